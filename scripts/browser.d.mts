@@ -1,0 +1,3 @@
+export declare const browserArgs: string[];
+export declare function installedBrowser(): string | undefined;
+export declare function ensureBrowser(): string | undefined;

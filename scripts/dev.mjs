@@ -1,0 +1,21 @@
+// `npm run dev`: the API with reload on http://localhost:8787 and the site with hot reload on
+// http://localhost:5173, which passes /api/* on to the API.
+import { ensureInstalled } from './install.mjs';
+import { start } from './run.mjs';
+
+ensureInstalled();
+
+const children = ['@nano-banana/api', '@nano-banana/site'].map((workspace) =>
+  start('npm', ['run', 'dev', '--workspace', workspace]),
+);
+
+let stopping = false;
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+for (const child of children) child.on('exit', (code) => stop(code ?? 1));

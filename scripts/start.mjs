@@ -1,0 +1,25 @@
+// `npm start`: installs and builds what is missing, then serves API, worker and site.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { start } from './run.mjs';
+
+ensureInstalled();
+await ensureBuilt();
+
+const server = join(root, 'packages', 'api', 'dist', 'main.js');
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major >= 24) {
+  process.chdir(root);
+  await import(pathToFileURL(server).href);
+} else {
+  // A first start runs on whatever Node the machine has; the server itself always runs on the pinned
+  // one. It gets a process group of its own, so that Ctrl-C reaches it once: through us.
+  const child = start(pinnedNode, [server], { detached: process.platform !== 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,97 @@
+// `npm test`: every check of the project in one run, ending with the line "N passed, N failed".
+// `npm test -- lint unit` runs only the named ones.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { run } from './run.mjs';
+import { addPlaywright, addVitest } from './test-report.mjs';
+
+ensureInstalled();
+
+const reports = join(root, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const vitest = (project) => ({
+  command: 'vitest',
+  args: (file) => [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
+  count: addVitest,
+});
+const npm = (...args) => ({ command: 'npm', args: () => args });
+
+/** In this order: what fails fastest comes first, and the end-to-end tests need the build. */
+const checks = {
+  lint: npm('run', 'lint'),
+  typecheck: npm('run', 'typecheck'),
+  build: npm('run', 'build'),
+  packages: npm('run', 'check:packages'),
+  unused: npm('run', 'check:unused'),
+  size: npm('run', 'size'),
+  unit: vitest('unit'),
+  stories: vitest('stories'),
+  e2e: {
+    command: 'playwright',
+    args: () => ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    count: addPlaywright,
+  },
+};
+
+async function runCheck(name, browser) {
+  const { command, args, env, count } = checks[name];
+  const file = join(reports, `${name}.json`);
+  console.log(`\n=== ${name}`);
+  const code = await run(command, args(file), {
+    env: { ...(browser && { CHROMIUM_PATH: browser }), ...env?.(file) },
+  });
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  if (!count) totals[code === 0 ? 'passed' : 'failed'] += 1;
+  else {
+    try {
+      count(totals, JSON.parse(readFileSync(file, 'utf8')));
+    } catch (error) {
+      console.error(`${name} left no report: ${error.message}`);
+    }
+    // A runner that ends badly without a failed test (a crash, no tests at all) is a failure too.
+    if (totals.failed === 0 && (code !== 0 || totals.passed === 0)) totals.failed += 1;
+  }
+  return totals;
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(
+    `No check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const browser = ensureBrowser();
+const results = [];
+for (const name of names.length > 0 ? names : Object.keys(checks)) {
+  const started = Date.now();
+  results.push({
+    name,
+    ...(await runCheck(name, browser)),
+    seconds: (Date.now() - started) / 1000,
+  });
+}
+
+console.log('\n=== summary');
+for (const { name, passed, failed, skipped, seconds } of results) {
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`${name.padEnd(10)} ${passed} ok, ${failed} not ok${left} (${seconds.toFixed(0)} s)`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
