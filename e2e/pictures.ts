@@ -1,0 +1,82 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Something for `page.setInputFiles`. */
+export interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * A colourful JPEG as a phone makes it: noise like a sensor's, shot upright but stored lying
+ * (EXIF orientation 6), with a GPS position in its metadata. Shown as 480 × 640: the upper half is
+ * orange, the lower half blue.
+ */
+export async function phonePhoto(name = 'phone.jpg'): Promise<PictureFile> {
+  const [width, height] = [640, 480];
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i += 1) {
+    const noise = ((i * 7919) % 13) - 6;
+    // Orientation 6 means "turn a quarter to the right to show": the stored left becomes the top.
+    const colour = i % width < width / 2 ? [230, 130, 50] : [50, 90, 200];
+    for (let c = 0; c < 3; c += 1) pixels[i * 3 + c] = (colour[c] ?? 0) + noise;
+  }
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A real JPEG that ends in the middle of its data. */
+export async function truncatedPhoto(): Promise<PictureFile> {
+  const { buffer } = await phonePhoto();
+  return {
+    name: 'truncated.jpg',
+    mimeType: 'image/jpeg',
+    buffer: buffer.subarray(0, Math.floor(buffer.length * 0.6)),
+  };
+}
+
+/** A PNG whose header claims 30,000 × 30,000 pixels, with no pixels behind it. */
+export function hugeHeader(): PictureFile {
+  const header = Buffer.alloc(33);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(header);
+  header.writeUInt32BE(13, 8);
+  header.write('IHDR', 12, 'latin1');
+  header.writeUInt32BE(30_000, 16);
+  header.writeUInt32BE(30_000, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+  return { name: 'huge.png', mimeType: 'image/png', buffer: header };
+}
+
+/** Text under the name of a picture. */
+export const notAPicture: PictureFile = {
+  name: 'holiday.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('This is a letter, not a picture.\n'.repeat(40)),
+};
+
+/** More bytes than a picture may have. */
+export const tooBig: PictureFile = {
+  name: 'too-big.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024)]),
+};
+
+/** Decoded pixels, three bytes each, as they lie in the file (no orientation applied). */
+export async function pixelsOf(bytes: Buffer) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const offset = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+    return [data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0] as const;
+  };
+  return { width: info.width, height: info.height, data, at };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, installedBrowser } from '../scripts/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 8797);
+// Playwright loads this file once more in every worker: only the first load makes a folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nano-banana-e2e-'));
+
+/** The site and the API as `npm start` serves them, in a real browser. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: installedBrowser(), args: browserArgs },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+});

@@ -1,0 +1,75 @@
+import { ImageUp, type LucideIcon, PenLine, Sparkles } from 'lucide-react';
+
+/** The part of `GET /api/config` that the guide's words depend on. */
+export interface GuideConfig {
+  limits: { maxImages: number; maxImageBytes: number };
+  imageTypes: string[];
+  engine: { generative: boolean; abilities: { operations: { example: string }[] } };
+}
+
+export interface GuideStep {
+  Icon: LucideIcon;
+  title: string;
+  description: string;
+  /** What the server says about itself; left out while it has not answered. */
+  detail?: string;
+  colour: 'sky' | 'banana' | 'leaf';
+}
+
+const typeNames: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+};
+
+/** "JPG, PNG or WebP up to 10 MB each, 5 pictures at most." */
+export function describeLimits({ limits, imageTypes }: GuideConfig): string {
+  const names = imageTypes.map((type) => typeNames[type] ?? type);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+  const megabytes = Number((limits.maxImageBytes / 1024 ** 2).toFixed(1));
+  const pictures = limits.maxImages === 1 ? '1 picture' : `${limits.maxImages} pictures`;
+  return `${list} up to ${megabytes} MB each, ${pictures} at most.`;
+}
+
+/** How long to expect to wait: a generating model needs long, the embedded engine does not. */
+function describeWait({ engine }: GuideConfig): string {
+  return engine.generative
+    ? 'Usually takes 10 to 30 seconds.'
+    : 'The built-in engine usually needs a second or two.';
+}
+
+/** Two wishes to read; each is one that the engine behind this site can carry out. */
+export function exampleWishes(config: GuideConfig | undefined): string[] {
+  if (!config) return ['Make it black and white', 'Add rainbow effects'];
+  if (config.engine.generative) return ['Change the background to a beach', 'Add rainbow effects'];
+  const examples = config.engine.abilities.operations.map(({ example }) => example);
+  const rainbow = examples.filter((example) => /rainbow/i.test(example));
+  return [...new Set([...examples.slice(0, 1), ...rainbow, ...examples.slice(1)])].slice(0, 2);
+}
+
+/** The three steps of the guide, numbered from 0, in the words that are true of this server. */
+export function guideSteps(config: GuideConfig | undefined): readonly GuideStep[] {
+  return [
+    {
+      Icon: ImageUp,
+      title: 'Upload Image',
+      description: 'Drag and drop a photo onto the editor, or click to choose one.',
+      ...(config && { detail: describeLimits(config) }),
+      colour: 'sky',
+    },
+    {
+      Icon: PenLine,
+      title: 'Describe Changes',
+      description: 'Say in one sentence what should be different. Several wishes are fine.',
+      colour: 'banana',
+    },
+    {
+      Icon: Sparkles,
+      title: 'Generate Results',
+      description: 'Click Generate. The seconds are counted while it works, and you can cancel.',
+      ...(config && { detail: describeWait(config) }),
+      colour: 'leaf',
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { ArrowDown, Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { hero } from '../../content/home.ts';
+import { Mascot } from '../../ui/Mascot.tsx';
+
+export function Hero({ onOpenGuide }: { onOpenGuide: () => void }) {
+  return (
+    <section className="site-hero">
+      <div className="site-wrap site-hero-grid">
+        <div className="site-hero-copy">
+          <h1>Edit pictures in plain words.</h1>
+          <p className="site-lead">{hero.lead}</p>
+          <div className="site-hero-actions">
+            <Link className="site-button site-button-ink" to="/#editor">
+              Start editing
+              <ArrowDown aria-hidden="true" />
+            </Link>
+            <button
+              type="button"
+              className="site-button site-button-line site-needs-script"
+              aria-haspopup="dialog"
+              onClick={onOpenGuide}
+            >
+              New here? See how
+            </button>
+          </div>
+          <ul className="site-hero-proofs">
+            {hero.proofs.map((proof) => (
+              <li key={proof}>
+                <Check aria-hidden="true" />
+                {proof}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="site-stage site-hero-stage">
+          <p className="site-bubble">{hero.bubble}</p>
+          <Mascot eager className="site-stage-mascot" sizes="(width < 45rem) 230px, 424px" />
+        </div>
+      </div>
+    </section>
+  );
+}

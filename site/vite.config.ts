@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8787';
+
+/** Workspace packages are taken from their sources, so nothing has to be built before the site. */
+const sourceCondition = '@nano-banana/source';
+
+const tokens = fileURLToPath(new URL('../packages/widgets/src/theme/tokens.css', import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  envPrefix: 'SITE_',
+  resolve: {
+    conditions: [sourceCondition, ...defaultClientConditions],
+    // Until the widgets package exports its tokens by themselves.
+    alias: { '@nano-banana/widgets/tokens.css': tokens },
+  },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: true,
+    // The first with light-dark(); its emulation would lose themes inside themes.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // A strict Content-Security-Policy has no place for data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // "/api" itself is a page of the site; everything below it is the API.
+    proxy: { '^/api/.+': { target: apiOrigin } },
+  },
+}));
