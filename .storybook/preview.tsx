@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/widgets/src/styles.css';
+import './preview.css';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'fullscreen',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme of the story',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <div className="story" data-nb-theme={globals.theme} dir={globals.direction}>
+        <div style={{ maxWidth: parameters.width ?? 1328, marginInline: 'auto' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ImageEditor, NanoBananaProvider } from './index.ts';
+
+describe('on a server', () => {
+  it('renders the editor as it looks before its script runs', () => {
+    const html = renderToString(
+      <NanoBananaProvider theme="dark">
+        <ImageEditor
+          prompt="make it <b>warm</b>"
+          example={{ imageUrl: '/pictures/cat.jpg', prompt: 'warmer', label: 'A cat' }}
+        />
+      </NanoBananaProvider>,
+    );
+    expect(html).toContain('data-nb-theme="dark"');
+    expect(html).toContain('What should change?');
+    expect(html).toContain('make it &lt;b&gt;warm&lt;/b&gt;');
+    expect(html).toContain('src="/pictures/cat.jpg"');
+  });
+
+  it('renders the same markup again, so that hydration finds what it expects', () => {
+    const render = () => renderToString(<ImageEditor />);
+    expect(render()).toBe(render());
+  });
+});

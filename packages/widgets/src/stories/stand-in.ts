@@ -1,0 +1,180 @@
+import { type Client, type Config, createClient } from '@nano-banana/client-sdk';
+
+/** What the stories' server accepts and offers. */
+export const standInConfig: Config = {
+  limits: {
+    maxImages: 5,
+    maxImageBytes: 10 * 1024 * 1024,
+    minEdgePx: 16,
+    maxEdgePx: 8192,
+    maxPixels: 40_000_000,
+    maxPromptLength: 2000,
+  },
+  imageTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  imageExtensions: ['.png', '.jpg', '.jpeg', '.webp', '.gif'],
+  aspectRatios: ['1:1', '4:3', '3:2', '16:9', '9:16'],
+  engine: {
+    id: 'embedded',
+    name: 'Embedded engine',
+    generative: false,
+    abilities: { maxImages: 5, aspectRatios: ['1:1', '16:9'], mask: false, operations: [] },
+  },
+  featureCategories: [
+    {
+      id: 'character',
+      label: 'Character',
+      description: 'Keep the person, change the picture',
+      suggestions: ['Brighten the face a little', 'Blur softly', 'Make the portrait warmer'],
+    },
+    {
+      id: 'tryOn',
+      label: 'Try on',
+      description: 'Try another look',
+      suggestions: ['Make it vintage', 'More contrast', 'Cooler colours'],
+    },
+    {
+      id: 'creative',
+      label: 'Creative',
+      description: 'Something new',
+      suggestions: ['Add a rainbow', 'Turn it into pixel art', 'Make it a pencil sketch'],
+    },
+    {
+      id: 'style',
+      label: 'Style',
+      description: 'Another style',
+      suggestions: ['Make it black and white', 'Sepia with a white border', 'Duotone in blue'],
+    },
+  ],
+};
+
+/** Answers one edit; null = never, until the caller gives up. */
+export type EditAnswer = (form: FormData) => Promise<Response | null> | Response | null;
+
+export interface StandIn {
+  client: Client;
+  /** The forms of all edits asked for. */
+  edits: FormData[];
+  /** How many edits were given up by the caller. */
+  aborted: () => number;
+  /** How many requests arrived, by path. */
+  calls: (path: string) => number;
+  reset: () => void;
+}
+
+export interface StandInOptions {
+  config?: () => Response | null;
+  edit?: EditAnswer;
+  file?: () => Response;
+}
+
+/**
+ * The other end of the wire inside the page: the real client on a `fetch` that answers with real
+ * responses, whose pictures are drawn from the request's own. Only file addresses are object URLs, since an
+ * `<img>` cannot be answered by a function.
+ */
+export function createStandIn(options: StandInOptions = {}): StandIn {
+  const files = new Map<string, Blob>();
+  const edits: FormData[] = [];
+  const paths: string[] = [];
+  let aborted = 0;
+
+  const answer = async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    paths.push(pathname);
+    if (pathname === '/api/config') {
+      return options.config ? options.config() : Response.json(standInConfig);
+    }
+    if (pathname === '/api/generate-image') {
+      const form = await request.formData();
+      edits.push(form);
+      return options.edit ? options.edit(form) : edited(form, files);
+    }
+    const file = files.get(pathname.replace(/\.\w+$/, '.png'));
+    return options.file?.() ?? (file ? new Response(file) : failure(404, 'not_found', 'Not found'));
+  };
+
+  const client = createClient({
+    fetch: async (request) => {
+      const response = await answer(request);
+      if (response) return response;
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          aborted += 1;
+          reject(request.signal.reason);
+        });
+      });
+    },
+  });
+  const url: Client['files']['url'] = (imageUrl) => {
+    const file = files.get(imageUrl);
+    return file ? URL.createObjectURL(file) : imageUrl;
+  };
+  return {
+    client: { ...client, files: { ...client.files, url } },
+    edits,
+    aborted: () => aborted,
+    calls: (path) => paths.filter((called) => called === path).length,
+    reset: () => {
+      edits.length = 0;
+      paths.length = 0;
+      aborted = 0;
+    },
+  };
+}
+
+/** A failed answer in the API's envelope. */
+export function failure(
+  status: number,
+  code: string,
+  error: string,
+  more: { message?: string; alternatives?: string[] } = {},
+): Response {
+  const body = { success: false, error, message: error, code, requestId: 'story-1', ...more };
+  return Response.json(body, { status, headers: { 'x-request-id': 'story-1' } });
+}
+
+async function edited(form: FormData, files: Map<string, Blob>): Promise<Response> {
+  const image = form.get('image');
+  if (!(image instanceof File))
+    return failure(400, 'image_required', 'Please upload at least one image');
+  const prompt = String(form.get('prompt'));
+  const canvas = await draw(image, prompt);
+  const imageUrl = `/api/files/${crypto.randomUUID().replaceAll('-', '')}.png`;
+  files.set(imageUrl, await canvas.convertToBlob());
+  const { width, height } = canvas;
+  const others = form.getAll('image').length - 1;
+  const message =
+    others > 0 ? `${doneWords(prompt)} The other pictures were not used.` : doneWords(prompt);
+  return Response.json({ success: true, imageUrl, message, engine: 'embedded', width, height });
+}
+
+const filters: [RegExp, string, string][] = [
+  [/black|grey|sketch/i, 'grayscale(1) contrast(1.1)', 'Made it black and white.'],
+  [/sepia|vintage/i, 'sepia(0.9)', 'Gave it a sepia tone.'],
+  [/blur/i, 'blur(6px)', 'Blurred it softly.'],
+];
+
+function filterFor(prompt: string) {
+  return filters.find(([words]) => words.test(prompt));
+}
+
+function doneWords(prompt: string): string {
+  if (/rotate/i.test(prompt)) return 'Rotated it by 90°.';
+  return filterFor(prompt)?.[2] ?? 'Made the colours warmer and stronger.';
+}
+
+async function draw(image: File, prompt: string): Promise<OffscreenCanvas> {
+  const bitmap = await createImageBitmap(image);
+  const turned = /rotate/i.test(prompt);
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(turned ? height : width, turned ? width : height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no 2D canvas');
+  context.filter = filterFor(prompt)?.[1] ?? 'saturate(1.6) sepia(0.2)';
+  if (turned) {
+    context.translate(height, 0);
+    context.rotate(Math.PI / 2);
+  }
+  context.drawImage(bitmap, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../../core/problem.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Editor } from './use-image-editor.ts';
+
+/** Why there is no picture, and what would work instead. */
+export function Failure({ editor, problem }: { editor: Editor; problem: Problem }) {
+  const { words, fillPrompt } = editor;
+  return (
+    <Notice urgent tone="danger" title={problem.title}>
+      <p>{problem.message}</p>
+      {problem.requestId ? <p className="nb-fine">{words.reference(problem.requestId)}</p> : null}
+      {problem.alternatives.length > 0 ? (
+        <>
+          <p>{words.alternatives}</p>
+          <ul className="nb-ideas">
+            {problem.alternatives.map((wish) => (
+              <li key={wish}>
+                <Chip onClick={() => fillPrompt(wish)}>{wish}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

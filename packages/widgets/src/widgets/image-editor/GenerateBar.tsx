@@ -1,0 +1,96 @@
+import { CornerDownLeft, LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
+import type { Obstacle } from '../../core/readiness.ts';
+import type { Words } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Elapsed } from '../../ui/Elapsed.tsx';
+import { Failure } from './Failure.tsx';
+import type { Editor } from './use-image-editor.ts';
+
+/** The one main action, why it cannot start, how it goes, and how it failed. */
+export function GenerateBar({ editor }: { editor: Editor }) {
+  const { state, words, obstacle, obstacleShown, known } = editor;
+  const { job } = state;
+  const reason = obstacle && obstacleText(obstacle, words, editor);
+  return (
+    <div className="nb-generate">
+      {job.status === 'failure' ? <Failure editor={editor} problem={job.problem} /> : null}
+      {obstacleShown ? (
+        <p className="nb-hint nb-hint--danger" role="alert">
+          {reason}
+        </p>
+      ) : null}
+      <Actions editor={editor} reason={reason} />
+      <p className={classNames('nb-fine', job.status !== 'cancelled' && 'nb-generate__engine')}>
+        {job.status === 'cancelled'
+          ? words.cancelled
+          : known
+            ? words.engine(known.engine.name)
+            : '\u00a0'}
+      </p>
+    </div>
+  );
+}
+
+/** One and the same button before and while generating, so that the keyboard's place is kept. */
+function Actions({ editor, reason }: { editor: Editor; reason: string | undefined }) {
+  const { words, generate, cancel, obstacle, state } = editor;
+  const { job } = state;
+  const button = useRef<HTMLButtonElement>(null);
+  const pending = job.status === 'pending';
+  return (
+    <div className="nb-generate__row">
+      {/* Not Button's own reason: a click here shows it beside the button. */}
+      <Button
+        ref={button}
+        look="main"
+        className="nb-generate__button"
+        aria-disabled={obstacle ? true : undefined}
+        aria-description={reason}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        data-nb-tip={reason}
+        onClick={generate}
+      >
+        {pending ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : null}
+        {pending ? words.generating : words.generate}
+        {pending ? (
+          <Elapsed startedAt={job.startedAt} text={words.seconds} />
+        ) : (
+          <span className="nb-key" aria-hidden="true">
+            <CornerDownLeft />
+          </span>
+        )}
+      </Button>
+      {pending ? (
+        <Button
+          look="line"
+          className="nb-generate__cancel"
+          onClick={() => {
+            cancel();
+            button.current?.focus({ preventScroll: true });
+          }}
+        >
+          {words.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function obstacleText(obstacle: Obstacle, words: Words, editor: Editor): string | undefined {
+  switch (obstacle) {
+    case 'no-picture':
+      return words.needPicture;
+    case 'no-prompt':
+      return words.needPrompt;
+    case 'not-connected':
+      return words.needServer;
+    case 'prompt-too-long': {
+      const max = editor.known?.limits.maxPromptLength ?? 0;
+      return words.promptTooLong(editor.state.prompt.trim().length - max);
+    }
+    case 'pending':
+      return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTheme } from '../../provider/NanoBananaProvider.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { FeatureBar } from './FeatureBar.tsx';
+import { GenerateBar } from './GenerateBar.tsx';
+import { InputPanel } from './InputPanel.tsx';
+import { ResultView } from './ResultView.tsx';
+import type { ImageEditorProps } from './types.ts';
+import { useImageEditor } from './use-image-editor.ts';
+import { useNarrow } from './use-narrow.ts';
+import { usePaste } from './use-paste.ts';
+
+/** Below this width (pixels) the editor is one column; the stylesheet has the same number. */
+const ONE_COLUMN = 880;
+
+/**
+ * Edits pictures by words: pictures in, a wish, the edited picture out.
+ * Needs `@nano-banana/widgets/styles.css` once on the page.
+ *
+ * @example
+ * <ImageEditor apiBaseUrl="https://banana.example" onResult={({ url }) => save(url)} />
+ */
+export function ImageEditor(props: ImageEditorProps) {
+  const editor = useImageEditor(props);
+  const theme = useTheme(props.theme);
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root, ONE_COLUMN);
+  const { words } = editor;
+  const dropzone = useDropzone({
+    // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
+    onDrop: editor.pictures.add,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  });
+  usePaste(root, editor.pictures.add);
+
+  const stage = (
+    <ResultView
+      key="stage"
+      editor={editor}
+      example={props.example}
+      isDragActive={dropzone.isDragActive}
+      browse={dropzone.open}
+    />
+  );
+  return (
+    <div ref={root} className="nb-editor" data-nb-theme={theme}>
+      <div
+        {...dropzone.getRootProps({ role: 'group', 'aria-label': words.editorLabel })}
+        className={classNames('nb-editor__card', dropzone.isDragActive && 'nb-editor__card--drag')}
+      >
+        <input
+          {...dropzone.getInputProps({
+            accept: acceptOf(editor.known?.imageTypes, editor.known?.imageExtensions),
+            className: 'nb-visually-hidden',
+            style: undefined,
+            'aria-label': words.addFirst,
+          })}
+        />
+        <FeatureBar editor={editor} />
+        <div className="nb-editor__body">
+          {narrow ? stage : null}
+          <InputPanel key="panel" editor={editor} browse={dropzone.open} />
+          <GenerateBar key="generate" editor={editor} />
+          {narrow ? null : stage}
+        </div>
+      </div>
+      <LiveRegion message={editor.announcement} />
+      <Toasts
+        toasts={editor.toasts}
+        label={words.notifications}
+        closeLabel={words.close}
+        onDismiss={editor.dismiss}
+      />
+    </div>
+  );
+}
+
+/** For the file picker only: `image/*` while the server's types are not known. */
+function acceptOf(
+  types: readonly string[] = ['image/*'],
+  extensions: readonly string[] = [],
+): string {
+  return [...types, ...extensions].join(',');
+}

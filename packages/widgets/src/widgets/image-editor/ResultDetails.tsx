@@ -1,0 +1,19 @@
+import type { Version } from '../../core/editor-state.ts';
+import type { Editor } from './use-image-editor.ts';
+
+/** What was asked, what was done and left out, by which engine and in which size. */
+export function ResultDetails({ editor, version }: { editor: Editor; version: Version }) {
+  const { words, known } = editor;
+  const engine = known?.engine.id === version.engine ? known.engine.name : version.engine;
+  return (
+    <div className="nb-details">
+      <p className="nb-details__prompt">
+        <bdi>{version.prompt}</bdi>
+      </p>
+      <p className="nb-details__message">{version.message}</p>
+      <p className="nb-fine">
+        <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> · {words.engine(engine)}
+      </p>
+    </div>
+  );
+}

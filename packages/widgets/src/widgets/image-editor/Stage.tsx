@@ -1,0 +1,76 @@
+import { ImageOff, ImagePlus } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import type { Picture } from '../../core/picture.ts';
+import type { Words } from '../../locales/en.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Elapsed } from '../../ui/Elapsed.tsx';
+import { EmptyStage } from './EmptyStage.tsx';
+import type { ResultViewProps } from './ResultView.tsx';
+import { VersionCompare } from './VersionCompare.tsx';
+
+/** Shows the chosen result, else the picture to edit, else how to begin; and what goes on above it. */
+export function Stage({ editor, example, isDragActive, browse }: ResultViewProps) {
+  const { state, words, selected } = editor;
+  const { job } = state;
+  const primary = state.pictures[0];
+  const [inputRatio, setInputRatio] = useState<number>();
+  const ratio = selected ? selected.width / selected.height : primary ? inputRatio : undefined;
+  return (
+    <div
+      className={classNames('nb-stage', !selected && !primary && 'nb-stage--empty')}
+      style={{ '--nb-picture-ratio': ratio } as CSSProperties}
+      aria-busy={job.status === 'pending'}
+    >
+      {selected ? (
+        <VersionCompare version={selected} words={words} />
+      ) : primary ? (
+        <InputPicture key={primary.id} picture={primary} words={words} onRatio={setInputRatio} />
+      ) : (
+        <EmptyStage editor={editor} example={example} browse={browse} />
+      )}
+      {job.status === 'pending' ? (
+        <div className="nb-sweep">
+          <span className="nb-sweep__words">
+            {words.generating} <Elapsed startedAt={job.startedAt} text={words.seconds} />
+          </span>
+        </div>
+      ) : null}
+      {isDragActive ? (
+        <div className="nb-drop-cover">
+          <ImagePlus aria-hidden="true" />
+          {words.dropHere}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface InputPictureProps {
+  picture: Picture;
+  words: Words;
+  /** Width / height, once known. */
+  onRatio: (ratio: number) => void;
+}
+
+function InputPicture({ picture, words, onRatio }: InputPictureProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <p className="nb-stage__broken">
+        <ImageOff aria-hidden="true" />
+        {words.brokenPictureDetail(picture.name)}
+      </p>
+    );
+  }
+  return (
+    <img
+      className="nb-stage__image"
+      src={picture.url}
+      alt={words.inputAlt(picture.name)}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
+      }}
+      onError={() => setBroken(true)}
+    />
+  );
+}

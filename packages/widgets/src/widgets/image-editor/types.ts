@@ -1,0 +1,61 @@
+import type { AspectRatio, Client, GenerateImageResult } from '@nano-banana/client-sdk';
+import type { Theme } from '../../provider/NanoBananaProvider.tsx';
+
+/** What Generate sends. */
+export interface GenerateDetail {
+  /** In order; the first is the primary. */
+  images: readonly Blob[];
+  prompt: string;
+  /** Absent: as the primary picture. */
+  aspectRatio?: AspectRatio | undefined;
+}
+
+/** A finished picture. */
+export interface ResultDetail extends Omit<GenerateImageResult, 'success'> {
+  prompt: string;
+  /** Absolute address of the picture. */
+  url: string;
+}
+
+/** A failed generation, in the words the visitor sees. */
+export interface ErrorDetail {
+  error: unknown;
+  title: string;
+  message: string;
+}
+
+export interface DownloadDetail {
+  /** Absolute address of the picture. */
+  url: string;
+  fileName: string;
+}
+
+/** A picture to try the editor with, by one click. */
+export interface EditorExample {
+  imageUrl: string;
+  prompt: string;
+  /** What the picture shows. */
+  label: string;
+}
+
+export interface ImageEditorCallbacks {
+  onGenerate?: ((detail: GenerateDetail) => void) | undefined;
+  onResult?: ((detail: ResultDetail) => void) | undefined;
+  onError?: ((detail: ErrorDetail) => void) | undefined;
+  onCancel?: (() => void) | undefined;
+  onDownload?: ((detail: DownloadDetail) => void) | undefined;
+}
+
+export interface ImageEditorProps extends ImageEditorCallbacks {
+  /** Origin of the API; default: the provider's, else the page's own. */
+  apiBaseUrl?: string | undefined;
+  /** Partner key. */
+  apiKey?: string | undefined;
+  /** A client of your own; wins over `apiBaseUrl` and `apiKey`. */
+  client?: Client | undefined;
+  /** `auto` (the default) follows an outer theme, else the system. */
+  theme?: Theme | undefined;
+  /** Fills the prompt at the start, and again whenever it changes. */
+  prompt?: string | undefined;
+  example?: EditorExample | undefined;
+}

@@ -1,0 +1,30 @@
+import type { Client, Config } from '@nano-banana/client-sdk';
+import { useCallback, useEffect, useState } from 'react';
+
+export type ConfigState =
+  | { status: 'loading' }
+  | { status: 'ready'; config: Config }
+  | { status: 'failed' };
+
+/** What this server accepts and can do. Asked once per client; again only when the visitor says so. */
+export function useConfig(client: Client): { state: ConfigState; retry: () => void } {
+  const [state, setState] = useState<ConfigState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    const set = (next: ConfigState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    client.config.get({ signal: controller.signal }).then(
+      (config) => set({ status: 'ready', config }),
+      () => set({ status: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [client, attempt]);
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state, retry };
+}

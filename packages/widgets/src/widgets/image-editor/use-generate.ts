@@ -1,0 +1,112 @@
+import type { Client } from '@nano-banana/client-sdk';
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import type { EditorEvent, EditorState, Version } from '../../core/editor-state.ts';
+import type { Picture } from '../../core/picture.ts';
+import { describeProblem } from '../../core/problem.ts';
+import type { Words } from '../../locales/en.ts';
+import { useNewest } from '../../ui/use-newest.ts';
+import type { ToastContent } from '../../ui/use-toasts.ts';
+import type { GenerateDetail, ImageEditorCallbacks } from './types.ts';
+
+interface Needs {
+  client: Client;
+  state: EditorState;
+  dispatch: Dispatch<EditorEvent>;
+  words: Words;
+  announce: (text: string) => void;
+  notify: (toast: ToastContent) => void;
+  callbacks: ImageEditorCallbacks;
+}
+
+/** Starts and cancels a generation. One at a time; whatever fails, inputs and results stay. */
+export function useGenerate(needs: Needs) {
+  const newest = useNewest(needs);
+  const running = useRef<AbortController | null>(null);
+
+  // A closed editor needs no picture: the server stops working on it.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(async () => {
+    const { client, state, dispatch, words, announce, callbacks } = newest.current;
+    const before = state.pictures[0];
+    if (running.current || !before) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const isCurrent = () => running.current === controller;
+    const detail = toDetail(state);
+    dispatch({ type: 'start', at: Date.now() });
+    announce(words.generating);
+    callbacks.onGenerate?.(detail);
+    try {
+      const version = await generate(client, detail, before, controller.signal);
+      if (!isCurrent()) return;
+      running.current = null;
+      succeed(newest.current, version);
+    } catch (error) {
+      if (!isCurrent()) return;
+      running.current = null;
+      fail(newest.current, error);
+    }
+  }, [newest]);
+
+  const cancel = useCallback(() => {
+    if (!running.current) return;
+    running.current.abort();
+    running.current = null;
+    const { dispatch, announce, words, callbacks } = newest.current;
+    dispatch({ type: 'cancel' });
+    announce(words.cancelled);
+    callbacks.onCancel?.();
+  }, [newest]);
+
+  return { start, cancel };
+}
+
+function toDetail(state: EditorState): GenerateDetail {
+  return {
+    images: state.pictures.map((picture) => picture.file),
+    prompt: state.prompt.trim(),
+    ...(state.aspectRatio ? { aspectRatio: state.aspectRatio } : {}),
+  };
+}
+
+async function generate(
+  client: Client,
+  detail: GenerateDetail,
+  before: Picture,
+  signal: AbortSignal,
+): Promise<Version> {
+  const { success: _, ...result } = await client.images.generate({ ...detail, signal });
+  const url = client.files.url(result.imageUrl);
+  await preload(url);
+  lastId += 1;
+  return { ...result, id: `version-${lastId}`, url, prompt: detail.prompt, before };
+}
+
+let lastId = 0;
+
+/** The old picture stays until the new one can be drawn. That it cannot be is for the stage to show. */
+async function preload(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode().catch(() => {});
+}
+
+function succeed(needs: Needs, version: Version): void {
+  const { dispatch, words, announce, notify, callbacks } = needs;
+  dispatch({ type: 'succeed', version });
+  announce(`${words.resultReady}. ${version.message}`);
+  notify({ tone: 'success', title: words.resultReady, message: version.message });
+  const { id: _, before: __, ...detail } = version;
+  callbacks.onResult?.(detail);
+}
+
+function fail(needs: Needs, error: unknown): void {
+  const { dispatch, words, notify, callbacks } = needs;
+  const problem = describeProblem(error, words);
+  const { title, message } = problem;
+  // Announced by the alert beside the button.
+  dispatch({ type: 'fail', problem });
+  notify({ tone: 'danger', title, message });
+  callbacks.onError?.({ error, title, message });
+}
