@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -8,16 +7,10 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8787';
 /** Workspace packages are taken from their sources, so nothing has to be built before the site. */
 const sourceCondition = '@nano-banana/source';
 
-const tokens = fileURLToPath(new URL('../packages/widgets/src/theme/tokens.css', import.meta.url));
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   envPrefix: 'SITE_',
-  resolve: {
-    conditions: [sourceCondition, ...defaultClientConditions],
-    // Until the widgets package exports its tokens by themselves.
-    alias: { '@nano-banana/widgets/tokens.css': tokens },
-  },
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
   build: {
     outDir: 'dist/client',

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, whose log goes to a file as in production. */
+export interface ServerProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a script of this package that prints its address, and waits until it answers. */
+export async function startProcess(script: string, folder: string): Promise<ServerProcess> {
+  const output = join(folder, `${script.replaceAll('/', '-')}.log`);
+  const file = await open(output, 'w');
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' },
+    stdio: ['ignore', file.fd, 'inherit'],
+  });
+  const ended = once(child, 'close');
+  return {
+    url: await addressIn(output),
+    async stop() {
+      child.kill();
+      await ended;
+      await file.close();
+    },
+  };
+}
+
+async function addressIn(output: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const [url] = /http:\/\/localhost:\d+/.exec(await readFile(output, 'utf8')) ?? [];
+    if (url) return url;
+    await setTimeout(50);
+  }
+  throw new Error('The server did not start.');
+}

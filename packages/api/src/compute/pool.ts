@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type Transferable } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Controlled, Tasks } from './tasks.ts';
+import type { WorkerSettings } from './worker.ts';
+
+/** How many workers there are and how much may wait for them. */
+export interface PoolOptions {
+  /** Worker threads, at least 1. */
+  size: number;
+  /** Tasks that may wait while all workers are busy, at least 0. */
+  maxQueue: number;
+  /** Told of a worker that died while it had nothing to do. */
+  onError?: (error: unknown) => void;
+  /** The worker's file; tests give their own. */
+  workerFile?: string;
+  /** Milliseconds that a cancelled task gets to stop by itself before its worker is stopped. */
+  stopGraceMs?: number;
+}
+
+/** One task's conditions. */
+export interface TaskOptions {
+  /** Takes the task out of the line or stops it. */
+  signal: AbortSignal;
+  /** Memory that moves to the worker; the caller can no longer use it. */
+  transfer?: readonly ArrayBuffer[];
+}
+
+/** Runs work on pictures in worker threads, so that the event loop never blocks. */
+export interface ComputePool {
+  /**
+   * Runs one task.
+   *
+   * @throws PoolFullError at once when too many tasks wait; the signal's reason when it aborts;
+   *   an Error when the work failed or its worker died.
+   */
+  run<Name extends keyof Tasks>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    options: TaskOptions,
+  ): Promise<Tasks[Name]['output']>;
+  /** Stops all workers, and with them what still runs. */
+  close(): Promise<void>;
+}
+
+/** All workers are busy and the waiting line is full. */
+export class PoolFullError extends Error {
+  override readonly name = 'PoolFullError';
+}
+
+/** Starts the worker threads. */
+export function createPool(options: PoolOptions): ComputePool {
+  const { size, maxQueue, stopGraceMs = 5_000 } = options;
+  const settings: WorkerSettings = {
+    concurrency: Math.max(1, Math.floor(availableParallelism() / size)),
+  };
+  const piscina = new Piscina({
+    filename: options.workerFile ?? ownWorkerFile(),
+    minThreads: size,
+    maxThreads: size,
+    stricterFIFO: true,
+    workerData: settings,
+  });
+  piscina.on('error', (error) => options.onError?.(error));
+  let unfinished = 0;
+
+  async function run(name: string, input: unknown, { signal, transfer = [] }: TaskOptions) {
+    signal.throwIfAborted();
+    // Piscina does not bound the line of tasks that can be cancelled: it keeps them in a second queue.
+    if (unfinished >= size + maxQueue) throw new PoolFullError('Too many tasks are waiting.');
+    unfinished += 1;
+    const cancellation = prepareCancellation(stopGraceMs);
+    const settled = piscina
+      .run({ input, control: cancellation.port } satisfies Controlled<unknown>, {
+        name,
+        signal: cancellation.kill,
+        transferList: [cancellation.port, ...transfer] as Transferable[] as never,
+      })
+      .finally(() => {
+        unfinished -= 1;
+        cancellation.dispose();
+      });
+    return untilAborted(settled, signal, cancellation.cancel);
+  }
+
+  return { run, close: () => piscina.destroy() } as ComputePool;
+}
+
+/** Beside this module: TypeScript in the sources, JavaScript in the bundle. */
+function ownWorkerFile(): string {
+  const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
+  return existsSync(source) ? source : fileURLToPath(new URL('./worker.js', import.meta.url));
+}
+
+/**
+ * A task that waits is taken out of the line. One that runs is asked to stop between two
+ * operations, which keeps its worker and bounds the native work under way: stopping the thread
+ * would not stop the operation. Only a task that does not heed the word loses its worker.
+ */
+function prepareCancellation(stopGraceMs: number) {
+  const { port1: ours, port2: port } = new MessageChannel();
+  const kill = new AbortController();
+  let started = false;
+  let grace: NodeJS.Timeout | undefined;
+  ours.once('message', () => {
+    started = true;
+  });
+  return {
+    port,
+    kill: kill.signal,
+    cancel() {
+      if (!started) return kill.abort();
+      ours.postMessage('cancel');
+      grace = setTimeout(() => kill.abort(), stopGraceMs).unref();
+    },
+    dispose() {
+      clearTimeout(grace);
+      ours.close();
+    },
+  };
+}
+
+/** Answers an abort at once; what still runs settles unseen. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal, cancel: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

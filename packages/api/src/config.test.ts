@@ -1,0 +1,53 @@
+import { isAbsolute } from 'node:path';
+import { expect, test } from 'vitest';
+import { configTable } from '../scripts/config-table.ts';
+import { readConfig, variables } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+test('an empty environment gives the defaults', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8787, host: undefined, engine: 'embedded', maxQueue: 32 });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+  expect(config.poolSize).toBeGreaterThanOrEqual(1);
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('values are taken', () => {
+  const environment = { PORT: '80', HOST: '::1', POOL_SIZE: '3', LOG_LEVEL: 'debug' };
+  const expected = { port: 80, host: '::1', poolSize: 3, logLevel: 'debug' };
+  expect(readConfig(environment)).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '1e3'],
+  ['HOST', 'http://localhost'],
+  ['POOL_SIZE', '0'],
+  ['MAX_QUEUE', 'many'],
+  ['ENGINE_TIMEOUT_SECONDS', '0'],
+  ['SHUTDOWN_SECONDS', '1s'],
+  ['LOG_LEVEL', 'loud'],
+  ['ENGINE', 'gemini'],
+])('%s=%s is refused in one sentence that names both and says what is accepted', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(StartupError);
+  const accepts = variables[name as keyof typeof variables].accepts;
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^The environment variable ${name} must be ${accepts}, not "${value}"; [^\\n]*$`),
+  );
+});
+
+test('every wrong variable is named, not only the first', () => {
+  expect(() => readConfig({ PORT: 'x', ENGINE: 'y' })).toThrow(/PORT.*\n.*ENGINE/);
+});
+
+test('the documented table has a row for each variable', () => {
+  const names = configTable().matchAll(/^\| `([A-Z_]+)` \|/gm);
+  expect([...names].map(([, name]) => name)).toEqual(Object.keys(variables));
+});

@@ -1,0 +1,32 @@
+import { aspectRatios, operations } from '@nano-banana/image-engine';
+import { runPictureTask } from '../../compute/picture-task.ts';
+import type { ComputePool } from '../../compute/pool.ts';
+import { aspectRatios as knownRatios, limits } from '../../limits.ts';
+import type { ImageEngine } from '../image-engine.ts';
+import { featureCategories } from './feature-categories.ts';
+
+/** The engine that needs no key and no network: plain words, carried out by operations on pixels. */
+export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
+  return {
+    id: 'embedded',
+    name: 'Embedded engine',
+    generative: false,
+    abilities: {
+      maxImages: limits.maxImages,
+      aspectRatios: knownRatios.filter((ratio) => aspectRatios.includes(ratio)),
+      mask: false,
+      operations: operations.map(({ op, label, example }) => ({ op, label, example })),
+    },
+    featureCategories,
+    edit: ({ images, prompt, aspectRatio, signal }) =>
+      runPictureTask(
+        pool,
+        'edit',
+        { images, prompt, aspectRatio },
+        {
+          signal,
+          transfer: images.map((image) => image.buffer),
+        },
+      ),
+  };
+}

@@ -1,0 +1,119 @@
+import { limits } from './limits.ts';
+
+/** HTTP status and words of one failure. */
+export interface ErrorWords {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** The sentence to show the visitor. */
+  readonly error: string;
+  /** The detail for whoever calls the API. */
+  readonly message: string;
+}
+
+const mib = limits.maxImageBytes / (1024 * 1024);
+
+/** Every failure the API can answer with, by its stable machine word. */
+export const errorCodes = {
+  image_required: {
+    status: 400,
+    error: 'Please upload at least one image',
+    message: 'The form field "image" is missing or holds no file.',
+  },
+  prompt_required: {
+    status: 400,
+    error: 'Please provide a prompt',
+    message: 'The form field "prompt" is missing or blank.',
+  },
+  validation_failed: {
+    status: 400,
+    error: 'The request could not be understood',
+    message: 'A field of the request is missing, malformed or out of range.',
+  },
+  too_many_images: {
+    status: 400,
+    error: `Please upload at most ${limits.maxImages} images`,
+    message: `The form field "image" may be repeated at most ${limits.maxImages} times.`,
+  },
+  not_found: {
+    status: 404,
+    error: 'There is nothing here',
+    message: 'Nothing is stored or served under this path.',
+  },
+  method_not_allowed: {
+    status: 405,
+    error: 'This address does not take that kind of request',
+    message: 'The header "Allow" names the methods that work here.',
+  },
+  image_too_large: {
+    status: 413,
+    error: `Each picture may have at most ${mib} MB`,
+    message: `A picture is larger than ${limits.maxImageBytes} bytes.`,
+  },
+  payload_too_large: {
+    status: 413,
+    error: 'The upload is too large',
+    message: 'The request body as a whole is larger than the server takes.',
+  },
+  image_type_unsupported: {
+    status: 415,
+    error: 'Please use a PNG, JPEG, WebP or GIF picture',
+    message: 'The content of a file is not one of the accepted picture types.',
+  },
+  content_type_unsupported: {
+    status: 415,
+    error: 'The upload has the wrong format',
+    message: 'Send the fields as multipart/form-data with a boundary.',
+  },
+  range_not_satisfiable: {
+    status: 416,
+    error: 'That part of the file does not exist',
+    message: 'The header "Range" lies outside the file.',
+  },
+  image_dimensions: {
+    status: 422,
+    error: `Pictures may be ${limits.minEdgePx} to ${limits.maxEdgePx} pixels on each edge and ${limits.maxPixels / 1e6} megapixels at most`,
+    message: 'The width or height in the header of a picture is outside the limits.',
+  },
+  image_damaged: {
+    status: 422,
+    error: 'The picture is damaged and cannot be read',
+    message: 'A picture ends early or its content cannot be decoded.',
+  },
+  unsupported_edit: {
+    status: 422,
+    error: 'This engine cannot do that edit',
+    message: 'Nothing in the prompt is an edit that the active engine can carry out.',
+  },
+  cancelled: {
+    status: 499,
+    error: 'The request was cancelled',
+    message: 'The client closed the connection before the answer was ready.',
+  },
+  internal_error: {
+    status: 500,
+    error: 'Something went wrong on our side',
+    message: 'The server met an unexpected error; its log has the details under this request id.',
+  },
+  engine_failed: {
+    status: 500,
+    error: 'The picture could not be edited',
+    message: 'The engine stopped unexpectedly while it worked on the picture.',
+  },
+  overloaded: {
+    status: 503,
+    error: 'The server is busy. Please try again in a moment',
+    message: 'Too many pictures are waiting; the header "Retry-After" says when to try again.',
+  },
+  engine_timeout: {
+    status: 504,
+    error: 'The edit took too long and was stopped',
+    message: 'The engine did not finish within the time limit. A smaller picture may work.',
+  },
+} as const satisfies Record<string, ErrorWords>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Tells whether a word is one of {@link errorCodes}. */
+export function isErrorCode(word: string): word is ErrorCode {
+  return Object.hasOwn(errorCodes, word);
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import { answerJson } from './answer-json.ts';
+import type { AppEnv } from './app-env.ts';
+import { type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts';
+
+/** What an {@link AppError} says beyond the words that its code brings. */
+export interface AppErrorDetails {
+  /** The sentence to show the visitor, instead of the code's own. */
+  error?: string;
+  /** The detail, instead of the code's own. */
+  message?: string;
+  /** Headers of the answer, such as `Retry-After` or `Allow`. */
+  headers?: Record<string, string>;
+  /** Wishes close to what was asked that can be carried out. */
+  alternatives?: readonly string[];
+  /** What went wrong underneath; logged, never sent. */
+  cause?: unknown;
+}
+
+/** A failure that is known where it happens; it becomes the error envelope in one place. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: AppErrorDetails;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? errorCodes[code].message, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The one shape of every failure. */
+export interface ErrorEnvelope {
+  success: false;
+  error: string;
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  alternatives?: readonly string[];
+}
+
+/** Builds the envelope of a failure. */
+export function toEnvelope(failure: AppError, requestId: string): ErrorEnvelope {
+  const { error, alternatives } = failure.details;
+  return {
+    success: false,
+    error: error ?? errorCodes[failure.code].error,
+    message: failure.message,
+    code: failure.code,
+    requestId,
+    ...(alternatives && { alternatives }),
+  };
+}
+
+/** Answers a request with the envelope of whatever was thrown. */
+export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
+  const failure = toAppError(thrown, c.req.raw.signal.aborted);
+  const status = errorCodes[failure.code].status;
+  if (status >= 500) c.env.failure = failure;
+  // Hono's list of statuses ends at the registered ones; 499 is not among them.
+  const envelope = toEnvelope(failure, c.env.requestId);
+  return answerJson(c, envelope, status as ContentfulStatusCode, failure.details.headers);
+}
+
+/** Turns any throw into an {@link AppError}; what nobody foresaw is an `internal_error`. */
+export function toAppError(thrown: unknown, clientGone = false): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (clientGone) return new AppError('cancelled', { cause: thrown });
+  if (thrown instanceof HTTPException) return fromHttpException(thrown);
+  return new AppError('internal_error', { cause: thrown });
+}
+
+/** Hono and its validators throw these for bodies they cannot parse. */
+function fromHttpException(thrown: HTTPException): AppError {
+  if (thrown.status === 415) return new AppError('content_type_unsupported', { cause: thrown });
+  if (thrown.status === 413) return new AppError('payload_too_large', { cause: thrown });
+  if (thrown.status >= 500) return new AppError('internal_error', { cause: thrown });
+  return new AppError('validation_failed', {
+    message: 'The request body is malformed or ends early.',
+    cause: thrown,
+  });
+}
+
+/** What a validator of `@hono/zod-openapi` hands to its hook. */
+type ValidationResult =
+  | { success: true }
+  | { success: false; target: string; error: z.core.$ZodError };
+
+/**
+ * Turns the first broken rule of a route's schema into a failure. A schema's message is either one
+ * of the error codes or the detail of a `validation_failed`.
+ *
+ * @throws AppError always, when the validation failed.
+ */
+export function throwInvalid(result: ValidationResult): void {
+  if (result.success) return;
+  // A path parameter that breaks its pattern names nothing that could exist.
+  if (result.target === 'param') throw new AppError('not_found');
+  const [issue] = result.error.issues;
+  const words = issue?.message ?? '';
+  if (isErrorCode(words)) throw new AppError(words);
+  throw new AppError('validation_failed', words ? { error: words, message: words } : {});
+}

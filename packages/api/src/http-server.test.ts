@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createHttpServer } from './http-server.ts';
+import { createImagesService } from './services/images.ts';
+import { type OpenApp, openApp } from './testing/open-app.ts';
+import { editForm, makePicture } from './testing/pictures.ts';
+
+let open: OpenApp;
+let server: Server;
+let port: number;
+let edit: { started: Promise<void>; finished: Promise<unknown> };
+
+beforeEach(async () => {
+  open = await openApp({ environment: { MAX_QUEUE: '0' } });
+  server = createHttpServer(createApp({ ...open.services, images: watchedImages() })).listen(0);
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  server.close();
+  server.closeAllConnections();
+  await open.close();
+});
+
+/** The real service and engine, which tell when the first edit starts and how it ends. */
+function watchedImages() {
+  const started = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<unknown>();
+  edit = { started: started.promise, finished: finished.promise };
+  edit.finished.catch(() => undefined);
+  const { engine, files } = open.services;
+  const watched: typeof engine = {
+    ...engine,
+    edit(request) {
+      const result = engine.edit(request);
+      result.then(finished.resolve, finished.reject);
+      started.resolve();
+      return result;
+    },
+  };
+  return createImagesService({ engine: watched, files, timeoutSeconds: 60 });
+}
+
+function post(picture: Uint8Array<ArrayBuffer>, prompt: string, signal?: AbortSignal) {
+  const body = editForm([picture], { prompt });
+  return fetch(`http://localhost:${port}/api/generate-image`, { method: 'POST', body, signal });
+}
+
+test('a caller who hangs up stops the edit, and its worker is free for the next', async () => {
+  const large = await makePicture('jpeg', { width: 4000, height: 3000 });
+  const small = await makePicture('jpeg');
+  const caller = new AbortController();
+  const answer = post(large, 'blur it a lot, then make it a pencil sketch', caller.signal);
+  await edit.started;
+  caller.abort();
+  await expect(answer).rejects.toThrow();
+  await expect(edit.finished).rejects.toBeDefined();
+
+  let next = await post(small, 'make it black and white');
+  while (next.status === 503) next = await post(small, 'make it black and white');
+  expect(next.status).toBe(200);
+  expect(open.logLines()[0]).toMatchObject({ path: '/api/generate-image', status: 499 });
+});
+
+test('a caller for whom there is no room is told at once when to come again', async () => {
+  const large = await makePicture('jpeg', { width: 4000, height: 3000 });
+  const first = post(large, 'blur it a lot');
+  await edit.started;
+  const second = await post(await makePicture('jpeg'), 'make it black and white');
+  expect(second.status).toBe(503);
+  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await second.json()).toMatchObject({ code: 'overloaded' });
+  expect((await first).status).toBe(200);
+});
+
+test.each([
+  ['no HTTP', 'NONSENSE\r\n\r\n', 400],
+  [
+    'a header that is too long',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'a host that is none',
+    'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+])('bytes that cannot be understood are answered in the envelope: %s', async (_, bytes, status) => {
+  const socket = connect(port);
+  socket.write(bytes);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('"code":"validation_failed"');
+});

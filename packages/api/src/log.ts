@@ -1,0 +1,53 @@
+import pino, { type Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** The process's log. */
+export interface Log {
+  logger: Logger;
+  /** Writes out what is still held back; for the moment before the process ends. */
+  flush(): void;
+}
+
+/** Characters that are collected before a write. */
+const batchLength = 16_384;
+/** Milliseconds after which they are written anyway. */
+const batchMs = 250;
+
+/**
+ * Opens the JSON log on stdout. In a terminal only warnings and errors show unless a level is
+ * asked for, so that a person who just started the server is not met with a wall of JSON.
+ */
+export function openLog(level: Config['logLevel']): Log {
+  const stdout = pino.destination({ dest: 1, sync: false });
+  const batch = collectLines((lines) => stdout.write(lines));
+  const logger = pino(
+    {
+      level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
+      base: undefined,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    batch,
+  );
+  const flush = () => {
+    batch.flush();
+    stdout.flushSync();
+  };
+  return { logger, flush };
+}
+
+/** pino's destination has a batch too, but measures all of it again for every line. */
+function collectLines(write: (lines: string) => void) {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') write(lines);
+    lines = '';
+  };
+  setInterval(flush, batchMs).unref();
+  return {
+    flush,
+    write(line: string) {
+      lines += line;
+      if (lines.length >= batchLength) flush();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import pino, { type Logger } from 'pino';
+import type { AppError } from '../../errors.ts';
+
+/** One answered request. */
+export interface AccessEntry {
+  /** Letters, digits, dots, dashes and underscores. */
+  requestId: string;
+  /** An HTTP method. */
+  method: string;
+  /** Path as it came, without a query. */
+  path: string;
+  /** HTTP status of the answer. */
+  status: number;
+  /** Milliseconds until the answer was ready. */
+  ms: number;
+  /** The failure behind a 5xx answer. */
+  failure: AppError | undefined;
+}
+
+const maxPathLength = 200;
+const files = '/api/files/';
+
+/**
+ * Makes the writer of the access log: one JSON line per answer with method, path, status,
+ * milliseconds and request id. Never a query string, a body, or the id of a file, which is a
+ * capability.
+ */
+export function createAccessLog(log: Logger): (entry: AccessEntry) => void {
+  // pino's own stream: its general serialiser is the dearest part of answering a health check.
+  const stream = (log as Logger & { [pino.symbols.streamSym]: pino.DestinationStream })[
+    pino.symbols.streamSym
+  ];
+  return (entry) => {
+    const { failure } = entry;
+    if (failure) logFailure(log, entry, failure);
+    else if (log.isLevelEnabled('info')) stream.write(toLine(entry));
+  };
+}
+
+/** The line that pino would write; every part but the path is free of characters that JSON escapes. */
+function toLine({ requestId, method, path, status, ms }: AccessEntry): string {
+  return `{"level":"info","time":${Date.now()},"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(loggedPath(path))},"status":${status},"ms":${ms},"msg":"request"}\n`;
+}
+
+function logFailure(log: Logger, entry: AccessEntry, { code, cause }: AppError): void {
+  const { requestId, method, path, status, ms } = entry;
+  const line = { requestId, method, path: loggedPath(path), status, ms, code };
+  if (cause === undefined) log.warn(line, 'request');
+  else log.error({ ...line, err: cause }, 'request');
+}
+
+function loggedPath(path: string): string {
+  return path.startsWith(files) ? `${files}{name}` : path.slice(0, maxPathLength);
+}

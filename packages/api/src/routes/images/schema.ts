@@ -1,0 +1,154 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type AspectRatio, aspectRatios, limits } from '../../limits.ts';
+import { commonHeaders, errorResponses } from '../error-responses.ts';
+
+/** A single part arrives as a scalar; a browser's empty picker sends an empty part, which parses as text. */
+function toPictures(field: unknown): unknown[] {
+  const parts = Array.isArray(field) ? field : [field];
+  return parts.filter((part) => part !== undefined && part !== '');
+}
+
+const imagesSchema = z
+  .preprocess(
+    toPictures,
+    z
+      .array(
+        z.instanceof(File, {
+          error: 'Each field "image" must be a file, not text.',
+        }),
+      )
+      .min(1, 'image_required')
+      .max(limits.maxImages, 'too_many_images'),
+  )
+  .openapi({
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    minItems: 1,
+    maxItems: limits.maxImages,
+    description:
+      `The pictures, one part each, in the order they are meant; the first is the primary. PNG, JPEG, WebP or GIF by ` +
+      `content, each at most ${limits.maxImageBytes} bytes, edges ${limits.minEdgePx} to ${limits.maxEdgePx} pixels, ` +
+      `at most ${limits.maxPixels} pixels. EXIF orientation is applied and all metadata is removed.`,
+  });
+
+const promptSchema = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined
+        ? 'prompt_required'
+        : 'The field "prompt" must be text, given once.',
+  })
+  .trim()
+  .min(1, 'prompt_required')
+  .max(limits.maxPromptLength, `The prompt may have at most ${limits.maxPromptLength} characters.`)
+  .openapi({
+    description: 'The wanted change in plain words. Blanks at both ends do not count.',
+    example: 'Make it black and white with a white border',
+  });
+
+const aspectRatioSchema = z
+  .preprocess(
+    // A form's select with nothing chosen sends an empty field.
+    (field) => (field === '' ? undefined : field),
+    z
+      .enum(aspectRatios, { error: `aspectRatio must be one of ${aspectRatios.join(', ')}.` })
+      .optional(),
+  )
+  .openapi({
+    type: 'string',
+    enum: [...aspectRatios],
+    description: 'Width : height of the result; left out, the primary picture’s own.',
+    example: '16:9',
+  });
+
+const requestSchema = z
+  .object({
+    image: imagesSchema,
+    prompt: promptSchema,
+    aspectRatio: aspectRatioSchema.optional(),
+  })
+  .openapi('GenerateImageRequest', { required: ['image', 'prompt'] });
+
+const resultSchema = z
+  .object({
+    success: z.literal(true),
+    imageUrl: z
+      .string()
+      .regex(/^\/api\/files\/[0-9a-f]{32}\.(png|jpg|webp)$/)
+      .openapi({
+        description:
+          'Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted.',
+      }),
+    message: z.string().openapi({ description: 'What was done, and what was left out, in words.' }),
+    engine: z.string().openapi({ description: 'The id of the engine that made the picture.' }),
+    width: z.int().min(1).openapi({ description: 'Width of the result in pixels.' }),
+    height: z.int().min(1).openapi({ description: 'Height of the result in pixels.' }),
+  })
+  .openapi('GenerateImageResult');
+
+/** The parsed form of one request. */
+export interface GenerateImageForm {
+  image: File[];
+  prompt: string;
+  aspectRatio?: AspectRatio | undefined;
+}
+
+export const generateImage = createRoute({
+  method: 'post',
+  path: '/api/generate-image',
+  operationId: 'generateImage',
+  tags: ['Images'],
+  summary: 'Edits pictures as a prompt says',
+  description: 'Closing the connection cancels the work. Nothing of a failed request is kept.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: requestSchema,
+          example: {
+            image: ['(bytes of beach.jpg)'],
+            prompt: 'Make it black and white with a white border',
+            aspectRatio: '16:9',
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The edited picture is stored under `imageUrl`.',
+      headers: commonHeaders,
+      content: {
+        'application/json': {
+          schema: resultSchema,
+          example: {
+            success: true,
+            imageUrl: '/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg',
+            message: 'Made it black and white and added a white border.',
+            engine: 'embedded',
+            width: 4032,
+            height: 2268,
+          },
+        },
+      },
+    },
+    ...errorResponses(
+      'image_required',
+      'prompt_required',
+      'validation_failed',
+      'too_many_images',
+      'image_too_large',
+      'payload_too_large',
+      'image_type_unsupported',
+      'content_type_unsupported',
+      'image_dimensions',
+      'image_damaged',
+      'unsupported_edit',
+      'cancelled',
+      'engine_failed',
+      'overloaded',
+      'engine_timeout',
+    ),
+  },
+});

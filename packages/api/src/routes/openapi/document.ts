@@ -1,0 +1,32 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { version } from '../../version.ts';
+import { getConfig } from '../config/schema.ts';
+import { getFile } from '../files/schema.ts';
+import { getHealth } from '../health/schema.ts';
+import { generateImage } from '../images/schema.ts';
+import { getOpenApi } from './schema.ts';
+
+/** Every operation of the API, in the order of the contract. */
+const operations = [generateImage, getFile, getConfig, getHealth, getOpenApi];
+
+/** Builds the wire contract from the routes' schemas. */
+export function openApiDocument() {
+  const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
+  for (const operation of operations) openAPIRegistry.registerPath(operation);
+  return getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Nano Banana API',
+      version,
+      description:
+        'Edits pictures as plain words say. Every failure has one shape, the schema `Error`; every answer carries `x-request-id`.',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
+    },
+    servers: [{ url: '/', description: 'The server that serves this document.' }],
+    tags: [
+      { name: 'Images', description: 'Editing pictures.' },
+      { name: 'Files', description: 'Pictures that were made.' },
+      { name: 'Service', description: 'The server itself.' },
+    ],
+  });
+}

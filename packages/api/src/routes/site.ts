@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { SiteFile, SiteService } from '../services/site.ts';
+import { matchesEtag } from './conditional.ts';
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Nano Banana: the site is not built</title>
+<h1>The site is not built yet</h1>
+<p>The API is running; see <a href="/api/health">/api/health</a>. To have the site here, run
+<code>npm run build</code> and load this page again.</p>
+</html>
+`;
+
+/** Answers a path that is not the API's with a file or a page of the built site. */
+export async function answerSite(c: Context<AppEnv>, site: SiteService): Promise<Response> {
+  const { path } = c.req;
+  const file = await site.find(path);
+  const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
+  // One address per page: no slash at the end, none twice.
+  if (file && path !== canonical) return c.redirect(canonical + new URL(c.req.url).search, 301);
+  if (file) return answerFile(c, file, 200);
+  const notFound = await site.find('/404.html');
+  if (notFound) return answerFile(c, notFound, 404);
+  const isBuilt = (await site.find('/')) !== undefined;
+  return isBuilt ? c.text('404 - Page Not Found', 404) : c.html(notBuilt, 503);
+}
+
+function answerFile(c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response {
+  c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('ETag', file.etag);
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag)) {
+    return c.body(null, 304);
+  }
+  c.header('Content-Type', file.type);
+  c.header('Content-Length', String(file.size));
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(file.open(), status);
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+/** One file of the built site. */
+export interface SiteFile {
+  /** Media type, with its charset for text. */
+  type: string;
+  /** Size in bytes. */
+  size: number;
+  /** Weak entity tag from size and time of change, quotes included. */
+  etag: string;
+  /** True when the name holds a hash of the content, so that it never changes. */
+  immutable: boolean;
+  open(): ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** The built site on disk. */
+export interface SiteService {
+  /**
+   * Finds what a path of the site shows: a file, or the prerendered page of a route.
+   *
+   * @param pathname Path of the request, percent-encoded.
+   */
+  find(pathname: string): Promise<SiteFile | undefined>;
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Serves a folder of prerendered pages (`<route>/index.html` or `<route>.html`) and their assets.
+ *
+ * @param folder Absolute path of the folder; it need not exist yet.
+ */
+export function createSiteService(folder: string): SiteService {
+  return {
+    async find(pathname) {
+      const path = toFilePath(pathname);
+      if (path === undefined) return undefined;
+      for (const candidate of candidates(path)) {
+        const found = await open(folder, candidate);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** A path without a way out of the folder, or undefined. */
+function toFilePath(pathname: string): string | undefined {
+  const decoded = decode(pathname);
+  if (decoded === undefined || /[\0\\]/.test(decoded)) return undefined;
+  const segments = decoded.split('/').filter(Boolean);
+  // Names that begin with a dot lead out of the folder or are not meant for visitors.
+  const hidden = segments.some((name) => name.startsWith('.') && name !== '.well-known');
+  return hidden ? undefined : segments.join('/');
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function candidates(path: string): string[] {
+  return path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`];
+}
+
+async function open(folder: string, path: string): Promise<SiteFile | undefined> {
+  const location = join(folder, path);
+  const found = await stat(location).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    size: found.size,
+    etag: `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
+    immutable: path.startsWith('assets/'),
+    open: () =>
+      Readable.toWeb(createReadStream(location)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+  };
+}
