@@ -23,7 +23,10 @@ export async function phonePhoto(name = 'phone.jpg'): Promise<PictureFile> {
     for (let c = 0; c < 3; c += 1) pixels[i * 3 + c] = (colour[c] ?? 0) + noise;
   }
   const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
     .toBuffer();

@@ -11,6 +11,7 @@ test('the configuration table of the README is the one that the server prints', 
     { encoding: 'utf8' },
   );
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, between] = readme.match(/<!-- configuration:.*?-->\n([\s\S]*?)<!-- \/configuration -->/) ?? [];
+  const [, between] =
+    readme.match(/<!-- configuration:.*?-->\n([\s\S]*?)<!-- \/configuration -->/) ?? [];
   expect(between?.trim()).toBe(table.trim());
 });

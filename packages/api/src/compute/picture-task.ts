@@ -29,5 +29,11 @@ export async function runPictureTask<Name extends keyof Tasks>(
 }
 
 function fromRefusal({ refused, message, alternatives }: Refusal): AppError {
-  return new AppError(refused, { error: message, message, ...(alternatives && { alternatives }) });
+  if (!alternatives) return new AppError(refused, { error: message, message });
+  const offer = alternatives.map((wish) => `“${wish}”`).join(', ');
+  return new AppError(refused, {
+    error: message,
+    message: `${message} Wishes that can be carried out: ${offer}.`,
+    alternatives,
+  });
 }

@@ -13,7 +13,7 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
       {problem.alternatives.length > 0 ? (
         <>
           <p>{words.alternatives}</p>
-          <ul className="nb-ideas">
+          <ul className="nb-ideas" aria-label={words.alternatives}>
             {problem.alternatives.map((wish) => (
               <li key={wish}>
                 <Chip onClick={() => fillPrompt(wish)}>{wish}</Chip>

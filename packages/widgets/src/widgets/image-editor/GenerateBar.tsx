@@ -14,7 +14,7 @@ export function GenerateBar({ editor }: { editor: Editor }) {
   const { job } = state;
   const reason = obstacle && obstacleText(obstacle, words, editor);
   return (
-    <div className="nb-generate">
+    <div className={classNames('nb-generate', obstacle === 'no-picture' && 'nb-generate--waiting')}>
       {job.status === 'failure' ? <Failure editor={editor} problem={job.problem} /> : null}
       {obstacleShown ? (
         <p className="nb-hint nb-hint--danger" role="alert">
