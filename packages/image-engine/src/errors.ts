@@ -1,0 +1,38 @@
+/** A wish, or part of one, that this engine does not carry out. */
+export interface Refusal {
+  /** The visitor's own words. */
+  phrase: string;
+  /** Why not, as a sentence fragment that follows "because". */
+  reason: string;
+}
+
+/** Nothing of the prompt can be done. The message says what and why, in the visitor's words. */
+export class UnsupportedPromptError extends Error {
+  readonly code = 'unsupported_edit' as const;
+  /** Wishes close to the one asked that the engine does carry out. */
+  readonly alternatives: string[];
+
+  constructor(message: string, alternatives: string[]) {
+    super(message);
+    this.name = 'UnsupportedPromptError';
+    this.alternatives = alternatives;
+  }
+}
+
+/** The plan can be carried out, but the picture would come out as it went in. */
+export class NothingChangedError extends UnsupportedPromptError {
+  constructor(message: string, alternatives: string[]) {
+    super(message, alternatives);
+    this.name = 'NothingChangedError';
+  }
+}
+
+/** The bytes are not a complete picture of a type the engine reads. */
+export class DamagedPictureError extends Error {
+  readonly code = 'image_damaged' as const;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DamagedPictureError';
+  }
+}

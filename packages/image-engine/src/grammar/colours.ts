@@ -1,0 +1,118 @@
+/** Red, green and blue, each 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** A colour as the visitor called it. */
+export interface NamedColour {
+  name: string;
+  rgb: Rgb;
+}
+
+const NAMES: Readonly<Record<string, Rgb>> = {
+  red: [214, 40, 48],
+  crimson: [172, 22, 52],
+  scarlet: [226, 44, 36],
+  maroon: [112, 20, 36],
+  burgundy: [110, 18, 44],
+  coral: [255, 122, 92],
+  salmon: [250, 138, 118],
+  peach: [255, 200, 166],
+  orange: [242, 128, 32],
+  amber: [250, 178, 24],
+  yellow: [250, 208, 46],
+  gold: [214, 168, 60],
+  golden: [214, 168, 60],
+  mustard: [206, 160, 40],
+  lime: [148, 214, 52],
+  green: [44, 150, 76],
+  mint: [164, 226, 196],
+  olive: [112, 116, 52],
+  emerald: [16, 146, 96],
+  teal: [18, 128, 132],
+  turquoise: [48, 196, 190],
+  cyan: [36, 190, 222],
+  aqua: [64, 208, 214],
+  blue: [38, 92, 204],
+  'sky blue': [118, 186, 240],
+  'royal blue': [48, 78, 196],
+  navy: [22, 36, 92],
+  'navy blue': [22, 36, 92],
+  indigo: [70, 52, 160],
+  purple: [122, 62, 176],
+  violet: [136, 86, 206],
+  lavender: [190, 170, 236],
+  lilac: [200, 166, 220],
+  magenta: [214, 40, 160],
+  pink: [244, 138, 176],
+  'hot pink': [248, 62, 142],
+  rose: [236, 104, 132],
+  brown: [116, 74, 44],
+  chocolate: [88, 52, 34],
+  tan: [206, 174, 132],
+  beige: [226, 208, 180],
+  cream: [247, 238, 216],
+  ivory: [252, 248, 234],
+  charcoal: [52, 54, 60],
+  black: [0, 0, 0],
+  white: [255, 255, 255],
+  'off white': [250, 247, 240],
+  gray: [128, 128, 130],
+  silver: [190, 193, 198],
+};
+
+const LIGHTER = new Set(['light', 'pale', 'pastel', 'soft', 'baby']);
+const DARKER = new Set(['dark', 'deep']);
+const PLAIN = new Set(['bright', 'vivid', 'pure', 'solid', 'neon', 'warm', 'rich', 'plain']);
+
+/** Words that may stand before a colour name and belong to it. */
+export const COLOUR_MODIFIERS: ReadonlySet<string> = new Set([...LIGHTER, ...DARKER, ...PLAIN]);
+
+/** Every word that occurs in a colour's name. */
+export const COLOUR_WORDS: ReadonlySet<string> = new Set(
+  Object.keys(NAMES).flatMap((name) => name.split(' ')),
+);
+
+function shade(rgb: Rgb, modifier: string): Rgb {
+  const each = (f: (v: number) => number): Rgb => [f(rgb[0]), f(rgb[1]), f(rgb[2])];
+  if (LIGHTER.has(modifier)) return each((v) => Math.round(v + (255 - v) * 0.5));
+  if (DARKER.has(modifier)) return each((v) => Math.round(v * 0.55));
+  return rgb;
+}
+
+/** The colour that starts at `words[at]`, with its length in words; null when there is none. */
+export function colourAt(
+  words: readonly string[],
+  at: number,
+): { colour: NamedColour; length: number } | null {
+  const modifier = words[at] ?? '';
+  const offset = COLOUR_MODIFIERS.has(modifier) ? 1 : 0;
+  for (const length of [2, 1]) {
+    const name = words.slice(at + offset, at + offset + length).join(' ');
+    const rgb = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+    if (!rgb) continue;
+    const spoken = offset ? `${modifier} ${name}` : name;
+    return {
+      colour: { name: spoken.replace('gray', 'grey'), rgb: offset ? shade(rgb, modifier) : rgb },
+      length: length + offset,
+    };
+  }
+  return null;
+}
+
+/** Reads `#abc` or `#aabbcc`. */
+export function colourFromHex(hex: string): NamedColour {
+  const short = hex.length === 4;
+  const part = (i: number) => {
+    const digits = short ? hex.slice(i + 1, i + 2).repeat(2) : hex.slice(1 + i * 2, 3 + i * 2);
+    return Number.parseInt(digits, 16);
+  };
+  return { name: hex.toLowerCase(), rgb: [part(0), part(1), part(2)] };
+}
+
+/** Relative luminance 0 to 1 of an sRGB colour (WCAG 2.2 definition). */
+export function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((v) => {
+    const c = v / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

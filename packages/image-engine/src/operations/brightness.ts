@@ -1,0 +1,50 @@
+import { takeSignedPercent, takeWords } from '../grammar/clause.ts';
+import { RANK } from '../picture/picture.ts';
+import { defineOperation, strength } from './operation.ts';
+
+const LEVELS = { little: 10, usual: 20, much: 38, most: 52 };
+// sharp's gamma reaches 3: that lifts mid-grey by 58 % and lowers it by 75 %.
+const MOST_BRIGHTER = 58;
+const MOST_DARKER = 75;
+
+/** The gamma that moves mid-grey by that share of itself and leaves black and white alone. */
+function gammaFor(change: number): number {
+  const exponent = Math.log(0.5 * (1 + change)) / Math.log(0.5);
+  return Math.min(3, Math.max(1, change > 0 ? 1 / exponent : exponent));
+}
+
+/** Brighter or darker along a curve: black stays black, white stays white, nothing clips. */
+export const brightness = defineOperation({
+  op: 'brightness',
+  label: 'Brighter or darker',
+  example: 'Make it a little brighter',
+  related: ['Add more contrast', 'Make it warmer', 'Add a vignette'],
+  stage: 'tone',
+  order: 30,
+  touches: ['brightness'],
+  words: [
+    [
+      'brighter|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
+      { direction: 1 },
+    ],
+    [
+      'darker|darken|darkened|darkening|dark|dim|dimmer|dimmed|less bright|less light|less brightness|less exposure|overexposed|over exposed|too bright|too light|reduce brightness|reduce exposure|decrease brightness|decrease exposure|lower brightness|lower exposure|turn down brightness|down brightness|drop brightness|brightness down|exposure down|low key|blown out|not so bright|not as bright',
+      { direction: -1 },
+    ],
+    ['brightness|exposure', { direction: 0 }],
+  ],
+  read: (clause, hint: { direction: number }) => {
+    takeWords(clause, 'lighting', 'light', 'overall');
+    const said = takeSignedPercent(clause, hint.direction, LEVELS);
+    return { percent: Math.max(-MOST_DARKER, Math.min(MOST_BRIGHTER, said)) };
+  },
+  describe: ({ percent }: { percent: number }) =>
+    `made it ${strength(Math.abs(percent), LEVELS)}${percent < 0 ? 'darker' : 'brighter'}`,
+  passes: ({ percent }) => {
+    if (percent === 0) return [];
+    const gamma = gammaFor(percent / 100);
+    return percent > 0
+      ? [{ kind: 'stream', rank: RANK.gamma, grey: 'keeps', build: (s) => s.gamma(1, gamma) }]
+      : [{ kind: 'stream', rank: RANK.darken, grey: 'keeps', build: (s) => s.gamma(gamma, 1) }];
+  },
+});

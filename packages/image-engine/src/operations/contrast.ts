@@ -1,0 +1,59 @@
+import { takeSignedPercent } from '../grammar/clause.ts';
+import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
+import { defineOperation, strength } from './operation.ts';
+
+const LEVELS = { little: 8, usual: 18, much: 35, most: 60 };
+
+/** Steeper in the middle and rounded towards black and white, so that nothing clips; or flatter all along. */
+function contrastCurve(amount: number): Curve {
+  if (amount < 0)
+    return Uint8Array.from({ length: 256 }, (_, v) =>
+      Math.round(127.5 + (v - 127.5) * (1 + amount)),
+    );
+  const bend = Math.min(0.21, amount * 0.25);
+  return curveThrough([
+    [0, 0],
+    [0.25, 0.25 - bend],
+    [0.5, 0.5],
+    [0.75, 0.75 + bend],
+    [1, 1],
+  ]);
+}
+
+/** More or less difference between light and dark, about mid-grey. */
+export const contrast = defineOperation({
+  op: 'contrast',
+  label: 'Contrast',
+  example: 'Add more contrast',
+  related: ['Make the colours stronger', 'Make it brighter', 'Make it black and white'],
+  stage: 'tone',
+  order: 40,
+  touches: ['contrast'],
+  words: [
+    [
+      'more contrast|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
+      { direction: 1 },
+    ],
+    [
+      'less contrast|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
+      { direction: -1 },
+    ],
+    ['contrast', { direction: 0 }],
+  ],
+  read: (clause, hint: { direction: number }) => {
+    return {
+      percent: Math.max(-90, Math.min(200, takeSignedPercent(clause, hint.direction, LEVELS))),
+    };
+  },
+  describe: ({ percent }: { percent: number }) => {
+    const word = strength(Math.abs(percent), LEVELS)
+      .trim()
+      .replace(/(?:very )?much/, 'a lot');
+    return `${percent < 0 ? 'lowered' : 'raised'} the contrast ${word.endsWith('%') ? `by ${word}` : word}`.trim();
+  },
+  passes: ({ percent }) => {
+    if (percent === 0) return [];
+    const curve = contrastCurve(percent / 100);
+    return [{ kind: 'pixels', run: (pixels) => applyCurves(pixels, [curve, curve, curve]) }];
+  },
+});

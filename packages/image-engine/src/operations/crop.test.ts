@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { apply, at, drawn, edited, said } from '../testing/pictures.ts';
+import { aspectRatios } from './crop.ts';
+
+const grid = drawn(120, 80, (x, y) => [x, y, 0]);
+
+it.each(aspectRatios)('to %s has that ratio, to the pixel', async (ratio) => {
+  const [w, h] = ratio.split(':').map(Number) as [number, number];
+  const { width, height } = await apply(grid, { op: 'crop', params: { ratio } });
+  expect(Math.abs(width - (height * w) / h) < 1 || Math.abs(height - (width * h) / w) < 1).toBe(
+    true,
+  );
+  expect(width === 120 || height === 80).toBe(true);
+});
+
+it('keeps the middle', async () => {
+  expect(at(await apply(grid, { op: 'crop', params: { ratio: '1:1' } }), 0, 0)).toEqual([20, 0, 0]);
+});
+
+it('cuts only the edge that was named', async () => {
+  const result = await edited(grid, 'crop the top 25%');
+  expect([result.width, result.height]).toEqual([120, 60]);
+  expect(at(result, 0, 0)).toEqual([0, 20, 0]);
+});
+
+it('describes the cut', () => {
+  expect(said({ op: 'crop', params: { left: 0, top: 0.2, right: 0, bottom: 0 } })).toBe(
+    'cut 20% off the top',
+  );
+});

@@ -1,0 +1,188 @@
+import { takeNumber, takePair, takePosition, takeWords } from '../grammar/clause.ts';
+import { RANK, type Size } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+
+/** Either a centred cut to a ratio, or shares (0 to 1) cut off the edges. */
+type Params = { ratio: string } | { left: number; top: number; right: number; bottom: number };
+type Edges = Exclude<Params, { ratio: string }>;
+
+interface Hint {
+  ratio?: string;
+  /** The share that stays, 0 to 1, when the words mean "closer". */
+  keep?: number;
+}
+
+/** The ratios offered by name; a prompt may ask for any other. */
+export const aspectRatios = [
+  '1:1',
+  '2:3',
+  '3:2',
+  '3:4',
+  '4:3',
+  '4:5',
+  '5:4',
+  '9:16',
+  '16:9',
+  '21:9',
+] as const;
+
+function edgesFor(share: number, where: ReturnType<typeof takePosition>): Edges {
+  const all = { left: 0, top: 0, right: 0, bottom: 0 };
+  if (!where) return { left: share, top: share, right: share, bottom: share };
+  if (where.vertical === 'top') all.top = share;
+  if (where.vertical === 'bottom') all.bottom = share;
+  if (where.horizontal === 'left') all.left = share;
+  if (where.horizontal === 'right') all.right = share;
+  return all;
+}
+
+/** Largest centred box of that ratio, in whole pixels. */
+function ratioBox(size: Size, ratio: string) {
+  const [w = 1, h = 1] = ratio.split(':').map(Number);
+  const width = Math.min(size.width, Math.max(1, Math.round((size.height * w) / h)));
+  const height = Math.min(size.height, Math.max(1, Math.round((size.width * h) / w)));
+  return {
+    left: Math.floor((size.width - width) / 2),
+    top: Math.floor((size.height - height) / 2),
+    width,
+    height,
+  };
+}
+
+function edgeBox(size: Size, edges: Edges) {
+  const left = Math.round(size.width * edges.left);
+  const top = Math.round(size.height * edges.top);
+  const width = Math.max(1, size.width - left - Math.round(size.width * edges.right));
+  const height = Math.max(1, size.height - top - Math.round(size.height * edges.bottom));
+  return {
+    left: Math.min(left, size.width - 1),
+    top: Math.min(top, size.height - 1),
+    width,
+    height,
+  };
+}
+
+/** Cuts the picture to a ratio about its centre, or shares off its edges. */
+export const crop = defineOperation({
+  op: 'crop',
+  label: 'Crop',
+  example: 'Crop it to a square',
+  related: ['Crop it to 16:9', 'Crop it to 4:5', 'Zoom in'],
+  stage: 'geometry',
+  order: 30,
+  touches: ['shape', 'size'],
+  words: [
+    [
+      'square|square crop|square format|crop square|squared|profile picture|profile photo|avatar|album cover|instagram post|1 to 1',
+      { ratio: '1:1' },
+    ],
+    [
+      'portrait format|portrait orientation|portrait crop|portrait ratio|vertical format|vertical crop|vertical orientation|upright format|crop portrait|crop vertical',
+      { ratio: '4:5' },
+    ],
+    [
+      'landscape format|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal',
+      { ratio: '3:2' },
+    ],
+    [
+      'instagram story|instagram stories|story format|for story|for stories|for reel|for reels|instagram reel|tiktok|phone wallpaper|phone background|story|stories|reel|reels|youtube short|youtube shorts',
+      { ratio: '9:16' },
+    ],
+    [
+      'widescreen|wide screen|wide format|youtube thumbnail|youtube banner|desktop wallpaper|hd format|tv format|thumbnail',
+      { ratio: '16:9' },
+    ],
+    [
+      'ultra wide|ultrawide|cinema format|cinemascope|cinematic format|panorama|panoramic',
+      { ratio: '21:9' },
+    ],
+    [
+      'zoom in|crop closer|crop tighter|crop in|tighter crop|closer crop|get closer|zoom|closer|tighter',
+      { keep: 0.75 },
+    ],
+    ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
+  ],
+  read: (clause, hint: Hint) => {
+    takeWords(
+      clause,
+      'aspect ratio',
+      'ratio',
+      'aspect',
+      'format',
+      'proportions',
+      'crop',
+      'size',
+      'dimensions',
+      'for instagram',
+      'instagram',
+      'youtube',
+      'video',
+      'post',
+      'from',
+      'each',
+      'every',
+      'all',
+      'sides',
+      'edges',
+      'side',
+      'edge',
+      'around',
+      'away',
+      'off',
+      'borders',
+    );
+    const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
+    if (pair) return ratioParams(pair.width, pair.height);
+    if (hint.ratio) return { ratio: hint.ratio };
+    const percent = takeNumber(clause, 'percent');
+    const half = takeWords(clause, 'half') ? 50 : null;
+    const third = takeWords(clause, 'third', 'a third', 'one third') ? 33 : null;
+    const share = (percent ?? half ?? third) as number | null;
+    if (hint.keep !== undefined) {
+      const kept = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
+      return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, null);
+    }
+    const where = takePosition(clause);
+    const isCutting = clause.tokens
+      .slice(clause.from, clause.to)
+      .some((t) => /crop|trim|cut|shave/.test(t.text));
+    if (share !== null && isCutting && share > 0) {
+      if (!where && share >= 50) return { cannot: 'that would leave nothing of it' };
+      return edgesFor(Math.min(share, 90) / 100, where);
+    }
+    if (!clause.tokens.slice(clause.from, clause.to).some((t) => /crop|ratio|trim/.test(t.text)))
+      return null;
+    return { cannot: 'it needs to know the shape, such as a square or 16:9' };
+  },
+  describe: (params: Params) => {
+    if ('ratio' in params)
+      return params.ratio === '1:1' ? 'cropped it to a square' : `cropped it to ${params.ratio}`;
+    const { left, top, right, bottom } = params;
+    if (left === top && top === right && right === bottom) return 'cropped in on the middle';
+    const names = Object.entries(params)
+      .filter(([, share]) => share > 0)
+      .map(([edge, share]) => `${Math.round(share * 100)}% off the ${edge}`);
+    return `cut ${names.join(' and ')}`;
+  },
+  passes: (params: Params, size: Size) => {
+    const box = 'ratio' in params ? ratioBox(size, params.ratio) : edgeBox(size, params);
+    if (box.width === size.width && box.height === size.height) return [];
+    return [
+      {
+        kind: 'stream',
+        rank: RANK.extract,
+        grey: 'keeps',
+        size: () => ({ width: box.width, height: box.height }),
+        build: (sharp) => sharp.extract(box),
+      },
+    ];
+  },
+});
+
+function ratioParams(width: number, height: number): Params | { cannot: string } {
+  const ratio = width / height;
+  if (!Number.isFinite(ratio) || ratio < 0.02 || ratio > 50) {
+    return { cannot: 'that shape would leave almost nothing of it' };
+  }
+  return { ratio: `${width}:${height}` };
+}

@@ -1,0 +1,71 @@
+import type { Clause } from '../grammar/clause.ts';
+import type { Pass, Size } from '../picture/picture.ts';
+
+/** The order in which operations are carried out, whatever the order they were asked in. */
+export const STAGES = ['restore', 'geometry', 'tone', 'style', 'overlay', 'text', 'frame'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What an operation touches, for "but keep the …" clauses. */
+export type Trait =
+  | 'colours'
+  | 'size'
+  | 'shape'
+  | 'sharpness'
+  | 'brightness'
+  | 'contrast'
+  | 'orientation';
+
+/** Reading a clause can end in a sentence fragment that follows "because". */
+export interface CannotDo {
+  cannot: string;
+}
+
+/**
+ * One thing the engine does. `Hint` is what a phrase already says ("brighter" says which way);
+ * `Params` is what the plan holds: plain JSON, complete, so that the same plan makes the same bytes.
+ */
+export interface Operation<Op extends string, Params extends object, Hint extends object = object> {
+  readonly op: Op;
+  readonly label: string;
+  /** A prompt that asks for it. */
+  readonly example: string;
+  /** Examples of its nearest relatives, offered when something like it cannot be done. */
+  readonly related: readonly string[];
+  readonly stage: Stage;
+  /** Place among the operations of its stage, small first. */
+  readonly order: number;
+  readonly touches: readonly Trait[];
+  /** May be asked more than once in a prompt, as different captions may. */
+  readonly repeatable?: boolean;
+  /** Uses all pictures of the request, and needs at least that many. */
+  readonly minPictures?: number;
+  /** The phrases that mean it, each with what it says. Words as `tokenize` gives them. */
+  readonly words: readonly (readonly [phrases: string, hint: Hint])[];
+  /** Reads the rest of the clause; null when the phrase does not mean this operation here. */
+  readonly read: (clause: Clause, hint: Hint) => Params | CannotDo | null;
+  /** What was done, as the end of the sentence "I …": "made it black and white". */
+  readonly describe: (params: Params) => string;
+  /** The passes that carry it out on a picture of that size; none when it would change nothing. */
+  readonly passes: (params: Params, size: Size) => readonly Pass[];
+}
+
+/** Keeps the literal types of an operation while checking it. */
+export function defineOperation<
+  Op extends string,
+  Params extends object,
+  Hint extends object = object,
+>(operation: Operation<Op, Params, Hint>): Operation<Op, Params, Hint> {
+  return operation;
+}
+
+/** Words for a strength: said with an adverb at the usual levels, in percent otherwise. */
+export function strength(
+  percent: number,
+  levels: { little: number; usual: number; much: number; most: number },
+): string {
+  if (percent === levels.usual) return '';
+  if (percent === levels.little) return 'a little ';
+  if (percent === levels.much) return 'much ';
+  if (percent === levels.most) return 'very much ';
+  return `${Math.round(percent * 10) / 10}% `;
+}

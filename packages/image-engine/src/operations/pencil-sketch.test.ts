@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { at, drawn, edited } from '../testing/pictures.ts';
+
+it('is mostly paper, with dark lines where the edges are', async () => {
+  const edge = drawn(160, 120, (x) => (x < 80 ? [70, 90, 60] : [200, 210, 190]));
+  const result = await edited(edge, 'pencil sketch');
+  expect(at(result, 150, 60)[0]).toBeGreaterThan(200);
+  expect(at(result, 78, 60)[0]).toBeLessThan(at(result, 150, 60)[0] - 60);
+});
+
+it('keeps a wash of colour when asked', async () => {
+  const [r, , b] = at(
+    await edited(
+      drawn(80, 80, () => [220, 120, 40]),
+      'coloured pencil drawing',
+    ),
+    40,
+    40,
+  );
+  expect(r).toBeGreaterThan(b + 30);
+});

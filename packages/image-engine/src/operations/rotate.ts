@@ -1,0 +1,124 @@
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { RANK, type Size } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+
+interface Params {
+  /** Degrees clockwise, above 0 and below 360. */
+  degrees: number;
+}
+
+const FULL_TURN = 360;
+
+function turned({ width, height }: Size, degrees: number): Size {
+  if (degrees % 180 === 0) return { width, height };
+  if (degrees % 90 === 0) return { width: height, height: width };
+  const rad = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(rad)), Math.abs(Math.cos(rad))];
+  return {
+    width: Math.round(width * cos + height * sin),
+    height: Math.round(width * sin + height * cos),
+  };
+}
+
+/** Turns the picture by any angle; the corners of a slanted one are filled with white. */
+export const rotate = defineOperation({
+  op: 'rotate',
+  label: 'Rotate',
+  example: 'Rotate it 90° to the left',
+  related: ['Rotate it 90° to the right', 'Turn it upside down', 'Flip it horizontally'],
+  stage: 'geometry',
+  order: 10,
+  touches: ['orientation', 'size'],
+  words: [
+    [
+      'rotate|rotated|rotation|rotating|spin|tilt|tilted|turn around|swivel',
+      { degrees: null, verb: true },
+    ],
+    [
+      'turn left|turn to left|rotate left|rotate to left|quarter turn left|left turn|rotate counter clockwise|rotate anti clockwise|turn counter clockwise|turn anti clockwise',
+      { degrees: -90, verb: true },
+    ],
+    [
+      'turn right|turn to right|rotate right|rotate to right|quarter turn right|right turn|quarter turn|turn clockwise|turn sideways|turn on side|rotate sideways',
+      { degrees: 90, verb: true },
+    ],
+    ['upside down|half turn|turn over', { degrees: 180, verb: true }],
+    [
+      'straighten|straightened|level horizon|horizon level|rotate upright|turn upright|make upright',
+      { degrees: null, verb: true, needsAngle: true },
+    ],
+    // "turn" alone means this only with an angle: "turn it into …" is somebody else's wish.
+    [
+      'turn|turned|clockwise|counter clockwise|anti clockwise|counterclockwise|anticlockwise',
+      { degrees: null, verb: false },
+    ],
+  ],
+  read: (clause, hint: { degrees: number | null; verb: boolean; needsAngle?: boolean }) => {
+    const angle =
+      takeNumber(clause, 'degrees') ??
+      (hint.verb ? takeNumber(clause, 'none') : rightAngle(takeNumber(clause, 'none')));
+    const spoken = clause.tokens.slice(clause.from, clause.to).map((t) => t.text);
+    const counter =
+      takeWords(
+        clause,
+        'counter clockwise',
+        'anti clockwise',
+        'counterclockwise',
+        'anticlockwise',
+        'ccw',
+      ) ||
+      spoken.includes('counter') ||
+      spoken.includes('anti') ||
+      spoken.includes('counterclockwise') ||
+      spoken.includes('anticlockwise');
+    const left = takeWords(clause, 'left') || counter;
+    const right = takeWords(clause, 'right', 'clockwise', 'cw') || spoken.includes('clockwise');
+    const over = takeWords(clause, 'upside down', 'half way', 'halfway', 'half turn');
+    takeWords(
+      clause,
+      'turn',
+      'way',
+      'direction',
+      'degrees',
+      'angle',
+      'side',
+      'around',
+      'counter',
+      'anti',
+      'once',
+    );
+    if (!hint.verb && angle === null && !left && !right && !over) return null;
+    const isUpright = hint.needsAngle || takeWords(clause, 'upright', 'straight', 'level');
+    if (isUpright && angle === null) return { cannot: 'it needs to know by how many degrees' };
+    const sign = left || (hint.degrees ?? 0) < 0 ? -1 : 1;
+    const size = angle ?? Math.abs(hint.degrees ?? (over ? 180 : 90));
+    const degrees = (((sign * size) % FULL_TURN) + FULL_TURN) % FULL_TURN;
+    return { degrees: Math.round(degrees * 100) / 100 };
+  },
+  describe: ({ degrees }: Params) => {
+    if (degrees === 0) return 'turned it once around';
+    if (degrees === 180) return 'turned it upside down';
+    return degrees > 180
+      ? `rotated it ${FULL_TURN - degrees}° to the left`
+      : `rotated it ${degrees}° to the right`;
+  },
+  passes: ({ degrees }: Params, size: Size) => {
+    if (degrees === 0) return [];
+    const isSlanted = degrees % 90 !== 0;
+    const after = turned(size, degrees);
+    if (after.width > 16_384 || after.height > 16_384) return [];
+    return [
+      {
+        kind: 'stream',
+        rank: RANK.turn,
+        ...(isSlanted ? {} : { grey: 'keeps' as const }),
+        size: () => after,
+        build: (sharp) => sharp.rotate(degrees, { background: '#ffffff' }),
+      },
+    ];
+  },
+});
+
+function rightAngle(value: number | null): number | null {
+  return value !== null && value % 45 === 0 ? value : null;
+}

@@ -1,0 +1,85 @@
+import { takeColours, takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { luminance } from '../grammar/colours.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+
+const LEVELS = { little: 30, usual: 55, much: 75, most: 90 };
+const STEPS = 1024;
+
+/**
+ * Darkens (or, with `towards` 255, lightens) the corners by up to `amount`, 0 to 1, in place. The
+ * middle, up to `start` of the way to the corner, stays as it is.
+ */
+export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towards = 0): Pixels {
+  const { data, width, height, channels } = pixels;
+  // Weights in 1/65536 by squared distance from the middle, so that the loop needs no root.
+  const weights = Int32Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = Math.min(1, Math.max(0, (Math.sqrt(i / STEPS) - start) / (1 - start)));
+    return Math.round(amount * t * t * (3 - 2 * t) * 65536);
+  });
+  const across = Float64Array.from(
+    { length: width },
+    (_, x) => ((x + 0.5) / width - 0.5) ** 2 * 2 * STEPS,
+  );
+  for (let y = 0, i = 0; y < height; y++) {
+    const down = ((y + 0.5) / height - 0.5) ** 2 * 2 * STEPS;
+    // The middle of the row, which stays as it is, is jumped over.
+    const clear = Math.sqrt(Math.max(0, start * start - down / STEPS) / 2) * width;
+    const from = clear > 1 ? Math.ceil(width / 2 - clear) : width;
+    const to = Math.floor(width / 2 + clear);
+    for (let x = 0; x < width; x++, i += channels) {
+      if (x === from) {
+        i += (to - x) * channels;
+        x = to;
+      }
+      const weight = weights[(down + (across[x] as number)) | 0] as number;
+      if (weight === 0) continue;
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
+      data[i] = r + (((towards - r) * weight) >> 16);
+      data[i + 1] = g + (((towards - g) * weight) >> 16);
+      data[i + 2] = b + (((towards - b) * weight) >> 16);
+    }
+  }
+  return pixels;
+}
+
+/** Darker corners. */
+export const vignette = defineOperation({
+  op: 'vignette',
+  label: 'Vignette',
+  example: 'Add a vignette',
+  related: ['Make it darker', 'Give it a vintage look', 'Add a black frame'],
+  stage: 'overlay',
+  order: 30,
+  touches: ['brightness'],
+  words: [
+    [
+      'white vignette|bright vignette|light vignette|lighten corners|lighten edges|fade edges to white|brighten corners|brighten edges',
+      { light: true },
+    ],
+    [
+      'vignette|vignetting|vignetted|dark corners|darken corners|darker corners|dark edges|darken edges|darker edges|shade corners|shade edges|fade edges|fade corners|dark vignette|black vignette|spotlight|darken borders',
+      { light: false },
+    ],
+  ],
+  read: (clause, hint: { light: boolean }) => {
+    const said = takeNumber(clause, 'percent');
+    const level = takeIntensity(clause);
+    takeWords(clause, 'edges', 'corners', 'around', 'edge', 'sides');
+    const [colour] = takeColours(clause, 1);
+    const light = hint.light || (colour !== undefined && luminance(colour.rgb) > 0.5);
+    return {
+      percent: said === null ? LEVELS[level] : Math.min(100, Math.max(1, Math.abs(said))),
+      light,
+    };
+  },
+  describe: ({ percent, light }: { percent: number; light: boolean }) => {
+    const how = percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : '';
+    return light ? 'lightened the corners' : `added a ${how}vignette`;
+  },
+  passes: ({ percent, light }) => [
+    { kind: 'pixels', run: (pixels) => shadeCorners(pixels, percent / 100, 0.3, light ? 255 : 0) },
+  ],
+});

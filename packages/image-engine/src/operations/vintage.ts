@@ -1,0 +1,104 @@
+import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { applyMatrix, type Curve, curveThrough } from '../picture/curves.ts';
+import { saturationMatrix } from '../picture/matrices.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+import { shadeCorners } from './vignette.ts';
+
+const LEVELS = { little: 50, usual: 100, much: 130, most: 150 };
+
+// An aged colour print: lifted, slightly blue-green blacks, creamy highlights, softened contrast.
+const RED = curveThrough([
+  [0, 0.075],
+  [0.25, 0.265],
+  [0.5, 0.57],
+  [0.75, 0.83],
+  [1, 0.99],
+]);
+const GREEN = curveThrough([
+  [0, 0.06],
+  [0.25, 0.25],
+  [0.5, 0.525],
+  [0.75, 0.775],
+  [1, 0.945],
+]);
+const BLUE = curveThrough([
+  [0, 0.125],
+  [0.25, 0.27],
+  [0.5, 0.475],
+  [0.75, 0.68],
+  [1, 0.8],
+]);
+/** Share of the colour that stays. */
+const COLOUR_KEPT = 0.84;
+
+function age(pixels: Pixels, amount: number): Pixels {
+  const mixed = (curve: Curve) =>
+    Uint8Array.from(curve, (to, from) => Math.min(255, Math.max(0, from + (to - from) * amount)));
+  const matrix = saturationMatrix(1 - (1 - COLOUR_KEPT) * amount);
+  return applyMatrix(pixels, matrix, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
+}
+
+/** The look of an old colour print. */
+export const vintage = defineOperation({
+  op: 'vintage',
+  label: 'Vintage',
+  example: 'Give it a vintage look',
+  related: ['Make it sepia', 'Add film grain', 'Make it warmer'],
+  stage: 'style',
+  order: 14,
+  touches: ['colours', 'contrast'],
+  words: [
+    [
+      'vintage|retro|old photo|old picture|old photograph|old image|old fashioned|old school|oldschool|old time|old timey|old film|polaroid|polaroid look|polaroid style|instant photo|analog|analogue|analog photo|film look|film style|film photo|faded|faded look|nostalgic|nostalgia|lomo|lomography|kodak|kodachrome|fuji|disposable camera|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|20s|30s|40s|50s|60s|70s|80s|90s|antique|aged|aged photo|old looking|look old|looks old|hipster|instagram filter|throwback|old|the fifties|the sixties|the seventies|the eighties|the nineties|sixties|seventies|eighties|nineties',
+      {},
+    ],
+  ],
+  read: (clause) => {
+    // "an old man" is somebody; "old" alone speaks of the picture only where it says how it looks.
+    // "restore this old photo" wants the opposite.
+    if (
+      clause.tokens.some((t) =>
+        /^(restore|restoration|repair|fix|clean|colorize|enhance|improve|scan)/.test(t.text),
+      )
+    )
+      return null;
+    const only = clause.to - clause.from === 1 ? clause.tokens[clause.from]?.text : '';
+    const before = clause.tokens
+      .slice(0, clause.from)
+      .map((t) => t.text)
+      .join(' ');
+    const saysSo =
+      /(?:look|looks|feel|(?:make|turn) (?:it|this|everything|the \w+))(?: really| very| so| a bit| a little)?$/.test(
+        before,
+      );
+    if (only === 'old' && clause.tokens.length > 1 && !saysSo) return null;
+    const said = takeNumber(clause, 'percent');
+    const level = takeIntensity(clause);
+    takeWords(
+      clause,
+      'film',
+      'camera',
+      'vintage',
+      'retro',
+      'old',
+      'analog',
+      'faded',
+      'era',
+      'print',
+      'taken',
+      'polaroid',
+      'photography',
+    );
+    return { percent: said === null ? LEVELS[level] : Math.min(150, Math.max(5, Math.abs(said))) };
+  },
+  describe: ({ percent }: { percent: number }) =>
+    `gave it a ${percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : ''}vintage look`,
+  passes: ({ percent }) => [
+    {
+      kind: 'pixels',
+      run: (pixels) =>
+        shadeCorners(age(pixels, Math.min(1.2, percent / 100)), 0.0034 * percent, 0.58),
+    },
+  ],
+});

@@ -1,0 +1,136 @@
+import type { Matrix, Pixels } from './picture.ts';
+
+/** A tone curve: the new value of each of the 256 old ones. */
+export type Curve = Uint8Array;
+
+/** A smooth monotone curve (Fritsch–Carlson) through points from 0 to 1. */
+export function curveThrough(points: readonly (readonly [number, number])[]): Curve {
+  const n = points.length;
+  const x = points.map((p) => p[0]);
+  const y = points.map((p) => p[1]);
+  const at = (list: readonly number[], i: number) => list[i] ?? 0;
+  const slope = x.slice(1).map((next, i) => (at(y, i + 1) - at(y, i)) / (next - at(x, i)));
+  const tangent = x.map((_, i) => {
+    if (i === 0) return at(slope, 0);
+    if (i === n - 1) return at(slope, n - 2);
+    const product = at(slope, i - 1) * at(slope, i);
+    return product <= 0 ? 0 : (2 * product) / (at(slope, i - 1) + at(slope, i));
+  });
+  return Uint8Array.from({ length: 256 }, (_, value) => {
+    const t = value / 255;
+    let i = 0;
+    while (i < n - 2 && t > at(x, i + 1)) i += 1;
+    const span = at(x, i + 1) - at(x, i);
+    const u = Math.min(1, Math.max(0, (t - at(x, i)) / span));
+    const from =
+      (2 * u ** 3 - 3 * u ** 2 + 1) * at(y, i) + (u ** 3 - 2 * u ** 2 + u) * span * at(tangent, i);
+    const to =
+      (-2 * u ** 3 + 3 * u ** 2) * at(y, i + 1) + (u ** 3 - u ** 2) * span * at(tangent, i + 1);
+    return Math.round(Math.min(1, Math.max(0, from + to)) * 255);
+  });
+}
+
+/** Puts red, green and blue through a curve each, in place. */
+export function applyCurves(
+  pixels: Pixels,
+  [red, green, blue]: readonly [Curve, Curve, Curve],
+): Pixels {
+  const { data, channels } = pixels;
+  for (let i = 0; i < data.length; i += channels) {
+    data[i] = red[data[i] as number] as number;
+    data[i + 1] = green[data[i + 1] as number] as number;
+    data[i + 2] = blue[data[i + 2] as number] as number;
+  }
+  return pixels;
+}
+
+/** Luma of BT.601, 0 to 255, in whole numbers: quick, and the eye's habit from old prints and screens. */
+export function luma(r: number, g: number, b: number): number {
+  return (r * 77 + g * 150 + b * 29) >> 8;
+}
+
+/** Puts the luma of every pixel through a curve for each channel, in place. */
+export function applyLumaCurves(
+  pixels: Pixels,
+  [red, green, blue]: readonly [Curve, Curve, Curve],
+): Pixels {
+  const { data, channels } = pixels;
+  for (let i = 0; i < data.length; i += channels) {
+    const l = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    data[i] = red[l] as number;
+    data[i + 1] = green[l] as number;
+    data[i + 2] = blue[l] as number;
+  }
+  return pixels;
+}
+
+/** Lets every value pass as it is. */
+export const IDENTITY_CURVE: Curve = Uint8Array.from({ length: 256 }, (_, v) => v);
+
+// Red and green share one number, so that a pixel costs four additions instead of six. A field
+// holds a value in 1/32 steps; each table adds a third of the bias that keeps sums above zero.
+const STEPS = 32;
+const BIAS = 128 * STEPS;
+const VALUES = 1024;
+
+interface Tables {
+  redGreen: Int32Array;
+  blue: Int32Array;
+}
+
+/** What one old channel gives to each new one, for each of its 256 values. */
+function tablesFor(matrix: Matrix, from: 0 | 1 | 2): Tables {
+  const tables = { redGreen: new Int32Array(256), blue: new Int32Array(256) };
+  // Half a step in the first table rounds the sum.
+  const bias = BIAS + (from === 0 ? STEPS / 2 : 0);
+  const field = (to: 0 | 1 | 2, v: number) => Math.round(matrix[to][from] * v * STEPS) + bias;
+  for (let v = 0; v < 256; v++) {
+    tables.redGreen[v] = field(0, v) | (field(1, v) << 16);
+    tables.blue[v] = field(2, v);
+  }
+  return tables;
+}
+
+/** A curve over sums of three tables: values from -384 to 639. */
+function clampedCurve(curve: Curve): Uint8Array {
+  const clamped = new Uint8Array(VALUES);
+  for (let f = 0; f < VALUES; f++) clamped[f] = curve[Math.min(255, Math.max(0, f - 384))] ?? 0;
+  return clamped;
+}
+
+/** A colour matrix, then a curve for each channel, in place. Entries of the matrix between -1.4 and 2.4. */
+export function applyMatrix(
+  pixels: Pixels,
+  matrix: Matrix,
+  curves: readonly [Curve, Curve, Curve] = [IDENTITY_CURVE, IDENTITY_CURVE, IDENTITY_CURVE],
+): Pixels {
+  const { data, channels } = pixels;
+  const [r, g, b] = [tablesFor(matrix, 0), tablesFor(matrix, 1), tablesFor(matrix, 2)];
+  const [r1, g1, b1] = [r.redGreen, g.redGreen, b.redGreen];
+  const [r2, g2, b2] = [r.blue, g.blue, b.blue];
+  const [red, green, blue] = [
+    clampedCurve(curves[0]),
+    clampedCurve(curves[1]),
+    clampedCurve(curves[2]),
+  ];
+  for (let i = 0; i < data.length; i += channels) {
+    const x = data[i] as number;
+    const y = data[i + 1] as number;
+    const z = data[i + 2] as number;
+    const both = (r1[x] as number) + (g1[y] as number) + (b1[z] as number);
+    const last = (r2[x] as number) + (g2[y] as number) + (b2[z] as number);
+    data[i] = red[(both & 0xffff) >> 5] as number;
+    data[i + 1] = green[both >> 21] as number;
+    data[i + 2] = blue[last >> 5] as number;
+  }
+  return pixels;
+}
+
+/** The curves that do the same as a matrix which mixes no channels; null for one that does. */
+export function curvesOf(matrix: Matrix): [Curve, Curve, Curve] | null {
+  const mixes = matrix.some((row, to) => row.some((cell, from) => to !== from && cell !== 0));
+  if (mixes) return null;
+  const gain = (factor: number) =>
+    Uint8Array.from({ length: 256 }, (_, v) => Math.min(255, Math.max(0, Math.round(v * factor))));
+  return [gain(matrix[0][0]), gain(matrix[1][1]), gain(matrix[2][2])];
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from '../errors.ts';
+import { operationOf, type PlanStep } from '../operations/registry.ts';
+
+/** Joins phrases as a sentence does: "a, b and c". */
+export function enumerated(parts: readonly string[], last = 'and'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const described = (step: PlanStep) => operationOf(step).describe(step.params);
+
+/** What was done and what was left out, in short true sentences. */
+export function messageFor(done: {
+  plan: readonly PlanStep[];
+  /** Steps that had nothing to do on this picture. */
+  idle: readonly PlanStep[];
+  refused: readonly Refusal[];
+  /** How many pictures came along and were not used. */
+  unused: number;
+}): string {
+  const idle = new Set(done.idle);
+  const sentences = [
+    sentence(enumerated(done.plan.filter((step) => !idle.has(step)).map(described))),
+  ];
+  if (done.idle.length > 0) {
+    sentences.push(
+      `Nothing to do for: ${enumerated([...idle].map((step) => operationOf(step).label.toLowerCase()))}.`,
+    );
+  }
+  for (const { phrase, reason } of done.refused) {
+    sentences.push(
+      `Left out: “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`,
+    );
+  }
+  if (done.unused === 1) sentences.push('The other picture was not used.');
+  if (done.unused > 1) sentences.push(`The other ${done.unused} pictures were not used.`);
+  return sentences.join(' ');
+}
+
+/** Why nothing was done. */
+export function refusalMessage(
+  refused: readonly Refusal[],
+  alternatives: readonly string[],
+): string {
+  const offer = `Try ${enumerated(
+    alternatives.map((wish) => `“${wish}”`),
+    'or',
+  )}.`;
+  if (refused.length === 0) return `That does not say what to change. ${offer}`;
+  const said = refused.slice(0, 3).map(({ phrase, reason }) => `“${phrase}”: ${reason}`);
+  return `The embedded engine can’t do ${enumerated(said)}. ${offer}`;
+}
