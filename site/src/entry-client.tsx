@@ -1,3 +1,5 @@
+import './styles/layers.css';
+import '@nano-banana/widgets/tokens.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
