@@ -67,7 +67,7 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
 }
 
 /** Turns any throw into an {@link AppError}; what nobody foresaw is an `internal_error`. */
-export function toAppError(thrown: unknown, clientGone = false): AppError {
+function toAppError(thrown: unknown, clientGone = false): AppError {
   if (thrown instanceof AppError) return thrown;
   if (clientGone) return new AppError('cancelled', { cause: thrown });
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
@@ -91,17 +91,22 @@ type ValidationResult =
   | { success: false; target: string; error: z.core.$ZodError };
 
 /**
- * Turns the first broken rule of a route's schema into a failure. A schema's message is either one
- * of the error codes or the detail of a `validation_failed`.
+ * The hook of the routes' validators.
  *
  * @throws AppError always, when the validation failed.
  */
 export function throwInvalid(result: ValidationResult): void {
   if (result.success) return;
   // A path parameter that breaks its pattern names nothing that could exist.
-  if (result.target === 'param') throw new AppError('not_found');
-  const [issue] = result.error.issues;
+  throw result.target === 'param' ? new AppError('not_found') : invalid(result.error);
+}
+
+/**
+ * Turns the first broken rule of a route's schema into a failure. A schema's message is either one
+ * of the error codes or the detail of a `validation_failed`.
+ */
+export function invalid({ issues: [issue] }: z.core.$ZodError): AppError {
   const words = issue?.message ?? '';
-  if (isErrorCode(words)) throw new AppError(words);
-  throw new AppError('validation_failed', words ? { error: words, message: words } : {});
+  if (isErrorCode(words)) return new AppError(words);
+  return new AppError('validation_failed', words ? { error: words, message: words } : {});
 }

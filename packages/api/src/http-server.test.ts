@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
+import { maxUploadBytes } from './limits.ts';
 import { createImagesService } from './services/images.ts';
 import { type OpenApp, openApp } from './testing/open-app.ts';
 import { editForm, makePicture } from './testing/pictures.ts';
@@ -95,4 +96,45 @@ test.each([
   const answer = await text(socket);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('"code":"validation_failed"');
+});
+
+describe('an upload', () => {
+  const start = (length: number) =>
+    `POST /api/generate-image HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=XX\r\nContent-Length: ${length}\r\n\r\n`;
+  const part =
+    '--XX\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nbytes';
+
+  test('that ends early is malformed', async () => {
+    const socket = connect(port);
+    socket.write(start(part.length) + part);
+    expect(await text(socket)).toContain('"code":"validation_failed"');
+  });
+
+  test('that is announced to be too large is refused without waiting for it', async () => {
+    const socket = connect(port);
+    socket.write(start(maxUploadBytes + 1) + part);
+    expect(await text(socket)).toContain('"code":"payload_too_large"');
+  });
+
+  test('that grows too large is refused before it ends', async () => {
+    const socket = connect(port);
+    socket.write(start(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'));
+    const answer = text(socket);
+    const chunk = Buffer.alloc(1024 * 1024);
+    for (let sent = 0; sent <= maxUploadBytes; sent += chunk.length) {
+      socket.write(`${chunk.length.toString(16)}\r\n`);
+      socket.write(chunk);
+      socket.write('\r\n');
+    }
+    expect(await answer).toContain('"code":"payload_too_large"');
+  });
+
+  test('that never ends is over when its caller hangs up', async () => {
+    const socket = connect(port);
+    socket.write(start(maxUploadBytes) + part);
+    await once(server, 'request');
+    socket.destroy();
+    await vi.waitFor(() => expect(open.logLines()).toHaveLength(1));
+    expect(open.logLines()[0]).toMatchObject({ path: '/api/generate-image', status: 499 });
+  });
 });

@@ -64,7 +64,7 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
 
   return {
     async generate(request) {
-      const images = await readPictures(request.pictures);
+      const images = readPictures(request.pictures);
       const { data, type, message, width, height } = await edit(request, images);
       if (request.signal.aborted) throw new AppError('cancelled');
       const file = await files.save(data, type);

@@ -2,11 +2,12 @@ import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-/** The part of a `File` that judging needs. */
+/** A picture as it came. */
 export interface UploadedPicture {
   /** Size in bytes. */
   readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
+  /** The content; empty when it is larger than the limit. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -16,25 +17,14 @@ export interface UploadedPicture {
  * @throws AppError `image_too_large`, `image_damaged`, `image_type_unsupported`, `image_dimensions`;
  *   with several pictures the words say which one.
  */
-export async function readPictures(
-  files: readonly UploadedPicture[],
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const named = files.map((file, index) => ({
-    file,
-    name: files.length > 1 ? `Picture ${index + 1}` : 'The picture',
-  }));
-  for (const { file, name } of named) checkSize(file, name);
-  const pictures: Uint8Array<ArrayBuffer>[] = [];
-  // One after the other, so that other requests get their turn in between.
-  for (const { file, name } of named) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    checkHeader(bytes, name);
-    pictures.push(bytes);
-  }
-  return pictures;
+export function readPictures(pictures: readonly UploadedPicture[]): Uint8Array<ArrayBuffer>[] {
+  const name = (index: number) => (pictures.length > 1 ? `Picture ${index + 1}` : 'The picture');
+  for (const [index, { size }] of pictures.entries()) checkSize(size, name(index));
+  for (const [index, { bytes }] of pictures.entries()) checkHeader(bytes, name(index));
+  return pictures.map(({ bytes }) => bytes);
 }
 
-function checkSize({ size }: UploadedPicture, name: string): void {
+function checkSize(size: number, name: string): void {
   if (size === 0) {
     throw new AppError('image_damaged', {
       error: `${name} is empty`,

@@ -5,7 +5,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
 /** The picture type by its first bytes (the signatures of each format's own specification); '' = none known. */
-export function imageTypeOf(header: Uint8Array): string {
+function imageTypeOf(header: Uint8Array): string {
   if (ascii(header, 1, 4) === 'PNG' && header[0] === 0x89) return 'image/png';
   if (header[0] === 0xff && header[1] === 0xd8 && header[2] === 0xff) return 'image/jpeg';
   if (ascii(header, 0, 4) === 'GIF8') return 'image/gif';

@@ -1,7 +1,7 @@
 import { type Client, type Config, createClient } from '@nano-banana/client-sdk';
 
 /** What the stories' server accepts and offers. */
-export const standInConfig: Config = {
+const standInConfig: Config = {
   limits: {
     maxImages: 5,
     maxImageBytes: 10 * 1024 * 1024,

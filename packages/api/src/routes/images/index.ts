@@ -1,22 +1,28 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { throwInvalid } from '../../errors.ts';
-import { maxUploadBytes } from '../../limits.ts';
+import { invalid } from '../../errors.ts';
+import { limits, maxUploadBytes } from '../../limits.ts';
 import type { ImagesService } from '../../services/images.ts';
 import { readForm } from './read-form.ts';
-import { generateImage } from './schema.ts';
+import { generateImage, generateImageForm } from './schema.ts';
+
+const formLimits = { maxBytes: maxUploadBytes, maxFileBytes: limits.maxImageBytes };
 
 export function imageRoutes(images: ImagesService) {
-  const app = new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid });
-  app.on('POST', generateImage.path, readForm(maxUploadBytes));
-  return app.openapi(generateImage, async (c) => {
-    const { image, prompt, aspectRatio } = c.req.valid('form');
+  // The library's own form validator wants the whole body first; the schema is applied below.
+  const route = { ...generateImage, request: {} };
+  return new OpenAPIHono<AppEnv>().openapi(route, async (c) => {
+    const { signal } = c.req.raw;
+    const fields = await readForm(c.req.raw, formLimits);
+    const form = generateImageForm.safeParse(fields);
+    if (!form.success) throw invalid(form.error);
+    const { image, prompt, aspectRatio } = form.data;
     const { file, ...result } = await images.generate({
       pictures: image,
       prompt,
       aspectRatio,
-      signal: c.req.raw.signal,
+      signal,
     });
     return answerJson(
       c,

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type AspectRatio, aspectRatios, limits } from '../../limits.ts';
+import { aspectRatios, limits } from '../../limits.ts';
+import type { UploadedPicture } from '../../services/pictures.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 
-/** A single part arrives as a scalar; a browser's empty picker sends an empty part, which parses as text. */
+/** A field given once is no list; a browser's empty picker sends an empty part, which is read as text. */
 function toPictures(field: unknown): unknown[] {
   const parts = Array.isArray(field) ? field : [field];
   return parts.filter((part) => part !== undefined && part !== '');
@@ -13,7 +14,7 @@ const imagesSchema = z
     toPictures,
     z
       .array(
-        z.instanceof(File, {
+        z.custom<UploadedPicture>((part) => typeof part === 'object', {
           error: 'Each field "image" must be a file, not text.',
         }),
       )
@@ -61,7 +62,8 @@ const aspectRatioSchema = z
     example: '16:9',
   });
 
-const requestSchema = z
+/** The fields of an edit: documents them in the contract and judges what came. */
+export const generateImageForm = z
   .object({
     image: imagesSchema,
     prompt: promptSchema,
@@ -86,13 +88,6 @@ const resultSchema = z
   })
   .openapi('GenerateImageResult');
 
-/** The parsed form of one request. */
-export interface GenerateImageForm {
-  image: File[];
-  prompt: string;
-  aspectRatio?: AspectRatio | undefined;
-}
-
 export const generateImage = createRoute({
   method: 'post',
   path: '/api/generate-image',
@@ -105,7 +100,7 @@ export const generateImage = createRoute({
       required: true,
       content: {
         'multipart/form-data': {
-          schema: requestSchema,
+          schema: generateImageForm,
           example: {
             image: ['(bytes of beach.jpg)'],
             prompt: 'Make it black and white with a white border',
