@@ -11,7 +11,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a script of this package that prints its address, and waits until it answers. */
+/** Starts a script, named by its path from the project's root, that prints its address, and waits until it answers. */
 export async function startProcess(script: string, folder: string): Promise<ServerProcess> {
   const output = join(folder, `${script.replaceAll('/', '-')}.log`);
   const file = await open(output, 'w');

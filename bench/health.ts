@@ -18,8 +18,8 @@ const [rounds = 9, seconds = 2] = process.argv.slice(2).map(Number);
 const limits = { ratio: 0.8, p99Ms: 50 };
 
 const folder = await mkdtemp(join(tmpdir(), 'nano-banana-bench-'));
-const real = await startProcess('src/main.ts', folder);
-const bare = await startProcess('bench/bare.ts', folder);
+const real = await startProcess('packages/api/src/main.ts', folder);
+const bare = await startProcess('bench/bare-hono.ts', folder);
 try {
   const ratio = await compareThroughput();
   const p99 = await measureLatency();
