@@ -1,7 +1,7 @@
 // Installs the dependencies when they are missing or older than the lock file.
 // This file and everything it imports must parse and run on Node 18 without any dependency.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,16 +21,23 @@ function isCurrent() {
   return statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** Runs `npm ci` if it is needed; ends the process with npm's own exit code when that fails. */
+/**
+ * npm leaves out optional packages that the Node it runs on is too old for, and the compilers of the
+ * build are such packages. So an older Node only fetches the pinned one, on which npm then installs.
+ */
+function installCommand() {
+  const install = 'npm ci --no-audit --no-fund';
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [pinned, own] = [devDependencies.node, process.versions.node].map(Number.parseFloat);
+  if (own >= pinned) return install;
+  return `npm exec --yes --package=node@${devDependencies.node} -c "${install}"`;
+}
+
+/** Installs if it is needed; ends the process with npm's own exit code when that fails. */
 export function ensureInstalled() {
   if (isCurrent()) return;
   console.log('Installing the dependencies (once; about a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const done = spawnSync(installCommand(), { cwd: root, stdio: 'inherit', shell: true });
   if (done.status !== 0) {
     console.error('The dependencies could not be installed: see what npm says above.');
     process.exit(done.status ?? 1);
