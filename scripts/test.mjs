@@ -32,6 +32,7 @@ const checks = {
   lint: npm('run', 'lint'),
   typecheck: npm('run', 'typecheck'),
   build: npm('run', 'build'),
+  generated: npm('run', 'check:generated'),
   packages: npm('run', 'check:packages'),
   unused: npm('run', 'check:unused'),
   size: npm('run', 'size'),

@@ -62,6 +62,7 @@ for (const [what, picture, words] of [
 test('an empty prompt is not sent', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.add(await phonePhoto());
+  await expect(editor.thumbnail('phone.jpg').first()).toBeVisible();
   await editor.prompt.fill('   ');
   await editor.generate.click({ force: true });
   await expect(page.getByText('Please provide a prompt').first()).toBeVisible();
