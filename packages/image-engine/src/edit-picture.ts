@@ -1,9 +1,11 @@
 import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
 import { parsePrompt } from './grammar/parse-prompt.ts';
-import { inCanonicalOrder, operationOf, type PlanStep } from './operations/registry.ts';
+import { operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
-import { execute, passesOf } from './plan/execute.ts';
+import { execute } from './plan/execute.ts';
+import { withRatio } from './plan/fit-ratio.ts';
 import { messageFor, refusalMessage } from './plan/message.ts';
+import { asksForNothing, passesOf } from './plan/passes.ts';
 import { changesNothing } from './plan/unchanged.ts';
 
 /** A picture and a wish. */
@@ -32,13 +34,7 @@ export interface EditResult {
 
 const SUGGESTIONS = ['Make it black and white', 'Make it warmer', 'Crop it to a square'];
 
-/** Puts the ratio chosen beside the prompt in the place of one said in it. */
-function withRatio(plan: readonly PlanStep[], ratio: string | undefined): PlanStep[] {
-  if (ratio === undefined) return [...plan];
-  if (!/^\d{1,4}:\d{1,4}$/.test(ratio)) throw new RangeError(`"${ratio}" is not an aspect ratio.`);
-  const others = plan.filter((step) => step.op !== 'crop');
-  return inCanonicalOrder([...others, { op: 'crop', params: { ratio } }]);
-}
+const RATIO = /^[1-9]\d{0,3}:[1-9]\d{0,3}$/;
 
 function nothingChanged(
   idle: readonly PlanStep[],
@@ -46,8 +42,12 @@ function nothingChanged(
 ): NothingChangedError {
   const names = idle.map((step) => operationOf(step).label.toLowerCase());
   const what = names.length > 0 ? ` (${names.join(', ')})` : '';
+  const why =
+    idle.length > 0 && idle.every(asksForNothing)
+      ? 'a strength of 0 asks for nothing'
+      : 'it already is as you ask, or cannot go further';
   return new NothingChangedError(
-    `That would give the picture back unchanged${what}: it already is as you ask, or cannot go further.`,
+    `That would give the picture back unchanged${what}: ${why}.`,
     alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
   );
 }
@@ -63,24 +63,24 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const { images, prompt, aspectRatio, signal } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
-  const {
-    plan: wished,
-    refused,
-    alternatives,
-  } = parsePrompt(prompt, { imageCount: images.length });
-  if (wished.length === 0) {
+  if (aspectRatio !== undefined && !RATIO.test(aspectRatio))
+    throw new RangeError(`"${aspectRatio}" is not an aspect ratio.`);
+  const wished = parsePrompt(prompt, { imageCount: images.length });
+  const { refused, alternatives } = wished;
+  if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;
     throw new UnsupportedPromptError(refusalMessage(refused, offered), offered);
   }
   signal?.throwIfAborted();
-  const plan = withRatio(wished, aspectRatio);
+  const usesAll = wished.plan.some((step) => operationOf(step).minPictures !== undefined);
   const source = await inspect(first);
-  const { passes, idle } = passesOf(plan, source);
-  const usesAll = plan.some((step) => operationOf(step).minPictures !== undefined);
-  if (passes.length === 0) throw nothingChanged(plan, alternatives);
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
-  if (!usesAll && (await changesNothing(source, passes))) throw nothingChanged(plan, alternatives);
-  const result = await execute([source, ...others], passes, signal);
+  const all: [Source, ...Source[]] = [source, ...others];
+  const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
+  const { passes, idle, notes } = passesOf(plan, source, all);
+  if (passes.length === 0 || (!usesAll && (await changesNothing(source, passes))))
+    throw nothingChanged(plan, alternatives);
+  const result = await execute(all, passes, signal);
   const unused = usesAll ? 0 : more.length;
-  return { ...result, message: messageFor({ plan, idle, refused, unused }), plan };
+  return { ...result, message: messageFor({ plan, idle, notes, refused, unused }), plan };
 }

@@ -98,6 +98,14 @@ export function colourAt(
   return null;
 }
 
+/** Has a hue that the eye sees: black, white and the greys do not. */
+export function isColourful(rgb: Rgb): boolean {
+  return Math.max(...rgb) - Math.min(...rgb) >= 24;
+}
+
+/** Every colour name, for phrases that hold one. */
+export const COLOUR_NAMES: readonly string[] = Object.keys(NAMES);
+
 /** Reads `#abc` or `#aabbcc`. */
 export function colourFromHex(hex: string): NamedColour {
   const short = hex.length === 4;

@@ -1,4 +1,5 @@
-import { registry } from '../operations/registry.ts';
+import { closestExamples } from './closest-examples.ts';
+import { classifyColours } from './colour-refusals.ts';
 import { PARTS, PERSONS, REMOVERS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,6 +15,11 @@ interface Rule extends RefusalClass {
 
 // Tested in order against the words of the clause, separated by single blanks.
 const RULES: readonly Rule[] = [
+  {
+    test: /\b(?:selective|splash)\b/,
+    reason: 'it edits the whole picture and cannot leave a part out',
+    near: ['Make it black and white', 'Make the colours weaker', 'Make it a duotone'],
+  },
   {
     test: /\b(smil\w{0,4}|frown\w{0,4}|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes)\b/,
     reason: 'it cannot change expressions',
@@ -62,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     test: /\b(?:restore|restoration|repair|scratch\w{0,3}|damaged|damage|unblur|deblur|denoise|noise|noisy|enhance|improve|better|fix|quality|professional|retouch|touch up|hdr|dehaze|haze|red eye|resolution)\b/,
     reason: 'it cannot restore or invent detail',
-    near: ['Sharpen it', 'Add more contrast', 'Make it a little brighter'],
+    near: ['Enhance it', 'Sharpen it', 'Add more contrast'],
   },
   {
     test: /\b(?:cartoon|cartoons|comic|comics|anime|manga|ghibli|pixar|disney|caricature|lego|claymation|figurine|3d)\b/,
@@ -70,7 +76,7 @@ const RULES: readonly Rule[] = [
     near: ['Posterise it', 'Turn it into pixel art', 'Turn it into a pencil sketch'],
   },
   {
-    test: /\b(?:paint|painting|painterly|watercolor|watercolors|oil|acrylic|gogh|monet|picasso|impressionist|canvas|mosaic|stained glass)\b/,
+    test: /\b(?:paint|painting|painterly|watercolor|watercolors|oil|acrylic|gogh|monet|picasso|impressionist|canvas|stained glass)\b/,
     reason: 'it does not have that style',
     near: ['Turn it into a pencil sketch', 'Posterise it', 'Give it a vintage look'],
   },
@@ -107,7 +113,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
     .slice(0, 60)
     .map((t) => t.text);
   const text = words.join(' ');
-  const rule = RULES.find(({ test }) => test.test(text));
+  const rule = classifyColours(words) ?? RULES.find(({ test }) => test.test(text));
   if (rule) return rule;
   if (
     words.some((word) => REMOVERS.has(word)) ||
@@ -136,28 +142,5 @@ export function classify(tokens: readonly Token[]): RefusalClass {
       near: ['Add the text “Hello”', 'Add a white border', 'Add a rainbow'],
     };
   }
-  return { reason: 'it does not understand that', near: closest(text) };
-}
-
-function pairs(text: string): Set<string> {
-  const letters = text.replace(/ /g, '');
-  const result = new Set<string>();
-  for (let i = 0; i + 1 < Math.min(letters.length, 200); i++) result.add(letters.slice(i, i + 2));
-  return result;
-}
-
-const EXAMPLES = registry.map(({ example }) => ({ example, pairs: pairs(example.toLowerCase()) }));
-
-/** The examples that share most letter pairs with the words (Dice's coefficient). */
-function closest(text: string): string[] {
-  const asked = pairs(text);
-  const likeness = (other: Set<string>) => {
-    let shared = 0;
-    for (const pair of asked) if (other.has(pair)) shared += 1;
-    return (2 * shared) / (asked.size + other.size || 1);
-  };
-  return EXAMPLES.map((each) => ({ example: each.example, likeness: likeness(each.pairs) }))
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, 3)
-    .map(({ example }) => example);
+  return { reason: 'it does not understand that', near: closestExamples(text) };
 }

@@ -1,12 +1,12 @@
 /** A piece of the prompt. `text` is lower case and in American spelling; `start`/`end` index the prompt. */
 export interface Token {
-  kind: 'word' | 'quote' | 'number' | 'ratio' | 'size' | 'hex' | 'separator';
+  kind: 'word' | 'quote' | 'number' | 'ratio' | 'size' | 'standard' | 'hex' | 'separator';
   text: string;
   /** As written; of a quote, what stands between the marks. */
   raw: string;
   start: number;
   end: number;
-  /** number: the value and its unit; ratio and size: width and height. */
+  /** number: the value and its unit; ratio, size and standard ('4k'): width and height in px, 0 when not said. */
   value?: number;
   unit?: 'percent' | 'degrees' | 'px' | 'times' | 'none';
   width?: number;
@@ -30,6 +30,7 @@ const PATTERN = new RegExp(
     /(?<quote>"[^"]{1,400}"|“[^”“]{1,400}[”"]|«[^»«]{1,400}»|„[^“”„]{1,400}[“”"]|`[^`]{1,400}`)/u,
     /(?<single>(?<![\p{L}\p{N}])['‘][^'’\n]{1,400}(?:['’](?=\p{L}{1,2}\b)[^'’\n]{1,400}){0,4}['’](?![\p{L}\p{N}]))/u,
     /(?<hex>#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z]))/u,
+    /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}['’]?s(?!\p{L}))/u,
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°])(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
     /(?<number>[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L}))?)/u,
@@ -113,6 +114,28 @@ function withSpokenNumbers(tokens: readonly Token[]): Token[] {
   return result;
 }
 
+const SCREEN_WIDTHS: Readonly<Record<string, number>> = {
+  hd: 1280,
+  fhd: 1920,
+  fullhd: 1920,
+  qhd: 2560,
+  quadhd: 2560,
+  uhd: 3840,
+  ultrahd: 3840,
+  '2k': 2560,
+  '5k': 5120,
+};
+
+/** The names of screen sizes: "4k" and "full HD" are widths, "1080p" is a height. */
+function standardToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): Token {
+  const text = raw.toLowerCase();
+  const name = text.replace(/[\s-]/g, '');
+  const count = Number.parseInt(name, 10);
+  const height = name.endsWith('p') ? count : 0;
+  const width = height > 0 ? 0 : (SCREEN_WIDTHS[name] ?? count * 960);
+  return { kind: 'standard', text, ...base, width, height };
+}
+
 /** Splits a prompt into tokens. Pure, linear, never throws. */
 export function tokenize(prompt: string): Token[] {
   const tokens: Token[] = [];
@@ -124,6 +147,7 @@ export function tokenize(prompt: string): Token[] {
       const inside = raw.slice(1, -1).trim();
       tokens.push({ kind: 'quote', ...base, text: inside, raw: inside });
     } else if (groups.hex) tokens.push({ kind: 'hex', text: raw.toLowerCase(), ...base });
+    else if (groups.standard) tokens.push(standardToken(raw, base));
     else if (groups.decade) tokens.push({ kind: 'word', text: wordText(raw), ...base });
     else if (groups.pair) tokens.push(pairToken(raw, base));
     else if (groups.number) tokens.push(numberToken(raw, base));

@@ -1,6 +1,7 @@
 import { type AnyOperation, registry } from '../operations/registry.ts';
-import { INTENSITY_WORDS, POSITION_WORDS } from './clause.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from './colours.ts';
+import { editDistance } from './edit-distance.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
 import {
   CHANGERS,
   FILLERS,
@@ -13,6 +14,7 @@ import {
   REDUCERS,
   REMOVERS,
 } from './lexicon.ts';
+import { POSITION_WORDS } from './position.ts';
 import type { Token } from './tokens.ts';
 
 interface Entry {
@@ -104,29 +106,8 @@ const known = [
 ];
 
 /** Whether the grammar has any use for the word. */
-export function isKnown(word: string): boolean {
+function isKnown(word: string): boolean {
   return known.some((set) => set.has(word));
-}
-
-/** Optimal string alignment distance, given up (as `limit` + 1) beyond `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    [beforeLast, last] = [last, row];
-  }
-  return last[b.length] ?? limit + 1;
 }
 
 /** The word meant by a slip of the pen; the word itself when nothing is near, or two things are. */
@@ -139,11 +120,15 @@ export function corrected(word: string): string {
   for (const target of slipTargets) {
     // Of a word of four letters only one may be missing: "wite".
     if (target[0] !== word[0] || (word.length === 4 && target.length !== 5)) continue;
-    const d = distance(word, target, limit);
+    const d = editDistance(word, target, limit);
     if (d < bestDistance) [best, bestDistance, isTie] = [target, d, false];
     else if (d === bestDistance && target !== best) isTie = true;
   }
   return bestDistance <= limit && !(isTie && bestDistance > 1) ? best : word;
+}
+
+function isSoft(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || SOFT.has(token.text));
 }
 
 function matchEntry(entry: Entry, tokens: readonly Token[], at: number): Match | null {
@@ -152,7 +137,7 @@ function matchEntry(entry: Entry, tokens: readonly Token[], at: number): Match |
   for (const word of entry.words.slice(1)) {
     let skipped = 0;
     while (tokens[i]?.text !== word) {
-      if (skipped++ >= MAX_SOFT || !SOFT.has(tokens[i]?.text ?? '')) return null;
+      if (skipped++ >= MAX_SOFT || !isSoft(tokens[i])) return null;
       i += 1;
     }
     indices.push(i);

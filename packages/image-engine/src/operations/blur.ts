@@ -1,4 +1,5 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
@@ -7,9 +8,17 @@ const LEVELS = { little: 25, usual: 50, much: 100, most: 200 };
 /** Blurs are worked out on a smaller picture while the radius there stays smooth, in px. */
 const WORKING_SIGMA = 4;
 
+interface Params {
+  /** 1 to 200, of twice the usual strength. */
+  percent: number;
+  /** Radius (standard deviation) in px, when it was said. */
+  px?: number;
+}
+
 /** Radius of the blur in px: a share of the picture, so that it looks the same at any size. */
-function sigmaFor(percent: number, size: Size): number {
-  return Math.max(0.9 + percent / 100, (Math.max(size.width, size.height) * percent) / 100 / 110);
+function sigmaFor({ percent, px }: Params, size: Size): number {
+  if (px !== undefined) return px;
+  return Math.max(0.9 + percent / 100, (Math.min(size.width, size.height) * percent) / 100 / 45);
 }
 
 /** Blurs the whole picture. */
@@ -27,18 +36,22 @@ export const blur = defineOperation({
       {},
     ],
   ],
-  read: (clause) => {
+  read: (clause): Params => {
     const said = takeNumber(clause, 'percent');
+    const isRadius = takeWords(clause, 'radius', 'radius of', 'sigma', 'sigma of');
+    const px = takeNumber(clause, 'px') ?? (isRadius ? takeNumber(clause, 'none') : null);
     const level = takeIntensity(clause);
     takeWords(clause, 'blur', 'effect');
-    return { percent: said === null ? LEVELS[level] : Math.min(200, Math.max(1, Math.abs(said))) };
+    if (px !== null) return { percent: LEVELS.usual, px: Math.min(200, Math.max(0.5, px)) };
+    return { percent: said === null ? LEVELS[level] : Math.min(200, Math.abs(said)) };
   },
-  describe: ({ percent }: { percent: number }) => {
+  describe: ({ percent, px }: Params) => {
+    if (px !== undefined) return `blurred it by ${px} px`;
     if (percent <= LEVELS.little) return 'blurred it a little';
     return percent >= LEVELS.much ? 'blurred it strongly' : 'blurred it';
   },
-  passes: ({ percent }, size): Pass[] => {
-    const sigma = sigmaFor(percent, size);
+  passes: (params: Params, size): Pass[] => {
+    const sigma = sigmaFor(params, size);
     const shrink = Math.min(sigma / WORKING_SIGMA, Math.min(size.width, size.height) / 8);
     if (shrink < 2) {
       return [{ kind: 'stream', rank: RANK.blur, grey: 'keeps', build: (s) => s.blur(sigma) }];
@@ -61,7 +74,7 @@ export const blur = defineOperation({
         rank: RANK.resize,
         grey: 'keeps',
         size: () => size,
-        build: (s) => s.resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }),
+        build: (s) => s.resize(size.width, size.height, { fit: 'fill', kernel: 'linear' }),
       },
     ];
   },

@@ -1,4 +1,5 @@
-import { takeSignedPercent, takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takeSignedPercent } from '../grammar/intensity.ts';
 import { RANK } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 
@@ -24,7 +25,7 @@ export const brightness = defineOperation({
   touches: ['brightness'],
   words: [
     [
-      'brighter|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
+      'brighter|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|improve brightness|enhance brightness|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
       { direction: 1 },
     ],
     [

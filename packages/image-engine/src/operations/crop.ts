@@ -1,15 +1,23 @@
-import { takeNumber, takePair, takePosition, takeWords } from '../grammar/clause.ts';
+import { type Clause, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
+import { takePosition } from '../grammar/position.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
-/** Either a centred cut to a ratio, or shares (0 to 1) cut off the edges. */
-type Params = { ratio: string } | { left: number; top: number; right: number; bottom: number };
+/**
+ * Either a centred cut to a ratio, or shares (0 to 1) cut off the edges. `asked`: the ratio that the
+ * finished picture gets by it, where a frame around the cut makes that another one.
+ */
+type Params =
+  | { ratio: string; asked?: string }
+  | { left: number; top: number; right: number; bottom: number };
 type Edges = Exclude<Params, { ratio: string }>;
 
 interface Hint {
   ratio?: string;
   /** The share that stays, 0 to 1, when the words mean "closer". */
   keep?: number;
+  /** Asks for more than the picture shows. */
+  outside?: boolean;
 }
 
 /** The ratios offered by name; a prompt may ask for any other. */
@@ -34,6 +42,21 @@ function edgesFor(share: number, where: ReturnType<typeof takePosition>): Edges 
   if (where.horizontal === 'left') all.left = share;
   if (where.horizontal === 'right') all.right = share;
   return all;
+}
+
+/** Say what is cut or what for, and nothing more. */
+const ASIDES = [
+  ...['aspect ratio', 'ratio', 'aspect', 'format', 'proportions', 'crop', 'size', 'dimensions'],
+  ...['for instagram', 'instagram', 'youtube', 'video', 'post', 'from', 'each', 'every', 'all'],
+  ...['sides', 'edges', 'side', 'edge', 'around', 'away', 'off', 'borders'],
+];
+
+/** A share in percent, said in digits or in words. */
+function takeShare(clause: Clause): number | null {
+  const percent = takeNumber(clause, 'percent');
+  const half = takeWords(clause, 'half') ? 50 : null;
+  const third = takeWords(clause, 'third', 'a third', 'one third') ? 33 : null;
+  return percent ?? half ?? third;
 }
 
 /** Largest centred box of that ratio, in whole pixels. */
@@ -100,63 +123,37 @@ export const crop = defineOperation({
       'zoom in|crop closer|crop tighter|crop in|tighter crop|closer crop|get closer|zoom|closer|tighter',
       { keep: 0.75 },
     ],
+    [
+      'zoom out|zoomed out|zoom it out|zooming out|uncrop|un crop|wider view|wider shot|wider angle|outpaint|extend picture|expand picture|show more of',
+      { outside: true },
+    ],
     ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
   ],
   read: (clause, hint: Hint) => {
-    takeWords(
-      clause,
-      'aspect ratio',
-      'ratio',
-      'aspect',
-      'format',
-      'proportions',
-      'crop',
-      'size',
-      'dimensions',
-      'for instagram',
-      'instagram',
-      'youtube',
-      'video',
-      'post',
-      'from',
-      'each',
-      'every',
-      'all',
-      'sides',
-      'edges',
-      'side',
-      'edge',
-      'around',
-      'away',
-      'off',
-      'borders',
-    );
+    if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
+    takeWords(clause, ...ASIDES);
     const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
     if (pair) return ratioParams(pair.width, pair.height);
     if (hint.ratio) return { ratio: hint.ratio };
-    const percent = takeNumber(clause, 'percent');
-    const half = takeWords(clause, 'half') ? 50 : null;
-    const third = takeWords(clause, 'third', 'a third', 'one third') ? 33 : null;
-    const share = (percent ?? half ?? third) as number | null;
+    const share = takeShare(clause);
     if (hint.keep !== undefined) {
       const kept = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
       return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, null);
     }
     const where = takePosition(clause);
-    const isCutting = clause.tokens
-      .slice(clause.from, clause.to)
-      .some((t) => /crop|trim|cut|shave/.test(t.text));
-    if (share !== null && isCutting && share > 0) {
+    const phrase = clause.tokens.slice(clause.from, clause.to);
+    if (share && share > 0 && phrase.some((t) => /crop|trim|cut|shave/.test(t.text))) {
       if (!where && share >= 50) return { cannot: 'that would leave nothing of it' };
       return edgesFor(Math.min(share, 90) / 100, where);
     }
-    if (!clause.tokens.slice(clause.from, clause.to).some((t) => /crop|ratio|trim/.test(t.text)))
-      return null;
+    if (!phrase.some((t) => /crop|ratio|trim/.test(t.text))) return null;
     return { cannot: 'it needs to know the shape, such as a square or 16:9' };
   },
   describe: (params: Params) => {
-    if ('ratio' in params)
-      return params.ratio === '1:1' ? 'cropped it to a square' : `cropped it to ${params.ratio}`;
+    if ('ratio' in params) {
+      const ratio = params.asked ?? params.ratio;
+      return ratio === '1:1' ? 'cropped it to a square' : `cropped it to ${ratio}`;
+    }
     const { left, top, right, bottom } = params;
     if (left === top && top === right && right === bottom) return 'cropped in on the middle';
     const names = Object.entries(params)

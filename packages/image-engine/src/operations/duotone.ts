@@ -1,5 +1,6 @@
-import { takeColours, takeIntensity, takeWords } from '../grammar/clause.ts';
+import { takeColours, takeWords } from '../grammar/clause.ts';
 import { luminance, type NamedColour, type Rgb } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { applyLumaCurves, type Curve } from '../picture/curves.ts';
 import { defineOperation } from './operation.ts';
 

@@ -1,5 +1,6 @@
-import { takeColours, takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
 import type { Rgb } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { roundCorners } from './rounded-corners.ts';
@@ -73,8 +74,8 @@ export const frame = defineOperation({
     );
     return {
       colour,
-      px: px === null ? null : Math.min(1000, Math.max(1, Math.round(px))),
-      share: percent === null ? SHARES[level] : Math.min(40, Math.max(0.2, percent)) / 100,
+      px: px === null ? null : Math.min(1000, Math.abs(Math.round(px))),
+      share: percent === null ? SHARES[level] : Math.min(40, Math.abs(percent)) / 100,
       instant: hint.instant ?? false,
       rounded: rounded || (hint.rounded ?? false),
     };

@@ -1,4 +1,5 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { luma } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
@@ -41,7 +42,7 @@ function noiseTile(reach: number): Int16Array {
 }
 
 /** Adds film grain, strongest in the mid-tones, in place. `amount`: standard deviation in levels. */
-export function addGrain(pixels: Pixels, amount: number): Pixels {
+function addGrain(pixels: Pixels, amount: number): Pixels {
   const { data, width, height, channels } = pixels;
   const tile = tileFor(Math.min(3, Math.max(width, height) / 1800 + 0.6));
   const weights = Int16Array.from({ length: 256 }, (_, l) => {
@@ -91,7 +92,7 @@ export const grain = defineOperation({
     const said = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
     takeWords(clause, 'film', 'grain', 'noise', 'analog', 'coarse');
-    return { percent: said === null ? LEVELS[level] : Math.min(200, Math.max(1, Math.abs(said))) };
+    return { percent: said === null ? LEVELS[level] : Math.min(200, Math.abs(said)) };
   },
   describe: ({ percent }: { percent: number }) =>
     `added ${percent < LEVELS.usual ? 'a little ' : percent > LEVELS.usual ? 'strong ' : ''}film grain`,

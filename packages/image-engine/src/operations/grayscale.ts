@@ -1,4 +1,5 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { defineOperation } from './operation.ts';
 
 /** Black and white: every pixel becomes its luminance. */

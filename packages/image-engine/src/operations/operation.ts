@@ -45,8 +45,13 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly read: (clause: Clause, hint: Hint) => Params | CannotDo | null;
   /** What was done, as the end of the sentence "I …": "made it black and white". */
   readonly describe: (params: Params) => string;
-  /** The passes that carry it out on a picture of that size; none when it would change nothing. */
-  readonly passes: (params: Params, size: Size) => readonly Pass[];
+  /** A sentence that the visitor should read beside the result, such as a limit that was met. */
+  readonly note?: (params: Params, size: Size) => string | null;
+  /**
+   * The passes that carry it out on a picture of that size; none when it would change nothing.
+   * `all`: sizes of every picture of the request, the one as uploaded first.
+   */
+  readonly passes: (params: Params, size: Size, all: readonly Size[]) => readonly Pass[];
 }
 
 /** Keeps the literal types of an operation while checking it. */

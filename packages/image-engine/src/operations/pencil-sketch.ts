@@ -1,6 +1,6 @@
-import { takeIntensity, takeWords } from '../grammar/clause.ts';
-import { luma } from '../picture/curves.ts';
-import { fromPixels } from '../picture/decode.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { lowPass, lumaPlane } from '../picture/low-pass.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
@@ -13,60 +13,43 @@ interface Params {
 
 const DEPTHS = { little: 1.6, usual: 2.4, much: 3.6, most: 4.6 };
 
-/** The luma of the picture blurred by `sigma` px: worked out small, where a wide blur costs little. */
-async function blurredLuma(
-  grey: Uint8Array,
-  { width, height }: Pixels,
-  sigma: number,
-): Promise<Uint8Array> {
-  const shrink = Math.min(Math.max(1, sigma / 3), Math.min(width, height) / 4);
-  const one = (data: Uint8Array, w: number, h: number) => fromPixelsGrey(data, w, h);
-  if (shrink < 2)
-    return one(grey, width, height).blur(Math.max(0.5, sigma)).extractChannel(0).raw().toBuffer();
-  const [w, h] = [Math.ceil(width / shrink), Math.ceil(height / shrink)];
-  const small = await one(grey, width, height)
-    .resize(w, h, { fit: 'fill', kernel: 'linear' })
-    .blur(sigma / shrink)
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return one(small, w, h)
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-}
-
-function fromPixelsGrey(data: Uint8Array, width: number, height: number) {
-  return fromPixels({ data, width, height, channels: 1 as 3 });
+/** How light the paper stays, in 1/256, by a pixel's luma × 256 + that of its surroundings. */
+function strokesOf(depth: number): Uint16Array {
+  const power = Float64Array.from({ length: 512 }, (_, i) => 256 * Math.min(1, i / 256) ** depth);
+  const strokes = new Uint16Array(65_536);
+  for (let i = 0; i < strokes.length; i++) {
+    const ratio = (((i >> 8) + 6) * 256) / ((i & 255) + 6);
+    strokes[i] = power[Math.min(511, ratio | 0)] as number;
+  }
+  return strokes;
 }
 
 /** Colour dodge: where the picture is as light as its surroundings paper shows; edges stay dark. */
 async function sketch(pixels: Pixels, { coloured, depth }: Params): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
-  const count = width * height;
-  const grey = new Uint8Array(count);
-  for (let p = 0, i = 0; p < count; p++, i += channels) {
-    grey[p] = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
-  }
+  const plane = lumaPlane(pixels);
   const longer = Math.max(width, height);
   const [wide, fine] = await Promise.all([
-    blurredLuma(grey, pixels, Math.max(1, longer / 110)),
-    blurredLuma(grey, pixels, Math.max(0.8, longer / 420)),
+    lowPass(plane, Math.max(1, longer / 110)),
+    lowPass(plane, Math.max(0.8, longer / 420)),
   ]);
-  const strokes = Float32Array.from({ length: 512 }, (_, i) =>
-    i / 256 >= 1 ? 1 : (i / 256) ** depth,
-  );
-  for (let p = 0, i = 0; p < count; p++, i += channels) {
-    const g = (grey[p] as number) + 6;
-    const broad = strokes[Math.min(511, (g * 256) / ((wide[p] as number) + 6)) | 0] as number;
-    const thin = strokes[Math.min(511, (g * 256) / ((fine[p] as number) + 6)) | 0] as number;
-    // A hint of shading keeps large dark areas from going blank.
-    const shade = 0.8 + 0.2 * Math.min(1, (g / 255) * 1.6);
-    const v = broad * (0.45 + 0.55 * thin) * shade;
-    for (let c = 0; c < 3; c++) {
-      const paper = coloured ? 96 + (data[i + c] as number) * 0.62 : 252 - c * 2;
-      data[i + c] = Math.min(255, 14 + (paper - 14) * v);
+  const strokes = strokesOf(depth);
+  // A hint of shading keeps large dark areas from going blank.
+  const shades = Int32Array.from({ length: 256 }, (_, g) => 256 * Math.min(1, 0.8 + g / 800));
+  const [broad, thin] = [new Uint8Array(width), new Uint8Array(width)];
+  // Of the picture's own colour, in 1/256, and of white paper.
+  const [dye, paper] = coloured ? [158, 82] : [0, 238];
+  for (let y = 0, i = 0, p = 0; y < height; y++) {
+    wide.row(y, broad);
+    fine.row(y, thin);
+    for (let x = 0; x < width; x++, i += channels, p++) {
+      const g = plane.data[p] as number;
+      const wash = strokes[(g << 8) | (broad[x] as number)] as number;
+      const line = strokes[(g << 8) | (thin[x] as number)] as number;
+      const tone = (wash * (115 + ((line * 141) >> 8)) * (shades[g] as number)) >> 16;
+      data[i] = 14 + (((paper + (((data[i] as number) * dye) >> 8)) * tone) >> 8);
+      data[i + 1] = 14 + (((paper - 2 + (((data[i + 1] as number) * dye) >> 8)) * tone) >> 8);
+      data[i + 2] = 14 + (((paper - 4 + (((data[i + 2] as number) * dye) >> 8)) * tone) >> 8);
     }
   }
   return pixels;

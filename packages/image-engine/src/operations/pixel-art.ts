@@ -1,4 +1,5 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { applyCurves } from '../picture/curves.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
@@ -55,7 +56,7 @@ export const pixelArt = defineOperation({
   touches: ['sharpness'],
   words: [
     [
-      'pixel art|pixelate|pixelated|pixelize|pixelized|pixellate|pixelation|pixel style|pixel effect|pixels art|8 bit|16 bit|8bit|16bit|eight bit|retro game|video game style|old video game|minecraft|mosaic blocks|blocky|big pixels|large pixels',
+      'pixel art|pixelate|pixelated|pixelize|pixelized|pixellate|pixelation|pixel style|pixel effect|pixels art|8 bit|16 bit|8bit|16bit|eight bit|retro game|video game style|old video game|minecraft|mosaic|mosaic blocks|mosaic effect|blocky|big pixels|large pixels',
       {},
     ],
   ],

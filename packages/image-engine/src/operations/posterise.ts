@@ -1,4 +1,5 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { applyCurves } from '../picture/curves.ts';
 import { defineOperation } from './operation.ts';
 
@@ -11,6 +12,12 @@ function steps(levels: number): Uint8Array {
   );
 }
 
+/** "5 colours". Two colours are a duotone. */
+const COUNTS = Array.from({ length: 14 }, (_, i): [string, { levels?: number }] => [
+  `${i + 3} colors`,
+  { levels: i + 3 },
+]);
+
 /** Reduces every channel to a few levels, as in a screen-printed poster. */
 export const posterise = defineOperation({
   op: 'posterise',
@@ -22,12 +29,13 @@ export const posterise = defineOperation({
   touches: ['colours'],
   words: [
     [
-      'posterize|posterized|posterization|poster effect|poster style|poster look|posterizing|screen print|screen printed|silkscreen|silk screen|pop art|warhol|andy warhol|flat colors|limited colors|fewer shades|reduce number of colors|color levels',
+      'posterize|posterized|posterization|poster effect|poster style|poster look|posterizing|screen print|screen printed|silkscreen|silk screen|pop art|warhol|andy warhol|flat colors|limited colors|fewer shades|reduce number of colors|reduce to colors|limit to colors|limited to colors|limited palette|color levels',
       {},
     ],
+    ...COUNTS,
   ],
-  read: (clause) => {
-    const said = takeNumber(clause, 'none');
+  read: (clause, hint: { levels?: number }) => {
+    const said = hint.levels ?? takeNumber(clause, 'none');
     const level = takeIntensity(clause);
     takeWords(clause, 'levels', 'colors', 'color', 'shades', 'steps', 'poster');
     return { levels: said === null ? LEVELS[level] : Math.min(16, Math.max(2, Math.round(said))) };

@@ -1,5 +1,6 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
-import type { Pixels } from '../picture/picture.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import type { Pixels, Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
 interface Params {
@@ -37,42 +38,55 @@ function spectrum(): Uint8Array {
   return colours;
 }
 
-/** Lays light over a pixel: screen, so that nothing gets darker. */
-function glow(data: Uint8Array, i: number, colours: Uint8Array, at: number, opacity: number): void {
-  for (let c = 0; c < 3; c++) {
-    const value = data[i + c] as number;
-    const light = colours[at + c] as number;
-    const lit = 255 - ((255 - value) * (255 - light)) / 255;
-    // Part screen, part plain colour: on a white sky screen alone would not be seen.
-    data[i + c] = value + (lit * 0.55 + light * 0.45 - value) * opacity;
-  }
+/** How strongly each of the steps across the band shows: it fades towards both edges. */
+function opacities(): Float32Array {
+  return Float32Array.from({ length: STEPS }, (_, i) => Math.sin((Math.PI * i) / STEPS) ** 0.6);
 }
 
-/** A circle through both lower corners whose top is a tenth below the upper edge. */
-function drawArc(pixels: Pixels, amount: number): Pixels {
-  const { data, width, height, channels } = pixels;
-  const colours = spectrum();
+/** The circle that the arc follows: through both lower corners, its top below the upper edge; px. */
+function circle({ width, height }: Size) {
   const rise = height * 0.88;
   const half = width * 0.56;
   const radius = (half * half + rise * rise) / (2 * rise);
   const band = Math.min(height * 0.2, width * 0.16, radius * 0.5);
-  const centre = height * 0.12 + radius;
-  for (let y = 0; y < height; y++) {
-    const down = centre - y - 0.5;
-    for (let x = 0; x < width; x++) {
-      const away = radius - Math.hypot(x + 0.5 - width / 2, down);
-      if (away < 0 || away >= band) continue;
-      const t = away / band;
-      const edge = Math.sin(Math.PI * t) ** 0.6;
-      const fade = 1 - 0.45 * (y / height);
-      glow(
-        data,
-        (y * width + x) * channels,
-        colours,
-        ((t * (STEPS - 1)) | 0) * 3,
-        amount * edge * fade,
-      );
+  return { radius, band, centre: height * 0.12 + radius };
+}
+
+/** Half the length of the row that lies within a circle, px; 0 when it passes above it. */
+function halfChord(radius: number, down: number): number {
+  return Math.sqrt(Math.max(0, radius * radius - down * down));
+}
+
+/** Lays an arc of light over the picture, in place; only its own pixels are looked at. */
+function drawArc(pixels: Pixels, amount: number): Pixels {
+  const { data, width, height, channels } = pixels;
+  const { radius, band, centre } = circle(pixels);
+  const [colours, shown] = [spectrum(), opacities()];
+  const middle = width / 2;
+  const lay = (y: number, from: number, to: number) => {
+    const down = (centre - y - 0.5) ** 2;
+    const strength = amount * (1 - 0.45 * (y / height));
+    for (let x = from, i = (y * width + from) * channels; x < to; x++, i += channels) {
+      const across = x + 0.5 - middle;
+      const step = (((radius - Math.sqrt(across * across + down)) / band) * STEPS) | 0;
+      if (step < 0 || step >= STEPS) continue;
+      const opacity = strength * (shown[step] as number);
+      for (let c = 0; c < 3; c++) {
+        const value = data[i + c] as number;
+        const light = colours[step * 3 + c] as number;
+        // Part screen, part plain colour: on a white sky screen alone would not be seen.
+        const lit = value + light - (value * light) / 255;
+        data[i + c] = value + (lit * 0.55 + light * 0.45 - value) * opacity;
+      }
     }
+  };
+  for (let y = Math.max(0, Math.floor(centre - radius)); y < height; y++) {
+    const down = centre - y - 0.5;
+    const [outer, inner] = [halfChord(radius, down), halfChord(radius - band, down)];
+    const left = Math.max(0, Math.floor(middle - outer));
+    const right = Math.min(width, Math.ceil(middle + outer));
+    lay(y, left, Math.min(right, Math.ceil(middle - inner)));
+    lay(y, Math.max(left, Math.ceil(middle - inner), Math.floor(middle + inner)), right);
   }
   return pixels;
 }
@@ -131,7 +145,7 @@ export const rainbow = defineOperation({
     );
     return {
       form: hint.form,
-      percent: said === null ? LEVELS[level] : Math.min(100, Math.max(1, Math.abs(said))),
+      percent: said === null ? LEVELS[level] : Math.min(100, Math.abs(said)),
     };
   },
   describe: ({ form }: Params) =>

@@ -3,6 +3,7 @@ import { brightness } from './brightness.ts';
 import { contrast } from './contrast.ts';
 import { crop } from './crop.ts';
 import { duotone } from './duotone.ts';
+import { enhance } from './enhance.ts';
 import { flip } from './flip.ts';
 import { frame } from './frame.ts';
 import { grain } from './grain.ts';
@@ -38,6 +39,7 @@ const all = [
   tint,
   blur,
   sharpen,
+  enhance,
   rotate,
   flip,
   crop,

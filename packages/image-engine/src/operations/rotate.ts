@@ -1,4 +1,5 @@
-import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
@@ -8,6 +9,8 @@ interface Params {
 }
 
 const FULL_TURN = 360;
+/** Degrees of a tilt that is not said in degrees. */
+const TILTS = { little: 3, usual: 5, much: 10, most: 20 };
 
 function turned({ width, height }: Size, degrees: number): Size {
   if (degrees % 180 === 0) return { width, height };
@@ -20,6 +23,32 @@ function turned({ width, height }: Size, degrees: number): Size {
   };
 }
 
+interface Hint {
+  degrees: number | null;
+  /** The phrase alone means turning. */
+  verb: boolean;
+  needsAngle?: boolean;
+  /** A few degrees when it is not said how many. */
+  tilt?: boolean;
+}
+
+const COUNTER = ['counterclockwise', 'anticlockwise', 'ccw'];
+const NOISE = ['turn', 'way', 'direction', 'degrees', 'angle', 'side', 'around', 'once'];
+
+/** Which way the clause says to turn. */
+function takeSides(clause: Clause): { left: boolean; right: boolean; over: boolean } {
+  const spoken = clause.tokens.slice(clause.from, clause.to).map((t) => t.text);
+  const isSpoken = (...words: string[]) => words.some((word) => spoken.includes(word));
+  const counter =
+    takeWords(clause, 'counter clockwise', 'anti clockwise', ...COUNTER) ||
+    isSpoken('counter', 'anti', ...COUNTER);
+  const left = takeWords(clause, 'left') || counter;
+  const right = takeWords(clause, 'right', 'clockwise', 'cw') || isSpoken('clockwise');
+  const over = takeWords(clause, 'upside down', 'half way', 'halfway', 'half turn');
+  takeWords(clause, ...NOISE, 'counter', 'anti');
+  return { left, right, over };
+}
+
 /** Turns the picture by any angle; the corners of a slanted one are filled with white. */
 export const rotate = defineOperation({
   op: 'rotate',
@@ -30,10 +59,8 @@ export const rotate = defineOperation({
   order: 10,
   touches: ['orientation', 'size'],
   words: [
-    [
-      'rotate|rotated|rotation|rotating|spin|tilt|tilted|turn around|swivel',
-      { degrees: null, verb: true },
-    ],
+    ['rotate|rotated|rotation|rotating|spin|turn around|swivel', { degrees: null, verb: true }],
+    ['tilt|tilted|tilting|slant|slanted|lean', { degrees: null, verb: true, tilt: true }],
     [
       'turn left|turn to left|rotate left|rotate to left|quarter turn left|left turn|rotate counter clockwise|rotate anti clockwise|turn counter clockwise|turn anti clockwise',
       { degrees: -90, verb: true },
@@ -53,46 +80,19 @@ export const rotate = defineOperation({
       { degrees: null, verb: false },
     ],
   ],
-  read: (clause, hint: { degrees: number | null; verb: boolean; needsAngle?: boolean }) => {
+  read: (clause, hint: Hint) => {
     const angle =
       takeNumber(clause, 'degrees') ??
       (hint.verb ? takeNumber(clause, 'none') : rightAngle(takeNumber(clause, 'none')));
-    const spoken = clause.tokens.slice(clause.from, clause.to).map((t) => t.text);
-    const counter =
-      takeWords(
-        clause,
-        'counter clockwise',
-        'anti clockwise',
-        'counterclockwise',
-        'anticlockwise',
-        'ccw',
-      ) ||
-      spoken.includes('counter') ||
-      spoken.includes('anti') ||
-      spoken.includes('counterclockwise') ||
-      spoken.includes('anticlockwise');
-    const left = takeWords(clause, 'left') || counter;
-    const right = takeWords(clause, 'right', 'clockwise', 'cw') || spoken.includes('clockwise');
-    const over = takeWords(clause, 'upside down', 'half way', 'halfway', 'half turn');
-    takeWords(
-      clause,
-      'turn',
-      'way',
-      'direction',
-      'degrees',
-      'angle',
-      'side',
-      'around',
-      'counter',
-      'anti',
-      'once',
-    );
+    const { left, right, over } = takeSides(clause);
     if (!hint.verb && angle === null && !left && !right && !over) return null;
     const isUpright = hint.needsAngle || takeWords(clause, 'upright', 'straight', 'level');
     if (isUpright && angle === null) return { cannot: 'it needs to know by how many degrees' };
+    const level = takeIntensity(clause);
     const sign = left || (hint.degrees ?? 0) < 0 ? -1 : 1;
-    const size = angle ?? Math.abs(hint.degrees ?? (over ? 180 : 90));
-    const degrees = (((sign * size) % FULL_TURN) + FULL_TURN) % FULL_TURN;
+    const isTilt = hint.tilt || (level === 'little' && !over);
+    const usual = isTilt ? TILTS[level] : Math.abs(hint.degrees ?? (over ? 180 : 90));
+    const degrees = (((sign * (angle ?? usual)) % FULL_TURN) + FULL_TURN) % FULL_TURN;
     return { degrees: Math.round(degrees * 100) / 100 };
   },
   describe: ({ degrees }: Params) => {

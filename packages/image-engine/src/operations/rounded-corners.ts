@@ -1,5 +1,6 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
 import type { Rgb } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
@@ -39,7 +40,7 @@ export function roundCorners(pixels: Pixels, share: number, colour: Rgb | null):
 }
 
 /** The same picture with an alpha channel. */
-export function withAlpha(pixels: Pixels): Pixels {
+function withAlpha(pixels: Pixels): Pixels {
   if (pixels.channels === 4) return pixels;
   const count = pixels.width * pixels.height;
   const data = new Uint8Array(count * 4);
@@ -50,6 +51,13 @@ export function withAlpha(pixels: Pixels): Pixels {
     data[to + 3] = 255;
   }
   return { ...pixels, data, channels: 4 };
+}
+
+interface Params {
+  /** Radius as a share of the shorter side, 0 to 0.5. */
+  share: number;
+  /** Radius in px, when it was said. */
+  px?: number;
 }
 
 /** Transparent rounded corners. */
@@ -63,18 +71,21 @@ export const roundedCorners = defineOperation({
   touches: ['shape'],
   words: [
     [
-      'rounded corners|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|soften corners',
+      'rounded corners|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|soften corners|corner radius|corners radius|border radius',
       {},
     ],
   ],
-  read: (clause) => {
+  read: (clause): Params => {
     const percent = takeNumber(clause, 'percent');
+    const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const level = takeIntensity(clause);
-    takeWords(clause, 'transparent');
-    return { share: percent === null ? SHARES[level] : Math.min(50, Math.max(1, percent)) / 100 };
+    takeWords(clause, 'transparent', 'radius', 'radius of', 'corner', 'corners', 'rounded');
+    if (px !== null) return { share: SHARES.usual, px: Math.abs(Math.round(px)) };
+    return { share: percent === null ? SHARES[level] : Math.min(50, Math.abs(percent)) / 100 };
   },
-  describe: () => 'rounded the corners',
-  passes: ({ share }: { share: number }) => [
-    { kind: 'pixels', run: (pixels) => roundCorners(pixels, share, null) },
-  ],
+  describe: ({ px }: Params) => `rounded the corners${px === undefined ? '' : ` by ${px} px`}`,
+  passes: ({ share, px }: Params, { width, height }) => {
+    const part = px === undefined ? share : Math.min(0.5, px / Math.min(width, height));
+    return [{ kind: 'pixels', run: (pixels) => roundCorners(pixels, part, null) }];
+  },
 });

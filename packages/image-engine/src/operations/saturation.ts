@@ -1,4 +1,5 @@
-import { takeSignedPercent, takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takeSignedPercent } from '../grammar/intensity.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
 import { defineOperation, strength } from './operation.ts';
 
@@ -15,7 +16,7 @@ export const saturation = defineOperation({
   touches: ['colours'],
   words: [
     [
-      'saturate|make pop|really pop|more pop|pop more|pop|saturated|more saturated|more saturation|increase saturation|boost saturation|raise saturation|add saturation|turn up saturation|higher saturation|vivid|more vivid|vibrant|more vibrant|more vibrance|more vibrancy|increase vibrance|colorful|more colorful|more color|more colors|boost color|boost colors|stronger color|stronger colors|colors stronger|strengthen colors|brighter color|brighter colors|richer color|richer colors|rich colors|colors richer|intensify colors|enhance colors|enhance color|make colors pop|colors pop|color pop|colors more intense|more intense colors|intense colors|bolder colors|colors bolder|bold colors|deeper colors|colors deeper|bring out colors|livelier|lively|more lively|pump up colors|crank up colors|increase color|increase colors|add more color|strong colors|punchy colors|punchier colors|colors brighter|brighten colors|vivid colors|vibrant colors',
+      'too dull|too pale|too faded|too muted|too gray|lifeless|saturate|saturated|more saturated|more saturation|increase saturation|boost saturation|raise saturation|add saturation|turn up saturation|higher saturation|vivid|more vivid|vibrant|more vibrant|more vibrance|more vibrancy|increase vibrance|colorful|more colorful|more color|more colors|boost color|boost colors|stronger color|stronger colors|colors stronger|strengthen colors|brighter color|brighter colors|richer color|richer colors|rich colors|colors richer|intensify colors|enhance colors|enhance color|make colors pop|colors pop|color pop|colors more intense|more intense colors|intense colors|bolder colors|colors bolder|bold colors|deeper colors|colors deeper|bring out colors|livelier|lively|more lively|pump up colors|crank up colors|increase color|increase colors|add more color|strong colors|punchy colors|punchier colors|colors brighter|brighten colors|vivid colors|vibrant colors',
       { direction: 1 },
     ],
     [

@@ -1,4 +1,5 @@
-import { takePercent, takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takePercent } from '../grammar/intensity.ts';
 import type { Matrix } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 

@@ -1,21 +1,23 @@
 import sharp from 'sharp';
 import { takeWords } from '../grammar/clause.ts';
+import { BOUNDS } from '../picture/bounds.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
-import type { Pixels } from '../picture/picture.ts';
+import type { Pixels, Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
-import { BOUNDS } from './resize.ts';
 
 /** Height of the row at most, px. */
 const MAX_HEIGHT = 2400;
 
-interface Placed {
-  picture: Pixels;
+interface Placed<Picture> {
+  picture: Picture;
   width: number;
   left: number;
 }
 
-function layout(pictures: readonly Pixels[]): {
-  placed: Placed[];
+function layout<Picture extends Size>(
+  pictures: readonly Picture[],
+): {
+  placed: Placed<Picture>[];
   width: number;
   height: number;
   gap: number;
@@ -97,5 +99,14 @@ export const sideBySide = defineOperation({
     return {};
   },
   describe: () => 'put the pictures side by side',
-  passes: () => [{ kind: 'pixels', run: async (_, { others }) => inRow(await others()) }],
+  passes: (_params, _size, all) => [
+    {
+      kind: 'pixels',
+      size: () => {
+        const { width, height } = layout(all);
+        return { width, height };
+      },
+      run: async (_, { others }) => inRow(await others()),
+    },
+  ],
 });

@@ -1,11 +1,18 @@
-import { takeColours, takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
+import {
+  COLOUR_NAMES,
+  colourAt,
+  isColourful,
+  type NamedColour,
+  type Rgb,
+} from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import { LUMA } from '../picture/matrices.ts';
 import type { Matrix } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
 interface Params {
-  colour: { name: string; rgb: Rgb };
+  colour: NamedColour;
   /** 1 to 100. */
   percent: number;
 }
@@ -23,6 +30,20 @@ function tintMatrix(rgb: Rgb, amount: number): Matrix {
   return [row(0), row(1), row(2)];
 }
 
+interface Hint {
+  /** Hardly anything of other colours shall be left. */
+  strong?: boolean;
+  colour?: NamedColour;
+}
+
+/** "Monochrome blue" and the like, with the colour that each says. */
+const MONOCHROME = COLOUR_NAMES.flatMap((name): (readonly [string, Hint])[] => {
+  const colour = colourAt(name.split(' '), 0)?.colour;
+  if (!colour || !isColourful(colour.rgb)) return [];
+  const phrases = `monochrome ${name}|monochromatic ${name}|${name} monochrome`;
+  return [[phrases, { strong: true, colour }]];
+});
+
 /** A wash of one colour over the whole picture. */
 export const tint = defineOperation({
   op: 'tint',
@@ -33,17 +54,24 @@ export const tint = defineOperation({
   order: 25,
   touches: ['colours'],
   words: [
-    ['tint|tinted|tinting|color wash|color cast|wash of|color overlay|color filter|tint of', {}],
+    [
+      'tint|tinted|tinting|tone in|color wash|color cast|wash of|color overlay|color filter|tint of',
+      {},
+    ],
+    ['shades of|in shades of|tones of|in tones of|everything in shades of', { strong: true }],
+    ...MONOCHROME,
   ],
-  read: (clause) => {
-    const [colour] = takeColours(clause, 1);
-    if (!colour) return { cannot: 'it needs to know the colour' };
+  read: (clause, hint: Hint) => {
+    const [colour = hint.colour] = takeColours(clause, 1);
+    if (!colour) return hint.strong ? null : { cannot: 'it needs to know the colour' };
+    if (!isColourful(colour.rgb))
+      return { cannot: 'it tints in colours only, not in black, white or grey' };
     const said = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
     takeWords(clause, 'overlay', 'filter', 'wash');
     return {
       colour,
-      percent: said === null ? LEVELS[level] : Math.min(100, Math.max(1, Math.abs(said))),
+      percent: said === null ? LEVELS[hint.strong ? 'most' : level] : Math.min(100, Math.abs(said)),
     };
   },
   describe: ({ colour, percent }: Params) =>

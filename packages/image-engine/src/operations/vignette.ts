@@ -1,10 +1,12 @@
-import { takeColours, takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
 import { luminance } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
 const LEVELS = { little: 30, usual: 55, much: 75, most: 90 };
-const STEPS = 1024;
+/** Of the squared distance from the middle to a corner. */
+const STEPS = 4096;
 
 /**
  * Darkens (or, with `towards` 255, lightens) the corners by up to `amount`, 0 to 1, in place. The
@@ -17,12 +19,12 @@ export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towar
     const t = Math.min(1, Math.max(0, (Math.sqrt(i / STEPS) - start) / (1 - start)));
     return Math.round(amount * t * t * (3 - 2 * t) * 65536);
   });
-  const across = Float64Array.from(
+  const across = Int32Array.from(
     { length: width },
     (_, x) => ((x + 0.5) / width - 0.5) ** 2 * 2 * STEPS,
   );
   for (let y = 0, i = 0; y < height; y++) {
-    const down = ((y + 0.5) / height - 0.5) ** 2 * 2 * STEPS;
+    const down = (((y + 0.5) / height - 0.5) ** 2 * 2 * STEPS) | 0;
     // The middle of the row, which stays as it is, is jumped over.
     const clear = Math.sqrt(Math.max(0, start * start - down / STEPS) / 2) * width;
     const from = clear > 1 ? Math.ceil(width / 2 - clear) : width;
@@ -32,7 +34,7 @@ export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towar
         i += (to - x) * channels;
         x = to;
       }
-      const weight = weights[(down + (across[x] as number)) | 0] as number;
+      const weight = weights[down + (across[x] as number)] as number;
       if (weight === 0) continue;
       const r = data[i] as number;
       const g = data[i + 1] as number;
@@ -71,7 +73,7 @@ export const vignette = defineOperation({
     const [colour] = takeColours(clause, 1);
     const light = hint.light || (colour !== undefined && luminance(colour.rgb) > 0.5);
     return {
-      percent: said === null ? LEVELS[level] : Math.min(100, Math.max(1, Math.abs(said))),
+      percent: said === null ? LEVELS[level] : Math.min(100, Math.abs(said)),
       light,
     };
   },

@@ -1,6 +1,6 @@
-import { takeIntensity, takeNumber, takeWords } from '../grammar/clause.ts';
-import { applyMatrix, type Curve, curveThrough } from '../picture/curves.ts';
-import { saturationMatrix } from '../picture/matrices.ts';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { applyMuted, type Curve, curveThrough } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { shadeCorners } from './vignette.ts';
@@ -29,14 +29,13 @@ const BLUE = curveThrough([
   [0.75, 0.68],
   [1, 0.8],
 ]);
-/** Share of the colour that stays. */
-const COLOUR_KEPT = 0.84;
+/** Share of the colour that goes. */
+const COLOUR_LOST = 0.16;
 
 function age(pixels: Pixels, amount: number): Pixels {
   const mixed = (curve: Curve) =>
     Uint8Array.from(curve, (to, from) => Math.min(255, Math.max(0, from + (to - from) * amount)));
-  const matrix = saturationMatrix(1 - (1 - COLOUR_KEPT) * amount);
-  return applyMatrix(pixels, matrix, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
+  return applyMuted(pixels, COLOUR_LOST * amount, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
 }
 
 /** The look of an old colour print. */
@@ -90,7 +89,7 @@ export const vintage = defineOperation({
       'polaroid',
       'photography',
     );
-    return { percent: said === null ? LEVELS[level] : Math.min(150, Math.max(5, Math.abs(said))) };
+    return { percent: said === null ? LEVELS[level] : Math.min(150, Math.abs(said)) };
   },
   describe: ({ percent }: { percent: number }) =>
     `gave it a ${percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : ''}vintage look`,

@@ -1,4 +1,5 @@
-import { takeSignedPercent, takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takeSignedPercent } from '../grammar/intensity.ts';
 import { balanceMatrix } from '../picture/matrices.ts';
 import { defineOperation, strength } from './operation.ts';
 

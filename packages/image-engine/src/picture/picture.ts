@@ -28,8 +28,6 @@ export const RANK = {
   matrix: 70,
   sharpen: 80,
   gamma: 90,
-  linear: 95,
-  tint: 97,
   negate: 99,
 } as const;
 
@@ -65,6 +63,8 @@ export interface MatrixPass {
 export interface PixelPass {
   kind: 'pixels';
   size?: (size: Size) => Size;
+  /** Depends on the whole picture: what it does to a strip says nothing. */
+  isMeasured?: boolean;
   run: (pixels: Pixels, context: PassContext) => Pixels | Promise<Pixels>;
 }
 

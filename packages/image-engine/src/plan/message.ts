@@ -2,7 +2,7 @@ import type { Refusal } from '../errors.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 
 /** Joins phrases as a sentence does: "a, b and c". */
-export function enumerated(parts: readonly string[], last = 'and'): string {
+function enumerated(parts: readonly string[], last = 'and'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
@@ -16,6 +16,8 @@ export function messageFor(done: {
   /** Steps that had nothing to do on this picture. */
   idle: readonly PlanStep[];
   refused: readonly Refusal[];
+  /** Sentences of the operations themselves. */
+  notes: readonly string[];
   /** How many pictures came along and were not used. */
   unused: number;
 }): string {
@@ -28,6 +30,7 @@ export function messageFor(done: {
       `Nothing to do for: ${enumerated([...idle].map((step) => operationOf(step).label.toLowerCase()))}.`,
     );
   }
+  sentences.push(...done.notes);
   for (const { phrase, reason } of done.refused) {
     sentences.push(
       `Left out: “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`,

@@ -4,7 +4,8 @@ import type { PlanStep } from '../operations/registry.ts';
 import { operationOf } from '../operations/registry.ts';
 import { inspect, toPixels } from '../picture/decode.ts';
 import type { Pixels } from '../picture/picture.ts';
-import { passesOf, runOnPixels } from '../plan/execute.ts';
+import { runOnPixels } from '../plan/execute.ts';
+import { passesOf } from '../plan/passes.ts';
 
 /** Red, green and blue of a pixel, 0 to 255. */
 export type Triple = [number, number, number];

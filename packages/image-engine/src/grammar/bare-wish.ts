@@ -1,0 +1,57 @@
+import { type AnyOperation, operationOf } from '../operations/registry.ts';
+import type { Segment } from './clauses.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt, isColourful } from './colours.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
+import { FILLERS } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+const BARE: readonly (readonly [Token['kind'] | 'colour', AnyOperation])[] = [
+  ['colour', operationOf({ op: 'tint' })],
+  ['ratio', operationOf({ op: 'crop' })],
+  ['size', operationOf({ op: 'resize' })],
+  ['standard', operationOf({ op: 'resize' })],
+];
+
+function kindOf(token: Token): Token['kind'] | 'colour' | 'how' {
+  if (token.kind === 'number' && token.unit === 'px') return 'size';
+  if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
+  if (
+    /^(high|tall|height|width|quality)$/.test(token.text) ||
+    COLOUR_MODIFIERS.has(token.text) ||
+    FILLERS.has(token.text) ||
+    INTENSITY_WORDS.has(token.text)
+  )
+    return 'how';
+  return token.kind;
+}
+
+/** "Make it blue", "everything in blue": one colour, and a word that says what to do with it. */
+function isTintWish({ tokens }: Segment): boolean {
+  const words = tokens.map((t) => (t.kind === 'word' ? t.text : ''));
+  const first = tokens.findIndex((t) => kindOf(t) === 'colour');
+  const found = colourAt(words, first);
+  const isOne = tokens.every(
+    (t, i) => kindOf(t) !== 'colour' || (i >= first && i < first + (found?.length ?? 1)),
+  );
+  if (found && !isColourful(found.colour.rgb)) return false;
+  return isOne && tokens.slice(0, first).some((t) => /^(make|turn|paint|in)$/.test(t.text));
+}
+
+/** A value that says enough by itself: "make it blue" is a tint, "16:9" a crop, "800x600" a size. */
+export function withBareWish(segment: Segment): Segment {
+  if (segment.matches.length > 0) return segment;
+  const kinds = new Set(segment.tokens.map(kindOf));
+  kinds.delete('how');
+  const quote = segment.tokens.findIndex((t) => t.kind === 'quote');
+  if (quote >= 0) {
+    const operation = operationOf({ op: 'text' });
+    const match = { operation, hint: {}, from: quote, to: quote, indices: [] };
+    return { ...segment, matches: [match] };
+  }
+  const found = kinds.size === 1 ? BARE.find(([kind]) => kinds.has(kind)) : undefined;
+  if (!found || (found[0] === 'colour' && !isTintWish(segment))) return segment;
+  // "Make it 4k" wants more of a small picture; "convert to 720p" wants that size.
+  const isSize = segment.tokens.some((t) => /^(convert|to)$/.test(t.text));
+  const hint = { factor: null, ...(isSize ? {} : { relative: 1 }) };
+  return { ...segment, matches: [{ operation: found[1], hint, from: 0, to: 0, indices: [] }] };
+}

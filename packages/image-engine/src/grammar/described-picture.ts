@@ -1,0 +1,61 @@
+import type { Token } from './tokens.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const PICTURES = words(
+  'photo photos photograph picture pictures image images pic shot snapshot scan',
+);
+const OWNERS = words('this that these those my our the');
+/** Say what state a picture is in. */
+const STATES = words(`
+  old older vintage ancient antique aged faded damaged dark bright light blurry blurred fuzzy unsharp grainy noisy overexposed
+  underexposed dull flat pale yellowed yellow boring black white and b w bw monochrome grayscale gray sepia colorful color
+  colored warm cold scratched torn ugly bad terrible poor low high quality resolution contrast square crooked tilted sideways
+  tiny small large big wedding family childhood childhoods very really rather slightly bit too retro sad
+`);
+/** After the noun, these make the whole a name of a look: "the old photo look". */
+const LOOKS = words(
+  'look looks style effect effects feel vibe vibes filter aesthetic treatment mood',
+);
+const LIKENING = words('like as into resemble resembles resembling');
+const MENDING = words('fix correct repair rescue save help');
+/** States that ask for their opposite once somebody wants them mended. */
+const COMPLAINTS = words('dark bright blurry yellow dull pale');
+
+/** "The old photo look" is a look; "the old photo look new" is not. */
+function namesLook(tokens: readonly Token[], noun: number): boolean {
+  const next = tokens[noun + 2];
+  const isLast = next?.kind !== 'word' || /^(and|with|to|on|please|but)$/.test(next.text);
+  return LOOKS.has(tokens[noun + 1]?.text ?? '') && isLast;
+}
+
+/** Where the description of the picture at `noun` begins; `noun` itself when there is none. */
+function descriptionFrom(tokens: readonly Token[], noun: number): number {
+  let from = noun;
+  while (tokens[from - 1]?.kind === 'word' && STATES.has(tokens[from - 1]?.text ?? '')) from -= 1;
+  const isOwned = OWNERS.has(tokens[from - 1]?.text ?? '');
+  const isLikened = [2, 3].some((back) => LIKENING.has(tokens[from - back]?.text ?? ''));
+  return isOwned && !isLikened && !namesLook(tokens, noun) ? from : noun;
+}
+
+/**
+ * Leaves out words that only say which picture is meant: in "sharpen this old photo" nobody wishes
+ * for a vintage look. "Fix this dark photo" names the fault, and becomes "too dark".
+ */
+export function withoutDescriptions(tokens: readonly Token[]): Token[] {
+  const dropped = new Set<number>();
+  const faults = new Set<number>();
+  for (const [noun, token] of tokens.entries()) {
+    if (token.kind !== 'word' || !PICTURES.has(token.text)) continue;
+    const from = descriptionFrom(tokens, noun);
+    const isMended = tokens.slice(Math.max(0, from - 3), from).some((t) => MENDING.has(t.text));
+    for (let i = from; i < noun; i++) {
+      if (isMended && COMPLAINTS.has(tokens[i]?.text ?? '')) faults.add(i);
+      else dropped.add(i);
+    }
+  }
+  return tokens.flatMap((token, i) => {
+    if (dropped.has(i)) return [];
+    return faults.has(i) ? [{ ...token, text: 'too' }, token] : [token];
+  });
+}

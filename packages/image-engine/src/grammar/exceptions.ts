@@ -1,0 +1,74 @@
+import type { Segment } from './clauses.ts';
+import { COLOUR_WORDS } from './colours.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
+import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
+import type { Refused } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** Why a wish with an exception is not carried out. */
+const CANNOT_SPARE = 'it edits the whole picture and cannot leave a part out';
+
+const PAIRS = new Set(['apart from', 'aside from', 'other than', 'except for', 'save for']);
+const EVERYWHERE = new Set(['everywhere', 'everything', 'everyone', 'all', 'anything', 'whole']);
+const TRAITS =
+  /^(size|shape|ratio|format|sharpness|brightness|contrast|orientation|exposure|light|lighting|dimensions|resolution)$/;
+
+/** Gives every way of saying "except" that word: "apart from the sky", "everything but the sky". */
+export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    if (token.kind !== 'word') return [token];
+    const before = tokens[i - 1]?.text ?? '';
+    if (PAIRS.has(`${before} ${token.text}`)) return [];
+    const isBut = token.text === 'but' && EVERYWHERE.has(before);
+    const isPair = PAIRS.has(`${token.text} ${tokens[i + 1]?.text}`);
+    return [isBut || isPair || token.text === 'excluding' ? { ...token, text: 'except' } : token];
+  });
+}
+
+/** Names a part of the picture; "the rest" and "everything else" do not. */
+export function isPartOf(text: string): boolean {
+  return (PARTS.has(text) || PERSONS.has(text)) && !/^(rest|else|others?|sides?)$/.test(text);
+}
+
+/** A word that names something to be seen: neither polite, nor a strength, nor a quality of the picture. */
+function namesSomething({ kind, text }: Token): boolean {
+  if (kind !== 'word' || TRAITS.test(text) || text === 'except') return false;
+  if (isPartOf(text) || COLOUR_WORDS.has(text)) return true;
+  const isGrammar =
+    FILLERS.has(text) || INTENSITY_WORDS.has(text) || NEGATORS.has(text) || KEEPERS.has(text);
+  return !isGrammar && !/^(stays?|remains?|alone|rest|else|same|unchanged|untouched)$/.test(text);
+}
+
+/** "… in colour", of something that is to stay so while the rest changes. */
+function staysInColour({ tokens, joint, matches }: Segment): boolean {
+  const isInColour = tokens.some(
+    (t, i) =>
+      t.text === 'color' &&
+      (/^(in|full|its|original)$/.test(tokens[i - 1]?.text ?? '') ||
+        tokens[i + 1]?.text === 'only'),
+  );
+  const isContrast =
+    joint === 'but' ||
+    tokens.some((t) => KEEPERS.has(t.text) || /^(only|just|stays?|remains?)$/.test(t.text));
+  return isInColour && isContrast && matches.length === 0;
+}
+
+/** Whether the clause excepts a part of the picture from a wish: "except the rose", "but keep the sky". */
+export function exceptsPart(segment: Segment): boolean {
+  const { tokens, joint, matches } = segment;
+  const first = tokens[0]?.text ?? '';
+  const names = tokens.some(namesSomething);
+  if (joint === 'except')
+    return tokens.some((t) => isPartOf(t.text)) || (names && matches.length === 0);
+  if (matches.length > 0 || !names) return false;
+  if (staysInColour(segment)) return true;
+  if (joint !== 'but') return false;
+  if (/^(the|my|his|her|their|our|your)$/.test(first)) return true;
+  const spares = /^(not|for|never)$/.test(first) || tokens.some((t) => KEEPERS.has(t.text));
+  return spares && tokens.some((t) => isPartOf(t.text));
+}
+
+/** The refusal of a wish together with what it was to spare. */
+export function exceptionRefused(tokens: readonly Token[], near: readonly string[]): Refused {
+  return { tokens: [...tokens], reason: CANNOT_SPARE, near: [...near] };
+}

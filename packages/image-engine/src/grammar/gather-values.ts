@@ -1,0 +1,132 @@
+import type { Segment } from './clauses.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
+import { FILLERS } from './lexicon.ts';
+import { POSITION_WORDS } from './position.ts';
+import type { Token } from './tokens.ts';
+
+const VALUE_WORDS = new Set([
+  'horizontally',
+  'vertically',
+  'horizontal',
+  'vertical',
+  'clockwise',
+  'counterclockwise',
+  'anticlockwise',
+  'rounded',
+  'round',
+  'half',
+  'thick',
+  'wide',
+  'high',
+  'tall',
+  'proportionally',
+  'capital',
+  'caps',
+  'uppercase',
+  'big',
+  'bold',
+  'each',
+  'tones',
+  'radius',
+]);
+
+/** A word that only says how, where or in which colour. */
+function isValue(token: Token): boolean {
+  if (token.kind !== 'word') return token.kind !== 'separator' && token.kind !== 'standard';
+  return (
+    VALUE_WORDS.has(token.text) ||
+    COLOUR_WORDS.has(token.text) ||
+    COLOUR_MODIFIERS.has(token.text) ||
+    INTENSITY_WORDS.has(token.text) ||
+    POSITION_WORDS.has(token.text)
+  );
+}
+
+/** "… but not too much": says how strongly. */
+function isNotToo(tokens: readonly Token[], i: number): boolean {
+  return (
+    tokens[i]?.text === 'not' &&
+    tokens[i + 1]?.text === 'too' &&
+    INTENSITY_WORDS.has(tokens[i + 2]?.text ?? '')
+  );
+}
+
+function isOnlyValues(segment: Segment): boolean {
+  return (
+    segment.matches.length === 0 &&
+    (segment.tokens[0]?.text !== 'not' || isNotToo(segment.tokens, 0)) &&
+    segment.tokens.some(isValue) &&
+    segment.tokens.every((t, i) => isValue(t) || FILLERS.has(t.text) || isNotToo(segment.tokens, i))
+  );
+}
+
+/** "Make it blue" stands on its own, though it holds nothing but a colour. */
+function saysWhatToDo(segment: Segment): boolean {
+  return segment.tokens.some((t) => /^(make|turn|give|paint|convert|change)$/.test(t.text));
+}
+
+function joined(first: Segment, second: Segment): Segment {
+  const shift = first.tokens.length;
+  return {
+    joint: first.joint,
+    tokens: [...first.tokens, ...second.tokens],
+    matches: [
+      ...first.matches,
+      ...second.matches.map((m) => ({
+        ...m,
+        from: m.from + shift,
+        to: m.to + shift,
+        indices: m.indices.map((k) => k + shift),
+      })),
+    ],
+  };
+}
+
+/** "… and blue duotone": the wish to which a colour said before the "and" belongs. */
+function startsPair(next: Segment | undefined): boolean {
+  const [first] = next?.tokens ?? [];
+  return (
+    next?.joint === 'and' &&
+    first !== undefined &&
+    isValue(first) &&
+    (next.matches[0]?.from ?? 0) > 0
+  );
+}
+
+/** "Make it red and blue": one more colour of a wish that says nothing but colours. */
+function isMoreColours(last: Segment, next: Segment): boolean {
+  const hasColour = ({ tokens }: Segment) =>
+    tokens.some((t) => COLOUR_WORDS.has(t.text)) && !tokens.some((t) => t.kind === 'quote');
+  const isAlike = [last, next].every((each) => isOnlyValues(each) && hasColour(each));
+  return isAlike && !saysWhatToDo(next);
+}
+
+/** Takes values that stand alone to the wish they belong to: "a border, 20 px, red"; "red and blue duotone". */
+export function gatherValues(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  let waiting: Segment | null = null;
+  for (const [i, each] of segments.entries()) {
+    const segment: Segment = waiting ? joined(waiting, each) : each;
+    waiting = null;
+    const last = result.at(-1);
+    const isCaption =
+      segment.tokens.some((t) => t.kind === 'quote') &&
+      (!last?.matches.some((m) => m.operation.op === 'text') ||
+        last.tokens.some((t) => t.kind === 'quote'));
+    if (last && isMoreColours(last, segment)) {
+      result[result.length - 1] = joined(last, segment);
+    } else if (isOnlyValues(segment) && startsPair(segments[i + 1])) {
+      waiting = segment;
+    } else if (
+      isOnlyValues(segment) &&
+      !isCaption &&
+      !saysWhatToDo(segment) &&
+      last &&
+      last.matches.length > 0
+    ) {
+      result[result.length - 1] = joined(last, segment);
+    } else result.push(segment);
+  }
+  return result;
+}

@@ -1,0 +1,161 @@
+import { type Clause, distance, isFree, takeNumber, takeWords } from './clause.ts';
+
+/** How strongly something is meant. */
+export type Intensity = 'little' | 'usual' | 'much' | 'most';
+
+const LITTLE = [
+  'slightly',
+  'a little',
+  'little bit',
+  'a bit',
+  'bit',
+  'a touch',
+  'a tad',
+  'tad',
+  'a hint',
+  'subtle',
+  'subtly',
+  'gently',
+  'gentle',
+  'softly',
+  'soft',
+  'mild',
+  'mildly',
+  'faint',
+  'light',
+  'lightly',
+  'somewhat',
+  'small amount',
+  'a smidge',
+  'not too much',
+  'not too strong',
+  'nothing too strong',
+  'not too heavy',
+  'small',
+  'thin',
+  'fine',
+  'narrow',
+  'delicate',
+  'slight',
+  'just a',
+  'tiny',
+  'minor',
+  'barely',
+  'little',
+  'a dash',
+];
+const MUCH = [
+  'much',
+  'very',
+  'a lot',
+  'lots',
+  'lot',
+  'really',
+  'strong',
+  'strongly',
+  'heavy',
+  'heavily',
+  'dramatic',
+  'dramatically',
+  'far',
+  'way',
+  'intense',
+  'intensely',
+  'deeply',
+  'quite',
+  'considerably',
+  'significantly',
+  'greatly',
+  'big',
+  'large',
+  'thick',
+  'bold',
+  'wide',
+  'huge',
+  'super',
+  'hugely',
+  'so',
+  'noticeably',
+  'good deal',
+  'highly',
+  'hard',
+];
+const MOST = [
+  'extremely',
+  'extreme',
+  'as possible',
+  'totally',
+  'completely',
+  'maximum',
+  'max',
+  'ultra',
+  'insanely',
+  'crazy',
+  'massively',
+];
+
+const INTENSITIES: readonly (readonly [string[], Intensity])[] = [
+  ...LITTLE.map((p) => [p.split(' '), 'little'] as const),
+  ...MUCH.map((p) => [p.split(' '), 'much'] as const),
+  ...MOST.map((p) => [p.split(' '), 'most'] as const),
+]
+  .map(([words, level]) => [words, level] as [string[], Intensity])
+  .sort((a, b) => b[0].length - a[0].length);
+
+/** Every word that can say how much. */
+export const INTENSITY_WORDS: ReadonlySet<string> = new Set(
+  INTENSITIES.flatMap(([words]) => words),
+);
+
+/** How strongly: the intensity words nearest to the phrase. */
+export function takeIntensity(clause: Clause): Intensity {
+  let found: { at: number; length: number; level: Intensity } | null = null;
+  for (let i = 0; i < clause.tokens.length; i++) {
+    for (const [words, level] of INTENSITIES) {
+      if (!words.every((word, k) => isFree(clause, i + k) && clause.tokens[i + k]?.text === word))
+        continue;
+      const nearer = !found || distance(clause, i) < distance(clause, found.at);
+      if (nearer) found = { at: i, length: words.length, level };
+      i += words.length - 1;
+      break;
+    }
+  }
+  if (!found) return 'usual';
+  for (let k = 0; k < found.length; k++) clause.used.add(found.at + k);
+  // "very very much", "just a little bit": the neighbours say the same thing again.
+  for (const i of [found.at - 1, found.at + found.length]) {
+    const word = clause.tokens[i]?.text ?? '';
+    if (isFree(clause, i) && INTENSITY_WORDS.has(word)) clause.used.add(i);
+  }
+  return found.level;
+}
+
+/** A strength in percent: said as a number, or by intensity words. */
+export function takePercent(clause: Clause, levels: Readonly<Record<Intensity, number>>): number {
+  const said = takeNumber(clause, 'percent');
+  const level = takeIntensity(clause);
+  return said === null ? levels[level] : Math.abs(said);
+}
+
+/**
+ * A strength with its direction: `direction` is what the phrase says, 0 when it only names the
+ * quantity ("contrast"); a minus sign, "down" or the clause before it then decide.
+ */
+export function takeSignedPercent(
+  clause: Clause,
+  direction: number,
+  levels: Readonly<Record<Intensity, number>>,
+): number {
+  const number =
+    takeNumber(clause, 'percent') ??
+    takeNumber(clause, 'none') ??
+    (takeWords(clause, 'half') ? 50 : null);
+  const level = takeIntensity(clause);
+  const isDown = takeWords(clause, 'down');
+  takeWords(clause, 'up');
+  const spoken = clause.tokens
+    .slice(0, clause.from)
+    .some((t) => /^(reduce|decrease|lower|less|drop|weaken)$/.test(t.text));
+  const bare = isDown || spoken || (number ?? 0) < 0 ? -1 : (clause.inherited ?? 1);
+  return (direction || bare) * (number === null ? levels[level] : Math.abs(number));
+}

@@ -1,0 +1,64 @@
+import type { Clause } from './clause.ts';
+
+/** Words before which unquoted text ends. */
+const ENDS = new Set([
+  'at',
+  'in',
+  'on',
+  'to',
+  'across',
+  'along',
+  'near',
+  'over',
+  'into',
+  'under',
+  'using',
+]);
+const LEADS = new Set([
+  'saying',
+  'says',
+  'say',
+  'reading',
+  'reads',
+  'that',
+  'of',
+  'with',
+  'called',
+  'as',
+  'the',
+  'text',
+  'words',
+  'word',
+  'which',
+  'to',
+  'it',
+  'a',
+  'caption',
+  'title',
+  'like',
+  'on',
+  'this',
+  'picture',
+  'photo',
+  'image',
+  'my',
+]);
+
+/** The words after the phrase up to one that says where or how: text that was not put in quotes. */
+export function takeUnquoted(clause: Clause): string | null {
+  let from = clause.to;
+  while (LEADS.has(clause.tokens[from]?.text ?? '')) from += 1;
+  let to = from;
+  while (
+    to < clause.tokens.length &&
+    !clause.used.has(to) &&
+    !ENDS.has(clause.tokens[to]?.text ?? '')
+  )
+    to += 1;
+  if (to === from) return null;
+  for (let i = clause.to; i < to; i++) clause.used.add(i);
+  return clause.tokens
+    .slice(from, to)
+    .map((token) => token.raw)
+    .join(' ');
+}

@@ -1,0 +1,38 @@
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { improved } from '../picture/improve.ts';
+import { defineOperation } from './operation.ts';
+
+interface Hint {
+  /** A hope for a good picture: beside a clear wish for its looks it adds nothing. */
+  hope?: boolean;
+}
+
+/** Evens out light and colours by what is measured in the picture; does little to a good one. */
+export const enhance = defineOperation({
+  op: 'enhance',
+  label: 'Enhance',
+  example: 'Enhance it',
+  related: ['Add more contrast', 'Make the colours stronger', 'Make it a little brighter'],
+  stage: 'tone',
+  order: 1,
+  touches: ['colours', 'brightness', 'contrast'],
+  words: [
+    [
+      'enhance|enhanced|enhancing|enhancement|improve|improved|improving|auto enhance|auto improve|auto fix|autofix|auto correct|autocorrect|auto adjust|auto edit|auto levels|auto level|auto tone|auto color|auto colors|auto contrast|auto white balance|auto balance|automatic fix|automatic correction|automatic enhancement|magic fix|one click fix|fix color|fix colors|fix lighting|fix light|fix exposure|fix white balance|fix color balance|fix contrast|fix tones|fix levels|correct color|correct colors|correct lighting|correct exposure|correct white balance|color correct|color correction|color correction|white balance|color balance|balance colors|balance light|even out light|even out lighting|even out colors|beautify',
+      {},
+    ],
+    [
+      'better|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|polish|best',
+      { hope: true },
+    ],
+  ],
+  read: (clause, _hint: Hint) => {
+    takeIntensity(clause);
+    takeNumber(clause, 'percent');
+    takeWords(clause, 'more', 'quality', 'colors', 'lighting', 'professional', 'better', 'auto');
+    return {};
+  },
+  describe: () => 'evened out the light and colours',
+  passes: () => [{ kind: 'pixels', isMeasured: true, run: improved }],
+});

@@ -1,0 +1,84 @@
+import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
+import type { Size } from '../picture/picture.ts';
+import { passesOf } from './passes.ts';
+
+type SizeOf = (size: Size) => Size;
+
+const cropTo = ({ width, height }: Size, asked: string): PlanStep => ({
+  op: 'crop',
+  params: { ratio: `${width}:${height}`, asked },
+});
+
+/** By how many px the size misses the ratio, on the side where it misses it less. */
+function missBy({ width, height }: Size, ratio: number): number {
+  return Math.min(Math.abs(width - height * ratio), Math.abs(height - width / ratio));
+}
+
+/** The whole number from 1 to `most` at which `isEnough` begins to hold; `most` when it never does. */
+function firstThat(most: number, isEnough: (value: number) => boolean): number {
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * The largest box to cut from `size` so that what later steps make of it has the ratio. A frame
+ * keeps its width all around, so the box itself has another ratio.
+ */
+function boxFor(size: Size, ratio: number, sizeOf: SizeOf): Size {
+  const ratioOf = (box: Size) => sizeOf(box).width / sizeOf(box).height;
+  const isTooWide = ratioOf(size) > ratio;
+  const candidate = (value: number): Size =>
+    isTooWide ? { width: value, height: size.height } : { width: size.width, height: value };
+  const most = isTooWide ? size.width : size.height;
+  const found = firstThat(most, (value) =>
+    isTooWide ? ratioOf(candidate(value)) >= ratio : ratioOf(candidate(value)) <= ratio,
+  );
+  const near = [found - 1, found, found + 1].filter((value) => value >= 1 && value <= most);
+  const miss = (value: number) => missBy(sizeOf(candidate(value)), ratio);
+  return candidate(near.reduce((best, value) => (miss(value) < miss(best) ? value : best)));
+}
+
+/** The plan with the cut after that many steps. */
+function cutAfter(
+  plan: readonly PlanStep[],
+  count: number,
+  all: readonly [Size, ...Size[]],
+  asked: string,
+): { plan: PlanStep[]; miss: number } {
+  const [w = 1, h = 1] = asked.split(':').map(Number);
+  const [before, after] = [plan.slice(0, count), plan.slice(count)];
+  const { size } = passesOf(before, all[0], all);
+  const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all).size);
+  const whole = [...before, cropTo(box, asked), ...after];
+  return { plan: whole, miss: missBy(passesOf(whole, all[0], all).size, w / h) };
+}
+
+/**
+ * Puts a cut into the plan so that the finished picture, frame included, has the ratio. It takes the
+ * place of a cut that was asked for in words. Where the steps after the usual place leave no choice,
+ * as "resize to 1920 × 1080" does, the cut comes after them.
+ *
+ * @param all sizes of every picture of the request, the one to edit first
+ * @param ratio such as '16:9'
+ */
+export function withRatio(
+  plan: readonly PlanStep[],
+  all: readonly [Size, ...Size[]],
+  ratio: string,
+): PlanStep[] {
+  const others = plan.filter((step) => step.op !== 'crop');
+  const ordered = inCanonicalOrder([...others, { op: 'crop', params: { ratio } }]);
+  const usual = ordered.findIndex((step) => step.op === 'crop');
+  const isGeometry = (step: PlanStep) => operationOf(step).stage === 'geometry';
+  const late = others.length - [...others].reverse().findIndex(isGeometry);
+  const places = [usual, ...(others.some(isGeometry) && late > usual ? [late] : []), others.length];
+  const [first, ...more] = places.map((count) => cutAfter(others, count, all, ratio));
+  if (!first) return ordered;
+  return more.reduce((best, each) => (best.miss > 1 && each.miss < best.miss ? each : best), first)
+    .plan;
+}

@@ -1,0 +1,54 @@
+import { operationOf, type PlanStep } from '../operations/registry.ts';
+import { multiply } from '../picture/matrices.ts';
+import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
+
+/** What a plan comes to on a picture of a known size. */
+export interface Passes {
+  passes: Pass[];
+  /** Steps that have nothing to do on it. */
+  idle: PlanStep[];
+  /** Sentences for the visitor, such as limits that were met. */
+  notes: string[];
+  /** The size of the result. */
+  size: Size;
+}
+
+/** "Blur it by 0%" asks for nothing. */
+export function asksForNothing({ params }: PlanStep): boolean {
+  return ['percent', 'share', 'px'].some((key) => Object(params)[key] === 0);
+}
+
+/**
+ * What a plan does to a picture of that size. Sizes of later steps follow from those of earlier ones.
+ *
+ * @param all sizes of every picture of the request
+ */
+export function passesOf(
+  plan: readonly PlanStep[],
+  size: Size,
+  all: readonly Size[] = [size],
+): Passes {
+  const result: Passes = { passes: [], idle: [], notes: [], size };
+  for (const step of plan) {
+    const operation = operationOf(step);
+    const own = asksForNothing(step) ? [] : operation.passes(step.params, result.size, all);
+    const note = operation.note?.(step.params, result.size);
+    if (note) result.notes.push(note);
+    if (own.length === 0) result.idle.push(step);
+    for (const pass of own) result.size = sizeAfter(pass, result.size);
+    result.passes.push(...own);
+  }
+  return result;
+}
+
+/** Multiplies neighbouring matrices into one. */
+export function merged(passes: readonly Pass[]): Pass[] {
+  const result: Pass[] = [];
+  for (const pass of passes) {
+    const last = result.at(-1);
+    if (pass.kind === 'matrix' && last?.kind === 'matrix') {
+      result[result.length - 1] = { kind: 'matrix', matrix: multiply(pass.matrix, last.matrix) };
+    } else result.push(pass);
+  }
+  return result;
+}
