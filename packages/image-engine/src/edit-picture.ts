@@ -69,7 +69,7 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;
-    throw new UnsupportedPromptError(refusalMessage(refused, offered), offered);
+    throw new UnsupportedPromptError(refusalMessage(refused), offered);
   }
   signal?.throwIfAborted();
   const usesAll = wished.plan.some((step) => operationOf(step).minPictures !== undefined);

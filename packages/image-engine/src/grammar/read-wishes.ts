@@ -36,6 +36,7 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
 function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wish[] {
   const { tokens, matches } = segment;
   const steps: Wish[] = [];
+  const unread: { op: string; reason: string; match: Match }[] = [];
   const refuse = (reason: string, { operation: { example, related } }: Match) =>
     reading.refused.push({ tokens: [...tokens], reason, near: [example, ...related] });
   for (const match of matches) {
@@ -45,10 +46,15 @@ function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wish[] {
       return [];
     }
     const read = readMatch(match, clause);
-    if (read && 'cannot' in read) refuse(read.cannot, match);
+    if (read && 'cannot' in read)
+      unread.push({ op: match.operation.op, reason: read.cannot, match });
     else if (read) steps.push({ step: read, hint: match.hint });
     else
       for (const i of match.indices) if (!FILLERS.has(tokens[i]?.text ?? '')) clause.used.delete(i);
+  }
+  // "A caption that says Hello": one phrase had no words, the other read the very same wish.
+  for (const { op, reason, match } of unread) {
+    if (!steps.some(({ step }) => step.op === op)) refuse(reason, match);
   }
   if (steps.length > 0)
     for (const match of matches) for (const i of match.indices) clause.used.add(i);

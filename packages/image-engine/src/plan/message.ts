@@ -41,16 +41,9 @@ export function messageFor(done: {
   return sentences.join(' ');
 }
 
-/** Why nothing was done. */
-export function refusalMessage(
-  refused: readonly Refusal[],
-  alternatives: readonly string[],
-): string {
-  const offer = `Try ${enumerated(
-    alternatives.map((wish) => `“${wish}”`),
-    'or',
-  )}.`;
-  if (refused.length === 0) return `That does not say what to change. ${offer}`;
+/** Why nothing was done. What could be done instead stands beside it, in the error's alternatives. */
+export function refusalMessage(refused: readonly Refusal[]): string {
+  if (refused.length === 0) return 'That does not say what to change.';
   const said = refused.slice(0, 3).map(({ phrase, reason }) => `“${phrase}”: ${reason}`);
-  return `The embedded engine can’t do ${enumerated(said)}. ${offer}`;
+  return `The embedded engine can’t do ${enumerated(said)}.`;
 }
