@@ -2,7 +2,8 @@ import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
 import { parsePrompt } from './grammar/parse-prompt.ts';
 import { operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
-import { execute } from './plan/execute.ts';
+import type { Pass } from './picture/picture.ts';
+import { type Encoded, execute } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { messageFor, refusalMessage } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
@@ -52,6 +53,25 @@ function nothingChanged(
   );
 }
 
+/** Carries the passes out; null when the picture comes out as it went in. */
+async function carryOut(
+  all: readonly [Source, ...Source[]],
+  passes: readonly Pass[],
+  signal?: AbortSignal,
+): Promise<Encoded | null> {
+  const rest = passes.filter((pass) => pass.kind !== 'measured');
+  const isSame = async () =>
+    all.length === 1 && (rest.length === 0 || (await changesNothing(all[0], rest)));
+  if (rest.length === passes.length) {
+    // Looking goes on beside the edit: it nearly always finds a change.
+    const [result, same] = await Promise.all([execute(all, passes, signal), isSame()]);
+    return same ? null : result;
+  }
+  const result = await execute(all, passes, signal);
+  const isMeasuredIdle = result.untouched.size === passes.length - rest.length;
+  return isMeasuredIdle && (await isSame()) ? null : result;
+}
+
 /**
  * Edits a picture by words in plain language.
  *
@@ -77,10 +97,14 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
   const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
-  const { passes, idle, notes } = passesOf(plan, source, all);
-  if (passes.length === 0 || (!usesAll && (await changesNothing(source, passes))))
-    throw nothingChanged(plan, alternatives);
-  const result = await execute(all, passes, signal);
+  const { passes, byStep, idle, notes } = passesOf(plan, source, all);
+  if (passes.length === 0) throw nothingChanged(plan, alternatives);
+  const carriedOut = await carryOut(all, passes, signal);
+  if (!carriedOut) throw nothingChanged(plan, alternatives);
+  const { untouched, ...result } = carriedOut;
+  for (const [step, own] of byStep) {
+    if (own.length > 0 && own.every((pass) => untouched.has(pass))) idle.push(step);
+  }
   const unused = usesAll ? 0 : more.length;
   return { ...result, message: messageFor({ plan, idle, notes, refused, unused }), plan };
 }

@@ -34,5 +34,5 @@ export const enhance = defineOperation({
     return {};
   },
   describe: () => 'evened out the light and colours',
-  passes: () => [{ kind: 'pixels', isMeasured: true, run: improved }],
+  passes: () => [{ kind: 'measured', run: improved }],
 });

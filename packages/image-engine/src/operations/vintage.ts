@@ -1,41 +1,39 @@
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import { applyMuted, type Curve, curveThrough } from '../picture/curves.ts';
+import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { shadeCorners } from './vignette.ts';
 
 const LEVELS = { little: 50, usual: 100, much: 130, most: 150 };
 
-// An aged colour print: lifted, slightly blue-green blacks, creamy highlights, softened contrast.
+// An aged colour print: lifted, slightly blue blacks, creamy highlights. The softened contrast of
+// each channel mutes the colours too.
 const RED = curveThrough([
-  [0, 0.075],
-  [0.25, 0.265],
-  [0.5, 0.57],
-  [0.75, 0.83],
-  [1, 0.99],
+  [0, 0.095],
+  [0.25, 0.285],
+  [0.5, 0.56],
+  [0.75, 0.79],
+  [1, 0.95],
 ]);
 const GREEN = curveThrough([
-  [0, 0.06],
-  [0.25, 0.25],
-  [0.5, 0.525],
-  [0.75, 0.775],
-  [1, 0.945],
+  [0, 0.085],
+  [0.25, 0.272],
+  [0.5, 0.522],
+  [0.75, 0.755],
+  [1, 0.915],
 ]);
 const BLUE = curveThrough([
-  [0, 0.125],
-  [0.25, 0.27],
-  [0.5, 0.475],
-  [0.75, 0.68],
-  [1, 0.8],
+  [0, 0.145],
+  [0.25, 0.295],
+  [0.5, 0.482],
+  [0.75, 0.66],
+  [1, 0.78],
 ]);
-/** Share of the colour that goes. */
-const COLOUR_LOST = 0.16;
-
 function age(pixels: Pixels, amount: number): Pixels {
   const mixed = (curve: Curve) =>
     Uint8Array.from(curve, (to, from) => Math.min(255, Math.max(0, from + (to - from) * amount)));
-  return applyMuted(pixels, COLOUR_LOST * amount, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
+  return applyCurves(pixels, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
 }
 
 /** The look of an old colour print. */

@@ -64,26 +64,6 @@ export function applyLumaCurves(
   return pixels;
 }
 
-/** Moves every channel towards the luma by a share of the way, 0 to 1, then through its curve, in place. */
-export function applyMuted(
-  pixels: Pixels,
-  share: number,
-  [red, green, blue]: readonly [Curve, Curve, Curve],
-): Pixels {
-  const { data, channels } = pixels;
-  const k = Math.round(share * 256);
-  for (let i = 0; i < data.length; i += channels) {
-    const r = data[i] as number;
-    const g = data[i + 1] as number;
-    const b = data[i + 2] as number;
-    const l = (r * 77 + g * 150 + b * 29 + 128) >> 8;
-    data[i] = red[r + (((l - r) * k + 128) >> 8)] as number;
-    data[i + 1] = green[g + (((l - g) * k + 128) >> 8)] as number;
-    data[i + 2] = blue[b + (((l - b) * k + 128) >> 8)] as number;
-  }
-  return pixels;
-}
-
 /** Lets every value pass as it is. */
 const IDENTITY_CURVE: Curve = Uint8Array.from({ length: 256 }, (_, v) => v);
 

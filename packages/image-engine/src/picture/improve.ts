@@ -103,10 +103,33 @@ function toneCurve({ black, white, median, spread }: Measures): Curve {
   return curveThrough([[0, 0], ...points, shoulder, [1, 1]]);
 }
 
-/** The picture with its light and colours evened out, in place. The same picture gives the same result. */
-export function improved(pixels: Pixels): Pixels {
+/** Samples may differ by that many levels and still look the same. */
+const TOLERANCE = 2;
+
+/** Whether a correction can be seen in a sample of the picture. */
+function isVisible(pixels: Pixels, correct: (pixels: Pixels) => Pixels): boolean {
+  const { data, channels } = pixels;
+  const count = Math.floor(data.length / channels);
+  const step = Math.max(1, Math.floor(count / SAMPLES));
+  const width = Math.ceil(count / step);
+  const sample = new Uint8Array(width * 3);
+  for (let i = 0, to = 0; to < sample.length; i += step * channels, to += 3) {
+    sample[to] = data[i] as number;
+    sample[to + 1] = data[i + 1] as number;
+    sample[to + 2] = data[i + 2] as number;
+  }
+  const corrected = correct({ data: sample.slice(), width, height: 1, channels: 3 }).data;
+  return sample.some((value, i) => Math.abs(value - (corrected[i] as number)) > TOLERANCE);
+}
+
+/**
+ * The picture with its light and colours evened out, in place; null when that would not show. The
+ * same picture gives the same result.
+ */
+export function improved(pixels: Pixels): Pixels | null {
   const measures = measure(pixels);
   const curve = toneCurve(measures);
   const matrix = multiply(vibrance(measures), whiteBalance(measures));
-  return applyMatrix(pixels, matrix, [curve, curve, curve]);
+  const correct = (some: Pixels) => applyMatrix(some, matrix, [curve, curve, curve]);
+  return isVisible(pixels, correct) ? correct(pixels) : null;
 }

@@ -63,9 +63,13 @@ export interface MatrixPass {
 export interface PixelPass {
   kind: 'pixels';
   size?: (size: Size) => Size;
-  /** Depends on the whole picture: what it does to a strip says nothing. */
-  isMeasured?: boolean;
   run: (pixels: Pixels, context: PassContext) => Pixels | Promise<Pixels>;
+}
+
+/** A step that measures the whole picture first; null when it then finds nothing to do. */
+export interface MeasuredPass {
+  kind: 'measured';
+  run: (pixels: Pixels) => Pixels | null;
 }
 
 /** What a step may know beyond the picture itself. */
@@ -74,7 +78,7 @@ export interface PassContext {
   others: () => Promise<Pixels[]>;
 }
 
-export type Pass = StreamPass | MatrixPass | GreyPass | PixelPass;
+export type Pass = StreamPass | MatrixPass | GreyPass | PixelPass | MeasuredPass;
 
 /** The size after a pass. */
 export function sizeAfter(pass: Pass, size: Size): Size {

@@ -16,6 +16,8 @@ import { merged } from './passes.ts';
 export interface Encoded extends Size {
   data: Uint8Array;
   type: PictureType;
+  /** Passes that found nothing to do on it. */
+  untouched: ReadonlySet<Pass>;
 }
 
 async function run(
@@ -30,7 +32,13 @@ async function run(
     else if (pass.kind === 'matrix') await addMatrix(state, pass.matrix);
     else if (pass.kind === 'grey') await addGrey(state);
     else {
-      const pixels = await pass.run(await settle(state), { others });
+      const before = await settle(state);
+      const pixels =
+        pass.kind === 'measured' ? pass.run(before) : await pass.run(before, { others });
+      if (!pixels) {
+        state.untouched.add(pass);
+        continue;
+      }
       state.pixels = pixels;
       state.size = { width: pixels.width, height: pixels.height };
       state.grey = false;
@@ -71,7 +79,8 @@ export async function execute(
   const ended = current(state).toColourspace(state.grey ? 'b-w' : 'srgb');
   try {
     const { data, info } = await encoded(ended, type).toBuffer({ resolveWithObject: true });
-    return { data, type, width: info.width, height: info.height };
+    const { width, height } = info;
+    return { data, type, width, height, untouched: state.untouched };
   } catch (error) {
     throw reads ? asDamaged(error) : error;
   }

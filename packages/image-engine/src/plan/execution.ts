@@ -2,7 +2,14 @@ import type { Sharp } from 'sharp';
 import { applyCurves, applyMatrix, curvesOf } from '../picture/curves.ts';
 import { asDamaged, fromPixels, open, type Source, toPixels } from '../picture/decode.ts';
 import { LUMA } from '../picture/matrices.ts';
-import { type Matrix, type Pixels, RANK, type Size, type StreamPass } from '../picture/picture.ts';
+import {
+  type Matrix,
+  type Pass,
+  type Pixels,
+  RANK,
+  type Size,
+  type StreamPass,
+} from '../picture/picture.ts';
 
 /** A picture on its way through the passes. */
 export interface Execution {
@@ -14,6 +21,8 @@ export interface Execution {
   rank: number;
   size: Size;
   grey: boolean;
+  /** Passes that found nothing to do. */
+  untouched: Set<Pass>;
 }
 
 /** A pipeline over the picture as it stands. */
@@ -97,5 +106,13 @@ function matrixPass([r, g, b]: Matrix): StreamPass {
 
 /** A picture as uploaded, with nothing done to it. */
 export function begin(source: Source): Execution {
-  return { source, pixels: null, pipeline: null, rank: -1, size: source, grey: false };
+  return {
+    source,
+    pixels: null,
+    pipeline: null,
+    rank: -1,
+    size: source,
+    grey: false,
+    untouched: new Set(),
+  };
 }

@@ -5,6 +5,8 @@ import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
 /** What a plan comes to on a picture of a known size. */
 export interface Passes {
   passes: Pass[];
+  /** The passes that each step came to. */
+  byStep: Map<PlanStep, readonly Pass[]>;
   /** Steps that have nothing to do on it. */
   idle: PlanStep[];
   /** Sentences for the visitor, such as limits that were met. */
@@ -28,7 +30,7 @@ export function passesOf(
   size: Size,
   all: readonly Size[] = [size],
 ): Passes {
-  const result: Passes = { passes: [], idle: [], notes: [], size };
+  const result: Passes = { passes: [], byStep: new Map(), idle: [], notes: [], size };
   for (const step of plan) {
     const operation = operationOf(step);
     const own = asksForNothing(step) ? [] : operation.passes(step.params, result.size, all);
@@ -37,6 +39,7 @@ export function passesOf(
     if (own.length === 0) result.idle.push(step);
     for (const pass of own) result.size = sizeAfter(pass, result.size);
     result.passes.push(...own);
+    result.byStep.set(step, own);
   }
   return result;
 }

@@ -18,11 +18,6 @@ function isSame(a: Pixels, b: Pixels): boolean {
   return true;
 }
 
-/** A small copy of the whole picture, px on the longer side at most. */
-const GLANCE = 256;
-const glance = (source: Source) =>
-  toPixels(open(source).resize(GLANCE, GLANCE, { fit: 'inside', withoutEnlargement: true }));
-
 async function comesOutTheSame(
   pixels: Pixels,
   source: Source,
@@ -32,15 +27,12 @@ async function comesOutTheSame(
 }
 
 /**
- * Whether the passes would give the picture back as it is, as "black and white" does to a picture
+ * Whether the passes, none of which measures the picture, would give the picture back as it is, as "black and white" does to a picture
  * that is grey already. Judged on the top rows first; only when those stay the same, on all.
  */
 export async function changesNothing(source: Source, passes: readonly Pass[]): Promise<boolean> {
   if (passes.some((pass) => 'size' in pass && pass.size)) return false;
   try {
-    if (passes.some((pass) => pass.kind === 'pixels' && pass.isMeasured)) {
-      return await comesOutTheSame(await glance(source), source, passes);
-    }
     const rows = {
       left: 0,
       top: 0,
