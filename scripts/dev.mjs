@@ -1,16 +1,15 @@
 // `npm run dev`: the API with reload on http://localhost:8787 and the site with hot reload on
 // http://localhost:5173, which passes /api/* on to the API.
-import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled, pinnedNode } from './install.mjs';
 import { start } from './run.mjs';
 
 ensureInstalled();
 
-// The same folder as `npm start` uses, whatever folder npm runs the workspace's script in.
-const env = { DATA_DIR: process.env.DATA_DIR ?? join(root, 'data') };
-const children = ['@nano-banana/api', '@nano-banana/site'].map((workspace) =>
-  start('npm', ['run', 'dev', '--workspace', workspace], { env }),
-);
+// Not through npm: its shell would not pass a signal on.
+const children = [
+  start(pinnedNode, ['--watch', 'packages/api/src/main.ts']),
+  start('vite', ['site']),
+];
 
 let stopping = false;
 function stop(code) {
