@@ -43,6 +43,11 @@ const LITTLE = [
   'barely',
   'little',
   'a dash',
+  'a notch',
+  'notch',
+  'a hair',
+  'smidgen',
+  'a smidgen',
 ];
 const MUCH = [
   'much',
@@ -78,6 +83,7 @@ const MUCH = [
   'noticeably',
   'good deal',
   'highly',
+  'vastly',
   'hard',
 ];
 const MOST = [

@@ -29,6 +29,7 @@ export const FILLERS = words(`
   general generally bit1 side1 type design version1 request task job favor favour wondering wonder help
   over onto upon inside within mak maek amke teh tha hte pleas plese pleace picure pictur foto fotos phot imge pix
   everywhere across throughout original current existing given uploaded attached following above1
+  out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 

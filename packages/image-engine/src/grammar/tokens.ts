@@ -34,7 +34,7 @@ const PATTERN = new RegExp(
     /(?<decade>\d{2,4}['’]?s(?!\p{L}))/u,
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°])(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
     /(?<number>[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L}))?)/u,
-    /(?<word>\p{L}[\p{L}\p{M}'’]{0,60})/u,
+    /(?<word>\p{L}[\p{L}\p{M}'’]{0,60}(?:-ish(?!\p{L}))?)/u,
     /(?<separator>[,;.!?:\n。，、/|]|--|—|–)/u,
     /(?<and>[&+])/u,
   ]
@@ -43,11 +43,14 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+const COLOUR_ISH = /^(red|orange|yellow|green|blue|purple|violet|pink|brown|gold|teal)d?ish$/;
+
 function wordText(raw: string): string {
   let text = raw
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '');
+    .replace(/[\p{M}'’-]/gu, '')
+    .replace(COLOUR_ISH, '$1');
   for (const [british, american] of AMERICAN) text = text.replace(british, american);
   return text;
 }

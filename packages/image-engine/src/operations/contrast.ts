@@ -31,7 +31,7 @@ export const contrast = defineOperation({
   touches: ['contrast'],
   words: [
     [
-      'too flat|not enough contrast|too little contrast|more contrast|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
+      'too flat|not enough contrast|too little contrast|more contrast|deep blacks|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
       { direction: 1 },
     ],
     [

@@ -23,7 +23,7 @@ export const enhance = defineOperation({
       {},
     ],
     [
-      'better|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|polish|best',
+      'better|bring to life|bring colors to life|bring back to life|come alive|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|polish|best',
       { hope: true },
     ],
   ],

@@ -19,7 +19,7 @@ export const flip = defineOperation({
       { axis: 'vertical' as Axis },
     ],
     [
-      'flip horizontally|flip horizontal|horizontal flip|horizontally flipped|mirror horizontally|horizontal mirror|mirror|mirrored|mirror image|mirroring|flop|mirror effect|flip left to right|flip left right|reverse horizontally|like in mirror',
+      'flip horizontally|flip horizontal|horizontal flip|horizontally flipped|mirror horizontally|horizontal mirror|mirror|mirrored|mirror image|mirroring|flop|mirror effect|flip left to right|flip left right|reverse horizontally|like in mirror|face other way|faces other way|facing other way|look other way|looks other way',
       { axis: 'horizontal' as Axis },
     ],
     ['flip|flipped|flipping|flip over|flip around', { axis: null }],

@@ -13,7 +13,7 @@ export const grayscale = defineOperation({
   touches: ['colours'],
   words: [
     [
-      'black and white|black white|white and black|b and w|bw|b / w|black n white|monochrome|monochromatic|grayscale|gray scale|gray tones|shades of gray|noir|film noir|colorless|achromatic|desaturate completely|completely desaturate|fully desaturate|desaturate fully|desaturate totally|totally desaturate|remove color|remove colors|remove all color|remove all colors|take out color|take out colors|strip color|strip colors|drop color|drop colors|drain color|drain colors|get rid of color|get rid of colors|get rid of all colors|without color|without colors|no color|no colors|all gray|turn gray|make gray|go gray|convert to gray|convert to gray scale|turn gray scale|make gray scale|mono',
+      'black and white|lose color|lose colors|lose all color|take away color|take away colors|take away all color|take away all colors|black white|white and black|b and w|bw|b / w|black n white|monochrome|monochromatic|grayscale|gray scale|gray tones|shades of gray|noir|film noir|colorless|achromatic|desaturate completely|completely desaturate|fully desaturate|desaturate fully|desaturate totally|totally desaturate|remove color|remove colors|remove all color|remove all colors|take out color|take out colors|strip color|strip colors|drop color|drop colors|drain color|drain colors|get rid of color|get rid of colors|get rid of all colors|without color|without colors|no color|no colors|all gray|turn gray|make gray|go gray|convert to gray|convert to gray scale|turn gray scale|make gray scale|mono',
       {},
     ],
   ],

@@ -62,11 +62,11 @@ export const rotate = defineOperation({
     ['rotate|rotated|rotation|rotating|spin|turn around|swivel', { degrees: null, verb: true }],
     ['tilt|tilted|tilting|slant|slanted|lean', { degrees: null, verb: true, tilt: true }],
     [
-      'turn left|turn to left|rotate left|rotate to left|quarter turn left|left turn|rotate counter clockwise|rotate anti clockwise|turn counter clockwise|turn anti clockwise',
+      'turn left|turn to left|quarter left|quarter to left|rotate left|rotate to left|quarter turn left|left turn|rotate counter clockwise|rotate anti clockwise|turn counter clockwise|turn anti clockwise',
       { degrees: -90, verb: true },
     ],
     [
-      'turn right|turn to right|rotate right|rotate to right|quarter turn right|right turn|quarter turn|turn clockwise|turn sideways|turn on side|rotate sideways',
+      'turn right|turn to right|quarter right|quarter to right|quarter clockwise|rotate right|rotate to right|quarter turn right|right turn|quarter turn|turn clockwise|turn sideways|turn on side|rotate sideways',
       { degrees: 90, verb: true },
     ],
     ['upside down|half turn|turn over', { degrees: 180, verb: true }],

@@ -71,7 +71,7 @@ export const roundedCorners = defineOperation({
   touches: ['shape'],
   words: [
     [
-      'rounded corners|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|soften corners|corner radius|corners radius|border radius',
+      'rounded corners|corners round|corners rounded|corners rounder|corners curved|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|soften corners|corner radius|corners radius|border radius',
       {},
     ],
   ],

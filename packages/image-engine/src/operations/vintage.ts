@@ -47,7 +47,7 @@ export const vintage = defineOperation({
   touches: ['colours', 'contrast'],
   words: [
     [
-      'vintage|retro|old photo|old picture|old photograph|old image|old fashioned|old school|oldschool|old time|old timey|old film|polaroid|polaroid look|polaroid style|instant photo|analog|analogue|analog photo|film look|film style|film photo|faded|faded look|nostalgic|nostalgia|lomo|lomography|kodak|kodachrome|fuji|disposable camera|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|20s|30s|40s|50s|60s|70s|80s|90s|antique|aged|aged photo|old looking|look old|looks old|hipster|instagram filter|throwback|old|the fifties|the sixties|the seventies|the eighties|the nineties|sixties|seventies|eighties|nineties',
+      'vintage|35 mm|35 mm film|shot on film|analog film|super 8|retro|old photo|old picture|old photograph|old image|old fashioned|old school|oldschool|old time|old timey|old film|polaroid|polaroid look|polaroid style|instant photo|analog|analogue|analog photo|film look|film style|film photo|faded|faded look|nostalgic|nostalgia|lomo|lomography|kodak|kodachrome|fuji|disposable camera|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|20s|30s|40s|50s|60s|70s|80s|90s|antique|aged|aged photo|old looking|look old|looks old|hipster|instagram filter|throwback|old|the fifties|the sixties|the seventies|the eighties|the nineties|sixties|seventies|eighties|nineties',
       {},
     ],
   ],
