@@ -8,6 +8,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'fullscreen',
+    options: { storySort: { order: ['Image editor', ['States'], 'Pieces'] } },
   },
   globalTypes: {
     theme: {

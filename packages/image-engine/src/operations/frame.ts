@@ -7,7 +7,7 @@ import { roundCorners } from './rounded-corners.ts';
 
 interface Params {
   colour: { name: string; rgb: Rgb };
-  /** px, or null for `share` of the longer side. */
+  /** px, or null for `share` of the side of a square of the picture's area. */
   px: number | null;
   /** 0 to 1. */
   share: number;
@@ -87,7 +87,7 @@ export const frame = defineOperation({
     return `added ${article} ${width}${rounded ? 'rounded ' : ''}${colour.name} border`;
   },
   passes: ({ colour, px, share, instant, rounded }: Params, size: Size): Pass[] => {
-    const side = px ?? Math.max(1, Math.round(Math.max(size.width, size.height) * share));
+    const side = px ?? Math.max(1, Math.round(Math.sqrt(size.width * size.height) * share));
     const bottom = instant ? side * 4 : side;
     const [r, g, b] = colour.rgb;
     const extend: Pass = {
