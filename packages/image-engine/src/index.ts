@@ -7,7 +7,6 @@ export {
   UnsupportedPromptError,
 } from './errors.ts';
 export { type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
-export { aspectRatios } from './operations/crop.ts';
 export type { PlanStep } from './operations/registry.ts';
 export type { PictureType } from './picture/decode.ts';
 

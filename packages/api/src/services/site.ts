@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -25,27 +26,6 @@ export interface SiteService {
    */
   find(pathname: string): Promise<SiteFile | undefined>;
 }
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /**
  * Serves a folder of prerendered pages (`<route>/index.html` or `<route>.html`) and their assets.
@@ -93,7 +73,7 @@ async function open(folder: string, path: string): Promise<SiteFile | undefined>
   const found = await stat(location).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   return {
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: getMimeType(path) ?? 'application/octet-stream',
     size: found.size,
     etag: `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
     immutable: path.startsWith('assets/'),

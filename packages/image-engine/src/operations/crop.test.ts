@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { apply, at, drawn, edited, said } from '../testing/pictures.ts';
-import { aspectRatios } from './crop.ts';
 
 const grid = drawn(120, 80, (x, y) => [x, y, 0]);
 
-it.each(aspectRatios)('to %s has that ratio, to the pixel', async (ratio) => {
+const RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'];
+
+it.each(RATIOS)('to %s has that ratio, to the pixel', async (ratio) => {
   const [w, h] = ratio.split(':').map(Number) as [number, number];
   const { width, height } = await apply(grid, { op: 'crop', params: { ratio } });
   expect(Math.abs(width - (height * w) / h) < 1 || Math.abs(height - (width * h) / w) < 1).toBe(

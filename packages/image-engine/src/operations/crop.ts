@@ -20,20 +20,6 @@ interface Hint {
   outside?: boolean;
 }
 
-/** The ratios offered by name; a prompt may ask for any other. */
-export const aspectRatios = [
-  '1:1',
-  '2:3',
-  '3:2',
-  '3:4',
-  '4:3',
-  '4:5',
-  '5:4',
-  '9:16',
-  '16:9',
-  '21:9',
-] as const;
-
 function edgesFor(share: number, where: ReturnType<typeof takePosition>): Edges {
   const all = { left: 0, top: 0, right: 0, bottom: 0 };
   if (!where) return { left: share, top: share, right: share, bottom: share };

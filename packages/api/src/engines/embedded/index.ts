@@ -1,7 +1,7 @@
-import { aspectRatios, operations } from '@nano-banana/image-engine';
+import { operations } from '@nano-banana/image-engine';
 import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
-import { aspectRatios as knownRatios, limits } from '../../limits.ts';
+import { aspectRatios, limits } from '../../limits.ts';
 import type { ImageEngine } from '../image-engine.ts';
 import { featureCategories } from './feature-categories.ts';
 
@@ -13,7 +13,8 @@ export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
     generative: false,
     abilities: {
       maxImages: limits.maxImages,
-      aspectRatios: knownRatios.filter((ratio) => aspectRatios.includes(ratio)),
+      // It crops to any ratio.
+      aspectRatios: [...aspectRatios],
       mask: false,
       operations: operations.map(({ op, label, example }) => ({ op, label, example })),
     },
