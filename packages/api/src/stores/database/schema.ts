@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = moment('created_at').notNull().defaultNow();
+
+/**
+ * Pictures and other files that were made, by the id in their address (32 hexadecimal digits). A row
+ * is written after its file, so that a row always has one.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    /** Ending of the stored original, without the dot. */
+    extension: text('extension').notNull(),
+    /** Size of the original in bytes. */
+    bytes: integer('bytes').notNull(),
+    /** Whose it is; see `Caller.owner`. */
+    owner: text('owner'),
+    createdAt,
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.owner)],
+);
+
+/** Ids of files that are gone, so that their address answers "expired" and not "never was". */
+export const expiredFiles = pgTable(
+  'expired_files',
+  { id: text('id').primaryKey(), expiredAt: moment('expired_at').notNull().defaultNow() },
+  (table) => [index().on(table.expiredAt)],
+);
+
+/** How far a job is. */
+export const jobStates = ['queued', 'active', 'completed', 'failed', 'cancelled'] as const;
+
+export type JobState = (typeof jobStates)[number];
+
+/** Work that goes on when nobody waits for it; the queue holds an entry with the same id. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    /** 32 hexadecimal digits. */
+    id: text('id').primaryKey(),
+    /** What is to be done, such as `edit`. */
+    kind: text('kind').notNull(),
+    state: text('state', { enum: jobStates }).notNull().default('queued'),
+    /** 0 to 100. */
+    progress: integer('progress').notNull().default(0),
+    owner: text('owner'),
+    /** The request that asked for it, so that the log can be followed. */
+    requestId: text('request_id').notNull(),
+    /** What the work needs; removed when it is over, because it holds the visitor's words. */
+    input: jsonb('input'),
+    result: jsonb('result'),
+    /** `{code, error, message}` of a failure. */
+    error: jsonb('error'),
+    /** Keys of the limits that were charged, to give back when it fails. */
+    charged: jsonb('charged').$type<string[]>(),
+    createdAt,
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index().on(table.owner),
+    index().on(table.expiresAt),
+    index().on(table.state).where(sql`${table.state} in ('queued', 'active')`),
+  ],
+);
+
+/** Keys of partners. The secret itself is never stored. */
+export const partnerKeys = pgTable('partner_keys', {
+  /** 12 hexadecimal digits, the public part of the key. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** SHA-256 of the whole key, hexadecimal. */
+  hash: text('hash').notNull(),
+  /** Origins of pages that may use it; empty = any. */
+  origins: text('origins').array().notNull(),
+  tier: text('tier').notNull(),
+  createdAt,
+  revokedAt: moment('revoked_at'),
+});
+
+/** How much of each limit is used; a row counts one window of one caller and ends with it. */
+export const usage = pgTable(
+  'usage',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    /** The limit when it was last charged; charging never goes beyond it. */
+    allowed: integer('allowed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Answers by `Idempotency-Key`; without an answer the request is still being worked on. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** SHA-256 over caller, method, path and key. */
+    key: text('key').primaryKey(),
+    /** SHA-256 of the request's content. */
+    fingerprint: text('fingerprint').notNull(),
+    owner: text('owner'),
+    /** `{status, body}`. */
+    answer: jsonb('answer'),
+    /** Until when the process that works on it has said that it is alive. */
+    leaseUntil: moment('lease_until').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.owner)],
+);
+
+/** E-mail addresses that asked for news. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** Where on the site it was left, such as `blog`. */
+    source: text('source'),
+    owner: text('owner'),
+    createdAt,
+  },
+  (table) => [uniqueIndex().on(table.email), index().on(table.owner)],
+);
+
+/** What visitors told us. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: text('id').primaryKey(),
+    message: text('message').notNull(),
+    email: text('email'),
+    source: text('source'),
+    owner: text('owner'),
+    createdAt,
+  },
+  (table) => [index().on(table.email), index().on(table.owner)],
+);
