@@ -34,6 +34,16 @@ export const errorCodes = {
     error: `Please upload at most ${limits.maxImages} images`,
     message: `The form field "image" may be repeated at most ${limits.maxImages} times.`,
   },
+  key_invalid: {
+    status: 401,
+    error: 'The API key is not valid',
+    message: 'The key in the header "Authorization" is unknown, revoked or malformed.',
+  },
+  origin_forbidden: {
+    status: 403,
+    error: 'This API key may not be used on this site',
+    message: 'The page’s origin is not among those that the key was made for.',
+  },
   not_found: {
     status: 404,
     error: 'There is nothing here',
@@ -43,6 +53,16 @@ export const errorCodes = {
     status: 405,
     error: 'This address does not take that kind of request',
     message: 'The header "Allow" names the methods that work here.',
+  },
+  request_in_progress: {
+    status: 409,
+    error: 'The same request is still being worked on',
+    message: 'Another request with this "Idempotency-Key" has not been answered yet.',
+  },
+  file_expired: {
+    status: 410,
+    error: 'This picture has expired and was removed',
+    message: 'Pictures are kept for a limited time only; make it again.',
   },
   image_too_large: {
     status: 413,
@@ -79,10 +99,25 @@ export const errorCodes = {
     error: 'The picture is damaged and cannot be read',
     message: 'A picture ends early or its content cannot be decoded.',
   },
+  idempotency_mismatch: {
+    status: 422,
+    error: 'This request differs from the first one with the same key',
+    message: 'An "Idempotency-Key" belongs to one request; send another key with another body.',
+  },
   unsupported_edit: {
     status: 422,
     error: 'This engine cannot do that edit',
     message: 'Nothing in the prompt is an edit that the active engine can carry out.',
+  },
+  rate_limited: {
+    status: 429,
+    error: 'The quota of requests a minute is exceeded. Please wait a moment',
+    message: 'The per-minute quota is exceeded; the header "Retry-After" says when to try again.',
+  },
+  quota_exceeded: {
+    status: 429,
+    error: 'The quota of pictures is exceeded for now',
+    message: 'The quota is exceeded; the header "Retry-After" says when it is renewed.',
   },
   cancelled: {
     status: 499,
@@ -103,6 +138,16 @@ export const errorCodes = {
     status: 503,
     error: 'The server is busy. Please try again in a moment',
     message: 'Too many pictures are waiting; the header "Retry-After" says when to try again.',
+  },
+  storage_full: {
+    status: 507,
+    error: 'The server has no room left for pictures',
+    message: 'The file store is full; its operator has to make room.',
+  },
+  not_ready: {
+    status: 503,
+    error: 'The server cannot work right now. Please try again in a moment',
+    message: 'A part that the server needs, such as its database, does not answer.',
   },
   engine_timeout: {
     status: 504,

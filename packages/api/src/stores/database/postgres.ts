@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrationsFolder } from '../../own-files.ts';
+import { StartupError } from '../../startup-error.ts';
+import type { Database, OpenDatabase } from './index.ts';
+import * as schema from './schema.ts';
+
+/** Connections of one process. */
+const maxConnections = 10;
+const oldestVersion = 150_000;
+/** Names the lock under which migrations run; any number that nobody else takes. */
+const migrationLock = 1_851_879_279;
+
+/**
+ * Opens a Postgres server.
+ *
+ * @throws StartupError when it does not answer, refuses the login or is too old.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'nano-banana',
+  });
+  // A connection that breaks while it is idle would otherwise end the process.
+  pool.on('error', onError);
+  try {
+    await prepare(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle(pool, { schema });
+  return {
+    db: db as unknown as Database,
+    engine: 'postgres',
+    queueOptions: { connectionString: databaseUrl, max: 4 },
+    check: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Instances that start at once wait for the first one's migrations. */
+async function prepare(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new StartupError(`The Postgres server of DATABASE_URL cannot be used: ${reason(cause)}.`);
+  });
+  try {
+    const { rows } = await client.query("select current_setting('server_version_num')::int as v");
+    if (rows[0].v < oldestVersion) {
+      throw new StartupError(
+        'The Postgres server of DATABASE_URL is too old; 15 or newer is needed.',
+      );
+    }
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    // Destroyed, so that a failed migration leaves no lock behind.
+    client.release(true);
+  }
+}
+
+/** Never the address itself, which holds a password. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error.message;
+}
