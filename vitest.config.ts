@@ -1,9 +1,21 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { browserArgs, installedBrowser } from './scripts/browser.mjs';
 
 const conditions = ['@nano-banana/source'];
+
+// Real pictures, real processes and one busy machine: a test that hangs still ends.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Tests that need the servers of the project `scale`. */
+const scaleOnly = 'packages/api/src/**/*.scale.test.ts';
+
+/** Folders of the API that know no stores; elsewhere a test that needs none may well run twice. */
+const withoutStores = 'packages/api/src/{compute,engines,watching}/**';
+
+/** Tests of the embedded database and the local folder themselves. */
+const embeddedOnly = 'packages/api/src/**/*.embedded.test.ts';
 
 export default defineConfig({
   test: {
@@ -19,9 +31,21 @@ export default defineConfig({
             'site/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
-          // Real pictures, real processes and one busy machine: a test that hangs still ends.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...defaultExclude, scaleOnly],
+          ...timeouts,
+        },
+      },
+      {
+        // The API's tests once more, on a real Postgres and a real S3 server.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'scale',
+          environment: 'node',
+          include: ['packages/api/src/**/*.test.ts'],
+          exclude: [...defaultExclude, withoutStores, embeddedOnly],
+          globalSetup: 'packages/api/src/testing/scale-setup.ts',
+          ...timeouts,
         },
       },
       {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import sharp from 'sharp';
+import { makePhoto } from './photo.ts';
 import { startProcess } from './server-process.ts';
+import { median, quantile } from './statistics.ts';
 
 /**
  * Measures `GET /api/health`:
@@ -52,24 +53,13 @@ async function requestsPerSecond(url: string): Promise<number> {
 }
 
 async function measureLatency(): Promise<number> {
-  const photo = await sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
-    },
-  })
-    .blur(2)
-    .jpeg({ quality: 85 })
-    .toBuffer();
+  const photo = await makePhoto(4000, 3000);
   let running = true;
   let edits = 0;
   const edit = async () => {
     while (running) {
       const body = new FormData();
-      body.append('image', new Blob([new Uint8Array(photo)]));
+      body.append('image', new Blob([photo]));
       body.append('prompt', 'Make it black and white with much more contrast');
       const answer = await fetch(`${real.url}/api/generate-image`, { method: 'POST', body });
       if (!answer.ok) throw new Error(await answer.text());
@@ -87,16 +77,11 @@ async function measureLatency(): Promise<number> {
   }
   running = false;
   await Promise.all(editors);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Number(times[Math.floor(share * (times.length - 1))]?.toFixed(1));
+  const at = (share: number) => Number(quantile(times, share).toFixed(1));
   say(
     `GET /api/health during ${edits} edits of 12 megapixels, 4 at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms (limit p99 ${limits.p99Ms} ms)`,
   );
   return at(0.99);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function say(line: string): void {

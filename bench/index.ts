@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Every benchmark in turn, each in a process of its own; a missed floor makes the exit code 1. */
-const missed = ['health.ts', 'edits.ts'].filter((script) => {
+const missed = ['startup.ts', 'health.ts', 'overhead.ts', 'load.ts', 'edits.ts'].filter((script) => {
   console.log(`\n=== ${script}`);
   return (
     spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' })

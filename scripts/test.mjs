@@ -37,6 +37,7 @@ const checks = {
   unused: npm('run', 'check:unused'),
   size: npm('run', 'size'),
   unit: vitest('unit'),
+  scale: vitest('scale'),
   stories: vitest('stories'),
   e2e: {
     command: 'playwright',

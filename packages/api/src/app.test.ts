@@ -85,16 +85,42 @@ describe('pages of other origins', () => {
     }
   });
 
-  test('may ask beforehand', async () => {
-    const headers = {
-      origin: 'https://partner.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
-    };
-    const answer = await request('/api/generate-image', { method: 'OPTIONS', headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(answer.headers.get('access-control-allow-headers')).toContain('Content-Type');
+  test('may read the headers that our answers have', async () => {
+    const origin = 'https://partner.example';
+    const { headers } = await request('/api/health', { headers: { origin } });
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'x-request-id, Retry-After, RateLimit, RateLimit-Policy, ETag, Content-Range, Accept-Ranges, Location, Idempotent-Replayed',
+    );
+    expect(headers.get('vary')).toBe('Origin');
+  });
+
+  test.each(['/api/generate-image', '/api/jobs/some-id', '/api/nothing'])(
+    'may ask beforehand, once a day: %s',
+    async (path) => {
+      const answer = await request(path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://partner.example',
+          'access-control-request-method': 'DELETE',
+          'access-control-request-headers': 'authorization,x-visitor-token',
+        },
+      });
+      expect(answer.status).toBe(204);
+      expect(await answer.text()).toBe('');
+      const allowed = (name: string) => answer.headers.get(`access-control-${name}`);
+      expect(allowed('allow-origin')).toBe('*');
+      expect(allowed('allow-credentials')).toBeNull();
+      expect(allowed('max-age')).toBe('86400');
+      expect(allowed('allow-methods')).toBe('GET, HEAD, POST, DELETE');
+      expect(allowed('allow-headers')).toBe(
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, Range, X-Request-Id, X-Visitor-Token',
+      );
+    },
+  );
+
+  test('get no leave for the site’s own pages', async () => {
+    const { headers } = await request('/', { headers: { origin: 'https://partner.example' } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -113,5 +139,6 @@ describe('the access log', () => {
 test('a site that is not built is said to be so', async () => {
   const answer = await request('/');
   expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(await answer.text()).toContain('npm run build');
 });

@@ -1,19 +1,38 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { AppEnv } from './app-env.ts';
+import type { CommandServices } from './cli/command.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
 import { answerError, throwInvalid } from './errors.ts';
-import { withEdge } from './middleware/edge/index.ts';
+import { identifyCaller } from './middleware/caller/index.ts';
+import { type EdgeOptions, withEdge } from './middleware/edge/index.ts';
 import { answerPreflight } from './middleware/preflight/index.ts';
 import { configRoutes } from './routes/config/index.ts';
+import { feedbackRoutes } from './routes/feedback/index.ts';
 import { fileRoutes } from './routes/files/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { imageRoutes } from './routes/images/index.ts';
+import { jobRoutes } from './routes/jobs/index.ts';
+import { limitRoutes } from './routes/limits/index.ts';
+import { metricsRoutes } from './routes/metrics/index.ts';
 import { answerUnrouted } from './routes/not-found.ts';
 import { openApiRoutes } from './routes/openapi/index.ts';
+import { readyRoutes } from './routes/ready/index.ts';
+import { subscriptionRoutes } from './routes/subscriptions/index.ts';
+import type { Admission } from './services/admission.ts';
+import type { CallersService } from './services/callers.ts';
+import type { FeedbackService } from './services/feedback.ts';
 import type { FilesService } from './services/files.ts';
+import type { IdempotencyService } from './services/idempotency.ts';
 import type { ImagesService } from './services/images.ts';
+import type { JobsService } from './services/jobs.ts';
+import type { LimitsService } from './services/limits.ts';
+import type { Readiness } from './services/readiness.ts';
 import type { SiteService } from './services/site.ts';
+import type { SubscriptionsService } from './services/subscriptions.ts';
+import type { Metrics } from './watching/metrics.ts';
+import { traceRequests } from './watching/trace-requests.ts';
+import type { Tracing } from './watching/tracing.ts';
 
 /** What the product does, ready to be put behind HTTP. */
 export interface Services {
@@ -21,8 +40,28 @@ export interface Services {
   engine: ImageEngine;
   images: ImagesService;
   files: FilesService;
+  jobs: JobsService;
+  callers: CallersService;
+  limits: LimitsService;
+  admission: Admission;
+  idempotency: IdempotencyService;
+  subscriptions: SubscriptionsService;
+  feedback: FeedbackService;
+  readiness: Readiness;
+  metrics: Metrics;
+  tracing: Tracing;
   site: SiteService;
+  commands: CommandServices;
 }
+
+/** How the application is put into the world. */
+export interface AppOptions extends EdgeOptions {
+  /** Who sends it may read `/metrics`; without it nobody may. */
+  metricsToken?: string | undefined;
+}
+
+/** Routes that ask who calls. */
+const personal = ['generate-image', 'jobs', 'limits', 'subscriptions', 'feedback', 'config'];
 
 /**
  * Builds the HTTP application: middleware and routes, without a port and without reading the
@@ -32,16 +71,41 @@ export interface Services {
  * const app = createApp(services);
  * const answer = await app.request('/api/health');
  */
-export function createApp(services: Services) {
+export function createApp(services: Services, options: AppOptions = {}) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid });
   app.options('/api/*', answerPreflight);
-  app.route('/', healthRoutes());
-  app.route('/', configRoutes(services.engine));
-  app.route('/', imageRoutes(services.images));
+  for (const name of personal) app.use(`/api/${name}/*`, identifyCaller(services.callers));
+  app.route('/', watchRoutes(services, options));
+  app.route('/', configRoutes(services.engine, services.files.retentionHours));
+  app.route('/', imageRoutes(services));
+  app.route('/', jobRoutes(services.jobs));
+  app.route('/', limitRoutes(services.limits));
+  app.route('/', subscriptionRoutes(services));
+  app.route('/', feedbackRoutes(services));
   app.route('/', fileRoutes(services.files));
   app.route('/', openApiRoutes());
   app.notFound(answerUnrouted(app, services.site));
+  return atEdge(app, services, options);
+}
+
+/** Builds what a process answers that only works on jobs: whether it lives, and how it does. */
+export function createWorkerApp(services: Services, options: AppOptions = {}) {
+  const app = new OpenAPIHono<AppEnv>();
+  app.route('/', watchRoutes(services, options));
+  return atEdge(app, services, options);
+}
+
+function watchRoutes({ readiness, metrics }: Services, { metricsToken }: AppOptions) {
+  const app = new OpenAPIHono<AppEnv>();
+  app.route('/', healthRoutes());
+  app.route('/', readyRoutes(readiness));
+  app.route('/', metricsRoutes(metrics, metricsToken));
+  return app;
+}
+
+function atEdge(app: OpenAPIHono<AppEnv>, { log, tracing, metrics }: Services, edge: EdgeOptions) {
   app.onError(answerError);
-  app.fetch = withEdge(app.fetch, services.log);
+  const record = metrics.recordRequest;
+  app.fetch = withEdge(traceRequests(app.fetch, tracing), log, { ...edge, record });
   return app;
 }

@@ -3,10 +3,9 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApp } from './app.ts';
+import type { ImageEngine } from './engines/image-engine.ts';
 import { createHttpServer } from './http-server.ts';
 import { maxUploadBytes } from './limits.ts';
-import { createImagesService } from './services/images.ts';
 import { type OpenApp, openApp } from './testing/open-app.ts';
 import { editForm, makePicture } from './testing/pictures.ts';
 
@@ -16,8 +15,8 @@ let port: number;
 let edit: { started: Promise<void>; finished: Promise<unknown> };
 
 beforeEach(async () => {
-  open = await openApp({ environment: { MAX_QUEUE: '0' } });
-  server = createHttpServer(createApp({ ...open.services, images: watchedImages() })).listen(0);
+  open = await openApp({ environment: { MAX_QUEUE: '0' }, engine: watched });
+  server = createHttpServer(open.app).listen(0);
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
@@ -27,14 +26,13 @@ afterEach(async () => {
   await open.close();
 });
 
-/** The real service and engine, which tell when the first edit starts and how it ends. */
-function watchedImages() {
+/** The real engine, which tells when the first edit starts and how it ends. */
+function watched(engine: ImageEngine): ImageEngine {
   const started = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<unknown>();
   edit = { started: started.promise, finished: finished.promise };
   edit.finished.catch(() => undefined);
-  const { engine, files } = open.services;
-  const watched: typeof engine = {
+  return {
     ...engine,
     edit(request) {
       const result = engine.edit(request);
@@ -43,7 +41,6 @@ function watchedImages() {
       return result;
     },
   };
-  return createImagesService({ engine: watched, files, timeoutSeconds: 60 });
 }
 
 function post(picture: Uint8Array<ArrayBuffer>, prompt: string, signal?: AbortSignal) {

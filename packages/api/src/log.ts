@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { safeLog } from './watching/safe-log.ts';
 
 /** The process's log. */
 export interface Log {
@@ -20,14 +21,8 @@ const batchMs = 250;
 export function openLog(level: Config['logLevel']): Log {
   const stdout = pino.destination({ dest: 1, sync: false });
   const batch = collectLines((lines) => stdout.write(lines));
-  const logger = pino(
-    {
-      level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
-      base: undefined,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    batch,
-  );
+  const least = level ?? (process.stdout.isTTY ? 'warn' : 'info');
+  const logger = pino({ ...safeLog, level: least }, batch);
   const flush = () => {
     batch.flush();
     stdout.flushSync();

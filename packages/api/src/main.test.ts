@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePicture } from './testing/pictures.ts';
-import { startAndFail, startServer, takePort } from './testing/start-server.ts';
+import { embeddedStores, startAndFail, startServer, takePort } from './testing/start-server.ts';
 
 let folder: string;
 let picture: Uint8Array;
@@ -30,7 +30,8 @@ describe('a start that cannot be', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const below = join(file, 'data');
-    const { code, stdout, stderr } = await startAndFail({ PORT: '0', DATA_DIR: below });
+    const environment = { ...embeddedStores, PORT: '0', DATA_DIR: below };
+    const { code, stdout, stderr } = await startAndFail(environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^The data folder .*a-file\/data cannot be written .*DATA_DIR\.\n$/);
   });

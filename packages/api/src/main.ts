@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { type Log, openLog } from './log.ts';
+import { openMetricsServer } from './metrics-server.ts';
 import { openServices } from './open-services.ts';
+import { listenForOperator } from './operator-socket.ts';
 import { StartupError } from './startup-error.ts';
+import { describeError } from './watching/describe-error.ts';
 
 /** A terminal's Ctrl-C reaches this process directly and once more through npm: that is one signal. */
 const sameSignalMs = 200;
@@ -14,14 +17,57 @@ const sameSignalMs = 200;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const { services, close } = await openServices(config, log.logger);
-  const server = createHttpServer(createApp(services));
+  logCrashes(log);
+  const open = await openServices(config, log.logger);
+  const { services } = open;
+  const app = config.role === 'worker' ? createWorkerApp : createApp;
+  const server = createHttpServer(app(services, config));
   const port = await listen(server, config);
-  stopOnSignal(server, config, { log, close });
+  const doors = await openSideDoors(config, services);
+  stopOnSignal(config, log, async () => {
+    const seconds = config.shutdownSeconds;
+    await Promise.all([closeServer(server, seconds), open.stopWork(seconds)]);
+    for (const door of doors) await door.close();
+    await open.close();
+  });
+  if (config.role !== 'api') await open.startWork();
+  sayReady(config, services, port);
+}
+
+/** Node's own words about an error show everything in it, a database's also what it was asked. */
+function logCrashes({ logger, flush }: Log): void {
+  process.on('uncaughtException', (err) => {
+    logger.fatal({ err }, 'the process ends because of an unforeseen error');
+    flush();
+    process.exit(1);
+  });
+}
+
+/** What else listens: for Prometheus, and for the operator's commands. */
+async function openSideDoors(config: Config, { metrics, commands, log }: Services) {
+  const doors: { close(): Promise<void> }[] = [];
+  const { metricsPort: port, host, dataDir, databaseUrl } = config;
+  if (port !== undefined) {
+    const door = await openMetricsServer({ port, host, metrics });
+    console.log(`Metrics: http://localhost:${door.port}/metrics`);
+    doors.push(door);
+  }
+  // A command reaches a Postgres server by itself.
+  if (databaseUrl === undefined) {
+    doors.push({ close: await listenForOperator(dataDir, commands, log) });
+  }
+  return doors;
+}
+
+function sayReady(config: Config, { engine }: Services, port: number): void {
+  const { role, databaseUrl, s3, dataDir } = config;
+  const database = databaseUrl ? 'the Postgres server of DATABASE_URL' : dataDir;
   console.log(`Nano Banana is ready: http://localhost:${port}
-  Engine  ${services.engine.name} (edits run on this machine; no key and no network needed).
-          It is the only engine of this version: ENGINE=${services.engine.id}
-  Data    ${config.dataDir}
+  Role    ${role}
+  Engine  ${engine.name} (edits run on this machine; no key and no network needed).
+          It is the only engine of this version: ENGINE=${engine.id}
+  Data    ${database}
+  Files   ${s3 ? `bucket ${s3.bucket}` : dataDir}
   Stop    Ctrl-C`);
 }
 
@@ -51,8 +97,8 @@ function whyNotListening(error: unknown, port: number, host: string | undefined)
   }
 }
 
-/** The first signal lets running requests finish within the configured time; a second one ends the process at once. */
-function stopOnSignal(server: Server, config: Config, open: { log: Log; close(): Promise<void> }) {
+/** The first signal lets what runs finish within the configured time; a second one ends the process at once. */
+function stopOnSignal({ shutdownSeconds }: Config, log: Log, close: () => Promise<void>): void {
   let stoppedAt: number | undefined;
   const onSignal = async () => {
     if (stoppedAt !== undefined) {
@@ -60,10 +106,11 @@ function stopOnSignal(server: Server, config: Config, open: { log: Log; close():
       return;
     }
     stoppedAt = performance.now();
-    console.log('Stopping; running requests may finish. Once more stops at once.');
-    await closeServer(server, config.shutdownSeconds);
-    await open.close();
-    open.log.flush();
+    console.log('Stopping; what runs may finish. Once more stops at once.');
+    // A store that does not answer any more must not keep the process.
+    setTimeout(() => process.exit(1), (shutdownSeconds + 10) * 1000).unref();
+    await close();
+    log.flush();
     process.exit(0);
   };
   process.on('SIGINT', onSignal);
@@ -83,6 +130,8 @@ async function closeServer(server: Server, seconds: number): Promise<void> {
 
 main().catch((error: unknown) => {
   const expected = error instanceof StartupError;
-  console.error(expected ? error.message : `The server could not start: ${error}`);
+  console.error(
+    expected ? error.message : `The server could not start: ${describeError(error).message}`,
+  );
   process.exit(1);
 });

@@ -2,35 +2,147 @@ import type { Logger } from 'pino';
 import type { Services } from './app.ts';
 import { createPool } from './compute/pool.ts';
 import type { Config } from './config.ts';
+import type { ImageEngine } from './engines/image-engine.ts';
 import { createEngine } from './engines/registry.ts';
+import { createAdmission } from './services/admission.ts';
+import { createCallersService } from './services/callers.ts';
+import { createFeedbackService } from './services/feedback.ts';
 import { createFilesService } from './services/files.ts';
-import { createImagesService } from './services/images.ts';
+import { createIdempotencyService } from './services/idempotency.ts';
+import { createImagesService, editKind } from './services/images.ts';
+import { createJobRunner } from './services/job-runner.ts';
+import { createJobsService, type JobRow } from './services/jobs.ts';
+import { createLimitsService } from './services/limits.ts';
+import { createPartnerKeysService } from './services/partner-keys.ts';
+import { createReadiness } from './services/readiness.ts';
+import { createRetentionService } from './services/retention.ts';
 import { createSiteService } from './services/site.ts';
-import { openFileStore } from './stores/files.ts';
+import { createSubscriptionsService } from './services/subscriptions.ts';
+import { openStores } from './stores/index.ts';
+import { countLimitHits } from './watching/count-limit-hits.ts';
+import { createMetrics } from './watching/metrics.ts';
+import { traceEngine } from './watching/trace-engine.ts';
+import { openTracing } from './watching/tracing.ts';
 
 /** Services with what they hold open. */
 export interface OpenServices {
   services: Services;
-  /** Lets go of worker threads and with them of what still runs. */
+  /** Begins to do what nobody waits for: jobs, and the removal of what has expired. */
+  startWork(): Promise<void>;
+  /** Takes no new jobs and lets those that run finish within some seconds. */
+  stopWork(seconds: number): Promise<void>;
+  /** Lets go of everything. */
   close(): Promise<void>;
 }
+
+/** Jobs of one kind at once; each waits with a query every other second. */
+const maxJobsAtOnce = 8;
 
 /**
  * Opens the stores, starts the worker threads and builds the services.
  *
+ * @param replaceEngine Answers the engine in place of the configured one.
  * @throws StartupError when a store cannot be opened.
  */
-export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
-  const store = await openFileStore(config.dataDir);
+export async function openServices(
+  config: Config,
+  log: Logger,
+  replaceEngine = (configured: ImageEngine) => configured,
+): Promise<OpenServices> {
+  const stores = await openStores(config, [editKind], log);
+  const { database, store, queue } = stores;
+  const { db } = database;
+  const { retentionHours, engineTimeoutSeconds: timeoutSeconds } = config;
+  const tracing = await openTracing({ otlpEndpoint: config.otlpEndpoint, log });
   const pool = createPool({
     size: config.poolSize,
-    maxQueue: config.maxQueue,
+    maxQueue: config.maxConcurrent + config.maxQueue,
     onError: (err) => log.error({ err }, 'a worker thread failed'),
   });
-  const engine = createEngine(config.engine, pool);
-  const timeoutSeconds = config.engineTimeoutSeconds;
-  const files = createFilesService({ store, pool, timeoutSeconds });
-  const images = createImagesService({ engine, files, timeoutSeconds });
-  const site = createSiteService(config.siteDir);
-  return { services: { log, engine, images, files, site }, close: () => pool.close() };
+  const admission = createAdmission({
+    maxConcurrent: config.maxConcurrent,
+    maxWaiting: config.maxQueue,
+  });
+  const metrics = createMetrics({
+    sources: {
+      queueDepth: () => jobs.depth(),
+      pool: () => pool.load(),
+      admission: () => admission.figures(),
+    },
+  });
+  const { dailyLimit, rateLimitPerMinute: perMinute } = config;
+  const limits = countLimitHits(createLimitsService({ db, dailyLimit, perMinute }), metrics);
+  const files = createFilesService({ db, store, pool, retentionHours, timeoutSeconds });
+  const onOver = async (job: JobRow) => {
+    await images.forget(job);
+    if (job.state !== 'completed' && job.charged) {
+      await limits.refund(job.charged, { ourFault: job.state === 'failed' });
+    }
+  };
+  const onCancel = (id: string) => runner.abort(id);
+  const jobs = createJobsService({ db, queue, retentionHours, onCancel, onOver });
+  const engine = traceEngine(replaceEngine(createEngine(config.engine, pool)), tracing);
+  const images = createImagesService({
+    engine,
+    files,
+    store,
+    jobs,
+    admission,
+    timeoutSeconds,
+    record: metrics.recordEdit,
+  });
+  const runner = createJobRunner({
+    db,
+    queue,
+    handlers: { [editKind]: images.perform },
+    concurrency: Math.min(config.maxConcurrent, maxJobsAtOnce),
+    log,
+    tracing,
+    onOver,
+    record: metrics.recordJob,
+  });
+  const idempotency = createIdempotencyService({ db });
+  const retention = createRetentionService({
+    db,
+    store,
+    also: [limits.removeExpired, idempotency.removeExpired, jobs.failLost],
+  });
+  // Nobody else has the embedded database: what was being answered when it was closed is not any more.
+  if (database.engine === 'pglite') await idempotency.removeUnfinished();
+  const services: Services = {
+    log,
+    engine,
+    images,
+    files,
+    jobs,
+    limits,
+    admission,
+    idempotency,
+    callers: createCallersService(createPartnerKeysService(db)),
+    subscriptions: createSubscriptionsService(db),
+    feedback: createFeedbackService(db),
+    readiness: createReadiness({ checks: stores.checks, log }),
+    metrics,
+    tracing,
+    site: createSiteService(config.siteDir),
+    commands: stores.commands,
+  };
+  let stopSweeping = async () => {};
+  return {
+    services,
+    async startWork() {
+      await runner.start();
+      stopSweeping = retention.start((err) => log.error({ err }, 'a sweep failed'));
+    },
+    stopWork: async (seconds) => {
+      await Promise.all([queue.rest(seconds), stopSweeping()]);
+    },
+    async close() {
+      runner.close();
+      await queue.close();
+      await pool.close();
+      await tracing.close();
+      await stores.close();
+    },
+  };
 }

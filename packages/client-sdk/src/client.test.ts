@@ -1,51 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answerJson, failureOf, formOf, nobody, serve } from '../testing/serve.ts';
 import { AbortError, ApiError, createClient, NetworkError, TimeoutError } from './index.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-const servers: Server[] = [];
-
-async function serve(handler: Handler): Promise<string> {
-  const server = createServer(handler);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<FormData> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const type = String(request.headers['content-type']);
-  return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
-}
-
-const answerJson = (response: ServerResponse, status: number, body: unknown, headers = {}) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-};
-
-const fails = async (work: Promise<unknown>): Promise<unknown> => {
-  try {
-    await work;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('expected a failure');
-};
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
 
 describe('images.generate', () => {
   it('sends every picture in order, the prompt and the ratio as one form', async () => {
     let sent: FormData | undefined;
     const baseUrl = await serve(async (request, response) => {
-      sent = await bodyOf(request);
+      sent = await formOf(request);
       answerJson(response, 200, { success: true, imageUrl: '/api/files/ab.png', message: 'Done' });
     });
     const result = await createClient({ baseUrl }).images.generate({
@@ -65,7 +26,7 @@ describe('images.generate', () => {
   it('leaves the ratio out when none is wanted', async () => {
     let sent: FormData | undefined;
     const baseUrl = await serve(async (request, response) => {
-      sent = await bodyOf(request);
+      sent = await formOf(request);
       answerJson(response, 200, { success: true });
     });
     await createClient({ baseUrl }).images.generate({ images: [new Blob(['x'])], prompt: 'p' });
@@ -84,7 +45,7 @@ describe('images.generate', () => {
           prompt: 'p',
           signal: controller.signal,
         });
-        aborted = fails(work);
+        aborted = failureOf(work);
       });
     });
     let aborted: Promise<unknown> | undefined;
@@ -101,7 +62,7 @@ describe('images.generate', () => {
       calls += 1;
       response.end();
     });
-    const error = await fails(
+    const error = await failureOf(
       createClient({ baseUrl }).config.get({ signal: AbortSignal.abort() }),
     );
     expect(error).toBeInstanceOf(AbortError);
@@ -115,7 +76,7 @@ describe('a failed answer', () => {
       response.writeHead(status, headers);
       response.end(body);
     });
-    return (await fails(createClient({ baseUrl }).config.get())) as ApiError;
+    return (await failureOf(createClient({ baseUrl }).config.get())) as ApiError;
   };
 
   it('throws ApiError with status and body as its message and the envelope as its fields', async () => {
@@ -167,9 +128,8 @@ describe('a failed answer', () => {
 
 describe('no usable answer', () => {
   it('is a NetworkError when nobody listens', async () => {
-    const baseUrl = await serve(() => {});
-    servers[0]?.close();
-    expect(await fails(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
+    const baseUrl = await nobody();
+    expect(await failureOf(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
   });
 
   it('is a NetworkError when the connection breaks inside the body', async () => {
@@ -178,12 +138,12 @@ describe('no usable answer', () => {
       response.write('{"status":');
       response.socket?.end();
     });
-    expect(await fails(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
+    expect(await failureOf(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
   });
 
   it('is a NetworkError when a 200 is not JSON', async () => {
     const baseUrl = await serve((_, response) => response.end('<html>sign in to this wifi</html>'));
-    expect(await fails(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
+    expect(await failureOf(createClient({ baseUrl }).health.get())).toBeInstanceOf(NetworkError);
   });
 
   it('is a TimeoutError when the body stops half way', async () => {
@@ -191,7 +151,7 @@ describe('no usable answer', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"status":');
     });
-    const error = await fails(createClient({ baseUrl, timeout: 50 }).health.get());
+    const error = await failureOf(createClient({ baseUrl, timeout: 50 }).health.get());
     expect(error).toBeInstanceOf(TimeoutError);
     expect((error as TimeoutError).timeout).toBe(50);
   });
@@ -202,7 +162,7 @@ describe('no usable answer', () => {
       timeout: 20,
       fetch: () => new Promise<Response>(() => {}),
     });
-    expect(await fails(client.health.get())).toBeInstanceOf(TimeoutError);
+    expect(await failureOf(client.health.get())).toBeInstanceOf(TimeoutError);
   });
 });
 
@@ -230,7 +190,7 @@ describe('requests', () => {
       else answerJson(response, 200, { status: 'ok' });
     });
     const client = createClient({ baseUrl });
-    await fails(client.health.get());
+    await failureOf(client.health.get());
     expect(await client.health.get()).toEqual({ status: 'ok' });
   });
 });
@@ -263,6 +223,6 @@ describe('files', () => {
     const { files } = createClient({ baseUrl: 'https://banana.example' });
     expect(() => files.url('/api/health')).toThrow(TypeError);
     expect(() => files.url('/api/files/../health')).toThrow(TypeError);
-    expect(await fails(files.get('https://evil.example/x.png'))).toBeInstanceOf(TypeError);
+    expect(await failureOf(files.get('https://evil.example/x.png'))).toBeInstanceOf(TypeError);
   });
 });

@@ -1,47 +1,9 @@
-import createFetchClient, { type Middleware } from 'openapi-fetch';
-import { withDeadline } from './deadline.ts';
-import { ApiError, NetworkError } from './errors.ts';
-import { type FileFormat, type FileUrlOptions, fileName, fileUrl } from './file-url.ts';
-import type { paths } from './generated/openapi.ts';
-import { parseRetryAfter } from './retry-after.ts';
-import type { Config, GenerateImageRequest, GenerateImageResult, Health } from './types.ts';
-
-export interface ClientOptions {
-  /** Origin (and path prefix) of the API, without `/api`. Default `''`: the page's own origin. */
-  baseUrl?: string | undefined;
-  /** Partner key, sent as `Authorization: Bearer …`. */
-  apiKey?: string | undefined;
-  /** Another `fetch` than the runtime's. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Milliseconds for a whole call, reading the answer included. Default 120000; 0 = no limit. */
-  timeout?: number | undefined;
-}
-
-export interface CallOptions {
-  /** Ends the call with {@link AbortError}; the server stops working on it. */
-  signal?: AbortSignal | undefined;
-}
-
-/** See {@link createClient}. Every call may throw ApiError, NetworkError, TimeoutError or AbortError. */
-export interface Client {
-  config: {
-    /** Limits, picture types, aspect ratios, the engine and its abilities, feature categories. */
-    get(options?: CallOptions): Promise<Config>;
-  };
-  health: { get(options?: CallOptions): Promise<Health> };
-  images: {
-    /** Edits pictures by words. All pictures are sent in order; the first is the primary. */
-    generate(request: GenerateImageRequest): Promise<GenerateImageResult>;
-  };
-  files: {
-    /** Absolute address of a stored picture, as another type or as a download if wanted. */
-    url(imageUrl: string, options?: FileUrlOptions): string;
-    /** The picture's bytes, converted by the server when `format` is another type. */
-    get(imageUrl: string, options?: CallOptions & { format?: FileFormat }): Promise<Blob>;
-  };
-}
-
-const DEFAULT_TIMEOUT = 120_000;
+import type { Client, ClientOptions } from './client.ts';
+import { connect } from './connection.ts';
+import { fileName, fileUrl } from './file-url.ts';
+import type { GenerateImageRequest, GenerateImageResult, Job } from './types.ts';
+import { createVisitor } from './visitor.ts';
+import { waitForJob } from './wait-for-job.ts';
 
 /**
  * A typed client of the Nano Banana API for browsers, Node ≥ 18, Deno and workers.
@@ -52,70 +14,99 @@ const DEFAULT_TIMEOUT = 120_000;
  */
 export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
-  const timeout = options.timeout ?? DEFAULT_TIMEOUT;
-  const custom = options.fetch;
-  const http = createFetchClient<paths>({
-    baseUrl,
-    // Looked up at each call, so that a fetch replaced later (tests, instrumentation) is used.
-    fetch: (request) => (custom ?? globalThis.fetch)(request),
-    ...(options.apiKey ? { headers: { authorization: `Bearer ${options.apiKey}` } } : {}),
-  });
-  http.use(throwFailures);
-
-  const call = <T>(
-    signal: AbortSignal | undefined,
-    run: (signal: AbortSignal) => Promise<{ data?: T }>,
-  ): Promise<T> =>
-    withDeadline(timeout, signal, async (inner) => {
-      const { data } = await run(inner);
-      if (data === undefined) throw new NetworkError('The answer had no body');
-      return data;
-    });
-
+  const visitor = createVisitor(options.visitorToken);
+  const connection = connect(baseUrl, options, visitor);
+  const { http, caller, call } = connection;
   return {
     config: {
-      get: ({ signal } = {}) => call(signal, (inner) => http.GET('/api/config', { signal: inner })),
+      get: (options) => call(options, (signal) => http.GET('/api/config', { signal })),
     },
     health: {
-      get: ({ signal } = {}) => call(signal, (inner) => http.GET('/api/health', { signal: inner })),
+      get: (options) => call(options, (signal) => http.GET('/api/health', { signal })),
     },
-    images: {
-      generate: ({ signal, ...request }) =>
-        call(signal, (inner) =>
-          http.POST('/api/generate-image', {
-            signal: inner,
-            body: { image: [...request.images], prompt: request.prompt },
-            bodySerializer: () => toForm(request),
-          }),
+    ...creations(connection),
+    jobs: jobs(connection),
+    limits: {
+      get: (options) =>
+        call(options, (signal) =>
+          http.GET('/api/limits', { signal, params: { header: caller() } }),
         ),
     },
     files: {
       url: (imageUrl, fileOptions) => fileUrl(baseUrl, imageUrl, fileOptions),
-      get: async (imageUrl, { signal, format } = {}) => {
+      get: async (imageUrl, { format, ...options } = {}) => {
         const params = { path: { name: fileName(imageUrl, format) } };
-        return call(signal, (inner) =>
-          http.GET('/api/files/{name}', { signal: inner, parseAs: 'blob', params }),
+        return call(options, (signal) =>
+          http.GET('/api/files/{name}', { signal, parseAs: 'blob', params }),
+        );
+      },
+    },
+    visitor,
+  };
+}
+
+type Connection = ReturnType<typeof connect>;
+
+/** The calls that make something. */
+function creations({
+  http,
+  create,
+}: Connection): Pick<Client, 'images' | 'subscriptions' | 'feedback'> {
+  const edit = (request: GenerateImageRequest, prefer?: string) =>
+    create(request, (signal, header) =>
+      http.POST('/api/generate-image', {
+        signal,
+        params: { header: prefer ? { ...header, Prefer: prefer } : header },
+        body: { image: [...request.images], prompt: request.prompt },
+        bodySerializer: () => toForm(request),
+      }),
+    );
+  return {
+    images: {
+      generate: (request) => edit(request) as Promise<GenerateImageResult>,
+      start: (request) => edit(request, 'respond-async') as Promise<Job>,
+    },
+    subscriptions: {
+      create: async ({ email, source, ...options }) => {
+        const body = { email, source };
+        await create(options, (signal, header) =>
+          http.POST('/api/subscriptions', { signal, params: { header }, body }),
+        );
+      },
+    },
+    feedback: {
+      create: async ({ message, email, source, ...options }) => {
+        const body = { message, email, source };
+        await create(options, (signal, header) =>
+          http.POST('/api/feedback', { signal, params: { header }, body }),
         );
       },
     },
   };
 }
 
-/** Turns a failed answer into an ApiError while its raw body can still be read. */
-const throwFailures: Middleware = {
-  async onResponse({ response }) {
-    if (response.ok) return;
-    throw new ApiError({
-      status: response.status,
-      statusText: response.statusText,
-      body: await response.text(),
-      requestId: response.headers.get('x-request-id') ?? undefined,
-      retryAfter: parseRetryAfter(response.headers.get('retry-after')),
-    });
-  },
-};
+function jobs({ http, caller, call }: Connection): Client['jobs'] {
+  const get: Client['jobs']['get'] = (id, options) =>
+    call(options, (signal) =>
+      http.GET('/api/jobs/{id}', { signal, params: { path: { id }, header: caller() } }),
+    );
+  return {
+    get,
+    list: async (options) => {
+      const list = await call(options, (signal) =>
+        http.GET('/api/jobs', { signal, params: { header: caller() } }),
+      );
+      return list.jobs;
+    },
+    cancel: (id, options) =>
+      call(options, (signal) =>
+        http.DELETE('/api/jobs/{id}', { signal, params: { path: { id }, header: caller() } }),
+      ),
+    wait: (id, options = {}) => waitForJob(() => get(id, options), options),
+  };
+}
 
-function toForm(request: Omit<GenerateImageRequest, 'signal'>): FormData {
+function toForm(request: GenerateImageRequest): FormData {
   const form = new FormData();
   for (const [index, image] of request.images.entries()) {
     form.append('image', image, 'name' in image ? String(image.name) : `image-${index + 1}`);

@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from './types.ts';
+import type { ErrorEnvelope, Job } from './types.ts';
 
 /** What {@link ApiError} is made from. */
 export interface ApiErrorInit {
@@ -74,6 +74,34 @@ export class AbortError extends Error {
 
   constructor(cause?: unknown) {
     super('The call was aborted', { cause });
+  }
+}
+
+/**
+ * A job ended without a picture: it failed, or was cancelled. Says why in the same fields as
+ * {@link ApiError}.
+ */
+export class JobError extends Error {
+  override readonly name = 'JobError';
+  /** The job as it ended. */
+  readonly job: Job;
+  /** Stable machine word, such as `engine_failed`; `cancelled` when it was. */
+  readonly code: string;
+  /** The sentence to show a visitor; absent when the job was cancelled. */
+  readonly error: string | undefined;
+  /** The detail behind `error`. */
+  readonly detail: string | undefined;
+  /** Wishes close to the refused one that can be carried out; [] for every other failure. */
+  readonly alternatives: readonly string[];
+
+  constructor(job: Job) {
+    const code = job.error?.code ?? job.state;
+    super(`Job ${job.id}: ${code}`);
+    this.job = job;
+    this.code = code;
+    this.error = job.error?.error;
+    this.detail = job.error?.message;
+    this.alternatives = job.error?.alternatives ?? [];
   }
 }
 

@@ -1,5 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { type Client, type Config, createClient, type GenerateImageResult } from './index.ts';
+import {
+  type Client,
+  type CompletedJob,
+  type Config,
+  createClient,
+  type GenerateImageResult,
+  type Job,
+  type Limits,
+} from './index.ts';
 
 /** Never run: the compiler is the judge (`npm run typecheck`). */
 export function misuses(client: Client): void {
@@ -11,6 +19,12 @@ export function misuses(client: Client): void {
   void client.images.generate({ images: ['cat.png'], prompt: 'p' });
   // @ts-expect-error stored pictures are png, jpg or webp
   void client.files.get('/api/files/a.png', { format: 'gif' });
+  // @ts-expect-error a visitor has a token or none
+  createClient({ visitorToken: true });
+  // @ts-expect-error a job is named by its id
+  void client.jobs.wait({ id: 'j1' });
+  // @ts-expect-error the address is required
+  void client.subscriptions.create({ source: 'blog' });
   // @ts-expect-error milliseconds, not words
   createClient({ timeout: '5s' });
 }
@@ -22,5 +36,13 @@ describe('the types', () => {
     expectTypeOf<Config['limits']['maxImageBytes']>().toEqualTypeOf<number>();
     expectTypeOf<Config['imageTypes'][number]>().toExtend<string>();
     expectTypeOf<Client['files']['get']>().returns.resolves.toEqualTypeOf<Blob>();
+    expectTypeOf<Client['images']['start']>().returns.resolves.toEqualTypeOf<Job>();
+    expectTypeOf<Limits['limits'][number]['remaining']>().toEqualTypeOf<number>();
+  });
+
+  it('know that a job waited for has its picture', () => {
+    expectTypeOf<Client['jobs']['wait']>().returns.resolves.toEqualTypeOf<CompletedJob>();
+    expectTypeOf<CompletedJob['result']['imageUrl']>().toEqualTypeOf<string>();
+    expectTypeOf<Job['result']>().extract<null>().toEqualTypeOf<null>();
   });
 });

@@ -3,21 +3,19 @@ import { parsePrompt } from './grammar/parse-prompt.ts';
 import { operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
-import { type Encoded, execute } from './plan/execute.ts';
+import { type Control, type Encoded, execute } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { messageFor, refusalMessage } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
 import { changesNothing } from './plan/unchanged.ts';
 
 /** A picture and a wish. */
-export interface EditRequest {
+export interface EditRequest extends Control {
   /** 1 to 5 pictures, the first is the one to edit. */
   images: Uint8Array[];
   prompt: string;
   /** Such as '16:9': the result is cut to it about its centre. */
   aspectRatio?: string;
-  /** Checked between operations. */
-  signal?: AbortSignal;
 }
 
 /** The edited picture. */
@@ -57,17 +55,17 @@ function nothingChanged(
 async function carryOut(
   all: readonly [Source, ...Source[]],
   passes: readonly Pass[],
-  signal?: AbortSignal,
+  control: Control,
 ): Promise<Encoded | null> {
   const rest = passes.filter((pass) => pass.kind !== 'measured');
   const isSame = async () =>
     all.length === 1 && (rest.length === 0 || (await changesNothing(all[0], rest)));
   if (rest.length === passes.length) {
     // Looking goes on beside the edit: it nearly always finds a change.
-    const [result, same] = await Promise.all([execute(all, passes, signal), isSame()]);
+    const [result, same] = await Promise.all([execute(all, passes, control), isSame()]);
     return same ? null : result;
   }
-  const result = await execute(all, passes, signal);
+  const result = await execute(all, passes, control);
   const isMeasuredIdle = result.untouched.size === passes.length - rest.length;
   return isMeasuredIdle && (await isSame()) ? null : result;
 }
@@ -80,7 +78,7 @@ async function carryOut(
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function editPicture(request: EditRequest): Promise<EditResult> {
-  const { images, prompt, aspectRatio, signal } = request;
+  const { images, prompt, aspectRatio, signal, onProgress } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
   if (aspectRatio !== undefined && !RATIO.test(aspectRatio))
@@ -99,7 +97,7 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
   const { passes, byStep, idle, notes } = passesOf(plan, source, all);
   if (passes.length === 0) throw nothingChanged(plan, alternatives);
-  const carriedOut = await carryOut(all, passes, signal);
+  const carriedOut = await carryOut(all, passes, { signal, onProgress });
   if (!carriedOut) throw nothingChanged(plan, alternatives);
   const { untouched, ...result } = carriedOut;
   for (const [step, own] of byStep) {

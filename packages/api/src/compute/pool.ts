@@ -24,6 +24,8 @@ export interface PoolOptions {
 export interface TaskOptions {
   /** Takes the task out of the line or stops it. */
   signal: AbortSignal;
+  /** Told how much is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** Memory that moves to the worker; the caller can no longer use it. */
   transfer?: readonly ArrayBuffer[];
 }
@@ -41,6 +43,8 @@ export interface ComputePool {
     input: Tasks[Name]['input'],
     options: TaskOptions,
   ): Promise<Tasks[Name]['output']>;
+  /** How busy it is, for the metrics. */
+  load(): { threads: number; busy: number; waiting: number };
   /** Stops all workers, and with them what still runs. */
   close(): Promise<void>;
 }
@@ -66,26 +70,32 @@ export function createPool(options: PoolOptions): ComputePool {
   piscina.on('error', (error) => options.onError?.(error));
   let unfinished = 0;
 
-  async function run(name: string, input: unknown, { signal, transfer = [] }: TaskOptions) {
+  async function run(name: string, input: unknown, options: TaskOptions) {
+    const { signal, onProgress, transfer = [] } = options;
     signal.throwIfAborted();
     // Piscina does not bound the line of tasks that can be cancelled: it keeps them in a second queue.
     if (unfinished >= size + maxQueue) throw new PoolFullError('Too many tasks are waiting.');
     unfinished += 1;
-    const cancellation = prepareCancellation(stopGraceMs);
+    const control = openControl(stopGraceMs, onProgress);
     const settled = piscina
-      .run({ input, control: cancellation.port } satisfies Controlled<unknown>, {
+      .run({ input, control: control.port } satisfies Controlled<unknown>, {
         name,
-        signal: cancellation.kill,
-        transferList: [cancellation.port, ...transfer] as Transferable[] as never,
+        signal: control.kill,
+        transferList: [control.port, ...transfer] as Transferable[] as never,
       })
       .finally(() => {
         unfinished -= 1;
-        cancellation.dispose();
+        control.dispose();
       });
-    return untilAborted(settled, signal, cancellation.cancel);
+    return untilAborted(settled, signal, control.cancel);
   }
 
-  return { run, close: () => piscina.destroy() } as ComputePool;
+  const load = () => ({
+    threads: size,
+    busy: Math.min(unfinished, size),
+    waiting: Math.max(0, unfinished - size),
+  });
+  return { run, load, close: () => piscina.destroy() } as ComputePool;
 }
 
 /** Beside this module: TypeScript in the sources, JavaScript in the bundle. */
@@ -99,13 +109,14 @@ function ownWorkerFile(): string {
  * operations, which keeps its worker and bounds the native work under way: stopping the thread
  * would not stop the operation. Only a task that does not heed the word loses its worker.
  */
-function prepareCancellation(stopGraceMs: number) {
+function openControl(stopGraceMs: number, onProgress?: (share: number) => void) {
   const { port1: ours, port2: port } = new MessageChannel();
   const kill = new AbortController();
   let started = false;
   let grace: NodeJS.Timeout | undefined;
-  ours.once('message', () => {
+  ours.on('message', (word: 'started' | number) => {
     started = true;
+    if (typeof word === 'number') onProgress?.(word);
   });
   return {
     port,

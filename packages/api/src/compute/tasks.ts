@@ -41,7 +41,10 @@ export interface Tasks {
   convert: { input: ConvertTask; output: MadePicture | Refusal };
 }
 
-/** How the pool and a worker speak about one task: the worker says `started`, the pool may say `cancel`. */
+/**
+ * How the pool and a worker speak about one task: the worker says `started` and then how much is
+ * done, a number from 0 to 1; the pool may say `cancel`.
+ */
 export interface Controlled<Input> {
   input: Input;
   control: MessagePort;

@@ -2,6 +2,7 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads';
 import {
   convertPicture,
   DamagedPictureError,
+  type EditRequest,
   editPicture,
   UnsupportedPromptError,
 } from '@nano-banana/image-engine';
@@ -22,12 +23,12 @@ sharp.cache(false);
 
 /** Carries out one edit. */
 export function edit(task: Controlled<Tasks['edit']['input']>) {
-  return perform<Tasks['edit']['output']>(task.control, (signal) =>
+  return perform<Tasks['edit']['output']>(task.control, (control) =>
     editPicture({
       images: task.input.images,
       prompt: task.input.prompt,
       ...(task.input.aspectRatio && { aspectRatio: task.input.aspectRatio }),
-      signal,
+      ...control,
     }),
   );
 }
@@ -41,13 +42,14 @@ export function convert(task: Controlled<Tasks['convert']['input']>) {
 
 async function perform<Output extends object>(
   control: Controlled<unknown>['control'],
-  work: (signal: AbortSignal) => Promise<Output>,
+  work: (control: Pick<EditRequest, 'signal' | 'onProgress'>) => Promise<Output>,
 ) {
   const controller = new AbortController();
   control.once('message', () => controller.abort());
   control.postMessage('started');
   try {
-    return moved(await work(controller.signal));
+    const onProgress = (share: number) => control.postMessage(share);
+    return moved(await work({ signal: controller.signal, onProgress }));
   } catch (error) {
     return toRefusal(error);
   } finally {

@@ -12,6 +12,8 @@ export interface EditRequest {
   aspectRatio?: AspectRatio | undefined;
   /** Stops the work when it aborts. */
   signal: AbortSignal;
+  /** Told how much is done, 0 to 1, by engines that know. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** The picture that an edit made. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type ErrorCode, errorCodes } from '../error-codes.ts';
+import { limitHeaders, retryAfterHeader } from './response-headers.ts';
 
 const errorSchema = z
   .object({
@@ -28,13 +29,17 @@ export const commonHeaders = {
 };
 
 const extraHeaders: Partial<Record<ErrorCode, Record<string, object>>> = {
-  overloaded: {
-    'Retry-After': {
-      description: 'Seconds to wait before trying again.',
-      schema: { type: 'integer', minimum: 1 },
-      example: 5,
+  key_invalid: {
+    'WWW-Authenticate': {
+      description: 'How to name a key.',
+      schema: { type: 'string' },
+      example: 'Bearer',
     },
   },
+  request_in_progress: retryAfterHeader,
+  rate_limited: { ...retryAfterHeader, ...limitHeaders },
+  quota_exceeded: { ...retryAfterHeader, ...limitHeaders },
+  overloaded: retryAfterHeader,
   range_not_satisfiable: {
     'Content-Range': {
       description: 'The size of the file in bytes.',

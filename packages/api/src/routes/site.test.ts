@@ -80,6 +80,16 @@ test('an asset with a hash in its name is kept for ever', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test.each(['/', '/faq', '/faq/', '/nothing', '/assets/app-a1b2.js'])(
+  'everything of the site says what it may do: %s',
+  async (path) => {
+    const { headers } = await request(path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; /);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  },
+);
+
 test.each([
   '/nothing',
   '/nothing/',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { runPictureTask } from '../compute/picture-task.ts';
 import type { ComputePool } from '../compute/pool.ts';
 import { AppError } from '../errors.ts';
@@ -8,7 +8,9 @@ import {
   type OutputType,
   typeOfExtension,
 } from '../picture-types.ts';
-import type { ByteRange, FileStore } from '../stores/files.ts';
+import type { Database } from '../stores/database/index.ts';
+import { expiredFiles, files } from '../stores/database/schema.ts';
+import type { ByteRange, FileStore } from '../stores/files/index.ts';
 
 /** A stored picture, found but not yet read. */
 export interface FoundFile {
@@ -17,23 +19,40 @@ export interface FoundFile {
   type: OutputType;
   /** Strong entity tag, quotes included: a name never gets other bytes. */
   etag: string;
+  /** Seconds until it is removed, at least 1. */
+  secondsLeft: number;
   read(range: ByteRange): AsyncIterable<Uint8Array<ArrayBuffer>>;
+}
+
+/** A picture to keep. */
+export interface NewFile {
+  /** 32 hexadecimal digits; work that is done again after a crash gives the same one again. */
+  id: string;
+  data: Uint8Array;
+  type: OutputType;
+  /** Whose it is; see `Caller.owner`. */
+  owner: string | null;
 }
 
 /** Pictures that were made, by unguessable names. */
 export interface FilesService {
-  /** Stores a picture under a fresh name and answers the name, such as `<32 hex>.jpg`. */
-  save(data: Uint8Array, type: OutputType): Promise<string>;
+  /** Hours after which a picture is removed. */
+  readonly retentionHours: number;
+  /** Stores a picture, its row last, and answers its name, such as `<32 hex>.jpg`. */
+  save(file: NewFile): Promise<string>;
   /**
    * Finds a picture; asked for with another ending than it was stored with, it is converted once.
    *
-   * @throws AppError `not_found`, and what a conversion can throw.
+   * @throws AppError `not_found`, `file_expired`, and what a conversion can throw.
    */
   find(name: string): Promise<FoundFile>;
 }
 
 export interface FilesServiceOptions {
+  db: Database;
   store: FileStore;
+  /** Hours after which a picture is removed. */
+  retentionHours: number;
   pool: ComputePool;
   /** Seconds after which a conversion is stopped. */
   timeoutSeconds: number;
@@ -42,21 +61,33 @@ export interface FilesServiceOptions {
 const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp)$/;
 const extensions = Object.keys(typeOfExtension) as OutputExtension[];
 
-// Conversions are kept apart, so that one is never taken for an original and converted again.
-const originalKey = (id: string, extension: OutputExtension) => `originals/${id}.${extension}`;
-const conversionKey = (id: string, extension: OutputExtension) => `conversions/${id}.${extension}`;
+type FileRow = typeof files.$inferSelect;
 
-export function createFilesService({
-  store,
-  pool,
-  timeoutSeconds,
-}: FilesServiceOptions): FilesService {
+// Conversions are kept apart, so that one is never taken for an original and converted again.
+const originalKey = (id: string, extension: string) => `originals/${id}.${extension}`;
+const conversionKey = (id: string, extension: string) => `conversions/${id}.${extension}`;
+
+/** Every key under which a picture or its conversions may be stored. */
+export function keysOf({ id, extension }: Pick<FileRow, 'id' | 'extension'>): string[] {
+  return [originalKey(id, extension), ...extensions.map((other) => conversionKey(id, other))];
+}
+
+export function createFilesService(options: FilesServiceOptions): FilesService {
+  const { db, store, pool, timeoutSeconds, retentionHours } = options;
   const running = new Map<string, Promise<number>>();
 
-  async function convert(id: string, extension: OutputExtension): Promise<number> {
-    const original = await findOriginal(id);
-    if (!original) throw new AppError('not_found');
-    const data = await store.bytes(original);
+  async function findRow(id: string): Promise<FileRow> {
+    const [row] = await db.select().from(files).where(eq(files.id, id));
+    if (row) {
+      if (row.expiresAt.getTime() > Date.now()) return row;
+      throw new AppError('file_expired');
+    }
+    const [expired] = await db.select().from(expiredFiles).where(eq(expiredFiles.id, id));
+    throw new AppError(expired ? 'file_expired' : 'not_found');
+  }
+
+  async function convert(row: FileRow, extension: OutputExtension): Promise<number> {
+    const data = await store.bytes(originalKey(row.id, row.extension));
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const made = await runPictureTask(
       pool,
@@ -66,51 +97,51 @@ export function createFilesService({
     ).catch((error: unknown) => {
       throw deadline.aborted ? new AppError('engine_timeout', { cause: error }) : error;
     });
-    await store.put(conversionKey(id, extension), made.data);
+    await store.put(conversionKey(row.id, extension), made.data);
     return made.data.byteLength;
   }
 
-  async function findOriginal(id: string): Promise<string | undefined> {
-    for (const extension of extensions) {
-      const key = originalKey(id, extension);
-      if ((await store.size(key)) !== undefined) return key;
-    }
-    return undefined;
-  }
-
   /** Requests for the same conversion share one; the result is kept, so no single caller cancels it. */
-  function convertOnce(id: string, extension: OutputExtension): Promise<number> {
-    const key = conversionKey(id, extension);
+  function convertOnce(row: FileRow, extension: OutputExtension): Promise<number> {
+    const key = conversionKey(row.id, extension);
     const conversion =
-      running.get(key) ?? convert(id, extension).finally(() => running.delete(key));
+      running.get(key) ?? convert(row, extension).finally(() => running.delete(key));
     running.set(key, conversion);
     return conversion;
   }
 
-  async function locate(id: string, extension: OutputExtension) {
-    for (const key of [originalKey(id, extension), conversionKey(id, extension)]) {
-      const size = await store.size(key);
-      if (size !== undefined) return { key, size };
+  async function locate(row: FileRow, extension: OutputExtension) {
+    if (extension === row.extension) {
+      return { key: originalKey(row.id, extension), size: row.bytes };
     }
-    return { key: conversionKey(id, extension), size: await convertOnce(id, extension) };
+    const key = conversionKey(row.id, extension);
+    return { key, size: (await store.size(key)) ?? (await convertOnce(row, extension)) };
   }
 
   return {
-    async save(data, type) {
-      const id = randomBytes(16).toString('hex');
+    retentionHours,
+    async save({ id, data, type, owner }) {
       const extension = extensionOfType[type];
       await store.put(originalKey(id, extension), data);
+      const expiresAt = new Date(Date.now() + retentionHours * 3_600_000);
+      const bytes = data.byteLength;
+      await db
+        .insert(files)
+        .values({ id, extension, bytes, owner, expiresAt })
+        .onConflictDoUpdate({ target: files.id, set: { extension, bytes, expiresAt } });
       return `${id}.${extension}`;
     },
     async find(name) {
       const [, id, ending] = namePattern.exec(name) ?? [];
       if (!id || !ending) throw new AppError('not_found');
+      const row = await findRow(id);
       const extension = ending as OutputExtension;
-      const { key, size } = await locate(id, extension);
+      const { key, size } = await locate(row, extension);
       return {
         size,
         type: typeOfExtension[extension],
         etag: `"${name}"`,
+        secondsLeft: Math.max(1, Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)),
         read: (range) => store.read(key, range),
       };
     },

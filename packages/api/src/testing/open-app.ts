@@ -6,7 +6,8 @@ import { createApp, type Services } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { ImageEngine } from '../engines/image-engine.ts';
 import { openServices } from '../open-services.ts';
-import { createImagesService } from '../services/images.ts';
+import { safeLog } from '../watching/safe-log.ts';
+import { type TestStores, testStores } from './test-stores.ts';
 
 /** A whole application on a folder of its own. */
 export interface OpenApp {
@@ -22,31 +23,43 @@ export interface OpenApp {
 export interface OpenAppOptions {
   /** Environment variables beside DATA_DIR. */
   environment?: Record<string, string>;
-  /** An engine in place of the configured one. */
-  engine?: ImageEngine;
+  /** Answers the engine in place of the configured one. */
+  engine?: (configured: ImageEngine) => ImageEngine;
+  /** Stores that several applications share; who made them drops them. */
+  stores?: TestStores;
 }
 
-/** Opens the real application: real engine, real worker threads, real files. */
-export async function openApp({ environment, engine }: OpenAppOptions = {}): Promise<OpenApp> {
+/**
+ * Opens the real application: real engine, real worker threads, real stores, which are the embedded
+ * ones in the project `unit`, and a Postgres and an S3 server in `scale`.
+ */
+export async function openApp(options: OpenAppOptions = {}): Promise<OpenApp> {
+  const { environment, engine } = options;
   const folder = await mkdtemp(join(tmpdir(), 'nano-banana-api-'));
-  const config = readConfig({ POOL_SIZE: '1', ...environment, DATA_DIR: folder });
+  const stores = options.stores ?? (await testStores());
+  const config = readConfig({
+    POOL_SIZE: '1',
+    // A test that is about limits sets its own.
+    DAILY_LIMIT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...stores.environment,
+    ...environment,
+    DATA_DIR: folder,
+  });
   const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => lines.push(line) });
-  const open = await openServices(config, log);
-  const services = engine ? withEngine(open.services, engine) : open.services;
+  const log = pino(safeLog, { write: (line: string) => lines.push(line) });
+  const open = await openServices(config, log, engine);
+  if (config.role !== 'api') await open.startWork();
   return {
-    app: createApp(services),
-    services,
+    app: createApp(open.services, config),
+    services: open.services,
     folder,
     logLines: () => lines.map((line) => JSON.parse(line)),
     async close() {
+      await open.stopWork(1);
       await open.close();
+      if (!options.stores) await stores.drop();
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function withEngine(services: Services, engine: ImageEngine): Services {
-  const images = createImagesService({ engine, files: services.files, timeoutSeconds: 1 });
-  return { ...services, engine, images };
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { type TestStores, testStores } from './test-stores.ts';
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -24,12 +25,35 @@ export interface StartedServer {
   says(words: string | RegExp): Promise<string>;
 }
 
-function start(environment: Record<string, string>) {
+/** Environment of a server that keeps everything in its data folder, in the project `scale` too. */
+export const embeddedStores = {
+  DATABASE_URL: '',
+  S3_BUCKET: '',
+  S3_ENDPOINT: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+};
+
+const storesOfFolders = new Map<string | undefined, Promise<TestStores>>();
+
+/**
+ * Servers with the same data folder share database and bucket too, so that a server that is started
+ * again finds what the first one stored. They go with the servers they are on, after all tests.
+ */
+function storesOf(folder: string | undefined): Promise<TestStores> {
+  const stores = storesOfFolders.get(folder) ?? testStores();
+  storesOfFolders.set(folder, stores);
+  return stores;
+}
+
+async function start(environment: Record<string, string>) {
+  const stores = await storesOf(environment.DATA_DIR);
   const child = spawn(process.execPath, [mainFile], {
     env: {
       PATH: process.env.PATH,
       NODE_OPTIONS: process.env.NODE_OPTIONS,
       POOL_SIZE: '1',
+      ...stores.environment,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,13 +65,13 @@ function start(environment: Record<string, string>) {
 }
 
 /** Starts a server that is expected to give up. */
-export function startAndFail(environment: Record<string, string>): Promise<Ended> {
-  return start(environment).ended;
+export async function startAndFail(environment: Record<string, string>): Promise<Ended> {
+  return (await start(environment)).ended;
 }
 
 /** Starts a server on a free port and waits until it says where it is. */
 export async function startServer(environment: Record<string, string>): Promise<StartedServer> {
-  const { child, ended } = start({ PORT: '0', ...environment });
+  const { child, ended } = await start({ PORT: '0', ...environment });
   const says = watchOutput(child.stdout);
   const failed = ended.then(({ stderr }) => Promise.reject(new Error(stderr)));
   const url = await Promise.race([says(/http:\/\/localhost:\d+/), failed]);

@@ -12,10 +12,54 @@ export interface paths {
         put?: never;
         /**
          * Edits pictures as a prompt says
-         * @description Closing the connection cancels the work. Nothing of a failed request is kept.
+         * @description Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection.
          */
         post: operations["generateImage"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the newest jobs of the visitor token or key, at most 100
+         * @description Without either the list is empty.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells how far a job is and what came of it
+         * @description A job that was started with a visitor token or a key is seen with the same one only.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a job
+         * @description A job that is over stays as it is. What was charged for a cancelled job is given back.
+         */
+        delete: operations["cancelJob"];
         options?: never;
         head?: never;
         patch?: never;
@@ -35,6 +79,63 @@ export interface paths {
         get: operations["getFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells how much the caller may still do
+         * @description Anonymous requests are counted for the visitor and for the IP address (IPv6: for its /64), each against the same numbers; this tells the smaller rest. Days and months are those of UTC. Asking does not count.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps an e-mail address that asks for news
+         * @description An address that is known already is answered like a new one, so that nobody can find out who asked.
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what a visitor has to say */
+        post: operations["createFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -67,6 +168,26 @@ export interface paths {
         };
         /** Tells that the server is alive */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells whether the server can do its work
+         * @description For load balancers: asks database, files and queue, at most once a second. `GET /api/health` tells only that the process is alive.
+         */
+        get: operations["getReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -110,6 +231,60 @@ export interface components {
             /** @description Height of the result in pixels. */
             height: number;
         };
+        Job: {
+            /** @description Names the job; nobody can guess it. */
+            id: string;
+            /** @description What is done, such as `edit`. */
+            kind: string;
+            /**
+             * @description How far it is; the last three are final.
+             * @enum {string}
+             */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+            /** @description Percentage that is done. */
+            progress: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was over; null before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is removed.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expiresAt: string;
+            /** @description What came of it; null unless it is completed. */
+            result: {
+                /** @description Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted. */
+                imageUrl: string;
+                /** @description What was done, and what was left out, in words. */
+                message: string;
+                /** @description The id of the engine that made the picture. */
+                engine: string;
+                /** @description Width of the result in pixels. */
+                width: number;
+                /** @description Height of the result in pixels. */
+                height: number;
+            } | null;
+            /** @description Why it failed; null unless it did. */
+            error: {
+                /** @description Stable machine word, such as `image_required`. */
+                code: string;
+                /** @description The sentence to show the visitor. */
+                error: string;
+                /** @description The detail for whoever calls the API. */
+                message: string;
+                alternatives?: string[];
+            } | null;
+        };
         Error: {
             /** @enum {boolean} */
             success: false;
@@ -121,7 +296,7 @@ export interface components {
              * @description Stable machine word.
              * @enum {string}
              */
-            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "not_found" | "method_not_allowed" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "unsupported_edit" | "cancelled" | "internal_error" | "engine_failed" | "overloaded" | "engine_timeout";
+            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "key_invalid" | "origin_forbidden" | "not_found" | "method_not_allowed" | "request_in_progress" | "file_expired" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "idempotency_mismatch" | "unsupported_edit" | "rate_limited" | "quota_exceeded" | "cancelled" | "internal_error" | "engine_failed" | "overloaded" | "storage_full" | "not_ready" | "engine_timeout";
             /** @description Same as the header x-request-id. */
             requestId: string;
             /** @description With `unsupported_edit`: at least three wishes close to what was asked that can be carried out. */
@@ -142,6 +317,71 @@ export interface components {
              */
             aspectRatio?: "1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9";
         };
+        JobList: {
+            jobs: components["schemas"]["Job"][];
+        };
+        CallerLimits: {
+            /** @description Shortest first; what is not limited is left out. */
+            limits: components["schemas"]["Limit"][];
+            /** @description The key that the request came with; null when it is anonymous. */
+            key: {
+                /** @description The partner’s name. */
+                name: string;
+                /**
+                 * @description What the key may do.
+                 * @enum {string}
+                 */
+                tier: "free" | "pro" | "unlimited";
+            } | null;
+        };
+        Limit: {
+            /**
+             * @description `minute` counts requests that make something, `day` and `month` pictures.
+             * @enum {string}
+             */
+            name: "minute" | "day" | "month";
+            /** @description How much is allowed. */
+            limit: number;
+            /** @description How much is left. */
+            remaining: number;
+            /** @description Seconds until it is renewed. */
+            resetSeconds: number;
+        };
+        Stored: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        SubscriptionRequest: {
+            /**
+             * Format: email
+             * @description An e-mail address. Blanks at both ends and capital letters do not count.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description Where on the site it was left.
+             * @example blog
+             */
+            source?: string;
+        };
+        FeedbackRequest: {
+            /**
+             * @description What the visitor has to say. Blanks at both ends do not count.
+             * @example The white border is just what I needed.
+             */
+            message: string;
+            /**
+             * Format: email
+             * @description Where an answer may be sent.
+             * @example ada@example.org
+             */
+            email?: string;
+            /**
+             * @description Where on the site it was left.
+             * @example blog
+             */
+            source?: string;
+        };
         Config: {
             limits: components["schemas"]["Limits"];
             /** @description Media types accepted as input, judged by content. */
@@ -150,6 +390,8 @@ export interface components {
             imageExtensions: (".png" | ".jpg" | ".jpeg" | ".webp" | ".gif")[];
             /** @description Ratios width : height that can be asked for. */
             aspectRatios: ("1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9")[];
+            /** @description Hours after which pictures and jobs are removed. */
+            retentionHours: number;
             engine: components["schemas"]["Engine"];
             featureCategories: components["schemas"]["FeatureCategory"][];
         };
@@ -208,6 +450,30 @@ export interface components {
             /** @description Seconds since the server started, rounded down. */
             uptimeSeconds: number;
         };
+        Ready: {
+            /** @enum {string} */
+            status: "ready";
+            /** @description How each part is that the server needs. */
+            checks: {
+                /** @enum {string} */
+                database: "ok" | "failed";
+                /** @enum {string} */
+                files: "ok" | "failed";
+                /** @enum {string} */
+                queue: "ok" | "failed";
+            };
+        };
+        NotReady: components["schemas"]["Error"] & {
+            /** @description How each part is that the server needs. */
+            checks: {
+                /** @enum {string} */
+                database: "ok" | "failed";
+                /** @enum {string} */
+                files: "ok" | "failed";
+                /** @enum {string} */
+                queue: "ok" | "failed";
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -220,7 +486,16 @@ export interface operations {
     generateImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` (RFC 7240) leaves the edit to a job: see `GET /api/jobs/{id}`. */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -247,6 +522,21 @@ export interface operations {
                      * @example k3x9d2-1a
                      */
                     "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -263,7 +553,54 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateImageResult"];
                 };
             };
-            /** @description One of these codes: image_required, prompt_required, validation_failed, too_many_images. */
+            /** @description The job that makes the picture, as `Prefer: respond-async` asked. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the job.
+                     * @example /api/jobs/0c6f1f6d3b8a4a52a8c1f64f8f6a2d11
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0c6f1f6d3b8a4a52a8c1f64f8f6a2d11",
+                     *       "kind": "edit",
+                     *       "state": "active",
+                     *       "progress": 50,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "result": null,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description One of these codes: validation_failed, image_required, prompt_required, too_many_images. */
             400: {
                 headers: {
                     /**
@@ -271,6 +608,58 @@ export interface operations {
                      * @example k3x9d2-1a
                      */
                     "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -305,7 +694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: image_dimensions, image_damaged, unsupported_edit. */
+            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit. */
             422: {
                 headers: {
                     /**
@@ -313,6 +702,35 @@ export interface operations {
                      * @example k3x9d2-1a
                      */
                     "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited, quota_exceeded. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -347,7 +765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: overloaded. */
+            /** @description One of these codes: not_ready, overloaded. */
             503: {
                 headers: {
                     /**
@@ -368,6 +786,370 @@ export interface operations {
             };
             /** @description One of these codes: engine_timeout. */
             504: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs, the newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobs": [
+                     *         {
+                     *           "id": "0c6f1f6d3b8a4a52a8c1f64f8f6a2d11",
+                     *           "kind": "edit",
+                     *           "state": "active",
+                     *           "progress": 50,
+                     *           "createdAt": "2026-01-31T12:00:00.000Z",
+                     *           "finishedAt": null,
+                     *           "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *           "result": null,
+                     *           "error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0c6f1f6d3b8a4a52a8c1f64f8f6a2d11",
+                     *       "kind": "edit",
+                     *       "state": "active",
+                     *       "progress": 50,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "result": null,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0c6f1f6d3b8a4a52a8c1f64f8f6a2d11",
+                     *       "kind": "edit",
+                     *       "state": "active",
+                     *       "progress": 50,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "result": null,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -411,8 +1193,8 @@ export interface operations {
                      */
                     ETag?: string;
                     /**
-                     * @description A file never changes under its name.
-                     * @example public, max-age=31536000, immutable
+                     * @description A file never changes under its name and is kept until it expires, `max-age` seconds from now.
+                     * @example public, max-age=86399, immutable
                      */
                     "Cache-Control"?: string;
                     /**
@@ -455,8 +1237,8 @@ export interface operations {
                      */
                     ETag?: string;
                     /**
-                     * @description A file never changes under its name.
-                     * @example public, max-age=31536000, immutable
+                     * @description A file never changes under its name and is kept until it expires, `max-age` seconds from now.
+                     * @example public, max-age=86399, immutable
                      */
                     "Cache-Control"?: string;
                     /**
@@ -504,8 +1286,8 @@ export interface operations {
                      */
                     ETag?: string;
                     /**
-                     * @description A file never changes under its name.
-                     * @example public, max-age=31536000, immutable
+                     * @description A file never changes under its name and is kept until it expires, `max-age` seconds from now.
+                     * @example public, max-age=86399, immutable
                      */
                     "Cache-Control"?: string;
                     [name: string]: unknown;
@@ -528,6 +1310,20 @@ export interface operations {
             };
             /** @description One of these codes: not_found. */
             404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: file_expired. */
+            410: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -573,7 +1369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: overloaded. */
+            /** @description One of these codes: not_ready, overloaded. */
             503: {
                 headers: {
                     /**
@@ -606,12 +1402,595 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "limits": [
+                     *         {
+                     *           "name": "minute",
+                     *           "limit": 60,
+                     *           "remaining": 59,
+                     *           "resetSeconds": 34
+                     *         },
+                     *         {
+                     *           "name": "day",
+                     *           "limit": 1000,
+                     *           "remaining": 998,
+                     *           "resetSeconds": 40211
+                     *         }
+                     *       ],
+                     *       "key": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallerLimits"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "source": "blog"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is kept. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stored"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The white border is just what I needed.",
+                 *       "source": "editor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is kept. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stored"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -663,6 +2042,7 @@ export interface operations {
                      *         "16:9",
                      *         "21:9"
                      *       ],
+                     *       "retentionHours": 24,
                      *       "engine": {
                      *         "id": "embedded",
                      *         "name": "Embedded engine",
@@ -706,6 +2086,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Config"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description One of these codes: internal_error. */
@@ -766,6 +2193,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All parts answer. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "checks": {
+                     *         "database": "ok",
+                     *         "files": "ok",
+                     *         "queue": "ok"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotReady"];
                 };
             };
         };

@@ -20,14 +20,24 @@ export interface Encoded extends Size {
   untouched: ReadonlySet<Pass>;
 }
 
+/** How a caller follows and stops the work. */
+export interface Control {
+  /** Checked between operations. */
+  signal?: AbortSignal | undefined;
+  /** Told after each operation how much is done, 0 to 1; encoding is the last part. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
 async function run(
   state: Execution,
   passes: readonly Pass[],
   others: () => Promise<Pixels[]>,
-  signal?: AbortSignal,
+  { signal, onProgress }: Control = {},
 ): Promise<void> {
-  for (const pass of merged(passes)) {
+  const steps = merged(passes);
+  for (const [index, pass] of steps.entries()) {
     signal?.throwIfAborted();
+    if (index > 0) onProgress?.(index / (steps.length + 1));
     if (pass.kind === 'stream') await addStream(state, pass);
     else if (pass.kind === 'matrix') await addMatrix(state, pass.matrix);
     else if (pass.kind === 'grey') await addGrey(state);
@@ -45,6 +55,7 @@ async function run(
     }
   }
   signal?.throwIfAborted();
+  onProgress?.(steps.length / (steps.length + 1));
 }
 
 /** Carries a plan's passes out on pixels; for looking at what they do before anything is encoded. */
@@ -66,11 +77,11 @@ export async function runOnPixels(
 export async function execute(
   sources: readonly [Source, ...Source[]],
   passes: readonly Pass[],
-  signal?: AbortSignal,
+  control?: Control,
 ): Promise<Encoded> {
   const [source] = sources;
   const state = begin(source);
-  await run(state, passes, () => Promise.all(sources.map(decode)), signal);
+  await run(state, passes, () => Promise.all(sources.map(decode)), control);
   // Colour spaces other than plain sRGB are settled first: the last pass then always ends in sRGB.
   if (!state.pixels && !source.streams) await settle(state);
   const reads = !state.pixels;

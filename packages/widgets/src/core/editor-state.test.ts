@@ -40,7 +40,14 @@ const b = picture('b');
 const add = (...pictures: Picture[]): EditorEvent => ({ type: 'add', pictures, rules });
 const start: EditorEvent = { type: 'start', at: 1000 };
 const succeed = (id: string): EditorEvent => ({ type: 'succeed', version: version(id, a) });
-const problem = { title: 't', message: 'm', alternatives: [], requestId: undefined };
+const problem = {
+  title: 't',
+  message: 'm',
+  isQuota: false,
+  retryAt: undefined,
+  alternatives: [],
+  requestId: undefined,
+};
 const ids = (state: EditorState) => state.pictures.map(({ id }) => id);
 
 describe('pictures', () => {

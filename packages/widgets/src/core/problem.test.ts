@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
 import { describe, expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
-import { describeCallFailure, describeProblem } from './problem.ts';
+import { describeCallFailure, describeProblem, isExpired, waitText } from './problem.ts';
 
 const api = (status: number, body: unknown, retryAfter?: number) =>
   new ApiError({
@@ -49,8 +49,18 @@ describe('describeProblem', () => {
     expect(describeProblem(api(422, body), en).alternatives).toEqual(['Walk', 'Run']);
   });
 
-  it('says when to try again, as far as the server knows', () => {
-    expect(messageOf(api(503, { error: 'Busy.' }, 1))).toBe('Busy. Try again in 1 second.');
+  it('says of a minute’s limit only what is true of it', () => {
+    const error = 'The quota of 10 requests a minute is exceeded.';
+    expect(describeProblem(api(429, { error, code: 'rate_limited' }), en)).toMatchObject({
+      title: 'Free tier limit reached',
+      message: en.rateMessage,
+    });
+    expect(en.rateMessage).not.toMatch(/daily|day/i);
+  });
+
+  it('does not call a month’s quota a daily one', () => {
+    const error = 'The quota of 100 pictures a month is exceeded.';
+    expect(messageOf(api(429, { error, code: 'quota_exceeded' }))).toBe(en.monthlyQuotaMessage);
   });
 
   it('names the request only where the server failed', () => {
@@ -60,7 +70,36 @@ describe('describeProblem', () => {
   });
 });
 
+describe('waitText', () => {
+  const now = new Date(2026, 10, 20, 21).getTime();
+  const said = (error: unknown, later = now) =>
+    waitText(describeProblem(error, en, now), later, en);
+  const rate = api(429, { error: 'Slow down.', code: 'rate_limited' }, 40);
+
+  it('says when to try again, as far as the server knows', () => {
+    expect(said(api(503, { error: 'Busy.' }, 1))).toBe('Try again in 1 second.');
+    expect(said(api(503, { error: 'Busy.' }))).toBe('');
+    expect(said(rate)).toBe('Try again in 40 seconds.');
+  });
+
+  it('says when a quota is renewed', () => {
+    const quota = api(429, { error: 'The daily quota is exceeded.' }, 3 * 3600);
+    expect(said(quota)).toBe('The quota is renewed in 3 hours.');
+  });
+
+  it('counts down, and says when the time is over', () => {
+    expect(said(rate, now + 39_000)).toBe('Try again in 1 second.');
+    expect(said(rate, now + 40_000)).toBe('You can try again now.');
+  });
+});
+
 describe('describeCallFailure', () => {
+  it('knows a result that has expired', () => {
+    const error = api(410, { error: 'It is gone.', code: 'file_expired' });
+    expect(isExpired(error)).toBe(true);
+    expect(describeCallFailure(error, en)).toBe(en.expired);
+  });
+
   it('says what the server said, and nothing about the browser’s own failures', () => {
     expect(describeCallFailure(api(410, { error: 'It is gone.' }), en)).toBe('It is gone.');
     expect(describeCallFailure(new NetworkError('refused'), en)).toBe('Network error');

@@ -1,35 +1,47 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
 import type { Words } from '../locales/en.ts';
+import { whenText } from './wait.ts';
 
 /** A failure in the visitor's words. */
 export interface Problem {
   title: string;
+  /** Without the wait: what `waitText` says changes while it is shown. */
   message: string;
+  /** A limit is used up, not for this minute only. */
+  isQuota: boolean;
+  /** When it may work again, in milliseconds since 1970; absent when the server did not say. */
+  retryAt: number | undefined;
   /** Wishes to offer instead; [] unless the wish was refused. */
   alternatives: readonly string[];
   /** Names the request in the server's log; only where the server failed. */
   requestId: string | undefined;
 }
 
-/** The one place that turns an error of the client into words. */
-export function describeProblem(error: unknown, words: Words): Problem {
-  const message = messageOf(error, words);
+/**
+ * The one place that turns an error of the client into words.
+ * @param now - when it happened, in milliseconds since 1970
+ */
+export function describeProblem(error: unknown, words: Words, now = Date.now()): Problem {
   const api = error instanceof ApiError ? error : undefined;
-  if (isQuota(api, message)) {
-    return {
-      title: words.quotaTitle,
-      message: words.quotaMessage,
-      alternatives: [],
-      requestId: undefined,
-    };
-  }
-  const wait = api?.retryAfter ? ` ${words.retryIn(api.retryAfter)}` : '';
+  const retryAt = api?.retryAfter ? now + api.retryAfter * 1000 : undefined;
+  const message = messageOf(error, words);
+  const limit = limitOf(api, message);
   return {
-    title: words.failedTitle,
-    message: message + wait,
+    title: limit ? words.quotaTitle : words.failedTitle,
+    message: limit ? limitMessages(words)[limit] : message,
+    isQuota: limit === 'day' || limit === 'month',
+    retryAt,
     alternatives: [...new Set(api?.alternatives)],
     requestId: api && api.status >= 500 ? api.requestId : undefined,
   };
+}
+
+/** When to try again, in a sentence; '' when nobody knows. */
+export function waitText({ retryAt, isQuota }: Problem, now: number, words: Words): string {
+  if (retryAt === undefined) return '';
+  if (retryAt <= now) return words.retryNow;
+  const when = whenText(retryAt, now, words);
+  return isQuota ? words.renewedWhen(when) : words.retryWhen(when);
 }
 
 function messageOf(error: unknown, words: Words): string {
@@ -41,10 +53,28 @@ function messageOf(error: unknown, words: Words): string {
 
 /** What went wrong on the way to the server and back, in words; '' for anything else. */
 export function describeCallFailure(error: unknown, words: Words): string {
+  if (isExpired(error)) return words.expired;
   const known = [ApiError, NetworkError, TimeoutError].some((kind) => error instanceof kind);
   return known ? messageOf(error, words) : '';
 }
 
-function isQuota(api: ApiError | undefined, message: string): boolean {
-  return /quota|exceeded/i.test(`${message} ${api?.detail ?? ''}`);
+/** Whether a result is gone for good: pictures are kept for a limited time. */
+export function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'file_expired';
 }
+
+type UsedUp = 'minute' | 'day' | 'month';
+
+/** Which limit is used up; undefined for every other failure. Quotas are known by their words. */
+function limitOf(api: ApiError | undefined, message: string): UsedUp | undefined {
+  if (api?.code === 'rate_limited') return 'minute';
+  const text = `${message} ${api?.detail ?? ''}`;
+  if (!/quota|exceeded/i.test(text)) return undefined;
+  return /month/i.test(text) ? 'month' : 'day';
+}
+
+const limitMessages = (words: Words): Record<UsedUp, string> => ({
+  minute: words.rateMessage,
+  day: words.quotaMessage,
+  month: words.monthlyQuotaMessage,
+});

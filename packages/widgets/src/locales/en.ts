@@ -1,3 +1,8 @@
+function picturesLeft(count: number): string {
+  if (count === 0) return 'No pictures left';
+  return count === 1 ? '1 picture left' : `${count} pictures left`;
+}
+
 /** Every word the widgets say. Another language is another table of this type. */
 export const en = {
   editorLabel: 'Image editor',
@@ -72,12 +77,28 @@ export const en = {
   quotaTitle: 'Free tier limit reached',
   quotaMessage:
     'The daily API quota is exceeded. Please try again later, or explore the examples meanwhile.',
+  monthlyQuotaMessage:
+    'The API quota of this month is exceeded. Please try again later, or explore the examples meanwhile.',
+  rateMessage: 'That was a lot for one minute. Your pictures and your prompt stay here.',
   networkError: 'Network error',
   httpError: (status: number) => `HTTP ${status}`,
   timedOut: (seconds: number) => `No answer within ${seconds} seconds. Please try again.`,
-  retryIn: (seconds: number) => `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  retryWhen: (when: string) => `Try again ${when}.`,
+  retryNow: 'You can try again now.',
+  renewedWhen: (when: string) => `The quota is renewed ${when}.`,
   alternatives: 'This works instead:',
   reference: (requestId: string) => `Reference: ${requestId}`,
+
+  // What is left
+  leftToday: (count: number) => `${picturesLeft(count)} today`,
+  leftThisMonth: (count: number) => `${picturesLeft(count)} this month`,
+
+  // When
+  inSeconds: (count: number) => (count === 1 ? 'in 1 second' : `in ${count} seconds`),
+  inMinutes: (count: number) => `in ${count} minutes`,
+  inHours: (count: number) => `in ${count} hours`,
+  tomorrow: 'tomorrow',
+  inDays: (count: number) => `in ${count} days`,
 
   // Results
   resultsLabel: 'Results',
@@ -89,6 +110,8 @@ export const en = {
   after: 'After',
   beforeAlt: 'Before the edit',
   afterAlt: (prompt: string) => `After the edit: ${prompt}`,
+  expired: 'This picture has expired. Results are kept for a limited time only.',
+  resultBroken: 'This picture cannot be shown right now.',
   inputAlt: (name: string) => `The picture to edit: ${name}`,
   compare: 'Compare before and after',
   compareValue: (percent: number) => `${percent} % before`,

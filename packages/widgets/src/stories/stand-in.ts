@@ -47,8 +47,10 @@ const standInConfig: Config = {
   ],
 };
 
-/** Answers one edit; null = never, until the caller gives up. */
-export type EditAnswer = (form: FormData) => Promise<Response | null> | Response | null;
+/** Answers one edit; null = never, until the caller gives up; undefined = as usual. */
+export type EditAnswer = (
+  form: FormData,
+) => Promise<Response | null | undefined> | Response | null | undefined;
 
 export interface StandIn {
   client: Client;
@@ -64,7 +66,10 @@ export interface StandIn {
 export interface StandInOptions {
   config?: () => Response | null;
   edit?: EditAnswer;
+  limits?: () => Response;
   file?: () => Response;
+  /** Where a result seems to be; default: where it is. */
+  fileUrl?: (imageUrl: string) => string;
 }
 
 /**
@@ -87,7 +92,11 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     if (pathname === '/api/generate-image') {
       const form = await request.formData();
       edits.push(form);
-      return options.edit ? options.edit(form) : edited(form, files);
+      const own = await options.edit?.(form);
+      return own === undefined ? edited(form, files) : own;
+    }
+    if (pathname === '/api/limits') {
+      return options.limits?.() ?? Response.json({ limits: [], key: null });
     }
     const file = files.get(pathname.replace(/\.\w+$/, '.png'));
     return options.file?.() ?? (file ? new Response(file) : failure(404, 'not_found', 'Not found'));
@@ -106,6 +115,7 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     },
   });
   const url: Client['files']['url'] = (imageUrl) => {
+    if (options.fileUrl) return options.fileUrl(imageUrl);
     const file = files.get(imageUrl);
     return file ? URL.createObjectURL(file) : imageUrl;
   };
@@ -127,10 +137,12 @@ export function failure(
   status: number,
   code: string,
   error: string,
-  more: { message?: string; alternatives?: string[] } = {},
+  { retryAfter, ...more }: { message?: string; alternatives?: string[]; retryAfter?: number } = {},
 ): Response {
   const body = { success: false, error, message: error, code, requestId: 'story-1', ...more };
-  return Response.json(body, { status, headers: { 'x-request-id': 'story-1' } });
+  const headers = new Headers({ 'x-request-id': 'story-1' });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return Response.json(body, { status, headers });
 }
 
 async function edited(form: FormData, files: Map<string, Blob>): Promise<Response> {

@@ -1,9 +1,17 @@
 import { MoveHorizontal } from 'lucide-react';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
+interface Picture {
+  src: string;
+  alt: string;
+  tag: string;
+  /** It could not be loaded. */
+  onError?: () => void;
+}
+
 export interface CompareSliderProps {
-  before: { src: string; alt: string; tag: string };
-  after: { src: string; alt: string; tag: string };
+  before: Picture;
+  after: Picture;
   /** Name of the slider for assistive technology. */
   label: string;
   /** The position in words; gets the share of "before" in percent. */
@@ -70,17 +78,10 @@ export function CompareSlider({
   );
 }
 
-interface SideProps {
-  kind: 'before' | 'after';
-  src: string;
-  alt: string;
-  tag: string;
-}
-
-function Side({ kind, src, alt, tag }: SideProps) {
+function Side({ kind, src, alt, tag, onError }: Picture & { kind: 'before' | 'after' }) {
   return (
     <span className={`nb-compare__side nb-compare__side--${kind}`}>
-      <img src={src} alt={alt} draggable={false} />
+      <img src={src} alt={alt} draggable={false} onError={onError} />
       <span className="nb-compare__tag">{tag}</span>
     </span>
   );

@@ -19,13 +19,14 @@ export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
       operations: operations.map(({ op, label, example }) => ({ op, label, example })),
     },
     featureCategories,
-    edit: ({ images, prompt, aspectRatio, signal }) =>
+    edit: ({ images, prompt, aspectRatio, signal, onProgress }) =>
       runPictureTask(
         pool,
         'edit',
         { images, prompt, aspectRatio },
         {
           signal,
+          onProgress,
           transfer: images.map((image) => image.buffer),
         },
       ),

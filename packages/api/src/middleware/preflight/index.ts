@@ -1,10 +1,23 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 
+/** The request headers that the API reads. */
+const allowed = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'Prefer',
+  'Range',
+  'X-Request-Id',
+  'X-Visitor-Token',
+];
+
+/** The same for every origin and path, so that nothing varies; a browser does not send keys here. */
 const headers = {
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Range, X-Request-Id',
-  /** How long browsers may keep this answer, in seconds. */
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+  'Access-Control-Allow-Headers': allowed.join(', '),
+  /** How long browsers may keep this answer, in seconds; they cut it down to their own most. */
   'Access-Control-Max-Age': '86400',
 };
 

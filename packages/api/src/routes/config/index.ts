@@ -5,13 +5,14 @@ import type { ImageEngine } from '../../engines/image-engine.ts';
 import { aspectRatios, inputExtensions, inputTypes, limits } from '../../limits.ts';
 import { getConfig, type PublicConfig } from './schema.ts';
 
-export function configRoutes(engine: ImageEngine) {
+export function configRoutes(engine: ImageEngine, retentionHours: number) {
   const { id, name, generative, abilities, featureCategories } = engine;
   const config: PublicConfig = {
     limits,
     imageTypes: [...inputTypes],
     imageExtensions: [...inputExtensions],
     aspectRatios: [...aspectRatios],
+    retentionHours,
     engine: { id, name, generative, abilities },
     featureCategories,
   };

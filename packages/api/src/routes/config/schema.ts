@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { aspectRatios, inputExtensions, inputTypes, limits } from '../../limits.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
+import { callerErrors, callerHeaders } from '../request-headers.ts';
 
 const count = (description: string) => z.int().min(1).openapi({ description });
 
@@ -67,6 +68,10 @@ const configSchema = z
       .array(z.enum(inputExtensions))
       .openapi({ description: 'File name endings for a file picker.' }),
     aspectRatios: aspectRatioList,
+    retentionHours: z
+      .number()
+      .positive()
+      .openapi({ description: 'Hours after which pictures and jobs are removed.' }),
     engine: engineSchema,
     featureCategories: z.array(featureCategorySchema),
   })
@@ -80,6 +85,7 @@ const example: PublicConfig = {
   imageTypes: [...inputTypes],
   imageExtensions: [...inputExtensions],
   aspectRatios: [...aspectRatios],
+  retentionHours: 24,
   engine: {
     id: 'embedded',
     name: 'Embedded engine',
@@ -113,12 +119,13 @@ export const getConfig = createRoute({
   operationId: 'getConfig',
   tags: ['Service'],
   summary: 'Tells limits, accepted types, the active engine and its abilities',
+  request: { headers: callerHeaders },
   responses: {
     200: {
       description: 'What widgets need to know before they ask for anything.',
       headers: commonHeaders,
       content: { 'application/json': { schema: configSchema, example } },
     },
-    ...errorResponses(),
+    ...errorResponses(...callerErrors),
   },
 });

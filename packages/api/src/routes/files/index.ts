@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../../app-env.ts';
 import { AppError } from '../../errors.ts';
 import type { FilesService, FoundFile } from '../../services/files.ts';
-import type { ByteRange } from '../../stores/files.ts';
+import type { ByteRange } from '../../stores/files/index.ts';
 import { matchesEtag } from '../conditional.ts';
 import { attachment } from './content-disposition.ts';
 import { parseRange } from './range.ts';
@@ -13,7 +13,7 @@ export function fileRoutes(files: FilesService) {
     const { name } = c.req.valid('param');
     const { download } = c.req.valid('query');
     const file = await files.find(name);
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Cache-Control', `public, max-age=${file.secondsLeft}, immutable`);
     c.header('ETag', file.etag);
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (matchesEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304);

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../stores/files.ts';
+import type { ByteRange } from '../../stores/files/index.ts';
 
 /**
  * Reads a `Range` header (RFC 9110, section 14.2).

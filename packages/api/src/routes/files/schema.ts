@@ -16,8 +16,8 @@ const text = (description: string, example: string) => ({
 
 const etag = text('Identifies these bytes.', '"5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg"');
 const cacheControl = text(
-  'A file never changes under its name.',
-  'public, max-age=31536000, immutable',
+  'A file never changes under its name and is kept until it expires, `max-age` seconds from now.',
+  'public, max-age=86399, immutable',
 );
 const fileHeaders = {
   ...commonHeaders,
@@ -77,6 +77,9 @@ export const getFile = createRoute({
     ...errorResponses(
       'validation_failed',
       'not_found',
+      'file_expired',
+      'not_ready',
+      'storage_full',
       'range_not_satisfiable',
       'overloaded',
       'engine_failed',

@@ -27,7 +27,10 @@ function untilAborted({ signal }: EditRequest): Promise<never> {
 }
 
 async function post(engine: ImageEngine, signal?: AbortSignal) {
-  open = await openApp({ engine });
+  open = await openApp({
+    engine: () => engine,
+    environment: { ENGINE_TIMEOUT_SECONDS: '1' },
+  });
   const body = editForm([jpeg], { prompt: 'x' });
   const answer = await open.app.request('/api/generate-image', { method: 'POST', body, signal });
   return checkContract(answer, 'post /api/generate-image');

@@ -13,13 +13,13 @@ let asked: EditRequest | undefined;
 beforeAll(async () => {
   const abilities = { maxImages: limits.maxImages, aspectRatios: [], mask: false, operations: [] };
   open = await openApp({
-    engine: {
+    engine: () => ({
       ...{ id: 'test', name: 'Test', generative: false, abilities, featureCategories: [] },
       async edit(request) {
         asked = request;
         return { data: png, type: 'image/png', width: 64, height: 48, message: 'Done.' };
       },
-    },
+    }),
   });
 });
 beforeEach(() => {

@@ -1,7 +1,6 @@
-import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../../errors.ts';
-import type { UploadedPicture } from '../../services/pictures.ts';
+import { collectValues, type Form, type FormLimits, malformed, toForm } from './form-values.ts';
 
 /** Bounds of what surrounds the files; sizes in bytes. */
 const bounds = {
@@ -11,19 +10,6 @@ const bounds = {
   headerSize: 16 * 1024,
 };
 
-type Value = string | UploadedPicture;
-
-/** The fields of a form by name: a field given once is its value, one given several times a list. */
-export type Form = Record<string, Value | Value[]>;
-
-/** Sizes in bytes. */
-export interface FormLimits {
-  /** The whole body, at most. */
-  maxBytes: number;
-  /** What is kept of one file, at most; of a larger one only the size is. */
-  maxFileBytes: number;
-}
-
 /**
  * Reads a multipart form as it arrives.
  *
@@ -31,7 +17,8 @@ export interface FormLimits {
  * third of a second on 50 MB.
  *
  * @throws AppError `content_type_unsupported`; `payload_too_large`; `validation_failed` when the body
- *   is malformed or ends early; `cancelled` when the connection does.
+ *   is malformed or ends early; `cancelled` when the connection does;
+ *   whatever `limits.reserve` throws.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
   const { headers, body, signal } = request;
@@ -44,10 +31,10 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
   if (Number(headers.get('content-length')) > limits.maxBytes) throw tooLarge(limits.maxBytes);
   if (body === null) throw malformed();
   const parser = openParser(type);
-  const { values, parsed } = collectValues(parser, limits.maxFileBytes);
+  const { values, parsed } = collectValues(parser, limits);
   try {
     // What is left unread of a refused body is the server's to drain or to cut off.
-    await body.pipeTo(feed(parser, parsed, limits.maxBytes), { signal, preventCancel: true });
+    await body.pipeTo(feed(parser, parsed, limits), { signal, preventCancel: true });
   } catch (cause) {
     // Whatever else stops a body is the end of its connection; the server's reason is a mere string.
     throw cause instanceof AppError ? cause : new AppError('cancelled', { cause });
@@ -60,46 +47,8 @@ async function isEmpty(body: Request['body']): Promise<boolean> {
   return first === undefined || first.done;
 }
 
-/** Collects values in the order in which their parts begin; `parsed` settles when the form ends. */
-function collectValues(parser: BusboyInstance, maxFileBytes: number) {
-  const values: [name: string, value: Value][] = [];
-  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>();
-  const refuse = (cause?: unknown) => reject(malformed(cause));
-  parser.on('error', refuse).on('partsLimit', refuse).on('finish', resolve);
-  parser.on('field', (name: string | undefined, text, _nameIsCut, isCut) => {
-    if (isCut) reject(new AppError('validation_failed'));
-    if (name === undefined) refuse();
-    else values.push([name, text]);
-  });
-  parser.on('file', (name: string | undefined, file, filename) => {
-    if (name === undefined) refuse();
-    const entry: (typeof values)[number] = [name ?? '', ''];
-    values.push(entry);
-    collectFile(file.on('error', refuse), maxFileBytes, (picture) => {
-      // A browser's empty file picker sends a file without a name and without content: no value.
-      if (filename !== '' || picture.size > 0) entry[1] = picture;
-    });
-  });
-  return { values, parsed };
-}
-
-function collectFile(
-  file: Readable,
-  maxBytes: number,
-  onEnd: (picture: UploadedPicture) => void,
-): void {
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  file.on('data', (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks = [];
-  });
-  file.on('end', () => onEnd({ size, bytes: join(chunks) }));
-}
-
 /** Feeds a parser as fast as it reads, until it refuses or the body has too many bytes. */
-function feed(parser: BusboyInstance, parsed: Promise<void>, maxBytes: number) {
+function feed(parser: BusboyInstance, parsed: Promise<void>, { maxBytes, reserve }: FormLimits) {
   let size = 0;
   return new WritableStream<Uint8Array>({
     start(controller) {
@@ -108,6 +57,7 @@ function feed(parser: BusboyInstance, parsed: Promise<void>, maxBytes: number) {
     write(chunk) {
       size += chunk.byteLength;
       if (size > maxBytes) throw tooLarge(maxBytes);
+      reserve?.(chunk.byteLength);
       return new Promise((resolve) => parser.write(chunk, () => resolve()));
     },
     close() {
@@ -130,35 +80,6 @@ function openParser(type: string): BusboyInstance {
     // A boundary that is empty or longer than the parser takes.
     throw new AppError('content_type_unsupported', { cause });
   }
-}
-
-/** Memory of its own: it moves to a worker thread later. */
-function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
-  let end = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, end);
-    end += chunk.byteLength;
-  }
-  return bytes;
-}
-
-function toForm(values: readonly [name: string, value: Value][]): Form {
-  const groups = Object.entries(Object.groupBy(values, ([name]) => name));
-  return Object.fromEntries(
-    groups.map(([name, group = []]) => {
-      const [first = '', ...others] = group.map(([, value]) => value);
-      return [name, others.length > 0 ? [first, ...others] : first];
-    }),
-  );
-}
-
-function malformed(cause?: unknown): AppError {
-  return new AppError('validation_failed', {
-    error: 'The upload is malformed or ends early',
-    message: 'The multipart body is malformed or ends early.',
-    cause,
-  });
 }
 
 function tooLarge(maxBytes: number): AppError {

@@ -2,6 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { aspectRatios, limits } from '../../limits.ts';
 import type { UploadedPicture } from '../../services/pictures.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
+import { jobResponse } from '../jobs/schema.ts';
+import { creatingErrors, creatingHeaders } from '../request-headers.ts';
+import { limitHeaders, replayHeaders } from '../response-headers.ts';
+import { resultSchema } from './result-schema.ts';
 
 /** A field given once is no list; a browser's empty picker sends an empty part, which is read as text. */
 function toPictures(field: unknown): unknown[] {
@@ -71,22 +75,10 @@ export const generateImageForm = z
   })
   .openapi('GenerateImageRequest', { required: ['image', 'prompt'] });
 
-const resultSchema = z
-  .object({
-    success: z.literal(true),
-    imageUrl: z
-      .string()
-      .regex(/^\/api\/files\/[0-9a-f]{32}\.(png|jpg|webp)$/)
-      .openapi({
-        description:
-          'Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted.',
-      }),
-    message: z.string().openapi({ description: 'What was done, and what was left out, in words.' }),
-    engine: z.string().openapi({ description: 'The id of the engine that made the picture.' }),
-    width: z.int().min(1).openapi({ description: 'Width of the result in pixels.' }),
-    height: z.int().min(1).openapi({ description: 'Height of the result in pixels.' }),
-  })
-  .openapi('GenerateImageResult');
+const prefer = z.string().optional().openapi({
+  description: '`respond-async` (RFC 7240) leaves the edit to a job: see `GET /api/jobs/{id}`.',
+  example: 'respond-async',
+});
 
 export const generateImage = createRoute({
   method: 'post',
@@ -94,8 +86,10 @@ export const generateImage = createRoute({
   operationId: 'generateImage',
   tags: ['Images'],
   summary: 'Edits pictures as a prompt says',
-  description: 'Closing the connection cancels the work. Nothing of a failed request is kept.',
+  description:
+    'Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection.',
   request: {
+    headers: creatingHeaders.extend({ Prefer: prefer }),
     body: {
       required: true,
       content: {
@@ -113,7 +107,7 @@ export const generateImage = createRoute({
   responses: {
     200: {
       description: 'The edited picture is stored under `imageUrl`.',
-      headers: commonHeaders,
+      headers: { ...commonHeaders, ...limitHeaders, ...replayHeaders },
       content: {
         'application/json': {
           schema: resultSchema,
@@ -128,10 +122,22 @@ export const generateImage = createRoute({
         },
       },
     },
+    202: jobResponse('The job that makes the picture, as `Prefer: respond-async` asked.', {
+      ...limitHeaders,
+      ...replayHeaders,
+      Location: {
+        description: 'Path of the job.',
+        schema: { type: 'string' },
+        example: '/api/jobs/0c6f1f6d3b8a4a52a8c1f64f8f6a2d11',
+      },
+    }),
     ...errorResponses(
+      ...creatingErrors,
+      'quota_exceeded',
+      'storage_full',
+      'not_ready',
       'image_required',
       'prompt_required',
-      'validation_failed',
       'too_many_images',
       'image_too_large',
       'payload_too_large',

@@ -1,13 +1,31 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { version } from '../../version.ts';
 import { getConfig } from '../config/schema.ts';
+import { createFeedback } from '../feedback/schema.ts';
 import { getFile } from '../files/schema.ts';
 import { getHealth } from '../health/schema.ts';
 import { generateImage } from '../images/schema.ts';
+import { cancelJob, getJob, listJobs } from '../jobs/schema.ts';
+import { getLimits } from '../limits/schema.ts';
+import { getReady } from '../ready/schema.ts';
+import { createSubscription } from '../subscriptions/schema.ts';
 import { getOpenApi } from './schema.ts';
 
 /** Every operation of the API, in the order of the contract. */
-const operations = [generateImage, getFile, getConfig, getHealth, getOpenApi];
+const operations = [
+  generateImage,
+  listJobs,
+  getJob,
+  cancelJob,
+  getFile,
+  getLimits,
+  createSubscription,
+  createFeedback,
+  getConfig,
+  getHealth,
+  getReady,
+  getOpenApi,
+];
 
 /** Builds the wire contract from the routes' schemas. */
 export function openApiDocument() {
@@ -25,7 +43,9 @@ export function openApiDocument() {
     servers: [{ url: '/', description: 'The server that serves this document.' }],
     tags: [
       { name: 'Images', description: 'Editing pictures.' },
+      { name: 'Jobs', description: 'Work that goes on when nobody waits for it.' },
       { name: 'Files', description: 'Pictures that were made.' },
+      { name: 'Contact', description: 'What visitors leave with us.' },
       { name: 'Service', description: 'The server itself.' },
     ],
   });

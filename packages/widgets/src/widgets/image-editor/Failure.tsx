@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/problem.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RetryHint } from './RetryHint.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** Why there is no picture, and what would work instead. */
@@ -9,6 +10,9 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
   return (
     <Notice urgent tone="danger" title={problem.title}>
       <p>{problem.message}</p>
+      {problem.retryAt === undefined ? null : (
+        <RetryHint key={problem.retryAt} problem={problem} words={words} />
+      )}
       {problem.requestId ? <p className="nb-fine">{words.reference(problem.requestId)}</p> : null}
       {problem.alternatives.length > 0 ? (
         <>

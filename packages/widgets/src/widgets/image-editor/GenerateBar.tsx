@@ -1,5 +1,6 @@
 import { CornerDownLeft, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
+import { quotaText } from '../../core/quota.ts';
 import type { Obstacle } from '../../core/readiness.ts';
 import type { Words } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import type { Editor } from './use-image-editor.ts';
 
 /** The one main action, why it cannot start, how it goes, and how it failed. */
 export function GenerateBar({ editor }: { editor: Editor }) {
-  const { state, words, obstacle, obstacleShown, known } = editor;
+  const { state, words, obstacle, obstacleShown } = editor;
   const { job } = state;
   const reason = obstacle && obstacleText(obstacle, words, editor);
   return (
@@ -22,14 +23,25 @@ export function GenerateBar({ editor }: { editor: Editor }) {
         </p>
       ) : null}
       <Actions editor={editor} reason={reason} />
-      <p className={classNames('nb-fine', job.status !== 'cancelled' && 'nb-generate__engine')}>
-        {job.status === 'cancelled'
-          ? words.cancelled
-          : known
-            ? words.engine(known.engine.name)
-            : '\u00a0'}
-      </p>
+      <FinePrint editor={editor} />
     </div>
+  );
+}
+
+/** What was cancelled, else what is left when that is little, and who makes the picture. */
+function FinePrint({ editor }: { editor: Editor }) {
+  const { state, words, known, quota } = editor;
+  const { job } = state;
+  if (job.status === 'cancelled') return <p className="nb-fine">{words.cancelled}</p>;
+  // A notice that says the same stands above.
+  const said = job.status === 'failure' && job.problem.isQuota;
+  const engine = known ? words.engine(known.engine.name) : '\u00a0';
+  if (!quota || said) return <p className="nb-fine nb-generate__engine">{engine}</p>;
+  return (
+    <p className="nb-fine">
+      <span className="nb-generate__quota">{quotaText(quota, Date.now(), words)}</span>
+      <span className="nb-generate__engine"> · {engine}</span>
+    </p>
   );
 }
 

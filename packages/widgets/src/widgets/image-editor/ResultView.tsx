@@ -37,7 +37,7 @@ export function ResultView(props: ResultViewProps) {
           closeLabel={words.close}
           onClose={() => setFullScreen(false)}
         >
-          <VersionCompare version={selected} words={words} />
+          <VersionCompare editor={editor} version={selected} />
         </Dialog>
       ) : null}
     </div>

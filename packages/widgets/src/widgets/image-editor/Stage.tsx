@@ -22,7 +22,7 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
       aria-busy={job.status === 'pending'}
     >
       {selected ? (
-        <VersionCompare version={selected} words={words} />
+        <VersionCompare editor={editor} version={selected} />
       ) : primary ? (
         <InputPicture key={primary.id} picture={primary} words={words} onRatio={setInputRatio} />
       ) : (

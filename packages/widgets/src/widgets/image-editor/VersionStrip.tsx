@@ -1,3 +1,5 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import type { Editor } from './use-image-editor.ts';
 
 /** The results as thumbnails, newest first; the chosen one is on the stage. */
@@ -16,10 +18,16 @@ export function VersionStrip({ editor }: { editor: Editor }) {
             title={version.prompt}
             onClick={() => dispatch({ type: 'select', id: version.id })}
           >
-            <img src={version.url} alt="" loading="lazy" />
+            <Thumbnail src={version.url} />
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+function Thumbnail({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <ImageOff aria-hidden="true" />;
+  return <img src={src} alt="" loading="lazy" onError={() => setBroken(true)} />;
 }

@@ -2,7 +2,7 @@ import type { Client } from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { EditorEvent, EditorState, Version } from '../../core/editor-state.ts';
 import type { Picture } from '../../core/picture.ts';
-import { describeProblem } from '../../core/problem.ts';
+import { describeProblem, waitText } from '../../core/problem.ts';
 import type { Words } from '../../locales/en.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
@@ -16,6 +16,8 @@ interface Needs {
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;
+  /** What is left has changed, or turned out to be nothing. */
+  refreshQuota: () => void;
 }
 
 /** Starts and cancels a generation. One at a time; whatever fails, inputs and results stay. */
@@ -42,10 +44,12 @@ export function useGenerate(needs: Needs) {
       if (!isCurrent()) return;
       running.current = null;
       succeed(newest.current, version);
+      newest.current.refreshQuota();
     } catch (error) {
       if (!isCurrent()) return;
       running.current = null;
       fail(newest.current, error);
+      newest.current.refreshQuota();
     }
   }, [newest]);
 
@@ -104,7 +108,9 @@ function succeed(needs: Needs, version: Version): void {
 function fail(needs: Needs, error: unknown): void {
   const { dispatch, words, notify, callbacks } = needs;
   const problem = describeProblem(error, words);
-  const { title, message } = problem;
+  const { title } = problem;
+  const wait = waitText(problem, Date.now(), words);
+  const message = wait ? `${problem.message} ${wait}` : problem.message;
   // Announced by the alert beside the button.
   dispatch({ type: 'fail', problem });
   notify({ tone: 'danger', title, message });

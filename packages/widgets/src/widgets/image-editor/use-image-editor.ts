@@ -10,6 +10,7 @@ import { useConfig } from './use-config.ts';
 import { useGenerate } from './use-generate.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 import { usePictures } from './use-pictures.ts';
+import { useQuota } from './use-quota.ts';
 import { useResultActions } from './use-result-actions.ts';
 
 /** Everything the editor's parts show and do. */
@@ -32,7 +33,8 @@ export function useImageEditor(props: ImageEditorProps) {
   const rules = useMemo(() => known && { ...known.limits, imageTypes: known.imageTypes }, [known]);
   const shared = { client, state, dispatch, words, announce, notify, callbacks };
   const pictures = usePictures({ ...shared, rules });
-  const { start, cancel } = useGenerate(shared);
+  const { quota, refresh: refreshQuota } = useQuota(client);
+  const { start, cancel } = useGenerate({ ...shared, refreshQuota });
   const actions = useResultActions(shared);
 
   const obstacle = obstacleOf(state, known?.limits.maxPromptLength ?? null);
@@ -49,7 +51,17 @@ export function useImageEditor(props: ImageEditorProps) {
 
   return {
     ...{ client, words, state, dispatch, announcement, announce, toasts, notify, dismiss },
-    ...{ config, known, retry, pictures, generate: attempt, cancel, obstacle, obstacleShown },
+    ...{
+      config,
+      known,
+      retry,
+      quota,
+      pictures,
+      generate: attempt,
+      cancel,
+      obstacle,
+      obstacleShown,
+    },
     ...{ actions, promptField, fillPrompt, undo, selected: selectedVersion(state) },
   };
 }

@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+
+/** An edited picture. */
+export const resultSchema = z
+  .object({
+    success: z.literal(true),
+    imageUrl: z
+      .string()
+      .regex(/^\/api\/files\/[0-9a-f]{32}\.(png|jpg|webp)$/)
+      .openapi({
+        description:
+          'Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted.',
+      }),
+    message: z.string().openapi({ description: 'What was done, and what was left out, in words.' }),
+    engine: z.string().openapi({ description: 'The id of the engine that made the picture.' }),
+    width: z.int().min(1).openapi({ description: 'Width of the result in pixels.' }),
+    height: z.int().min(1).openapi({ description: 'Height of the result in pixels.' }),
+  })
+  .openapi('GenerateImageResult');

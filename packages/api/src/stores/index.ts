@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { CommandServices } from '../cli/command.ts';
+import type { Config } from '../config.ts';
+import type { ReadinessChecks } from '../services/readiness.ts';
+import { type OpenDatabase, openDatabase } from './database/index.ts';
+import { type FileStore, openFileStore } from './files/index.ts';
+import { openQueue, type Queue } from './queue.ts';
+
+/** Everything that is kept, open. */
+export interface OpenStores {
+  database: OpenDatabase;
+  store: FileStore;
+  queue: Queue;
+  checks: ReadinessChecks;
+  /** What an operator's command works with while this process has the stores. */
+  commands: CommandServices;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database, files and queue.
+ *
+ * @param kinds Every kind of job.
+ * @throws StartupError when one of them cannot be opened.
+ */
+export async function openStores(
+  config: Config,
+  kinds: readonly string[],
+  log: Logger,
+): Promise<OpenStores> {
+  const onError = (err: unknown) => log.error({ err }, 'the database or the queue failed');
+  const store = await openFileStore(config);
+  const database = await openDatabase({ ...config, onError });
+  try {
+    const works = config.role !== 'api';
+    const queue = await openQueue({ database, kinds, works, onError });
+    return {
+      database,
+      store,
+      queue,
+      checks: { database: database.check, files: store.check, queue: queue.check },
+      commands: { db: database.db, store, openQueue: async () => queue },
+      close: database.close,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import createFetchClient, { type Middleware } from 'openapi-fetch';
+import type { ClientOptions } from './client.ts';
+import { withDeadline } from './deadline.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import type { paths } from './generated/openapi.ts';
+import { randomToken } from './random-token.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { sendSafely } from './send-safely.ts';
+import type { CallOptions, CreateOptions } from './types.ts';
+import type { Visitor } from './visitor.ts';
+
+const DEFAULT_TIMEOUT = 120_000;
+
+/** Makes one request under the signal given. */
+type Send<T> = (signal: AbortSignal) => Promise<{ data?: T }>;
+
+type CallerHeader = { 'x-visitor-token'?: string };
+type CreatingHeader = CallerHeader & { 'Idempotency-Key'?: string };
+
+/** The typed way to the server, and the two kinds of calls that go over it. */
+export function connect(baseUrl: string, options: ClientOptions, visitor: Visitor) {
+  const { apiKey, fetch: custom, timeout = DEFAULT_TIMEOUT } = options;
+  const http = createFetchClient<paths>({
+    baseUrl,
+    // Looked up at each call, so that a fetch replaced later (tests, instrumentation) is used.
+    fetch: (request) => (custom ?? globalThis.fetch)(request),
+    ...(apiKey ? { headers: { authorization: `Bearer ${apiKey}` } } : {}),
+  });
+  http.use(throwFailures);
+
+  /** Says who asks; only where the server wants to know: elsewhere it would cost other sites' pages a preflight. */
+  const caller = (): CallerHeader => {
+    const token = visitor.token();
+    return token ? { 'x-visitor-token': token } : {};
+  };
+
+  /** Within the time limit; whatever fails is one of the SDK's errors. */
+  const call = <T>({ signal }: CallOptions = {}, send: Send<T>): Promise<T> =>
+    withDeadline(timeout, signal, async (inner) => {
+      const { data } = await send(inner);
+      if (data === undefined) throw new NetworkError('The answer had no body');
+      return data;
+    });
+
+  /** For what makes something: may be sent twice. */
+  const create = <T>(
+    { signal, idempotencyKey: key = randomToken() }: CreateOptions,
+    send: (signal: AbortSignal, header: CreatingHeader) => ReturnType<Send<T>>,
+  ): Promise<T> => {
+    const header = { ...caller(), ...(key && { 'Idempotency-Key': key }) };
+    return call({ signal }, (inner) => sendSafely(key, inner, () => send(inner, header)));
+  };
+
+  return { http, caller, call, create };
+}
+
+/** Turns a failed answer into an ApiError while its raw body can still be read. */
+const throwFailures: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return;
+    throw new ApiError({
+      status: response.status,
+      statusText: response.statusText,
+      body: await response.text(),
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      retryAfter: parseRetryAfter(response.headers.get('retry-after')),
+    });
+  },
+};
