@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool } from '../packages/api/src/compute/pool.ts';
 import { createEmbeddedEngine } from '../packages/api/src/engines/embedded/index.ts';
+import { createAdmission } from '../packages/api/src/services/admission.ts';
 import { makePhoto } from './photo.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { quantile } from './statistics.ts';
@@ -23,6 +24,8 @@ const photo = await makePhoto(1200, 900);
 const folder = await mkdtemp(join(tmpdir(), 'nano-banana-bench-'));
 const pool = createPool({ size: threads, maxQueue: 100 });
 const engine = createEmbeddedEngine(pool);
+// First come, first served, as in the server: otherwise the distributions cannot be compared.
+const admission = createAdmission({ maxConcurrent: threads, maxWaiting: 100 });
 const server = await startProcess('packages/api/dist/main.js', folder, {
   POOL_SIZE: String(threads),
   DAILY_LIMIT: '1000000',
@@ -61,8 +64,10 @@ async function measure(parallel: number, count: number, run: () => Promise<void>
 }
 
 async function direct(): Promise<void> {
-  const images = [new Uint8Array(photo)];
-  await engine.edit({ images, prompt, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  const leave = await admission.enter(signal);
+  await engine.edit({ images: [new Uint8Array(photo)], prompt, signal });
+  leave();
 }
 
 async function request({ url }: ServerProcess): Promise<void> {

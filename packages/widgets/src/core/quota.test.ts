@@ -30,13 +30,13 @@ describe('the quota', () => {
   });
 
   it('is said with its renewal when it is used up', () => {
-    expect(said(limit('day', 0))).toBe('No pictures left today. The quota is renewed in 3 hours.');
+    expect(said(limit('day', 0))).toBe('No pictures left today. New ones in 3 hours.');
   });
 
   it('is the scarcest one; of two that are used up, the one renewed later', () => {
     expect(said(limit('day', 9), limit('month', 4))).toBe('4 pictures left this month');
     expect(said(limit('day', 0), limit('month', 0, 5 * 86_400))).toBe(
-      'No pictures left this month. The quota is renewed in 5 days.',
+      'No pictures left this month. New ones in 5 days.',
     );
   });
 

@@ -31,5 +31,5 @@ function byScarcity(a: Quota, b: Quota): number {
 /** `7 pictures left today`; when none are, also when there are new ones. */
 export function quotaText({ name, remaining, renewedAt }: Quota, now: number, words: Words) {
   const left = (name === 'day' ? words.leftToday : words.leftThisMonth)(remaining);
-  return remaining > 0 ? left : `${left}. ${words.renewedWhen(whenText(renewedAt, now, words))}`;
+  return remaining > 0 ? left : `${left}. ${words.newOnesWhen(whenText(renewedAt, now, words))}`;
 }

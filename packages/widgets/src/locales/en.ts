@@ -92,6 +92,7 @@ export const en = {
   // What is left
   leftToday: (count: number) => `${picturesLeft(count)} today`,
   leftThisMonth: (count: number) => `${picturesLeft(count)} this month`,
+  newOnesWhen: (when: string) => `New ones ${when}.`,
 
   // When
   inSeconds: (count: number) => (count === 1 ? 'in 1 second' : `in ${count} seconds`),

@@ -10,6 +10,7 @@ const standInConfig: Config = {
     maxPixels: 40_000_000,
     maxPromptLength: 2000,
   },
+  retentionHours: 24,
   imageTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   imageExtensions: ['.png', '.jpg', '.jpeg', '.webp', '.gif'],
   aspectRatios: ['1:1', '4:3', '3:2', '16:9', '9:16'],

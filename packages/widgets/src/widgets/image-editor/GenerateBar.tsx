@@ -40,7 +40,7 @@ function FinePrint({ editor }: { editor: Editor }) {
   return (
     <p className="nb-fine">
       <span className="nb-generate__quota">{quotaText(quota, Date.now(), words)}</span>
-      <span className="nb-generate__engine"> · {engine}</span>
+      {quota.remaining > 0 ? <span className="nb-generate__engine"> · {engine}</span> : null}
     </p>
   );
 }

@@ -67,7 +67,7 @@ export const NothingLeft: Story = {
     const { addAndSee, canvas, wish, generateButton } = editorSteps(canvasElement);
     await addAndSee(await samplePicture());
     await wish('Make it warmer');
-    await canvas.findByText('No pictures left today. The quota is renewed in 3 hours.');
+    await canvas.findByText('No pictures left today. New ones in 3 hours.');
     await expect(generateButton()).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -184,7 +184,7 @@ export const ExpiredResult: Story = {
     await canvas.findByText(expired);
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await page.findByText('The picture could not be downloaded');
+    await page.findAllByText('The picture could not be downloaded');
     await expect(page.getAllByText(expired)).toHaveLength(2);
   },
 };

@@ -19,13 +19,12 @@ function Comparison({ editor, version }: VersionCompareProps) {
   const { client, words } = editor;
   const [failure, setFailure] = useState<string>();
   // The browser does not say why a picture is broken: the server does.
-  const explain = () => {
-    setFailure(words.resultBroken);
-    client.files.get(version.imageUrl).catch((error) => {
-      if (isExpired(error)) setFailure(words.expired);
-    });
+  const explain = async () => {
+    setFailure('');
+    const error = await client.files.get(version.imageUrl).catch((error) => error);
+    setFailure(isExpired(error) ? words.expired : words.resultBroken);
   };
-  if (failure) {
+  if (failure !== undefined) {
     return (
       <p className="nb-stage__broken">
         <ImageOff aria-hidden="true" />
