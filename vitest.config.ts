@@ -49,6 +49,21 @@ export default defineConfig({
         },
       },
       {
+        // Servers in processes of their own that are killed, starved and flooded: one at a time.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['packages/api/faults/*.fault.test.ts'],
+          globalSetup: 'packages/api/src/testing/scale-setup.ts',
+          setupFiles: 'packages/api/faults/setup.ts',
+          fileParallelism: false,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
         test: {

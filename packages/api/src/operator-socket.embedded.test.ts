@@ -112,6 +112,16 @@ describe('the operator’s socket', () => {
     await stop();
   });
 
+  test('a folder that takes no socket is told of in the log, and nothing fails', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const stop = await listenForOperator(join(open.folder, 'missing'), open.services, log);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: expect.stringMatching(/There can be no socket/) },
+    ]);
+    await stop();
+  });
+
   test('Windows has a named pipe for each folder', () => {
     const pipe = operatorAddress('C:\\data', 'win32');
     expect(pipe).toMatch(/^\\\\\.\\pipe\\nano-banana-[0-9a-f]{32}$/);

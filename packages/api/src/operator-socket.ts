@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -30,17 +30,22 @@ export async function listenForOperator(
     );
     return async () => {};
   }
-  const isFile = process.platform !== 'win32';
-  if (isFile) await rm(address, { force: true });
   const server = createServer((request, response) => {
     answer(services, request, response).catch((err: unknown) => {
       log.error({ err }, 'an operator’s command failed');
       response.writeHead(500).end();
     });
   });
-  server.listen(address);
-  await once(server, 'listening');
-  if (isFile) await chmod(address, 0o600);
+  try {
+    await listen(server, address);
+  } catch (err) {
+    // Some file systems have no sockets; the server itself does without.
+    log.warn(
+      { err },
+      'There can be no socket in the data folder: "keys" and "personal-data" work only while the server is stopped.',
+    );
+    return async () => {};
+  }
   server.on('error', (err) => log.error({ err }, 'the operator’s socket failed'));
   return async () => {
     const closed = once(server, 'close');
@@ -48,6 +53,14 @@ export async function listenForOperator(
     server.closeIdleConnections();
     await closed;
   };
+}
+
+async function listen(server: Server, address: string): Promise<void> {
+  const isFile = process.platform !== 'win32';
+  if (isFile) await rm(address, { force: true });
+  server.listen(address);
+  await once(server, 'listening');
+  if (isFile) await chmod(address, 0o600);
 }
 
 async function answer(

@@ -1,5 +1,7 @@
 /** Enough that nobody can guess one: 128 bits. */
 const BYTES = 16;
+/** Characters that say something; the rest of base64 fills up. */
+const LENGTH = 22;
 
 /**
  * 22 characters of base64url.
@@ -8,6 +10,6 @@ const BYTES = 16;
 export function randomToken(): string | undefined {
   const bytes = globalThis.crypto?.getRandomValues(new Uint8Array(BYTES));
   if (!bytes) return undefined;
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const base64 = btoa(String.fromCharCode(...bytes)).slice(0, LENGTH);
+  return base64.replaceAll('+', '-').replaceAll('/', '_');
 }

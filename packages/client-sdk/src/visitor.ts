@@ -10,8 +10,8 @@ export interface Visitor {
   token(): string | undefined;
 }
 
-/** What the token is kept under, in the page's `localStorage`; removing it makes another visitor. */
-export const VISITOR_STORAGE_KEY = 'nano-banana-visitor';
+/** Where in `localStorage` the token is. Part of the contract: the README and `ClientOptions` name it. */
+const STORAGE_KEY = 'nano-banana-visitor';
 
 /** What the server takes for a token. */
 const FORM = /^[\w-]{16,128}$/;
@@ -39,11 +39,11 @@ export function createVisitor(given: string | false | undefined): Visitor {
  * @throws when there is no storage, or it does not keep
  */
 function storedToken(): string | undefined {
-  const kept = localStorage.getItem(VISITOR_STORAGE_KEY);
+  const kept = localStorage.getItem(STORAGE_KEY);
   if (kept && FORM.test(kept)) return kept;
   const made = randomToken();
   if (!made) return undefined;
-  localStorage.setItem(VISITOR_STORAGE_KEY, made);
-  if (localStorage.getItem(VISITOR_STORAGE_KEY) !== made) throw new Error('Not kept');
+  localStorage.setItem(STORAGE_KEY, made);
+  if (localStorage.getItem(STORAGE_KEY) !== made) throw new Error('Not kept');
   return made;
 }

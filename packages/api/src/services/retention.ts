@@ -35,6 +35,8 @@ const strayAgeMs = 60 * 60_000;
 /** How long an expired address is told from one that never was. */
 const rememberMs = 30 * 24 * 60 * 60_000;
 const batchSize = 100;
+/** A bucket may hold what is not ours. */
+const folders = ['originals/', 'conversions/', 'inputs/', 'incoming/'];
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
@@ -82,10 +84,12 @@ export function createRetentionService(options: RetentionServiceOptions): Retent
       }
       batch = [];
     };
-    for await (const { key, changedAt } of store.list('')) {
-      if (changedAt.getTime() > Date.now() - strayAgeMs) continue;
-      batch.push(key);
-      if (batch.length === batchSize) await settle();
+    for (const folder of folders) {
+      for await (const { key, changedAt } of store.list(folder)) {
+        if (changedAt.getTime() > Date.now() - strayAgeMs) continue;
+        batch.push(key);
+        if (batch.length === batchSize) await settle();
+      }
     }
     await settle();
     return removed;

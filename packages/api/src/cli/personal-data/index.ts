@@ -14,7 +14,8 @@ const help = `Everything that belongs to a visitor or to an e-mail address.
   npm run personal-data -- delete --visitor <token> [--yes]
   npm run personal-data -- delete --email <address> [--yes]
 
-A visitor token lies in the localStorage of the visitor’s own browser, who can send it to you.
+A visitor's token lies in the localStorage of their own browser, as nano-banana-visitor; only they can
+tell it to you.
 export writes data.json and files/ into a new folder, by default personal-data.
 delete says what there is and asks first; --yes answers.`;
 

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visitorOwner } from '../../services/callers.ts';
-import { createLimitsService } from '../../services/limits.ts';
 import * as schema from '../../stores/database/schema.ts';
+import { leaveData } from '../../testing/leave-data.ts';
 import { type OpenCommands, openCommands } from '../../testing/open-commands.ts';
 
 let open: OpenCommands;
@@ -14,40 +12,6 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const run = (...args: string[]) => open.run('personal-data', ...args);
-const newId = () => randomBytes(16).toString('hex');
-const later = new Date(Date.now() + 3_600_000);
-
-/** A visitor who made a picture, has a job waiting and left an address. */
-async function visit() {
-  const { db, store } = open.services;
-  const token = randomBytes(16).toString('base64url');
-  const owner = visitorOwner(token);
-  const [picture, job, email] = [newId(), newId(), `Visitor-${newId()}@example.org`];
-  await store.put(`originals/${picture}.jpg`, new Uint8Array([1, 2, 3]));
-  await store.put(`conversions/${picture}.png`, new Uint8Array([4, 5]));
-  await store.put(`inputs/${job}/0`, new Uint8Array([6]));
-  await db.insert(schema.files).values({
-    ...{ id: picture, extension: 'jpg', bytes: 3, owner },
-    expiresAt: later,
-  });
-  await db.insert(schema.jobs).values({
-    ...{ id: job, kind: 'edit', owner, requestId: 'r', input: { prompt: 'make it blue' } },
-    expiresAt: later,
-  });
-  await db.insert(schema.idempotency).values({
-    ...{ key: newId(), fingerprint: 'f', owner, answer: { status: 200, body: {} } },
-    ...{ leaseUntil: later, expiresAt: later },
-  });
-  await createLimitsService({ db, dailyLimit: 10, perMinute: 10 }).charge(
-    { owner, address: '203.0.113.9', key: null },
-    { what: 'picture' },
-  );
-  await db
-    .insert(schema.subscriptions)
-    .values({ id: newId(), email: email.toLowerCase(), source: 'blog', owner });
-  await db.insert(schema.feedback).values({ id: newId(), message: 'Nice.', email, owner });
-  return { token, owner, picture, job, email };
-}
 
 /** Keys in the store that name one of the ids. */
 async function storedKeys(...ids: string[]) {
@@ -70,8 +34,8 @@ async function rowsOf(owner: string) {
 
 describe('personal-data export', () => {
   test('a visitor gets rows and pictures, and nobody else’s', async () => {
-    const visitor = await visit();
-    const other = await visit();
+    const visitor = await leaveData(open.services);
+    const other = await leaveData(open.services);
     const { exitCode } = await run('export', '--visitor', visitor.token, '--out', 'mine');
     expect(exitCode).toBe(0);
     const text = await readFile(join(open.folder, 'mine', 'data.json'), 'utf8');
@@ -96,7 +60,7 @@ describe('personal-data export', () => {
   });
 
   test('an e-mail address gets what was left with it, however it is written', async () => {
-    const { email } = await visit();
+    const { email } = await leaveData(open.services);
     await run('export', '--email', email.toUpperCase(), '--out', 'by-email');
     const data = JSON.parse(await readFile(join(open.folder, 'by-email', 'data.json'), 'utf8'));
     expect(data).toMatchObject({
@@ -108,7 +72,7 @@ describe('personal-data export', () => {
   });
 
   test('a folder with something in it is not written to', async () => {
-    const { email } = await visit();
+    const { email } = await leaveData(open.services);
     await run('export', '--email', email, '--out', 'full');
     const { lines, exitCode } = await run('export', '--email', email, '--out', 'full');
     expect(exitCode).toBe(1);
@@ -118,7 +82,7 @@ describe('personal-data export', () => {
 
 describe('personal-data delete', () => {
   test('without --yes it says what there is, asks, and removes nothing', async () => {
-    const { token, owner } = await visit();
+    const { token, owner } = await leaveData(open.services);
     const before = await rowsOf(owner);
     const { lines, question, exitCode } = await run('delete', '--visitor', token);
     expect({ question, exitCode }).toEqual({ question: 'Remove it?', exitCode: 1 });
@@ -127,8 +91,8 @@ describe('personal-data delete', () => {
   });
 
   test('with --yes everything of the visitor is gone, and nobody else’s', async () => {
-    const visitor = await visit();
-    const other = await visit();
+    const visitor = await leaveData(open.services);
+    const other = await leaveData(open.services);
     const { lines, exitCode } = await run('delete', '--visitor', visitor.token, '--yes');
     expect(exitCode).toBe(0);
     expect(lines.join('\n')).toMatch(/Removed:.*pictures +1\n.*counters of limits +2\n/s);
@@ -139,7 +103,7 @@ describe('personal-data delete', () => {
   });
 
   test('a second time there is nothing left to do', async () => {
-    const { token } = await visit();
+    const { token } = await leaveData(open.services);
     await run('delete', '--visitor', token, '--yes');
     const { lines, exitCode } = await run('delete', '--visitor', token, '--yes');
     expect(exitCode).toBe(0);
@@ -147,7 +111,7 @@ describe('personal-data delete', () => {
   });
 
   test('an e-mail address takes its subscription and its feedback along, not the pictures', async () => {
-    const { email, owner } = await visit();
+    const { email, owner } = await leaveData(open.services);
     await run('delete', '--email', email, '--yes');
     expect(await rowsOf(owner)).toBe(3);
   });

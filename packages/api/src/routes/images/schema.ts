@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { aspectRatios, limits } from '../../limits.ts';
 import type { UploadedPicture } from '../../services/pictures.ts';
+import { hasNoNul } from '../contact-fields.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { jobResponse } from '../jobs/schema.ts';
 import { creatingErrors, creatingHeaders } from '../request-headers.ts';
@@ -46,6 +47,7 @@ const promptSchema = z
   .trim()
   .min(1, 'prompt_required')
   .max(limits.maxPromptLength, `The prompt may have at most ${limits.maxPromptLength} characters.`)
+  .refine(hasNoNul, 'The prompt has a character that no keyboard types.')
   .openapi({
     description: 'The wanted change in plain words. Blanks at both ends do not count.',
     example: 'Make it black and white with a white border',

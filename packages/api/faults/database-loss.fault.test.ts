@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { StartedServer } from '../src/testing/start-server.ts';
+import { openLink } from './breakable-link.ts';
+import { type Cluster, openCluster, stop } from './servers.ts';
+import {
+  edit,
+  expectFailure,
+  isCompleted,
+  jobThat,
+  post,
+  smallEdit,
+  startJob,
+  until,
+} from './visitor.ts';
+
+const password = 'a-password-nobody-may-read';
+
+/** A server whose way to the database can be broken, and whose password is unmistakable. */
+async function startOnLink({ db, stores, start }: Cluster) {
+  const role = `nano_${stores.databaseUrl?.slice(-16)}`;
+  await db.execute(sql.raw(`create role "${role}" superuser login password '${password}'`));
+  const link = await openLink(stores.databaseUrl ?? '');
+  const address = new URL(link.url);
+  address.username = role;
+  address.password = password;
+  const server = await start('all', { DATABASE_URL: address.href });
+  return { link, server, role };
+}
+
+const ready = (url: string) => fetch(`${url}/api/ready`);
+
+async function expectNotReady({ url }: StartedServer): Promise<void> {
+  await until(async () => {
+    const answer = await ready(url);
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 503,
+      body: { code: 'not_ready', checks: { database: 'failed', files: 'ok' } },
+    });
+  });
+}
+
+async function expectAllWell({ url }: StartedServer): Promise<void> {
+  await until(async () => expect((await ready(url)).status).toBe(200));
+  const small = await smallEdit();
+  const made = await edit(url, small);
+  expect(made.status).toBe(200);
+  const { imageUrl } = (await made.json()) as { imageUrl: string };
+  expect((await fetch(url + imageUrl)).status).toBe(200);
+  const { id } = await startJob(url, small);
+  await jobThat(url, id, isCompleted);
+}
+
+async function expectNothingTold(server: StartedServer, secrets: string[]): Promise<void> {
+  const { code, stdout, stderr } = await stop(server);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const secret of [...secrets, password, 'postgres://']) expect(stdout).not.toContain(secret);
+}
+
+test('a database that goes away is said to be away, and used again when it is back', async () => {
+  const { link, server, role } = await startOnLink(await openCluster());
+  const { url } = server;
+  await expectAllWell(server);
+  link.cut();
+  await expectNotReady(server);
+  const failures = await Promise.all([
+    edit(url, await smallEdit()),
+    post(url, '/api/feedback', { message: 'is anybody there?' }),
+    post(url, '/api/subscriptions', { email: 'a@example.com' }),
+    fetch(`${url}/api/jobs/${'0'.repeat(32)}`),
+    fetch(`${url}/api/files/${'0'.repeat(32)}.png`),
+  ]);
+  for (const answer of failures) {
+    expect([500, 503]).toContain(answer.status);
+    expect(JSON.stringify(await expectFailure(answer, answer.status))).not.toMatch(
+      /postgres:|sql/i,
+    );
+  }
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  link.mend();
+  await expectAllWell(server);
+  await expectNothingTold(server, [role]);
+});
+
+test('a database that falls silent keeps no request waiting for ever', async () => {
+  const { link, server, role } = await startOnLink(await openCluster());
+  const { url } = server;
+  await expectAllWell(server);
+  link.silence();
+  await expectNotReady(server);
+  const answer = await post(url, '/api/feedback', { message: 'is anybody there?' });
+  expect([500, 503]).toContain(answer.status);
+  await expectFailure(answer, answer.status);
+  link.mend();
+  await expectAllWell(server);
+  await expectNothingTold(server, [role]);
+});

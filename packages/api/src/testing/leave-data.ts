@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { CommandServices } from '../cli/command.ts';
+import { visitorOwner } from '../services/callers.ts';
+import { createLimitsService } from '../services/limits.ts';
+import * as schema from '../stores/database/schema.ts';
+
+/** A visitor and what is theirs. */
+export interface LeftData {
+  token: string;
+  owner: string;
+  /** Id of the picture. */
+  picture: string;
+  /** Id of the job. */
+  job: string;
+  /** The address as the visitor wrote it. */
+  email: string;
+}
+
+const newId = () => randomBytes(16).toString('hex');
+const later = new Date(Date.now() + 3_600_000);
+
+/** Does what a visitor does who made a picture, has a job waiting and left an address. */
+export async function leaveData({ db, store }: CommandServices): Promise<LeftData> {
+  const token = randomBytes(16).toString('base64url');
+  const owner = visitorOwner(token);
+  const [picture, job, email] = [newId(), newId(), `Visitor-${newId()}@example.org`];
+  await store.put(`originals/${picture}.jpg`, new Uint8Array([1, 2, 3]));
+  await store.put(`conversions/${picture}.png`, new Uint8Array([4, 5]));
+  await store.put(`inputs/${job}/0`, new Uint8Array([6]));
+  await db.insert(schema.files).values({
+    ...{ id: picture, extension: 'jpg', bytes: 3, owner },
+    expiresAt: later,
+  });
+  await db.insert(schema.jobs).values({
+    ...{ id: job, kind: 'edit', owner, requestId: 'r', input: { prompt: 'make it blue' } },
+    expiresAt: later,
+  });
+  await db.insert(schema.idempotency).values({
+    ...{ key: newId(), fingerprint: 'f', owner, answer: { status: 200, body: {} } },
+    ...{ leaseUntil: later, expiresAt: later },
+  });
+  await createLimitsService({ db, dailyLimit: 10, perMinute: 10 }).charge(
+    { owner, address: '203.0.113.9', key: null },
+    { what: 'picture' },
+  );
+  await db
+    .insert(schema.subscriptions)
+    .values({ id: newId(), email: email.toLowerCase(), source: 'blog', owner });
+  await db.insert(schema.feedback).values({ id: newId(), message: 'Nice.', email, owner });
+  return { token, owner, picture, job, email };
+}
