@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { AppError, invalid } from '../errors.ts';
 
 /** Size of a JSON body in bytes, at most. */
-export const maxJsonBytes = 16 * 1024;
+const maxJsonBytes = 16 * 1024;
 
 /**
  * Reads a small JSON body and judges it by a schema.

@@ -90,6 +90,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       record('ok');
     } catch (thrown) {
       if (controller.signal.aborted) return record('cancelled');
+      // Taken away, as when the process stops: whoever gets it next begins anew.
+      if (delivery.signal.aborted) throw retryable(new AppError('cancelled'));
       const failure = thrown instanceof AppError ? thrown : asInternal(thrown);
       record(failure.code);
       logFailure(row, failure);

@@ -19,51 +19,51 @@ export interface ArrivalSource {
   nextId(own: string | undefined): string;
 }
 
-/** A request that has arrived: what is known about it, read when it is asked for. */
+/** A request that has arrived: what is known about it, read when it is asked for. Plain fields, which are made faster than `#` ones. */
 export class Arrival implements RequestState {
   readonly requestId: string;
   readonly headers: Record<string, string>;
   hasHeaders = false;
   failure: AppError | undefined = undefined;
-  readonly #request: Request;
-  readonly #incoming: IncomingMessage | undefined;
-  readonly #trustProxy: number;
-  #address: string | undefined = undefined;
+  private readonly request: Request;
+  private readonly incoming: IncomingMessage | undefined;
+  private readonly trustProxy: number;
+  private counted: string | undefined = undefined;
 
   constructor({ request, env, path, trustProxy, nextId }: ArrivalSource) {
-    this.#request = request;
-    this.#incoming = env && 'incoming' in env ? env.incoming : undefined;
-    this.#trustProxy = trustProxy;
-    this.requestId = nextId(this.#header('x-request-id'));
+    this.request = request;
+    this.incoming = env && 'incoming' in env ? env.incoming : undefined;
+    this.trustProxy = trustProxy;
+    this.requestId = nextId(this.header('x-request-id'));
     this.headers = answerHeaders({
       path,
       url: request.url,
       requestId: this.requestId,
-      isCrossOrigin: this.#header('origin') !== undefined,
+      isCrossOrigin: this.header('origin') !== undefined,
       isSecure: this.isSecure,
     });
   }
 
   get address(): string {
-    this.#address ??= clientAddress(
+    this.counted ??= clientAddress(
       {
-        socketAddress: this.#incoming?.socket.remoteAddress,
-        forwardedFor: this.#header('x-forwarded-for'),
+        socketAddress: this.incoming?.socket.remoteAddress,
+        forwardedFor: this.header('x-forwarded-for'),
       },
-      this.#trustProxy,
+      this.trustProxy,
     );
-    return this.#address;
+    return this.counted;
   }
 
   get isSecure(): boolean {
-    if (this.#request.url.startsWith('https:')) return true;
-    if (this.#trustProxy === 0) return false;
-    return forwardedEntry(this.#header('x-forwarded-proto'), this.#trustProxy) === 'https';
+    if (this.request.url.startsWith('https:')) return true;
+    if (this.trustProxy === 0) return false;
+    return forwardedEntry(this.header('x-forwarded-proto'), this.trustProxy) === 'https';
   }
 
   /** Node has parsed the headers already; asking the request costs a health check up to 0.6 µs more of 19. */
-  #header(name: string): string | undefined {
-    const value = this.#incoming ? this.#incoming.headers[name] : this.#request.headers.get(name);
+  private header(name: string): string | undefined {
+    const value = this.incoming ? this.incoming.headers[name] : this.request.headers.get(name);
     return typeof value === 'string' ? value : undefined;
   }
 }
