@@ -16,7 +16,7 @@ export interface BreakableLink {
 
 /** @param address Address of a server, such as `postgres://…`. */
 export async function openLink(address: string): Promise<BreakableLink> {
-  const target = new URL(address);
+  const { hostname, port: farPort } = new URL(address);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
   const keep = (socket: Socket) => {
@@ -26,7 +26,7 @@ export async function openLink(address: string): Promise<BreakableLink> {
   const server = createServer((near) => {
     keep(near);
     if (state === 'cut') return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(Number(farPort), hostname);
     keep(far);
     near.pipe(far).pipe(near);
     near.once('close', () => far.destroy());
@@ -45,9 +45,10 @@ export async function openLink(address: string): Promise<BreakableLink> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  target.host = `127.0.0.1:${port}`;
+  const url = new URL(address);
+  url.host = `127.0.0.1:${port}`;
   return {
-    url: target.href,
+    url: url.href,
     cut() {
       state = 'cut';
       cut();

@@ -78,7 +78,6 @@ test('two workers do every job once, and outlive each other', async () => {
   report(
     `after the kill of a worker: resumed in ${Math.round(resumed)} ms, done in ${Math.round(done)} ms`,
   );
-for (const o of others) {const r=await fetch(o.url+'/metrics',{headers:{Authorization:'Bearer token-of-the-fault-tests'}});report((await r.text()).split('\n').filter(l=>l.startsWith('nb_jobs_total')||l.startsWith('nb_job_duration_seconds_sum')||/^nb_edit.*(sum|total)/.test(l)).join('\n'));}
   expect(resumed).toBeLessThanOrEqual(resumeWithinMs);
   expect((await fetch(apiA.url + result?.imageUrl)).status).toBe(200);
   expect(await countFiles(cluster)).toBe(length + 1);

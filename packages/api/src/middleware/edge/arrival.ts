@@ -19,7 +19,7 @@ export interface ArrivalSource {
   nextId(own: string | undefined): string;
 }
 
-/** A request that has arrived: what is known about it, read when it is asked for. Plain fields, which are made faster than `#` ones. */
+/** A request that has arrived: what is known about it, read when it is asked for. */
 export class Arrival implements RequestState {
   readonly requestId: string;
   readonly headers: Record<string, string>;
