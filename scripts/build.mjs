@@ -11,6 +11,8 @@ const PUBLISHED = ['@nano-banana/client-sdk', '@nano-banana/widgets'];
 const SOURCES = [
   'packages/api/src',
   'packages/api/package.json',
+  'packages/api/migrations',
+  'packages/api/scripts',
   'packages/image-engine/src',
   'packages/client-sdk/src',
   'packages/widgets/src',

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PgBoss } from 'pg-boss';
 import { databaseTemplate } from '../src/own-files.ts';
 import { openPglite } from '../src/stores/database/pglite.ts';
+import { packTemplate } from '../src/stores/database/template.ts';
 
 const throwIt = (error: unknown): never => {
   throw error;
@@ -37,11 +37,7 @@ async function makeTables(dataDir: string): Promise<void> {
 }
 
 async function pack(folder: string): Promise<number> {
-  const pglite = await PGlite.create(folder);
-  // What the log says is in the tables by now.
-  await pglite.exec('CHECKPOINT');
-  const packed = await pglite.dumpDataDir('gzip');
-  await pglite.close();
-  await writeFile(databaseTemplate, packed.stream());
-  return packed.size;
+  const packed = await packTemplate(folder);
+  await writeFile(databaseTemplate, packed);
+  return packed.byteLength;
 }

@@ -117,7 +117,7 @@ describe('the memory of bodies', () => {
 
   test('is shared by all requests and has an end', () => {
     const admission = createAdmission({ ...places, maxBytes: 100 });
-    const [one, other] = [admission.openBody(), admission.openBody()];
+    const [one, other] = [admission.openBody('192.0.2.1'), admission.openBody('192.0.2.1')];
     one.reserve(60);
     other.reserve(40);
     expect(() => other.reserve(1)).toThrow(expect.objectContaining(overloaded));
@@ -130,7 +130,7 @@ describe('the memory of bodies', () => {
 
   test('is given back in parts, and the rest once at the end', () => {
     const admission = createAdmission({ ...places, maxBytes: 100 });
-    const body = admission.openBody();
+    const body = admission.openBody('192.0.2.1');
     body.reserve(100);
     body.reserve(-30);
     expect(admission.figures().bytes).toBe(70);
@@ -141,7 +141,7 @@ describe('the memory of bodies', () => {
 
   test('does not count what comes after the end', () => {
     const admission = createAdmission({ ...places, maxBytes: 100 });
-    const body = admission.openBody();
+    const body = admission.openBody('192.0.2.1');
     body.release();
     body.reserve(50);
     body.reserve(-20);

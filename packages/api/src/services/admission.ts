@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { type BodyMemory, createBodyMemory } from './body-memory.ts';
 import { waitIn } from './waiting-line.ts';
 
 /** How much may be under way at once. */
@@ -9,18 +10,6 @@ export interface AdmissionOptions {
   maxWaiting: number;
   /** Bytes of request bodies that may be in memory at once. */
   maxBytes?: number;
-}
-
-/** Counts one request's body against the memory that all of them share. */
-export interface BodyMemory {
-  /**
-   * Counts bytes that are now held; fewer than none gives some back.
-   *
-   * @throws AppError `overloaded` when the bodies of all requests together would be too large.
-   */
-  reserve(bytes: number): void;
-  /** Gives everything back; what is reserved or given back later does not count. */
-  release(): void;
 }
 
 /** What is under way. */
@@ -50,8 +39,12 @@ export interface Admission {
    * waits for. It takes no room in their line.
    */
   enterPatiently(signal: AbortSignal): Promise<() => void>;
-  /** Counts the body of one more request; its `release` is called when the request is over. */
-  openBody(): BodyMemory;
+  /**
+   * Counts the body of one more request; its `release` is called when the request is over.
+   *
+   * @param address Whose it is, as limits count it.
+   */
+  openBody(address: string): BodyMemory;
   /** @throws AppError `overloaded` when {@link Admission.isFull}. */
   refuseIfFull(): void;
   figures(): AdmissionFigures;
@@ -70,7 +63,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   /** As `line`, for work that nobody waits for. */
   const patient = new Set<() => void>();
   let running = 0;
-  let bytes = 0;
+  const memory = createBodyMemory({ maxBytes, refuse: overloaded });
 
   const isFull = () => running >= maxConcurrent && line.size >= maxWaiting;
 
@@ -97,28 +90,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
       signal.throwIfAborted();
       return running < maxConcurrent ? take() : waitIn(patient, take, signal);
     },
-    openBody() {
-      let held = 0;
-      let isOver = false;
-      return {
-        reserve(more) {
-          // What a parser still hands over of a body that was given up.
-          if (isOver) return;
-          if (more > 0 && bytes + more > maxBytes) throw overloaded();
-          held += more;
-          bytes += more;
-        },
-        release() {
-          isOver = true;
-          bytes -= held;
-          held = 0;
-        },
-      };
-    },
+    openBody: (address) => memory.open(address),
     refuseIfFull() {
-      if (isFull() || bytes >= maxBytes) throw overloaded();
+      if (isFull() || memory.bytes() >= maxBytes) throw overloaded();
     },
-    figures: () => ({ running, waiting: line.size, bytes }),
+    figures: () => ({ running, waiting: line.size, bytes: memory.bytes() }),
   };
 }
 

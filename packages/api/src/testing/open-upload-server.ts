@@ -18,7 +18,7 @@ export async function openUploadServer(admission: Admission, options: HttpServer
   app.onError(answerError);
   app.post('/api/upload', async (c) => {
     admission.refuseIfFull();
-    const memory = admission.openBody();
+    const memory = admission.openBody('192.0.2.1');
     try {
       await readForm(c.req.raw, { ...sizes, reserve: memory.reserve });
       const leave = await admission.enter(c.req.raw.signal);

@@ -5,7 +5,8 @@ import { invalid } from '../../errors.ts';
 import { maxUploadBytes, limits as sizes } from '../../limits.ts';
 import { runOnce, type WorkAnswer } from '../../middleware/idempotency/index.ts';
 import { chargeCaller } from '../../middleware/rate-limit-headers/index.ts';
-import type { Admission, BodyMemory } from '../../services/admission.ts';
+import type { Admission } from '../../services/admission.ts';
+import type { BodyMemory } from '../../services/body-memory.ts';
 import type { IdempotencyService } from '../../services/idempotency.ts';
 import type { ImagesService } from '../../services/images.ts';
 import type { LimitsService } from '../../services/limits.ts';
@@ -31,7 +32,7 @@ export function imageRoutes(options: ImageRoutesOptions) {
   return new OpenAPIHono<AppEnv>().openapi(route, async (c) => {
     // Who would be turned away anyway need not send 50 MB first.
     admission.refuseIfFull();
-    const memory = admission.openBody();
+    const memory = admission.openBody(c.env.address);
     try {
       const form = await readEdit(c, memory);
       const isAsync = prefersAsync(c.req.header('prefer'));
@@ -75,9 +76,10 @@ type Answer =
   | WorkAnswer<z.output<typeof jobSchema>, 202>;
 
 /** @throws AppError what {@link readForm} throws, and the first broken rule of the form. */
-async function readEdit(c: Context<AppEnv>, { reserve }: BodyMemory): Promise<Form> {
+async function readEdit(c: Context<AppEnv>, memory: BodyMemory): Promise<Form> {
   const { maxImageBytes: maxFileBytes } = sizes;
-  const fields = await readForm(c.req.raw, { maxBytes: maxUploadBytes, maxFileBytes, reserve });
+  const fields = await readForm(c.req.raw, { maxBytes: maxUploadBytes, maxFileBytes, ...memory });
+  memory.arrived();
   const form = generateImageForm.safeParse(fields);
   if (!form.success) throw invalid(form.error);
   return form.data;

@@ -14,7 +14,7 @@ function upload(...fileSizes: number[]) {
 
 test('what a form holds is counted while it is held', async () => {
   const admission = open(1_000_000);
-  const { reserve, release } = admission.openBody();
+  const { reserve, release } = admission.openBody('192.0.2.1');
   await readForm(upload(60_000, 40_000), { ...sizes, reserve });
   expect(admission.figures().bytes).toBeGreaterThanOrEqual(100_000);
   expect(admission.figures().bytes).toBeLessThan(101_000);
@@ -24,7 +24,7 @@ test('what a form holds is counted while it is held', async () => {
 
 test('a file that is too large is dropped and does not count', async () => {
   const admission = open(1_000_000);
-  const { reserve } = admission.openBody();
+  const { reserve } = admission.openBody('192.0.2.1');
   const { image } = await readForm(upload(500_000), { ...sizes, reserve });
   expect(image).toMatchObject({ size: 500_000 });
   expect(admission.figures().bytes).toBeLessThan(1_000);
@@ -32,7 +32,7 @@ test('a file that is too large is dropped and does not count', async () => {
 
 test('a body for which there is no memory is not read on', async () => {
   const admission = open(50_000);
-  const { reserve, release } = admission.openBody();
+  const { reserve, release } = admission.openBody('192.0.2.1');
   const refused = readForm(upload(90_000), { ...sizes, reserve });
   await expect(refused).rejects.toThrow(AppError);
   await expect(refused).rejects.toMatchObject({ code: 'overloaded' });

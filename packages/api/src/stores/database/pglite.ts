@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openAsBlob, openSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { databaseTemplate, migrationsFolder } from '../../own-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database, OpenDatabase } from './index.ts';
 import * as schema from './schema.ts';
+import { unpackTemplate } from './template.ts';
 
 /** PGlite runs neither a checkpointer nor autovacuum: without both the log grows without end. */
 const upkeepMs = 10 * 60_000;
@@ -23,6 +25,11 @@ const settings = [
   'max_wal_size=64MB',
   'min_wal_size=32MB',
 ];
+
+// V8 would compile PGlite a second time, for speed: half a gigabyte for a moment, and queries are no
+// faster for it, because they are not what takes the time. It counts for the whole process.
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 
 /** PGlite's own file system drops fsync, so that a crash of the machine would lose what was acknowledged. */
 class SyncedNodeFS extends NodeFS {
@@ -59,11 +66,10 @@ function restoreFsync(module: unknown): void {
   };
 }
 
-const openFolder = (folder: string, loadDataDir?: Blob) =>
+const openFolder = (folder: string) =>
   PGlite.create({
     fs: new SyncedNodeFS(folder),
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((value) => ['-c', value])],
-    ...(loadDataDir && { loadDataDir }),
   });
 
 /**
@@ -109,8 +115,11 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
     const unfinished = join(dataDir, 'database.new');
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
-    const template = existsSync(databaseTemplate) ? await openAsBlob(databaseTemplate) : undefined;
-    await (await openFolder(unfinished, template)).close();
+    if (existsSync(databaseTemplate)) {
+      await unpackTemplate(await readFile(databaseTemplate), unfinished);
+    } else {
+      await (await openFolder(unfinished)).close();
+    }
     await rename(unfinished, folder);
   }
   return openFolder(folder);
