@@ -37,7 +37,8 @@ test('a job is resumed within 5 s of a restart, and its picture exists once', as
     );
     expect(resumed).toBeLessThanOrEqual(resumeWithinMs);
     expect((await fetch(after.url + result?.imageUrl)).status).toBe(200);
-    expect(await metric(after, 'nb_jobs_total')).toBe(1);
+    // The count follows the row.
+    await until(async () => expect(await metric(after, 'nb_jobs_total')).toBe(1));
     await stop(after);
     await expectPictures(folder, round);
   }
@@ -54,6 +55,7 @@ test('jobs that waited behind it are done once each', async () => {
 
   const after = await startEmbedded(folder);
   for (const { id } of [long, ...waiting]) await jobThat(after.url, id, isCompleted);
+  await until(async () => expect(await metric(after, 'nb_jobs_total')).toBe(6));
   expect(await metric(after, 'nb_jobs_total', 'outcome="ok"')).toBe(6);
   await stop(after);
   await expectPictures(folder, 6);

@@ -16,9 +16,12 @@ export function answerJson<Body, Status extends ContentfulStatusCode>(
   headers?: Record<string, string>,
 ) {
   c.env.hasHeaders = true;
+  const common = c.env.headers;
+  // The record is this request's own: without further headers there is nothing to copy it for.
+  common['Content-Type'] = 'application/json';
   const answer = new Response(JSON.stringify(body), {
     status,
-    headers: { ...c.env.headers, 'Content-Type': 'application/json', ...headers },
+    headers: headers ? { ...common, ...headers } : common,
   });
   return answer as Response & TypedResponse<Body, Status, 'json'>;
 }
