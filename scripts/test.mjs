@@ -38,6 +38,8 @@ const checks = {
   size: npm('run', 'size'),
   unit: vitest('unit'),
   scale: vitest('scale'),
+  // The full form takes its quarter of an hour with `npm run test:faults`.
+  faults: { ...vitest('faults'), env: () => ({ FAULTS: process.env.FAULTS ?? 'short' }) },
   stories: vitest('stories'),
   e2e: {
     command: 'playwright',

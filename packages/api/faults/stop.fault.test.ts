@@ -37,7 +37,7 @@ test('a job that may not finish before the stop is done by the next start', asyn
   const folder = await newFolder();
   const server = await startEmbedded(folder, { SHUTDOWN_SECONDS: '0' });
   const { id } = await startJob(server.url, await longEdit());
-  await jobThat(server.url, id, isUnderWay);
+  await until(async () => expect(await metric(server, 'nb_pool_busy')).toBe(1));
   expect(await stop(server)).toMatchObject({ code: 0, stderr: '' });
 
   const next = await startEmbedded(folder);

@@ -1,4 +1,4 @@
-import { variables } from '../src/config.ts';
+import { variables } from '../src/config-variables.ts';
 
 /** The README's configuration table, in Markdown. */
 export function configTable(): string {

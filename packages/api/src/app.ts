@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './app-env.ts';
 import type { CommandServices } from './cli/command.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
-import { answerError, throwInvalid } from './errors.ts';
+import { AppError, answerError, throwInvalid } from './errors.ts';
 import { identifyCaller } from './middleware/caller/index.ts';
 import { type EdgeOptions, withEdge } from './middleware/edge/index.ts';
 import { answerPreflight } from './middleware/preflight/index.ts';
@@ -92,6 +92,7 @@ export function createApp(services: Services, options: AppOptions = {}) {
 export function createWorkerApp(services: Services, options: AppOptions = {}) {
   const app = new OpenAPIHono<AppEnv>();
   app.route('/', watchRoutes(services, options));
+  app.notFound((c) => answerError(new AppError('not_found'), c));
   return atEdge(app, services, options);
 }
 

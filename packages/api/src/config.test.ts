@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { configTable } from '../scripts/config-table.ts';
-import { readConfig, variables } from './config.ts';
+import { readConfig } from './config.ts';
+import { variables } from './config-variables.ts';
 import { StartupError } from './startup-error.ts';
 
 test('an empty environment gives the defaults', () => {

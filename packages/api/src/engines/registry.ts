@@ -1,5 +1,5 @@
 import type { ComputePool } from '../compute/pool.ts';
-import type { EngineId } from '../config.ts';
+import type { EngineId } from '../config-variables.ts';
 import { createEmbeddedEngine } from './embedded/index.ts';
 import type { ImageEngine } from './image-engine.ts';
 

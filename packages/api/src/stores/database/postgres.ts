@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,6 +10,10 @@ import * as schema from './schema.ts';
 
 /** Connections of one process. */
 const maxConnections = 10;
+/** How long a new connection may take, and a request may wait for one. */
+const connectionTimeoutMillis = 10_000;
+/** Every query is answered sooner: a connection that stays silent for longer leads nowhere. */
+const silenceMs = 30_000;
 const oldestVersion = 150_000;
 /** Names the lock under which migrations run; any number that nobody else takes. */
 const migrationLock = 1_851_879_279;
@@ -22,25 +27,21 @@ export async function openPostgres(
   databaseUrl: string,
   onError: (error: unknown) => void,
 ): Promise<OpenDatabase> {
+  await prepare(databaseUrl);
+  const connection = { connectionString: databaseUrl, stream: openSocket };
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...connection,
     max: maxConnections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis,
     application_name: 'nano-banana',
   });
   // A connection that breaks while it is idle would otherwise end the process.
   pool.on('error', onError);
-  try {
-    await prepare(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const db = drizzle(pool, { schema });
   return {
     db: db as unknown as Database,
     engine: 'postgres',
-    queueOptions: { connectionString: databaseUrl, max: 4 },
+    queueOptions: { ...connection, max: 4 },
     check: async () => {
       await db.execute(sql`select 1`);
     },
@@ -48,9 +49,20 @@ export async function openPostgres(
   };
 }
 
-/** Instances that start at once wait for the first one's migrations. */
-async function prepare(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect().catch((cause: unknown) => {
+/** When the network swallows everything, the system itself takes a quarter of an hour to notice. */
+function openSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    socket.destroy(new Error(`The database has said nothing for ${silenceMs} ms`));
+  });
+}
+
+/** Instances that start at once wait for the first one's migrations, however long those take. */
+async function prepare(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  // A connection that breaks fails the query too.
+  client.on('error', () => undefined);
+  await client.connect().catch((cause: unknown) => {
     throw new StartupError(`The Postgres server of DATABASE_URL cannot be used: ${reason(cause)}.`);
   });
   try {
@@ -64,8 +76,8 @@ async function prepare(pool: pg.Pool): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
-    // Destroyed, so that a failed migration leaves no lock behind.
-    client.release(true);
+    // Closed, so that a failed migration leaves no lock behind.
+    await client.end();
   }
 }
 
