@@ -78,7 +78,8 @@ test('a picture that is opened as a page is shown as browsers do', async ({ page
   const shown = page.locator('img');
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
+  // The sandbox stops what the test itself runs in the page, and says so.
+  expect(problems.filter((words) => !words.startsWith('Blocked script execution'))).toEqual([]);
 });
 
 test('the policy is strict, and inline scripts and styles are stopped', async ({ page }) => {

@@ -37,7 +37,7 @@ for (const [what, picture, words] of [
     await editor.add(picture);
     await expect(page.getByText(words).first()).toBeVisible();
     await editor.prompt.fill('make it warmer');
-    await editor.generate.click({ force: true });
+    await editor.generate.press('Enter');
     await expect(page.getByText('Please upload at least one image').first()).toBeVisible();
     expect(sent).toBe(false);
   });
@@ -64,7 +64,7 @@ test('an empty prompt is not sent', async ({ page }) => {
   await editor.add(await phonePhoto());
   await expect(editor.thumbnail('phone.jpg').first()).toBeVisible();
   await editor.prompt.fill('   ');
-  await editor.generate.click({ force: true });
+  await editor.generate.press('Enter');
   await expect(page.getByText('Please provide a prompt').first()).toBeVisible();
 });
 

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { files } from '../src/stores/database/schema.ts';
 import type { StartedServer } from '../src/testing/start-server.ts';
 import { openLink } from './breakable-link.ts';
 import { isFull, report } from './form.ts';
-import { type Cluster, openCluster, stop } from './servers.ts';
+import { type Cluster, metric, openCluster, stop } from './servers.ts';
 import {
   edit,
   expectFailure,
   isCompleted,
   jobThat,
+  longEdit,
   post,
   smallEdit,
   startJob,
@@ -82,6 +84,27 @@ test('a database that goes away is said to be away, and used again when it is ba
   await expectAllWell(server);
   await expectNothingTold(server, [role]);
 });
+
+test.runIf(isFull)(
+  'a job that runs while the database goes away is done when it is back',
+  async () => {
+    const cluster = await openCluster();
+    const { link, server } = await startOnLink(cluster);
+    const { id } = await startJob(server.url, await longEdit());
+    await until(async () => expect(await metric(server, 'nb_pool_busy')).toBe(1));
+    link.cut();
+    // The edit ends while its result can be stored nowhere.
+    await until(async () =>
+      expect(await metric(server, 'nb_jobs_total', 'outcome="internal_error"')).toBe(1),
+    );
+    const mended = performance.now();
+    link.mend();
+    const { result } = await jobThat(server.url, id, isCompleted);
+    report(`done ${Math.round(performance.now() - mended)} ms after the database was back`);
+    expect((await fetch(server.url + result?.imageUrl)).status).toBe(200);
+    expect(await cluster.db.$count(files)).toBe(1);
+  },
+);
 
 // It takes half a minute until a silent connection is given up.
 test.runIf(isFull)('a database that falls silent keeps no request waiting for ever', async () => {

@@ -131,7 +131,12 @@ test('nothing that was acknowledged is lost when the process is killed', async (
     expect(counted).toBeLessThanOrEqual(asked);
   }
   for (const { id, token } of jobsOf) {
-    await jobThat(server.url, id, ({ state }) => state === 'completed', token);
+    try {await jobThat(server.url, id, ({ state }) => state === 'completed', token);}catch(e){
+      report('STUCK '+id); await stop(server);
+      await withDatabase(folder, async (db)=>{ report(JSON.stringify((await db.execute(sql.raw("select id,state,retry_count,retry_limit,start_after,started_on,heartbeat_on,output,now() as now from pgboss.job where id::text like '"+id.slice(0,8)+"%'"))).rows));
+       report(JSON.stringify((await db.execute(sql.raw("select state,count(*) from pgboss.job group by 1"))).rows));
+      report(JSON.stringify((await db.execute(sql.raw("select state,count(*) from jobs group by 1"))).rows));});
+      throw e;}
   }
   await stop(server);
 
