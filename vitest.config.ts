@@ -59,6 +59,8 @@ export default defineConfig({
           globalSetup: 'packages/api/src/testing/scale-setup.ts',
           setupFiles: 'packages/api/faults/setup.ts',
           fileParallelism: false,
+          // Nothing is kept between files, and everything needs the same modules.
+          isolate: false,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
         },

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { files } from '../src/stores/database/schema.ts';
 import type { StartedServer } from '../src/testing/start-server.ts';
 import { openLink } from './breakable-link.ts';
-import { isFull, report } from './form.ts';
+import { report, testInFull } from './form.ts';
 import { type Cluster, metric, openCluster, stop } from './servers.ts';
 import {
   edit,
   expectFailure,
+  expectPicture,
   isCompleted,
   jobThat,
   longEdit,
@@ -49,7 +50,7 @@ async function expectAllWell({ url }: StartedServer): Promise<void> {
   const made = await edit(url, small);
   expect(made.status).toBe(200);
   const { imageUrl } = (await made.json()) as { imageUrl: string };
-  expect((await fetch(url + imageUrl)).status).toBe(200);
+  await expectPicture(url, imageUrl);
   const { id } = await startJob(url, small);
   await jobThat(url, id, isCompleted);
 }
@@ -85,29 +86,26 @@ test('a database that goes away is said to be away, and used again when it is ba
   await expectNothingTold(server, [role]);
 });
 
-test.runIf(isFull)(
-  'a job that runs while the database goes away is done when it is back',
-  async () => {
-    const cluster = await openCluster();
-    const { link, server } = await startOnLink(cluster);
-    const { id } = await startJob(server.url, await longEdit());
-    await until(async () => expect(await metric(server, 'nb_pool_busy')).toBe(1));
-    link.cut();
-    // The edit ends while its result can be stored nowhere.
-    await until(async () =>
-      expect(await metric(server, 'nb_jobs_total', 'outcome="internal_error"')).toBe(1),
-    );
-    const mended = performance.now();
-    link.mend();
-    const { result } = await jobThat(server.url, id, isCompleted);
-    report(`done ${Math.round(performance.now() - mended)} ms after the database was back`);
-    expect((await fetch(server.url + result?.imageUrl)).status).toBe(200);
-    expect(await cluster.db.$count(files)).toBe(1);
-  },
-);
+testInFull('a job that runs while the database goes away is done when it is back', async () => {
+  const cluster = await openCluster();
+  const { link, server } = await startOnLink(cluster);
+  const { id } = await startJob(server.url, await longEdit());
+  await until(async () => expect(await metric(server, 'nb_pool_busy')).toBe(1));
+  link.cut();
+  // The edit ends while its result can be stored nowhere.
+  await until(async () =>
+    expect(await metric(server, 'nb_jobs_total', 'outcome="internal_error"')).toBe(1),
+  );
+  const mended = performance.now();
+  link.mend();
+  const { result } = await jobThat(server.url, id, isCompleted);
+  report(`done ${Math.round(performance.now() - mended)} ms after the database was back`);
+  await expectPicture(server.url, result?.imageUrl);
+  expect(await cluster.db.$count(files)).toBe(1);
+});
 
 // It takes half a minute until a silent connection is given up.
-test.runIf(isFull)('a database that falls silent keeps no request waiting for ever', async () => {
+testInFull('a database that falls silent keeps no request waiting for ever', async () => {
   const { link, server, role } = await startOnLink(await openCluster());
   const { url } = server;
   await expectAllWell(server);

@@ -3,10 +3,12 @@ import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StartedServer } from '../src/testing/start-server.ts';
+import { testInFull } from './form.ts';
 import { newFolder, startEmbedded } from './servers.ts';
 import {
   edit,
   expectFailure,
+  expectPicture,
   isCompleted,
   jobThat,
   post,
@@ -43,7 +45,7 @@ async function expectAllWell({ url }: StartedServer): Promise<void> {
   const answer = await edit(url, small);
   expect(answer.status).toBe(200);
   const { imageUrl } = (await answer.json()) as { imageUrl: string };
-  expect((await fetch(url + imageUrl)).status).toBe(200);
+  await expectPicture(url, imageUrl);
   const { id } = await startJob(url, small);
   await jobThat(url, id, isCompleted);
 }
@@ -69,20 +71,23 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-test('a folder that became read-only refuses pictures until it can be written again', async () => {
-  const folder = await newFolder();
-  const server = await startEmbedded(folder, environment);
-  await expectAllWell(server);
-  const incoming = join(folder, 'files', 'incoming');
-  const aside = join(folder, 'aside');
-  await rename(incoming, aside);
-  // Nobody may make a file there, not even root.
-  await symlink(process.platform === 'darwin' ? '/System' : '/sys', incoming);
-  const stored = () => readdir(join(folder, 'files', 'originals'));
-  const before = await stored();
-  await expectRefused(server, 503, 'not_ready');
-  expect(await stored()).toEqual(before);
-  await rm(incoming);
-  await mkdir(incoming);
-  await expectAllWell(server);
-});
+testInFull(
+  'a folder that became read-only refuses pictures until it can be written again',
+  async () => {
+    const folder = await newFolder();
+    const server = await startEmbedded(folder, environment);
+    await expectAllWell(server);
+    const incoming = join(folder, 'files', 'incoming');
+    const aside = join(folder, 'aside');
+    await rename(incoming, aside);
+    // Nobody may make a file there, not even root.
+    await symlink(process.platform === 'darwin' ? '/System' : '/sys', incoming);
+    const stored = () => readdir(join(folder, 'files', 'originals'));
+    const before = await stored();
+    await expectRefused(server, 503, 'not_ready');
+    expect(await stored()).toEqual(before);
+    await rm(incoming);
+    await mkdir(incoming);
+    await expectAllWell(server);
+  },
+);

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '../src/stores/database/schema.ts';
-import { inForm, isFull, report } from './form.ts';
+import { inForm, report, testInFull } from './form.ts';
 import { killNow, metric, newFolder, startEmbedded, stop, withDatabase } from './servers.ts';
 import {
+  expectPicture,
   isCompleted,
   isUnderWay,
   jobThat,
@@ -36,7 +37,7 @@ test('a job is resumed within 5 s of a restart, and its picture exists once', as
       `resumed ${Math.round(resumed)} ms after ready, done ${Math.round(performance.now() - ready)} ms after`,
     );
     expect(resumed).toBeLessThanOrEqual(resumeWithinMs);
-    expect((await fetch(after.url + result?.imageUrl)).status).toBe(200);
+    await expectPicture(after.url, result?.imageUrl);
     // The count follows the row.
     await until(async () => expect(await metric(after, 'nb_jobs_total')).toBe(1));
     await stop(after);
@@ -44,7 +45,7 @@ test('a job is resumed within 5 s of a restart, and its picture exists once', as
   }
 });
 
-test.runIf(isFull)('jobs that waited behind it are done once each', async () => {
+testInFull('jobs that waited behind it are done once each', async () => {
   const folder = await newFolder();
   const before = await startEmbedded(folder);
   const long = await startJob(before.url, await longEdit());

@@ -4,12 +4,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expiredFiles, files } from '../src/stores/database/schema.ts';
-import { inForm, isFull, report } from './form.ts';
+import { inForm, report, testInFull } from './form.ts';
 import { killNow, newFolder, startEmbedded, stop, withDatabase } from './servers.ts';
 import { edit, expectFailure, smallEdit, until } from './visitor.ts';
 
-/** 3.6 s. */
-const shortly = { RETENTION_HOURS: '0.001' };
+/** 1.08 s. */
+const shortly = { RETENTION_HOURS: '0.0003' };
 
 async function filesIn(folder: string, kind: string): Promise<string[]> {
   const entries = await readdir(join(folder, 'files', kind), { withFileTypes: true });
@@ -45,23 +45,20 @@ async function expectExpired(url: string, imageUrl: string): Promise<void> {
   }
 }
 
-test.runIf(isFull)(
-  'a picture expires, and its files and its row go with the next sweep',
-  async () => {
-    const folder = await newFolder();
-    const server = await startEmbedded(folder, shortly);
-    const imageUrl = await make(server.url);
-    await until(() => expectExpired(server.url, imageUrl));
-    expect(await filesIn(folder, 'originals')).toHaveLength(1);
-    await stop(server);
+testInFull('a picture expires, and its files and its row go with the next sweep', async () => {
+  const folder = await newFolder();
+  const server = await startEmbedded(folder, shortly);
+  const imageUrl = await make(server.url);
+  await until(() => expectExpired(server.url, imageUrl));
+  expect(await filesIn(folder, 'originals')).toHaveLength(1);
+  await stop(server);
 
-    const next = await startEmbedded(folder, shortly);
-    await until(async () => expect(await filesIn(folder, 'originals')).toEqual([]));
-    await expectExpired(next.url, imageUrl);
-    await stop(next);
-    await expectNothingLeft(folder, 1);
-  },
-);
+  const next = await startEmbedded(folder, shortly);
+  await until(async () => expect(await filesIn(folder, 'originals')).toEqual([]));
+  await expectExpired(next.url, imageUrl);
+  await stop(next);
+  await expectNothingLeft(folder, 1);
+});
 
 test('a process killed in the middle of a sweep leaves nothing that the next one does not remove', async () => {
   const folder = await newFolder();

@@ -19,15 +19,15 @@ export interface EditRequest {
 /** An edit of some milliseconds. */
 export const smallEdit = async (): Promise<EditRequest> => ({ picture: await makePicture('png') });
 
-/** An edit of a few seconds: 32 megapixels and operations that look at many neighbours. */
-export async function longEdit(): Promise<EditRequest> {
-  const picture = await sharp(await makePicture('png', { width: 640, height: 500 }))
-    .resize(6400, 5000, { kernel: 'nearest' })
+/** An edit of a few seconds: many pixels, and operations that look at many of their neighbours. */
+export async function longEdit({ width, height } = { width: 6400, height: 5000 }) {
+  const picture = await sharp(await makePicture('png'))
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .jpeg({ quality: 60 })
     .toBuffer();
   const prompt =
     'blur it a lot, make it a pencil sketch, add grain, add a vignette, sharpen it and pixelate it';
-  return { picture: new Uint8Array(picture), prompt };
+  return { picture: new Uint8Array(picture), prompt } satisfies EditRequest;
 }
 
 export const newToken = () => randomBytes(16).toString('base64url');
@@ -85,6 +85,13 @@ export function post(url: string, path: string, body: object, headers = {}) {
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+}
+
+/** Fetches a picture that was made, as a whole. */
+export async function expectPicture(url: string, imageUrl = ''): Promise<void> {
+  const answer = await fetch(url + imageUrl);
+  expect(answer.status).toBe(200);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
 }
 
 /** What of the pictures of a day is left. */
