@@ -75,7 +75,7 @@ test('a database that goes away is said to be away, and used again when it is ba
     fetch(`${url}/api/files/${'0'.repeat(32)}.png`),
   ]);
   for (const answer of failures) {
-    expect([500, 503]).toContain(answer.status);
+    expect(answer.status).toBe(503);
     expect(JSON.stringify(await expectFailure(answer, answer.status))).not.toMatch(
       /postgres:|sql/i,
     );
@@ -114,7 +114,7 @@ testInFull('a database that falls silent keeps no request waiting for ever', asy
   const start = performance.now();
   const answer = await post(url, '/api/feedback', { message: 'is anybody there?' });
   report(`answered ${Math.round(performance.now() - start)} ms after a silent database was asked`);
-  expect([500, 503]).toContain(answer.status);
+  expect(answer.status).toBe(503);
   await expectFailure(answer, answer.status);
   link.mend();
   await expectAllWell(server);

@@ -141,8 +141,8 @@ export const errorCodes = {
   },
   storage_full: {
     status: 507,
-    error: 'The server has no room left for pictures',
-    message: 'The file store is full; its operator has to make room.',
+    error: 'The server has no room left',
+    message: 'A disk or the file store is full; the server’s operator has to make room.',
   },
   not_ready: {
     status: 503,

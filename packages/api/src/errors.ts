@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { answerJson } from './answer-json.ts';
 import type { AppEnv } from './app-env.ts';
 import { type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts';
+import { databaseFailure } from './stores/database/failures.ts';
 
 /** What an {@link AppError} says beyond the words that its code brings. */
 export interface AppErrorDetails {
@@ -71,7 +72,19 @@ function toAppError(thrown: unknown, clientGone = false): AppError {
   if (thrown instanceof AppError) return thrown;
   if (clientGone) return new AppError('cancelled', { cause: thrown });
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
-  return new AppError('internal_error', { cause: thrown });
+  const known = databaseFailure(thrown);
+  if (known === 'not_ready') return notReady(thrown);
+  return new AppError(known ?? 'internal_error', { cause: thrown });
+}
+
+/** Seconds after which a database that went away is worth another try. */
+const retryAfterSeconds = 5;
+
+function notReady(cause: unknown): AppError {
+  return new AppError('not_ready', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+    cause,
+  });
 }
 
 /** Hono and its validators throw these for bodies they cannot parse. */

@@ -105,10 +105,13 @@ export async function openServices(
   const retention = createRetentionService({
     db,
     store,
-    also: [limits.removeExpired, idempotency.removeExpired, jobs.failLost],
+    also: [limits.removeExpired, idempotency.removeExpired, () => jobs.failLost()],
   });
-  // Nobody else has the embedded database: what was being answered when it was closed is not any more.
-  if (database.engine === 'pglite') await idempotency.removeUnfinished();
+  // Nobody else has the embedded database: what was under way when it was closed is not any more.
+  if (database.engine === 'pglite') {
+    await idempotency.removeUnfinished();
+    await jobs.failLost(0);
+  }
   const services: Services = {
     log,
     engine,

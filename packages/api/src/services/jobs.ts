@@ -39,8 +39,12 @@ export interface JobsService {
   cancel(id: string, owner: string | null): Promise<JobRow>;
   /** How many jobs there are that are not over, by state. */
   depth(): Promise<Record<string, number>>;
-  /** Fails the jobs that the queue has given up, such as those that end their process each time. */
-  failLost(): Promise<void>;
+  /**
+   * Fails the jobs that the queue has given up, such as those that end their process each time.
+   *
+   * @param minAgeMs Younger ones may be on their way into the queue of another process.
+   */
+  failLost(minAgeMs?: number): Promise<void>;
 }
 
 export interface JobsServiceOptions {
@@ -118,8 +122,8 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
       const none = unfinished.map((state) => [state, 0] as const);
       return Object.fromEntries([...none, ...rows.map((row) => [row.state, row.count] as const)]);
     },
-    async failLost() {
-      const old = lt(jobs.createdAt, new Date(Date.now() - lostAfterMs));
+    async failLost(minAgeMs = lostAfterMs) {
+      const old = lt(jobs.createdAt, new Date(Date.now() - minAgeMs));
       const open = await db
         .select()
         .from(jobs)
