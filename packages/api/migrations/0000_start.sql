@@ -56,6 +56,12 @@ CREATE TABLE "partner_keys" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "pending_charges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charged" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "subscriptions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -81,6 +87,7 @@ CREATE INDEX "idempotency_owner_index" ON "idempotency" USING btree ("owner");--
 CREATE INDEX "jobs_owner_index" ON "jobs" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "jobs_expires_at_index" ON "jobs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "jobs_state_index" ON "jobs" USING btree ("state") WHERE "jobs"."state" in ('queued', 'active');--> statement-breakpoint
+CREATE INDEX "pending_charges_created_at_index" ON "pending_charges" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_email_index" ON "subscriptions" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "subscriptions_owner_index" ON "subscriptions" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "usage_expires_at_index" ON "usage" USING btree ("expires_at");

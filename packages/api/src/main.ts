@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { createApp, createWorkerApp, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
@@ -15,6 +16,8 @@ import { describeError } from './watching/describe-error.ts';
 const sameSignalMs = 200;
 
 async function main(): Promise<void> {
+  // What is kept is personal: nobody else on this machine may read it.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   logCrashes(log);
@@ -31,7 +34,7 @@ async function main(): Promise<void> {
     await open.close();
   });
   if (config.role !== 'api') await open.startWork();
-  sayReady(config, services, port);
+  sayReady(config, log, services, port);
 }
 
 /** Node's own words about an error show everything in it, a database's also what it was asked. */
@@ -49,7 +52,7 @@ async function openSideDoors(config: Config, { metrics, commands, log }: Service
   const { metricsPort: port, host, dataDir, databaseUrl } = config;
   if (port !== undefined) {
     const door = await openMetricsServer({ port, host, metrics });
-    console.log(`Metrics: http://localhost:${door.port}/metrics`);
+    say(log, `Metrics are at http://localhost:${door.port}/metrics`);
     doors.push(door);
   }
   // A command reaches a Postgres server by itself.
@@ -59,16 +62,26 @@ async function openSideDoors(config: Config, { metrics, commands, log }: Service
   return doors;
 }
 
-function sayReady(config: Config, { engine }: Services, port: number): void {
+function sayReady(config: Config, log: Log, { engine }: Services, port: number): void {
   const { role, databaseUrl, s3, dataDir } = config;
-  const database = databaseUrl ? 'the Postgres server of DATABASE_URL' : dataDir;
-  console.log(`Nano Banana is ready: http://localhost:${port}
-  Role    ${role}
-  Engine  ${engine.name} (edits run on this machine; no key and no network needed).
-          It is the only engine of this version: ENGINE=${engine.id}
-  Data    ${database}
-  Files   ${s3 ? `bucket ${s3.bucket}` : dataDir}
-  Stop    Ctrl-C`);
+  const details = {
+    role,
+    engine: `${engine.name}, ENGINE=${engine.id} (the only one of this version; it needs no key and no network)`,
+    data: databaseUrl ? 'the Postgres server of DATABASE_URL' : dataDir,
+    files: s3 ? `bucket ${s3.bucket}` : dataDir,
+  };
+  say(log.logger, `Nano Banana is ready: http://localhost:${port}`, details);
+  log.flush();
+}
+
+/** Words for a person at a terminal, lines of JSON for everybody else. */
+function say(logger: Logger, words: string, details: Record<string, string> = {}): void {
+  if (!process.stdout.isTTY) {
+    logger.info(details, words);
+    return;
+  }
+  const lines = Object.entries(details).map(([name, value]) => `  ${name.padEnd(7)} ${value}`);
+  console.log([words, ...lines].join('\n'));
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<number> {
@@ -106,7 +119,8 @@ function stopOnSignal({ shutdownSeconds }: Config, log: Log, close: () => Promis
       return;
     }
     stoppedAt = performance.now();
-    console.log('Stopping; what runs may finish. Once more stops at once.');
+    say(log.logger, 'Stopping; what runs may finish. Once more stops at once.');
+    log.flush();
     // A store that does not answer any more must not keep the process.
     setTimeout(() => process.exit(1), (shutdownSeconds + 10) * 1000).unref();
     await close();
@@ -115,6 +129,7 @@ function stopOnSignal({ shutdownSeconds }: Config, log: Log, close: () => Promis
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  process.on('SIGHUP', onSignal);
 }
 
 async function closeServer(server: Server, seconds: number): Promise<void> {

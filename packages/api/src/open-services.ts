@@ -35,6 +35,9 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+/** No request lasts longer: it waits for a place no longer than a few edits take, and is an edit itself. */
+const abandonedMs = (timeoutSeconds: number) => 10 * timeoutSeconds * 1000 + 60_000;
+
 /** Jobs of one kind at once; each waits with a query every other second. */
 const maxJobsAtOnce = 8;
 
@@ -105,12 +108,18 @@ export async function openServices(
   const retention = createRetentionService({
     db,
     store,
-    also: [limits.removeExpired, idempotency.removeExpired, () => jobs.failLost()],
+    also: [
+      limits.removeExpired,
+      () => limits.refundAbandoned(new Date(Date.now() - abandonedMs(timeoutSeconds))),
+      idempotency.removeExpired,
+      () => jobs.failLost(),
+    ],
   });
   // Nobody else has the embedded database: what was under way when it was closed is not any more.
   if (database.engine === 'pglite') {
     await idempotency.removeUnfinished();
     await jobs.failLost(0);
+    await limits.refundAbandoned(new Date());
   }
   const services: Services = {
     log,

@@ -40,7 +40,12 @@ export const callerHeaders = z.object({
 export const creatingHeaders = callerHeaders.extend({ 'Idempotency-Key': idempotencyKey });
 
 /** How operations with {@link callerHeaders} can fail because of them. */
-export const callerErrors = ['validation_failed', 'key_invalid', 'origin_forbidden'] as const;
+export const callerErrors = [
+  'validation_failed',
+  'key_invalid',
+  'origin_forbidden',
+  'not_ready',
+] as const;
 
 /** How operations with {@link creatingHeaders} can fail because of them. */
 export const creatingErrors = [
@@ -48,4 +53,5 @@ export const creatingErrors = [
   'request_in_progress',
   'idempotency_mismatch',
   'rate_limited',
+  'storage_full',
 ] as const;

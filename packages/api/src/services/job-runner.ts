@@ -81,8 +81,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const { owner, requestId, input } = row;
     const signal = AbortSignal.any([controller.signal, delivery.signal]);
     const start = performance.now();
-    const record = (outcome: 'ok' | ErrorCode) =>
-      options.record(kind, outcome, (performance.now() - start) / 1000);
+    const record = (outcome: 'ok' | ErrorCode) => {
+      const ms = performance.now() - start;
+      options.record(kind, outcome, ms / 1000);
+      log.info({ requestId, job: shortId(row.id), kind, outcome, ms: Math.round(ms) }, 'job');
+    };
     try {
       const job = { id: row.id, owner, requestId, input, signal, progress };
       const result = await tracing.span('job', { kind, requestId }, () => handler(job));
@@ -95,8 +98,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const failure = thrown instanceof AppError ? thrown : asInternal(thrown);
       record(failure.code);
       logFailure(row, failure);
-      // A failure of ours may pass; the visitor's own will not.
-      if (errorCodes[failure.code].status >= 500 && !delivery.isLast) throw retryable(failure);
+      if (mayPass(failure) && !delivery.isLast) throw retryable(failure);
       await conclude(row, { state: 'failed', error: toJobError(failure) });
     } finally {
       running.delete(row.id);
@@ -109,8 +111,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   function logFailure({ id, kind, requestId }: JobRow, { code, cause }: AppError): void {
-    // The id is a capability; its beginning tells jobs apart.
-    log.warn({ requestId, job: id.slice(0, 8), kind, code, err: cause }, 'a job failed');
+    log.warn({ requestId, job: shortId(id), kind, code, err: cause }, 'a job failed');
   }
 
   return {
@@ -123,6 +124,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     close: () => clearInterval(watch),
   };
 }
+
+/** The id is a capability; its beginning tells jobs apart. */
+const shortId = (id: string) => id.slice(0, 8);
 
 /** Takes a job, unless it is over already. */
 async function begin(db: Database, id: string): Promise<JobRow | undefined> {
@@ -154,6 +158,11 @@ function createProgress(db: Database, id: string): (percent: number) => void {
     newest = Math.max(newest, Math.min(99, Math.floor(percent)));
     if (!writing) void write();
   };
+}
+
+/** A failure of ours may pass, the visitor's own will not; and what took too long once will again. */
+function mayPass({ code }: AppError): boolean {
+  return errorCodes[code].status >= 500 && code !== 'engine_timeout';
 }
 
 function asInternal(cause: unknown): AppError {

@@ -28,6 +28,14 @@ export function toStandings(counters: readonly Used[], now: Date): Standing[] {
   return [...standings.values()].sort((a, b) => a.windowSeconds - b.windowSeconds);
 }
 
+/** Standings after a refund: a picture comes back, a request of the minute only when the fault was ours. */
+export function givenBack(standings: readonly Standing[], ourFault: boolean): Standing[] {
+  return standings.map((standing) => {
+    const isBack = ourFault || standing.name !== 'minute';
+    return isBack ? { ...standing, remaining: standing.remaining + 1 } : standing;
+  });
+}
+
 /** Headers of draft-ietf-httpapi-ratelimit-headers; none when nothing is limited. */
 export function rateLimitFields(standings: readonly Standing[]): Record<string, string> {
   if (standings.length === 0) return {};

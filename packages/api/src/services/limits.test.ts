@@ -131,7 +131,10 @@ describe('anonymously', () => {
   test('no limit at all writes and tells nothing', async () => {
     const limits = openLimits({});
     const visitor = somebody();
-    expect(await limits.charge(visitor, picture)).toEqual({ charged: [], standings: [] });
+    expect(await limits.charge(visitor, picture)).toMatchObject({
+      charged: [],
+      standings: [],
+    });
     expect(await limits.standing(visitor)).toEqual([]);
   });
 });
@@ -240,6 +243,19 @@ describe('a refund', () => {
     const visitor = somebody();
     const charge = await limits.charge(visitor, picture);
     expect(await limits.refundOnFailure(charge, async () => 'done')).toBe('done');
+    expect(await left(limits, visitor)).toEqual({ minute: 9, day: 9 });
+  });
+
+  test('is made later, once, for work that a killed process never finished', async () => {
+    const limits = openLimits(numbers);
+    const visitor = somebody();
+    const finished = await limits.charge(visitor, picture);
+    await limits.refundOnFailure(finished, async () => 'done');
+    await limits.charge(visitor, picture);
+    await limits.refundAbandoned(new Date(Date.now() - 60_000));
+    expect(await left(limits, visitor)).toEqual({ minute: 8, day: 8 });
+    const soon = new Date(Date.now() + 60_000);
+    await Promise.all([limits.refundAbandoned(soon), limits.refundAbandoned(soon)]);
     expect(await left(limits, visitor)).toEqual({ minute: 9, day: 9 });
   });
 

@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the newest jobs of the visitor token or key, at most 100
-         * @description Without either the list is empty.
+         * Lists the newest jobs of the visitor token, at most 100
+         * @description Without a token the list is empty.
          */
         get: operations["listJobs"];
         put?: never;
@@ -577,6 +577,11 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
+                     * @description `respond-async`.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    /**
                      * @description Path of the job.
                      * @example /api/jobs/0c6f1f6d3b8a4a52a8c1f64f8f6a2d11
                      */
@@ -920,6 +925,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getJob: {
@@ -1041,6 +1060,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     cancelJob: {
@@ -1150,6 +1183,20 @@ export interface operations {
             };
             /** @description One of these codes: internal_error. */
             500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -1526,6 +1573,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     createSubscription: {
@@ -1741,6 +1802,34 @@ export interface operations {
             };
             /** @description One of these codes: internal_error. */
             500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -1980,6 +2069,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getConfig: {
@@ -2137,6 +2254,20 @@ export interface operations {
             };
             /** @description One of these codes: internal_error. */
             500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.

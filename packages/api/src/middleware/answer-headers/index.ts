@@ -10,6 +10,7 @@ const exposed = [
   'Accept-Ranges',
   'Location',
   'Idempotent-Replayed',
+  'Preference-Applied',
 ].join(', ');
 
 /** What the headers of an answer depend on. */

@@ -1,24 +1,33 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import type { Counted } from '../../services/limit-counters.ts';
-import { rateLimitFields } from '../../services/limit-standing.ts';
-import type { Charge, LimitsService } from '../../services/limits.ts';
+import { givenBack, rateLimitFields, type Standing } from '../../services/limit-standing.ts';
+import { isOurFault, type LimitsService } from '../../services/limits.ts';
 
 /**
- * Counts a request against its caller's limits; whatever its answer will be, it says in `RateLimit`
- * and `RateLimit-Policy` what is left.
+ * Does work that counts against its caller's limits. Whatever the answer will be, it says in
+ * `RateLimit` and `RateLimit-Policy` what is left; when the work fails, that is with what it gives
+ * back.
  *
- * @returns what to give back by when the request makes nothing.
- * @throws AppError `rate_limited` or `quota_exceeded`.
+ * @param work Gets the keys of the counters, for whoever has to give back later.
+ * @throws AppError `rate_limited` or `quota_exceeded`; what the work throws.
  * @example
- * const charge = await chargeCaller(c, limits, 'picture');
+ * return withCharge(c, limits, 'picture', () => images.generate(request));
  */
-export async function chargeCaller(
+export async function withCharge<Result>(
   c: Context<AppEnv>,
   limits: LimitsService,
   what: Counted,
-): Promise<Charge> {
+  work: (charged: string[]) => Promise<Result>,
+): Promise<Result> {
   const charge = await limits.charge(c.var.caller, { what });
-  Object.assign(c.env.headers, rateLimitFields(charge.standings));
-  return charge;
+  const { charged, standings } = charge;
+  const tell = (left: readonly Standing[]) => Object.assign(c.env.headers, rateLimitFields(left));
+  tell(standings);
+  try {
+    return await limits.refundOnFailure(charge, () => work(charged));
+  } catch (error) {
+    tell(givenBack(standings, isOurFault(error)));
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { invalid } from '../../errors.ts';
 import { maxUploadBytes, limits as sizes } from '../../limits.ts';
 import { runOnce, type WorkAnswer } from '../../middleware/idempotency/index.ts';
-import { chargeCaller } from '../../middleware/rate-limit-headers/index.ts';
+import { withCharge } from '../../middleware/rate-limit-headers/index.ts';
 import type { Admission } from '../../services/admission.ts';
 import type { BodyMemory } from '../../services/body-memory.ts';
 import type { IdempotencyService } from '../../services/idempotency.ts';
@@ -30,18 +30,17 @@ export function imageRoutes(options: ImageRoutesOptions) {
   // The library's own form validator wants the whole body first; the schema is applied below.
   const route = { ...generateImage, request: {} };
   return new OpenAPIHono<AppEnv>().openapi(route, async (c) => {
-    // Who would be turned away anyway need not send 50 MB first.
-    admission.refuseIfFull();
+    // Who would be turned away anyway need not send 50 MB first; a job waits for its place elsewhere.
+    const isAsync = prefersAsync(c.req.header('prefer'));
+    if (!isAsync) admission.refuseIfFull();
     const memory = admission.openBody(c.env.address);
     try {
       const form = await readEdit(c, memory);
-      const isAsync = prefersAsync(c.req.header('prefer'));
-      return await runOnce(c, idempotency, contentOf(form, isAsync), async () => {
-        const charge = await chargeCaller(c, limits, 'picture');
-        return limits.refundOnFailure<Answer>(charge, () =>
-          isAsync ? start(c, form, charge.charged) : generate(c, form),
-        );
-      });
+      return await runOnce(c, idempotency, contentOf(form, isAsync), () =>
+        withCharge<Answer>(c, limits, 'picture', (charged) =>
+          isAsync ? start(c, form, charged) : generate(c, form),
+        ),
+      );
     } finally {
       memory.release();
     }

@@ -127,6 +127,11 @@ export const generateImage = createRoute({
     202: jobResponse('The job that makes the picture, as `Prefer: respond-async` asked.', {
       ...limitHeaders,
       ...replayHeaders,
+      'Preference-Applied': {
+        description: '`respond-async`.',
+        schema: { type: 'string' },
+        example: 'respond-async',
+      },
       Location: {
         description: 'Path of the job.',
         schema: { type: 'string' },
@@ -136,8 +141,6 @@ export const generateImage = createRoute({
     ...errorResponses(
       ...creatingErrors,
       'quota_exceeded',
-      'storage_full',
-      'not_ready',
       'image_required',
       'prompt_required',
       'too_many_images',

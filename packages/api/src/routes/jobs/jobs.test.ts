@@ -121,3 +121,16 @@ test('an id that no job has is a 404', async () => {
   expect((await get('0'.repeat(32))).status).toBe(404);
   expect((await open.app.request('/api/jobs/nonsense', { headers: ada })).status).toBe(404);
 });
+
+test('is taken on when all places for edits are taken', async () => {
+  const full = await openApp({ environment: { MAX_CONCURRENT: '1', MAX_QUEUE: '0' } });
+  const leave = await full.services.admission.enter(new AbortController().signal);
+  const body = () => editForm([jpeg], { prompt: 'make it warmer' });
+  const headers = { prefer: 'respond-async' };
+  const post = (init: RequestInit) =>
+    full.app.request('/api/generate-image', { method: 'POST', ...init });
+  expect((await post({ body: body() })).status).toBe(503);
+  expect((await post({ body: body(), headers })).status).toBe(202);
+  leave();
+  await full.close();
+});

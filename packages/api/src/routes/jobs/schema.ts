@@ -101,8 +101,8 @@ export const listJobs = createRoute({
   path: '/api/jobs',
   operationId: 'listJobs',
   tags: ['Jobs'],
-  summary: 'Lists the newest jobs of the visitor token or key, at most 100',
-  description: 'Without either the list is empty.',
+  summary: 'Lists the newest jobs of the visitor token, at most 100',
+  description: 'Without a token the list is empty.',
   request: { headers: callerHeaders },
   responses: {
     200: {

@@ -20,7 +20,10 @@ export function readyRoutes(readiness: Readiness) {
       message: `These parts of the server do not answer: ${failed.join(', ')}. Its log tells why.`,
     });
     c.env.failure = failure;
-    return answerJson(c, { ...toEnvelope(failure, c.env.requestId), checks }, 503, headers);
+    return answerJson(c, { ...toEnvelope(failure, c.env.requestId), checks }, 503, {
+      ...headers,
+      'Retry-After': '5',
+    });
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../../app-env.ts';
 import { runOnce } from '../../middleware/idempotency/index.ts';
-import { chargeCaller } from '../../middleware/rate-limit-headers/index.ts';
+import { withCharge } from '../../middleware/rate-limit-headers/index.ts';
 import type { IdempotencyService } from '../../services/idempotency.ts';
 import type { LimitsService } from '../../services/limits.ts';
 import type { SubscriptionsService } from '../../services/subscriptions.ts';
@@ -24,8 +24,7 @@ export function subscriptionRoutes(options: SubscriptionRoutesOptions) {
     const { email, source = null } = await readJson(c.req.raw, subscriptionBody);
     const { owner } = c.var.caller;
     return runOnce(c, idempotency, [email, source ?? ''], async () => {
-      const charge = await chargeCaller(c, limits, 'request');
-      await limits.refundOnFailure(charge, () => subscriptions.add({ email, source, owner }));
+      await withCharge(c, limits, 'request', () => subscriptions.add({ email, source, owner }));
       return { status: 201 as const, body: { success: true as const } };
     });
   });

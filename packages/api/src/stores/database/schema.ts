@@ -95,6 +95,18 @@ export const usage = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
+/** Charges whose work is not over: when the process that does it is killed, they are given back. */
+export const pendingCharges = pgTable(
+  'pending_charges',
+  {
+    id: text('id').primaryKey(),
+    /** Keys of the counters. */
+    charged: jsonb('charged').notNull().$type<string[]>(),
+    createdAt,
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
 /** Answers by `Idempotency-Key`; without an answer the request is still being worked on. */
 export const idempotency = pgTable(
   'idempotency',
