@@ -89,7 +89,7 @@ describe('pages of other origins', () => {
     const origin = 'https://partner.example';
     const { headers } = await request('/api/health', { headers: { origin } });
     expect(headers.get('access-control-expose-headers')).toBe(
-      'x-request-id, Retry-After, RateLimit, RateLimit-Policy, ETag, Content-Range, Accept-Ranges, Location, Idempotent-Replayed',
+      'x-request-id, Retry-After, RateLimit, RateLimit-Policy, ETag, Content-Range, Accept-Ranges, Location, Idempotent-Replayed, Preference-Applied',
     );
     expect(headers.get('vary')).toBe('Origin');
   });
@@ -113,7 +113,7 @@ describe('pages of other origins', () => {
       expect(allowed('max-age')).toBe('86400');
       expect(allowed('allow-methods')).toBe('GET, HEAD, POST, DELETE');
       expect(allowed('allow-headers')).toBe(
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, Range, X-Request-Id, X-Visitor-Token',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Prefer, Range, X-Request-Id, X-Visitor-Token',
       );
     },
   );

@@ -13,6 +13,9 @@ const exposed = [
   'Preference-Applied',
 ].join(', ');
 
+/** What an answer of the API may do when it is opened as a page: nothing that asks a person first. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=()';
+
 /** What the headers of an answer depend on. */
 export interface Answered {
   /** Path of the request, without a query. */
@@ -49,7 +52,9 @@ function apiHeaders({ path, requestId, isCrossOrigin }: Answered): Record<string
     'X-Content-Type-Options': 'nosniff',
     // For whoever opens an answer as a page.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': permissions,
   };
   if (isCrossOrigin) {
     headers['Access-Control-Allow-Origin'] = '*';
@@ -69,6 +74,7 @@ function fileHeaders(requestId: string): Record<string, string> {
     // `default-src 'none'`, which would stop the styles of the page that a browser puts around it.
     'Content-Security-Policy': "sandbox; script-src 'none'; object-src 'none'; connect-src 'none'",
     'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': permissions,
     // Pages that let in only what agrees to it may show our pictures.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',

@@ -13,7 +13,6 @@ const policy = {
 const used = ['clipboard-read', 'clipboard-write', 'fullscreen', 'web-share'];
 const denied = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -7,6 +7,7 @@ const allowed = [
   'Content-Type',
   'Idempotency-Key',
   'If-None-Match',
+  'If-Range',
   'Prefer',
   'Range',
   'X-Request-Id',
