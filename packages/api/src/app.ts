@@ -82,7 +82,7 @@ export function createApp(services: Services, options: AppOptions = {}) {
   app.route('/', limitRoutes(services.limits));
   app.route('/', subscriptionRoutes(services));
   app.route('/', feedbackRoutes(services));
-  app.route('/', fileRoutes(services.files));
+  app.route('/', fileRoutes(services));
   app.route('/', openApiRoutes());
   app.notFound(answerUnrouted(app, services.site));
   return atEdge(app, services, options);

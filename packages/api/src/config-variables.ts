@@ -51,6 +51,11 @@ function toNumber(text: unknown): unknown {
   return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** A socket's address names no host, which only the driver understands. */
+function withHost(address: string): string {
+  return address.replace('@/', '@localhost/');
+}
+
 const cores = availableParallelism();
 
 /** Every environment variable that the server reads. */
@@ -84,9 +89,11 @@ export const variables = {
   DATABASE_URL: {
     schema: z
       .string()
-      .regex(/^postgres(ql)?:\/\/\S+$/)
+      .regex(/^postgres(ql)?:\/\/[^\s#]+$/)
+      .refine((address) => URL.canParse(withHost(address)))
       .optional(),
-    accepts: 'an address that begins with postgres://',
+    accepts:
+      'an address that begins with postgres://, with the password percent-encoded (# is %23, / is %2F)',
     description: 'Postgres server (15 or newer) in place of the embedded database.',
     default: 'the embedded database in DATA_DIR',
     secret: true,

@@ -44,6 +44,34 @@ test.each([
   );
 });
 
+test.each([
+  ['S3_ENDPOINT', 'ftp://k:SECRET@s3.example'],
+  ['S3_ENDPOINT', 'ftp://k:a/SECRET@b@s3.example'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https//user:SECRET@otel.example'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://otel.example/?token=SECRET'],
+  ['DATABASE_URL', 'mysql://user:SECRET@db.example/x'],
+  ['DATABASE_URL', 'postgres://user:SECRET#1@db.example/x'],
+  ['DATABASE_URL', 'postgres://user:12#SECRET@db.example/x'],
+  ['DATABASE_URL', 'postgres://user:SECRET/1@db.example/x'],
+  ['DATABASE_URL', 'postgres://user:SECRET@db.example:99999/x'],
+])('a wrong %s is refused without its secrets: %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        new RegExp(`^The environment variable ${name} must be (?!.*SECRET)[^\\n]*$`),
+      ),
+    }),
+  );
+});
+
+test.each([
+  'postgres://user:a%2Fb%23@db.example:5432/x?sslmode=require',
+  'postgresql://user:password@/x?host=/run/postgresql',
+  'postgres:///x?host=/run/postgresql',
+])('%s is the address of a database', (databaseUrl) => {
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+});
+
 test('every wrong variable is named, not only the first', () => {
   expect(() => readConfig({ PORT: 'x', ENGINE: 'y' })).toThrow(/PORT.*\n.*ENGINE/);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { type EngineId, type Variable, variables } from './config-variables.ts';
 import { StartupError } from './startup-error.ts';
+import { mask } from './watching/mask.ts';
 
 type Name = keyof typeof variables;
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
@@ -83,8 +84,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
-function not({ secret }: Variable<z.ZodType>, text: string | undefined): string {
-  return secret ? '' : `, not ${JSON.stringify(text)}`;
+function not({ secret }: Variable<z.ZodType>, text = ''): string {
+  // In a malformed address everything in front of the @ may be a password.
+  return secret ? '' : `, not ${JSON.stringify(mask(text.replace(/^.*@/s, '{secret}@')))}`;
 }
 
 /** What no single variable can tell. */

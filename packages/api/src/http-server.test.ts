@@ -87,6 +87,12 @@ test.each([
     'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
     400,
   ],
+  ['no host', 'GET /api/health HTTP/1.1\r\n\r\n', 400],
+  [
+    'an expectation that nobody knows',
+    'POST /api/feedback HTTP/1.1\r\nHost: a\r\nExpect: foo\r\nContent-Length: 2\r\n\r\n{}',
+    417,
+  ],
 ])('bytes that cannot be understood are answered in the envelope: %s', async (_, bytes, status) => {
   const socket = connect(port);
   socket.write(bytes);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { rememberSender } from './cut-answer.ts';
 import { AppError, toEnvelope } from './errors.ts';
 import { isClosingGently, letAnswerArrive } from './gentle-close.ts';
 import { answerHeaders } from './middleware/answer-headers/index.ts';
@@ -24,7 +25,11 @@ const maxHeaderBytes = 16 * 1024;
 /** Puts an application behind a Node HTTP server; what breaks before the application answers in its envelope too. */
 export function createHttpServer(app: App, options: HttpServerOptions = {}): Server {
   const { headersTimeoutMs = 20_000, requestTimeoutMs = 300_000 } = options;
-  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+  const answer = (request: Request, env: HttpBindings) => {
+    rememberSender(request, env.outgoing);
+    return app.fetch(request, env);
+  };
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     // A request line or a Host header that makes no URL.
     errorHandler: () => {
       const { body, headers } = describeUnreadable();
@@ -32,6 +37,9 @@ export function createHttpServer(app: App, options: HttpServerOptions = {}): Ser
     },
   });
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined) {
+      return refuse('NO_HOST', incoming, outgoing);
+    }
     if (incoming.method !== 'GET') letAnswerArrive(incoming, outgoing);
     return listener(incoming, outgoing);
   };
@@ -45,6 +53,8 @@ export function createHttpServer(app: App, options: HttpServerOptions = {}): Ser
       // or a request that is under way at that moment is lost.
       keepAliveTimeout: 75_000,
       maxHeaderSize: maxHeaderBytes,
+      // Node's own refusal has no words.
+      requireHostHeader: false,
     },
     listen,
   );
@@ -56,6 +66,9 @@ export function createHttpServer(app: App, options: HttpServerOptions = {}): Ser
       if (!outgoing.headersSent) outgoing.writeContinue();
     });
     listen(incoming, outgoing);
+  });
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    refuse('UNKNOWN_EXPECTATION', incoming, outgoing);
   });
   server.on('clientError', answerUnreadable);
   return server;
@@ -73,6 +86,14 @@ const unreadable: Record<string, { statusLine: string; error?: string; message: 
     message: `The headers have more than ${maxHeaderBytes} bytes; send fewer or shorter ones.`,
   },
   ERR_HTTP_REQUEST_TIMEOUT: { statusLine: '408 Request Timeout', ...tooSlow },
+  NO_HOST: {
+    statusLine: '400 Bad Request',
+    message: 'The header Host is missing; send the name of the server.',
+  },
+  UNKNOWN_EXPECTATION: {
+    statusLine: '417 Expectation Failed',
+    message: 'The header Expect may only be 100-continue; leave it out.',
+  },
 };
 
 const malformed = {
@@ -88,6 +109,14 @@ function describeUnreadable(code = '') {
   const arrived = { path: '/api/', url: '', requestId, isCrossOrigin: false, isSecure: false };
   const headers = { ...answerHeaders(arrived), 'Content-Type': 'application/json' };
   return { statusLine, body, headers };
+}
+
+/** Answers in place of the application. */
+function refuse(why: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { statusLine, body, headers } = describeUnreadable(why);
+  letAnswerArrive(incoming, outgoing);
+  outgoing.writeHead(Number.parseInt(statusLine, 10), { ...headers, Connection: 'close' });
+  outgoing.end(body);
 }
 
 /** Bytes that are no HTTP, oversized headers and requests that never end. */

@@ -9,6 +9,7 @@ import { type Log, openLog } from './log.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { openServices } from './open-services.ts';
 import { listenForOperator } from './operator-socket.ts';
+import { checkSiteFolder } from './services/site.ts';
 import { StartupError } from './startup-error.ts';
 import { describeError } from './watching/describe-error.ts';
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   // What is kept is personal: nobody else on this machine may read it.
   process.umask(0o077);
   const config = readConfig(process.env);
+  if (process.env.SITE_DIR?.trim()) await checkSiteFolder(config.siteDir);
   const log = openLog(config.logLevel);
   logCrashes(log);
   const open = await openServices(config, log.logger);

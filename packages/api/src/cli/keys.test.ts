@@ -49,6 +49,8 @@ describe('keys', () => {
 
   test.each([
     [['create'], /needs the name of its partner: add --name/],
+    [['create', '--name', 'x'.repeat(101)], /at most 100 characters/],
+    [['create', '--name', 'a\u001b[2Jb'], /no line breaks or other controls/],
     [['create', '--name', 'x', '--tier', 'gold'], /no tier "gold"; the tiers are free, pro/],
     [['create', '--name', 'x', '--origin', 'shop'], /"shop" is not an origin: write scheme/],
     [['create', '--nam', 'x'], /'--nam'; --help shows/],

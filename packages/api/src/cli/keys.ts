@@ -71,6 +71,11 @@ function readCreate(args: string[]): Action {
 function checkKey(values: { name?: string; origin: string[]; tier: string }): NewPartnerKey {
   const name = values.name?.trim();
   if (!name) throw new UsageError('A key needs the name of its partner: add --name "Shop".');
+  if ([...name].length > 100 || /\p{Cc}/u.test(name)) {
+    throw new UsageError(
+      'A name has at most 100 characters, and no line breaks or other controls.',
+    );
+  }
   const { tier } = values;
   if (!isTierName(tier)) {
     const known = Object.keys(tiers).join(', ');

@@ -71,4 +71,6 @@ function explain(error: unknown): number {
   return show(failed(isExpected ? error.message : `The command failed: ${error}`));
 }
 
+// What is kept is personal, and so is an export: nobody else on this machine may read it.
+process.umask(0o077);
 process.exitCode = await operate(process.argv.slice(2)).catch(explain);

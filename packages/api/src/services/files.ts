@@ -10,7 +10,10 @@ import {
 } from '../picture-types.ts';
 import type { Database } from '../stores/database/index.ts';
 import { expiredFiles, files } from '../stores/database/schema.ts';
+import { rethrow } from '../stores/files/failures.ts';
 import type { ByteRange, FileStore } from '../stores/files/index.ts';
+import { conversionKey, originalKey } from './file-keys.ts';
+import { gone, goneIfMissing, orGone } from './gone-picture.ts';
 
 /** A stored picture, found but not yet read. */
 export interface FoundFile {
@@ -21,7 +24,10 @@ export interface FoundFile {
   etag: string;
   /** Seconds until it is removed, at least 1. */
   secondsLeft: number;
+  /** @throws AppError like the store's, but `file_expired` when the picture is not there. */
   read(range: ByteRange): AsyncIterable<Uint8Array<ArrayBuffer>>;
+  /** Makes sure that it can be read, without reading it. @throws AppError like `read`. */
+  check(): Promise<void>;
 }
 
 /** A picture to keep. */
@@ -59,18 +65,8 @@ export interface FilesServiceOptions {
 }
 
 const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp)$/;
-const extensions = Object.keys(typeOfExtension) as OutputExtension[];
 
 type FileRow = typeof files.$inferSelect;
-
-// Conversions are kept apart, so that one is never taken for an original and converted again.
-const originalKey = (id: string, extension: string) => `originals/${id}.${extension}`;
-const conversionKey = (id: string, extension: string) => `conversions/${id}.${extension}`;
-
-/** Every key under which a picture or its conversions may be stored. */
-export function keysOf({ id, extension }: Pick<FileRow, 'id' | 'extension'>): string[] {
-  return [originalKey(id, extension), ...extensions.map((other) => conversionKey(id, other))];
-}
 
 export function createFilesService(options: FilesServiceOptions): FilesService {
   const { db, store, pool, timeoutSeconds, retentionHours } = options;
@@ -87,7 +83,8 @@ export function createFilesService(options: FilesServiceOptions): FilesService {
   }
 
   async function convert(row: FileRow, extension: OutputExtension): Promise<number> {
-    const data = await store.bytes(originalKey(row.id, row.extension));
+    const original = originalKey(row.id, row.extension);
+    const data = await store.bytes(original).catch(rethrow(goneIfMissing));
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const made = await runPictureTask(
       pool,
@@ -142,7 +139,10 @@ export function createFilesService(options: FilesServiceOptions): FilesService {
         type: typeOfExtension[extension],
         etag: `"${name}"`,
         secondsLeft: Math.max(1, Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)),
-        read: (range) => store.read(key, range),
+        read: (range) => orGone(store.read(key, range)),
+        async check() {
+          if ((await store.size(key)) === undefined) throw gone();
+        },
       };
     },
   };

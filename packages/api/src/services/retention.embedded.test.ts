@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -89,6 +89,7 @@ test('files that no row knows go when they are old enough, and nothing else does
   await writeFile(join(folder, 'files', 'note'), 'mine');
 
   expect(await sweeper().sweep()).toEqual({ files: 0, jobs: 0, strays: 3 });
+  expect(await readdir(join(folder, 'files', 'inputs'))).toEqual([]);
   expect(await keys()).toEqual(
     [
       `conversions/${kept}.jpg`,

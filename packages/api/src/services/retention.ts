@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../stores/database/index.ts';
 import { expiredFiles, files, jobs } from '../stores/database/schema.ts';
 import type { FileStore } from '../stores/files/index.ts';
-import { keysOf } from './files.ts';
+import { keysOf } from './file-keys.ts';
 import { unfinished } from './jobs.ts';
 
 /** What one sweep removed. */

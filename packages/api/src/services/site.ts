@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
+import { StartupError } from '../startup-error.ts';
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -25,6 +26,19 @@ export interface SiteService {
    * @param pathname Path of the request, percent-encoded.
    */
   find(pathname: string): Promise<SiteFile | undefined>;
+}
+
+/**
+ * Checks a folder that somebody has named; the usual one may be built later.
+ *
+ * @throws StartupError when no site is in it.
+ */
+export async function checkSiteFolder(folder: string): Promise<void> {
+  const found = await stat(join(folder, 'index.html')).catch(() => undefined);
+  if (found?.isFile()) return;
+  throw new StartupError(
+    `There is no site in ${folder}: it has no index.html; change the environment variable SITE_DIR, or unset it for the site of this project.`,
+  );
 }
 
 /**

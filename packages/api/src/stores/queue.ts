@@ -52,13 +52,18 @@ export interface QueueOptions {
 const heartbeatSeconds = 10;
 /** Attempts after the first one. */
 const retryLimit = 3;
+const hourSeconds = 3600;
 
 const queueSettings = {
   retryLimit,
   retryDelay: 1,
   retryBackoff: true,
   heartbeatSeconds,
-  expireInSeconds: 600,
+  // Only for handlers that never end; the most that pg-boss takes, because a job may run for hours
+  // and dead workers are found by their heartbeat.
+  expireInSeconds: 24 * hourSeconds,
+  // The id of a job is a capability, which is not kept for long when the job is over.
+  deleteAfterSeconds: 24 * hourSeconds,
   notify: true,
 };
 
@@ -71,6 +76,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     schedule: false,
     supervise: works,
     useListenNotify: works,
+    // pg-boss's own is a day, by which an entry would outlive its time.
+    maintenanceIntervalSeconds: hourSeconds,
     // Only on a shared database can another process's worker die; a look at it costs one query.
     ...(isShared && { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }),
   });
@@ -83,6 +90,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
 
 async function prepare(boss: PgBoss, kind: string): Promise<void> {
   await boss.createQueue(kind, queueSettings);
+  // Another release may have made it, with other settings.
+  await boss.updateQueue(kind, queueSettings);
   // Fills pg-boss's cache of queues: doing so inside a transaction would wait for ever on PGlite's
   // one connection.
   await boss.findJobs(kind, { id: randomUUID() });

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { keysOf } from '../../services/files.ts';
+import { keysOf } from '../../services/file-keys.ts';
 import { finish, unfinished } from '../../services/jobs.ts';
 import {
   feedback,

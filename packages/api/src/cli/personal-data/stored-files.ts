@@ -1,4 +1,4 @@
-import { keysOf } from '../../services/files.ts';
+import { keysOf } from '../../services/file-keys.ts';
 import type { FileStore } from '../../stores/files/index.ts';
 import type { PersonalRows } from './collect.ts';
 

@@ -58,7 +58,8 @@ export class Arrival implements RequestState {
   get isSecure(): boolean {
     if (this.request.url.startsWith('https:')) return true;
     if (this.trustProxy === 0) return false;
-    return forwardedEntry(this.header('x-forwarded-proto'), this.trustProxy) === 'https';
+    const scheme = forwardedEntry(this.header('x-forwarded-proto'), this.trustProxy);
+    return scheme?.toLowerCase() === 'https';
   }
 
   /** Node has parsed the headers already; asking the request costs a health check up to 0.6 µs more of 19. */

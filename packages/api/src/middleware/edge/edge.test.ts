@@ -52,6 +52,7 @@ describe('that a connection is encrypted', () => {
     ['the connection', 'https://localhost/api/me', 0, true],
     ['a proxy that is not believed', 'http://localhost/api/me', 0, false, 'https'],
     ['a believed proxy', 'http://localhost/api/me', 1, true, 'https'],
+    ['a believed proxy in upper case', 'http://localhost/api/me', 1, true, 'HTTPS'],
     ['a believed proxy about plain HTTP', 'http://localhost/api/me', 1, false, 'http'],
     ['a caller in front of a believed proxy', 'http://localhost/api/me', 1, false, 'https, http'],
   ])('is told by %s', async (_, url, trustProxy, isSecure, proto?: string) => {

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -14,6 +15,12 @@ const maxConnections = 10;
 const connectionTimeoutMillis = 10_000;
 /** Every query is answered sooner: a connection that stays silent for longer leads nowhere. */
 const silenceMs = 30_000;
+/**
+ * How long a server that starts together with this process may take. Whoever mistyped the port waits
+ * as long for an answer, so it is not longer; a supervisor starts the process again.
+ */
+const startMs = 10_000;
+const retryMs = 250;
 const oldestVersion = 150_000;
 /** Names the lock under which migrations run; any number that nobody else takes. */
 const migrationLock = 1_851_879_279;
@@ -59,12 +66,7 @@ function openSocket(): Socket {
 
 /** Instances that start at once wait for the first one's migrations, however long those take. */
 async function prepare(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
-  // A connection that breaks fails the query too.
-  client.on('error', () => undefined);
-  await client.connect().catch((cause: unknown) => {
-    throw new StartupError(`The Postgres server of DATABASE_URL cannot be used: ${reason(cause)}.`);
-  });
+  const client = await connect(connectionString);
   try {
     const { rows } = await client.query("select current_setting('server_version_num')::int as v");
     if (rows[0].v < oldestVersion) {
@@ -79,6 +81,44 @@ async function prepare(connectionString: string): Promise<void> {
     // Closed, so that a failed migration leaves no lock behind.
     await client.end();
   }
+}
+
+/** Makes the first connection; a server that is only just starting gets some time. */
+async function connect(connectionString: string): Promise<pg.Client> {
+  const deadline = performance.now() + startMs;
+  for (;;) {
+    const client = newClient(connectionString);
+    const failure = await client.connect().then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    if (!failure) return client;
+    if (!isStarting(failure.error) || performance.now() > deadline) {
+      const why = reason(failure.error);
+      throw new StartupError(`The Postgres server of DATABASE_URL cannot be used: ${why}.`);
+    }
+    await setTimeout(retryMs);
+  }
+}
+
+function newClient(connectionString: string): pg.Client {
+  try {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+    // A connection that breaks fails the query too.
+    client.on('error', () => undefined);
+    return client;
+  } catch {
+    // The driver's own words repeat parts of the address.
+    throw new StartupError(
+      'DATABASE_URL cannot be used: percent-encode its user and password, and check its port and the certificate files that it names.',
+    );
+  }
+}
+
+/** Nobody listens yet, or the server says itself that it starts up. */
+function isStarting(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' || code === '57P03';
 }
 
 /** Never the address itself, which holds a password. */

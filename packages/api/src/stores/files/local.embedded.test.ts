@@ -98,6 +98,20 @@ test('what a crash left of a file is listed under incoming', async () => {
   expect(keys).toEqual(['incoming/half']);
 });
 
+test('the folder of a job goes with its last file, and no other folder does', async () => {
+  const store = await openLocalStore(folder);
+  for (const key of ['inputs/a/0', 'inputs/a/1', 'originals/a.png', 'others/a/0']) {
+    await store.put(key, new Uint8Array(10));
+  }
+  await store.delete('inputs/a/0');
+  expect(await store.size('inputs/a/1')).toBe(10);
+  for (const key of ['inputs/a/1', 'inputs/a/1', 'inputs/b/0', 'originals/a.png', 'others/a/0']) {
+    await store.delete(key);
+  }
+  const left = await readdir(join(folder, 'files'), { recursive: true });
+  expect(left.sort()).toEqual(['incoming', 'inputs', 'originals', 'others', 'others/a']);
+});
+
 test('reading only beginnings closes the files', async () => {
   const store = await openLocalStore(folder);
   await store.put('originals/a.png', new Uint8Array(1_000_000));

@@ -6,6 +6,7 @@ import {
   opendir,
   readFile,
   rename,
+  rmdir,
   stat,
   writeFile,
 } from 'node:fs/promises';
@@ -14,10 +15,14 @@ import { KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ByteRange, StoredFile } from './index.ts';
 
+/** Keys whose folder holds what belongs to one job: `inputs/<job's id>/0`. */
+const inFolderOfItsOwn = /^inputs\/[^/]+\/[^/]+$/;
+
 /**
  * flydrive's driver for a folder, with what it lacks: a file reaches the disk before it counts as
  * stored, moving does not copy (which shows half a file under its final name), parts of a file are
- * read without the rest, and lists have dates and do not hold all names at once.
+ * read without the rest, lists have dates and do not hold all names at once, and a folder that is
+ * made for one job goes with its last file.
  */
 export class SyncedDriver extends FSDriver {
   readonly #root: string;
@@ -40,6 +45,11 @@ export class SyncedDriver extends FSDriver {
     await makeFolder(folder);
     await rename(join(this.#root, source), target);
     await syncFolder(folder);
+  }
+
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    if (inFolderOfItsOwn.test(key)) await removeIfEmpty(dirname(this.#path(key)));
   }
 
   /** All bytes of a file. flydrive's own way hands out the memory that lies around a small file too. */
@@ -67,6 +77,14 @@ export class SyncedDriver extends FSDriver {
   /** @throws Error for a key that leads out of the root. */
   #path(key: string): string {
     return join(this.#root, this.#normalizer.normalize(key));
+  }
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) throw error;
   }
 }
 

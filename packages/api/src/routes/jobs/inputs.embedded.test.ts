@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/open-app.ts';
+import { editForm, makePicture } from '../../testing/pictures.ts';
+
+test('nothing is left of the pictures that a job was given, not even their folder', async () => {
+  const open = await openApp();
+  const answer = await open.app.request('/api/generate-image', {
+    method: 'POST',
+    body: editForm([await makePicture('jpeg')], { prompt: 'make it black and white' }),
+    headers: { prefer: 'respond-async' },
+  });
+  expect(answer.status).toBe(202);
+  const inputs = () => readdir(join(open.folder, 'files', 'inputs'));
+  await vi.waitFor(async () => expect(await inputs()).toEqual([]), { timeout: 30_000 });
+  await open.close();
+});
