@@ -1,9 +1,11 @@
 import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
 import { parsePrompt } from './grammar/parse-prompt.ts';
-import { operationOf, type PlanStep } from './operations/registry.ts';
+import { inCanonicalOrder, operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
-import { type Control, type Encoded, execute } from './plan/execute.ts';
+import type { Selection } from './picture/selection.ts';
+import type { Control } from './plan/context.ts';
+import { type Encoded, execute, type Given, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { messageFor, refusalMessage } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
@@ -13,9 +15,14 @@ import { changesNothing } from './plan/unchanged.ts';
 export interface EditRequest extends Control {
   /** 1 to 5 pictures, the first is the one to edit. */
   images: Uint8Array[];
+  /** What to change; not read when there is a plan. */
   prompt: string;
+  /** Steps to carry out instead of what the prompt says, as `readPlan` gives them. */
+  plan?: readonly PlanStep[] | undefined;
+  /** What the visitor marked on the first picture. */
+  selection?: Selection | undefined;
   /** Such as '16:9': the result is cut to it about its centre. */
-  aspectRatio?: string;
+  aspectRatio?: string | undefined;
 }
 
 /** The edited picture. */
@@ -51,21 +58,24 @@ function nothingChanged(
   );
 }
 
+/** Only carrying it out tells whether it changes anything. */
+function measures(pass: Pass): boolean {
+  return pass.kind === 'measured' || pass.kind === 'scoped';
+}
+
 /** Carries the passes out; null when the picture comes out as it went in. */
-async function carryOut(
-  all: readonly [Source, ...Source[]],
-  passes: readonly Pass[],
-  control: Control,
-): Promise<Encoded | null> {
-  const rest = passes.filter((pass) => pass.kind !== 'measured');
+async function carryOut(work: Work, given: Given): Promise<Encoded | null> {
+  const { passes } = work;
+  const all = given.sources;
+  const rest = passes.filter((pass) => !measures(pass));
   const isSame = async () =>
     all.length === 1 && (rest.length === 0 || (await changesNothing(all[0], rest)));
   if (rest.length === passes.length) {
     // Looking goes on beside the edit: it nearly always finds a change.
-    const [result, same] = await Promise.all([execute(all, passes, control), isSame()]);
+    const [result, same] = await Promise.all([execute(work, given), isSame()]);
     return same ? null : result;
   }
-  const result = await execute(all, passes, control);
+  const result = await execute(work, given);
   const isMeasuredIdle = result.untouched.size === passes.length - rest.length;
   return isMeasuredIdle && (await isSame()) ? null : result;
 }
@@ -78,12 +88,14 @@ async function carryOut(
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function editPicture(request: EditRequest): Promise<EditResult> {
-  const { images, prompt, aspectRatio, signal, onProgress } = request;
+  const { images, prompt, aspectRatio, selection, signal, onProgress } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
   if (aspectRatio !== undefined && !RATIO.test(aspectRatio))
     throw new RangeError(`"${aspectRatio}" is not an aspect ratio.`);
-  const wished = parsePrompt(prompt, { imageCount: images.length });
+  const wished = request.plan
+    ? { plan: inCanonicalOrder(request.plan), refused: [], alternatives: [] }
+    : parsePrompt(prompt, { imageCount: images.length });
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;
@@ -95,14 +107,19 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
   const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
-  const { passes, byStep, idle, notes } = passesOf(plan, source, all);
-  if (passes.length === 0) throw nothingChanged(plan, alternatives);
-  const carriedOut = await carryOut(all, passes, { signal, onProgress });
+  const { byStep, idle, notes, ...work } = passesOf(plan, source, all);
+  if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
+  const given = { sources: all, selection, signal, onProgress };
+  const carriedOut = await carryOut(work, given);
   if (!carriedOut) throw nothingChanged(plan, alternatives);
-  const { untouched, ...result } = carriedOut;
+  const { untouched, notes: told, ...result } = carriedOut;
   for (const [step, own] of byStep) {
     if (own.length > 0 && own.every((pass) => untouched.has(pass))) idle.push(step);
   }
   const unused = usesAll ? 0 : more.length;
-  return { ...result, message: messageFor({ plan, idle, notes, refused, unused }), plan };
+  return {
+    ...result,
+    message: messageFor({ plan, idle, notes: [...notes, ...told], refused, unused }),
+    plan,
+  };
 }

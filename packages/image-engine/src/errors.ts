@@ -36,3 +36,13 @@ export class DamagedPictureError extends Error {
     this.name = 'DamagedPictureError';
   }
 }
+
+/** The edit needs the subject, and it cannot be told from the background with enough confidence. */
+export class SubjectUnclearError extends Error {
+  readonly code = 'subject_unclear' as const;
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'SubjectUnclearError';
+  }
+}

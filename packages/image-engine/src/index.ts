@@ -4,11 +4,13 @@ export {
   DamagedPictureError,
   NothingChangedError,
   type Refusal,
+  SubjectUnclearError,
   UnsupportedPromptError,
 } from './errors.ts';
 export { type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
 export type { PlanStep } from './operations/registry.ts';
 export type { PictureType } from './picture/decode.ts';
+export { type Selection, selectionSchema } from './picture/selection.ts';
 
 import { registry } from './operations/registry.ts';
 

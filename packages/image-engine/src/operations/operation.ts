@@ -1,8 +1,19 @@
+import type { ZodType } from 'zod';
 import type { Clause } from '../grammar/clause.ts';
 import type { Pass, Size } from '../picture/picture.ts';
 
 /** The order in which operations are carried out, whatever the order they were asked in. */
-export const STAGES = ['restore', 'geometry', 'tone', 'style', 'overlay', 'text', 'frame'] as const;
+export const STAGES = [
+  'restore',
+  'geometry',
+  'subject',
+  'tone',
+  'style',
+  'overlay',
+  'text',
+  'frame',
+  'upscale',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What an operation touches, for "but keep the …" clauses. */
@@ -14,6 +25,15 @@ export type Trait =
   | 'brightness'
   | 'contrast'
   | 'orientation';
+
+/** The parameter that a visitor may turn up and down without typing. */
+export interface Dial {
+  /** Name of the numeric parameter. */
+  key: string;
+  min: number;
+  max: number;
+  step: number;
+}
 
 /** Reading a clause can end in a sentence fragment that follows "because". */
 export interface CannotDo {
@@ -43,6 +63,18 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly words: readonly (readonly [phrases: string, hint: Hint])[];
   /** Reads the rest of the clause; null when the phrase does not mean this operation here. */
   readonly read: (clause: Clause, hint: Hint) => Params | CannotDo | null;
+  /** The only parameters that a plan from outside may hold: their types, ranges and choices. */
+  readonly schema?: ZodType<Params>;
+  /** Its parameters in a few words, for a small label: "Background: beach", "Warmth +20". */
+  readonly chip?: (params: Params) => string;
+  /** Left out where there is nothing to turn. */
+  readonly dial?: Dial;
+  /** Needs to know what the subject is. */
+  readonly usesSubject?: boolean;
+  /** Needs something boxed or painted. */
+  readonly usesSelection?: boolean;
+  /** May be limited to the subject or the background: "make the background black and white". */
+  readonly scopable?: boolean;
   /** What was done, as the end of the sentence "I …": "made it black and white". */
   readonly describe: (params: Params) => string;
   /** A sentence that the visitor should read beside the result, such as a limit that was met. */

@@ -1,3 +1,4 @@
+import type { Scope } from '../picture/picture.ts';
 import { blur } from './blur.ts';
 import { brightness } from './brightness.ts';
 import { contrast } from './contrast.ts';
@@ -62,7 +63,8 @@ type ParamsOf<T extends Known> = Parameters<T['describe']>[0];
 
 /** One step of a plan: an operation and its complete parameters, as plain JSON. */
 export type PlanStep = {
-  [K in Known as K['op']]: { op: K['op']; params: ParamsOf<K> };
+  /** `on`: the part of the picture it is limited to; the whole picture when left out. */
+  [K in Known as K['op']]: { op: K['op']; params: ParamsOf<K>; on?: Scope };
 }[Known['op']];
 
 /** Any operation, with its own types forgotten: what the parser and the executor work with. */

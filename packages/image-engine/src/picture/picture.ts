@@ -66,19 +66,57 @@ export interface PixelPass {
   run: (pixels: Pixels, context: PassContext) => Pixels | Promise<Pixels>;
 }
 
-/** A step that measures the whole picture first; null when it then finds nothing to do. */
+/**
+ * A step that measures the whole picture first; null when it then finds nothing to do. Every step that
+ * asks for the subject or the selection, or takes long, is of this kind: others are tried on a strip.
+ */
 export interface MeasuredPass {
   kind: 'measured';
-  run: (pixels: Pixels) => Pixels | null;
+  run: (pixels: Pixels, context: PassContext) => Pixels | null | Promise<Pixels | null>;
+}
+
+/** One byte a pixel, rows from the top: 0 outside … 255 inside. */
+export interface Mask extends Size {
+  data: Uint8Array;
+}
+
+/** A part of the picture that an operation may be limited to. */
+export type Scope = 'subject' | 'background';
+
+/** Passes that change only that part; the rest of the picture keeps its pixels. */
+export interface ScopedPass {
+  kind: 'scoped';
+  on: Scope;
+  passes: readonly Pass[];
 }
 
 /** What a step may know beyond the picture itself. */
 export interface PassContext {
   /** All pictures of the request, decoded; the first is the one as uploaded. */
   others: () => Promise<Pixels[]>;
+  /**
+   * The subject of the picture as it stands, at its size.
+   *
+   * @throws SubjectUnclearError when it cannot be told with enough confidence
+   */
+  subject: () => Promise<Mask>;
+  /** The subject of one picture of the request, counted from 0, as it was uploaded and at that size. */
+  subjectOf: (index: number) => Promise<Mask>;
+  /** What the visitor boxed and painted, of the picture as it stands; null when nothing was. */
+  selected: () => Promise<Mask | null>;
+  /**
+   * To be awaited every 50 ms or so of long work: lets a cancellation be heard and tells how far it is.
+   *
+   * @param stage what is being done, as a present participle: "Finding the subject"
+   * @param share of this pass, 0 to 1
+   * @throws the signal's reason when the work is cancelled
+   */
+  checkpoint: (stage?: string, share?: number) => Promise<void>;
+  /** Adds a sentence for the visitor to the message. */
+  say: (sentence: string) => void;
 }
 
-export type Pass = StreamPass | MatrixPass | GreyPass | PixelPass | MeasuredPass;
+export type Pass = StreamPass | MatrixPass | GreyPass | PixelPass | MeasuredPass | ScopedPass;
 
 /** The size after a pass. */
 export function sizeAfter(pass: Pass, size: Size): Size {

@@ -1,6 +1,10 @@
-import { asDamaged, decode, type PictureType, type Source } from '../picture/decode.ts';
+import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
-import type { Pass, Pixels, Size } from '../picture/picture.ts';
+import type { Mask, Pass, PassContext, Pixels, ScopedPass, Size } from '../picture/picture.ts';
+import type { Selection } from '../picture/selection.ts';
+import { asMask, asPixels } from '../subject/as-pixels.ts';
+import { blendByScope } from './blend.ts';
+import { type Control, createContext } from './context.ts';
 import {
   addGrey,
   addMatrix,
@@ -18,55 +22,100 @@ export interface Encoded extends Size {
   type: PictureType;
   /** Passes that found nothing to do on it. */
   untouched: ReadonlySet<Pass>;
+  /** Sentences for the visitor that the passes had to say. */
+  notes: string[];
 }
 
-/** How a caller follows and stops the work. */
-export interface Control {
-  /** Checked between operations. */
-  signal?: AbortSignal | undefined;
-  /** Told after each operation how much is done, 0 to 1; encoding is the last part. */
-  onProgress?: ((share: number) => void) | undefined;
+/** What is carried out: passes, and which of them move pixels about. */
+export interface Work {
+  passes: readonly Pass[];
+  geometry: ReadonlySet<Pass>;
 }
 
+/** What came with the request, beside the plan. */
+export interface Given extends Control {
+  sources: readonly [Source, ...Source[]];
+  /** What the visitor marked on the first picture. */
+  selection?: Selection | undefined;
+}
+
+async function runPass(state: Execution, pass: Pass, context: PassContext): Promise<void> {
+  if (pass.kind === 'stream') return addStream(state, pass);
+  if (pass.kind === 'matrix') return addMatrix(state, pass.matrix);
+  if (pass.kind === 'grey') return addGrey(state);
+  const before = await settle(state);
+  const pixels =
+    pass.kind === 'scoped'
+      ? await runScoped(state, before, pass, context)
+      : await pass.run(before, context);
+  if (!pixels) {
+    state.untouched.add(pass);
+    return;
+  }
+  state.pixels = pixels;
+  state.size = { width: pixels.width, height: pixels.height };
+  state.grey = false;
+}
+
+/** Null when the passes found nothing to do. */
+async function runScoped(
+  state: Execution,
+  before: Pixels,
+  { on, passes }: ScopedPass,
+  context: PassContext,
+): Promise<Pixels | null> {
+  const subject = await context.subject();
+  const inner: Execution = {
+    ...begin(state.source),
+    pixels: { ...before, data: before.data.slice() },
+    size: state.size,
+  };
+  for (const pass of merged(passes)) await runPass(inner, pass, context);
+  const blended = blendByScope(before, await settle(inner), subject, on);
+  return Buffer.compare(blended.data, before.data) === 0 ? null : blended;
+}
+
+/** Carries the passes out; sentences for the visitor are added to `notes`. */
 async function run(
   state: Execution,
-  passes: readonly Pass[],
-  others: () => Promise<Pixels[]>,
-  { signal, onProgress }: Control = {},
+  { passes, geometry }: Work,
+  { sources, selection = {}, ...control }: Given,
+  notes: string[],
 ): Promise<void> {
   const steps = merged(passes);
+  const share = 1 / (steps.length + 1);
+  const place = { done: 0, share };
+  const follow = (mask: Mask) => followed(mask, state);
+  const context = createContext({ sources, selection, control, place, notes, follow });
   for (const [index, pass] of steps.entries()) {
-    signal?.throwIfAborted();
-    if (index > 0) onProgress?.(index / (steps.length + 1));
-    if (pass.kind === 'stream') await addStream(state, pass);
-    else if (pass.kind === 'matrix') await addMatrix(state, pass.matrix);
-    else if (pass.kind === 'grey') await addGrey(state);
-    else {
-      const before = await settle(state);
-      const pixels =
-        pass.kind === 'measured' ? pass.run(before) : await pass.run(before, { others });
-      if (!pixels) {
-        state.untouched.add(pass);
-        continue;
-      }
-      state.pixels = pixels;
-      state.size = { width: pixels.width, height: pixels.height };
-      state.grey = false;
-    }
+    control.signal?.throwIfAborted();
+    place.done = index * share;
+    if (index > 0) control.onProgress?.(place.done);
+    await runPass(state, pass, context);
+    if (geometry.has(pass)) state.moved.push(pass);
   }
-  signal?.throwIfAborted();
-  onProgress?.(steps.length / (steps.length + 1));
+  control.signal?.throwIfAborted();
+  control.onProgress?.(1 - share);
+}
+
+/** Takes a mask of the picture as uploaded through the passes that have moved its pixels. */
+async function followed(mask: Mask, { moved, source }: Execution): Promise<Mask> {
+  if (moved.length === 0) return mask;
+  const picture = asPixels(mask);
+  const work = { passes: moved, geometry: new Set<Pass>() };
+  return asMask(await runOnPixels(picture, source, work));
 }
 
 /** Carries a plan's passes out on pixels; for looking at what they do before anything is encoded. */
 export async function runOnPixels(
   pixels: Pixels,
   source: Source,
-  passes: readonly Pass[],
+  work: Work,
+  selection: Selection = {},
 ): Promise<Pixels> {
   const copy = { ...pixels, data: pixels.data.slice() };
   const state: Execution = { ...begin(source), pixels: copy };
-  await run(state, passes, async () => [pixels]);
+  await run(state, work, { sources: [source], selection }, []);
   return settle(state);
 }
 
@@ -74,14 +123,11 @@ export async function runOnPixels(
  * Carries the passes out and encodes the result. Steps share passes over the picture where sharp's
  * order of work allows, so that one colour edit streams from the decoder into the encoder.
  */
-export async function execute(
-  sources: readonly [Source, ...Source[]],
-  passes: readonly Pass[],
-  control?: Control,
-): Promise<Encoded> {
-  const [source] = sources;
+export async function execute(work: Work, given: Given): Promise<Encoded> {
+  const [source] = given.sources;
   const state = begin(source);
-  await run(state, passes, () => Promise.all(sources.map(decode)), control);
+  const notes: string[] = [];
+  await run(state, work, given, notes);
   // Colour spaces other than plain sRGB are settled first: the last pass then always ends in sRGB.
   if (!state.pixels && !source.streams) await settle(state);
   const reads = !state.pixels;
@@ -91,7 +137,7 @@ export async function execute(
   try {
     const { data, info } = await encoded(ended, type).toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    return { data, type, width, height, untouched: state.untouched };
+    return { data, type, width, height, untouched: state.untouched, notes };
   } catch (error) {
     throw reads ? asDamaged(error) : error;
   }

@@ -23,6 +23,8 @@ export interface Execution {
   grey: boolean;
   /** Passes that found nothing to do. */
   untouched: Set<Pass>;
+  /** Passes so far that have moved pixels about. */
+  moved: Pass[];
 }
 
 /** A pipeline over the picture as it stands. */
@@ -114,5 +116,6 @@ export function begin(source: Source): Execution {
     size: source,
     grey: false,
     untouched: new Set(),
+    moved: [],
   };
 }

@@ -5,6 +5,8 @@ import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
 /** What a plan comes to on a picture of a known size. */
 export interface Passes {
   passes: Pass[];
+  /** Those that move pixels about: what is known of places in the picture goes through them too. */
+  geometry: Set<Pass>;
   /** The passes that each step came to. */
   byStep: Map<PlanStep, readonly Pass[]>;
   /** Steps that have nothing to do on it. */
@@ -30,10 +32,21 @@ export function passesOf(
   size: Size,
   all: readonly Size[] = [size],
 ): Passes {
-  const result: Passes = { passes: [], byStep: new Map(), idle: [], notes: [], size };
+  const result: Passes = {
+    passes: [],
+    geometry: new Set(),
+    byStep: new Map(),
+    idle: [],
+    notes: [],
+    size,
+  };
   for (const step of plan) {
     const operation = operationOf(step);
-    const own = asksForNothing(step) ? [] : operation.passes(step.params, result.size, all);
+    const own = scoped(
+      step,
+      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all),
+    );
+    if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     const note = operation.note?.(step.params, result.size);
     if (note) result.notes.push(note);
     if (own.length === 0) result.idle.push(step);
@@ -42,6 +55,11 @@ export function passesOf(
     result.byStep.set(step, own);
   }
   return result;
+}
+
+/** The passes, limited to the part of the picture that the step is limited to. */
+function scoped({ on }: PlanStep, passes: readonly Pass[]): readonly Pass[] {
+  return on && passes.length > 0 ? [{ kind: 'scoped', on, passes }] : passes;
 }
 
 /** Multiplies neighbouring matrices into one. */

@@ -23,7 +23,7 @@ async function comesOutTheSame(
   source: Source,
   passes: readonly Pass[],
 ): Promise<boolean> {
-  return isSame(pixels, await runOnPixels(pixels, source, passes));
+  return isSame(pixels, await runOnPixels(pixels, source, { passes, geometry: new Set() }));
 }
 
 /**

@@ -60,7 +60,7 @@ export function mean({ data, channels }: Pixels): Triple {
 /** Carries steps out on a picture without losing anything to an encoder. */
 export async function apply(pixels: Pixels, ...steps: PlanStep[]): Promise<Pixels> {
   const source = await inspect(await png(pixels));
-  return runOnPixels(pixels, source, passesOf(steps, source).passes);
+  return runOnPixels(pixels, source, passesOf(steps, source));
 }
 
 /** Edits a picture, given as PNG, by words; the result decoded. */

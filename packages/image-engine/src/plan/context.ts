@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import { SubjectUnclearError } from '../errors.ts';
+import { decode, type Source } from '../picture/decode.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { isEmpty, type Selection } from '../picture/selection.ts';
+import { LIKELY, SURE } from '../subject/confidence.ts';
+import { findSubject } from '../subject/find-subject.ts';
+import { paintSelection } from '../subject/paint-selection.ts';
+
+/** How a caller follows and stops the work. */
+export interface Control {
+  /** Checked between operations, and within long ones. */
+  signal?: AbortSignal | undefined;
+  /**
+   * Told how much is done, 0 to 1, and what is being done where that is known; encoding is the last part.
+   */
+  onProgress?: ((share: number, stage?: string) => void) | undefined;
+}
+
+/** A picture's way through a plan, as far as the context needs to know it. */
+export interface Way {
+  sources: readonly [Source, ...Source[]];
+  /** What the visitor marked on the first picture. */
+  selection: Selection;
+  control: Control;
+  /** Takes a mask of the picture as uploaded through the steps that have moved its pixels. */
+  follow: (mask: Mask) => Promise<Mask>;
+  /** Share of all work that was done before the running pass, and that the pass is. */
+  place: { done: number; share: number };
+  /** Sentences for the visitor. */
+  notes: string[];
+}
+
+/** What the passes of one edit may know. */
+export function createContext(way: Way): PassContext {
+  const { sources, selection, control } = way;
+  const found = new Map<number, Promise<Mask>>();
+  let all: Promise<Pixels[]> | undefined;
+
+  const checkpoint: PassContext['checkpoint'] = async (stage, share) => {
+    const { done, share: part } = way.place;
+    if (stage !== undefined || share !== undefined)
+      control.onProgress?.(done + part * (share ?? 0), stage);
+    // A cancellation arrives as a message, which is read between two turns of the event loop.
+    await setImmediate();
+    control.signal?.throwIfAborted();
+  };
+  const say = (sentence: string) => {
+    if (!way.notes.includes(sentence)) way.notes.push(sentence);
+  };
+
+  async function find(index: number): Promise<Mask> {
+    const source = sources[index];
+    if (!source) throw new RangeError(`There is no picture ${index + 1}.`);
+    const marked = index === 0 ? selection : {};
+    await checkpoint('Finding the subject', 0);
+    const { mask, confidence } = await findSubject(source, marked, checkpoint);
+    if (isEmpty(marked)) judge(confidence, index, say);
+    return mask;
+  }
+  const subjectOf = (index: number) => {
+    const mask = found.get(index) ?? find(index);
+    found.set(index, mask);
+    return mask;
+  };
+
+  return {
+    others: () => {
+      all ??= Promise.all(sources.map(decode));
+      return all;
+    },
+    subjectOf,
+    subject: async () => way.follow(await subjectOf(0)),
+    selected: async () => {
+      const mask = paintSelection(selection, sources[0]);
+      return mask && way.follow(mask);
+    },
+    checkpoint,
+    say,
+  };
+}
+
+/** @throws SubjectUnclearError when the subject has to be marked */
+function judge(confidence: number, index: number, say: (sentence: string) => void): void {
+  const which = index === 0 ? 'the picture' : `picture ${index + 1}`;
+  if (confidence < LIKELY) {
+    throw new SubjectUnclearError(
+      `The embedded engine can’t tell what the subject of ${which} is. Draw a box around it, or paint over it, and try again.`,
+    );
+  }
+  if (confidence < SURE)
+    say('Please check the edge of the subject: a box or a stroke makes it exact.');
+}
