@@ -18,6 +18,14 @@ export interface RequestState {
   hasHeaders: boolean;
   /** The failure behind a 5xx answer, for the access log. */
   failure: AppError | undefined;
+  /**
+   * Breaks off an answer whose rest cannot be sent, with its connection, so that nobody takes the part
+   * for the whole. An error in the answer's stream would do so too, but Hono's adapter for Node writes
+   * those to stderr as they are.
+   *
+   * @returns False when there is no connection, as in `app.request()`.
+   */
+  cutOff(): boolean;
 }
 
 /** The types of this application's context; `c.env` is the request's state. */

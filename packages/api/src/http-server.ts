@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { rememberSender } from './cut-answer.ts';
+import { getRequestListener } from '@hono/node-server';
 import { AppError, toEnvelope } from './errors.ts';
 import { isClosingGently, letAnswerArrive } from './gentle-close.ts';
 import { answerHeaders } from './middleware/answer-headers/index.ts';
@@ -25,11 +24,7 @@ const maxHeaderBytes = 16 * 1024;
 /** Puts an application behind a Node HTTP server; what breaks before the application answers in its envelope too. */
 export function createHttpServer(app: App, options: HttpServerOptions = {}): Server {
   const { headersTimeoutMs = 20_000, requestTimeoutMs = 300_000 } = options;
-  const answer = (request: Request, env: HttpBindings) => {
-    rememberSender(request, env.outgoing);
-    return app.fetch(request, env);
-  };
-  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
     // A request line or a Host header that makes no URL.
     errorHandler: () => {
       const { body, headers } = describeUnreadable();

@@ -62,6 +62,11 @@ export class Arrival implements RequestState {
     return scheme?.toLowerCase() === 'https';
   }
 
+  cutOff(): boolean {
+    this.incoming?.socket.destroy();
+    return this.incoming !== undefined;
+  }
+
   /** Node has parsed the headers already; asking the request costs a health check up to 0.6 µs more of 19. */
   private header(name: string): string | undefined {
     const value = this.incoming ? this.incoming.headers[name] : this.request.headers.get(name);

@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../../app-env.ts';
-import { cutAnswer } from '../../cut-answer.ts';
 import { AppError } from '../../errors.ts';
 import type { FilesService, FoundFile } from '../../services/files.ts';
 import type { ByteRange } from '../../stores/files/index.ts';
@@ -43,7 +42,7 @@ export function fileRoutes({ files, log }: { files: FilesService; log: Logger })
     }
     return beginStream(file.read(range), (err) => {
       log.error({ requestId: c.env.requestId, err }, 'a picture was cut off');
-      return cutAnswer(c.req.raw);
+      return c.env.cutOff();
     });
   }
 }
