@@ -27,6 +27,8 @@ RUN node packages/api/scripts/keep-external.ts
 
 FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data PORT=8787
+# Large pictures come and go: without these glibc keeps several times the memory that is in use.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/packages/api/package.json packages/api/

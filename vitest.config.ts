@@ -17,6 +17,9 @@ const withoutStores = 'packages/api/src/{compute,engines,watching}/**';
 /** Tests of the embedded database and the local folder themselves. */
 const embeddedOnly = 'packages/api/src/**/*.embedded.test.ts';
 
+/** The embedded engine's tests. */
+const engine = 'packages/image-engine/**';
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,7 +34,19 @@ export default defineConfig({
             'site/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...defaultExclude, scaleOnly],
+          exclude: [...defaultExclude, scaleOnly, engine],
+          ...timeouts,
+        },
+      },
+      {
+        // The engine's tests change nothing that others see: its many modules are loaded once.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['packages/image-engine/src/**/*.test.ts'],
+          isolate: false,
           ...timeouts,
         },
       },

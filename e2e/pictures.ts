@@ -33,6 +33,33 @@ export async function phonePhoto(name = 'phone.jpg'): Promise<PictureFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/**
+ * A red ball of 200 px on a wooden table before a grey wall: one clear subject.
+ *
+ * @param scale its width is 640 px times this
+ */
+export async function ballOnTable(scale = 1): Promise<PictureFile> {
+  const [width, height] = [640 * scale, 480 * scale];
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 3) {
+      const [u, v] = [x / scale, y / scale];
+      const far = Math.hypot(u - 320, v - 240) / 100;
+      const light = 1.1 - (0.5 * Math.hypot(u - 285, v - 200)) / 100;
+      const noise = ((i * 7919) % 11) - 5;
+      const grain = Math.sin(v * 0.6 + Math.sin(u * 0.02) * 4) * 8;
+      const ground = v < 300 ? [176, 178, 174] : [150 + grain, 112 + grain, 74 + grain];
+      const colour = far < 1 ? [205 * light, 40 * light, 36 * light] : ground;
+      for (let c = 0; c < 3; c += 1)
+        pixels[i + c] = Math.max(0, Math.min(255, (colour[c] ?? 0) + noise));
+    }
+  }
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: 'ball.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 /** A real JPEG that ends in the middle of its data. */
 export async function truncatedPhoto(): Promise<PictureFile> {
   const { buffer } = await phonePhoto();

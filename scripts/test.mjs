@@ -37,6 +37,7 @@ const checks = {
   unused: npm('run', 'check:unused'),
   size: npm('run', 'size'),
   unit: vitest('unit'),
+  engine: vitest('engine'),
   scale: vitest('scale'),
   // The full form takes its quarter of an hour with `npm run test:faults`.
   faults: { ...vitest('faults'), env: () => ({ FAULTS: process.env.FAULTS ?? 'short' }) },

@@ -3,7 +3,13 @@ export const external = [
   // Native modules, and what they load from files.
   'sharp',
   '@napi-rs/canvas',
+  '@fontsource/anton',
+  '@fontsource/caveat',
   '@fontsource/inter',
+  '@fontsource/jetbrains-mono',
+  '@fontsource/playfair-display',
+  // 11 MB that only those threads load that need it.
+  '@techstark/opencv-js',
   // Starts a file of its own as a thread.
   'piscina',
   // Its WebAssembly lies beside its JavaScript.

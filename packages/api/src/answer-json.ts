@@ -1,5 +1,6 @@
 import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { JSONParsed } from 'hono/utils/types';
 import type { AppEnv } from './app-env.ts';
 
 /**
@@ -23,5 +24,5 @@ export function answerJson<Body, Status extends ContentfulStatusCode>(
     status,
     headers: headers ? { ...common, ...headers } : common,
   });
-  return answer as Response & TypedResponse<Body, Status, 'json'>;
+  return answer as Response & TypedResponse<JSONParsed<Body>, Status, 'json'>;
 }

@@ -5,6 +5,8 @@ import type { AppError } from './errors.ts';
 export interface RequestState {
   /** Identifies the request in the answer's header, its envelope and the log. */
   readonly requestId: string;
+  /** Path of the request, without a query. */
+  readonly path: string;
   /**
    * The client's address as limits count it: an IPv4 address, the /64 of an IPv6 one such as
    * `2001:db8:1:2::/64`, or `unknown`. Computed when it is asked for.
@@ -16,6 +18,8 @@ export interface RequestState {
   readonly headers: Record<string, string>;
   /** True once an answer was built that carries {@link headers}. */
   hasHeaders: boolean;
+  /** Status of an answer that is given within a stream, once it is known. */
+  later: Promise<number> | undefined;
   /** The failure behind a 5xx answer, for the access log. */
   failure: AppError | undefined;
   /**

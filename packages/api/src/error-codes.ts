@@ -109,6 +109,11 @@ export const errorCodes = {
     error: 'This engine cannot do that edit',
     message: 'Nothing in the prompt is an edit that the active engine can carry out.',
   },
+  subject_unclear: {
+    status: 422,
+    error: 'It is not clear what the subject is. Please draw a box around it, or paint over it',
+    message: 'The subject cannot be told from the background; send "subjectBox" or "subjectHints".',
+  },
   rate_limited: {
     status: 429,
     error: 'The quota of requests a minute is exceeded. Please wait a moment',

@@ -17,6 +17,7 @@ import { createPartnerKeysService } from './services/partner-keys.ts';
 import { createReadiness } from './services/readiness.ts';
 import { createRetentionService } from './services/retention.ts';
 import { createSiteService } from './services/site.ts';
+import { createSubjectsService } from './services/subjects.ts';
 import { createSubscriptionsService } from './services/subscriptions.ts';
 import { openStores } from './stores/index.ts';
 import { countLimitHits } from './watching/count-limit-hits.ts';
@@ -131,6 +132,7 @@ export async function openServices(
     admission,
     idempotency,
     callers: createCallersService(createPartnerKeysService(db)),
+    subjects: createSubjectsService({ pool, admission, timeoutSeconds }),
     subscriptions: createSubscriptionsService(db),
     feedback: createFeedbackService(db),
     readiness: createReadiness({ checks: stores.checks, log }),

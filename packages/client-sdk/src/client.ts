@@ -4,11 +4,14 @@ import type {
   CompletedJob,
   Config,
   FeedbackRequest,
+  FindSubjectRequest,
+  FoundSubject,
   GenerateImageRequest,
   GenerateImageResult,
   Health,
   Job,
   Limits,
+  ProgressOptions,
   SubscriptionRequest,
 } from './types.ts';
 import type { Visitor } from './visitor.ts';
@@ -47,12 +50,14 @@ export interface Client {
    */
   images: {
     /** Edits pictures by words. All pictures are sent in order; the first is the primary. */
-    generate(request: GenerateImageRequest): Promise<GenerateImageResult>;
+    generate(request: GenerateImageRequest & ProgressOptions): Promise<GenerateImageResult>;
     /**
      * The same as a job, which goes on without a connection: see `jobs.wait`. Aborting the signal does not
      * stop a job that has begun.
      */
     start(request: GenerateImageRequest): Promise<Job>;
+    /** Shows what an edit would take for the subject. No picture is counted. */
+    findSubject(request: FindSubjectRequest): Promise<FoundSubject>;
   };
   jobs: {
     /** How far a job is and what came of it. */

@@ -1,7 +1,15 @@
 import type { Client, ClientOptions } from './client.ts';
 import { connect } from './connection.ts';
+import { readEvents } from './events.ts';
 import { fileName, fileUrl } from './file-url.ts';
-import type { GenerateImageRequest, GenerateImageResult, Job } from './types.ts';
+import type {
+  FoundSubject,
+  GenerateImageRequest,
+  GenerateImageResult,
+  Job,
+  ProgressOptions,
+} from './types.ts';
+import { editForm, findForm } from './upload-form.ts';
 import { createVisitor } from './visitor.ts';
 import { waitForJob } from './wait-for-job.ts';
 
@@ -50,21 +58,41 @@ type Connection = ReturnType<typeof connect>;
 /** The calls that make something. */
 function creations({
   http,
+  caller,
+  call,
   create,
 }: Connection): Pick<Client, 'images' | 'subscriptions' | 'feedback'> {
-  const edit = (request: GenerateImageRequest, prefer?: string) =>
-    create(request, (signal, header) =>
-      http.POST('/api/generate-image', {
+  const edit = (
+    request: GenerateImageRequest & ProgressOptions,
+    asked: { Prefer?: string; Accept?: string },
+  ) =>
+    create(request, async (signal, header) => {
+      const { response } = await http.POST('/api/generate-image', {
         signal,
-        params: { header: prefer ? { ...header, Prefer: prefer } : header },
-        body: { image: [...request.images], prompt: request.prompt },
-        bodySerializer: () => toForm(request),
-      }),
-    );
+        params: { header: { ...header, ...asked } },
+        body: { image: [] },
+        bodySerializer: () => editForm(request),
+        parseAs: 'stream',
+      });
+      return { data: await readEvents(response, request.onProgress) };
+    });
   return {
     images: {
-      generate: (request) => edit(request) as Promise<GenerateImageResult>,
-      start: (request) => edit(request, 'respond-async') as Promise<Job>,
+      generate: (request) =>
+        edit(
+          request,
+          request.onProgress ? { Accept: 'text/event-stream, application/json' } : {},
+        ) as Promise<GenerateImageResult>,
+      start: (request) => edit(request, { Prefer: 'respond-async' }) as Promise<Job>,
+      findSubject: ({ image, signal, ...marks }) =>
+        call({ signal }, (inner) =>
+          http.POST('/api/find-subject', {
+            signal: inner,
+            params: { header: caller() },
+            body: { image },
+            bodySerializer: () => findForm([image], marks),
+          }),
+        ) as Promise<FoundSubject>,
     },
     subscriptions: {
       create: async ({ email, source, ...options }) => {
@@ -104,14 +132,4 @@ function jobs({ http, caller, call }: Connection): Client['jobs'] {
       ),
     wait: (id, options = {}) => waitForJob(() => get(id, options), options),
   };
-}
-
-function toForm(request: GenerateImageRequest): FormData {
-  const form = new FormData();
-  for (const [index, image] of request.images.entries()) {
-    form.append('image', image, 'name' in image ? String(image.name) : `image-${index + 1}`);
-  }
-  form.append('prompt', request.prompt);
-  if (request.aspectRatio) form.append('aspectRatio', request.aspectRatio);
-  return form;
 }

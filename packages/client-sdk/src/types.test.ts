@@ -4,6 +4,8 @@ import {
   type CompletedJob,
   type Config,
   createClient,
+  type DescribedPlanStep,
+  type FoundSubject,
   type GenerateImageResult,
   type Job,
   type Limits,
@@ -13,8 +15,15 @@ import {
 export function misuses(client: Client): void {
   // @ts-expect-error the pictures are required
   void client.images.generate({ prompt: 'p' });
-  // @ts-expect-error the prompt is required
+  // @ts-expect-error a prompt or a plan is required
   void client.images.generate({ images: [] });
+  void client.images.generate({ images: [], plan: [{ op: 'warmth', params: { percent: 20 } }] });
+  // @ts-expect-error a step is an operation and its parameters
+  void client.images.generate({ images: [], plan: ['warmer'] });
+  // @ts-expect-error a box has four sides
+  void client.images.generate({ images: [], prompt: 'p', subjectBox: { left: 0 } });
+  // @ts-expect-error a job is followed with `jobs.wait`
+  void client.images.start({ images: [], prompt: 'p', onProgress: () => {} });
   // @ts-expect-error paths are not pictures
   void client.images.generate({ images: ['cat.png'], prompt: 'p' });
   // @ts-expect-error stored pictures are png, jpg or webp
@@ -37,6 +46,8 @@ describe('the types', () => {
     expectTypeOf<Config['imageTypes'][number]>().toExtend<string>();
     expectTypeOf<Client['files']['get']>().returns.resolves.toEqualTypeOf<Blob>();
     expectTypeOf<Client['images']['start']>().returns.resolves.toEqualTypeOf<Job>();
+    expectTypeOf<FoundSubject['outline']>().toEqualTypeOf<[number, number][][]>();
+    expectTypeOf<GenerateImageResult['plan']>().toEqualTypeOf<DescribedPlanStep[] | undefined>();
     expectTypeOf<Limits['limits'][number]['remaining']>().toEqualTypeOf<number>();
   });
 

@@ -8,6 +8,16 @@ export type Config = Schemas['Config'];
 export type Health = Schemas['Health'];
 /** Answer of `POST /api/generate-image`. */
 export type GenerateImageResult = Schemas['GenerateImageResult'];
+/** One step of what an edit does: an operation and its parameters. */
+export type PlanStep = Schemas['PlanStep'];
+/** A step as answers have it: with a short label, and what can be turned up and down in it. */
+export type DescribedPlanStep = Schemas['DescribedPlanStep'];
+/** A rectangle in shares, 0 to 1, of the upright picture's width and height. */
+export type SubjectBox = Schemas['SubjectBox'];
+/** A painted line that says what belongs to the subject and what does not. */
+export type SubjectStroke = Schemas['SubjectStroke'];
+/** Answer of `POST /api/find-subject`. */
+export type FoundSubject = Schemas['FoundSubject'];
 /** Work that goes on without a connection; `state` says how far it is, and whether it is over. */
 export type Job = Schemas['Job'];
 /** A job that made its picture. */
@@ -41,13 +51,43 @@ export interface CreateOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
-export interface GenerateImageRequest extends CreateOptions {
-  /** 1 to 5 pictures in order; the first is the primary. */
-  images: readonly Blob[];
-  /** What should change, in plain words. */
-  prompt: string;
-  /** One of the config's `aspectRatios`; left out = as the primary picture. */
-  aspectRatio?: AspectRatio | undefined;
+/** What a visitor marked on the primary picture, for engines with the ability `subject`. */
+export interface SubjectMarks {
+  /** A box around the subject. */
+  subjectBox?: SubjectBox | undefined;
+  /** Strokes that say what belongs to it; later ones win. */
+  subjectHints?: readonly SubjectStroke[] | undefined;
+}
+
+/** What should change: in plain words, or as steps, which then count instead of the words. */
+export type Wish =
+  | { prompt: string; plan?: readonly PlanStep[] | undefined }
+  | { prompt?: string | undefined; plan: readonly PlanStep[] };
+
+export type GenerateImageRequest = CreateOptions &
+  SubjectMarks &
+  Wish & {
+    /** 1 to 5 pictures in order; the first is the primary. */
+    images: readonly Blob[];
+    /** One of the config's `aspectRatios`; left out = as the primary picture. */
+    aspectRatio?: AspectRatio | undefined;
+  };
+
+/** How far an edit is. */
+export interface EditProgress {
+  /** 0 to 1. */
+  share: number;
+  /** What is being done, such as "Finding the subject", where that is known. */
+  stage?: string;
+}
+
+export interface ProgressOptions {
+  /** Told how far the edit is, at most ten times a second, once it takes longer than a second. */
+  onProgress?: ((progress: EditProgress) => void) | undefined;
+}
+
+export interface FindSubjectRequest extends CallOptions, SubjectMarks {
+  image: Blob;
 }
 
 export interface SubscriptionRequest extends CreateOptions {

@@ -3,13 +3,14 @@ import { parsePrompt } from './grammar/parse-prompt.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
-import type { Selection } from './picture/selection.ts';
+import { isEmpty, type Selection } from './picture/selection.ts';
 import type { Control } from './plan/context.ts';
 import { type Encoded, execute, type Given, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { messageFor, refusalMessage } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
 import { changesNothing } from './plan/unchanged.ts';
+import { workingAlternatives } from './plan/working-alternatives.ts';
 
 /** A picture and a wish. */
 export interface EditRequest extends Control {
@@ -38,13 +39,20 @@ export interface EditResult {
   plan: PlanStep[];
 }
 
-const SUGGESTIONS = ['Make it black and white', 'Make it warmer', 'Crop it to a square'];
+const SUGGESTIONS = [
+  'Make it black and white',
+  'Make it warmer',
+  'Crop it to a square',
+  'Add a white border',
+  'Add a vignette',
+];
 
 const RATIO = /^[1-9]\d{0,3}:[1-9]\d{0,3}$/;
 
 function nothingChanged(
   idle: readonly PlanStep[],
   alternatives: readonly string[],
+  notes: readonly string[] = [],
 ): NothingChangedError {
   const names = idle.map((step) => operationOf(step).label.toLowerCase());
   const what = names.length > 0 ? ` (${names.join(', ')})` : '';
@@ -53,7 +61,7 @@ function nothingChanged(
       ? 'a strength of 0 asks for nothing'
       : 'it already is as you ask, or cannot go further';
   return new NothingChangedError(
-    `That would give the picture back unchanged${what}: ${why}.`,
+    [`That would give the picture back unchanged${what}: ${why}.`, ...notes].join(' '),
     alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
   );
 }
@@ -63,8 +71,8 @@ function measures(pass: Pass): boolean {
   return pass.kind === 'measured' || pass.kind === 'scoped';
 }
 
-/** Carries the passes out; null when the picture comes out as it went in. */
-async function carryOut(work: Work, given: Given): Promise<Encoded | null> {
+/** Carries the passes out, and says whether the picture comes out as it went in. */
+async function carryOut(work: Work, given: Given): Promise<{ made: Encoded; isSame: boolean }> {
   const { passes } = work;
   const all = given.sources;
   const rest = passes.filter((pass) => !measures(pass));
@@ -72,22 +80,44 @@ async function carryOut(work: Work, given: Given): Promise<Encoded | null> {
     all.length === 1 && (rest.length === 0 || (await changesNothing(all[0], rest)));
   if (rest.length === passes.length) {
     // Looking goes on beside the edit: it nearly always finds a change.
-    const [result, same] = await Promise.all([execute(work, given), isSame()]);
-    return same ? null : result;
+    const [made, same] = await Promise.all([execute(work, given), isSame()]);
+    return { made, isSame: same };
   }
-  const result = await execute(work, given);
-  const isMeasuredIdle = result.untouched.size === passes.length - rest.length;
-  return isMeasuredIdle && (await isSame()) ? null : result;
+  const made = await execute(work, given);
+  const isMeasuredIdle = made.untouched.size === passes.length - rest.length;
+  return { made, isSame: isMeasuredIdle && (await isSame()) };
 }
 
 /**
  * Edits a picture by words in plain language.
  *
- * @throws UnsupportedPromptError when nothing of the prompt can be done
+ * @throws UnsupportedPromptError when nothing of the prompt can be done; its alternatives do work on
+ *   this picture
  * @throws NothingChangedError when the picture would come out as it went in
+ * @throws SubjectUnclearError when what is meant has to be marked first
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function editPicture(request: EditRequest): Promise<EditResult> {
+  try {
+    return await edit(request);
+  } catch (error) {
+    if (error instanceof UnsupportedPromptError) await offerWorking(error, request);
+    throw error;
+  }
+}
+
+/** Leaves of the alternatives those that do change the pictures, and fills them up. */
+async function offerWorking(error: UnsupportedPromptError, request: EditRequest): Promise<void> {
+  const { signal } = request;
+  const tries = (prompt: string, images: Uint8Array[]) => edit({ images, prompt, signal });
+  const wishes = [...error.alternatives, ...SUGGESTIONS];
+  // A picture that cannot be read is not what the refusal is about.
+  const working = await workingAlternatives(request.images, wishes, tries).catch(() => null);
+  signal?.throwIfAborted();
+  if (working) error.alternatives = working;
+}
+
+async function edit(request: EditRequest): Promise<EditResult> {
   const { images, prompt, aspectRatio, selection, signal, onProgress } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
@@ -95,7 +125,10 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
     throw new RangeError(`"${aspectRatio}" is not an aspect ratio.`);
   const wished = request.plan
     ? { plan: inCanonicalOrder(request.plan), refused: [], alternatives: [] }
-    : parsePrompt(prompt, { imageCount: images.length });
+    : parsePrompt(prompt, {
+        imageCount: images.length,
+        isMarked: selection !== undefined && !isEmpty(selection),
+      });
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;
@@ -110,9 +143,9 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
   const { byStep, idle, notes, ...work } = passesOf(plan, source, all);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
   const given = { sources: all, selection, signal, onProgress };
-  const carriedOut = await carryOut(work, given);
-  if (!carriedOut) throw nothingChanged(plan, alternatives);
-  const { untouched, notes: told, ...result } = carriedOut;
+  const { made, isSame } = await carryOut(work, given);
+  const { untouched, notes: told, ...result } = made;
+  if (isSame) throw nothingChanged(plan, alternatives, told);
   for (const [step, own] of byStep) {
     if (own.length > 0 && own.every((pass) => untouched.has(pass))) idle.push(step);
   }

@@ -10,7 +10,7 @@ export interface Refusal {
 export class UnsupportedPromptError extends Error {
   readonly code = 'unsupported_edit' as const;
   /** Wishes close to the one asked that the engine does carry out. */
-  readonly alternatives: string[];
+  alternatives: string[];
 
   constructor(message: string, alternatives: string[]) {
     super(message);
@@ -44,5 +44,15 @@ export class SubjectUnclearError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'SubjectUnclearError';
+  }
+}
+
+/** A plan from outside asks for something that no operation does. The message names the step. */
+export class InvalidPlanError extends Error {
+  readonly code = 'invalid_plan' as const;
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'InvalidPlanError';
   }
 }

@@ -2,19 +2,43 @@ export { convertPicture } from './convert-picture.ts';
 export { type EditRequest, type EditResult, editPicture } from './edit-picture.ts';
 export {
   DamagedPictureError,
+  InvalidPlanError,
   NothingChangedError,
   type Refusal,
   SubjectUnclearError,
   UnsupportedPromptError,
 } from './errors.ts';
 export { type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
+export type { Dial } from './operations/operation.ts';
 export type { PlanStep } from './operations/registry.ts';
 export type { PictureType } from './picture/decode.ts';
-export { type Selection, selectionSchema } from './picture/selection.ts';
+export {
+  boxSchema,
+  isEmpty as isEmptySelection,
+  MAX_STROKES,
+  type Selection,
+  selectionSchema,
+  strokeSchema,
+} from './picture/selection.ts';
+export { describeIssue, inWords } from './plan/plan-issues.ts';
+export { type DescribedStep, describePlan, MAX_STEPS, readPlan } from './plan/read-plan.ts';
+export { inspectSubject } from './subject/inspect-subject.ts';
 
 import { registry } from './operations/registry.ts';
 
 /** What the engine can do: one entry per operation, each with a prompt that asks for it. */
-export const operations: readonly { op: string; label: string; example: string }[] = registry.map(
-  ({ op, label, example }) => ({ op, label, example }),
-);
+export const operations: readonly {
+  op: string;
+  label: string;
+  example: string;
+  /** Needs to know what the subject is. */
+  usesSubject: boolean;
+  /** Needs something boxed or painted. */
+  usesSelection: boolean;
+}[] = registry.map(({ op, label, example, usesSubject = false, usesSelection = false }) => ({
+  op,
+  label,
+  example,
+  usesSubject,
+  usesSelection,
+}));

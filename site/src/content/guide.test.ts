@@ -9,9 +9,9 @@ function serverThat(engine: Partial<GuideConfig['engine']> = {}): GuideConfig {
       generative: false,
       abilities: {
         operations: [
-          { example: 'Make it black and white' },
-          { example: 'Make it sepia' },
-          { example: 'Add rainbow effects' },
+          { op: 'grayscale', example: 'Make it black and white' },
+          { op: 'replaceBackground', example: 'Put it on a beach' },
+          { op: 'rainbow', example: 'Add a rainbow' },
         ],
       },
       ...engine,
@@ -38,9 +38,21 @@ describe('the guide', () => {
   });
 
   it('shows wishes that the engine carries out', () => {
-    expect(exampleWishes(serverThat())).toEqual(['Make it black and white', 'Add rainbow effects']);
-    expect(exampleWishes(serverThat({ generative: true }))).toContain(
-      'Change the background to a beach',
+    const both = ['Change the background to a beach', 'Add rainbow effects'];
+    expect(exampleWishes(serverThat())).toEqual(both);
+    expect(exampleWishes(serverThat({ generative: true, abilities: { operations: [] } }))).toEqual(
+      both,
     );
+  });
+
+  it('shows other wishes where the engine has no such operation', () => {
+    const operations = [
+      { op: 'grayscale', example: 'Make it black and white' },
+      { op: 'rainbow', example: 'Add a rainbow' },
+    ];
+    expect(exampleWishes(serverThat({ abilities: { operations } }))).toEqual([
+      'Add rainbow effects',
+      'Make it black and white',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { ImageUp, type LucideIcon, PenLine, Sparkles } from 'lucide-react';
 export interface GuideConfig {
   limits: { maxImages: number; maxImageBytes: number };
   imageTypes: string[];
-  engine: { generative: boolean; abilities: { operations: { example: string }[] } };
+  engine: { generative: boolean; abilities: { operations: { op: string; example: string }[] } };
 }
 
 export interface GuideStep {
@@ -39,13 +39,19 @@ function describeWait({ engine }: GuideConfig): string {
     : 'The built-in engine usually needs a second or two.';
 }
 
+/** What the guide would like to show, and the operation that an engine with a fixed list needs for it. */
+const wishes = [
+  { wish: 'Change the background to a beach', op: 'replaceBackground' },
+  { wish: 'Add rainbow effects', op: 'rainbow' },
+];
+
 /** Two wishes to read; each is one that the engine behind this site can carry out. */
 export function exampleWishes(config: GuideConfig | undefined): string[] {
-  if (!config) return ['Make it black and white', 'Add rainbow effects'];
-  if (config.engine.generative) return ['Change the background to a beach', 'Add rainbow effects'];
-  const examples = config.engine.abilities.operations.map(({ example }) => example);
-  const rainbow = examples.filter((example) => /rainbow/i.test(example));
-  return [...new Set([...examples.slice(0, 1), ...rainbow, ...examples.slice(1)])].slice(0, 2);
+  const { generative = true, abilities } = config?.engine ?? {};
+  const operations = abilities?.operations ?? [];
+  const can = (op: string) => generative || operations.some((operation) => operation.op === op);
+  const shown = wishes.filter(({ op }) => can(op)).map(({ wish }) => wish);
+  return [...new Set([...shown, ...operations.map(({ example }) => example)])].slice(0, 2);
 }
 
 /** The three steps of the guide, numbered from 0, in the words that are true of this server. */

@@ -6,7 +6,7 @@ export const heroExample = {
 };
 
 export const hero = {
-  lead: 'Drop in a photo, say what should change, get the picture back. Warmer light, a caption, a frame, black and white: one sentence is enough.',
+  lead: 'Drop in a photo, say what should change, get the picture back. A beach behind you, warmer light, a caption, an oil painting: one sentence is enough.',
   proofs: ['No account', 'No key needed', 'Open source, self-hosted'],
   bubble: heroExample.prompt,
 };

@@ -8,8 +8,8 @@ const retryAfterSeconds = 5;
 /**
  * Runs a task in the pool and gives its failures the API's codes.
  *
- * @throws AppError `unsupported_edit`, `image_damaged`, `overloaded`, `engine_failed`; the signal's
- *   reason when it aborts.
+ * @throws AppError `unsupported_edit`, `subject_unclear`, `image_damaged`, `overloaded`,
+ *   `engine_failed`; the signal's reason when it aborts.
  */
 export async function runPictureTask<Name extends keyof Tasks>(
   pool: ComputePool,

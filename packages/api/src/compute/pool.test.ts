@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makePicture } from '../testing/pictures.ts';
 import { type ComputePool, createPool, PoolFullError } from './pool.ts';
 
 const workerFile = fileURLToPath(new URL('../testing/odd-worker.ts', import.meta.url));
@@ -64,6 +65,18 @@ test('a running task that does not listen loses its worker', async () => {
   expect(await run('next')).toMatchObject({ message: 'next' });
 });
 
+test('a running task that computes without a pause loses its worker', async () => {
+  open();
+  const caller = new AbortController();
+  const told = vi.fn(() => caller.abort());
+  const busy = { images: [], prompt: 'busy' };
+  const running = pool.run('edit', busy, { signal: caller.signal, onProgress: told });
+  const next = run('next');
+  await expect(running).rejects.toThrow();
+  expect(told).toHaveBeenCalledWith(0.5, 'Working');
+  expect(await next).toMatchObject({ message: 'next' });
+});
+
 test('a worker that dies fails its task only, and another takes its place', async () => {
   open();
   await expect(run('crash')).rejects.toThrow();
@@ -79,3 +92,22 @@ test('a task whose caller is gone already does not start', async () => {
   open();
   await expect(run('crash', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
+
+test.each([
+  ['gets the time to stop by itself', 60_000],
+  ['loses its worker at once', 0],
+])(
+  'a picture’s edit that is cancelled and %s leaves the next one a worker',
+  async (_, stopGraceMs) => {
+    pool = createPool({ size: 1, maxQueue: 10, stopGraceMs });
+    const photo = await makePicture('jpeg', { width: 1200, height: 900 });
+    const edit = (prompt: string, signal: AbortSignal, onProgress?: () => void) =>
+      pool.run('edit', { images: [photo.slice()], prompt }, { signal, onProgress });
+    const caller = new AbortController();
+    const long = 'turn it into a pencil sketch, sharpen it, add film grain and a vignette';
+    const cancelled = edit(long, caller.signal, () => caller.abort(new Error('gone')));
+    const next = edit('make it warmer', never);
+    await expect(cancelled).rejects.toThrow('gone');
+    expect(await next).toMatchObject({ message: 'Made it warmer.' });
+  },
+);

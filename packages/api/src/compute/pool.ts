@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Controlled, Tasks } from './tasks.ts';
+import type { OnProgress } from '../engines/image-engine.ts';
+import type { Controlled, Progress, Tasks } from './tasks.ts';
 import type { WorkerSettings } from './worker.ts';
 
 /** How many workers there are and how much may wait for them. */
@@ -24,8 +25,8 @@ export interface PoolOptions {
 export interface TaskOptions {
   /** Takes the task out of the line or stops it. */
   signal: AbortSignal;
-  /** Told how much is done, 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
+  /** Told how much is done. */
+  onProgress?: OnProgress | undefined;
   /** Memory that moves to the worker; the caller can no longer use it. */
   transfer?: readonly ArrayBuffer[];
 }
@@ -54,9 +55,12 @@ export class PoolFullError extends Error {
   override readonly name = 'PoolFullError';
 }
 
+/** With what a checkpoint takes to be heard, a cancelled edit costs no more than 200 ms. */
+const defaultStopGraceMs = 150;
+
 /** Starts the worker threads. */
 export function createPool(options: PoolOptions): ComputePool {
-  const { size, maxQueue, stopGraceMs = 5_000 } = options;
+  const { size, maxQueue, stopGraceMs = defaultStopGraceMs } = options;
   const settings: WorkerSettings = {
     concurrency: Math.max(1, Math.floor(availableParallelism() / size)),
   };
@@ -105,18 +109,18 @@ function ownWorkerFile(): string {
 }
 
 /**
- * A task that waits is taken out of the line. One that runs is asked to stop between two
- * operations, which keeps its worker and bounds the native work under way: stopping the thread
- * would not stop the operation. Only a task that does not heed the word loses its worker.
+ * A task that waits is taken out of the line. One that runs is asked to stop, which it hears between
+ * two pieces of its work; that keeps its worker, whose successor would take a second to be warm. A
+ * task that does not heed the word loses its worker. Native work under way ends by itself either way.
  */
-function openControl(stopGraceMs: number, onProgress?: (share: number) => void) {
+function openControl(stopGraceMs: number, onProgress?: OnProgress) {
   const { port1: ours, port2: port } = new MessageChannel();
   const kill = new AbortController();
   let started = false;
   let grace: NodeJS.Timeout | undefined;
-  ours.on('message', (word: 'started' | number) => {
+  ours.on('message', (word: 'started' | Progress) => {
     started = true;
-    if (typeof word === 'number') onProgress?.(word);
+    if (word !== 'started') onProgress?.(word.share, word.stage);
   });
   return {
     port,

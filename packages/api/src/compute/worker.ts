@@ -2,13 +2,18 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads';
 import {
   convertPicture,
   DamagedPictureError,
+  describePlan,
   type EditRequest,
   editPicture,
+  inspectSubject,
+  type PlanStep,
+  SubjectUnclearError,
   UnsupportedPromptError,
 } from '@nano-banana/image-engine';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
-import type { Controlled, Refusal, Tasks } from './tasks.ts';
+import type { DescribedStep } from '../engines/image-engine.ts';
+import type { Controlled, Progress, Refusal, Tasks } from './tasks.ts';
 
 /** What the pool tells each worker at its start. */
 export interface WorkerSettings {
@@ -23,13 +28,18 @@ sharp.cache(false);
 
 /** Carries out one edit. */
 export function edit(task: Controlled<Tasks['edit']['input']>) {
-  return perform<Tasks['edit']['output']>(task.control, (control) =>
-    editPicture({
-      images: task.input.images,
-      prompt: task.input.prompt,
-      ...(task.input.aspectRatio && { aspectRatio: task.input.aspectRatio }),
-      ...control,
-    }),
+  return perform<Tasks['edit']['output']>(task.control, async (control) => {
+    // The engine's own plan: `readPlan` judged it before it came here.
+    const plan = task.input.plan as readonly PlanStep[] | undefined;
+    const made = await editPicture({ ...task.input, plan, ...control });
+    return { ...made, plan: describePlan(made.plan) as DescribedStep[] };
+  });
+}
+
+/** Looks for the subject of a picture. */
+export function inspect(task: Controlled<Tasks['inspect']['input']>) {
+  return perform<Tasks['inspect']['output']>(task.control, (control) =>
+    inspectSubject({ ...task.input, ...control }),
   );
 }
 
@@ -48,7 +58,8 @@ async function perform<Output extends object>(
   control.once('message', () => controller.abort());
   control.postMessage('started');
   try {
-    const onProgress = (share: number) => control.postMessage(share);
+    const onProgress = (share: number, stage?: string) =>
+      control.postMessage({ share, stage } satisfies Progress);
     return moved(await work({ signal: controller.signal, onProgress }));
   } catch (error) {
     return toRefusal(error);
@@ -62,7 +73,9 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof UnsupportedPromptError) {
     return { refused: error.code, message: error.message, alternatives: error.alternatives };
   }
-  if (error instanceof DamagedPictureError) return { refused: error.code, message: error.message };
+  if (error instanceof SubjectUnclearError || error instanceof DamagedPictureError) {
+    return { refused: error.code, message: error.message };
+  }
   throw error;
 }
 

@@ -1,20 +1,49 @@
+import type { Dial, Selection } from '@nano-banana/image-engine';
 import type { AspectRatio } from '../limits.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { FeatureCategory } from './feature-categories.ts';
+
+/** One step of what an edit does; each engine has its own operations. Plain data. */
+export interface PlanStep {
+  op: string;
+  params: Record<string, unknown>;
+  /** The part of the picture it is limited to; left out, the whole picture. */
+  on?: 'subject' | 'background' | undefined;
+}
+
+/** A step as it is shown to the visitor. */
+export interface DescribedStep extends PlanStep {
+  /** A few words for a small label. */
+  label: string;
+  /** The parameter that can be turned up and down; left out where there is none. */
+  dial?: Dial | undefined;
+}
 
 /** One edit to carry out. */
 export interface EditRequest {
   /** Bytes of 1 to 5 judged pictures; the first is the primary. The engine may consume them. */
   images: Uint8Array<ArrayBuffer>[];
-  /** What to change, in plain words; not blank. */
+  /** What to change, in plain words; blank only when there is a plan. */
   prompt: string;
+  /** What to do instead of what the prompt says, as {@link ImageEngine.readPlan} gave it. */
+  plan?: readonly PlanStep[] | undefined;
+  /** What the visitor marked on the primary; given to engines that have the ability `subject`. */
+  selection?: Selection | undefined;
   /** Width : height of the result; undefined keeps the primary's own. */
   aspectRatio?: AspectRatio | undefined;
   /** Stops the work when it aborts. */
   signal: AbortSignal;
-  /** Told how much is done, 0 to 1, by engines that know. */
-  onProgress?: ((share: number) => void) | undefined;
+  /** Told how much is done, by engines that know. */
+  onProgress?: OnProgress | undefined;
 }
+
+/**
+ * Told how far work is.
+ *
+ * @param share 0 to 1.
+ * @param stage What is being done, such as "Finding the subject", where that is known.
+ */
+export type OnProgress = (share: number, stage?: string) => void;
 
 /** The picture that an edit made. */
 export interface EditResult {
@@ -26,6 +55,8 @@ export interface EditResult {
   height: number;
   /** What was done, and what was left out, in words. */
   message: string;
+  /** What was done, step by step, by engines that have the ability `plan`. */
+  plan?: DescribedStep[] | undefined;
 }
 
 /** What an engine can do, for `GET /api/config`. */
@@ -33,7 +64,17 @@ export interface EngineAbilities {
   maxImages: number;
   aspectRatios: AspectRatio[];
   mask: boolean;
-  operations: { op: string; label: string; example: string }[];
+  /** It answers what it did as steps, and takes them in place of a prompt. */
+  plan: boolean;
+  /** It takes a box and strokes that say what the subject is. */
+  subject: boolean;
+  operations: {
+    op: string;
+    label: string;
+    example: string;
+    usesSubject: boolean;
+    usesSelection: boolean;
+  }[];
 }
 
 /** Something that turns pictures and words into a picture. */
@@ -48,9 +89,16 @@ export interface ImageEngine {
   /** Canned wishes that this engine carries out. */
   readonly featureCategories: FeatureCategory[];
   /**
+   * Judges a plan that came from outside; only with the ability `plan`.
+   *
+   * @throws AppError `validation_failed` that says what is wrong with which step.
+   */
+  readPlan?(plan: unknown): PlanStep[];
+  /**
    * Carries out one edit.
    *
-   * @throws AppError `unsupported_edit`, `image_damaged`, `engine_failed`, `overloaded`.
+   * @throws AppError `unsupported_edit`, `subject_unclear`, `image_damaged`, `engine_failed`,
+   *   `overloaded`.
    */
   edit(request: EditRequest): Promise<EditResult>;
 }

@@ -1,4 +1,5 @@
-import type { ImageEngine } from '../engines/image-engine.ts';
+import type { Selection } from '@nano-banana/image-engine';
+import type { DescribedStep, EditRequest, ImageEngine } from '../engines/image-engine.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { AppError } from '../errors.ts';
 import type { AspectRatio } from '../limits.ts';
@@ -13,14 +14,19 @@ import { readPictures, type UploadedPicture } from './pictures.ts';
 export interface GenerateRequest {
   /** 1 to 5 pictures as they came; the first is the primary. */
   pictures: readonly UploadedPicture[];
-  /** What to change, in plain words; not blank. */
+  /** What to change, in plain words; blank only when there is a plan. */
   prompt: string;
+  /** What to do instead of what the prompt says, as it came: the engine judges it. */
+  plan?: unknown;
+  /** What the visitor marked on the primary. */
+  selection?: Selection | undefined;
   /** Width : height of the result; undefined keeps the primary's own. */
   aspectRatio?: AspectRatio | undefined;
   /** Whose it is; see `Caller.owner`. */
   owner: string | null;
   /** Aborts when the visitor is gone. */
   signal: AbortSignal;
+  onProgress?: EditRequest['onProgress'];
 }
 
 /** What a job is to do and for which request. */
@@ -41,6 +47,8 @@ export interface GeneratedImage {
   width: number;
   /** Height in pixels. */
   height: number;
+  /** What was done, step by step, by engines that know. */
+  plan?: DescribedStep[] | undefined;
 }
 
 /** Edits pictures. */
@@ -74,10 +82,11 @@ export interface ImagesServiceOptions {
 /** The name of these jobs' kind. */
 export const editKind = 'edit';
 
+/** What is to be done, judged. */
+type Wish = Pick<EditRequest, 'prompt' | 'plan' | 'selection' | 'aspectRatio'>;
+
 /** What the row of such a job holds until it is over. */
-interface EditInput {
-  prompt: string;
-  aspectRatio?: AspectRatio | undefined;
+interface EditInput extends Wish {
   /** How many pictures are stored under {@link inputKey}. */
   pictures: number;
   /** Id of the result, fixed beforehand: an edit that is done twice after a crash is stored once. */
@@ -87,21 +96,28 @@ interface EditInput {
 const inputKey = (job: string, index: number) => `inputs/${job}/${index}`;
 
 /** One edit, ready for the engine. */
-interface Edit extends Pick<GenerateRequest, 'prompt' | 'aspectRatio' | 'owner' | 'signal'> {
-  images: Uint8Array<ArrayBuffer>[];
+interface Edit extends EditRequest {
+  owner: string | null;
   /** Id of the result. */
   file: string;
-  onProgress?: (share: number) => void;
 }
 
 export function createImagesService(options: ImagesServiceOptions): ImagesService {
   const { engine, files, store, jobs, admission, timeoutSeconds } = options;
 
-  async function edit({ images, prompt, aspectRatio, signal: caller, onProgress }: Edit) {
+  /** @throws AppError `validation_failed` for what the engine does not take. */
+  function judged({ prompt, plan, selection, aspectRatio }: GenerateRequest): Wish {
+    if (selection && !engine.abilities.subject) throw notTaken('box and no strokes');
+    if (plan === undefined) return { prompt, selection, aspectRatio };
+    if (!engine.readPlan) throw notTaken('plan');
+    return { prompt, plan: engine.readPlan(plan), selection, aspectRatio };
+  }
+
+  async function edit({ signal: caller, owner: _owner, file: _file, ...request }: Edit) {
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const signal = AbortSignal.any([caller, deadline]);
     try {
-      return await engine.edit({ images, prompt, aspectRatio, signal, onProgress });
+      return await engine.edit({ ...request, signal });
     } catch (error) {
       if (caller.aborted) throw new AppError('cancelled');
       if (deadline.aborted) throw new AppError('engine_timeout');
@@ -114,12 +130,12 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
     const record = (outcome: 'ok' | ErrorCode) =>
       options.record(engine.id, outcome, (performance.now() - start) / 1000);
     try {
-      const { data, type, message, width, height } = await edit(request);
+      const { data, type, message, width, height, plan } = await edit(request);
       if (request.signal.aborted) throw new AppError('cancelled');
       const { owner } = request;
       const name = await files.save({ id: request.file, data, type, owner });
       record('ok');
-      return { imageUrl: `/api/files/${name}`, message, engine: engine.id, width, height };
+      return { imageUrl: `/api/files/${name}`, message, engine: engine.id, width, height, plan };
     } catch (error) {
       record(error instanceof AppError ? error.code : 'internal_error');
       throw error;
@@ -127,31 +143,35 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
   }
 
   return {
-    async generate({ pictures, ...request }) {
-      const images = readPictures(pictures);
-      const leave = await admission.enter(request.signal);
+    async generate(request) {
+      const { owner, signal, onProgress } = request;
+      const wish = judged(request);
+      const images = readPictures(request.pictures);
+      const leave = await admission.enter(signal);
       try {
-        return await make({ ...request, images, file: createId() });
+        return await make({ ...wish, images, owner, signal, onProgress, file: createId() });
       } finally {
         leave();
       }
     },
-    async start({ pictures, prompt, aspectRatio, owner, requestId, charged }) {
-      const images = readPictures(pictures);
+    async start(request) {
+      const { owner, requestId, charged } = request;
+      const wish = judged(request);
+      const images = readPictures(request.pictures);
       const id = createId();
       // The pictures first: a row never waits for them, and those without a row are swept.
       for (const [index, image] of images.entries()) await store.put(inputKey(id, index), image);
-      const input: EditInput = { prompt, aspectRatio, pictures: images.length, file: createId() };
+      const input: EditInput = { ...wish, pictures: images.length, file: createId() };
       return jobs.start({ id, kind: editKind, owner, requestId, input, charged });
     },
     async perform({ id, owner, input, signal, progress }) {
-      const { prompt, aspectRatio, pictures, file } = input as EditInput;
+      const { pictures, ...work } = input as EditInput;
       const leave = await admission.enterPatiently(signal);
       try {
         const indices = Array.from({ length: pictures }, (_, index) => index);
         const images = await Promise.all(indices.map((index) => store.bytes(inputKey(id, index))));
         const onProgress = (share: number) => progress(share * 100);
-        return await make({ images, prompt, aspectRatio, owner, signal, file, onProgress });
+        return await make({ ...work, images, owner, signal, onProgress });
       } finally {
         leave();
       }
@@ -161,4 +181,9 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
       for (let index = 0; index < pictures; index++) await store.delete(inputKey(id, index));
     },
   };
+}
+
+function notTaken(what: string): AppError {
+  const words = `The active engine takes no ${what}.`;
+  return new AppError('validation_failed', { error: words, message: words });
 }

@@ -14,6 +14,9 @@ export async function edit({ input, control }: Controlled<{ prompt: string }>) {
       case 'wait':
         await cancelled;
         return { message: 'heard the word' };
+      case 'busy':
+        control.postMessage({ share: 0.5, stage: 'Working' });
+        for (;;) Math.sqrt(2);
       case 'deaf':
         for (;;) await setTimeout(1000);
       default:

@@ -1,5 +1,6 @@
 const withoutParameters = [
   '/api/generate-image',
+  '/api/find-subject',
   '/api/jobs',
   '/api/limits',
   '/api/subscriptions',

@@ -12,9 +12,29 @@ export interface paths {
         put?: never;
         /**
          * Edits pictures as a prompt says
-         * @description Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection.
+         * @description Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection. With `Accept: text/event-stream` the answer becomes a stream when the edit takes longer than a second.
          */
         post: operations["generateImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/find-subject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows what an edit would take for the subject
+         * @description Nothing is made or kept, and no picture is counted, only a request of the minute. Closing the connection cancels the work.
+         */
+        post: operations["findSubject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -217,6 +237,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PlanStep: {
+            /**
+             * @description Machine word of the operation, one of the engine’s `operations`.
+             * @example warmth
+             */
+            op: string;
+            /**
+             * @description Its complete parameters.
+             * @example {
+             *       "percent": 20
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The part of the picture it is limited to; left out, the whole picture.
+             * @enum {string}
+             */
+            on?: "subject" | "background";
+        };
+        /** @description A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. */
+        SubjectBox: {
+            left: number;
+            top: number;
+            right: number;
+            bottom: number;
+        };
+        /** @description A line painted by hand: what it covers belongs to the subject (`keep`) or does not. `radius`: half its width as a share of the picture’s longer edge. `points`: x and y as shares of the upright picture’s width and height. */
+        SubjectStroke: {
+            keep: boolean;
+            radius: number;
+            points: [
+                number,
+                number
+            ][];
+        };
         GenerateImageResult: {
             /** @enum {boolean} */
             success: true;
@@ -230,6 +287,20 @@ export interface components {
             width: number;
             /** @description Height of the result in pixels. */
             height: number;
+            /** @description What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again. */
+            plan?: components["schemas"]["DescribedPlanStep"][];
+        };
+        DescribedPlanStep: components["schemas"]["PlanStep"] & {
+            /** @description A few words for a small label. */
+            label: string;
+            /** @description The parameter that can be turned up and down; left out where there is none. */
+            dial?: {
+                /** @description Name of the parameter, a number. */
+                key: string;
+                min: number;
+                max: number;
+                step: number;
+            };
         };
         Job: {
             /** @description Names the job; nobody can guess it. */
@@ -273,6 +344,8 @@ export interface components {
                 width: number;
                 /** @description Height of the result in pixels. */
                 height: number;
+                /** @description What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again. */
+                plan?: components["schemas"]["DescribedPlanStep"][];
             } | null;
             /** @description Why it failed; null unless it did. */
             error: {
@@ -296,7 +369,7 @@ export interface components {
              * @description Stable machine word.
              * @enum {string}
              */
-            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "key_invalid" | "origin_forbidden" | "not_found" | "method_not_allowed" | "request_in_progress" | "file_expired" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "idempotency_mismatch" | "unsupported_edit" | "rate_limited" | "quota_exceeded" | "cancelled" | "internal_error" | "engine_failed" | "overloaded" | "storage_full" | "not_ready" | "engine_timeout";
+            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "key_invalid" | "origin_forbidden" | "not_found" | "method_not_allowed" | "request_in_progress" | "file_expired" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "idempotency_mismatch" | "unsupported_edit" | "subject_unclear" | "rate_limited" | "quota_exceeded" | "cancelled" | "internal_error" | "engine_failed" | "overloaded" | "storage_full" | "not_ready" | "engine_timeout";
             /** @description Same as the header x-request-id. */
             requestId: string;
             /** @description With `unsupported_edit`: at least three wishes close to what was asked that can be carried out. */
@@ -306,16 +379,66 @@ export interface components {
             /** @description The pictures, one part each, in the order they are meant; the first is the primary. PNG, JPEG, WebP or GIF by content, each at most 10485760 bytes, edges 16 to 8192 pixels, at most 40000000 pixels. EXIF orientation is applied and all metadata is removed. */
             image: Blob[];
             /**
-             * @description The wanted change in plain words. Blanks at both ends do not count.
+             * @description The wanted change in plain words. Blanks at both ends do not count. May be left out when there is a `plan`.
              * @example Make it black and white with a white border
              */
-            prompt: string;
+            prompt?: string;
+            /**
+             * @description What to do instead of what the prompt says, as JSON: 1 to 24 steps such as an answer’s `plan` has, whose `label` and `dial` may come along and are not read. The same plan makes the same bytes of the same pictures. For engines with the ability `plan`.
+             * @example [{"op":"warmth","params":{"percent":20}},{"op":"grayscale","params":{},"on":"background"}]
+             */
+            plan?: string;
+            /**
+             * @description A box around the subject of the primary picture, as JSON. For engines with the ability `subject`.
+             * @example {"left":0.2,"top":0.1,"right":0.7,"bottom":0.95}
+             */
+            subjectBox?: string;
+            /**
+             * @description Up to 200 strokes that say what belongs to the subject and what does not, as JSON; later ones win. For engines with the ability `subject`.
+             * @example [{"keep":true,"radius":0.02,"points":[[0.4,0.3],[0.45,0.6]]}]
+             */
+            subjectHints?: string;
             /**
              * @description Width : height of the result; left out, the primary picture’s own.
              * @example 16:9
              * @enum {string}
              */
             aspectRatio?: "1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9";
+        };
+        FoundSubject: {
+            /** @enum {boolean} */
+            success: true;
+            /** @description How sure it is. */
+            confidence: number;
+            /**
+             * @description What follows from that: `sure` goes ahead; with `check` the visitor should look at the edge; with `unclear` an edit that needs the subject is refused until a box is drawn or something painted.
+             * @enum {string}
+             */
+            verdict: "sure" | "check" | "unclear";
+            /** @description Around the subject; null when nothing was found. */
+            box: components["schemas"]["SubjectBox"] | null;
+            /** @description Closed polygons along the subject’s edge; x and y as shares of the upright picture’s width and height. */
+            outline: [
+                number,
+                number
+            ][][];
+        };
+        FindSubjectRequest: {
+            /**
+             * Format: binary
+             * @description The picture, as `POST /api/generate-image` takes it.
+             */
+            image: Blob;
+            /**
+             * @description A box around the subject of the primary picture, as JSON. For engines with the ability `subject`.
+             * @example {"left":0.2,"top":0.1,"right":0.7,"bottom":0.95}
+             */
+            subjectBox?: string;
+            /**
+             * @description Up to 200 strokes that say what belongs to the subject and what does not, as JSON; later ones win. For engines with the ability `subject`.
+             * @example [{"keep":true,"radius":0.02,"points":[[0.4,0.3],[0.45,0.6]]}]
+             */
+            subjectHints?: string;
         };
         JobList: {
             jobs: components["schemas"]["Job"][];
@@ -422,6 +545,10 @@ export interface components {
                 aspectRatios: ("1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9")[];
                 /** @description True when it can edit only a painted part. */
                 mask: boolean;
+                /** @description True when it answers what it did as a `plan`, and takes one. */
+                plan: boolean;
+                /** @description True when it takes `subjectBox` and `subjectHints`. */
+                subject: boolean;
                 /** @description What it can do, for engines that know a fixed list. */
                 operations: components["schemas"]["EngineOperation"][];
             };
@@ -433,6 +560,10 @@ export interface components {
             label: string;
             /** @description A prompt that asks for it. */
             example: string;
+            /** @description It needs to know what the subject is. */
+            usesSubject: boolean;
+            /** @description It needs something boxed or painted: `subjectBox`, `subjectHints`. */
+            usesSelection: boolean;
         };
         FeatureCategory: {
             /** @enum {string} */
@@ -495,6 +626,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` (RFC 7240) leaves the edit to a job: see `GET /api/jobs/{id}`. */
                 Prefer?: string;
+                /** @description `text/event-stream` asks for a stream of events, should the edit take longer than a second; one that is quicker, or fails sooner, is answered in JSON with its own status. */
+                Accept?: string;
             };
             path?: never;
             cookie?: never;
@@ -547,10 +680,41 @@ export interface operations {
                      *       "message": "Made it black and white and added a white border.",
                      *       "engine": "embedded",
                      *       "width": 4032,
-                     *       "height": 2268
+                     *       "height": 2268,
+                     *       "plan": [
+                     *         {
+                     *           "op": "warmth",
+                     *           "params": {
+                     *             "percent": 20
+                     *           },
+                     *           "label": "Warmth +20",
+                     *           "dial": {
+                     *             "key": "percent",
+                     *             "min": -100,
+                     *             "max": 100,
+                     *             "step": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "op": "grayscale",
+                     *           "params": {},
+                     *           "on": "background",
+                     *           "label": "Black and white · background"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["GenerateImageResult"];
+                    /**
+                     * @example event: progress
+                     *     data: {"share":0.25,"stage":"Finding the subject"}
+                     *
+                     *     : still at work
+                     *
+                     *     event: answer
+                     *     data: {"status":200,"headers":{},"body":{"success":true,"imageUrl":"/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg","message":"Made it warmer.","engine":"embedded","width":4032,"height":2268}}
+                     */
+                    "text/event-stream": string;
                 };
             };
             /** @description The job that makes the picture, as `Prefer: respond-async` asked. */
@@ -699,7 +863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit. */
+            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit, subject_unclear. */
             422: {
                 headers: {
                     /**
@@ -805,6 +969,264 @@ export interface operations {
             };
             /** @description One of these codes: storage_full. */
             507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findSubject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "(bytes of beach.jpg)",
+                 *       "subjectBox": "{\"left\":0.2,\"top\":0.1,\"right\":0.7,\"bottom\":0.95}"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FindSubjectRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "confidence": 0.86,
+                     *       "verdict": "sure",
+                     *       "box": {
+                     *         "left": 0.2,
+                     *         "top": 0.1,
+                     *         "right": 0.7,
+                     *         "bottom": 0.95
+                     *       },
+                     *       "outline": [
+                     *         [
+                     *           [
+                     *             0.2,
+                     *             0.95
+                     *           ],
+                     *           [
+                     *             0.45,
+                     *             0.1
+                     *           ],
+                     *           [
+                     *             0.7,
+                     *             0.95
+                     *           ]
+                     *         ]
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundSubject"];
+                };
+            };
+            /** @description One of these codes: validation_failed, image_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_too_large, payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_type_unsupported, content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_dimensions, image_damaged. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_failed, internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready, overloaded. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_timeout. */
+            504: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -2179,11 +2601,15 @@ export interface operations {
                      *             "21:9"
                      *           ],
                      *           "mask": false,
+                     *           "plan": true,
+                     *           "subject": true,
                      *           "operations": [
                      *             {
                      *               "op": "grayscale",
                      *               "label": "Black and white",
-                     *               "example": "Make it black and white"
+                     *               "example": "Make it black and white",
+                     *               "usesSubject": false,
+                     *               "usesSelection": false
                      *             }
                      *           ]
                      *         }

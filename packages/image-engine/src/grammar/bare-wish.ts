@@ -16,7 +16,9 @@ function kindOf(token: Token): Token['kind'] | 'colour' | 'how' {
   if (token.kind === 'number' && token.unit === 'px') return 'size';
   if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
   if (
-    /^(high|tall|height|width|quality)$/.test(token.text) ||
+    /^(landscape|portrait|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions)$/.test(
+      token.text,
+    ) ||
     COLOUR_MODIFIERS.has(token.text) ||
     FILLERS.has(token.text) ||
     INTENSITY_WORDS.has(token.text)
@@ -37,15 +39,42 @@ function isTintWish({ tokens }: Segment): boolean {
   return isOne && tokens.slice(0, first).some((t) => /^(make|turn|paint|in)$/.test(t.text));
 }
 
+/** "Make it grey", "the rest grey": without its colours. */
+function isGreyWish({ tokens }: Segment): boolean {
+  const isGrey = tokens.filter((t) => t.text === 'gray').length === 1;
+  const others = tokens.every(
+    (t) => t.text === 'gray' || /^(rest|else)$/.test(t.text) || kindOf(t) === 'how',
+  );
+  const saysWhere = tokens.some((t) => /^(make|turn|in|rest|else|everything|all)$/.test(t.text));
+  return isGrey && others && saysWhere;
+}
+
 /** A value that says enough by itself: "make it blue" is a tint, "16:9" a crop, "800x600" a size. */
 export function withBareWish(segment: Segment): Segment {
   if (segment.matches.length > 0) return segment;
-  const kinds = new Set(segment.tokens.map(kindOf));
+  if (isGreyWish(segment)) {
+    const from = segment.tokens.findIndex((t) => t.text === 'gray');
+    const operation = operationOf({ op: 'grayscale' });
+    const at = { from, to: from + 1, indices: [from] };
+    return { ...segment, matches: [{ operation, hint: {}, isWeak: false, others: [], ...at }] };
+  }
+  // "9:16 for my story": what it is for says nothing more.
+  const purpose = segment.tokens.findIndex((t) => t.text === 'for');
+  const said = purpose > 0 ? segment.tokens.slice(0, purpose) : segment.tokens;
+  const kinds = new Set(said.map(kindOf));
   kinds.delete('how');
   const quote = segment.tokens.findIndex((t) => t.kind === 'quote');
   if (quote >= 0) {
     const operation = operationOf({ op: 'text' });
-    const match = { operation, hint: {}, from: quote, to: quote, indices: [] };
+    const match = {
+      operation,
+      hint: {},
+      isWeak: false,
+      others: [],
+      from: quote,
+      to: quote,
+      indices: [],
+    };
     return { ...segment, matches: [match] };
   }
   const found = kinds.size === 1 ? BARE.find(([kind]) => kinds.has(kind)) : undefined;
@@ -53,5 +82,10 @@ export function withBareWish(segment: Segment): Segment {
   // "Make it 4k" wants more of a small picture; "convert to 720p" wants that size.
   const isSize = segment.tokens.some((t) => /^(convert|to)$/.test(t.text));
   const hint = { factor: null, ...(isSize ? {} : { relative: 1 }) };
-  return { ...segment, matches: [{ operation: found[1], hint, from: 0, to: 0, indices: [] }] };
+  return {
+    ...segment,
+    matches: [
+      { operation: found[1], hint, isWeak: false, others: [], from: 0, to: 0, indices: [] },
+    ],
+  };
 }

@@ -1,11 +1,14 @@
 import { gatherValues } from './gather-values.ts';
+import { KEEPERS, NEGATORS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import type { Match } from './vocabulary.ts';
+import { type Match, shifted } from './vocabulary.ts';
 
 /** A stretch of the prompt that is read as one wish. */
 export interface Segment {
   tokens: Token[];
   matches: Match[];
+  /** Verbs that may mean something when none of the matches does. */
+  weak: Match[];
   /** The word or sign that stood before it. */
   joint: string;
 }
@@ -30,13 +33,33 @@ const JOINTS = new Set([
   'except',
   'yet',
 ]);
+/** "Replace the background with mountains": what comes instead belongs to the same wish. */
+function isExchange({ tokens }: Segment, word: string): boolean {
+  // "Watermark it with my name": what follows are the words.
+  const isWritten =
+    tokens.at(-1)?.text === 'it' &&
+    /^(watermark|caption|label|title)$/.test(tokens.at(-2)?.text ?? '');
+  if (word === 'with' && isWritten) return true;
+  return (
+    word === 'with' &&
+    tokens.some((t) => /^(replace|swap|exchange|switch|substitute)$/.test(t.text))
+  );
+}
+
+/** "Don't touch her just darken it": after what is not to be, "just" begins what is. */
+function startsAnew({ tokens }: Segment, word: string): boolean {
+  const last = tokens.at(-1)?.text ?? '';
+  const forgoes = tokens.some((t) => NEGATORS.has(t.text) || KEEPERS.has(t.text));
+  return word === 'just' && tokens.length > 1 && forgoes && !NEGATORS.has(last);
+}
+
 /** Cuts the prompt at the words and signs that join wishes. */
 function split(tokens: readonly Token[], matches: ReadonlyMap<number, Match>): Segment[] {
   const segments: Segment[] = [];
-  let current: Segment = { tokens: [], matches: [], joint: '' };
+  let current: Segment = { tokens: [], matches: [], weak: [], joint: '' };
   const close = (joint: string) => {
     if (current.tokens.length > 0) segments.push(current);
-    current = { tokens: [], matches: [], joint };
+    current = { tokens: [], matches: [], weak: [], joint };
   };
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -44,17 +67,18 @@ function split(tokens: readonly Token[], matches: ReadonlyMap<number, Match>): S
     const match = matches.get(i);
     if (match) {
       const shift = i - current.tokens.length;
-      current.matches.push({
-        ...match,
-        from: match.from - shift,
-        to: match.to - shift,
-        indices: match.indices.map((k) => k - shift),
-      });
+      (match.isWeak ? current.weak : current.matches).push(shifted(match, -shift));
       current.tokens.push(...tokens.slice(match.from, match.to));
       i = match.to - 1;
       continue;
     }
-    const isJoint = token.kind === 'separator' || (token.kind === 'word' && JOINTS.has(token.text));
+    if (startsAnew(current, token.text)) {
+      close(token.text);
+      continue;
+    }
+    const isJoint =
+      token.kind === 'separator' ||
+      (token.kind === 'word' && JOINTS.has(token.text) && !isExchange(current, token.text));
     if (!isJoint) current.tokens.push(token);
     else {
       close(token.text);

@@ -59,6 +59,31 @@ const NAMES: Readonly<Record<string, Rgb>> = {
   silver: [190, 193, 198],
 };
 
+/** Names of two words whose first is a thing by itself: it is no colour word alone. */
+const COMPOUND: Readonly<Record<string, Rgb>> = {
+  'snow white': [255, 250, 250],
+  'jet black': [8, 8, 10],
+  'pitch black': [4, 4, 6],
+  'blood red': [138, 12, 20],
+  'cherry red': [196, 24, 52],
+  'ruby red': [170, 16, 60],
+  'wine red': [114, 28, 52],
+  'brick red': [170, 66, 52],
+  'forest green': [34, 92, 50],
+  'grass green': [74, 160, 56],
+  'lime green': [124, 204, 44],
+  'mint green': [164, 226, 196],
+  'olive green': [112, 116, 52],
+  'sea green': [46, 139, 110],
+  'ocean blue': [26, 104, 156],
+  'ice blue': [176, 220, 240],
+  'midnight blue': [24, 28, 88],
+  'electric blue': [24, 112, 255],
+  'cobalt blue': [16, 72, 170],
+  'lemon yellow': [252, 238, 84],
+  'rose gold': [200, 140, 128],
+};
+
 const LIGHTER = new Set(['light', 'pale', 'pastel', 'soft', 'baby']);
 const DARKER = new Set(['dark', 'deep']);
 const PLAIN = new Set(['bright', 'vivid', 'pure', 'solid', 'neon', 'warm', 'rich', 'plain']);
@@ -87,8 +112,10 @@ export function colourAt(
   const offset = COLOUR_MODIFIERS.has(modifier) ? 1 : 0;
   for (const length of [2, 1]) {
     const name = words.slice(at + offset, at + offset + length).join(' ');
-    const rgb = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-    if (!rgb) continue;
+    const named = length > 1 && Object.hasOwn(COMPOUND, name) ? COMPOUND : NAMES;
+    const rgb = Object.hasOwn(named, name) ? named[name] : undefined;
+    // "Make the sky blue" is about the sky.
+    if (!rgb || (length > 1 && modifier === 'sky' && words[at - 1] === 'the')) continue;
     const spoken = offset ? `${modifier} ${name}` : name;
     return {
       colour: { name: spoken.replace('gray', 'grey'), rgb: offset ? shade(rgb, modifier) : rgb },

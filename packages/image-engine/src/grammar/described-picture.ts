@@ -9,7 +9,7 @@ const OWNERS = words('this that these those my our the');
 /** Say what state a picture is in. */
 const STATES = words(`
   old older vintage ancient antique aged faded damaged dark bright light blurry blurred fuzzy unsharp grainy noisy overexposed
-  underexposed dull flat pale yellowed yellow boring black white and b w bw monochrome grayscale gray sepia colorful color
+  underexposed hazy foggy dull flat pale yellowed yellow boring black white and b w bw monochrome grayscale gray sepia colorful color
   colored warm cold scratched torn ugly bad terrible poor low high quality resolution contrast square crooked tilted sideways
   tiny small large big wedding family childhood childhoods very really rather slightly bit too retro sad
 `);
@@ -18,9 +18,15 @@ const LOOKS = words(
   'look looks style effect effects feel vibe vibes filter aesthetic treatment mood',
 );
 const LIKENING = words('like as into resemble resembles resembling');
-const MENDING = words('fix correct repair rescue save help');
+const MENDING = words('fix correct repair rescue save help clean');
 /** States that ask for their opposite once somebody wants them mended. */
-const COMPLAINTS = words('dark bright blurry yellow dull pale');
+const COMPLAINTS = words(
+  'dark bright blurry yellow dull pale grainy noisy hazy foggy crooked tilted',
+);
+/** States that are mended by restoring. */
+const WEAR = words(
+  'old older vintage ancient antique aged faded damaged scratched torn yellowed childhood ruined',
+);
 
 /** "The old photo look" is a look; "the old photo look new" is not. */
 function namesLook(tokens: readonly Token[], noun: number): boolean {
@@ -45,10 +51,15 @@ function descriptionFrom(tokens: readonly Token[], noun: number): number {
 export function withoutDescriptions(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>();
   const faults = new Set<number>();
+  const restored = new Set<number>();
   for (const [noun, token] of tokens.entries()) {
     if (token.kind !== 'word' || !PICTURES.has(token.text)) continue;
     const from = descriptionFrom(tokens, noun);
-    const isMended = tokens.slice(Math.max(0, from - 3), from).some((t) => MENDING.has(t.text));
+    const mending = tokens.findIndex(
+      (t, i) => i >= from - 3 && i < from && t.kind === 'word' && MENDING.has(t.text),
+    );
+    const isMended = mending >= 0;
+    if (isMended && tokens.slice(from, noun).some((t) => WEAR.has(t.text))) restored.add(mending);
     for (let i = from; i < noun; i++) {
       if (isMended && COMPLAINTS.has(tokens[i]?.text ?? '')) faults.add(i);
       else dropped.add(i);
@@ -56,6 +67,7 @@ export function withoutDescriptions(tokens: readonly Token[]): Token[] {
   }
   return tokens.flatMap((token, i) => {
     if (dropped.has(i)) return [];
+    if (restored.has(i)) return [{ ...token, text: 'restore' }];
     return faults.has(i) ? [{ ...token, text: 'too' }, token] : [token];
   });
 }

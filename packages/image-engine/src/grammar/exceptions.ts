@@ -3,15 +3,20 @@ import { COLOUR_WORDS } from './colours.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import type { Refused } from './reading.ts';
+import { isBarePart, SCOPE_WORDS, sparedScope } from './scope.ts';
 import type { Token } from './tokens.ts';
 
 /** Why a wish with an exception is not carried out. */
-const CANNOT_SPARE = 'it edits the whole picture and cannot leave a part out';
+const CANNOT_SPARE =
+  'it can leave out the subject or the background, but nothing else of the picture';
 
 const PAIRS = new Set(['apart from', 'aside from', 'other than', 'except for', 'save for']);
 const EVERYWHERE = new Set(['everywhere', 'everything', 'everyone', 'all', 'anything', 'whole']);
 const TRAITS =
   /^(size|shape|ratio|format|sharpness|brightness|contrast|orientation|exposure|light|lighting|dimensions|resolution)$/;
+
+/** "Keep the skin natural" asks for care, not for a part to be left out. */
+export const AS_IT_IS = /^(natural|realistic|believable|recognizable)$/;
 
 /** Gives every way of saying "except" that word: "apart from the sky", "everything but the sky". */
 export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
@@ -21,13 +26,22 @@ export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
     if (PAIRS.has(`${before} ${token.text}`)) return [];
     const isBut = token.text === 'but' && EVERYWHERE.has(before);
     const isPair = PAIRS.has(`${token.text} ${tokens[i + 1]?.text}`);
-    return [isBut || isPair || token.text === 'excluding' ? { ...token, text: 'except' } : token];
+    const next = tokens[i + 1]?.text ?? '';
+    const isBeside = /^besides?$/.test(token.text) && /^(the|my|her|his|our|me|him|us)$/.test(next);
+    return [
+      isBut || isPair || isBeside || token.text === 'excluding'
+        ? { ...token, text: 'except' }
+        : token,
+    ];
   });
 }
 
 /** Names a part of the picture; "the rest" and "everything else" do not. */
 export function isPartOf(text: string): boolean {
-  return (PARTS.has(text) || PERSONS.has(text)) && !/^(rest|else|others?|sides?)$/.test(text);
+  return (
+    (PARTS.has(text) || PERSONS.has(text) || SCOPE_WORDS.has(text)) &&
+    !/^(rest|else|others?|sides?)$/.test(text)
+  );
 }
 
 /** A word that names something to be seen: neither polite, nor a strength, nor a quality of the picture. */
@@ -40,27 +54,31 @@ function namesSomething({ kind, text }: Token): boolean {
 }
 
 /** "… in colour", of something that is to stay so while the rest changes. */
-function staysInColour({ tokens, joint, matches }: Segment): boolean {
+export function staysInColour({ tokens, joint, ...segment }: Segment): boolean {
+  const matches = segment.matches.filter((m) => !isBarePart(m, tokens));
   const isInColour = tokens.some(
     (t, i) =>
       t.text === 'color' &&
       (/^(in|full|its|original)$/.test(tokens[i - 1]?.text ?? '') ||
-        tokens[i + 1]?.text === 'only'),
+        tokens[i + 1]?.text === 'only' ||
+        SCOPE_WORDS.has(tokens[i + 1]?.text ?? '')),
   );
   const isContrast =
     joint === 'but' ||
+    sparedScope(tokens) !== null ||
     tokens.some((t) => KEEPERS.has(t.text) || /^(only|just|stays?|remains?)$/.test(t.text));
   return isInColour && isContrast && matches.length === 0;
 }
 
 /** Whether the clause excepts a part of the picture from a wish: "except the rose", "but keep the sky". */
 export function exceptsPart(segment: Segment): boolean {
-  const { tokens, joint, matches } = segment;
+  const { tokens, joint } = segment;
+  const matches = segment.matches.filter((m) => !isBarePart(m, tokens));
   const first = tokens[0]?.text ?? '';
   const names = tokens.some(namesSomething);
   if (joint === 'except')
     return tokens.some((t) => isPartOf(t.text)) || (names && matches.length === 0);
-  if (matches.length > 0 || !names) return false;
+  if (matches.length > 0 || !names || tokens.some((t) => AS_IT_IS.test(t.text))) return false;
   if (staysInColour(segment)) return true;
   if (joint !== 'but') return false;
   if (/^(the|my|his|her|their|our|your)$/.test(first)) return true;

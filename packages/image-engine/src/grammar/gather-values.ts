@@ -3,7 +3,9 @@ import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
+import { isBarePart } from './scope.ts';
 import type { Token } from './tokens.ts';
+import { shifted } from './vocabulary.ts';
 
 const VALUE_WORDS = new Set([
   'horizontally',
@@ -71,15 +73,8 @@ function joined(first: Segment, second: Segment): Segment {
   return {
     joint: first.joint,
     tokens: [...first.tokens, ...second.tokens],
-    matches: [
-      ...first.matches,
-      ...second.matches.map((m) => ({
-        ...m,
-        from: m.from + shift,
-        to: m.to + shift,
-        indices: m.indices.map((k) => k + shift),
-      })),
-    ],
+    matches: [...first.matches, ...second.matches.map((m) => shifted(m, shift))],
+    weak: [...first.weak, ...second.weak.map((m) => shifted(m, shift))],
   };
 }
 
@@ -102,6 +97,28 @@ function isMoreColours(last: Segment, next: Segment): boolean {
   return isAlike && !saysWhatToDo(next);
 }
 
+/** "Make the background a blue and orange gradient": both colours are the gradient's. */
+function isGradientPair(last: Segment, { tokens, joint }: Segment): boolean {
+  const isColour = (token: Token | undefined) => COLOUR_WORDS.has(token?.text ?? '');
+  const noun = tokens.findIndex(({ text }) => text === 'gradient');
+  const leads = tokens.slice(0, Math.max(0, noun));
+  const isPair = leads.some(isColour) && leads.every((t) => isValue(t) || FILLERS.has(t.text));
+  return joint === 'and' && isPair && isColour(last.tokens.at(-1));
+}
+
+/** "Another background, a beach": what the background shall be, behind a comma. */
+function isPlaceOf(last: Segment, { matches, joint }: Segment): boolean {
+  const [first] = last.matches;
+  return (
+    /^[,:–—-]+$/.test(joint) &&
+    last.matches.length === 1 &&
+    first?.operation.op === 'replaceBackground' &&
+    isBarePart(first, last.tokens) &&
+    matches.length === 1 &&
+    [matches[0], ...(matches[0]?.others ?? [])].some((m) => m?.operation === first.operation)
+  );
+}
+
 /** Takes values that stand alone to the wish they belong to: "a border, 20 px, red"; "red and blue duotone". */
 export function gatherValues(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
@@ -114,7 +131,9 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
       segment.tokens.some((t) => t.kind === 'quote') &&
       (!last?.matches.some((m) => m.operation.op === 'text') ||
         last.tokens.some((t) => t.kind === 'quote'));
-    if (last && isMoreColours(last, segment)) {
+    if (last && (isPlaceOf(last, segment) || isGradientPair(last, segment))) {
+      result[result.length - 1] = joined(last, segment);
+    } else if (last && isMoreColours(last, segment)) {
       result[result.length - 1] = joined(last, segment);
     } else if (isOnlyValues(segment) && startsPair(segments[i + 1])) {
       waiting = segment;

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts';
 import { COLOUR_WORDS } from './colours.ts';
+import { isDative } from './dative.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, HOPES, PARTS, PERSONS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
@@ -35,41 +36,57 @@ const DETERMINERS = new Set([
   'only',
   'just',
 ]);
+const SCENE = /^(scene|evening|day|afternoon|morning|weather)$/;
 const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
 const LIKENESS = new Set(['like', 'as', 'resembling']);
-const KINDS_OF_PICTURE = new Set<string>([
-  'grayscale',
-  'sepia',
-  'pencilSketch',
-  'pixelArt',
-  'duotone',
-  'invert',
+/** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
+const namesKind = ({ operation: { op, stage } }: Match): boolean =>
+  stage === 'style' || /^(grayscale|sepia|duotone|invert|sticker|figurineLook)$/.test(op);
+const NATURE_OF = new Set([
+  'photo',
+  'picture',
+  'image',
+  'pic',
+  'pics',
+  'photos',
+  'pictures',
+  'images',
+  'snapshot',
+  'scan',
+  'version',
+  'portrait',
+  'shot',
+  'copy',
 ]);
-const NATURE_OF = new Set(['photo', 'picture', 'image', 'version', 'portrait', 'shot', 'copy']);
 
 /** Purposes ("for my blog") and what the picture shows ("a version of the dog") are not wishes. */
 export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
   const lastMatch = matches.at(-1)?.to ?? 0;
   for (let i = 0; i < clause.tokens.length; i++) {
     const word = clause.tokens[i]?.text ?? '';
-    const kind = matches.find((m) => m.to === i && KINDS_OF_PICTURE.has(m.operation.op));
+    const kind = matches.find((m) => m.to === i && namesKind(m));
     const isOf =
-      word === 'of' && (kind !== undefined || NATURE_OF.has(clause.tokens[i - 1]?.text ?? ''));
-    if (!(TAILS.has(word) || isOf)) continue;
+      word === 'of' &&
+      (kind !== undefined ||
+        (NATURE_OF.has(clause.tokens[i - 1]?.text ?? '') &&
+          clause.tokens[i + 1]?.kind !== 'number'));
+    // "… so I can put it on my shop"
+    const isAim =
+      word === 'so' &&
+      i >= lastMatch &&
+      /^(i|we|my|people|you|they|everyone|everybody)$/.test(clause.tokens[i + 1]?.text ?? '');
+    // "Too orange under the lamp", "too dark in here": where that came about.
+    const isWhere =
+      /^(under|indoors|outside)$/.test(word) &&
+      i >= lastMatch &&
+      clause.tokens.some(({ text }) => text === 'too');
+    if (!(TAILS.has(word) || isOf || isAim || isWhere)) continue;
     const stop =
       i < lastMatch
         ? (matches.find((m) => m.from > i)?.from ?? clause.tokens.length)
         : clause.tokens.length;
     for (let k = i; k < stop; k++) clause.used.add(k);
   }
-}
-
-function isDative(tokens: readonly Token[], i: number): boolean {
-  return (
-    /^(make|give|get|show|let|want|do|help|help|bring|create|draw|for)$/.test(
-      tokens[i - 1]?.text ?? '',
-    ) && /^(a|an|the|this|that|some|my|it|with)$/.test(tokens[i + 1]?.text ?? '')
-  );
 }
 
 /** The words that nothing has accounted for. */
@@ -79,6 +96,8 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     if (!token || clause.used.has(i) || token.kind === 'separator') return false;
     if (token.kind !== 'word') return true;
     if (hasWish && HOPES.has(token.text)) return false;
+    // "A night scene" is a picture at night, "a rainy evening" one in the rain.
+    if (hasWish && SCENE.test(token.text) && clause.used.has(i - 1)) return false;
     // "my cat photo" is the picture.
     if (PARTS.has(token.text) && NATURE_OF.has(clause.tokens[i + 1]?.text ?? '')) return false;
     if (PERSONS.has(token.text)) return !isDative(clause.tokens, i);

@@ -20,6 +20,8 @@ export const FILLERS = words(`
   again now here there still really actually basically simply only even well right1 way about around near
   degrees degree percent pixels px level levels amount strength intensity value factor times
   my me1 if when what which who how see sure ok okay yes yeah yo sir madam guys friend1 ai bot assistant computer
+  portra ektar superia velvia ektachrome
+  ngl tbh imo imho smh bruh omg idk plss plsss plzz pleasee thanx ty tysm btw lmao kindof asap
   rather instead preferably ideally proper properly correct correctly appropriate automatic automatically
   final second third first next last finally lastly firstly secondly after afterwards before later
   slap throw stick place insert include overlay put1 drop1 draw paint1 write says say saying reads reading read called
@@ -30,6 +32,7 @@ export const FILLERS = words(`
   over onto upon inside within mak maek amke teh tha hte pleas plese pleace picure pictur foto fotos phot imge pix
   everywhere across throughout original current existing given uploaded attached following above1
   out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
+  whats thats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 

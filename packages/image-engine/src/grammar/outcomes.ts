@@ -1,9 +1,16 @@
-import { operationOf } from '../operations/registry.ts';
+import { operationOf, type PlanStep } from '../operations/registry.ts';
+import type { Scope } from '../picture/picture.ts';
+import { withoutBackReferences } from './back-references.ts';
 import type { Segment } from './clauses.ts';
-import { exceptionRefused, exceptsPart } from './exceptions.ts';
-import { FILLERS, REDUCERS } from './lexicon.ts';
+import { exceptionRefused, exceptsPart, staysInColour } from './exceptions.ts';
+import { REDUCERS } from './lexicon.ts';
+import { sparing } from './limited.ts';
 import { readClause } from './read-clause.ts';
+import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
+import { UNMARKED } from './refusals.ts';
+import { opposite, sparedScope } from './scope.ts';
+import { shareAim } from './shared-aim.ts';
 import type { Token } from './tokens.ts';
 
 /** What a clause came to, beside the clause. */
@@ -30,32 +37,16 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   outcome.steps = [];
 }
 
-/** "It's too dark": names a fault, and so asks for the opposite. */
-function complains({ segment, steps }: Outcome): boolean {
-  return steps.length > 0 && segment.tokens.some((t) => t.text === 'too');
-}
+const DETAILS =
+  /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|loose|heavy|flat|shading|crisp)$/;
 
-/** "Fix that", "tone it down": after a complaint this says the same wish once more. */
-function refersBack({ segment: { tokens } }: Outcome): boolean {
-  const isMending = tokens.some((t) =>
-    /^(fix|fixed|correct|tone|tame|bring|turn|help|sort|solve|handle|adjust|change|do|repair|improve|better|dial)$/.test(
-      t.text,
-    ),
+/** "A comic with bold lines": what every picture of that style has. */
+function describesStyle({ tokens, matches, joint }: Segment, last: Outcome | undefined): boolean {
+  const isStyle = last?.steps.some(({ step }) => operationOf(step).stage === 'style') ?? false;
+  const isDetail = tokens.every(
+    ({ text }) => DETAILS.test(text) || /^(some|the|a|and)$/.test(text),
   );
-  const onlyRefers = tokens.every(
-    (t) =>
-      FILLERS.has(t.text) ||
-      /^(fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem)$/.test(
-        t.text,
-      ),
-  );
-  return isMending && onlyRefers;
-}
-
-/** Leaves out clauses that only refer back to a complaint, as long as there is one. */
-function withoutBackReferences(outcomes: readonly Outcome[]): Outcome[] {
-  if (!outcomes.some(complains)) return [...outcomes];
-  return outcomes.filter((outcome) => complains(outcome) || !refersBack(outcome));
+  return isStyle && joint === 'with' && matches.length === 0 && isDetail;
 }
 
 /** Hopes for a good picture ("make it look great") add nothing to a clear wish for its looks. */
@@ -70,35 +61,110 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.map((o) => ({ ...o, steps: o.steps.filter((wish) => !isHope(wish)) }));
 }
 
+/** Leaves the part out that the words spare; false when that cannot be done. */
+function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
+  const spared = sparedScope(tokens);
+  if (!spared) return false;
+  const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));
+  if (!steps.every(({ step }) => step)) return false;
+  outcome.steps = steps.map(({ wish, step }) => ({ ...wish, step: step ?? wish.step }));
+  outcome.aim ??= { on: opposite(spared), indices: [], isPronoun: false };
+  return true;
+}
+
+/** "Keep the subject in colour" asks by itself that the rest loses its own. */
+function greyAround(segment: Segment, on: Scope): Outcome {
+  const step = { op: 'grayscale', params: {}, on: opposite(on) } as PlanStep;
+  return { ...emptyReading(), steps: [{ step, hint: {} }], segment };
+}
+
+/** "Person in colour, background grey" greys what is there; a grey wall is not meant. */
+function withGreyMeant(outcomes: readonly Outcome[], stays: readonly Segment[]): Outcome[] {
+  if (!stays.some((each) => staysInColour(each) && sparedScope(each.tokens) === 'subject'))
+    return [...outcomes];
+  return outcomes.map((outcome) => {
+    const isGrey = outcome.steps.some(
+      ({ step }) =>
+        step.op === 'replaceBackground' &&
+        step.params.to === 'colour' &&
+        /grey/.test(step.params.colour.name),
+    );
+    return isGrey ? greyAround(outcome.segment, 'subject') : outcome;
+  });
+}
+
+/** What is left when words that spare a part have met no wish. */
+function sparedAlone(spared: readonly Segment[]): Outcome[] {
+  return spared.map((segment) => {
+    const on = sparedScope(segment.tokens);
+    if (on && staysInColour(segment)) return greyAround(segment, on);
+    return { ...emptyReading(), refused: [exceptionRefused(segment.tokens, [])], segment };
+  });
+}
+
+/** "Everything except the car black and white": the wish stands behind what it leaves out. */
+function exceptedWish({ tokens, matches, weak, joint }: Segment): Segment | null {
+  const [first, ...rest] = tokens;
+  if (joint !== 'except' || first?.text !== 'except' || matches.length === 0) return null;
+  if (!sparedScope(tokens)) return null;
+  return { tokens: [{ ...first, text: 'everything' }, ...rest], matches, weak, joint: '' };
+}
+
+/** "Vintage, but no grain": after a wish this forgoes what the wish might bring, and mends nothing. */
+function onlyForgoes({ tokens, matches }: Segment, { steps }: Reading): boolean {
+  const first = tokens[matches[0]?.from ?? 0]?.text ?? '';
+  return (
+    /^(no|without)$/.test(first) && steps.every(({ step }) => operationOf(step).stage === 'restore')
+  );
+}
+
+/** "Remove everything except the dog". */
+function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): boolean {
+  const isRemoval = refused.length > 0 && refused.every(({ reason }) => reason === UNMARKED.reason);
+  const isAll = segment.tokens.some((t) => /^(everything|all)$/.test(t.text));
+  return isRemoval && isAll && sparedScope(tokens) === 'subject';
+}
+
 /** Reads every clause, with what one means for another. */
-export function readAll(segments: readonly Segment[]): Outcome[] {
+export function readAll(segments: readonly Segment[], isMarked: boolean): Outcome[] {
   let negates = false;
-  let spared: Token[] = [];
+  let mentioned: Scope | null = null;
+  let waiting: Segment[] = [];
   const outcomes: Outcome[] = [];
   for (const segment of segments) {
     const last = outcomes.at(-1);
-    if (exceptsPart(segment)) {
-      if (last && last.steps.length > 0) withdraw(last, segment.tokens, false);
-      else if (last && last.refused.length > 0) last.refused.at(-1)?.tokens.push(...segment.tokens);
-      else spared = [...spared, ...segment.tokens];
+    if (describesStyle(segment, last)) continue;
+    const excepted = last && last.steps.length > 0 ? null : exceptedWish(segment);
+    if (!excepted && exceptsPart(segment)) {
+      mentioned = sparedScope(segment.tokens) ?? mentioned;
+      if (last && last.steps.length > 0) {
+        if (!spare(last, segment.tokens)) withdraw(last, segment.tokens, false);
+      } else if (last && removesAllBut(last, segment)) {
+        last.refused = [];
+        last.steps = [CUT_OUT];
+      } else if (last && last.refused.length > 0)
+        last.refused.at(-1)?.tokens.push(...segment.tokens);
+      else waiting.push(segment);
       continue;
     }
     const carriesOn = negates && /^(or|nor|\/)$/.test(segment.joint);
-    const reading = readClause(segment, carriesOn, last ? directionOf(last) : 1);
+    const direction = last ? directionOf(last) : 1;
+    const context = { direction, mentioned, isMarked, isExcepted: excepted !== null };
+    const reading = readClause(excepted ?? segment, carriesOn, context);
     negates = reading.negates;
+    if (outcomes.length > 0 && onlyForgoes(segment, reading)) reading.steps = [];
     const outcome = { ...reading, segment };
+    mentioned = outcome.aim?.on ?? sparedScope(outcome.kept) ?? mentioned;
+    if (last) shareAim(last, outcome);
     outcomes.push(outcome);
-    if (spared.length > 0 && outcome.steps.length > 0) {
-      withdraw(outcome, spared, true);
-      spared = [];
+    if (outcome.steps.length === 0) continue;
+    for (const { tokens } of waiting) {
+      if (!spare(outcome, tokens)) withdraw(outcome, tokens, true);
     }
+    waiting = [];
   }
-  if (spared.length > 0) {
-    const refused = [exceptionRefused(spared, [])];
-    const segment = { tokens: spared, matches: [], joint: '' };
-    outcomes.push({ ...emptyReading(), refused, segment });
-  }
-  return withoutIdleHopes(withoutBackReferences(outcomes));
+  outcomes.push(...sparedAlone(waiting));
+  return withoutIdleHopes(withoutBackReferences(withGreyMeant(outcomes, segments)));
 }
 
 const STARTS_WISH =

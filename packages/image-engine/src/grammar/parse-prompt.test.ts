@@ -1,34 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../index.ts';
-import type { PlanStep } from '../operations/registry.ts';
+import { registry as operations } from '../operations/registry.ts';
+import { expectPlan } from './expected-plan.ts';
+import { LOOK_WISHES } from './look-prompts.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import { EMPTY, PARTLY, REFUSALS, WISHES } from './prompts.ts';
+import { PART_WISHES } from './part-prompts.ts';
+import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
+import { PHONE_WISHES } from './phone-prompts.ts';
+import * as prompts from './prompts.ts';
 
-/** Parts of "op(key=value,key=value) op". */
-function expected(plan: string): { op: string; params: [string, string][] }[] {
-  return [...plan.matchAll(/(\w+)(?:\(([^)]*)\))?(?: |$)/g)].map(([, op = '', args]) => ({
-    op,
-    params: (args ? args.split(',') : []).map((arg) => arg.split('=') as [string, string]),
-  }));
-}
+const { EMPTY, WISHES } = prompts;
+const REFUSALS = [...prompts.REFUSALS, ...PEOPLE_REFUSALS];
+const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY];
 
-function expectPlan(plan: readonly PlanStep[], wanted: string) {
-  const steps = expected(wanted);
-  expect(plan.map((step) => step.op)).toEqual(steps.map((step) => step.op));
-  for (const [i, { params }] of steps.entries()) {
-    for (const [key, value] of params) {
-      expect(String(Object(plan[i]?.params)[key])).toBe(value);
-    }
-  }
-}
+const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));
 
 describe('a wish the engine carries out', () => {
-  it.each(WISHES)('%s', (prompt, plan) => {
-    const parsed = parsePrompt(prompt);
-    expectPlan(parsed.plan, plan);
-    expect(parsed.refused).toEqual([]);
-    expect(parsed.alternatives).toEqual([]);
-  });
+  it.each([...WISHES, ...PART_WISHES, ...LOOK_WISHES, ...PHONE_WISHES, ...PEOPLE_WISHES])(
+    '%s',
+    (prompt, plan) => {
+      const parsed = parsePrompt(prompt, { imageCount: 2, isMarked: /\berase\b/.test(plan) });
+      expectPlan(parsed.plan, plan);
+      expect(parsed.refused).toEqual([]);
+      expect(parsed.alternatives).toEqual([]);
+    },
+  );
 });
 
 describe('a wish the engine refuses', () => {
@@ -51,7 +46,7 @@ describe('a wish the engine refuses', () => {
   );
 
   it('offers the whole-picture variant of a wish for a part', () => {
-    expect(parsePrompt('blur the background').alternatives[0]).toBe('Blur the whole picture');
+    expect(parsePrompt('blur the sky').alternatives[0]).toBe('Blur the whole picture');
     expect(parsePrompt('make the dress sepia').alternatives[0]).toBe('Make it sepia');
   });
 });
@@ -75,11 +70,45 @@ describe('every operation', () => {
   it.each(operations.map(({ op, example }) => [op, example]))(
     '%s is what its example asks for',
     (op, example) => {
-      const { plan, refused } = parsePrompt(example, { imageCount: 2 });
+      const { plan, refused } = parsePrompt(example, { imageCount: 2, isMarked: true });
       expect(plan.map((step) => step.op)).toEqual([op]);
       expect(refused).toEqual([]);
     },
   );
+});
+
+describe('the relatives of every operation', () => {
+  it.each(operations.flatMap(({ op, related }) => related.map((wish) => [op, wish])))(
+    '%s offers: %s',
+    (_, wish) => {
+      const { plan, refused } = parsePrompt(wish, { imageCount: 2, isMarked: true });
+      expect(plan.length).toBeGreaterThan(0);
+      expect(refused).toEqual([]);
+    },
+  );
+});
+
+describe('a part of the picture', () => {
+  it.each(['remove the car', 'get rid of that sign', 'delete the tourists behind me'])(
+    'what is to go is erased once it is marked: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).refused[0]?.reason).toContain('has to be marked');
+      expect(parsePrompt(prompt, { isMarked: true }).plan.map(({ op }) => op)).toEqual(['erase']);
+    },
+  );
+
+  it.each([
+    'put me in Paris',
+    'make him smile',
+    'brighten her face',
+    'make the background a castle',
+    'remove the car',
+  ])('offers something that needs no subject instead of: %s', (prompt) => {
+    const safe = parsePrompt(prompt).alternatives.filter((wish) =>
+      parsePrompt(wish).plan.every((step) => !step.on && !usesSubject.has(step.op)),
+    );
+    expect(safe.length).toBeGreaterThan(0);
+  });
 });
 
 it('needs two pictures to put them side by side', () => {
@@ -149,6 +178,15 @@ describe('whatever is typed', () => {
     'rotate ',
     'blur ',
     'the ',
+    'background ',
+    'in the snow ',
+    'remove ',
+    'mach ',
+    'hell ',
+    "l'",
+    'quita el ',
+    'except ',
+    'the rest ',
     '"a" ',
     '“a',
     "'a ",

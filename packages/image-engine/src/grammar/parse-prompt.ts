@@ -3,13 +3,14 @@ import type { Trait } from '../operations/operation.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
 import { alternativesTo } from './alternatives.ts';
 import { splitClauses } from './clauses.ts';
-import { withoutDescriptions } from './described-picture.ts';
-import { exceptionRefused, isPartOf, withExceptionsMarked } from './exceptions.ts';
 import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
+import { KEEPS_COLOURS, keepPromises } from './promises.ts';
+import { readTokens } from './read-tokens.ts';
 import type { Refused, Wish } from './reading.ts';
-import { MAX_PROMPT_LENGTH, type Token, tokenize } from './tokens.ts';
-import { corrected, findPhrases } from './vocabulary.ts';
+import { withoutStories } from './stories.ts';
+import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
+import { findPhrases } from './vocabulary.ts';
 
 /** What a prompt came to. */
 export interface ParsedPrompt {
@@ -22,16 +23,6 @@ export interface ParsedPrompt {
 }
 
 const MAX_STEPS = 24;
-/** Change no colour, size or light. */
-const KEEPS_COLOURS = ['Flip it horizontally', 'Add a white border', 'Add film grain'];
-
-/** The words of a prompt, with slips of the pen corrected. */
-function readTokens(prompt: string): Token[] {
-  const tokens = tokenize(prompt).map((token) =>
-    token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
-  );
-  return withoutDescriptions(withExceptionsMarked(tokens));
-}
 
 /** Ways of beginning a wish politely, which are no part of it. */
 const POLITE =
@@ -42,8 +33,8 @@ function phraseOf(prompt: string, tokens: readonly Token[]): string {
   const spoken = tokens.filter((t) => t.kind !== 'separator');
   const start = spoken.findIndex((t) => t.kind !== 'word' || !POLITE.test(t.text));
   const words = spoken.slice(Math.max(0, start));
-  const from = words[0]?.start ?? 0;
-  const to = words.at(-1)?.end ?? 0;
+  const from = Math.min(...words.map((t) => t.start), prompt.length);
+  const to = Math.max(...words.map((t) => t.end), 0);
   const phrase = prompt.slice(from, to).replace(/\s+/g, ' ').trim();
   const chars = [...phrase];
   return chars.length > 120 ? `${chars.slice(0, 119).join('')}…` : phrase;
@@ -54,7 +45,7 @@ function withoutRepeats(steps: readonly PlanStep[]): PlanStep[] {
   const kept: PlanStep[] = [];
   for (const step of steps) {
     const same = kept.findIndex((other) => {
-      if (other.op !== step.op) return false;
+      if (other.op !== step.op || other.on !== step.on) return false;
       return !operationOf(step).repeatable || JSON.stringify(other) === JSON.stringify(step);
     });
     if (same >= 0) kept[same] = step;
@@ -101,29 +92,46 @@ function wantedSteps(
       else wanted.push(wish.step);
     }
   }
-  return inCanonicalOrder(withoutRepeats(wanted));
+  // "Remove the background and put a yellow one": the first is only how to get to the second.
+  const isReplaced = wanted.some(({ op }) => op === 'replaceBackground');
+  const lasting = isReplaced ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
+  return inCanonicalOrder(withoutRepeats(lasting));
 }
 
-/** Promises about a part that an edit of the whole picture cannot hold: "keep the face the same". */
-function brokenPromises(outcomes: readonly Outcome[], plan: readonly PlanStep[]): Refused[] {
-  const changesAll = plan.some((step) => !/^(geometry|frame)$/.test(operationOf(step).stage));
-  if (!changesAll) return [];
-  return outcomes
-    .filter(({ kept }) => kept.some(({ text }) => isPartOf(text)))
-    .map(({ kept }) => exceptionRefused(kept, []));
+/** What the wishes stand on. */
+interface Given {
+  /** How many pictures came along. */
+  imageCount?: number;
+  /** The visitor has boxed or painted something on the first of them. */
+  isMarked?: boolean;
+}
+
+/** The plan of a prompt, and what is refused of it. */
+function understood(
+  prompt: string,
+  { imageCount = 1, isMarked = false }: Given,
+): { plan: PlanStep[]; refused: Refused[] } {
+  const tokens = readTokens(prompt);
+  const outcomes = readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
+  const refused = joinRefusals(outcomes);
+  refused.push(...keepPromises(outcomes));
+  return { plan: wantedSteps(outcomes, refused, imageCount), refused };
+}
+
+/** What a wish comes to; null when something of it is refused or stands on a mark that is not there. */
+function planOf(wish: string, given: Given): PlanStep[] | null {
+  const { plan, refused } = understood(wish, given);
+  const isBaseless =
+    !given.isMarked && plan.some((step) => operationOf(step).usesSelection === true);
+  return refused.length > 0 || isBaseless ? null : plan;
 }
 
 /**
  * Reads a wish in plain words. Deterministic and pure; never throws; linear in the length of the
  * prompt. What it does not understand it lists as refused instead of dropping it.
  */
-export function parsePrompt(prompt: string, options: { imageCount?: number } = {}): ParsedPrompt {
-  const { imageCount = 1 } = options;
-  const tokens = readTokens(prompt);
-  const outcomes = readAll(splitClauses(tokens, findPhrases(tokens)));
-  const refused = joinRefusals(outcomes);
-  const plan = wantedSteps(outcomes, refused, imageCount);
-  refused.push(...brokenPromises(outcomes, plan));
+export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
+  const { plan, refused } = understood(prompt, given);
   const refusals = refused.map((each) => ({
     phrase: phraseOf(prompt, each.tokens),
     reason: each.reason,
@@ -133,6 +141,7 @@ export function parsePrompt(prompt: string, options: { imageCount?: number } = {
     refusals.push({ phrase: `${rest}…`, reason: 'the prompt is too long' });
   }
   const near = refused.flatMap((each) => each.near);
-  const alternatives = refusals.length > 0 ? alternativesTo(near, plan, imageCount) : [];
+  const alternatives =
+    refusals.length > 0 ? alternativesTo(near, plan, (wish) => planOf(wish, given)) : [];
   return { plan, refused: refusals, alternatives };
 }

@@ -2,7 +2,8 @@ import type { Segment } from './clauses.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { CHANGERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import { readWishes } from './read-wishes.ts';
-import { emptyReading, nearOf, type Reading } from './reading.ts';
+import { type Context, emptyReading, nearOf, type Reading } from './reading.ts';
+import { isBarePart, SCOPE_WORDS } from './scope.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
 
@@ -27,28 +28,40 @@ function keeperIn(tokens: readonly Token[], negator: number): boolean {
     (t) =>
       t.text === 'same' || t.text === 'unchanged' || t.text === 'intact' || t.text === 'untouched',
   );
+  const isNormal =
+    tokens.some((t) => t.text === 'normal') && tokens.some((t) => SCOPE_WORDS.has(t.text));
   const dontChange =
     negator >= 0 && tokens.slice(negator, negator + 4).some((t) => CHANGERS.has(t.text));
-  return isKeeper || dontChange || isSame;
+  return isKeeper || dontChange || isSame || isNormal;
 }
+
+/** "Keep only the size" leaves the size alone, and cuts nothing out. */
+const QUALITY =
+  /^(size|dimensions|resolution|shape|ratio|proportions|orientation|brightness|contrast|sharpness)$/;
 
 /** Reads one clause. `negated`: the clause before it negates this one too ("don't crop or rotate"). */
 export function readClause(
   segment: Segment,
   negated: boolean,
-  inherited: number,
+  context: Context,
 ): Reading & { negates: boolean } {
   const { tokens, matches } = segment;
   const negator = negatorIn(tokens, matches);
-  if (keeperIn(tokens, negator) && !matches.some((m) => m.from < 2 && negator < 0)) {
+  const keepsState =
+    KEEPERS.has(tokens[0]?.text ?? '') &&
+    (tokens.some(({ text }) => QUALITY.test(text)) ||
+      matches.every(({ from }) => tokens[from]?.text === 'sharp'));
+  const leads =
+    !keepsState && matches.some((m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens));
+  if (keeperIn(tokens, negator) && !leads) {
     return { ...emptyReading(), kept: tokens, negates: true };
   }
-  if (negator < 0 && !negated) return { ...readWishes(segment, inherited), negates: false };
+  if (negator < 0 && !negated) return { ...readWishes(segment, context), negates: false };
   const before = matches.filter((m) => negator > 0 && m.from < negator);
   const after = matches.filter((m) => m.from > negator);
   const reading =
     before.length > 0
-      ? readWishes({ ...segment, tokens: tokens.slice(0, negator), matches: before })
+      ? readWishes({ ...segment, tokens: tokens.slice(0, negator), matches: before }, context)
       : emptyReading();
   reading.unwanted.push(...after);
   const word = tokens[negator]?.text ?? '';

@@ -1,107 +1,93 @@
-import type { AnyOperation, PlanStep } from '../operations/registry.ts';
+import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { withBareWish } from './bare-wish.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
 import { ignoredTail, isTarget, leftovers, likenessFrom } from './leftovers.ts';
-import { FILLERS, REDUCERS, REMOVERS } from './lexicon.ts';
-import { emptyReading, nearOf, type Reading, type Refused, type Wish } from './reading.ts';
-import { classify } from './refusals.ts';
-import type { Token } from './tokens.ts';
-import type { Match } from './vocabulary.ts';
+import { limited } from './limited.ts';
+import { stepsOf, withoutEchoes } from './read-steps.ts';
+import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
+import { UNMARKED } from './refusals.ts';
+import { type Aim, aimOf, opposite } from './scope.ts';
 
-const WHOLE_ONLY = 'it edits the whole picture, not a part of it';
+/** So many phrases of a clause are read, as many as a plan has steps. */
+const MAX_MATCHES = 24;
+/** So many verbs of a clause are tried, so that reading stays linear. */
+const MAX_WEAK = 3;
+const PARTS_REASON = 'it can edit the subject or the background by itself, but no smaller part';
+const WHOLE_ONLY = 'it can do that to the whole picture only';
+/** "Remove everything behind her", "remove everything except the dog". */
+export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };
 const NOT_UNDERSTOOD = 'it does not know what that means';
-function readMatch(match: Match, clause: Clause): PlanStep | { cannot: string } | null {
-  clause.from = match.from;
-  clause.to = match.to;
-  const params = match.operation.read(clause, match.hint);
-  if (params === null) return null;
-  if ('cannot' in params && typeof params.cannot === 'string') return { cannot: params.cannot };
-  return { op: match.operation.op, params } as PlanStep;
-}
-
-function removalBefore(tokens: readonly Token[], match: Match, used: ReadonlySet<number>): boolean {
-  return tokens
-    .slice(0, match.from)
-    .some((t, i) => !used.has(i) && (REMOVERS.has(t.text) || REDUCERS.has(t.text)));
-}
-
-/** Phrases that say the same wish again ("rotate … clockwise") are left to the first to read. */
-function withoutEchoes(matches: readonly Match[]): Match[] {
-  const seen = new Set<AnyOperation>();
-  return matches.filter(({ operation }) => !seen.has(operation) && seen.add(operation));
-}
-
-/** The steps that the phrases of a clause come to; what they cannot come to is put into `reading`. */
-function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wish[] {
-  const { tokens, matches } = segment;
-  const steps: Wish[] = [];
-  const unread: { op: string; reason: string; match: Match }[] = [];
-  const refuse = (reason: string, { operation: { example, related } }: Match) =>
-    reading.refused.push({ tokens: [...tokens], reason, near: [example, ...related] });
-  for (const match of matches) {
-    if (steps.some(({ step }) => step.op === match.operation.op)) continue;
-    if (removalBefore(tokens, match, clause.used)) {
-      refuse('it cannot take out or weaken what is already in the picture', match);
-      return [];
-    }
-    const read = readMatch(match, clause);
-    if (read && 'cannot' in read)
-      unread.push({ op: match.operation.op, reason: read.cannot, match });
-    else if (read) steps.push({ step: read, hint: match.hint });
-    else
-      for (const i of match.indices) if (!FILLERS.has(tokens[i]?.text ?? '')) clause.used.delete(i);
-  }
-  // "A caption that says Hello": one phrase had no words, the other read the very same wish.
-  for (const { op, reason, match } of unread) {
-    if (!steps.some(({ step }) => step.op === op)) refuse(reason, match);
-  }
-  if (steps.length > 0)
-    for (const match of matches) for (const i of match.indices) clause.used.add(i);
-  return steps;
-}
-
-/** Why a wish aimed at a part cannot be done, and what comes near. */
-function refusalOfAim(tokens: Token[], aimed: readonly number[], match: Match): Refused {
-  const { reason, near } = classify(tokens);
-  const isSpecific = aimed.some((i) =>
-    /^(background|backdrop|scenery)/.test(tokens[i]?.text ?? ''),
-  );
-  const { example, related } = match.operation;
-  return {
-    tokens,
-    reason: isSpecific ? reason : WHOLE_ONLY,
-    near: [example, ...related, ...near],
-  };
+/** "Remove the car", with the car marked: what is marked goes. */
+function erasing(reading: Reading): Reading {
+  const isRemoval = reading.refused.every(({ reason }) => reason === UNMARKED.reason);
+  if (reading.steps.length > 0 || reading.refused.length === 0 || !isRemoval) return reading;
+  const step = { op: 'erase', params: {} } as PlanStep;
+  return { ...reading, refused: [], steps: [{ step, hint: {} }] };
 }
 
 /** Reads a clause that is meant as said. Phrases that mean nothing here leave it to its bare values. */
-export function readWishes(segment: Segment, inherited = 1): Reading {
-  const reading = readPhrases(withBareWish(segment), inherited);
-  if (reading.steps.length > 0 || segment.matches.length === 0) return reading;
+export function readWishes(segment: Segment, context: Context): Reading {
+  const reading = readAnyway(segment, context);
+  if (context.isMarked) return erasing(reading);
+  const isRemoval = reading.refused.some(({ reason }) => reason === UNMARKED.reason);
+  const isAll = segment.tokens.some((t) => /^(everything|all)$/.test(t.text));
+  const isAround = isAll && reading.aim?.on === 'background';
+  return isRemoval && isAround ? { ...reading, refused: [], steps: [CUT_OUT] } : reading;
+}
+
+function readAnyway(segment: Segment, context: Context): Reading {
+  const reading = readPhrases(withBareWish(segment), context);
+  if (reading.steps.length > 0) return reading;
+  for (const match of segment.weak.slice(0, MAX_WEAK)) {
+    const other = readPhrases({ ...segment, matches: [match] }, context);
+    if (other.steps.length > 0) return other;
+  }
+  if (segment.matches.length === 0) return reading;
   const bare = withBareWish({ ...segment, matches: [] });
-  const another = bare.matches.length > 0 ? readPhrases(bare, inherited) : reading;
+  const another = bare.matches.length > 0 ? readPhrases(bare, context) : reading;
   return another.steps.length > 0 ? another : reading;
 }
 
+/** Words that nothing has accounted for, once it is known which part of the picture is meant. */
+function restOf(clause: Clause, steps: readonly Wish[], aim: Aim | null): number[] {
+  if (steps.length > 0) for (const i of aim?.indices ?? []) clause.used.add(i);
+  return leftovers(clause, steps.length > 0);
+}
+
 /** Reads the phrases found in a clause. */
-function readPhrases(segment: Segment, inherited: number): Reading {
+function readPhrases(whole: Segment, context: Context): Reading {
   const reading = emptyReading();
+  const segment = { ...whole, matches: whole.matches.slice(0, MAX_MATCHES) };
   const { tokens, matches } = segment;
   const used = new Set(withoutEchoes(matches).flatMap((m) => m.indices));
-  const clause: Clause = { tokens, used, from: 0, to: 0, inherited };
+  const clause: Clause = { tokens, used, from: 0, to: 0, inherited: context.direction };
   ignoredTail(clause, matches);
   const steps = stepsOf(segment, clause, reading);
-  const left = leftovers(clause, steps.length > 0);
+  const named = aimOf(clause, context.mentioned);
+  const aim = named && context.isExcepted ? { ...named, on: opposite(named.on) } : named;
+  reading.aim = aim;
+  const left = restOf(clause, steps, aim);
   const likeness = likenessFrom(tokens, matches);
   const aimed = left.filter((i) => i < likeness && isTarget(clause, i));
   const [match] = matches;
-  if (aimed.length > 0 && match && steps.length > 0) {
-    reading.refused.push(refusalOfAim(tokens, aimed, match));
+  const within = aim ? limited(steps, aim, clause) : steps;
+  if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
+    const { example, related } = match.operation;
+    const near = [example, ...related, ...nearOf(tokens).near];
+    const reason = aimed.length > 0 ? PARTS_REASON : WHOLE_ONLY;
+    reading.refused.push({ tokens, reason, near });
     return reading;
   }
-  reading.steps = steps;
-  const words = left.filter((i) => /^(word|standard)$/.test(tokens[i]?.kind ?? ''));
+  reading.steps = within ?? [];
+  const usesAll = steps.some(({ step }) => operationOf(step).minPictures !== undefined);
+  const words = left.filter((i) => {
+    const { kind = '', text = '' } = tokens[i] ?? {};
+    return (
+      /^(word|standard)$/.test(kind) &&
+      !(usesAll && /^(combine|merge|blend|mix|both|join)$/.test(text))
+    );
+  });
   if (steps.length === 0 && reading.refused.length === 0) {
     if (left.length > 0) reading.refused.push({ tokens, ...nearOf(tokens) });
   } else if (words.length > 0 && steps.length > 0) {

@@ -1,5 +1,7 @@
 import type { PlanStep } from '../operations/registry.ts';
+import type { Scope } from '../picture/picture.ts';
 import { classify } from './refusals.ts';
+import type { Aim } from './scope.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
 
@@ -25,10 +27,30 @@ export interface Reading {
   /** The clause asks that something stays as it is. */
   kept: Token[];
   refused: Refused[];
+  /** The part of the picture that it is about. */
+  aim: Aim | null;
+}
+
+/** What the clauses before one mean for it. */
+export interface Context {
+  /** Which way the one before went: "less contrast and saturation". */
+  direction: number;
+  /** The part that was spoken of last, for "the rest". */
+  mentioned: Scope | null;
+  /** The part that is named is the one to leave out. */
+  isExcepted: boolean;
+  /** Something is boxed or painted on the picture. */
+  isMarked: boolean;
 }
 
 /** A reading that came to nothing yet. */
-export const emptyReading = (): Reading => ({ steps: [], unwanted: [], kept: [], refused: [] });
+export const emptyReading = (): Reading => ({
+  steps: [],
+  unwanted: [],
+  kept: [],
+  refused: [],
+  aim: null,
+});
 
 /** Why the words cannot be done, and what comes near. */
 export function nearOf(tokens: readonly Token[]): { reason: string; near: string[] } {

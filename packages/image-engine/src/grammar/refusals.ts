@@ -1,6 +1,7 @@
 import { closestExamples } from './closest-examples.ts';
 import { classifyColours } from './colour-refusals.ts';
 import { PARTS, PERSONS, REMOVERS } from './lexicon.ts';
+import { scenesNear } from './places.ts';
 import type { Token } from './tokens.ts';
 
 /** Why a wish cannot be done, and what comes near it. */
@@ -13,87 +14,78 @@ interface Rule extends RefusalClass {
   test: RegExp;
 }
 
+/** A thing to go that nobody has marked. */
+export const UNMARKED: RefusalClass = {
+  reason:
+    'what goes has to be marked: mark it with the box or the brush and say “Erase what I marked”',
+  near: ['Crop it to a square', 'Zoom in', 'Blur the whole picture'],
+};
+const NO_SCENE: RefusalClass = {
+  reason: 'it needs to know what to put there: a colour, another picture or one of its scenes',
+  near: ['Make the background white', 'Put it on a beach', 'Blur the whole picture'],
+};
+const NO_SUCH_PLACE = 'it does not have that scene';
+
 // Tested in order against the words of the clause, separated by single blanks.
 const RULES: readonly Rule[] = [
   {
-    test: /\b(?:selective|splash)\b/,
-    reason: 'it edits the whole picture and cannot leave a part out',
-    near: ['Make it black and white', 'Make the colours weaker', 'Make it a duotone'],
-  },
-  {
-    test: /\b(smil\w{0,4}|frown\w{0,4}|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes)\b/,
+    test: /\b(smil\w{0,4}|frown\w{0,4}|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(older|younger|age|aged|aging|slim|slimmer|thinner|fatter|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist)\b/,
+    test: /\b(older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
-    near: ['Blur it slightly', 'Make it black and white', 'Give it a vintage look'],
+    near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
   {
-    test: /\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|facing|from behind|side view|angle|viewpoint|perspective|camera)\b/,
+    test: /\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|walking|facing|from behind|side view|angle|viewpoint|perspective|camera)\b/,
     reason: 'it cannot change the pose or the point of view',
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],
   },
   {
-    test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b/,
+    test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b/,
     reason: 'it cannot swap faces',
-    near: ['Make it black and white', 'Flip it horizontally', 'Crop it to a square'],
+    near: ['Make it a cartoon', 'Make it black and white', 'Flip it horizontally'],
   },
   {
-    test: /\b(background|backgrounds|backdrop|scenery|surroundings)\b/,
-    reason: 'it edits the whole picture and cannot tell the background from the rest',
-    near: ['Blur the whole picture', 'Add a vignette', 'Crop it to a square'],
-  },
-  {
-    test: /\b(?:beach|seaside|jungle|space|mars|paris|tokyo|new york|city|forest|mountains?|desert|office|studio)\b/,
-    reason: 'it cannot put the picture in another place',
-    near: ['Make it warmer', 'Give it a vintage look', 'Add a rainbow'],
-  },
-  {
-    test: /\b(?:sunset|sunrise|golden hour|dusk|dawn|summer|summery)\b/,
-    reason: 'it cannot change the time or the season',
-    near: ['Make it much warmer', 'Make it warmer and add a vignette', 'Make the colours stronger'],
-  },
-  {
-    test: /\b(?:night|nighttime|midnight|winter|snow|snowing|snowy|rain|raining|rainy|fog|foggy|storm|weather|christmas)\b/,
-    reason: 'it cannot change the weather, the time or the season',
-    near: ['Make it cooler', 'Make it darker', 'Add a vignette'],
-  },
-  {
-    test: /\b(?:colorize|colorise|recolor)\b/,
+    test: /\b(?:colorize|colorized|colorizing|recolor)\b|\b(?:add|give|bring back|put) (?:\w+ ){0,3}colou?rs? (?:to|back)\b/,
     reason: 'it cannot know the true colours of things',
-    near: ['Make it sepia', 'Make it a duotone', 'Make it warmer'],
+    near: ['Make it sepia', 'Make it a blue and yellow duotone', 'Restore this old photo'],
   },
   {
-    test: /\b(?:restore|restoration|repair|scratch\w{0,3}|damaged|damage|unblur|deblur|denoise|noise|noisy|enhance|improve|better|fix|quality|professional|retouch|touch up|hdr|dehaze|haze|red eye|resolution)\b/,
-    reason: 'it cannot restore or invent detail',
-    near: ['Enhance it', 'Sharpen it', 'Add more contrast'],
+    test: /\b(?:summer|summery|spring|christmas|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
+    reason: 'it does not have that weather or season',
+    near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
-    test: /\b(?:cartoon|cartoons|comic|comics|anime|manga|ghibli|pixar|disney|caricature|lego|claymation|figurine|3d)\b/,
+    test: /\b(?:unblur|deblur|super ?resolution)\b/,
+    reason: 'it cannot invent detail',
+    near: ['Sharpen it', 'Upscale it 2×', 'Enhance it'],
+  },
+  {
+    test: /\b(?:ghibli|pixar|disney|caricature|lego|claymation|clay|3d|simpsons?|minecraft|barbie|voxel|low poly|origami|knitted|felt|plush)\b/,
     reason: 'it does not have that style',
-    near: ['Posterise it', 'Turn it into pixel art', 'Turn it into a pencil sketch'],
+    near: ['Make it a cartoon', 'Give it an anime look', 'Turn it into pixel art'],
   },
   {
-    test: /\b(?:paint|painting|painterly|watercolor|watercolors|oil|acrylic|gogh|monet|picasso|impressionist|canvas|stained glass)\b/,
+    test: /\b(?:gogh|monet|picasso|acrylic|impressionist|impressionism|cubism|cubist|stained glass|mural|graffiti|tapestry|engraving|woodcut|linocut|chalk|crayon|abstract|surreal|renaissance|baroque)\b/,
     reason: 'it does not have that style',
-    near: ['Turn it into a pencil sketch', 'Posterise it', 'Give it a vintage look'],
+    near: [
+      'Turn it into an oil painting',
+      'Paint it in watercolour',
+      'Turn it into a pencil sketch',
+    ],
   },
   {
-    test: /\b(?:neon|cyberpunk|synthwave|futuristic|glow|glowing|glitch|hologram)\b/,
+    test: /\b(?:cyberpunk|synthwave|vaporwave|futuristic|glitch|hologram|holographic|steampunk|matrix|tron)\b/,
     reason: 'it does not have that style',
-    near: ['Make it a purple and cyan duotone', 'Make the colours much stronger', 'Add a rainbow'],
+    near: ['Give it a neon glow', 'Make it a purple and cyan duotone', 'Make it cinematic'],
   },
   {
-    test: /\b(?:cinematic|dramatic|moody|dreamy|ethereal|magical|epic|movie|fantasy|gloomy|spooky|newspaper|stylize|style)\b/,
+    test: /\b(?:dreamy|ethereal|magical|fantasy|gloomy|spooky|scary|horror|newspaper|stylize|style|moody|epic|romantic|cozy|aesthetic)\b/,
     reason: 'it does not have that style',
-    near: ['Give it a vintage look', 'Add more contrast', 'Add a vignette'],
-  },
-  {
-    test: /\b(?:merge|blend|combine|mix|double exposure|overlay the)\b/,
-    reason: 'it cannot blend pictures into one another',
-    near: ['Put them side by side', 'Make it a duotone', 'Add a vignette'],
+    near: ['Make it cinematic', 'Give it golden-hour light', 'Give it a vintage look'],
   },
   {
     test: /\b(?:animate|animated|video|gif|move|moving|3d model)\b/,
@@ -104,7 +96,10 @@ const RULES: readonly Rule[] = [
 
 const ADDING =
   /\b(?:add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with)\b/;
-const TURNING = /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b/;
+const TURNING =
+  /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\blook like\b|\bdress \w+ up\b/;
+const TAKING_OUT =
+  /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
 /** What kind of wish the words of a clause are, when the engine cannot do it. */
 export function classify(tokens: readonly Token[]): RefusalClass {
@@ -113,33 +108,32 @@ export function classify(tokens: readonly Token[]): RefusalClass {
     .slice(0, 60)
     .map((t) => t.text);
   const text = words.join(' ');
-  const rule = classifyColours(words) ?? RULES.find(({ test }) => test.test(text));
+  const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
+  const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
+  const colours = classifyColours(words);
+  if (colours) return colours;
+  if (isRemoval && !/\b(?:wrinkles?|acne|pimples?|beard|mustache)\b/.test(text)) return UNMARKED;
+  const rule = RULES.find(({ test }) => test.test(text));
   if (rule) return rule;
-  if (
-    words.some((word) => REMOVERS.has(word)) ||
-    /\b(?:take|cut|crop|edit|photoshop) (?:\w+ ){0,4}(?:out|away)\b|\b(?:out|away)\b/.test(text)
-  ) {
-    return {
-      reason: 'it cannot take things out of a picture',
-      near: ['Crop it to a square', 'Zoom in', 'Blur the whole picture'],
-    };
-  }
+  const scenes = TURNING.test(text) ? null : scenesNear(text);
+  if (scenes) return { reason: NO_SUCH_PLACE, near: [...scenes, 'Give it golden-hour light'] };
+  if (isBackground) return NO_SCENE;
   if (TURNING.test(text)) {
     return {
       reason: 'it cannot turn things into other things',
-      near: ['Turn it into a pencil sketch', 'Turn it into pixel art', 'Make it a duotone'],
+      near: ['Make it a cartoon', 'Turn it into pixel art', 'Turn it into an oil painting'],
     };
   }
   if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
     return {
-      reason: 'it edits the whole picture, not a part of it',
+      reason: 'it can edit the subject or the background by itself, but no smaller part',
       near: ['Make the colours stronger', 'Make it brighter', 'Crop it to a square'],
     };
   }
   if (ADDING.test(text)) {
     return {
       reason: 'it cannot add new objects',
-      near: ['Add the text “Hello”', 'Add a white border', 'Add a rainbow'],
+      near: ['Add a rainbow', 'Make it snow', 'Add the text “Hello”'],
     };
   }
   return { reason: 'it does not understand that', near: closestExamples(text) };

@@ -45,7 +45,8 @@ const PATTERN = new RegExp(
 
 const COLOUR_ISH = /^(red|orange|yellow|green|blue|purple|violet|pink|brown|gold|teal)d?ish$/;
 
-function wordText(raw: string): string {
+/** A word without capitals, accents and apostrophes, in American spelling. */
+export function wordText(raw: string): string {
   let text = raw
     .toLowerCase()
     .normalize('NFKD')
@@ -101,6 +102,11 @@ function withSpokenNumbers(tokens: readonly Token[]): Token[] {
         ? 'percent'
         : null;
     const last = result.at(-1);
+    // "Upscale x4".
+    if (token.kind === 'number' && token.unit === 'none' && last?.text === 'x') {
+      result[result.length - 1] = { ...token, start: last.start, unit: 'times' };
+      continue;
+    }
     const both = `${result.at(-2)?.text} ${last?.text}`;
     if (unit && last?.kind === 'word') {
       const length = Object.hasOwn(TENS, both) ? 2 : 1;

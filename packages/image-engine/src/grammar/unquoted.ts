@@ -57,8 +57,12 @@ export function takeUnquoted(clause: Clause): string | null {
     to += 1;
   if (to === from) return null;
   for (let i = clause.to; i < to; i++) clause.used.add(i);
-  return clause.tokens
-    .slice(from, to)
-    .map((token) => token.raw)
-    .join(' ');
+  return (
+    clause.tokens
+      .slice(from, to)
+      .map((token) => token.raw)
+      // A translated word may have come to several.
+      .filter((raw) => raw !== '')
+      .join(' ')
+  );
 }

@@ -1,37 +1,43 @@
 import { type AnyOperation, registry } from '../operations/registry.ts';
-import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from './colours.ts';
-import { editDistance } from './edit-distance.ts';
-import { INTENSITY_WORDS } from './intensity.ts';
-import {
-  CHANGERS,
-  FILLERS,
-  HOPES,
-  KEEPERS,
-  NEGATORS,
-  NOT_A_SLIP,
-  PARTS,
-  PERSONS,
-  REDUCERS,
-  REMOVERS,
-} from './lexicon.ts';
-import { POSITION_WORDS } from './position.ts';
+import type { Scope } from '../picture/picture.ts';
+import { colourAt } from './colours.ts';
+import { IDIOMS } from './idioms.ts';
+import { FILLERS, REMOVERS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 interface Entry {
   words: string[];
   operation: AnyOperation;
   hint: object;
+  on?: Scope | undefined;
 }
 
 /** A phrase of an operation found in the prompt. */
 export interface Match {
+  /** A verb that any wish may begin with ("make", "remove"): it is asked only when nothing else is read. */
+  isWeak: boolean;
+  /** What the same words may mean besides, should the operation find that it is not meant. */
+  others: Match[];
   operation: AnyOperation;
   hint: object;
+  /** The part of the picture that the phrase limits it to: "colour pop" greys the background. */
+  on?: Scope | undefined;
   /** Range in the tokens. */
   from: number;
   to: number;
   /** The tokens of the phrase itself; articles between them are not among them. */
   indices: number[];
+}
+
+/** The match, in tokens that stand `by` places further back. */
+export function shifted(match: Match, by: number): Match {
+  return {
+    ...match,
+    others: match.others.map((other) => shifted(other, by)),
+    from: match.from + by,
+    to: match.to + by,
+    indices: match.indices.map((i) => i + by),
+  };
 }
 
 /** May stand between the words of a phrase: "increase the contrast", "make it all brighter". */
@@ -70,66 +76,42 @@ const SOFT = new Set([
 const MAX_SOFT = 3;
 
 const index = new Map<string, Entry[]>();
-for (const operation of registry) {
-  for (const [phrases, hint] of operation.words) {
-    for (const phrase of phrases.split('|')) {
-      const words = phrase.split(' ');
-      const first = words[0] ?? '';
-      index.set(first, [...(index.get(first) ?? []), { words, operation, hint }]);
-    }
+function learn(phrases: string, meaning: Omit<Entry, 'words'>): void {
+  for (const phrase of phrases.split('|')) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    const entries = index.get(first) ?? [];
+    if (entries.length === 0) index.set(first, entries);
+    entries.push({ words, ...meaning });
   }
+}
+// Idioms come first: of two phrases of the same length the earlier is taken.
+for (const { phrases, on, op } of IDIOMS) {
+  const operation = registry.find((each) => each.op === op);
+  if (operation) learn(phrases, { operation, hint: {}, on });
+}
+for (const operation of registry) {
+  for (const [phrases, hint] of operation.words) learn(phrases, { operation, hint });
 }
 for (const entries of index.values()) entries.sort((a, b) => b.words.length - a.words.length);
 
-const phraseWords = new Set([...index.values()].flat().flatMap((entry) => entry.words));
-const slipTargets = [
-  ...phraseWords,
-  ...COLOUR_WORDS,
-  ...'horizontally vertically clockwise degrees percent'.split(' '),
-].filter((word) => word.length >= 5);
-const known = [
-  FILLERS,
-  NEGATORS,
-  KEEPERS,
-  CHANGERS,
-  REMOVERS,
-  REDUCERS,
-  PERSONS,
-  PARTS,
-  NOT_A_SLIP,
-  phraseWords,
-  HOPES,
-  COLOUR_WORDS,
-  COLOUR_MODIFIERS,
-  INTENSITY_WORDS,
-  POSITION_WORDS,
-];
-
-/** Whether the grammar has any use for the word. */
-function isKnown(word: string): boolean {
-  return known.some((set) => set.has(word));
-}
-
-/** The word meant by a slip of the pen; the word itself when nothing is near, or two things are. */
-export function corrected(word: string): string {
-  if (word.length < 4 || word.length > 18 || isKnown(word)) return word;
-  const limit = word.length >= 8 ? 2 : 1;
-  let best = word;
-  let bestDistance = limit + 1;
-  let isTie = false;
-  for (const target of slipTargets) {
-    // Of a word of four letters only one may be missing: "wite".
-    if (target[0] !== word[0] || (word.length === 4 && target.length !== 5)) continue;
-    const d = editDistance(word, target, limit);
-    if (d < bestDistance) [best, bestDistance, isTie] = [target, d, false];
-    else if (d === bestDistance && target !== best) isTie = true;
-  }
-  return bestDistance <= limit && !(isTie && bestDistance > 1) ? best : word;
-}
-
+/** Every word of the phrases. */
+export const phraseWords: ReadonlySet<string> = new Set(
+  [...index.values()].flat().flatMap((entry) => entry.words),
+);
 function isSoft(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' || SOFT.has(token.text));
 }
+
+/** "Make" begins a recolouring and "remove" an erasure, and nearly every other wish too. */
+function isWeak({ words, operation }: Entry): boolean {
+  const [word = ''] = words;
+  const isVerb = FILLERS.has(word) || REMOVERS.has(word) || /^(replace|swap|switch)$/.test(word);
+  const names = operation.usesSubject || operation.usesSelection;
+  return words.length === 1 && isVerb && names === true;
+}
+
+const meaningOf = ({ operation, hint, on }: Entry) => ({ operation, hint, on });
 
 function matchEntry(entry: Entry, tokens: readonly Token[], at: number): Match | null {
   const indices = [at];
@@ -143,7 +125,30 @@ function matchEntry(entry: Entry, tokens: readonly Token[], at: number): Match |
     indices.push(i);
     i += 1;
   }
-  return { operation: entry.operation, hint: entry.hint, from: at, to: i, indices };
+  return {
+    ...meaningOf(entry),
+    isWeak: isWeak(entry),
+    others: [],
+    from: at,
+    to: i,
+    indices,
+  };
+}
+
+/** The longest phrase that begins there, with those of other operations beside it. */
+function matchAt(tokens: readonly Token[], at: number, entries: readonly Entry[]): Match | null {
+  let found: Match | null = null;
+  const seen = new Set<Entry['operation']>();
+  for (const entry of entries) {
+    if (seen.has(entry.operation)) continue;
+    const match = matchEntry(entry, tokens, at);
+    if (!match) continue;
+    seen.add(entry.operation);
+    if (!found) found = match;
+    else if (found.isWeak && !match.isWeak) found = { ...match, others: [...match.others, found] };
+    else found.others.push(match);
+  }
+  return found;
 }
 
 /** Every phrase of the vocabulary in the tokens, longest first, left to right, none overlapping. */
@@ -153,13 +158,12 @@ export function findPhrases(tokens: readonly Token[]): Match[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'quote') continue;
-    let found: Match | null = null;
-    for (const entry of index.get(token.text) ?? []) {
-      found = matchEntry(entry, tokens, i);
-      if (found) break;
-    }
+    const found = matchAt(tokens, i, index.get(token.text) ?? []);
     // "light blue" is a colour, not a wish for light.
     const colour = colourAt(texts, i);
+    const isLight = tokens[i + 1]?.text === 'golden' && tokens[i + 2]?.text !== 'frame';
+    const next = isLight ? matchAt(tokens, i + 1, index.get('golden') ?? []) : null;
+    if ((next?.indices.length ?? 0) > 1) continue;
     if (colour && colour.length > 1 && (found?.indices.length ?? 0) < colour.length) {
       i += colour.length - 1;
       continue;

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 25, usual: 50, much: 100, most: 200 };
 
@@ -45,6 +47,10 @@ export const blur = defineOperation({
     if (px !== null) return { percent: LEVELS.usual, px: Math.min(200, Math.max(0.5, px)) };
     return { percent: said === null ? LEVELS[level] : Math.min(200, Math.abs(said)) };
   },
+  schema: z.object({ percent: numberBetween(0, 200), px: numberBetween(0.5, 200).optional() }),
+  chip: ({ percent, px }) => (px === undefined ? `Blur ${inPercent(percent)}` : `Blur ${px} px`),
+  dial: { key: 'percent', min: 1, max: 200, step: 1 },
+  scopable: true,
   describe: ({ percent, px }: Params) => {
     if (px !== undefined) return `blurred it by ${px} px`;
     if (percent <= LEVELS.little) return 'blurred it a little';

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { takeSignedPercent } from '../grammar/intensity.ts';
 import { RANK } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
+import { numberBetween, signed } from './params.ts';
 
 const LEVELS = { little: 10, usual: 20, much: 38, most: 52 };
 // sharp's gamma reaches 3: that lifts mid-grey by 58 % and lowers it by 75 %.
@@ -39,6 +41,10 @@ export const brightness = defineOperation({
     const said = takeSignedPercent(clause, hint.direction, LEVELS);
     return { percent: Math.max(-MOST_DARKER, Math.min(MOST_BRIGHTER, said)) };
   },
+  schema: z.object({ percent: numberBetween(-MOST_DARKER, MOST_BRIGHTER) }),
+  chip: ({ percent }) => `Brightness ${signed(percent)}`,
+  dial: { key: 'percent', min: -MOST_DARKER, max: MOST_BRIGHTER, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `made it ${strength(Math.abs(percent), LEVELS)}${percent < 0 ? 'darker' : 'brighter'}`,
   passes: ({ percent }) => {

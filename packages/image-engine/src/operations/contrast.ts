@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { takeSignedPercent } from '../grammar/intensity.ts';
 import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
 import { defineOperation, strength } from './operation.ts';
+import { numberBetween, signed } from './params.ts';
 
 const LEVELS = { little: 8, usual: 18, much: 35, most: 60 };
 
@@ -45,6 +47,10 @@ export const contrast = defineOperation({
       percent: Math.max(-90, Math.min(200, takeSignedPercent(clause, hint.direction, LEVELS))),
     };
   },
+  schema: z.object({ percent: numberBetween(-90, 200) }),
+  chip: ({ percent }) => `Contrast ${signed(percent)}`,
+  dial: { key: 'percent', min: -90, max: 200, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) => {
     const word = strength(Math.abs(percent), LEVELS)
       .trim()

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { type Clause, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
 import { takePosition } from '../grammar/position.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 /**
  * Either a centred cut to a ratio, or shares (0 to 1) cut off the edges. `asked`: the ratio that the
@@ -71,6 +73,18 @@ function edgeBox(size: Size, edges: Edges) {
   };
 }
 
+/** Both sides of a ratio come as px too: a cut in front of a frame. */
+const ratioWords = z
+  .string()
+  .regex(/^[1-9]\d{0,4}(\.\d{1,4})?:[1-9]\d{0,4}(\.\d{1,4})?$/, 'must be a ratio such as 16:9');
+const ratioSchema = z.object({ ratio: ratioWords, asked: ratioWords.optional() });
+const cutShare = numberBetween(0, 0.9);
+const edgesSchema = z
+  .object({ left: cutShare, top: cutShare, right: cutShare, bottom: cutShare })
+  .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, {
+    error: 'must leave something of the picture',
+  });
+
 /** Cuts the picture to a ratio about its centre, or shares off its edges. */
 export const crop = defineOperation({
   op: 'crop',
@@ -81,10 +95,7 @@ export const crop = defineOperation({
   order: 30,
   touches: ['shape', 'size'],
   words: [
-    [
-      'square|square crop|square format|crop square|squared|profile picture|profile photo|avatar|album cover|instagram post|1 to 1',
-      { ratio: '1:1' },
-    ],
+    ['square|square crop|square format|crop square|squared|1 to 1', { ratio: '1:1' }],
     [
       'portrait format|portrait orientation|portrait crop|portrait ratio|vertical format|vertical crop|vertical orientation|upright format|crop portrait|crop vertical',
       { ratio: '4:5' },
@@ -93,14 +104,7 @@ export const crop = defineOperation({
       'landscape format|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal',
       { ratio: '3:2' },
     ],
-    [
-      'instagram story|instagram stories|story format|for story|for stories|for reel|for reels|instagram reel|tiktok|phone wallpaper|phone background|story|stories|reel|reels|youtube short|youtube shorts',
-      { ratio: '9:16' },
-    ],
-    [
-      'widescreen|wide screen|wide format|youtube thumbnail|youtube banner|desktop wallpaper|hd format|tv format|thumbnail',
-      { ratio: '16:9' },
-    ],
+    ['widescreen|wide screen|wide format|hd format|tv format', { ratio: '16:9' }],
     [
       'ultra wide|ultrawide|cinema format|cinemascope|cinematic format|panorama|panoramic',
       { ratio: '21:9' },
@@ -134,6 +138,14 @@ export const crop = defineOperation({
     }
     if (!phrase.some((t) => /crop|ratio|trim/.test(t.text))) return null;
     return { cannot: 'it needs to know the shape, such as a square or 16:9' };
+  },
+  schema: z.union([ratioSchema, edgesSchema]),
+  chip: (params) => {
+    if ('ratio' in params) return `Crop ${params.asked ?? params.ratio}`;
+    const { left, top, right, bottom } = params;
+    if (left === top && top === right && right === bottom) return 'Crop in';
+    const cut = Object.entries(params).filter(([, share]) => share > 0);
+    return `Crop ${cut.map(([edge, share]) => `${edge} ${inPercent(share * 100)}`).join(', ')}`;
   },
   describe: (params: Params) => {
     if ('ratio' in params) {

@@ -17,3 +17,12 @@ it('gives the darker of two named colours to the shadows', () => {
   const [step] = parsePrompt('duotone in yellow and navy').plan;
   expect(step?.params).toMatchObject({ shadows: { name: 'navy' }, highlights: { name: 'yellow' } });
 });
+
+it('gives a dull picture inks of full depth', async () => {
+  const shadows = { name: 'black', rgb: [0, 0, 0] as const };
+  const highlights = { name: 'white', rgb: [255, 255, 255] as const };
+  const dull = drawn(40, 20, (x) => (x < 20 ? [40, 40, 40] : [205, 205, 205]));
+  const result = await apply(dull, { op: 'duotone', params: { shadows, highlights } });
+  expect(at(result, 5, 10)[0]).toBeLessThan(4);
+  expect(at(result, 35, 10)[0]).toBeGreaterThan(250);
+});

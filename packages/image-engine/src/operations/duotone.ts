@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { takeColours, takeWords } from '../grammar/clause.ts';
 import { luminance, type NamedColour, type Rgb } from '../grammar/colours.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import { applyLumaCurves, type Curve } from '../picture/curves.ts';
+import { applyLumaCurves, type Curve, luma } from '../picture/curves.ts';
+import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { colourSchema } from './params.ts';
 
 interface Params {
   shadows: NamedColour;
@@ -38,11 +41,33 @@ function pair([first, second]: readonly NamedColour[]): Params {
   };
 }
 
+/** How much of the shade and of the light the inks may swallow, so that they reach their full depth. */
+const SWALLOWED = { black: 44, white: 200 } as const;
+/** Share of the pixels that may lie beyond either end. */
+const OUTLIERS = 0.005;
+
+/** The darkest and the lightest luma of a picture, 0 … 255, but for a few outliers. */
+function endsOf({ data, channels }: Pixels): { black: number; white: number } {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < data.length; i += channels) {
+    const v = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    counts[v] = (counts[v] as number) + 1;
+  }
+  const beyond = (data.length / channels) * OUTLIERS;
+  let black = 0;
+  for (let sum = counts[0] as number; sum <= beyond && black < 255; )
+    sum += counts[++black] as number;
+  let white = 255;
+  for (let sum = counts[255] as number; sum <= beyond && white > 0; )
+    sum += counts[--white] as number;
+  return { black: Math.min(SWALLOWED.black, black), white: Math.max(SWALLOWED.white, white) };
+}
+
 /** From one colour to the other, with a little extra contrast as print inks have. */
-function ramp(from: number, to: number): Curve {
+function ramp(from: number, to: number, { black, white }: { black: number; white: number }): Curve {
   return Uint8Array.from({ length: 256 }, (_, v) => {
-    const t = v / 255;
-    const eased = t * 0.6 + t * t * (3 - 2 * t) * 0.4;
+    const t = Math.min(1, Math.max(0, (v - black) / (white - black)));
+    const eased = t * 0.5 + t * t * (3 - 2 * t) * 0.5;
     return Math.round(from + (to - from) * eased);
   });
 }
@@ -68,12 +93,17 @@ export const duotone = defineOperation({
     takeWords(clause, 'shadows', 'highlights', 'colors', 'color', 'inks', 'only');
     return params;
   },
+  schema: z.object({ shadows: colourSchema, highlights: colourSchema }),
+  chip: ({ shadows, highlights }) => `Duotone: ${shadows.name} and ${highlights.name}`,
+  scopable: true,
   describe: ({ shadows, highlights }: Params) =>
     `made it a duotone of ${shadows.name} and ${highlights.name}`,
   passes: ({ shadows, highlights }: Params) => {
-    const curve = (c: 0 | 1 | 2) => ramp(shadows.rgb[c], highlights.rgb[c]);
-    return [
-      { kind: 'pixels', run: (pixels) => applyLumaCurves(pixels, [curve(0), curve(1), curve(2)]) },
-    ];
+    const inked = (pixels: Pixels) => {
+      const ends = endsOf(pixels);
+      const curve = (c: 0 | 1 | 2) => ramp(shadows.rgb[c], highlights.rgb[c], ends);
+      return applyLumaCurves(pixels, [curve(0), curve(1), curve(2)]);
+    };
+    return [{ kind: 'measured', run: inked }];
   },
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { improved } from '../picture/improve.ts';
@@ -19,7 +20,7 @@ export const enhance = defineOperation({
   touches: ['colours', 'brightness', 'contrast'],
   words: [
     [
-      'enhance|enhanced|enhancing|enhancement|improve|improved|improving|auto enhance|auto improve|auto fix|autofix|auto correct|autocorrect|auto adjust|auto edit|auto levels|auto level|auto tone|auto color|auto colors|auto contrast|auto white balance|auto balance|automatic fix|automatic correction|automatic enhancement|magic fix|one click fix|fix color|fix colors|fix lighting|fix light|fix exposure|fix white balance|fix color balance|fix contrast|fix tones|fix levels|correct color|correct colors|correct lighting|correct exposure|correct white balance|color correct|color correction|color correction|white balance|color balance|balance colors|balance light|even out light|even out lighting|even out colors|beautify',
+      'enhance|enhanced|enhancing|enhancement|improve|improved|improving|auto enhance|auto improve|auto fix|autofix|auto correct|autocorrect|auto adjust|auto edit|auto levels|auto level|auto tone|auto color|auto colors|auto contrast|automatic fix|automatic correction|automatic enhancement|magic fix|one click fix|fix color|fix colors|fix lighting|fix light|fix exposure|fix contrast|fix tones|fix levels|correct color|correct colors|correct lighting|correct exposure|color correct|color correction|balance light|even out light|even out lighting|even out colors|beautify',
       {},
     ],
     [
@@ -33,6 +34,9 @@ export const enhance = defineOperation({
     takeWords(clause, 'more', 'quality', 'colors', 'lighting', 'professional', 'better', 'auto');
     return {};
   },
+  schema: z.object({}),
+  chip: () => 'Enhance',
+  scopable: true,
   describe: () => 'evened out the light and colours',
   passes: () => [{ kind: 'measured', run: improved }],
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { RANK } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
@@ -49,6 +50,8 @@ export const flip = defineOperation({
     );
     return { axis: hint.axis ?? (vertical ? 'vertical' : 'horizontal') };
   },
+  schema: z.object({ axis: z.enum(['horizontal', 'vertical']) }),
+  chip: ({ axis }) => (axis === 'vertical' ? 'Flip vertically' : 'Flip horizontally'),
   describe: ({ axis }: { axis: Axis }) =>
     axis === 'vertical' ? 'flipped it top to bottom' : 'mirrored it left to right',
   passes: ({ axis }) => [

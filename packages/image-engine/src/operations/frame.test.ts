@@ -1,23 +1,68 @@
-import { expect, it } from 'vitest';
-import { at, drawn, edited, scene } from '../testing/pictures.ts';
+import { describe, expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { FRAME_STYLES, frameEdges } from '../frames/styles.ts';
+import { apply, at, drawn, edited, png, scene } from '../testing/pictures.ts';
 
-it('adds the border around the picture and leaves the picture', async () => {
-  const result = await edited(scene(), 'add a 5 px red border');
-  expect([result.width, result.height]).toEqual([106, 74]);
-  expect(at(result, 0, 0)).toEqual([214, 40, 48]);
-  expect(at(result, 5, 5)).toEqual(at(scene(), 0, 0));
+const plain = drawn(120, 90, () => [10, 120, 30]);
+const white = { name: 'white', rgb: [255, 255, 255] as const };
+const framed = (style: (typeof FRAME_STYLES)[number], caption: string | null = null) =>
+  apply(plain, {
+    op: 'frame',
+    params: { style, colour: white, px: 20, share: 0.1, rounded: false, caption },
+  });
+
+describe('a plain border', () => {
+  it('goes around the picture and leaves the picture', async () => {
+    const result = await edited(scene(), 'add a 5 px red border');
+    expect([result.width, result.height]).toEqual([106, 74]);
+    expect(at(result, 0, 0)).toEqual([214, 40, 48]);
+    expect(at(result, 5, 5)).toEqual(at(scene(), 0, 0));
+  });
+
+  it('rounds the inner corners when asked', async () => {
+    const result = await edited(
+      drawn(100, 100, () => [10, 20, 30]),
+      'white rounded border',
+    );
+    expect(at(result, 4, 4)).toEqual([255, 255, 255]);
+    expect(at(result, 54, 54)).toEqual([10, 20, 30]);
+  });
 });
 
-it('is wider below for an instant print', async () => {
-  const { width, height } = await edited(scene(100, 100), 'polaroid frame');
-  expect(height).toBeGreaterThan(width);
+describe.each(FRAME_STYLES)('the style %s', (style) => {
+  it('leaves the middle of the picture and says its size beforehand', async () => {
+    const result = await framed(style);
+    const edges = frameEdges(style, plain, 20);
+    expect([result.width, result.height]).toEqual([
+      120 + edges.left + edges.right,
+      90 + edges.top + edges.bottom,
+    ]);
+    expect(at(result, edges.left + 60, edges.top + 45)).toEqual([10, 120, 30]);
+  });
+
+  it('fits around a single pixel and a strip', async () => {
+    for (const [width, height] of [
+      [1, 1],
+      [1, 300],
+    ] as const) {
+      const images = [await png(drawn(width, height, () => [9, 9, 9]))];
+      const params = { style, colour: white, px: null, share: 0.1, rounded: false, caption: null };
+      const result = await editPicture({ images, prompt: '', plan: [{ op: 'frame', params }] });
+      expect(result.height).toBeGreaterThan(height);
+    }
+  });
 });
 
-it('rounds the inner corners when asked', async () => {
-  const result = await edited(
-    drawn(100, 100, () => [10, 20, 30]),
-    'white rounded border',
-  );
-  expect(at(result, 4, 4)).toEqual([255, 255, 255]);
-  expect(at(result, 54, 54)).toEqual([10, 20, 30]);
+it('an instant print is wider below, and can be written on', async () => {
+  const bare = await framed('polaroid');
+  const written = await framed('polaroid', 'Summer');
+  expect(bare.height - 90).toBeGreaterThan((bare.width - 120) * 2);
+  const [row] = [...written.data.keys()].filter((i) => written.data[i] !== bare.data[i]);
+  expect(Math.floor((row ?? 0) / 3 / written.width)).toBeGreaterThan(26 + 90);
+});
+
+it('a caption after “polaroid” is written on the frame, not on the picture', async () => {
+  const images = [await png(plain)];
+  const { plan } = await editPicture({ images, prompt: 'polaroid frame with the caption “Us”' });
+  expect(plan).toMatchObject([{ op: 'frame', params: { style: 'polaroid', caption: 'Us' } }]);
 });

@@ -1,104 +1,261 @@
-import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
-import type { Rgb } from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { z } from 'zod';
+import { drawFrame, FRAME_STYLES, type FrameStyle, frameEdges } from '../frames/styles.ts';
+import { type Clause, takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clause.ts';
+import type { NamedColour } from '../grammar/colours.ts';
+import { type Intensity, takeIntensity } from '../grammar/intensity.ts';
+import { takeUnquoted } from '../grammar/unquoted.ts';
+import { BOUNDS } from '../picture/bounds.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
+import { roundCorners } from '../picture/round-corners.ts';
 import { defineOperation } from './operation.ts';
-import { roundCorners } from './rounded-corners.ts';
+import { capitalised, colourSchema, numberBetween, wholeBetween } from './params.ts';
 
 interface Params {
-  colour: { name: string; rgb: Rgb };
+  style: 'plain' | FrameStyle;
+  colour: NamedColour;
   /** px, or null for `share` of the side of a square of the picture's area. */
   px: number | null;
   /** 0 to 1. */
   share: number;
-  /** The bottom is wider, as on an instant print. */
-  instant: boolean;
+  /** Whether a plain border has round inner corners. */
   rounded: boolean;
+  /** Written below the picture of an instant print. */
+  caption: string | null;
 }
 
-const SHARES = { little: 0.018, usual: 0.04, much: 0.075, most: 0.12 };
-const WHITE = { name: 'white', rgb: [255, 255, 255] as Rgb };
+interface Hint {
+  style?: FrameStyle;
+  rounded?: boolean;
+  /** What follows is written on it. */
+  captioned?: boolean;
+}
 
-/** A plain border around the picture, in any colour and width. */
-export const frame = defineOperation({
+const PLAIN = { little: 0.018, usual: 0.04, much: 0.075, most: 0.12 };
+/** Usual width of each style, as a share of the side of a square of the picture's area. */
+const SHARES = {
+  polaroid: 0.056,
+  film: 0.17,
+  gallery: 0.13,
+  wood: 0.12,
+  double: 0.06,
+  card: 0.085,
+};
+const WIDER: Readonly<Record<Intensity, number>> = { little: 0.6, usual: 1, much: 1.5, most: 2 };
+const colours: Readonly<Record<Params['style'], NamedColour>> = {
+  plain: { name: 'white', rgb: [255, 255, 255] },
+  polaroid: { name: 'white', rgb: [252, 251, 248] },
+  film: { name: 'black', rgb: [17, 16, 16] },
+  gallery: { name: 'white', rgb: [246, 244, 239] },
+  wood: { name: 'white', rgb: [246, 244, 239] },
+  double: { name: 'white', rgb: [252, 251, 249] },
+  card: { name: 'light grey', rgb: [238, 236, 232] },
+};
+
+const ABOUT_THE_FRAME = [
+  ...['around', 'color', 'colored', 'width', 'of', 'wide', 'edges', 'edge', 'simple', 'plain'],
+  ...['border', 'frame', 'solid', 'elegant', 'clean', 'classic', 'modern', 'minimalist', 'sides'],
+  ...['all sides', 'strip', 'gallery', 'mat', 'mount', 'shadow', 'inner', 'outer', 'background'],
+];
+
+const SPOKEN: Readonly<Record<FrameStyle, string>> = {
+  polaroid: 'framed it like an instant print',
+  film: 'framed it as a strip of film',
+  gallery: 'framed it behind a mount',
+  wood: 'framed it in wood',
+  double: 'added a border with a fine line',
+  card: 'laid it on a card with a shadow',
+};
+const CHIPS: Readonly<Record<FrameStyle, string>> = {
+  polaroid: 'Instant-print frame',
+  film: 'Film-strip frame',
+  gallery: 'Gallery frame',
+  wood: 'Wooden frame',
+  double: 'Double-line border',
+  card: 'Floating card',
+};
+
+/** "A polaroid with the caption …": what follows is written on it. */
+const WRITTEN_ON = [
+  'polaroid',
+  'polaroid frame',
+  'polaroid border',
+  'instant frame',
+  'instant print',
+]
+  .flatMap((what) => [
+    ...['caption', 'text', 'words', 'title', 'note', 'name', 'writing'].map(
+      (on) => `${what} with ${on}`,
+    ),
+    ...['saying', 'that says', 'reading', 'captioned', 'caption', 'titled'].map(
+      (on) => `${what} ${on}`,
+    ),
+  ])
+  .join('|');
+
+/** A frame around the picture: a plain border in any colour and width, or one of six styles. */
+export const frame = defineOperation<'frame', Params, Hint>({
   op: 'frame',
   label: 'Frame or border',
   example: 'Add a white border',
-  related: ['Add a black frame', 'Round the corners', 'Add a polaroid frame'],
+  related: ['Add a black frame', 'Add a polaroid frame', 'Add a gallery frame'],
   stage: 'frame',
   order: 20,
   touches: ['size'],
   repeatable: true,
   words: [
+    [WRITTEN_ON, { style: 'polaroid', captioned: true }],
     [
-      'polaroid frame|polaroid border|instant frame|instant photo frame|polaroid style frame|like a polaroid',
-      { instant: true },
+      'polaroid frame|polaroid border|polaroid photo frame|instant frame|instant photo frame|instant film frame|instant print|polaroid style frame|like a polaroid|polaroid|instax|instax frame',
+      { style: 'polaroid' },
+    ],
+    [
+      'film strip frame|film strip border|film strip|filmstrip|filmstrip frame|film frame|film border|movie film frame|negative frame|film negative frame|film reel frame|strip of film|sprocket holes|film perforations',
+      { style: 'film' },
+    ],
+    [
+      'gallery frame|museum frame|gallery style frame|picture frame|photo frame|art frame|wall frame|matted frame|frame with mat|frame with mount|frame with passepartout|mat frame|mat border|white mat|matting|mat|matte frame|passepartout|passe partout|mounted frame|classic frame|real frame',
+      { style: 'gallery' },
+    ],
+    [
+      'wooden frame|wood frame|oak frame|wooden picture frame|wood picture frame|frame of wood|frame made of wood|frame in wood|rustic frame|timber frame|wooden border|wood border',
+      { style: 'wood' },
+    ],
+    [
+      'double border|double frame|double line|double line border|double line frame|double lined border|line border|inner line|thin line frame|fine line frame|border with line|two borders|double outline|keyline',
+      { style: 'double' },
+    ],
+    [
+      'floating card|card with shadow|drop shadow|drop shadows|shadow frame|shadow border|frame with shadow|border with shadow|soft shadow frame|floating frame|floating|card style|screenshot frame|card frame',
+      { style: 'card' },
     ],
     [
       'rounded border|rounded frame|round border|round frame|border with rounded corners|frame with rounded corners|border with round corners|frame with round corners',
       { rounded: true },
     ],
-    [
-      'frame|framed|border|borders|bordered|passepartout|passe partout|picture frame|photo frame|edging|outline|margin|margins|mat',
-      {},
-    ],
+    ['frame|framed|border|borders|bordered|edging|outline|margin|margins', {}],
   ],
-  read: (clause, hint: { instant?: boolean; rounded?: boolean }): Params => {
+  read: (clause, hint: Hint): Params => {
+    const caption = hint.captioned ? takeCaption(clause) : null;
     const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const percent = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
-    const [colour = WHITE] = takeColours(clause, 1);
+    const style = hint.style ?? 'plain';
+    const [colour = colours[style]] = takeColours(clause, 1);
     const rounded = takeWords(clause, 'rounded', 'rounded corners', 'round corners', 'round');
-    takeWords(
-      clause,
-      'around',
-      'color',
-      'colored',
-      'width',
-      'of',
-      'wide',
-      'edges',
-      'edge',
-      'simple',
-      'plain',
-      'border',
-      'frame',
-      'solid',
-      'elegant',
-      'clean',
-      'classic',
-      'modern',
-      'minimalist',
-      'all sides',
-      'sides',
-    );
+    takeWords(clause, ...ABOUT_THE_FRAME);
+    const usual = style === 'plain' ? PLAIN[level] : SHARES[style] * WIDER[level];
     return {
+      style,
       colour,
       px: px === null ? null : Math.min(1000, Math.abs(Math.round(px))),
-      share: percent === null ? SHARES[level] : Math.min(40, Math.abs(percent)) / 100,
-      instant: hint.instant ?? false,
-      rounded: rounded || (hint.rounded ?? false),
+      share: percent === null ? usual : Math.min(40, Math.abs(percent)) / 100,
+      rounded: style === 'plain' && (rounded || (hint.rounded ?? false)),
+      caption,
     };
   },
-  describe: ({ colour, px, instant, rounded }: Params) => {
-    if (instant) return 'framed it like an instant print';
+  schema: z.object({
+    style: z.enum(['plain', ...FRAME_STYLES]),
+    colour: colourSchema,
+    px: wholeBetween(0, 1000).nullable(),
+    share: numberBetween(0, 0.4),
+    rounded: z.boolean(),
+    caption: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(80, 'must have at most 80 characters')
+      .regex(/^[^\p{C}]+$/u, 'must have visible characters only')
+      .nullable(),
+  }),
+  chip: ({ style, colour, rounded }) =>
+    style === 'plain'
+      ? capitalised(`${rounded ? 'rounded ' : ''}${colour.name} border`)
+      : CHIPS[style],
+  dial: { key: 'share', min: 0.005, max: 0.4, step: 0.005 },
+  describe: ({ style, colour, px, rounded, caption }: Params) => {
+    if (style !== 'plain') {
+      const inColour = colour.name === colours[style].name ? '' : ` in ${colour.name}`;
+      return `${SPOKEN[style]}${inColour}${caption ? ` and wrote “${caption}” on it` : ''}`;
+    }
     const width = px ? `${px} px wide ` : '';
     const article = /^[aeiou]/.test(`${width}${rounded ? 'r' : colour.name}`) ? 'an' : 'a';
     return `added ${article} ${width}${rounded ? 'rounded ' : ''}${colour.name} border`;
   },
-  passes: ({ colour, px, share, instant, rounded }: Params, size: Size): Pass[] => {
-    const side = px ?? Math.max(1, Math.round(Math.sqrt(size.width * size.height) * share));
-    const bottom = instant ? side * 4 : side;
-    const [r, g, b] = colour.rgb;
-    const extend: Pass = {
-      kind: 'stream',
-      rank: RANK.extend,
-      size: ({ width, height }) => ({ width: width + side * 2, height: height + side + bottom }),
-      build: (sharp) =>
-        sharp.extend({ top: side, left: side, right: side, bottom, background: { r, g, b } }),
-    };
-    if (!rounded) return [extend];
-    const inner: Pass = { kind: 'pixels', run: (pixels) => roundCorners(pixels, 0.06, colour.rgb) };
-    return [inner, extend];
+  passes: (params: Params, size: Size): Pass[] => {
+    const room = fitting(params, size);
+    const side = sideOf(params, room);
+    const frame =
+      params.style === 'plain' ? plainBorder(params, side) : [styled(params, params.style, side)];
+    return room === size ? frame : [resizing(room), ...frame];
   },
 });
+
+function sideOf({ px, share }: Params, { width, height }: Size): number {
+  return px ?? Math.max(1, Math.round(Math.sqrt(width * height) * share));
+}
+
+function framedSize(params: Params, size: Size): Size {
+  const side = sideOf(params, size);
+  const { style } = params;
+  if (style === 'plain') return { width: size.width + side * 2, height: size.height + side * 2 };
+  const { left, right, top, bottom } = frameEdges(style, size, side);
+  return { width: size.width + left + right, height: size.height + top + bottom };
+}
+
+/** The size that the picture may have so that it is within bounds with its frame. */
+function fitting(params: Params, size: Size): Size {
+  let room = size;
+  for (let tries = 0; tries < 8; tries++) {
+    const framed = framedSize(params, room);
+    const { maxEdge, maxPixels } = BOUNDS;
+    const over = Math.max(
+      framed.width / maxEdge,
+      framed.height / maxEdge,
+      Math.sqrt((framed.width * framed.height) / maxPixels),
+    );
+    if (over <= 1) break;
+    const shrunk = (px: number) => Math.max(1, Math.floor(px / over) - 1);
+    room = { width: shrunk(room.width), height: shrunk(room.height) };
+  }
+  return room;
+}
+
+function resizing({ width, height }: Size): Pass {
+  return {
+    kind: 'stream',
+    rank: RANK.resize,
+    size: () => ({ width, height }),
+    build: (sharp) => sharp.resize(width, height, { fit: 'fill' }),
+  };
+}
+
+/** What stands in quotes, or follows the phrase. */
+function takeCaption(clause: Clause): string | null {
+  const said = takeQuote(clause)?.raw ?? takeUnquoted(clause) ?? '';
+  const words = said.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+  return words === '' ? null : [...words].slice(0, 40).join('');
+}
+
+function plainBorder({ colour, rounded }: Params, side: number): Pass[] {
+  const [r, g, b] = colour.rgb;
+  const extend: Pass = {
+    kind: 'stream',
+    rank: RANK.extend,
+    size: ({ width, height }) => ({ width: width + side * 2, height: height + side * 2 }),
+    build: (sharp) =>
+      sharp.extend({ top: side, left: side, right: side, bottom: side, background: { r, g, b } }),
+  };
+  if (!rounded) return [extend];
+  const inner: Pass = { kind: 'pixels', run: (pixels) => roundCorners(pixels, 0.06, colour.rgb) };
+  return [inner, extend];
+}
+
+function styled({ colour, caption }: Params, style: FrameStyle, side: number): Pass {
+  return {
+    kind: 'pixels',
+    size: (size) => {
+      const { left, right, top, bottom } = frameEdges(style, size, side);
+      return { width: size.width + left + right, height: size.height + top + bottom };
+    },
+    run: (pixels) => drawFrame(style, pixels, { side, colour: colour.rgb, caption }),
+  };
+}

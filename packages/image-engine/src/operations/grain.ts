@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { luma } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 25, usual: 50, much: 85, most: 130 };
 const TILE = 509;
@@ -94,6 +96,10 @@ export const grain = defineOperation({
     takeWords(clause, 'film', 'grain', 'noise', 'analog', 'coarse');
     return { percent: said === null ? LEVELS[level] : Math.min(200, Math.abs(said)) };
   },
+  schema: z.object({ percent: numberBetween(0, 200) }),
+  chip: ({ percent }) => `Film grain ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 200, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `added ${percent < LEVELS.usual ? 'a little ' : percent > LEVELS.usual ? 'strong ' : ''}film grain`,
   passes: ({ percent }) => [{ kind: 'pixels', run: (pixels) => addGrain(pixels, percent / 5) }],

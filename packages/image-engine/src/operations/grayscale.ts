@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { defineOperation } from './operation.ts';
@@ -24,6 +25,9 @@ export const grayscale = defineOperation({
     takeWords(clause, 'classic', 'old', 'tones', 'only');
     return {};
   },
+  schema: z.object({}),
+  chip: () => 'Black and white',
+  scopable: true,
   describe: () => 'made it black and white',
   passes: () => [{ kind: 'grey' }],
 });

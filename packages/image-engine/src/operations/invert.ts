@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { RANK } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 
@@ -17,6 +18,9 @@ export const invert = defineOperation({
     ],
   ],
   read: () => ({}),
+  schema: z.object({}),
+  chip: () => 'Negative',
+  scopable: true,
   describe: () => 'turned it into a negative',
   passes: () => [
     { kind: 'stream', rank: RANK.negate, grey: 'keeps', build: (s) => s.negate({ alpha: false }) },

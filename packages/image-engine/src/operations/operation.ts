@@ -64,9 +64,9 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /** Reads the rest of the clause; null when the phrase does not mean this operation here. */
   readonly read: (clause: Clause, hint: Hint) => Params | CannotDo | null;
   /** The only parameters that a plan from outside may hold: their types, ranges and choices. */
-  readonly schema?: ZodType<Params>;
+  readonly schema: ZodType<Params>;
   /** Its parameters in a few words, for a small label: "Background: beach", "Warmth +20". */
-  readonly chip?: (params: Params) => string;
+  readonly chip: (params: Params) => string;
   /** Left out where there is nothing to turn. */
   readonly dial?: Dial;
   /** Needs to know what the subject is. */

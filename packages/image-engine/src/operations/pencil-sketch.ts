@@ -1,58 +1,23 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import { lowPass, lumaPlane } from '../picture/low-pass.ts';
-import type { Pixels } from '../picture/picture.ts';
+import { pencil } from '../style/pencil.ts';
 import { defineOperation } from './operation.ts';
+import { numberBetween } from './params.ts';
+import { stylePass } from './style-strength.ts';
 
 interface Params {
   /** Keeps a pale wash of the colours. */
   coloured: boolean;
-  /** How dark the lines are: the power of the dodge. */
+  /** How dark the lines are and how much is shaded: 1 faint … 6 heavy. */
   depth: number;
 }
 
 const DEPTHS = { little: 1.6, usual: 2.4, much: 3.6, most: 4.6 };
 
-/** How light the paper stays, in 1/256, by a pixel's luma × 256 + that of its surroundings. */
-function strokesOf(depth: number): Uint16Array {
-  const power = Float64Array.from({ length: 512 }, (_, i) => 256 * Math.min(1, i / 256) ** depth);
-  const strokes = new Uint16Array(65_536);
-  for (let i = 0; i < strokes.length; i++) {
-    const ratio = (((i >> 8) + 6) * 256) / ((i & 255) + 6);
-    strokes[i] = power[Math.min(511, ratio | 0)] as number;
-  }
-  return strokes;
-}
-
-/** Colour dodge: where the picture is as light as its surroundings paper shows; edges stay dark. */
-async function sketch(pixels: Pixels, { coloured, depth }: Params): Promise<Pixels> {
-  const { data, width, height, channels } = pixels;
-  const plane = lumaPlane(pixels);
-  const longer = Math.max(width, height);
-  const [wide, fine] = await Promise.all([
-    lowPass(plane, Math.max(1, longer / 110)),
-    lowPass(plane, Math.max(0.8, longer / 420)),
-  ]);
-  const strokes = strokesOf(depth);
-  // A hint of shading keeps large dark areas from going blank.
-  const shades = Int32Array.from({ length: 256 }, (_, g) => 256 * Math.min(1, 0.8 + g / 800));
-  const [broad, thin] = [new Uint8Array(width), new Uint8Array(width)];
-  // Of the picture's own colour, in 1/256, and of white paper.
-  const [dye, paper] = coloured ? [158, 82] : [0, 238];
-  for (let y = 0, i = 0, p = 0; y < height; y++) {
-    wide.row(y, broad);
-    fine.row(y, thin);
-    for (let x = 0; x < width; x++, i += channels, p++) {
-      const g = plane.data[p] as number;
-      const wash = strokes[(g << 8) | (broad[x] as number)] as number;
-      const line = strokes[(g << 8) | (thin[x] as number)] as number;
-      const tone = (wash * (115 + ((line * 141) >> 8)) * (shades[g] as number)) >> 16;
-      data[i] = 14 + (((paper + (((data[i] as number) * dye) >> 8)) * tone) >> 8);
-      data[i + 1] = 14 + (((paper - 2 + (((data[i + 1] as number) * dye) >> 8)) * tone) >> 8);
-      data[i + 2] = 14 + (((paper - 4 + (((data[i + 2] as number) * dye) >> 8)) * tone) >> 8);
-    }
-  }
-  return pixels;
+/** How strongly a drawing of that depth is made: 0 … 1, a half at the usual one. */
+function strengthOf(depth: number): number {
+  return Math.min(1, (depth - 0.4) / 4);
 }
 
 /** A drawing in graphite, or in coloured pencil. */
@@ -60,7 +25,7 @@ export const pencilSketch = defineOperation({
   op: 'pencilSketch',
   label: 'Pencil sketch',
   example: 'Turn it into a pencil sketch',
-  related: ['Posterise it', 'Make it black and white', 'Turn it into pixel art'],
+  related: ['Make it a comic', 'Paint it in watercolour', 'Make it black and white'],
   stage: 'style',
   order: 40,
   touches: [],
@@ -87,10 +52,20 @@ export const pencilSketch = defineOperation({
       'paper',
       'graphite',
       'drawn',
+      'ink',
+      'pen',
     );
     return { coloured: hint.coloured, depth: DEPTHS[level] };
   },
+  schema: z.object({ coloured: z.boolean(), depth: numberBetween(1, 6) }),
+  chip: ({ coloured }) => (coloured ? 'Coloured pencil' : 'Pencil sketch'),
+  dial: { key: 'depth', min: 1, max: 6, step: 0.2 },
+  scopable: true,
   describe: ({ coloured }: Params) =>
     `turned it into a ${coloured ? 'coloured-' : ''}pencil sketch`,
-  passes: (params: Params) => [{ kind: 'pixels', run: (pixels) => sketch(pixels, params) }],
+  passes: ({ coloured, depth }: Params) => [
+    stylePass('Drawing the lines', (pixels, pause) =>
+      pencil(pixels, { coloured, strength: strengthOf(depth) }, pause),
+    ),
+  ],
 });

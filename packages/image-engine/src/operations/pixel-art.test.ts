@@ -9,3 +9,19 @@ it('makes uniform square blocks and keeps the size', async () => {
       expect(at(result, bx * 8, by * 8)).toEqual(at(result, bx * 8 + 7, by * 8 + 7));
   }
 });
+
+it('uses no more colours than an old console had', async () => {
+  const { data } = await apply(scene(320, 200), { op: 'pixelArt', params: { blocks: 80 } });
+  const colours = new Set<string>();
+  for (let i = 0; i < data.length; i += 3) colours.add(data.subarray(i, i + 3).join());
+  expect(colours.size).toBeLessThanOrEqual(32);
+  expect(colours.size).toBeGreaterThan(6);
+});
+
+it.each([
+  [1, 1],
+  [3, 700],
+])('works on %i × %i pixels', async (width, height) => {
+  const result = await apply(scene(width, height), { op: 'pixelArt', params: { blocks: 96 } });
+  expect([result.width, result.height]).toEqual([width, height]);
+});

@@ -1,31 +1,78 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import { applyCurves } from '../picture/curves.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
-import type { Pixels } from '../picture/picture.ts';
+import type { PassContext, Pixels } from '../picture/picture.ts';
+import { atWorkingSize } from '../picture/working-size.ts';
+import { kuwahara } from '../style/kuwahara.ts';
+import { paletteOf } from '../style/palette.ts';
+import { intoPixels, lightOf, planesOf } from '../style/planes.ts';
+import { flowOf } from '../vision/flow.ts';
 import { defineOperation } from './operation.ts';
+import { wholeBetween } from './params.ts';
 
 /** Blocks along the longer side. */
 const BLOCKS = { little: 160, usual: 96, much: 56, most: 36 };
-const COLOUR_LEVELS = 7;
+/** As many as an old console could show. */
+const COLOURS = 32;
+/** Pixels that each block is first drawn with, along its side. */
+const FINER = 4;
+/** Radius within which colours are merged before they become blocks, in blocks. */
+const MERGED = 0.55;
+/** Difference that the pattern of a mixed colour may make, 0 … 255. */
+const DITHER = 13;
+/** Bayer's order of thresholds, 4 × 4 (Bayer 1973). */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
-async function intoBlocks(pixels: Pixels, blocks: number): Promise<Pixels> {
+/** Clean areas in few colours, each pixel a block. */
+async function intoBlocks(
+  pixels: Pixels,
+  blocks: number,
+  { checkpoint }: PassContext,
+): Promise<Pixels> {
   const { width, height } = pixels;
   const block = Math.max(2, Math.round(Math.max(width, height) / blocks));
   const [across, down] = [Math.ceil(width / block), Math.ceil(height / block)];
-  const [r, g, b] = saturationMatrix(1.18);
-  const small = await toPixels(
-    fromPixels(pixels)
-      .resize(across, down, { fit: 'fill', kernel: 'lanczos2' })
+  await checkpoint('Sorting the colours', 0.1);
+  // Larger than the picture when its edge cuts through a block: the edge pixels are repeated.
+  const whole = fromPixels(pixels).extend({
+    right: across * block - width,
+    bottom: down * block - height,
+    extendWith: 'copy',
+  });
+  const [r, g, b] = saturationMatrix(1.25);
+  const fine = await toPixels(
+    fromPixels(await toPixels(whole))
+      .resize(across * FINER, down * FINER, { fit: 'fill', kernel: 'lanczos3' })
       .recomb([[...r], [...g], [...b]]),
   );
-  const step = 255 / (COLOUR_LEVELS - 1);
-  const levels = Uint8Array.from({ length: 256 }, (_, v) =>
-    Math.round(Math.round(v / step) * step),
+  const merged = await atWorkingSize(fine, Number.POSITIVE_INFINITY, async (opaque) => {
+    const planes = planesOf(opaque);
+    const flow = await flowOf(lightOf(planes), opaque, 1.5, checkpoint);
+    const flat = await kuwahara(planes, flow, FINER * MERGED, () => checkpoint());
+    return intoPixels(flat, opaque);
+  });
+  const small = await toPixels(
+    fromPixels(merged).resize(across, down, { fit: 'fill', kernel: 'mitchell' }),
   );
-  const few = applyCurves(small, [levels, levels, levels]);
-  return enlarged(few, block, width, height);
+  await checkpoint('Sorting the colours', 0.5);
+  return enlarged(inFewColours(small), block, width, height);
+}
+
+/** Each pixel in the nearest of a few colours; mixed ones as a pattern. In place. */
+function inFewColours(small: Pixels): Pixels {
+  const { data, width, channels } = small;
+  for (let p = 0, i = 0; i < data.length; p++, i += channels) {
+    const cell = (Math.floor(p / width) & 3) * 4 + ((p % width) & 3);
+    const shift = (((BAYER[cell] as number) + 0.5) / 16 - 0.5) * DITHER;
+    for (let c = 0; c < 3; c++)
+      data[i + c] = Math.min(255, Math.max(0, Math.round((data[i + c] as number) + shift)));
+  }
+  const { colours, nearest } = paletteOf(small, COLOURS);
+  for (let p = 0, i = 0; i < data.length; p++, i += channels)
+    data.set(colours.subarray((nearest[p] as number) * 3, (nearest[p] as number) * 3 + 3), i);
+  return small;
 }
 
 /** Repeats every pixel as a block; blocks at the right and bottom edge may be cut. */
@@ -79,8 +126,12 @@ export const pixelArt = defineOperation({
     );
     return { blocks: said !== null && said >= 8 && said <= 400 ? Math.round(said) : BLOCKS[level] };
   },
+  schema: z.object({ blocks: wholeBetween(8, 400) }),
+  chip: ({ blocks }) => `Pixel art: ${blocks} blocks`,
+  dial: { key: 'blocks', min: 8, max: 400, step: 1 },
+  scopable: true,
   describe: () => 'turned it into pixel art',
   passes: ({ blocks }: { blocks: number }) => [
-    { kind: 'pixels', run: (pixels) => intoBlocks(pixels, blocks) },
+    { kind: 'measured', run: (pixels, context) => intoBlocks(pixels, blocks, context) },
   ],
 });

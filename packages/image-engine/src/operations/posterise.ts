@@ -1,16 +1,13 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import { applyCurves } from '../picture/curves.ts';
+import { posterised } from '../style/posterised.ts';
 import { defineOperation } from './operation.ts';
+import { wholeBetween } from './params.ts';
+import { stylePass } from './style-strength.ts';
 
-const LEVELS = { little: 7, usual: 5, much: 4, most: 3 };
-
-/** Steps of equal width whose ends are black and white. */
-function steps(levels: number): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, v) =>
-    Math.round((Math.min(levels - 1, Math.floor((v * levels) / 256)) * 255) / (levels - 1)),
-  );
-}
+/** Colours of the result. */
+const LEVELS = { little: 16, usual: 10, much: 6, most: 4 };
 
 /** "5 colours". Two colours are a duotone. */
 const COUNTS = Array.from({ length: 14 }, (_, i): [string, { levels?: number }] => [
@@ -18,18 +15,18 @@ const COUNTS = Array.from({ length: 14 }, (_, i): [string, { levels?: number }] 
   { levels: i + 3 },
 ]);
 
-/** Reduces every channel to a few levels, as in a screen-printed poster. */
+/** Flat shapes in a few of the picture's own colours. */
 export const posterise = defineOperation({
   op: 'posterise',
   label: 'Posterise',
   example: 'Posterise it',
-  related: ['Turn it into pixel art', 'Make it a duotone', 'Make the colours stronger'],
+  related: ['Make it a pop-art poster', 'Turn it into pixel art', 'Make it a duotone'],
   stage: 'style',
   order: 20,
   touches: ['colours'],
   words: [
     [
-      'posterize|posterized|posterization|poster effect|poster style|poster look|posterizing|screen print|screen printed|silkscreen|silk screen|pop art|warhol|andy warhol|flat colors|limited colors|fewer shades|reduce number of colors|reduce to colors|limit to colors|limited to colors|limited palette|color levels',
+      'posterize|posterized|posterization|posterizing|flat colors|limited colors|fewer shades|reduce number of colors|reduce to colors|limit to colors|limited to colors|limited palette|color levels',
       {},
     ],
     ...COUNTS,
@@ -40,11 +37,12 @@ export const posterise = defineOperation({
     takeWords(clause, 'levels', 'colors', 'color', 'shades', 'steps', 'poster');
     return { levels: said === null ? LEVELS[level] : Math.min(16, Math.max(2, Math.round(said))) };
   },
-  describe: ({ levels }: { levels: number }) => `posterised it to ${levels} levels a channel`,
+  schema: z.object({ levels: wholeBetween(2, 16) }),
+  chip: ({ levels }) => `Posterise: ${levels} colours`,
+  dial: { key: 'levels', min: 2, max: 16, step: 1 },
+  scopable: true,
+  describe: ({ levels }: { levels: number }) => `posterised it to ${levels} colours`,
   passes: ({ levels }) => [
-    {
-      kind: 'pixels',
-      run: (pixels) => applyCurves(pixels, [steps(levels), steps(levels), steps(levels)]),
-    },
+    stylePass('Mixing the inks', (pixels, pause) => posterised(pixels, levels, pause)),
   ],
 });

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
-import type { Pixels, Size } from '../picture/picture.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { drawArc, STEPS, spectrum } from '../weather/rainbow-arc.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 interface Params {
   /** An arc across the picture, or the colours spread over all of it. */
@@ -11,86 +14,6 @@ interface Params {
 }
 
 const LEVELS = { little: 32, usual: 55, much: 75, most: 92 };
-const STEPS = 1024;
-
-// Red outside to violet inside, as light breaks in rain.
-const SPECTRUM: readonly (readonly [number, number, number])[] = [
-  [255, 46, 60],
-  [255, 140, 40],
-  [255, 226, 64],
-  [76, 214, 96],
-  [44, 176, 255],
-  [84, 84, 246],
-  [176, 76, 240],
-];
-
-/** Colours along the spectrum, three bytes for each of the steps. */
-function spectrum(): Uint8Array {
-  const colours = new Uint8Array(STEPS * 3);
-  for (let i = 0; i < STEPS; i++) {
-    const at = (i / (STEPS - 1)) * (SPECTRUM.length - 1);
-    const from = SPECTRUM[Math.floor(at)] ?? [0, 0, 0];
-    const to = SPECTRUM[Math.ceil(at)] ?? from;
-    for (let c = 0; c < 3; c++) {
-      colours[i * 3 + c] = Math.round((from[c] ?? 0) + ((to[c] ?? 0) - (from[c] ?? 0)) * (at % 1));
-    }
-  }
-  return colours;
-}
-
-/** How strongly each of the steps across the band shows: it fades towards both edges. */
-function opacities(): Float32Array {
-  return Float32Array.from({ length: STEPS }, (_, i) => Math.sin((Math.PI * i) / STEPS) ** 0.6);
-}
-
-/** The circle that the arc follows: through both lower corners, its top below the upper edge; px. */
-function circle({ width, height }: Size) {
-  const rise = height * 0.88;
-  const half = width * 0.56;
-  const radius = (half * half + rise * rise) / (2 * rise);
-  const band = Math.min(height * 0.2, width * 0.16, radius * 0.5);
-  return { radius, band, centre: height * 0.12 + radius };
-}
-
-/** Half the length of the row that lies within a circle, px; 0 when it passes above it. */
-function halfChord(radius: number, down: number): number {
-  return Math.sqrt(Math.max(0, radius * radius - down * down));
-}
-
-/** Lays an arc of light over the picture, in place; only its own pixels are looked at. */
-function drawArc(pixels: Pixels, amount: number): Pixels {
-  const { data, width, height, channels } = pixels;
-  const { radius, band, centre } = circle(pixels);
-  const [colours, shown] = [spectrum(), opacities()];
-  const middle = width / 2;
-  const lay = (y: number, from: number, to: number) => {
-    const down = (centre - y - 0.5) ** 2;
-    const strength = amount * (1 - 0.45 * (y / height));
-    for (let x = from, i = (y * width + from) * channels; x < to; x++, i += channels) {
-      const across = x + 0.5 - middle;
-      const step = (((radius - Math.sqrt(across * across + down)) / band) * STEPS) | 0;
-      if (step < 0 || step >= STEPS) continue;
-      const opacity = strength * (shown[step] as number);
-      for (let c = 0; c < 3; c++) {
-        const value = data[i + c] as number;
-        const light = colours[step * 3 + c] as number;
-        // Part screen, part plain colour: on a white sky screen alone would not be seen.
-        const lit = value + light - (value * light) / 255;
-        data[i + c] = value + (lit * 0.55 + light * 0.45 - value) * opacity;
-      }
-    }
-  };
-  for (let y = Math.max(0, Math.floor(centre - radius)); y < height; y++) {
-    const down = centre - y - 0.5;
-    const [outer, inner] = [halfChord(radius, down), halfChord(radius - band, down)];
-    const left = Math.max(0, Math.floor(middle - outer));
-    const right = Math.min(width, Math.ceil(middle + outer));
-    lay(y, left, Math.min(right, Math.ceil(middle - inner)));
-    lay(y, Math.max(left, Math.ceil(middle - inner), Math.floor(middle + inner)), right);
-  }
-  return pixels;
-}
-
 /** The spectrum from the upper left to the lower right; the picture's own light and dark stay. */
 function spread(pixels: Pixels, amount: number): Pixels {
   const { data, width, height, channels } = pixels;
@@ -148,9 +71,15 @@ export const rainbow = defineOperation({
       percent: said === null ? LEVELS[level] : Math.min(100, Math.abs(said)),
     };
   },
+  schema: z.object({ form: z.enum(['arc', 'spread']), percent: numberBetween(0, 100) }),
+  chip: ({ form, percent }) =>
+    `${form === 'arc' ? 'Rainbow' : 'Rainbow colours'} ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 100, step: 1 },
+  scopable: true,
   describe: ({ form }: Params) =>
     form === 'arc' ? 'added a rainbow' : 'laid rainbow colours over it',
-  passes: ({ form, percent }: Params) => [
-    { kind: 'pixels', run: (pixels) => (form === 'arc' ? drawArc : spread)(pixels, percent / 100) },
-  ],
+  passes: ({ form, percent }: Params) =>
+    form === 'arc'
+      ? [{ kind: 'measured', run: (pixels, context) => drawArc(pixels, percent / 100, context) }]
+      : [{ kind: 'pixels', run: (pixels) => spread(pixels, percent / 100) }],
 });

@@ -1,32 +1,65 @@
 import type { Scope } from '../picture/picture.ts';
+import { anime } from './anime.ts';
+import { backgroundBlur } from './background-blur.ts';
+import { blendSubject } from './blend-subject.ts';
 import { blur } from './blur.ts';
 import { brightness } from './brightness.ts';
+import { cartoon } from './cartoon.ts';
+import { cinematic } from './cinematic.ts';
+import { collage } from './collage.ts';
+import { comic } from './comic.ts';
 import { contrast } from './contrast.ts';
 import { crop } from './crop.ts';
+import { dehaze } from './dehaze.ts';
+import { denoise } from './denoise.ts';
+import { doubleExposure } from './double-exposure.ts';
 import { duotone } from './duotone.ts';
 import { enhance } from './enhance.ts';
+import { erase } from './erase.ts';
+import { figurineLook } from './figurine-look.ts';
 import { flip } from './flip.ts';
+import { fog } from './fog.ts';
+import { format } from './format.ts';
 import { frame } from './frame.ts';
+import { goldenHour } from './golden-hour.ts';
 import { grain } from './grain.ts';
 import { grayscale } from './grayscale.ts';
+import { hdr } from './hdr.ts';
 import { invert } from './invert.ts';
+import { neon } from './neon.ts';
+import { night } from './night.ts';
+import { oilPainting } from './oil-painting.ts';
 import { type Operation, STAGES } from './operation.ts';
 import { pencilSketch } from './pencil-sketch.ts';
 import { pixelArt } from './pixel-art.ts';
+import { portraitLight } from './portrait-light.ts';
+import { poster } from './poster.ts';
 import { posterise } from './posterise.ts';
+import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
+import { recolour } from './recolour.ts';
+import { redEye } from './red-eye.ts';
+import { removeBackground } from './remove-background.ts';
+import { replaceBackground } from './replace-background.ts';
 import { resize } from './resize.ts';
+import { restore } from './restore.ts';
 import { rotate } from './rotate.ts';
 import { roundedCorners } from './rounded-corners.ts';
 import { saturation } from './saturation.ts';
 import { sepia } from './sepia.ts';
 import { sharpen } from './sharpen.ts';
 import { sideBySide } from './side-by-side.ts';
+import { snow } from './snow.ts';
+import { sticker } from './sticker.ts';
+import { straighten } from './straighten.ts';
 import { text } from './text.ts';
 import { tint } from './tint.ts';
+import { upscale } from './upscale.ts';
 import { vignette } from './vignette.ts';
 import { vintage } from './vintage.ts';
 import { warmth } from './warmth.ts';
+import { watercolour } from './watercolour.ts';
+import { whiteBalance } from './white-balance.ts';
 
 const all = [
   grayscale,
@@ -40,22 +73,55 @@ const all = [
   tint,
   blur,
   sharpen,
+  whiteBalance,
+  denoise,
+  dehaze,
+  hdr,
   enhance,
+  backgroundBlur,
+  removeBackground,
+  portraitLight,
+  figurineLook,
+  replaceBackground,
+  sticker,
+  straighten,
   rotate,
   flip,
   crop,
+  upscale,
   resize,
   vignette,
   grain,
+  goldenHour,
+  cinematic,
+  night,
+  rain,
+  snow,
+  fog,
   rainbow,
   posterise,
   pixelArt,
   pencilSketch,
+  cartoon,
+  anime,
+  comic,
+  watercolour,
+  oilPainting,
+  neon,
+  poster,
   invert,
   text,
   frame,
   roundedCorners,
   sideBySide,
+  collage,
+  blendSubject,
+  doubleExposure,
+  format,
+  erase,
+  recolour,
+  restore,
+  redEye,
 ] as const;
 
 type Known = (typeof all)[number];
@@ -75,9 +141,14 @@ export const registry: readonly AnyOperation[] = all as unknown as readonly AnyO
 
 const byName = new Map(registry.map((operation) => [operation.op as string, operation]));
 
+/** The operation of that name. */
+export function findOperation(op: string): AnyOperation | undefined {
+  return byName.get(op);
+}
+
 /** The operation of a step. Throws when there is none of that name. */
 export function operationOf(step: { op: string }): AnyOperation {
-  const operation = byName.get(step.op);
+  const operation = findOperation(step.op);
   if (!operation) throw new RangeError(`There is no operation "${step.op}".`);
   return operation;
 }

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { type Clause, takeNumber, takePair, takeStandard, takeWords } from '../grammar/clause.ts';
 import { BEYOND, BOUNDS, bounded, isWithin } from '../picture/bounds.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
  * A factor of both sides, or one or both sides in px (both: the picture is cut to fill them).
@@ -83,6 +85,22 @@ function takeSides(clause: Clause, hint: Hint): Params | { cannot: string } | nu
   return isHigh ? { width: null, height: Math.round(px) } : { width: Math.round(px), height: null };
 }
 
+const factorSchema = z.object({ factor: numberBetween(0.0001, 10_000) });
+const side = wholeBetween(BOUNDS.minEdge, BOUNDS.maxEdge).nullable();
+const sidesSchema = z
+  .object({
+    width: side,
+    height: side,
+    grow: z.boolean().optional(),
+    name: z
+      .string()
+      .regex(/^[\p{L}\p{N} .×-]{1,20}$/u, 'must be a size’s name')
+      .optional(),
+  })
+  .refine(({ width, height }) => width !== null || height !== null, {
+    error: 'must say the width or the height',
+  });
+
 /** Makes the picture larger or smaller. */
 export const resize = defineOperation({
   op: 'resize',
@@ -138,6 +156,15 @@ export const resize = defineOperation({
       return null;
     return { cannot: 'it needs to know the size, such as 1200 px wide or half the size' };
   },
+  schema: z.union([factorSchema, sidesSchema]),
+  chip: (params) => {
+    if ('factor' in params) return `Resize ${inPercent(params.factor * 100)}`;
+    const { width, height, name } = params;
+    if (name) return `Resize to ${name}`;
+    if (width && height) return `Resize to ${width} × ${height} px`;
+    return width ? `Resize to ${width} px wide` : `Resize to ${height} px high`;
+  },
+  dial: { key: 'factor', min: 0.1, max: 4, step: 0.05 },
   describe: (params: Params) => {
     if ('factor' in params) {
       if (params.factor === 0.5) return 'made it half the size';

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { type Clause, takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { numberBetween } from './params.ts';
 
 interface Params {
   /** Degrees clockwise, above 0 and below 360. */
@@ -95,6 +97,12 @@ export const rotate = defineOperation({
     const degrees = (((sign * (angle ?? usual)) % FULL_TURN) + FULL_TURN) % FULL_TURN;
     return { degrees: Math.round(degrees * 100) / 100 };
   },
+  schema: z.object({ degrees: numberBetween(0, FULL_TURN) }),
+  chip: ({ degrees }) => {
+    if (degrees === 180) return 'Upside down';
+    return degrees > 180 ? `Rotate ${FULL_TURN - degrees}° left` : `Rotate ${degrees}° right`;
+  },
+  dial: { key: 'degrees', min: 0, max: FULL_TURN, step: 1 },
   describe: ({ degrees }: Params) => {
     if (degrees === 0) return 'turned it once around';
     if (degrees === 180) return 'turned it upside down';

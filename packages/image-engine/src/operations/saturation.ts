@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { takeSignedPercent } from '../grammar/intensity.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
 import { defineOperation, strength } from './operation.ts';
+import { numberBetween, signed } from './params.ts';
 
 const LEVELS = { little: 15, usual: 30, much: 55, most: 80 };
 
@@ -31,6 +33,10 @@ export const saturation = defineOperation({
       percent: Math.max(-100, Math.min(200, takeSignedPercent(clause, hint.direction, LEVELS))),
     };
   },
+  schema: z.object({ percent: numberBetween(-100, 200) }),
+  chip: ({ percent }) => `Colours ${signed(percent)}`,
+  dial: { key: 'percent', min: -100, max: 200, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `made the colours ${strength(Math.abs(percent), LEVELS)}${percent < 0 ? 'weaker' : 'stronger'}`,
   passes: ({ percent }) =>

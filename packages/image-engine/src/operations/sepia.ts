@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { takePercent } from '../grammar/intensity.ts';
 import type { Matrix } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 50, usual: 100, much: 100, most: 100 };
 
@@ -42,6 +44,10 @@ export const sepia = defineOperation({
     takeWords(clause, 'old', 'classic');
     return { percent: Math.min(100, takePercent(clause, LEVELS)) };
   },
+  schema: z.object({ percent: numberBetween(0, 100) }),
+  chip: ({ percent }) => `Sepia ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 100, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     percent === 100
       ? 'gave it sepia tones'

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { lowPass, lumaPlane } from '../picture/low-pass.ts';
-import type { Pixels, Size } from '../picture/picture.ts';
+import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 50, usual: 100, much: 180, most: 260 };
 
@@ -11,6 +13,9 @@ const NOISE = 3;
 /** Levels that an edge is lightened or darkened by at most, so that no bright seams show. */
 const MOST_LIGHT = 30;
 const MOST_DARK = 48;
+
+/** Pixels between two checkpoints. */
+const PIXELS_A_TURN = 2_000_000;
 
 /** What a difference of luma from its surroundings, -255 to 255, adds to the pixel; by difference + 255. */
 function gains(amount: number): Int16Array {
@@ -23,7 +28,12 @@ function gains(amount: number): Int16Array {
 }
 
 /** Adds to every pixel its luma's distance from the blurred luma; the hue stays. In place. */
-async function unsharpMask(pixels: Pixels, sigma: number, amount: number): Promise<Pixels> {
+async function unsharpMask(
+  pixels: Pixels,
+  sigma: number,
+  amount: number,
+  { checkpoint }: PassContext,
+): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   const plane = lumaPlane(pixels);
   const soft = await lowPass(plane, sigma);
@@ -31,7 +41,9 @@ async function unsharpMask(pixels: Pixels, sigma: number, amount: number): Promi
   const row = new Uint8Array(width);
   // Writing clamps to 0 to 255.
   const target = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / width));
   for (let y = 0, i = 0, p = 0; y < height; y++) {
+    if (y % turn === 0) await checkpoint();
     soft.row(y, row);
     for (let x = 0; x < width; x++, i += channels, p++) {
       const gain = added[(plane.data[p] as number) - (row[x] as number) + 255] as number;
@@ -65,6 +77,10 @@ export const sharpen = defineOperation({
     takeWords(clause, 'sharpness', 'detail', 'details', 'focus', 'focused', 'crisp', 'clear');
     return { percent: said === null ? LEVELS[level] : Math.min(300, Math.abs(said)) };
   },
+  schema: z.object({ percent: numberBetween(0, 300) }),
+  chip: ({ percent }) => `Sharpen ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 300, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) => {
     if (percent < LEVELS.usual) return 'sharpened it a little';
     return percent > LEVELS.usual ? 'sharpened it strongly' : 'sharpened it';
@@ -72,6 +88,11 @@ export const sharpen = defineOperation({
   passes: ({ percent }, size: Size) => {
     // A wider radius on large pictures, so that the effect is seen at the same viewing size.
     const sigma = Math.min(2, Math.max(0.8, Math.max(size.width, size.height) / 2200));
-    return [{ kind: 'pixels', run: (pixels) => unsharpMask(pixels, sigma, percent / 100) }];
+    return [
+      {
+        kind: 'pixels',
+        run: (pixels, context) => unsharpMask(pixels, sigma, percent / 100, context),
+      },
+    ];
   },
 });

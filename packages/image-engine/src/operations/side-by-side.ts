@@ -1,112 +1,88 @@
-import sharp from 'sharp';
-import { takeWords } from '../grammar/clause.ts';
-import { BOUNDS } from '../picture/bounds.ts';
-import { fromPixels, toPixels } from '../picture/decode.ts';
-import type { Pixels, Size } from '../picture/picture.ts';
+import { z } from 'zod';
+import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
+import type { NamedColour } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { assembling } from '../layout/assemble.ts';
+import { linedUp } from '../layout/lined-up.ts';
 import { defineOperation } from './operation.ts';
+import { colourSchema, numberBetween } from './params.ts';
 
-/** Height of the row at most, px. */
-const MAX_HEIGHT = 2400;
-
-interface Placed<Picture> {
-  picture: Picture;
-  width: number;
-  left: number;
-}
-
-function layout<Picture extends Size>(
-  pictures: readonly Picture[],
-): {
-  placed: Placed<Picture>[];
-  width: number;
-  height: number;
+interface Params {
+  direction: 'row' | 'stack';
+  /** Between neighbours, as a share of the pictures' common height or width, 0 to 0.2. */
   gap: number;
-} {
-  const ratios = pictures.reduce((sum, p) => sum + p.width / p.height, 0);
-  const smallest = Math.min(MAX_HEIGHT, ...pictures.map((p) => p.height));
-  const height = Math.max(
-    BOUNDS.minEdge,
-    Math.min(smallest, Math.floor((BOUNDS.maxEdge * 0.96) / ratios)),
-  );
-  const gap = Math.max(2, Math.round(height * 0.02));
-  let left = gap;
-  const placed = pictures.map((picture) => {
-    const width = Math.max(1, Math.round((picture.width / picture.height) * height));
-    const place = { picture, width, left };
-    left += width + gap;
-    return place;
-  });
-  return { placed, width: left, height: height + gap * 2, gap };
+  /** Of the gap. */
+  colour: NamedColour;
 }
 
-/** Scales all pictures to one height and puts them in a row on white. */
-async function inRow(pictures: readonly Pixels[]): Promise<Pixels> {
-  const { placed, width, height, gap } = layout(pictures);
-  const overlays = await Promise.all(
-    placed.map(async ({ picture, width: own, left }) => {
-      const { data, info } = await fromPixels(picture)
-        .resize(own, height - gap * 2, { fit: 'fill' })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return {
-        input: data,
-        raw: { width: info.width, height: info.height, channels: info.channels },
-        left,
-        top: gap,
-      };
-    }),
-  );
-  const ground = sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
-  return toPixels(ground.composite(overlays).removeAlpha());
+interface Hint {
+  direction: Params['direction'];
+  tight?: boolean;
 }
 
-/** All pictures of the request in one row. */
+const TIGHT = [
+  ...['without any gap', 'without any gaps', 'without any space'],
+  ...['without gap', 'without gaps', 'with no gap', 'with no gaps', 'without space'],
+];
+const tightly = (...phrases: string[]) =>
+  phrases.flatMap((phrase) => TIGHT.map((tight) => `${phrase} ${tight}`)).join('|');
+
+const WHITE: NamedColour = { name: 'white', rgb: [255, 255, 255] };
+const GAPS = { little: 0.006, usual: 0.012, much: 0.035, most: 0.06 };
+
+const MEANT = [
+  ...['them', 'two', 'both', 'three', 'four', 'five', 'all', 'together', 'pictures', 'photos'],
+  ...['images', 'row', 'column', 'one', 'join', 'stack', 'stacked', 'vertically', 'horizontally'],
+  ...['vertical', 'horizontal', 'gap', 'gaps', 'spacing', 'space', 'line', 'divider', 'between'],
+  ...['separated', 'white space'],
+];
+
+/** All pictures of the request in one row, or in one column. */
 export const sideBySide = defineOperation({
   op: 'sideBySide',
   label: 'Side by side',
   example: 'Put them side by side',
-  related: ['Add a white border', 'Crop it to a square', 'Make it half the size'],
+  related: ['Make a collage', 'Put them one above the other', 'Add a white border'],
   stage: 'geometry',
   order: 5,
   touches: ['size', 'shape'],
   minPictures: 2,
   words: [
+    [tightly('side by side', 'next to each other', 'join'), { direction: 'row', tight: true }],
     [
-      'side by side|next to each other|next to one another|beside each other|collage|diptych|triptych|photo strip|in row|in one row|before and after|put together|join|stitch|combine into one|into one picture|into one image|into one photo',
-      {},
+      tightly('one above other', 'on top of each other', 'stack vertically', 'stacked vertically'),
+      { direction: 'stack', tight: true },
+    ],
+    [
+      'one above other|one above another|one below other|one below another|one over other|one under other|one beneath other|on top of each other|on top of one another|on top of each other with|one above other with|above each other|above one another|below each other|under each other|underneath each other|stack vertically|stacked vertically|vertically stacked|stack them vertically|stack on top|in column|in one column|top and bottom|stack them|stacked|vertical stack|vertical strip|join vertically|stitch vertically|combine vertically|put vertically',
+      { direction: 'stack' },
+    ],
+    [
+      'side by side|side by side with|side to side|next to each other|next to one another|beside each other|beside one another|diptych|triptych|photo strip|in row|in one row|before and after|before after|put together|join|stitch|join horizontally|stitch horizontally|left and right|horizontal strip|comparison|compare them|merge into one|merge both into one|merge two into one|merge them into one|merge pictures into one|merge photos into one|merge images into one',
+      { direction: 'row' },
     ],
   ],
-  read: (clause) => {
-    takeWords(
-      clause,
-      'them',
-      'two',
-      'both',
-      'three',
-      'four',
-      'five',
-      'all',
-      'together',
-      'pictures',
-      'photos',
-      'images',
-      'collage',
-      'row',
-      'grid',
-      'one',
-      'join',
-    );
-    return {};
+  read: (clause, { direction, tight }: Hint): Params => {
+    const isTight = takeWords(clause, 'no gap', 'no gaps', 'seamless', 'seamlessly', 'borderless');
+    const isUpright = takeWords(clause, 'vertically', 'vertical', 'column');
+    const percent = takeNumber(clause, 'percent');
+    const level = takeIntensity(clause);
+    const [colour = WHITE] = takeColours(clause, 1);
+    takeWords(clause, ...MEANT);
+    const gap = percent === null ? GAPS[level] : Math.min(20, Math.abs(percent)) / 100;
+    return { direction: isUpright ? 'stack' : direction, gap: tight || isTight ? 0 : gap, colour };
   },
-  describe: () => 'put the pictures side by side',
-  passes: (_params, _size, all) => [
-    {
-      kind: 'pixels',
-      size: () => {
-        const { width, height } = layout(all);
-        return { width, height };
-      },
-      run: async (_, { others }) => inRow(await others()),
-    },
-  ],
+  schema: z.object({
+    direction: z.enum(['row', 'stack']),
+    gap: numberBetween(0, 0.2),
+    colour: colourSchema,
+  }),
+  chip: ({ direction }) => (direction === 'row' ? 'Side by side' : 'One above the other'),
+  dial: { key: 'gap', min: 0, max: 0.2, step: 0.005 },
+  describe: ({ direction }: Params) =>
+    direction === 'row' ? 'put the pictures side by side' : 'put the pictures one above the other',
+  passes: ({ direction, gap, colour }: Params, _size, all) => {
+    if (all.length < 2) return [];
+    return [assembling(all, linedUp(all, direction, gap), { ground: colour.rgb, rounding: 0 })];
+  },
 });

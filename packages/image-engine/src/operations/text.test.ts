@@ -1,15 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
+import { luminance } from '../grammar/colours.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
-import { drawn, edited, png } from '../testing/pictures.ts';
+import { TYPEFACES } from '../picture/fonts.ts';
+import { contrast } from '../picture/legibility.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { at, drawn, edited, png, type Triple } from '../testing/pictures.ts';
 
 const ground = (level: number) => drawn(300, 200, () => [level, level, level]);
-const changedRows = (before: ReturnType<typeof ground>, after: typeof before) => {
+const changedRows = (before: Pixels, after: Pixels) => {
   const rows = new Set<number>();
   for (let i = 0; i < before.data.length; i++)
     if (before.data[i] !== after.data[i]) rows.add(Math.floor(i / 3 / before.width));
   return [...rows];
 };
+const params = (prompt: string) => parsePrompt(prompt).plan[0]?.params;
 
 it.each([
   ['top', 0, 80],
@@ -22,39 +27,125 @@ it.each([
   expect(Math.max(...rows)).toBeLessThan(to);
 });
 
-it.each([0, 60, 128, 190, 255])('is legible on a ground of level %d', async (level) => {
-  const { data } = await edited(ground(level), 'add the text "Hello"');
-  const furthest = data.reduce((most, v) => Math.max(most, Math.abs(v - level)), 0);
-  expect(furthest).toBeGreaterThan(100);
-});
+/** Share of the pixels right beside the letters on which the ink has a contrast of 4.5 : 1 and more. */
+function legibleShare(result: Pixels, ink: Triple): number {
+  const isInk = (x: number, y: number) =>
+    at(result, x, y).every((v, c) => Math.abs(v - (ink[c] ?? 0)) < 4);
+  let [good, count] = [0, 0];
+  for (let y = 4; y < result.height - 4; y++) {
+    for (let x = 4; x < result.width - 4; x++) {
+      // Two pixels off, where the letter's own soft edge has ended.
+      const beside = [-2, 2].some((d) => isInk(x + d, y) || isInk(x, y + d));
+      const touches = [-1, 0, 1].some((d) => isInk(x + d, y) || isInk(x, y + d));
+      if (!beside || touches) continue;
+      count += 1;
+      if (contrast(luminance(at(result, x, y)), luminance(ink)) >= 4.4) good += 1;
+    }
+  }
+  return count < 30 ? 0 : good / count;
+}
 
-it('takes the colour that was named', async () => {
-  const { data } = await edited(ground(128), 'add the text "MMM" in red in the middle');
-  let reddest = 0;
-  for (let i = 0; i < data.length; i += 3)
-    reddest = Math.max(reddest, (data[i] ?? 0) - (data[i + 1] ?? 0));
-  expect(reddest).toBeGreaterThan(150);
-});
+const GROUNDS: [string, (x: number, y: number) => Triple][] = [
+  ...[0, 60, 118, 128, 190, 255].map(
+    (v) => [`level ${v}`, () => [v, v, v]] as [string, () => Triple],
+  ),
+  ['stripes of black and white', (x) => (x % 40 < 20 ? [0, 0, 0] : [255, 255, 255])],
+  ['a gradient', (x) => [x * 0.8, x * 0.8, 255 - x * 0.8]],
+  ['red leaves', (x, y) => ((x * 7 + y * 13) % 29 < 14 ? [190, 60, 20] : [240, 180, 60])],
+];
 
-it.each([
-  '你好世界',
-  '😀🎉',
-  'שלום',
-  'Ünïcödé Ж Ω',
-  '\u200b\u202e',
-  'x'.repeat(190),
-  'many words '.repeat(15),
-])('does not trip over %j', async (words) => {
-  const edit = editPicture({ images: [await png(ground(90))], prompt: `add the text "${words}"` });
-  const outcome = await edit.then(
-    (r) => r.width,
-    (error: { code?: string }) => error.code,
-  );
-  expect([300, 'unsupported_edit']).toContain(outcome);
-});
+describe('text', () => {
+  it.each(GROUNDS)('is legible on %s', async (_, colourAt) => {
+    const result = await edited(drawn(320, 200, colourAt), 'add the text "HILL" large');
+    const best = Math.max(
+      legibleShare(result, [255, 255, 255]),
+      legibleShare(result, [22, 20, 17]),
+    );
+    expect(best).toBeGreaterThan(0.9);
+  });
 
-it('keeps what is written as it was written', () => {
-  expect(parsePrompt('add the text "  Grüße, aus  KÖLN! "').plan[0]?.params).toMatchObject({
-    text: 'Grüße, aus KÖLN!',
+  it.each([
+    ['red', [214, 40, 48]],
+    ['yellow', [250, 208, 46]],
+    ['#3060c0', [48, 96, 192]],
+  ] as const)('has the colour %s, and is legible in it', async (name, rgb) => {
+    for (const level of [20, 128, 235]) {
+      const result = await edited(ground(level), `write "HILL" in ${name}, large, in the middle`);
+      expect(legibleShare(result, [...rgb])).toBeGreaterThan(0.9);
+    }
+  });
+
+  it.each(TYPEFACES)('can be set in %s', async (typeface) => {
+    const names = {
+      sans: 'sans serif',
+      serif: 'serif font',
+      poster: 'poster font',
+      mono: 'typewriter',
+    };
+    const name = typeface === 'handwritten' ? 'handwritten' : names[typeface];
+    const result = await edited(ground(40), `write "Grüße" in ${name}`);
+    expect(changedRows(ground(40), result).length).toBeGreaterThan(6);
+    expect(params(`write "Hello" in ${name}`)).toMatchObject({ typeface });
+  });
+
+  it('fills the width when told so', async () => {
+    const result = await edited(ground(40), 'write "WIDE" across the full width');
+    const columns = new Set<number>();
+    for (let i = 0; i < result.data.length; i += 3)
+      if ((result.data[i] ?? 0) > 200) columns.add((i / 3) % 300);
+    expect(Math.max(...columns) - Math.min(...columns)).toBeGreaterThan(240);
+  });
+
+  it('keeps its own line ends', async () => {
+    expect(params('write "One\\nTwo"')).toMatchObject({ text: 'One\nTwo' });
+    const one = changedRows(ground(40), await edited(ground(40), 'write "HH" at the top'));
+    const two = changedRows(ground(40), await edited(ground(40), 'write "HH\\nHH" at the top'));
+    expect(two.length).toBeGreaterThan(one.length * 1.5);
+  });
+
+  it('says which signs it has no letters for, and writes the rest', async () => {
+    const images = [await png(ground(90))];
+    const { message } = await editPicture({ images, prompt: 'write "Hello 漢字"' });
+    expect(message).toContain('It has no letters for “漢字”, so they were left out.');
+    const nothing = editPicture({ images, prompt: 'write "漢字"' });
+    await expect(nothing).rejects.toMatchObject({ code: 'unsupported_edit' });
+  });
+
+  it('leaves transparent pictures transparent, and outlines what lies on nothing', async () => {
+    const clear: Pixels = {
+      data: new Uint8Array(200 * 120 * 4),
+      width: 200,
+      height: 120,
+      channels: 4,
+    };
+    const result = await edited(clear, 'write "Hi" in the middle');
+    expect(result.channels).toBe(4);
+    expect(result.data[3]).toBe(0);
+    expect(result.data.filter((v, i) => i % 4 === 3 && v === 255).length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    '😀🎉',
+    'שלום',
+    'Ünïcödé Ж Ω',
+    '\u200b\u202e',
+    'x'.repeat(190),
+    'many words '.repeat(15),
+  ])('does not trip over %j', async (words) => {
+    const edit = editPicture({
+      images: [await png(ground(90))],
+      prompt: `add the text "${words}"`,
+    });
+    const outcome = await edit.then(
+      (r) => r.width,
+      (error: { code?: string }) => error.code,
+    );
+    expect([300, 'unsupported_edit']).toContain(outcome);
+  });
+
+  it('keeps what is written as it was written', () => {
+    expect(params('add the text "  Grüße, aus  KÖLN! "')).toMatchObject({
+      text: 'Grüße, aus KÖLN!',
+    });
   });
 });

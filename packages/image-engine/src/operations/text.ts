@@ -1,48 +1,27 @@
+import { z } from 'zod';
 import { type Clause, takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { type Position, takePosition } from '../grammar/position.ts';
 import { takeUnquoted } from '../grammar/unquoted.ts';
 import { type Caption, write } from '../picture/caption.ts';
+import { load, TYPEFACES } from '../picture/fonts.ts';
+import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
+import { colourSchema, numberBetween } from './params.ts';
+import {
+  ABOUT_THE_TEXT,
+  CALLED,
+  type TextHint,
+  TYPEFACE_WORDS,
+  takeLook,
+  WIDTHS,
+} from './text-words.ts';
 
 const SCALES = { little: 0.6, usual: 1, much: 1.5, most: 2.2 };
 const MAX_LENGTH = 200;
-/** Say what the text is, or how it is set: nothing more to do for them. */
-const ABOUT_THE_TEXT = [
-  ...['letters', 'font', 'in', 'size', 'text', 'colored', 'capital', 'caps', 'caption', 'corner'],
-  ...['words', 'edge', 'side', 'the word', 'title', 'write', 'saying', 'that says', 'watermark'],
-];
-/** What a text in quotes may be called. */
-const CALLED = [
-  ...[
-    'name',
-    'names',
-    'signature',
-    'initials',
-    'message',
-    'greeting',
-    'greetings',
-    'date',
-    'credit',
-  ],
-  ...[
-    'handle',
-    'hashtag',
-    'tagline',
-    'note',
-    'sign',
-    'signed',
-    'stamp',
-    'logo',
-    'copyright',
-    'year',
-  ],
-  ...['username', 'website', 'url', 'brand', 'company', 'location', 'place', 'sentence', 'phrase'],
-  ...['in letters', 'typed', 'printed', 'letter', 'line', 'with', 'quotes', 'lettering', 'wording'],
-];
-
+const MAX_LINES = 8;
 /** A caption. */
-export const text = defineOperation({
+export const text = defineOperation<'text', Caption, TextHint>({
   op: 'text',
   label: 'Text',
   example: 'Add the text “Hello” at the bottom',
@@ -53,7 +32,21 @@ export const text = defineOperation({
   repeatable: true,
   words: [
     [
-      'text|caption|captioned|title|heading|headline|write|writing|label|inscription|words|lettering|watermark text|slogan|quote|the word|type|letter|says|saying|subtitle|print words|overlay text|put words|stamp text|watermark|watermarked|watermarking',
+      'meme text|meme caption|meme letters|meme',
+      { typeface: 'poster', capitals: true, outlined: true, quoted: true },
+    ],
+    ...TYPEFACE_WORDS.map(
+      ([typeface, names]) =>
+        [names.filter((name) => name.includes(' ')).join('|'), { typeface, quoted: true }] as const,
+    ),
+    ...WIDTHS.map(([width, phrases]) => [phrases.join('|'), { width, quoted: true }] as const),
+    ['watermark|watermarked|watermarking|watermark text', { watermark: true }],
+    [
+      'with outline|with black outline|with white outline|with dark outline|outlined text|outlined letters',
+      { outlined: true, quoted: true },
+    ],
+    [
+      'text|caption|captioned|title|heading|headline|write|writing|label|inscription|words|lettering|watermark text|slogan|quote|the word|type|letter|says|saying|subtitle|print words|overlay text|put words|stamp text',
       {},
     ],
     [
@@ -61,30 +54,85 @@ export const text = defineOperation({
       { quoted: true },
     ],
   ],
-  read: (clause, hint: { quoted?: boolean }): Caption | { cannot: string } | null => {
+  read: (clause, hint: TextHint): Caption | { cannot: string } | null => {
     const quote = takeQuote(clause);
     if (hint.quoted && !quote) return null;
     if (isAboutExisting(clause, quote !== null)) return null;
+    const look = takeLook(clause, hint);
     const said = quote ? quote.raw : takeUnquoted(clause);
-    const words = (said ?? '').replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+    const words = tidied(said ?? '');
     if (words === '') return { cannot: 'it needs to know the words: put them in quotes' };
-    const position = takePosition(clause) ?? { vertical: 'bottom', horizontal: 'centre' };
+    const { text: kept, missing } = writable(words, load(look.typeface));
+    if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
+    const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
+    takeWords(clause, 'bold', 'bold font', 'bold letters', 'thin letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     return {
-      text: [...words].slice(0, MAX_LENGTH).join(''),
-      position: inTheMiddleOfASide(clause, position),
+      text: words,
+      position: inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),
-      scale: SCALES[level],
+      scale: SCALES[hint.watermark && level === 'usual' ? 'little' : level],
+      ...look,
     };
   },
+  schema: z.object({
+    text: z
+      .string('must be text')
+      .min(1, 'must not be empty')
+      // Twice: a sign may take two units of a JavaScript string.
+      .max(2 * MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`)
+      // Signs that are joined of several hold a joiner.
+      .regex(/^(?:[^\p{C}]|[\n\u200d])+$/u, 'must have visible characters only'),
+    position: z.object({
+      vertical: z.enum(['top', 'middle', 'bottom']),
+      horizontal: z.enum(['left', 'centre', 'right']),
+    }),
+    colour: colourSchema.nullable(),
+    px: numberBetween(6, 800).nullable(),
+    scale: numberBetween(0.2, 5),
+    width: numberBetween(0.05, 1).nullable(),
+    typeface: z.enum(TYPEFACES),
+    capitals: z.boolean(),
+    outlined: z.boolean(),
+  }),
+  chip: ({ text: words }) => {
+    const signs = [...words.replaceAll('\n', ' ')];
+    return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
+  },
+  dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
   describe: ({ text: words, position, colour }: Caption) =>
-    `wrote “${words}” ${placeInWords(position)}${colour ? ` in ${colour.name}` : ''}`,
-  passes: (params: Caption) => [{ kind: 'pixels', run: (pixels) => write(pixels, params) }],
+    `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${colour ? ` in ${colour.name}` : ''}`,
+  passes: (params: Caption) => [
+    {
+      kind: 'measured',
+      run: (pixels, { say }) => {
+        const { missing } = writable(params.text, load(params.typeface));
+        if (missing.length > 0)
+          say(`It has no letters for “${missing.slice(0, 12).join('')}”, so they were left out.`);
+        return write(pixels, params);
+      },
+    },
+  ],
 });
+
+/** The words without what cannot be seen; line ends, also written as \\n, stay. */
+function tidied(said: string): string {
+  const lines = said
+    .replace(/\\n/g, '\n')
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(/(?!\u200d)\p{C}/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    );
+  const text = lines.slice(0, MAX_LINES).join('\n').trim();
+  return [...text].slice(0, MAX_LENGTH).join('');
+}
 
 function placeInWords({ vertical, horizontal }: Position): string {
   if (horizontal === 'centre')
@@ -92,12 +140,21 @@ function placeInWords({ vertical, horizontal }: Position): string {
   return vertical === 'middle' ? `on the ${horizontal}` : `at the ${vertical} ${horizontal}`;
 }
 
+/** Where the text comes; at the bottom when nothing says where. */
+function positionIn(clause: Clause, { watermark }: TextHint): Position {
+  const isCorner = clause.tokens.some((t) => t.text === 'corner');
+  const said = takePosition(clause);
+  if (said && !(isCorner && said.horizontal === 'centre')) return said;
+  const horizontal = isCorner || watermark ? 'right' : 'centre';
+  return { vertical: said?.vertical === 'top' ? 'top' : 'bottom', horizontal };
+}
+
 /** "On the left" alone means half way down. */
-function inTheMiddleOfASide(clause: Clause, position: Position): Position {
+function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: TextHint): Position {
   const hasVertical = clause.tokens.some((t) =>
-    /^(top|upper|above|bottom|lower|below|underneath)$/.test(t.text),
+    /^(top|upper|above|bottom|lower|below|underneath|corner)$/.test(t.text),
   );
-  if (position.horizontal === 'centre' || hasVertical) return position;
+  if (position.horizontal === 'centre' || hasVertical || watermark) return position;
   return { ...position, vertical: 'middle' };
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
 import {
   COLOUR_NAMES,
@@ -10,6 +11,7 @@ import { takeIntensity } from '../grammar/intensity.ts';
 import { LUMA } from '../picture/matrices.ts';
 import type { Matrix } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { capitalised, colourSchema, inPercent, numberBetween } from './params.ts';
 
 interface Params {
   colour: NamedColour;
@@ -74,6 +76,10 @@ export const tint = defineOperation({
       percent: said === null ? LEVELS[hint.strong ? 'most' : level] : Math.min(100, Math.abs(said)),
     };
   },
+  schema: z.object({ colour: colourSchema, percent: numberBetween(0, 100) }),
+  chip: ({ colour, percent }) => capitalised(`${colour.name} tint ${inPercent(percent)}`),
+  dial: { key: 'percent', min: 1, max: 100, step: 1 },
+  scopable: true,
   describe: ({ colour, percent }: Params) =>
     `gave it a ${percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : ''}${colour.name} tint`,
   passes: ({ colour, percent }: Params) => [

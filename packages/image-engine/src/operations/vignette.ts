@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
 import { luminance } from '../grammar/colours.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 30, usual: 55, much: 75, most: 90 };
 /** Of the squared distance from the middle to a corner. */
@@ -77,6 +79,9 @@ export const vignette = defineOperation({
       light,
     };
   },
+  schema: z.object({ percent: numberBetween(0, 100), light: z.boolean() }),
+  chip: ({ percent, light }) => `${light ? 'Light vignette' : 'Vignette'} ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 100, step: 1 },
   describe: ({ percent, light }: { percent: number; light: boolean }) => {
     const how = percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : '';
     return light ? 'lightened the corners' : `added a ${how}vignette`;

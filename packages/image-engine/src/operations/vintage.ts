@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
 import { shadeCorners } from './vignette.ts';
 
 const LEVELS = { little: 50, usual: 100, much: 130, most: 150 };
@@ -89,13 +91,20 @@ export const vintage = defineOperation({
     );
     return { percent: said === null ? LEVELS[level] : Math.min(150, Math.abs(said)) };
   },
+  schema: z.object({ percent: numberBetween(0, 150) }),
+  chip: ({ percent }) => `Vintage ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 1, max: 150, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `gave it a ${percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : ''}vintage look`,
   passes: ({ percent }) => [
     {
       kind: 'pixels',
-      run: (pixels) =>
-        shadeCorners(age(pixels, Math.min(1.2, percent / 100)), 0.0034 * percent, 0.58),
+      run: async (pixels, { checkpoint }) => {
+        const aged = age(pixels, Math.min(1.2, percent / 100));
+        await checkpoint();
+        return shadeCorners(aged, 0.0034 * percent, 0.58);
+      },
     },
   ],
 });

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { takeWords } from '../grammar/clause.ts';
 import { takeSignedPercent } from '../grammar/intensity.ts';
 import { balanceMatrix } from '../picture/matrices.ts';
 import { defineOperation, strength } from './operation.ts';
+import { numberBetween, signed } from './params.ts';
 
 const LEVELS = { little: 15, usual: 30, much: 55, most: 85 };
 
@@ -47,6 +49,10 @@ export const warmth = defineOperation({
       percent: Math.max(-100, Math.min(100, takeSignedPercent(clause, hint.direction, LEVELS))),
     };
   },
+  schema: z.object({ percent: numberBetween(-100, 100) }),
+  chip: ({ percent }) => `Warmth ${signed(percent)}`,
+  dial: { key: 'percent', min: -100, max: 100, step: 1 },
+  scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `made it ${strength(Math.abs(percent), LEVELS)}${percent < 0 ? 'cooler' : 'warmer'}`,
   passes: ({ percent }) => {

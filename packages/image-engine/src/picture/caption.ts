@@ -1,10 +1,25 @@
-import { luminance, type NamedColour, type Rgb } from '../grammar/colours.ts';
+import type { NamedColour, Rgb } from '../grammar/colours.ts';
 import type { Position } from '../grammar/position.ts';
-import { drawText, groundLuminance, layOver, setText } from './lettering.ts';
-import type { Pixels } from './picture.ts';
+import { type Loaded, load, type Typeface } from './fonts.ts';
+import { groundUnder, legibilityOn } from './legibility.ts';
+import {
+  type Align,
+  drawStroke,
+  drawText,
+  layOver,
+  padOf,
+  type Room,
+  type Setting,
+  setText,
+  widthOf,
+} from './lettering.ts';
+import { lowPass } from './low-pass.ts';
+import type { Mask, Pixels, Size } from './picture.ts';
+import { writable } from './writable.ts';
 
 /** Words on a picture. */
 export interface Caption {
+  /** Line ends stay. */
   text: string;
   position: Position;
   /** null: white or nearly black, whichever the ground needs. */
@@ -12,39 +27,124 @@ export interface Caption {
   /** px, or null for `scale` times the usual share of the picture. */
   px: number | null;
   scale: number;
+  /** Of the picture's width, 0.05 to 1, that the longest line fills; stands above the sizes when it is not null. */
+  width: number | null;
+  typeface: Typeface;
+  capitals: boolean;
+  /** An outline around the letters, whether they need it or not. */
+  outlined: boolean;
 }
 
-const WHITE: Rgb = [255, 255, 255];
-const INK: Rgb = [24, 22, 18];
-function place(
+/** Distance from the picture's edges, as a share of its shorter side. */
+const MARGIN = 0.06;
+/** Share of the picture's height that a text fills at most, of usual size and larger. */
+const HEIGHTS = { usual: 0.36, large: 0.82 };
+const MAX_LINES = { usual: 6, large: 8 };
+/** Of an outline, and of what is looked at around the letters, in em. */
+const OUTLINE = 0.055;
+/** A soft ground: how far it goes beyond the letters and how soft it is, in em. */
+const SHADE = { reach: 0.36, softness: 0.4, gain: 1.35 };
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+/**
+ * Writes the text where it was asked, legible whatever lies under it. Signs that no bundled typeface has
+ * are left out; null when that leaves nothing.
+ */
+export async function write(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
+  const face = load(caption.typeface);
+  const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
+  if (text === '') return null;
+  const setting = setText(text, face, roomFor(pixels, caption, text, face));
+  const { horizontal } = caption.position;
+  const align: Align = horizontal === 'centre' ? 'center' : horizontal;
+  const around = drawStroke(setting, outlineOf(setting), align);
+  const at = placeOf(pixels, setting, caption.position);
+  const ground = groundUnder(pixels, around, at.left, at.top);
+  const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
+  if (look.strength > 0) {
+    const halo = drawStroke(setting, setting.fontSize * SHADE.reach, align);
+    await spread(halo, setting.fontSize * SHADE.softness);
+    paint(pixels, halo, look.shade, look.strength, at);
+  }
+  if (look.outlined) paint(pixels, around, look.shade, 1, at);
+  return layOver(pixels, drawText(setting, look.ink, align), at.left, at.top);
+}
+
+/** Width of an outline, px: one that is too fine for the eye is no use. */
+function outlineOf({ fontSize }: Setting): number {
+  return Math.max(fontSize < 18 ? 1 : 2.4, fontSize * OUTLINE);
+}
+
+/** How large the text may be, and how large it is wished. */
+function roomFor(
+  picture: Size,
+  { px, scale, width: share }: Caption,
+  text: string,
+  face: Loaded,
+): Room {
+  const { width, height } = picture;
+  const isLarge = scale > 1 || px !== null || share !== null;
+  const room = {
+    width: width * Math.max(share ?? 0, 1 - 2 * MARGIN),
+    height: height * (isLarge ? HEIGHTS.large : HEIGHTS.usual),
+    lines: isLarge ? MAX_LINES.large : MAX_LINES.usual,
+  };
+  if (share !== null) {
+    const longest = Math.max(...text.split('\n').map((line) => widthOf(line, face)));
+    return { ...room, capHeight: ((share * width) / longest) * face.capHeight };
+  }
+  const usual = Math.min(width * 0.062, height * 0.088) * scale;
+  return { ...room, capHeight: px === null ? usual * face.enlarged : px * face.capHeight };
+}
+
+/** Where the upper left corner of the lettering comes. */
+function placeOf(picture: Size, setting: Setting, { vertical, horizontal }: Position): Place {
+  const margin = Math.round(Math.min(picture.width, picture.height) * MARGIN);
+  const [right, bottom] = [picture.width - setting.width, picture.height - setting.height];
+  // Descenders take a little of the margin's calm.
+  const foot = bottom - margin - setting.capHeight * 0.12;
+  const left = { left: margin, centre: right / 2, right: right - margin }[horizontal];
+  const top = { top: margin, middle: bottom / 2, bottom: foot }[vertical];
+  const pad = padOf(setting);
+  return { left: Math.round(left) - pad, top: Math.round(top) - pad };
+}
+
+/** Blurs a mask in place and strengthens it, so that it is full where it was well inside. */
+async function spread(mask: Mask, sigma: number): Promise<void> {
+  const blurred = await lowPass({ ...mask, data: mask.data.slice() }, sigma);
+  const row = new Uint8Array(mask.width);
+  for (let y = 0, p = 0; y < mask.height; y++) {
+    blurred.row(y, row);
+    for (let x = 0; x < mask.width; x++, p++)
+      mask.data[p] = Math.min(255, (row[x] as number) * SHADE.gain);
+  }
+}
+
+/** Lays a colour over the picture where the mask is, in place. Transparent parts become as opaque as it is. */
+function paint(
   pixels: Pixels,
-  box: { width: number; height: number },
-  { vertical, horizontal }: Position,
-) {
-  const margin = Math.round(Math.min(pixels.width, pixels.height) * 0.02);
-  const left = {
-    left: margin,
-    centre: Math.round((pixels.width - box.width) / 2),
-    right: pixels.width - box.width - margin,
-  };
-  const top = {
-    top: margin,
-    middle: Math.round((pixels.height - box.height) / 2),
-    bottom: pixels.height - box.height - margin,
-  };
-  return { left: left[horizontal], top: top[vertical] };
-}
-
-/** Writes the text where it was asked, legible whatever lies under it. */
-export function write(pixels: Pixels, { text, position, colour, px, scale }: Caption): Pixels {
-  const usual = Math.min(pixels.width * 0.085, pixels.height * 0.12) * scale;
-  const setting = setText(text, pixels, px ?? usual);
-  const align = position.horizontal === 'centre' ? 'center' : position.horizontal;
-  const outline = drawText(setting, WHITE, INK, align);
-  const at = place(pixels, outline, position);
-  const isBright =
-    groundLuminance(pixels, { ...at, width: outline.width, height: outline.height }) > 0.42;
-  const ink = colour?.rgb ?? (isBright ? INK : WHITE);
-  const halo = luminance(ink) > 0.35 ? INK : WHITE;
-  return layOver(pixels, drawText(setting, ink, halo, align), at.left, at.top);
+  mask: Mask,
+  colour: Rgb,
+  strength: number,
+  { left, top }: Place,
+): void {
+  const { data, width, height, channels } = pixels;
+  for (let y = Math.max(0, -top); y < Math.min(mask.height, height - top); y++) {
+    for (let x = Math.max(0, -left); x < Math.min(mask.width, width - left); x++) {
+      const share = ((mask.data[y * mask.width + x] as number) / 255) * strength;
+      if (share === 0) continue;
+      const i = ((top + y) * width + left + x) * channels;
+      const below = channels === 4 ? (data[i + 3] as number) / 255 : 1;
+      const total = share + below * (1 - share);
+      for (let c = 0; c < 3; c++) {
+        const mixed = (colour[c] as number) * share + (data[i + c] as number) * below * (1 - share);
+        data[i + c] = mixed / total + 0.5;
+      }
+      if (channels === 4) data[i + 3] = total * 255 + 0.5;
+    }
+  }
 }

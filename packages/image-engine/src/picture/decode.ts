@@ -99,6 +99,17 @@ export function fromPixels(pixels: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 }
 
+/** A picture brought to a size: a large JPEG is not decoded beyond what that needs. */
+export async function decodeAt(source: Source, { width, height }: Size): Promise<Pixels> {
+  const isSame = width === source.width && height === source.height;
+  const whole = open(source);
+  try {
+    return await toPixels(isSame ? whole : whole.resize(width, height, { fit: 'fill' }));
+  } catch (error) {
+    throw asDamaged(error);
+  }
+}
+
 /** All pixels of a picture. */
 export async function decode(source: Source): Promise<Pixels> {
   try {

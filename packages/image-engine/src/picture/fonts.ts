@@ -1,32 +1,126 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { signsOf } from './woff-signs.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts that the bundled typeface covers; each is a file of its own. */
-const SUBSETS = [
-  'latin',
-  'latin-ext',
-  'cyrillic',
-  'cyrillic-ext',
-  'greek',
-  'greek-ext',
-  'vietnamese',
-] as const;
+/** What lettering can look like. */
+export const TYPEFACES = ['sans', 'serif', 'poster', 'handwritten', 'mono'] as const;
+export type Typeface = (typeof TYPEFACES)[number];
 
-let family: string | null = null;
+interface Family {
+  name: string;
+  weight: number;
+  /** Scripts that it covers; each is a file of its own. */
+  subsets: readonly string[];
+  /** Space between letters, in em. */
+  tracking: number;
+  /** Distance of baselines, in cap heights. */
+  leading: number;
+  /** How much larger than its capitals suggest it is set, so that all typefaces look of one size. */
+  enlarged: number;
+}
 
-/**
- * Registers the bundled typeface once and gives the CSS `font-family` to draw with. A bare machine
- * has no fonts of its own, so nothing else can be counted on; signs it lacks are left blank.
- */
-export function boldFamily(): string {
-  family ??= SUBSETS.map((subset) => {
-    const name = `NB Inter ${subset}`;
-    const file = require.resolve(`@fontsource/inter/files/inter-${subset}-700-normal.woff2`);
-    GlobalFonts.register(readFileSync(file), name);
-    return `"${name}"`;
-  }).join(', ');
-  return family;
+const EUROPE = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
+
+/** Bundled, as a bare machine has no fonts of its own; all under the SIL Open Font License 1.1. */
+const FAMILIES: Readonly<Record<Typeface, Family>> = {
+  sans: {
+    name: 'inter',
+    weight: 700,
+    subsets: [...EUROPE, 'greek-ext'],
+    tracking: -0.012,
+    leading: 1.62,
+    enlarged: 1,
+  },
+  serif: {
+    name: 'playfair-display',
+    weight: 700,
+    subsets: ['latin', 'latin-ext', 'cyrillic', 'vietnamese'],
+    tracking: 0,
+    leading: 1.75,
+    enlarged: 1.04,
+  },
+  poster: {
+    name: 'anton',
+    weight: 400,
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+    tracking: 0.012,
+    leading: 1.36,
+    enlarged: 1.12,
+  },
+  handwritten: {
+    name: 'caveat',
+    weight: 700,
+    subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
+    tracking: 0,
+    leading: 1.7,
+    enlarged: 1.3,
+  },
+  mono: {
+    name: 'jetbrains-mono',
+    weight: 700,
+    subsets: EUROPE,
+    tracking: -0.02,
+    leading: 1.75,
+    enlarged: 0.95,
+  },
+};
+
+/** A typeface that is ready to draw with. */
+export interface Loaded {
+  /** CSS `font-family`: its own files, then those of the sans for scripts that it lacks. */
+  family: string;
+  weight: number;
+  /** Cap height of a font of 1 px. */
+  capHeight: number;
+  tracking: number;
+  leading: number;
+  enlarged: number;
+  /** Whether there is a sign for the code point. */
+  has: (codePoint: number) => boolean;
+}
+
+const loaded = new Map<Typeface, Loaded>();
+
+/** Registers a bundled typeface, once, and gives what is needed to draw with it. */
+export function load(typeface: Typeface): Loaded {
+  const known = loaded.get(typeface);
+  if (known) return known;
+  const { name, weight, subsets, ...spacing } = FAMILIES[typeface];
+  const files = subsets.map((subset) => {
+    const file = require.resolve(
+      `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`,
+    );
+    const bytes = readFileSync(file);
+    const family = `NB ${name} ${subset}`;
+    GlobalFonts.register(bytes, family);
+    return { family: `"${family}"`, signs: signsOf(bytes) };
+  });
+  const fallback = typeface === 'sans' ? null : load('sans');
+  const own = files.map(({ family }) => family).join(', ');
+  const result: Loaded = {
+    family: fallback ? `${own}, ${fallback.family}` : own,
+    weight,
+    capHeight: capHeightOf(`${weight} 1000px ${own}`),
+    ...spacing,
+    has: (sign) => files.some(({ signs }) => signs.has(sign)) || (fallback?.has(sign) ?? false),
+  };
+  loaded.set(typeface, result);
+  return result;
+}
+
+function capHeightOf(font: string): number {
+  const ctx = measuring();
+  ctx.font = font;
+  return ctx.measureText('H').actualBoundingBoxAscent / 1000;
+}
+
+let context: SKRSContext2D | undefined;
+
+/** A context to measure text with. */
+export function measuring(): SKRSContext2D {
+  context ??= createCanvas(8, 8).getContext('2d');
+  return context;
 }

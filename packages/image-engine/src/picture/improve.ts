@@ -1,3 +1,6 @@
+import type { Rgb } from '../light/colour-cube.ts';
+import { illuminantOf } from '../light/illuminant.ts';
+import { shrunk } from '../vision/plane.ts';
 import { applyMatrix, type Curve, curveThrough, luma } from './curves.ts';
 import { balanceMatrix, multiply, saturationMatrix } from './matrices.ts';
 import type { Matrix, Pixels } from './picture.ts';
@@ -12,15 +15,11 @@ interface Measures {
   spread: number;
   /** Mean distance between the strongest and the weakest channel. */
   colourfulness: number;
-  /** Means of the channels over the pixels that are nearly grey; null when there are too few. */
-  neutral: readonly [number, number, number] | null;
 }
 
 const SAMPLES = 60_000;
 /** Share of a measured fault that is corrected: the rest may be the light of the place. */
 const DAMPING = 0.6;
-/** Pixels with less colour than this may have been grey before the light fell on them, in levels. */
-const NEARLY_GREY = 52;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -36,8 +35,7 @@ function percentile(histogram: Uint32Array, count: number, share: number): numbe
 function measure({ data, width, height, channels }: Pixels): Measures {
   const histogram = new Uint32Array(256);
   const step = Math.max(1, Math.floor((width * height) / SAMPLES)) * channels;
-  let [red, green, blue] = [0, 0, 0];
-  let [count, greys, colour] = [0, 0, 0];
+  let [count, colour] = [0, 0];
   for (let i = 0; i + 2 < data.length; i += step) {
     const r = data[i] as number;
     const g = data[i + 1] as number;
@@ -47,29 +45,23 @@ function measure({ data, width, height, channels }: Pixels): Measures {
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
     count += 1;
     colour += chroma;
-    if (chroma > NEARLY_GREY || level < 30 || level > 235) continue;
-    greys += 1;
-    red += r;
-    green += g;
-    blue += b;
   }
   const at = (share: number) => percentile(histogram, count, share);
-  const mean = (sum: number) => sum / greys / 255;
   return {
     black: at(0.005),
     white: at(0.995),
     median: at(0.5),
     spread: at(0.9) - at(0.1),
     colourfulness: colour / count / 255,
-    neutral: greys > count * 0.05 ? [mean(red), mean(green), mean(blue)] : null,
   };
 }
 
-/** Moves what is nearly grey towards grey. */
-function whiteBalance({ neutral }: Measures): Matrix {
-  if (!neutral) return saturationMatrix(1);
-  const grey = (neutral[0] + neutral[1] + neutral[2]) / 3;
-  const gain = (c: 0 | 1 | 2) => between(0.9, (grey / neutral[c]) ** DAMPING, 1.1);
+/** Takes a part of the light's colour away, where that can be told. */
+function whiteBalance(light: Rgb | null): Matrix {
+  if (!light) return saturationMatrix(1);
+  // The light is known in linear values; a gain there is that to the power of 1/2.2 in encoded ones.
+  const grey = (light[0] * light[1] * light[2]) ** (1 / 3);
+  const gain = (c: 0 | 1 | 2) => between(0.9, (grey / light[c]) ** (DAMPING / 2.2), 1.1);
   return balanceMatrix(gain(0), gain(1), gain(2));
 }
 
@@ -126,10 +118,11 @@ function isVisible(pixels: Pixels, correct: (pixels: Pixels) => Pixels): boolean
  * The picture with its light and colours evened out, in place; null when that would not show. The
  * same picture gives the same result.
  */
-export function improved(pixels: Pixels): Pixels | null {
+export async function improved(pixels: Pixels): Promise<Pixels | null> {
   const measures = measure(pixels);
+  const light = illuminantOf(await shrunk(pixels, 256));
   const curve = toneCurve(measures);
-  const matrix = multiply(vibrance(measures), whiteBalance(measures));
+  const matrix = multiply(vibrance(measures), whiteBalance(light));
   const correct = (some: Pixels) => applyMatrix(some, matrix, [curve, curve, curve]);
   return isVisible(pixels, correct) ? correct(pixels) : null;
 }

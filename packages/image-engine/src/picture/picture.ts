@@ -64,6 +64,13 @@ export interface PixelPass {
   kind: 'pixels';
   size?: (size: Size) => Size;
   run: (pixels: Pixels, context: PassContext) => Pixels | Promise<Pixels>;
+  /**
+   * What becomes of a mask of the picture before it, once it has run; the mask goes through `run` when
+   * left out. For passes that choose a place, or make one picture of several.
+   */
+  follow?: (mask: Mask) => Mask | Promise<Mask>;
+  /** The subject of the picture that it has made, where that is known without looking for it. */
+  subject?: () => Promise<Mask>;
 }
 
 /**
@@ -92,8 +99,11 @@ export interface ScopedPass {
 
 /** What a step may know beyond the picture itself. */
 export interface PassContext {
-  /** All pictures of the request, decoded; the first is the one as uploaded. */
-  others: () => Promise<Pixels[]>;
+  /**
+   * One picture of the request, counted from 0, as it was uploaded, brought to that size: several large
+   * ones at full size are more than a worker holds.
+   */
+  pictureOf: (index: number, size: Size) => Promise<Pixels>;
   /**
    * The subject of the picture as it stands, at its size.
    *

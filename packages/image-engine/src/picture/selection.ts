@@ -5,7 +5,7 @@ const share = z.number().min(0).max(1);
 
 /** Strokes, and points of a stroke, that are taken; more is a program at work, not a hand. */
 export const MAX_STROKES = 200;
-export const MAX_POINTS = 2000;
+const MAX_POINTS = 2000;
 
 /** A rectangle around what is meant; each side as a share of the picture's width or height. */
 export const boxSchema = z

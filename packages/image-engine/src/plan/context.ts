@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { SubjectUnclearError } from '../errors.ts';
-import { decode, type Source } from '../picture/decode.ts';
-import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { decodeAt, type Source } from '../picture/decode.ts';
+import type { Mask, PassContext } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { findSubject } from '../subject/find-subject.ts';
@@ -25,6 +25,8 @@ export interface Way {
   control: Control;
   /** Takes a mask of the picture as uploaded through the steps that have moved its pixels. */
   follow: (mask: Mask) => Promise<Mask>;
+  /** The subject where a step has put it itself; null when none has. */
+  placedSubject: () => Promise<Mask> | null;
   /** Share of all work that was done before the running pass, and that the pass is. */
   place: { done: number; share: number };
   /** Sentences for the visitor. */
@@ -35,7 +37,6 @@ export interface Way {
 export function createContext(way: Way): PassContext {
   const { sources, selection, control } = way;
   const found = new Map<number, Promise<Mask>>();
-  let all: Promise<Pixels[]> | undefined;
 
   const checkpoint: PassContext['checkpoint'] = async (stage, share) => {
     const { done, share: part } = way.place;
@@ -49,9 +50,14 @@ export function createContext(way: Way): PassContext {
     if (!way.notes.includes(sentence)) way.notes.push(sentence);
   };
 
-  async function find(index: number): Promise<Mask> {
+  const sourceOf = (index: number) => {
     const source = sources[index];
     if (!source) throw new RangeError(`There is no picture ${index + 1}.`);
+    return source;
+  };
+
+  async function find(index: number): Promise<Mask> {
+    const source = sourceOf(index);
     const marked = index === 0 ? selection : {};
     await checkpoint('Finding the subject', 0);
     const { mask, confidence } = await findSubject(source, marked, checkpoint);
@@ -65,12 +71,9 @@ export function createContext(way: Way): PassContext {
   };
 
   return {
-    others: () => {
-      all ??= Promise.all(sources.map(decode));
-      return all;
-    },
+    pictureOf: (index, size) => decodeAt(sourceOf(index), size),
     subjectOf,
-    subject: async () => way.follow(await subjectOf(0)),
+    subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
     selected: async () => {
       const mask = paintSelection(selection, sources[0]);
       return mask && way.follow(mask);
@@ -82,10 +85,12 @@ export function createContext(way: Way): PassContext {
 
 /** @throws SubjectUnclearError when the subject has to be marked */
 function judge(confidence: number, index: number, say: (sentence: string) => void): void {
-  const which = index === 0 ? 'the picture' : `picture ${index + 1}`;
   if (confidence < LIKELY) {
+    // Only the first picture can be marked.
     throw new SubjectUnclearError(
-      `The embedded engine can’t tell what the subject of ${which} is. Draw a box around it, or paint over it, and try again.`,
+      index === 0
+        ? 'The embedded engine can’t tell what the subject of the picture is. Draw a box around it, or paint over it, and try again.'
+        : `The embedded engine can’t tell what the subject of picture ${index + 1} is. Put that picture first, draw a box around its subject, and try again.`,
     );
   }
   if (confidence < SURE)

@@ -30,6 +30,8 @@ export interface Encoded extends Size {
 export interface Work {
   passes: readonly Pass[];
   geometry: ReadonlySet<Pass>;
+  /** What is being done while a pass runs, in a few words. */
+  labels?: ReadonlyMap<Pass, string>;
 }
 
 /** What came with the request, beside the plan. */
@@ -78,19 +80,23 @@ async function runScoped(
 /** Carries the passes out; sentences for the visitor are added to `notes`. */
 async function run(
   state: Execution,
-  { passes, geometry }: Work,
+  { passes, geometry, labels }: Work,
   { sources, selection = {}, ...control }: Given,
   notes: string[],
 ): Promise<void> {
   const steps = merged(passes);
   const share = 1 / (steps.length + 1);
   const place = { done: 0, share };
-  const follow = (mask: Mask) => followed(mask, state);
-  const context = createContext({ sources, selection, control, place, notes, follow });
+  const follow = (mask: Mask) => followed(mask, state.moved, state.source);
+  const placedSubject = () => subjectPlacedIn(state);
+  const context = createContext({
+    ...{ sources, selection, control, place, notes },
+    ...{ follow, placedSubject },
+  });
   for (const [index, pass] of steps.entries()) {
     control.signal?.throwIfAborted();
     place.done = index * share;
-    if (index > 0) control.onProgress?.(place.done);
+    control.onProgress?.(place.done, labels?.get(pass));
     await runPass(state, pass, context);
     if (geometry.has(pass)) state.moved.push(pass);
   }
@@ -98,12 +104,23 @@ async function run(
   control.onProgress?.(1 - share);
 }
 
-/** Takes a mask of the picture as uploaded through the passes that have moved its pixels. */
-async function followed(mask: Mask, { moved, source }: Execution): Promise<Mask> {
-  if (moved.length === 0) return mask;
-  const picture = asPixels(mask);
-  const work = { passes: moved, geometry: new Set<Pass>() };
-  return asMask(await runOnPixels(picture, source, work));
+/** Takes a mask through passes that move pixels about. */
+async function followed(mask: Mask, moved: readonly Pass[], source: Source): Promise<Mask> {
+  const at = moved.findIndex((pass) => pass.kind === 'pixels' && pass.follow);
+  const plain = at < 0 ? moved : moved.slice(0, at);
+  const work = { passes: plain, geometry: new Set<Pass>() };
+  const until = plain.length > 0 ? asMask(await runOnPixels(asPixels(mask), source, work)) : mask;
+  const pass = moved[at];
+  if (pass?.kind !== 'pixels' || !pass.follow) return until;
+  return followed(await pass.follow(until), moved.slice(at + 1), source);
+}
+
+/** The subject where a pass has put it itself, taken through the passes after; null when none has. */
+function subjectPlacedIn({ moved, source }: Execution): Promise<Mask> | null {
+  const at = moved.findLastIndex((pass) => pass.kind === 'pixels' && pass.subject);
+  const pass = moved[at];
+  if (pass?.kind !== 'pixels' || !pass.subject) return null;
+  return pass.subject().then((mask) => followed(mask, moved.slice(at + 1), source));
 }
 
 /** Carries a plan's passes out on pixels; for looking at what they do before anything is encoded. */

@@ -55,7 +55,18 @@ function cutAfter(
   const { size } = passesOf(before, all[0], all);
   const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all).size);
   const whole = [...before, cropTo(box, asked), ...after];
-  return { plan: whole, miss: missBy(passesOf(whole, all[0], all).size, w / h) };
+  return {
+    plan: whole,
+    miss: missBy(passesOf(whole, all[0], all).size, w / h),
+  };
+}
+
+/** A collage is laid out in the ratio: nothing has to be cut off it. */
+function shaped(step: PlanStep, ratio: string): PlanStep {
+  const [w = 1, h = 1] = ratio.split(':').map(Number);
+  const isSensible = Math.max(w / h, h / w) <= 10;
+  if (step.op !== 'collage' || !isSensible) return step;
+  return { ...step, params: { ...step.params, ratio } };
 }
 
 /**
@@ -71,7 +82,10 @@ export function withRatio(
   all: readonly [Size, ...Size[]],
   ratio: string,
 ): PlanStep[] {
-  const others = plan.filter((step) => step.op !== 'crop');
+  const others = plan.filter((step) => step.op !== 'crop').map((step) => shaped(step, ratio));
+  const [w = 1, h = 1] = ratio.split(':').map(Number);
+  const takesShape = others.some((step) => step.op === 'collage');
+  if (takesShape && missBy(passesOf(others, all[0], all).size, w / h) <= 1) return others;
   const ordered = inCanonicalOrder([...others, { op: 'crop', params: { ratio } }]);
   const usual = ordered.findIndex((step) => step.op === 'crop');
   const isGeometry = (step: PlanStep) => operationOf(step).stage === 'geometry';

@@ -8,7 +8,26 @@ function enumerated(parts: readonly string[], last = 'and'): string {
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-const described = (step: PlanStep) => operationOf(step).describe(step.params);
+
+/**
+ * What a step did, as the end of the sentence "I …". Operations tell it of the whole picture; of a
+ * part, the part stands in for "it": "made the background black and white".
+ */
+export function described(step: PlanStep): string {
+  const whole = operationOf(step).describe(step.params);
+  if (!step.on) return whole;
+  // "Made it snow" does not speak of the picture.
+  const told = whole.replace(/\bit\b(?! (?:snow|rain)\b)/, `the ${step.on}`);
+  if (told !== whole) return told;
+  if (whole.startsWith('added ')) return `${whole} to the ${step.on}`;
+  return `${whole} ${step.on === 'background' ? 'in the background' : 'on the subject'}`;
+}
+
+/** The operation's name, with the part that it was limited to. */
+function named(step: PlanStep): string {
+  const label = operationOf(step).label.toLowerCase();
+  return step.on ? `${label} (${step.on})` : label;
+}
 
 /** What was done and what was left out, in short true sentences. */
 export function messageFor(done: {
@@ -26,9 +45,7 @@ export function messageFor(done: {
     sentence(enumerated(done.plan.filter((step) => !idle.has(step)).map(described))),
   ];
   if (done.idle.length > 0) {
-    sentences.push(
-      `Nothing to do for: ${enumerated([...idle].map((step) => operationOf(step).label.toLowerCase()))}.`,
-    );
+    sentences.push(`Nothing to do for: ${enumerated([...idle].map(named))}.`);
   }
   sentences.push(...done.notes);
   for (const { phrase, reason } of done.refused) {

@@ -7,6 +7,8 @@ export interface Passes {
   passes: Pass[];
   /** Those that move pixels about: what is known of places in the picture goes through them too. */
   geometry: Set<Pass>;
+  /** What each pass belongs to, in a few words. */
+  labels: Map<Pass, string>;
   /** The passes that each step came to. */
   byStep: Map<PlanStep, readonly Pass[]>;
   /** Steps that have nothing to do on it. */
@@ -35,6 +37,7 @@ export function passesOf(
   const result: Passes = {
     passes: [],
     geometry: new Set(),
+    labels: new Map(),
     byStep: new Map(),
     idle: [],
     notes: [],
@@ -50,7 +53,10 @@ export function passesOf(
     const note = operation.note?.(step.params, result.size);
     if (note) result.notes.push(note);
     if (own.length === 0) result.idle.push(step);
-    for (const pass of own) result.size = sizeAfter(pass, result.size);
+    for (const pass of own) {
+      result.labels.set(pass, operation.label);
+      result.size = sizeAfter(pass, result.size);
+    }
     result.passes.push(...own);
     result.byStep.set(step, own);
   }

@@ -1,4 +1,44 @@
+import type { Size } from '../picture/picture.ts';
+import type { Lab } from '../vision/lab.ts';
+import { qualityOf } from './mask-quality.ts';
+import { connectedParts } from './tidy-mask.ts';
+
 /** From here on the subject is taken as found. */
 export const SURE = 0.8;
 /** From here on it is taken, and the visitor is asked to look; below, to mark it. */
 export const LIKELY = 0.6;
+
+/** What colour changes at an edge that is one, L*a*b*. */
+const CLEAR = 8;
+
+/**
+ * How likely it is that a division found the subject, 0 to 1: a logistic regression on whether the overlap
+ * with the truth was good, over 44 pictures, real ones counting twice. Each left out in turn, none of those
+ * at 0.8 and more overlapped by less than 0.7. Four things tell: that the guesses came to the same, that
+ * colour changes at the edge more than elsewhere, that it is one piece, and that it is not tiny.
+ *
+ * @param agreement mean overlap of the guesses with the division, 0 to 1
+ * @param inside 1 for every pixel inside
+ */
+export function confidenceOf(agreement: number, lab: Lab, inside: Uint8Array, size: Size): number {
+  const { area, edge, contrast, sides, rim } = qualityOf(lab, inside, size);
+  if (area === 0) return 0;
+  const odds =
+    -16.5 +
+    7.6 * agreement +
+    4.9 * Math.min(1, edge / 4) +
+    4.6 * shareOfMain(inside, size) +
+    3.1 * Math.min(1, area / 0.15);
+  // On a smooth ground anything divides the colours well, but no edge is there.
+  let confidence = Math.min(1, contrast / CLEAR) / (1 + Math.exp(-odds));
+  // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
+  if (sides > 0.1 || rim > 0.3) confidence *= 0.8;
+  if (area > 0.7) confidence *= 0.6;
+  return confidence;
+}
+
+/** Share of the biggest piece: eyes and a nose are not a face. */
+function shareOfMain(inside: Uint8Array, size: Size): number {
+  const sizes = connectedParts(inside, size, 1).parts.map((part) => part.size);
+  return Math.max(...sizes) / sizes.reduce((sum, pixels) => sum + pixels, 0);
+}

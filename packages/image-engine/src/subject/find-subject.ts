@@ -1,6 +1,8 @@
 import type { Source } from '../picture/decode.ts';
 import type { Mask } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
+import { enlargeMatte } from './enlarge-matte.ts';
+import { locate } from './locate.ts';
 
 /** What stands out from the background. */
 export interface FoundSubject {
@@ -19,9 +21,15 @@ export type Checkpoint = (stage?: string, share?: number) => Promise<void>;
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function findSubject(
-  _source: Source,
-  _selection: Selection,
-  _checkpoint: Checkpoint,
+  source: Source,
+  selection: Selection,
+  checkpoint: Checkpoint,
 ): Promise<FoundSubject> {
-  throw new Error('not yet');
+  const { pixels, matte, confidence } = await locate(source, selection, checkpoint);
+  // What is remembered is not given away: the mask may be changed by whoever gets it.
+  const isFull = matte.width === pixels.width && matte.height === pixels.height;
+  const mask = isFull
+    ? { ...matte, data: matte.data.slice() }
+    : await enlargeMatte(matte, pixels, checkpoint);
+  return { mask, confidence };
 }

@@ -9,6 +9,7 @@ import {
 } from './editor-state.ts';
 import type { Picture } from './picture.ts';
 import { obstacleOf } from './readiness.ts';
+import { nothingSelected } from './selection.ts';
 
 const rules = { maxImages: 5, maxImageBytes: 100, imageTypes: ['image/png'] };
 
@@ -30,6 +31,8 @@ const version = (id: string, before: Picture): Version => ({
   width: 4,
   height: 3,
   before,
+  pictures: [before],
+  selection: nothingSelected,
 });
 
 const run = (...events: EditorEvent[]): EditorState =>
@@ -45,6 +48,7 @@ const problem = {
   message: 'm',
   isQuota: false,
   retryAt: undefined,
+  needsMark: false,
   alternatives: [],
   requestId: undefined,
 };
@@ -123,6 +127,30 @@ describe('versions', () => {
     const back = editorReducer(again, { type: 'undo' });
     expect(ids(back)).toEqual(['a']);
     expect(back.selectedId).toBe('v2');
+  });
+});
+
+describe('marking', () => {
+  const box = { left: 0.1, top: 0.1, right: 0.6, bottom: 0.6 };
+  const marked: EditorEvent[] = [
+    add(a),
+    { type: 'mark', isMarking: true },
+    { type: 'selection', selection: { box, strokes: [] } },
+  ];
+
+  it('needs a picture', () => {
+    expect(run({ type: 'mark', isMarking: true }).isMarking).toBe(false);
+  });
+
+  it('ends when generating starts, and keeps the marks', () => {
+    const state = run(...marked, start);
+    expect(state).toMatchObject({ isMarking: false, selection: { box } });
+  });
+
+  it('belongs to the first picture: another one begins unmarked, and undo brings the marks back', () => {
+    const other = run(...marked, add(picture('b')), { type: 'remove', id: 'a' });
+    expect(other).toMatchObject({ isMarking: false, selection: nothingSelected });
+    expect(editorReducer(other, { type: 'undo' }).selection).toEqual({ box, strokes: [] });
   });
 });
 

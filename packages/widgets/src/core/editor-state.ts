@@ -1,7 +1,8 @@
-import type { AspectRatio } from '@nano-banana/client-sdk';
+import type { AspectRatio, DescribedPlanStep } from '@nano-banana/client-sdk';
 import { idleJob, type Job, moveJob } from './job.ts';
 import { judgePictures, type Picture, type Rejection, type UploadRules } from './picture.ts';
 import type { Problem } from './problem.ts';
+import { nothingSelected, type Selection } from './selection.ts';
 
 /** One result, with what it was made from. */
 export interface Version {
@@ -18,17 +19,27 @@ export interface Version {
   height: number;
   /** The primary picture at the time: what "before" shows. */
   before: Picture;
+  /** All pictures that went in, and what was marked on the first: what it can be made from again. */
+  pictures: readonly Picture[];
+  selection: Selection;
+  /** The steps that were carried out; absent where the engine does not tell. */
+  plan?: DescribedPlanStep[] | undefined;
 }
 
 /** What Undo brings back. */
 export interface Snapshot {
   pictures: readonly Picture[];
+  selection: Selection;
   selectedId: string | null;
 }
 
 export interface EditorState {
   pictures: readonly Picture[];
   rejections: readonly Rejection[];
+  /** What is marked on the first picture. */
+  selection: Selection;
+  /** Marking goes on: the first picture is on the stage, with the tools. */
+  isMarking: boolean;
   prompt: string;
   /** '' = as the primary picture. */
   aspectRatio: AspectRatio | '';
@@ -50,7 +61,10 @@ export type EditorEvent =
   | { type: 'prompt'; prompt: string }
   | { type: 'aspect-ratio'; aspectRatio: AspectRatio | '' }
   | { type: 'feature'; id: string }
+  | { type: 'mark'; isMarking: boolean }
+  | { type: 'selection'; selection: Selection }
   | { type: 'start'; at: number }
+  | { type: 'progress'; share: number; stage?: string | undefined }
   | { type: 'succeed'; version: Version }
   | { type: 'fail'; problem: Problem }
   | { type: 'cancel' }
@@ -62,6 +76,8 @@ export function initialEditorState(prompt = ''): EditorState {
   return {
     pictures: [],
     rejections: [],
+    selection: nothingSelected,
+    isMarking: false,
     prompt,
     aspectRatio: '',
     featureId: null,
@@ -93,16 +109,22 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return { ...state, aspectRatio: event.aspectRatio };
     case 'feature':
       return { ...state, featureId: event.id };
+    case 'mark':
+      return { ...state, isMarking: event.isMarking && state.pictures.length > 0 };
+    case 'selection':
+      return { ...state, selection: event.selection };
     case 'start':
+      return { ...state, isMarking: false, job: moveJob(state.job, event) };
+    case 'progress':
     case 'fail':
     case 'cancel':
       return { ...state, job: moveJob(state.job, event) };
     case 'succeed':
       return succeeded(state, event.version);
     case 'select':
-      return { ...state, selectedId: event.id };
+      return { ...state, selectedId: event.id, isMarking: false };
     case 'edit-again':
-      return { ...remember(state), pictures: [event.picture], selectedId: null };
+      return withPictures(remember(state), [event.picture]);
     case 'undo':
       return undone(state);
   }
@@ -112,7 +134,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
 export function urlsInUse(state: EditorState): Set<string> {
   const pictures = [
     ...state.pictures,
-    ...state.versions.map((version) => version.before),
+    ...state.versions.flatMap((version) => version.pictures),
     ...state.history.flatMap((snapshot) => snapshot.pictures),
   ];
   return new Set([...pictures, ...state.rejections].map((item) => item.url));
@@ -122,8 +144,9 @@ export function urlsInUse(state: EditorState): Set<string> {
 const MAX_HISTORY = 20;
 
 function remember(state: EditorState): EditorState {
-  const { pictures, selectedId } = state;
-  return { ...state, history: [...state.history, { pictures, selectedId }].slice(-MAX_HISTORY) };
+  const { pictures, selection, selectedId } = state;
+  const snapshot = { pictures, selection, selectedId };
+  return { ...state, history: [...state.history, snapshot].slice(-MAX_HISTORY) };
 }
 
 function withJudged(
@@ -135,10 +158,11 @@ function withJudged(
   return { ...withPictures(state, accepted), rejections: rejected };
 }
 
-/** Another primary picture takes the stage; as long as it stays the same, the version on it stays too. */
+/** Another primary picture takes the stage; as long as it stays the same, the version and the marks on it stay too. */
 function withPictures(state: EditorState, pictures: readonly Picture[]): EditorState {
   const samePrimary = pictures[0]?.id === state.pictures[0]?.id;
-  return { ...state, pictures, selectedId: samePrimary ? state.selectedId : null };
+  if (samePrimary) return { ...state, pictures };
+  return { ...state, pictures, selectedId: null, selection: nothingSelected, isMarking: false };
 }
 
 function moved(pictures: readonly Picture[], id: string, by: -1 | 1): readonly Picture[] {
@@ -161,5 +185,6 @@ function succeeded(state: EditorState, version: Version): EditorState {
 
 function undone(state: EditorState): EditorState {
   const last = state.history.at(-1);
-  return last ? { ...state, ...last, history: state.history.slice(0, -1) } : state;
+  if (!last) return state;
+  return { ...state, ...last, isMarking: false, history: state.history.slice(0, -1) };
 }

@@ -11,6 +11,8 @@ export interface Problem {
   isQuota: boolean;
   /** When it may work again, in milliseconds since 1970; absent when the server did not say. */
   retryAt: number | undefined;
+  /** The server cannot tell what the subject is: marking it helps. */
+  needsMark: boolean;
   /** Wishes to offer instead; [] unless the wish was refused. */
   alternatives: readonly string[];
   /** Names the request in the server's log; only where the server failed. */
@@ -31,6 +33,7 @@ export function describeProblem(error: unknown, words: Words, now = Date.now()):
     message: limit ? limitMessages(words)[limit] : message,
     isQuota: limit === 'day' || limit === 'month',
     retryAt,
+    needsMark: api?.code === 'subject_unclear',
     alternatives: [...new Set(api?.alternatives)],
     requestId: api && api.status >= 500 ? api.requestId : undefined,
   };

@@ -18,7 +18,14 @@ const standInConfig: Config = {
     id: 'embedded',
     name: 'Embedded engine',
     generative: false,
-    abilities: { maxImages: 5, aspectRatios: ['1:1', '16:9'], mask: false, operations: [] },
+    abilities: {
+      maxImages: 5,
+      aspectRatios: ['1:1', '16:9'],
+      mask: false,
+      subject: true,
+      plan: true,
+      operations: [],
+    },
   },
   featureCategories: [
     {
@@ -57,6 +64,8 @@ export interface StandIn {
   client: Client;
   /** The forms of all edits asked for. */
   edits: FormData[];
+  /** The forms of all questions for the subject. */
+  searches: FormData[];
   /** How many edits were given up by the caller. */
   aborted: () => number;
   /** How many requests arrived, by path. */
@@ -68,6 +77,7 @@ export interface StandInOptions {
   config?: () => Response | null;
   edit?: EditAnswer;
   limits?: () => Response;
+  subject?: (form: FormData) => Response;
   file?: () => Response;
   /** Where a result seems to be; default: where it is. */
   fileUrl?: (imageUrl: string) => string;
@@ -81,6 +91,7 @@ export interface StandInOptions {
 export function createStandIn(options: StandInOptions = {}): StandIn {
   const files = new Map<string, Blob>();
   const edits: FormData[] = [];
+  const searches: FormData[] = [];
   const paths: string[] = [];
   let aborted = 0;
 
@@ -95,6 +106,11 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
       edits.push(form);
       const own = await options.edit?.(form);
       return own === undefined ? edited(form, files) : own;
+    }
+    if (pathname === '/api/find-subject') {
+      const form = await request.formData();
+      searches.push(form);
+      return options.subject?.(form) ?? foundSubject(form);
     }
     if (pathname === '/api/limits') {
       return options.limits?.() ?? Response.json({ limits: [], key: null });
@@ -123,14 +139,28 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
   return {
     client: { ...client, files: { ...client.files, url } },
     edits,
+    searches,
     aborted: () => aborted,
     calls: (path) => paths.filter((called) => called === path).length,
     reset: () => {
       edits.length = 0;
+      searches.length = 0;
       paths.length = 0;
       aborted = 0;
     },
   };
+}
+
+/** An ellipse in the middle of the picture, or of the box. */
+export function foundSubject(form: FormData, verdict = 'sure'): Response {
+  const whole = { left: 0.25, top: 0.15, right: 0.75, bottom: 0.85 };
+  const box = JSON.parse(String(form.get('subjectBox') ?? JSON.stringify(whole)));
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const outline = Array.from({ length: 60 }, (_, i) => [
+    x + ((box.right - box.left) / 2) * Math.cos((i / 30) * Math.PI),
+    y + ((box.bottom - box.top) / 2) * Math.sin((i / 30) * Math.PI),
+  ]);
+  return Response.json({ success: true, confidence: 0.9, verdict, box, outline: [outline] });
 }
 
 /** A failed answer in the API's envelope. */
@@ -158,7 +188,9 @@ async function edited(form: FormData, files: Map<string, Blob>): Promise<Respons
   const others = form.getAll('image').length - 1;
   const message =
     others > 0 ? `${doneWords(prompt)} The other pictures were not used.` : doneWords(prompt);
-  return Response.json({ success: true, imageUrl, message, engine: 'embedded', width, height });
+  const plan = form.has('plan') ? JSON.parse(String(form.get('plan'))) : planFor(prompt);
+  const result = { success: true, imageUrl, message, engine: 'embedded', width, height };
+  return Response.json({ ...result, plan: plan.map(labelled) });
 }
 
 const filters: [RegExp, string, string][] = [
@@ -169,6 +201,20 @@ const filters: [RegExp, string, string][] = [
 
 function filterFor(prompt: string) {
   return filters.find(([words]) => words.test(prompt));
+}
+
+const dial = { key: 'percent', min: -100, max: 100, step: 5 };
+
+function planFor(prompt: string) {
+  const frame = { op: 'frame', params: { colour: 'white' } };
+  if (filterFor(prompt)) return [{ op: 'grayscale', params: {}, on: 'background' }, frame];
+  return [{ op: 'warmth', params: { percent: 20 } }, frame];
+}
+
+function labelled({ op, ...step }: { op: string; params: { percent?: number } }) {
+  const { percent = 0 } = step.params;
+  if (op === 'warmth') return { op, ...step, label: `Warmth +${percent}`, dial };
+  return { op, ...step, label: op === 'frame' ? 'Frame: white' : 'Background: black and white' };
 }
 
 function doneWords(prompt: string): string {

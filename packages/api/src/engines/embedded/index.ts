@@ -1,8 +1,9 @@
-import { operations } from '@nano-banana/image-engine';
+import { InvalidPlanError, operations, readPlan } from '@nano-banana/image-engine';
 import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
+import { AppError } from '../../errors.ts';
 import { aspectRatios, limits } from '../../limits.ts';
-import type { ImageEngine } from '../image-engine.ts';
+import type { ImageEngine, PlanStep } from '../image-engine.ts';
 import { featureCategories } from './feature-categories.ts';
 
 /** The engine that needs no key and no network: plain words, carried out by operations on pixels. */
@@ -16,19 +17,25 @@ export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
       // It crops to any ratio.
       aspectRatios: [...aspectRatios],
       mask: false,
-      operations: operations.map(({ op, label, example }) => ({ op, label, example })),
+      plan: true,
+      subject: true,
+      operations: [...operations],
     },
     featureCategories,
-    edit: ({ images, prompt, aspectRatio, signal, onProgress }) =>
-      runPictureTask(
-        pool,
-        'edit',
-        { images, prompt, aspectRatio },
-        {
-          signal,
-          onProgress,
-          transfer: images.map((image) => image.buffer),
-        },
-      ),
+    readPlan(plan) {
+      try {
+        return readPlan(plan) as PlanStep[];
+      } catch (error) {
+        if (!(error instanceof InvalidPlanError)) throw error;
+        const { message } = error;
+        throw new AppError('validation_failed', { error: message, message });
+      }
+    },
+    edit: ({ signal, onProgress, ...task }) =>
+      runPictureTask(pool, 'edit', task, {
+        signal,
+        onProgress,
+        transfer: task.images.map((image) => image.buffer),
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { getPath } from 'hono/utils/url';
 import type { RequestState } from '../../app-env.ts';
 import { clientAddress, forwardedEntry } from '../../client-address.ts';
 import type { AppError } from '../../errors.ts';
@@ -7,36 +8,40 @@ import { answerHeaders } from '../answer-headers/index.ts';
 /** What a Node server hands in beside the request; nothing in `app.request()`. */
 export type NodeEnv = { incoming?: IncomingMessage } | object | undefined;
 
-/** What one arrival is read from. */
-export interface ArrivalSource {
-  request: Request;
-  env: NodeEnv;
-  /** Path of the request, without a query. */
-  path: string;
-  /** How many proxies to believe. */
-  trustProxy: number;
-  /** Makes the request's id from the caller's own. */
-  nextId(own: string | undefined): string;
-}
-
 /** A request that has arrived: what is known about it, read when it is asked for. */
 export class Arrival implements RequestState {
   readonly requestId: string;
+  readonly path: string;
+  readonly method: string;
+  /** Milliseconds, as `performance.now()` tells them. */
+  readonly start = performance.now();
   readonly headers: Record<string, string>;
   hasHeaders = false;
+  later: Promise<number> | undefined = undefined;
   failure: AppError | undefined = undefined;
   private readonly request: Request;
   private readonly incoming: IncomingMessage | undefined;
   private readonly trustProxy: number;
   private counted: string | undefined = undefined;
 
-  constructor({ request, env, path, trustProxy, nextId }: ArrivalSource) {
+  /**
+   * @param trustProxy How many proxies to believe.
+   * @param nextId Makes the request's id from the caller's own.
+   */
+  constructor(
+    request: Request,
+    env: NodeEnv,
+    trustProxy: number,
+    nextId: (own: string | undefined) => string,
+  ) {
     this.request = request;
     this.incoming = env && 'incoming' in env ? env.incoming : undefined;
     this.trustProxy = trustProxy;
+    this.path = getPath(request);
+    this.method = request.method;
     this.requestId = nextId(this.header('x-request-id'));
     this.headers = answerHeaders({
-      path,
+      path: this.path,
       url: request.url,
       requestId: this.requestId,
       isCrossOrigin: this.header('origin') !== undefined,

@@ -1,4 +1,3 @@
-import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import type { RequestState } from '../../app-env.ts';
 import type { AnsweredRequest } from '../../watching/request-counts.ts';
@@ -31,21 +30,28 @@ export function withEdge(
 ): Fetch<NodeEnv> {
   const nextId = createRequestIds();
   const logAccess = createAccessLog(log);
+
+  function note(state: Arrival, status: number): void {
+    const { requestId, method, path, start, failure } = state;
+    const entry = { requestId, method, path, status, ms: performance.now() - start, failure };
+    logAccess(entry);
+    record?.(entry);
+  }
+
+  function finish(state: Arrival, answer: Response): Response {
+    if (!state.hasHeaders) addHeaders(answer, state.headers);
+    // What is in a stream is known when it is there: until then nobody could say how it ended.
+    if (state.later) void state.later.then((status) => note(state, status));
+    else note(state, answer.status);
+    return answer;
+  }
+
   return (request, env) => {
-    const start = performance.now();
-    const path = getPath(request);
-    const state = new Arrival({ request, env, path, trustProxy, nextId });
-    const finish = (answer: Response): Response => {
-      if (!state.hasHeaders) addHeaders(answer, state.headers);
-      const ms = performance.now() - start;
-      const { requestId, failure } = state;
-      const entry = { requestId, method: request.method, path, status: answer.status, ms, failure };
-      logAccess(entry);
-      record?.(entry);
-      return answer;
-    };
+    const state = new Arrival(request, env, trustProxy, nextId);
     const answer = fetch(request, state);
-    return answer instanceof Promise ? answer.then(finish) : finish(answer);
+    return answer instanceof Promise
+      ? answer.then((late) => finish(state, late))
+      : finish(state, answer);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { JSONParsed } from 'hono/utils/types';
 import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { AppError } from '../../errors.ts';
@@ -16,7 +17,7 @@ export interface WorkAnswer<Body, Status> {
 /** The response of each answer that the work may give. */
 type Answered<Answer> =
   Answer extends WorkAnswer<infer Body, infer Status>
-    ? Response & TypedResponse<Body, Status & ContentfulStatusCode, 'json'>
+    ? Response & TypedResponse<JSONParsed<Body>, Status & ContentfulStatusCode, 'json'>
     : never;
 
 const keyFormat = /^[\x21-\x7e]{1,255}$/;

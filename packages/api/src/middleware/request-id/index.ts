@@ -13,7 +13,5 @@ export function createRequestIds(): (incoming: string | undefined) => string {
   const prefix = randomBytes(6).toString('hex');
   let count = 0;
   return (incoming) =>
-    incoming !== undefined && sane.test(incoming)
-      ? incoming
-      : `${prefix}-${(++count).toString(36)}`;
+    incoming !== undefined && sane.test(incoming) ? incoming : `${prefix}-${++count}`;
 }

@@ -21,6 +21,10 @@ const operationSchema = z
     op: z.string().openapi({ description: 'Stable machine word of the operation.' }),
     label: z.string().openapi({ description: 'Its name for people.' }),
     example: z.string().openapi({ description: 'A prompt that asks for it.' }),
+    usesSubject: z.boolean().openapi({ description: 'It needs to know what the subject is.' }),
+    usesSelection: z.boolean().openapi({
+      description: 'It needs something boxed or painted: `subjectBox`, `subjectHints`.',
+    }),
   })
   .openapi('EngineOperation');
 
@@ -39,6 +43,12 @@ const engineSchema = z
       maxImages: count('Pictures it takes in one request, at most.'),
       aspectRatios: aspectRatioList,
       mask: z.boolean().openapi({ description: 'True when it can edit only a painted part.' }),
+      plan: z.boolean().openapi({
+        description: 'True when it answers what it did as a `plan`, and takes one.',
+      }),
+      subject: z.boolean().openapi({
+        description: 'True when it takes `subjectBox` and `subjectHints`.',
+      }),
       operations: z
         .array(operationSchema)
         .openapi({ description: 'What it can do, for engines that know a fixed list.' }),
@@ -94,8 +104,16 @@ const example: PublicConfig = {
       maxImages: limits.maxImages,
       aspectRatios: [...aspectRatios],
       mask: false,
+      plan: true,
+      subject: true,
       operations: [
-        { op: 'grayscale', label: 'Black and white', example: 'Make it black and white' },
+        {
+          op: 'grayscale',
+          label: 'Black and white',
+          example: 'Make it black and white',
+          usesSubject: false,
+          usesSelection: false,
+        },
       ],
     },
   },

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { EditRequest, ImageEngine } from '../../engines/image-engine.ts';
 import { AppError } from '../../errors.ts';
-import { limits } from '../../limits.ts';
 import { checkContract } from '../../testing/contract.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.ts';
 import { editForm, makePicture } from '../../testing/pictures.ts';
+import { engineThat } from '../../testing/test-engine.ts';
 
 let open: OpenApp | undefined;
 let jpeg: Uint8Array<ArrayBuffer>;
@@ -13,12 +13,6 @@ beforeAll(async () => {
   jpeg = await makePicture('jpeg');
 });
 afterEach(() => open?.close());
-
-function engineThat(edit: ImageEngine['edit']): ImageEngine {
-  const abilities = { maxImages: limits.maxImages, aspectRatios: [], mask: false, operations: [] };
-  const name = 'Engine of the test';
-  return { id: 'test', name, generative: false, abilities, featureCategories: [], edit };
-}
 
 function untilAborted({ signal }: EditRequest): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,4 +1,5 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import { isEmptySelection } from '@nano-banana/image-engine';
 import type { Context } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { invalid } from '../../errors.ts';
@@ -12,9 +13,11 @@ import type { ImagesService } from '../../services/images.ts';
 import type { LimitsService } from '../../services/limits.ts';
 import { toJob } from '../jobs/index.ts';
 import type { jobSchema } from '../jobs/schema.ts';
+import { answerInEvents, type Following } from './answer-events.ts';
 import { readForm } from './read-form.ts';
 import type { resultSchema } from './result-schema.ts';
 import { generateImage, generateImageForm } from './schema.ts';
+import { toSelection } from './selection-schema.ts';
 
 /** What the route works with. */
 export interface ImageRoutesOptions {
@@ -34,34 +37,30 @@ export function imageRoutes(options: ImageRoutesOptions) {
     const isAsync = prefersAsync(c.req.header('prefer'));
     if (!isAsync) admission.refuseIfFull();
     const memory = admission.openBody(c.env.address);
-    try {
-      const form = await readEdit(c, memory);
-      return await runOnce(c, idempotency, contentOf(form, isAsync), () =>
-        withCharge<Answer>(c, limits, 'picture', (charged) =>
-          isAsync ? start(c, form, charged) : generate(c, form),
-        ),
-      );
-    } finally {
+    const form = await readEdit(c, memory).catch((error: unknown) => {
       memory.release();
-    }
+      throw error;
+    });
+    return answerInEvents(c, (following) =>
+      runOnce(c, idempotency, contentOf(form, isAsync), () =>
+        withCharge<Answer>(c, limits, 'picture', (charged) =>
+          isAsync ? start(c, form, charged) : generate(c, form, following),
+        ),
+      ).finally(memory.release),
+    );
   });
 
-  async function generate(c: Context<AppEnv>, { image, ...form }: Form): Promise<Answer> {
+  async function generate(c: Context<AppEnv>, form: Form, following: Following): Promise<Answer> {
     const { owner } = c.var.caller;
-    const { signal } = c.req.raw;
-    const made = await images.generate({ pictures: image, ...form, owner, signal });
+    const made = await images.generate({ ...wishOf(form), owner, ...following });
     return { status: 200, body: { success: true, ...made } };
   }
 
-  async function start(
-    c: Context<AppEnv>,
-    { image, ...form }: Form,
-    charged: string[],
-  ): Promise<Answer> {
+  async function start(c: Context<AppEnv>, form: Form, charged: string[]): Promise<Answer> {
     const { requestId } = c.env;
     const { owner } = c.var.caller;
     const { signal } = c.req.raw;
-    const request = { pictures: image, ...form, owner, signal, requestId, charged };
+    const request = { ...wishOf(form), owner, signal, requestId, charged };
     const job = toJob(await images.start(request));
     const headers = { Location: `/api/jobs/${job.id}`, 'Preference-Applied': 'respond-async' };
     return { status: 202, body: job, headers };
@@ -89,8 +88,22 @@ function prefersAsync(header: string | undefined): boolean {
   return /(^|[,;\s])respond-async($|[,;\s])/i.test(header ?? '');
 }
 
+/** What the form asks for. */
+function wishOf({ image: pictures, prompt = '', plan, aspectRatio, ...marked }: Form) {
+  const selection = toSelection(marked);
+  return {
+    pictures,
+    prompt,
+    plan,
+    aspectRatio,
+    ...(!isEmptySelection(selection) && { selection }),
+  };
+}
+
 /** What makes two requests the same. */
-function* contentOf({ image, prompt, aspectRatio }: Form, isAsync: boolean) {
+function* contentOf({ image, prompt = '', aspectRatio, ...parts }: Form, isAsync: boolean) {
   yield* [prompt, aspectRatio ?? '', isAsync ? 'async' : ''];
+  // Nothing at all for a request without them, which is what it was before there were any.
+  if (Object.values(parts).some((part) => part !== undefined)) yield JSON.stringify(parts);
   for (const { bytes } of image) yield bytes;
 }

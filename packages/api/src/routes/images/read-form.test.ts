@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditRequest } from '../../engines/image-engine.ts';
-import { limits } from '../../limits.ts';
 import { checkContract } from '../../testing/contract.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.ts';
 import { editForm, pngHeader } from '../../testing/pictures.ts';
+import { engineThat } from '../../testing/test-engine.ts';
 
 const png = pngHeader({ width: 64, height: 48 });
 let open: OpenApp;
@@ -11,15 +11,12 @@ let open: OpenApp;
 let asked: EditRequest | undefined;
 
 beforeAll(async () => {
-  const abilities = { maxImages: limits.maxImages, aspectRatios: [], mask: false, operations: [] };
   open = await openApp({
-    engine: () => ({
-      ...{ id: 'test', name: 'Test', generative: false, abilities, featureCategories: [] },
-      async edit(request) {
+    engine: () =>
+      engineThat(async (request) => {
         asked = request;
         return { data: png, type: 'image/png', width: 64, height: 48, message: 'Done.' };
-      },
-    }),
+      }),
   });
 });
 beforeEach(() => {

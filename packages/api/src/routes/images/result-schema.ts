@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { describedStepSchema } from './plan-schema.ts';
 
 /** An edited picture. */
 export const resultSchema = z
@@ -15,5 +16,9 @@ export const resultSchema = z
     engine: z.string().openapi({ description: 'The id of the engine that made the picture.' }),
     width: z.int().min(1).openapi({ description: 'Width of the result in pixels.' }),
     height: z.int().min(1).openapi({ description: 'Height of the result in pixels.' }),
+    plan: z.array(describedStepSchema).optional().openapi({
+      description:
+        'What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again.',
+    }),
   })
   .openapi('GenerateImageResult');

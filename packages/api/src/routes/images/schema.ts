@@ -1,30 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { aspectRatios, limits } from '../../limits.ts';
-import type { UploadedPicture } from '../../services/pictures.ts';
 import { hasNoNul } from '../contact-fields.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { jobResponse } from '../jobs/schema.ts';
 import { creatingErrors, creatingHeaders } from '../request-headers.ts';
 import { limitHeaders, replayHeaders } from '../response-headers.ts';
+import { pictureField, toParts } from './picture-parts.ts';
+import { examplePlan, planPart } from './plan-schema.ts';
 import { resultSchema } from './result-schema.ts';
-
-/** A field given once is no list; a browser's empty picker sends an empty part, which is read as text. */
-function toPictures(field: unknown): unknown[] {
-  const parts = Array.isArray(field) ? field : [field];
-  return parts.filter((part) => part !== undefined && part !== '');
-}
+import { selectionParts } from './selection-schema.ts';
 
 const imagesSchema = z
   .preprocess(
-    toPictures,
-    z
-      .array(
-        z.custom<UploadedPicture>((part) => typeof part === 'object', {
-          error: 'Each field "image" must be a file, not text.',
-        }),
-      )
-      .min(1, 'image_required')
-      .max(limits.maxImages, 'too_many_images'),
+    toParts,
+    z.array(pictureField).min(1, 'image_required').max(limits.maxImages, 'too_many_images'),
   )
   .openapi({
     type: 'array',
@@ -38,18 +27,14 @@ const imagesSchema = z
   });
 
 const promptSchema = z
-  .string({
-    error: (issue) =>
-      issue.input === undefined
-        ? 'prompt_required'
-        : 'The field "prompt" must be text, given once.',
-  })
+  .string('The field "prompt" must be text, given once.')
   .trim()
-  .min(1, 'prompt_required')
   .max(limits.maxPromptLength, `The prompt may have at most ${limits.maxPromptLength} characters.`)
   .refine(hasNoNul, 'The prompt has a character that no keyboard types.')
   .openapi({
-    description: 'The wanted change in plain words. Blanks at both ends do not count.',
+    minLength: 1,
+    description:
+      'The wanted change in plain words. Blanks at both ends do not count. May be left out when there is a `plan`.',
     example: 'Make it black and white with a white border',
   });
 
@@ -72,15 +57,31 @@ const aspectRatioSchema = z
 export const generateImageForm = z
   .object({
     image: imagesSchema,
-    prompt: promptSchema,
+    prompt: promptSchema.optional(),
+    plan: planPart,
+    ...selectionParts,
     aspectRatio: aspectRatioSchema.optional(),
   })
-  .openapi('GenerateImageRequest', { required: ['image', 'prompt'] });
+  .refine(({ prompt, plan }) => prompt || plan !== undefined, 'prompt_required')
+  .openapi('GenerateImageRequest', { required: ['image'] });
 
 const prefer = z.string().optional().openapi({
   description: '`respond-async` (RFC 7240) leaves the edit to a job: see `GET /api/jobs/{id}`.',
   example: 'respond-async',
 });
+
+const accept = z.string().optional().openapi({
+  description:
+    '`text/event-stream` asks for a stream of events, should the edit take longer than a second; one that is quicker, or fails sooner, is answered in JSON with its own status.',
+  example: 'text/event-stream, application/json',
+});
+
+/** The events of one edit, as they are sent. */
+const exampleEvents = [
+  'event: progress\ndata: {"share":0.25,"stage":"Finding the subject"}',
+  ': still at work',
+  'event: answer\ndata: {"status":200,"headers":{},"body":{"success":true,"imageUrl":"/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg","message":"Made it warmer.","engine":"embedded","width":4032,"height":2268}}',
+];
 
 export const generateImage = createRoute({
   method: 'post',
@@ -89,9 +90,9 @@ export const generateImage = createRoute({
   tags: ['Images'],
   summary: 'Edits pictures as a prompt says',
   description:
-    'Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection.',
+    'Closing the connection cancels the work. Nothing of a failed request is kept. With `Prefer: respond-async` the answer comes at once and names a job, which goes on without a connection. With `Accept: text/event-stream` the answer becomes a stream when the edit takes longer than a second.',
   request: {
-    headers: creatingHeaders.extend({ Prefer: prefer }),
+    headers: creatingHeaders.extend({ Prefer: prefer, Accept: accept }),
     body: {
       required: true,
       content: {
@@ -120,7 +121,15 @@ export const generateImage = createRoute({
             engine: 'embedded',
             width: 4032,
             height: 2268,
+            plan: examplePlan,
           },
+        },
+        'text/event-stream': {
+          schema: z.string().openapi({
+            description:
+              'Server-sent events: any number of `progress`, whose data is `{"share": 0…1, "stage"?: string}`, at most 10 a second; comments to keep the connection; and one `answer` at last, whose data is `{"status", "headers", "body"}`: status and body of the answer that would have been given at once, and those of `Retry-After`, `RateLimit`, `RateLimit-Policy` and `Idempotent-Replayed` that it would have had.',
+          }),
+          example: exampleEvents.map((event) => `${event}\n\n`).join(''),
         },
       },
     },
@@ -151,6 +160,7 @@ export const generateImage = createRoute({
       'image_dimensions',
       'image_damaged',
       'unsupported_edit',
+      'subject_unclear',
       'cancelled',
       'engine_failed',
       'overloaded',

@@ -3,8 +3,11 @@ import { version } from '../../version.ts';
 import { getConfig } from '../config/schema.ts';
 import { createFeedback } from '../feedback/schema.ts';
 import { getFile } from '../files/schema.ts';
+import { findSubject } from '../find-subject/schema.ts';
 import { getHealth } from '../health/schema.ts';
+import { planStepSchema } from '../images/plan-schema.ts';
 import { generateImage } from '../images/schema.ts';
+import { subjectBoxSchema, subjectStrokeSchema } from '../images/selection-schema.ts';
 import { cancelJob, getJob, listJobs } from '../jobs/schema.ts';
 import { getLimits } from '../limits/schema.ts';
 import { getReady } from '../ready/schema.ts';
@@ -14,6 +17,7 @@ import { getOpenApi } from './schema.ts';
 /** Every operation of the API, in the order of the contract. */
 const operations = [
   generateImage,
+  findSubject,
   listJobs,
   getJob,
   cancelJob,
@@ -30,6 +34,10 @@ const operations = [
 /** Builds the wire contract from the routes' schemas. */
 export function openApiDocument() {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
+  // What stands in the text of a field, where the library does not look.
+  openAPIRegistry.register('PlanStep', planStepSchema);
+  openAPIRegistry.register('SubjectBox', subjectBoxSchema);
+  openAPIRegistry.register('SubjectStroke', subjectStrokeSchema);
   for (const operation of operations) openAPIRegistry.registerPath(operation);
   return getOpenAPI31Document({
     openapi: '3.1.0',

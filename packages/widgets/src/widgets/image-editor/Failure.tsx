@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from './RetryHint.tsx';
@@ -6,7 +7,7 @@ import type { Editor } from './use-image-editor.ts';
 
 /** Why there is no picture, and what would work instead. */
 export function Failure({ editor, problem }: { editor: Editor; problem: Problem }) {
-  const { words, fillPrompt } = editor;
+  const { words, fillPrompt, dispatch } = editor;
   return (
     <Notice urgent tone="danger" title={problem.title}>
       <p>{problem.message}</p>
@@ -14,6 +15,11 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
         <RetryHint key={problem.retryAt} problem={problem} words={words} />
       )}
       {problem.requestId ? <p className="nb-fine">{words.reference(problem.requestId)}</p> : null}
+      {problem.needsMark ? (
+        <Button look="solid" onClick={() => dispatch({ type: 'mark', isMarking: true })}>
+          {words.markNow}
+        </Button>
+      ) : null}
       {problem.alternatives.length > 0 ? (
         <>
           <p>{words.alternatives}</p>

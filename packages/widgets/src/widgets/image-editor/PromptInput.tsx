@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { chosenFeature } from './FeatureBar.tsx';
+import { MarkButton } from './MarkButton.tsx';
 import { RatioSelect } from './RatioSelect.tsx';
 import type { Editor } from './use-image-editor.ts';
 
@@ -35,6 +36,7 @@ export function PromptInput({ editor }: { editor: Editor }) {
         />
         <div className="nb-prompt__row">
           <RatioSelect editor={editor} />
+          <MarkButton editor={editor} />
           <span
             id={`${id}-count`}
             className={classNames(

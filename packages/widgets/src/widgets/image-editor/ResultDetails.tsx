@@ -1,4 +1,5 @@
 import type { Version } from '../../core/editor-state.ts';
+import { PlanChips } from './PlanChips.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** What was asked, what was done and left out, by which engine and in which size. */
@@ -11,6 +12,7 @@ export function ResultDetails({ editor, version }: { editor: Editor; version: Ve
         <bdi>{version.prompt}</bdi>
       </p>
       <p className="nb-details__message">{version.message}</p>
+      <PlanChips editor={editor} version={version} />
       <p className="nb-fine">
         <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> · {words.engine(engine)}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Marking } from './Marking.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { Stage } from './Stage.tsx';
@@ -20,17 +21,18 @@ export function ResultView(props: ResultViewProps) {
   const { editor } = props;
   const { selected, state, words } = editor;
   const [fullScreen, setFullScreen] = useState(false);
+  const marked = state.isMarking ? state.pictures[0] : undefined;
   return (
     // A plain group: two editors on a page must not repeat a landmark.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="nb-result" role="group" aria-label={words.resultsLabel}>
-      <Stage {...props} />
-      {state.versions.length > 0 ? (
+      {marked ? <Marking key={marked.id} editor={editor} picture={marked} /> : <Stage {...props} />}
+      {marked ? null : state.versions.length > 0 ? (
         <ResultBar editor={editor} onFullScreen={() => setFullScreen(true)} />
       ) : state.pictures.length > 0 ? (
         <p className="nb-fine nb-result__hint">{words.resultsHint}</p>
       ) : null}
-      {selected ? <ResultDetails editor={editor} version={selected} /> : null}
+      {selected && !marked ? <ResultDetails editor={editor} version={selected} /> : null}
       {fullScreen && selected ? (
         <Dialog
           label={words.fullScreen}

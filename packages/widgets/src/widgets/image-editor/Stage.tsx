@@ -1,5 +1,6 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import type { Job } from '../../core/job.ts';
 import type { Picture } from '../../core/picture.ts';
 import type { Words } from '../../locales/en.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,19 +29,29 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
       ) : (
         <EmptyStage editor={editor} example={example} browse={browse} />
       )}
-      {job.status === 'pending' ? (
-        <div className="nb-sweep">
-          <span className="nb-sweep__words">
-            {words.generating} <Elapsed startedAt={job.startedAt} text={words.seconds} />
-          </span>
-        </div>
-      ) : null}
+      {job.status === 'pending' ? <Sweep job={job} words={words} /> : null}
       {isDragActive ? (
         <div className="nb-drop-cover">
           <ImagePlus aria-hidden="true" />
           {words.dropHere}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** What is being done, how far it is, and for how long. */
+function Sweep({ job, words }: { job: Extract<Job, { status: 'pending' }>; words: Words }) {
+  const { share, stage, startedAt } = job;
+  return (
+    <div className="nb-sweep">
+      <span className="nb-sweep__words">
+        {stage ? `${stage}…` : words.generating}{' '}
+        <Elapsed startedAt={startedAt} text={words.seconds} />
+      </span>
+      {share === undefined ? null : (
+        <progress className="nb-sweep__share" value={share} aria-label={words.generating} />
+      )}
     </div>
   );
 }

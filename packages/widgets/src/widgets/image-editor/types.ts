@@ -1,4 +1,5 @@
-import type { AspectRatio, Client, GenerateImageResult } from '@nano-banana/client-sdk';
+import type { AspectRatio, Client, GenerateImageResult, PlanStep } from '@nano-banana/client-sdk';
+import type { Selection } from '../../core/selection.ts';
 import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 
 /** What Generate sends. */
@@ -8,6 +9,10 @@ export interface GenerateDetail {
   prompt: string;
   /** Absent: as the primary picture. */
   aspectRatio?: AspectRatio | undefined;
+  /** What is marked on the first picture. */
+  selection?: Selection | undefined;
+  /** Steps to carry out instead of what the prompt says. */
+  plan?: readonly PlanStep[] | undefined;
 }
 
 /** A finished picture. */

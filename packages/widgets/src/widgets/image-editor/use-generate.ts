@@ -1,8 +1,14 @@
-import type { Client } from '@nano-banana/client-sdk';
+import type {
+  Client,
+  GenerateImageRequest,
+  PlanStep,
+  ProgressOptions,
+} from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { EditorEvent, EditorState, Version } from '../../core/editor-state.ts';
 import type { Picture } from '../../core/picture.ts';
 import { describeProblem, waitText } from '../../core/problem.ts';
+import { isSelected, nothingSelected, selectionFields } from '../../core/selection.ts';
 import type { Words } from '../../locales/en.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
@@ -28,30 +34,52 @@ export function useGenerate(needs: Needs) {
   // A closed editor needs no picture: the server stops working on it.
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async () => {
-    const { client, state, dispatch, words, announce, callbacks } = newest.current;
-    const before = state.pictures[0];
-    if (running.current || !before) return;
-    const controller = new AbortController();
-    running.current = controller;
-    const isCurrent = () => running.current === controller;
-    const detail = toDetail(state);
-    dispatch({ type: 'start', at: Date.now() });
-    announce(words.generating);
-    callbacks.onGenerate?.(detail);
-    try {
-      const version = await generate(client, detail, before, controller.signal);
-      if (!isCurrent()) return;
-      running.current = null;
-      succeed(newest.current, version);
-      newest.current.refreshQuota();
-    } catch (error) {
-      if (!isCurrent()) return;
-      running.current = null;
-      fail(newest.current, error);
-      newest.current.refreshQuota();
-    }
-  }, [newest]);
+  const run = useCallback(
+    async (pictures: readonly Picture[], detail: GenerateDetail) => {
+      const { client, dispatch, words, announce, callbacks } = newest.current;
+      const [before] = pictures;
+      if (running.current || !before) return;
+      const controller = new AbortController();
+      running.current = controller;
+      const isCurrent = () => running.current === controller;
+      dispatch({ type: 'start', at: Date.now() });
+      announce(words.generating);
+      callbacks.onGenerate?.(detail);
+      try {
+        const onProgress = (progress: { share: number; stage?: string | undefined }) => {
+          if (isCurrent()) dispatch({ type: 'progress', ...progress });
+        };
+        const { signal } = controller;
+        const result = await generate(client, detail, { signal, onProgress });
+        const { selection = nothingSelected } = detail;
+        const version: Version = { ...result, before, pictures, selection };
+        if (!isCurrent()) return;
+        running.current = null;
+        succeed(newest.current, version);
+        newest.current.refreshQuota();
+      } catch (error) {
+        if (!isCurrent()) return;
+        running.current = null;
+        fail(newest.current, error);
+        newest.current.refreshQuota();
+      }
+    },
+    [newest],
+  );
+
+  const start = useCallback(() => {
+    const { state } = newest.current;
+    return run(state.pictures, toDetail(state));
+  }, [newest, run]);
+
+  /** Makes a version anew from what it was made from, by other steps. */
+  const remake = useCallback(
+    ({ pictures, prompt, selection }: Version, plan: readonly PlanStep[]) => {
+      const images = pictures.map((picture) => picture.file);
+      return run(pictures, { images, prompt, selection, plan });
+    },
+    [run],
+  );
 
   const cancel = useCallback(() => {
     if (!running.current) return;
@@ -63,7 +91,7 @@ export function useGenerate(needs: Needs) {
     callbacks.onCancel?.();
   }, [newest]);
 
-  return { start, cancel };
+  return { start, remake, cancel };
 }
 
 function toDetail(state: EditorState): GenerateDetail {
@@ -71,20 +99,21 @@ function toDetail(state: EditorState): GenerateDetail {
     images: state.pictures.map((picture) => picture.file),
     prompt: state.prompt.trim(),
     ...(state.aspectRatio ? { aspectRatio: state.aspectRatio } : {}),
+    ...(isSelected(state.selection) ? { selection: state.selection } : {}),
   };
 }
 
 async function generate(
   client: Client,
-  detail: GenerateDetail,
-  before: Picture,
-  signal: AbortSignal,
-): Promise<Version> {
-  const { success: _, ...result } = await client.images.generate({ ...detail, signal });
+  { selection = nothingSelected, ...detail }: GenerateDetail,
+  control: Pick<GenerateImageRequest, 'signal'> & ProgressOptions,
+): Promise<Omit<Version, 'before' | 'pictures' | 'selection'>> {
+  const request = { ...detail, ...selectionFields(selection), ...control };
+  const { success: _, ...result } = await client.images.generate(request);
   const url = client.files.url(result.imageUrl);
   await preload(url);
   lastId += 1;
-  return { ...result, id: `version-${lastId}`, url, prompt: detail.prompt, before };
+  return { ...result, id: `version-${lastId}`, url, prompt: detail.prompt };
 }
 
 let lastId = 0;
@@ -101,7 +130,7 @@ function succeed(needs: Needs, version: Version): void {
   dispatch({ type: 'succeed', version });
   announce(`${words.resultReady}. ${version.message}`);
   notify({ tone: 'success', title: words.resultReady, message: version.message });
-  const { id: _, before: __, ...detail } = version;
+  const { id: _, before: __, pictures: ___, selection: ____, ...detail } = version;
   callbacks.onResult?.(detail);
 }
 

@@ -34,7 +34,7 @@ export function useImageEditor(props: ImageEditorProps) {
   const shared = { client, state, dispatch, words, announce, notify, callbacks };
   const pictures = usePictures({ ...shared, rules });
   const { quota, refresh: refreshQuota } = useQuota(client);
-  const { start, cancel } = useGenerate({ ...shared, refreshQuota });
+  const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota });
   const actions = useResultActions(shared);
 
   const obstacle = obstacleOf(state, known?.limits.maxPromptLength ?? null);
@@ -58,6 +58,7 @@ export function useImageEditor(props: ImageEditorProps) {
       quota,
       pictures,
       generate: attempt,
+      remake,
       cancel,
       obstacle,
       obstacleShown,

@@ -1,0 +1,21 @@
+import type { ImageEngine } from '../engines/image-engine.ts';
+import { limits } from '../limits.ts';
+
+/** An engine that edits as a test says and can do nothing else. */
+export function engineThat(edit: ImageEngine['edit']): ImageEngine {
+  return {
+    id: 'test',
+    name: 'Engine of the test',
+    generative: false,
+    abilities: {
+      maxImages: limits.maxImages,
+      aspectRatios: [],
+      mask: false,
+      plan: false,
+      subject: false,
+      operations: [],
+    },
+    featureCategories: [],
+    edit,
+  };
+}

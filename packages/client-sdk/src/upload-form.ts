@@ -1,0 +1,29 @@
+import type { GenerateImageRequest, SubjectMarks } from './types.ts';
+
+/** The form of an edit. */
+export function editForm({ images, prompt, plan, aspectRatio, ...rest }: GenerateImageRequest) {
+  const form = findForm(images, rest);
+  if (prompt !== undefined) form.append('prompt', prompt);
+  appendJson(form, { plan });
+  if (aspectRatio) form.append('aspectRatio', aspectRatio);
+  return form;
+}
+
+/** The form of pictures and what is marked on the first. */
+export function findForm(
+  images: readonly Blob[],
+  { subjectBox, subjectHints }: SubjectMarks,
+): FormData {
+  const form = new FormData();
+  for (const [index, image] of images.entries()) {
+    form.append('image', image, 'name' in image ? String(image.name) : `image-${index + 1}`);
+  }
+  appendJson(form, { subjectBox, subjectHints });
+  return form;
+}
+
+function appendJson(form: FormData, fields: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, JSON.stringify(value));
+  }
+}

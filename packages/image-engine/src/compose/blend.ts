@@ -1,0 +1,79 @@
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import type { Mask, PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { type Side, spotFor } from './blend-place.ts';
+import { measureLight } from './light.ts';
+import { placeSubject } from './place-subject.ts';
+import { placedMask } from './placed-mask.ts';
+import { resizeMask } from './plane.ts';
+
+/** Whose subject goes into which picture, counted from 0, and how. */
+export interface Blend {
+  subject: number;
+  into: number;
+  place: Side;
+  /** Height of the subject as a share of the picture's, 0.1 to 1. */
+  size: number;
+}
+
+/** The pass that puts the subject of one picture of the request into another. */
+export function blending(params: Blend, subject: Size, size: Size): PixelPass {
+  let placed: Mask | null = null;
+  return {
+    kind: 'pixels',
+    size: () => size,
+    run: async (first, context) => {
+      const ground = params.into === 0 ? first : await context.pictureOf(params.into, size);
+      const cutOut = await cutOutOf(params, first, subject, ground, context);
+      const spot = cutOut && spotFor(cutOut.mask, ground, params.place, params.size);
+      if (!cutOut || !spot) return ground;
+      placed = await placedMask(cutOut.mask, spot, ground);
+      const fitting = isColourless(ground)
+        ? {
+            ...cutOut,
+            pixels: await toPixels(fromPixels(cutOut.pixels).modulate({ saturation: 0 })),
+          }
+        : cutOut;
+      return placeSubject(fitting, ground, measureLight(ground), spot, context.checkpoint);
+    },
+    follow: (mask) =>
+      params.into === 0 ? mask : { ...size, data: new Uint8Array(size.width * size.height) },
+    subject: async () => placed ?? { ...size, data: new Uint8Array(size.width * size.height) },
+  };
+}
+
+/** Channels of a black and white photo differ by no more than that on average, of 255. */
+const COLOURLESS = 3;
+
+/** A subject that is put into a black and white photo is black and white too. */
+function isColourless({ data, channels }: Pixels): boolean {
+  const step = channels * Math.max(1, Math.floor(data.length / channels / 20_000));
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < data.length; i += step) {
+    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    sum += Math.max(r, g, b) - Math.min(r, g, b);
+    count += 1;
+  }
+  return sum < COLOURLESS * count;
+}
+
+/** The picture with its subject's mask, no larger than it will be shown. */
+async function cutOutOf(
+  params: Blend,
+  first: Pixels,
+  own: Size,
+  ground: Size,
+  context: PassContext,
+): Promise<{ pixels: Pixels; mask: Mask } | null> {
+  const mask =
+    params.subject === 0 ? await context.subject() : await context.subjectOf(params.subject);
+  if (params.subject === 0) return { pixels: first, mask };
+  const spot = spotFor(mask, ground, params.place, params.size);
+  if (!spot) return null;
+  const scale = Math.min(1, spot.scale);
+  const size = {
+    width: Math.max(1, Math.round(own.width * scale)),
+    height: Math.max(1, Math.round(own.height * scale)),
+  };
+  const pixels = await context.pictureOf(params.subject, size);
+  return { pixels, mask: await resizeMask(mask, pixels) };
+}

@@ -1,0 +1,119 @@
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { drawScene } from '../scenes/draw-scene.ts';
+import { foregroundColours } from '../subject/foreground-colours.ts';
+import { type Cut, fit } from './fit.ts';
+import { type Box, boxOf } from './mask-box.ts';
+import { layOver } from './over.ts';
+import { drawContact, drawPedestal, type Pedestal } from './pedestal.ts';
+import { resizeMask, within } from './plane.ts';
+import { inVinyl, moulded } from './vinyl.ts';
+
+/** The figure's greatest share of the picture's height and width, and where it stands: share of the height. */
+const TALLEST = 0.74;
+const WIDEST = 0.68;
+const STANDS_AT = 0.87;
+/** The base's face is seen from a little above: its depth for its width. */
+const TILT = 0.24;
+/** Vinyl has no fine detail: its longer edge at work, px. */
+const WORKING_EDGE = 760;
+/** A warm grey paper backdrop. */
+const PAPER = [214, 207, 198] as const;
+
+/**
+ * The subject as a vinyl figure on a round base in a studio; the picture keeps its size. Null when there
+ * is no subject.
+ */
+export async function asFigurine(
+  pixels: Pixels,
+  mask: Mask,
+  checkpoint: PassContext['checkpoint'],
+): Promise<Pixels | null> {
+  // Of a half-transparent subject nothing is more inside than outside.
+  const box = boxOf(mask, 128) ?? boxOf(mask, 1);
+  if (!box) return null;
+  const cut = await standing(pixels, mask, box);
+  if (!cut) return null;
+  await checkpoint('Moulding the figure', 0.3);
+  const size = within(cut.pixels, WORKING_EDGE);
+  const small = await toPixels(
+    fromPixels(cut.pixels).removeAlpha().resize(size.width, size.height, { fit: 'fill' }),
+  );
+  const cutMask = await resizeMask(cut.mask, size);
+  const colours = foregroundColours(small, cutMask);
+  await checkpoint();
+  const outline = await moulded(cutMask);
+  await checkpoint('Painting the figure', 0.5);
+  const vinyl = await inVinyl(colours, outline, checkpoint);
+  await checkpoint('Setting up the studio', 0.8);
+  const figure: Cut = {
+    ...cut,
+    pixels: await toPixels(
+      fromPixels(vinyl).resize(cut.mask.width, cut.mask.height, { fit: 'fill', kernel: 'cubic' }),
+    ),
+    mask: await resizeMask(outline, cut.mask),
+  };
+  const isCut = box.bottom >= mask.height * 0.985;
+  const foot = footOf(figure.mask);
+  const base = pedestalFor(figure, foot, pixels);
+  if (isCut) roundOff(figure, foot);
+  const stage = await drawScene('studio', pixels, [PAPER], checkpoint);
+  await drawPedestal(stage, base, checkpoint);
+  await drawContact(stage, base, (foot.right - foot.left) * 0.52, checkpoint);
+  await layOver(stage, figure, checkpoint);
+  return stage;
+}
+
+/** The subject at the size of the figure, in the middle, its foot on the base. */
+function standing(pixels: Pixels, mask: Mask, box: Box): Promise<Cut | null> {
+  const { width, height } = pixels;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min((height * TALLEST) / tall, (width * WIDEST) / wide);
+  const left = width / 2 - ((box.left + box.right) / 2) * scale;
+  const top = height * STANDS_AT - box.bottom * scale;
+  return fit({ pixels, mask }, box, { left, top, scale, stands: false }, pixels);
+}
+
+/** The lowest part of a figure: what touches the base. */
+function footOf(mask: Mask): Box {
+  const box = boxOf(mask, 128) ?? { left: 0, top: 0, right: mask.width, bottom: mask.height };
+  const from = Math.floor(box.bottom - (box.bottom - box.top) * 0.06);
+  const rows = Math.max(1, box.bottom - from);
+  const lowest: Mask = {
+    data: mask.data.subarray(from * mask.width, (from + rows) * mask.width),
+    width: mask.width,
+    height: rows,
+  };
+  const own = boxOf(lowest, 128) ?? box;
+  return { ...own, top: from, bottom: box.bottom };
+}
+
+/** A base wide enough for the figure's foot, within the picture. */
+function pedestalFor(figure: Cut, foot: Box, { width, height }: Pixels): Pedestal {
+  const half = (foot.right - foot.left) / 2;
+  const box = boxOf(figure.mask, 128);
+  const span = box ? (box.right - box.left) / 2 : half;
+  const across = Math.min(width * 0.46, Math.max(half * 1.28, span * 0.82, width * 0.15));
+  const deep = across * TILT;
+  return {
+    x: figure.left + (foot.left + foot.right) / 2,
+    y: figure.top + foot.bottom - Math.min(deep * 0.8, half * TILT),
+    across,
+    deep,
+    thick: Math.min(height * 0.06, across * 0.22),
+  };
+}
+
+/** A figure that the picture's edge has cut ends in the curve in which it meets the base; in place. */
+function roundOff({ mask }: Cut, foot: Box): void {
+  const half = (foot.right - foot.left) / 2;
+  const deep = half * TILT;
+  for (let column = 0; column < mask.width; column++) {
+    const from = Math.min(1, Math.abs(column + 0.5 - (foot.left + foot.right) / 2) / half);
+    const end = foot.bottom - deep * (1 - Math.sqrt(1 - from * from));
+    for (let row = Math.max(0, Math.floor(end)); row < mask.height; row++) {
+      const p = row * mask.width + column;
+      mask.data[p] = (mask.data[p] as number) * Math.min(1, Math.max(0, end - row));
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { foregroundColours } from '../subject/foreground-colours.ts';
+import { distances } from './distance.ts';
+import { type Cut, fit } from './fit.ts';
+import { boxOf } from './mask-box.ts';
+import { blurMask, resizeMask, within } from './plane.ts';
+
+/** Width of the white edge, and of the free rim around the sticker, as shares of the longer edge. */
+const OUTLINE = 0.02;
+const RIM = 0.025;
+/** How far the shadow falls and how soft it is, as shares of the longer edge, and how dark, 0 to 1. */
+const SHADOW_DROP = 0.006;
+const SHADOW_BLUR = 0.009;
+const SHADOW = 0.34;
+/** Pixels between two checkpoints. */
+const PIXELS_A_TURN = 1_500_000;
+/** Distances are worked out at that longer edge at most, px: an outline of 2 % is smooth then. */
+const WORKING_EDGE = 1200;
+
+/**
+ * The subject as a sticker with a white edge on nothing. It keeps its size if it can; one that reaches
+ * the picture's sides shrinks to make room for its edge. Null when there is no subject.
+ */
+export async function asSticker(
+  pixels: Pixels,
+  mask: Mask,
+  checkpoint: PassContext['checkpoint'],
+): Promise<Pixels | null> {
+  const cut = await centred(pixels, mask);
+  if (!cut) return null;
+  await checkpoint('Cutting it out', 0.7);
+  const { width, height } = pixels;
+  const edge = Math.max(width, height);
+  const paper = await resizeMask(await grown(onCanvas(cut, pixels), OUTLINE, checkpoint), {
+    width,
+    height,
+  });
+  const shadow = await resizeMask(await softened(paper, edge), { width, height });
+  const data = new Uint8Array(width * height * 4);
+  const drop = Math.round(SHADOW_DROP * edge);
+  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / width));
+  for (let y = 0, p = 0; y < height; y++) {
+    if (y % turn === 0) await checkpoint();
+    const under = (y < drop ? 0 : y - drop) * width - y * width;
+    for (let x = 0, o = p * 4; x < width; x++, p++, o += 4) {
+      const white = paper.data[p] as number;
+      const dark = (shadow.data[p + under] as number) * SHADOW;
+      const alpha = white + dark * (1 - white / 255);
+      if (alpha === 0) continue;
+      // White paper over a nearly black shadow.
+      const level = Math.round((white * 255 + (alpha - white) * 20) / alpha);
+      data[o] = level;
+      data[o + 1] = level;
+      data[o + 2] = level;
+      data[o + 3] = Math.round(alpha);
+    }
+  }
+  const sticker: Pixels = { data, width, height, channels: 4 };
+  const own = { ...cut, pixels: foregroundColours(cut.pixels, cut.mask) };
+  await overPaper(sticker, own, checkpoint);
+  return sticker;
+}
+
+/** The subject in the middle of its picture, with room for its edge. */
+async function centred(pixels: Pixels, mask: Mask): Promise<Cut | null> {
+  const box = boxOf(mask, 24);
+  if (!box) return null;
+  const { width, height } = pixels;
+  const rim = 2 * (OUTLINE + RIM) * Math.max(width, height);
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min(1, (width - rim) / wide, (height - rim) / tall);
+  if (scale <= 0) return null;
+  const left = width / 2 - ((box.left + box.right) / 2) * scale;
+  const top = height / 2 - ((box.top + box.bottom) / 2) * scale;
+  const cut = await fit({ pixels, mask }, box, { left, top, scale, stands: false }, pixels);
+  return cut;
+}
+
+function onCanvas({ mask, left, top }: Cut, { width, height }: Pixels): Mask {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < mask.height; y++)
+    data.set(mask.data.subarray(y * mask.width, (y + 1) * mask.width), (top + y) * width + left);
+  return { data, width, height };
+}
+
+/** The mask, grown by a share of its longer edge with a round brush, its holes and gaps closed. */
+async function grown(
+  mask: Mask,
+  share: number,
+  checkpoint: PassContext['checkpoint'],
+): Promise<Mask> {
+  const small = await resizeMask(mask, within(mask, WORKING_EDGE));
+  const radius = Math.max(1, share * Math.max(small.width, small.height));
+  const from = await distances(small, checkpoint);
+  const data = new Uint8Array(from.length);
+  for (let p = 0; p < from.length; p++)
+    data[p] = 255 * Math.min(1, Math.max(0, radius - Math.sqrt(from[p] as number) + 0.5));
+  // Two curves that nearly meet flow into one, as a plotter cuts them.
+  const soft = await blurMask({ ...small, data }, radius * 0.35);
+  for (let p = 0; p < data.length; p++) {
+    const level = ((soft.data[p] as number) - 128) * Math.max(2, radius * 0.6) + 128;
+    data[p] = Math.max(0, Math.min(255, level));
+  }
+  return { ...small, data };
+}
+
+async function softened(paper: Mask, edge: number): Promise<Mask> {
+  const small = await resizeMask(paper, within(paper, 480));
+  const shrink = Math.max(small.width, small.height) / edge;
+  return blurMask(small, Math.max(0.4, SHADOW_BLUR * edge * shrink));
+}
+
+/** Lays the subject over its paper; its own edge lies on white. */
+async function overPaper(
+  sticker: Pixels,
+  { pixels, mask, left, top }: Cut,
+  checkpoint: PassContext['checkpoint'],
+): Promise<void> {
+  const { data, width } = sticker;
+  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / mask.width));
+  for (let y = 0, p = 0; y < mask.height; y++) {
+    if (y % turn === 0) await checkpoint();
+    let o = ((top + y) * width + left) * 4;
+    for (let x = 0; x < mask.width; x++, p++, o += 4) {
+      const share = (mask.data[p] as number) / 255;
+      if (share === 0) continue;
+      const i = p * pixels.channels;
+      for (let c = 0; c < 3; c++) {
+        const under = data[o + c] as number;
+        data[o + c] = Math.round(under + ((pixels.data[i + c] as number) - under) * share);
+      }
+      data[o + 3] = Math.max(data[o + 3] as number, Math.round(255 * share));
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { Rgb } from '../grammar/colours.ts';
+import type { Part } from '../picture/focus.ts';
+import type { Pixels } from '../picture/picture.ts';
+
+/** px that a frame adds on each side. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A larger picture of one colour with the picture in it. */
+export function inFrame(pixels: Pixels, edges: Edges, [r, g, b]: Rgb): Pixels {
+  const { channels } = pixels;
+  const width = pixels.width + edges.left + edges.right;
+  const height = pixels.height + edges.top + edges.bottom;
+  const data = new Uint8Array(width * height * channels);
+  for (let i = 0; i < data.length; i += channels) {
+    data[i] = r;
+    data[i + 1] = g;
+    data[i + 2] = b;
+    if (channels === 4) data[i + 3] = 255;
+  }
+  const row = pixels.width * channels;
+  for (let y = 0; y < pixels.height; y++) {
+    const to = ((edges.top + y) * width + edges.left) * channels;
+    data.set(pixels.data.subarray(y * row, (y + 1) * row), to);
+  }
+  return { data, width, height, channels };
+}
+
+function blend(data: Uint8Array, i: number, colour: Rgb, share: number): void {
+  for (let c = 0; c < 3; c++) {
+    const under = data[i + c] as number;
+    data[i + c] = under + ((colour[c] as number) - under) * share + 0.5;
+  }
+}
+
+/** Fills a rectangle, its corners rounded by `radius` px, in place. */
+export function fill(pixels: Pixels, box: Part, colour: Rgb, radius = 0, opacity = 1): void {
+  const { data, width, height, channels } = pixels;
+  const [right, bottom] = [box.left + box.width, box.top + box.height];
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, Math.ceil(bottom)); y++) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, Math.ceil(right)); x++) {
+      const share = coverage(x + 0.5, y + 0.5, box, radius) * opacity;
+      if (share > 0) blend(data, (y * width + x) * channels, colour, share);
+    }
+  }
+}
+
+/** How much of the pixel about that place lies in a rectangle with rounded corners: 0 to 1. */
+function coverage(
+  x: number,
+  y: number,
+  { left, top, width, height }: Part,
+  radius: number,
+): number {
+  const across = Math.abs(x - left - width / 2) - width / 2 + radius;
+  const down = Math.abs(y - top - height / 2) - height / 2 + radius;
+  const outside = Math.hypot(Math.max(0, across), Math.max(0, down));
+  const distance = outside + Math.min(0, Math.max(across, down)) - radius;
+  return Math.min(1, Math.max(0, 0.5 - distance));
+}
+
+/** A shadow of a rectangle. */
+export interface Shadow {
+  /** Of the rectangle that throws it, moved to where it falls. */
+  box: Part;
+  /** px */
+  softness: number;
+  /** 0 to 1 */
+  strength: number;
+}
+
+/** Share of a soft edge that is passed: 0 well before it, 1 well after. */
+function passed(distance: number, softness: number): number {
+  const t = Math.min(1, Math.max(0, distance / (softness * 2) + 0.5));
+  return t * t * (3 - 2 * t);
+}
+
+/** How much of the shadow falls on a column or a row: what a soft slit of that length lets through. */
+function profile(length: number, from: number, to: number, softness: number): Float32Array {
+  return Float32Array.from(
+    { length },
+    (_, k) => passed(k + 0.5 - from, softness) * passed(to - k - 0.5, softness),
+  );
+}
+
+const SHADOW: Rgb = [18, 16, 14];
+
+/** Lays the shadow of a rectangle over all that is outside `spared`, in place. */
+export function shadeAround(
+  pixels: Pixels,
+  spared: Part,
+  { box, softness, strength }: Shadow,
+): void {
+  const { data, width, height, channels } = pixels;
+  const across = profile(width, box.left, box.left + box.width, softness);
+  const down = profile(height, box.top, box.top + box.height, softness);
+  const end = spared.left + spared.width;
+  for (let y = 0; y < height; y++) {
+    const isBeside = y >= spared.top && y < spared.top + spared.height;
+    for (let x = 0; x < width; x++) {
+      if (isBeside && x >= spared.left && x < end) continue;
+      const share = (across[x] as number) * (down[y] as number);
+      if (share > 0) blend(data, (y * width + x) * channels, SHADOW, share * strength);
+    }
+  }
+}
+
+/** Shades what is inside `room` but outside the shadow's rectangle, as a raised rim around it does. */
+export function shadeWithin(pixels: Pixels, room: Part, { box, softness, strength }: Shadow): void {
+  const { data, width, height, channels } = pixels;
+  const across = profile(width, box.left, box.left + box.width, softness);
+  const down = profile(height, box.top, box.top + box.height, softness);
+  for (let y = room.top; y < room.top + room.height; y++) {
+    for (let x = room.left; x < room.left + room.width; x++) {
+      const share = 1 - (across[x] as number) * (down[y] as number);
+      if (share > 0) blend(data, (y * width + x) * channels, SHADOW, share * strength);
+    }
+  }
+}
+
+/** Lays a picture of as many channels at that place, its corners rounded by `radius` px, in place. */
+export function layRounded(result: Pixels, pixels: Pixels, at: Part, radius: number): void {
+  const { data, width, channels } = result;
+  const reach = Math.min(Math.ceil(radius), at.width >> 1, at.height >> 1);
+  const row = pixels.width * channels;
+  for (let y = 0; y < at.height; y++) {
+    const isCorner = y < reach || y >= at.height - reach;
+    const inset = isCorner ? reach : 0;
+    const from = y * row;
+    const to = ((at.top + y) * width + at.left) * channels;
+    const middle = pixels.data.subarray(from + inset * channels, from + row - inset * channels);
+    data.set(middle, to + inset * channels);
+    for (let k = 0; k < inset * 2; k++) {
+      const x = k < inset ? k : at.width - 1 - (k - inset);
+      const share = coverage(at.left + x + 0.5, at.top + y + 0.5, at, radius);
+      for (let c = 0; c < 3; c++) {
+        const under = data[to + x * channels + c] as number;
+        const own = pixels.data[from + x * channels + c] as number;
+        data[to + x * channels + c] = under + (own - under) * share + 0.5;
+      }
+    }
+  }
+}

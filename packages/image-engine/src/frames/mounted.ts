@@ -1,0 +1,75 @@
+import type { Rgb } from '../grammar/colours.ts';
+import type { Part } from '../picture/focus.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { fill, inFrame, shadeWithin } from './draw.ts';
+import { all, grown, isDark, parts, placeOf, type Style, WHITE } from './style.ts';
+
+/** A picture behind a mount with a bevelled window, a little heavier below, in a rail. */
+export function mounted(share: number, drawRail: (pixels: Pixels, rail: number) => void): Style {
+  const widths = (side: number) => [parts(side, share), parts(side, 1)] as const;
+  return {
+    edges: (_, side) => {
+      const [rail, mount] = widths(side);
+      return { ...all(mount + rail), bottom: parts(side, 1.16) + rail };
+    },
+    draw: (pixels, edges, { side, colour }) => {
+      const [rail] = widths(side);
+      const result = inFrame(pixels, edges, colour);
+      const picture = placeOf(pixels, edges);
+      const whole = { left: 0, top: 0, width: result.width, height: result.height };
+      const mount = grown(whole, -rail);
+      drawRail(result, rail);
+      const cast = parts(side, 0.24);
+      const falls = { ...mount, top: mount.top + cast * 0.35, left: mount.left + cast * 0.2 };
+      shadeWithin(result, mount, { box: falls, softness: cast * 0.8, strength: 0.42 });
+      bevel(result, picture, parts(side, 0.05), isDark(colour));
+      const softness = Math.max(1, side * 0.04);
+      const lower = { ...picture, top: picture.top + softness * 0.6 };
+      shadeWithin(result, picture, { box: lower, softness, strength: 0.4 });
+      return result;
+    },
+  };
+}
+
+/** A dark rail around all: lighter on its outer upper edges, where light from above left falls. */
+export function moulding(result: Pixels, rail: number): void {
+  const { width, height } = result;
+  const wood: Rgb = [38, 34, 31];
+  for (const box of [
+    { left: 0, top: 0, width, height: rail },
+    { left: 0, top: height - rail, width, height: rail },
+    { left: 0, top: 0, width: rail, height },
+    { left: width - rail, top: 0, width: rail, height },
+  ])
+    fill(result, box, wood);
+  for (let k = 0; k < rail; k++) {
+    const place = (k + 0.5) / rail;
+    // A rounded profile catches light on its outer third, and turns away from it towards the picture.
+    const light = Math.exp(-(((place - 0.28) / 0.16) ** 2)) * 0.2;
+    const dark = place > 0.8 ? (place - 0.8) * 1.6 : 0;
+    const span = { width: width - 2 * k, height: height - 2 * k };
+    const rims: [Part, number][] = [
+      [{ left: k, top: k, width: span.width, height: 1 }, 1],
+      [{ left: k, top: k, width: 1, height: span.height }, 0.75],
+      [{ left: k, top: height - 1 - k, width: span.width, height: 1 }, 0.3],
+      [{ left: width - 1 - k, top: k, width: 1, height: span.height }, 0.45],
+    ];
+    for (const [rim, share] of rims) {
+      fill(result, rim, WHITE, 0, light * share);
+      if (dark > 0) fill(result, rim, [0, 0, 0], 0, dark);
+    }
+  }
+}
+
+/** The cut edge of a mount: its core is white, lit below and in shade above. */
+function bevel(result: Pixels, picture: Part, px: number, isDarkMount: boolean): void {
+  for (let k = 1; k <= px; k++) {
+    const rim = grown(picture, k);
+    const core: Rgb = [250, 249, 246];
+    const shaded: Rgb = isDarkMount ? [196, 194, 190] : [206, 203, 197];
+    fill(result, { ...rim, height: 1 }, shaded);
+    fill(result, { ...rim, width: 1 }, shaded);
+    fill(result, { ...rim, top: rim.top + rim.height - 1, height: 1 }, core);
+    fill(result, { ...rim, left: rim.left + rim.width - 1, width: 1 }, core);
+  }
+}

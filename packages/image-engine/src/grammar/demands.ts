@@ -1,0 +1,59 @@
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+const DEMANDS = /^(should|must|shall)$/;
+const BECOMES = /^(be|become|get|turn|is)$/;
+/** Said of these, it is advice or a question, and the wish has its own verb. */
+const SPEAKERS = /^(you|i|we|it|u|what|how|who|they)$/;
+const JOINTS = /^(and|then|but|also|while)$/;
+
+/** Index behind the end of the clause. */
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(
+    (t, i) => i > from && (t.kind === 'separator' || JOINTS.test(t.text)),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+function clauseStart(tokens: readonly Token[], from: number): number {
+  let start = from;
+  while (
+    start > 0 &&
+    tokens[start - 1]?.kind !== 'separator' &&
+    !JOINTS.test(tokens[start - 1]?.text ?? '')
+  )
+    start -= 1;
+  return start;
+}
+
+/** "I want the car to be green": the places of "want" and of "to be"; null when no colour follows. */
+function wantOf(tokens: readonly Token[]): { at: number; verb: number; start: number } | null {
+  const at = tokens.findIndex((t) => /^(want|need|like|wish)$/.test(t.text));
+  const verb = tokens.findIndex(
+    (t, i) => i > at + 2 && BECOMES.test(t.text) && tokens[i - 1]?.text === 'to',
+  );
+  if (at < 0 || verb < 0 || !COLOUR_WORDS.has(tokens[verb + 1]?.text ?? '')) return null;
+  return { at, verb, start: clauseStart(tokens, at) };
+}
+
+/** "The dress should be green" is read as "make the dress green". */
+export function withDemandsTurned(tokens: readonly Token[]): Token[] {
+  const want = wantOf(tokens);
+  if (want) {
+    const make: Token = { ...(tokens[want.at] as Token), text: 'make', raw: '' };
+    const wished = tokens.slice(want.at + 1, want.verb - 1);
+    return [...tokens.slice(0, want.start), make, ...wished, ...tokens.slice(want.verb + 1)];
+  }
+  const at = tokens.findIndex((t) => t.kind === 'word' && DEMANDS.test(t.text));
+  const demand = tokens[at];
+  if (!demand) return [...tokens];
+  const [start, end] = [clauseStart(tokens, at), clauseEnd(tokens, at)];
+  const subject = tokens.slice(start, at);
+  const verb = tokens.findIndex((t, i) => i > at && i < end && BECOMES.test(t.text));
+  const isSpoken = subject.some((t) => SPEAKERS.test(t.text)) || subject.length === 0;
+  if (isSpoken || verb < 0 || tokens.slice(at, end).some((t) => t.text === 'not'))
+    return [...tokens];
+  const make: Token = { ...demand, text: 'make', raw: '' };
+  const rest = tokens.filter((_, i) => i > start - 1 && i !== at && i !== verb);
+  return [...tokens.slice(0, start), make, ...rest];
+}

@@ -1,0 +1,24 @@
+/** What kind of word a translation is: it decides where it goes in the English sentence. */
+export type WordClass = 'verb' | 'noun' | 'adjective' | 'joint' | 'phrase' | 'small';
+
+/**
+ * How a language says what the English grammar reads. Every line of a table is
+ * `words | other words = English words`: `~` stands for any of the endings, `…` for what may stand
+ * between the halves of a verb, nothing after the equals sign for words that say nothing in English.
+ */
+export interface Language {
+  code: 'de' | 'es' | 'fr';
+  /** Endings that `~` stands for, longest first. */
+  endings: readonly string[];
+  tables: Readonly<Record<WordClass, string>>;
+  /** Verbs stand last: "den Hintergrund entfernen". */
+  isVerbFinal: boolean;
+  /** Adjectives stand behind their noun: "foto antigua". */
+  isNounFirst: boolean;
+  /** Words are written in one: "Hintergrundfarbe", with what may join them. */
+  linkers?: readonly string[];
+  /** Pronouns at the end of a verb: "hazlo". */
+  enclitics?: RegExp;
+  /** Short words that lose their vowel: "l'image". */
+  elisions?: RegExp;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { expectPlan } from '../expected-plan.ts';
+import { LOOK_WISHES } from '../look-prompts.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import { PART_WISHES } from '../part-prompts.ts';
+import { WISHES } from '../prompts.ts';
+import { isKnown } from '../slips.ts';
+import { tokenize } from '../tokens.ts';
+import { GERMAN, GERMAN_REFUSED } from './de.prompts.ts';
+import { languageOf } from './detect.ts';
+import { SPANISH, SPANISH_REFUSED } from './es.prompts.ts';
+import { FRENCH, FRENCH_REFUSED } from './fr.prompts.ts';
+
+const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
+
+describe.each([
+  ['German', GERMAN, GERMAN_REFUSED],
+  ['Spanish', SPANISH, SPANISH_REFUSED],
+  ['French', FRENCH, FRENCH_REFUSED],
+] as const)('%s', (_, wishes, refusals) => {
+  it.each(wishes)('%s', (prompt, plan) => {
+    const parsed = parsePrompt(prompt, { imageCount: 2 });
+    expectPlan(parsed.plan, plan);
+    expect(parsed.refused).toEqual([]);
+  });
+
+  it.each(refusals)('refuses in the words of the visitor: %s', (prompt, words) => {
+    const { plan, refused, alternatives } = parsePrompt(prompt);
+    expect(plan).toEqual([]);
+    expect(refused.map(({ phrase }) => phrase).join(' | ')).toContain(words);
+    expect(alternatives).toHaveLength(3);
+  });
+});
+
+it('takes English for English', () => {
+  const foreign = [...WISHES, ...PART_WISHES, ...LOOK_WISHES].filter(
+    ([prompt]) => detected(prompt) !== 'en',
+  );
+  expect(foreign).toEqual([]);
+});
+
+it('leaves what stands in quotes as it is', () => {
+  const { plan } = parsePrompt('schreibe „Das rote Haus“ unten');
+  expect(plan[0]?.params).toMatchObject({ text: 'Das rote Haus' });
+});
+
+it('reads accents and umlauts left out or written out', () => {
+  for (const prompt of ['mach es wärmer', 'mach es warmer', 'mach es waermer', 'MACH ES WÄRMER']) {
+    expect(parsePrompt(prompt).plan.map(({ op }) => op)).toEqual(['warmth']);
+  }
+});

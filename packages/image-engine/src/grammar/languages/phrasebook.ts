@@ -1,0 +1,111 @@
+import { editDistance } from '../edit-distance.ts';
+import { wordText } from '../tokens.ts';
+import type { Language, WordClass } from './language.ts';
+
+/** A phrase of a language and what it is in English. */
+export interface Entry {
+  /** A `~` behind a word stands for its endings. */
+  words: string[];
+  /** Words in this place of `words` and after it stand apart from those before; -1: none do. */
+  gap: number;
+  english: string[];
+  kind: WordClass;
+}
+
+/** A language's tables, ready to be looked up. */
+export interface Phrasebook {
+  language: Language;
+  /** Entries by their first word, longest first. */
+  byFirst: ReadonlyMap<string, readonly Entry[]>;
+  /** Every word that occurs, with its `~`. */
+  known: ReadonlySet<string>;
+  /** Whole words that a slip of the pen may have meant. */
+  targets: readonly string[];
+}
+
+/** The word as the tables spell it: no accents, no capitals, ss for ß. */
+export function plain(raw: string): string {
+  return wordText(raw).replace(/ß/g, 'ss');
+}
+
+function entriesOf(line: string, kind: WordClass): Entry[] {
+  const at = line.indexOf('=');
+  if (at < 0) return [];
+  const english = line
+    .slice(at + 1)
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
+  return line
+    .slice(0, at)
+    .split('|')
+    .map((form) => {
+      const parts = form
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== '@');
+      const gap = parts.indexOf('…');
+      const words = parts
+        .filter((word) => word !== '…')
+        .map((word) => plain(word.replace('~', '')) + (word.endsWith('~') ? '~' : ''));
+      return { words, gap, english, kind };
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+const weight = ({ words }: Entry) => words.length * 100 + words.join('').replace(/~/g, '').length;
+
+/** Reads the tables of a language. */
+export function phrasebook(language: Language): Phrasebook {
+  const entries = Object.entries(language.tables).flatMap(([kind, table]) =>
+    table.split('\n').flatMap((line) => entriesOf(line, kind as WordClass)),
+  );
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const first = entry.words[0] as string;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+  }
+  for (const found of byFirst.values()) found.sort((a, b) => weight(b) - weight(a));
+  const known = new Set(entries.flatMap(({ words }) => words));
+  const targets = [...known].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
+  return { language, byFirst, known, targets: [...new Set(targets)] };
+}
+
+/** The ways in which the tables may hold the word, the most exact first. */
+export function keysOf(word: string, { language, known }: Phrasebook): string[] {
+  const stems = language.endings
+    .filter((ending) => word.endsWith(ending) && word.length > ending.length + 1)
+    .map((ending) => word.slice(0, -ending.length))
+    .sort((a, b) => b.length - a.length);
+  return [word, `${word}~`, ...stems.map((stem) => `${stem}~`)].filter((key) => known.has(key));
+}
+
+/** German without its umlauts: "fuer" for "für". */
+const withoutDigraphs = (word: string) => word.replace(/([aou])e/g, '$1');
+
+/** Ends that a slip does not change: it is looked for in the stem. */
+function nearest(word: string, { targets, language }: Phrasebook): string | null {
+  const limit = word.length >= 9 ? 2 : 1;
+  let best: string | null = null;
+  let least = limit + 1;
+  for (const ending of ['', ...language.endings]) {
+    if (!word.endsWith(ending) || word.length - ending.length < 5) continue;
+    const stem = ending ? word.slice(0, -ending.length) : word;
+    for (const target of targets) {
+      if (target[0] !== stem[0]) continue;
+      const distance = editDistance(stem, target, limit);
+      if (distance < least) [best, least] = [target + ending, distance];
+    }
+  }
+  return best;
+}
+
+/** The word as the tables hold it, with its spelling mended; null when they hold nothing like it. */
+export function mended(word: string, book: Phrasebook): string | null {
+  if (keysOf(word, book).length > 0) return word;
+  const other = withoutDigraphs(word);
+  if (other !== word && keysOf(other, book).length > 0) return other;
+  if (word.length < 5 || word.length > 20) return null;
+  const near = nearest(word, book);
+  return near && keysOf(near, book).length > 0 ? near : null;
+}

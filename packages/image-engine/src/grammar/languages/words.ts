@@ -1,0 +1,57 @@
+import type { Token } from '../tokens.ts';
+import { keysOf, mended, type Phrasebook, plain } from './phrasebook.ts';
+
+/** A token of the prompt, split where the language writes several words as one. */
+export interface SourceWord {
+  token: Token;
+  /** As the tables spell it; '' when it is no word. */
+  text: string;
+  keys: readonly string[];
+  /** Its spelling was mended. */
+  isMended: boolean;
+}
+
+function compound(word: string, book: Phrasebook): [string, string] | null {
+  const { linkers } = book.language;
+  if (!linkers || word.length < 8) return null;
+  for (let at = word.length - 3; at >= 3; at--) {
+    const head = word.slice(at);
+    if (keysOf(head, book).length === 0) continue;
+    for (const linker of linkers) {
+      const start = word.slice(0, at);
+      const modifier = linker && start.endsWith(linker) ? start.slice(0, -linker.length) : start;
+      if (linker && modifier === start) continue;
+      if (modifier.length >= 3 && keysOf(modifier, book).length > 0) return [modifier, head];
+    }
+  }
+  return null;
+}
+
+/** "Hazlo", "ponle": the verb and its pronouns. */
+function withoutPronouns(word: string, book: Phrasebook): string[] | null {
+  const found = book.language.enclitics?.exec(word);
+  const [, verb = '', pronoun = ''] = found ?? [];
+  return found && keysOf(verb, book).length > 0 ? [verb, pronoun] : null;
+}
+
+function split(token: Token, book: Phrasebook): string[] {
+  const elision = book.language.elisions?.exec(token.raw)?.[1];
+  if (elision) {
+    const rest = token.raw.slice(elision.length + 1);
+    return [plain(elision), ...split({ ...token, raw: rest }, book)];
+  }
+  const text = plain(token.raw);
+  if (keysOf(text, book).length > 0) return [text];
+  return withoutPronouns(text, book) ?? compound(text, book) ?? [mended(text, book) ?? text];
+}
+
+/** The words of a prompt in another language, as its tables know them. */
+export function sourceWords(tokens: readonly Token[], book: Phrasebook): SourceWord[] {
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'word') return [{ token, text: '', keys: [], isMended: false }];
+    const spelled = plain(token.raw);
+    return split(token, book).map((text) => {
+      return { token, text, keys: keysOf(text, book), isMended: !spelled.includes(text) };
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { withoutAbbreviations } from './abbreviations.ts';
+import { withComplaintsMarked } from './complaints.ts';
+import { withDemandsTurned } from './demands.ts';
+import { withoutDescriptions } from './described-picture.ts';
+import { withExceptionsMarked } from './exceptions.ts';
+import { withGreetingsQuoted } from './greetings.ts';
+import { languageOf } from './languages/detect.ts';
+import { translated } from './languages/translate.ts';
+import { withWishesParted } from './run-ons.ts';
+import { corrected, isKnown } from './slips.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** The words of a prompt in English, with slips of the pen corrected. */
+export function readTokens(prompt: string): Token[] {
+  const spoken = tokenize(prompt);
+  const book = languageOf(spoken, isKnown);
+  const tokens = book
+    ? translated(spoken, book)
+    : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
+        token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
+      );
+  const parted = withWishesParted(tokens);
+  return withComplaintsMarked(withoutDescriptions(withExceptionsMarked(withDemandsTurned(parted))));
+}

@@ -1,0 +1,81 @@
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+const BACKGROUND = /^(background|backdrop)$/;
+const LABEL = /^(background|backdrop|style|filter|effect|look|format|frame|mood)$/;
+const REST = /^(background|backdrop|rest|everything|surroundings)$/;
+
+/** "Background: sunset" is one wish: the colon behind a label joins. */
+function withoutLabelColons(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ kind, text }, i) =>
+      kind !== 'separator' || text !== ':' || !LABEL.test(tokens[i - 1]?.text ?? ''),
+  );
+}
+
+/** "Person in colour background grey": two wishes in one breath. */
+function withBreaks(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const [two, one] = [tokens[i - 2]?.text, tokens[i - 1]?.text];
+    const isBreak = two === 'in' && one === 'color' && i > 2 && REST.test(token.text);
+    const sign: Token = {
+      kind: 'separator',
+      text: ',',
+      raw: '',
+      start: token.start,
+      end: token.start,
+    };
+    return isBreak ? [sign, token] : [token];
+  });
+}
+
+/** "Remove the background, put a yellow one instead": what "one" stands for. */
+function withNounsForOne(tokens: readonly Token[]): Token[] {
+  const noun = tokens.findIndex((t) => BACKGROUND.test(t.text));
+  if (noun < 0) return [...tokens];
+  return tokens.map((token, i) => {
+    const before = tokens[i - 1]?.text ?? '';
+    const isOne =
+      i > noun &&
+      token.text === 'one' &&
+      (COLOUR_WORDS.has(before) || /^(new|plain)$/.test(before));
+    return isOne ? { ...token, text: 'background' } : token;
+  });
+}
+
+const DISLIKES =
+  /^(dont like|do not like|not like|hate the|hate this|hate my|tired of|bored of|bored with)$/;
+
+/** "I don't like the background, make it grey": what shall be grey. */
+function withDislikesTurned(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex((t) => t.kind === 'separator');
+  const said = tokens.slice(0, Math.max(0, end));
+  const noun = said.find((t) => BACKGROUND.test(t.text));
+  const dislikes = said.some((t, i) => DISLIKES.test(`${t.text} ${tokens[i + 1]?.text}`));
+  if (!noun || !dislikes) return [...tokens];
+  const it = tokens.findIndex((t, i) => i > end && t.text === 'it');
+  const isChange = /^(make|change|replace|turn|swap)$/.test(tokens[it - 1]?.text ?? '');
+  return isChange
+    ? tokens.map((t, i) => (i === it ? { ...t, text: noun.text } : t)).slice(end + 1)
+    : [...tokens];
+}
+
+/** "Colour this old photo", in which no colour is said, asks for the true ones. */
+function withColouringMarked(tokens: readonly Token[]): Token[] {
+  if (tokens.some((t) => COLOUR_WORDS.has(t.text) && !/^(black|white|gray)$/.test(t.text)))
+    return [...tokens];
+  return tokens.map((token, i) => {
+    const isVerb =
+      token.text === 'color' &&
+      tokens.slice(0, i).every((t) => /^(please|can|could|you|kindly)$/.test(t.text)) &&
+      /^(the|this|my|our|these)$/.test(tokens[i + 1]?.text ?? '') &&
+      tokens.some((t) => /^(photo|picture|image|photograph|pic)$/.test(t.text));
+    return isVerb ? { ...token, text: 'colorize' } : token;
+  });
+}
+
+/** Puts right where one wish ends and the next begins. */
+export function withWishesParted(tokens: readonly Token[]): Token[] {
+  const joined = withColouringMarked(withDislikesTurned(withoutLabelColons(tokens)));
+  return withNounsForOne(withBreaks(joined));
+}

@@ -1,0 +1,49 @@
+import type { Segment } from './clauses.ts';
+import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
+
+const PICTURE = /^(photo|photograph|picture|image|pic|snapshot|portrait|selfie|shot)$/;
+const GREETING = /^(dear|hey|hi|hello|ok|okay|good)$/;
+/** Tell what was: "my grandson took this", "we were in Rome", "this is my cat". */
+const TELLING = /^(took|taken|shot|was|were|is|are|thats|im|made|sent|found|got)$/;
+/** A wish, however it goes on. */
+const WISHING =
+  /^(make|add|remove|delete|erase|turn|change|put|give|replace|swap|crop|want|need|should|must|can|could|let|without|no|too|open|close|draw|fix)$/;
+
+/** "A photo of a woman on a beach": what is to be seen. */
+function shows(words: readonly string[]): boolean {
+  const noun = words.findIndex((word) => PICTURE.test(word));
+  return noun >= 0 && noun < 5 && words[noun + 1] === 'of';
+}
+
+/** Who did what: a person or "this" at the beginning, and a verb that tells. */
+function tells(words: readonly string[]): boolean {
+  // "I'm too fat", "her eyes are closed": complaints, and no story.
+  if (words.includes('too')) return false;
+  const verb = words.findIndex((word) => TELLING.test(word));
+  const isState = /^(is|are)$/.test(words[verb] ?? '');
+  if (isState && !/^(this|that|these|here|it)$/.test(words[0] ?? '')) return false;
+  if (verb < 1 || verb > 4) return /^(thats|im|its)$/.test(words[0] ?? '');
+  return words
+    .slice(0, verb)
+    .every(
+      (word) =>
+        FILLERS.has(word) || PARTS.has(word) || PERSONS.has(word) || word.startsWith('grand'),
+    );
+}
+
+function isStory({ tokens, matches, joint }: Segment): boolean {
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+  if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
+  if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
+  if (shows(words)) return true;
+  if (matches.length > 0) return false;
+  return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
+}
+
+/** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
+export function withoutStories(segments: readonly Segment[]): Segment[] {
+  const wishes = segments.filter((segment) => !isStory(segment));
+  return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
+    ? wishes
+    : [...segments];
+}

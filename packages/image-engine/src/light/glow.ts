@@ -1,0 +1,28 @@
+import type { Pixels } from '../picture/picture.ts';
+import { gaussian } from '../vision/gaussian.ts';
+import { lumaPlaneOf, type Plane, planeOf } from '../vision/plane.ts';
+import { smoothstep } from './oklab.ts';
+
+/**
+ * Light that spills from the highlights into what is around them, 0 to 1.
+ *
+ * @param small a copy whose longer edge is about 320 px
+ * @param from luma, 0 to 1, from which on light spills
+ * @param reach standard deviation, as a share of the longer edge
+ */
+export function glowOf(small: Pixels, from: number, reach: number): Plane {
+  const luma = lumaPlaneOf(small);
+  const bright = planeOf(small);
+  for (let p = 0; p < bright.data.length; p++) {
+    const value = luma.data[p] as number;
+    bright.data[p] = value * smoothstep(from, 1, value);
+  }
+  const edge = Math.max(small.width, small.height);
+  return { ...bright, data: gaussian(bright.data, bright, Math.max(0.5, reach * edge)) };
+}
+
+/** Mean luma of the brightest fortieth, 0 to 1: where the highlights of this picture begin. */
+export function highlightsOf(small: Pixels): number {
+  const sorted = lumaPlaneOf(small).data.sort();
+  return sorted[Math.floor((sorted.length - 1) * 0.975)] ?? 1;
+}

@@ -1,0 +1,92 @@
+import type { PassContext, Pixels } from '../picture/picture.ts';
+import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
+import { gradeByRows } from './by-rows.ts';
+import { cubeOf, type Rgb } from './colour-cube.ts';
+import { glowOf, highlightsOf } from './glow.ts';
+import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from './oklab.ts';
+
+/** Gains of linear red, green and blue from daylight to a sun low over the horizon, some 3300 K. */
+const LOW_SUN: Rgb = [1.3, 0.945, 0.5];
+/** The light itself, encoded, 0 to 255. */
+const SUNLIGHT: Rgb = [255, 164, 64];
+/** Hue of skin in Oklab, degrees. */
+const SKIN = 48;
+
+/** Warm where light falls, a little cooler in the shadows; skin and what is orange already keep their measure. */
+function gradeFor(amount: number) {
+  return inLinearLight(([r, g, b]) => {
+    const before = lchOf([r, g, b]);
+    // Shadows are lit by the sky and stay nearly as they are.
+    const lit = amount * (0.2 + 0.8 * smoothstep(0.2, 0.8, before.l));
+    const warm = linearOf(before).map(
+      (value, c) => value * (1 + ((LOW_SUN[c] ?? 1) - 1) * lit),
+    ) as Rgb;
+    const after = lchOf(warm);
+    const isOrange = hueWeight(after.h, SKIN + 12, 60);
+    // What is orange already gains no more than a little colour.
+    const excess = Math.max(0, after.c - before.c);
+    const chroma = after.c - excess * isOrange * 0.5 * smoothstep(0.03, 0.12, before.c);
+    const isBlue = hueWeight(after.h, 250, 70);
+    const t = Math.min(1, after.l);
+    const l = after.l + amount * (0.02 * Math.sin(Math.PI * t) - 0.022 * Math.sin(2 * Math.PI * t));
+    return linearOf({ l, c: chroma * (1 - 0.2 * amount * isBlue), h: after.h });
+  });
+}
+
+/** Which side of the upper half is lighter: there the sun stands. -1 left, 1 right. */
+function sunnySide(small: Pixels): -1 | 1 {
+  const { data, width, height } = lumaPlaneOf(small);
+  let balance = 0;
+  for (let y = 0; y < height * 0.6; y++)
+    for (let x = 0; x < width; x++)
+      balance += (data[y * width + x] as number) * Math.sign(2 * x + 1 - width);
+  return balance < 0 ? -1 : 1;
+}
+
+/**
+ * The light of a low sun: warm, from the side that is lighter already, over the highlights and as a
+ * long soft gradient. In place.
+ *
+ * @param amount 0 to 1
+ */
+export async function inGoldenHour(
+  pixels: Pixels,
+  amount: number,
+  context: PassContext,
+): Promise<Pixels> {
+  const { width, height } = pixels;
+  await context.checkpoint('Lighting it', 0);
+  const small = await shrunk(pixels, 320);
+  const side = sunnySide(small);
+  const glow = enlargedRows(
+    glowOf(small, Math.min(0.72, highlightsOf(small) - 0.2), 0.035),
+    pixels,
+  );
+  const spill = new Float32Array(width);
+  const [sunX, sunY] = [width * (side < 0 ? -0.02 : 1.02), height * 0.16];
+  const reach = Math.hypot(width, height);
+  const falloff = Float32Array.from({ length: 1025 }, (_, i) => {
+    const d = i / 1024;
+    return 0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5);
+  });
+  const shade = Float32Array.from({ length: 1025 }, (_, i) => smoothstep(0.25, 1, i / 1024));
+  return gradeByRows(pixels, cubeOf(gradeFor(amount)), context, (row, y) => {
+    glow.row(y, spill);
+    const down = (y - sunY) ** 2;
+    for (let x = 0, o = 0; x < width; x++, o += 3) {
+      const distance = Math.sqrt((x - sunX) ** 2 + down) / reach;
+      const step = Math.min(1024, (distance * 1024) | 0);
+      const r = row[o] as number;
+      const g = row[o + 1] as number;
+      const b = row[o + 2] as number;
+      const luma = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+      const dim = 1 - 0.14 * amount * (shade[step] as number);
+      // The veil of a low sun lies over everything, most over what is light.
+      const sun = amount * (falloff[step] as number) * (0.16 + 0.84 * luma);
+      const light = Math.min(0.85, sun + amount * 0.42 * (spill[x] as number));
+      row[o] = dim * (r + SUNLIGHT[0] * light * (1 - r / 255));
+      row[o + 1] = dim * (g + SUNLIGHT[1] * light * (1 - g / 255));
+      row[o + 2] = dim * (b + SUNLIGHT[2] * light * (1 - b / 255));
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import type { PassContext, Pixels } from '../picture/picture.ts';
+import { localLines } from '../vision/local-lines.ts';
+import { enlargedRows, lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
+import { writeRow } from './dither.ts';
+import { localLaplacian } from './local-laplacian.ts';
+
+/** Longer edge of the copy on which the tones are worked out, px. */
+const WORKING_EDGE = 720;
+
+/** Luma that a share of the pixels lies below. */
+function percentileOf(plane: Float32Array): (share: number) => number {
+  const sorted = plane.slice().sort();
+  return (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+/**
+ * The tones brought back to the range that the picture had, which a flat one may overstep a little, and
+ * those of a dark picture lifted, its black excepted.
+ */
+async function spread(
+  toned: Plane,
+  luma: Plane,
+  amount: number,
+  checkpoint: PassContext['checkpoint'],
+): Promise<void> {
+  const now = percentileOf(toned.data);
+  await checkpoint();
+  const before = percentileOf(luma.data);
+  await checkpoint();
+  const [low, high] = [now(0.005), now(0.995)];
+  if (high - low < 0.02) return;
+  const from = before(0.005) * (1 - 0.5 * amount) + 0.01 * amount;
+  const to = before(0.995) + (0.985 - before(0.995)) * 0.6 * amount;
+  const gain = Math.min(1.8, (to - from) / (high - low));
+  const median = from + (now(0.5) - low) * gain;
+  const lift = amount * Math.min(1, Math.max(0, (0.52 - median) / 0.3));
+  for (let p = 0; p < toned.data.length; p++) {
+    const value = Math.max(0, from + ((toned.data[p] as number) - low) * gain);
+    // Rises fastest a fifth of the way up and leaves both ends where they are.
+    toned.data[p] = value + lift * 1.1 * value * Math.max(0, 1 - value) ** 3;
+  }
+}
+
+/**
+ * Lifts shadows, holds highlights and brings out detail, in place. The tones are worked out on a
+ * smaller copy; the picture follows them by local lines, so that its own edges stay.
+ *
+ * @param amount 0 to 1
+ */
+export async function withLocalTone(
+  pixels: Pixels,
+  amount: number,
+  { checkpoint }: PassContext,
+): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
+  const stage = 'Balancing light and shade';
+  await checkpoint(stage, 0);
+  const luma = lumaPlaneOf(await shrunk(pixels, WORKING_EDGE));
+  const tone = { sigma: 0.16, clarity: 1.15 * amount, edges: 1 - 0.5 * amount };
+  const toned = await localLaplacian(luma, tone, (share) => checkpoint(stage, share * 0.6));
+  await spread(toned, luma, amount, checkpoint);
+  await checkpoint();
+  const radius = Math.max(1, Math.round(Math.max(luma.width, luma.height) / 240));
+  const lines = localLines(luma.data, toned.data, luma, radius, 2e-5);
+  const [slopes, offsets] = [lines.slope, lines.offset].map((plane) =>
+    enlargedRows({ ...lines, data: plane }, pixels),
+  );
+  const slope = new Float32Array(width);
+  const offset = new Float32Array(width);
+  const row = new Float32Array(width * 3);
+  const colour = 1 + 0.22 * amount;
+  const every = Math.max(1, Math.floor(500_000 / width));
+  for (let y = 0; y < height; y++) {
+    if (y % every === 0) await checkpoint(stage, 0.6 + (0.4 * y) / height);
+    slopes?.row(y, slope);
+    offsets?.row(y, offset);
+    for (let x = 0, i = y * width * channels, o = 0; x < width; x++, i += channels, o += 3) {
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
+      const l = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      const to = Math.max(0, l * (slope[x] as number) + 255 * (offset[x] as number));
+      // Part ratio, part difference: a ratio alone makes lifted shadows garish.
+      const ratio = Math.min(3, (to + 8) / (l + 8));
+      const chroma = colour * (0.55 * ratio + 0.45);
+      row[o] = to + (r - l) * chroma;
+      row[o + 1] = to + (g - l) * chroma;
+      row[o + 2] = to + (b - l) * chroma;
+    }
+    writeRow(row, data, { y, width, channels });
+  }
+  return pixels;
+}

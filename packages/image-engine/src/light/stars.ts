@@ -1,0 +1,68 @@
+import type { Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
+import { gaussian } from '../vision/gaussian.ts';
+import type { Plane } from '../vision/plane.ts';
+
+const SEED = 41;
+/** Stars on a picture that is all sky. */
+const STARS = 420;
+
+/**
+ * A few stars, only well inside the sky, most of them faint. In place.
+ *
+ * @param sky 0 to 1, smaller than the picture
+ * @param amount 0 to 1
+ */
+export function drawStars(pixels: Pixels, sky: Plane, amount: number): void {
+  const { width, height } = pixels;
+  const longer = Math.max(sky.width, sky.height);
+  const inside = gaussian(sky.data, sky, longer / 90);
+  const random = randomFrom(SEED);
+  const unit = Math.max(width, height) / 1000;
+  const lowest = STARRY * bottomOf(sky);
+  for (let k = 0; k < STARS; k++) {
+    const [u, v, size, tint] = [random(), random() * 0.92, random(), random()];
+    const at = Math.floor(v * sky.height) * sky.width + Math.floor(u * sky.width);
+    // Haze near the ground swallows the fainter ones.
+    if ((inside[at] as number) < 0.97 || random() < v / lowest) continue;
+    const light = amount * (0.16 + 0.84 * size ** 5);
+    const radius = Math.max(0.55, unit * (0.5 + 0.75 * size ** 6));
+    drawStar(pixels, u * width, v * height, radius, light, tint);
+  }
+}
+
+/** Share of the sky's height, from above, in which stars show. */
+const STARRY = 0.85;
+
+/** Share of the picture's height at which the sky ends, by its lowest row of some width. */
+function bottomOf({ data, width, height }: Plane): number {
+  for (let y = height - 1; y >= 0; y--) {
+    let sum = 0;
+    for (let x = 0; x < width; x++) sum += data[y * width + x] as number;
+    if (sum > width * 0.15) return (y + 1) / height;
+  }
+  return 1;
+}
+
+/** A point of light with a Gaussian profile; `radius` is its standard deviation in px. */
+function drawStar(
+  { data, width, height, channels }: Pixels,
+  x: number,
+  y: number,
+  radius: number,
+  light: number,
+  tint: number,
+): void {
+  const reach = Math.ceil(radius * 3);
+  const colour = [235 - 40 * tint, 238 - 14 * tint, 240 + 15 * tint];
+  for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(height, y + reach); py++)
+    for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
+      const squared = (px + 0.5 - x) ** 2 + (py + 0.5 - y) ** 2;
+      const share = light * Math.exp(-squared / (2 * radius * radius));
+      const i = (py * width + px) * channels;
+      for (let c = 0; c < 3; c++) {
+        const value = data[i + c] as number;
+        data[i + c] = value + ((colour[c] as number) - value) * share;
+      }
+    }
+}

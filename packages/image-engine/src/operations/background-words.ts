@@ -1,0 +1,189 @@
+import { type Clause, takeColours, takeWords } from '../grammar/clause.ts';
+import type { SceneName } from '../scenes/scenes.ts';
+import { SCENE_NAMES, SPOKEN } from '../scenes/spoken.ts';
+import {
+  AS_BACKGROUND,
+  GENERAL,
+  HEADSHOT,
+  HOW,
+  PICTURE,
+  PLACES,
+  ROUND,
+} from './background-vocabulary.ts';
+import type { BackgroundParams } from './replace-background.ts';
+
+/** What a phrase says about the background. */
+export interface BackgroundHint {
+  scene?: SceneName;
+  /** Names the place only: something has to say that the subject is to be put there. */
+  bare?: boolean;
+  picture?: boolean;
+  /** Only "on white": something else in the clause may be what is white. */
+  plain?: boolean;
+}
+
+type Phrases = readonly (readonly [phrases: string, hint: BackgroundHint])[];
+
+const join = (patterns: readonly string[], name: string) =>
+  patterns.map((pattern) => pattern.replace('NAME', name)).join('|');
+
+/** Every phrase that asks for another background. */
+export function backgroundPhrases(): Phrases {
+  const scenes = SCENE_NAMES.flatMap((scene): Phrases => {
+    const { names, vague, wishes } = SPOKEN[scene];
+    const all = [...names.split('|'), ...(vague?.split('|') ?? [])];
+    return [
+      [all.map((name) => join(AS_BACKGROUND, name)).join('|'), { scene }],
+      [names, { scene, bare: true }],
+      ...(wishes ? [[wishes, { scene }] as const] : []),
+      ...(vague ? [[join(PLACES, vague.split('|')[0] ?? ''), { scene, bare: true }] as const] : []),
+    ];
+  });
+  return [
+    [HEADSHOT, { scene: 'studio' }],
+    [PICTURE, { picture: true }],
+    ...scenes,
+    [GENERAL, {}],
+    [ON_PLAIN, { plain: true }],
+  ];
+}
+
+/** "Product on white": the words end at the colour, which is read as one. */
+const ON_PLAIN =
+  'on white|on pure white|on plain white|on black|on pure black|on gray|on light gray';
+
+/** Put the subject somewhere. */
+const PUTS =
+  /^(put|place|placed|move|teleport|teleported|transport|transported|send|bring|take|drop|set|stick|relocate|photoshop|insert|swap|replace|change|switch|imagine|show)$/;
+/** Somebody is there. */
+const STANDS =
+  /^(stand|stands|standing|sit|sits|sitting|walk|walks|walking|lying|relaxing|posing|be|being|were|was|is|hes|shes|im|theyre|look|looks|looking)$/;
+/** Change what is there. */
+const ADJUSTS =
+  /^(blur|darken|brighten|lighten|sharpen|saturate|desaturate|colorize|tint|soften|crop|erase|fix|enhance|improve|darker|brighter|bluer|warmer|cooler)$/;
+const BACKDROPS = /^(background|backdrop|behind|bg|scenery|setting|surroundings|front)$/;
+
+/** Whether the clause says that something is to be put there, and does not only mention the place. */
+function isPut({ tokens, used, from, to }: Clause): boolean {
+  const words = tokens.map(({ text }) => text);
+  if (words.some((word) => PUTS.test(word) || STANDS.test(word))) return true;
+  const isOthers = [...used].some((i) => i < from || i >= to);
+  if (isOthers) return false;
+  if (words.some((word) => BACKDROPS.test(word))) return true;
+  // "Him on a beach", "me at the office".
+  return /^(me|him|her|us|them|it)$/.test(words[from - 1] ?? words[0] ?? '') ||
+    /^(on|in|at|by|near)$/.test(words[from - 1] ?? words[from] ?? '') ||
+    /^(on|in|at|by|near)$/.test(words[from - 2] ?? '')
+    ? words
+        .slice(0, from)
+        .every(
+          (word) =>
+            /^(me|him|her|us|them|it|on|in|at|by|near|to|into|the|a|an|my|some|make|with)$/.test(
+              word,
+            ) || HOW.includes(word),
+        )
+    : false;
+}
+
+/** "Beach", and not another word: hardly anything else can be meant than to put it there. */
+function isAlone({ tokens, from, to }: Clause): boolean {
+  return tokens.every(
+    ({ text }, i) => (i >= from && i < to) || /^(the|a|an|at|on|in|please)$/.test(text),
+  );
+}
+
+/** "Blur the beach behind him": about the background that is there. */
+function isAboutExisting({ tokens }: Clause): boolean {
+  const words = tokens.map(({ text }) => text);
+  return words.some((word) => ADJUSTS.test(word)) && !words.some((word) => PUTS.test(word));
+}
+
+const DEFINITE = /^(the|this|that|these|those|my|our|his|her|their)$/;
+const PREPOSITION = /^(on|in|at|into|onto|to|by|near|against|inside|front|before)$/;
+
+/** "Put the vase on a table": what is put there is the subject, whatever it is called. */
+function takeObject({ tokens, used }: Clause): void {
+  const verb = tokens.findIndex(({ text }) => PUTS.test(text));
+  // "My shoes on a pink background"
+  const place = tokens.findIndex(({ text }) => PREPOSITION.test(text));
+  const isNamed = verb < 0 && DEFINITE.test(tokens[0]?.text ?? '') && place > 0 && place < 4;
+  if (isNamed) for (let i = 0; i < place; i++) used.add(i);
+  if (verb < 0 || !DEFINITE.test(tokens[verb + 1]?.text ?? '')) return;
+  const end = tokens.findIndex(({ text }, i) => i > verb && PREPOSITION.test(text));
+  if (end < 0 || end > verb + 5) return;
+  for (let i = verb + 1; i < end; i++) used.add(i);
+}
+
+/** What the clause asks for behind the subject; null when it asks for no background. */
+export function readBackground(
+  clause: Clause,
+  { scene, bare, picture, plain }: BackgroundHint,
+): BackgroundParams | null {
+  if (picture) {
+    takeWords(
+      clause,
+      ...ROUND,
+      'second',
+      'picture',
+      'photo',
+      'image',
+      'other',
+      'use',
+      'first',
+      'of',
+      'from',
+    );
+    takeOrdinals(clause);
+    return { to: 'picture', index: 1 };
+  }
+  if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
+  if (plain && [...clause.used].some((i) => i < clause.from || i >= clause.to)) return null;
+  if (scene) {
+    takeObject(clause);
+    const count = scene === 'gradient' ? 2 : scene === 'studio' ? 1 : 0;
+    const colours = takeColours(clause, count);
+    takeWords(clause, ...HOW, ...ROUND);
+    return scene === 'studio' || colours.length !== 1
+      ? { to: 'scene', scene, colours }
+      : { to: 'scene', scene, colours: [...colours, lighter(colours[0])] };
+  }
+  if (plain) for (let i = clause.from + 1; i < clause.to; i++) clause.used.delete(i);
+  return isSecondPicture(clause) ? readBackground(clause, { picture: true }) : readColour(clause);
+}
+
+/** "Replace the background with the second image", "with picture 2", "with my other photo". */
+function isSecondPicture({ tokens }: Clause): boolean {
+  return tokens.some(({ text, value }, i) => {
+    const isPicture = (at: number) => /^(picture|photo|image|pic)$/.test(tokens[at]?.text ?? '');
+    return (
+      (/^(second|other|2nd)$/.test(text) && isPicture(i + 1)) || (value === 2 && isPicture(i - 1))
+    );
+  });
+}
+
+/** A background of the colours that are said; null when none is. */
+function readColour(clause: Clause): BackgroundParams | null {
+  const colours = takeColours(clause, 2);
+  const [first, second] = colours;
+  if (!first) return null;
+  takeObject(clause);
+  takeWords(clause, ...HOW, ...ROUND);
+  return second
+    ? { to: 'scene', scene: 'gradient', colours: [first, second] }
+    : { to: 'colour', colour: first };
+}
+
+/** One colour is a gradient too: into a lighter one of its own. */
+function lighter(colour: { name: string; rgb: readonly [number, number, number] } | undefined) {
+  const [r, g, b] = colour?.rgb ?? [200, 200, 200];
+  const half = (value: number) => Math.round(value + (255 - value) * 0.6);
+  return {
+    name: `light ${colour?.name ?? 'grey'}`.slice(0, 40),
+    rgb: [half(r), half(g), half(b)] as const,
+  };
+}
+
+/** "Picture 2": the number says which. */
+function takeOrdinals({ tokens, used }: Clause): void {
+  for (const [i, token] of tokens.entries()) if (token.kind === 'number') used.add(i);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { spotFor } from '../compose/blend-place.ts';
+import { editPicture } from '../edit-picture.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
+import type { Mask } from '../picture/picture.ts';
+import { drawn, jpeg, pixelsOf } from '../testing/pictures.ts';
+
+describe('what is put where', () => {
+  it.each([
+    ['Put the subject of picture 2 into picture 1', 1, 0],
+    ['put the person from the first photo into the second', 0, 1],
+    ['place the cat from image 2 on the beach photo', 1, 0],
+    ['insert him into the other picture', 0, 1],
+    ['put the dog from the second picture in the first one', 1, 0],
+    ['copy the car from photo 3 into photo 1', 2, 0],
+    ['merge the person from the 2nd photo into the 1st', 1, 0],
+    ['put the person in picture 1 in the scene of picture 2', 0, 1],
+  ])('%s', (prompt, subject, into) => {
+    expect(parsePrompt(prompt, { imageCount: 3 }).plan).toMatchObject([
+      { op: 'blendSubject', params: { subject, into } },
+    ]);
+  });
+
+  it('hears the side and the size', () => {
+    const [step] = parsePrompt('put the subject of picture 2 on the left of picture 1, small', {
+      imageCount: 2,
+    }).plan;
+    expect(step?.params).toMatchObject({ place: 'left', size: 0.4 });
+  });
+});
+
+function masked(box: { left: number; top: number; right: number; bottom: number }): Mask {
+  const data = new Uint8Array(100 * 100);
+  for (let y = box.top; y < box.bottom; y++)
+    data.fill(255, y * 100 + box.left, y * 100 + box.right);
+  return { data, width: 100, height: 100 };
+}
+
+describe('the place of a subject', () => {
+  const ground = { width: 400, height: 300 };
+
+  it('is on the ground for one that is whole', () => {
+    const spot = spotFor(
+      masked({ left: 40, top: 20, right: 60, bottom: 80 }),
+      ground,
+      'centre',
+      0.6,
+    );
+    if (!spot) throw new Error('no place');
+    const foot = spot.top + 80 * spot.scale;
+    expect(foot).toBeGreaterThan(260);
+    expect(foot).toBeLessThan(300);
+    expect(60 * spot.scale).toBeCloseTo(180, 0);
+    expect(spot.stands).toBe(true);
+  });
+
+  it('is at the lower edge for one that its own picture cuts off there', () => {
+    const spot = spotFor(
+      masked({ left: 40, top: 20, right: 60, bottom: 100 }),
+      ground,
+      'left',
+      0.6,
+    );
+    if (!spot) throw new Error('no place');
+    expect(spot.top + 100 * spot.scale).toBeGreaterThanOrEqual(300);
+    expect(spot.stands).toBe(false);
+  });
+
+  it('keeps to the side that cuts it', () => {
+    const spot = spotFor(
+      masked({ left: 80, top: 20, right: 100, bottom: 90 }),
+      ground,
+      'left',
+      0.6,
+    );
+    expect((spot?.left ?? 0) + 100 * (spot?.scale ?? 0)).toBeCloseTo(400, 0);
+  });
+
+  it('is nowhere for an empty mask', () => {
+    expect(
+      spotFor(masked({ left: 0, top: 0, right: 0, bottom: 0 }), ground, 'left', 0.6),
+    ).toBeNull();
+  });
+});
+
+it('gives a picture of the size of the one it is put into, changed only about the subject', async () => {
+  const disc = drawn(160, 120, (x, y) =>
+    Math.hypot(x - 80, y - 60) < 34 ? [210, 40, 30] : [190, 200, 205],
+  );
+  const field = drawn(220, 150, (x, y) => (y < 70 ? [150, 190, 230] : [70 + (x % 7), 130, 60]));
+  const images = await Promise.all([jpeg(field), jpeg(disc)]);
+  const plan = [
+    {
+      op: 'blendSubject' as const,
+      params: { subject: 0, into: 1, place: 'centre' as const, size: 0.5 },
+    },
+  ];
+  const selection = { box: { left: 0.26, top: 0.2, right: 0.74, bottom: 0.8 } };
+  const result = await editPicture({ images: [...images].reverse(), prompt: '', plan, selection });
+  const pixels = await pixelsOf(result.data);
+  expect([pixels.width, pixels.height]).toEqual([220, 150]);
+  const reds = [...pixels.data.keys()].filter(
+    (i) => i % 3 === 0 && (pixels.data[i] ?? 0) > 120 && (pixels.data[i + 1] ?? 0) < 80,
+  );
+  expect(reds.length).toBeGreaterThan(1500);
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type Blend, blending } from '../compose/blend.ts';
+import { SIDES } from '../compose/blend-place.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { takePosition } from '../grammar/position.ts';
+import { bounded } from '../picture/bounds.ts';
+import type { Size } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+import { numberBetween, wholeBetween } from './params.ts';
+import { readFromInto } from './picture-references.ts';
+
+const SIZES = { little: 0.4, usual: 0.68, much: 0.84, most: 0.96 };
+
+/** What another picture may be called by: here no scene to be painted. */
+const SHOWN =
+  'beach city forest mountain mountains street sunset landscape room office kitchen space park lake sea garden snow desert sky night studio winter autumn'.split(
+    ' ',
+  );
+/** The subject of one picture in another, in its light and on its ground. */
+export const blendSubject = defineOperation({
+  op: 'blendSubject',
+  label: 'Subject into another picture',
+  example: 'Put the subject of picture 2 into picture 1',
+  related: ['Put them side by side', 'Make a double exposure', 'Make a collage'],
+  stage: 'geometry',
+  order: 7,
+  touches: ['size', 'shape'],
+  minPictures: 2,
+  usesSubject: true,
+  words: [
+    [
+      [
+        ...['first', 'second', 'third', 'fourth', 'fifth', 'other', 'picture', 'photo', 'image'],
+        ...['pic', '1st', '2nd', '3rd'],
+      ]
+        .flatMap((which) =>
+          ['from', 'of', 'into', 'onto', 'in', 'on', 'to', 'inside'].map(
+            (how) => `${how} ${which}`,
+          ),
+        )
+        .join('|'),
+      {},
+    ],
+    [
+      ['on', 'onto', 'into', 'in', 'to', 'at']
+        .flatMap((how) =>
+          SHOWN.map((what) =>
+            [`${how} ${what} photo`, `${how} ${what} picture`, `${how} ${what} image`].join('|'),
+          ),
+        )
+        .join('|'),
+      {},
+    ],
+    [
+      'paste from|paste onto|paste into|subject of picture|subject of photo|subject of image|subject of first|subject of second|subject of other|person from|person of|man from|woman from|girl from|boy from|cat from|dog from|animal from|object from|people from|child from|kid from|car from|bird from',
+      {},
+    ],
+  ],
+  read: (clause): Blend | null => {
+    const words = clause.tokens.map((t) => t.text);
+    if (!words.some((word) => MOVING.has(word)) || words.some((word) => OTHERWISE.has(word)))
+      return null;
+    const where = takePosition(clause);
+    const level = takeIntensity(clause);
+    const pictures = readFromInto(clause);
+    if (!pictures) return null;
+    return {
+      subject: pictures.from,
+      into: pictures.into,
+      place: where?.horizontal ?? 'centre',
+      size: SIZES[level],
+    };
+  },
+  schema: z
+    .object({
+      subject: wholeBetween(0, 4),
+      into: wholeBetween(0, 4),
+      place: z.enum(SIDES),
+      size: numberBetween(0.1, 1),
+    })
+    .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' }),
+  chip: ({ subject, into }) => `Subject of picture ${subject + 1} into picture ${into + 1}`,
+  dial: { key: 'size', min: 0.1, max: 1, step: 0.02 },
+  describe: ({ subject, into }: Blend) =>
+    `put the subject of picture ${subject + 1} into picture ${into + 1}`,
+  passes: (params: Blend, size: Size, all) => {
+    const [subject, ground] = [all[params.subject], all[params.into]];
+    if (!subject || !ground) return [];
+    return [blending(params, subject, params.into === 0 ? size : bounded(ground))];
+  },
+});
+
+const MOVING = new Set(
+  'put place insert add paste move copy bring transfer combine drop stick blend merge cut take composite transplant set photoshop'.split(
+    ' ',
+  ),
+);
+/** Of a background or a style of another picture other operations know more. */
+const OTHERWISE = new Set('background backdrop scenery style colors face faces head'.split(' '));

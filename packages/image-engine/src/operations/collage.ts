@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { type Clause, takeColours, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
+import { COLOUR_NAMES, colourAt, type NamedColour } from '../grammar/colours.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { assembling } from '../layout/assemble.ts';
+import { justified } from '../layout/justified.ts';
+import { defineOperation } from './operation.ts';
+import { colourSchema, numberBetween } from './params.ts';
+
+interface Params {
+  /** Of the whole, such as '16:9'; about 4:3 when null. */
+  ratio: string | null;
+  /** Between the pictures and around all, as a share of the whole's size, 0 to 0.1. */
+  gap: number;
+  /** Of what shows between the pictures. */
+  colour: NamedColour;
+  /** Whether the pictures have rounded corners. */
+  rounded: boolean;
+}
+
+interface Hint {
+  rounded?: boolean;
+  tight?: boolean;
+  ratio?: string;
+  colour?: NamedColour;
+}
+
+const WHITE: NamedColour = { name: 'white', rgb: [255, 255, 255] };
+const GAPS = { little: 0.006, usual: 0.012, much: 0.026, most: 0.045 };
+/** Radius of rounded corners, as a share of the shortest side of all pictures. */
+const ROUNDING = 0.06;
+
+const MEANT = [
+  ...['them', 'two', 'both', 'three', 'four', 'five', 'all', 'together', 'pictures', 'photos'],
+  ...[
+    'images',
+    'collage',
+    'grid',
+    'layout',
+    'gap',
+    'gaps',
+    'spacing',
+    'space',
+    'spaces',
+    'between',
+  ],
+  ...[
+    'combine',
+    'create',
+    'build',
+    'merge',
+    'background',
+    'backdrop',
+    'ground',
+    'white space',
+    'line',
+    'lines',
+    'arrange',
+    'arranged',
+  ],
+  ...['format', 'shape', 'aspect ratio', 'ratio', 'clean', 'corners', 'rounded', 'round'],
+];
+
+/** "On a black background" is the collage's own ground, not that of what it shows. */
+const ON_COLOURS = COLOUR_NAMES.flatMap((name) => {
+  const colour = colourAt(name.split(' '), 0)?.colour;
+  const phrases = ['with', 'on', 'against'].flatMap((how) =>
+    ['background', 'backdrop', 'ground'].map((what) => `collage ${how} ${name} ${what}`),
+  );
+  return colour ? [[phrases.join('|'), { colour }] as const] : [];
+});
+
+/** All pictures of the request in one rectangle that they fill, cut as little as possible. */
+export const collage = defineOperation<'collage', Params, Hint>({
+  op: 'collage',
+  label: 'Collage',
+  example: 'Make a collage',
+  related: ['Put them side by side', 'Put them one above the other', 'Make a square collage'],
+  stage: 'geometry',
+  order: 6,
+  touches: ['size', 'shape'],
+  minPictures: 2,
+  words: [
+    ...ON_COLOURS,
+    ['square collage|square photo collage|square grid|square collage with', { ratio: '1:1' }],
+    [
+      'square collage with rounded corners|square collage with round corners',
+      { ratio: '1:1', rounded: true },
+    ],
+    [
+      'collage with rounded corners|collage with round corners|collage with rounded edges|grid with rounded corners|rounded collage',
+      { rounded: true },
+    ],
+    [
+      'collage without gaps|collage with no gaps|collage without borders|collage with no borders|collage without spacing|collage with no spacing|collage without gap|seamless collage|gapless collage|borderless collage|grid without gaps|grid with no gaps',
+      { tight: true },
+    ],
+    [
+      'collage|collage with|collages|photo collage|picture collage|photo grid|image grid|picture grid|in grid|into grid|grid|grid layout|grid with|grid of|moodboard|mood board|photo board|contact sheet|photo wall|combine into one|into one picture|into one image|into one photo|into single picture|into single image|into single photo|in one picture|in one image|in one photo|arrange nicely|tile them|photos in one|pictures in one|images in one',
+      {},
+    ],
+  ],
+  read: (clause, hint: Hint): Params => {
+    const pair = takeRatio(clause);
+    const shape = takeShape(clause);
+    const percent = takeNumber(clause, 'percent');
+    const level = takeIntensity(clause);
+    const [colour = hint.colour ?? WHITE] = takeColours(clause, 1);
+    const rounded = takeWords(clause, 'rounded corners', 'round corners', 'rounded', 'round');
+    takeWords(clause, ...MEANT);
+    const gap = percent === null ? GAPS[level] : Math.min(10, Math.abs(percent)) / 100;
+    return {
+      ratio: pair ? `${pair.width}:${pair.height}` : (hint.ratio ?? shape),
+      gap: hint.tight ? 0 : gap,
+      colour,
+      rounded: rounded || (hint.rounded ?? false),
+    };
+  },
+  schema: z.object({
+    ratio: z
+      .string()
+      .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/, 'must be a ratio such as 16:9')
+      .refine((ratio) => isSensible(ratioOf(ratio)), 'must be between 1:10 and 10:1')
+      .nullable(),
+    gap: numberBetween(0, 0.1),
+    colour: colourSchema,
+    rounded: z.boolean(),
+  }),
+  chip: ({ ratio }) => (ratio ? `Collage ${ratio}` : 'Collage'),
+  dial: { key: 'gap', min: 0, max: 0.1, step: 0.002 },
+  describe: ({ ratio, colour }: Params) => {
+    const shape = ratio === '1:1' ? 'square ' : ratio ? `${ratio} ` : '';
+    return `made a ${shape}collage${colour.name === 'white' ? '' : ` on ${colour.name}`}`;
+  },
+  passes: ({ ratio, gap, colour, rounded }: Params, _size, all) => {
+    if (all.length < 2) return [];
+    const layout = justified(all, ratio === null ? null : ratioOf(ratio), gap);
+    return [
+      assembling(all, layout, {
+        ground: colour.rgb,
+        rounding: rounded ? ROUNDING : 0,
+      }),
+    ];
+  },
+});
+
+/** A ratio such as 16:9. "A 2x2 grid" counts rows and columns, which follow from the pictures. */
+function takeRatio(clause: Clause): { width: number; height: number } | null {
+  const isGrid = clause.tokens.some((t) => t.kind === 'ratio' && /[x×*]|by/.test(t.text));
+  const pair = takePair(clause, 'ratio');
+  return isGrid && pair && Math.max(pair.width, pair.height) <= 5 ? null : pair;
+}
+
+/** A shape that has a name. */
+function takeShape(clause: Clause): string | null {
+  if (takeWords(clause, 'square')) return '1:1';
+  if (takeWords(clause, 'portrait', 'vertical', 'upright')) return '3:4';
+  return takeWords(clause, 'landscape', 'horizontal') ? '4:3' : null;
+}
+
+function ratioOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
+const isSensible = (ratio: number) => ratio >= 0.1 && ratio <= 10;

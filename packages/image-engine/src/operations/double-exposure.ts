@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { dissolved, doubleExposed } from '../compose/double-exposure.ts';
+import { cropped } from '../compose/fit.ts';
+import { boxOf } from '../compose/mask-box.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takePercent } from '../grammar/intensity.ts';
+import { PARTS } from '../grammar/lexicon.ts';
+import { bounded } from '../picture/bounds.ts';
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import { partAbout } from '../picture/focus.ts';
+import type { PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween, wholeBetween } from './params.ts';
+import { readFromInto } from './picture-references.ts';
+
+interface Params {
+  /** The subject's silhouette filled with the other picture, or both pictures through each other. */
+  form: 'silhouette' | 'dissolve';
+  /** The picture that the result has the size of, counted from 0: its subject gives the silhouette. */
+  first: number;
+  other: number;
+  /** How much of the other picture shows, 0 to 100. */
+  percent: number;
+}
+
+interface Hint {
+  form: Params['form'];
+}
+
+const LEVELS = {
+  silhouette: { little: 65, usual: 100, much: 100, most: 100 },
+  dissolve: { little: 25, usual: 50, much: 70, most: 85 },
+};
+
+/** Name no part, though they may; and persons who are not the pictures themselves. */
+const WHOLES = new Set(['half', 'rest', 'else', 'other', 'others', 'part', 'parts']);
+const PERSON = /^(me|him|her|us)$/;
+
+const MEANT = [
+  ...['them', 'two', 'both', 'pictures', 'photos', 'images', 'together', 'other', 'each', 'half'],
+  ...['second', 'first', 'one', 'another', 'effect', 'opacity', 'transparency', 'over', 'top'],
+];
+
+/** Two pictures in one: as on film that was exposed twice, or dissolved into each other. */
+export const doubleExposure = defineOperation({
+  op: 'doubleExposure',
+  label: 'Double exposure',
+  example: 'Make a double exposure',
+  related: ['Blend the two pictures', 'Put them side by side', 'Make a collage'],
+  stage: 'geometry',
+  order: 8,
+  touches: ['colours'],
+  minPictures: 2,
+  usesSubject: true,
+  words: [
+    [
+      'double exposure|double exposed|double exposure effect|double expose|multiple exposure|fill silhouette|silhouette filled|silhouette double exposure|inside silhouette|into silhouette|in silhouette',
+      { form: 'silhouette' },
+    ],
+    [
+      'blend two|blend both|blend them|blend pictures|blend photos|blend images|blend together|blend with|blend into|blend|merge two|merge both|merge them|merge pictures|merge photos|merge images|merge together|merge|mix two|mix both|mix them|mix pictures|mix together|overlay two|overlay both|overlay pictures|overlay photos|overlay images|overlay second|overlay other|overlay them|superimpose|superimposed|cross dissolve|crossfade|cross fade|dissolve|fade into each other|fade one into other|fade into one another|morph together|half and half|ghost image',
+      { form: 'dissolve' },
+    ],
+  ],
+  read: (clause, { form }: Hint): Params | null => {
+    const words = clause.tokens.map((t) => t.text);
+    // Somebody who is to be blended into a picture is put there.
+    const isPart = words.some((w) => (PARTS.has(w) && !WHOLES.has(w)) || PERSON.test(w));
+    if (form === 'dissolve' && isPart) return null;
+    const pair = readFromInto(clause);
+    const percent = takePercent(clause, LEVELS[form]);
+    takeWords(clause, ...MEANT);
+    // "The first with the second" names the one that is filled first; "the second over the first" does not.
+    const isOrdered = !pair || form === 'silhouette' || words.includes('with');
+    const [first, other] = isOrdered ? [pair?.from ?? 0, pair?.into ?? 1] : [pair.into, pair.from];
+    return { form, first, other, percent: Math.min(100, percent) };
+  },
+  schema: z
+    .object({
+      form: z.enum(['silhouette', 'dissolve']),
+      first: wholeBetween(0, 4),
+      other: wholeBetween(0, 4),
+      percent: numberBetween(0, 100),
+    })
+    .refine(({ first, other }) => first !== other, { error: 'must name two pictures' }),
+  chip: ({ form, percent }) =>
+    form === 'silhouette' ? 'Double exposure' : `Blend of two pictures ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 0, max: 100, step: 5 },
+  describe: ({ form, first, other }: Params) => {
+    const which = `picture ${first + 1} and picture ${other + 1}`;
+    return form === 'silhouette'
+      ? `made a double exposure of ${which}`
+      : `blended ${which} into one`;
+  },
+  passes: (params: Params, size: Size, all) => {
+    const [first, other] = [all[params.first], all[params.other]];
+    if (!first || !other) return [];
+    return [exposing(params, params.first === 0 ? size : bounded(first), other)];
+  },
+});
+
+function exposing({ form, first, other, percent }: Params, size: Size, own: Size): PixelPass {
+  return {
+    kind: 'pixels',
+    size: () => size,
+    run: async (pixels, context) => {
+      const ground = first === 0 ? pixels : await context.pictureOf(first, size);
+      const here = other === 0 ? pixels : null;
+      if (form === 'dissolve') {
+        const second = await covering(here, own, other, size, context);
+        return dissolved(ground, second, percent / 100, context.checkpoint);
+      }
+      const mask = first === 0 ? await context.subject() : await context.subjectOf(first);
+      const room = boxOf(mask, 1) ?? { left: 0, top: 0, right: size.width, bottom: size.height };
+      const part = { width: room.right - room.left, height: room.bottom - room.top };
+      const second = await covering(here, own, other, part, context);
+      await context.checkpoint('Exposing twice', 0.8);
+      const exposed = { pixels: second, ...room };
+      return doubleExposed(ground, mask, exposed, percent / 100, context.checkpoint);
+    },
+    follow: (mask) =>
+      first === 0 ? mask : { ...size, data: new Uint8Array(size.width * size.height) },
+  };
+}
+
+/** The part of a picture that catches the eye, at that size and on white. */
+async function covering(
+  here: Pixels | null,
+  own: Size,
+  index: number,
+  size: Size,
+  context: PassContext,
+): Promise<Pixels> {
+  const scale = Math.min(1, Math.max(size.width / own.width, size.height / own.height));
+  const needed = {
+    width: Math.max(1, Math.round(own.width * scale)),
+    height: Math.max(1, Math.round(own.height * scale)),
+  };
+  const picture = here ?? (await context.pictureOf(index, needed));
+  const { left, top, width, height } = await partAbout(picture, size.width / size.height);
+  const box = { left, top, right: left + width, bottom: top + height };
+  return toPixels(
+    fromPixels(cropped(picture, box, picture.channels))
+      .flatten({ background: '#ffffff' })
+      .resize(size.width, size.height, { fit: 'fill' }),
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { SubjectUnclearError } from '../errors.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
+import type { Selection } from '../picture/selection.ts';
+import { at, drawn, pixelsOf, png } from '../testing/pictures.ts';
+
+const BOX = { left: 0.4, top: 0.35, right: 0.6, bottom: 0.65 };
+
+async function erasedFrom(picture: Pixels, selection?: Selection): Promise<Pixels> {
+  const plan = [{ op: 'erase' as const, params: {} }];
+  const images = [await png(picture)];
+  const { data } = await editPicture({ images, prompt: '', plan, selection });
+  return pixelsOf(data);
+}
+
+/** A sky above a meadow with grain, and something red in the middle. */
+function meadow(): Pixels {
+  const random = randomFrom(1);
+  return drawn(120, 90, (x, y) => {
+    if (Math.abs(x - 60) < 9 && Math.abs(y - 45) < 11) return [220, 20, 30];
+    const grain = Math.round(random() * 24);
+    return y < 45 ? [120, 160, 220 - Math.round(y / 3)] : [60 + grain, 120 + grain, 40 + grain];
+  });
+}
+
+const isRed = ([r, g]: number[]) => (r ?? 0) > (g ?? 0) + 40;
+
+it('fills the box with what is around it, and leaves every other pixel as it was', async () => {
+  const before = meadow();
+  const after = await erasedFrom(before, { box: BOX });
+  for (let y = 0; y < 90; y++) {
+    for (let x = 0; x < 120; x++) {
+      const isInside = x >= 48 && x < 72 && y >= 32 && y < 59;
+      if (isInside) expect(isRed(at(after, x, y))).toBe(false);
+      else expect(at(after, x, y)).toEqual(at(before, x, y));
+    }
+  }
+  const [, , sky] = at(after, 60, 36);
+  const [, grass, earth] = at(after, 60, 55);
+  expect(sky).toBeGreaterThan(180);
+  expect(grass).toBeGreaterThan(earth + 40);
+});
+
+it('fills separate strokes each from its own surroundings, the same way every time', async () => {
+  const strokes = [
+    { keep: true, radius: 0.05, points: [[0.5, 0.4] as [number, number]] },
+    { keep: true, radius: 0.04, points: [[0.1, 0.9] as [number, number]] },
+  ];
+  const [one, two] = [
+    await erasedFrom(meadow(), { strokes }),
+    await erasedFrom(meadow(), { strokes }),
+  ];
+  expect(Buffer.compare(one.data, two.data)).toBe(0);
+  expect(isRed(at(one, 60, 36))).toBe(false);
+});
+
+it('never fills a place at the picture’s side with a face from elsewhere', async () => {
+  const random = randomFrom(3);
+  const portrait = drawn(160, 120, (x, y) => {
+    const grain = Math.round(random() * 8);
+    if (Math.hypot(x - 100, y - 60) < 14) return [226 - grain, 170, 138];
+    if (Math.hypot(x - 100, y - 54) < 20) return [112, 74 + grain, 44];
+    return x < 26 ? [150, 30 + grain, 60] : [196, 194, 188 + grain];
+  });
+  const after = await erasedFrom(portrait, {
+    box: { left: 0, top: 0, right: 0.25, bottom: 0.6 },
+  });
+  for (let y = 0; y < 120; y++)
+    for (let x = 0; x < 160; x++) {
+      const [r, g, b] = at(after, x, y);
+      if (x >= 40 || y >= 72) expect([r, g, b]).toEqual(at(portrait, x, y));
+      else expect(r > g + 20 && g > b + 18).toBe(false);
+    }
+});
+
+it('keeps transparency, and never copies what cannot be seen', async () => {
+  const { data, width, height } = meadow();
+  const clear = new Uint8Array(width * height * 4);
+  for (let p = 0; p < width * height; p++) {
+    const isClear = p % width < 30;
+    clear.set(isClear ? [255, 0, 255, 0] : [...data.subarray(p * 3, p * 3 + 3), 255], p * 4);
+  }
+  const after = await erasedFrom({ data: clear, width, height, channels: 4 }, { box: BOX });
+  expect(after.channels).toBe(4);
+  for (let y = 32; y < 59; y++) {
+    const [r, g, b] = at(after, 52, y);
+    expect(r > g + 60 && b > g + 60).toBe(false);
+  }
+  expect(after.data[3]).toBe(0);
+});
+
+it.each([
+  [8192, 1],
+  [1, 400],
+  [12, 5],
+])('fills a picture of %i × %i smoothly', async (width, height) => {
+  const across = width > height;
+  const line = drawn(width, height, (x, y) => {
+    const along = across ? x : y;
+    return along > 3 && along < 8 ? [255, 0, 0] : [90, 90, 90];
+  });
+  const box = across
+    ? { left: 3 / width, top: 0, right: 9 / width, bottom: 1 }
+    : { left: 0, top: 3 / height, right: 1, bottom: 9 / height };
+  const after = await erasedFrom(line, { box });
+  expect(isRed(at(after, across ? 5 : 0, across ? 0 : 5))).toBe(false);
+});
+
+it('asks for a mark when there is none, or when nothing else is left', async () => {
+  await expect(erasedFrom(meadow())).rejects.toThrow(/Mark what is to be erased/);
+  const all = { box: { left: 0, top: 0, right: 1, bottom: 1 } };
+  await expect(erasedFrom(meadow(), all)).rejects.toThrow(SubjectUnclearError);
+});
+
+it.each([
+  'erase what I marked',
+  'remove this',
+  'remove the selected area',
+  'erase it',
+  'get rid of what I painted',
+  'delete the marked object',
+  'remove the person I marked',
+  'please take out the thing I painted over',
+])('understands “%s”', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toEqual([{ op: 'erase', params: {} }]);
+  expect(refused).toEqual([]);
+});
+
+it.each(['remove the person', 'remove the watermark', 'delete the tree'])(
+  'does not guess what “%s” is',
+  (prompt) => {
+    expect(parsePrompt(prompt).plan).toEqual([]);
+  },
+);

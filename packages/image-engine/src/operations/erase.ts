@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { SubjectUnclearError } from '../errors.ts';
+import { type Clause, takeWords } from '../grammar/clause.ts';
+import { PARTS } from '../grammar/lexicon.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { fill } from '../repair/fill.ts';
+import { defineOperation } from './operation.ts';
+
+type Params = Record<string, never>;
+
+/** Whether nothing of a mask is set. */
+function isBlank({ data }: Mask): boolean {
+  for (let p = 0; p < data.length; p++) if (data[p]) return false;
+  return true;
+}
+
+/** @throws SubjectUnclearError when nothing is marked, or when everything is */
+async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
+  const marked = await context.selected();
+  if (!marked || isBlank(marked)) {
+    throw new SubjectUnclearError(
+      'Mark what is to be erased: draw a box around it, or paint over it.',
+    );
+  }
+  if (await fill(pixels, marked, context.checkpoint)) return pixels;
+  throw new SubjectUnclearError(
+    'Mark only what is to be erased: something must be left around it to fill the place with.',
+  );
+}
+
+/** Say that what goes has been marked: "the person I painted over". */
+const MARKED =
+  /^(?:marked|painted|selected|highlighted|boxed|brushed|circled|outlined|drew|masked|selection|marking|marks|highlight|box|mask)$/;
+/** Stand for what has been marked. */
+const POINTED =
+  /^(?:it|this|that|these|those|them|thing|things|one|stuff|everything|object|objects|area|areas|part|parts|place|region|section|spot|what|whatever|i|ive|have|is|was|just|in|inside|over|with|from|of|on|the|box|red|around|here|there|picture|photo|image|please)$/;
+
+/** Say that it shall go, beside the phrase or as the phrase. */
+const GOING =
+  /^(?:erase|erased|remove|delete|rid|out|away|eliminate|eraser|fill|inpaint|disappear|cut|wipe)$/;
+
+/** Accounts for the rest of the clause; says whether it is about what is marked. */
+function takeMarked(clause: Clause): boolean {
+  const words = clause.tokens.map(({ text }) => text);
+  if (!words.some((word) => GOING.test(word))) return false;
+  if (words.some((word) => MARKED.test(word))) {
+    takeWords(clause, ...words.filter((word) => MARKED.test(word) || POINTED.test(word)));
+    takeWords(clause, ...words.filter((word) => PARTS.has(word)));
+    return true;
+  }
+  const rest = words.filter((word) => !GOING.test(word) && !/^(?:get|take|make|and)$/.test(word));
+  const isPointed = rest.some((word) => /^(?:it|this|that|these|those|them)$/.test(word));
+  if (!isPointed || !rest.every((word) => POINTED.test(word))) return false;
+  takeWords(clause, ...rest);
+  return true;
+}
+
+/** Takes what is marked out of the picture. */
+export const erase = defineOperation({
+  op: 'erase',
+  label: 'Erase',
+  example: 'Erase what I marked',
+  related: ['Restore this old photo', 'Blur the background', 'Crop it to a square'],
+  stage: 'restore',
+  order: 20,
+  touches: [],
+  usesSelection: true,
+  schema: z.strictObject({}),
+  chip: () => 'Erase what is marked',
+  words: [
+    [
+      'erase|erased|remove|delete|get rid of|take out|take away|wipe out|wipe away|cut out|eliminate|paint out|magic eraser|eraser|fill in|inpaint|make disappear|content aware fill|what i painted|what i painted over|what ive painted|what i have painted|i painted|i painted over|ive painted|painted area|painted part|painted over|what i drew over|i drew over|what i brushed over|i brushed over',
+      {},
+    ],
+  ],
+  read: (clause) => (takeMarked(clause) ? {} : null),
+  describe: (_: Params) => 'erased what was marked',
+  passes: () => [{ kind: 'measured', run: erased }],
+});

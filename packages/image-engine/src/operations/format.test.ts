@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { FORMAT_NAMES, formatOf } from '../formats/formats.ts';
+import { headOf } from '../formats/head.ts';
+import { portraitPart } from '../formats/identity-photo.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
+import type { Mask } from '../picture/picture.ts';
+import { apply, at, drawn, pixelsOf, png } from '../testing/pictures.ts';
+
+/** A sky with something red in it, off to the side. */
+const sky = (width: number, height: number, x: number, y: number) =>
+  drawn(width, height, (px, py) =>
+    Math.hypot(px - x, py - y) < 14 ? [220, 40, 30] : [60, 120 + (py * 40) / height, 210],
+  );
+
+describe('a format', () => {
+  it.each(FORMAT_NAMES)('%s is what its own words ask for', (name) => {
+    for (const word of formatOf(name).words.split('|')) {
+      const { plan } = parsePrompt(`crop it for ${word}`);
+      expect(plan, word).toEqual([{ op: 'format', params: { format: name } }]);
+    }
+  });
+
+  it('of a social network has its size, about what catches the eye', async () => {
+    const images = [await png(sky(2400, 1500, 1900, 500))];
+    const { data, width, height } = await editPicture({ images, prompt: 'Crop it for Instagram' });
+    expect([width, height]).toEqual([1080, 1350]);
+    const result = await pixelsOf(data);
+    const reds = [...result.data.keys()].filter(
+      (i) => i % 3 === 0 && (result.data[i] ?? 0) > 180 && (result.data[i + 1] ?? 0) < 90,
+    );
+    expect(reds.length).toBeGreaterThan(100);
+  });
+
+  it('enlarges nothing, and says when the picture is small', async () => {
+    const images = [await png(sky(200, 150, 60, 60))];
+    const { width, height, message } = await editPicture({ images, prompt: 'youtube thumbnail' });
+    expect([width, height]).toEqual([200, 113]);
+    expect(message).toContain('1280 × 720 px are recommended there');
+  });
+
+  it('is cut about what the visitor marked', async () => {
+    const picture = drawn(300, 100, (x) => (x > 270 ? [0, 200, 0] : [(x * 7) % 200, 30, 30]));
+    const images = [await png(picture)];
+    const selection = { box: { left: 0.9, top: 0, right: 1, bottom: 1 } };
+    const plan = [{ op: 'format' as const, params: { format: 'profile' as const } }];
+    const { data } = await editPicture({ images, prompt: '', plan, selection });
+    expect(at(await pixelsOf(data), 99, 50)).toEqual([0, 200, 0]);
+  });
+
+  it('for a round profile picture leaves the corners clear', async () => {
+    const plan = { op: 'format' as const, params: { format: 'roundProfile' as const } };
+    const { data, channels } = await apply(sky(120, 80, 60, 40), plan);
+    expect([channels, data[3]]).toEqual([4, 0]);
+  });
+
+  it('leaves a shape that is said outright to the crop', () => {
+    expect(parsePrompt('square crop for instagram').plan).toMatchObject([{ op: 'crop' }]);
+  });
+});
+
+/** Outline of a person: a head of 80 × 106 px from y = 60, a neck, shoulders to the lower edge. */
+function bust(): Mask {
+  const [width, height] = [400, 500];
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const inHead = ((x - 190) / 40) ** 2 + ((y - 113) / 53) ** 2 < 1;
+      const inNeck = Math.abs(x - 190) < 22 && y > 113 && y < 240;
+      const inBody = y > 190 && Math.abs(x - 190) < Math.min(120, 30 + (y - 190) * 1.5);
+      if (inHead || inNeck || inBody) data[y * width + x] = 255;
+    }
+  }
+  return { data, width, height };
+}
+
+describe('an identity photo', () => {
+  it('finds the head by the outline', () => {
+    const head = headOf(bust());
+    expect(head?.crown).toBeGreaterThan(56);
+    expect(head?.crown).toBeLessThan(66);
+    expect(Math.abs((head?.x ?? 0) - 190)).toBeLessThan(6);
+    expect(head?.height).toBeGreaterThan(92);
+    expect(head?.height).toBeLessThan(128);
+  });
+
+  it.each(['passport', 'usPassport', 'ukPassport', 'canadaPassport', 'chinaPassport'] as const)(
+    '%s shows the head at its size, in its shape',
+    (name) => {
+      const { portrait } = formatOf(name);
+      if (!portrait) throw new Error('not a portrait');
+      const head = headOf(bust());
+      if (!head) throw new Error('no head');
+      const part = portraitPart(bust(), portrait, head);
+      expect(part.width / part.height).toBeCloseTo(portrait.width / portrait.height, 1);
+      expect(head.height / part.height).toBeCloseTo(portrait.head, 1);
+    },
+  );
+
+  it('has no head in an empty outline', () => {
+    expect(headOf({ data: new Uint8Array(100), width: 10, height: 10 })).toBeNull();
+  });
+});

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { cropped } from '../compose/fit.ts';
+import { resizeMask } from '../compose/plane.ts';
+import { SubjectUnclearError } from '../errors.ts';
+import {
+  FORMAT_NAMES,
+  FORMATS,
+  type Format,
+  type FormatName,
+  formatOf,
+  type Portrait,
+  printed,
+} from '../formats/formats.ts';
+import { headOf, missesHead } from '../formats/head.ts';
+import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import { takePair, takeWords } from '../grammar/clause.ts';
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import { largestOf, type Part, partAbout } from '../picture/focus.ts';
+import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { roundCorners } from '../picture/round-corners.ts';
+import { defineOperation } from './operation.ts';
+
+const NO_HEAD =
+  'The embedded engine can’t tell where the head is. Draw a box around the person, hair and shoulders included, and try again.';
+
+interface Params {
+  format: FormatName;
+}
+
+const ASKING = [
+  'crop',
+  'crop for',
+  'crop to',
+  'crop as',
+  'cut for',
+  'resize for',
+  'resize to',
+  'size for',
+];
+const WAYS = [
+  ...ASKING,
+  'format for',
+  'fit for',
+  'for',
+  'optimize for',
+  'prepare for',
+  'ready for',
+];
+
+/** Every way to ask for a format: "crop it for Instagram", "make it an Instagram post". */
+function phrasesFor({ words }: Format): string {
+  return words
+    .split('|')
+    .flatMap((name) => [
+      ...(SHORT.has(name) ? [] : [name]),
+      ...WAYS.map((way) => `${way} ${name}`),
+      `${name} format`,
+      `${name} size`,
+    ])
+    .join('|');
+}
+
+/** Mean a format only with a word that asks for one. */
+const SHORT = new Set([
+  'id',
+  'ig',
+  'fb',
+  'pin',
+  'circle',
+  'circular',
+  'wallpaper',
+  'x post',
+  'tweet',
+]);
+
+/** Cut and sized for a place that asks for its own format. */
+export const format = defineOperation<'format', Params, Params>({
+  op: 'format',
+  label: 'Format for a place',
+  example: 'Crop it for Instagram',
+  related: ['Crop it to a square', 'Make it a passport photo', 'Crop it for a story'],
+  stage: 'geometry',
+  order: 35,
+  touches: ['shape', 'size'],
+  words: FORMAT_NAMES.map((name) => [phrasesFor(FORMATS[name]), { format: name }] as const),
+  read: (clause, hint): Params | null => {
+    const words = clause.tokens.map((t) => t.text).join(' ');
+    // A shape that is said outright stands above the one that the place would like.
+    const said = takePair(clause, 'ratio');
+    const { width, height } = formatOf(hint.format).size;
+    const isOther =
+      said && Math.abs(Math.log((said.width / said.height) * (height / width))) > 0.06;
+    if (isOther || words.includes('square crop')) return null;
+    takeWords(
+      clause,
+      'crop',
+      'format',
+      'size',
+      'photo',
+      'post',
+      'vertical',
+      'portrait',
+      'feed',
+      'optimize',
+    );
+    return { format: hint.format };
+  },
+  schema: z.object({ format: z.enum(FORMAT_NAMES) }),
+  chip: (params) => `Format: ${formatOf(params.format).name.replace(/^an? /, '')}`,
+  describe: (params: Params) => {
+    const { name, portrait } = formatOf(params.format);
+    return portrait ? `made a ${name}` : `cropped it for ${name}`;
+  },
+  note: (params: Params, size: Size) => {
+    const { portrait } = formatOf(params.format);
+    return portrait
+      ? 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.'
+      : tooSmall(formatOf(params.format), size);
+  },
+  passes: (params: Params, size: Size) => {
+    const { portrait, size: most } = formatOf(params.format);
+    if (portrait) return [portraying(portrait, identitySize(portrait, size))];
+    const isRound = params.format === 'roundProfile';
+    const made = sizeIn(most, size);
+    const isSame = made.width === size.width && made.height === size.height;
+    return isSame && !isRound ? [] : [cutting(most, made, isRound)];
+  },
+});
+
+/** The size of the result: the format's, or as much of its shape as a smaller picture has. */
+function sizeIn(most: Size, picture: Size): Size {
+  const part = largestOf(picture, most.width / most.height);
+  return part.width >= most.width && part.height >= most.height ? most : part;
+}
+
+function tooSmall({ size }: Format, picture: Size): string | null {
+  const made = sizeIn(size, picture);
+  return made.width >= size.width * 0.7
+    ? null
+    : `It came to ${made.width} × ${made.height} px; ${size.width} × ${size.height} px are recommended there.`;
+}
+
+/** 600 dpi as the offices recommend, 300 where the picture would have to be enlarged for that. */
+function identitySize(portrait: Portrait, { width, height }: Size): Size {
+  const fine = printed(portrait, 600);
+  return Math.min(width, height) >= fine.height ? fine : printed(portrait, 300);
+}
+
+function cutting(most: Size, made: Size, isRound: boolean): PixelPass {
+  let seen: Part | null = null;
+  return {
+    kind: 'pixels',
+    size: () => made,
+    run: async (pixels, { selected }) => {
+      seen = await partAbout(pixels, most.width / most.height, (await selected()) ?? undefined);
+      const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
+      return isRound ? roundCorners(cut, 0.5, null) : cut;
+    },
+    follow: (mask) =>
+      resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
+  };
+}
+
+function portraying(portrait: Portrait, made: Size): PixelPass {
+  let seen: Part | null = null;
+  return {
+    kind: 'pixels',
+    size: () => made,
+    run: async (pixels, { subject, selected, checkpoint }) => {
+      const mask = await subject();
+      const head = headOf(mask);
+      if (!head || (!(await selected()) && missesHead(pixels, head)))
+        throw new SubjectUnclearError(NO_HEAD);
+      seen = portraitPart(mask, portrait, head);
+      return identityPhoto(pixels, mask, seen, made, portrait.ground, checkpoint);
+    },
+    follow: (mask) => resizeMask(seen ? partOf(mask, seen, 1) : mask, made),
+  };
+}
+
+const boxOf = ({ left, top, width, height }: Part) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+async function toSize(pixels: Pixels, { width, height }: Size): Promise<Pixels> {
+  if (pixels.width === width && pixels.height === height) return pixels;
+  return toPixels(fromPixels(pixels).resize(width, height, { fit: 'fill' }));
+}

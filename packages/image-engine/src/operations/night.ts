@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { takeWords } from '../grammar/clause.ts';
+import { takePercent } from '../grammar/intensity.ts';
+import { atNight } from '../light/night.ts';
+import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
+
+const LEVELS = { little: 60, usual: 90, much: 96, most: 100 };
+
+/** Day turned into a moonlit night. */
+export const night = defineOperation({
+  op: 'night',
+  label: 'Night',
+  example: 'Turn day into night',
+  related: ['Give it golden-hour light', 'Make it cinematic', 'Make it darker'],
+  stage: 'style',
+  order: 5,
+  touches: ['colours', 'brightness'],
+  words: [
+    [
+      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|after dark|late night|nocturnal|stars in sky|add stars|blue night|moody night|moody blue night|blue hour|night mood',
+      {},
+    ],
+  ],
+  read: (clause) => {
+    const percent = Math.min(100, takePercent(clause, LEVELS));
+    takeWords(
+      clause,
+      'day',
+      'night',
+      'moonlight',
+      'moon',
+      'dark',
+      'time',
+      'stars',
+      'sky',
+      'starry',
+    );
+    return { percent };
+  },
+  schema: z.object({ percent: numberBetween(0, 100) }),
+  chip: ({ percent }) => `Night ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 10, max: 100, step: 5 },
+  scopable: true,
+  describe: ({ percent }: { percent: number }) =>
+    percent < LEVELS.usual ? 'turned it into dusk' : 'turned day into night',
+  passes: ({ percent }) => [
+    { kind: 'measured', run: (pixels, context) => atNight(pixels, percent / 100, context) },
+  ],
+});

@@ -1,0 +1,87 @@
+import { type Clause, isFree } from '../grammar/clause.ts';
+
+/** Two pictures of the request, counted from 0. */
+export interface FromInto {
+  from: number;
+  into: number;
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  ...{ first: 0, second: 1, third: 2, fourth: 3, fifth: 4 },
+  ...{ '1st': 0, '2nd': 1, '3rd': 2, '4th': 3, '5th': 4 },
+};
+const NUMBERS: Readonly<Record<string, number>> = { one: 0, two: 1, three: 2, four: 3, five: 4 };
+const NOUN = /^(picture|photo|image|pic|photograph|pictures|photos|images|pics|shot|number|no)$/;
+const SOURCE = /^(from|of|off)$/;
+/** "In the scene of picture 2" is in picture 2. */
+const PLACE =
+  /^(scene|setting|environment|location|landscape|place|middle|center|side|left|right)$/;
+const TARGET = /^(into|in|onto|on|to|inside|within|over|with)$/;
+
+interface Reference {
+  /** -1: "the other one". */
+  index: number;
+  isSource: boolean;
+  /** Its last token. */
+  end: number;
+}
+
+/** The pictures that the clause speaks of; null when it does not say which. */
+export function readFromInto(clause: Clause): FromInto | null {
+  const references = referencesIn(clause);
+  const targets = references.filter((each) => !each.isSource);
+  // "The man in picture 1 into picture 2": of two places the first is where it is now.
+  const source = references.find((each) => each.isSource) ?? (targets[1] ? targets[0] : undefined);
+  const target = targets.findLast((each) => each !== source);
+  if (!source && !target) return null;
+  const [from, into] = [source?.index ?? -1, target?.index ?? -1];
+  const pair =
+    from >= 0 && into >= 0
+      ? { from, into }
+      : from >= 0
+        ? { from, into: from === 0 ? 1 : 0 }
+        : into >= 0
+          ? { from: into === 0 ? 1 : 0, into }
+          : source
+            ? { from: 1, into: 0 }
+            : { from: 0, into: 1 };
+  if (pair.from === pair.into) return null;
+  const end = Math.max(...references.map((each) => each.end));
+  // What is put is the picture's subject, whatever it is called.
+  for (let i = 0; i <= end; i++) if (isFree(clause, i)) clause.used.add(i);
+  return pair;
+}
+
+function referencesIn({ tokens }: Clause): Reference[] {
+  const found: Reference[] = [];
+  for (const [i, { text, kind, value }] of tokens.entries()) {
+    const next = tokens[i + 1]?.text ?? '';
+    const before = tokens[i - 1]?.text ?? '';
+    const isAfterNoun = NOUN.test(before);
+    // "2nd" is read as a number and a word.
+    const isOrdinal = kind === 'number' && /^(st|nd|rd|th)$/.test(next);
+    const index =
+      ORDINALS[text] ??
+      (isAfterNoun ? NUMBERS[text] : undefined) ??
+      (kind === 'number' && (isAfterNoun || isOrdinal) ? (value ?? 0) - 1 : undefined) ??
+      (text === 'other' ? -1 : undefined);
+    if (index === undefined || index > 4 || index < -1) continue;
+    const isSource = prepositionBefore(tokens, i);
+    if (isSource === null) continue;
+    const last = isOrdinal ? i + 1 : i;
+    const after = tokens[last + 1]?.text ?? '';
+    found.push({ index, isSource, end: NOUN.test(after) || after === 'one' ? last + 1 : last });
+  }
+  return found;
+}
+
+/** Whether it is taken from there, true, or put there, false; null when nothing says so. */
+function prepositionBefore(tokens: Clause['tokens'], at: number): boolean | null {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    const word = tokens[i]?.text ?? '';
+    if (word === 'of' && PLACE.test(tokens[i - 1]?.text ?? '')) return false;
+    if (SOURCE.test(word)) return true;
+    if (TARGET.test(word)) return false;
+  }
+  return null;
+}

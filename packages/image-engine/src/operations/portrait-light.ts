@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { relight } from '../compose/relight.ts';
+import { takeWords } from '../grammar/clause.ts';
+import { takePercent } from '../grammar/intensity.ts';
+import { defineOperation } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
+
+interface Params {
+  /** 1 to 100. */
+  percent: number;
+}
+
+const LEVELS = { little: 35, usual: 75, much: 90, most: 100 };
+
+/** A soft key light on the subject, the background darker. */
+export const portraitLight = defineOperation({
+  op: 'portraitLight',
+  label: 'Portrait light',
+  example: 'Add portrait light',
+  related: ['Blur the background', 'Give it golden-hour light', 'Make it cinematic'],
+  stage: 'subject',
+  order: 10,
+  touches: ['brightness'],
+  usesSubject: true,
+  words: [
+    [
+      'portrait light|portrait lighting|portrait lights|studio light|studio lighting|studio lights|stage light|stage lighting|relight|relighting|relit|key light|rim light|soft light on subject|light on subject|light on face|light on her face|light on his face|light on my face|soft light on her face|soft light on his face|soft light on face|light up subject|light up person|light up face|light up him|light up her|light up me|spotlight|spotlight on|spot light|softbox|soft box|beauty light|beauty lighting|rembrandt light|rembrandt lighting|dramatic light|dramatic lighting|dramatic portrait|professional lighting|professional light|better lighting|better light|nicer lighting|fix lighting|contour light|directional light|side light|side lighting|flash light on',
+      {},
+    ],
+  ],
+  read: (clause): Params => {
+    const percent = Math.min(100, Math.max(1, takePercent(clause, LEVELS)));
+    takeWords(
+      clause,
+      ...[
+        'portrait',
+        'light',
+        'lighting',
+        'subject',
+        'person',
+        'face',
+        'on',
+        'him',
+        'her',
+        'me',
+        'it',
+        'them',
+        'from left',
+        'effect',
+        'studio',
+        'professional',
+      ],
+    );
+    return { percent };
+  },
+  schema: z.object({ percent: numberBetween(0, 100) }),
+  chip: ({ percent }) => `Portrait light ${inPercent(percent)}`,
+  dial: { key: 'percent', min: 5, max: 100, step: 5 },
+  describe: () => 'lit the subject with a soft light',
+  passes: ({ percent }: Params) => [
+    {
+      kind: 'measured',
+      run: async (pixels, context) => {
+        const mask = await context.subject();
+        await context.checkpoint('Setting the light', 0.6);
+        return relight(pixels, mask, percent / 100, context.checkpoint);
+      },
+    },
+  ],
+});

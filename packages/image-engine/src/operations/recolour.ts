@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { SubjectUnclearError } from '../errors.ts';
+import type { NamedColour } from '../grammar/colours.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { allOf, belongingTo, mainBelonging } from '../recolour/belonging.ts';
+import { piecesOf } from '../recolour/pieces.ts';
+import { exchangeOf, repaintRow } from '../recolour/repaint.ts';
+import { keepMeant, maskAt, mostlyWithin, refinedRows } from '../recolour/thing.ts';
+import { type Belonging, type Tints, tintOf, tintsOf } from '../recolour/tints.ts';
+import { readRecolour } from '../recolour/wish.ts';
+import { shrunk } from '../vision/plane.ts';
+import { defineOperation } from './operation.ts';
+import { capitalised, colourSchema } from './params.ts';
+
+interface Params {
+  /** The colour it has; null when only the thing was named. */
+  from: NamedColour | null;
+  to: NamedColour;
+  /** What the visitor called it, such as "dress"; may be empty. */
+  thing: string;
+}
+
+/** Longer edge, px, of the copy on which the thing is found; its edges are found at full size. */
+const WORKING_EDGE = 900;
+/** Pixels recoloured between two checkpoints. */
+const PIXELS_A_TURN = 50_000;
+
+/** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
+function isBox(marked: Float32Array, { width }: Tints): boolean {
+  let [left, right, top, bottom, area] = [width, -1, -1, -1, 0];
+  for (let p = 0; p < marked.length; p++) {
+    if ((marked[p] as number) < 0.5) continue;
+    const x = p % width;
+    const y = Math.floor(p / width);
+    if (top < 0) top = y;
+    bottom = y;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    area++;
+  }
+  return area > 0.97 * (right - left + 1) * (bottom - top + 1);
+}
+
+/** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
+async function subjectIfClear(context: PassContext): Promise<Mask | null> {
+  try {
+    return await context.subject();
+  } catch (error) {
+    if (error instanceof SubjectUnclearError) return null;
+    throw error;
+  }
+}
+
+/** How much each pixel of the small copy belongs to the thing; null when there is none. */
+async function findThing(
+  tints: Tints,
+  { from }: Params,
+  context: PassContext,
+): Promise<Belonging | null> {
+  const { width, height } = tints;
+  const { checkpoint } = context;
+  await checkpoint();
+  const mask = await context.selected();
+  await checkpoint();
+  const marked = mask && maskAt(mask, width, height);
+  await checkpoint();
+  if (marked) {
+    if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
+    return isBox(marked, tints) ? mainBelonging(tints, marked, checkpoint) : allOf(tints, marked);
+  }
+  if (!from)
+    return mainBelonging(tints, maskAt(await context.subject(), width, height), checkpoint);
+  const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint);
+  if (!found) return null;
+  const subject = await subjectIfClear(context);
+  const inSubject = subject && maskAt(subject, width, height);
+  await checkpoint();
+  const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
+  const pieces = await piecesOf(share, tints, checkpoint);
+  await checkpoint();
+  return { ...found, share: keepMeant(share, pieces, inSubject, tints) };
+}
+
+async function recoloured(
+  pixels: Pixels,
+  params: Params,
+  context: PassContext,
+): Promise<Pixels | null> {
+  const small = await shrunk(pixels, WORKING_EDGE);
+  await context.checkpoint('Finding what to recolour', 0);
+  const found = await findThing(tintsOf(small), params, context);
+  const none = () => {
+    const name = params.from?.name ?? 'such colour';
+    context.say(`No ${name} was found${params.thing ? ` for the ${params.thing}` : ''}.`);
+    return null;
+  };
+  if (!found) return none();
+  await context.checkpoint('Recolouring', 0.3);
+  await context.checkpoint();
+  const rowOf = refinedRows(pixels, small, found.share);
+  const exchange = exchangeOf(found.centre, tintOf(params.to.rgb));
+  const share = new Float32Array(pixels.width);
+  const rows = Math.max(1, Math.floor(PIXELS_A_TURN / pixels.width));
+  let hasChanged = false;
+  for (let y = 0; y < pixels.height; y++) {
+    rowOf(y, share);
+    hasChanged = repaintRow(pixels, y, share, exchange) || hasChanged;
+    if (y % rows === 0) await context.checkpoint('Recolouring', 0.3 + (0.7 * y) / pixels.height);
+  }
+  return hasChanged ? pixels : none();
+}
+
+/** What is recoloured, in words: "red dress". */
+const nameOf = ({ from, thing }: Params) => [from?.name, thing].filter(Boolean).join(' ');
+
+/** Gives a thing of one colour another, with its light and shade. */
+export const recolour = defineOperation({
+  op: 'recolour',
+  label: 'Recolour',
+  example: 'Make the red dress blue',
+  related: [
+    'Give it a blue tint',
+    'Make the background black and white',
+    'Make it a blue and yellow duotone',
+  ],
+  stage: 'subject',
+  order: 15,
+  touches: ['colours'],
+  repeatable: true,
+  usesSubject: true,
+  schema: z.object({
+    from: colourSchema.nullable(),
+    to: colourSchema,
+    thing: z.string().regex(/^[\p{L}\p{N}' -]{0,40}$/u, 'must be what the thing is called'),
+  }),
+  chip: (params: Params) => `${capitalised(nameOf(params))} → ${params.to.name}`,
+  words: [
+    ['recolor|recolour|repaint|dye|paint|color|make|change|turn|switch|swap|replace|convert', {}],
+  ],
+  read: (clause) => readRecolour(clause),
+  describe: (params: Params) => `made the ${nameOf(params)} ${params.to.name}`,
+  passes: (params: Params) => [
+    { kind: 'measured', run: (pixels, context) => recoloured(pixels, params, context) },
+  ],
+});

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
+import { apply, at, drawn, png, scene, type Triple } from '../testing/pictures.ts';
+
+const step = { op: 'restore' as const, params: {} };
+
+/** A landscape in tones of grey, with a dark post in it. */
+function tone(x: number, y: number): number {
+  if (Math.abs(x - 200) < 5 && y > 60) return 24;
+  const hill = 110 + 24 * Math.sin(x / 40);
+  return y < hill ? 235 - y * 0.5 : 40 + 60 * Math.abs(Math.sin(x / 23) * Math.cos(y / 17));
+}
+
+const landscape = drawn(
+  260,
+  200,
+  (x, y) => [tone(x, y), tone(x, y), tone(x, y)].map(Math.round) as Triple,
+);
+
+/** As prints turn out in a drawer. */
+function faded(x: number, y: number): Triple {
+  const value = 62 + (tone(x, y) / 255) * 130;
+  return [value * 1.06 + 6, value * 0.96, value * 0.72].map(Math.round) as Triple;
+}
+
+const isScratch = (x: number, y: number) => Math.abs(y - 20 - x * 0.6) < 1.2;
+
+const old = drawn(260, 200, (x, y) => (isScratch(x, y) ? [246, 242, 228] : faded(x, y)));
+
+function range({ data }: Pixels): number {
+  const sorted = data.slice().sort();
+  return (
+    (sorted[Math.floor(data.length * 0.99)] ?? 0) - (sorted[Math.floor(data.length * 0.01)] ?? 0)
+  );
+}
+
+it('gives a faded print its tones back, and takes its scratch and its yellow away', async () => {
+  const after = await apply(old, step);
+  expect(range(after)).toBeGreaterThan(range(old) + 40);
+  for (const x of [40, 100, 160, 240]) {
+    const y = Math.round(20 + x * 0.6);
+    const beside = (at(after, x, y - 6)[1] + at(after, x, y + 6)[1]) / 2;
+    expect(Math.abs(at(after, x, y)[1] - beside)).toBeLessThan(48);
+    const [r, , b] = at(after, x, y - 6);
+    expect(r - b).toBeLessThan(24);
+  }
+});
+
+it('says what it did', async () => {
+  const { message } = await editPicture({ images: [await png(old)], prompt: 'restore this photo' });
+  expect(message).toMatch(/mended \d+ scratch/i);
+  expect(message).toMatch(/faded tones/i);
+});
+
+it('brings the colours of a faded colour print back', async () => {
+  const bright = scene(160, 120);
+  const pale = { ...bright, data: bright.data.map((v) => 66 + v * 0.52) };
+  expect(range(await apply(pale, step))).toBeGreaterThan(range(pale) + 30);
+});
+
+it('leaves clean pictures, and pictures with lines or grain in them, byte for byte', async () => {
+  const random = randomFrom(3);
+  const grainy = drawn(160, 120, (x, y) => {
+    const value = Math.round(tone(x, y) * 0.85 + 36 * (random() - 0.5));
+    return [value, value, value];
+  });
+  const wire = drawn(200, 150, (x, y) =>
+    Math.abs(y - 40 - x * 0.1) < 1 ? [20, 20, 24] : [90 + (y >> 1), 140, 230 - (y >> 1)],
+  );
+  for (const [k, clean] of [landscape, grainy, wire, scene(200, 140)].entries())
+    expect([k, Buffer.compare((await apply(clean, step)).data, clean.data)]).toEqual([k, 0]);
+});
+
+it('keeps transparency', async () => {
+  const data = new Uint8Array(260 * 200 * 4);
+  for (let p = 0; p < 260 * 200; p++)
+    data.set([...old.data.subarray(p * 3, p * 3 + 3), p % 260 < 20 ? 0 : 255], p * 4);
+  const after = await apply({ data, width: 260, height: 200, channels: 4 }, step);
+  expect(after.channels).toBe(4);
+  expect([after.data[3], after.data[259 * 4 + 3]]).toEqual([0, 255]);
+});
+
+it.each([
+  [1, 1],
+  [8192, 1],
+])('does nothing to %i × %i', async (width, height) => {
+  const plain = drawn(width, height, () => [120, 100, 70]);
+  expect(Buffer.compare((await apply(plain, step)).data, plain.data)).toBe(0);
+});
+
+it.each([
+  'restore this old photo',
+  'restore this old damaged photo',
+  'repair this old picture',
+  'remove the scratches',
+  'fix this faded photo',
+  'please restore my grandmother’s wedding photo',
+])('understands “%s”', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toEqual([step]);
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { measuredTilt, turnedWithin } from '../light/straighten.ts';
+import { defineOperation } from './operation.ts';
+
+/** Levels the horizon and lines that should stand or lie; nothing is added at the corners. */
+export const straighten = defineOperation({
+  op: 'straighten',
+  label: 'Straighten',
+  example: 'Straighten it',
+  related: ['Rotate it 3° to the left', 'Crop it to 4:5', 'Enhance it'],
+  stage: 'geometry',
+  order: 5,
+  touches: ['orientation'],
+  words: [
+    [
+      'straighten|straightened|straightening|straighten up|straighten out|straighten horizon|straight horizon|horizon straight|make straight|make straighter|auto straighten|level horizon|level out horizon|leveled horizon|horizon level|fix horizon|correct horizon|crooked horizon|tilted horizon|slanted horizon|horizon is crooked|horizon is tilted|horizon crooked|horizon tilted|horizon slanted|horizon|crooked|is crooked|fix tilt|correct tilt|remove tilt|fix slant|tilted|is tilted|slanted|is slanted|lopsided|not straight|not level|make level|level|leveled|fix verticals|straighten verticals|straight verticals|straighten building|skewed|askew|wonky',
+      {},
+    ],
+  ],
+  read: (clause) => {
+    // "Straighten it by 3 degrees" says what to do: that is a turn.
+    if (clause.tokens.some((t) => t.unit === 'degrees')) return null;
+    takeIntensity(clause);
+    takeWords(
+      clause,
+      'horizon',
+      'straight',
+      'level',
+      'lines',
+      'angle',
+      'tilt',
+      'crooked',
+      'tilted',
+    );
+    return {};
+  },
+  schema: z.object({}),
+  chip: () => 'Straighten',
+  describe: () => 'straightened it',
+  passes: () => {
+    // Masks are taken through the same pass later: they turn by what was measured in the picture.
+    let tilt: number | null | undefined;
+    return [
+      {
+        kind: 'measured',
+        run: async (pixels, { checkpoint }) => {
+          if (tilt === undefined) tilt = await measuredTilt(pixels, checkpoint);
+          return tilt === null ? null : turnedWithin(pixels, -tilt);
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type Clause, takeNumber } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import type { MeasuredPass } from '../picture/picture.ts';
+import { atWorkingSize, type OpaquePixels } from '../picture/working-size.ts';
+import type { Pause } from '../style/pause.ts';
+import type { Dial } from './operation.ts';
+import { inPercent, numberBetween } from './params.ts';
+
+/** How strongly a style is applied. */
+export interface StyleStrength {
+  /** 1 to 100; 0 asks for nothing. */
+  percent: number;
+}
+
+const LEVELS = { little: 30, usual: 60, much: 80, most: 100 };
+
+export const styleStrengthSchema = z.object({ percent: numberBetween(0, 100) });
+
+export const styleStrengthDial: Dial = { key: 'percent', min: 5, max: 100, step: 5 };
+
+/** The strength that a clause asks for. */
+export function takeStyleStrength(clause: Clause): number {
+  const said = takeNumber(clause, 'percent');
+  const level = takeIntensity(clause);
+  return said === null ? LEVELS[level] : Math.min(100, Math.abs(said));
+}
+
+/** The style's name, with its strength where that is not the usual one. */
+export function styleChip(name: string, percent: number): string {
+  return percent === LEVELS.usual ? name : `${name} ${inPercent(percent)}`;
+}
+
+/**
+ * Longer edge at which styles are worked out, px. On larger pictures lines, dots and strokes would be
+ * finer than the eye sees when the whole picture is looked at.
+ */
+const STYLE_EDGE = 1400;
+
+/** A style as a step: worked out at its size, with progress; null when it changes nothing. */
+export function stylePass(
+  stage: string,
+  paint: (pixels: OpaquePixels, pause: Pause) => Promise<OpaquePixels>,
+): MeasuredPass {
+  return {
+    kind: 'measured',
+    run: async (pixels, context) => {
+      const pause: Pause = (share) =>
+        share === undefined ? context.checkpoint() : context.checkpoint(stage, share);
+      let isSame = false;
+      const result = await atWorkingSize(pixels, STYLE_EDGE, async (small) => {
+        const before = small.data.slice();
+        const painted = await paint(small, pause);
+        isSame = Buffer.compare(before, painted.data) === 0;
+        return painted;
+      });
+      return isSame ? null : result;
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { type Clause, takeWords } from '../grammar/clause.ts';
+import type { Caption } from '../picture/caption.ts';
+import type { Typeface } from '../picture/fonts.ts';
+
+/** What typefaces are called. Words that are wishes of their own are among the phrases below. */
+export const TYPEFACE_WORDS: readonly (readonly [Typeface, readonly string[]])[] = [
+  [
+    'serif',
+    [
+      ...[
+        'serif font',
+        'serif',
+        'times new roman',
+        'times',
+        'elegant font',
+        'classic font',
+        'roman',
+      ],
+      ...[
+        'book font',
+        'newspaper font',
+        'vintage font',
+        'retro font',
+        'old style font',
+        'garamond',
+      ],
+      ...['playfair', 'georgia', 'wedding font', 'fancy font', 'luxury font'],
+    ],
+  ],
+  [
+    'handwritten',
+    [
+      ...['handwritten font', 'handwriting font', 'handwritten', 'handwriting', 'hand written'],
+      ...[
+        'hand lettered',
+        'cursive',
+        'cursive font',
+        'script font',
+        'script',
+        'calligraphy',
+        'pen',
+      ],
+      ...[
+        'calligraphic',
+        'brush font',
+        'comic sans',
+        'comic font',
+        'cartoon font',
+        'marker',
+        'chalk',
+      ],
+      ...['casual font', 'playful font', 'fun font', 'cute font', 'signature font', 'caveat'],
+    ],
+  ],
+  [
+    'poster',
+    [
+      ...[
+        'poster font',
+        'poster letters',
+        'poster style',
+        'movie poster font',
+        'impact',
+        'impact font',
+      ],
+      ...['bold condensed', 'condensed', 'condensed font', 'narrow font', 'headline font', 'anton'],
+      ...[
+        'block letters',
+        'block capitals',
+        'tall letters',
+        'heavy font',
+        'meme font',
+        'display font',
+      ],
+    ],
+  ],
+  [
+    'mono',
+    [
+      ...[
+        'typewriter font',
+        'typewriter',
+        'monospace',
+        'monospaced',
+        'mono font',
+        'mono',
+        'courier',
+      ],
+      ...['code font', 'coding font', 'terminal font', 'fixed width', 'computer font', 'console'],
+    ],
+  ],
+  ['sans', ['sans serif', 'sans', 'helvetica', 'arial', 'inter', 'modern font', 'clean font']],
+];
+/** What a phrase says about a text. */
+export interface TextHint
+  extends Partial<Pick<Caption, 'typeface' | 'capitals' | 'width' | 'outlined'>> {
+  /** Small, in the corner. */
+  watermark?: boolean;
+  /** The phrase means a text only when there is something in quotes. */
+  quoted?: boolean;
+}
+
+const CAPITALS = [
+  ...['all caps', 'in caps', 'caps', 'capitals', 'capital letters', 'all capitals', 'uppercase'],
+  ...['upper case', 'all uppercase', 'block capitals', 'capital'],
+];
+const OUTLINED = [
+  'outlined',
+  'with outline',
+  'with black outline',
+  'with white outline',
+  'outline',
+];
+/** How much of the picture's width a text shall fill. */
+export const WIDTHS: readonly (readonly [number, readonly string[]])[] = [
+  [
+    0.5,
+    ['across', 'over', 'to', 'at', 'about'].flatMap((how) => [
+      `${how} half the width`,
+      `${how} half of the width`,
+      `${how} half width`,
+    ]),
+  ],
+  [
+    0.88,
+    [
+      ...['across', 'over', 'at', 'to'].flatMap((how) =>
+        ['full', 'whole', 'entire'].flatMap((all) => [
+          `${how} the ${all} width`,
+          `${how} ${all} width`,
+        ]),
+      ),
+      ...['full width text', 'as wide as the picture', 'as wide as the image', 'edge to edge'],
+      ...[
+        'as wide as the photo',
+        'across the picture',
+        'across the image',
+        'across the photo',
+        'across the whole picture',
+        'across the whole image',
+        'across the whole photo',
+      ],
+    ],
+  ],
+];
+/** Say what the text is, or how it is set: nothing more to do for them. */
+export const ABOUT_THE_TEXT = [
+  ...['letters', 'font', 'in', 'size', 'text', 'colored', 'capital', 'caps', 'caption', 'corner'],
+  ...['words', 'edge', 'side', 'the word', 'title', 'write', 'saying', 'that says', 'watermark'],
+];
+/** What a text in quotes may be called. */
+export const CALLED = [
+  ...[
+    'name',
+    'names',
+    'signature',
+    'initials',
+    'message',
+    'greeting',
+    'greetings',
+    'date',
+    'credit',
+  ],
+  ...[
+    'handle',
+    'hashtag',
+    'tagline',
+    'note',
+    'sign',
+    'signed',
+    'stamp',
+    'logo',
+    'copyright',
+    'year',
+  ],
+  ...['username', 'website', 'url', 'brand', 'company', 'location', 'place', 'sentence', 'phrase'],
+  ...['in letters', 'typed', 'printed', 'letter', 'line', 'with', 'quotes', 'lettering', 'wording'],
+];
+
+/** How the letters look, as far as phrases and words say it. */
+export function takeLook(
+  clause: Clause,
+  hint: TextHint,
+): Pick<Caption, 'typeface' | 'capitals' | 'width' | 'outlined'> {
+  const named = TYPEFACE_WORDS.find(([, names]) => takeWords(clause, ...names))?.[0];
+  const isMeme = takeWords(clause, 'meme', 'meme text', 'meme font', 'meme style');
+  const width = WIDTHS.find(([, phrases]) => takeWords(clause, ...phrases))?.[0];
+  const capitals = takeWords(clause, ...CAPITALS);
+  const outlined = takeWords(clause, ...OUTLINED);
+  return {
+    typeface: named ?? hint.typeface ?? (isMeme ? 'poster' : 'sans'),
+    width: width ?? hint.width ?? null,
+    capitals: capitals || isMeme || (hint.capitals ?? false),
+    outlined: outlined || isMeme || (hint.outlined ?? false),
+  };
+}

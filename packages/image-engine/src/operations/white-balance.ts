@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeIntensity } from '../grammar/intensity.ts';
+import { whiteBalanced } from '../light/white-balance.ts';
+import { defineOperation } from './operation.ts';
+
+/** Takes away the colour cast of the light, as far as it can be told; leaves a balanced picture alone. */
+export const whiteBalance = defineOperation({
+  op: 'whiteBalance',
+  label: 'White balance',
+  example: 'Fix the white balance',
+  related: ['Enhance it', 'Make it warmer', 'Make it cooler'],
+  stage: 'tone',
+  order: 2,
+  touches: ['colours'],
+  words: [
+    [
+      'white balance|fix white balance|correct white balance|auto white balance|automatic white balance|adjust white balance|better white balance|neutral white balance|neutral colors|neutralize|neutralize colors|neutralize color cast|color cast|remove color cast|fix color cast|correct color cast|reduce color cast|no color cast|color tint cast|remove yellow cast|remove orange cast|remove blue cast|remove green cast|remove red cast|remove yellow tint|remove orange tint|remove blue tint|remove green tint|remove red tint|remove pink tint|remove magenta cast|yellow cast|orange cast|blue cast|green cast|magenta cast|fix color temperature|correct color temperature|fix color balance|correct color balance|balance colors|color balance|auto balance|natural colors|more natural colors|true colors|whites white|make whites white|whiten whites|too green|too magenta|too pink|too purple',
+      {},
+    ],
+  ],
+  read: (clause) => {
+    takeIntensity(clause);
+    takeNumber(clause, 'percent');
+    takeWords(clause, 'white', 'balance', 'cast', 'whites', 'neutral', 'temperature');
+    return {};
+  },
+  schema: z.object({}),
+  chip: () => 'White balance',
+  scopable: true,
+  describe: () => 'fixed the white balance',
+  passes: () => [{ kind: 'measured', run: whiteBalanced }],
+});

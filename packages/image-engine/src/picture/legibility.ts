@@ -1,0 +1,123 @@
+import { luminance, type Rgb } from '../grammar/colours.ts';
+import type { Mask, Pixels } from './picture.ts';
+
+/** Contrast that text has at least, WCAG 2.2 success criterion 1.4.3. */
+const LEAST_CONTRAST = 4.5;
+/** Share of the ground around the letters on which they have that contrast. */
+const COVERED = 0.97;
+/** A ground that would have to be covered more than that to carry the text gives it an outline instead. */
+const STRONGEST = 0.62;
+/** Strength of the ground behind an outline, and behind text on a busy picture, 0 to 1. */
+const BEHIND_OUTLINE = 0.22;
+const ON_BUSY = 0.16;
+/** Standard deviation of the ground's luminance from which it is busy. */
+const BUSY = 0.045;
+/** Preference for white over dark text, in strength of the ground that it needs. */
+const LIKES_WHITE = 0.34;
+
+const WHITE: Rgb = [255, 255, 255];
+const INK: Rgb = [22, 20, 17];
+
+/** How text is made legible where it stands. */
+export interface Legibility {
+  ink: Rgb;
+  /** What the ground is shaded towards, and the outline's colour. */
+  shade: Rgb;
+  /** Strength of the shade, 0 to 1. */
+  strength: number;
+  outlined: boolean;
+}
+
+/** Contrast of two relative luminances, 1 to 21 (WCAG 2.2). */
+export function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Colours right behind and beside letters: three numbers each. */
+interface Ground {
+  colours: Uint8Array;
+  /** Share that is transparent: what will show there is not known. */
+  clear: number;
+}
+
+const SAMPLES = 5000;
+
+/** Looks at the picture where the mask, whose corner is at that place, is inside. */
+export function groundUnder(pixels: Pixels, mask: Mask, left: number, top: number): Ground {
+  const { data, width, height, channels } = pixels;
+  const colours: number[] = [];
+  let [clear, count] = [0, 0];
+  const step = Math.max(1, Math.floor(Math.sqrt((mask.width * mask.height) / (SAMPLES * 4))));
+  for (let y = 0; y < mask.height; y += step) {
+    for (let x = 0; x < mask.width; x += step) {
+      const [px, py] = [left + x, top + y];
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      if ((mask.data[y * mask.width + x] as number) < 128) continue;
+      const i = (py * width + px) * channels;
+      count += 1;
+      if (channels === 4 && (data[i + 3] as number) < 200) clear += 1;
+      colours.push(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    }
+  }
+  return { colours: Uint8Array.from(colours), clear: count > 0 ? clear / count : 0 };
+}
+
+/** Linear light of an 8-bit sRGB value. */
+const LINEAR = Float32Array.from({ length: 256 }, (_, v) => {
+  const c = v / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});
+
+function luminanceAt(colours: Uint8Array, i: number, shade: number, strength: number): number {
+  const part = (v: number) => LINEAR[Math.round(v + (shade - v) * strength)] as number;
+  const [r, g, b] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
+  return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+}
+
+/** How strongly the ground has to be shaded so that nearly all of it is in contrast with the ink. */
+function strengthFor({ colours }: Ground, ink: Rgb, shade: Rgb): number {
+  const light = luminance(ink);
+  const tone = shade[1];
+  const most = (colours.length / 3) * (1 - COVERED);
+  for (let strength = 0; strength < 1; strength += 0.04) {
+    let failed = 0;
+    for (let i = 0; i < colours.length && failed <= most; i += 3) {
+      if (contrast(light, luminanceAt(colours, i, tone, strength)) < LEAST_CONTRAST) failed += 1;
+    }
+    if (failed <= most) return strength;
+  }
+  return 1;
+}
+
+function isBusy({ colours }: Ground): boolean {
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < colours.length; i += 3) {
+    const light = luminanceAt(colours, i, 0, 0);
+    sum += light;
+    squares += light * light;
+  }
+  const count = Math.max(1, colours.length / 3);
+  return squares / count - (sum / count) ** 2 > BUSY ** 2;
+}
+
+/**
+ * What a text of that colour needs; white or dark, whichever needs less, when none was asked for.
+ *
+ * @param outlined whether it gets an outline in any case, and so needs nothing else
+ */
+export function legibilityOn(ground: Ground, colour: Rgb | null, outlined: boolean): Legibility {
+  if (outlined || ground.clear > 0.1) {
+    const ink = colour ?? WHITE;
+    const shade = luminance(ink) > 0.18 ? INK : WHITE;
+    return { ink, shade, strength: 0, outlined: true };
+  }
+  const onDark = { shade: INK, strength: strengthFor(ground, colour ?? WHITE, INK) };
+  const onLight = { shade: WHITE, strength: strengthFor(ground, colour ?? INK, WHITE) };
+  const bias = colour ? 0 : LIKES_WHITE;
+  const isOnDark = onDark.strength <= onLight.strength + bias;
+  const { shade, strength } = isOnDark ? onDark : onLight;
+  const ink = colour ?? (isOnDark ? WHITE : INK);
+  if (strength > STRONGEST) return { ink, shade, strength: BEHIND_OUTLINE, outlined: true };
+  const least = isBusy(ground) ? ON_BUSY : 0;
+  return { ink, shade, strength: Math.max(least, strength), outlined: false };
+}

@@ -1,0 +1,78 @@
+import { type Lch, lchOf, linearOf, smoothstep, toEncoded, toLinear } from '../light/oklab.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { GREYISH, turn } from './tints.ts';
+
+/** How far a thing's lightness goes to that of its new colour: all the way would look painted over. */
+const TOWARDS = 0.72;
+/** Share of the hue's own variation, such as a fold's reflected light, that stays. */
+const HUE_PLAY = 0.5;
+/** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
+const BLACKEST = 0.2;
+const WHITEST = 0.94;
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
+
+/** Into what sRGB can show, by weakening the colour and keeping its light. */
+function shown(tint: Lch): readonly [number, number, number] {
+  let rgb = linearOf(tint);
+  let [none, all] = [0, 1];
+  for (let k = 0; k < 5 && (Math.min(...rgb) < -0.002 || Math.max(...rgb) > 1.002 || k > 0); k++) {
+    const middle = (none + all) / 2;
+    rgb = linearOf({ ...tint, c: tint.c * middle });
+    if (Math.min(...rgb) < -0.002 || Math.max(...rgb) > 1.002) all = middle;
+    else none = middle;
+  }
+  return rgb;
+}
+
+/**
+ * The change that makes things of one colour another: hue and strength are exchanged, light and shade
+ * stay in the proportion they had, and highlights keep their white.
+ */
+export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
+  const to = { ...named, l: Math.min(WHITEST, Math.max(BLACKEST, named.l)) };
+  const wanted = from.l + (to.l - from.l) * (from.c < GREYISH || to.c < GREYISH ? 0.9 : TOWARDS);
+  const ratio = wanted / from.l;
+  // As a power of the old lightness: the slope at the middle stays near 1, so that folds neither
+  // vanish in black nor turn to noise in white.
+  const power = Math.min(1.25, Math.max(0.6, ratio)) / ratio;
+  const isGrey = from.c < GREYISH;
+  // Black has no shades to keep in proportion: it is taken to be a little lighter than it is.
+  const lift = isGrey ? 0.14 * (1 - from.l) : 0;
+  return ({ l, c, h }) => {
+    const shade = wanted * ((l + lift) / (from.l + lift)) ** power;
+    const gloss = isGrey ? 0 : smoothstep(0.45, 1, (l - from.l) / (1.001 - from.l));
+    const light = Math.min(1, shade + (l - shade) * gloss);
+    // Shaded cloth has less chroma in proportion, and light too near white can hold none.
+    const body = Math.min(light / to.l, (1.02 - light) / Math.max(0.05, 1.02 - to.l), 1.15);
+    const strength = isGrey ? Math.max(0, body) : Math.min(1.5, (c / from.c) ** 0.85);
+    const play = isGrey ? 0 : HUE_PLAY * turn(from.h, h);
+    return { l: light, c: to.c * strength, h: to.h + play };
+  };
+}
+
+/** Carries an exchange out on a row of the picture, in place, as far as `share` (0 to 1) goes. */
+export function repaintRow(
+  { data, width, channels }: Pixels,
+  y: number,
+  share: Float32Array,
+  exchange: (tint: Lch) => Lch,
+): boolean {
+  let hasChanged = false;
+  for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
+    const part = share[x] as number;
+    if (part <= 0) continue;
+    const was = lchOf([
+      LINEAR[data[i] as number] as number,
+      LINEAR[data[i + 1] as number] as number,
+      LINEAR[data[i + 2] as number] as number,
+    ]);
+    const rgb = shown(exchange(was));
+    for (let k = 0; k < 3; k++) {
+      const value = data[i + k] as number;
+      const is = Math.min(255, 255 * toEncoded(rgb[k] as number));
+      data[i + k] = value + (is - value) * part + 0.5;
+    }
+    hasChanged = true;
+  }
+  return hasChanged;
+}

@@ -1,0 +1,125 @@
+import { type Clause, isFree } from '../grammar/clause.ts';
+import { COLOUR_MODIFIERS, colourAt, colourFromHex, type NamedColour } from '../grammar/colours.ts';
+import type { CannotDo } from '../operations/operation.ts';
+
+/** What is to have another colour, as the visitor said it. */
+export interface RecolourWish {
+  from: NamedColour | null;
+  to: NamedColour;
+  thing: string;
+}
+
+/** Of a thing that is not of its usual colour, found by the colour it has. */
+const UNSAID = 'it needs to know which colour that is now, as in “Make the white roses red”';
+
+const VERB =
+  /^(?:make|turn|change|recolor|repaint|dye|paint|color|switch|swap|replace|convert|want|have|get|give)$/;
+const BEFORE_THING = /^(?:the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
+/** Between what it is and what it shall be. */
+const BETWEEN =
+  /^(?:to|into|in|by|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|color|colors|colored|shade|of|from|instead|and)$/;
+const POLITE =
+  /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
+/** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */
+const NO_THING =
+  /^(?:it|everything|all|rest|else|others|me|him|us|them|picture|photo|image|pic|photograph|background|backdrop|scene|scenery|surroundings|foreground|subject|person|people|man|woman|girl|boy|guy|lady|child|kid|baby|face|faces|hair|skin|eye|eyes|lip|lips|mouth|teeth|body|head|hand|hands|beard|eyebrows|text|caption|title|words|letters|font|border|frame|edge|edges|corner|corners|tint|tone|tones|light|lighting|filter|shadow|shadows|highlight|highlights|vignette|look|style|rainbow|duotone|night|day|weather|season|monochrome)$/;
+/** Things whose colour goes without saying. */
+const NATURAL: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sky|skies|sea|ocean|water|river|lake)$/, 'blue'],
+  [
+    /^(?:grass|lawn|leaf|leaves|tree|trees|plants?|bush|bushes|field|meadow|foliage|forest)$/,
+    'green',
+  ],
+  [/^(?:sand|sun|lemons?|bananas?)$/, 'yellow'],
+  [/^(?:tomato|tomatoes|strawberry|strawberries|cherry|cherries|roses?)$/, 'red'],
+];
+
+interface Spoken {
+  colour: NamedColour | null;
+  text: string;
+}
+
+/** The words of the clause, each colour as one; null when it holds something else than words. */
+function spoken(clause: Clause): Spoken[] | null {
+  const words = clause.tokens.map((token) => (token.kind === 'word' ? token.text : ''));
+  const result: Spoken[] = [];
+  for (let i = 0; i < clause.tokens.length; i++) {
+    const token = clause.tokens[i];
+    if (!token || token.kind === 'separator') continue;
+    if (token.kind === 'hex') {
+      result.push({ colour: colourFromHex(token.text), text: token.text });
+      continue;
+    }
+    if (token.kind !== 'word') return null;
+    const found = colourAt(words, i);
+    result.push({ colour: found?.colour ?? null, text: token.text });
+    if (found) i += found.length - 1;
+  }
+  return result;
+}
+
+/** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
+function parsed(words: readonly Spoken[]): RecolourWish | null {
+  let at = 0;
+  while (at < words.length && POLITE.test(words[at]?.text ?? '')) at++;
+  // The verb may have been taken for politeness: "I want the dress blue".
+  if (VERB.test(words[at]?.text ?? '')) at++;
+  else if (!words.slice(0, at).some(({ text }) => VERB.test(text))) return null;
+  // "the color of the dress to blue"
+  const skip = (test: RegExp) => {
+    while (at < words.length && !words[at]?.colour && test.test(words[at]?.text ?? '')) at++;
+  };
+  skip(BEFORE_THING);
+  if (/^colou?rs?$/.test(words[at]?.text ?? '')) {
+    skip(/^(?:colors?|of)$/);
+    skip(BEFORE_THING);
+  }
+  const from = words[at]?.colour ?? null;
+  if (from) at++;
+  const thing: string[] = [];
+  while (at < words.length && !words[at]?.colour && !BETWEEN.test(words[at]?.text ?? '')) {
+    thing.push(words[at++]?.text ?? '');
+  }
+  // "The shirt from white to black"
+  let old = words[at]?.text === 'from' ? (words[at + 1]?.colour ?? null) : null;
+  if (old) at += 2;
+  skip(BETWEEN);
+  const to = words[at]?.colour;
+  if (!to) return null;
+  at++;
+  skip(/^(?:color|colored|one|ones|instead|please|now|tone|shade|metallic|finish|paint)$/);
+  // "Red instead of blue"
+  const isInstead = words[at]?.text === 'of' || words[at]?.text === 'instead';
+  if (isInstead && words.at(-1)?.colour && at >= words.length - 3) {
+    old ??= words.at(-1)?.colour ?? null;
+    at = words.length;
+  }
+  if (at < words.length || thing.length > 3 || (thing.length === 0 && !from)) return null;
+  // "Replace the apple with an orange": two things, no colours.
+  if (thing.includes('with') && !from) return null;
+  const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
+  return isThing ? { from: from ?? old, to, thing: thing.join(' ') } : null;
+}
+
+/** The colour that such a thing has, when nobody has to say it. */
+function naturalColour(thing: string): NamedColour | null {
+  const last =
+    thing
+      .replace(/ more$/, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const name = NATURAL.find(([test]) => test.test(last))?.[1];
+  return name ? (colourAt([name], 0)?.colour ?? null) : null;
+}
+
+/** Reads a wish for another colour of a thing, and accounts for its words. */
+export function readRecolour(clause: Clause): RecolourWish | CannotDo | null {
+  const words = spoken(clause);
+  const wish = words && parsed(words);
+  if (!wish) return null;
+  for (let i = 0; i < clause.tokens.length; i++) if (isFree(clause, i)) clause.used.add(i);
+  const own = naturalColour(wish.thing);
+  // "Make the sky blue" is said of one that is not.
+  if (!wish.from && own?.name === wish.to.name) return { cannot: UNSAID };
+  return { ...wish, from: wish.from ?? own };
+}

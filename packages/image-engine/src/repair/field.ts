@@ -1,0 +1,114 @@
+import type { Layer } from './layer.ts';
+
+/** Patches are squares of 2 × RADIUS + 1 pixels. */
+export const RADIUS = 3;
+
+/** For every patch that touches the hole, the patch of the known picture that is most like it. */
+export interface Field {
+  layer: Layer;
+  /** Centres of the patches that touch the hole, in reading order. */
+  targets: Int32Array;
+  /** 1 at those centres. */
+  isTarget: Uint8Array;
+  /** Centres of the patches that are wholly known. */
+  sources: Int32Array;
+  /** 1 at those centres. */
+  isSource: Uint8Array;
+  /** For each target pixel, the centre of its source; -1 elsewhere. */
+  match: Int32Array;
+  /** How unlike the two patches are: the sum of squared differences. */
+  cost: Float32Array;
+}
+
+/** Number of set pixels in the square around each pixel whose square lies in the picture. */
+function countAround(set: (p: number) => number, width: number, height: number): Int32Array {
+  const line = width + 1;
+  const sums = new Int32Array(line * (height + 1));
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0, row = 0; x < width; x++, p++) {
+      row += set(p);
+      sums[(y + 1) * line + x + 1] = (sums[y * line + x + 1] as number) + row;
+    }
+  }
+  const counts = new Int32Array(width * height).fill(-1);
+  for (let y = RADIUS; y < height - RADIUS; y++) {
+    const [top, bottom] = [(y - RADIUS) * line, (y + RADIUS + 1) * line];
+    for (let x = RADIUS; x < width - RADIUS; x++) {
+      const [left, right] = [x - RADIUS, x + RADIUS + 1];
+      counts[y * width + x] =
+        (sums[bottom + right] as number) -
+        (sums[top + right] as number) -
+        (sums[bottom + left] as number) +
+        (sums[top + left] as number);
+    }
+  }
+  return counts;
+}
+
+/** An empty field; null when no patch of the picture is wholly known. */
+export function fieldOf(layer: Layer): Field | null {
+  const { width, height, hole, barred } = layer;
+  const holes = countAround((p) => hole[p] as number, width, height);
+  const bars = countAround((p) => barred[p] as number, width, height);
+  const isTarget = new Uint8Array(width * height);
+  const isSource = new Uint8Array(width * height);
+  const targets: number[] = [];
+  const sources: number[] = [];
+  for (let p = 0; p < holes.length; p++) {
+    if ((holes[p] as number) > 0) {
+      isTarget[p] = 1;
+      targets.push(p);
+    } else if (holes[p] === 0 && bars[p] === 0) {
+      isSource[p] = 1;
+      sources.push(p);
+    }
+  }
+  if (sources.length === 0) return null;
+  return {
+    layer,
+    targets: Int32Array.from(targets),
+    isTarget,
+    sources: Int32Array.from(sources),
+    isSource,
+    match: new Int32Array(width * height).fill(-1),
+    cost: new Float32Array(width * height),
+  };
+}
+
+const AREA = (2 * RADIUS + 1) ** 2;
+/**
+ * What it costs to copy from the other end of the picture, in squared differences of a pixel: things
+ * resemble what is beside them more than what is above or below, where the ground becomes the sky.
+ */
+const [FAR_ACROSS, FAR_DOWN] = [600, 9000];
+
+/** What speaks against a match before any pixel is compared: its distance, and another texture. */
+export function reserve({ texture, width, height }: Layer, a: number, b: number): number {
+  const [ay, by] = [(a / width) | 0, (b / width) | 0];
+  const dy = (ay - by) / height;
+  const dx = (a - ay * width - (b - by * width)) / width;
+  const across = (texture[a * 2] as number) - (texture[b * 2] as number);
+  const down = (texture[a * 2 + 1] as number) - (texture[b * 2 + 1] as number);
+  return dx * dx * FAR_ACROSS + dy * dy * FAR_DOWN + across * across + down * down;
+}
+
+/** How unlike two patches are; as soon as it exceeds `limit`, what it is so far. */
+export function difference(layer: Layer, a: number, b: number, limit: number): number {
+  const { colours, width } = layer;
+  let sum = AREA * reserve(layer, a, b);
+  if (sum > limit) return sum;
+  const row = (2 * RADIUS + 1) * 3;
+  let i = (a - RADIUS * width - RADIUS) * 3;
+  let j = (b - RADIUS * width - RADIUS) * 3;
+  const next = width * 3 - row;
+  for (let y = -RADIUS; y <= RADIUS; y++) {
+    for (const end = i + row; i < end; i++, j++) {
+      const d = (colours[i] as number) - (colours[j] as number);
+      sum += d * d;
+    }
+    if (sum > limit) return sum;
+    i += next;
+    j += next;
+  }
+  return sum;
+}

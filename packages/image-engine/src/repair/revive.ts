@@ -1,0 +1,96 @@
+import type { PassContext, Pixels } from '../picture/picture.ts';
+import type { Tints } from '../recolour/tints.ts';
+import { gaussian } from '../vision/gaussian.ts';
+import { enlargedRows } from '../vision/plane.ts';
+import type { Fading } from './fading.ts';
+
+/** Levels that blacks and whites go to: a print has neither pure black nor pure white. */
+const BLACK = 10;
+const WHITE = 248;
+/** Most that tones are spread, so that grain is not blown up to pebbles. */
+const MOST_GAIN = 2.4;
+/** Warmth left to a toned print, levels of red and blue in its middle tones. */
+const WARMTH = { red: 5, blue: -9 };
+/** Stains, as the deviation of smoothed chroma, from which on they are flattened. */
+const STAINED = 0.0045;
+/** How much darker a stain is for its chroma: dyes that yellow take about that share of the light. */
+const STAIN_DARKENS = 2.2;
+/** Radius over which a stain is told from the picture, as a share of the longer edge. */
+const STAIN_WIDTH = 0.03;
+const ROWS = 64;
+
+/** The line between two levels that a channel is spread along, as a table. */
+function spread(black: number, white: number): Float32Array {
+  const gain = Math.min(MOST_GAIN, (WHITE - BLACK) / Math.max(1, white - black));
+  const middle = (black + white) / 2;
+  const aim = gain < MOST_GAIN ? (BLACK + WHITE) / 2 : Math.min(150, Math.max(106, middle));
+  return Float32Array.from({ length: 256 }, (_, value) =>
+    Math.min(255, Math.max(0, aim + gain * (value - middle))),
+  );
+}
+
+/**
+ * Where a print has yellowed or been stained more than elsewhere: chroma beyond what pixels of its
+ * lightness usually have, smoothed; null when it is even.
+ */
+export function stainsOf({ l, c, width, height }: Tints): Float32Array | null {
+  const sums = new Float64Array(32);
+  const counts = new Float64Array(32);
+  for (let p = 0; p < l.length; p++) {
+    const bin = Math.min(31, ((l[p] as number) * 32) | 0);
+    sums[bin] = (sums[bin] as number) + (c[p] as number);
+    counts[bin] = (counts[bin] as number) + 1;
+  }
+  const excess = c.map((chroma, p) => {
+    const bin = Math.min(31, ((l[p] as number) * 32) | 0);
+    return chroma - (sums[bin] as number) / (counts[bin] as number);
+  });
+  const smooth = gaussian(excess, { width, height }, STAIN_WIDTH * Math.max(width, height));
+  let square = 0;
+  for (let p = 0; p < smooth.length; p++) square += (smooth[p] as number) ** 2;
+  return Math.sqrt(square / smooth.length) > STAINED ? smooth : null;
+}
+
+/**
+ * Gives faded tones back their range, in place. A toned print comes out neutral with a little of its
+ * warmth, its stains flattened; of a colour print each layer is spread by itself, which takes its cast.
+ */
+export async function revive(
+  pixels: Pixels,
+  { kind, black, white }: Fading,
+  stains: { plane: Float32Array; width: number; height: number } | null,
+  { checkpoint }: PassContext,
+): Promise<void> {
+  const { data, width, height, channels } = pixels;
+  const tables = [0, 1, 2].map((c) => spread(black[c] as number, white[c] as number)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const rows =
+    stains &&
+    enlargedRows({ data: stains.plane, width: stains.width, height: stains.height }, pixels);
+  const stain = new Float32Array(width);
+  for (let y = 0; y < height; y++) {
+    if (y % ROWS === 0) await checkpoint('Restoring the tones', 0.6 + (0.4 * y) / height);
+    rows?.row(y, stain);
+    for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
+      const light = 1 + STAIN_DARKENS * (stain[x] as number);
+      const red = tables[0][Math.min(255, (data[i] as number) * light) | 0] as number;
+      const green = tables[1][Math.min(255, (data[i + 1] as number) * light) | 0] as number;
+      const blue = tables[2][Math.min(255, (data[i + 2] as number) * light) | 0] as number;
+      if (kind === 'colour') {
+        data[i] = red + 0.5;
+        data[i + 1] = green + 0.5;
+        data[i + 2] = blue + 0.5;
+        continue;
+      }
+      // The blue layer of a yellowed print is mostly stain.
+      const tone = kind === 'grey' ? green : 0.4 * red + 0.5 * green + 0.1 * blue;
+      const warm = kind === 'grey' ? 0 : (tone * (255 - tone)) / 16256;
+      data[i] = Math.min(255, tone + WARMTH.red * warm + 0.5);
+      data[i + 1] = tone + 0.5;
+      data[i + 2] = Math.max(0, tone + WARMTH.blue * warm + 0.5);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Size } from '../picture/picture.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { deviation, profileOf, smoothed, strayOf, WIDEST } from './profile.ts';
+import { ridgesOf } from './ridges.ts';
+import { type Trace, tracesOf } from './trace.ts';
+
+/** A line that does not belong to the picture, or may not. */
+export interface Scratch extends Trace {
+  /** px */
+  width: number;
+  /**
+   * Runs over things of different tones and keeps its own: nothing that was in front of the camera does
+   * that. Others may as well be wires or branches.
+   */
+  isSure: boolean;
+  /** As light as bare paper or as dark as a hole, as damage is. */
+  isExtreme: boolean;
+}
+
+/** Shortest lines, as shares of the longer edge. */
+const SHORTEST = 0.045;
+const SURE_LENGTH = 0.085;
+/** Length of one that may have any tone to be sure: no blade of grass is so long and straight. */
+const VERY_LONG = 0.15;
+/** Mean distance, px, from the best parabola: scratches are straight or bent in one sweep. */
+const STRAY = 2;
+
+/** The tones that few pixels are beyond, 0 to 255. */
+function extremes(plane: Float32Array): { dark: number; light: number } {
+  const bins = new Uint32Array(256);
+  for (let p = 0; p < plane.length; p++) {
+    const bin = Math.min(255, Math.max(0, plane[p] as number)) | 0;
+    bins[bin] = (bins[bin] as number) + 1;
+  }
+  const at = (share: number) => {
+    let sum = 0;
+    return bins.findIndex((count) => {
+      sum += count;
+      return sum >= share * plane.length;
+    });
+  };
+  return { dark: at(0.015), light: at(0.985) };
+}
+
+/**
+ * Lines that look like damage: thin, long, straight or bent in one sweep, and standing out all along.
+ *
+ * @param plane luma, 0 to 255
+ * @param noise standard deviation of its grain, levels
+ */
+export async function scratchesOf(
+  plane: Float32Array,
+  size: Size,
+  noise: number,
+  checkpoint: Checkpoint,
+): Promise<Scratch[]> {
+  const longest = Math.max(size.width, size.height);
+  const tones = extremes(plane);
+  const ridges = await ridgesOf(plane, size, Math.max(3.2, 0.45 * noise), checkpoint);
+  const found: Scratch[] = [];
+  for (const trace of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
+    if (strayOf(trace) > STRAY) continue;
+    const { width, own, beside, steadiness, contrast, isLit } = profileOf(plane, size, trace);
+    if (isLit) continue;
+    if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(9, 0.8 * noise)) continue;
+    if (steadiness < 0.72) continue;
+    const tone = own.reduce((a, b) => a + b, 0) / own.length;
+    const isExtreme = trace.sign > 0 ? tone > tones.light - 4 : tone < tones.dark + 4;
+    const [line, sides] = [deviation(smoothed(own, 5)), deviation(smoothed(beside, 5))];
+    const [first, last] = [trace.points[0], trace.points.at(-1)];
+    const length = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+    const isLong = length > SURE_LENGTH * longest;
+    const crosses = isLong && steadiness > 0.82 && line < 0.5 * sides;
+    const isSure =
+      crosses &&
+      (isExtreme ? sides > 13 : length > VERY_LONG * longest && sides > 24 && contrast > 26);
+    const isPlain = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
+    if (isSure || isPlain || (isExtreme && contrast > 18))
+      found.push({ ...trace, width, isSure, isExtreme });
+  }
+  return found;
+}

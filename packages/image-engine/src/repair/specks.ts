@@ -1,0 +1,103 @@
+import type { Size } from '../picture/picture.ts';
+import { piecesOf } from '../recolour/pieces.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
+import { loadOpenCv, withScope } from '../vision/opencv.ts';
+
+/** Widest speck, as a share of the longer edge. */
+const WIDEST = 0.012;
+/** Levels by which a speck stands out from the median around it. */
+const LEAST = 28;
+/** Share of its box that a speck fills: what fills less is no round thing. */
+const ROUND = 0.5;
+/** Pixels of the smallest speck, in a picture with grain and without. */
+const SMALLEST = { grainy: 4, smooth: 2 };
+const GRAINY = 3;
+/** Levels beyond the lightest and darkest of the picture itself at which a speck is one wherever it lies. */
+const BEYOND = 6;
+/** Deviation of what is around a speck, levels: among more detail it may be a part of it, such as an eye's glint. */
+const BUSY = 17;
+
+/** The median of the squares around each pixel. */
+async function medianOf(plane: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+  const { cv } = await loadOpenCv();
+  return withScope(cv, (keep) => {
+    const from = keep(new cv.Mat(height, width, cv.CV_8UC1));
+    from.data.set(plane);
+    const to = keep(new cv.Mat());
+    const size = Math.max(5, 2 * Math.round(WIDEST * Math.max(width, height)) + 1);
+    cv.medianBlur(from, to, size);
+    return new Uint8Array(to.data);
+  });
+}
+
+/** Marks dust and small holes: round specks that stand out from a calm surrounding. Gives their number. */
+export async function markSpecks(
+  luma: Float32Array,
+  size: Size,
+  noise: number,
+  mask: Uint8Array,
+  checkpoint: Checkpoint,
+): Promise<number> {
+  const { width, height } = size;
+  const median = await medianOf(Uint8Array.from(luma), size);
+  await checkpoint();
+  const out = luma.map((value, p) => Math.abs(value - (median[p] as number)));
+  const least = Math.max(LEAST, 4.5 * noise);
+  const radius = Math.ceil(2 * WIDEST * Math.max(width, height));
+  // Deviation of the medians: of the picture without its specks and grain.
+  const calm = Float32Array.from(median);
+  const mean = boxMean(calm, size, radius);
+  await checkpoint();
+  const square = boxMean(
+    calm.map((v) => v * v),
+    size,
+    radius,
+  );
+  const isOut = out.map((value) => (value > least ? 1 : 0));
+  const { of, areas } = await piecesOf(isOut, size, checkpoint);
+  const boxes = areas.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
+  for (let p = 0; p < of.length; p++) {
+    const box = boxes[of[p] as number];
+    if (!of[p] || !box) continue;
+    const x = p % width;
+    const y = Math.floor(p / width);
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  await checkpoint();
+  const sorted = median.slice().sort();
+  const [darkest, lightest] = [
+    sorted[Math.floor(0.003 * sorted.length)] as number,
+    sorted[Math.floor(0.997 * sorted.length)] as number,
+  ];
+  // What the median leaves of the picture has neither specks nor grain.
+  const isBeyond = new Uint8Array(areas.length);
+  for (let p = 0; p < of.length; p++) {
+    const value = luma[p] as number;
+    if (value > lightest + BEYOND || value < darkest - BEYOND) isBeyond[of[p] as number] = 1;
+  }
+  const smallest = noise > GRAINY ? SMALLEST.grainy : SMALLEST.smooth;
+  const widest = Math.max(3, WIDEST * Math.max(width, height));
+  const isSpeck = boxes.map(({ left, top, right, bottom }, name) => {
+    const [w, h] = [right - left, bottom - top];
+    const area = areas[name] ?? 0;
+    if (name === 0 || area < smallest || Math.max(w, h) > widest || area < ROUND * w * h)
+      return false;
+    if (Math.max(w, h) > 2 * Math.min(w, h) + 1) return false;
+    if (isBeyond[name]) return true;
+    const middle = Math.floor((top + bottom) / 2) * width + Math.floor((left + right) / 2);
+    const variance = (square[middle] as number) - (mean[middle] as number) ** 2;
+    return variance < BUSY * BUSY;
+  });
+  await checkpoint();
+  const grown = boxMean(
+    Float32Array.from(of, (name) => (isSpeck[name] ? 1 : 0)),
+    size,
+    1,
+  );
+  for (let p = 0; p < mask.length; p++) if ((grown[p] as number) > 0.01) mask[p] = 255;
+  return isSpeck.filter(Boolean).length;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../picture/picture.ts';
+import { drawn, type Triple } from '../testing/pictures.ts';
+import { toLab } from '../vision/lab.ts';
+import { confidenceOf, LIKELY, SURE } from './confidence.ts';
+
+const size = { width: 80, height: 60 };
+const GROUND: Triple = [60, 110, 150];
+const PAINT: Triple = [210, 60, 40];
+
+type Place = (x: number, y: number) => boolean;
+
+const discAt =
+  (cx: number, cy: number, radius: number): Place =>
+  (x, y) =>
+    Math.hypot(x - cx, y - cy) < radius;
+
+function confidence(isInside: Place, paint = PAINT, agreement = 0.95): number {
+  const picture: Pixels = drawn(size.width, size.height, (x, y) =>
+    isInside(x, y) ? paint : GROUND,
+  );
+  const inside = Uint8Array.from({ length: size.width * size.height }, (_, p) =>
+    isInside(p % size.width, Math.floor(p / size.width)) ? 1 : 0,
+  );
+  return confidenceOf(agreement, toLab(picture), inside, size);
+}
+
+describe('confidenceOf', () => {
+  it('is sure of one clear piece that all guesses came to', () => {
+    expect(confidence(discAt(40, 30, 16))).toBeGreaterThan(SURE);
+  });
+
+  it('is unclear where the guesses differ', () => {
+    expect(confidence(discAt(40, 30, 16), PAINT, 0.5)).toBeLessThan(LIKELY);
+  });
+
+  it('takes two eyes and a nose for no face', () => {
+    const parts = [discAt(25, 20, 7), discAt(55, 20, 7), discAt(40, 42, 7)];
+    expect(confidence((x, y) => parts.some((part) => part(x, y)))).toBeLessThan(LIKELY);
+  });
+
+  it('doubts what hardly differs from the ground', () => {
+    expect(confidence(discAt(40, 30, 16), [61, 111, 151])).toBeLessThan(LIKELY);
+  });
+
+  it('doubts what goes on beyond three sides, as the sky does', () => {
+    expect(confidence((_, y) => y < 25)).toBeLessThan(SURE);
+    expect(confidence((_, y) => y < 50)).toBeLessThan(LIKELY);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(confidence(() => false)).toBe(0);
+  });
+});

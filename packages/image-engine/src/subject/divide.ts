@@ -1,0 +1,128 @@
+import type { Pixels, Size } from '../picture/picture.ts';
+import type { Box, Selection } from '../picture/selection.ts';
+import { type Lab, toLab } from '../vision/lab.ts';
+import { betterCut } from './better-cut.ts';
+import type { Coloured } from './colour-mixture.ts';
+import { confidenceOf } from './confidence.ts';
+import { type Cues, cuesOf } from './cues.ts';
+import type { Checkpoint } from './find-subject.ts';
+import { grabCut } from './grab-cut.ts';
+import { pixelGraph } from './graph.ts';
+import { addHead } from './head.ts';
+import { heldBy } from './held.ts';
+import { FILLING, markedPrior, SPARSE } from './marked-prior.ts';
+import { regionFor, withinRegion } from './region.ts';
+import { tidy } from './tidy-mask.ts';
+import { overlap, vote } from './vote.ts';
+import { resized, workingCopy } from './working-copy.ts';
+
+/** Sizes, in px, at which areas are looked for, and at which their edge is. */
+const AREA_PIXELS = 44_000;
+const CUT_PIXELS = 84_000;
+
+/** How much what is expected counts against colours. */
+const TRUST = 1;
+
+/** A part of a picture divided into subject and background; outside of it there is none. */
+export interface Divided extends Size {
+  region: Box;
+  /** 1 for every pixel inside. */
+  inside: Uint8Array;
+  confidence: number;
+}
+
+/** Divides a picture at a small size into subject and background. */
+export async function divide(
+  pixels: Pixels,
+  wholeSelection: Selection,
+  checkpoint: Checkpoint,
+): Promise<Divided> {
+  const region = regionFor(wholeSelection, pixels);
+  const selection = withinRegion(wholeSelection, region, pixels);
+  const large = await workingCopy(pixels, edgeFor(CUT_PIXELS, region, pixels), region);
+  const small = await workingCopy(pixels, edgeFor(AREA_PIXELS, region, pixels), region);
+  const size = { width: large.width, height: large.height };
+  await checkpoint('Finding the subject', 0.1);
+  const pause = () => checkpoint('Finding the subject', 0.2);
+  const cues = await cuesOf(small, large, pause);
+  const { shares, guesses } = await vote(cues, pause);
+  await checkpoint('Finding the subject', 0.4);
+  const voted = Float32Array.from(cues.regions.labels, (q) => shares[q] as number);
+  const likely = resized(voted, cues.size, size);
+  addHead(likely, large);
+  const held = heldBy(selection, size);
+  const lab = toLab(large);
+  const trust = held ? TRUST : 0;
+  const graph = pixelGraph(lab, size);
+  await pause();
+  const nodes = colouredPixels(lab);
+  const cut = async (prior: Float32Array) => {
+    const rough = await grabCut({ graph, nodes, prior, trust }, ROUNDS, () =>
+      checkpoint('Finding the subject', 0.45),
+    );
+    await pause();
+    return tidy(rough, size, held);
+  };
+  let inside = await cut(
+    held ? markedPrior(likely, lab, held, selection, FILLING) : likely.map(level),
+  );
+  if (held && selection.box) {
+    const other = await cut(markedPrior(likely, lab, held, selection, SPARSE));
+    await pause();
+    inside = betterCut(inside, other, selection.box, lab, size);
+  }
+  await checkpoint('Finding the subject', 0.58);
+  const agreement = agreementOf(cues, guesses, inside, size);
+  const confidence = held ? 1 : confidenceOf(agreement, lab, inside, size);
+  return { ...size, region, inside, confidence };
+}
+
+/** Pixels that one of a small picture is brought to at most. */
+const ENLARGED = 4;
+
+/** The longer edge, px, of a part of the picture that comes to so many pixels. */
+function edgeFor(
+  count: number,
+  { left, top, right, bottom }: Box,
+  { width, height }: Size,
+): number {
+  const aspect = ((right - left) * width) / ((bottom - top) * height);
+  const own = (right - left) * width * (bottom - top) * height;
+  // Enlarging a small part helps to a point; very long ones are not brought to more px than others have.
+  const pixels = Math.min(count, ENLARGED * own);
+  return Math.max(8, Math.min(640, Math.round(Math.sqrt(pixels * Math.max(aspect, 1 / aspect)))));
+}
+
+/** How far what the guesses came to is the same as the division in the end, 0 to 1. */
+function agreementOf(
+  { regions, size }: Cues,
+  guesses: readonly Uint8Array[],
+  inside: Uint8Array,
+  own: Size,
+): number {
+  const again = resized(Float32Array.from(inside), own, size);
+  const ones = new Float32Array(again.length).fill(1);
+  const back = Uint8Array.from(again, (share) => (share > 0.5 ? 1 : 0));
+  const overlaps = guesses.map((guess) => {
+    const guessed = Uint8Array.from(regions.labels, (q) => guess[q] as number);
+    return overlap(guessed, back, ones);
+  });
+  return overlaps.reduce((sum, share) => sum + share, 0) / Math.max(1, overlaps.length);
+}
+
+function level(share: number): number {
+  return share > 0.9 ? 1 : share >= 0.5 ? 0.6 : share > 0.08 ? 0.4 : 0;
+}
+
+/** Rounds of describing colours and dividing by them. */
+const ROUNDS = 3;
+
+function colouredPixels({ lightness, a, b }: Lab): Coloured {
+  const colours = new Float32Array(lightness.length * 3);
+  for (let p = 0; p < lightness.length; p++) {
+    colours[p * 3] = lightness[p] as number;
+    colours[p * 3 + 1] = a[p] as number;
+    colours[p * 3 + 2] = b[p] as number;
+  }
+  return { colours, sizes: new Float32Array(lightness.length).fill(1) };
+}

@@ -1,0 +1,154 @@
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../picture/decode.ts';
+import type { Mask, Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
+import type { Selection } from '../picture/selection.ts';
+import { drawn, jpeg, png, type Triple } from '../testing/pictures.ts';
+import { findSubject } from './find-subject.ts';
+
+/** A disc with a pattern on a gradient. */
+function disc(width: number, height: number, cx: number, cy: number, radius: number): Pixels {
+  const random = randomFrom(7);
+  return drawn(width, height, (x, y) => {
+    const noise = random() * 8;
+    if (!inDisc(x, y, cx, cy, radius))
+      return [70 + (50 * x) / width, 120 + noise, 190 - (40 * y) / height];
+    return (x >> 3) % 2 === (y >> 3) % 2 ? [205 + noise, 70, 40] : [225, 130 + noise, 50];
+  });
+}
+
+const inDisc = (x: number, y: number, cx: number, cy: number, radius: number) =>
+  Math.hypot(x - cx, y - cy) < radius;
+
+const tick = async () => {};
+
+async function found(bytes: Uint8Array, selection: Selection = {}) {
+  return findSubject(await inspect(bytes), selection, tick);
+}
+
+function overlapWith(mask: Mask, isInside: (x: number, y: number) => boolean): number {
+  let [shared, joint] = [0, 0];
+  for (let y = 0, p = 0; y < mask.height; y++) {
+    for (let x = 0; x < mask.width; x++, p++) {
+      const [one, other] = [(mask.data[p] as number) > 127, isInside(x, y)];
+      if (one && other) shared++;
+      if (one || other) joint++;
+    }
+  }
+  return shared / joint;
+}
+
+const oneDisc = disc(160, 120, 80, 63, 30);
+const truth = (x: number, y: number) => inDisc(x, y, 80, 63, 30);
+
+describe('findSubject', () => {
+  it('finds what stands out, and is sure of it', async () => {
+    const { mask, confidence } = await found(await png(oneDisc));
+    expect(overlapWith(mask, truth)).toBeGreaterThan(0.95);
+    expect(confidence).toBeGreaterThan(0.8);
+    expect([mask.width, mask.height]).toEqual([160, 120]);
+  });
+
+  it('finds the same in a mirrored, a resized and a worn copy', async () => {
+    const bytes = await png(oneDisc);
+    const mirrored = await found(await sharp(bytes).flop().png().toBuffer());
+    expect(overlapWith(mirrored.mask, (x, y) => truth(159 - x, y))).toBeGreaterThan(0.95);
+    const worn = await found(await sharp(bytes).jpeg({ quality: 70 }).toBuffer());
+    expect(overlapWith(worn.mask, truth)).toBeGreaterThan(0.95);
+    const larger = await found(await sharp(bytes).resize(176).png().toBuffer());
+    expect(overlapWith(larger.mask, (x, y) => truth(x / 1.1, y / 1.1))).toBeGreaterThan(0.95);
+  });
+
+  it('gives the same mask again, which is nobody else’s', async () => {
+    const bytes = await png(disc(60, 45, 25, 25, 12));
+    const first = await found(bytes);
+    const copy = first.mask.data.slice();
+    first.mask.data.fill(7);
+    expect((await found(bytes)).mask.data).toEqual(copy);
+  });
+
+  it('is not sure where nothing stands out', async () => {
+    const random = randomFrom(3);
+    const noise = drawn(60, 45, () => [random() * 255, random() * 255, random() * 255] as Triple);
+    expect((await found(await png(noise))).confidence).toBeLessThan(0.6);
+    const plain = drawn(60, 45, (x) => [100 + x / 2, 120, 140]);
+    expect((await found(await png(plain))).confidence).toBeLessThan(0.6);
+  });
+
+  it('takes what the box is around, of two', async () => {
+    const two = drawn(120, 80, (x, y) => {
+      if (inDisc(x, y, 32, 40, 17)) return [210, 60, 40];
+      if (inDisc(x, y, 88, 40, 17)) return [220, 190, 40];
+      return [60 + x / 3, 110, 150];
+    });
+    const box = { left: 0.55, top: 0.25, right: 0.9, bottom: 0.75 };
+    const { mask, confidence } = await found(await jpeg(two), { box });
+    expect(overlapWith(mask, (x, y) => inDisc(x, y, 88, 40, 17))).toBeGreaterThan(0.93);
+    expect(confidence).toBe(1);
+  });
+
+  it('keeps and removes what is painted, with no box', async () => {
+    const two = drawn(120, 80, (x, y) => {
+      if (inDisc(x, y, 32, 40, 17) || inDisc(x, y, 88, 40, 17)) return [210, 60, 40];
+      return [60 + x / 3, 110, 150];
+    });
+    const strokes: Selection['strokes'] = [
+      {
+        keep: true,
+        radius: 0.02,
+        points: [
+          [0.22, 0.5],
+          [0.32, 0.5],
+        ],
+      },
+      {
+        keep: false,
+        radius: 0.02,
+        points: [
+          [0.68, 0.5],
+          [0.78, 0.5],
+        ],
+      },
+    ];
+    const { mask } = await found(await png(two), { strokes });
+    expect(overlapWith(mask, (x, y) => inDisc(x, y, 32, 40, 17))).toBeGreaterThan(0.9);
+    expect(mask.data[40 * 120 + 88]).toBe(0);
+  });
+
+  it('takes a cut-out’s own transparency', async () => {
+    const cut = new Uint8Array(60 * 40 * 4).fill(200);
+    for (let p = 0; p < 60 * 40; p++) cut[p * 4 + 3] = p % 60 < 20 ? 0 : p % 60 < 22 ? 120 : 255;
+    const { mask, confidence } = await found(
+      await png({ data: cut, width: 60, height: 40, channels: 4 }),
+    );
+    expect(confidence).toBe(1);
+    expect([...mask.data.subarray(18, 24)]).toEqual([0, 0, 120, 120, 255, 255]);
+  });
+
+  it.each([
+    [1, 1],
+    [800, 1],
+    [1, 300],
+    [17, 16],
+  ])('lives through a picture of %i × %i', async (width, height) => {
+    const bytes = await png(drawn(width, height, (x) => [x % 256, 80, 90]));
+    const { mask, confidence } = await found(bytes);
+    expect(mask.data).toHaveLength(width * height);
+    expect(confidence).toBeLessThan(0.6);
+    const box = { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 };
+    expect((await found(bytes, { box })).mask.data).toHaveLength(width * height);
+  });
+
+  it('stops when it is told to', async () => {
+    const source = await inspect(await png(disc(80, 60, 40, 30, 15)));
+    let calls = 0;
+    const stopping = async () => {
+      await setImmediate();
+      if (++calls === 5) throw new Error('stopped');
+    };
+    await expect(findSubject(source, {}, stopping)).rejects.toThrow('stopped');
+    expect(calls).toBe(5);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Coloured, fitMixture, unlikelihood } from './colour-mixture.ts';
+import type { Graph } from './graph.ts';
+import { minimalCut } from './max-flow.ts';
+
+/** What a node costs on the wrong side when that is certain. */
+const CERTAIN = 1e6;
+
+/** How a picture is divided. */
+export interface Division {
+  graph: Graph;
+  nodes: Coloured;
+  /** How likely each node is inside, 0 to 1, before colours are looked at; 0 and 1 are certain. */
+  prior: Float32Array;
+  /** How much the prior counts against colours; 0: only where it is certain, and for the start. */
+  trust: number;
+}
+
+/** Less change than that, as a share of all nodes, is none. */
+const SETTLED = 0.002;
+
+/**
+ * Divides a picture in two by colour (C. Rother, V. Kolmogorov, A. Blake, GrabCut, 2004): the colours of
+ * both sides are described, every node goes where its colour and its neighbours are, and again.
+ *
+ * @param rounds at most
+ * @param pause awaited now and then
+ * @returns 1 for every node inside, 0 outside
+ */
+export async function grabCut(
+  division: Division,
+  rounds: number,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
+  const { graph, prior } = division;
+  let inside = Uint8Array.from(prior, (share) => (share >= 0.5 ? 1 : 0));
+  for (let round = 0; round < rounds; round++) {
+    const before = inside;
+    const leaning = leaningOf(division, before);
+    await pause();
+    inside = (await minimalCut(graph, leaning, pause)) as Uint8Array<ArrayBuffer>;
+    let changed = 0;
+    for (let node = 0; node < inside.length; node++) if (inside[node] !== before[node]) changed++;
+    if (changed < SETTLED * inside.length) break;
+  }
+  return inside;
+}
+
+/** What each node costs outside, less what it costs inside, by the colours of a division in two. */
+function leaningOf({ graph, nodes, prior, trust }: Division, inside: Uint8Array): Float32Array {
+  const within = fitMixture(nodes, inside, 1);
+  const without = fitMixture(nodes, inside, 0);
+  const { colours, sizes } = nodes;
+  const leaning = new Float32Array(graph.nodes);
+  for (let node = 0, i = 0; node < graph.nodes; node++, i += 3) {
+    const share = prior[node] as number;
+    if (share <= 0 || share >= 1) {
+      leaning[node] = share <= 0 ? -CERTAIN : CERTAIN;
+      continue;
+    }
+    const [l, a, b] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
+    const difference = unlikelihood(without, l, a, b) - unlikelihood(within, l, a, b);
+    const expected = trust === 0 ? 0 : trust * Math.log(share / (1 - share));
+    leaning[node] = (difference + expected) * (sizes[node] as number);
+  }
+  return leaning;
+}

@@ -1,0 +1,45 @@
+import type { Size } from '../picture/picture.ts';
+import type { Box, Selection } from '../picture/selection.ts';
+
+/** The whole picture. */
+export const ALL: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** What is looked at beside a box, as a share of its sides: the background around the subject. */
+const MARGIN = 0.2;
+
+/** The part of a picture in which the subject is looked for, ending between pixels. */
+export function regionFor({ box }: Selection, { width, height }: Size): Box {
+  if (!box) return ALL;
+  const aside = MARGIN * (box.right - box.left);
+  const above = MARGIN * (box.bottom - box.top);
+  // A box of a few pixels still has a background to be told from.
+  const [least, most] = [8 / width, 8 / height];
+  return {
+    left: Math.max(0, Math.floor((box.left - Math.max(aside, least)) * width) / width),
+    top: Math.max(0, Math.floor((box.top - Math.max(above, most)) * height) / height),
+    right: Math.min(1, Math.ceil((box.right + Math.max(aside, least)) * width) / width),
+    bottom: Math.min(1, Math.ceil((box.bottom + Math.max(above, most)) * height) / height),
+  };
+}
+
+/** The same marks, measured on the region alone. */
+export function withinRegion(
+  selection: Selection,
+  region: Box,
+  { width, height }: Size,
+): Selection {
+  const across = region.right - region.left;
+  const down = region.bottom - region.top;
+  const x = (share: number) => (share - region.left) / across;
+  const y = (share: number) => (share - region.top) / down;
+  const grown = Math.max(width, height) / Math.max(width * across, height * down);
+  const { box, strokes } = selection;
+  return {
+    box: box && { left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) },
+    strokes: strokes?.map((stroke) => ({
+      ...stroke,
+      radius: stroke.radius * grown,
+      points: stroke.points.map(([px, py]): [number, number] => [x(px), y(py)]),
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Coloured } from './colour-mixture.ts';
+import type { Cues } from './cues.ts';
+import { grabCut } from './grab-cut.ts';
+import { hypothesesFor } from './hypotheses.ts';
+import { type MaskQuality, qualityOf } from './mask-quality.ts';
+
+/** Where the subject is, by the weight of the guesses that say so. */
+export interface Vote {
+  /** For each area, 0 to 1. */
+  shares: Float32Array;
+  /** What each guess came to: 1 for every area inside. */
+  guesses: Uint8Array[];
+}
+
+interface Guess {
+  name: string;
+  inside: Uint8Array;
+  quality: MaskQuality;
+}
+
+/** How much where a guess expects the subject counts against colours, and rounds of describing those. */
+const TRUST = 0.7;
+const ROUNDS = 2;
+
+/** A guess that differs in score by that much counts e times less. */
+const TEMPERATURE = 0.2;
+
+/**
+ * Divides the picture from every guess at its subject, and lets the results vote by what they are worth.
+ *
+ * @param pause awaited between the guesses
+ */
+export async function vote(cues: Cues, pause: () => Promise<void>): Promise<Vote> {
+  const { regions, graph, lab, size } = cues;
+  const nodes = colouredRegions(cues);
+  const tried: Guess[] = [];
+  for (const { name, prior } of hypothesesFor(cues)) {
+    const inside = await grabCut({ graph, nodes, prior, trust: TRUST }, ROUNDS, pause);
+    const pixels = Uint8Array.from(regions.labels, (q) => inside[q] as number);
+    tried.push({ name, inside, quality: qualityOf(lab, pixels, size) });
+    await pause();
+  }
+  const weighted = tried
+    .filter(({ quality }) => quality.area > 0.003 && quality.area < 0.97)
+    .map((guess) => {
+      const others = tried.filter((other) => other !== guess);
+      const agreement =
+        others.reduce((sum, other) => sum + overlap(guess.inside, other.inside, regions.sizes), 0) /
+        Math.max(1, others.length);
+      return { ...guess, score: scoreOf(guess.name, guess.quality, agreement) };
+    });
+  const best = Math.max(...weighted.map(({ score }) => score));
+  const shares = new Float32Array(regions.count);
+  let total = 0;
+  for (const { inside, score } of weighted) {
+    const weight = Math.exp((score - best) / TEMPERATURE);
+    total += weight;
+    for (let q = 0; q < shares.length; q++)
+      shares[q] = (shares[q] as number) + weight * (inside[q] as number);
+  }
+  if (total > 0) for (let q = 0; q < shares.length; q++) shares[q] = (shares[q] as number) / total;
+  return { shares, guesses: weighted.map(({ inside }) => inside) };
+}
+
+/** The areas as nodes to be told apart by colour. */
+function colouredRegions({ regions }: Cues): Coloured {
+  const colours = new Float32Array(regions.count * 3);
+  for (let q = 0; q < regions.count; q++)
+    colours.set(regions.centres.subarray(q * 5, q * 5 + 3), q * 3);
+  return { colours, sizes: regions.sizes };
+}
+
+function scoreOf(name: string, quality: MaskQuality, agreement: number): number {
+  const usual = Math.exp(-((Math.log(Math.max(0.004, quality.area) / 0.22) / 1.2) ** 2));
+  return (
+    1.1 * agreement +
+    0.6 * quality.apart +
+    0.6 * Math.min(1.2, quality.edge / 4) +
+    0.45 * usual +
+    0.9 * Math.exp(-((quality.sides / 0.2) ** 2)) +
+    0.25 * Math.min(1, quality.compact * 4) -
+    0.5 * quality.corners -
+    (name === 'frame' ? 0.3 : 0)
+  );
+}
+
+/** Shared area over joint area, 0 to 1. */
+export function overlap(one: Uint8Array, other: Uint8Array, sizes: Float32Array): number {
+  let [shared, joint] = [0, 0];
+  for (let q = 0; q < one.length; q++) {
+    const size = sizes[q] as number;
+    if (one[q] === 1 && other[q] === 1) shared += size;
+    if (one[q] === 1 || other[q] === 1) joint += size;
+  }
+  return joint === 0 ? 0 : shared / joint;
+}

@@ -1,0 +1,112 @@
+import { findSky } from '../light/sky.ts';
+import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { enlargedRows, type Plane, shrunk } from '../vision/plane.ts';
+import { distanceOf } from './depth.ts';
+
+/** Steps of the spectrum. */
+export const STEPS = 1024;
+
+// Red outside to violet inside, as light breaks in rain.
+const SPECTRUM: readonly (readonly [number, number, number])[] = [
+  [255, 46, 60],
+  [255, 140, 40],
+  [255, 226, 64],
+  [76, 214, 96],
+  [44, 176, 255],
+  [84, 84, 246],
+  [176, 76, 240],
+];
+
+/** Colours along the spectrum, three bytes for each of the steps. */
+export function spectrum(): Uint8Array {
+  const colours = new Uint8Array(STEPS * 3);
+  for (let i = 0; i < STEPS; i++) {
+    const at = (i / (STEPS - 1)) * (SPECTRUM.length - 1);
+    const from = SPECTRUM[Math.floor(at)] ?? [0, 0, 0];
+    const to = SPECTRUM[Math.ceil(at)] ?? from;
+    for (let c = 0; c < 3; c++) {
+      colours[i * 3 + c] = Math.round((from[c] ?? 0) + ((to[c] ?? 0) - (from[c] ?? 0)) * (at % 1));
+    }
+  }
+  return colours;
+}
+
+/** How strongly each of the steps across the band shows: it fades towards both edges. */
+function opacities(): Float32Array {
+  return Float32Array.from({ length: STEPS }, (_, i) => Math.sin((Math.PI * i) / STEPS) ** 0.6);
+}
+
+/** The circle that the arc follows: through both lower corners, its top below the upper edge; px. */
+function circle({ width, height }: Size) {
+  const rise = height * 0.88;
+  const half = width * 0.56;
+  const radius = (half * half + rise * rise) / (2 * rise);
+  const band = Math.min(height * 0.15, width * 0.12, radius * 0.5);
+  return { radius, band, centre: height * 0.12 + radius };
+}
+
+/** Half the length of the row that lies within a circle, px; 0 when it passes above it. */
+function halfChord(radius: number, down: number): number {
+  return Math.sqrt(Math.max(0, radius * radius - down * down));
+}
+
+/** Rows between two checkpoints. */
+const ROWS = 200;
+/** Share of the picture from which on a sky holds a rainbow. */
+const WIDE = 0.2;
+
+/** How much of a rainbow shows: it stands in the sky, or far off, behind what is near; 0 to 1. */
+async function presence(pixels: Pixels, checkpoint: PassContext['checkpoint']): Promise<Plane> {
+  const small = await shrunk(pixels, 320);
+  const sky = findSky(small);
+  await checkpoint();
+  if (sky && sky.share > WIDE)
+    return { ...sky.mask, data: sky.mask.data.map((value) => 0.07 + 0.93 * value) };
+  const far = distanceOf(small, sky);
+  return { ...far, data: far.data.map((value) => Math.min(1, 0.06 + 1.5 * value ** 1.6)) };
+}
+
+/** Lays an arc of light into the sky of the picture, in place; only its own pixels are looked at. */
+export async function drawArc(
+  pixels: Pixels,
+  amount: number,
+  { checkpoint }: PassContext,
+): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
+  await checkpoint('Bending the light', 0);
+  const shares = enlargedRows(await presence(pixels, checkpoint), pixels);
+  await checkpoint();
+  const share = new Float32Array(width);
+  const { radius, band, centre } = circle(pixels);
+  const [colours, shown] = [spectrum(), opacities()];
+  const middle = width / 2;
+  const lay = (y: number, from: number, to: number) => {
+    const down = (centre - y - 0.5) ** 2;
+    // It pales towards the ground.
+    const strength = amount * (1 - 0.45 * (y / height));
+    for (let x = from, i = (y * width + from) * channels; x < to; x++, i += channels) {
+      const across = x + 0.5 - middle;
+      const step = (((radius - Math.sqrt(across * across + down)) / band) * STEPS) | 0;
+      if (step < 0 || step >= STEPS) continue;
+      const opacity = strength * (shown[step] as number) * (share[x] as number);
+      for (let c = 0; c < 3; c++) {
+        const value = data[i + c] as number;
+        const light = colours[step * 3 + c] as number;
+        // Part screen, part plain colour: on a white sky screen alone would not be seen.
+        const lit = value + light - (value * light) / 255;
+        data[i + c] = value + (lit * 0.55 + light * 0.45 - value) * opacity;
+      }
+    }
+  };
+  for (let y = Math.max(0, Math.floor(centre - radius)); y < height; y++) {
+    if (y % ROWS === 0) await checkpoint();
+    shares.row(y, share);
+    const down = centre - y - 0.5;
+    const [outer, inner] = [halfChord(radius, down), halfChord(radius - band, down)];
+    const left = Math.max(0, Math.floor(middle - outer));
+    const right = Math.min(width, Math.ceil(middle + outer));
+    lay(y, left, Math.min(right, Math.ceil(middle - inner)));
+    lay(y, Math.max(left, Math.ceil(middle - inner), Math.floor(middle + inner)), right);
+  }
+  return pixels;
+}

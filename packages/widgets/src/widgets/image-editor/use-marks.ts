@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { isSelected, nothingSelected, type Selection } from '../../core/selection.ts';
+import type { Editor } from './use-image-editor.ts';
+
+/** How the pointer marks. */
+export type MarkTool = 'box' | 'keep' | 'remove';
+
+/** Half the width of the brush, as a share of the picture's longer edge. */
+export const brush = { smallest: 0.005, usual: 0.02, largest: 0.1, step: 0.005 };
+
+/** The tools in hand, and the way back from each mark. */
+export function useMarks({ state, dispatch, announce, words }: Editor) {
+  const { selection } = state;
+  const [tool, setTool] = useState<MarkTool>('box');
+  const [radius, setRadius] = useState(brush.usual);
+  const [past, setPast] = useState<readonly Selection[]>([]);
+
+  const mark = useCallback(
+    (next: Selection) => {
+      setPast((before) => [...before, selection]);
+      dispatch({ type: 'selection', selection: next });
+    },
+    [dispatch, selection],
+  );
+  const undo = useCallback(() => {
+    const last = past.at(-1);
+    if (!last) return;
+    setPast(past.slice(0, -1));
+    dispatch({ type: 'selection', selection: last });
+    announce(words.undone);
+  }, [past, dispatch, announce, words]);
+  const clear = useCallback(() => {
+    if (!isSelected(selection)) return;
+    mark(nothingSelected);
+    announce(words.markCleared);
+  }, [selection, mark, announce, words]);
+  const close = useCallback(() => dispatch({ type: 'mark', isMarking: false }), [dispatch]);
+
+  const canUndo = past.length > 0;
+  return { selection, mark, tool, setTool, radius, setRadius, canUndo, undo, clear, close };
+}
+
+export type Marks = ReturnType<typeof useMarks>;
