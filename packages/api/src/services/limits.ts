@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Caller } from '../caller.ts';
 import { errorCodes } from '../error-codes.ts';
 import { AppError } from '../errors.ts';
@@ -79,11 +79,8 @@ export function createLimitsService(options: LimitsServiceOptions): LimitsServic
 
   /** The work of a charge is over; true for the one who says so first. */
   async function settle(id: string): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      await tx.execute(sql`set local synchronous_commit = off`);
-      const ended = await tx.delete(pendingCharges).where(eq(pendingCharges.id, id)).returning();
-      return ended.length > 0;
-    });
+    const ended = await db.delete(pendingCharges).where(eq(pendingCharges.id, id)).returning();
+    return ended.length > 0;
   }
 
   async function refundOnce({ id, charged }: Pick<Charge, 'id' | 'charged'>, how: Fault) {
