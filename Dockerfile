@@ -7,7 +7,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/client-sdk/package.json packages/client-sdk/
+COPY packages/figurine-mesh/package.json packages/figurine-mesh/
 COPY packages/image-engine/package.json packages/image-engine/
+COPY packages/model-standin/package.json packages/model-standin/
 COPY packages/widgets/package.json packages/widgets/
 COPY site/package.json site/
 COPY e2e/package.json e2e/
@@ -21,7 +23,7 @@ RUN npm run build -w @nano-banana/api && npm run build -w @nano-banana/site \
 
 # What the bundle loads from node_modules, and nothing that it contains already.
 FROM manifests AS modules
-RUN npm ci --omit=dev --no-audit --no-fund -w @nano-banana/api -w @nano-banana/image-engine
+RUN npm ci --omit=dev --no-audit --no-fund -w @nano-banana/api -w @nano-banana/figurine-mesh -w @nano-banana/image-engine
 COPY packages/api/scripts/external.ts packages/api/scripts/keep-external.ts packages/api/scripts/
 RUN node packages/api/scripts/keep-external.ts
 

@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter/index.css';
 import '../packages/widgets/src/styles.css';
+import { beginStory } from '../packages/widgets/src/stories/story-origin.ts';
 import './preview.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeEach: beginStory,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -7,6 +7,8 @@ const missed = [
   'health.ts',
   'overhead.ts',
   'load.ts',
+  'prompts.ts',
+  'generative.ts',
   'edits.ts',
   'looks.ts',
   'growth.ts',

@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/api/migrations',
   'packages/api/scripts',
   'packages/image-engine/src',
+  'packages/figurine-mesh/src',
   'packages/client-sdk/src',
   'packages/widgets/src',
   'site/src',

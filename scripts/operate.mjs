@@ -1,4 +1,4 @@
-// `npm run keys`, `personal-data` and `move-to`: runs an operator's command of the built server.
+// `npm run keys`, `personal-data`, `orders` and `move-to`: runs an operator's command of the built server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

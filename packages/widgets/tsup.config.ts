@@ -2,7 +2,13 @@ import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // Each widget is an entry of its own, so that the bundler keeps them in chunks of their own: what the editor loads
+  // when it is wanted (the optimizer) is then not part of the editor for who imports both from the index.
+  entry: {
+    index: 'src/index.ts',
+    'image-editor': 'src/widgets/image-editor/index.ts',
+    'prompt-optimizer': 'src/widgets/prompt-optimizer/index.ts',
+  },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

@@ -12,6 +12,7 @@ export const external = [
   '@techstark/opencv-js',
   // Starts a file of its own as a thread.
   'piscina',
-  // Its WebAssembly lies beside its JavaScript.
+  // Their WebAssembly lies beside their JavaScript.
   '@electric-sql/pglite',
+  'manifold-3d',
 ];

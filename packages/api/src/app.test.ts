@@ -20,7 +20,7 @@ test('config tells limits, types, ratios and the engine', async () => {
   const body = await checkContract(await request('/api/config'), 'get /api/config');
   expect(body).toMatchObject({
     limits: { maxImages: 5, maxImageBytes: 10_485_760, maxPixels: 40_000_000 },
-    engine: { id: 'embedded', generative: false, abilities: { maxImages: 5, mask: false } },
+    engine: { id: 'embedded', generative: false, abilities: { maxImages: 5, mask: true } },
   });
 });
 

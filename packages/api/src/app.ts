@@ -9,6 +9,7 @@ import { type EdgeOptions, withEdge } from './middleware/edge/index.ts';
 import { answerPreflight } from './middleware/preflight/index.ts';
 import { configRoutes } from './routes/config/index.ts';
 import { feedbackRoutes } from './routes/feedback/index.ts';
+import { figurineRoutes } from './routes/figurines/index.ts';
 import { fileRoutes } from './routes/files/index.ts';
 import { subjectRoutes } from './routes/find-subject/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
@@ -16,22 +17,33 @@ import { imageRoutes } from './routes/images/index.ts';
 import { jobRoutes } from './routes/jobs/index.ts';
 import { limitRoutes } from './routes/limits/index.ts';
 import { metricsRoutes } from './routes/metrics/index.ts';
+import { modelRoutes } from './routes/models/index.ts';
 import { answerUnrouted } from './routes/not-found.ts';
 import { openApiRoutes } from './routes/openapi/index.ts';
+import { printJobRoutes } from './routes/print-jobs/index.ts';
+import { promptPackRoutes } from './routes/prompt-packs/index.ts';
+import { promptRoutes } from './routes/prompts/index.ts';
 import { readyRoutes } from './routes/ready/index.ts';
 import { subscriptionRoutes } from './routes/subscriptions/index.ts';
 import type { Admission } from './services/admission.ts';
 import type { CallersService } from './services/callers.ts';
 import type { FeedbackService } from './services/feedback.ts';
+import type { FigurinesService } from './services/figurines/figurines.ts';
+import type { ModelsService } from './services/figurines/models.ts';
 import type { FilesService } from './services/files.ts';
 import type { IdempotencyService } from './services/idempotency.ts';
 import type { ImagesService } from './services/images.ts';
 import type { JobsService } from './services/jobs.ts';
 import type { LimitsService } from './services/limits.ts';
+import type { PrintJobsService } from './services/print-jobs/print-jobs.ts';
+import type { PrintWebhookConfig } from './services/print-jobs/webhook.ts';
+import type { PromptsService } from './services/prompts.ts';
 import type { Readiness } from './services/readiness.ts';
+import type { RecentTimes } from './services/recent-times.ts';
 import type { SiteService } from './services/site.ts';
 import type { SubjectsService } from './services/subjects.ts';
 import type { SubscriptionsService } from './services/subscriptions.ts';
+import type { TrendingService } from './services/trending.ts';
 import type { Metrics } from './watching/metrics.ts';
 import { traceRequests } from './watching/trace-requests.ts';
 import type { Tracing } from './watching/tracing.ts';
@@ -40,8 +52,12 @@ import type { Tracing } from './watching/tracing.ts';
 export interface Services {
   log: Logger;
   engine: ImageEngine;
+  recentTimes: RecentTimes;
   images: ImagesService;
   files: FilesService;
+  figurines: FigurinesService;
+  models: ModelsService;
+  printJobs: PrintJobsService;
   jobs: JobsService;
   callers: CallersService;
   limits: LimitsService;
@@ -50,6 +66,8 @@ export interface Services {
   subjects: SubjectsService;
   subscriptions: SubscriptionsService;
   feedback: FeedbackService;
+  prompts: PromptsService;
+  trending: TrendingService;
   readiness: Readiness;
   metrics: Metrics;
   tracing: Tracing;
@@ -61,16 +79,25 @@ export interface Services {
 export interface AppOptions extends EdgeOptions {
   /** Who sends it may read `/metrics`; without it nobody may. */
   metricsToken?: string | undefined;
+  /** Where orders of prints go; without it ordering is a demo. */
+  printWebhook?: PrintWebhookConfig | undefined;
 }
 
 /** Routes that ask who calls. */
 const personal = [
   'generate-image',
   'find-subject',
+  'generate-figurine',
+  'figurines',
+  '3d-models',
+  'print-jobs',
   'jobs',
   'limits',
   'subscriptions',
   'feedback',
+  'optimize-prompt',
+  'generate-suggestions',
+  'record-success',
   'config',
 ];
 
@@ -87,13 +114,18 @@ export function createApp(services: Services, options: AppOptions = {}) {
   app.options('/api/*', answerPreflight);
   for (const name of personal) app.use(`/api/${name}/*`, identifyCaller(services.callers));
   app.route('/', watchRoutes(services, options));
-  app.route('/', configRoutes(services.engine, services.files.retentionHours));
+  app.route('/', configRoutes(services));
   app.route('/', imageRoutes(services));
   app.route('/', subjectRoutes(services));
   app.route('/', jobRoutes(services.jobs));
+  app.route('/', promptPackRoutes(services.engine));
+  app.route('/', figurineRoutes(services));
+  app.route('/', modelRoutes(services));
+  app.route('/', printJobRoutes({ ...services, webhookSecret: options.printWebhook?.secret }));
   app.route('/', limitRoutes(services.limits));
   app.route('/', subscriptionRoutes(services));
   app.route('/', feedbackRoutes(services));
+  app.route('/', promptRoutes(services));
   app.route('/', fileRoutes(services));
   app.route('/', openApiRoutes());
   app.notFound(answerUnrouted(app, services.site));

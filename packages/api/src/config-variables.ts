@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
-const engineIds = ['embedded'] as const;
+const engineIds = ['embedded', 'gemini', 'openai'] as const;
 const roles = ['all', 'api', 'worker'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -49,6 +49,30 @@ function optionalWholeNumber(
 /** What is no number is left for the schema to refuse. */
 function toNumber(text: unknown): unknown {
   return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+const httpAddress = z.url({ protocol: /^https?$/ });
+const addressWords = 'an address that begins with http:// or https://';
+
+/** An id of a model as services have them in paths: never a path of its own. */
+const modelId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/)
+  .refine((id) => !id.includes('..'));
+const modelWords = 'the id of a model: letters, digits, dot, dash, colon and slash';
+
+const secretText = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .optional();
+
+function dollars(unset: string, description: string) {
+  return {
+    schema: z.preprocess(toNumber, z.number().min(0).max(100_000).optional()),
+    accepts: 'a number of US dollars from 0 to 100000, such as 0.039',
+    description,
+    default: unset,
+  };
 }
 
 /** A socket's address names no host, which only the driver understands. */
@@ -109,8 +133,8 @@ export const variables = {
     default: 'files are kept in DATA_DIR',
   },
   S3_ENDPOINT: {
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-    accepts: 'an address that begins with http:// or https://',
+    schema: httpAddress.optional(),
+    accepts: addressWords,
     description: 'Address of an S3 server that is not Amazon’s; its buckets are addressed by path.',
     default: 'Amazon’s, by S3_REGION',
   },
@@ -139,6 +163,32 @@ export const variables = {
     description: 'Hours after which pictures and jobs are removed; parts of an hour are fine.',
     default: '24',
   },
+  DATA_KEY: {
+    schema: z
+      .string()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    accepts: '64 hexadecimal digits, such as `openssl rand -hex 32` gives',
+    description:
+      'Key that shipping addresses are encrypted with; several processes on one database need the same. Keep a copy: without it the addresses are lost.',
+    default: 'made at the first start, in DATA_DIR/data.key',
+    secret: true,
+  },
+  PRINT_WEBHOOK_URL: {
+    schema: httpAddress.optional(),
+    accepts: addressWords,
+    description: 'Where orders of prints are sent to; without it ordering is a demo.',
+    default: 'orders are a demo',
+  },
+  PRINT_WEBHOOK_SECRET: {
+    schema: secretText,
+    accepts: 'text without blanks',
+    description:
+      'Signs what is sent to PRINT_WEBHOOK_URL, and what the print service says of an order.',
+    default: 'none; needed with PRINT_WEBHOOK_URL',
+    secret: true,
+  },
   SITE_DIR: {
     schema: z.string().optional(),
     accepts: 'a folder',
@@ -146,21 +196,94 @@ export const variables = {
     default: 'site/dist/client of this project',
   },
   ENGINE: {
-    schema: z.enum(engineIds).default('embedded'),
-    accepts: engineIds.join(' or '),
-    description: 'Engine that edits the pictures. This version has one: `embedded`.',
-    default: 'embedded',
+    schema: z.enum(engineIds).optional(),
+    accepts: engineIds.join(', '),
+    description:
+      'Engine that edits the pictures: `embedded` on this machine, `gemini` by Google’s service, `openai` by any server with `images/edits`.',
+    default: 'gemini when GEMINI_API_KEY is set, else embedded',
   },
   ENGINE_TIMEOUT_SECONDS: wholeNumber(
     { from: 1, to: 3600, default: 60 },
-    'Seconds after which an edit is stopped.',
+    'Seconds after which an edit is stopped, a second try at a service included.',
+  ),
+  DAILY_BUDGET_USD: dollars(
+    'no limit',
+    'What all pictures of a paid service may cost a day (UTC), of all processes together; then it is asked no more until midnight.',
+  ),
+  GEMINI_API_KEY: {
+    schema: secretText,
+    accepts: 'text without blanks',
+    description:
+      'Key of Google’s Gemini API; with it Gemini edits the pictures and writes the prompts.',
+    default: 'Gemini is not asked',
+    secret: true,
+  },
+  GEMINI_BASE_URL: {
+    schema: httpAddress.default('https://generativelanguage.googleapis.com'),
+    accepts: addressWords,
+    description: 'Where Gemini’s API is, without the version.',
+    default: 'https://generativelanguage.googleapis.com',
+  },
+  GEMINI_API_VERSION: {
+    schema: z
+      .string()
+      .regex(/^v\d+[a-z]*\d*$/)
+      .default('v1'),
+    accepts: 'a version such as v1 or v1beta',
+    description: 'Version of Gemini’s API.',
+    default: 'v1',
+  },
+  GEMINI_IMAGE_MODEL: {
+    schema: modelId.default('gemini-nano-banana-2.1'),
+    accepts: modelWords,
+    description: 'Model that edits the pictures. Google retires ids every few months.',
+    default: 'gemini-nano-banana-2.1',
+  },
+  GEMINI_IMAGE_SIZE: {
+    schema: z.enum(['1K', '2K', '4K']).optional(),
+    accepts: '1K, 2K or 4K',
+    description: 'Size of the pictures that Gemini makes, for models that take one.',
+    default: 'the model’s own',
+  },
+  GEMINI_IMAGE_PRICE_USD: dollars(
+    'not known',
+    'What a picture of GEMINI_IMAGE_MODEL costs by Google’s price list; for the metrics and DAILY_BUDGET_USD.',
+  ),
+  GEMINI_TEXT_MODEL: {
+    schema: modelId.default('gemini-3.8-flash'),
+    accepts: modelWords,
+    description: 'Model that writes the prompts.',
+    default: 'gemini-3.8-flash',
+  },
+  OPENAI_BASE_URL: {
+    schema: httpAddress.default('https://api.openai.com/v1'),
+    accepts: addressWords,
+    description: 'Server that speaks OpenAI’s `images/edits`, with the version; your own too.',
+    default: 'https://api.openai.com/v1',
+  },
+  OPENAI_API_KEY: {
+    schema: secretText,
+    accepts: 'text without blanks',
+    description: 'Key of that server; your own may need none.',
+    default: 'no key is sent',
+    secret: true,
+  },
+  OPENAI_IMAGE_MODEL: {
+    schema: modelId.default('gpt-image-1'),
+    accepts: modelWords,
+    description: 'Model of that server that edits the pictures.',
+    default: 'gpt-image-1',
+  },
+  OPENAI_IMAGE_PRICE_USD: dollars(
+    'not known',
+    'What a picture of OPENAI_IMAGE_MODEL costs; for the metrics and DAILY_BUDGET_USD.',
   ),
   POOL_SIZE: wholeNumber(
     { from: 1, to: 64, default: Math.min(cores, 64), defaultWords: 'number of CPU cores' },
     'Pictures worked on at once, one thread each.',
   ),
   MAX_CONCURRENT: optionalWholeNumber(
-    { from: 1, to: 10_000, unset: 'POOL_SIZE' },
+    { from: 1, to: 10_000, unset: 'POOL_SIZE; 32 with a service' },
     'Edits at once in this process.',
   ),
   MAX_QUEUE: wholeNumber(
@@ -191,8 +314,8 @@ export const variables = {
     secret: true,
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-    accepts: 'an address that begins with http:// or https://',
+    schema: httpAddress.optional(),
+    accepts: addressWords,
     description: 'OpenTelemetry collector (OTLP over HTTP) that gets the traces.',
     default: 'no traces',
   },

@@ -35,7 +35,13 @@ test.each([
   ['ENGINE_TIMEOUT_SECONDS', '0'],
   ['SHUTDOWN_SECONDS', '1s'],
   ['LOG_LEVEL', 'loud'],
-  ['ENGINE', 'gemini'],
+  ['ENGINE', 'banana'],
+  ['DAILY_BUDGET_USD', '-1'],
+  ['GEMINI_BASE_URL', 'ftp://example.com'],
+  ['GEMINI_API_VERSION', '../v1'],
+  ['GEMINI_IMAGE_MODEL', '../../files'],
+  ['GEMINI_IMAGE_SIZE', '2k'],
+  ['OPENAI_IMAGE_PRICE_USD', 'cheap'],
 ])('%s=%s is refused in one sentence that names both and says what is accepted', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(StartupError);
   const accepts = variables[name as keyof typeof variables].accepts;
@@ -45,6 +51,8 @@ test.each([
 });
 
 test.each([
+  ['GEMINI_API_KEY', 'SECRET with blanks'],
+  ['OPENAI_API_KEY', 'SECRET\nline'],
   ['S3_ENDPOINT', 'ftp://k:SECRET@s3.example'],
   ['S3_ENDPOINT', 'ftp://k:a/SECRET@b@s3.example'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https//user:SECRET@otel.example'],
@@ -70,6 +78,32 @@ test.each([
   'postgres:///x?host=/run/postgresql',
 ])('%s is the address of a database', (databaseUrl) => {
   expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+});
+
+test.each([
+  [{}, 'embedded'],
+  [{ GEMINI_API_KEY: 'x' }, 'gemini'],
+  [{ GEMINI_API_KEY: 'x', ENGINE: 'embedded' }, 'embedded'],
+  [{ GEMINI_API_KEY: 'x', ENGINE: 'openai', OPENAI_API_KEY: 'y' }, 'openai'],
+  [{ ENGINE: 'openai', OPENAI_BASE_URL: 'http://localhost:8080/v1' }, 'openai'],
+])('%o makes pictures with %s', (environment, engine) => {
+  expect(readConfig(environment)).toMatchObject({ engine });
+});
+
+test.each([
+  [{ ENGINE: 'gemini' }, 'GEMINI_API_KEY'],
+  [{ ENGINE: 'openai' }, 'OPENAI_API_KEY.*OPENAI_BASE_URL'],
+  [{ GEMINI_API_KEY: 'x', DAILY_BUDGET_USD: '5' }, 'GEMINI_IMAGE_PRICE_USD'],
+  [{ ENGINE: 'openai', OPENAI_API_KEY: 'x', DAILY_BUDGET_USD: '5' }, 'OPENAI_IMAGE_PRICE_USD'],
+])('%o is refused: it takes %s', (environment, missing) => {
+  expect(() => readConfig(environment)).toThrow(StartupError);
+  expect(() => readConfig(environment)).toThrow(new RegExp(missing));
+});
+
+test('a service is asked for many pictures at once, the own cores for one each', () => {
+  expect(readConfig({ POOL_SIZE: '2' }).maxConcurrent).toBe(2);
+  expect(readConfig({ POOL_SIZE: '2', GEMINI_API_KEY: 'x' }).maxConcurrent).toBe(32);
+  expect(readConfig({ GEMINI_API_KEY: 'x', MAX_CONCURRENT: '7' }).maxConcurrent).toBe(7);
 });
 
 test('every wrong variable is named, not only the first', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { type EngineId, type Variable, variables } from './config-variables.ts';
+import type { PrintWebhookConfig } from './services/print-jobs/webhook.ts';
 import { StartupError } from './startup-error.ts';
 import { mask } from './watching/mask.ts';
 
@@ -18,6 +19,31 @@ export interface S3Config {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
+/** Google's Gemini API. */
+export interface GeminiConfig {
+  apiKey: string;
+  /** Without the version. */
+  baseUrl: string;
+  apiVersion: string;
+  imageModel: string;
+  /** Undefined leaves it to the model. */
+  imageSize: Values['GEMINI_IMAGE_SIZE'];
+  textModel: string;
+  /** US dollars for a picture; null when the operator said none. */
+  pricePerImageUsd: number | null;
+}
+
+/** A server that speaks OpenAI's `images/edits`. */
+export interface OpenAiConfig {
+  /** With the version. */
+  baseUrl: string;
+  /** Undefined sends none. */
+  apiKey: string | undefined;
+  imageModel: string;
+  /** US dollars for a picture; null when the operator said none. */
+  pricePerImageUsd: number | null;
+}
+
 /** What the environment says, parsed. */
 export interface Config {
   /** TCP port, 0 to 65535; 0 takes a free one. */
@@ -29,6 +55,11 @@ export interface Config {
   /** Absolute path of the folder of the built site. */
   siteDir: string;
   engine: EngineId;
+  /** Undefined without a key. */
+  gemini: GeminiConfig | undefined;
+  openai: OpenAiConfig;
+  /** US dollars that paid pictures may cost a day, of all processes together; undefined sets no limit. */
+  dailyBudgetUsd: number | undefined;
   /** Seconds after which an edit is stopped. */
   engineTimeoutSeconds: number;
   /** Worker threads. */
@@ -44,6 +75,10 @@ export interface Config {
   s3: S3Config | undefined;
   /** Hours after which pictures and jobs are removed. */
   retentionHours: number;
+  /** Key for addresses, 64 hexadecimal digits; undefined makes one in the data folder. */
+  dataKey: string | undefined;
+  /** Where orders of prints go; undefined makes them a demo. */
+  printWebhook: PrintWebhookConfig | undefined;
   /** Pictures a day for each visitor and address; 0 sets no limit. */
   dailyLimit: number;
   /** Requests a minute for each visitor and address; 0 sets no limit. */
@@ -90,11 +125,16 @@ function not({ secret }: Variable<z.ZodType>, text = ''): string {
 }
 
 /** What no single variable can tell. */
-function checkTogether({ role, databaseUrl, s3 }: Config, values: Values): void {
+function checkTogether(config: Config, values: Values): void {
+  checkEngine(config, values);
+  const { role, databaseUrl, s3 } = config;
   if (role !== 'all' && databaseUrl === undefined) {
     throw new StartupError(
       `ROLE=${role} needs a Postgres server in DATABASE_URL: the embedded database serves one process only.`,
     );
+  }
+  if (Boolean(values.PRINT_WEBHOOK_URL) !== Boolean(values.PRINT_WEBHOOK_SECRET)) {
+    throw new StartupError('Set both PRINT_WEBHOOK_URL and PRINT_WEBHOOK_SECRET, or neither.');
   }
   if (!s3 && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY)) {
     throw new StartupError(
@@ -106,21 +146,60 @@ function checkTogether({ role, databaseUrl, s3 }: Config, values: Values): void 
   }
 }
 
+/** US dollars for a picture of the configured engine; null when it costs nothing or is not known. */
+export function priceOf({ engine, gemini, openai }: Config): number | null {
+  if (engine === 'gemini') return gemini?.pricePerImageUsd ?? null;
+  return engine === 'openai' ? openai.pricePerImageUsd : null;
+}
+
+function checkEngine(config: Config, values: Values): void {
+  const { engine, gemini, openai, dailyBudgetUsd } = config;
+  if (engine === 'gemini' && !gemini) {
+    throw new StartupError('ENGINE=gemini needs a key in GEMINI_API_KEY.');
+  }
+  if (engine === 'openai' && !values.OPENAI_API_KEY && openai.baseUrl === defaultOpenAiUrl) {
+    throw new StartupError(
+      'ENGINE=openai needs a key in OPENAI_API_KEY, or a server of your own in OPENAI_BASE_URL.',
+    );
+  }
+  if (dailyBudgetUsd !== undefined && engine !== 'embedded' && priceOf(config) === null) {
+    const name = `${engine.toUpperCase()}_IMAGE_PRICE_USD`;
+    throw new StartupError(
+      `DAILY_BUDGET_USD needs to know what a picture costs: set ${name} to your model's price.`,
+    );
+  }
+}
+
+const defaultOpenAiUrl = 'https://api.openai.com/v1';
+
 function toConfig(values: Values): Config {
+  const engine = values.ENGINE ?? (values.GEMINI_API_KEY ? 'gemini' : 'embedded');
+  // A service's answer is waited for without using a core.
+  const ownConcurrency = engine === 'embedded' ? values.POOL_SIZE : 32;
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     siteDir: values.SITE_DIR ? resolve(values.SITE_DIR) : builtSite(),
-    engine: values.ENGINE,
+    engine,
+    gemini: toGemini(values),
+    openai: {
+      baseUrl: values.OPENAI_BASE_URL,
+      apiKey: values.OPENAI_API_KEY,
+      imageModel: values.OPENAI_IMAGE_MODEL,
+      pricePerImageUsd: values.OPENAI_IMAGE_PRICE_USD ?? null,
+    },
+    dailyBudgetUsd: values.DAILY_BUDGET_USD,
     engineTimeoutSeconds: values.ENGINE_TIMEOUT_SECONDS,
     poolSize: values.POOL_SIZE,
-    maxConcurrent: values.MAX_CONCURRENT ?? values.POOL_SIZE,
+    maxConcurrent: values.MAX_CONCURRENT ?? ownConcurrency,
     maxQueue: values.MAX_QUEUE,
     role: values.ROLE,
     databaseUrl: values.DATABASE_URL,
     s3: toS3(values),
     retentionHours: values.RETENTION_HOURS,
+    dataKey: values.DATA_KEY,
+    printWebhook: toPrintWebhook(values),
     dailyLimit: values.DAILY_LIMIT,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
@@ -130,6 +209,24 @@ function toConfig(values: Values): Config {
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function toGemini(values: Values): GeminiConfig | undefined {
+  if (!values.GEMINI_API_KEY) return undefined;
+  return {
+    apiKey: values.GEMINI_API_KEY,
+    baseUrl: values.GEMINI_BASE_URL,
+    apiVersion: values.GEMINI_API_VERSION,
+    imageModel: values.GEMINI_IMAGE_MODEL,
+    imageSize: values.GEMINI_IMAGE_SIZE,
+    textModel: values.GEMINI_TEXT_MODEL,
+    pricePerImageUsd: values.GEMINI_IMAGE_PRICE_USD ?? null,
+  };
+}
+
+function toPrintWebhook(values: Values): PrintWebhookConfig | undefined {
+  const { PRINT_WEBHOOK_URL: url, PRINT_WEBHOOK_SECRET: secret } = values;
+  return url && secret ? { url, secret } : undefined;
 }
 
 function toS3(values: Values): S3Config | undefined {

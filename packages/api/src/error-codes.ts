@@ -39,6 +39,12 @@ export const errorCodes = {
     error: 'The API key is not valid',
     message: 'The key in the header "Authorization" is unknown, revoked or malformed.',
   },
+  signature_invalid: {
+    status: 401,
+    error: 'The signature is not valid',
+    message:
+      'The header "x-nano-banana-signature" is missing, older than five minutes, or not of this body.',
+  },
   origin_forbidden: {
     status: 403,
     error: 'This API key may not be used on this site',
@@ -58,6 +64,26 @@ export const errorCodes = {
     status: 409,
     error: 'The same request is still being worked on',
     message: 'Another request with this "Idempotency-Key" has not been answered yet.',
+  },
+  figurine_not_ready: {
+    status: 409,
+    error: 'The figurine’s picture is not ready',
+    message: 'A model is made of a figurine whose status is "completed".',
+  },
+  quote_expired: {
+    status: 409,
+    error: 'The price is no longer valid. Please ask for a new one',
+    message: 'A quote is valid until its "validUntil"; ask for another with print-quote.',
+  },
+  already_ordered: {
+    status: 409,
+    error: 'This print has been ordered already',
+    message: 'A quote can be ordered once; ask for another one to order again.',
+  },
+  wrong_step: {
+    status: 409,
+    error: 'The order cannot take that step',
+    message: 'An order goes from "ordered" to "in_production", "shipped" and "delivered".',
   },
   file_expired: {
     status: 410,
@@ -114,6 +140,31 @@ export const errorCodes = {
     error: 'It is not clear what the subject is. Please draw a box around it, or paint over it',
     message: 'The subject cannot be told from the background; send "subjectBox" or "subjectHints".',
   },
+  prompt_blocked: {
+    status: 422,
+    error: 'The image model refuses this prompt. Please say it in other words',
+    message: 'The model’s safety rules blocked the prompt; another wording may pass.',
+  },
+  picture_blocked: {
+    status: 422,
+    error: 'The image model made no picture because of its safety rules',
+    message: 'The model’s safety rules blocked the picture; another prompt or picture may pass.',
+  },
+  no_picture: {
+    status: 422,
+    error: 'The image model made no picture of this. Please say more precisely what should change',
+    message: 'The model answered without a picture.',
+  },
+  mesh_impossible: {
+    status: 422,
+    error: 'No model can be made of this picture',
+    message: 'There is nothing in the cut-out picture that could be printed.',
+  },
+  cannot_print: {
+    status: 422,
+    error: 'This model cannot be printed like that',
+    message: 'The model does not fit the printers of that material.',
+  },
   rate_limited: {
     status: 429,
     error: 'The quota of requests a minute is exceeded. Please wait a moment',
@@ -135,9 +186,15 @@ export const errorCodes = {
     message: 'The server met an unexpected error; its log has the details under this request id.',
   },
   engine_failed: {
-    status: 500,
+    status: 502,
     error: 'The picture could not be edited',
     message: 'The engine stopped unexpectedly while it worked on the picture.',
+  },
+  engine_not_set_up: {
+    status: 503,
+    error: 'The picture service is not set up on this server, so no picture can be made',
+    message:
+      'The service that makes the pictures refuses this server; its operator’s log says why.',
   },
   overloaded: {
     status: 503,

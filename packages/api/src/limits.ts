@@ -17,7 +17,10 @@ export const limits = {
   maxPromptLength: 2000,
 } as const;
 
-/** Size of a whole upload in bytes, at most: every picture at its limit plus 1 MiB for text and form boundaries. */
+/**
+ * Size of a whole upload in bytes, at most: every picture at its limit plus 1 MiB for text, form boundaries
+ * and a mask, which a painted one fills to a tenth.
+ */
 export const maxUploadBytes = limits.maxImages * limits.maxImageBytes + 1024 * 1024;
 
 /** Width : height of the result. Left out, the result keeps the first picture's ratio. */

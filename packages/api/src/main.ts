@@ -68,7 +68,7 @@ function sayReady(config: Config, log: Log, { engine }: Services, port: number):
   const { role, databaseUrl, s3, dataDir } = config;
   const details = {
     role,
-    engine: `${engine.name}, ENGINE=${engine.id} (the only one of this version; it needs no key and no network)`,
+    engine: `${engine.name}, ENGINE=${engine.id}${engine.generative ? '' : ' (it needs no key and no network)'}`,
     data: databaseUrl ? 'the Postgres server of DATABASE_URL' : dataDir,
     files: s3 ? `bucket ${s3.bucket}` : dataDir,
   };

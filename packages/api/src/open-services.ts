@@ -1,25 +1,42 @@
 import type { Logger } from 'pino';
 import type { Services } from './app.ts';
 import { createPool } from './compute/pool.ts';
-import type { Config } from './config.ts';
+import { type Config, priceOf } from './config.ts';
+import { createEmbeddedMeshEngine } from './engines/embedded/mesh.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
-import { createEngine } from './engines/registry.ts';
+import { createEngine, createPromptEngine } from './engines/registry.ts';
 import { createAdmission } from './services/admission.ts';
+import { createBudgetService } from './services/budget.ts';
 import { createCallersService } from './services/callers.ts';
 import { createFeedbackService } from './services/feedback.ts';
+import { createFigurinesService, figurineKind } from './services/figurines/figurines.ts';
+import { createModelsService, modelKind } from './services/figurines/models.ts';
 import { createFilesService } from './services/files.ts';
 import { createIdempotencyService } from './services/idempotency.ts';
 import { createImagesService, editKind } from './services/images.ts';
+import { createJobInputs } from './services/job-inputs.ts';
 import { createJobRunner } from './services/job-runner.ts';
 import { createJobsService, type JobRow } from './services/jobs.ts';
 import { createLimitsService } from './services/limits.ts';
+import { createMasking } from './services/masking.ts';
 import { createPartnerKeysService } from './services/partner-keys.ts';
+import { createPrintJobsService } from './services/print-jobs/print-jobs.ts';
+import {
+  createDelivery,
+  createSender,
+  noteDeadLetter,
+  printWebhookKind,
+} from './services/print-jobs/webhook.ts';
+import { createPromptsService } from './services/prompts.ts';
 import { createReadiness } from './services/readiness.ts';
+import { createRecentTimes } from './services/recent-times.ts';
 import { createRetentionService } from './services/retention.ts';
 import { createSiteService } from './services/site.ts';
 import { createSubjectsService } from './services/subjects.ts';
 import { createSubscriptionsService } from './services/subscriptions.ts';
+import { createTrendingService } from './services/trending.ts';
 import { openStores } from './stores/index.ts';
+import type { JobKind } from './stores/queue.ts';
 import { countLimitHits } from './watching/count-limit-hits.ts';
 import { createMetrics } from './watching/metrics.ts';
 import { traceEngine } from './watching/trace-engine.ts';
@@ -39,6 +56,14 @@ export interface OpenServices {
 /** No request lasts longer: it waits for a place no longer than a few edits take, and is an edit itself. */
 const abandonedMs = (timeoutSeconds: number) => 10 * timeoutSeconds * 1000 + 60_000;
 
+/** Every kind of job. */
+const jobKinds: JobKind[] = [
+  { name: editKind },
+  { name: figurineKind },
+  { name: modelKind },
+  printWebhookKind,
+];
+
 /** Jobs of one kind at once; each waits with a query every other second. */
 const maxJobsAtOnce = 8;
 
@@ -53,8 +78,8 @@ export async function openServices(
   log: Logger,
   replaceEngine = (configured: ImageEngine) => configured,
 ): Promise<OpenServices> {
-  const stores = await openStores(config, [editKind], log);
-  const { database, store, queue } = stores;
+  const stores = await openStores(config, jobKinds, log);
+  const { database, store, queue, seal } = stores;
   const { db } = database;
   const { retentionHours, engineTimeoutSeconds: timeoutSeconds } = config;
   const tracing = await openTracing({ otlpEndpoint: config.otlpEndpoint, log });
@@ -67,8 +92,15 @@ export async function openServices(
     maxConcurrent: config.maxConcurrent,
     maxWaiting: config.maxQueue,
   });
+  const budget = createBudgetService({
+    db,
+    pricePerImageUsd: priceOf(config),
+    dailyBudgetUsd: config.dailyBudgetUsd,
+    record: (usd) => metrics.recordCost(config.engine, usd),
+  });
   const metrics = createMetrics({
     sources: {
+      spending: budget.spending,
       queueDepth: () => jobs.depth(),
       pool: () => pool.load(),
       admission: () => admission.figures(),
@@ -79,26 +111,61 @@ export async function openServices(
   const files = createFilesService({ db, store, pool, retentionHours, timeoutSeconds });
   const onOver = async (job: JobRow) => {
     await images.forget(job);
+    await noteDeadLetter(db, job);
     if (job.state !== 'completed' && job.charged) {
       await limits.refund(job.charged, { ourFault: job.state === 'failed' });
     }
   };
   const onCancel = (id: string) => runner.abort(id);
   const jobs = createJobsService({ db, queue, retentionHours, onCancel, onOver });
-  const engine = traceEngine(replaceEngine(createEngine(config.engine, pool)), tracing);
+  const configured = await createEngine(config, { pool, budget, log, timeoutSeconds });
+  const engine = traceEngine(replaceEngine(configured), tracing);
+  const recentTimes = createRecentTimes();
   const images = createImagesService({
     engine,
     files,
     store,
     jobs,
     admission,
+    masking: createMasking(pool),
+    timeoutSeconds,
+    record(engineId, outcome, seconds) {
+      metrics.recordEdit(engineId, outcome, seconds);
+      if (outcome === 'ok') recentTimes.add(seconds);
+    },
+  });
+  const figurines = createFigurinesService({
+    engine,
+    pool,
+    files,
+    inputs: createJobInputs(store),
+    jobs,
+    admission,
     timeoutSeconds,
     record: metrics.recordEdit,
   });
+  const models = createModelsService({
+    engine: createEmbeddedMeshEngine(pool),
+    pool,
+    files,
+    jobs,
+    admission,
+    timeoutSeconds,
+  });
+  const { printWebhook } = config;
+  const send = printWebhook && createSender(queue, retentionHours);
+  const printJobs = createPrintJobsService({ db, jobs, seal, send });
   const runner = createJobRunner({
     db,
     queue,
-    handlers: { [editKind]: images.perform },
+    handlers: {
+      [editKind]: images.perform,
+      [figurineKind]: figurines.perform,
+      [modelKind]: models.perform,
+      ...(printWebhook && {
+        [printWebhookKind.name]: createDelivery(db, printJobs, printWebhook),
+      }),
+    },
     concurrency: Math.min(config.maxConcurrent, maxJobsAtOnce),
     log,
     tracing,
@@ -106,6 +173,15 @@ export async function openServices(
     record: metrics.recordJob,
   });
   const idempotency = createIdempotencyService({ db });
+  const trending = createTrendingService({ db });
+  const prompts = createPromptsService({
+    promptEngine: await createPromptEngine(config, { log, budget }),
+    target: engine,
+    trending,
+    timeoutSeconds,
+    log,
+    record: metrics.recordPrompt,
+  });
   const retention = createRetentionService({
     db,
     store,
@@ -113,6 +189,8 @@ export async function openServices(
       limits.removeExpired,
       () => limits.refundAbandoned(new Date(Date.now() - abandonedMs(timeoutSeconds))),
       idempotency.removeExpired,
+      printJobs.removeExpired,
+      trending.removeExpired,
       () => jobs.failLost(),
     ],
   });
@@ -125,8 +203,12 @@ export async function openServices(
   const services: Services = {
     log,
     engine,
+    recentTimes,
     images,
     files,
+    figurines,
+    models,
+    printJobs,
     jobs,
     limits,
     admission,
@@ -135,6 +217,8 @@ export async function openServices(
     subjects: createSubjectsService({ pool, admission, timeoutSeconds }),
     subscriptions: createSubscriptionsService(db),
     feedback: createFeedbackService(db),
+    prompts,
+    trending,
     readiness: createReadiness({ checks: stores.checks, log }),
     metrics,
     tracing,

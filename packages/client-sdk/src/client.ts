@@ -4,15 +4,29 @@ import type {
   CompletedJob,
   Config,
   FeedbackRequest,
+  Figurine,
   FindSubjectRequest,
   FoundSubject,
+  GenerateFigurineRequest,
   GenerateImageRequest,
   GenerateImageResult,
   Health,
   Job,
   Limits,
+  MakeModelRequest,
+  Model,
+  OptimizedPrompt,
+  OptimizePromptOptions,
+  OrderRequest,
+  PrintJob,
+  PrintOrder,
   ProgressOptions,
+  PromptPack,
+  QuoteRequest,
   SubscriptionRequest,
+  SuccessRecord,
+  SuggestOptions,
+  TrendingPattern,
 } from './types.ts';
 import type { Visitor } from './visitor.ts';
 import type { WaitOptions } from './wait-for-job.ts';
@@ -74,7 +88,49 @@ export interface Client {
      * const { id } = await client.images.start({ images: [photo], prompt: 'make it warmer' });
      * const { result } = await client.jobs.wait(id, { onProgress: (job) => show(job.progress) });
      */
-    wait(id: string, options?: WaitOptions): Promise<CompletedJob>;
+    wait(id: string, options?: WaitOptions<Job>): Promise<CompletedJob>;
+  };
+  figurines: {
+    /** The templates, in the order in which to offer them. */
+    promptPacks(options?: CallOptions): Promise<PromptPack[]>;
+    /** Begins to make the picture of a figurine: see `wait`. Aborting the signal does not stop what has begun. */
+    generate(request: GenerateFigurineRequest): Promise<Figurine>;
+    get(id: string, options?: CallOptions): Promise<Figurine>;
+    /** The visitor's newest figurines, the newest first, at most 100. */
+    list(options?: CallOptions): Promise<Figurine[]>;
+    /** Stops the making of a figurine; one that is over stays as it is. */
+    cancel(id: string, options?: CallOptions): Promise<Figurine>;
+    /** Waits for a figurine as `jobs.wait` does. @throws JobError when it failed or was cancelled */
+    wait(id: string, options?: WaitOptions<Figurine>): Promise<Figurine>;
+    /** Begins to make a printable model of it: see `models.wait`. The same wish again is the same model. */
+    makeModel(id: string, request?: MakeModelRequest): Promise<Model>;
+  };
+  models: {
+    get(id: string, options?: CallOptions): Promise<Model>;
+    /** Stops the making of a model; one that is over stays as it is. */
+    cancel(id: string, options?: CallOptions): Promise<Model>;
+    /** Waits for a model as `jobs.wait` does. @throws JobError when it failed or was cancelled */
+    wait(id: string, options?: WaitOptions<Model>): Promise<Model>;
+    /** Prices the print of a completed model; the price is valid for 14 days. */
+    quote(id: string, request?: QuoteRequest): Promise<PrintJob>;
+  };
+  printJobs: {
+    get(id: string, options?: CallOptions): Promise<PrintJob>;
+    /** Orders at the quoted price, once. */
+    order(id: string, request: OrderRequest): Promise<PrintOrder>;
+  };
+  prompts: {
+    /**
+     * Completes a prompt without changing what it asks for. 1 to `maxPromptLength` characters.
+     * @throws ApiError `unsupported_edit` with `alternatives` when the engine can do nothing of it
+     */
+    optimize(prompt: string, options?: OptimizePromptOptions): Promise<OptimizedPrompt>;
+    /** Prompts that go on from one: all different, and none the prompt itself. */
+    suggest(basePrompt: string, options?: SuggestOptions): Promise<string[]>;
+    /** What visitors ask for and keep, most popular first. */
+    trending(options?: CallOptions): Promise<TrendingPattern[]>;
+    /** Tells what became of a result, once, when the visitor leaves it; survives the end of the page. */
+    recordSuccess(record: SuccessRecord): Promise<void>;
   };
   limits: {
     /** What is left for the visitor or the key; asking does not count. */
@@ -89,7 +145,7 @@ export interface Client {
     create(request: FeedbackRequest): Promise<void>;
   };
   files: {
-    /** Absolute address of a stored picture, as another type or as a download if wanted. */
+    /** Absolute address of a stored file; a picture may be asked for as another type, everything as a download. */
     url(imageUrl: string, options?: FileUrlOptions): string;
     /** The picture's bytes, converted by the server when `format` is another type. */
     get(imageUrl: string, options?: CallOptions & { format?: FileFormat }): Promise<Blob>;

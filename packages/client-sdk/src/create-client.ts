@@ -1,8 +1,11 @@
 import type { Client, ClientOptions } from './client.ts';
 import { connect } from './connection.ts';
 import { readEvents } from './events.ts';
+import { figurineCalls } from './figurines.ts';
 import { fileName, fileUrl } from './file-url.ts';
+import { prompts } from './prompts.ts';
 import type {
+  CompletedJob,
   FoundSubject,
   GenerateImageRequest,
   GenerateImageResult,
@@ -11,7 +14,7 @@ import type {
 } from './types.ts';
 import { editForm, findForm } from './upload-form.ts';
 import { createVisitor } from './visitor.ts';
-import { waitForJob } from './wait-for-job.ts';
+import { waitUntilOver } from './wait-for-job.ts';
 
 /**
  * A typed client of the Nano Banana API for browsers, Node ≥ 18, Deno and workers.
@@ -33,7 +36,9 @@ export function createClient(options: ClientOptions = {}): Client {
       get: (options) => call(options, (signal) => http.GET('/api/health', { signal })),
     },
     ...creations(connection),
+    ...figurineCalls(connection),
     jobs: jobs(connection),
+    prompts: prompts(connection),
     limits: {
       get: (options) =>
         call(options, (signal) =>
@@ -130,6 +135,7 @@ function jobs({ http, caller, call }: Connection): Client['jobs'] {
       call(options, (signal) =>
         http.DELETE('/api/jobs/{id}', { signal, params: { path: { id }, header: caller() } }),
       ),
-    wait: (id, options = {}) => waitForJob(() => get(id, options), options),
+    wait: (id, options = {}) =>
+      waitUntilOver(() => get(id, options), options) as Promise<CompletedJob>,
   };
 }

@@ -27,6 +27,21 @@ describe('images.generate', () => {
     expect(sent?.has('prompt')).toBe(false);
   });
 
+  it('sends a mask as a file, for a job as well', async () => {
+    const sent: FormData[] = [];
+    const kept = { keptShare: 0.75, keptExactly: true };
+    const baseUrl = await serve(async (request, response) => {
+      sent.push(await formOf(request));
+      answerJson(response, 200, { success: true, mask: kept });
+    });
+    const { images: calls } = createClient({ baseUrl });
+    const request = { images, prompt: 'redder', mask: new Blob(['painted']) };
+    expect((await calls.generate(request)).mask).toEqual(kept);
+    await calls.start(request);
+    for (const form of sent) expect(await (form.get('mask') as File).text()).toBe('painted');
+    expect(sent).toHaveLength(2);
+  });
+
   it('asks for events only when somebody listens to progress', async () => {
     const accepted: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {

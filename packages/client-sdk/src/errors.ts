@@ -1,4 +1,4 @@
-import type { ErrorEnvelope, Job } from './types.ts';
+import type { ErrorEnvelope, LastingWork } from './types.ts';
 
 /** What {@link ApiError} is made from. */
 export interface ApiErrorInit {
@@ -78,13 +78,13 @@ export class AbortError extends Error {
 }
 
 /**
- * A job ended without a picture: it failed, or was cancelled. Says why in the same fields as
- * {@link ApiError}.
+ * Lasting work (a job, a figurine, a model) ended without its result: it failed, or was cancelled. Says
+ * why in the same fields as {@link ApiError}.
  */
 export class JobError extends Error {
   override readonly name = 'JobError';
-  /** The job as it ended. */
-  readonly job: Job;
+  /** The work as it ended. */
+  readonly job: LastingWork;
   /** Stable machine word, such as `engine_failed`; `cancelled` when it was. */
   readonly code: string;
   /** The sentence to show a visitor; absent when the job was cancelled. */
@@ -94,14 +94,14 @@ export class JobError extends Error {
   /** Wishes close to the refused one that can be carried out; [] for every other failure. */
   readonly alternatives: readonly string[];
 
-  constructor(job: Job) {
-    const code = job.error?.code ?? job.state;
+  constructor(job: LastingWork) {
+    const code = job.error?.code ?? ('state' in job ? job.state : job.status);
     super(`Job ${job.id}: ${code}`);
     this.job = job;
     this.code = code;
     this.error = job.error?.error;
     this.detail = job.error?.message;
-    this.alternatives = job.error?.alternatives ?? [];
+    this.alternatives = (job.error && 'alternatives' in job.error && job.error.alternatives) || [];
   }
 }
 

@@ -13,8 +13,8 @@ export interface FileUrlOptions {
  * @throws TypeError when it is not the address of a stored file
  */
 export function fileName(imageUrl: string, format?: FileFormat): string {
-  const match = /\/api\/files\/([^/?#]+?)(\.[a-z]+)?(?:[?#]|$)/i.exec(imageUrl);
-  if (!match) throw new TypeError(`Not the address of a stored picture: ${imageUrl}`);
+  const match = /\/api\/files\/([^/?#]+?)(\.[a-z0-9]+)?(?:[?#]|$)/i.exec(imageUrl);
+  if (!match) throw new TypeError(`Not the address of a stored file: ${imageUrl}`);
   return match[1] + (format ? `.${format}` : (match[2] ?? ''));
 }
 

@@ -22,10 +22,34 @@ export type FoundSubject = Schemas['FoundSubject'];
 export type Job = Schemas['Job'];
 /** A job that made its picture. */
 export type CompletedJob = Job & { state: 'completed'; result: NonNullable<Job['result']> };
+/** A template for a figurine. */
+export type PromptPack = Schemas['PromptPack'];
+/** The picture of a figurine, made or being made; `status` says how far it is. */
+export type Figurine = Schemas['Figurine'];
+/** A printable 3D model of a figurine, made or being made. */
+export type Model = Schemas['Model'];
+/** How a model should be. */
+export type ModelOptions = Schemas['ModelOptions'];
+/** A price for a print, or what became of it when it was ordered; `status` says which. */
+export type PrintJob = Schemas['PrintJob'];
+/** What to print; left out: PLA, standard, one piece, the model's own height. */
+export type PrintWish = Schemas['PrintQuoteRequest'];
+export type ShippingAddress = Schemas['ShippingAddress'];
+/** Answer of an order. */
+export type PrintOrder = Schemas['PrintOrder'];
+/** Work that goes on without a connection. */
+export type LastingWork = Job | Figurine | Model;
 /** How much the caller may still do; answer of `GET /api/limits`. */
 export type Limits = Schemas['CallerLimits'];
 /** What is left of one limit: of this minute, day or month. */
 export type Limit = Schemas['Limit'];
+
+/** Answer of `POST /api/optimize-prompt`. */
+export type OptimizedPrompt = Schemas['OptimizedPrompt'];
+/** One entry of the answer of `GET /api/trending-patterns`. */
+export type TrendingPattern = Schemas['TrendingPattern'];
+/** What became of a result; rates in percent. */
+export type SuccessMetrics = Schemas['SuccessMetrics'];
 
 export type EngineInfo = Schemas['Engine'];
 export type FeatureCategory = Schemas['FeatureCategory'];
@@ -71,6 +95,11 @@ export type GenerateImageRequest = CreateOptions &
     images: readonly Blob[];
     /** One of the config's `aspectRatios`; left out = as the primary picture. */
     aspectRatio?: AspectRatio | undefined;
+    /**
+     * Which part of the primary may change: a picture in its proportions, of any resolution, white where it may,
+     * black or transparent where not. Everything else keeps its very pixels. Not together with `aspectRatio`.
+     */
+    mask?: Blob | undefined;
   };
 
 /** How far an edit is. */
@@ -88,6 +117,39 @@ export interface ProgressOptions {
 
 export interface FindSubjectRequest extends CallOptions, SubjectMarks {
   image: Blob;
+}
+
+export interface GenerateFigurineRequest extends CreateOptions, SubjectMarks {
+  image: Blob;
+  /** Id of a template; left out, a plain figurine. */
+  promptId?: string | undefined;
+  /** What to add to the template, in plain words. */
+  customPrompt?: string | undefined;
+}
+
+/** The marks are for figurines whose `cutoutUrl` is null or wrong. */
+export type MakeModelRequest = CreateOptions & ModelOptions & SubjectMarks;
+
+export interface OptimizePromptOptions extends CallOptions {
+  /** The id of one of the config's `featureCategories`. */
+  featureCategory?: FeatureCategory['id'] | undefined;
+}
+
+export interface SuggestOptions extends CallOptions {
+  /** 1 to 10; default 4. */
+  count?: number | undefined;
+}
+
+export interface SuccessRecord extends CallOptions {
+  /** The prompt that made the result. */
+  prompt: string;
+  metrics: SuccessMetrics;
+}
+
+export type QuoteRequest = CreateOptions & Partial<PrintWish>;
+
+export interface OrderRequest extends CreateOptions {
+  shippingAddress: ShippingAddress;
 }
 
 export interface SubscriptionRequest extends CreateOptions {

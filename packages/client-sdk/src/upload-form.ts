@@ -1,11 +1,13 @@
 import type { GenerateImageRequest, SubjectMarks } from './types.ts';
 
 /** The form of an edit. */
-export function editForm({ images, prompt, plan, aspectRatio, ...rest }: GenerateImageRequest) {
+export function editForm(request: GenerateImageRequest) {
+  const { images, prompt, plan, aspectRatio, mask, ...rest } = request;
   const form = findForm(images, rest);
   if (prompt !== undefined) form.append('prompt', prompt);
   appendJson(form, { plan });
   if (aspectRatio) form.append('aspectRatio', aspectRatio);
+  if (mask) form.append('mask', mask, 'mask');
   return form;
 }
 

@@ -1,5 +1,6 @@
 import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
 import { parsePrompt } from './grammar/parse-prompt.ts';
+import { refuseMoving } from './mask/refuse-moving.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
@@ -24,6 +25,12 @@ export interface EditRequest extends Control {
   selection?: Selection | undefined;
   /** Such as '16:9': the result is cut to it about its centre. */
   aspectRatio?: string | undefined;
+  /**
+   * The painted part of the first picture that `composeMasked` will keep of the result, as `readMask` takes
+   * it. What would move or resize the picture is refused, what is painted counts as marked when nothing
+   * else is, and the result is a PNG that loses nothing and is hardly compressed.
+   */
+  mask?: Uint8Array | undefined;
 }
 
 /** The edited picture. */
@@ -108,8 +115,8 @@ export async function editPicture(request: EditRequest): Promise<EditResult> {
 
 /** Leaves of the alternatives those that do change the pictures, and fills them up. */
 async function offerWorking(error: UnsupportedPromptError, request: EditRequest): Promise<void> {
-  const { signal } = request;
-  const tries = (prompt: string, images: Uint8Array[]) => edit({ images, prompt, signal });
+  const { signal, mask } = request;
+  const tries = (prompt: string, images: Uint8Array[]) => edit({ images, prompt, mask, signal });
   const wishes = [...error.alternatives, ...SUGGESTIONS];
   // A picture that cannot be read is not what the refusal is about.
   const working = await workingAlternatives(request.images, wishes, tries).catch(() => null);
@@ -118,7 +125,7 @@ async function offerWorking(error: UnsupportedPromptError, request: EditRequest)
 }
 
 async function edit(request: EditRequest): Promise<EditResult> {
-  const { images, prompt, aspectRatio, selection, signal, onProgress } = request;
+  const { images, prompt, aspectRatio, selection, mask, signal, onProgress } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
   if (aspectRatio !== undefined && !RATIO.test(aspectRatio))
@@ -127,7 +134,7 @@ async function edit(request: EditRequest): Promise<EditResult> {
     ? { plan: inCanonicalOrder(request.plan), refused: [], alternatives: [] }
     : parsePrompt(prompt, {
         imageCount: images.length,
-        isMarked: selection !== undefined && !isEmpty(selection),
+        isMarked: mask !== undefined || (selection !== undefined && !isEmpty(selection)),
       });
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
@@ -142,7 +149,8 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
   const { byStep, idle, notes, ...work } = passesOf(plan, source, all);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
-  const given = { sources: all, selection, signal, onProgress };
+  if (mask) refuseMoving(byStep);
+  const given = { sources: all, selection, mask, signal, onProgress };
   const { made, isSame } = await carryOut(work, given);
   const { untouched, notes: told, ...result } = made;
   if (isSame) throw nothingChanged(plan, alternatives, told);

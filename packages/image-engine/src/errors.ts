@@ -37,6 +37,16 @@ export class DamagedPictureError extends Error {
   }
 }
 
+/** The painted part cannot be used with the picture. The message says why. */
+export class UnusableMaskError extends Error {
+  readonly code = 'unusable_mask' as const;
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnusableMaskError';
+  }
+}
+
 /** The edit needs the subject, and it cannot be told from the background with enough confidence. */
 export class SubjectUnclearError extends Error {
   readonly code = 'subject_unclear' as const;

@@ -7,8 +7,12 @@ export {
   type Refusal,
   SubjectUnclearError,
   UnsupportedPromptError,
+  UnusableMaskError,
 } from './errors.ts';
 export { type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
+export { proofread } from './grammar/proofread.ts';
+export { composeMasked, type MaskedEdit, type MaskedResult } from './mask/compose-masked.ts';
+export { checkMask } from './mask/read-mask.ts';
 export type { Dial } from './operations/operation.ts';
 export type { PlanStep } from './operations/registry.ts';
 export type { PictureType } from './picture/decode.ts';
@@ -20,6 +24,8 @@ export {
   selectionSchema,
   strokeSchema,
 } from './picture/selection.ts';
+export { refusalMessage } from './plan/message.ts';
+export { natureOf } from './plan/nature.ts';
 export { describeIssue, inWords } from './plan/plan-issues.ts';
 export { type DescribedStep, describePlan, MAX_STEPS, readPlan } from './plan/read-plan.ts';
 export { inspectSubject } from './subject/inspect-subject.ts';

@@ -1,7 +1,12 @@
 export type { Words } from './locales/en.ts';
 export { en } from './locales/en.ts';
+export type {
+  AnalyticsEvent,
+  AnalyticsHandler,
+  SuggestionSource,
+} from './provider/analytics.ts';
 export type { NanoBananaProviderProps, Theme } from './provider/NanoBananaProvider.tsx';
-export { NanoBananaProvider } from './provider/NanoBananaProvider.tsx';
+export { NanoBananaProvider, useAnalytics } from './provider/NanoBananaProvider.tsx';
 export {
   type DownloadDetail,
   type EditorExample,
@@ -12,3 +17,11 @@ export {
   type ImageEditorProps,
   type ResultDetail,
 } from './widgets/image-editor/index.ts';
+export {
+  type OptimizerErrorDetail,
+  PromptOptimizer,
+  type PromptOptimizerCallbacks,
+  type PromptOptimizerProps,
+  type PromptSource,
+  type UsePromptDetail,
+} from './widgets/prompt-optimizer/index.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ImageEditor, NanoBananaProvider } from './index.ts';
+import { ImageEditor, NanoBananaProvider, PromptOptimizer } from './index.ts';
 
 describe('on a server', () => {
   it('renders the editor as it looks before its script runs', () => {
@@ -16,6 +16,15 @@ describe('on a server', () => {
     expect(html).toContain('What should change?');
     expect(html).toContain('make it &lt;b&gt;warm&lt;/b&gt;');
     expect(html).toContain('src="/pictures/cat.jpg"');
+  });
+
+  it('renders the prompt optimizer, on its own and as the editor’s closed tab', () => {
+    const html = renderToString(<PromptOptimizer prompt="make it <i>calm</i>" />);
+    expect(html).toContain('make it &lt;i&gt;calm&lt;/i&gt;');
+    expect(html).toContain('Say it your way, then optimize');
+    const editor = renderToString(<ImageEditor promptOptimizer />);
+    expect(editor).toContain('Prompt Optimizer');
+    expect(editor).not.toContain('Say it your way');
   });
 
   it('renders the same markup again, so that hydration finds what it expects', () => {

@@ -1,13 +1,16 @@
+import type { Seal } from '../services/print-jobs/seal.ts';
 import type { Database } from '../stores/database/index.ts';
 import type { FileStore } from '../stores/files/index.ts';
-import type { Queue } from '../stores/queue.ts';
+import type { JobKind, Queue } from '../stores/queue.ts';
 
 /** What the commands work with; the running server has it open, or the command opens it. */
 export interface CommandServices {
   db: Database;
   store: FileStore;
+  /** Opens what is encrypted. */
+  seal: Seal;
   /** Opened when it is first needed: most commands have nothing to do with jobs. */
-  openQueue(kinds: readonly string[]): Promise<Pick<Queue, 'cancel'>>;
+  openQueue(kinds: readonly JobKind[]): Promise<Pick<Queue, 'send' | 'cancel'>>;
 }
 
 /** What a command has to say. */

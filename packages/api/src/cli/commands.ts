@@ -1,10 +1,12 @@
 import { type Command, type CommandServices, failed, type Outcome, UsageError } from './command.ts';
 import { keysCommand } from './keys.ts';
+import { ordersCommand } from './orders.ts';
 import { personalDataCommand } from './personal-data/index.ts';
 
 /** The commands that work beside a running server. */
 export const commands: Readonly<Record<string, Command>> = {
   keys: keysCommand,
+  orders: ordersCommand,
   'personal-data': personalDataCommand,
 };
 

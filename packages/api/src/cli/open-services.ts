@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { openDataKey } from '../stores/data-key.ts';
 import { openDatabase } from '../stores/database/index.ts';
 import { openFileStore } from '../stores/files/index.ts';
 import { openQueue, type Queue } from '../stores/queue.ts';
@@ -30,6 +31,7 @@ export async function openCommandServices(
     const services: CommandServices = {
       db: database.db,
       store,
+      seal: await openDataKey(database.db, config),
       async openQueue(kinds) {
         const queue = await openQueue({ database, kinds, works: false, onError });
         queues.push(queue);

@@ -8,8 +8,8 @@ const retryAfterSeconds = 5;
 /**
  * Runs a task in the pool and gives its failures the API's codes.
  *
- * @throws AppError `unsupported_edit`, `subject_unclear`, `image_damaged`, `overloaded`,
- *   `engine_failed`; the signal's reason when it aborts.
+ * @throws AppError `unsupported_edit`, `subject_unclear`, `image_damaged`, `validation_failed`,
+ *   `overloaded`, `engine_failed`; the signal's reason when it aborts.
  */
 export async function runPictureTask<Name extends keyof Tasks>(
   pool: ComputePool,
@@ -29,7 +29,7 @@ export async function runPictureTask<Name extends keyof Tasks>(
 }
 
 function fromRefusal({ refused, message, alternatives }: Refusal): AppError {
-  if (!alternatives) return new AppError(refused, { error: message, message });
+  if (!alternatives?.length) return new AppError(refused, { error: message, message });
   const offer = alternatives.map((wish) => `“${wish}”`).join(', ');
   return new AppError(refused, {
     error: message,

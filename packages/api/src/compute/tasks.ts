@@ -1,7 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Selection } from '@nano-banana/image-engine';
 import type { DescribedStep, PlanStep } from '../engines/image-engine.ts';
+import type { MadeModel, MeshRequest } from '../engines/mesh-engine.ts';
 import type { OutputType } from '../picture-types.ts';
+import type { Glance, LookTask } from './look-at-picture.ts';
+import type { PreparedInputs, PrepareTask } from './prepare-inputs.ts';
 
 /** An edit for a worker; the pictures' memory moves to the worker. */
 export interface EditTask {
@@ -11,6 +14,19 @@ export interface EditTask {
   plan?: readonly PlanStep[] | undefined;
   selection?: Selection | undefined;
   aspectRatio?: string | undefined;
+  /** What is painted of the first picture: all that will be kept of the result. */
+  mask?: Uint8Array | undefined;
+}
+
+/** A painted part of a picture, to be judged. */
+export interface CheckMaskTask {
+  picture: Uint8Array<ArrayBuffer>;
+  mask: Uint8Array<ArrayBuffer>;
+}
+
+/** An edited picture of which only the painted part is kept; all memory moves to the worker. */
+export interface ComposeMaskedTask extends CheckMaskTask {
+  edited: Uint8Array<ArrayBuffer>;
 }
 
 /** A search for the subject of a picture, whose memory moves to the worker. */
@@ -46,12 +62,20 @@ export interface MadePicture {
   height: number;
 }
 
+/** A printable model for a worker to make; the picture's memory moves to the worker. */
+export type ModelTask = Omit<MeshRequest, 'signal' | 'onProgress'>;
+
 /**
  * A refusal that the engine foresaw. It crosses the thread boundary as plain data, because a
  * thrown error keeps only its message there.
  */
 export interface Refusal {
-  refused: 'unsupported_edit' | 'subject_unclear' | 'image_damaged';
+  refused:
+    | 'unsupported_edit'
+    | 'subject_unclear'
+    | 'image_damaged'
+    | 'validation_failed'
+    | 'mesh_impossible';
   /** The sentence to show the visitor. */
   message: string;
   alternatives?: string[];
@@ -65,6 +89,14 @@ export interface Tasks {
   };
   inspect: { input: InspectTask; output: InspectedSubject | Refusal };
   convert: { input: ConvertTask; output: MadePicture | Refusal };
+  model: { input: ModelTask; output: MadeModel | Refusal };
+  prepare: { input: PrepareTask; output: PreparedInputs | Refusal };
+  look: { input: LookTask; output: Glance | Refusal };
+  checkMask: { input: CheckMaskTask; output: { isUsable: true } | Refusal };
+  composeMasked: {
+    input: ComposeMaskedTask;
+    output: (MadePicture & { keptShare: number }) | Refusal;
+  };
 }
 
 /** How far a task is. */

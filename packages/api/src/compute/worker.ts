@@ -1,18 +1,24 @@
-import { isMarkedAsUntransferable, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import {
+  composeMasked as composeInMask,
   convertPicture,
   DamagedPictureError,
   describePlan,
   type EditRequest,
   editPicture,
   inspectSubject,
+  checkMask as judgeMask,
   type PlanStep,
   SubjectUnclearError,
   UnsupportedPromptError,
+  UnusableMaskError,
 } from '@nano-banana/image-engine';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
 import type { DescribedStep } from '../engines/image-engine.ts';
+import { lookAtPicture } from './look-at-picture.ts';
+import { ownMemory } from './own-memory.ts';
+import { prepareInputs } from './prepare-inputs.ts';
 import type { Controlled, Progress, Refusal, Tasks } from './tasks.ts';
 
 /** What the pool tells each worker at its start. */
@@ -50,6 +56,40 @@ export function convert(task: Controlled<Tasks['convert']['input']>) {
   );
 }
 
+/** Makes a printable model of a cut-out picture. */
+export function model(task: Controlled<Tasks['model']['input']>) {
+  return perform<Tasks['model']['output']>(task.control, async (control) => {
+    // Only those threads load the solid kernel that need it.
+    const { makeModel } = await import('./make-model.ts');
+    return makeModel(task.input, control);
+  });
+}
+
+/** Judges a painted part of a picture. */
+export function checkMask(task: Controlled<Tasks['checkMask']['input']>) {
+  return perform<Tasks['checkMask']['output']>(task.control, async () => {
+    await judgeMask(task.input.picture, task.input.mask);
+    return { isUsable: true };
+  });
+}
+
+/** Keeps of an edit what was painted. */
+export function composeMasked(task: Controlled<Tasks['composeMasked']['input']>) {
+  return perform<Tasks['composeMasked']['output']>(task.control, ({ signal }) =>
+    composeInMask({ ...task.input, signal }),
+  );
+}
+
+/** Makes pictures ready to be sent to a service. */
+export function prepare(task: Controlled<Tasks['prepare']['input']>) {
+  return perform<Tasks['prepare']['output']>(task.control, () => prepareInputs(task.input));
+}
+
+/** Tells size and format of a picture, and coarsely what it looks like. */
+export function look(task: Controlled<Tasks['look']['input']>) {
+  return perform<Tasks['look']['output']>(task.control, () => lookAtPicture(task.input));
+}
+
 async function perform<Output extends object>(
   control: Controlled<unknown>['control'],
   work: (control: Pick<EditRequest, 'signal' | 'onProgress'>) => Promise<Output>,
@@ -76,6 +116,9 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof SubjectUnclearError || error instanceof DamagedPictureError) {
     return { refused: error.code, message: error.message };
   }
+  if (error instanceof UnusableMaskError) {
+    return { refused: 'validation_failed', message: error.message };
+  }
   throw error;
 }
 
@@ -87,10 +130,4 @@ function moved<Output extends object>(output: Output) {
     [transferableSymbol]: [data.buffer],
     [valueSymbol]: { ...output, data },
   } as never);
-}
-
-/** Native libraries hand out memory that is theirs, and small buffers share one slab: neither can move. */
-function ownMemory(data: Uint8Array): Uint8Array {
-  const alone = data.byteLength === data.buffer.byteLength;
-  return alone && !isMarkedAsUntransferable(data.buffer) ? data : new Uint8Array(data);
 }

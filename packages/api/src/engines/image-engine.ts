@@ -31,6 +31,12 @@ export interface EditRequest {
   selection?: Selection | undefined;
   /** Width : height of the result; undefined keeps the primary's own. */
   aspectRatio?: AspectRatio | undefined;
+  /**
+   * A judged picture of the part of the primary that is wanted edited, in its proportions and of any
+   * resolution: white or grey where it may change, black or transparent where not. The engine answers the
+   * whole picture; what is not painted is put back afterwards. Never together with `aspectRatio`.
+   */
+  mask?: Uint8Array<ArrayBuffer> | undefined;
   /** Stops the work when it aborts. */
   signal: AbortSignal;
   /** Told how much is done, by engines that know. */
@@ -63,11 +69,14 @@ export interface EditResult {
 export interface EngineAbilities {
   maxImages: number;
   aspectRatios: AspectRatio[];
+  /** Edits can be limited to a painted part; true for all engines, as it is composited for them. */
   mask: boolean;
   /** It answers what it did as steps, and takes them in place of a prompt. */
   plan: boolean;
   /** It takes a box and strokes that say what the subject is. */
   subject: boolean;
+  /** What a picture costs the operator, in US dollars; null where it costs nothing or is not known. */
+  pricePerImageUsd: number | null;
   operations: {
     op: string;
     label: string;
@@ -98,7 +107,9 @@ export interface ImageEngine {
    * Carries out one edit.
    *
    * @throws AppError `unsupported_edit`, `subject_unclear`, `image_damaged`, `engine_failed`,
-   *   `overloaded`.
+   *   `overloaded`; of engines that ask a service also `prompt_blocked`, `picture_blocked`,
+   *   `no_picture`, `quota_exceeded`, `rate_limited`, `engine_not_set_up`, `engine_timeout`; the
+   *   signal's reason when it aborts.
    */
   edit(request: EditRequest): Promise<EditResult>;
 }

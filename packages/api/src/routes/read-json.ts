@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { AppError, invalid } from '../errors.ts';
 
-/** Size of a JSON body in bytes, at most. */
-const maxJsonBytes = 16 * 1024;
+/** Size of a JSON body in bytes, at most, where a route does not say otherwise. */
+const usualBytes = 16 * 1024;
 
 /**
  * Reads a small JSON body and judges it by a schema.
@@ -10,13 +10,24 @@ const maxJsonBytes = 16 * 1024;
  * The library's own validator reads a body of any size first, and takes one of another type for an
  * empty one.
  *
+ * @param maxBytes Size of the body, at most.
  * @throws AppError `content_type_unsupported`, `payload_too_large`, `validation_failed`; `cancelled`
  *   when the connection ends.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  maxBytes = usualBytes,
 ): Promise<z.output<Schema>> {
+  return judgeJson(await readJsonText(request, maxBytes), schema);
+}
+
+/**
+ * Reads the text of a small JSON body, for whoever needs it as it came.
+ *
+ * @throws AppError as {@link readJson}.
+ */
+export async function readJsonText(request: Request, maxBytes = usualBytes): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('content_type_unsupported', {
@@ -24,19 +35,27 @@ export async function readJson<Schema extends z.ZodType>(
       message: 'Send the fields as JSON, with the header "Content-Type: application/json".',
     });
   }
-  const parsed = schema.safeParse(parse(await readText(request)));
+  return readText(request, maxBytes);
+}
+
+/** @throws AppError `validation_failed`. */
+export function judgeJson<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(parse(text));
   if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
-async function readText({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get('content-length')) > maxJsonBytes) throw tooLarge();
+async function readText({ headers, body }: Request, maxBytes: number): Promise<string> {
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
-      if (size > maxJsonBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (cause) {
@@ -61,9 +80,9 @@ function malformed(message: string, cause?: unknown): AppError {
   return new AppError('validation_failed', { message, cause });
 }
 
-function tooLarge(): AppError {
+function tooLarge(maxBytes: number): AppError {
   return new AppError('payload_too_large', {
     error: 'The text is too long',
-    message: `The request body has more than ${maxJsonBytes} bytes.`,
+    message: `The request body has more than ${maxBytes} bytes.`,
   });
 }

@@ -3,6 +3,12 @@ import { runPictureTask } from '../compute/picture-task.ts';
 import type { ComputePool } from '../compute/pool.ts';
 import { AppError } from '../errors.ts';
 import {
+  isModelExtension,
+  type ModelExtension,
+  type ModelType,
+  modelTypeOfExtension,
+} from '../model-types.ts';
+import {
   extensionOfType,
   type OutputExtension,
   type OutputType,
@@ -15,11 +21,11 @@ import type { ByteRange, FileStore } from '../stores/files/index.ts';
 import { conversionKey, originalKey } from './file-keys.ts';
 import { gone, goneIfMissing, orGone } from './gone-picture.ts';
 
-/** A stored picture, found but not yet read. */
+/** A stored picture or 3D model, found but not yet read. */
 export interface FoundFile {
   /** Size in bytes. */
   size: number;
-  type: OutputType;
+  type: OutputType | ModelType;
   /** Strong entity tag, quotes included: a name never gets other bytes. */
   etag: string;
   /** Seconds until it is removed, at least 1. */
@@ -40,14 +46,28 @@ export interface NewFile {
   owner: string | null;
 }
 
-/** Pictures that were made, by unguessable names. */
+/** A 3D model to keep. */
+export interface NewModelFile extends Omit<NewFile, 'type'> {
+  extension: ModelExtension;
+}
+
+/** Pictures and 3D models that were made, by unguessable names. */
 export interface FilesService {
-  /** Hours after which a picture is removed. */
+  /** Hours after which a file is removed. */
   readonly retentionHours: number;
   /** Stores a picture, its row last, and answers its name, such as `<32 hex>.jpg`. */
   save(file: NewFile): Promise<string>;
+  /** Stores a 3D model in the same way. */
+  saveModel(file: NewModelFile): Promise<string>;
   /**
-   * Finds a picture; asked for with another ending than it was stored with, it is converted once.
+   * Reads a whole file that was saved.
+   *
+   * @param name Such as `<32 hex>.png`.
+   * @throws AppError `not_found`, `file_expired`.
+   */
+  bytes(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Finds a file; a picture that is asked for with another ending than it was stored with is converted once.
    *
    * @throws AppError `not_found`, `file_expired`, and what a conversion can throw.
    */
@@ -64,7 +84,7 @@ export interface FilesServiceOptions {
   timeoutSeconds: number;
 }
 
-const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp)$/;
+const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp|stl|3mf|glb)$/;
 
 type FileRow = typeof files.$inferSelect;
 
@@ -107,36 +127,47 @@ export function createFilesService(options: FilesServiceOptions): FilesService {
     return conversion;
   }
 
-  async function locate(row: FileRow, extension: OutputExtension) {
+  async function locate(row: FileRow, extension: OutputExtension | ModelExtension) {
     if (extension === row.extension) {
       return { key: originalKey(row.id, extension), size: row.bytes };
+    }
+    if (isModelExtension(extension) || isModelExtension(row.extension)) {
+      throw new AppError('not_found');
     }
     const key = conversionKey(row.id, extension);
     return { key, size: (await store.size(key)) ?? (await convertOnce(row, extension)) };
   }
 
+  async function keep(file: Omit<NewModelFile, 'extension'> & { extension: string }) {
+    const { id, data, extension, owner } = file;
+    await store.put(originalKey(id, extension), data);
+    const expiresAt = new Date(Date.now() + retentionHours * 3_600_000);
+    const bytes = data.byteLength;
+    await db
+      .insert(files)
+      .values({ id, extension, bytes, owner, expiresAt })
+      .onConflictDoUpdate({ target: files.id, set: { extension, bytes, expiresAt } });
+    return `${id}.${extension}`;
+  }
+
   return {
     retentionHours,
-    async save({ id, data, type, owner }) {
-      const extension = extensionOfType[type];
-      await store.put(originalKey(id, extension), data);
-      const expiresAt = new Date(Date.now() + retentionHours * 3_600_000);
-      const bytes = data.byteLength;
-      await db
-        .insert(files)
-        .values({ id, extension, bytes, owner, expiresAt })
-        .onConflictDoUpdate({ target: files.id, set: { extension, bytes, expiresAt } });
-      return `${id}.${extension}`;
+    save: ({ type, ...file }) => keep({ ...file, extension: extensionOfType[type] }),
+    saveModel: keep,
+    async bytes(name) {
+      const [id = ''] = name.split('.');
+      const { extension } = await findRow(id);
+      return store.bytes(originalKey(id, extension)).catch(rethrow(goneIfMissing));
     },
     async find(name) {
       const [, id, ending] = namePattern.exec(name) ?? [];
       if (!id || !ending) throw new AppError('not_found');
       const row = await findRow(id);
-      const extension = ending as OutputExtension;
+      const extension = ending as OutputExtension | ModelExtension;
       const { key, size } = await locate(row, extension);
       return {
         size,
-        type: typeOfExtension[extension],
+        type: { ...typeOfExtension, ...modelTypeOfExtension }[extension],
         etag: `"${name}"`,
         secondsLeft: Math.max(1, Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)),
         read: (range) => orGone(store.read(key, range)),

@@ -6,9 +6,11 @@ import type { AspectRatio } from '../limits.ts';
 import type { FileStore } from '../stores/files/index.ts';
 import type { Admission } from './admission.ts';
 import type { FilesService } from './files.ts';
+import { createJobInputs, type EditInputs, type StoredInputs } from './job-inputs.ts';
 import type { JobHandler } from './job-runner.ts';
 import { createId, type JobRow, type JobsService } from './jobs.ts';
-import { readPictures, type UploadedPicture } from './pictures.ts';
+import type { KeptPart, Masking } from './masking.ts';
+import { readMask, readPictures, type UploadedPicture } from './pictures.ts';
 
 /** A visitor's wish. */
 export interface GenerateRequest {
@@ -22,6 +24,8 @@ export interface GenerateRequest {
   selection?: Selection | undefined;
   /** Width : height of the result; undefined keeps the primary's own. */
   aspectRatio?: AspectRatio | undefined;
+  /** Which part of the primary may change, as a picture; not together with an aspect ratio. */
+  mask?: UploadedPicture | undefined;
   /** Whose it is; see `Caller.owner`. */
   owner: string | null;
   /** Aborts when the visitor is gone. */
@@ -49,6 +53,8 @@ export interface GeneratedImage {
   height: number;
   /** What was done, step by step, by engines that know. */
   plan?: DescribedStep[] | undefined;
+  /** What was kept of the primary, for requests with a mask. */
+  mask?: KeptPart | undefined;
 }
 
 /** Edits pictures. */
@@ -73,6 +79,7 @@ export interface ImagesServiceOptions {
   store: FileStore;
   jobs: JobsService;
   admission: Admission;
+  masking: Masking;
   /** Seconds after which an edit is stopped. */
   timeoutSeconds: number;
   /** Told how each edit ended. */
@@ -86,14 +93,10 @@ export const editKind = 'edit';
 type Wish = Pick<EditRequest, 'prompt' | 'plan' | 'selection' | 'aspectRatio'>;
 
 /** What the row of such a job holds until it is over. */
-interface EditInput extends Wish {
-  /** How many pictures are stored under {@link inputKey}. */
-  pictures: number;
+interface JobWish extends Wish, StoredInputs {
   /** Id of the result, fixed beforehand: an edit that is done twice after a crash is stored once. */
   file: string;
 }
-
-const inputKey = (job: string, index: number) => `inputs/${job}/${index}`;
 
 /** One edit, ready for the engine. */
 interface Edit extends EditRequest {
@@ -103,21 +106,32 @@ interface Edit extends EditRequest {
 }
 
 export function createImagesService(options: ImagesServiceOptions): ImagesService {
-  const { engine, files, store, jobs, admission, timeoutSeconds } = options;
+  const { engine, files, jobs, admission, masking, timeoutSeconds } = options;
+  const jobInputs = createJobInputs(options.store);
 
   /** @throws AppError `validation_failed` for what the engine does not take. */
   function judged({ prompt, plan, selection, aspectRatio }: GenerateRequest): Wish {
     if (selection && !engine.abilities.subject) throw notTaken('box and no strokes');
+    const ratios = engine.abilities.aspectRatios;
+    if (aspectRatio && !ratios.includes(aspectRatio)) {
+      throw notTaken(`ratio ${aspectRatio}, but ${ratios.join(', ')}`);
+    }
     if (plan === undefined) return { prompt, selection, aspectRatio };
     if (!engine.readPlan) throw notTaken('plan');
     return { prompt, plan: engine.readPlan(plan), selection, aspectRatio };
   }
 
-  async function edit({ signal: caller, owner: _owner, file: _file, ...request }: Edit) {
+  /** @throws AppError as {@link Masking.check}. */
+  async function checkMask({ images: [first], mask }: EditInputs, signal: AbortSignal) {
+    if (mask && first) await masking.check(first, mask, signal);
+  }
+
+  async function edit({ signal: caller, owner: _owner, file: _file, mask, ...rest }: Edit) {
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const signal = AbortSignal.any([caller, deadline]);
     try {
-      return await engine.edit({ ...request, signal });
+      const request = { ...rest, signal };
+      return await (mask ? masking.edit(engine, request, mask) : engine.edit(request));
     } catch (error) {
       if (caller.aborted) throw new AppError('cancelled');
       if (deadline.aborted) throw new AppError('engine_timeout');
@@ -130,12 +144,12 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
     const record = (outcome: 'ok' | ErrorCode) =>
       options.record(engine.id, outcome, (performance.now() - start) / 1000);
     try {
-      const { data, type, message, width, height, plan } = await edit(request);
+      const { data, type, ...made } = await edit(request);
       if (request.signal.aborted) throw new AppError('cancelled');
       const { owner } = request;
       const name = await files.save({ id: request.file, data, type, owner });
       record('ok');
-      return { imageUrl: `/api/files/${name}`, message, engine: engine.id, width, height, plan };
+      return { imageUrl: `/api/files/${name}`, engine: engine.id, ...made };
     } catch (error) {
       record(error instanceof AppError ? error.code : 'internal_error');
       throw error;
@@ -146,41 +160,48 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
     async generate(request) {
       const { owner, signal, onProgress } = request;
       const wish = judged(request);
-      const images = readPictures(request.pictures);
+      const inputs = readInputs(request);
       const leave = await admission.enter(signal);
       try {
-        return await make({ ...wish, images, owner, signal, onProgress, file: createId() });
+        await checkMask(inputs, signal);
+        return await make({ ...wish, ...inputs, owner, signal, onProgress, file: createId() });
       } finally {
         leave();
       }
     },
     async start(request) {
-      const { owner, requestId, charged } = request;
+      const { owner, requestId, charged, signal } = request;
       const wish = judged(request);
-      const images = readPictures(request.pictures);
+      const inputs = readInputs(request);
+      await checkMask(inputs, signal);
       const id = createId();
       // The pictures first: a row never waits for them, and those without a row are swept.
-      for (const [index, image] of images.entries()) await store.put(inputKey(id, index), image);
-      const input: EditInput = { ...wish, pictures: images.length, file: createId() };
+      const stored = await jobInputs.save(id, inputs);
+      const input: JobWish = { ...wish, ...stored, file: createId() };
       return jobs.start({ id, kind: editKind, owner, requestId, input, charged });
     },
     async perform({ id, owner, input, signal, progress }) {
-      const { pictures, ...work } = input as EditInput;
+      const { pictures, isMasked, ...work } = input as JobWish;
       const leave = await admission.enterPatiently(signal);
       try {
-        const indices = Array.from({ length: pictures }, (_, index) => index);
-        const images = await Promise.all(indices.map((index) => store.bytes(inputKey(id, index))));
+        const inputs = await jobInputs.read(id, { pictures, isMasked });
         const onProgress = (share: number) => progress(share * 100);
-        return await make({ ...work, images, owner, signal, onProgress });
+        return await make({ ...work, ...inputs, owner, signal, onProgress });
       } finally {
         leave();
       }
     },
     async forget({ id, input }) {
-      const { pictures = 0 } = (input ?? {}) as Partial<EditInput>;
-      for (let index = 0; index < pictures; index++) await store.delete(inputKey(id, index));
+      const { pictures = 0, isMasked } = (input ?? {}) as Partial<JobWish>;
+      await jobInputs.remove(id, { pictures, isMasked });
     },
   };
+}
+
+/** @throws AppError as {@link readPictures} and {@link readMask}. */
+function readInputs({ pictures, mask }: GenerateRequest): EditInputs {
+  const images = readPictures(pictures);
+  return mask ? { images, mask: readMask(mask) } : { images };
 }
 
 function notTaken(what: string): AppError {

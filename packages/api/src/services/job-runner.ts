@@ -16,8 +16,8 @@ export interface RunningJob {
   input: unknown;
   /** Aborts when the job is cancelled or taken away. */
   signal: AbortSignal;
-  /** Stores how far the work is, 0 to 100. */
-  progress(percent: number): void;
+  /** Stores how far the work is, 0 to 100, and what is being done, where that is known. */
+  progress(percent: number, stage?: string): void;
 }
 
 /**
@@ -139,30 +139,39 @@ async function begin(db: Database, id: string): Promise<JobRow | undefined> {
 }
 
 /** Writes progress as it comes, one statement at a time; a failed one is made good by the next. */
-function createProgress(db: Database, id: string): (percent: number) => void {
+function createProgress(db: Database, id: string): RunningJob['progress'] {
   let newest = 0;
+  let newestStage: string | undefined;
+  let isNew = false;
   let writing = false;
   const write = async () => {
     writing = true;
-    for (let written = 0; written < newest; ) {
-      written = newest;
+    while (isNew) {
+      isNew = false;
+      const progress = sql`greatest(${jobs.progress}, ${newest})`;
       await db
         .update(jobs)
-        .set({ progress: sql`greatest(${jobs.progress}, ${written})` })
+        .set({ progress, ...(newestStage && { stage: newestStage }) })
         .where(and(eq(jobs.id, id), eq(jobs.state, 'active')))
         .catch(() => undefined);
     }
     writing = false;
   };
-  return (percent) => {
-    newest = Math.max(newest, Math.min(99, Math.floor(percent)));
+  return (percent, stage) => {
+    const share = Math.max(newest, Math.min(99, Math.floor(percent)));
+    isNew ||= share > newest || (stage !== undefined && stage !== newestStage);
+    newest = share;
+    newestStage = stage ?? newestStage;
     if (!writing) void write();
   };
 }
 
-/** A failure of ours may pass, the visitor's own will not; and what took too long once will again. */
+/** Failures of ours that will come again: what took too long once, what only the operator can mend. */
+const lasting: readonly ErrorCode[] = ['engine_timeout', 'engine_not_set_up'];
+
+/** A failure of ours may pass, the visitor's own will not. */
 function mayPass({ code }: AppError): boolean {
-  return errorCodes[code].status >= 500 && code !== 'engine_timeout';
+  return errorCodes[code].status >= 500 && !lasting.includes(code);
 }
 
 function asInternal(cause: unknown): AppError {

@@ -17,6 +17,8 @@ export interface NewJob {
   /** Who may see it; null leaves it to whoever knows its id. */
   owner: string | null;
   requestId: string;
+  /** Id of the job whose result this one works on. */
+  parent?: string;
   /** Plain data for the worker. */
   input: object;
   /** The limits' counters that were charged for it. */
@@ -25,18 +27,20 @@ export interface NewJob {
 
 /** Work that goes on when nobody waits for it. */
 export interface JobsService {
-  /** Writes the row and the queue's entry in one transaction. */
+  /** Writes the row and the queue's entry in one transaction; a job that is there already is left as it is. */
   start(job: NewJob): Promise<JobRow>;
-  /** @throws AppError `not_found`, also when it is somebody else's. */
-  find(id: string, owner: string | null): Promise<JobRow>;
-  /** The newest jobs of an owner, at most 100. */
-  list(owner: string): Promise<JobRow[]>;
+  /** @throws AppError `not_found`, also when it is somebody else's or of another kind. */
+  find(id: string, owner: string | null, kind: string): Promise<JobRow>;
+  /** The newest jobs of a kind of an owner, at most 100. */
+  list(owner: string, kind: string): Promise<JobRow[]>;
+  /** The jobs of a kind that work on what others made, the newest first. */
+  children(parents: readonly string[], kind: string): Promise<JobRow[]>;
   /**
    * Cancels a job; one that is over stays as it is.
    *
    * @throws AppError `not_found`.
    */
-  cancel(id: string, owner: string | null): Promise<JobRow>;
+  cancel(id: string, owner: string | null, kind: string): Promise<JobRow>;
   /** How many jobs there are that are not over, by state. */
   depth(): Promise<Record<string, number>>;
   /**
@@ -74,41 +78,37 @@ export function createId(): string {
 export function createJobsService(options: JobsServiceOptions): JobsService {
   const { db, queue, retentionHours } = options;
 
-  async function find(id: string, owner: string | null): Promise<JobRow> {
-    const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  async function find(id: string, owner: string | null, kind: string): Promise<JobRow> {
+    const isIt = and(eq(jobs.id, id), eq(jobs.kind, kind));
+    const [row] = await db.select().from(jobs).where(isIt);
     if (!row || (row.owner !== null && row.owner !== owner)) throw new AppError('not_found');
     return row;
   }
 
   return {
-    start(job) {
-      const expiresAt = new Date(Date.now() + retentionHours * 3_600_000);
-      return db.transaction(async (tx) => {
-        const [row] = await tx
-          .insert(jobs)
-          .values({ ...job, expiresAt })
-          .returning();
-        if (!row) throw new Error('The job was not stored.');
-        await queue.send(tx, job.kind, job.id);
-        return row;
-      });
-    },
+    start: (job) => db.transaction((tx) => startJob(tx, queue, job, retentionHours)),
     find,
-    list: (owner) =>
+    list: (owner, kind) =>
       db
         .select()
         .from(jobs)
-        .where(eq(jobs.owner, owner))
+        .where(and(eq(jobs.owner, owner), eq(jobs.kind, kind)))
         .orderBy(desc(jobs.createdAt))
         .limit(listLength),
-    async cancel(id, owner) {
-      const { kind } = await find(id, owner);
+    children: (parents, kind) =>
+      db
+        .select()
+        .from(jobs)
+        .where(and(inArray(jobs.parent, [...parents]), eq(jobs.kind, kind)))
+        .orderBy(desc(jobs.createdAt)),
+    async cancel(id, owner, kind) {
+      await find(id, owner, kind);
       const cancelled = await db.transaction(async (tx) => {
         const row = await finish(tx, id, { state: 'cancelled' });
         if (row) await queue.cancel(tx, kind, id);
         return row;
       });
-      if (!cancelled) return find(id, owner);
+      if (!cancelled) return find(id, owner, kind);
       options.onCancel(id);
       await options.onOver(cancelled);
       return { ...cancelled, input: null };
@@ -136,6 +136,29 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
       }
     },
   };
+}
+
+/**
+ * Writes a job's row and the queue's entry; one that is there already is left as it is.
+ *
+ * @param retentionHours Hours after which it is removed.
+ */
+export async function startJob(
+  tx: Transaction,
+  queue: Pick<Queue, 'send'>,
+  job: NewJob,
+  retentionHours: number,
+): Promise<JobRow> {
+  const expiresAt = new Date(Date.now() + retentionHours * 3_600_000);
+  const [row] = await tx
+    .insert(jobs)
+    .values({ ...job, expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  if (row) await queue.send(tx, job.kind, job.id);
+  const [stored] = row ? [row] : await tx.select().from(jobs).where(eq(jobs.id, job.id));
+  if (!stored) throw new Error('The job was not stored.');
+  return stored;
 }
 
 type Outcome = Pick<Partial<JobRow>, 'result' | 'error' | 'progress'> & {

@@ -24,6 +24,16 @@ export function readPictures(pictures: readonly UploadedPicture[]): Uint8Array<A
   return pictures.map(({ bytes }) => bytes);
 }
 
+/**
+ * Judges an uploaded mask as {@link readPictures} judges pictures, but for its edges: of a picture that is
+ * a long strip, a small mask may be one pixel high.
+ */
+export function readMask({ size, bytes }: UploadedPicture): Uint8Array<ArrayBuffer> {
+  checkSize(size, 'The mask');
+  checkHeader(bytes, 'The mask', 1);
+  return bytes;
+}
+
 function checkSize(size: number, name: string): void {
   if (size === 0) {
     throw new AppError('image_damaged', {
@@ -39,7 +49,7 @@ function checkSize(size: number, name: string): void {
   }
 }
 
-function checkHeader(bytes: Uint8Array, name: string): void {
+function checkHeader(bytes: Uint8Array, name: string, minEdgePx: number = limits.minEdgePx): void {
   const header = readPictureHeader(bytes);
   if (!header) {
     throw new AppError('image_type_unsupported', {
@@ -53,7 +63,7 @@ function checkHeader(bytes: Uint8Array, name: string): void {
     });
   }
   const { width, height } = header.size;
-  const { minEdgePx, maxEdgePx, maxPixels } = limits;
+  const { maxEdgePx, maxPixels } = limits;
   const found = `${name} is ${width} × ${height} pixels`;
   if (Math.min(width, height) < minEdgePx || Math.max(width, height) > maxEdgePx) {
     throw new AppError('image_dimensions', {

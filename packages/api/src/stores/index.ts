@@ -1,16 +1,20 @@
 import type { Logger } from 'pino';
 import type { CommandServices } from '../cli/command.ts';
 import type { Config } from '../config.ts';
+import type { Seal } from '../services/print-jobs/seal.ts';
 import type { ReadinessChecks } from '../services/readiness.ts';
+import { openDataKey } from './data-key.ts';
 import { type OpenDatabase, openDatabase } from './database/index.ts';
 import { type FileStore, openFileStore } from './files/index.ts';
-import { openQueue, type Queue } from './queue.ts';
+import { type JobKind, openQueue, type Queue } from './queue.ts';
 
 /** Everything that is kept, open. */
 export interface OpenStores {
   database: OpenDatabase;
   store: FileStore;
   queue: Queue;
+  /** Encrypts addresses. */
+  seal: Seal;
   checks: ReadinessChecks;
   /** What an operator's command works with while this process has the stores. */
   commands: CommandServices;
@@ -25,21 +29,23 @@ export interface OpenStores {
  */
 export async function openStores(
   config: Config,
-  kinds: readonly string[],
+  kinds: readonly JobKind[],
   log: Logger,
 ): Promise<OpenStores> {
   const onError = (err: unknown) => log.error({ err }, 'the database or the queue failed');
   const store = await openFileStore(config);
   const database = await openDatabase({ ...config, onError });
   try {
+    const seal = await openDataKey(database.db, config);
     const works = config.role !== 'api';
     const queue = await openQueue({ database, kinds, works, onError });
     return {
       database,
       store,
       queue,
+      seal,
       checks: { database: database.check, files: store.check, queue: queue.check },
-      commands: { db: database.db, store, openQueue: async () => queue },
+      commands: { db: database.db, store, seal, openQueue: async () => queue },
       close: database.close,
     };
   } catch (error) {

@@ -18,7 +18,7 @@ test('a queue that an earlier release made gets the settings of this one', async
   await earlier.start();
   await earlier.createQueue('edit', { expireInSeconds: 600, deleteAfterSeconds: 604_800 });
 
-  const queue = await openQueue({ database, kinds: ['edit'], works: false, onError });
+  const queue = await openQueue({ database, kinds: [{ name: 'edit' }], works: false, onError });
   expect(await earlier.getQueue('edit')).toMatchObject({
     expireInSeconds: 86_400,
     deleteAfterSeconds: 86_400,

@@ -39,10 +39,19 @@ export interface Queue {
   close(): Promise<void>;
 }
 
+/** A kind of job. */
+export interface JobKind {
+  name: string;
+  /** Attempts after the first one; left out, 3. */
+  retries?: number;
+  /** Seconds before the second attempt, about twice as long before each further one; left out, 1. */
+  retryDelaySeconds?: number;
+}
+
 export interface QueueOptions {
   database: OpenDatabase;
   /** Every kind of job. */
-  kinds: readonly string[];
+  kinds: readonly JobKind[];
   /** True when this process works on jobs; otherwise it only sends them. */
   works: boolean;
   onError(error: unknown): void;
@@ -50,13 +59,10 @@ export interface QueueOptions {
 
 /** A worker that has not been heard of for this long is dead; 10 s is the least that pg-boss takes. */
 const heartbeatSeconds = 10;
-/** Attempts after the first one. */
-const retryLimit = 3;
+const usualRetries = 3;
 const hourSeconds = 3600;
 
 const queueSettings = {
-  retryLimit,
-  retryDelay: 1,
   retryBackoff: true,
   heartbeatSeconds,
   // Only for handlers that never end; the most that pg-boss takes, because a job may run for hours
@@ -88,18 +94,22 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   return toQueue(boss, options);
 }
 
-async function prepare(boss: PgBoss, kind: string): Promise<void> {
-  await boss.createQueue(kind, queueSettings);
+async function prepare(
+  boss: PgBoss,
+  { name: kind, retries = usualRetries, retryDelaySeconds = 1 }: JobKind,
+): Promise<void> {
+  const settings = { ...queueSettings, retryLimit: retries, retryDelay: retryDelaySeconds };
+  await boss.createQueue(kind, settings);
   // Another release may have made it, with other settings.
-  await boss.updateQueue(kind, queueSettings);
+  await boss.updateQueue(kind, settings);
   // Fills pg-boss's cache of queues: doing so inside a transaction would wait for ever on PGlite's
   // one connection.
   await boss.findJobs(kind, { id: randomUUID() });
 }
 
 /** The embedded database has one process: what was being worked on at its start belongs to nobody. */
-async function reclaim(boss: PgBoss, kinds: readonly string[]): Promise<void> {
-  for (const kind of kinds) {
+async function reclaim(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  for (const { name: kind } of kinds) {
     const entries = await boss.findJobs(kind);
     const orphans = entries.filter(({ state }) => state === 'active').map(({ id }) => id);
     if (orphans.length > 0) await boss.fail(kind, orphans, { message: 'restarted' });
@@ -115,7 +125,10 @@ function toQueue(boss: PgBoss, { kinds }: QueueOptions): Queue {
       await boss.cancel(kind, toUuid(id), within(tx));
     },
     async work(kind, concurrency, handler) {
-      for (let count = 0; count < concurrency; count++) await addWorker(boss, kind, handler);
+      const { retries = usualRetries } = kinds.find(({ name }) => name === kind) ?? {};
+      for (let count = 0; count < concurrency; count++) {
+        await addWorker(boss, { kind, retries }, handler);
+      }
     },
     async isAlive(kind, id) {
       const entry = await boss.getJobById(kind, toUuid(id));
@@ -123,10 +136,10 @@ function toQueue(boss: PgBoss, { kinds }: QueueOptions): Queue {
     },
     async check() {
       const [kind] = kinds;
-      if (kind) await boss.getQueue(kind);
+      if (kind) await boss.getQueue(kind.name);
     },
     async rest(seconds) {
-      const done = kinds.map((kind) => boss.offWork(kind, { wait: true }));
+      const done = kinds.map(({ name }) => boss.offWork(name, { wait: true }));
       const timer = new AbortController();
       const over = setTimeout(seconds * 1000, undefined, { signal: timer.signal });
       await Promise.race([Promise.all(done), over]);
@@ -142,13 +155,13 @@ const lookEverySeconds = 2;
 
 async function addWorker(
   boss: PgBoss,
-  kind: string,
+  { kind, retries }: { kind: string; retries: number },
   handler: (delivery: Delivery) => Promise<void>,
 ) {
   const how = { notifyPollingIntervalSeconds: lookEverySeconds };
   const worker = await boss.work<null>(kind, how, async ([entry]) => {
     if (!entry) return;
-    const isLast = entry.retryCount >= retryLimit;
+    const isLast = entry.retryCount >= retries;
     // A worker would look for its next entry only when the interval is over.
     boss.notifyWorker(worker);
     await handler({ id: fromUuid(entry.id), isLast, signal: entry.signal });

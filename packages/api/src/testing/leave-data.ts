@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CommandServices } from '../cli/command.ts';
 import { visitorOwner } from '../services/callers.ts';
 import { createLimitsService } from '../services/limits.ts';
+import { createTrendingService } from '../services/trending.ts';
 import * as schema from '../stores/database/schema.ts';
 
 /** A visitor and what is theirs. */
@@ -19,7 +20,7 @@ export interface LeftData {
 const newId = () => randomBytes(16).toString('hex');
 const later = new Date(Date.now() + 3_600_000);
 
-/** Does what a visitor does who made a picture, has a job waiting and left an address. */
+/** Does what a visitor does who made a picture and kept it, has a job waiting and left an address. */
 export async function leaveData({ db, store }: CommandServices): Promise<LeftData> {
   const token = randomBytes(16).toString('base64url');
   const owner = visitorOwner(token);
@@ -39,10 +40,15 @@ export async function leaveData({ db, store }: CommandServices): Promise<LeftDat
     ...{ key: newId(), fingerprint: 'f', owner, answer: { status: 200, body: {} } },
     ...{ leaseUntil: later, expiresAt: later },
   });
-  await createLimitsService({ db, dailyLimit: 10, perMinute: 10 }).charge(
-    { owner, address: '203.0.113.9', key: null },
-    { what: 'picture' },
-  );
+  // Limits and patterns count addresses too: nobody shares one.
+  const caller = { owner, address: newId(), key: null };
+  await createLimitsService({ db, dailyLimit: 10, perMinute: 10 }).charge(caller, {
+    what: 'picture',
+  });
+  await createTrendingService({ db }).record(caller, {
+    prompt: 'make it snow',
+    metrics: { shares: 0, saves: 1 },
+  });
   await db
     .insert(schema.subscriptions)
     .values({ id: newId(), email: email.toLowerCase(), source: 'blog', owner });

@@ -1,11 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { operations } from '@nano-banana/image-engine';
 import pino from 'pino';
 import type { AppEnv } from '../app-env.ts';
+import { createEmbeddedPromptEngine } from '../engines/embedded/prompts/index.ts';
+import type { PromptTarget } from '../engines/prompt-engine.ts';
 import { answerError, throwInvalid } from '../errors.ts';
+import { aspectRatios, limits as sizes } from '../limits.ts';
 import { identifyCaller } from '../middleware/caller/index.ts';
 import { withEdge } from '../middleware/edge/index.ts';
 import { feedbackRoutes } from '../routes/feedback/index.ts';
 import { limitRoutes } from '../routes/limits/index.ts';
+import { promptRoutes } from '../routes/prompts/index.ts';
 import { subscriptionRoutes } from '../routes/subscriptions/index.ts';
 import { createCallersService } from '../services/callers.ts';
 import { createFeedbackService } from '../services/feedback.ts';
@@ -13,7 +18,9 @@ import { createIdempotencyService } from '../services/idempotency.ts';
 import type { AnonymousLimits } from '../services/limit-counters.ts';
 import { createLimitsService } from '../services/limits.ts';
 import { createPartnerKeysService } from '../services/partner-keys.ts';
+import { createPromptsService, type PromptsServiceOptions } from '../services/prompts.ts';
 import { createSubscriptionsService } from '../services/subscriptions.ts';
+import { createTrendingService, type TrendingServiceOptions } from '../services/trending.ts';
 import type { Database } from '../stores/database/index.ts';
 
 /** A request as tests send it. */
@@ -26,9 +33,32 @@ export interface CallerRequest {
   address?: string;
 }
 
-/** What only needs to know who calls, without engine, queue and files: it opens at once. */
-export function openCallerApp(db: Database, numbers: Partial<AnonymousLimits> = {}) {
-  const limits = createLimitsService({ db, dailyLimit: 0, perMinute: 0, ...numbers });
+/** The embedded image engine, as far as prompts have to do with it. */
+const embeddedTarget: PromptTarget = {
+  id: 'embedded',
+  name: 'Embedded engine',
+  generative: false,
+  abilities: {
+    maxImages: sizes.maxImages,
+    aspectRatios: [...aspectRatios],
+    mask: true,
+    plan: true,
+    subject: true,
+    pricePerImageUsd: null,
+    operations: [...operations],
+  },
+};
+
+/** What a test may replace. */
+export interface CallerAppOptions
+  extends Partial<AnonymousLimits>,
+    Partial<Omit<PromptsServiceOptions, 'trending'>>,
+    Pick<TrendingServiceOptions, 'now'> {}
+
+/** What only needs to know who calls, without image engine, queue and files: it opens at once. */
+export function openCallerApp(db: Database, options: CallerAppOptions = {}) {
+  const { now, dailyLimit = 0, perMinute = 0, ...replaced } = options;
+  const limits = createLimitsService({ db, dailyLimit, perMinute });
   const idempotency = createIdempotencyService({ db });
   const keys = createPartnerKeysService(db);
   const app = new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid });
@@ -38,6 +68,17 @@ export function openCallerApp(db: Database, numbers: Partial<AnonymousLimits> = 
   app.route('/', subscriptionRoutes({ subscriptions, limits, idempotency }));
   const feedback = createFeedbackService(db);
   app.route('/', feedbackRoutes({ feedback, limits, idempotency }));
+  const trending = createTrendingService({ db, now });
+  const prompts = createPromptsService({
+    promptEngine: createEmbeddedPromptEngine(),
+    target: embeddedTarget,
+    trending,
+    timeoutSeconds: 5,
+    log: pino({ level: 'silent' }),
+    record: () => undefined,
+    ...replaced,
+  });
+  app.route('/', promptRoutes({ prompts, trending, limits }));
   app.onError(answerError);
   const fetch = withEdge(app.fetch, pino({ level: 'silent' }));
 
@@ -51,5 +92,5 @@ export function openCallerApp(db: Database, numbers: Partial<AnonymousLimits> = 
     return fetch(request, { incoming } as object);
   }
 
-  return { send, keys };
+  return { send, keys, trending, target: embeddedTarget };
 }

@@ -34,7 +34,7 @@ export async function openJobs(
   const { databaseUrl } = stores;
   const database = await openDatabase({ dataDir: folder, databaseUrl, onError });
   const { db } = database;
-  const kinds = Object.keys(handlers);
+  const kinds = Object.keys(handlers).map((name) => ({ name }));
   const queue = await openQueue({ database, kinds, works: true, onError });
   const over: JobRow[] = [];
   const outcomes: string[] = [];

@@ -1,5 +1,5 @@
 import type { ImageEngine } from '../engines/image-engine.ts';
-import { limits } from '../limits.ts';
+import { aspectRatios, limits } from '../limits.ts';
 
 /** An engine that edits as a test says and can do nothing else. */
 export function engineThat(edit: ImageEngine['edit']): ImageEngine {
@@ -9,10 +9,11 @@ export function engineThat(edit: ImageEngine['edit']): ImageEngine {
     generative: false,
     abilities: {
       maxImages: limits.maxImages,
-      aspectRatios: [],
-      mask: false,
+      aspectRatios: [...aspectRatios],
+      mask: true,
       plan: false,
       subject: false,
+      pricePerImageUsd: null,
       operations: [],
     },
     featureCategories: [],

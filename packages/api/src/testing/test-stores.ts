@@ -51,6 +51,8 @@ export async function testStores(): Promise<TestStores> {
     s3: { bucket: name, endpoint, region, credentials: s3Credentials },
     environment: {
       DATABASE_URL: databaseUrl,
+      // Several servers share the database.
+      DATA_KEY: 'ab'.repeat(32),
       S3_BUCKET: name,
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: s3Credentials.accessKeyId,

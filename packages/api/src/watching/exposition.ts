@@ -14,6 +14,10 @@ export interface MetricsSources {
   pool?: () => { threads: number; busy: number; waiting: number };
   /** Edits that were let in, those that wait to be, and the bytes that both hold. */
   admission?: () => { running: number; waiting: number; bytes: number };
+  /** What paid pictures cost; undefined when no price is known. */
+  spending?: () => Promise<
+    { todayUsd: number; pricePerImageUsd: number; dailyBudgetUsd: number | undefined } | undefined
+  >;
 }
 
 /** What was counted since the start. */
@@ -21,7 +25,10 @@ export interface Counts {
   requests: RequestCounts;
   edits: OutcomeCounts;
   jobs: OutcomeCounts;
+  prompts: OutcomeCounts;
   limitHits: ReadonlyMap<string, number>;
+  /** US dollars by engine. */
+  costs: ReadonlyMap<string, number>;
 }
 
 /** The text that Prometheus reads. */
@@ -40,6 +47,7 @@ export function openExposition(counts: Counts, sources: MetricsSources): Exposit
   addPool(registry, sources.pool);
   addAdmission(registry, sources.admission);
   addQueue(registry, sources.queueDepth);
+  addSpending(registry, sources.spending);
   new Gauge({
     name: 'nb_build_info',
     help: 'Always 1; the label tells the version that runs.',
@@ -54,7 +62,7 @@ export function openExposition(counts: Counts, sources: MetricsSources): Exposit
   };
 }
 
-function addCounts(registry: Registry, { requests, edits, jobs, limitHits }: Counts): void {
+function addCounts(registry: Registry, { requests, edits, jobs, prompts, limitHits, costs }: Counts): void {
   const counter = (name: string, help: string, get: (name: string) => Sample[]) =>
     add(registry, { name, help, type: 'counter', get });
   const histogram = (name: string, help: string, get: (name: string) => Sample[]) =>
@@ -73,8 +81,20 @@ function addCounts(registry: Registry, { requests, edits, jobs, limitHits }: Cou
   histogram('nb_edit_duration_seconds', 'Seconds that an edit took.', edits.durations);
   counter('nb_jobs_total', 'Attempts at jobs; outcome is ok or an error code.', jobs.totals);
   histogram('nb_job_duration_seconds', 'Seconds that an attempt at a job took.', jobs.durations);
+  counter(
+    'nb_prompts_total',
+    'Prompts that an engine wrote or failed to write; outcome is ok or an error code.',
+    prompts.totals,
+  );
+  histogram('nb_prompt_duration_seconds', 'Seconds that writing took.', prompts.durations);
   counter('nb_limits_hit_total', 'Requests turned away, by the limit that was reached.', (name) =>
     [...limitHits].map(([limit, value]) => ({ metricName: name, labels: { limit }, value })),
+  );
+  counter(
+    'nb_engine_cost_usd_total',
+    'US dollars that pictures of a paid service cost by the configured price, lost ones included.',
+    (name) =>
+      [...costs].map(([engine, value]) => ({ metricName: name, labels: { engine }, value })),
   );
 }
 
@@ -138,6 +158,25 @@ function addQueue(registry: Registry, depth: MetricsSources['queueDepth']): void
       } catch {
         failures.inc();
       }
+    },
+  });
+}
+
+/** A database that does not answer must not hide the other metrics: these are left out then. */
+function addSpending(registry: Registry, spending: MetricsSources['spending']): void {
+  if (!spending) return;
+  const gauge: Gauge<'of'> = new Gauge({
+    name: 'nb_engine_spending_usd',
+    help: 'US dollars: price of a picture, cost of all pictures today (UTC, all processes), daily budget.',
+    labelNames: ['of'],
+    registers: [registry],
+    collect: async () => {
+      gauge.reset();
+      const known = await within(sourceMs, spending()).catch(() => undefined);
+      if (!known) return;
+      gauge.set({ of: 'picture' }, known.pricePerImageUsd);
+      gauge.set({ of: 'today' }, known.todayUsd);
+      if (known.dailyBudgetUsd !== undefined) gauge.set({ of: 'budget' }, known.dailyBudgetUsd);
     },
   });
 }

@@ -1,6 +1,9 @@
 /** What must not be in a log, wherever it comes from, and what stands in its place. */
 const masks: readonly [RegExp, string][] = [
   [/\bnb_[0-9a-f]{12}_[\w-]{43}/g, '{key}'],
+  // Keys of Google, and of OpenAI and those who do as it does.
+  [/\bAIza[\w-]{30,}/g, '{key}'],
+  [/\bsk-[\w-]{16,}/g, '{key}'],
   [/\b(Bearer|Basic) +\S{8,}/gi, '$1 {secret}'],
   // User and password in the address of a database.
   [/(:\/\/)[^\s/@]{1,500}@/g, '$1{secret}@'],

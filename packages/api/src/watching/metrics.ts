@@ -8,8 +8,12 @@ export interface Metrics {
   recordRequest(request: AnsweredRequest): void;
   recordEdit(engine: string, outcome: Outcome, seconds: number): void;
   recordJob(kind: string, outcome: Outcome, seconds: number): void;
+  /** Counts what a prompt engine wrote, or why it did not. */
+  recordPrompt(engine: string, outcome: Outcome, seconds: number): void;
   /** @param limit Name of the limit that turned a request away, such as `day`. */
   recordLimitHit(limit: string): void;
+  /** @param usd What a picture of a paid service cost, in US dollars. */
+  recordCost(engine: string, usd: number): void;
   /** Loads what {@link text} needs and begins to watch the process; otherwise the first text does. */
   prepare(): Promise<void>;
   /** All metrics in Prometheus' text format. */
@@ -27,6 +31,9 @@ export interface MetricsOptions {
  */
 const editBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120];
 
+/** Seconds. Rules take 0.002 to 0.02, text models 0.5 to 20. */
+const promptBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30];
+
 /** Seconds. A job is an edit and more: its upper end is that of long work such as models in 3D. */
 const jobBounds = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];
 
@@ -42,12 +49,14 @@ export function createMetrics({ sources }: MetricsOptions): Metrics {
   const requests = createRequestCounts();
   const edits = createOutcomeCounts('engine', editBounds);
   const jobs = createOutcomeCounts('kind', jobBounds);
+  const prompts = createOutcomeCounts('engine', promptBounds);
   const limitHits = new Map<string, number>();
+  const costs = new Map<string, number>();
   let exposition: Promise<Exposition> | undefined;
 
   function open(): Promise<Exposition> {
     exposition ??= import('./exposition.ts').then(({ openExposition }) =>
-      openExposition({ requests, edits, jobs, limitHits }, sources),
+      openExposition({ requests, edits, jobs, prompts, limitHits, costs }, sources),
     );
     return exposition;
   }
@@ -56,7 +65,9 @@ export function createMetrics({ sources }: MetricsOptions): Metrics {
     recordRequest: requests.record,
     recordEdit: edits.record,
     recordJob: jobs.record,
+    recordPrompt: prompts.record,
     recordLimitHit: (limit) => limitHits.set(limit, (limitHits.get(limit) ?? 0) + 1),
+    recordCost: (engine, usd) => costs.set(engine, (costs.get(engine) ?? 0) + usd),
     prepare: async () => {
       await open();
     },

@@ -213,7 +213,7 @@ describe('a request', () => {
     });
     const [request] = find('POST /api/generate-image');
     expect(request).toMatchObject({
-      attributes: { 'http.response.status_code': 500, 'error.type': 'engine_failed' },
+      attributes: { 'http.response.status_code': 502, 'error.type': 'engine_failed' },
       status: { code: 2 },
     });
     expect(find('edit')[0]).toMatchObject({

@@ -85,6 +85,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prompt-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the templates for figurines */
+        get: operations["listPromptPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generate-figurine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the picture of a figurine, as a job
+         * @description The answer comes at once; `GET /api/figurines/{id}` tells how far it is. When the subject cannot be told from the background, the job fails with the code `subject_unclear`: ask again with `subjectBox` or `subjectHints`.
+         */
+        post: operations["generateFigurine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figurines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the newest figurines of the visitor token, at most 100
+         * @description Without a token the list is empty.
+         */
+        get: operations["listFigurines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figurines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells how far a figurine is
+         * @description Only with the visitor token or key that asked for it.
+         */
+        get: operations["getFigurine"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels the making of a figurine
+         * @description One that is over stays as it is. What was charged for a cancelled one is given back.
+         */
+        delete: operations["cancelFigurine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figurines/{id}/make-3d": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a printable 3D model of a figurine, as a job
+         * @description The answer comes at once; `GET /api/3d-models/{id}` tells how far it is. The same wish again is the same model, unless it failed or was cancelled. Without a body the usual options apply.
+         */
+        post: operations["makeModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/3d-models/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells how far a 3D model is
+         * @description Meant to be asked every 2 seconds, with the visitor token or key that asked for it.
+         */
+        get: operations["getModel"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels the making of a 3D model
+         * @description One that is over stays as it is.
+         */
+        delete: operations["cancelModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/3d-models/{id}/print-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices the print of a completed 3D model
+         * @description From the real mesh by the formula in packages/figurine-mesh. The model’s files are kept as long as the price is valid. Without a body the usual options apply.
+         */
+        post: operations["quotePrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells how far a print is
+         * @description The id is a capability: whoever has it may look. Addresses are never answered.
+         */
+        get: operations["getPrintJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print-jobs/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders a print at its quoted price, once */
+        post: operations["orderPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print-jobs/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an order one step on; for the operator’s print service
+         * @description Signed like what was sent to PRINT_WEBHOOK_URL: `x-nano-banana-signature: t=<seconds since 1970>,v1=<HMAC-SHA-256 of "<t>.<body>" with PRINT_WEBHOOK_SECRET, in hexadecimal>`. The step that an order is at already does nothing.
+         */
+        post: operations["setPrintStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/{name}": {
         parameters: {
             query?: never;
@@ -93,7 +295,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers a stored picture, converted when another ending is asked for
+         * Answers a stored picture, converted when another ending is asked for, or a 3D model
          * @description HEAD answers the same headers without the bytes.
          */
         get: operations["getFile"];
@@ -119,6 +321,86 @@ export interface paths {
         get: operations["getLimits"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/optimize-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a prompt without changing what it asks for
+         * @description No picture is counted, only a request of the minute. With the embedded engine a part that it cannot carry out is left out and named in `improvements`; when nothing of the prompt can be, the answer is 422 with wishes near it in `alternatives`. What the embedded prompt engine wrote does not change when it is optimized again.
+         */
+        post: operations["optimizePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generate-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prompts that go on from one
+         * @description No picture is counted, only a request of the minute.
+         */
+        post: operations["generateSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trending-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors ask for and keep
+         * @description Most popular first. Computed from `POST /api/record-success`, starting from a small prior. Open to everybody, and counted against nothing.
+         */
+        get: operations["getTrendingPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record-success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what became of a result
+         * @description Sent once for each result, when the visitor leaves it. Of the prompt only the patterns in it are kept, as counts: each counts once a day for one visitor, and only for the first five visitors of an address. No picture is counted, only a request of the minute.
+         */
+        post: operations["recordSuccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,6 +571,7 @@ export interface components {
             height: number;
             /** @description What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again. */
             plan?: components["schemas"]["DescribedPlanStep"][];
+            mask?: components["schemas"]["KeptPart"];
         };
         DescribedPlanStep: components["schemas"]["PlanStep"] & {
             /** @description A few words for a small label. */
@@ -302,6 +585,19 @@ export interface components {
                 step: number;
             };
         };
+        /** @description What was kept of the primary picture, for requests with a `mask`. */
+        KeptPart: {
+            /**
+             * @description Share of the result’s pixels that have the very value of the primary picture, upright and in 8-bit sRGB; counted after compositing.
+             * @example 0.839
+             */
+            keptShare: number;
+            /**
+             * @description Every pixel that the mask keeps has; counted as well.
+             * @enum {boolean}
+             */
+            keptExactly: true;
+        };
         Job: {
             /** @description Names the job; nobody can guess it. */
             id: string;
@@ -314,6 +610,8 @@ export interface components {
             state: "queued" | "active" | "completed" | "failed" | "cancelled";
             /** @description Percentage that is done. */
             progress: number;
+            /** @description What is being done, in words for the visitor; null where that is not known. */
+            stage: string | null;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -346,6 +644,7 @@ export interface components {
                 height: number;
                 /** @description What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again. */
                 plan?: components["schemas"]["DescribedPlanStep"][];
+                mask?: components["schemas"]["KeptPart"];
             } | null;
             /** @description Why it failed; null unless it did. */
             error: {
@@ -369,7 +668,7 @@ export interface components {
              * @description Stable machine word.
              * @enum {string}
              */
-            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "key_invalid" | "origin_forbidden" | "not_found" | "method_not_allowed" | "request_in_progress" | "file_expired" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "idempotency_mismatch" | "unsupported_edit" | "subject_unclear" | "rate_limited" | "quota_exceeded" | "cancelled" | "internal_error" | "engine_failed" | "overloaded" | "storage_full" | "not_ready" | "engine_timeout";
+            code: "image_required" | "prompt_required" | "validation_failed" | "too_many_images" | "key_invalid" | "signature_invalid" | "origin_forbidden" | "not_found" | "method_not_allowed" | "request_in_progress" | "figurine_not_ready" | "quote_expired" | "already_ordered" | "wrong_step" | "file_expired" | "image_too_large" | "payload_too_large" | "image_type_unsupported" | "content_type_unsupported" | "range_not_satisfiable" | "image_dimensions" | "image_damaged" | "idempotency_mismatch" | "unsupported_edit" | "subject_unclear" | "prompt_blocked" | "picture_blocked" | "no_picture" | "mesh_impossible" | "cannot_print" | "rate_limited" | "quota_exceeded" | "cancelled" | "internal_error" | "engine_failed" | "engine_not_set_up" | "overloaded" | "storage_full" | "not_ready" | "engine_timeout";
             /** @description Same as the header x-request-id. */
             requestId: string;
             /** @description With `unsupported_edit`: at least three wishes close to what was asked that can be carried out. */
@@ -404,6 +703,11 @@ export interface components {
              * @enum {string}
              */
             aspectRatio?: "1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9";
+            /**
+             * Format: binary
+             * @description Which part of the primary picture may change, as a picture with its proportions, upright, in any resolution: white may change, black and transparent are kept, greys blend. PNG, JPEG, WebP or GIF by content, at most 10485760 bytes and 40000000 pixels. With it, the result is a PNG of exactly the primary’s size, in which every pixel that the mask keeps has the very value of the primary, upright and in 8-bit sRGB. Not together with `aspectRatio`.
+             */
+            mask?: Blob;
         };
         FoundSubject: {
             /** @enum {boolean} */
@@ -443,6 +747,355 @@ export interface components {
         JobList: {
             jobs: components["schemas"]["Job"][];
         };
+        PromptPack: {
+            /** @description Names the template; see `promptId`. */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            category: "pet" | "couple" | "anime" | "office" | "superhero" | "general";
+            /** @description The category for people, with its emoji. */
+            categoryLabel: string;
+            /** @description What comes out, in a sentence. */
+            description: string;
+            /** @description What the active engine is asked for. */
+            prompt: string;
+        };
+        Figurine: {
+            /** @description Names it; nobody can guess it. */
+            id: string;
+            /**
+             * @description How far it is; the last three are final.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+            /** @description Percentage that is done. */
+            progress: number;
+            /** @description What is being done, in words for the visitor; null where that is not known. */
+            stage: string | null;
+            /** @description Why it failed; null unless it did. */
+            error: {
+                /** @description Stable machine word, such as `image_required`. */
+                code: string;
+                /** @description The sentence to show the visitor. */
+                error: string;
+                /** @description The detail for whoever calls the API. */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was over; null before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is removed.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expiresAt: string;
+            /** @description Path of the picture; null until there is one. */
+            generatedImageUrl: string | null;
+            /** @description Path of the subject alone, transparent around it; null until there is one, and where it could not be told apart: a model then needs `subjectBox` or `subjectHints`. */
+            cutoutUrl: string | null;
+            /** @description The id of the engine that made the picture; null until there is one. */
+            engine: string | null;
+            /** @description What was done, and what was left out, in words. */
+            message: string | null;
+            /** @description Its newest 3D model; null without one. */
+            modelId: string | null;
+        };
+        GenerateFigurineRequest: {
+            /**
+             * Format: binary
+             * @description The photo, as `POST /api/generate-image` takes it.
+             */
+            image: Blob;
+            /**
+             * @description Id of a template of `GET /api/prompt-packs`; left out, a plain figurine.
+             * @example pet-vinyl
+             */
+            promptId?: string;
+            /**
+             * @description What to add to the template, in plain words.
+             * @example Make the colours a bit warmer
+             */
+            customPrompt?: string;
+            /**
+             * @description A box around the subject of the primary picture, as JSON. For engines with the ability `subject`.
+             * @example {"left":0.2,"top":0.1,"right":0.7,"bottom":0.95}
+             */
+            subjectBox?: string;
+            /**
+             * @description Up to 200 strokes that say what belongs to the subject and what does not, as JSON; later ones win. For engines with the ability `subject`.
+             * @example [{"keep":true,"radius":0.02,"points":[[0.4,0.3],[0.45,0.6]]}]
+             */
+            subjectHints?: string;
+        };
+        Model: {
+            /** @description Names it; nobody can guess it. */
+            id: string;
+            /**
+             * @description How far it is; the last three are final.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+            /** @description Percentage that is done. */
+            progress: number;
+            /** @description What is being done, in words for the visitor; null where that is not known. */
+            stage: string | null;
+            /** @description Why it failed; null unless it did. */
+            error: {
+                /** @description Stable machine word, such as `image_required`. */
+                code: string;
+                /** @description The sentence to show the visitor. */
+                error: string;
+                /** @description The detail for whoever calls the API. */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was over; null before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is removed.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expiresAt: string;
+            /** @description The figurine that it is a model of. */
+            figurineId: string;
+            options: components["schemas"]["ModelOptions"];
+            /** @description The id of the engine that made it. */
+            engine: string | null;
+            /** @description Path of the model as binary STL, in mm; null until there is one. */
+            stlUrl: string | null;
+            /** @description Path of the model as 3MF with colours; null until there is one. */
+            threeMfUrl: string | null;
+            /** @description Path of the model as binary glTF with colours; null until there is one. */
+            glbUrl: string | null;
+            /** @description Width, depth and height in mm; null until it is completed. */
+            sizeMm: {
+                x: number;
+                y: number;
+                z: number;
+            } | null;
+            /** @description Volume of the solid in cm³. */
+            volumeCm3: number | null;
+            triangles: number | null;
+            /** @description What was left out, joined or thickened so that it can be printed, in sentences. */
+            notes: string[];
+        };
+        /** @description What was asked for; null for one that failed or was cancelled. */
+        ModelOptions: {
+            /**
+             * @description Height of the finished model with its base in mm.
+             * @example 80
+             */
+            heightMm?: number;
+            /**
+             * @description The plate it stands on; left out, `oval`: as long as the stance needs.
+             * @enum {string}
+             */
+            base?: "round" | "oval" | "none";
+            /**
+             * @description Thickness as a factor of the natural one.
+             * @example 1
+             */
+            depth?: number;
+            /**
+             * @description How far light and dark of the picture are raised and sunk in mm.
+             * @example 0.5
+             */
+            relief?: number;
+            /**
+             * @description `smooth` (left out) has no face on the back of the head; `mirrored` repeats the front.
+             * @enum {string}
+             */
+            back?: "smooth" | "mirrored";
+            /** @description A cavity with drain holes at the back, for resin. */
+            hollow?: boolean;
+            /**
+             * @description How fine the mesh is; left out, `standard`.
+             * @enum {string}
+             */
+            quality?: "standard" | "high" | "ultra";
+        } | null;
+        MakeModelRequest: {
+            /**
+             * @description Height of the finished model with its base in mm.
+             * @example 80
+             */
+            heightMm?: number;
+            /**
+             * @description The plate it stands on; left out, `oval`: as long as the stance needs.
+             * @enum {string}
+             */
+            base?: "round" | "oval" | "none";
+            /**
+             * @description Thickness as a factor of the natural one.
+             * @example 1
+             */
+            depth?: number;
+            /**
+             * @description How far light and dark of the picture are raised and sunk in mm.
+             * @example 0.5
+             */
+            relief?: number;
+            /**
+             * @description `smooth` (left out) has no face on the back of the head; `mirrored` repeats the front.
+             * @enum {string}
+             */
+            back?: "smooth" | "mirrored";
+            /** @description A cavity with drain holes at the back, for resin. */
+            hollow?: boolean;
+            /**
+             * @description How fine the mesh is; left out, `standard`.
+             * @enum {string}
+             */
+            quality?: "standard" | "high" | "ultra";
+            subjectBox?: components["schemas"]["SubjectBox"];
+            /** @description Strokes on the figurine’s picture that say what belongs to it, where `cutoutUrl` is null or wrong. */
+            subjectHints?: components["schemas"]["SubjectStroke"][];
+        };
+        PrintJob: {
+            /** @description Names it; whoever knows it may look at it. */
+            id: string;
+            modelId: string;
+            /**
+             * @description Each follows the one before it.
+             * @enum {string}
+             */
+            status: "quoted" | "ordered" | "in_production" | "shipped" | "delivered";
+            /** @enum {string} */
+            material: "pla" | "resin" | "metal";
+            /** @enum {string} */
+            quality: "standard" | "high" | "ultra";
+            quantity: number;
+            /** @description Height of each piece in mm. */
+            heightMm: number;
+            /** @description For all pieces, US dollars with two decimals. */
+            estimatedPrice: number;
+            /** @enum {string} */
+            currency: "USD";
+            /** @description Business days until it leaves the workshop. */
+            estimatedDays: number;
+            /**
+             * Format: date
+             * @description The day of that, had it been ordered when it was priced.
+             */
+            estimatedDate: string;
+            /**
+             * Format: date
+             * @description Last day (UTC) on which it can be ordered at this price.
+             */
+            validUntil: string;
+            /** @description What the price is made of; the amounts add up to it. `minimum` fills up to the least price of a piece, `discount` is negative. */
+            breakdown: {
+                /** @enum {string} */
+                item: "setup" | "material" | "machine" | "finishing" | "margin" | "minimum" | "discount";
+                /** @description US dollars. */
+                amount: number;
+            }[];
+            /** @description True where no print service is set up: nothing is charged and nothing is sent. */
+            isDemo: boolean;
+            trackingUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it was priced.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered; null before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            orderedAt: string | null;
+            /** @description Page of the reference site that follows it. */
+            statusUrl: string;
+        };
+        PrintQuoteRequest: {
+            /**
+             * @description What it is printed in.
+             * @default pla
+             * @enum {string}
+             */
+            material?: "pla" | "resin" | "metal";
+            /**
+             * @description How fine the layers are.
+             * @default standard
+             * @enum {string}
+             */
+            quality?: "standard" | "high" | "ultra";
+            /**
+             * @description How many pieces; several cost less each.
+             * @default 1
+             * @enum {number}
+             */
+            quantity?: 1;
+            /**
+             * @description Height of the print in mm; left out, the model’s own. Everything scales with it.
+             * @example 80
+             */
+            heightMm?: number;
+        };
+        PrintOrder: {
+            printJob: components["schemas"]["PrintJob"];
+            /** @description What happens now, for the visitor. */
+            message: string;
+        };
+        PrintOrderRequest: {
+            shippingAddress: components["schemas"]["ShippingAddress"];
+            /**
+             * @description With the built-in demo nothing is charged.
+             * @enum {string}
+             */
+            paymentMethod: "card";
+        };
+        ShippingAddress: {
+            name: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postalCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example US
+             */
+            country: string;
+            /**
+             * Format: email
+             * @description An e-mail address. Blanks at both ends and capital letters do not count.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        PrintStatusRequest: {
+            /** @description The same as in the path: what is signed names its order. */
+            id: string;
+            /** @enum {string} */
+            status: "in_production" | "shipped" | "delivered";
+            /**
+             * Format: uri
+             * @description Where the parcel is.
+             */
+            trackingUrl?: string;
+        };
         CallerLimits: {
             /** @description Shortest first; what is not limited is left out. */
             limits: components["schemas"]["Limit"][];
@@ -470,9 +1123,139 @@ export interface components {
             /** @description Seconds until it is renewed. */
             resetSeconds: number;
         };
+        OptimizedPrompt: {
+            /** @description The rewrite: plain text, which the active engine carries out whole. */
+            optimizedPrompt: string;
+            /**
+             * @description How many of the eight facets the rewrite covers; no guess about the result.
+             * @example 50
+             */
+            confidence: number;
+            /**
+             * @description How many of the recorded results of prompts with the same patterns were kept (saved or shared), shrunk towards all results where few are known; 50 where none is.
+             * @example 50
+             */
+            expectedEngagement: number;
+            /** @description What is different from the visitor’s words, and what was left out and why: one sentence each. Empty when there is nothing to improve. */
+            improvements: string[];
+            /** @description Names of the patterns in the rewrite, as `GET /api/trending-patterns` has them. */
+            trendingElements: string[];
+            /** @description All eight, in a fixed order. */
+            facets: {
+                /**
+                 * @description What a good prompt speaks of: `subject` what is changed, `change` how, `preserve` what stays.
+                 * @enum {string}
+                 */
+                facet: "subject" | "change" | "preserve" | "style" | "light" | "colour" | "composition" | "quality";
+                /** @description The visitor’s words speak of it. */
+                before: boolean;
+                /** @description The rewrite does. */
+                after: boolean;
+            }[];
+            /** @description Id of the prompt engine that wrote it: `embedded` too when a text model failed and the embedded one stood in. */
+            engine: string;
+        };
+        OptimizePromptRequest: {
+            /**
+             * @description The wanted change in plain words, in any language. Markup is text like any other. Control characters are removed, and blanks at both ends do not count.
+             * @example blur the background and make it warmer
+             */
+            prompt: string;
+            /**
+             * @description Which of the editor’s features the prompt is for; left out, none in particular.
+             * @example character
+             * @enum {string}
+             */
+            featureCategory?: "character" | "tryOn" | "creative" | "style";
+        };
+        Suggestions: {
+            suggestions: string[];
+        };
+        SuggestionsRequest: {
+            /**
+             * @description The wanted change in plain words, in any language. Markup is text like any other. Control characters are removed, and blanks at both ends do not count.
+             * @example Make it warmer
+             */
+            basePrompt: string;
+            /**
+             * @description How many.
+             * @default 4
+             * @example 4
+             */
+            count?: number;
+        };
+        TrendingPattern: {
+            /**
+             * @description Stable machine word.
+             * @example blurred-background
+             */
+            id: string;
+            /**
+             * @description The feature that it belongs to.
+             * @enum {string}
+             */
+            category: "character" | "tryOn" | "creative" | "style";
+            /**
+             * @description How many visitors used it lately, in percent of the most used pattern; a visit counts half after two weeks.
+             * @example 50
+             */
+            popularity: number;
+            /**
+             * @description How many of them kept a result: saved or shared it. 50 as long as nothing is known.
+             * @example 50
+             */
+            successRate: number;
+            /**
+             * @description Its name.
+             * @example Blurred background
+             */
+            pattern: string;
+            /**
+             * @description Prompts with it, which the active engine carries out.
+             * @example [
+             *       "Blur the background"
+             *     ]
+             */
+            examples: string[];
+        };
         Stored: {
             /** @enum {boolean} */
             success: true;
+        };
+        SuccessRecord: {
+            /**
+             * @description The wanted change in plain words, in any language. Markup is text like any other. Control characters are removed, and blanks at both ends do not count.
+             * @example Blur the background
+             */
+            prompt: string;
+            metrics: components["schemas"]["SuccessMetrics"];
+        };
+        SuccessMetrics: {
+            /**
+             * @description How many times the result was on screen.
+             * @example 1
+             */
+            views: number;
+            /**
+             * @description How many times it was shared.
+             * @example 1
+             */
+            shares: number;
+            /**
+             * @description How many times it was downloaded.
+             * @example 1
+             */
+            saves: number;
+            /**
+             * @description (saves + shares) / views in percent; may be above 100. Rounding to whole numbers is accepted.
+             * @example 100
+             */
+            engagementRate: number;
+            /**
+             * @description shares / views in percent; may be above 100.
+             * @example 100
+             */
+            viralScore: number;
         };
         SubscriptionRequest: {
             /**
@@ -516,6 +1299,13 @@ export interface components {
             /** @description Hours after which pictures and jobs are removed. */
             retentionHours: number;
             engine: components["schemas"]["Engine"];
+            /** @description Who writes the prompts of the prompt optimizer. */
+            promptEngine: {
+                /** @description Stable machine word, such as `embedded`. */
+                id: string;
+                /** @description Name for people. */
+                name: string;
+            };
             featureCategories: components["schemas"]["FeatureCategory"][];
         };
         Limits: {
@@ -543,15 +1333,26 @@ export interface components {
                 maxImages: number;
                 /** @description Ratios width : height that can be asked for. */
                 aspectRatios: ("1:1" | "2:3" | "3:2" | "3:4" | "4:3" | "4:5" | "5:4" | "9:16" | "16:9" | "21:9")[];
-                /** @description True when it can edit only a painted part. */
+                /** @description True when edits can be limited to a painted part: the part `mask`. It is for every engine, as the server lays the parts together. */
                 mask: boolean;
                 /** @description True when it answers what it did as a `plan`, and takes one. */
                 plan: boolean;
                 /** @description True when it takes `subjectBox` and `subjectHints`. */
                 subject: boolean;
+                /** @description What a picture costs the operator, in US dollars; null where it costs nothing or is not known. */
+                pricePerImageUsd: number | null;
                 /** @description What it can do, for engines that know a fixed list. */
                 operations: components["schemas"]["EngineOperation"][];
             };
+            /** @description How long this process took for its last pictures; null while there are fewer than three. */
+            timing: {
+                /** @description Of how many that is known. */
+                pictures: number;
+                /** @description The median. */
+                typicalSeconds: number;
+                /** @description The 90th percentile. */
+                slowSeconds: number;
+            } | null;
         };
         EngineOperation: {
             /** @description Stable machine word of the operation. */
@@ -759,6 +1560,7 @@ export interface operations {
                      *       "kind": "edit",
                      *       "state": "active",
                      *       "progress": 50,
+                     *       "stage": "Painting the strokes",
                      *       "createdAt": "2026-01-31T12:00:00.000Z",
                      *       "finishedAt": null,
                      *       "expiresAt": "2026-02-01T12:00:00.000Z",
@@ -863,7 +1665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit, subject_unclear. */
+            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit, subject_unclear, prompt_blocked, picture_blocked, no_picture. */
             422: {
                 headers: {
                     /**
@@ -920,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: engine_failed, internal_error. */
+            /** @description One of these codes: internal_error. */
             500: {
                 headers: {
                     /**
@@ -934,7 +1736,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: not_ready, overloaded. */
+            /** @description One of these codes: engine_failed. */
+            502: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready, engine_not_set_up, overloaded. */
             503: {
                 headers: {
                     /**
@@ -1192,8 +2008,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: engine_failed, internal_error. */
+            /** @description One of these codes: internal_error. */
             500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_failed. */
+            502: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -1274,6 +2104,7 @@ export interface operations {
                      *           "kind": "edit",
                      *           "state": "active",
                      *           "progress": 50,
+                     *           "stage": "Painting the strokes",
                      *           "createdAt": "2026-01-31T12:00:00.000Z",
                      *           "finishedAt": null,
                      *           "expiresAt": "2026-02-01T12:00:00.000Z",
@@ -1397,6 +2228,7 @@ export interface operations {
                      *       "kind": "edit",
                      *       "state": "active",
                      *       "progress": 50,
+                     *       "stage": "Painting the strokes",
                      *       "createdAt": "2026-01-31T12:00:00.000Z",
                      *       "finishedAt": null,
                      *       "expiresAt": "2026-02-01T12:00:00.000Z",
@@ -1532,6 +2364,7 @@ export interface operations {
                      *       "kind": "edit",
                      *       "state": "active",
                      *       "progress": 50,
+                     *       "stage": "Painting the strokes",
                      *       "createdAt": "2026-01-31T12:00:00.000Z",
                      *       "finishedAt": null,
                      *       "expiresAt": "2026-02-01T12:00:00.000Z",
@@ -1633,22 +2466,2298 @@ export interface operations {
             };
         };
     };
+    listPromptPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates, in the order in which to offer them. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "pet-vinyl",
+                     *         "name": "Vinyl pal",
+                     *         "category": "pet",
+                     *         "categoryLabel": "🐾 Pet",
+                     *         "description": "Your animal as a smooth vinyl toy on a small stand.",
+                     *         "prompt": "Turn it into a figurine"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PromptPack"][];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generateFigurine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "(bytes of dog.jpg)",
+                 *       "promptId": "pet-vinyl",
+                 *       "subjectBox": "{\"left\":0.2,\"top\":0.1,\"right\":0.7,\"bottom\":0.95}"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["GenerateFigurineRequest"];
+            };
+        };
+        responses: {
+            /** @description The figurine, whose picture is being made. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:00:04.000Z",
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "generatedImageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg",
+                     *       "cutoutUrl": "/api/files/9b2a77c14de04bd2b1ef3c5a80d64f13.png",
+                     *       "engine": "embedded",
+                     *       "message": "Gave the subject a figurine look.",
+                     *       "modelId": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figurine"];
+                };
+            };
+            /** @description One of these codes: validation_failed, image_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_too_large, payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_type_unsupported, content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited, quota_exceeded. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready, overloaded. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFigurines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figurines, the newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *         "status": "completed",
+                     *         "progress": 100,
+                     *         "stage": null,
+                     *         "error": null,
+                     *         "createdAt": "2026-01-31T12:00:00.000Z",
+                     *         "finishedAt": "2026-01-31T12:00:04.000Z",
+                     *         "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *         "generatedImageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg",
+                     *         "cutoutUrl": "/api/files/9b2a77c14de04bd2b1ef3c5a80d64f13.png",
+                     *         "engine": "embedded",
+                     *         "message": "Gave the subject a figurine look.",
+                     *         "modelId": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Figurine"][];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFigurine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figurine. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:00:04.000Z",
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "generatedImageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg",
+                     *       "cutoutUrl": "/api/files/9b2a77c14de04bd2b1ef3c5a80d64f13.png",
+                     *       "engine": "embedded",
+                     *       "message": "Gave the subject a figurine look.",
+                     *       "modelId": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figurine"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelFigurine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figurine as it is now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:00:04.000Z",
+                     *       "expiresAt": "2026-02-01T12:00:00.000Z",
+                     *       "generatedImageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg",
+                     *       "cutoutUrl": "/api/files/9b2a77c14de04bd2b1ef3c5a80d64f13.png",
+                     *       "engine": "embedded",
+                     *       "message": "Gave the subject a figurine look.",
+                     *       "modelId": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figurine"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "heightMm": 80
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The model, which is being made or was made before. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "figurineId": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:01:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:01:02.000Z",
+                     *       "expiresAt": "2026-02-01T12:01:00.000Z",
+                     *       "options": {
+                     *         "heightMm": 80
+                     *       },
+                     *       "engine": "embedded",
+                     *       "stlUrl": "/api/files/1c7be0d2f6a94c53b82e0a6f4d9e1b70.stl",
+                     *       "threeMfUrl": "/api/files/c20d5b7e8f114a6d9e3b5c0a7f8142d6.3mf",
+                     *       "glbUrl": "/api/files/e84f1a2b6c0d49f7a5b3d7c9e0f62814.glb",
+                     *       "sizeMm": {
+                     *         "x": 42.6,
+                     *         "y": 24.1,
+                     *         "z": 80
+                     *       },
+                     *       "volumeCm3": 23.4,
+                     *       "triangles": 24480,
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress, figurine_not_ready. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch, subject_unclear. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "figurineId": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:01:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:01:02.000Z",
+                     *       "expiresAt": "2026-02-01T12:01:00.000Z",
+                     *       "options": {
+                     *         "heightMm": 80
+                     *       },
+                     *       "engine": "embedded",
+                     *       "stlUrl": "/api/files/1c7be0d2f6a94c53b82e0a6f4d9e1b70.stl",
+                     *       "threeMfUrl": "/api/files/c20d5b7e8f114a6d9e3b5c0a7f8142d6.3mf",
+                     *       "glbUrl": "/api/files/e84f1a2b6c0d49f7a5b3d7c9e0f62814.glb",
+                     *       "sizeMm": {
+                     *         "x": 42.6,
+                     *         "y": 24.1,
+                     *         "z": 80
+                     *       },
+                     *       "volumeCm3": 23.4,
+                     *       "triangles": 24480,
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "figurineId": "7d1f0b8c52e64a3fa4be09d3c8a1752e",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "stage": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-01-31T12:01:00.000Z",
+                     *       "finishedAt": "2026-01-31T12:01:02.000Z",
+                     *       "expiresAt": "2026-02-01T12:01:00.000Z",
+                     *       "options": {
+                     *         "heightMm": 80
+                     *       },
+                     *       "engine": "embedded",
+                     *       "stlUrl": "/api/files/1c7be0d2f6a94c53b82e0a6f4d9e1b70.stl",
+                     *       "threeMfUrl": "/api/files/c20d5b7e8f114a6d9e3b5c0a7f8142d6.3mf",
+                     *       "glbUrl": "/api/files/e84f1a2b6c0d49f7a5b3d7c9e0f62814.glb",
+                     *       "sizeMm": {
+                     *         "x": 42.6,
+                     *         "y": 24.1,
+                     *         "z": 80
+                     *       },
+                     *       "volumeCm3": 23.4,
+                     *       "triangles": 24480,
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    quotePrint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "material": "pla"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a",
+                     *       "modelId": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "status": "quoted",
+                     *       "material": "pla",
+                     *       "quality": "standard",
+                     *       "quantity": 1,
+                     *       "heightMm": 80,
+                     *       "estimatedPrice": 22.84,
+                     *       "currency": "USD",
+                     *       "estimatedDays": 3,
+                     *       "estimatedDate": "2026-02-04",
+                     *       "validUntil": "2026-02-14",
+                     *       "breakdown": [
+                     *         {
+                     *           "item": "setup",
+                     *           "amount": 5
+                     *         },
+                     *         {
+                     *           "item": "material",
+                     *           "amount": 17.84
+                     *         }
+                     *       ],
+                     *       "isDemo": true,
+                     *       "trackingUrl": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "orderedAt": null,
+                     *       "statusUrl": "/print-order#b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintJob"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress, figurine_not_ready. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch, cannot_print. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPrintJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The print. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a",
+                     *       "modelId": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "status": "quoted",
+                     *       "material": "pla",
+                     *       "quality": "standard",
+                     *       "quantity": 1,
+                     *       "heightMm": 80,
+                     *       "estimatedPrice": 22.84,
+                     *       "currency": "USD",
+                     *       "estimatedDays": 3,
+                     *       "estimatedDate": "2026-02-04",
+                     *       "validUntil": "2026-02-14",
+                     *       "breakdown": [
+                     *         {
+                     *           "item": "setup",
+                     *           "amount": 5
+                     *         },
+                     *         {
+                     *           "item": "material",
+                     *           "amount": 17.84
+                     *         }
+                     *       ],
+                     *       "isDemo": true,
+                     *       "trackingUrl": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "orderedAt": null,
+                     *       "statusUrl": "/print-order#b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintJob"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    orderPrint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shippingAddress": {
+                 *         "name": "Ada Lovelace",
+                 *         "line1": "12 St James’s Square",
+                 *         "city": "London",
+                 *         "postalCode": "SW1Y 4JH",
+                 *         "country": "GB",
+                 *         "email": "ada@example.org"
+                 *       },
+                 *       "paymentMethod": "card"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "printJob": {
+                     *         "id": "b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a",
+                     *         "modelId": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *         "status": "ordered",
+                     *         "material": "pla",
+                     *         "quality": "standard",
+                     *         "quantity": 1,
+                     *         "heightMm": 80,
+                     *         "estimatedPrice": 22.84,
+                     *         "currency": "USD",
+                     *         "estimatedDays": 3,
+                     *         "estimatedDate": "2026-02-04",
+                     *         "validUntil": "2026-02-14",
+                     *         "breakdown": [
+                     *           {
+                     *             "item": "setup",
+                     *             "amount": 5
+                     *           },
+                     *           {
+                     *             "item": "material",
+                     *             "amount": 17.84
+                     *           }
+                     *         ],
+                     *         "isDemo": true,
+                     *         "trackingUrl": null,
+                     *         "createdAt": "2026-01-31T12:00:00.000Z",
+                     *         "orderedAt": "2026-01-31T12:00:00.000Z",
+                     *         "statusUrl": "/print-order#b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a"
+                     *       },
+                     *       "message": "This was a demo: nothing is charged and nothing is sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintOrder"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress, quote_expired, already_ordered. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPrintStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whoever sends it knows the secret; at most five minutes old. */
+                "x-nano-banana-signature"?: string;
+            };
+            path: {
+                /** @description 32 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a",
+                 *       "status": "shipped"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a",
+                     *       "modelId": "3e5a9c0d71b84f26a0c4d8e2f9b61735",
+                     *       "status": "quoted",
+                     *       "material": "pla",
+                     *       "quality": "standard",
+                     *       "quantity": 1,
+                     *       "heightMm": 80,
+                     *       "estimatedPrice": 22.84,
+                     *       "currency": "USD",
+                     *       "estimatedDays": 3,
+                     *       "estimatedDate": "2026-02-04",
+                     *       "validUntil": "2026-02-14",
+                     *       "breakdown": [
+                     *         {
+                     *           "item": "setup",
+                     *           "amount": 5
+                     *         },
+                     *         {
+                     *           "item": "material",
+                     *           "amount": 17.84
+                     *         }
+                     *       ],
+                     *       "isDemo": true,
+                     *       "trackingUrl": null,
+                     *       "createdAt": "2026-01-31T12:00:00.000Z",
+                     *       "orderedAt": null,
+                     *       "statusUrl": "/print-order#b7d04c1e9a6f4d2c8e5b3a1f0d9c8b7a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintJob"];
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: signature_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_found. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: wrong_step. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getFile: {
         parameters: {
             query?: {
-                /** @description Asks the browser to save the picture under this name (at most 255 characters; characters that file systems refuse are replaced). */
+                /** @description Asks the browser to save the file under this name (at most 255 characters; characters that file systems refuse are replaced). */
                 download?: string;
             };
             header?: never;
             path: {
-                /** @description 32 hexadecimal digits and an ending. Any of the three endings works for every picture. */
+                /** @description 32 hexadecimal digits and an ending. Any of png, jpg and webp works for every picture; a 3D model has the ending it was made with. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The file. */
             200: {
                 headers: {
                     /**
@@ -1690,9 +4799,15 @@ export interface operations {
                     "image/jpeg": Blob;
                     /** @example (bytes of the WebP) */
                     "image/webp": Blob;
+                    /** @example (bytes of the STL) */
+                    "model/stl": Blob;
+                    /** @example (bytes of the 3MF) */
+                    "model/3mf": Blob;
+                    /** @example (bytes of the GLB) */
+                    "model/gltf-binary": Blob;
                 };
             };
-            /** @description The part of the picture that the header "Range" asked for. */
+            /** @description The part of the file that the header "Range" asked for. */
             206: {
                 headers: {
                     /**
@@ -1739,6 +4854,12 @@ export interface operations {
                     "image/jpeg": Blob;
                     /** @example (bytes of the WebP) */
                     "image/webp": Blob;
+                    /** @example (bytes of the STL) */
+                    "model/stl": Blob;
+                    /** @example (bytes of the 3MF) */
+                    "model/3mf": Blob;
+                    /** @example (bytes of the GLB) */
+                    "model/gltf-binary": Blob;
                 };
             };
             /** @description The caller has these bytes already ("If-None-Match"). */
@@ -1824,8 +4945,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of these codes: engine_failed, internal_error. */
+            /** @description One of these codes: internal_error. */
             500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_failed. */
+            502: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -1997,6 +5132,788 @@ export interface operations {
             };
             /** @description One of these codes: not_ready. */
             503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    optimizePrompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "blur the background and make it warmer",
+                 *       "featureCategory": "character"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptimizePromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The rewrite and what it is worth. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "optimizedPrompt": "Blur the background and make it warmer. Add a little contrast. Sharpen the whole picture a little. Keep the same style. Keep everything else unchanged.",
+                     *       "improvements": [
+                     *         "Adds a little contrast, which gives the light more depth.",
+                     *         "Sharpens the picture a little.",
+                     *         "Says that the style stays the same.",
+                     *         "Says that everything else stays as it is."
+                     *       ],
+                     *       "confidence": 100,
+                     *       "expectedEngagement": 50,
+                     *       "trendingElements": [
+                     *         "Warm tones",
+                     *         "Blurred background"
+                     *       ],
+                     *       "facets": [
+                     *         {
+                     *           "facet": "subject",
+                     *           "before": true,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "change",
+                     *           "before": true,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "preserve",
+                     *           "before": false,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "style",
+                     *           "before": false,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "light",
+                     *           "before": false,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "colour",
+                     *           "before": true,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "composition",
+                     *           "before": true,
+                     *           "after": true
+                     *         },
+                     *         {
+                     *           "facet": "quality",
+                     *           "before": false,
+                     *           "after": true
+                     *         }
+                     *       ],
+                     *       "engine": "embedded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptimizedPrompt"];
+                };
+            };
+            /** @description One of these codes: validation_failed, prompt_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: unsupported_edit. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generateSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basePrompt": "Make it warmer",
+                 *       "count": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description As many as were asked for, all different and none the prompt itself, capital letters and blanks not counting; the active engine carries out each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         "Make it warmer and add a vignette",
+                     *         "Make it warmer and add film grain",
+                     *         "Make it a little brighter",
+                     *         "Add more contrast"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            /** @description One of these codes: validation_failed, prompt_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTrendingPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All patterns that the server knows. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Changes with the figures.
+                     * @example "5d41402abc4b2a76"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description It may be kept for half a minute.
+                     * @example public, max-age=30
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "blurred-background",
+                     *         "category": "character",
+                     *         "popularity": 49,
+                     *         "successRate": 50,
+                     *         "pattern": "Blurred background",
+                     *         "examples": [
+                     *           "Blur the background",
+                     *           "Blur the background a lot and add a vignette"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TrendingPattern"][];
+                };
+            };
+            /** @description The caller has the current figures: see `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordSuccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "Blur the background",
+                 *       "metrics": {
+                 *         "views": 4,
+                 *         "shares": 1,
+                 *         "saves": 1,
+                 *         "engagementRate": 50,
+                 *         "viralScore": 25
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuccessRecord"];
+            };
+        };
+        responses: {
+            /** @description It was taken note of. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stored"];
+                };
+            };
+            /** @description One of these codes: validation_failed, prompt_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.
@@ -2600,9 +6517,10 @@ export interface operations {
                      *             "16:9",
                      *             "21:9"
                      *           ],
-                     *           "mask": false,
+                     *           "mask": true,
                      *           "plan": true,
                      *           "subject": true,
+                     *           "pricePerImageUsd": null,
                      *           "operations": [
                      *             {
                      *               "op": "grayscale",
@@ -2612,7 +6530,16 @@ export interface operations {
                      *               "usesSelection": false
                      *             }
                      *           ]
+                     *         },
+                     *         "timing": {
+                     *           "pictures": 100,
+                     *           "typicalSeconds": 0.42,
+                     *           "slowSeconds": 1.9
                      *         }
+                     *       },
+                     *       "promptEngine": {
+                     *         "id": "embedded",
+                     *         "name": "Embedded prompt engine"
                      *       },
                      *       "featureCategories": [
                      *         {

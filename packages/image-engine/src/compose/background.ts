@@ -78,7 +78,7 @@ async function onColour(
   }
   await checkpoint();
   const ground: Pixels = { data, width, height, channels: 3 };
-  const cut = { pixels: foregroundColours(pixels, mask), mask, left: 0, top: 0 };
+  const cut = { pixels: await foregroundColours(pixels, mask, checkpoint), mask, left: 0, top: 0 };
   await layOver(ground, cut, checkpoint);
   return ground;
 }

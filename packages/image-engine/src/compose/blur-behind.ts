@@ -1,4 +1,5 @@
 import { fromPixels, toPixels } from '../picture/decode.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { blankFilm, develop, type Film } from '../scenes/film.ts';
 import { defocus } from '../scenes/lens.ts';
@@ -31,13 +32,13 @@ export async function blurBehind(
   const small = await toPixels(
     fromPixels(pixels).removeAlpha().resize(size.width, size.height, { fit: 'fill' }),
   );
-  const behind = withoutSubject(small, await resizeMask(mask, size), checkpoint);
+  const behind = await withoutSubject(small, await resizeMask(mask, size), checkpoint);
   const soft = develop(uncovered(await defocus(await filled(behind), () => radius)));
   await checkpoint('Opening the lens', 0.8);
   const ground = await toPixels(
     fromPixels(soft).resize(width, height, { fit: 'fill', kernel: 'cubic' }),
   );
-  const cut = { pixels: foregroundColours(pixels, mask), mask, left: 0, top: 0 };
+  const cut = { pixels: await foregroundColours(pixels, mask, checkpoint), mask, left: 0, top: 0 };
   await layOver(ground, cut, checkpoint);
   return pixels.channels === 4 ? withAlpha(ground, pixels) : ground;
 }
@@ -55,20 +56,22 @@ function undeveloped(shown: number): number {
 }
 
 /** What is behind the subject; near its edge the colours are mixed, and count little. */
-function withoutSubject(
+async function withoutSubject(
   { data, width, height }: Pixels,
   mask: Mask,
   pause: PassContext['checkpoint'],
-): Film {
+): Promise<Film> {
   const film = blankFilm({ width, height, pause });
-  for (let p = 0, i = 0; p < mask.data.length; p++, i += 3) {
-    const open = 1 - (mask.data[p] as number) / 255;
-    const share = Math.max(1e-5, open ** 4);
-    film.data[p * 4] = (LIGHT[data[i] as number] as number) * share;
-    film.data[p * 4 + 1] = (LIGHT[data[i + 1] as number] as number) * share;
-    film.data[p * 4 + 2] = (LIGHT[data[i + 2] as number] as number) * share;
-    film.data[p * 4 + 3] = share;
-  }
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, i = p * 3; x < width; x++, p++, i += 3) {
+      const open = 1 - (mask.data[p] as number) / 255;
+      const share = Math.max(1e-5, open ** 4);
+      film.data[p * 4] = (LIGHT[data[i] as number] as number) * share;
+      film.data[p * 4 + 1] = (LIGHT[data[i + 1] as number] as number) * share;
+      film.data[p * 4 + 2] = (LIGHT[data[i + 2] as number] as number) * share;
+      film.data[p * 4 + 3] = share;
+    }
+  });
   return film;
 }
 

@@ -40,7 +40,7 @@ export async function asFigurine(
     fromPixels(cut.pixels).removeAlpha().resize(size.width, size.height, { fit: 'fill' }),
   );
   const cutMask = await resizeMask(cut.mask, size);
-  const colours = foregroundColours(small, cutMask);
+  const colours = await foregroundColours(small, cutMask, checkpoint);
   await checkpoint();
   const outline = await moulded(cutMask);
   await checkpoint('Painting the figure', 0.5);

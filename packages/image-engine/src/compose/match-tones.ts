@@ -38,10 +38,15 @@ function curveFor(gain: number, air: number): Curve {
 }
 
 /** Exposure, white balance and contrast of the subject follow the light, gently and in place. */
-export function matchTones(pixels: Pixels, mask: Mask, { tint, white, air }: Light): void {
+export async function matchTones(
+  pixels: Pixels,
+  mask: Mask,
+  { tint, white, air }: Light,
+  pause: () => Promise<void>,
+): Promise<void> {
   const wanted = (white / Math.max(LEAST_WHITE, whiteOf(pixels, mask))) ** (2.2 * EXPOSURE_SHARE);
   const exposure = Math.min(1.25, Math.max(0.4, wanted));
   const curve = (c: 0 | 1 | 2) =>
     curveFor(exposure * (1 + (tint[c] - 1) * TINT_SHARE), air * white * 0.5 * tint[c]);
-  applyCurves(pixels, [curve(0), curve(1), curve(2)]);
+  await applyCurves(pixels, [curve(0), curve(1), curve(2)], pause);
 }

@@ -61,10 +61,9 @@ export async function placeOnto(
   await checkpoint('Freeing the edge', 0);
   const cut = await fit(cutOut, box, placement, ground);
   if (!cut) return ground;
-  const colours = foregroundColours(cut.pixels, cut.mask);
+  const colours = await foregroundColours(cut.pixels, cut.mask, checkpoint);
   await checkpoint('Matching the light', 0.5);
-  matchTones(colours, cut.mask, light);
-  await checkpoint();
+  await matchTones(colours, cut.mask, light, checkpoint);
   await lightAround({ ...cut, pixels: colours }, ground, light, checkpoint);
   await checkpoint('Putting it in its place', 0.85);
   if (placement.stands) await layShadow(ground, cut, light);

@@ -56,7 +56,7 @@ export async function asSticker(
     }
   }
   const sticker: Pixels = { data, width, height, channels: 4 };
-  const own = { ...cut, pixels: foregroundColours(cut.pixels, cut.mask) };
+  const own = { ...cut, pixels: await foregroundColours(cut.pixels, cut.mask, checkpoint) };
   await overPaper(sticker, own, checkpoint);
   return sticker;
 }

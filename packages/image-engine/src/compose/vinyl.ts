@@ -45,7 +45,7 @@ async function smoothed(pixels: Pixels, pause: PassContext['checkpoint']): Promi
       await pause();
       const plane = new Float32Array(width * height);
       for (let p = 0; p < plane.length; p++) plane[p] = (data[p * 3 + c] as number) / 255;
-      const smooth = guidedFilter(guide, plane, radius, variance);
+      const smooth = await guidedFilter(guide, plane, radius, variance, pause);
       for (let p = 0; p < plane.length; p++)
         next[p * 3 + c] = 255 * Math.min(1, Math.max(0, smooth[p] as number)) + 0.5;
     }
@@ -67,7 +67,7 @@ export async function moulded(mask: Mask): Promise<Mask> {
 }
 
 /** The figure's surface as if it bulged within its outline: its height in px, over every pixel. */
-function relief(mask: Mask): Float32Array {
+async function relief(mask: Mask, pause: PassContext['checkpoint']): Promise<Float32Array> {
   const longer = Math.max(mask.width, mask.height);
   const level = Float32Array.from(mask.data, (value) => value / 255);
   const height = new Float32Array(level.length);
@@ -77,6 +77,7 @@ function relief(mask: Mask): Float32Array {
     [0.4, 0.5],
     [0.16, 0.3],
   ] as const) {
+    await pause();
     const soft = gaussian(level, mask, Math.max(1, longer * ROUNDNESS * share));
     const bulge = weight * share;
     for (let p = 0; p < height.length; p++) {
@@ -141,10 +142,11 @@ export async function inVinyl(
   const surface = await smoothed(pixels, pause);
   await pause();
   const shine = highlights(surface);
+  await pause();
   paint(surface);
   const shape = await resizeMask(mask, pixels);
   await pause();
-  const height = relief(shape);
+  const height = await relief(shape, pause);
   await pause();
   const { data, width } = surface;
   const rows = surface.height;

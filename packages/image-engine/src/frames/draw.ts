@@ -1,4 +1,5 @@
 import type { Rgb } from '../grammar/colours.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Part } from '../picture/focus.ts';
 import type { Pixels } from '../picture/picture.ts';
 
@@ -10,24 +11,39 @@ export interface Edges {
   bottom: number;
 }
 
-/** A larger picture of one colour with the picture in it. */
-export function inFrame(pixels: Pixels, edges: Edges, [r, g, b]: Rgb): Pixels {
+/** A larger picture of one colour, with room for the picture in it. */
+export async function emptyFrame(
+  pixels: Pixels,
+  edges: Edges,
+  [r, g, b]: Rgb,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
   const { channels } = pixels;
   const width = pixels.width + edges.left + edges.right;
   const height = pixels.height + edges.top + edges.bottom;
   const data = new Uint8Array(width * height * channels);
-  for (let i = 0; i < data.length; i += channels) {
-    data[i] = r;
-    data[i + 1] = g;
-    data[i + 2] = b;
-    if (channels === 4) data[i + 3] = 255;
-  }
-  const row = pixels.width * channels;
-  for (let y = 0; y < pixels.height; y++) {
-    const to = ((edges.top + y) * width + edges.left) * channels;
-    data.set(pixels.data.subarray(y * row, (y + 1) * row), to);
-  }
+  const row = new Uint8Array(width * channels);
+  for (let i = 0; i < row.length; i += channels)
+    row.set(channels === 4 ? [r, g, b, 255] : [r, g, b], i);
+  await eachRow(height, pause, (y) => data.set(row, y * row.length));
   return { data, width, height, channels };
+}
+
+/** A larger picture of one colour with the picture in it. */
+export async function inFrame(
+  pixels: Pixels,
+  edges: Edges,
+  colour: Rgb,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
+  const frame = await emptyFrame(pixels, edges, colour, pause);
+  const { channels } = pixels;
+  const row = pixels.width * channels;
+  await eachRow(pixels.height, pause, (y) => {
+    const to = ((edges.top + y) * frame.width + edges.left) * channels;
+    frame.data.set(pixels.data.subarray(y * row, (y + 1) * row), to);
+  });
+  return frame;
 }
 
 function blend(data: Uint8Array, i: number, colour: Rgb, share: number): void {
@@ -90,44 +106,57 @@ function profile(length: number, from: number, to: number, softness: number): Fl
 const SHADOW: Rgb = [18, 16, 14];
 
 /** Lays the shadow of a rectangle over all that is outside `spared`, in place. */
-export function shadeAround(
+export async function shadeAround(
   pixels: Pixels,
   spared: Part,
   { box, softness, strength }: Shadow,
-): void {
+  pause: () => Promise<void>,
+): Promise<void> {
   const { data, width, height, channels } = pixels;
   const across = profile(width, box.left, box.left + box.width, softness);
   const down = profile(height, box.top, box.top + box.height, softness);
   const end = spared.left + spared.width;
-  for (let y = 0; y < height; y++) {
+  await eachRow(height, pause, (y) => {
     const isBeside = y >= spared.top && y < spared.top + spared.height;
     for (let x = 0; x < width; x++) {
       if (isBeside && x >= spared.left && x < end) continue;
       const share = (across[x] as number) * (down[y] as number);
       if (share > 0) blend(data, (y * width + x) * channels, SHADOW, share * strength);
     }
-  }
+  });
 }
 
 /** Shades what is inside `room` but outside the shadow's rectangle, as a raised rim around it does. */
-export function shadeWithin(pixels: Pixels, room: Part, { box, softness, strength }: Shadow): void {
+export async function shadeWithin(
+  pixels: Pixels,
+  room: Part,
+  { box, softness, strength }: Shadow,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { data, width, height, channels } = pixels;
   const across = profile(width, box.left, box.left + box.width, softness);
   const down = profile(height, box.top, box.top + box.height, softness);
-  for (let y = room.top; y < room.top + room.height; y++) {
+  await eachRow(room.height, pause, (line) => {
+    const y = room.top + line;
     for (let x = room.left; x < room.left + room.width; x++) {
       const share = 1 - (across[x] as number) * (down[y] as number);
       if (share > 0) blend(data, (y * width + x) * channels, SHADOW, share * strength);
     }
-  }
+  });
 }
 
 /** Lays a picture of as many channels at that place, its corners rounded by `radius` px, in place. */
-export function layRounded(result: Pixels, pixels: Pixels, at: Part, radius: number): void {
+export async function layRounded(
+  result: Pixels,
+  pixels: Pixels,
+  at: Part,
+  radius: number,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { data, width, channels } = result;
   const reach = Math.min(Math.ceil(radius), at.width >> 1, at.height >> 1);
   const row = pixels.width * channels;
-  for (let y = 0; y < at.height; y++) {
+  await eachRow(at.height, pause, (y) => {
     const isCorner = y < reach || y >= at.height - reach;
     const inset = isCorner ? reach : 0;
     const from = y * row;
@@ -143,5 +172,5 @@ export function layRounded(result: Pixels, pixels: Pixels, at: Part, radius: num
         data[to + x * channels + c] = under + (own - under) * share + 0.5;
       }
     }
-  }
+  });
 }

@@ -1,38 +1,47 @@
 import type { Rgb } from '../grammar/colours.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Part } from '../picture/focus.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { fill, inFrame, shadeWithin } from './draw.ts';
 import { all, grown, isDark, parts, placeOf, type Style, WHITE } from './style.ts';
 
 /** A picture behind a mount with a bevelled window, a little heavier below, in a rail. */
-export function mounted(share: number, drawRail: (pixels: Pixels, rail: number) => void): Style {
+export function mounted(
+  share: number,
+  drawRail: (pixels: Pixels, rail: number, pause: () => Promise<void>) => Promise<void>,
+): Style {
   const widths = (side: number) => [parts(side, share), parts(side, 1)] as const;
   return {
     edges: (_, side) => {
       const [rail, mount] = widths(side);
       return { ...all(mount + rail), bottom: parts(side, 1.16) + rail };
     },
-    draw: (pixels, edges, { side, colour }) => {
+    draw: async (pixels, edges, { side, colour }, pause) => {
       const [rail] = widths(side);
-      const result = inFrame(pixels, edges, colour);
+      const result = await inFrame(pixels, edges, colour, pause);
       const picture = placeOf(pixels, edges);
       const whole = { left: 0, top: 0, width: result.width, height: result.height };
       const mount = grown(whole, -rail);
-      drawRail(result, rail);
+      await drawRail(result, rail, pause);
       const cast = parts(side, 0.24);
       const falls = { ...mount, top: mount.top + cast * 0.35, left: mount.left + cast * 0.2 };
-      shadeWithin(result, mount, { box: falls, softness: cast * 0.8, strength: 0.42 });
+      const shadow = { box: falls, softness: cast * 0.8, strength: 0.42 };
+      await shadeWithin(result, mount, shadow, pause);
       bevel(result, picture, parts(side, 0.05), isDark(colour));
       const softness = Math.max(1, side * 0.04);
       const lower = { ...picture, top: picture.top + softness * 0.6 };
-      shadeWithin(result, picture, { box: lower, softness, strength: 0.4 });
+      await shadeWithin(result, picture, { box: lower, softness, strength: 0.4 }, pause);
       return result;
     },
   };
 }
 
 /** A dark rail around all: lighter on its outer upper edges, where light from above left falls. */
-export function moulding(result: Pixels, rail: number): void {
+export async function moulding(
+  result: Pixels,
+  rail: number,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { width, height } = result;
   const wood: Rgb = [38, 34, 31];
   for (const box of [
@@ -42,7 +51,7 @@ export function moulding(result: Pixels, rail: number): void {
     { left: width - rail, top: 0, width: rail, height },
   ])
     fill(result, box, wood);
-  for (let k = 0; k < rail; k++) {
+  await eachRow(rail, pause, (k) => {
     const place = (k + 0.5) / rail;
     // A rounded profile catches light on its outer third, and turns away from it towards the picture.
     const light = Math.exp(-(((place - 0.28) / 0.16) ** 2)) * 0.2;
@@ -58,7 +67,7 @@ export function moulding(result: Pixels, rail: number): void {
       fill(result, rim, WHITE, 0, light * share);
       if (dark > 0) fill(result, rim, [0, 0, 0], 0, dark);
     }
-  }
+  });
 }
 
 /** The cut edge of a mount: its core is white, lit below and in shade above. */

@@ -15,7 +15,12 @@ export interface FrameLook {
 /** How a style of frame is made. */
 export interface Style {
   edges: (size: Size, side: number) => Edges;
-  draw: (pixels: Pixels, edges: Edges, look: FrameLook) => Pixels;
+  draw: (
+    pixels: Pixels,
+    edges: Edges,
+    look: FrameLook,
+    pause: () => Promise<void>,
+  ) => Promise<Pixels>;
 }
 
 /** The same on every side. */

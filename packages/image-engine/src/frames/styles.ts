@@ -1,6 +1,14 @@
 import type { Rgb } from '../grammar/colours.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
-import { type Edges, fill, inFrame, layRounded, shadeAround, shadeWithin } from './draw.ts';
+import {
+  type Edges,
+  emptyFrame,
+  fill,
+  inFrame,
+  layRounded,
+  shadeAround,
+  shadeWithin,
+} from './draw.ts';
 import { handwritten } from './handwritten.ts';
 import { moulding, mounted } from './mounted.ts';
 import {
@@ -24,12 +32,12 @@ export type FrameStyle = (typeof FRAME_STYLES)[number];
 /** Proportions of an instant print: 79 mm of picture on a card of 88 × 107 mm. */
 const polaroid: Style = {
   edges: (_, side) => ({ ...all(side), top: parts(side, 1.3), bottom: parts(side, 4.6) }),
-  draw: (pixels, edges, { side, colour, caption }) => {
-    const result = inFrame(pixels, edges, colour);
+  draw: async (pixels, edges, { side, colour, caption }, pause) => {
+    const result = await inFrame(pixels, edges, colour, pause);
     const picture = placeOf(pixels, edges);
     // The picture lies in a shallow window: its rim throws a hair of shadow on it.
     const softness = Math.max(1, side * 0.05);
-    shadeWithin(result, picture, { box: picture, softness, strength: 0.5 });
+    await shadeWithin(result, picture, { box: picture, softness, strength: 0.5 }, pause);
     const strip = {
       left: side,
       top: picture.top + picture.height,
@@ -48,8 +56,8 @@ const film: Style = {
       ? { left: rim, right: rim, top: strip, bottom: strip }
       : { left: strip, right: strip, top: rim, bottom: rim };
   },
-  draw: (pixels, edges, { side, colour }) => {
-    const result = inFrame(pixels, edges, colour);
+  draw: async (pixels, edges, { side, colour }, pause) => {
+    const result = await inFrame(pixels, edges, colour, pause);
     const isWide = pixels.width >= pixels.height;
     const length = isWide ? result.width : result.height;
     const hole = { along: side * 0.36, across: side * 0.5 };
@@ -73,8 +81,8 @@ const film: Style = {
 /** A fine line in the middle of a broad border. */
 const double: Style = {
   edges: (_, side) => all(side),
-  draw: (pixels, edges, { side, colour }) => {
-    const result = inFrame(pixels, edges, colour);
+  draw: async (pixels, edges, { side, colour }, pause) => {
+    const result = await inFrame(pixels, edges, colour, pause);
     const line = parts(side, 0.035);
     const outer = grown(placeOf(pixels, edges), Math.round(side * 0.34));
     const ink: Rgb = isDark(colour) ? [236, 233, 226] : INK;
@@ -93,18 +101,19 @@ const double: Style = {
 /** A card with rounded corners that floats over a plain ground. */
 const card: Style = {
   edges: (_, side) => ({ ...all(side), bottom: parts(side, 1.15) }),
-  draw: (pixels, edges, { side, colour }) => {
-    const result = inFrame(pixels, edges, colour);
+  draw: async (pixels, edges, { side, colour }, pause) => {
+    const result = await emptyFrame(pixels, edges, colour, pause);
     const picture = placeOf(pixels, edges);
     const radius = Math.min(side * 0.3, Math.min(picture.width, picture.height) / 2);
-    fill(result, picture, colour);
     const far = { ...grown(picture, -side * 0.1), top: picture.top + side * 0.34 };
     // Under the picture no shadow is seen but at its round corners.
     const covered = shrunk(picture, Math.ceil(radius));
-    shadeAround(result, covered, { box: far, softness: side * 0.52, strength: 0.34 });
+    const wide = { box: far, softness: side * 0.52, strength: 0.34 };
+    await shadeAround(result, covered, wide, pause);
     const near = { ...picture, top: picture.top + side * 0.05 };
-    shadeAround(result, covered, { box: near, softness: side * 0.1, strength: 0.2 });
-    layRounded(result, pixels, picture, radius);
+    const tight = { box: near, softness: side * 0.1, strength: 0.2 };
+    await shadeAround(result, covered, tight, pause);
+    await layRounded(result, pixels, picture, radius, pause);
     return result;
   },
 };
@@ -124,7 +133,12 @@ export function frameEdges(style: FrameStyle, size: Size, side: number): Edges {
 }
 
 /** The picture in the frame. */
-export function drawFrame(style: FrameStyle, pixels: Pixels, look: FrameLook): Pixels {
+export function drawFrame(
+  style: FrameStyle,
+  pixels: Pixels,
+  look: FrameLook,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
   const edges = frameEdges(style, pixels, look.side);
-  return STYLES[style].draw(pixels, edges, look);
+  return STYLES[style].draw(pixels, edges, look, pause);
 }

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 
@@ -25,10 +26,14 @@ function noise(): (x: number, y: number) => number {
  * Paints a wooden rail of that width around all, in place: the grain runs along each piece, and the
  * pieces meet in mitres. Light falls from above left.
  */
-export function woodenRail(pixels: Pixels, rail: number): void {
+export async function woodenRail(
+  pixels: Pixels,
+  rail: number,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { data, width, height, channels } = pixels;
   const grain = noise();
-  for (let y = 0; y < height; y++) {
+  await eachRow(height, pause, (y) => {
     const isBetween = y >= rail && y < height - rail;
     for (let x = 0; x < width; x++) {
       if (isBetween && x >= rail && x < width - rail) x = width - rail;
@@ -54,7 +59,7 @@ export function woodenRail(pixels: Pixels, rail: number): void {
         data[i + c] = Math.min(255, (dark + (light - dark) * tone) * shade * mitre + 0.5);
       }
     }
-  }
+  });
 }
 
 function secondLeast(a: number, b: number, c: number, d: number): number {

@@ -33,6 +33,10 @@ const SHORT: Readonly<Record<string, string>> = {
   zap: 'remove',
   rm: 'remove',
   rmv: 'remove',
+  n: 'and',
+  temp: 'temperature',
+  exp: 'exposure',
+  vib: 'vibrance',
   abit: 'a bit',
   alot: 'a lot',
   lil: 'little',
@@ -43,15 +47,23 @@ const SHORT: Readonly<Record<string, string>> = {
   ur: 'your',
   tho: 'though',
   wanna: 'want to',
+  gimme: 'give me',
+  lemme: 'let me',
+  gotta: 'got to',
+  tryna: 'trying to',
 };
 
 /** Writes shortened words out; "b n w" stays, as its letters belong together. */
-export function withoutAbbreviations(tokens: readonly Token[]): Token[] {
+export function withoutAbbreviations(said: readonly Token[]): Token[] {
+  // "W/ a border"
+  const tokens = said.filter(
+    ({ text }, i) => text !== '/' || said[i - 1]?.text !== 'w' || said[i - 2]?.text === '/',
+  );
   return tokens.flatMap((token, i) => {
     const isOne = token.kind === 'word' && Object.hasOwn(SHORT, token.text);
-    const isSpelled = [tokens[i - 1], tokens[i + 1]].some((t) =>
-      /^(n|and|b|\/)$/.test(t?.text ?? ''),
-    );
+    const [before = '', next = ''] = [tokens[i - 1]?.text, tokens[i + 1]?.text];
+    const isSpelled =
+      /^(n|and|b|\/)$/.test(before) || (token.text !== 'w' && /^(n|and|b|w|\/)$/.test(next));
     if (!isOne || (token.text.length === 1 && isSpelled)) return [token];
     return (SHORT[token.text] ?? '').split(' ').map((text, k) => ({
       ...token,

@@ -4,7 +4,7 @@ import type { Outcome } from './outcomes.ts';
 /** "It's too dark": names a fault, and so asks for the opposite. */
 function complains({ segment, steps }: Outcome): boolean {
   const isMended = steps.some(({ step }) =>
-    /^(restore|denoise|straighten|whiteBalance)$/.test(step.op),
+    /^(restore|denoise|straighten|whiteBalance|redEye|dehaze)$/.test(step.op),
   );
   return steps.length > 0 && (isMended || segment.tokens.some((t) => t.text === 'too'));
 }
@@ -23,7 +23,8 @@ function refersBack({ segment: { tokens } }: Outcome): boolean {
         t.text,
       ),
   );
-  return isMending && onlyRefers;
+  const isOfColours = tokens.some((t) => /^colors?$/.test(t.text));
+  return isMending && onlyRefers && !isOfColours;
 }
 
 /** Leaves out clauses that only refer back to a complaint, as long as there is one. */

@@ -14,9 +14,10 @@ const BARE: readonly (readonly [Token['kind'] | 'colour', AnyOperation])[] = [
 
 function kindOf(token: Token): Token['kind'] | 'colour' | 'how' {
   if (token.kind === 'number' && token.unit === 'px') return 'size';
+  if (token.kind === 'number' && token.unit === 'percent') return 'how';
   if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
   if (
-    /^(landscape|portrait|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions)$/.test(
+    /^(landscape|portrait|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay)$/.test(
       token.text,
     ) ||
     COLOUR_MODIFIERS.has(token.text) ||
@@ -36,7 +37,10 @@ function isTintWish({ tokens }: Segment): boolean {
     (t, i) => kindOf(t) !== 'colour' || (i >= first && i < first + (found?.length ?? 1)),
   );
   if (found && !isColourful(found.colour.rgb)) return false;
-  return isOne && tokens.slice(0, first).some((t) => /^(make|turn|paint|in)$/.test(t.text));
+  return (
+    isOne &&
+    tokens.slice(0, first).some((t) => /^(make|turn|paint|in|overlay|wash|cast)$/.test(t.text))
+  );
 }
 
 /** "Make it grey", "the rest grey": without its colours. */

@@ -99,7 +99,9 @@ export function takeColours(clause: Clause, count: number): NamedColour[] {
     }
     const found = colourAt(words, i);
     if (!found) continue;
-    colours.push(found.colour);
+    // "Light grey #eeeeee": the number says it more exactly.
+    const isSpecified = clause.tokens[i + found.length]?.kind === 'hex';
+    if (!isSpecified) colours.push(found.colour);
     for (let k = 0; k < found.length; k++) clause.used.add(i + k);
     i += found.length - 1;
   }

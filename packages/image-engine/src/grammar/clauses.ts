@@ -1,5 +1,8 @@
+import { COLOUR_WORDS } from './colours.ts';
 import { gatherValues } from './gather-values.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
 import { KEEPERS, NEGATORS } from './lexicon.ts';
+import { isBarePart } from './scope.ts';
 import type { Token } from './tokens.ts';
 import { type Match, shifted } from './vocabulary.ts';
 
@@ -50,7 +53,32 @@ function isExchange({ tokens }: Segment, word: string): boolean {
 function startsAnew({ tokens }: Segment, word: string): boolean {
   const last = tokens.at(-1)?.text ?? '';
   const forgoes = tokens.some((t) => NEGATORS.has(t.text) || KEEPERS.has(t.text));
-  return word === 'just' && tokens.length > 1 && forgoes && !NEGATORS.has(last);
+  return /^(just|only)$/.test(word) && tokens.length > 1 && forgoes && !NEGATORS.has(last);
+}
+
+const IMPERATIVES =
+  /^(crop|blur|sharpen|add|remove|delete|rotate|flip|mirror|resize|upscale|straighten|enhance|brighten|darken|lighten|desaturate|convert|replace|change|cut|fix|reduce|increase|boost|denoise|restore|invert|write|put|make|turn|give)$/;
+/** After these a verb carries on what was begun: "flip it and crop it" is cut elsewhere. */
+const LEADS_ON =
+  /^(to|and|by|the|a|an|of|for|please|can|could|you|i|just|also|then|dont|not|never|no|want|would|like|will|must|should|text|caption|words|saying|says|write|or|than|my|this|that|is|as|some|auto|old|only|more|less|all|into|in|on|with|at|look|looks|that|not|lets|let|me|us)$/;
+
+/** "Sharpen it add a border": a verb that nothing joins begins another wish. */
+function beginsWish({ tokens, matches }: Segment, token: Token, isFollowed: boolean): boolean {
+  const before = tokens.at(-1)?.text ?? '';
+  const first = tokens[0]?.text ?? '';
+  // "Without changing the colours make it sharper"
+  const isPreface = tokens.length > 2 && (first === 'without' || KEEPERS.has(first));
+  if (isPreface && isFollowed && IMPERATIVES.test(token.text) && !LEADS_ON.test(before))
+    return true;
+  return (
+    token.kind === 'word' &&
+    isFollowed &&
+    // "Background cut out" is one wish, "background white crop it" is two.
+    (matches.some((match) => !isBarePart(match, tokens)) || COLOUR_WORDS.has(before)) &&
+    IMPERATIVES.test(token.text) &&
+    !LEADS_ON.test(before) &&
+    !INTENSITY_WORDS.has(before)
+  );
 }
 
 /** Cuts the prompt at the words and signs that join wishes. */
@@ -65,6 +93,8 @@ function split(tokens: readonly Token[], matches: ReadonlyMap<number, Match>): S
     const token = tokens[i];
     if (!token) continue;
     const match = matches.get(i);
+    const isFollowed = [0, 1, 2, 3, 4].some((k) => matches.get(i + k)?.isWeak === false);
+    if (beginsWish(current, token, isFollowed)) close('');
     if (match) {
       const shift = i - current.tokens.length;
       (match.isWeak ? current.weak : current.matches).push(shifted(match, -shift));

@@ -115,7 +115,15 @@ export function colourAt(
     const named = length > 1 && Object.hasOwn(COMPOUND, name) ? COMPOUND : NAMES;
     const rgb = Object.hasOwn(named, name) ? named[name] : undefined;
     // "Make the sky blue" is about the sky.
-    if (!rgb || (length > 1 && modifier === 'sky' && words[at - 1] === 'the')) continue;
+    if (
+      !rgb ||
+      (length > 1 &&
+        modifier === 'sky' &&
+        /^(the|my|our|this|that|gray|white|dull|cloudy|overcast|black|dark|pale)$/.test(
+          words[at - 1] ?? '',
+        ))
+    )
+      continue;
     const spoken = offset ? `${modifier} ${name}` : name;
     return {
       colour: { name: spoken.replace('gray', 'grey'), rgb: offset ? shade(rgb, modifier) : rgb },

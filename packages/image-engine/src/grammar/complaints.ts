@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 /** Faults that the vocabulary knows with "too" before them. */
 const FAULTS = new Set(
-  'dark bright blurry noisy grainy hazy foggy yellow blue orange green dull pale faded flat soft'.split(
+  'dark bright blurry noisy grainy hazy foggy yellow blue orange green dull pale faded flat soft washed muted bland lifeless gloomy dim murky dingy grayish cold warm cool crooked'.split(
     ' ',
   ),
 );
@@ -28,7 +28,8 @@ function verbOf(tokens: readonly Token[], at: number): number {
 }
 
 /** Say that something is wrong, without what. */
-const WRONG = /^(off|wrong|weird|bad|strange|poor|terrible|awful|horrible|ugly)$/;
+const WRONG =
+  /^(off|wrong|weird|bad|strange|poor|terrible|awful|horrible|ugly|trash|garbage|crap|crappy|rubbish|shit|lousy|sucky|messed)$/;
 /** What a picture ought to be. */
 const VIRTUES = /^(straight|level|sharp|crisp|clear|bright|vivid|colorful|even)$/;
 
@@ -45,9 +46,40 @@ function withFaultsMended(tokens: readonly Token[]): Token[] {
   });
 }
 
+const DEGREES: Readonly<Record<string, string>> = {
+  duller: 'dull',
+  darker: 'dark',
+  paler: 'pale',
+  brighter: 'bright',
+  yellower: 'yellow',
+  blurrier: 'blurry',
+  bluer: 'blue',
+  colder: 'cold',
+  warmer: 'warm',
+};
+const REALITY = /^(in|it|i|they|real|reality|life|we|what|that|he|she|on|usual|normal)$/;
+
+/** "Darker than in real life" is too dark. */
+function withComparisonsMarked(tokens: readonly Token[]): Token[] {
+  const than = tokens.findIndex(
+    (t, i) => t.text === 'than' && REALITY.test(tokens[i + 1]?.text ?? ''),
+  );
+  const before = tokens[than - 1];
+  const fault = before && Object.hasOwn(DEGREES, before.text) ? DEGREES[before.text] : undefined;
+  if (!before || !fault) return [...tokens];
+  const end = tokens.findIndex((t, i) => i > than && t.kind === 'separator');
+  const rest = end < 0 ? [] : tokens.slice(end);
+  return [
+    ...tokens.slice(0, than - 1),
+    { ...before, text: 'too' },
+    { ...before, text: fault },
+    ...rest,
+  ];
+}
+
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
-  const tokens = withFaultsMended(said);
+  const tokens = withFaultsMended(withComparisonsMarked(said));
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     const isFault =

@@ -10,7 +10,9 @@ const JOINTS = /^(and|then|but|also|while)$/;
 /** Index behind the end of the clause. */
 function clauseEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(
-    (t, i) => i > from && (t.kind === 'separator' || JOINTS.test(t.text)),
+    (t, i) =>
+      i > from &&
+      (t.kind === 'separator' || (JOINTS.test(t.text) && tokens[i - 1]?.text !== 'black')),
   );
   return end < 0 ? tokens.length : end;
 }
@@ -36,8 +38,21 @@ function wantOf(tokens: readonly Token[]): { at: number; verb: number; start: nu
   return { at, verb, start: clauseStart(tokens, at) };
 }
 
+/** "The colours should stay true" is read as "keep the colours true". */
+function withKeepingTurned(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    (t, i) => DEMANDS.test(t.text) && /^(stay|remain)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const demand = tokens[at];
+  if (!demand) return [...tokens];
+  const start = clauseStart(tokens, at);
+  const keep: Token = { ...demand, text: 'keep', raw: '' };
+  return [...tokens.slice(0, start), keep, ...tokens.slice(start, at), ...tokens.slice(at + 2)];
+}
+
 /** "The dress should be green" is read as "make the dress green". */
-export function withDemandsTurned(tokens: readonly Token[]): Token[] {
+export function withDemandsTurned(said: readonly Token[]): Token[] {
+  const tokens = withKeepingTurned(said);
   const want = wantOf(tokens);
   if (want) {
     const make: Token = { ...(tokens[want.at] as Token), text: 'make', raw: '' };

@@ -16,7 +16,8 @@ const TRAITS =
   /^(size|shape|ratio|format|sharpness|brightness|contrast|orientation|exposure|light|lighting|dimensions|resolution)$/;
 
 /** "Keep the skin natural" asks for care, not for a part to be left out. */
-export const AS_IT_IS = /^(natural|realistic|believable|recognizable)$/;
+export const AS_IT_IS =
+  /^(natural|true|realistic|believable|recognizable|likeness|identity|resemblance|features|character)$/;
 
 /** Gives every way of saying "except" that word: "apart from the sky", "everything but the sky". */
 export function withExceptionsMarked(tokens: readonly Token[]): Token[] {

@@ -49,7 +49,7 @@ function isValue(token: Token): boolean {
 function isNotToo(tokens: readonly Token[], i: number): boolean {
   return (
     tokens[i]?.text === 'not' &&
-    tokens[i + 1]?.text === 'too' &&
+    /^(too|by|so|that|a|very)$/.test(tokens[i + 1]?.text ?? '') &&
     INTENSITY_WORDS.has(tokens[i + 2]?.text ?? '')
   );
 }

@@ -46,12 +46,28 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** "Add some text: Happy 40th!": what stands behind the colon is the text. */
+function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const colon = tokens.findIndex((t, i) => t.text === ':' && TEXT.test(tokens[i - 1]?.text ?? ''));
+  const first = tokens[colon + 1];
+  if (colon < 0 || !first) return [...tokens];
+  const end = tokens.findIndex(
+    (t, i) => i > colon && t.kind === 'separator' && /^[,;.\n]$/.test(t.text),
+  );
+  const last = tokens[(end < 0 ? tokens.length : end) - 1] ?? first;
+  const raw = prompt.slice(first.start, last.end);
+  const quote: Token = { kind: 'quote', text: raw, raw, start: first.start, end: last.end };
+  return [...tokens.slice(0, colon), quote, ...(end < 0 ? [] : tokens.slice(end))];
+}
+
 /**
  * "Add happy birthday at the bottom": a greeting is meant to be written, though nothing says so and
  * it has no quotation marks.
  */
-export function withGreetingsQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  if (tokens.some((t) => t.kind === 'quote')) return [...tokens];
+export function withGreetingsQuoted(said: readonly Token[], prompt: string): Token[] {
+  if (said.some((t) => t.kind === 'quote')) return [...said];
+  const tokens = withColonQuoted(said, prompt);
+  if (tokens.some((t) => t.kind === 'quote')) return tokens;
   const written = withCapitalsQuoted(tokens);
   if (written.length < tokens.length || written.some((t) => t.kind === 'quote')) return written;
   const saysText = tokens.findIndex((t) => TEXT.test(t.text));

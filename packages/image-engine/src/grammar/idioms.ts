@@ -1,7 +1,12 @@
 import type { Scope } from '../picture/picture.ts';
 
 /** Phrases that mean an operation on one part of the picture, or not what their words say one by one. */
-export const IDIOMS: readonly { phrases: string; op: string; on?: Scope }[] = [
+export const IDIOMS: readonly {
+  phrases: string;
+  op: string;
+  on?: Scope;
+  hint?: object;
+}[] = [
   {
     phrases:
       'color pop|color pop effect|color popping|color splash|color splash effect|selective color|selective colors|selective coloring|selective colorization|selective desaturation|partial color|color isolation|only subject in color|only subject in colors|only subject colored|only subject color|color key effect',
@@ -17,7 +22,11 @@ export const IDIOMS: readonly { phrases: string; op: string; on?: Scope }[] = [
     phrases: 'remove background noise|reduce background noise|background noise|background grain',
     op: 'denoise',
   },
-  { phrases: 'stand out|stands out|stand out more|more prominent', op: 'enhance' },
+  {
+    phrases: 'stand out|stands out|stand out more|more prominent',
+    op: 'enhance',
+    hint: { hope: true },
+  },
   {
     phrases: 'moody cinematic|cinematic moody|dark cinematic|dark moody cinematic',
     op: 'cinematic',

@@ -28,6 +28,22 @@ const LITTLE = [
   'small amount',
   'a smidge',
   'not too much',
+  'not by much',
+  'not much',
+  'not by a lot',
+  'not a lot',
+  'not that much',
+  'not very',
+  'not so',
+  'ever so slightly',
+  'just enough',
+  'a pinch',
+  'a little bit',
+  'a tiny bit',
+  'a teeny bit',
+  'a wee bit',
+  'a smidge of',
+  'restrained',
   'not too strong',
   'nothing too strong',
   'not too heavy',
@@ -155,7 +171,13 @@ export function takeSignedPercent(
   const number =
     takeNumber(clause, 'percent') ??
     takeNumber(clause, 'none') ??
-    (takeWords(clause, 'half') ? 50 : null);
+    (takeWords(clause, 'half a stop', 'third of a stop') ? 15 : null) ??
+    (takeWords(clause, 'one stop', 'a stop', 'full stop', 'stops') ? 30 : null) ??
+    (takeWords(clause, 'by a quarter', 'by quarter') ? 25 : null) ??
+    (takeWords(clause, 'by a third', 'by third') ? 33 : null) ??
+    (takeWords(clause, 'half as') ? -50 : null) ??
+    (takeWords(clause, 'half', 'twice as', 'twice', 'double') ? 50 : null);
+  if (number !== null && number < 0 && direction > 0) return number;
   const level = takeIntensity(clause);
   const isDown = takeWords(clause, 'down');
   takeWords(clause, 'up');

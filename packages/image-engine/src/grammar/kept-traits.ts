@@ -9,7 +9,7 @@ const TRAIT_WORDS: readonly (readonly [RegExp, Trait])[] = [
   ],
   [/^(size|dimensions|resolution)$/, 'size'],
   [/^(shape|ratio|aspect|proportions|format|crop|framing)$/, 'shape'],
-  [/^(sharpness|sharp|focus|details?)$/, 'sharpness'],
+  [/^(sharpness|sharp|focus)$/, 'sharpness'],
   [/^(brightness|exposure|light|lighting)$/, 'brightness'],
   [/^(contrast)$/, 'contrast'],
   [/^(orientation)$/, 'orientation'],

@@ -4,6 +4,8 @@ import { isDative } from './dative.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, HOPES, PARTS, PERSONS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
+import { SCOPE_WORDS } from './scope.ts';
+import { TALK_WORDS } from './talk-words.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
 
@@ -37,13 +39,26 @@ const DETERMINERS = new Set([
   'just',
 ]);
 const SCENE = /^(scene|evening|day|afternoon|morning|weather)$/;
+/** Pictures taken of a place are called by it: "make the room brighter". */
+const WHOLE = new Set(
+  'interior interiors exterior room rooms living dining apartment landscape view scene composition listing'.split(
+    ' ',
+  ),
+);
 const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
 const LIKENESS = new Set(['like', 'as', 'resembling']);
 /** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
 const namesKind = ({ operation: { op, stage } }: Match): boolean =>
   stage === 'style' || /^(grayscale|sepia|duotone|invert|sticker|figurineLook)$/.test(op);
-const NATURE_OF = new Set([
+export const NATURE_OF: ReadonlySet<string> = new Set([
   'photo',
+  'photograph',
+  'photographs',
+  'selfie',
+  'painting',
+  'drawing',
+  'scene',
+  'view',
   'picture',
   'image',
   'pic',
@@ -62,7 +77,10 @@ const NATURE_OF = new Set([
 /** Purposes ("for my blog") and what the picture shows ("a version of the dog") are not wishes. */
 export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
   const lastMatch = matches.at(-1)?.to ?? 0;
-  for (let i = 0; i < clause.tokens.length; i++) {
+  // "Haze over the mountains" puts nothing there.
+  const faults = matches.filter(({ operation }) => operation.op !== 'replaceBackground');
+  const tokenCount = clause.tokens.length;
+  for (let i = 0; i < tokenCount; i++) {
     const word = clause.tokens[i]?.text ?? '';
     const kind = matches.find((m) => m.to === i && namesKind(m));
     const isOf =
@@ -80,13 +98,34 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       /^(under|indoors|outside)$/.test(word) &&
       i >= lastMatch &&
       clause.tokens.some(({ text }) => text === 'too');
-    if (!(TAILS.has(word) || isOf || isAim || isWhere)) continue;
+    // "Noise in the shadows": where the fault is to be seen.
+    const isFaultAt =
+      /^(in|on|over|from|across|around|near)$/.test(word) &&
+      i >= (faults.at(-1)?.to ?? tokenCount) &&
+      faults.every(({ operation }) =>
+        /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),
+      ) &&
+      !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
+    if (!(isFaultAt || TAILS.has(word) || isOf || isAim || isWhere)) continue;
     const stop =
-      i < lastMatch
+      i < lastMatch && !isFaultAt
         ? (matches.find((m) => m.from > i)?.from ?? clause.tokens.length)
         : clause.tokens.length;
     for (let k = i; k < stop; k++) clause.used.add(k);
   }
+}
+
+/** "Our prom pictures", "my sister's graduation photo": which picture it is. */
+function saysWhichPicture({ tokens, used }: Clause, i: number): boolean {
+  let noun = i + 1;
+  while (noun < i + 3 && tokens[noun]?.kind === 'word' && !NATURE_OF.has(tokens[noun]?.text ?? ''))
+    noun += 1;
+  if (!NATURE_OF.has(tokens[noun]?.text ?? '')) return false;
+  for (let k = i; k > i - 3 && !used.has(k); k--) {
+    const isOwner = /['’]s?$/.test(tokens[k]?.raw ?? '');
+    if (isOwner || DETERMINERS.has(tokens[k - 1]?.text ?? '')) return true;
+  }
+  return false;
 }
 
 /** The words that nothing has accounted for. */
@@ -95,7 +134,10 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     const token = clause.tokens[i];
     if (!token || clause.used.has(i) || token.kind === 'separator') return false;
     if (token.kind !== 'word') return true;
-    if (hasWish && HOPES.has(token.text)) return false;
+    if (hasWish && saysWhichPicture(clause, i)) return false;
+    // "Carefully" says how, and no more than that.
+    if (hasWish && /^\w{3,}ly$/.test(token.text)) return false;
+    if (hasWish && (HOPES.has(token.text) || WHOLE.has(token.text))) return false;
     // "A night scene" is a picture at night, "a rainy evening" one in the rain.
     if (hasWish && SCENE.test(token.text) && clause.used.has(i - 1)) return false;
     // "my cat photo" is the picture.
@@ -103,6 +145,7 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     if (PERSONS.has(token.text)) return !isDative(clause.tokens, i);
     if (POSITION_WORDS.has(token.text) || COLOUR_WORDS.has(token.text) || PARTS.has(token.text))
       return true;
+    if (hasWish && TALK_WORDS.has(token.text)) return false;
     return !(FILLERS.has(token.text) || INTENSITY_WORDS.has(token.text) || token.text.length === 0);
   });
 }
@@ -114,6 +157,9 @@ export function isTarget({ tokens, used }: Clause, i: number): boolean {
   if (token.kind !== 'word') return false;
   if (PARTS.has(token.text) || PERSONS.has(token.text)) return true;
   if (POSITION_WORDS.has(token.text) || COLOUR_WORDS.has(token.text)) return true;
+  // "A moody black and white": says how, and is no thing.
+  const isBeforePhrase = used.has(i + 1) && !FILLERS.has(tokens[i + 1]?.text ?? '');
+  if (isBeforePhrase && /^(an?|some)$/.test(tokens[i - 1]?.text ?? '')) return false;
   for (let k = i - 1; k >= Math.max(0, i - 3); k--) {
     const before = tokens[k]?.text ?? '';
     if (used.has(k)) return false;

@@ -21,6 +21,10 @@ export const FILLERS = words(`
   degrees degree percent pixels px level levels amount strength intensity value factor times
   my me1 if when what which who how see sure ok okay yes yeah yo sir madam guys friend1 ai bot assistant computer
   portra ektar superia velvia ektachrome
+  fr frfr rn lowkey highkey bro bruh fam af sis hmm um uh alright honestly seriously literally unfortunately sorry afraid
+  taken given regards sincerely especially particularly opacity transparency existing currently product1
+  were itd hmm mmm along fit fits recover retrieve regain stop stops ev possible manage
+  why moderate moderately medium reimagine reimagined redo rework remake recreate restyle restyled redesign render rendered
   ngl tbh imo imho smh bruh omg idk plss plsss plzz pleasee thanx ty tysm btw lmao kindof asap
   rather instead preferably ideally proper properly correct correctly appropriate automatic automatically
   final second third first next last finally lastly firstly secondly after afterwards before later
@@ -32,7 +36,7 @@ export const FILLERS = words(`
   over onto upon inside within mak maek amke teh tha hte pleas plese pleace picure pictur foto fotos phot imge pix
   everywhere across throughout original current existing given uploaded attached following above1
   out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
-  whats thats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
+  theres thats whats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 

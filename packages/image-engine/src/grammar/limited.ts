@@ -18,6 +18,8 @@ function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | nul
     const behind = blurredBehind({ tokens, used: new Set(), from: 0, to: 0 });
     if (behind) return behind;
   }
+  // Eyes are nobody's but the subject's.
+  if (step.op === 'redEye' && on === 'subject') return step;
   const { scopable, usesSubject, usesSelection } = operationOf(step);
   if (scopable) return step.on ? step : { ...step, on };
   return usesSubject || usesSelection ? step : null;

@@ -2,6 +2,7 @@ import { operationOf, type PlanStep } from '../operations/registry.ts';
 import type { Scope } from '../picture/picture.ts';
 import { withoutBackReferences } from './back-references.ts';
 import type { Segment } from './clauses.ts';
+import { describesStyle } from './describes-style.ts';
 import { exceptionRefused, exceptsPart, staysInColour } from './exceptions.ts';
 import { REDUCERS } from './lexicon.ts';
 import { sparing } from './limited.ts';
@@ -37,24 +38,13 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   outcome.steps = [];
 }
 
-const DETAILS =
-  /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|loose|heavy|flat|shading|crisp)$/;
-
-/** "A comic with bold lines": what every picture of that style has. */
-function describesStyle({ tokens, matches, joint }: Segment, last: Outcome | undefined): boolean {
-  const isStyle = last?.steps.some(({ step }) => operationOf(step).stage === 'style') ?? false;
-  const isDetail = tokens.every(
-    ({ text }) => DETAILS.test(text) || /^(some|the|a|and)$/.test(text),
-  );
-  return isStyle && joint === 'with' && matches.length === 0 && isDetail;
-}
-
 /** Hopes for a good picture ("make it look great") add nothing to a clear wish for its looks. */
 function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
   const isHope = ({ hint }: Wish) => 'hope' in hint && hint.hope === true;
   const isClear = outcomes.some((o) =>
     o.steps.some(
-      (wish) => !isHope(wish) && /^(tone|style|restore)$/.test(operationOf(wish.step).stage),
+      (wish) =>
+        !isHope(wish) && /^(tone|style|restore|overlay)$/.test(operationOf(wish.step).stage),
     ),
   );
   if (!isClear) return [...outcomes];
@@ -128,12 +118,14 @@ function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): bool
 /** Reads every clause, with what one means for another. */
 export function readAll(segments: readonly Segment[], isMarked: boolean): Outcome[] {
   let negates = false;
+  let isDetail = false;
   let mentioned: Scope | null = null;
   let waiting: Segment[] = [];
   const outcomes: Outcome[] = [];
   for (const segment of segments) {
     const last = outcomes.at(-1);
-    if (describesStyle(segment, last)) continue;
+    isDetail = describesStyle(segment, last, isDetail);
+    if (isDetail) continue;
     const excepted = last && last.steps.length > 0 ? null : exceptedWish(segment);
     if (!excepted && exceptsPart(segment)) {
       mentioned = sparedScope(segment.tokens) ?? mentioned;

@@ -7,23 +7,25 @@ import { PART_WISHES } from './part-prompts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
 import { PHONE_WISHES } from './phone-prompts.ts';
 import * as prompts from './prompts.ts';
+import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
 const { EMPTY, WISHES } = prompts;
-const REFUSALS = [...prompts.REFUSALS, ...PEOPLE_REFUSALS];
-const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY];
+const REFUSALS = [...prompts.REFUSALS, ...PEOPLE_REFUSALS, ...VISITOR_REFUSALS];
+const ALL_WISHES = [
+  ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
+  ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
+];
+const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));
 
 describe('a wish the engine carries out', () => {
-  it.each([...WISHES, ...PART_WISHES, ...LOOK_WISHES, ...PHONE_WISHES, ...PEOPLE_WISHES])(
-    '%s',
-    (prompt, plan) => {
-      const parsed = parsePrompt(prompt, { imageCount: 2, isMarked: /\berase\b/.test(plan) });
-      expectPlan(parsed.plan, plan);
-      expect(parsed.refused).toEqual([]);
-      expect(parsed.alternatives).toEqual([]);
-    },
-  );
+  it.each(ALL_WISHES)('%s', (prompt, plan) => {
+    const parsed = parsePrompt(prompt, { imageCount: 2, isMarked: /\berase\b/.test(plan) });
+    expectPlan(parsed.plan, plan);
+    expect(parsed.refused).toEqual([]);
+    expect(parsed.alternatives).toEqual([]);
+  });
 });
 
 describe('a wish the engine refuses', () => {

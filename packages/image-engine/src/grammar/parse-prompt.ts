@@ -7,7 +7,8 @@ import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
 import { readTokens } from './read-tokens.ts';
-import type { Refused, Wish } from './reading.ts';
+import { nearOf, type Refused, type Wish } from './reading.ts';
+import { QUESTION } from './refusals.ts';
 import { withoutStories } from './stories.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
 import { findPhrases } from './vocabulary.ts';
@@ -115,7 +116,11 @@ function understood(
   const outcomes = readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
-  return { plan: wantedSteps(outcomes, refused, imageCount), refused };
+  const plan = wantedSteps(outcomes, refused, imageCount);
+  const words = tokens.map(({ text }) => text).join(' ');
+  const isQuestion = plan.length === 0 && refused.length === 0 && QUESTION.test(words);
+  if (isQuestion) refused.push({ tokens, ...nearOf(tokens) });
+  return { plan, refused };
 }
 
 /** What a wish comes to; null when something of it is refused or stands on a mark that is not there. */

@@ -337,6 +337,7 @@ export const REFUSALS: readonly string[] = [
   'fix that',
   'sign it',
   'remove the sign',
+  'what is in this picture?',
 ];
 
 /** Words that wish for nothing. */
@@ -351,7 +352,6 @@ export const EMPTY: readonly string[] = [
   "don't crop",
   'keep the face the same',
   'can you edit this photo please',
-  'what is in this picture?',
 ];
 
 /** Done in part: the plan, and words that the refusal names. */

@@ -3,6 +3,7 @@ import { INTENSITY_WORDS } from './intensity.ts';
 import { CHANGERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import { readWishes } from './read-wishes.ts';
 import { type Context, emptyReading, nearOf, type Reading } from './reading.ts';
+import { isHopeless } from './refusals.ts';
 import { isBarePart, SCOPE_WORDS } from './scope.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
@@ -17,7 +18,8 @@ function negatorIn(tokens: readonly Token[], matches: readonly Match[]): number 
     if (token.text === 'leave' && next === 'out') return true;
     if (!NEGATORS.has(token.text)) return false;
     // "not too much" says how much; "why not …" wishes; "not only" does too.
-    if (token.text === 'not' && next === 'too' && INTENSITY_WORDS.has(afterNext)) return false;
+    const isHowMuch = /^(too|by|so|that|a|very)$/.test(next) && INTENSITY_WORDS.has(afterNext);
+    if (token.text === 'not' && isHowMuch) return false;
     return !(tokens[i - 1]?.text === 'why' || next === 'only' || next === 'just');
   });
 }
@@ -46,13 +48,18 @@ export function readClause(
   context: Context,
 ): Reading & { negates: boolean } {
   const { tokens, matches } = segment;
+  if (isHopeless(tokens))
+    return { ...emptyReading(), refused: [{ tokens, ...nearOf(tokens) }], negates: false };
   const negator = negatorIn(tokens, matches);
   const keepsState =
     KEEPERS.has(tokens[0]?.text ?? '') &&
     (tokens.some(({ text }) => QUALITY.test(text)) ||
       matches.every(({ from }) => tokens[from]?.text === 'sharp'));
   const leads =
-    !keepsState && matches.some((m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens));
+    !keepsState &&
+    matches.some(
+      (m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens) && m.operation.stage !== 'frame',
+    );
   if (keeperIn(tokens, negator) && !leads) {
     return { ...emptyReading(), kept: tokens, negates: true };
   }

@@ -1,7 +1,7 @@
 import type { AnyOperation, PlanStep } from '../operations/registry.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
-import { FILLERS, REDUCERS, REMOVERS } from './lexicon.ts';
+import { FILLERS, PARTS, REDUCERS, REMOVERS } from './lexicon.ts';
 import { nearOf, type Reading, type Wish } from './reading.ts';
 import { isBarePart } from './scope.ts';
 import type { Token } from './tokens.ts';
@@ -89,6 +89,9 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
       unread.push({ reason, match });
     else release(match);
   }
+  // "Write a caption for Instagram": what it is for is no wish by itself.
+  const isText = unread.some(({ match }) => match.operation.op === 'text');
+  if (isText && steps.every(({ step }) => step.op === 'format')) steps.length = 0;
   // "A caption that says Hello": one phrase had no words, the other read the very same wish.
   for (const { reason, match } of unread) {
     const isSaid = steps.some(({ step }) => step.op === match.operation.op);
@@ -101,7 +104,14 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
   const done = (m: Match) => steps.some(({ step }) => step.op === m.operation.op);
   if (steps.length > 0)
     for (const match of matches) {
-      if (!bare.includes(match) || done(match)) for (const i of match.indices) clause.used.add(i);
+      // "Make the moon bigger": a thing that was taken for a scene is a thing after all.
+      const isThing =
+        match.indices.some((i) => PARTS.has(tokens[i]?.text ?? '')) &&
+        (match.operation.op === 'replaceBackground' ||
+          (match.operation.op === 'text' &&
+            /^(text|letters)$/.test(tokens[match.from]?.text ?? '')));
+      if (done(match) || !(bare.includes(match) || isThing))
+        for (const i of match.indices) clause.used.add(i);
     }
   return steps;
 }

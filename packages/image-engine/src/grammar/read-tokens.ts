@@ -6,7 +6,12 @@ import { withExceptionsMarked } from './exceptions.ts';
 import { withGreetingsQuoted } from './greetings.ts';
 import { languageOf } from './languages/detect.ts';
 import { translated } from './languages/translate.ts';
+import { withMethodsParted } from './methods.ts';
+import { withParaphrases } from './paraphrases.ts';
+import { withoutPurposes } from './purposes.ts';
+import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
+import { withSharedVerbs } from './shared-verbs.ts';
 import { corrected, isKnown } from './slips.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -19,6 +24,7 @@ export function readTokens(prompt: string): Token[] {
     : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
-  const parted = withWishesParted(tokens);
-  return withComplaintsMarked(withoutDescriptions(withExceptionsMarked(withDemandsTurned(parted))));
+  const parted = withWishesParted(withoutPurposes(withParaphrases(withQuantitiesTurned(tokens))));
+  const shared = withSharedVerbs(withMethodsParted(parted));
+  return withComplaintsMarked(withoutDescriptions(withExceptionsMarked(withDemandsTurned(shared))));
 }

@@ -4,10 +4,13 @@ import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
 import { ignoredTail, isTarget, leftovers, likenessFrom } from './leftovers.ts';
 import { limited } from './limited.ts';
+import { meantPhrases } from './meant-phrases.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
-import { UNMARKED } from './refusals.ts';
+import { isImpossible, TURNED, UNMARKED } from './refusals.ts';
 import { type Aim, aimOf, opposite } from './scope.ts';
+import { isKnown } from './slips.ts';
+import type { Token } from './tokens.ts';
 
 /** So many phrases of a clause are read, as many as a plan has steps. */
 const MAX_MATCHES = 24;
@@ -39,7 +42,8 @@ export function readWishes(segment: Segment, context: Context): Reading {
 function readAnyway(segment: Segment, context: Context): Reading {
   const reading = readPhrases(withBareWish(segment), context);
   if (reading.steps.length > 0) return reading;
-  for (const match of segment.weak.slice(0, MAX_WEAK)) {
+  const verbs = segment.matches.flatMap((match) => match.others.filter(({ isWeak }) => isWeak));
+  for (const match of [...segment.weak, ...verbs].slice(0, MAX_WEAK)) {
     const other = readPhrases({ ...segment, matches: [match] }, context);
     if (other.steps.length > 0) return other;
   }
@@ -47,6 +51,26 @@ function readAnyway(segment: Segment, context: Context): Reading {
   const bare = withBareWish({ ...segment, matches: [] });
   const another = bare.matches.length > 0 ? readPhrases(bare, context) : reading;
   return another.steps.length > 0 ? another : reading;
+}
+
+/** After these, an unknown word says how something is: "grainy as hell", "left aligned". */
+const HOW =
+  /^(is|are|was|be|being|as|so|very|too|looks|looking|left|right|really|quite|seems|got|gets|its|im|feels|am)$/;
+
+/** Whether a word that nobody knows names no thing that would be missing from the picture. */
+function saysHow(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind !== 'word' || isKnown(token.text) || isImpossible([token])) return false;
+  return HOW.test(tokens[i - 1]?.text ?? '');
+}
+
+/** "Turn her into a Disney princess": what it ends on is what she shall be, and no style. */
+function becomesThing(tokens: readonly Token[], unknown: readonly number[]): boolean {
+  const into = tokens.findIndex((t) => t.text === 'into');
+  const isTurn = tokens
+    .slice(0, Math.max(0, into))
+    .some((t) => /^(turn|transform|change|morph|make)$/.test(t.text));
+  return isTurn && unknown.at(-1) === tokens.length - 1 && (unknown.at(-1) ?? 0) > into;
 }
 
 /** Words that nothing has accounted for, once it is known which part of the picture is meant. */
@@ -58,9 +82,11 @@ function restOf(clause: Clause, steps: readonly Wish[], aim: Aim | null): number
 /** Reads the phrases found in a clause. */
 function readPhrases(whole: Segment, context: Context): Reading {
   const reading = emptyReading();
-  const segment = { ...whole, matches: whole.matches.slice(0, MAX_MATCHES) };
+  const all = whole.matches.slice(0, MAX_MATCHES);
+  const segment = { ...whole, matches: meantPhrases(all, whole.tokens) };
   const { tokens, matches } = segment;
-  const used = new Set(withoutEchoes(matches).flatMap((m) => m.indices));
+  const genres = all.filter((match) => !matches.includes(match));
+  const used = new Set([...genres, ...withoutEchoes(matches)].flatMap((m) => m.indices));
   const clause: Clause = { tokens, used, from: 0, to: 0, inherited: context.direction };
   ignoredTail(clause, matches);
   const steps = stepsOf(segment, clause, reading);
@@ -83,11 +109,17 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const usesAll = steps.some(({ step }) => operationOf(step).minPictures !== undefined);
   const words = left.filter((i) => {
     const { kind = '', text = '' } = tokens[i] ?? {};
+    if (steps.length > 0 && saysHow(tokens, i)) return false;
     return (
       /^(word|standard)$/.test(kind) &&
       !(usesAll && /^(combine|merge|blend|mix|both|join)$/.test(text))
     );
   });
+  if (words.length > 0 && becomesThing(tokens, words)) {
+    reading.steps = [];
+    reading.refused.push({ tokens, ...TURNED });
+    return reading;
+  }
   if (steps.length === 0 && reading.refused.length === 0) {
     if (left.length > 0) reading.refused.push({ tokens, ...nearOf(tokens) });
   } else if (words.length > 0 && steps.length > 0) {

@@ -20,21 +20,35 @@ export const UNMARKED: RefusalClass = {
     'what goes has to be marked: mark it with the box or the brush and say “Erase what I marked”',
   near: ['Crop it to a square', 'Zoom in', 'Blur the whole picture'],
 };
+/** Something is to become something else. */
+export const TURNED = {
+  reason: 'it cannot turn things into other things',
+  near: ['Make it a cartoon', 'Turn it into pixel art', 'Turn it into an oil painting'],
+};
 const NO_SCENE: RefusalClass = {
   reason: 'it needs to know what to put there: a colour, another picture or one of its scenes',
   near: ['Make the background white', 'Put it on a beach', 'Blur the whole picture'],
 };
 const NO_SUCH_PLACE = 'it does not have that scene';
 
+/** Asks something about the picture, and wishes for nothing. */
+export const QUESTION =
+  /^(?:(?:please|hey|hi|hello|so|and|can|could|you) )*(?:what (?:is|are|was|do|does|did|breed|kind|color|model|brand|time|year|city|country|language|species|type)|whats|who|whos|whose|where|wheres|when|which|why|how do (?:i|we|they|you) look|how (?:many|much|old|tall|far|big|is|are|did)|is (?:this|that|he|she|there)|are (?:these|they|there)|describe|identify|recognize|guess|count|tell me|explain|analyze|rate)\b/;
+
 // Tested in order against the words of the clause, separated by single blanks.
 const RULES: readonly Rule[] = [
+  {
+    test: QUESTION,
+    reason: 'it edits pictures, and does not answer questions about them',
+    near: ['Enhance it', 'Make it black and white', 'Crop it to a square'],
+  },
   {
     test: /\b(smil\w{0,4}|frown\w{0,4}|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -101,6 +115,38 @@ const TURNING =
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
+/** Words that no picture wish has: whatever else the clause says is about that. */
+const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
+
+const HOPELESS_TURNS: readonly RegExp[] = [
+  // A drawing cannot be made a photograph.
+  /\binto (?:an? )?(?:real|realistic|photorealistic|lifelike)\b|\bphotorealistic\b|\blook real\b/,
+  /\binto an? (?:photo|picture|image) of\b/,
+  // The true colours of an old photograph nobody knows.
+  /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|colored|colorize|colorful)\b)/,
+  /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,
+  /\b(?:generate|create|draw|give|make|show|design|paint) (?:me )?(?:an? |some |the )?(?:new )?(?:\w+ )?(?:photo|picture|image|logo|drawing)s? (?:of|for) (?:an?|some|two|three|one)\b/,
+  /^(?:find|search|google)\b|^(?:does|do) (?:this|it|that|the|my|he|she|i|we|they|you)\b(?!.*\b(?:too|need|enough)\b)/,
+  /\bwrite (?:me )?(?:an? |some )?(?:poem|story|description|song|essay|joke|bio|hashtags)\b/,
+  /^(?:so |and |but )?(?:which|who|whos|whose|where|wheres|read|finish|translate)\b/,
+  /^(?:(?:please|hey|hi|can|could|you) )*(?:tell me|describe|identify|recognize|explain|guess|count|who|whos|whose|how old|how many)\b/,
+];
+
+/** Whether the clause cannot be done, though some of its words mean an operation: "10 kilos lighter". */
+export function isHopeless(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+  return (
+    words.some((word) => HOPELESS.test(word)) ||
+    HOPELESS_TURNS.some((test) => test.test(words.join(' ')))
+  );
+}
+
+/** Whether the words name something that this engine never does, such as another expression. */
+export function isImpossible(tokens: readonly Token[]): boolean {
+  const text = tokens.map(({ kind, text }) => (kind === 'word' ? text : '')).join(' ');
+  return RULES.some(({ test }) => test !== QUESTION && test.test(text));
+}
+
 /** What kind of wish the words of a clause are, when the engine cannot do it. */
 export function classify(tokens: readonly Token[]): RefusalClass {
   const words = tokens
@@ -119,10 +165,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   if (scenes) return { reason: NO_SUCH_PLACE, near: [...scenes, 'Give it golden-hour light'] };
   if (isBackground) return NO_SCENE;
   if (TURNING.test(text)) {
-    return {
-      reason: 'it cannot turn things into other things',
-      near: ['Make it a cartoon', 'Turn it into pixel art', 'Turn it into an oil painting'],
-    };
+    return TURNED;
   }
   if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
     return {

@@ -1,5 +1,6 @@
 import type { Scope } from '../picture/picture.ts';
 import { type Clause, isFree } from './clause.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { isDative } from './dative.ts';
 import { FILLERS, PARTS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -23,6 +24,8 @@ const SUBJECT = words(`
   figure human humans myself
   dog dogs puppy cat cats kitten pet pets bird birds horse cow sheep pig lion tiger bear elephant fish animal animals
   butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey
+  handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop
+  meal burger pizza cupcake dish puppies kittens dogs cats animals parrot turtle
   car motorcycle motorbike bike bicycle flower flowers rose roses balloon balloons statue toy toys product products item
   items object objects bottle shoe sneaker cake
 `);
@@ -60,6 +63,18 @@ function isPossessive(tokens: readonly Token[], i: number): boolean {
 function namesSubject(tokens: readonly Token[], i: number): boolean {
   const text = tokens[i]?.text ?? '';
   if (isPossessive(tokens, i)) return false;
+  // "My product photo" is the picture.
+  if (
+    /^(photo|picture|image|pic|photograph|photos|pictures|images|portrait|portraits|selfie)$/.test(
+      tokens[i + 1]?.text ?? '',
+    )
+  )
+    return false;
+  // "Fix the colours, they look dull"
+  const isOfColours = tokens
+    .slice(0, i)
+    .some((t) => /^(colors?|tones|details|lights|shadows)$/.test(t.text));
+  if (/^(they|them)$/.test(text) && isOfColours) return false;
   if (SUBJECT.has(text) || PRONOUNS.has(text)) return true;
   // "The dog's", with its apostrophe lost on the way, and nothing after it that it could own.
   return /['’]s$/.test(tokens[i]?.raw ?? '') && SUBJECT.has(text.slice(0, -1));
@@ -142,7 +157,13 @@ export function aimOf(clause: Clause, mentioned: Scope | null = null): Aim | nul
   const on = meant[0]?.on;
   if (!on || meant.some((m) => m.on !== on)) return null;
   const indices = found.map(({ i }) => i);
-  for (const i of [...indices]) if (EPITHETS.has(tokens[i - 1]?.text ?? '')) indices.push(i - 1);
+  // "The whole person", "my black dog"
+  for (const i of [...indices]) {
+    const { text = '' } = tokens[i - 1] ?? {};
+    const isColour =
+      COLOUR_WORDS.has(text) && /^(my|the|our|this|that|her|his)$/.test(tokens[i - 2]?.text ?? '');
+    if (EPITHETS.has(text) || isColour) indices.push(i - 1);
+  }
   if (compared >= 0) indices.push(compared);
   const isPronoun = meant.every(({ i }) => PRONOUNS.has(tokens[i]?.text ?? ''));
   return { on, indices, isPronoun };

@@ -1,5 +1,6 @@
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
 import { editDistance } from './edit-distance.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import {
   CHANGERS,
@@ -14,6 +15,8 @@ import {
   REMOVERS,
 } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
+import { remembered } from './remembered.ts';
+import { TALK_WORDS } from './talk-words.ts';
 import { phraseWords } from './vocabulary.ts';
 
 const slipTargets = [
@@ -31,6 +34,8 @@ const known = [
   PERSONS,
   PARTS,
   NOT_A_SLIP,
+  EVERYDAY_WORDS,
+  TALK_WORDS,
   phraseWords,
   HOPES,
   COLOUR_WORDS,
@@ -44,9 +49,28 @@ export function isKnown(word: string): boolean {
   return known.some((set) => set.has(word));
 }
 
+/** "Increasing" is "increase", "cropped" is "crop"; null when no word is known that it comes from. */
+function stemOf(word: string): string | null {
+  const [, stem] = /^(\w{3,})(?:ing|ed)$/.exec(word) ?? [];
+  if (!stem) return null;
+  const once = stem.replace(/(\w)\1$/, '$1');
+  const bases = [FILLERS, REMOVERS, REDUCERS, KEEPERS, CHANGERS, phraseWords];
+  return [stem, `${stem}e`, once].find((each) => bases.some((set) => set.has(each))) ?? null;
+}
+
+/** "Reducing" for "reduce", as phrases have it. */
+function baseOf(word: string): string {
+  const isVerb = FILLERS.has(word) || REMOVERS.has(word) || REDUCERS.has(word);
+  const stem = isVerb && !phraseWords.has(word) ? stemOf(word) : null;
+  return stem && phraseWords.has(stem) ? stem : word;
+}
+
 /** The word meant by a slip of the pen; the word itself when nothing is near, or two things are. */
-export function corrected(word: string): string {
-  if (word.length < 4 || word.length > 18 || isKnown(word)) return word;
+export const corrected = remembered((word: string): string => {
+  if (word.length < 4 || word.length > 18) return word;
+  if (isKnown(word)) return baseOf(word);
+  const stem = stemOf(word);
+  if (stem) return stem;
   const limit = word.length >= 8 ? 2 : 1;
   let best = word;
   let bestDistance = limit + 1;
@@ -59,4 +83,4 @@ export function corrected(word: string): string {
     else if (d === bestDistance && target !== best) isTie = true;
   }
   return bestDistance <= limit && !(isTie && bestDistance > 1) ? best : word;
-}
+});

@@ -1,10 +1,13 @@
 import type { Segment } from './clauses.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
+import { isImpossible } from './refusals.ts';
+import { TALK_WORDS } from './talk-words.ts';
 
 const PICTURE = /^(photo|photograph|picture|image|pic|snapshot|portrait|selfie|shot)$/;
 const GREETING = /^(dear|hey|hi|hello|ok|okay|good)$/;
 /** Tell what was: "my grandson took this", "we were in Rome", "this is my cat". */
-const TELLING = /^(took|taken|shot|was|were|is|are|thats|im|made|sent|found|got)$/;
+const TELLING =
+  /^(took|taken|shot|was|were|is|are|thats|im|ive|made|sent|found|got|has|have|had|love|loves|came|turned|looks|feels|seems|bought|sell|selling|use|using|going|post|posting|print|printing|work|works|visited|went|hate|dont|didnt)$/;
 /** A wish, however it goes on. */
 const WISHING =
   /^(make|add|remove|delete|erase|turn|change|put|give|replace|swap|crop|want|need|should|must|can|could|let|without|no|too|open|close|draw|fix)$/;
@@ -22,12 +25,17 @@ function tells(words: readonly string[]): boolean {
   const verb = words.findIndex((word) => TELLING.test(word));
   const isState = /^(is|are)$/.test(words[verb] ?? '');
   if (isState && !/^(this|that|these|here|it)$/.test(words[0] ?? '')) return false;
-  if (verb < 1 || verb > 4) return /^(thats|im|its)$/.test(words[0] ?? '');
+  if (verb < 1 || verb > 4)
+    return /^(thats|im|its|theyre|hes|shes|youre|ive|weve)$/.test(words[0] ?? '');
   return words
     .slice(0, verb)
     .every(
       (word) =>
-        FILLERS.has(word) || PARTS.has(word) || PERSONS.has(word) || word.startsWith('grand'),
+        FILLERS.has(word) ||
+        TALK_WORDS.has(word) ||
+        PARTS.has(word) ||
+        PERSONS.has(word) ||
+        word.startsWith('grand'),
     );
 }
 
@@ -35,14 +43,27 @@ function isStory({ tokens, matches, joint }: Segment): boolean {
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
-  if (shows(words)) return true;
-  if (matches.length > 0) return false;
+  const noun = words.findIndex((word) => PICTURE.test(word));
+  // "Brighten this photograph of my cat" is a wish all the same.
+  if (shows(words) && !matches.some((m) => m.to <= noun)) return true;
+  if (matches.length > 0 || isImpossible(tokens)) return false;
   return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
+}
+
+const THANKS = /^(thanks|thank|thx|cheers|regards|greetings|love|sincerely|best|yours)$/;
+
+/** "Thank you, Margaret": a name below the letter. */
+function isSignature({ tokens, matches, weak }: Segment, before: Segment | undefined): boolean {
+  const isName = tokens.length <= 3 && tokens.every(({ raw }) => /^\p{Lu}/u.test(raw));
+  const isThanked = before?.tokens.some(({ text }) => THANKS.test(text)) ?? false;
+  return isName && isThanked && matches.length + weak.length === 0;
 }
 
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
-  const wishes = segments.filter((segment) => !isStory(segment));
+  const wishes = segments.filter(
+    (segment, i) => !isStory(segment) && !isSignature(segment, segments[i - 1]),
+  );
   return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes
     : [...segments];

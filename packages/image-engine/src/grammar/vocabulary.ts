@@ -58,7 +58,22 @@ const SOFT = new Set([
   'that',
   'in',
   'to',
+  'any',
+  'heavy',
+  'strong',
+  'subtle',
+  'slight',
+  'gentle',
+  'mild',
+  'intense',
+  'extreme',
+  'serious',
+  'gradual',
+  'way',
+  'our',
   'photo',
+  'photograph',
+  'pic',
   'picture',
   'image',
   'photos',
@@ -86,9 +101,9 @@ function learn(phrases: string, meaning: Omit<Entry, 'words'>): void {
   }
 }
 // Idioms come first: of two phrases of the same length the earlier is taken.
-for (const { phrases, on, op } of IDIOMS) {
+for (const { phrases, on, op, hint = {} } of IDIOMS) {
   const operation = registry.find((each) => each.op === op);
-  if (operation) learn(phrases, { operation, hint: {}, on });
+  if (operation) learn(phrases, { operation, hint, on });
 }
 for (const operation of registry) {
   for (const [phrases, hint] of operation.words) learn(phrases, { operation, hint });
@@ -149,6 +164,13 @@ function matchAt(tokens: readonly Token[], at: number, entries: readonly Entry[]
     else found.others.push(match);
   }
   return found;
+}
+
+/** How many words the longest phrase has that the tokens begin with, word by word; 0 when there is none. */
+export function beginsPhrase(tokens: readonly Token[]): number {
+  const entries = index.get(tokens[0]?.text ?? '') ?? [];
+  const found = entries.find(({ words }) => words.every((word, k) => tokens[k]?.text === word));
+  return found?.words.length ?? 0;
 }
 
 /** Every phrase of the vocabulary in the tokens, longest first, left to right, none overlapping. */

@@ -2,7 +2,7 @@ import { shadeCorners } from '../operations/vignette.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, shrunk } from '../vision/plane.ts';
 import { gradeByRows } from './by-rows.ts';
-import { cubeOf, type Rgb } from './colour-cube.ts';
+import { cubeAt, type Rgb } from './colour-cube.ts';
 import { glowOf, highlightsOf } from './glow.ts';
 import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from './oklab.ts';
 
@@ -74,17 +74,19 @@ export async function cinematicGrade(
     pixels,
   );
   const spill = new Float32Array(width);
-  const graded = await gradeByRows(pixels, cubeOf(gradeFor(amount)), context, (row, y) => {
+  const graded = await gradeByRows(pixels, cubeAt(gradeFor, amount), context, (row, y) => {
     glow.row(y, spill);
     for (let x = 0, o = 0; x < width; x++, o += 3) {
       const light = 0.3 * amount * (spill[x] as number);
-      for (let c = 0; c < 3; c++) {
-        const value = row[o + c] as number;
-        row[o + c] = value + (HALATION[c] as number) * light * (1 - value / 255);
-      }
+      const r = row[o] as number;
+      const g = row[o + 1] as number;
+      const b = row[o + 2] as number;
+      row[o] = r + HALATION[0] * light * (1 - r / 255);
+      row[o + 1] = g + HALATION[1] * light * (1 - g / 255);
+      row[o + 2] = b + HALATION[2] * light * (1 - b / 255);
     }
   });
-  return shadeCorners(graded, 0.26 * amount, 0.5);
+  return shadeCorners(graded, { amount: 0.26 * amount, start: 0.5 }, context.checkpoint);
 }
 
 /** Width by height of the widescreen format of the cinema (SMPTE ST 195). */

@@ -23,6 +23,20 @@ export function cubeOf(grade: (colour: Rgb) => Rgb): ColourCube {
   return cube;
 }
 
+/** A change of colour by strength, 0 to 1. */
+type Grading = (amount: number) => (colour: Rgb) => Rgb;
+
+const kept = new WeakMap<Grading, { amount: number; cube: ColourCube }>();
+
+/** The same of a change that depends on nothing but its strength: the last of each is kept. */
+export function cubeAt(grading: Grading, amount: number): ColourCube {
+  const last = kept.get(grading);
+  if (last?.amount === amount) return last.cube;
+  const cube = cubeOf(grading(amount));
+  kept.set(grading, { amount, cube });
+  return cube;
+}
+
 const STEP_B = 3;
 const STEP_G = POINTS * STEP_B;
 const STEP_R = POINTS * STEP_G;
@@ -54,13 +68,13 @@ export function gradeRow(pixels: Pixels, y: number, cube: ColourCube, out: Float
     // From the lower corner to the upper, along the axes in order of their rests.
     let first = STEP_B;
     let second = STEP_G;
-    let [high, middle, low] = [fb, fg, fr];
+    let high = fb;
+    let middle = fg;
+    let low = fr;
     if (fr >= fg) {
       if (fg >= fb) {
         first = STEP_R;
-        second = STEP_G;
         high = fr;
-        middle = fg;
         low = fb;
       } else if (fr >= fb) {
         first = STEP_R;
@@ -87,13 +101,24 @@ export function gradeRow(pixels: Pixels, y: number, cube: ColourCube, out: Float
     }
     const one = base + first;
     const two = one + second;
-    const three = base + STEP_R + STEP_G + STEP_B;
-    const [w0, w1, w2] = [1 - high, high - middle, middle - low];
-    for (let c = 0; c < 3; c++)
-      out[o + c] =
-        w0 * (cube[base + c] as number) +
-        w1 * (cube[one + c] as number) +
-        w2 * (cube[two + c] as number) +
-        low * (cube[three + c] as number);
+    const three = base + (STEP_R + STEP_G + STEP_B);
+    const w0 = 1 - high;
+    const w1 = high - middle;
+    const w2 = middle - low;
+    out[o] =
+      w0 * (cube[base] as number) +
+      w1 * (cube[one] as number) +
+      w2 * (cube[two] as number) +
+      low * (cube[three] as number);
+    out[o + 1] =
+      w0 * (cube[base + 1] as number) +
+      w1 * (cube[one + 1] as number) +
+      w2 * (cube[two + 1] as number) +
+      low * (cube[three + 1] as number);
+    out[o + 2] =
+      w0 * (cube[base + 2] as number) +
+      w1 * (cube[one + 2] as number) +
+      w2 * (cube[two + 2] as number) +
+      low * (cube[three + 2] as number);
   }
 }

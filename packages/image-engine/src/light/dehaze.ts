@@ -29,7 +29,7 @@ export async function dehazed(
   await checkpoint(stage, 0);
   const small = await shrunk(pixels, 400);
   const { air, dark } = hazeOf(small);
-  const sky = skyOf(small, dark);
+  const sky = await skyOf(small, dark, checkpoint);
   const below = dark.filter((_, p) => (sky?.[p] ?? 0) < 0.5).sort();
   // Out of doors haze lies over what is far, which may be a small part of the picture.
   const typical = below[Math.floor(below.length * (sky ? 0.75 : 0.5))] ?? 0;
@@ -43,7 +43,7 @@ export async function dehazed(
     return kept + (Math.max(kept, 0.78) - kept) * isSky;
   });
   const radius = Math.max(2, Math.round(Math.max(small.width, small.height) / 18));
-  const model = guidedModel(small, passed, radius, 1e-3);
+  const model = await guidedModel(small, passed, radius, 1e-3, checkpoint);
   const rows = guidedRows(model, pixels);
   const left = new Float32Array(width);
   const row = new Float32Array(width * 3);
@@ -69,8 +69,13 @@ export async function dehazed(
 }
 
 /** Where the sky is clear blue or as light as the air itself: 0 to 1; null without a sky. */
-function skyOf({ data, ...small }: Pixels, dark: Float32Array): Float32Array | null {
-  const sky = findSky({ data, ...small });
+async function skyOf(
+  small: Pixels,
+  dark: Float32Array,
+  pause: PassContext['checkpoint'],
+): Promise<Float32Array | null> {
+  const sky = await findSky(small, pause);
+  const { data } = small;
   if (!sky) return null;
   return sky.mask.data.map((value, p) => {
     const blue = (data[p * 3 + 2] as number) - (data[p * 3] as number);

@@ -19,9 +19,11 @@ export function writeRow(
   const start = (y % TILE) * TILE;
   for (let x = 0, o = 0, i = y * width * channels; x < width; x++, o += 3, i += channels) {
     const noise = (tile[start + (x % TILE)] as number) + 0.5;
-    for (let c = 0; c < 3; c++) {
-      const value = (row[o + c] as number) + noise;
-      data[i + c] = value < 0 ? 0 : value > 255 ? 255 : value;
-    }
+    const r = (row[o] as number) + noise;
+    const g = (row[o + 1] as number) + noise;
+    const b = (row[o + 2] as number) + noise;
+    data[i] = r < 0 ? 0 : r > 255 ? 255 : r;
+    data[i + 1] = g < 0 ? 0 : g > 255 ? 255 : g;
+    data[i + 2] = b < 0 ? 0 : b > 255 ? 255 : b;
   }
 }

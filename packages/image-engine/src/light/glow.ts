@@ -1,6 +1,7 @@
 import type { Pixels } from '../picture/picture.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { lumaPlaneOf, type Plane, planeOf } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 import { smoothstep } from './oklab.ts';
 
 /**
@@ -21,8 +22,7 @@ export function glowOf(small: Pixels, from: number, reach: number): Plane {
   return { ...bright, data: gaussian(bright.data, bright, Math.max(0.5, reach * edge)) };
 }
 
-/** Mean luma of the brightest fortieth, 0 to 1: where the highlights of this picture begin. */
+/** Luma that the brightest fortieth reaches, 0 to 1: where the highlights of this picture begin. */
 export function highlightsOf(small: Pixels): number {
-  const sorted = lumaPlaneOf(small).data.sort();
-  return sorted[Math.floor((sorted.length - 1) * 0.975)] ?? 1;
+  return quantileOf(lumaPlaneOf(small).data, 0.975);
 }

@@ -1,7 +1,7 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { gradeByRows } from './by-rows.ts';
-import { cubeOf, type Rgb } from './colour-cube.ts';
+import { cubeAt, type Rgb } from './colour-cube.ts';
 import { glowOf, highlightsOf } from './glow.ts';
 import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from './oklab.ts';
 
@@ -38,8 +38,8 @@ function sunnySide(small: Pixels): -1 | 1 {
   const { data, width, height } = lumaPlaneOf(small);
   let balance = 0;
   for (let y = 0; y < height * 0.6; y++)
-    for (let x = 0; x < width; x++)
-      balance += (data[y * width + x] as number) * Math.sign(2 * x + 1 - width);
+    for (let x = 0, p = y * width; x < width; x++, p++)
+      balance += 2 * x + 1 < width ? -(data[p] as number) : (data[p] as number);
   return balance < 0 ? -1 : 1;
 }
 
@@ -70,7 +70,7 @@ export async function inGoldenHour(
     return 0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5);
   });
   const shade = Float32Array.from({ length: 1025 }, (_, i) => smoothstep(0.25, 1, i / 1024));
-  return gradeByRows(pixels, cubeOf(gradeFor(amount)), context, (row, y) => {
+  return gradeByRows(pixels, cubeAt(gradeFor, amount), context, (row, y) => {
     glow.row(y, spill);
     const down = (y - sunY) ** 2;
     for (let x = 0, o = 0; x < width; x++, o += 3) {

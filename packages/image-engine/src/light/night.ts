@@ -79,7 +79,7 @@ export async function atNight(
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);
   const small = await shrunk(pixels, 360);
-  const sky = findSky(small);
+  const sky = await findSky(small, context.checkpoint);
   const lamps = lampsOf(small, sky?.mask);
   const edge = Math.max(small.width, small.height);
   const lampRows = enlargedRows({ ...lamps, data: gaussian(lamps.data, small, 0.8) }, pixels);

@@ -27,7 +27,7 @@ export function lchOf([r, g, b]: Rgb): Lch {
   const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   return {
     l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c: Math.hypot(x, y),
+    c: Math.sqrt(x * x + y * y),
     h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
   };
 }

@@ -2,6 +2,7 @@ import type { Pixels } from '../picture/picture.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { guidedFilter } from '../vision/guided-filter.ts';
 import { lumaPlaneOf, type Plane, planeOf } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 
 /** The sky of a picture, as far as it can be told without knowing what things are. */
 export interface Sky {
@@ -34,7 +35,7 @@ function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
  *
  * @param small an opaque copy whose longer edge is 200 to 400 px
  */
-export function findSky(small: Pixels): Sky | null {
+export async function findSky(small: Pixels, pause: () => Promise<void>): Promise<Sky | null> {
   const { data, width, height } = small;
   const luma = lumaPlaneOf(small);
   const bright = brightest(luma.data);
@@ -63,21 +64,25 @@ export function findSky(small: Pixels): Sky | null {
   for (let p = 0; p < inside.length; p++) count += mask.data[p] = inside[p] as number;
   const share = count / inside.length;
   if (share < COVERS) return null;
-  return { mask: { ...mask, data: refined(mask, small) }, share };
+  return { mask: { ...mask, data: await refined(mask, small, pause) }, share };
 }
 
 /** The luma that the brightest tenth of the picture reaches. */
 function brightest(luma: Float32Array): number {
-  return luma.slice().sort()[Math.floor(luma.length * 0.9)] ?? 1;
+  return quantileOf(luma, 0.9);
 }
 
 /** Closes small gaps such as wires and birds, and follows the edges of the picture. */
-function refined(mask: Plane, small: Pixels): Float32Array {
+async function refined(
+  mask: Plane,
+  small: Pixels,
+  pause: () => Promise<void>,
+): Promise<Float32Array> {
   const radius = Math.max(1, Math.round(Math.max(mask.width, mask.height) / 90));
   const closed = gaussian(mask.data, mask, radius * 0.7);
   for (let p = 0; p < closed.length; p++)
     closed[p] = Math.min(1, Math.max(0, ((closed[p] as number) - 0.3) / 0.4));
-  const followed = guidedFilter(small, closed, radius * 2, 1e-4);
+  const followed = await guidedFilter(small, closed, radius * 2, 1e-4, pause);
   for (let p = 0; p < followed.length; p++)
     followed[p] = Math.min(1, Math.max(0, ((followed[p] as number) - 0.08) / 0.84));
   return followed;

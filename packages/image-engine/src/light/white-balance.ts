@@ -12,8 +12,12 @@ const MOST = 1.7;
 const BALANCED = 0.04;
 
 /** Takes away the cast of the light, in place; null when there is none, or it cannot be told. */
-export async function whiteBalanced(pixels: Pixels): Promise<Pixels | null> {
+export async function whiteBalanced(
+  pixels: Pixels,
+  pause: () => Promise<void>,
+): Promise<Pixels | null> {
   const light = illuminantOf(await shrunk(pixels, 256));
+  await pause();
   if (!light) return null;
   // A light far off the course of daylight and lamps is rather the colour of things (a lawn, a wall).
   const [u, v] = [Math.log(light[0]), Math.log(light[2])];
@@ -24,7 +28,7 @@ export async function whiteBalanced(pixels: Pixels): Promise<Pixels | null> {
   const scaled = gains.map((gain) => gain / luma);
   if (scaled.every((gain) => Math.abs(gain - 1) < BALANCED)) return null;
   const [red, green, blue] = scaled.map(curveOf);
-  return red && green && blue ? applyCurves(pixels, [red, green, blue]) : null;
+  return red && green && blue ? applyCurves(pixels, [red, green, blue], pause) : null;
 }
 
 /** A gain in linear light as a curve over encoded values; white stays white by a short shoulder. */

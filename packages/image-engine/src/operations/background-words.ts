@@ -1,4 +1,4 @@
-import { type Clause, takeColours, takeWords } from '../grammar/clause.ts';
+import { type Clause, isFree, takeColours, takeWords } from '../grammar/clause.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { SCENE_NAMES, SPOKEN } from '../scenes/spoken.ts';
 import {
@@ -66,7 +66,8 @@ const BACKDROPS = /^(background|backdrop|behind|bg|scenery|setting|surroundings|
 /** Whether the clause says that something is to be put there, and does not only mention the place. */
 function isPut({ tokens, used, from, to }: Clause): boolean {
   const words = tokens.map(({ text }) => text);
-  if (words.some((word) => PUTS.test(word) || STANDS.test(word))) return true;
+  const stands = !words.includes('there') && words.some((word) => STANDS.test(word));
+  if (stands || words.some((word) => PUTS.test(word))) return true;
   const isOthers = [...used].some((i) => i < from || i >= to);
   if (isOthers) return false;
   if (words.some((word) => BACKDROPS.test(word))) return true;
@@ -114,6 +115,16 @@ function takeObject({ tokens, used }: Clause): void {
   for (let i = verb + 1; i < end; i++) used.add(i);
 }
 
+/** "A professional office": the place says more than the word before it. */
+function namedPlace(clause: Clause): SceneName | null {
+  const words = clause.tokens.map(({ text }, i) => (isFree(clause, i) ? text : ''));
+  const isNamed = (name: SceneName) =>
+    name !== 'studio' && SPOKEN[name].names.split('|').some((each) => words.includes(each));
+  const found = SCENE_NAMES.find(isNamed) ?? null;
+  if (found) takeWords(clause, ...SPOKEN[found].names.split('|'));
+  return found;
+}
+
 /** What the clause asks for behind the subject; null when it asks for no background. */
 export function readBackground(
   clause: Clause,
@@ -138,6 +149,8 @@ export function readBackground(
   }
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
   if (plain && [...clause.used].some((i) => i < clause.from || i >= clause.to)) return null;
+  const place = scene === 'studio' ? namedPlace(clause) : null;
+  if (place) return readBackground(clause, { scene: place });
   if (scene) {
     takeObject(clause);
     const count = scene === 'gradient' ? 2 : scene === 'studio' ? 1 : 0;

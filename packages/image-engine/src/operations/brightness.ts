@@ -27,11 +27,11 @@ export const brightness = defineOperation({
   touches: ['brightness'],
   words: [
     [
-      'brighter|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|improve brightness|enhance brightness|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
+      'brighter|airy|bright and airy|light and airy|airier|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|improve brightness|enhance brightness|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|too gloomy|too dim|too murky|too dingy|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
       { direction: 1 },
     ],
     [
-      'darker|darken|darkened|darkening|dark|dim|dimmer|dimmed|less bright|less light|less brightness|less exposure|overexposed|over exposed|too bright|too light|reduce brightness|reduce exposure|decrease brightness|decrease exposure|lower brightness|lower exposure|turn down brightness|down brightness|drop brightness|brightness down|exposure down|low key|blown out|not so bright|not as bright',
+      'darker|darken|darkened|darkening|dark|dim|dimmer|dimmed|less bright|more darkness|make dark|less light|less brightness|less exposure|overexposed|over exposed|too bright|too light|reduce brightness|reduce exposure|decrease brightness|decrease exposure|lower brightness|lower exposure|turn down brightness|down brightness|drop brightness|brightness down|exposure down|low key|blown out|not so bright|not as bright',
       { direction: -1 },
     ],
     ['brightness|exposure', { direction: 0 }],

@@ -27,7 +27,7 @@ export const comic = defineOperation({
   touches: ['sharpness'],
   words: [
     [
-      'comic|comics|comic book|comic books|comicbook|comic strip|comic style|comic book style|comic look|comic effect|comic panel|comic page|comic art|comic book art|comicify|graphic novel|halftone|half tone|halftone dots|halftone effect|ben day dots|benday dots|lichtenstein|roy lichtenstein|marvel comic|marvel comics|dc comics|superhero comic|spider verse style|into the spider verse style',
+      'comic|comics|comic book|comic books|comicbook|comic strip|newspaper comic|comic newspaper|comic style|comic book style|comic look|comic effect|comic panel|comic page|comic art|comic book art|comicify|graphic novel|halftone|half tone|halftone dots|halftone effect|ben day dots|benday dots|lichtenstein|roy lichtenstein|marvel comic|marvel comics|dc comics|superhero comic|spider verse style|into the spider verse style',
       { printing: 'colour' as const },
     ],
     [

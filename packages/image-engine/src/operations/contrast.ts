@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takeSignedPercent } from '../grammar/intensity.ts';
 import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
+import type { PixelPass } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 import { numberBetween, signed } from './params.ts';
 
@@ -33,11 +34,11 @@ export const contrast = defineOperation({
   touches: ['contrast'],
   words: [
     [
-      'too flat|not enough contrast|too little contrast|more contrast|deep blacks|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
+      'too flat|not enough contrast|too little contrast|more contrast|deep blacks|deep shadows|deeper shadows|shadows deep|shadows deeper|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
       { direction: 1 },
     ],
     [
-      'less contrast|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
+      'less contrast|lift blacks|lifted blacks|raise blacks|milky blacks|faded blacks|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
       { direction: -1 },
     ],
     ['contrast', { direction: 0 }],
@@ -60,6 +61,8 @@ export const contrast = defineOperation({
   passes: ({ percent }) => {
     if (percent === 0) return [];
     const curve = contrastCurve(percent / 100);
-    return [{ kind: 'pixels', run: (pixels) => applyCurves(pixels, [curve, curve, curve]) }];
+    const bend: PixelPass['run'] = (pixels, { checkpoint }) =>
+      applyCurves(pixels, [curve, curve, curve], checkpoint);
+    return [{ kind: 'pixels', run: bend }];
   },
 });

@@ -44,7 +44,10 @@ function takeShare(clause: Clause): number | null {
   const percent = takeNumber(clause, 'percent');
   const half = takeWords(clause, 'half') ? 50 : null;
   const third = takeWords(clause, 'third', 'a third', 'one third') ? 33 : null;
-  return percent ?? half ?? third;
+  const quarter = takeWords(clause, 'quarter', 'a quarter', 'fourth') ? 25 : null;
+  const fifth = takeWords(clause, 'fifth') ? 20 : null;
+  const tenth = takeWords(clause, 'tenth') ? 10 : null;
+  return percent ?? half ?? third ?? quarter ?? fifth ?? tenth;
 }
 
 /** Largest centred box of that ratio, in whole pixels. */
@@ -101,7 +104,7 @@ export const crop = defineOperation({
       { ratio: '4:5' },
     ],
     [
-      'landscape format|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal',
+      'landscape format|in landscape|landscape mode|into landscape|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal',
       { ratio: '3:2' },
     ],
     ['widescreen|wide screen|wide format|hd format|tv format', { ratio: '16:9' }],
@@ -110,7 +113,7 @@ export const crop = defineOperation({
       { ratio: '21:9' },
     ],
     [
-      'zoom in|crop closer|crop tighter|crop in|tighter crop|closer crop|get closer|zoom|closer|tighter',
+      'zoom in|crop closer|crop close|close crop|crop closely|crop tight|crop tightly|tight crop|crop tighter|crop in|tighter crop|closer crop|get closer|zoom|closer|tighter',
       { keep: 0.75 },
     ],
     [

@@ -3,7 +3,7 @@ import { takeColours, takeWords } from '../grammar/clause.ts';
 import { luminance, type NamedColour, type Rgb } from '../grammar/colours.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { applyLumaCurves, type Curve, luma } from '../picture/curves.ts';
-import type { Pixels } from '../picture/picture.ts';
+import type { PassContext, Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema } from './params.ts';
 
@@ -99,10 +99,11 @@ export const duotone = defineOperation({
   describe: ({ shadows, highlights }: Params) =>
     `made it a duotone of ${shadows.name} and ${highlights.name}`,
   passes: ({ shadows, highlights }: Params) => {
-    const inked = (pixels: Pixels) => {
+    const inked = async (pixels: Pixels, { checkpoint }: PassContext) => {
       const ends = endsOf(pixels);
+      await checkpoint();
       const curve = (c: 0 | 1 | 2) => ramp(shadows.rgb[c], highlights.rgb[c], ends);
-      return applyLumaCurves(pixels, [curve(0), curve(1), curve(2)]);
+      return applyLumaCurves(pixels, [curve(0), curve(1), curve(2)], checkpoint);
     };
     return [{ kind: 'measured', run: inked }];
   },

@@ -44,6 +44,22 @@ it('fills the box with what is around it, and leaves every other pixel as it was
   expect(grass).toBeGreaterThan(earth + 40);
 });
 
+it('takes a large box for the thing in it, and keeps what it shows beside that', async () => {
+  const before = meadow();
+  const after = await erasedFrom(before, {
+    box: { left: 0.25, top: 0.2, right: 0.75, bottom: 0.8 },
+  });
+  for (let y = 30; y < 60; y++)
+    for (let x = 48; x < 72; x++) expect(isRed(at(after, x, y))).toBe(false);
+  for (const [x, y] of [
+    [31, 20],
+    [88, 20],
+    [31, 70],
+    [88, 70],
+  ] as const)
+    expect(at(after, x, y)).toEqual(at(before, x, y));
+});
+
 it('fills separate strokes each from its own surroundings, the same way every time', async () => {
   const strokes = [
     { keep: true, radius: 0.05, points: [[0.5, 0.4] as [number, number]] },

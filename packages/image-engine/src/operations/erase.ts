@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { boxOf } from '../compose/mask-box.ts';
 import { SubjectUnclearError } from '../errors.ts';
 import { type Clause, takeWords } from '../grammar/clause.ts';
 import { PARTS } from '../grammar/lexicon.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { boxedThing } from '../repair/boxed-thing.ts';
 import { fill } from '../repair/fill.ts';
 import { defineOperation } from './operation.ts';
 
@@ -14,6 +16,19 @@ function isBlank({ data }: Mask): boolean {
   return true;
 }
 
+/** Share of the picture from which on a box is not simply filled. */
+const LARGE_BOX = 0.05;
+
+/** Of a box that was drawn around a thing, where the thing is; what was marked otherwise. */
+async function placeToFill(pixels: Pixels, marked: Mask, context: PassContext): Promise<Mask> {
+  const box = boxOf(marked, 1);
+  if (!box) return marked;
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  if (area < LARGE_BOX * marked.data.length) return marked;
+  const thing = await context.thingInBox();
+  return (thing && (await boxedThing(pixels, box, thing, context.checkpoint))) ?? marked;
+}
+
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
 async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
@@ -22,7 +37,9 @@ async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
       'Mark what is to be erased: draw a box around it, or paint over it.',
     );
   }
-  if (await fill(pixels, marked, context.checkpoint)) return pixels;
+  const place = await placeToFill(pixels, marked, context);
+  const foreground = place === marked ? null : await context.foreground();
+  if (await fill(pixels, place, foreground, context.checkpoint)) return pixels;
   throw new SubjectUnclearError(
     'Mark only what is to be erased: something must be left around it to fill the place with.',
   );

@@ -20,7 +20,7 @@ export const flip = defineOperation({
       { axis: 'vertical' as Axis },
     ],
     [
-      'flip horizontally|flip horizontal|horizontal flip|horizontally flipped|mirror horizontally|horizontal mirror|mirror|mirrored|mirror image|mirroring|flop|mirror effect|flip left to right|flip left right|reverse horizontally|like in mirror|face other way|faces other way|facing other way|look other way|looks other way',
+      'flip horizontally|flip horizontal|horizontal flip|horizontally flipped|mirror horizontally|horizontal mirror|mirror|mirrored|mirror image|mirroring|flop|mirror effect|flip left to right|flip left right|reverse horizontally|like in mirror|text reads right|writing reads right|words read right|reads correctly|text reads correctly|writing is readable|text is readable|text is backwards|writing is backwards|backwards text|text backwards|letters are backwards|mirror writing|unmirror|text is mirrored|is mirrored|face other way|faces other way|facing other way|look other way|looks other way',
       { axis: 'horizontal' as Axis },
     ],
     ['flip|flipped|flipping|flip over|flip around', { axis: null }],

@@ -132,9 +132,14 @@ export const frame = defineOperation<'frame', Params, Hint>({
       'rounded border|rounded frame|round border|round frame|border with rounded corners|frame with rounded corners|border with round corners|frame with round corners',
       { rounded: true },
     ],
-    ['frame|framed|border|borders|bordered|edging|outline|margin|margins', {}],
+    [
+      'frame|framed|border|borders|stroke|white space|blank space|breathing room|bordered|edging|outline|margin|margins|padding|padded',
+      {},
+    ],
   ],
-  read: (clause, hint: Hint): Params => {
+  read: (clause, hint: Hint): Params | null => {
+    // "So that it fits a 5x7 frame": that one hangs on the wall.
+    if (clause.tokens.some(({ text }) => /^fits?$/.test(text))) return null;
     const caption = hint.captioned ? takeCaption(clause) : null;
     const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const percent = takeNumber(clause, 'percent');
@@ -256,6 +261,7 @@ function styled({ colour, caption }: Params, style: FrameStyle, side: number): P
       const { left, right, top, bottom } = frameEdges(style, size, side);
       return { width: size.width + left + right, height: size.height + top + bottom };
     },
-    run: (pixels) => drawFrame(style, pixels, { side, colour: colour.rgb, caption }),
+    run: (pixels, { checkpoint }) =>
+      drawFrame(style, pixels, { side, colour: colour.rgb, caption }, checkpoint),
   };
 }

@@ -57,11 +57,11 @@ async function intoBlocks(
     fromPixels(merged).resize(across, down, { fit: 'fill', kernel: 'mitchell' }),
   );
   await checkpoint('Sorting the colours', 0.5);
-  return enlarged(inFewColours(small), block, width, height);
+  return enlarged(await inFewColours(small, checkpoint), block, width, height);
 }
 
 /** Each pixel in the nearest of a few colours; mixed ones as a pattern. In place. */
-function inFewColours(small: Pixels): Pixels {
+async function inFewColours(small: Pixels, pause: PassContext['checkpoint']): Promise<Pixels> {
   const { data, width, channels } = small;
   for (let p = 0, i = 0; i < data.length; p++, i += channels) {
     const cell = (Math.floor(p / width) & 3) * 4 + ((p % width) & 3);
@@ -69,7 +69,7 @@ function inFewColours(small: Pixels): Pixels {
     for (let c = 0; c < 3; c++)
       data[i + c] = Math.min(255, Math.max(0, Math.round((data[i + c] as number) + shift)));
   }
-  const { colours, nearest } = paletteOf(small, COLOURS);
+  const { colours, nearest } = await paletteOf(small, COLOURS, pause);
   for (let p = 0, i = 0; i < data.length; p++, i += channels)
     data.set(colours.subarray((nearest[p] as number) * 3, (nearest[p] as number) * 3 + 3), i);
   return small;

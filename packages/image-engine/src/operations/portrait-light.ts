@@ -24,7 +24,7 @@ export const portraitLight = defineOperation({
   usesSubject: true,
   words: [
     [
-      'portrait light|portrait lighting|portrait lights|studio light|studio lighting|studio lights|stage light|stage lighting|relight|relighting|relit|key light|rim light|soft light on subject|light on subject|light on face|light on her face|light on his face|light on my face|soft light on her face|soft light on his face|soft light on face|light up subject|light up person|light up face|light up him|light up her|light up me|spotlight|spotlight on|spot light|softbox|soft box|beauty light|beauty lighting|rembrandt light|rembrandt lighting|dramatic light|dramatic lighting|dramatic portrait|professional lighting|professional light|better lighting|better light|nicer lighting|fix lighting|contour light|directional light|side light|side lighting|flash light on',
+      'portrait light|portrait lighting|portrait lights|studio light|studio lighting|studio lights|stage light|stage lighting|relight|relighting|relit|key light|rim light|soft light on subject|light on subject|light on face|light on her face|light on his face|light on my face|soft light on her face|soft light on his face|soft light on face|light up subject|light up person|light up face|light up him|light up her|light up me|spotlight|spotlight on|spot light|softbox|soft box|flattering light|flattering lighting|soft lighting|soft flattering light|soft flattering lighting|beauty light|beauty lighting|rembrandt light|rembrandt lighting|dramatic light|dramatic lighting|dramatic portrait|professional lighting|professional light|better lighting|better light|nicer lighting|fix lighting|contour light|directional light|side light|side lighting|flash light on',
       {},
     ],
   ],

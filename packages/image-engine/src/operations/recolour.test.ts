@@ -42,6 +42,43 @@ it('leaves the bytes of everything else, skin above all', async () => {
     expect(at(after, x, y)).toEqual(at(disc, x, y));
 });
 
+/** A flower, orange in its heart and peach at its rim, before leaves. */
+const flower = drawn(160, 120, (x, y): Triple => {
+  const far = Math.hypot(x - 80, y - 60);
+  const grain = (x * 5 + y * 11) % 7;
+  if (far < 16) return [226 + grain, 104 + grain, 40];
+  if (far < 40) return [246, 178 + grain, 116 + grain];
+  return [14 + grain, 62 + grain, 70];
+});
+
+it('takes a flower of one colour with its paler petals', async () => {
+  const orange = { name: 'orange', rgb: [245, 130, 32] } as const;
+  const after = await apply(flower, recolour({ from: orange, to: BLUE, thing: 'flower' }) as Step);
+  for (const [x, y] of [
+    [80, 60],
+    [80, 30],
+    [110, 60],
+  ] as const) {
+    const [r, , b] = at(after, x, y);
+    expect(b).toBeGreaterThan(r + 30);
+  }
+});
+
+it('asks for a box when nearly all of the colour is elsewhere', async () => {
+  // A dark jar with a yellow spot before a wall with a broad yellow band.
+  const jar = drawn(200, 150, (x, y): Triple => {
+    const grain = (x * 5 + y * 11) % 7;
+    if (Math.hypot(x - 103, y - 70) < 3.5) return [240, 200 + grain, 40];
+    if (Math.abs(x - 100) < 26 && y > 40 && y < 130) return [30 + grain, 40 + grain, 96];
+    if (y < 26) return [236, 196 + grain, 40 + grain];
+    return [188 + grain, 186 + grain, 180 + grain];
+  });
+  const yellow = { name: 'yellow', rgb: [250, 208, 46] } as const;
+  const plan = [recolour({ from: yellow, to: BLUE, thing: 'label' })] as Step[];
+  const edit = editPicture({ images: [await png(jar)], prompt: '', plan });
+  await expect(edit).rejects.toThrow(/elsewhere.*Draw a box/);
+});
+
 /** A red skirt beside hair, skin and wood in warm light, and a mouth. */
 const warm = drawn(160, 100, (x, y): Triple => {
   const grain = (x * 7 + y * 13) % 9;

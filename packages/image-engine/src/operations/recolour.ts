@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { SubjectUnclearError } from '../errors.ts';
 import type { NamedColour } from '../grammar/colours.ts';
+import { gradeRow } from '../light/colour-cube.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { allOf, belongingTo, mainBelonging } from '../recolour/belonging.ts';
 import { piecesOf } from '../recolour/pieces.ts';
-import { exchangeOf, repaintRow } from '../recolour/repaint.ts';
-import { keepMeant, maskAt, mostlyWithin, refinedRows } from '../recolour/thing.ts';
+import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
+import {
+  isMostlyOf,
+  isOneWhole,
+  keepMeant,
+  maskAt,
+  mostlyWithin,
+  ONE_WHOLE_HUE,
+  refinedRows,
+  sidesOf,
+} from '../recolour/thing.ts';
 import { type Belonging, type Tints, tintOf, tintsOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
 import { shrunk } from '../vision/plane.ts';
@@ -21,9 +32,7 @@ interface Params {
 }
 
 /** Longer edge, px, of the copy on which the thing is found; its edges are found at full size. */
-const WORKING_EDGE = 900;
-/** Pixels recoloured between two checkpoints. */
-const PIXELS_A_TURN = 50_000;
+const WORKING_EDGE = 640;
 
 /** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
 function isBox(marked: Float32Array, { width }: Tints): boolean {
@@ -41,22 +50,32 @@ function isBox(marked: Float32Array, { width }: Tints): boolean {
   return area > 0.97 * (right - left + 1) * (bottom - top + 1);
 }
 
+/** What is left of a colour, as shares of all of it and of the picture, below which it was not what was meant. */
+const LEFT = { ofColour: 0.05, ofPicture: 0.01 } as const;
+
+/** Whether of a colour that the picture is full of next to nothing was meant. */
+function isRemnant(share: Float32Array, all: Float32Array): boolean {
+  const area = (plane: Float32Array) => plane.reduce((sum, value) => sum + value, 0);
+  const left = area(share);
+  return left < LEFT.ofColour * area(all) && left < LEFT.ofPicture * share.length;
+}
+
 /** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
 async function subjectIfClear(context: PassContext): Promise<Mask | null> {
   try {
-    return await context.subject();
+    return await context.roughSubject();
   } catch (error) {
     if (error instanceof SubjectUnclearError) return null;
     throw error;
   }
 }
 
-/** How much each pixel of the small copy belongs to the thing; null when there is none. */
+/** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 async function findThing(
   tints: Tints,
-  { from }: Params,
+  { from, thing }: Params,
   context: PassContext,
-): Promise<Belonging | null> {
+): Promise<Belonging | 'elsewhere' | null> {
   const { width, height } = tints;
   const { checkpoint } = context;
   await checkpoint();
@@ -69,16 +88,23 @@ async function findThing(
     return isBox(marked, tints) ? mainBelonging(tints, marked, checkpoint) : allOf(tints, marked);
   }
   if (!from)
-    return mainBelonging(tints, maskAt(await context.subject(), width, height), checkpoint);
-  const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint);
+    return mainBelonging(tints, maskAt(await context.roughSubject(), width, height), checkpoint);
+  let inSubject: Float32Array | null = null;
+  const sides = async () => {
+    const subject = await subjectIfClear(context);
+    inSubject = subject && maskAt(subject, width, height);
+    return inSubject && sidesOf(inSubject);
+  };
+  const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint, sides);
   if (!found) return null;
-  const subject = await subjectIfClear(context);
-  const inSubject = subject && maskAt(subject, width, height);
   await checkpoint();
+  if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject))
+    return mainBelonging(tints, inSubject, checkpoint, ONE_WHOLE_HUE);
   const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
-  const pieces = await piecesOf(share, tints, checkpoint);
+  const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
   await checkpoint();
-  return { ...found, share: keepMeant(share, pieces, inSubject, tints) };
+  const meant = keepMeant(share, pieces, inSubject, tints);
+  return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };
 }
 
 async function recoloured(
@@ -95,18 +121,30 @@ async function recoloured(
     return null;
   };
   if (!found) return none();
+  if (found === 'elsewhere') {
+    context.say(
+      'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
+    );
+    return null;
+  }
   await context.checkpoint('Recolouring', 0.3);
   await context.checkpoint();
-  const rowOf = refinedRows(pixels, small, found.share);
-  const exchange = exchangeOf(found.centre, tintOf(params.to.rgb));
+  const rowOf = await refinedRows(pixels, small, found.share, context.checkpoint);
+  const cube = exchangeCube(exchangeOf(found.centre, tintOf(params.to.rgb)));
+  await context.checkpoint();
   const share = new Float32Array(pixels.width);
-  const rows = Math.max(1, Math.floor(PIXELS_A_TURN / pixels.width));
+  const colours = new Float32Array(pixels.width * 3);
+  let done = 0;
   let hasChanged = false;
-  for (let y = 0; y < pixels.height; y++) {
+  const pause = () => context.checkpoint('Recolouring', 0.3 + (0.7 * done) / pixels.height);
+  await eachRow(pixels.height, pause, (y) => {
+    done = y;
     rowOf(y, share);
-    hasChanged = repaintRow(pixels, y, share, exchange) || hasChanged;
-    if (y % rows === 0) await context.checkpoint('Recolouring', 0.3 + (0.7 * y) / pixels.height);
-  }
+    if (!share.some((part) => part > 0)) return;
+    gradeRow(pixels, y, cube, colours);
+    layRow(pixels, y, share, colours);
+    hasChanged = true;
+  });
   return hasChanged ? pixels : none();
 }
 

@@ -31,11 +31,14 @@ export const redEye = defineOperation({
   chip: () => 'Red eyes removed',
   words: [
     [
-      'red eye|red eyes|redeye|redeyes|red eye removal|red eye correction|red eye reduction|remove red eye|remove red eyes|fix red eye|fix red eyes|correct red eye|correct red eyes|get rid of red eye|get rid of red eyes|take out red eyes|take away red eyes|delete red eyes|erase red eyes|reduce red eye|reduce red eyes|eliminate red eye|eliminate red eyes|no red eyes|without red eyes|clean up red eyes|red pupils|remove red pupils|fix red pupils|demon eyes|flash eyes|eyes are red|eyes look red|eyes turned red|eyes came out red|eyes glow red|eyes is red|glowing red eyes|glowing eyes',
+      'red eye|red eyes|redeye|redeyes|red eye removal|red eye correction|red eye reduction|remove red eye|remove red eyes|fix red eye|fix red eyes|correct red eye|correct red eyes|get rid of red eye|get rid of red eyes|take out red eyes|take away red eyes|delete red eyes|erase red eyes|reduce red eye|reduce red eyes|eliminate red eye|eliminate red eyes|no red eyes|without red eyes|clean up red eyes|red pupils|remove red pupils|fix red pupils|demon eyes|flash eyes|eyes are red|eyes red from flash|eyes are red from flash|red from flash|eyes all red|red eyes from flash|eyes look red|eyes turned red|eyes came out red|eyes glow red|eyes is red|glowing red eyes|glowing eyes|eyes are glowing|eyes glowing|eyes glow|eyes look possessed|eyes are shining',
       {},
     ],
   ],
   read: (clause) => {
+    // "My cat's eyes are red": whose they are.
+    const { raw = '' } = clause.tokens[clause.from - 1] ?? {};
+    if (/['’]s?$|s$/.test(raw)) clause.used.add(clause.from - 1);
     takeWords(clause, 'effect', 'flash', 'correction', 'removal', 'reduction', 'eyes', 'eye');
     return {};
   },

@@ -13,7 +13,7 @@ async function cutOut(
   mask: Mask,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Pixels> {
-  const colours = foregroundColours(pixels, mask);
+  const colours = await foregroundColours(pixels, mask, checkpoint);
   const { width, height } = pixels;
   const data = new Uint8Array(width * height * 4);
   for (let p = 0, o = 0, i = 0, j = 0; p < mask.data.length; p++, o += 4) {

@@ -57,7 +57,9 @@ function takeFactor(clause: Clause, hint: Hint): number | null {
   const words = clause.tokens.map((t) => t.text);
   const isStep =
     hint.relative !== undefined &&
-    words.some((word) => /^(by|smaller|bigger|larger)$/.test(word)) &&
+    words.some((word) =>
+      /^(by|smaller|make small|small size|smaller size|bigger|larger)$/.test(word),
+    ) &&
     !words.includes('to');
   if (!isStep) return share;
   return 1 + (hint.relative ?? 1) * Math.min(share, hint.relative === -1 ? 0.95 : 20);
@@ -130,11 +132,11 @@ export const resize = defineOperation({
     ],
     ['reduce to|reduce by|cut down to', { factor: 0.5, relative: -1, needsNumber: true }],
     [
-      'bigger|larger|enlarge|scale up|size up|upscale|increase size|make large|increase resolution|higher resolution|increase dimensions',
+      'bigger|larger|enlarge|scale up|upscaled|size up|upscale|increase size|make large|increase resolution|higher resolution|increase dimensions',
       { factor: 2, relative: 1 },
     ],
     [
-      'resize|resized|resizing|rescale|scale|size|width|height|dimensions|resample|resolution',
+      'resize|resized|export at|export to|save at|output at|resizing|rescale|scale|size|width|height|dimensions|resample|resolution',
       { factor: null },
     ],
   ],

@@ -55,6 +55,19 @@ it('says what it did', async () => {
   expect(message).toMatch(/faded tones/i);
 });
 
+it('mends a large picture as it mends a small one, and leaves what is beside the scratch', async () => {
+  const size = { width: 1664, height: 1280 };
+  const line = (x: number) => Math.round(128 + x * 0.6);
+  const large = drawn(size.width, size.height, (x, y) =>
+    Math.abs(y - line(x)) < 7 ? [246, 242, 228] : faded(x / 6.4, y / 6.4),
+  );
+  const after = await apply(large, step);
+  for (const x of [240, 640, 960, 1600]) {
+    const beside = (at(after, x, line(x) - 40)[1] + at(after, x, line(x) + 40)[1]) / 2;
+    expect(Math.abs(at(after, x, line(x))[1] - beside)).toBeLessThan(48);
+  }
+});
+
 it('brings the colours of a faded colour print back', async () => {
   const bright = scene(160, 120);
   const pale = { ...bright, data: bright.data.map((v) => 66 + v * 0.52) };

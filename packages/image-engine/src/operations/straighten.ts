@@ -15,7 +15,7 @@ export const straighten = defineOperation({
   touches: ['orientation'],
   words: [
     [
-      'straighten|straightened|straightening|straighten up|straighten out|straighten horizon|straight horizon|horizon straight|make straight|make straighter|auto straighten|level horizon|level out horizon|leveled horizon|horizon level|fix horizon|correct horizon|crooked horizon|tilted horizon|slanted horizon|horizon is crooked|horizon is tilted|horizon crooked|horizon tilted|horizon slanted|horizon|crooked|is crooked|fix tilt|correct tilt|remove tilt|fix slant|tilted|is tilted|slanted|is slanted|lopsided|not straight|not level|make level|level|leveled|fix verticals|straighten verticals|straight verticals|straighten building|skewed|askew|wonky',
+      'straighten|straightened|straightening|straighten up|straighten out|straighten horizon|straight horizon|horizon straight|make straight|make straighter|auto straighten|level horizon|level out horizon|leveled horizon|horizon level|fix horizon|correct horizon|crooked horizon|tilted horizon|slanted horizon|horizon is crooked|horizon is tilted|horizon crooked|horizon tilted|horizon slanted|horizon|crooked|is crooked|fix tilt|correct tilt|remove tilt|fix slant|tilted|is tilted|slanted|is slanted|lopsided|not straight|not level|make level|level|leveled|fix verticals|correct verticals|straighten lines|straight lines|converging verticals|fix angle|level it out|leaning|lean over|leans|leans over|tilts|seems to lean|put straight|set straight|is leaning|leaning to one side|at angle|straighten verticals|straight verticals|straighten vertical lines|straighten vertical|vertical lines straight|straight vertical lines|straighten building|skewed|askew|wonky',
       {},
     ],
   ],

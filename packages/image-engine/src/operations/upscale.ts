@@ -36,7 +36,7 @@ export const upscale = defineOperation({
   touches: ['size'],
   words: [
     [
-      'upscale|upscaled|upscaling|up scale|upsample|upsampled|upsampling|upres|super resolution|superresolution|increase resolution|higher resolution|high resolution|improve resolution|better resolution|boost resolution|raise resolution|more resolution|double resolution|increase pixels|more pixels|hi res|hires|high res|higher res|ai upscale|enlarge without losing quality|bigger without losing quality|larger without losing quality|bigger in higher resolution|enlarge in high quality|less pixelated|not pixelated|too pixelated|low resolution|low res|too low resolution',
+      'upscale|upscaled|upscaling|up scale|upsample|upsampled|upsampling|upres|super resolution|superresolution|increase resolution|higher resolution|high resolution|improve resolution|better resolution|boost resolution|raise resolution|more resolution|double resolution|increase pixels|more pixels|hi res|hires|high res|higher res|ai upscale|enlarge without losing quality|bigger without losing quality|larger without losing quality|bigger in higher resolution|enlarge in high quality|less pixelated|not pixelated|too pixelated|low resolution|resolution too low|resolution is too low|resolution is low|resolution is bad|resolution is poor|bad resolution|poor resolution|too small resolution|low res|too low resolution',
       {},
     ],
   ],

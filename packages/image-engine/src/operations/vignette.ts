@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
 import { luminance } from '../grammar/colours.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
@@ -10,11 +11,24 @@ const LEVELS = { little: 30, usual: 55, much: 75, most: 90 };
 /** Of the squared distance from the middle to a corner. */
 const STEPS = 4096;
 
+/** How corners are shaded. */
+interface Shade {
+  /** By how much at most, 0 to 1. */
+  amount: number;
+  /** Share of the way to the corner where it begins. */
+  start: number;
+  /** 0 darkens, 255 lightens. */
+  towards?: 0 | 255;
+}
+
 /**
- * Darkens (or, with `towards` 255, lightens) the corners by up to `amount`, 0 to 1, in place. The
- * middle, up to `start` of the way to the corner, stays as it is.
+ * Darkens the corners, or lightens them, in place. The middle stays as it is.
  */
-export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towards = 0): Pixels {
+export async function shadeCorners(
+  pixels: Pixels,
+  { amount, start, towards = 0 }: Shade,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   // Weights in 1/65536 by squared distance from the middle, so that the loop needs no root.
   const weights = Int32Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -25,7 +39,8 @@ export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towar
     { length: width },
     (_, x) => ((x + 0.5) / width - 0.5) ** 2 * 2 * STEPS,
   );
-  for (let y = 0, i = 0; y < height; y++) {
+  await eachRow(height, pause, (y) => {
+    let i = y * width * channels;
     const down = (((y + 0.5) / height - 0.5) ** 2 * 2 * STEPS) | 0;
     // The middle of the row, which stays as it is, is jumped over.
     const clear = Math.sqrt(Math.max(0, start * start - down / STEPS) / 2) * width;
@@ -45,7 +60,7 @@ export function shadeCorners(pixels: Pixels, amount: number, start = 0.35, towar
       data[i + 1] = g + (((towards - g) * weight) >> 16);
       data[i + 2] = b + (((towards - b) * weight) >> 16);
     }
-  }
+  });
   return pixels;
 }
 
@@ -86,7 +101,10 @@ export const vignette = defineOperation({
     const how = percent < LEVELS.usual ? 'light ' : percent > LEVELS.usual ? 'strong ' : '';
     return light ? 'lightened the corners' : `added a ${how}vignette`;
   },
-  passes: ({ percent, light }) => [
-    { kind: 'pixels', run: (pixels) => shadeCorners(pixels, percent / 100, 0.3, light ? 255 : 0) },
-  ],
+  passes: ({ percent, light }) => {
+    const shade: Shade = { amount: percent / 100, start: 0.3, towards: light ? 255 : 0 };
+    return [
+      { kind: 'pixels', run: (pixels, { checkpoint }) => shadeCorners(pixels, shade, checkpoint) },
+    ];
+  },
 });

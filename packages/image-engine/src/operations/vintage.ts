@@ -32,10 +32,10 @@ const BLUE = curveThrough([
   [0.75, 0.66],
   [1, 0.78],
 ]);
-function age(pixels: Pixels, amount: number): Pixels {
+function age(pixels: Pixels, amount: number, pause: () => Promise<void>): Promise<Pixels> {
   const mixed = (curve: Curve) =>
     Uint8Array.from(curve, (to, from) => Math.min(255, Math.max(0, from + (to - from) * amount)));
-  return applyCurves(pixels, [mixed(RED), mixed(GREEN), mixed(BLUE)]);
+  return applyCurves(pixels, [mixed(RED), mixed(GREEN), mixed(BLUE)], pause);
 }
 
 /** The look of an old colour print. */
@@ -49,7 +49,7 @@ export const vintage = defineOperation({
   touches: ['colours', 'contrast'],
   words: [
     [
-      'vintage|35 mm|35 mm film|shot on film|analog film|super 8|retro|old photo|old picture|old photograph|old image|old fashioned|old school|oldschool|old time|old timey|old film|polaroid|polaroid look|polaroid style|instant photo|analog|analogue|analog photo|film look|film style|film photo|faded|faded look|nostalgic|nostalgia|lomo|lomography|kodak|kodachrome|fuji|disposable camera|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|20s|30s|40s|50s|60s|70s|80s|90s|antique|aged|aged photo|old looking|look old|looks old|hipster|instagram filter|throwback|old|the fifties|the sixties|the seventies|the eighties|the nineties|sixties|seventies|eighties|nineties',
+      'vintage|35 mm|35 mm film|shot on film|analog film|super 8|retro|old photo|old picture|old photograph|old image|old fashioned|old school|oldschool|old time|old times|olden days|olden times|old days|past era|old timey|old film|polaroid|polaroid look|polaroid style|instant photo|analog|analogue|analog photo|film look|film style|film photo|faded|faded look|nostalgic|nostalgia|lomo|lomography|kodak|kodachrome|fuji|disposable camera|digicam|digital camera|2000s|y2k|matte|matte look|matte film|matte film look|matte finish|light leaks|light leak|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|20s|30s|40s|50s|60s|70s|80s|90s|antique|aged|aged photo|old looking|look old|looks old|hipster|instagram filter|throwback|old|the fifties|the sixties|the seventies|the eighties|the nineties|sixties|seventies|eighties|nineties',
       {},
     ],
   ],
@@ -101,9 +101,8 @@ export const vintage = defineOperation({
     {
       kind: 'pixels',
       run: async (pixels, { checkpoint }) => {
-        const aged = age(pixels, Math.min(1.2, percent / 100));
-        await checkpoint();
-        return shadeCorners(aged, 0.0034 * percent, 0.58);
+        const aged = await age(pixels, Math.min(1.2, percent / 100), checkpoint);
+        return shadeCorners(aged, { amount: 0.0034 * percent, start: 0.58 }, checkpoint);
       },
     },
   ],

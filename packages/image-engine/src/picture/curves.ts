@@ -1,3 +1,4 @@
+import { eachRow } from './each-row.ts';
 import type { Matrix, Pixels } from './picture.ts';
 
 /** A tone curve: the new value of each of the 256 old ones. */
@@ -31,16 +32,20 @@ export function curveThrough(points: readonly (readonly [number, number])[]): Cu
 }
 
 /** Puts red, green and blue through a curve each, in place. */
-export function applyCurves(
+export async function applyCurves(
   pixels: Pixels,
   [red, green, blue]: readonly [Curve, Curve, Curve],
-): Pixels {
-  const { data, channels } = pixels;
-  for (let i = 0; i < data.length; i += channels) {
-    data[i] = red[data[i] as number] as number;
-    data[i + 1] = green[data[i + 1] as number] as number;
-    data[i + 2] = blue[data[i + 2] as number] as number;
-  }
+  pause: () => Promise<void>,
+): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
+  await eachRow(height, pause, (y) => {
+    const end = (y + 1) * width * channels;
+    for (let i = y * width * channels; i < end; i += channels) {
+      data[i] = red[data[i] as number] as number;
+      data[i + 1] = green[data[i + 1] as number] as number;
+      data[i + 2] = blue[data[i + 2] as number] as number;
+    }
+  });
   return pixels;
 }
 
@@ -50,17 +55,21 @@ export function luma(r: number, g: number, b: number): number {
 }
 
 /** Puts the luma of every pixel through a curve for each channel, in place. */
-export function applyLumaCurves(
+export async function applyLumaCurves(
   pixels: Pixels,
   [red, green, blue]: readonly [Curve, Curve, Curve],
-): Pixels {
-  const { data, channels } = pixels;
-  for (let i = 0; i < data.length; i += channels) {
-    const l = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
-    data[i] = red[l] as number;
-    data[i + 1] = green[l] as number;
-    data[i + 2] = blue[l] as number;
-  }
+  pause: () => Promise<void>,
+): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
+  await eachRow(height, pause, (y) => {
+    const end = (y + 1) * width * channels;
+    for (let i = y * width * channels; i < end; i += channels) {
+      const l = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+      data[i] = red[l] as number;
+      data[i + 1] = green[l] as number;
+      data[i + 2] = blue[l] as number;
+    }
+  });
   return pixels;
 }
 
@@ -99,12 +108,13 @@ function clampedCurve(curve: Curve): Uint8Array {
 }
 
 /** A colour matrix, then a curve for each channel, in place. Entries of the matrix between -1.4 and 2.4. */
-export function applyMatrix(
+export async function applyMatrix(
   pixels: Pixels,
   matrix: Matrix,
+  pause: () => Promise<void>,
   curves: readonly [Curve, Curve, Curve] = [IDENTITY_CURVE, IDENTITY_CURVE, IDENTITY_CURVE],
-): Pixels {
-  const { data, channels } = pixels;
+): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
   const [r, g, b] = [tablesFor(matrix, 0), tablesFor(matrix, 1), tablesFor(matrix, 2)];
   const [r1, g1, b1] = [r.redGreen, g.redGreen, b.redGreen];
   const [r2, g2, b2] = [r.blue, g.blue, b.blue];
@@ -113,16 +123,19 @@ export function applyMatrix(
     clampedCurve(curves[1]),
     clampedCurve(curves[2]),
   ];
-  for (let i = 0; i < data.length; i += channels) {
-    const x = data[i] as number;
-    const y = data[i + 1] as number;
-    const z = data[i + 2] as number;
-    const both = (r1[x] as number) + (g1[y] as number) + (b1[z] as number);
-    const last = (r2[x] as number) + (g2[y] as number) + (b2[z] as number);
-    data[i] = red[(both & 0xffff) >> 5] as number;
-    data[i + 1] = green[both >> 21] as number;
-    data[i + 2] = blue[last >> 5] as number;
-  }
+  await eachRow(height, pause, (row) => {
+    const end = (row + 1) * width * channels;
+    for (let i = row * width * channels; i < end; i += channels) {
+      const x = data[i] as number;
+      const y = data[i + 1] as number;
+      const z = data[i + 2] as number;
+      const both = (r1[x] as number) + (g1[y] as number) + (b1[z] as number);
+      const last = (r2[x] as number) + (g2[y] as number) + (b2[z] as number);
+      data[i] = red[(both & 0xffff) >> 5] as number;
+      data[i + 1] = green[both >> 21] as number;
+      data[i + 2] = blue[last >> 5] as number;
+    }
+  });
   return pixels;
 }
 

@@ -99,7 +99,10 @@ function toneCurve({ black, white, median, spread }: Measures): Curve {
 const TOLERANCE = 2;
 
 /** Whether a correction can be seen in a sample of the picture. */
-function isVisible(pixels: Pixels, correct: (pixels: Pixels) => Pixels): boolean {
+async function isVisible(
+  pixels: Pixels,
+  correct: (pixels: Pixels) => Promise<Pixels>,
+): Promise<boolean> {
   const { data, channels } = pixels;
   const count = Math.floor(data.length / channels);
   const step = Math.max(1, Math.floor(count / SAMPLES));
@@ -110,7 +113,10 @@ function isVisible(pixels: Pixels, correct: (pixels: Pixels) => Pixels): boolean
     sample[to + 1] = data[i + 1] as number;
     sample[to + 2] = data[i + 2] as number;
   }
-  const corrected = correct({ data: sample.slice(), width, height: 1, channels: 3 }).data;
+  const { data: corrected } = await correct({
+    ...{ data: sample.slice(), width, height: 1 },
+    channels: 3,
+  });
   return sample.some((value, i) => Math.abs(value - (corrected[i] as number)) > TOLERANCE);
 }
 
@@ -118,11 +124,13 @@ function isVisible(pixels: Pixels, correct: (pixels: Pixels) => Pixels): boolean
  * The picture with its light and colours evened out, in place; null when that would not show. The
  * same picture gives the same result.
  */
-export async function improved(pixels: Pixels): Promise<Pixels | null> {
+export async function improved(pixels: Pixels, pause: () => Promise<void>): Promise<Pixels | null> {
   const measures = measure(pixels);
+  await pause();
   const light = illuminantOf(await shrunk(pixels, 256));
+  await pause();
   const curve = toneCurve(measures);
   const matrix = multiply(vibrance(measures), whiteBalance(light));
-  const correct = (some: Pixels) => applyMatrix(some, matrix, [curve, curve, curve]);
-  return isVisible(pixels, correct) ? correct(pixels) : null;
+  const correct = (some: Pixels) => applyMatrix(some, matrix, pause, [curve, curve, curve]);
+  return (await isVisible(pixels, correct)) ? correct(pixels) : null;
 }

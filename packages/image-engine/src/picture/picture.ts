@@ -110,8 +110,18 @@ export interface PassContext {
    * @throws SubjectUnclearError when it cannot be told with enough confidence
    */
   subject: () => Promise<Mask>;
+  /**
+   * The same in half the time, its edge between two pixels: for telling things apart.
+   *
+   * @throws SubjectUnclearError when it cannot be told with enough confidence
+   */
+  roughSubject: () => Promise<Mask>;
   /** The subject of one picture of the request, counted from 0, as it was uploaded and at that size. */
   subjectOf: (index: number) => Promise<Mask>;
+  /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not sure. */
+  foreground: () => Promise<Mask | null>;
+  /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */
+  thingInBox: () => Promise<Mask | null>;
   /** What the visitor boxed and painted, of the picture as it stands; null when nothing was. */
   selected: () => Promise<Mask | null>;
   /**

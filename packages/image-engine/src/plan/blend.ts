@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Scope } from '../picture/picture.ts';
 
 /**
@@ -6,23 +7,36 @@ import type { Mask, Pixels, Scope } from '../picture/picture.ts';
  *
  * @throws RangeError when the edit changed the size
  */
-export function blendByScope(before: Pixels, after: Pixels, subject: Mask, on: Scope): Pixels {
+export async function blendByScope(
+  before: Pixels,
+  after: Pixels,
+  subject: Mask,
+  on: Scope,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
   const { width, height } = before;
   if (after.width !== width || after.height !== height)
     throw new RangeError('An edit of a part of the picture must keep its size.');
   const channels = before.channels === 4 || after.channels === 4 ? 4 : 3;
   const data = new Uint8Array(width * height * channels);
-  for (let p = 0, o = 0, i = 0, j = 0; p < width * height; p++) {
-    const inside = subject.data[p] as number;
-    const share = on === 'subject' ? inside : 255 - inside;
-    for (let c = 0; c < channels; c++) {
-      const was = c < before.channels ? (before.data[i + c] as number) : 255;
-      const is = c < after.channels ? (after.data[j + c] as number) : 255;
-      data[o + c] = share === 0 ? was : was + ((is - was) * share) / 255 + 0.5;
+  await eachRow(height, pause, (y) => {
+    let [o, i, j] = [channels, before.channels, after.channels].map((step) => y * width * step) as [
+      number,
+      number,
+      number,
+    ];
+    for (let p = y * width; p < (y + 1) * width; p++) {
+      const inside = subject.data[p] as number;
+      const share = on === 'subject' ? inside : 255 - inside;
+      for (let c = 0; c < channels; c++) {
+        const was = c < before.channels ? (before.data[i + c] as number) : 255;
+        const is = c < after.channels ? (after.data[j + c] as number) : 255;
+        data[o + c] = share === 0 ? was : was + ((is - was) * share) / 255 + 0.5;
+      }
+      o += channels;
+      i += before.channels;
+      j += after.channels;
     }
-    o += channels;
-    i += before.channels;
-    j += after.channels;
-  }
+  });
   return { data, width, height, channels };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SubjectUnclearError } from '../errors.ts';
+import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
@@ -22,6 +23,8 @@ export interface Way {
   sources: readonly [Source, ...Source[]];
   /** What the visitor marked on the first picture. */
   selection: Selection;
+  /** What was painted of it, see `readMask`. */
+  mask?: Uint8Array | undefined;
   control: Control;
   /** Takes a mask of the picture as uploaded through the steps that have moved its pixels. */
   follow: (mask: Mask) => Promise<Mask>;
@@ -64,6 +67,12 @@ export function createContext(way: Way): PassContext {
     if (isEmpty(marked)) judge(confidence, index, say);
     return mask;
   }
+  async function findRoughly(): Promise<Mask> {
+    await checkpoint('Finding the subject', 0);
+    const { mask, confidence } = await findSubject(sources[0], selection, checkpoint, 'rough');
+    if (isEmpty(selection)) judge(confidence, 0, () => {});
+    return mask;
+  }
   const subjectOf = (index: number) => {
     const mask = found.get(index) ?? find(index);
     found.set(index, mask);
@@ -74,9 +83,20 @@ export function createContext(way: Way): PassContext {
     pictureOf: (index, size) => decodeAt(sourceOf(index), size),
     subjectOf,
     subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
+    roughSubject: async () =>
+      (await way.placedSubject()) ?? way.follow(await (found.get(0) ?? findRoughly())),
+    foreground: async () => {
+      const { mask, confidence } = await findSubject(sources[0], {}, checkpoint, 'rough');
+      return confidence < SURE ? null : way.follow(mask);
+    },
+    thingInBox: async () =>
+      selection.box && !selection.strokes?.length ? way.follow(await findRoughly()) : null,
     selected: async () => {
-      const mask = paintSelection(selection, sources[0]);
-      return mask && way.follow(mask);
+      const [first] = sources;
+      const mask =
+        (await paintSelection(selection, first, checkpoint)) ??
+        (way.mask && (await readPainted(way.mask, first)));
+      return mask ? way.follow(mask) : null;
     },
     checkpoint,
     say,

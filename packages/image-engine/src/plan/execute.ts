@@ -39,11 +39,13 @@ export interface Given extends Control {
   sources: readonly [Source, ...Source[]];
   /** What the visitor marked on the first picture. */
   selection?: Selection | undefined;
+  /** What was painted of it: all that will be kept of the result. */
+  mask?: Uint8Array | undefined;
 }
 
 async function runPass(state: Execution, pass: Pass, context: PassContext): Promise<void> {
   if (pass.kind === 'stream') return addStream(state, pass);
-  if (pass.kind === 'matrix') return addMatrix(state, pass.matrix);
+  if (pass.kind === 'matrix') return addMatrix(state, pass.matrix, context.checkpoint);
   if (pass.kind === 'grey') return addGrey(state);
   const before = await settle(state);
   const pixels =
@@ -73,7 +75,9 @@ async function runScoped(
     size: state.size,
   };
   for (const pass of merged(passes)) await runPass(inner, pass, context);
-  const blended = blendByScope(before, await settle(inner), subject, on);
+  const blended = await blendByScope(
+    ...([before, await settle(inner), subject, on, context.checkpoint] as const),
+  );
   return Buffer.compare(blended.data, before.data) === 0 ? null : blended;
 }
 
@@ -81,7 +85,7 @@ async function runScoped(
 async function run(
   state: Execution,
   { passes, geometry, labels }: Work,
-  { sources, selection = {}, ...control }: Given,
+  { sources, selection = {}, mask, ...control }: Given,
   notes: string[],
 ): Promise<void> {
   const steps = merged(passes);
@@ -90,7 +94,7 @@ async function run(
   const follow = (mask: Mask) => followed(mask, state.moved, state.source);
   const placedSubject = () => subjectPlacedIn(state);
   const context = createContext({
-    ...{ sources, selection, control, place, notes },
+    ...{ sources, selection, mask, control, place, notes },
     ...{ follow, placedSubject },
   });
   for (const [index, pass] of steps.entries()) {
@@ -149,10 +153,11 @@ export async function execute(work: Work, given: Given): Promise<Encoded> {
   if (!state.pixels && !source.streams) await settle(state);
   const reads = !state.pixels;
   const isTransparent = state.pixels ? state.pixels.channels === 4 : source.hasAlpha;
-  const type = typeFor(source.type, isTransparent);
+  const type = given.mask ? 'image/png' : typeFor(source.type, isTransparent);
   const ended = current(state).toColourspace(state.grey ? 'b-w' : 'srgb');
+  const ready = given.mask ? ended.png({ compressionLevel: 0 }) : encoded(ended, type);
   try {
-    const { data, info } = await encoded(ended, type).toBuffer({ resolveWithObject: true });
+    const { data, info } = await ready.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     return { data, type, width, height, untouched: state.untouched, notes };
   } catch (error) {

@@ -84,18 +84,22 @@ const GREY: StreamPass = {
 const STEEPEST = 2.4;
 
 /** By tables over decoded pixels: half the work of sharp's own matrix, which computes in floats. */
-export async function addMatrix(state: Execution, matrix: Matrix): Promise<void> {
+export async function addMatrix(
+  state: Execution,
+  matrix: Matrix,
+  pause: () => Promise<void>,
+): Promise<void> {
   state.grey = false;
   const curves = curvesOf(matrix);
   if (curves) {
-    state.pixels = applyCurves(await settle(state), curves);
+    state.pixels = await applyCurves(await settle(state), curves, pause);
     return;
   }
   const fits = matrix.every((row) =>
     row.every((cell) => Math.abs(cell) <= 1.4 || (cell > 0 && cell <= STEEPEST)),
   );
   if (!fits) return addStream(state, matrixPass(matrix));
-  state.pixels = applyMatrix(await settle(state), matrix);
+  state.pixels = await applyMatrix(await settle(state), matrix, pause);
 }
 
 function matrixPass([r, g, b]: Matrix): StreamPass {

@@ -19,6 +19,11 @@ const WIDE_HUE = 14;
  * belongs: the heart of a flower, the shaded side of a car.
  */
 const AROUND = 0.03;
+/** Tells the inside of an outline from its outside, 1 and 0; null without one. */
+type Sides = () => Promise<Uint8Array | null>;
+
+const noSides: Sides = async () => null;
+
 /** Share of the pixels, of all that are asked about, that make a colour present. */
 const PRESENT = 0.0006;
 
@@ -103,6 +108,7 @@ async function hueBelonging(
   weights: Float32Array,
   where: Float32Array | null,
   known: readonly [number, number] | null,
+  sides: Sides,
   checkpoint: Checkpoint,
 ): Promise<Belonging> {
   await checkpoint();
@@ -125,19 +131,22 @@ async function hueBelonging(
     share[p] = Math.max(share[p] as number, enclosed);
   }
   if (known) return { centre, share };
-  return { centre, share: await withCore({ centre, share }, weights, tints, checkpoint) };
+  const found = { centre, share };
+  return { centre, share: await withCore(found, weights, tints, await sides(), checkpoint) };
 }
 
 /**
  * The pixels of a colour that was named; null when the picture hardly has any.
  *
  * @param where how much each pixel is asked about, 0 to 1; all of them when null
+ * @param sides asked for when the picture has the colour: what is on one side is not of one piece with the other
  */
 export async function belongingTo(
   tints: Tints,
   named: Lch,
   where: Float32Array | null,
   checkpoint: Checkpoint,
+  sides: Sides = noSides,
 ): Promise<Belonging | null> {
   const asked = where ? sumOf(where) : tints.l.length;
   if (named.c < GREYISH) {
@@ -149,7 +158,7 @@ export async function belongingTo(
     const weights = namedWeights(tints, named, where, leniency);
     if (sumOf(weights) < PRESENT * asked) continue;
     const strong = strongest(tints, named, weights);
-    return hueBelonging(tints, strong, where, null, checkpoint);
+    return hueBelonging(tints, strong, where, null, sides, checkpoint);
   }
   return null;
 }
@@ -157,11 +166,16 @@ export async function belongingTo(
 /** Share of an area that has to be colourful for a colour to be what it is known by. */
 const COLOURFUL = 0.12;
 
-/** The colour that a part of the picture is known by, skin left out. */
+/**
+ * The colour that a part of the picture is known by, skin left out.
+ *
+ * @param hues degrees of hue to either side that are its own
+ */
 export async function mainBelonging(
   tints: Tints,
   where: Float32Array,
   checkpoint: Checkpoint,
+  hues = SAME_HUE,
 ): Promise<Belonging> {
   const { l, c, h } = tints;
   const colourful = new Float32Array(l.length);
@@ -177,7 +191,7 @@ export async function mainBelonging(
   }
   if (sumOf(colourful) > COLOURFUL * sumOf(where))
     // Within a thing that is known, neighbouring hues are its own light and shade.
-    return hueBelonging(tints, colourful, where, [SAME_HUE, SAME_HUE], checkpoint);
+    return hueBelonging(tints, colourful, where, [hues, hues], noSides, checkpoint);
   const kind = greys.indexOf(Math.max(...greys));
   return greyBelonging(tints, [0.2, 0.6, 0.92][kind] as number, where);
 }

@@ -19,18 +19,24 @@ const isNear = ({ l, c, h }: Tints, p: number, centre: Lch) =>
   (c[p] as number) >
     NEAR_CHROMA * centre.c * Math.min(1, Math.max(0.5, (l[p] as number) / centre.l));
 
+/** A piece smaller than that share of the largest, that many degrees of hue from it and that colourful, is something else. */
+const OTHER = { size: 0.15, hue: 5, chroma: 0.8 } as const;
+
 /**
- * Leaves out the pieces that have hardly a pixel which alone would be called so, and lips and mouths.
+ * Leaves out the pieces that have hardly a pixel which alone would be called so, things of a neighbouring
+ * colour, and lips and mouths.
  *
+ * @param sides of the subject's outline, at which pieces end
  * @param named how surely each pixel is of the colour by name, 0 to 1
  */
 export async function withCore(
   { centre, share }: Belonging,
   named: Float32Array,
   tints: Tints,
+  sides: Uint8Array | null,
   checkpoint: Checkpoint,
 ): Promise<Float32Array> {
-  const { of, areas } = await piecesOf(share, tints, checkpoint);
+  const { of, areas } = await piecesOf(share, tints, checkpoint, sides);
   const { l, c, h } = tints;
   const radius = Math.max(1, Math.round(RIM * Math.max(tints.width, tints.height)));
   const skin = new Float32Array(of.length);
@@ -44,11 +50,8 @@ export async function withCore(
   const skinAround = boxMean(skin, tints, radius);
   const outsideAround = boxMean(outside, tints, radius);
   await checkpoint();
-  const [cores, skins, rims] = [0, 1, 2].map(() => new Float64Array(areas.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const sums = () => new Float64Array(areas.length);
+  const [cores, skins, rims, turns, chromas] = [sums(), sums(), sums(), sums(), sums()];
   for (let p = 0; p < of.length; p++) {
     const name = of[p] as number;
     if (name === 0) continue;
@@ -56,14 +59,26 @@ export async function withCore(
       cores[name] = (cores[name] as number) + 1;
     skins[name] = (skins[name] as number) + (skinAround[p] as number);
     rims[name] = (rims[name] as number) + (outsideAround[p] as number);
+    const chroma = c[p] as number;
+    turns[name] = (turns[name] as number) + chroma * turn(centre.h, h[p] as number);
+    chromas[name] = (chromas[name] as number) + chroma;
   }
-  const largest = Math.max(...areas);
+  const main = areas.reduce(
+    (best, area, name) => (area > (areas[best] as number) ? name : best),
+    0,
+  );
+  const largest = areas[main] as number;
+  const hueOf = (name: number) => (turns[name] as number) / Math.max(1e-6, chromas[name] as number);
   const stays = areas.map((area, name) => {
     if (name === 0) return true;
     const isMouth =
       area < MOUTH.size * largest &&
       (skins[name] as number) > MOUTH.skin * Math.max(1e-6, rims[name] as number);
-    return !isMouth && (cores[name] as number) >= CORE_SHARE * area;
+    const isOther =
+      area < OTHER.size * largest &&
+      Math.abs(hueOf(name) - hueOf(main)) > OTHER.hue &&
+      (chromas[name] as number) > OTHER.chroma * centre.c * area;
+    return !isMouth && !isOther && (cores[name] as number) >= CORE_SHARE * area;
   });
   return share.map((value, p) => (stays[of[p] as number] ? value : 0));
 }

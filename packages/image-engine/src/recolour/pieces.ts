@@ -12,11 +12,16 @@ export interface Pieces {
 /** Pixels looked at between two checkpoints. */
 const PIXELS_A_TURN = 1 << 20;
 
-/** The connected areas in which a plane exceeds one half. */
+/**
+ * The connected areas in which a plane exceeds one half.
+ *
+ * @param sides areas do not reach from one side to another; all are of one side when left out
+ */
 export async function piecesOf(
   plane: Float32Array | Uint8Array,
   { width, height }: Size,
   checkpoint: Checkpoint,
+  sides?: Uint8Array | null,
 ): Promise<Pieces> {
   const of = new Int32Array(width * height);
   const areas = [0];
@@ -41,6 +46,7 @@ export async function piecesOf(
         if ((k === 0 && x === 0) || (k === 1 && x === width - 1)) continue;
         const q = k === 0 ? p - 1 : k === 1 ? p + 1 : k === 2 ? p - width : p + width;
         if (q < 0 || q >= of.length || of[q] || (plane[q] as number) <= 0.5) continue;
+        if (sides && sides[q] !== sides[p]) continue;
         of[q] = name;
         stack[top++] = q;
       }

@@ -1,4 +1,5 @@
-import { type Lch, lchOf, linearOf, smoothstep, toEncoded, toLinear } from '../light/oklab.ts';
+import { type ColourCube, cubeOf, type Rgb } from '../light/colour-cube.ts';
+import { inLinearLight, type Lch, lchOf, linearOf, smoothstep } from '../light/oklab.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { GREYISH, turn } from './tints.ts';
 
@@ -9,10 +10,9 @@ const HUE_PLAY = 0.5;
 /** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
 const BLACKEST = 0.2;
 const WHITEST = 0.94;
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 /** Into what sRGB can show, by weakening the colour and keeping its light. */
-function shown(tint: Lch): readonly [number, number, number] {
+function shown(tint: Lch): Rgb {
   let rgb = linearOf(tint);
   let [none, all] = [0, 1];
   for (let k = 0; k < 5 && (Math.min(...rgb) < -0.002 || Math.max(...rgb) > 1.002 || k > 0); k++) {
@@ -50,29 +50,24 @@ export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
   };
 }
 
-/** Carries an exchange out on a row of the picture, in place, as far as `share` (0 to 1) goes. */
-export function repaintRow(
+/** An exchange as a table of colours. */
+export function exchangeCube(exchange: (tint: Lch) => Lch): ColourCube {
+  return cubeOf(inLinearLight((colour) => shown(exchange(lchOf(colour)))));
+}
+
+/** Lays a row of new colours over the picture, in place, as far as `share` (0 to 1) goes. */
+export function layRow(
   { data, width, channels }: Pixels,
   y: number,
   share: Float32Array,
-  exchange: (tint: Lch) => Lch,
-): boolean {
-  let hasChanged = false;
-  for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
+  colours: Float32Array,
+): void {
+  for (let x = 0, o = 0, i = y * width * channels; x < width; x++, o += 3, i += channels) {
     const part = share[x] as number;
     if (part <= 0) continue;
-    const was = lchOf([
-      LINEAR[data[i] as number] as number,
-      LINEAR[data[i + 1] as number] as number,
-      LINEAR[data[i + 2] as number] as number,
-    ]);
-    const rgb = shown(exchange(was));
     for (let k = 0; k < 3; k++) {
       const value = data[i + k] as number;
-      const is = Math.min(255, 255 * toEncoded(rgb[k] as number));
-      data[i + k] = value + (is - value) * part + 0.5;
+      data[i + k] = value + ((colours[o + k] as number) - value) * part + 0.5;
     }
-    hasChanged = true;
   }
-  return hasChanged;
 }

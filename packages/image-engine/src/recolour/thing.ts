@@ -1,9 +1,10 @@
-import { smoothstep } from '../light/oklab.ts';
+import { type Lch, smoothstep } from '../light/oklab.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { enlargedRows } from '../vision/plane.ts';
 import type { Pieces } from './pieces.ts';
+import { type Tints, turn } from './tints.ts';
 
 /** Pieces smaller than that share of the largest are something else of the same colour. */
 const CRUMB = 0.03;
@@ -30,6 +31,37 @@ export function maskAt(mask: Mask, width: number, height: number): Float32Array 
     }
   }
   return plane;
+}
+
+/** 1 inside, 0 outside. */
+export function sidesOf(subject: Float32Array): Uint8Array {
+  return Uint8Array.from(subject, (share) => (share > 0.5 ? 1 : 0));
+}
+
+/** Things whose parts are of one colour in many shades: who says "the orange flower" means its pale petals too. */
+const ONE_WHOLE =
+  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|fruits?|apples?|pears?|pumpkins?|balloons?|balls?|birds?|fish|butterfl(?:y|ies))$/;
+
+/** Whether it is the kind of thing that has one colour in many shades. */
+export function isOneWhole(thing: string): boolean {
+  return ONE_WHOLE.test(thing);
+}
+
+/** Degrees of hue, to either side, that the shades of such a thing have. */
+export const ONE_WHOLE_HUE = 34;
+/** Least chroma, and share of the subject, by which a subject is of one colour. */
+const OF_ONE = { chroma: 0.045, share: 0.75 } as const;
+
+/** Whether nearly all of the subject is of that colour or a shade of it. */
+export function isMostlyOf(centre: Lch, { c, h }: Tints, subject: Float32Array): boolean {
+  let [all, own] = [0, 0];
+  for (let p = 0; p < subject.length; p++) {
+    if ((subject[p] as number) < 0.5) continue;
+    all++;
+    const off = Math.abs(turn(centre.h, h[p] as number));
+    if (off < ONE_WHOLE_HUE && (c[p] as number) > OF_ONE.chroma) own++;
+  }
+  return own > OF_ONE.share * all;
 }
 
 /** Share of a colour that must lie in the subject for the rest to be something else. */
@@ -79,9 +111,14 @@ export function keepMeant(
 }
 
 /** Gives, row by row at full size, how much of each pixel belongs to the thing, with the picture's edges. */
-export function refinedRows(full: Pixels, small: Pixels, share: Float32Array) {
+export async function refinedRows(
+  full: Pixels,
+  small: Pixels,
+  share: Float32Array,
+  pause: () => Promise<void>,
+) {
   const radius = Math.max(2, Math.round(Math.max(small.width, small.height) / 160));
-  const model = guidedModel(small, share, radius, EDGE);
+  const model = await guidedModel(small, share, radius, EDGE, pause);
   const near = boxMean(
     share.map((value) => (value > 0.25 ? 1 : 0)),
     small,
@@ -89,18 +126,24 @@ export function refinedRows(full: Pixels, small: Pixels, share: Float32Array) {
   );
   const { data, width, channels } = full;
   const size = { width: small.width, height: small.height };
-  const planes = [model.red, model.green, model.blue, model.offset, near].map((plane) =>
+  const nearby = enlargedRows({ data: near, ...size }, full);
+  const planes = [model.red, model.green, model.blue, model.offset].map((plane) =>
     enlargedRows({ data: plane, ...size }, full),
   );
   const lines = planes.map(() => new Float32Array(width));
-  const [red, green, blue, offset, reach] = lines as [
-    Float32Array,
+  const reach = new Float32Array(width);
+  const [red, green, blue, offset] = lines as [
     Float32Array,
     Float32Array,
     Float32Array,
     Float32Array,
   ];
   return (y: number, out: Float32Array): void => {
+    nearby.row(y, reach);
+    if (!reach.some((value) => value > 0.01)) {
+      out.fill(0);
+      return;
+    }
     for (const [k, plane] of planes.entries()) plane.row(y, lines[k] as Float32Array);
     for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
       const value =

@@ -58,6 +58,30 @@ function spoken(clause: Clause): Spoken[] | null {
   return result;
 }
 
+/** "Turn the apple into an orange": a thing that has given its name to a colour. */
+function isFruit(words: readonly Spoken[], at: number): boolean {
+  const isNoun = /^(?:orange|rose|peach|olive|lime|salmon|coral|chocolate|violet|gold|mint)$/;
+  const [verb, article] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? ''];
+  const ends = words[at + 1] === undefined;
+  return (
+    ends &&
+    isNoun.test(words[at]?.text ?? '') &&
+    /^an?$/.test(article) &&
+    /^(?:into|to)$/.test(verb)
+  );
+}
+
+/** "Replace the red dress with a blue one": what is behind "with" is a colour, and no other thing. */
+function withExchanges(words: readonly Spoken[]): Spoken[] {
+  const last = words.at(-1)?.text ?? '';
+  return words.map((word, i) => {
+    const isColour = words.slice(i + 1, i + 3).some(({ colour }) => colour !== null);
+    return word.text === 'with' && isColour && /^ones?$/.test(last)
+      ? { ...word, text: 'to' }
+      : word;
+  });
+}
+
 /** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
 function parsed(words: readonly Spoken[]): RecolourWish | null {
   let at = 0;
@@ -84,8 +108,11 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   let old = words[at]?.text === 'from' ? (words[at + 1]?.colour ?? null) : null;
   if (old) at += 2;
   skip(BETWEEN);
+  // "The car red green", as other languages have it.
+  if (!from && !old && words[at]?.colour && words[at + 1]?.colour)
+    old = words[at++]?.colour ?? null;
   const to = words[at]?.colour;
-  if (!to) return null;
+  if (!to || isFruit(words, at)) return null;
   at++;
   skip(/^(?:color|colored|one|ones|instead|please|now|tone|shade|metallic|finish|paint)$/);
   // "Red instead of blue"
@@ -115,7 +142,7 @@ function naturalColour(thing: string): NamedColour | null {
 /** Reads a wish for another colour of a thing, and accounts for its words. */
 export function readRecolour(clause: Clause): RecolourWish | CannotDo | null {
   const words = spoken(clause);
-  const wish = words && parsed(words);
+  const wish = words && parsed(withExchanges(words));
   if (!wish) return null;
   for (let i = 0; i < clause.tokens.length; i++) if (isFree(clause, i)) clause.used.add(i);
   const own = naturalColour(wish.thing);

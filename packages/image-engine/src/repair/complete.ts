@@ -10,7 +10,7 @@ const SEED = 5;
 /** Rounds of matching and voting on the smaller layers; the largest get fewer, as little changes there. */
 const ROUNDS = 6;
 /** Targets from which a layer counts as large. */
-const LARGE = 30_000;
+const LARGE = 9_000;
 
 /** Takes the matches of a smaller layer over to a larger one. */
 function inherit(field: Field, smaller: Field): void {
@@ -57,7 +57,7 @@ function effort(targets: number, isSmallest: boolean): { rounds: number; sweeps:
  */
 export async function complete(layer: Layer, checkpoint: Checkpoint): Promise<Field | null> {
   const random = randomFrom(SEED);
-  const layers = pyramidOf(layer, copyable).reverse();
+  const layers = (await pyramidOf(layer, copyable, checkpoint)).reverse();
   const work = layers.map(({ width, height }) => width * height);
   const all = work.reduce((sum, area) => sum + area, 0);
   let done = 0;

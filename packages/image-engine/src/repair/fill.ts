@@ -7,6 +7,7 @@ import { type Layer, span } from './layer.ts';
 import { membrane } from './membrane.ts';
 import { seamCorrection } from './seam.ts';
 import { facesOf } from './skin.ts';
+import { standingBefore } from './standing-before.ts';
 import { strangeTo } from './strange.ts';
 import { textureOf } from './texture.ts';
 
@@ -44,6 +45,7 @@ async function layerOf(
   mask: Mask,
   { core, around }: Frame,
   size: Size,
+  foreground: Mask | null,
   checkpoint: Checkpoint,
 ): Promise<Layer> {
   const { data, channels } = pixels;
@@ -87,7 +89,12 @@ async function layerOf(
   await checkpoint();
   const faceless = { ...whole, barred: withBarred(whole, facesOf(whole)) };
   await checkpoint();
-  return { ...faceless, barred: withBarred(faceless, strangeTo(whole)) };
+  const strange = strangeTo(whole);
+  await checkpoint();
+  const familiar = { ...faceless, barred: withBarred(faceless, strange) };
+  if (!foreground) return familiar;
+  const before = standingBefore(whole, foreground, around);
+  return { ...familiar, barred: withBarred(familiar, before) };
 }
 
 /** Share of the known pixels that must be left to copy from when places are barred. */
@@ -122,15 +129,21 @@ async function hasUnmarked(
  * their bytes, and so does all transparency. Matches are sought at up to 640 px; the pixels themselves
  * are copied at the picture's own size.
  *
+ * @param foreground what stands before the rest: where most of the rim is behind it, nothing is copied from it
  * @returns whether there was anything to fill from
  */
-export async function fill(pixels: Pixels, mask: Mask, checkpoint: Checkpoint): Promise<boolean> {
+export async function fill(
+  pixels: Pixels,
+  mask: Mask,
+  foreground: Mask | null,
+  checkpoint: Checkpoint,
+): Promise<boolean> {
   const frames = await framesOf(mask, checkpoint);
   const open = { ...mask, data: mask.data.slice() };
   for (const [index, frame] of frames.entries()) {
     if (!(await hasUnmarked(open, frame.around, checkpoint))) return false;
     const size = await workingSize(frame, open, checkpoint);
-    const layer = await layerOf(pixels, open, frame, size, checkpoint);
+    const layer = await layerOf(pixels, open, frame, size, foreground, checkpoint);
     const within: Checkpoint = (stage, share) =>
       checkpoint(stage, share === undefined ? undefined : (index + share) / frames.length);
     const field = await complete(layer, within);

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Size } from '../picture/picture.ts';
 
 /** One size of a picture with a hole, as patches are compared on it. */
@@ -59,7 +60,11 @@ export function depths({ hole, width, height }: Layer): Int32Array {
  *
  * @param copyable share of the known pixels of a layer that are centres of wholly known patches
  */
-export function pyramidOf(layer: Layer, copyable: (layer: Layer) => number): Layer[] {
+export async function pyramidOf(
+  layer: Layer,
+  copyable: (layer: Layer) => number,
+  pause: () => Promise<void>,
+): Promise<Layer[]> {
   const layers = [layer];
   let deepest = depths(layer).reduce((most, depth) => Math.max(most, depth), 0);
   let size: Size = layer;
@@ -69,7 +74,8 @@ export function pyramidOf(layer: Layer, copyable: (layer: Layer) => number): Lay
       height: Math.round(size.height * SHRINK),
     };
     if (Math.min(size.width, size.height) < MIN_EDGE) break;
-    const next = shrunk(layer, size);
+    const next = await shrunk(layer, size, pause);
+    await pause();
     if (Math.max(size.width, size.height) < GUESSABLE && copyable(next) < COPYABLE) break;
     layers.push(next);
     deepest *= SHRINK;
@@ -78,14 +84,18 @@ export function pyramidOf(layer: Layer, copyable: (layer: Layer) => number): Lay
 }
 
 /** Area means over what is known. */
-function shrunk(layer: Layer, { width, height }: Size): Layer {
+async function shrunk(
+  layer: Layer,
+  { width, height }: Size,
+  pause: () => Promise<void>,
+): Promise<Layer> {
   const colours = new Float32Array(width * height * 3);
   const texture = new Float32Array(width * height * 2);
   const hole = new Uint8Array(width * height);
   const barred = new Uint8Array(width * height);
-  for (let y = 0, p = 0; y < height; y++) {
+  await eachRow(height, pause, (y) => {
     const [top, bottom] = span(y, height, layer.height);
-    for (let x = 0; x < width; x++, p++) {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const [left, right] = span(x, width, layer.width);
       let [r, g, b, across, down, known] = [0, 0, 0, 0, 0, 0];
       for (let v = top; v < bottom; v++) {
@@ -110,7 +120,7 @@ function shrunk(layer: Layer, { width, height }: Size): Layer {
       texture[p * 2] = across * share;
       texture[p * 2 + 1] = down * share;
     }
-  }
+  });
   return { colours, texture, hole, barred, width, height };
 }
 

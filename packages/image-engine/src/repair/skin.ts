@@ -20,6 +20,9 @@ function skinOf({ colours, hole, barred }: Layer): Float32Array {
   const of = (i: number) => LINEAR[(colours[i] as number) | 0] as number;
   for (let p = 0; p < skin.length; p++) {
     if (hole[p] || barred[p]) continue;
+    // Of those hues red is the strongest channel: most of a picture needs no closer look.
+    const red = colours[p * 3] as number;
+    if (red <= (colours[p * 3 + 1] as number) || red <= (colours[p * 3 + 2] as number)) continue;
     const { l, c, h } = lchOf([of(p * 3), of(p * 3 + 1), of(p * 3 + 2)]);
     if (l > 0.4 && l < 0.93 && c > 0.035 && c < 0.14 && h > 25 && h < 75) skin[p] = 1;
   }

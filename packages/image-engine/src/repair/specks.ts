@@ -18,17 +18,31 @@ const BEYOND = 6;
 /** Deviation of what is around a speck, levels: among more detail it may be a part of it, such as an eye's glint. */
 const BUSY = 17;
 
+/** Rows of the median that are worked out between two checkpoints. */
+const STRIP = 256;
+
 /** The median of the squares around each pixel. */
-async function medianOf(plane: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+async function medianOf(
+  plane: Uint8Array,
+  { width, height }: Size,
+  checkpoint: Checkpoint,
+): Promise<Uint8Array> {
   const { cv } = await loadOpenCv();
-  return withScope(cv, (keep) => {
-    const from = keep(new cv.Mat(height, width, cv.CV_8UC1));
-    from.data.set(plane);
-    const to = keep(new cv.Mat());
-    const size = Math.max(5, 2 * Math.round(WIDEST * Math.max(width, height)) + 1);
-    cv.medianBlur(from, to, size);
-    return new Uint8Array(to.data);
-  });
+  const radius = Math.max(2, Math.round(WIDEST * Math.max(width, height)));
+  const median = new Uint8Array(plane.length);
+  for (let top = 0; top < height; top += STRIP) {
+    await checkpoint();
+    const bottom = Math.min(height, top + STRIP);
+    const [from, to] = [Math.max(0, top - radius), Math.min(height, bottom + radius)];
+    withScope(cv, (keep) => {
+      const strip = keep(new cv.Mat(to - from, width, cv.CV_8UC1));
+      strip.data.set(plane.subarray(from * width, to * width));
+      const out = keep(new cv.Mat());
+      cv.medianBlur(strip, out, 2 * radius + 1);
+      median.set(out.data.subarray((top - from) * width, (bottom - from) * width), top * width);
+    });
+  }
+  return median;
 }
 
 /** Marks dust and small holes: round specks that stand out from a calm surrounding. Gives their number. */
@@ -40,7 +54,7 @@ export async function markSpecks(
   checkpoint: Checkpoint,
 ): Promise<number> {
   const { width, height } = size;
-  const median = await medianOf(Uint8Array.from(luma), size);
+  const median = await medianOf(Uint8Array.from(luma), size, checkpoint);
   await checkpoint();
   const out = luma.map((value, p) => Math.abs(value - (median[p] as number)));
   const least = Math.max(LEAST, 4.5 * noise);

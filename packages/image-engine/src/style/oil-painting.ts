@@ -35,7 +35,9 @@ export async function oilPainting(
   const { width, height } = pixels;
   const longer = Math.max(width, height);
   const { light, flat } = await formsOf(pixels, { radius: 0.003, times: 1 }, pause);
+  await pause();
   enrich(flat);
+  await pause();
   const model = intoPixels(flat, { ...pixels, data: new Uint8Array(pixels.data.length) });
   const flow = await flowOf(light, pixels, Math.max(1.5, longer / 220), pause);
   await pause(0.55);

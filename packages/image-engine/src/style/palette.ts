@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
@@ -20,14 +21,18 @@ const SAMPLES = 12_000;
  *
  * @param count 2 … 256; fewer come back for a picture that has no more
  */
-export function paletteOf(pixels: Pixels, count: number): Palette {
+export async function paletteOf(
+  pixels: Pixels,
+  count: number,
+  pause: () => Promise<void>,
+): Promise<Palette> {
   const lab = toLab(pixels);
   const total = lab.lightness.length;
   const step = Math.max(1, Math.floor(total / SAMPLES));
   const samples = Uint32Array.from({ length: Math.ceil(total / step) }, (_, i) => i * step);
   const centres = spreadCentres(lab, samples, count);
   const found = centres.length / 3;
-  for (let round = 0; round < ROUNDS; round++) {
+  await eachRow(ROUNDS, pause, () => {
     const sums = new Float64Array(found * 4);
     for (const p of samples) {
       const k = nearestTo(lab, p, centres) * 4;
@@ -41,9 +46,12 @@ export function paletteOf(pixels: Pixels, count: number): Palette {
       if (members === 0) continue;
       for (let c = 0; c < 3; c++) centres[k * 3 + c] = (sums[k * 4 + c] as number) / members;
     }
-  }
+  });
   const nearest = new Uint8Array(total);
-  for (let p = 0; p < total; p++) nearest[p] = nearestTo(lab, p, centres);
+  await eachRow(pixels.height, pause, (y) => {
+    const end = (y + 1) * pixels.width;
+    for (let p = y * pixels.width; p < end; p++) nearest[p] = nearestTo(lab, p, centres);
+  });
   return { colours: meansOf(pixels, nearest, found), nearest };
 }
 

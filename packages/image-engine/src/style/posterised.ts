@@ -45,7 +45,7 @@ export async function posterised(
   await pause();
   const { data } = intoPixels(flat, pixels);
   await pause(0.7);
-  const { colours, nearest } = paletteOf(pixels, count);
+  const { colours, nearest } = await paletteOf(pixels, count, pause);
   await pause(0.95);
   for (let p = 0, i = 0; p < nearest.length; p++, i += 3) {
     const k = (nearest[p] as number) * 3;

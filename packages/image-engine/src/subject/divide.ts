@@ -50,7 +50,7 @@ export async function divide(
   const voted = Float32Array.from(cues.regions.labels, (q) => shares[q] as number);
   const likely = resized(voted, cues.size, size);
   addHead(likely, large);
-  const held = heldBy(selection, size);
+  const held = await heldBy(selection, size, pause);
   const lab = toLab(large);
   const trust = held ? TRUST : 0;
   const graph = pixelGraph(lab, size);

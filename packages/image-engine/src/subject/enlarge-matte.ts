@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import type { Checkpoint } from './find-subject.ts';
@@ -7,8 +8,6 @@ import { workingCopy } from './working-copy.ts';
 const RADIUS = 2;
 /** Variance of colours, 0 to 1, from which on they tell where the edge is. */
 const SMOOTHNESS = 1e-4;
-/** Rows between two checkpoints. */
-const ROWS = 256;
 
 /**
  * Brings a matte up to a larger picture's size so that its edge lies where the large picture's does.
@@ -21,12 +20,14 @@ export async function enlargeMatte(
   const { width, height, data: colours, channels } = picture;
   const small = await workingCopy(picture, Math.max(matte.width, matte.height));
   const plane = Float32Array.from(matte.data, (value) => value / 255);
-  const model = guidedModel(small, plane, RADIUS, SMOOTHNESS);
+  const pause = () => checkpoint('Refining the edge', 0.9);
+  const model = await guidedModel(small, plane, RADIUS, SMOOTHNESS, pause);
+  await pause();
   const isEdge = edgesOf(matte);
   const data = new Uint8Array(width * height);
   const columns = Float32Array.from({ length: width }, (_, x) => place(x, width, small.width));
-  for (let y = 0, p = 0; y < height; y++) {
-    if (y % ROWS === ROWS - 1) await checkpoint('Refining the edge', 0.9);
+  await eachRow(height, pause, (y) => {
+    let p = y * width;
     const at = place(y, height, small.height);
     const top = Math.floor(at);
     const part = at - top;
@@ -62,7 +63,7 @@ export async function enlargeMatte(
       }
       data[p] = Math.min(255, Math.max(0, Math.round(value * 255)));
     }
-  }
+  });
   return { data, width, height };
 }
 

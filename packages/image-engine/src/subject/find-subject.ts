@@ -1,8 +1,9 @@
+import { resizeMask } from '../compose/plane.ts';
 import type { Source } from '../picture/decode.ts';
 import type { Mask } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import { enlargeMatte } from './enlarge-matte.ts';
-import { locate } from './locate.ts';
+import { type Edge, locate } from './locate.ts';
 
 /** What stands out from the background. */
 export interface FoundSubject {
@@ -18,14 +19,17 @@ export type Checkpoint = (stage?: string, share?: number) => Promise<void>;
 /**
  * Finds the subject of a picture, which the visitor may have marked.
  *
+ * @param edge soft, or rough and quicker, where it only matters what is inside
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function findSubject(
   source: Source,
   selection: Selection,
   checkpoint: Checkpoint,
+  edge: Edge = 'soft',
 ): Promise<FoundSubject> {
-  const { pixels, matte, confidence } = await locate(source, selection, checkpoint);
+  const { pixels, matte, confidence } = await locate(source, selection, checkpoint, edge);
+  if (edge === 'rough') return { mask: await resizeMask(matte, pixels), confidence };
   // What is remembered is not given away: the mask may be changed by whoever gets it.
   const isFull = matte.width === pixels.width && matte.height === pixels.height;
   const mask = isFull

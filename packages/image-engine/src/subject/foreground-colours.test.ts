@@ -24,8 +24,10 @@ const mixed: Pixels = drawn(WIDTH, HEIGHT, (x) => {
   return [mix(0), mix(1), mix(2)];
 });
 
-it('takes the background out of the colours of a soft edge', () => {
-  const { data } = foregroundColours(mixed, mask);
+const pause = async () => {};
+
+it('takes the background out of the colours of a soft edge', async () => {
+  const { data } = await foregroundColours(mixed, mask, pause);
   for (let x = 37; x < 46; x++) {
     const i = (20 * WIDTH + x) * 3;
     for (const c of [0, 1, 2] as const)
@@ -33,25 +35,25 @@ it('takes the background out of the colours of a soft edge', () => {
   }
 });
 
-it('leaves pixels alone that are wholly in or out, transparency, and its input', () => {
+it('leaves pixels alone that are wholly in or out, transparency, and its input', async () => {
   const before = mixed.data.slice();
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let p = 0; p < WIDTH * HEIGHT; p++) {
     rgba.set(mixed.data.subarray(p * 3, p * 3 + 3), p * 4);
     rgba[p * 4 + 3] = p % 256;
   }
-  const { data } = foregroundColours({ ...mixed, data: rgba, channels: 4 }, mask);
+  const { data } = await foregroundColours({ ...mixed, data: rgba, channels: 4 }, mask, pause);
   for (let p = 0; p < WIDTH * HEIGHT; p++) {
     expect(data[p * 4 + 3]).toBe(p % 256);
     if (mask.data[p] === 0 || mask.data[p] === 255)
       expect([...data.subarray(p * 4, p * 4 + 3)]).toEqual([...before.subarray(p * 3, p * 3 + 3)]);
   }
-  foregroundColours(mixed, mask);
+  await foregroundColours(mixed, mask, pause);
   expect(mixed.data).toEqual(before);
 });
 
-it('works on a single pixel', () => {
+it('works on a single pixel', async () => {
   const pixel: Pixels = { data: Uint8Array.of(9, 8, 7), width: 1, height: 1, channels: 3 };
   const one = { data: Uint8Array.of(128), width: 1, height: 1 };
-  expect(foregroundColours(pixel, one).data).toHaveLength(3);
+  expect((await foregroundColours(pixel, one, pause)).data).toHaveLength(3);
 });

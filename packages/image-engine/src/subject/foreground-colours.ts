@@ -1,4 +1,6 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
+import type { Checkpoint } from './find-subject.ts';
 
 /** Longer edge, px, of the largest level at which colours are spread from where they are known. */
 const SPREAD_EDGE = 384;
@@ -26,10 +28,14 @@ interface Sides extends Size {
  * al., Fast Multi-Level Foreground Estimation, 2020); the last step, at the picture's own size, is taken
  * only where the mask is neither 0 nor 255. Other pixels stay as they are, and so does transparency.
  */
-export function foregroundColours(pixels: Pixels, mask: Mask): Pixels {
+export async function foregroundColours(
+  pixels: Pixels,
+  mask: Mask,
+  pause: Checkpoint,
+): Promise<Pixels> {
   const { width, height, channels } = pixels;
   const data = pixels.data.slice();
-  const levels = levelsOf(pixels, mask);
+  const levels = await levelsOf(pixels, mask, pause);
   let sides: Sides = {
     width: 1,
     height: 1,
@@ -38,12 +44,14 @@ export function foregroundColours(pixels: Pixels, mask: Mask): Pixels {
   };
   for (const [index, level] of levels.entries()) {
     sides = index === 0 ? begun(level) : spreadTo(level, sides);
+    await pause();
     const rounds = Math.max(level.width, level.height) <= 32 ? 10 : 2;
-    for (let round = 0; round < rounds; round++) solve(level, sides);
+    for (let round = 0; round < rounds; round++)
+      await eachRow(level.height, pause, solverOf(level, sides));
   }
-  for (let y = 0, p = 0; y < height; y++) {
+  await eachRow(height, pause, (y) => {
     const row = Math.min(sides.height - 1, Math.floor((y * sides.height) / height)) * sides.width;
-    for (let x = 0; x < width; x++, p++) {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const value = mask.data[p] as number;
       if (value === 0 || value === 255) continue;
       const from = (row + Math.min(sides.width - 1, Math.floor((x * sides.width) / width))) * 3;
@@ -58,33 +66,41 @@ export function foregroundColours(pixels: Pixels, mask: Mask): Pixels {
         data[i] = Math.min(255, Math.max(0, inside + share * missing + 0.5));
       }
     }
-  }
+  });
   return { data, width, height, channels };
 }
 
 /** The picture and its mask at sizes from 1 × 1 up, each about twice the one before. */
-function levelsOf(pixels: Pixels, mask: Mask): Level[] {
+async function levelsOf(pixels: Pixels, mask: Mask, pause: Checkpoint): Promise<Level[]> {
   const scale = Math.min(1, SPREAD_EDGE / Math.max(pixels.width, pixels.height));
-  let level = averaged(pixels, mask, {
+  const size = {
     width: Math.max(1, Math.round(pixels.width * scale)),
     height: Math.max(1, Math.round(pixels.height * scale)),
-  });
+  };
+  let level = await averaged(pixels, mask, size, pause);
   const levels = [level];
   while (level.width > 1 || level.height > 1) {
     level = halved(level);
+    await pause();
     levels.unshift(level);
   }
   return levels;
 }
 
 /** Averages over cells, of which a few pixels each are looked at. */
-function averaged({ data, width, height, channels }: Pixels, mask: Mask, size: Size): Level {
+async function averaged(
+  { data, width, height, channels }: Pixels,
+  mask: Mask,
+  size: Size,
+  pause: Checkpoint,
+): Promise<Level> {
   const count = size.width * size.height;
   const picture = new Float32Array(count * 3);
   const opacity = new Float32Array(count);
   const pixels = new Float32Array(count);
   const stride = Math.max(1, Math.floor(width / size.width / 3));
-  for (let y = 0; y < height; y += stride) {
+  await eachRow(Math.ceil(height / stride), pause, (line) => {
+    const y = line * stride;
     const row = Math.min(size.height - 1, Math.floor((y * size.height) / height)) * size.width;
     for (let x = 0; x < width; x += stride) {
       const cell = row + Math.min(size.width - 1, Math.floor((x * size.width) / width));
@@ -95,7 +111,7 @@ function averaged({ data, width, height, channels }: Pixels, mask: Mask, size: S
       opacity[cell] = (opacity[cell] as number) + (mask.data[p] as number) / 255;
       pixels[cell] = (pixels[cell] as number) + 1;
     }
-  }
+  });
   for (let cell = 0; cell < count; cell++) {
     const share = 1 / Math.max(1, pixels[cell] as number);
     opacity[cell] = (opacity[cell] as number) * share;
@@ -146,11 +162,14 @@ function spreadTo({ width, height }: Size, sides: Sides): Sides {
   return { width, height, inside, outside };
 }
 
-/** One round: every pixel's two colours from its own mixture and its four neighbours' colours. */
-function solve({ width, height, picture, opacity }: Level, { inside, outside }: Sides): void {
+/** One round, row by row: every pixel's two colours from its own mixture and its four neighbours' colours. */
+function solverOf(
+  { width, height, picture, opacity }: Level,
+  { inside, outside }: Sides,
+): (y: number) => void {
   const sums = new Float64Array(6);
-  for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
+  return (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const share = opacity[p] as number;
       const rest = 1 - share;
       let weights = 0;
@@ -188,7 +207,7 @@ function solve({ width, height, picture, opacity }: Level, { inside, outside }: 
         outside[p * 3 + c] = clamped((one * b - both * f) / determinant);
       }
     }
-  }
+  };
 }
 
 function clamped(value: number): number {

@@ -13,10 +13,14 @@ const FREE = 128;
 const ALL = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** What the visitor said of each pixel; null when nothing. A stroke wins over the box. */
-export function heldBy({ box, strokes = [] }: Selection, size: Size): Mask | null {
+export async function heldBy(
+  { box, strokes = [] }: Selection,
+  size: Size,
+  pause: () => Promise<void>,
+): Promise<Mask | null> {
   if (!box && strokes.length === 0) return null;
-  const kept = paintSelection({ box: undefined, strokes }, size);
-  const open = paintSelection({ box: box ?? ALL, strokes }, size);
+  const kept = await paintSelection({ box: undefined, strokes }, size, pause);
+  const open = await paintSelection({ box: box ?? ALL, strokes }, size, pause);
   const data = new Uint8Array(size.width * size.height).fill(FREE);
   for (let p = 0; p < data.length; p++) {
     if (kept && (kept.data[p] as number) > 127) data[p] = KEPT;

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 
 /** Regularises windows of one colour (A. Levin et al., A Closed-Form Solution to Natural Image Matting, 2008). */
@@ -23,12 +24,13 @@ export async function closedFormMatte(
   rounds: number,
   pause: () => Promise<void>,
 ): Promise<Float32Array> {
-  const laplacian = createLaplacian(picture, known);
+  const laplacian = await createLaplacian(picture, known, pause);
   const { active } = laplacian;
   const solution = start;
   const residual = new Float32Array(start.length);
   const direction = new Float32Array(start.length);
   const image = new Float32Array(start.length);
+  await pause();
   laplacian.apply(solution, image);
   let error = 0;
   for (const p of active) {
@@ -40,7 +42,7 @@ export async function closedFormMatte(
   }
   const enough = error * GOOD_ENOUGH;
   for (let round = 0; round < rounds && error > enough; round++) {
-    if (round % 8 === 7) await pause();
+    if (round % 4 === 3) await pause();
     laplacian.apply(direction, image);
     let curvature = 0;
     for (const p of active) curvature += (direction[p] as number) * (image[p] as number);
@@ -69,24 +71,31 @@ interface Laplacian {
   apply: (values: Float32Array, out: Float32Array) => void;
 }
 
-function createLaplacian({ data, width, height, channels }: Pixels, known: Uint8Array): Laplacian {
+async function createLaplacian(
+  { data, width, height, channels }: Pixels,
+  known: Uint8Array,
+  pause: () => Promise<void>,
+): Promise<Laplacian> {
   const offsets = [-width - 1, -width, -width + 1, -1, 0, 1, width - 1, width, width + 1];
   const windows: number[] = [];
   const isActive = new Uint8Array(known.length);
-  for (let y = 1; y < height - 1; y++) {
+  await eachRow(height - 2, pause, (above) => {
+    const y = above + 1;
     for (let x = 1, p = y * width + 1; x < width - 1; x++, p++) {
       if (offsets.every((offset) => known[p + offset] === 1)) continue;
       windows.push(p);
       for (const offset of offsets) isActive[p + offset] = 1;
     }
-  }
-  const active = Int32Array.from(isActive.keys()).filter((p) => isActive[p] === 1);
+  });
+  const active = placesOf(isActive);
   const colours = new Float32Array(known.length * 3);
   for (let p = 0; p < known.length; p++) {
     for (let c = 0; c < 3; c++) colours[p * 3 + c] = (data[p * channels + c] as number) / 255;
   }
   const fits = new Float32Array(windows.length * 9);
-  for (const [k, p] of windows.entries()) fit(colours, p, offsets, fits, k * 9);
+  await eachRow(windows.length, pause, (k) =>
+    fit(colours, windows[k] as number, offsets, fits, k * 9),
+  );
 
   function apply(values: Float32Array, out: Float32Array): void {
     for (const p of active) out[p] = known[p] === 1 ? FIRMNESS * (values[p] as number) : 0;
@@ -126,6 +135,13 @@ function createLaplacian({ data, width, height, channels }: Pixels, known: Uint8
     }
   }
   return { active, apply };
+}
+
+/** Where the flags are 1. */
+function placesOf(flags: Uint8Array): Int32Array {
+  const places: number[] = [];
+  for (let p = 0; p < flags.length; p++) if (flags[p] === 1) places.push(p);
+  return Int32Array.from(places);
 }
 
 /** Mean colour and inverse covariance (over 9) of a window: nine numbers. */

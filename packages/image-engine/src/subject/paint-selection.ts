@@ -1,18 +1,44 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Mask, Size } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
+
+/** Pixels drawn between two pauses: a canvas of a large picture would be four times its mask. */
+const PIXELS_A_TURN = 1_000_000;
 
 /**
  * What was boxed and painted, as a mask of that size; null when nothing was. Without a box, only what
  * the strokes keep is inside.
+ *
+ * @param pause awaited now and then
  */
-export function paintSelection(selection: Selection, { width, height }: Size): Mask | null {
+export async function paintSelection(
+  selection: Selection,
+  size: Size,
+  pause: () => Promise<void>,
+): Promise<Mask | null> {
   if (isEmpty(selection)) return null;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#000';
-  context.fillRect(0, 0, width, height);
-  const { box, strokes = [] } = selection;
+  const { width, height } = size;
+  const mask = new Uint8Array(width * height);
+  const rows = Math.max(1, Math.floor(PIXELS_A_TURN / width));
+  for (let top = 0; top < height; top += rows) {
+    await pause();
+    const canvas = createCanvas(width, Math.min(rows, height - top));
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, width, canvas.height);
+    context.translate(0, -top);
+    draw(context, selection, size);
+    const { data } = context.getImageData(0, 0, width, canvas.height);
+    for (let i = 0, p = top * width; i < data.length; i += 4, p++) mask[p] = data[i] as number;
+  }
+  return { data: mask, width, height };
+}
+
+function draw(
+  context: SKRSContext2D,
+  { box, strokes = [] }: Selection,
+  { width, height }: Size,
+): void {
   if (box) {
     context.fillStyle = '#fff';
     const [left, top] = [Math.round(box.left * width), Math.round(box.top * height)];
@@ -33,8 +59,4 @@ export function paintSelection(selection: Selection, { width, height }: Size): M
     for (const [x, y] of more) context.lineTo(x * width, y * height);
     context.stroke();
   }
-  const { data } = context.getImageData(0, 0, width, height);
-  const mask = new Uint8Array(width * height);
-  for (let p = 0; p < mask.length; p++) mask[p] = data[p * 4] as number;
-  return { data: mask, width, height };
 }

@@ -32,7 +32,9 @@ export async function soften(
   const radius = bandOf(plane, size);
   const mean = boxMean(plane, size, radius);
   const known = new Uint8Array(plane.length);
-  const held = selection.strokes ? heldBy({ strokes: selection.strokes }, size) : null;
+  const held = selection.strokes
+    ? await heldBy({ strokes: selection.strokes }, size, checkpoint)
+    : null;
   for (let p = 0; p < plane.length; p++) {
     const share = mean[p] as number;
     const mark = held?.data[p];
@@ -42,7 +44,8 @@ export async function soften(
     plane[p] = isMarked ? (mark === KEPT ? 1 : 0) : share > 0.5 ? 1 : 0;
   }
   await checkpoint('Refining the edge', 0.6);
-  const start = guidedFilter(picture, plane, Math.max(3, radius), 1e-4);
+  const refining = () => checkpoint('Refining the edge', 0.62);
+  const start = await guidedFilter(picture, plane, Math.max(3, radius), 1e-4, refining);
   for (let p = 0; p < plane.length; p++) {
     if (known[p] === 1) start[p] = plane[p] as number;
     else start[p] = Math.min(1, Math.max(0, start[p] as number));

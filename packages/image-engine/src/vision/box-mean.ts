@@ -12,45 +12,47 @@ export function boxMean(
   radius: number,
   out: Float32Array = new Float32Array(plane.length),
 ): Float32Array {
-  const sums = new Float64Array(width);
-  let rows = 0;
-  for (let y = 0; y < Math.min(radius, height); y++) rows += addRow(plane, sums, y * width, 1);
-  const line = new Float64Array(width);
+  const span = 2 * radius + 1;
+  // Sums of columns, with empty ones on both sides, so that no pixel needs to ask where it is.
+  const sums = new Float64Array(width + span);
+  const own = sums.subarray(radius + 1, radius + 1 + width);
+  const shares = Float64Array.from(
+    { length: width },
+    (_, x) => 1 / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1),
+  );
+  for (let y = 0; y < Math.min(radius, height); y++) addRow(plane, own, y * width, 1);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) rows += addRow(plane, sums, (y + radius) * width, 1);
-    if (y - radius - 1 >= 0) rows += addRow(plane, sums, (y - radius - 1) * width, -1);
-    line.set(sums);
-    meanOfLine(line, out, y * width, radius, rows);
+    const [next, gone] = [y + radius, y - radius - 1];
+    if (next < height && gone >= 0) exchangeRows(plane, own, next * width, gone * width);
+    else if (next < height) addRow(plane, own, next * width, 1);
+    else if (gone >= 0) addRow(plane, own, gone * width, -1);
+    const rows = Math.min(height - 1, next) - Math.max(0, y - radius) + 1;
+    meansOfRow(sums, shares, 1 / rows, span, out.subarray(y * width, (y + 1) * width));
   }
   return out;
 }
 
-function addRow(plane: Float32Array, sums: Float64Array, from: number, sign: 1 | -1): 1 | -1 {
+function addRow(plane: Float32Array, sums: Float64Array, from: number, sign: 1 | -1): void {
   for (let x = 0; x < sums.length; x++)
     sums[x] = (sums[x] as number) + sign * (plane[from + x] as number);
-  return sign;
 }
 
-function meanOfLine(
-  line: Float64Array,
+function exchangeRows(plane: Float32Array, sums: Float64Array, next: number, gone: number): void {
+  for (let x = 0; x < sums.length; x++)
+    sums[x] = (sums[x] as number) + ((plane[next + x] as number) - (plane[gone + x] as number));
+}
+
+function meansOfRow(
+  sums: Float64Array,
+  shares: Float64Array,
+  rowShare: number,
+  span: number,
   out: Float32Array,
-  to: number,
-  radius: number,
-  rows: number,
 ): void {
-  const width = line.length;
   let sum = 0;
-  let count = 0;
-  for (let x = 0; x < Math.min(radius, width); x++, count++) sum += line[x] as number;
-  for (let x = 0; x < width; x++) {
-    if (x + radius < width) {
-      sum += line[x + radius] as number;
-      count++;
-    }
-    if (x - radius - 1 >= 0) {
-      sum -= line[x - radius - 1] as number;
-      count--;
-    }
-    out[to + x] = sum / (count * rows);
+  for (let k = 1; k < span; k++) sum += sums[k] as number;
+  for (let x = 0; x < out.length; x++) {
+    sum += (sums[x + span] as number) - (sums[x] as number);
+    out[x] = sum * (shares[x] as number) * rowShare;
   }
 }

@@ -30,6 +30,7 @@ export async function flowOf(
   pause: () => Promise<void>,
 ): Promise<Flow> {
   const size = { width, height };
+  await pause();
   const planes = products(light, size);
   for (const [k, plane] of planes.entries()) {
     await pause();

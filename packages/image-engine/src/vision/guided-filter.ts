@@ -16,13 +16,15 @@ export interface GuidedModel extends Size {
  *
  * @param radius px to each side
  * @param smoothness the variance, of colours 0 to 1, from which on an edge is kept
+ * @param pause awaited between the planes
  */
-export function guidedModel(
+export async function guidedModel(
   guide: Pixels,
   plane: Float32Array,
   radius: number,
   smoothness: number,
-): GuidedModel {
+  pause: () => Promise<void>,
+): Promise<GuidedModel> {
   const { width, height, channels, data } = guide;
   const size = { width, height };
   const count = width * height;
@@ -33,23 +35,37 @@ export function guidedModel(
     return values;
   }) as [Float32Array, Float32Array, Float32Array];
   const product = new Float32Array(count);
-  const mean = (of: Float32Array) => boxMean(of, size, radius);
+  const mean = async (of: Float32Array) => {
+    await pause();
+    return boxMean(of, size, radius);
+  };
   const meanOf = (one: Float32Array, other: Float32Array) => {
     for (let p = 0; p < count; p++) product[p] = (one[p] as number) * (other[p] as number);
     return mean(product);
   };
-  const means = [mean(red), mean(green), mean(blue), mean(plane)] as const;
-  const crossed = [meanOf(red, plane), meanOf(green, plane), meanOf(blue, plane)] as const;
-  const squares = [
-    meanOf(red, red),
-    meanOf(red, green),
-    meanOf(red, blue),
-    meanOf(green, green),
-    meanOf(green, blue),
-    meanOf(blue, blue),
+  const means = [await mean(red), await mean(green), await mean(blue), await mean(plane)] as const;
+  const crossed = [
+    await meanOf(red, plane),
+    await meanOf(green, plane),
+    await meanOf(blue, plane),
   ] as const;
+  const squares = [
+    await meanOf(red, red),
+    await meanOf(red, green),
+    await meanOf(red, blue),
+    await meanOf(green, green),
+    await meanOf(green, blue),
+    await meanOf(blue, blue),
+  ] as const;
+  await pause();
   const [a, b, c, d] = solve(means, crossed, squares, smoothness);
-  return { ...size, red: mean(a), green: mean(b), blue: mean(c), offset: mean(d) };
+  return {
+    ...size,
+    red: await mean(a),
+    green: await mean(b),
+    blue: await mean(c),
+    offset: await mean(d),
+  };
 }
 
 type Planes<N extends number> = readonly Float32Array[] & { length: N };
@@ -95,13 +111,15 @@ function solve(
 }
 
 /** Smooths a plane but for the edges that the guide has in the same place. */
-export function guidedFilter(
+export async function guidedFilter(
   guide: Pixels,
   plane: Float32Array,
   radius: number,
   smoothness: number,
-): Float32Array {
-  const { red, green, blue, offset } = guidedModel(guide, plane, radius, smoothness);
+  pause: () => Promise<void>,
+): Promise<Float32Array> {
+  const { red, green, blue, offset } = await guidedModel(guide, plane, radius, smoothness, pause);
+  await pause();
   const { data, channels } = guide;
   for (let p = 0, i = 0; p < offset.length; p++, i += channels) {
     const value =

@@ -16,7 +16,11 @@ const HORIZON = 0.36;
  * @param small an opaque copy whose longer edge is 200 to 400 px
  * @param sky of that copy
  */
-export function distanceOf(small: Pixels, sky: Sky | null): Plane {
+export async function distanceOf(
+  small: Pixels,
+  sky: Sky | null,
+  pause: () => Promise<void>,
+): Promise<Plane> {
   const { width, height } = small;
   const { dark } = hazeOf(small);
   const detail = fineContrast(small);
@@ -36,7 +40,8 @@ export function distanceOf(small: Pixels, sky: Sky | null): Plane {
     }
   }
   const radius = Math.max(2, Math.round(Math.max(width, height) / 14));
-  const followed = guidedFilter(small, gaussian(far, small, radius / 4), radius, 4e-3);
+  const guess = gaussian(far, small, radius / 4);
+  const followed = await guidedFilter(small, guess, radius, 4e-3, pause);
   for (let p = 0; p < followed.length; p++)
     followed[p] = Math.min(1, Math.max(0, followed[p] as number));
   return { width, height, data: followed };

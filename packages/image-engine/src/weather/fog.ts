@@ -5,6 +5,7 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 import { distanceOf } from './depth.ts';
 import { mistNoise } from './noise.ts';
 
@@ -14,8 +15,7 @@ const DAY: Rgb = [212, 219, 226];
 
 /** Fog takes the light of its picture: that of the lighter parts, never brighter than by day. */
 export function airOf(small: Pixels): Rgb {
-  const sorted = lumaPlaneOf(small).data.sort();
-  const light = sorted[Math.floor((sorted.length - 1) * 0.85)] ?? 1;
+  const light = quantileOf(lumaPlaneOf(small).data, 0.85);
   const share = Math.min(1, 0.36 + 0.8 * light);
   return [DAY[0] * share, DAY[1] * share, DAY[2] * share];
 }
@@ -35,9 +35,9 @@ export async function inFog(
   await checkpoint(stage, 0);
   const small = await shrunk(pixels, 320);
   const air = airOf(small);
-  const sky = findSky(small);
+  const sky = await findSky(small, checkpoint);
   await checkpoint();
-  const far = distanceOf(small, sky);
+  const far = await distanceOf(small, sky, checkpoint);
   await checkpoint(stage, 0.15);
   const longer = Math.max(small.width, small.height);
   const drift = mistNoise(small, longer / 4, SEED);
@@ -47,7 +47,8 @@ export async function inFog(
     return Math.exp(-thick * (0.06 + distance ** 1.25));
   });
   await checkpoint();
-  const model = guidedModel(small, passed, Math.max(2, Math.round(longer / 40)), 2e-3);
+  const radius = Math.max(2, Math.round(longer / 40));
+  const model = await guidedModel(small, passed, radius, 2e-3, checkpoint);
   const rows = guidedRows(model, pixels);
   const left = new Float32Array(width);
   const row = new Float32Array(width * 3);

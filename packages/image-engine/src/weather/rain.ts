@@ -1,5 +1,5 @@
 import { gradeByRows } from '../light/by-rows.ts';
-import { cubeOf, type Rgb } from '../light/colour-cube.ts';
+import { cubeAt, type Rgb } from '../light/colour-cube.ts';
 import { inLinearLight, lchOf, linearOf, smoothstep } from '../light/oklab.ts';
 import { findSky } from '../light/sky.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
@@ -73,16 +73,16 @@ export async function inRain(
   const small = await shrunk(pixels, 320);
   const grade = Math.min(1, 0.35 + 0.75 * amount);
   const air = airOf(small).map((value) => value * 0.86) as Rgb;
-  const sky = findSky(small);
+  const sky = await findSky(small, context.checkpoint);
   await context.checkpoint();
-  const far = distanceOf(small, sky);
+  const far = await distanceOf(small, sky, context.checkpoint);
   await context.checkpoint();
   for (let p = 0; p < far.data.length; p++)
     far.data[p] = 1 - Math.exp(-0.75 * amount * (far.data[p] as number) ** 1.4);
   const veilRows = enlargedRows(far, pixels);
   const glossRows = enlargedRows(glossOf(small), pixels);
   const [veil, gloss] = [new Float32Array(width), new Float32Array(width)];
-  await gradeByRows(pixels, cubeOf(overcast(grade)), context, (row, y) => {
+  await gradeByRows(pixels, cubeAt(overcast, grade), context, (row, y) => {
     veilRows.row(y, veil);
     glossRows.row(y, gloss);
     // What is wet is darker (Lekner & Dorf 1988): the ground more than what stands on it.
@@ -90,11 +90,15 @@ export async function inRain(
     for (let x = 0, o = 0; x < width; x++, o += 3) {
       const share = veil[x] as number;
       const shine = 150 * grade * (gloss[x] as number);
-      for (let c = 0; c < 3; c++) {
-        const value = (row[o + c] as number) * wet;
-        const lit = value + shine * (1 - value / 255);
-        row[o + c] = lit + ((air[c] as number) - lit) * share;
-      }
+      const r = (row[o] as number) * wet;
+      const g = (row[o + 1] as number) * wet;
+      const b = (row[o + 2] as number) * wet;
+      const red = r + shine * (1 - r / 255);
+      const green = g + shine * (1 - g / 255);
+      const blue = b + shine * (1 - b / 255);
+      row[o] = red + (air[0] - red) * share;
+      row[o + 1] = green + (air[1] - green) * share;
+      row[o + 2] = blue + (air[2] - blue) * share;
     }
   });
   const light = air.map((value) => Math.min(255, value * 0.7 + 88)) as Rgb;

@@ -58,11 +58,11 @@ const WIDE = 0.2;
 /** How much of a rainbow shows: it stands in the sky, or far off, behind what is near; 0 to 1. */
 async function presence(pixels: Pixels, checkpoint: PassContext['checkpoint']): Promise<Plane> {
   const small = await shrunk(pixels, 320);
-  const sky = findSky(small);
+  const sky = await findSky(small, checkpoint);
   await checkpoint();
   if (sky && sky.share > WIDE)
     return { ...sky.mask, data: sky.mask.data.map((value) => 0.07 + 0.93 * value) };
-  const far = distanceOf(small, sky);
+  const far = await distanceOf(small, sky, checkpoint);
   return { ...far, data: far.data.map((value) => Math.min(1, 0.06 + 1.5 * value ** 1.6)) };
 }
 

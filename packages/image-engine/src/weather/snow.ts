@@ -1,5 +1,5 @@
 import { gradeByRows } from '../light/by-rows.ts';
-import { cubeOf, type Rgb } from '../light/colour-cube.ts';
+import { cubeAt, type Rgb } from '../light/colour-cube.ts';
 import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from '../light/oklab.ts';
 import { findSky } from '../light/sky.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
@@ -33,7 +33,11 @@ function wintry(amount: number) {
  * Where snow lies, 0 to 1: on foliage and ground, and on what is lighter than what is below it, as
  * surfaces are that look up.
  */
-function coverOf(small: Pixels, sky: Plane | undefined): Plane {
+async function coverOf(
+  small: Pixels,
+  sky: Plane | undefined,
+  pause: PassContext['checkpoint'],
+): Promise<Plane> {
   const { data, width, height } = small;
   const luma = lumaPlaneOf(small);
   const step = Math.max(1, Math.round(Math.max(width, height) / 140));
@@ -54,7 +58,7 @@ function coverOf(small: Pixels, sky: Plane | undefined): Plane {
       cover[p] = (Math.max(ground, foliage) + topLit * 0.45) * (1 - (sky?.data[p] ?? 0));
     }
   }
-  const followed = guidedFilter(small, cover, step * 2, 1e-3);
+  const followed = await guidedFilter(small, cover, step * 2, 1e-3, pause);
   for (let p = 0; p < followed.length; p++)
     followed[p] = Math.min(0.92, Math.max(0, followed[p] as number));
   return { width, height, data: followed };
@@ -75,20 +79,20 @@ export async function inSnow(
   const stage = 'Making it snow';
   await context.checkpoint(stage, 0);
   const small = await shrunk(pixels, 320);
-  const sky = findSky(small);
+  const sky = await findSky(small, context.checkpoint);
   await context.checkpoint();
   const air = airOf(small).map((value) => Math.min(255, value * 1.04)) as Rgb;
-  const far = distanceOf(small, sky);
+  const far = await distanceOf(small, sky, context.checkpoint);
   for (let p = 0; p < far.data.length; p++)
     far.data[p] = 1 - Math.exp(-0.55 * amount * (far.data[p] as number) ** 1.3);
   const veilRows = enlargedRows(far, pixels);
   await context.checkpoint();
-  const coverRows = enlargedRows(coverOf(small, sky?.mask), pixels);
+  const coverRows = enlargedRows(await coverOf(small, sky?.mask, context.checkpoint), pixels);
   await context.checkpoint();
   // Snow is among the lightest things of any picture.
   const gain = Math.min(2.6, Math.max(1, 165 / air[1]));
   const [veil, cover] = [new Float32Array(width), new Float32Array(width)];
-  await gradeByRows(pixels, cubeOf(wintry(Math.min(1, 0.3 + amount))), context, (row, y) => {
+  await gradeByRows(pixels, cubeAt(wintry, Math.min(1, 0.3 + amount)), context, (row, y) => {
     veilRows.row(y, veil);
     coverRows.row(y, cover);
     for (let x = 0, o = 0; x < width; x++, o += 3) {

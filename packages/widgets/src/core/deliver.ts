@@ -11,9 +11,13 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), SAVE_GRACE * 1000);
 }
 
-/** `nano-banana-{timestamp}.png`, the timestamp in milliseconds since 1970. */
-export function downloadName(now = Date.now()): string {
-  return `nano-banana-${now}.png`;
+/**
+ * `nano-banana-{timestamp}.png`, the timestamp in milliseconds since 1970.
+ * @param type - such as `image/png`
+ */
+export function downloadName(type: string, now = Date.now()): string {
+  const subtype = type.slice(type.indexOf('/') + 1);
+  return `nano-banana-${now}.${subtype === 'jpeg' ? 'jpg' : subtype}`;
 }
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled';
@@ -46,14 +50,29 @@ async function shareData(
   title: string,
   file: () => Promise<File>,
 ): Promise<ShareData> {
-  const probe = new File([], 'picture.png', { type: 'image/png' });
-  if (!navigator.canShare?.({ files: [probe] })) return { url: link, title };
+  if (!canShareFiles()) return { url: link, title };
   return { files: [await file()], title };
+}
+
+/** Whether the picture itself can be shared, and not only its link. */
+export function canShareFiles(): boolean {
+  const probe = new File([], 'picture.png', { type: 'image/png' });
+  return navigator.canShare?.({ files: [probe] }) ?? false;
 }
 
 /** Whether this browser, on this page, can put pictures on the clipboard. */
 export function canCopyPictures(): boolean {
   return typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function';
+}
+
+/** The picture as PNG, drawn by this browser where it is of another type. */
+export async function toPng(picture: Blob): Promise<Blob> {
+  if (picture.type === 'image/png') return picture;
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob();
 }
 
 /** @param png - passed on as a promise: Safari only allows the copy when it begins inside the click */

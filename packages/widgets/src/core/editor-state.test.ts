@@ -5,11 +5,11 @@ import {
   editorReducer,
   initialEditorState,
   urlsInUse,
-  type Version,
 } from './editor-state.ts';
 import type { Picture } from './picture.ts';
 import { obstacleOf } from './readiness.ts';
 import { nothingSelected } from './selection.ts';
+import type { Version } from './version.ts';
 
 const rules = { maxImages: 5, maxImageBytes: 100, imageTypes: ['image/png'] };
 
@@ -33,6 +33,8 @@ const version = (id: string, before: Picture): Version => ({
   before,
   pictures: [before],
   selection: nothingSelected,
+  at: Number.parseInt(id.slice(1), 10),
+  isPinned: false,
 });
 
 const run = (...events: EditorEvent[]): EditorState =>
@@ -116,8 +118,10 @@ describe('versions', () => {
     expect(once.selectedId).toBe('v1');
     expect(once.versions).toHaveLength(2);
     const twice = editorReducer(once, { type: 'undo' });
-    expect(twice.selectedId).toBeNull();
-    expect(editorReducer(twice, { type: 'undo' })).toBe(twice);
+    expect(twice).toMatchObject({ selectedId: null, pictures: [a] });
+    const empty = editorReducer(twice, { type: 'undo' });
+    expect(empty.pictures).toEqual([]);
+    expect(editorReducer(empty, { type: 'undo' })).toBe(empty);
   });
 
   it('become the only input by editing again; undo brings the inputs and the version back', () => {

@@ -1,37 +1,13 @@
-import type { AspectRatio, DescribedPlanStep } from '@nano-banana/client-sdk';
+import type { AspectRatio } from '@nano-banana/client-sdk';
 import { idleJob, type Job, moveJob } from './job.ts';
 import { judgePictures, type Picture, type Rejection, type UploadRules } from './picture.ts';
 import type { Problem } from './problem.ts';
+import { type Kept, restored } from './restore.ts';
 import { nothingSelected, type Selection } from './selection.ts';
+import { forgotten, redone, remember, type Snapshot, undone } from './undo.ts';
+import { picturesOf, type Version } from './version.ts';
 
-/** One result, with what it was made from. */
-export interface Version {
-  id: string;
-  /** As the server gave it: `/api/files/…`. */
-  imageUrl: string;
-  /** Absolute, for showing and sharing. */
-  url: string;
-  prompt: string;
-  message: string;
-  engine: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** The primary picture at the time: what "before" shows. */
-  before: Picture;
-  /** All pictures that went in, and what was marked on the first: what it can be made from again. */
-  pictures: readonly Picture[];
-  selection: Selection;
-  /** The steps that were carried out; absent where the engine does not tell. */
-  plan?: DescribedPlanStep[] | undefined;
-}
-
-/** What Undo brings back. */
-export interface Snapshot {
-  pictures: readonly Picture[];
-  selection: Selection;
-  selectedId: string | null;
-}
+export type MarkPurpose = 'subject' | 'mask';
 
 export interface EditorState {
   pictures: readonly Picture[];
@@ -40,6 +16,8 @@ export interface EditorState {
   selection: Selection;
   /** Marking goes on: the first picture is on the stage, with the tools. */
   isMarking: boolean;
+  /** What marking is for: to say what is meant, or where alone the picture may change. */
+  markPurpose: MarkPurpose;
   prompt: string;
   /** '' = as the primary picture. */
   aspectRatio: AspectRatio | '';
@@ -49,7 +27,12 @@ export interface EditorState {
   versions: readonly Version[];
   /** The version on the stage; null = the primary picture is. */
   selectedId: string | null;
+  /** What the version on the stage is compared with: another version or a picture; null = what it was made from. */
+  compareId: string | null;
+  /** What Undo brings back, the newest last. */
   history: readonly Snapshot[];
+  /** What Redo brings back, the next one last. */
+  future: readonly Snapshot[];
 }
 
 export type EditorEvent =
@@ -61,7 +44,7 @@ export type EditorEvent =
   | { type: 'prompt'; prompt: string }
   | { type: 'aspect-ratio'; aspectRatio: AspectRatio | '' }
   | { type: 'feature'; id: string }
-  | { type: 'mark'; isMarking: boolean }
+  | { type: 'mark'; isMarking: boolean; purpose?: MarkPurpose }
   | { type: 'selection'; selection: Selection }
   | { type: 'start'; at: number }
   | { type: 'progress'; share: number; stage?: string | undefined }
@@ -69,8 +52,15 @@ export type EditorEvent =
   | { type: 'fail'; problem: Problem }
   | { type: 'cancel' }
   | { type: 'select'; id: string }
+  | { type: 'compare'; id: string | null }
+  | { type: 'pin'; id: string; isPinned: boolean }
+  | { type: 'forget'; id: string }
+  | { type: 'clear' }
   | { type: 'edit-again'; picture: Picture }
-  | { type: 'undo' };
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** `prompt`: the host's own, which wins. */
+  | { type: 'restore'; kept: Kept; prompt: string };
 
 export function initialEditorState(prompt = ''): EditorState {
   return {
@@ -78,20 +68,23 @@ export function initialEditorState(prompt = ''): EditorState {
     rejections: [],
     selection: nothingSelected,
     isMarking: false,
+    markPurpose: 'subject',
     prompt,
     aspectRatio: '',
     featureId: null,
     job: idleJob,
     versions: [],
     selectedId: null,
+    compareId: null,
     history: [],
+    future: [],
   };
 }
 
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'add':
-      return withJudged(state, [...state.pictures, ...event.pictures], event.rules);
+      return added(state, event);
     case 'rules':
       return withJudged(state, state.pictures, event.rules);
     case 'remove':
@@ -100,7 +93,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         state.pictures.filter((picture) => picture.id !== event.id),
       );
     case 'move':
-      return withPictures(state, moved(state.pictures, event.id, event.by));
+      return withPictures(remember(state), moved(state.pictures, event.id, event.by));
     case 'dismiss-rejections':
       return { ...state, rejections: [] };
     case 'prompt':
@@ -110,7 +103,11 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     case 'feature':
       return { ...state, featureId: event.id };
     case 'mark':
-      return { ...state, isMarking: event.isMarking && state.pictures.length > 0 };
+      return {
+        ...state,
+        isMarking: event.isMarking && state.pictures.length > 0,
+        markPurpose: event.purpose ?? state.markPurpose,
+      };
     case 'selection':
       return { ...state, selection: event.selection };
     case 'start':
@@ -122,31 +119,55 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     case 'succeed':
       return succeeded(state, event.version);
     case 'select':
-      return { ...state, selectedId: event.id, isMarking: false };
+      return { ...state, selectedId: event.id, compareId: null, isMarking: false };
+    case 'compare':
+      return { ...state, compareId: event.id };
+    case 'pin':
+      return {
+        ...state,
+        versions: state.versions.map((version) =>
+          version.id === event.id ? { ...version, isPinned: event.isPinned } : version,
+        ),
+      };
+    case 'forget':
+      return forgotten(
+        state,
+        state.versions.filter(({ id }) => id === event.id),
+      );
+    case 'clear':
+      return forgotten(state, state.versions);
     case 'edit-again':
       return withPictures(remember(state), [event.picture]);
     case 'undo':
       return undone(state);
+    case 'redo':
+      return redone(state);
+    case 'restore':
+      return restored(state, event.kept, event.prompt);
   }
 }
 
-/** Every object URL that the editor may show again: inputs, "before" sides, and what Undo brings back. */
+/** Every object URL that the editor may show again: inputs, results, "before" sides, and what Undo and Redo bring back. */
 export function urlsInUse(state: EditorState): Set<string> {
+  const steps = [...state.history, ...state.future];
+  const versions = [...state.versions, ...steps.flatMap(({ removed }) => removed)];
   const pictures = [
     ...state.pictures,
-    ...state.versions.flatMap((version) => version.pictures),
-    ...state.history.flatMap((snapshot) => snapshot.pictures),
+    ...versions.flatMap(picturesOf),
+    ...steps.flatMap((snapshot) => snapshot.pictures),
   ];
   return new Set([...pictures, ...state.rejections].map((item) => item.url));
 }
 
-/** How far Undo reaches back: each step keeps its pictures in memory. */
-const MAX_HISTORY = 20;
-
-function remember(state: EditorState): EditorState {
-  const { pictures, selection, selectedId } = state;
-  const snapshot = { pictures, selection, selectedId };
-  return { ...state, history: [...state.history, snapshot].slice(-MAX_HISTORY) };
+function added(
+  state: EditorState,
+  { pictures, rules }: Extract<EditorEvent, { type: 'add' }>,
+): EditorState {
+  const next = withJudged(state, [...state.pictures, ...pictures], rules);
+  const isMore = next.pictures.length > state.pictures.length;
+  if (!isMore) return next;
+  const { history, future } = remember(state);
+  return { ...next, history, future };
 }
 
 function withJudged(
@@ -162,7 +183,14 @@ function withJudged(
 function withPictures(state: EditorState, pictures: readonly Picture[]): EditorState {
   const samePrimary = pictures[0]?.id === state.pictures[0]?.id;
   if (samePrimary) return { ...state, pictures };
-  return { ...state, pictures, selectedId: null, selection: nothingSelected, isMarking: false };
+  return {
+    ...state,
+    pictures,
+    selectedId: null,
+    compareId: null,
+    selection: nothingSelected,
+    isMarking: false,
+  };
 }
 
 function moved(pictures: readonly Picture[], id: string, by: -1 | 1): readonly Picture[] {
@@ -180,11 +208,6 @@ function succeeded(state: EditorState, version: Version): EditorState {
     job: moveJob(state.job, { type: 'succeed' }),
     versions: [version, ...state.versions],
     selectedId: version.id,
+    compareId: null,
   };
-}
-
-function undone(state: EditorState): EditorState {
-  const last = state.history.at(-1);
-  if (!last) return state;
-  return { ...state, ...last, isMarking: false, history: state.history.slice(0, -1) };
 }

@@ -7,6 +7,8 @@ export interface Picture {
   type: string;
   /** Object URL; kept as long as the picture can be shown again (see url-keeper.ts). */
   url: string;
+  /** The version that it is the result of; absent: it came from outside. */
+  versionId?: string | undefined;
 }
 
 /** What the server accepts; from `GET /api/config`. */

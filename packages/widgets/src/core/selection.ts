@@ -1,5 +1,7 @@
 import type { SubjectBox as Box, SubjectStroke as Stroke } from '@nano-banana/client-sdk';
 
+import type { PaintedMask } from './mask.ts';
+
 export type { Box, Stroke };
 
 /** A point of a picture: shares of its width and height from the left and the top, 0 to 1. */
@@ -9,10 +11,13 @@ export type Point = [x: number, y: number];
 export interface Selection {
   box?: Box;
   strokes: readonly Stroke[];
+  /** The part of it that alone may change; absent: all of it may. */
+  mask?: PaintedMask;
 }
 
 export const nothingSelected: Selection = { strokes: [] };
 
+/** Whether the subject is marked. */
 export function isSelected({ box, strokes }: Selection): boolean {
   return box !== undefined || strokes.length > 0;
 }

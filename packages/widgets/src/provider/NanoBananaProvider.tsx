@@ -1,6 +1,8 @@
 import { type Client, createClient } from '@nano-banana/client-sdk';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { en, type Words } from '../locales/en.ts';
+import { useNewest } from '../ui/use-newest.ts';
+import { type AnalyticsEvent, type AnalyticsHandler, track } from './analytics.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -15,6 +17,8 @@ export interface NanoBananaProviderProps {
   theme?: Theme | undefined;
   /** Replaces single strings. */
   words?: Partial<Words> | undefined;
+  /** Gets what visitors do in all widgets below; nothing is loaded or sent without it. */
+  onAnalytics?: AnalyticsHandler | undefined;
   children?: ReactNode;
 }
 
@@ -22,20 +26,30 @@ interface Surroundings {
   client: Client | null;
   theme: Theme;
   words: Words;
+  track: Track;
 }
 
-const Context = createContext<Surroundings>({ client: null, theme: 'auto', words: en });
+type Track = (event: AnalyticsEvent) => void;
 
-/** Gives all widgets below it one client, theme and vocabulary. */
+const Context = createContext<Surroundings>({
+  client: null,
+  theme: 'auto',
+  words: en,
+  track: () => {},
+});
+
+/** Gives all widgets below it one client, theme, vocabulary and analytics. */
 export function NanoBananaProvider(props: NanoBananaProviderProps) {
-  const { apiBaseUrl, apiKey, client, theme = 'auto', words, children } = props;
+  const { apiBaseUrl, apiKey, client, theme = 'auto', words, onAnalytics, children } = props;
+  const track = useTrack(onAnalytics);
   const value = useMemo<Surroundings>(
     () => ({
       client: client ?? createClient({ baseUrl: apiBaseUrl, apiKey }),
       theme,
       words: { ...en, ...words },
+      track,
     }),
-    [apiBaseUrl, apiKey, client, theme, words],
+    [apiBaseUrl, apiKey, client, theme, words, track],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -60,4 +74,20 @@ export function useWords(): Words {
 export function useTheme(own: Theme | undefined): Theme {
   const surrounding = useContext(Context).theme;
   return own ?? surrounding;
+}
+
+/**
+ * Tells what a visitor did: to the widget's own handler, else the provider's. The host's parts of the page (a gallery,
+ * say) tell theirs by it, too.
+ */
+export function useAnalytics(own?: AnalyticsHandler | undefined): Track {
+  const surrounding = useContext(Context).track;
+  const ownTrack = useTrack(own);
+  return own ? ownTrack : surrounding;
+}
+
+/** The same function for good, whatever becomes of the handler. */
+function useTrack(handler: AnalyticsHandler | undefined): Track {
+  const newest = useNewest(handler);
+  return useCallback((event: AnalyticsEvent) => track(newest.current, event), [newest]);
 }

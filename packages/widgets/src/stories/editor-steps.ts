@@ -24,6 +24,10 @@ export function editorSteps(canvasElement: HTMLElement) {
     /** Begins to drag files over the editor, or drops them on it. */
     async drag(kind: 'dragenter' | 'drop', ...files: File[]) {
       await steps.ready();
+      steps.dragNow(kind, ...files);
+    },
+    /** The same, whatever is on show. */
+    dragNow(kind: 'dragenter' | 'drop', ...files: File[]) {
       const dataTransfer = new DataTransfer();
       for (const file of files) dataTransfer.items.add(file);
       canvas

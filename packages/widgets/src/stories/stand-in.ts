@@ -1,4 +1,14 @@
 import { type Client, type Config, createClient } from '@nano-banana/client-sdk';
+import { failure } from './failure.ts';
+import { masked } from './masked.ts';
+import { answerPrompts, type PromptAnswers, type PromptCalls } from './prompt-answers.ts';
+import { storyOrigin } from './story-origin.ts';
+
+export { failure } from './failure.ts';
+
+function operation(op: string, label: string, example: string) {
+  return { op, label, example, usesSubject: false, usesSelection: false };
+}
 
 /** What the stories' server accepts and offers. */
 const standInConfig: Config = {
@@ -21,12 +31,22 @@ const standInConfig: Config = {
     abilities: {
       maxImages: 5,
       aspectRatios: ['1:1', '16:9'],
-      mask: false,
+      mask: true,
       subject: true,
       plan: true,
-      operations: [],
+      pricePerImageUsd: null,
+      operations: [
+        operation('grayscale', 'Black and white', 'Make it black and white'),
+        operation('warmth', 'Warmth', 'Make it a little warmer'),
+        operation('vignette', 'Vignette', 'Add a soft vignette'),
+        operation('pencil', 'Pencil sketch', 'Turn it into a pencil sketch'),
+        operation('crop', 'Crop', 'Crop it to a square'),
+        operation('backdrop', 'Background', 'Put the subject on a beach'),
+      ],
     },
+    timing: null,
   },
+  promptEngine: { id: 'embedded', name: 'Embedded prompt engine' },
   featureCategories: [
     {
       id: 'character',
@@ -66,7 +86,9 @@ export interface StandIn {
   edits: FormData[];
   /** The forms of all questions for the subject. */
   searches: FormData[];
-  /** How many edits were given up by the caller. */
+  /** What was asked about prompts, and told of results. */
+  prompts: PromptCalls;
+  /** How many requests were given up by the caller. */
   aborted: () => number;
   /** How many requests arrived, by path. */
   calls: (path: string) => number;
@@ -74,7 +96,12 @@ export interface StandIn {
 }
 
 export interface StandInOptions {
+  prompts?: PromptAnswers;
   config?: () => Response | null;
+  /** What is different about the engine. */
+  engine?: Partial<Config['engine']>;
+  /** How long it keeps results; default: a day. */
+  retentionHours?: number;
   edit?: EditAnswer;
   limits?: () => Response;
   subject?: (form: FormData) => Response;
@@ -92,6 +119,7 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
   const files = new Map<string, Blob>();
   const edits: FormData[] = [];
   const searches: FormData[] = [];
+  const prompts: PromptCalls = { optimize: [], suggest: [], records: [] };
   const paths: string[] = [];
   let aborted = 0;
 
@@ -99,7 +127,12 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     const { pathname } = new URL(request.url);
     paths.push(pathname);
     if (pathname === '/api/config') {
-      return options.config ? options.config() : Response.json(standInConfig);
+      const engine = { ...standInConfig.engine, ...options.engine };
+      const { retentionHours } = options;
+      const retention = retentionHours ? { retentionHours } : {};
+      return options.config
+        ? options.config()
+        : Response.json({ ...standInConfig, engine, ...retention });
     }
     if (pathname === '/api/generate-image') {
       const form = await request.formData();
@@ -115,6 +148,8 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     if (pathname === '/api/limits') {
       return options.limits?.() ?? Response.json({ limits: [], key: null });
     }
+    const answered = await answerPrompts(request, prompts, options.prompts ?? {});
+    if (answered !== undefined) return answered;
     const file = files.get(pathname.replace(/\.\w+$/, '.png'));
     return options.file?.() ?? (file ? new Response(file) : failure(404, 'not_found', 'Not found'));
   };
@@ -132,19 +167,21 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     },
   });
   const url: Client['files']['url'] = (imageUrl) => {
-    if (options.fileUrl) return options.fileUrl(imageUrl);
     const file = files.get(imageUrl);
-    return file ? URL.createObjectURL(file) : imageUrl;
+    if (!file) return `${storyOrigin()}${imageUrl}`;
+    return options.fileUrl?.(imageUrl) ?? URL.createObjectURL(file);
   };
   return {
     client: { ...client, files: { ...client.files, url } },
     edits,
     searches,
+    prompts,
     aborted: () => aborted,
     calls: (path) => paths.filter((called) => called === path).length,
     reset: () => {
       edits.length = 0;
       searches.length = 0;
+      for (const calls of Object.values(prompts)) calls.length = 0;
       paths.length = 0;
       aborted = 0;
     },
@@ -163,25 +200,14 @@ export function foundSubject(form: FormData, verdict = 'sure'): Response {
   return Response.json({ success: true, confidence: 0.9, verdict, box, outline: [outline] });
 }
 
-/** A failed answer in the API's envelope. */
-export function failure(
-  status: number,
-  code: string,
-  error: string,
-  { retryAfter, ...more }: { message?: string; alternatives?: string[]; retryAfter?: number } = {},
-): Response {
-  const body = { success: false, error, message: error, code, requestId: 'story-1', ...more };
-  const headers = new Headers({ 'x-request-id': 'story-1' });
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  return Response.json(body, { status, headers });
-}
-
 async function edited(form: FormData, files: Map<string, Blob>): Promise<Response> {
   const image = form.get('image');
   if (!(image instanceof File))
     return failure(400, 'image_required', 'Please upload at least one image');
   const prompt = String(form.get('prompt'));
   const canvas = await draw(image, prompt);
+  const painted = form.get('mask');
+  const mask = painted instanceof File ? await masked(image, canvas, painted) : undefined;
   const imageUrl = `/api/files/${crypto.randomUUID().replaceAll('-', '')}.png`;
   files.set(imageUrl, await canvas.convertToBlob());
   const { width, height } = canvas;
@@ -190,7 +216,7 @@ async function edited(form: FormData, files: Map<string, Blob>): Promise<Respons
     others > 0 ? `${doneWords(prompt)} The other pictures were not used.` : doneWords(prompt);
   const plan = form.has('plan') ? JSON.parse(String(form.get('plan'))) : planFor(prompt);
   const result = { success: true, imageUrl, message, engine: 'embedded', width, height };
-  return Response.json({ ...result, plan: plan.map(labelled) });
+  return Response.json({ ...result, plan: plan.map(labelled), ...(mask && { mask }) });
 }
 
 const filters: [RegExp, string, string][] = [

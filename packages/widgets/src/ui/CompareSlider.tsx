@@ -5,8 +5,6 @@ interface Picture {
   src: string;
   alt: string;
   tag: string;
-  /** It could not be loaded. */
-  onError?: () => void;
 }
 
 export interface CompareSliderProps {
@@ -18,6 +16,10 @@ export interface CompareSliderProps {
   valueText: (percent: number) => string;
   /** Percent of "before" at the start, 0 to 100. */
   initial?: number;
+  /** "before" alone is shown, as long as this is so. */
+  isBeforeHeld?: boolean;
+  /** "after" could not be loaded. */
+  onAfterError?: () => void;
 }
 
 /**
@@ -30,8 +32,11 @@ export function CompareSlider({
   label,
   valueText,
   initial = 50,
+  isBeforeHeld = false,
+  onAfterError,
 }: CompareSliderProps) {
-  const [split, setSplit] = useState(initial);
+  const [place, setSplit] = useState(initial);
+  const split = isBeforeHeld ? 100 : place;
   const range = useRef<HTMLInputElement>(null);
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
@@ -57,7 +62,7 @@ export function CompareSlider({
       }}
     >
       <Side kind="before" {...before} />
-      <Side kind="after" {...after} />
+      <Side kind="after" {...after} onError={onAfterError} />
       <input
         ref={range}
         className="nb-compare__range"
@@ -78,7 +83,12 @@ export function CompareSlider({
   );
 }
 
-function Side({ kind, src, alt, tag, onError }: Picture & { kind: 'before' | 'after' }) {
+interface SideProps extends Picture {
+  kind: 'before' | 'after';
+  onError?: (() => void) | undefined;
+}
+
+function Side({ kind, src, alt, tag, onError }: SideProps) {
   return (
     <span className={`nb-compare__side nb-compare__side--${kind}`}>
       <img src={src} alt={alt} draggable={false} onError={onError} />

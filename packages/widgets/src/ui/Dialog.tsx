@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   label: string;
@@ -11,14 +12,7 @@ export interface DialogProps {
 
 /** A native modal dialog that fills the window; open as long as it is rendered. */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    // A layout effect is taken back while the element is still on the page: closing it there lets the
-    // browser give the focus back to the opener.
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

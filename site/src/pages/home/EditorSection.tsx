@@ -12,7 +12,7 @@ export function EditorSection() {
       aria-label="Edit a picture"
       tabIndex={-1}
     >
-      <ImageEditor example={heroExample} />
+      <ImageEditor example={heroExample} promptOptimizer />
       <noscript>
         <p className="site-editor-noscript">
           The editor runs in your browser and needs JavaScript. Everything else on this site reads

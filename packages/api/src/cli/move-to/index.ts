@@ -89,7 +89,7 @@ async function moveRows(
 ): Promise<RowCounts> {
   const isOpen = inArray(jobs.state, [...unfinished]);
   const open = await source.db.selectDistinct({ kind: jobs.kind }).from(jobs).where(isOpen);
-  const kinds = open.map(({ kind }) => kind);
+  const kinds = open.map(({ kind }) => ({ name: kind }));
   const queue = await openQueue({ database: target, kinds, works: false, onError });
   try {
     return await target.db.transaction(async (tx) => {

@@ -85,7 +85,7 @@ describe('move-to', () => {
     expect(await store.bytes(`originals/${filled.picture}.jpg`)).toEqual(new Uint8Array([1, 2, 3]));
 
     const queue = await openQueue({
-      ...{ database: target, kinds: ['edit'], works: true },
+      ...{ database: target, kinds: [{ name: 'edit' }], works: true },
       onError: throwIt,
     });
     const delivered = new Promise<string>((resolve) => {

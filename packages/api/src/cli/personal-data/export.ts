@@ -18,12 +18,13 @@ export interface Exported {
  * @throws UsageError when the folder has something in it already, or cannot be written.
  */
 export async function exportPersonalData(
-  { db, store }: CommandServices,
+  services: CommandServices,
   subject: Subject,
   folder: string,
 ): Promise<Exported> {
   await makeEmptyFolder(folder);
-  const rows = await collectRows(db, subject);
+  const { store } = services;
+  const rows = await collectRows(services, subject);
   let files = 0;
   const copy = async (key: string) => {
     const target = join(folder, 'files', key);

@@ -62,7 +62,7 @@ function readDelete(args: string[]): Action {
   );
   const subject = toSubject(values);
   return async (services) => {
-    const rows = await collectRows(services.db, subject);
+    const rows = await collectRows(services, subject);
     const found = count(rows);
     if (isEmpty(found)) return done('Nothing is kept that belongs to this one.');
     const plan = ['To be removed for good, the pictures included:', ...describe(found)];
@@ -104,6 +104,8 @@ const words: Record<keyof PersonalRows, string> = {
   usage: 'counters of limits',
   subscriptions: 'subscriptions',
   feedback: 'messages of feedback',
+  patternVisitors: 'patterns of prompts counted lately',
+  printJobs: 'quotes and orders of prints',
 };
 
 function count(rows: PersonalRows): Removed {

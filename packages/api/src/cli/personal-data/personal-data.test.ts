@@ -25,9 +25,14 @@ async function storedKeys(...ids: string[]) {
 async function rowsOf(owner: string) {
   const { db } = open.services;
   const all = await Promise.all(
-    [schema.files, schema.jobs, schema.idempotency, schema.subscriptions, schema.feedback].map(
-      (table) => db.select({ owner: table.owner }).from(table),
-    ),
+    [
+      schema.files,
+      schema.jobs,
+      schema.idempotency,
+      schema.subscriptions,
+      schema.feedback,
+      schema.patternVisitors,
+    ].map((table) => db.select({ owner: table.owner }).from(table)),
   );
   return all.flat().filter((row) => row.owner === owner).length;
 }
@@ -46,6 +51,7 @@ describe('personal-data export', () => {
       idempotency: [{ answer: { status: 200 } }],
       subscriptions: [{ source: 'blog' }],
       feedback: [{ message: 'Nice.' }],
+      patternVisitors: [{ pattern: 'any' }, { pattern: 'snow' }],
     });
     // A minute's and a day's.
     expect(data.usage).toHaveLength(2);
@@ -98,7 +104,7 @@ describe('personal-data delete', () => {
     expect(lines.join('\n')).toMatch(/Removed:.*pictures +1\n.*counters of limits +2\n/s);
     expect(await rowsOf(visitor.owner)).toBe(0);
     expect(await storedKeys(visitor.picture, visitor.job)).toEqual([]);
-    expect(await rowsOf(other.owner)).toBe(5);
+    expect(await rowsOf(other.owner)).toBe(7);
     expect(await storedKeys(other.picture, other.job)).toHaveLength(3);
   });
 
@@ -113,7 +119,7 @@ describe('personal-data delete', () => {
   test('an e-mail address takes its subscription and its feedback along, not the pictures', async () => {
     const { email, owner } = await leaveData(open.services);
     await run('delete', '--email', email, '--yes');
-    expect(await rowsOf(owner)).toBe(3);
+    expect(await rowsOf(owner)).toBe(5);
   });
 
   test.each([

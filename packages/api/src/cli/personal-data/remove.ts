@@ -6,6 +6,8 @@ import {
   files,
   idempotency,
   jobs,
+  patternVisitors,
+  printJobs,
   subscriptions,
   usage,
 } from '../../stores/database/schema.ts';
@@ -28,7 +30,7 @@ export async function removePersonalData(
   subject: Subject,
 ): Promise<Removed> {
   const { db } = services;
-  const mine = conditionsOf(subject);
+  const mine = conditionsOf(subject, services.seal);
   await cancelJobs(services, subject);
   const removedJobs = await removeJobs(services, subject);
   const removedFiles = await removeFiles(services, subject);
@@ -37,6 +39,8 @@ export async function removePersonalData(
     usage: await db.delete(usage).where(mine.usage).returning(),
     subscriptions: await db.delete(subscriptions).where(mine.subscriptions).returning(),
     feedback: await db.delete(feedback).where(mine.feedback).returning(),
+    patternVisitors: await db.delete(patternVisitors).where(mine.patternVisitors).returning(),
+    printJobs: await db.delete(printJobs).where(mine.printJobs).returning(),
   };
   return {
     files: removedFiles,
@@ -45,16 +49,22 @@ export async function removePersonalData(
     usage: rest.usage.length,
     subscriptions: rest.subscriptions.length,
     feedback: rest.feedback.length,
+    patternVisitors: rest.patternVisitors.length,
+    printJobs: rest.printJobs.length,
   };
 }
 
-async function cancelJobs({ db, openQueue }: CommandServices, subject: Subject): Promise<void> {
+async function cancelJobs(
+  { db, seal, openQueue }: CommandServices,
+  subject: Subject,
+): Promise<void> {
   const open = await db
     .select({ id: jobs.id, kind: jobs.kind })
     .from(jobs)
-    .where(and(conditionsOf(subject).jobs, inArray(jobs.state, [...unfinished])));
+    .where(and(conditionsOf(subject, seal).jobs, inArray(jobs.state, [...unfinished])));
   if (open.length === 0) return;
-  const queue = await openQueue([...new Set(open.map(({ kind }) => kind))]);
+  const names = new Set(open.map(({ kind }) => kind));
+  const queue = await openQueue([...names].map((name) => ({ name })));
   for (const { id, kind } of open) {
     await db.transaction(async (tx) => {
       if (await finish(tx, id, { state: 'cancelled' })) await queue.cancel(tx, kind, id);
@@ -62,8 +72,8 @@ async function cancelJobs({ db, openQueue }: CommandServices, subject: Subject):
   }
 }
 
-async function removeJobs({ db, store }: CommandServices, subject: Subject): Promise<number> {
-  const { jobs: mine } = conditionsOf(subject);
+async function removeJobs({ db, seal, store }: CommandServices, subject: Subject): Promise<number> {
+  const { jobs: mine } = conditionsOf(subject, seal);
   for (let removed = 0; ; ) {
     const batch = await db.select({ id: jobs.id }).from(jobs).where(mine).limit(batchSize);
     if (batch.length === 0) return removed;
@@ -75,8 +85,11 @@ async function removeJobs({ db, store }: CommandServices, subject: Subject): Pro
   }
 }
 
-async function removeFiles({ db, store }: CommandServices, subject: Subject): Promise<number> {
-  const { files: mine } = conditionsOf(subject);
+async function removeFiles(
+  { db, seal, store }: CommandServices,
+  subject: Subject,
+): Promise<number> {
+  const { files: mine } = conditionsOf(subject, seal);
   for (let removed = 0; ; ) {
     const batch = await db
       .select({ id: files.id, extension: files.extension })

@@ -16,9 +16,10 @@ export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
       maxImages: limits.maxImages,
       // It crops to any ratio.
       aspectRatios: [...aspectRatios],
-      mask: false,
+      mask: true,
       plan: true,
       subject: true,
+      pricePerImageUsd: null,
       operations: [...operations],
     },
     featureCategories,

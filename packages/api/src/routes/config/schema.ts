@@ -42,17 +42,35 @@ const engineSchema = z
     abilities: z.object({
       maxImages: count('Pictures it takes in one request, at most.'),
       aspectRatios: aspectRatioList,
-      mask: z.boolean().openapi({ description: 'True when it can edit only a painted part.' }),
+      mask: z.boolean().openapi({
+        description:
+          'True when edits can be limited to a painted part: the part `mask`. It is for every engine, as the server lays the parts together.',
+      }),
       plan: z.boolean().openapi({
         description: 'True when it answers what it did as a `plan`, and takes one.',
       }),
       subject: z.boolean().openapi({
         description: 'True when it takes `subjectBox` and `subjectHints`.',
       }),
+      pricePerImageUsd: z.number().nonnegative().nullable().openapi({
+        description:
+          'What a picture costs the operator, in US dollars; null where it costs nothing or is not known.',
+      }),
       operations: z
         .array(operationSchema)
         .openapi({ description: 'What it can do, for engines that know a fixed list.' }),
     }),
+    timing: z
+      .object({
+        pictures: z.int().min(3).max(100).openapi({ description: 'Of how many that is known.' }),
+        typicalSeconds: z.number().nonnegative().openapi({ description: 'The median.' }),
+        slowSeconds: z.number().nonnegative().openapi({ description: 'The 90th percentile.' }),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'How long this process took for its last pictures; null while there are fewer than three.',
+      }),
   })
   .openapi('Engine');
 
@@ -83,6 +101,12 @@ const configSchema = z
       .positive()
       .openapi({ description: 'Hours after which pictures and jobs are removed.' }),
     engine: engineSchema,
+    promptEngine: z
+      .object({
+        id: z.string().openapi({ description: 'Stable machine word, such as `embedded`.' }),
+        name: z.string().openapi({ description: 'Name for people.' }),
+      })
+      .openapi({ description: 'Who writes the prompts of the prompt optimizer.' }),
     featureCategories: z.array(featureCategorySchema),
   })
   .openapi('Config');
@@ -103,9 +127,10 @@ const example: PublicConfig = {
     abilities: {
       maxImages: limits.maxImages,
       aspectRatios: [...aspectRatios],
-      mask: false,
+      mask: true,
       plan: true,
       subject: true,
+      pricePerImageUsd: null,
       operations: [
         {
           op: 'grayscale',
@@ -116,7 +141,9 @@ const example: PublicConfig = {
         },
       ],
     },
+    timing: { pictures: 100, typicalSeconds: 0.42, slowSeconds: 1.9 },
   },
+  promptEngine: { id: 'embedded', name: 'Embedded prompt engine' },
   featureCategories: [
     {
       id: 'style',

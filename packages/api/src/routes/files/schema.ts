@@ -6,6 +6,9 @@ const content = {
   'image/png': { schema: binary, example: '(bytes of the PNG)' },
   'image/jpeg': { schema: binary, example: '(bytes of the JPEG)' },
   'image/webp': { schema: binary, example: '(bytes of the WebP)' },
+  'model/stl': { schema: binary, example: '(bytes of the STL)' },
+  'model/3mf': { schema: binary, example: '(bytes of the 3MF)' },
+  'model/gltf-binary': { schema: binary, example: '(bytes of the GLB)' },
 };
 
 const text = (description: string, example: string) => ({
@@ -33,17 +36,17 @@ export const getFile = createRoute({
   path: '/api/files/{name}',
   operationId: 'getFile',
   tags: ['Files'],
-  summary: 'Answers a stored picture, converted when another ending is asked for',
+  summary: 'Answers a stored picture, converted when another ending is asked for, or a 3D model',
   description: 'HEAD answers the same headers without the bytes.',
   request: {
     params: z.object({
       name: z
         .string()
-        .regex(/^[0-9a-f]{32}\.(png|jpg|webp)$/)
+        .regex(/^[0-9a-f]{32}\.(png|jpg|webp|stl|3mf|glb)$/)
         .openapi({
           param: { name: 'name', in: 'path' },
           description:
-            '32 hexadecimal digits and an ending. Any of the three endings works for every picture.',
+            '32 hexadecimal digits and an ending. Any of png, jpg and webp works for every picture; a 3D model has the ending it was made with.',
           example: '5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg',
         }),
     }),
@@ -55,15 +58,15 @@ export const getFile = createRoute({
         .openapi({
           param: { name: 'download', in: 'query' },
           description:
-            'Asks the browser to save the picture under this name (at most 255 characters; characters that file systems refuse are replaced).',
+            'Asks the browser to save the file under this name (at most 255 characters; characters that file systems refuse are replaced).',
           example: 'nano-banana-1767225600000.png',
         }),
     }),
   },
   responses: {
-    200: { description: 'The picture.', headers: fileHeaders, content },
+    200: { description: 'The file.', headers: fileHeaders, content },
     206: {
-      description: 'The part of the picture that the header "Range" asked for.',
+      description: 'The part of the file that the header "Range" asked for.',
       headers: {
         ...fileHeaders,
         'Content-Range': text('First and last byte and the size, in bytes.', 'bytes 0-1023/48213'),

@@ -64,7 +64,7 @@ test('what nobody foresaw is answered without a word of it, and logged with all 
 
 test.each([
   ['overloaded', 503],
-  ['engine_failed', 500],
+  ['engine_failed', 502],
 ] as const)('an engine’s %s is answered as such', async (code, status) => {
   const engine = engineThat(() => Promise.reject(new AppError(code)));
   expect(await post(engine)).toMatchObject({ code });

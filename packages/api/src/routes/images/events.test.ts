@@ -129,8 +129,8 @@ test('the log has the status of the answer in the stream, once, when it is known
   expect(accessLines()).toEqual([]);
   fail(new AppError('engine_failed', { cause: new Error('broken') }));
   const events = await all(eventsOf(answer));
-  expect(events.at(-1)?.data).toMatchObject({ status: 500, body: { code: 'engine_failed' } });
-  expect(accessLines()).toMatchObject([{ status: 500, code: 'engine_failed' }]);
+  expect(events.at(-1)?.data).toMatchObject({ status: 502, body: { code: 'engine_failed' } });
+  expect(accessLines()).toMatchObject([{ status: 502, code: 'engine_failed' }]);
 });
 
 test('limits are told at the beginning, and what is given back at the end', async () => {

@@ -89,21 +89,23 @@ function prefersAsync(header: string | undefined): boolean {
 }
 
 /** What the form asks for. */
-function wishOf({ image: pictures, prompt = '', plan, aspectRatio, ...marked }: Form) {
+function wishOf({ image: pictures, prompt = '', plan, aspectRatio, mask, ...marked }: Form) {
   const selection = toSelection(marked);
   return {
     pictures,
     prompt,
     plan,
     aspectRatio,
+    mask,
     ...(!isEmptySelection(selection) && { selection }),
   };
 }
 
 /** What makes two requests the same. */
-function* contentOf({ image, prompt = '', aspectRatio, ...parts }: Form, isAsync: boolean) {
+function* contentOf({ image, prompt = '', aspectRatio, mask, ...parts }: Form, isAsync: boolean) {
   yield* [prompt, aspectRatio ?? '', isAsync ? 'async' : ''];
   // Nothing at all for a request without them, which is what it was before there were any.
   if (Object.values(parts).some((part) => part !== undefined)) yield JSON.stringify(parts);
   for (const { bytes } of image) yield bytes;
+  if (mask) yield* ['mask', mask.bytes];
 }

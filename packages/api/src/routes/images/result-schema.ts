@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { keptPartSchema } from './mask-part.ts';
 import { describedStepSchema } from './plan-schema.ts';
 
 /** An edited picture. */
@@ -19,6 +20,9 @@ export const resultSchema = z
     plan: z.array(describedStepSchema).optional().openapi({
       description:
         'What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again.',
+    }),
+    mask: keptPartSchema.optional().openapi({
+      description: 'What was kept of the primary picture, for requests with a `mask`.',
     }),
   })
   .openapi('GenerateImageResult');

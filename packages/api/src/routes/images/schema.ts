@@ -5,6 +5,7 @@ import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { jobResponse } from '../jobs/schema.ts';
 import { creatingErrors, creatingHeaders } from '../request-headers.ts';
 import { limitHeaders, replayHeaders } from '../response-headers.ts';
+import { maskPart } from './mask-part.ts';
 import { pictureField, toParts } from './picture-parts.ts';
 import { examplePlan, planPart } from './plan-schema.ts';
 import { resultSchema } from './result-schema.ts';
@@ -61,8 +62,13 @@ export const generateImageForm = z
     plan: planPart,
     ...selectionParts,
     aspectRatio: aspectRatioSchema.optional(),
+    mask: maskPart,
   })
   .refine(({ prompt, plan }) => prompt || plan !== undefined, 'prompt_required')
+  .refine(
+    ({ mask, aspectRatio }) => mask === undefined || aspectRatio === undefined,
+    'The field "aspectRatio" cannot go with the field "mask": the result has the size of the first picture then.',
+  )
   .openapi('GenerateImageRequest', { required: ['image'] });
 
 const prefer = z.string().optional().openapi({
@@ -161,8 +167,12 @@ export const generateImage = createRoute({
       'image_damaged',
       'unsupported_edit',
       'subject_unclear',
+      'prompt_blocked',
+      'picture_blocked',
+      'no_picture',
       'cancelled',
       'engine_failed',
+      'engine_not_set_up',
       'overloaded',
       'engine_timeout',
     ),

@@ -4,11 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.ts';
 import { editForm, makePicture } from '../../testing/pictures.ts';
 
-test('nothing is left of the pictures that a job was given, not even their folder', async () => {
+test('nothing is left of the pictures and the mask that a job was given, not even their folder', async () => {
   const open = await openApp();
+  const body = editForm([await makePicture('jpeg')], { prompt: 'make it black and white' });
+  body.append('mask', new File([await makePicture('png')], 'mask.png'));
   const answer = await open.app.request('/api/generate-image', {
     method: 'POST',
-    body: editForm([await makePicture('jpeg')], { prompt: 'make it black and white' }),
+    body,
     headers: { prefer: 'respond-async' },
   });
   expect(answer.status).toBe(202);

@@ -18,6 +18,9 @@ export const jobSchema = z
     kind: z.string().openapi({ description: 'What is done, such as `edit`.' }),
     state: z.enum(jobStates).openapi({ description: 'How far it is; the last three are final.' }),
     progress: z.int().min(0).max(100).openapi({ description: 'Percentage that is done.' }),
+    stage: z.string().nullable().openapi({
+      description: 'What is being done, in words for the visitor; null where that is not known.',
+    }),
     createdAt: moment('When it was asked for.'),
     finishedAt: moment('When it was over; null before.').nullable(),
     expiresAt: moment('When it is removed.'),
@@ -44,6 +47,7 @@ const exampleJob = {
   kind: 'edit',
   state: 'active' as const,
   progress: 50,
+  stage: 'Painting the strokes',
   createdAt: '2026-01-31T12:00:00.000Z',
   finishedAt: null,
   expiresAt: '2026-02-01T12:00:00.000Z',

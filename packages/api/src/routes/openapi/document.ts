@@ -2,6 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { version } from '../../version.ts';
 import { getConfig } from '../config/schema.ts';
 import { createFeedback } from '../feedback/schema.ts';
+import {
+  cancelFigurine,
+  generateFigurine,
+  getFigurine,
+  listFigurines,
+} from '../figurines/schema.ts';
 import { getFile } from '../files/schema.ts';
 import { findSubject } from '../find-subject/schema.ts';
 import { getHealth } from '../health/schema.ts';
@@ -10,6 +16,12 @@ import { generateImage } from '../images/schema.ts';
 import { subjectBoxSchema, subjectStrokeSchema } from '../images/selection-schema.ts';
 import { cancelJob, getJob, listJobs } from '../jobs/schema.ts';
 import { getLimits } from '../limits/schema.ts';
+import { cancelModel, getModel, makeModel } from '../models/schema.ts';
+import { getPrintJob, orderPrint, quotePrintJob, setPrintStatus } from '../print-jobs/schema.ts';
+import { listPromptPacks } from '../prompt-packs/schema.ts';
+import { generateSuggestions, optimizePrompt } from '../prompts/schema.ts';
+import { recordSuccess } from '../prompts/success-schema.ts';
+import { trendingPatterns } from '../prompts/trending-schema.ts';
 import { getReady } from '../ready/schema.ts';
 import { createSubscription } from '../subscriptions/schema.ts';
 import { getOpenApi } from './schema.ts';
@@ -21,8 +33,24 @@ const operations = [
   listJobs,
   getJob,
   cancelJob,
+  listPromptPacks,
+  generateFigurine,
+  listFigurines,
+  getFigurine,
+  cancelFigurine,
+  makeModel,
+  getModel,
+  cancelModel,
+  quotePrintJob,
+  getPrintJob,
+  orderPrint,
+  setPrintStatus,
   getFile,
   getLimits,
+  optimizePrompt,
+  generateSuggestions,
+  trendingPatterns,
+  recordSuccess,
   createSubscription,
   createFeedback,
   getConfig,
@@ -52,7 +80,10 @@ export function openApiDocument() {
     tags: [
       { name: 'Images', description: 'Editing pictures.' },
       { name: 'Jobs', description: 'Work that goes on when nobody waits for it.' },
-      { name: 'Files', description: 'Pictures that were made.' },
+      { name: 'Figurines', description: 'From a photo to a printable model.' },
+      { name: 'Printing', description: 'Prices and orders of prints.' },
+      { name: 'Files', description: 'Pictures and models that were made.' },
+      { name: 'Prompts', description: 'Writing prompts, and which ones do well.' },
       { name: 'Contact', description: 'What visitors leave with us.' },
       { name: 'Service', description: 'The server itself.' },
     ],

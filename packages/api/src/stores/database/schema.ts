@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = moment('created_at').notNull().defaultNow();
@@ -47,6 +58,10 @@ export const jobs = pgTable(
     state: text('state', { enum: jobStates }).notNull().default('queued'),
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
+    /** What is being done, in words for the visitor, where that is known. */
+    stage: text('stage'),
+    /** The job whose result this one works on. */
+    parent: text('parent'),
     owner: text('owner'),
     /** The request that asked for it, so that the log can be followed. */
     requestId: text('request_id').notNull(),
@@ -63,6 +78,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index().on(table.owner),
+    index().on(table.parent),
     index().on(table.expiresAt),
     index().on(table.state).where(sql`${table.state} in ('queued', 'active')`),
   ],
@@ -152,4 +168,86 @@ export const feedback = pgTable(
     createdAt,
   },
   (table) => [index().on(table.email), index().on(table.owner)],
+);
+
+/**
+ * How many visitors used each pattern of prompts, where those of some time ago count less: what
+ * `GET /api/trending-patterns` reads, one row a pattern however many successes were recorded. Says
+ * nothing about anybody.
+ */
+export const patternWeights = pgTable('pattern_weights', {
+  /** Id of the pattern; `any` counts every visitor once. */
+  pattern: text('pattern').primaryKey(),
+  /** The day, in UTC, of which visitors weigh 1. */
+  day: date('day', { mode: 'string' }).notNull(),
+  visitors: doublePrecision('visitors').notNull(),
+  /** How many of them saved or shared a result with it. */
+  kept: doublePrecision('kept').notNull(),
+});
+
+/** Who has been counted for which pattern today, so that nobody is counted twice. */
+export const patternVisitors = pgTable(
+  'pattern_visitors',
+  {
+    /** `<day>:<pattern>:<hash of the visitor>`. */
+    key: text('key').primaryKey(),
+    pattern: text('pattern').notNull(),
+    owner: text('owner'),
+    /** `<day>:<hash of the address>`. */
+    address: text('address').notNull(),
+    /** A result with it was saved or shared. */
+    kept: boolean('kept').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.owner), index().on(table.address)],
+);
+
+/** What an installation remembers about itself. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** How far an order is; each follows the one before it. */
+export const printStates = ['quoted', 'ordered', 'in_production', 'shipped', 'delivered'] as const;
+
+export type PrintState = (typeof printStates)[number];
+
+/** Whether an order reached the operator's print service; `demo` = there is none. */
+export const deliveries = ['demo', 'waiting', 'delivered', 'dead'] as const;
+
+/** Prices of prints, and what was ordered at them. */
+export const printJobs = pgTable(
+  'print_jobs',
+  {
+    /** 32 hexadecimal digits. */
+    id: text('id').primaryKey(),
+    /** The job that made the model. */
+    modelId: text('model_id').notNull(),
+    owner: text('owner'),
+    status: text('status', { enum: printStates }).notNull().default('quoted'),
+    /** Material, quality, quantity and height as asked for. */
+    options: jsonb('options').notNull(),
+    /** Price with its parts, days, and how long it is valid, as they were told. */
+    quote: jsonb('quote').notNull(),
+    /** Names of the model's files. */
+    modelFiles: jsonb('model_files').$type<{ stl: string; threeMf: string }>().notNull(),
+    /** Where to send it and whom to tell; sealed, see `services/print-jobs/seal.ts`. */
+    address: text('address'),
+    /** Tells orders of one e-mail address from others, without saying which it is. */
+    emailHash: text('email_hash'),
+    delivery: text('delivery', { enum: deliveries }),
+    trackingUrl: text('tracking_url'),
+    createdAt,
+    orderedAt: moment('ordered_at'),
+    /** When a quote that nobody ordered is removed; null for orders, which stay. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index().on(table.modelId),
+    index().on(table.owner),
+    index().on(table.emailHash),
+    index().on(table.expiresAt),
+    index().on(table.delivery).where(sql`${table.delivery} in ('waiting', 'dead')`),
+  ],
 );

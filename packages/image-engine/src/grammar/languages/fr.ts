@@ -38,6 +38,23 @@ export const french: Language = {
       aussi | egalement | en plus = also
     `,
     phrase: `
+      pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
+      ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background
+      dominante bleue = blue cast
+      dominante jaune = yellow cast
+      dominante verte = green cast
+      dominante rouge = red cast
+      dominante = color cast
+      éclairage studio | éclairage de studio | lumière de studio | lumière studio = studio light
+      pas de filtre | sans filtre | sans filtres | pas de filtres =
+      en moins | de moins = less
+      en plus = more
+      fade | fades | terne | ternes | délavé~ = dull
+      autour = around
+      cadre polaroid | cadre de polaroid | cadre façon polaroid = polaroid frame
+      qu est ce qu il y a | qu y a t il | que voit on | qu est ce que c est = what is in
+      comme si c était | comme si c etait | comme si on était = like
+      années soixante dix | années quatre vingt = vintage
       elle est | il est | elle a | il a = it is
       degrade = gradient
       jeu video | jeux video = video game

@@ -10,6 +10,7 @@ import { GERMAN, GERMAN_REFUSED } from './de.prompts.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es.prompts.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr.prompts.ts';
+import * as visitors from './visitor.prompts.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
 
@@ -17,6 +18,9 @@ describe.each([
   ['German', GERMAN, GERMAN_REFUSED],
   ['Spanish', SPANISH, SPANISH_REFUSED],
   ['French', FRENCH, FRENCH_REFUSED],
+  ['German visitors', visitors.GERMAN_VISITORS, visitors.GERMAN_VISITORS_REFUSED],
+  ['Spanish visitors', visitors.SPANISH_VISITORS, visitors.SPANISH_VISITORS_REFUSED],
+  ['French visitors', visitors.FRENCH_VISITORS, visitors.FRENCH_VISITORS_REFUSED],
 ] as const)('%s', (_, wishes, refusals) => {
   it.each(wishes)('%s', (prompt, plan) => {
     const parsed = parsePrompt(prompt, { imageCount: 2 });

@@ -1,4 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
+import { remembered } from '../remembered.ts';
 import { wordText } from '../tokens.ts';
 import type { Language, WordClass } from './language.ts';
 
@@ -100,8 +101,16 @@ function nearest(word: string, { targets, language }: Phrasebook): string | null
   return best;
 }
 
+const memory = new WeakMap<Phrasebook, (word: string) => string | null>();
+
 /** The word as the tables hold it, with its spelling mended; null when they hold nothing like it. */
 export function mended(word: string, book: Phrasebook): string | null {
+  const mend = memory.get(book) ?? remembered((other) => mendedAnew(other, book));
+  memory.set(book, mend);
+  return mend(word);
+}
+
+function mendedAnew(word: string, book: Phrasebook): string | null {
   if (keysOf(word, book).length > 0) return word;
   const other = withoutDigraphs(word);
   if (other !== word && keysOf(other, book).length > 0) return other;

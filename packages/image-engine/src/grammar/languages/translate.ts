@@ -80,11 +80,30 @@ function withUnits(tokens: readonly Token[]): Token[] {
   return result;
 }
 
+const YEARS = /^(anos|annees|los)$/;
+
+/** "Años 70", "années 70": the number is a decade, which English writes as one word. */
+function withDecades(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const { value = 0, unit, kind } = token;
+    const isDecade =
+      value % 10 === 0 && ((value >= 20 && value < 100) || (value > 1900 && value < 2000));
+    const isYears = YEARS.test(tokens[i - 1]?.text ?? '');
+    const isNumber = (each: Token | undefined) => each?.kind === 'number' && each.unit === 'none';
+    if (YEARS.test(token.text) && isNumber(tokens[i + 1]) && (tokens[i + 1]?.value ?? 0) >= 20)
+      return [];
+    return kind === 'number' && unit === 'none' && isDecade && isYears
+      ? [{ ...token, kind: 'word' as const, text: 'vintage', raw: 'vintage' }]
+      : [token];
+  });
+}
+
 /**
  * The prompt in the words that the English grammar reads, each with its place in the prompt as it
  * was written. What is not in the tables, and what stands in quotes, stays as it is.
  */
-export function translated(tokens: readonly Token[], book: Phrasebook): Token[] {
+export function translated(said: readonly Token[], book: Phrasebook): Token[] {
+  const tokens = withDecades(said);
   const source = sourceWords(tokens, book);
   const taken = new Set<number>();
   const units: Unit[] = [];

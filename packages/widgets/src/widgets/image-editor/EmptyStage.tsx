@@ -61,7 +61,7 @@ function useExample(editor: Editor, example: EditorExample) {
       const name =
         new URL(example.imageUrl, location.href).pathname.split('/').pop() || example.label;
       await editor.pictures.add([new File([blob], name, { type: blob.type })]);
-      editor.fillPrompt(example.prompt);
+      editor.fillPrompt(example.prompt, 'example');
     } catch {
       editor.notify({ tone: 'danger', title: editor.words.exampleFailed });
       editor.announce(editor.words.exampleFailed);

@@ -2,7 +2,7 @@ import type { Problem } from '../../core/problem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RetryHint } from './RetryHint.tsx';
+import { RetryHint } from '../../ui/RetryHint.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** Why there is no picture, and what would work instead. */
@@ -16,7 +16,10 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
       )}
       {problem.requestId ? <p className="nb-fine">{words.reference(problem.requestId)}</p> : null}
       {problem.needsMark ? (
-        <Button look="solid" onClick={() => dispatch({ type: 'mark', isMarking: true })}>
+        <Button
+          look="solid"
+          onClick={() => dispatch({ type: 'mark', isMarking: true, purpose: 'subject' })}
+        >
           {words.markNow}
         </Button>
       ) : null}
@@ -26,7 +29,7 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
           <ul className="nb-ideas" aria-label={words.alternatives}>
             {problem.alternatives.map((wish) => (
               <li key={wish}>
-                <Chip onClick={() => fillPrompt(wish)}>{wish}</Chip>
+                <Chip onClick={() => fillPrompt(wish, 'alternative')}>{wish}</Chip>
               </li>
             ))}
           </ul>

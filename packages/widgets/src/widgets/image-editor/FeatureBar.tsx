@@ -40,7 +40,10 @@ export function FeatureBar({ editor }: { editor: Editor }) {
             className="nb-feature"
             title={description}
             aria-pressed={id === chosen?.id}
-            onClick={() => editor.dispatch({ type: 'feature', id })}
+            onClick={() => {
+              editor.dispatch({ type: 'feature', id });
+              editor.track({ name: 'feature_select', featureCategory: id });
+            }}
           >
             <Icon aria-hidden="true" />
             {label}

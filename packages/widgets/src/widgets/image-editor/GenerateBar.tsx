@@ -6,6 +6,7 @@ import type { Words } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
+import { EngineLine } from './EngineLine.tsx';
 import { Failure } from './Failure.tsx';
 import type { Editor } from './use-image-editor.ts';
 
@@ -30,17 +31,17 @@ export function GenerateBar({ editor }: { editor: Editor }) {
 
 /** What was cancelled, else what is left when that is little, and who makes the picture. */
 function FinePrint({ editor }: { editor: Editor }) {
-  const { state, words, known, quota } = editor;
+  const { state, words, quota } = editor;
   const { job } = state;
   if (job.status === 'cancelled') return <p className="nb-fine">{words.cancelled}</p>;
   // A notice that says the same stands above.
   const said = job.status === 'failure' && job.problem.isQuota;
-  const engine = known ? words.engine(known.engine.name) : '\u00a0';
-  if (!quota || said) return <p className="nb-fine nb-generate__engine">{engine}</p>;
+  const engine = <EngineLine editor={editor} />;
+  if (!quota || said) return <p className="nb-fine">{engine}</p>;
   return (
     <p className="nb-fine">
       <span className="nb-generate__quota">{quotaText(quota, Date.now(), words)}</span>
-      {quota.remaining > 0 ? <span className="nb-generate__engine"> · {engine}</span> : null}
+      {quota.remaining > 0 ? <> · {engine}</> : null}
     </p>
   );
 }

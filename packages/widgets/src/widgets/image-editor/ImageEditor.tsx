@@ -4,14 +4,18 @@ import { useTheme } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { EditorTabs } from './EditorTabs.tsx';
 import { FeatureBar } from './FeatureBar.tsx';
 import { GenerateBar } from './GenerateBar.tsx';
 import { InputPanel } from './InputPanel.tsx';
 import { ResultView } from './ResultView.tsx';
+import { Sheets } from './Sheets.tsx';
 import type { ImageEditorProps } from './types.ts';
 import { useImageEditor } from './use-image-editor.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePaste } from './use-paste.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useVersionDrop } from './use-version-drop.ts';
 
 /** Below this width (pixels) the editor is one column; the stylesheet has the same number. */
 const ONE_COLUMN = 880;
@@ -28,15 +32,21 @@ export function ImageEditor(props: ImageEditorProps) {
   const theme = useTheme(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root, ONE_COLUMN);
-  const { words } = editor;
+  const { words, parts } = editor;
+  const add: typeof editor.pictures.add = (files) => {
+    parts.setTab('editor');
+    return editor.pictures.add(files);
+  };
   const dropzone = useDropzone({
     // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
-    onDrop: editor.pictures.add,
+    onDrop: add,
     noClick: true,
     noKeyboard: true,
     noPaste: true,
   });
-  usePaste(root, editor.pictures.add);
+  usePaste(root, add);
+  const keys = useShortcuts(editor);
+  const drop = useVersionDrop(editor);
 
   const stage = (
     <ResultView
@@ -47,11 +57,26 @@ export function ImageEditor(props: ImageEditorProps) {
       browse={dropzone.open}
     />
   );
+  const body = (
+    <>
+      <FeatureBar editor={editor} />
+      <div className="nb-editor__body">
+        {narrow ? stage : null}
+        <InputPanel key="panel" editor={editor} drop={drop} browse={dropzone.open} />
+        <GenerateBar key="generate" editor={editor} />
+        {narrow ? null : stage}
+      </div>
+    </>
+  );
   return (
-    <div ref={root} className="nb-editor" data-nb-theme={theme}>
+    <div ref={root} className="nb-editor" data-nb-theme={theme} {...keys} {...drop.area}>
       <div
         {...dropzone.getRootProps({ role: 'group', 'aria-label': words.editorLabel })}
-        className={classNames('nb-editor__card', dropzone.isDragActive && 'nb-editor__card--drag')}
+        className={classNames(
+          'nb-editor__card',
+          parts.tab === 'optimizer' && 'nb-editor__card--open',
+          dropzone.isDragActive && 'nb-editor__card--drag',
+        )}
       >
         <input
           {...dropzone.getInputProps({
@@ -61,14 +86,15 @@ export function ImageEditor(props: ImageEditorProps) {
             'aria-label': words.addFirst,
           })}
         />
-        <FeatureBar editor={editor} />
-        <div className="nb-editor__body">
-          {narrow ? stage : null}
-          <InputPanel key="panel" editor={editor} browse={dropzone.open} />
-          <GenerateBar key="generate" editor={editor} />
-          {narrow ? null : stage}
-        </div>
+        {props.promptOptimizer ? (
+          <EditorTabs editor={editor} onError={props.onError}>
+            {body}
+          </EditorTabs>
+        ) : (
+          body
+        )}
       </div>
+      <Sheets editor={editor} />
       <LiveRegion message={editor.announcement} />
       <Toasts
         toasts={editor.toasts}

@@ -4,6 +4,7 @@ import { editorSteps } from '../../stories/editor-steps.ts';
 import { samplePicture } from '../../stories/sample-pictures.ts';
 import { createStandIn, failure } from '../../stories/stand-in.ts';
 import { ImageEditor } from './ImageEditor.tsx';
+import type { ResultDetail } from './types.ts';
 
 /** What can be done with a result. */
 const meta = {
@@ -89,15 +90,18 @@ function pretendShare(share: Navigator['share'] | undefined) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true, writable: true });
 }
 
+const onResult = fn<(detail: ResultDetail) => void>();
 export const ShareCopiesTheLink: Story = {
+  args: { onResult },
   play: async ({ canvasElement }) => {
     const { button, toast, canvas } = await withResult(canvasElement);
     pretendShare(undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(button('Share'));
     await toast('Link copied!');
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: /^After the edit/ });
-    await expect(write).toHaveBeenCalledWith(image.src);
+    await expect(canvas.getByRole('img', { name: /^After the edit/ })).toBeVisible();
+    const { url } = onResult.mock.lastCall?.[0] ?? {};
+    await expect(write).toHaveBeenCalledWith(url);
   },
 };
 

@@ -1,13 +1,25 @@
+import { DropChoice } from './DropChoice.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PromptInput } from './PromptInput.tsx';
 import { Rejections } from './Rejections.tsx';
 import type { Editor } from './use-image-editor.ts';
+import type { VersionDrop } from './use-version-drop.ts';
 
 /** What goes in: the pictures and the wish. */
-export function InputPanel({ editor, browse }: { editor: Editor; browse: () => void }) {
+interface InputPanelProps {
+  editor: Editor;
+  drop: VersionDrop;
+  /** Opens the file picker. */
+  browse: () => void;
+}
+
+export function InputPanel({ editor, drop, browse }: InputPanelProps) {
   return (
     <div className="nb-panel">
-      <PictureInput editor={editor} browse={browse} />
+      <div className="nb-panel__pictures">
+        <PictureInput editor={editor} browse={browse} />
+        <DropChoice editor={editor} drop={drop} />
+      </div>
       <Rejections editor={editor} />
       <PromptInput editor={editor} />
     </div>

@@ -4,6 +4,8 @@ import { isSelected } from '../../core/selection.ts';
 import type { Words } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Segment, Slider } from './MarkControls.tsx';
+import { MarkPurposes } from './MarkPurposes.tsx';
 import type { Editor } from './use-image-editor.ts';
 import { brush, type Marks, type MarkTool } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
@@ -20,30 +22,33 @@ export function MarkBar({ editor, marks, outline }: MarkBarProps) {
   const { tool, radius, setRadius, canUndo, undo, clear, close, selection } = marks;
   return (
     <div className="nb-mark-bar">
-      <p className="nb-mark-bar__verdict" role="status" data-verdict={verdictOf(outline)}>
-        {verdictText(outline, words)}
-      </p>
+      <MarkPurposes editor={editor} />
       <div className="nb-mark-bar__row">
         <fieldset className="nb-mark-bar__tools">
           <legend className="nb-visually-hidden">{words.markTools}</legend>
-          <Tool marks={marks} tool="box" label={words.markBox} icon={<SquareDashed />} />
-          <Tool marks={marks} tool="keep" label={words.markKeep} icon={<Paintbrush />} />
-          <Tool marks={marks} tool="remove" label={words.markRemove} icon={<Eraser />} />
+          {tools(words).map(({ kind, ...rest }) => (
+            <Segment
+              key={kind}
+              {...rest}
+              checked={tool === kind}
+              onSelect={() => marks.setTool(kind)}
+            />
+          ))}
         </fieldset>
         {tool === 'box' ? null : (
-          <label className="nb-mark-bar__size">
-            <span>{words.markSize}</span>
-            <input
-              type="range"
-              min={brush.smallest}
-              max={brush.largest}
-              step={brush.step}
-              value={radius}
-              aria-valuetext={words.percent(Math.round(radius * 200))}
-              onChange={({ target }) => setRadius(target.valueAsNumber)}
-            />
-          </label>
+          <Slider
+            label={words.markSize}
+            range={brush}
+            value={radius}
+            text={words.percent(Math.round(radius * 200))}
+            onChange={setRadius}
+          />
         )}
+      </div>
+      <div className="nb-mark-bar__row">
+        <p className="nb-mark-bar__verdict" role="status" data-verdict={verdictOf(outline)}>
+          {verdictText(outline, words)}
+        </p>
         <span className="nb-mark-bar__end">
           <IconButton
             icon={<Undo2 />}
@@ -66,28 +71,11 @@ export function MarkBar({ editor, marks, outline }: MarkBarProps) {
   );
 }
 
-interface ToolProps {
-  marks: Marks;
-  tool: MarkTool;
-  label: string;
-  icon: ReactNode;
-}
-
-/** A radio button that looks like a segment. */
-function Tool({ marks, tool, label, icon }: ToolProps) {
-  return (
-    <label className="nb-mark-bar__tool">
-      <input
-        type="radio"
-        className="nb-visually-hidden"
-        checked={marks.tool === tool}
-        onChange={() => marks.setTool(tool)}
-      />
-      {icon}
-      <span>{label}</span>
-    </label>
-  );
-}
+const tools = (words: Words): { kind: MarkTool; label: string; icon: ReactNode }[] => [
+  { kind: 'box', label: words.markBox, icon: <SquareDashed /> },
+  { kind: 'keep', label: words.markKeep, icon: <Paintbrush /> },
+  { kind: 'remove', label: words.markRemove, icon: <Eraser /> },
+];
 
 function verdictOf(outline: Outline): string {
   return outline.status === 'found' ? outline.verdict : outline.status;

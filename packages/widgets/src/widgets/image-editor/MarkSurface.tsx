@@ -11,6 +11,7 @@ import {
   type Stroke,
 } from '../../core/selection.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
+import { pointAt, SURFACE_HEIGHT } from './point-at.ts';
 import type { Editor } from './use-image-editor.ts';
 import type { Marks } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
@@ -81,7 +82,7 @@ export function MarkSurface({ editor, picture, marks, outline, ratio }: MarkSurf
       <svg
         ref={surface}
         className="nb-mark__surface"
-        viewBox={`0 0 ${1000 * ratio} 1000`}
+        viewBox={`0 0 ${SURFACE_HEIGHT * ratio} ${SURFACE_HEIGHT}`}
         role="group"
         aria-label={words.markSurface}
         aria-roledescription={words.markSurfaceKind}
@@ -94,8 +95,8 @@ export function MarkSurface({ editor, picture, marks, outline, ratio }: MarkSurf
         onPointerCancel={() => setDraft(null)}
       >
         <MarkDrawing
-          width={1000 * ratio}
-          height={1000}
+          width={SURFACE_HEIGHT * ratio}
+          height={SURFACE_HEIGHT}
           box={drawnBox}
           strokes={strokes}
           lines={draft ? [] : linesOf(outline)}
@@ -107,16 +108,4 @@ export function MarkSurface({ editor, picture, marks, outline, ratio }: MarkSurf
 
 function linesOf(outline: Outline) {
   return outline.status === 'found' ? outline.lines : [];
-}
-
-/** Where on the picture the pointer is. */
-function pointAt(
-  surface: SVGSVGElement | null,
-  { clientX, clientY }: PointerEvent,
-  ratio: number,
-): Point | undefined {
-  const matrix = surface?.getScreenCTM()?.inverse();
-  if (!matrix) return undefined;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-  return [x / (1000 * ratio), y / 1000];
 }

@@ -41,6 +41,7 @@ export function PictureThumb({
           className="nb-thumb__image"
           src={picture.url}
           alt={words.pictureOf(index + 1, count, picture.name)}
+          draggable={false}
           onError={() => setBroken(true)}
         />
       )}

@@ -1,7 +1,6 @@
 import type { DescribedPlanStep } from '@nano-banana/client-sdk';
 import { SlidersHorizontal, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Version } from '../../core/editor-state.ts';
 import {
   dialValue,
   isChanged,
@@ -11,6 +10,7 @@ import {
   withRemoved,
   withValue,
 } from '../../core/plan-draft.ts';
+import type { Version } from '../../core/version.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';

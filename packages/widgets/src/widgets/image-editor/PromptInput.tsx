@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { chosenFeature } from './FeatureBar.tsx';
-import { MarkButton } from './MarkButton.tsx';
+import { MarkButtons } from './MarkButton.tsx';
 import { RatioSelect } from './RatioSelect.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** The wish: the words, their count, the wanted ratio, and ideas of the chosen kind. */
 export function PromptInput({ editor }: { editor: Editor }) {
-  const { state, words, known, promptField, dispatch, generate } = editor;
+  const { state, words, known, promptField, dispatch } = editor;
   const id = useId();
   const length = state.prompt.trim().length;
   const max = known?.limits.maxPromptLength;
@@ -28,15 +28,10 @@ export function PromptInput({ editor }: { editor: Editor }) {
           value={state.prompt}
           aria-describedby={`${id}-count`}
           onChange={(event) => dispatch({ type: 'prompt', prompt: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            generate();
-          }}
         />
         <div className="nb-prompt__row">
           <RatioSelect editor={editor} />
-          <MarkButton editor={editor} />
+          <MarkButtons editor={editor} />
           <span
             id={`${id}-count`}
             className={classNames(
@@ -76,7 +71,7 @@ function Ideas({ editor }: { editor: Editor }) {
     <ul className="nb-ideas" aria-label={words.suggestionsLabel(feature.label)}>
       {feature.suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <Chip onClick={() => fillPrompt(suggestion)}>{suggestion}</Chip>
+          <Chip onClick={() => fillPrompt(suggestion, 'feature')}>{suggestion}</Chip>
         </li>
       ))}
     </ul>

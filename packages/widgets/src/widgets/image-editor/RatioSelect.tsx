@@ -5,12 +5,15 @@ import type { Editor } from './use-image-editor.ts';
 export function RatioSelect({ editor }: { editor: Editor }) {
   const { state, words, known, dispatch } = editor;
   const ratios = known?.aspectRatios ?? [];
+  const isMasked = state.selection.mask !== undefined;
   return (
-    <span className="nb-select">
+    <span className="nb-select" title={isMasked ? words.maskKeepsRatio : undefined}>
       <Ratio aria-hidden="true" />
       <select
         aria-label={words.ratioLabel}
-        value={state.aspectRatio}
+        aria-description={isMasked ? words.maskKeepsRatio : undefined}
+        disabled={isMasked}
+        value={isMasked ? '' : state.aspectRatio}
         onChange={({ target }) => {
           const aspectRatio = ratios.find((ratio) => ratio === target.value) ?? '';
           dispatch({ type: 'aspect-ratio', aspectRatio });

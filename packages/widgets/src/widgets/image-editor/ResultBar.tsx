@@ -4,33 +4,49 @@ import {
   Download,
   LoaderCircle,
   Maximize,
+  Redo2,
+  RefreshCw,
   Share2,
   Undo2,
   WandSparkles,
 } from 'lucide-react';
-import { canCopyPictures } from '../../core/deliver.ts';
-import type { Version } from '../../core/editor-state.ts';
+import { canCopyPictures, canShareFiles } from '../../core/deliver.ts';
+import type { Version } from '../../core/version.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Editor } from './use-image-editor.ts';
 import { VersionStrip } from './VersionStrip.tsx';
 
 /** Under the picture: its versions, and what can be done with the one on the stage. */
-export function ResultBar({ editor, onFullScreen }: { editor: Editor; onFullScreen: () => void }) {
-  const { words, state, undo, selected } = editor;
+export function ResultBar({ editor }: { editor: Editor }) {
+  const { words, state, undo, undoButton, redo, parts, selected } = editor;
   return (
     <div className="nb-bar">
       <VersionStrip editor={editor} />
       <div className="nb-bar__actions">
         <IconButton
+          ref={undoButton}
           icon={<Undo2 />}
           label={words.undo}
           aria-disabled={state.history.length === 0 || undefined}
+          aria-keyshortcuts="Control+Z Meta+Z"
           onClick={undo}
+        />
+        <IconButton
+          icon={<Redo2 />}
+          label={words.redo}
+          aria-disabled={state.future.length === 0 || undefined}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          onClick={redo}
         />
         {selected ? (
           <>
-            <IconButton icon={<Maximize />} label={words.fullScreen} onClick={onFullScreen} />
+            <IconButton
+              icon={<Maximize />}
+              label={words.fullScreen}
+              aria-keyshortcuts="F"
+              onClick={() => parts.open('full-screen')}
+            />
             <VersionActions editor={editor} version={selected} />
           </>
         ) : null}
@@ -40,7 +56,7 @@ export function ResultBar({ editor, onFullScreen }: { editor: Editor; onFullScre
 }
 
 function VersionActions({ editor, version }: { editor: Editor; version: Version }) {
-  const { words, actions, state } = editor;
+  const { words, actions, state, known, remake } = editor;
   const { run, busy, copiedId } = actions;
   const copied = copiedId === version.id;
   const pending = state.job.status === 'pending';
@@ -52,12 +68,27 @@ function VersionActions({ editor, version }: { editor: Editor; version: Version 
         reason={canCopyPictures() ? undefined : words.copyUnsupported}
         onClick={() => run('copy', version)}
       />
-      <IconButton icon={<Share2 />} label={words.share} onClick={() => run('share', version)} />
+      <IconButton
+        icon={<Share2 />}
+        label={words.share}
+        reason={isLinkExpired(editor, version) ? words.linkExpired : undefined}
+        onClick={() => run('share', version)}
+      />
+      {/* Another engine gives the same result again. */}
+      {known?.engine.generative ? (
+        <IconButton
+          icon={<RefreshCw />}
+          label={words.regenerateFull}
+          aria-disabled={pending || undefined}
+          onClick={() => remake(version)}
+        />
+      ) : null}
       <Button
         look="line"
         icon={<WandSparkles aria-hidden="true" />}
         aria-label={words.editAgainFull}
         title={words.editAgainFull}
+        aria-keyshortcuts="E"
         aria-disabled={pending || undefined}
         onClick={() => pending || run('edit-again', version)}
       >
@@ -80,3 +111,12 @@ function VersionActions({ editor, version }: { editor: Editor; version: Version 
     </>
   );
 }
+
+/** Where files cannot be shared it is the link that goes out: one that leads somewhere. */
+function isLinkExpired({ known }: Editor, { at }: Version): boolean {
+  if (!known || canShareFiles()) return false;
+  return at + known.retentionHours * HOUR < Date.now();
+}
+
+/** Milliseconds. */
+const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
-import type { Version } from '../../core/editor-state.ts';
+import type { Version } from '../../core/version.ts';
+import { madeByText } from './engine-name.ts';
 import { PlanChips } from './PlanChips.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** What was asked, what was done and left out, by which engine and in which size. */
 export function ResultDetails({ editor, version }: { editor: Editor; version: Version }) {
   const { words, known } = editor;
-  const engine = known?.engine.id === version.engine ? known.engine.name : version.engine;
   return (
     <div className="nb-details">
       <p className="nb-details__prompt">
@@ -14,7 +14,8 @@ export function ResultDetails({ editor, version }: { editor: Editor; version: Ve
       <p className="nb-details__message">{version.message}</p>
       <PlanChips editor={editor} version={version} />
       <p className="nb-fine">
-        <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> · {words.engine(engine)}
+        <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> ·{' '}
+        {madeByText(version.engine, known, words)}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Marking } from './Marking.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { Stage } from './Stage.tsx';
@@ -19,29 +18,49 @@ export interface ResultViewProps {
 /** The picture, as large as the card allows, and what can be done with it. */
 export function ResultView(props: ResultViewProps) {
   const { editor } = props;
-  const { selected, state, words } = editor;
-  const [fullScreen, setFullScreen] = useState(false);
+  const { selected, state, words, parts } = editor;
   const marked = state.isMarking ? state.pictures[0] : undefined;
+  const Marking = usePart(marked !== undefined, loadMarking, () => {
+    editor.dispatch({ type: 'mark', isMarking: false });
+    editor.tellPartFailed();
+  });
   return (
     // A plain group: two editors on a page must not repeat a landmark.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="nb-result" role="group" aria-label={words.resultsLabel}>
-      {marked ? <Marking key={marked.id} editor={editor} picture={marked} /> : <Stage {...props} />}
-      {marked ? null : state.versions.length > 0 ? (
-        <ResultBar editor={editor} onFullScreen={() => setFullScreen(true)} />
-      ) : state.pictures.length > 0 ? (
-        <p className="nb-fine nb-result__hint">{words.resultsHint}</p>
-      ) : null}
+      {Marking && marked ? (
+        <Marking key={marked.id} editor={editor} picture={marked} />
+      ) : (
+        <Stage {...props} />
+      )}
+      {marked || !hasBegun(state) ? null : <ResultBar editor={editor} />}
+      {marked ? null : <Tree editor={editor} />}
       {selected && !marked ? <ResultDetails editor={editor} version={selected} /> : null}
-      {fullScreen && selected ? (
-        <Dialog
-          label={words.fullScreen}
-          closeLabel={words.close}
-          onClose={() => setFullScreen(false)}
-        >
+      {parts.over === 'full-screen' && selected ? (
+        <Dialog label={words.fullScreen} closeLabel={words.close} onClose={parts.close}>
           <VersionCompare editor={editor} version={selected} />
         </Dialog>
       ) : null}
     </div>
   );
+}
+
+const loadMarking = () => import('./Marking.tsx').then((file) => file.Marking);
+
+/** There is something to undo, to redo or to look at. */
+function hasBegun({ versions, history, future }: Editor['state']): boolean {
+  return versions.length + history.length + future.length > 0;
+}
+
+const loadTree = () => import('./VersionTree.tsx').then((file) => file.VersionTree);
+
+/** The tree of versions, when it is wanted. */
+function Tree({ editor }: { editor: Editor }) {
+  const { parts, state } = editor;
+  const isWanted = parts.isTreeOpen && state.versions.length > 0;
+  const Loaded = usePart(isWanted, loadTree, () => {
+    parts.toggleTree();
+    editor.tellPartFailed();
+  });
+  return isWanted && Loaded ? <Loaded editor={editor} /> : null;
 }

@@ -1,13 +1,15 @@
-import { ImageOff, ImagePlus } from 'lucide-react';
+import { GripVertical, ImageOff, ImagePlus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { Job } from '../../core/job.ts';
 import type { Picture } from '../../core/picture.ts';
+import type { Version } from '../../core/version.ts';
 import type { Words } from '../../locales/en.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import type { ResultViewProps } from './ResultView.tsx';
 import { VersionCompare } from './VersionCompare.tsx';
+import { beginDrag, endDrag } from './version-drag.ts';
 
 /** Shows the chosen result, else the picture to edit, else how to begin; and what goes on above it. */
 export function Stage({ editor, example, isDragActive, browse }: ResultViewProps) {
@@ -18,12 +20,16 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
   const ratio = selected ? selected.width / selected.height : primary ? inputRatio : undefined;
   return (
     <div
+      ref={editor.setStage}
       className={classNames('nb-stage', !selected && !primary && 'nb-stage--empty')}
       style={{ '--nb-picture-ratio': ratio } as CSSProperties}
       aria-busy={job.status === 'pending'}
     >
       {selected ? (
-        <VersionCompare editor={editor} version={selected} />
+        <>
+          <VersionCompare editor={editor} version={selected} />
+          <VersionGrip version={selected} words={words} />
+        </>
       ) : primary ? (
         <InputPicture key={primary.id} picture={primary} words={words} onRatio={setInputRatio} />
       ) : (
@@ -37,6 +43,22 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Takes the result to the pictures that go in. For the mouse alone: others have "Edit again". */
+function VersionGrip({ version, words }: { version: Version; words: Words }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a handle for the mouse, beside a button
+    <span
+      className="nb-stage__grip"
+      title={words.dragResult}
+      draggable
+      onDragStart={(event) => beginDrag(event, version)}
+      onDragEnd={endDrag}
+    >
+      <GripVertical aria-hidden="true" />
+    </span>
   );
 }
 
@@ -78,6 +100,7 @@ function InputPicture({ picture, words, onRatio }: InputPictureProps) {
       className="nb-stage__image"
       src={picture.url}
       alt={words.inputAlt(picture.name)}
+      draggable={false}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
         if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
       }}

@@ -1,5 +1,6 @@
 import type { AspectRatio, Client, GenerateImageResult, PlanStep } from '@nano-banana/client-sdk';
 import type { Selection } from '../../core/selection.ts';
+import type { AnalyticsHandler } from '../../provider/analytics.ts';
 import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 
 /** What Generate sends. */
@@ -63,4 +64,15 @@ export interface ImageEditorProps extends ImageEditorCallbacks {
   /** Fills the prompt at the start, and again whenever it changes. */
   prompt?: string | undefined;
   example?: EditorExample | undefined;
+  /** Shows the prompt optimizer as a second tab. Its code is loaded when the tab is opened. */
+  promptOptimizer?: boolean | undefined;
+  /** Gets what the visitor does; default: the provider's. */
+  onAnalytics?: AnalyticsHandler | undefined;
+  /**
+   * Whether versions, inputs and the prompt outlast a reload, in this browser's IndexedDB: at most 50 versions and
+   * 200 MB for each server. The default is `true`. A text is the name of a store of its own, for pages of one origin
+   * (or editors of one page) whose versions have nothing to do with each other. `false` keeps nothing, and leaves
+   * alone what was kept before.
+   */
+  keepVersions?: boolean | string | undefined;
 }

@@ -5,14 +5,24 @@ import type {
   ProgressOptions,
 } from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import type { EditorEvent, EditorState, Version } from '../../core/editor-state.ts';
+import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
+import { readImageType } from '../../core/image-type.ts';
 import type { Picture } from '../../core/picture.ts';
 import { describeProblem, waitText } from '../../core/problem.ts';
-import { isSelected, nothingSelected, selectionFields } from '../../core/selection.ts';
+import { randomId } from '../../core/random-id.ts';
+import {
+  isSelected,
+  nothingSelected,
+  type Selection,
+  selectionFields,
+} from '../../core/selection.ts';
+import { sourceOf, type Version } from '../../core/version.ts';
 import type { Words } from '../../locales/en.ts';
+import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
-import type { GenerateDetail, ImageEditorCallbacks } from './types.ts';
+import type { GenerateDetail, ImageEditorCallbacks, ResultDetail } from './types.ts';
+import type { SuccessRecords } from './use-success-records.ts';
 
 interface Needs {
   client: Client;
@@ -22,6 +32,8 @@ interface Needs {
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;
+  track: (event: AnalyticsEvent) => void;
+  records: SuccessRecords;
   /** What is left has changed, or turned out to be nothing. */
   refreshQuota: () => void;
 }
@@ -45,21 +57,32 @@ export function useGenerate(needs: Needs) {
       dispatch({ type: 'start', at: Date.now() });
       announce(words.generating);
       callbacks.onGenerate?.(detail);
+      const tellEnd = editBegun(newest.current, detail);
       try {
         const onProgress = (progress: { share: number; stage?: string | undefined }) => {
           if (isCurrent()) dispatch({ type: 'progress', ...progress });
         };
         const { signal } = controller;
-        const result = await generate(client, detail, { signal, onProgress });
-        const { selection = nothingSelected } = detail;
-        const version: Version = { ...result, before, pictures, selection };
+        const { answer, ...made } = await generate(client, detail, { signal, onProgress });
+        const { prompt, selection = nothingSelected, aspectRatio } = detail;
+        const asked = { prompt, selection, aspectRatio, before, pictures };
+        const version: Version = {
+          ...answer,
+          ...made,
+          ...asked,
+          at: Date.now(),
+          isPinned: false,
+        };
+        await preload(sourceOf(version));
         if (!isCurrent()) return;
         running.current = null;
-        succeed(newest.current, version);
+        tellEnd(answer.engine);
+        succeed(newest.current, version, { ...answer, prompt, url: made.url });
         newest.current.refreshQuota();
       } catch (error) {
         if (!isCurrent()) return;
         running.current = null;
+        tellEnd(null);
         fail(newest.current, error);
         newest.current.refreshQuota();
       }
@@ -72,11 +95,12 @@ export function useGenerate(needs: Needs) {
     return run(state.pictures, toDetail(state));
   }, [newest, run]);
 
-  /** Makes a version anew from what it was made from, by other steps. */
+  /** Makes a version anew from what it was made from; by other steps, if there are any. */
   const remake = useCallback(
-    ({ pictures, prompt, selection }: Version, plan: readonly PlanStep[]) => {
+    ({ pictures, prompt, selection, aspectRatio }: Version, plan?: readonly PlanStep[]) => {
       const images = pictures.map((picture) => picture.file);
-      return run(pictures, { images, prompt, selection, plan });
+      const ratio = plan || !aspectRatio ? {} : { aspectRatio };
+      return run(pictures, { images, prompt, selection, ...ratio, ...(plan && { plan }) });
     },
     [run],
   );
@@ -94,12 +118,14 @@ export function useGenerate(needs: Needs) {
   return { start, remake, cancel };
 }
 
-function toDetail(state: EditorState): GenerateDetail {
+function toDetail({ selection, ...state }: EditorState): GenerateDetail {
+  const { mask } = selection;
   return {
     images: state.pictures.map((picture) => picture.file),
     prompt: state.prompt.trim(),
-    ...(state.aspectRatio ? { aspectRatio: state.aspectRatio } : {}),
-    ...(isSelected(state.selection) ? { selection: state.selection } : {}),
+    // A picture of which only a part changes keeps its ratio.
+    ...(state.aspectRatio && !mask ? { aspectRatio: state.aspectRatio } : {}),
+    ...(mask || isSelected(selection) ? { selection } : {}),
   };
 }
 
@@ -107,16 +133,40 @@ async function generate(
   client: Client,
   { selection = nothingSelected, ...detail }: GenerateDetail,
   control: Pick<GenerateImageRequest, 'signal'> & ProgressOptions,
-): Promise<Omit<Version, 'before' | 'pictures' | 'selection'>> {
-  const request = { ...detail, ...selectionFields(selection), ...control };
-  const { success: _, ...result } = await client.images.generate(request);
-  const url = client.files.url(result.imageUrl);
-  await preload(url);
-  lastId += 1;
-  return { ...result, id: `version-${lastId}`, url, prompt: detail.prompt };
+) {
+  const mask = await paintedPicture(selection, detail);
+  const request = { ...detail, ...selectionFields(selection), ...(mask && { mask }), ...control };
+  const { success: _, ...answer } = await client.images.generate(request);
+  const id = randomId();
+  const url = client.files.url(answer.imageUrl);
+  const result = await loadResult(client, id, answer.imageUrl, control).catch(() => undefined);
+  return { answer, id, url, result };
 }
 
-let lastId = 0;
+/** What is painted, as it is sent. The code that draws it is loaded with the tools that painted it. */
+async function paintedPicture({ mask }: Selection, { images: [first] }: GenerateDetail) {
+  if (!mask || !first) return undefined;
+  const { maskPicture } = await import('../../core/mask-raster.ts');
+  return maskPicture(mask, first);
+}
+
+/** The bytes at once: to go on from, to keep over a reload, and for when the server has removed them. */
+async function loadResult(
+  client: Client,
+  id: string,
+  imageUrl: string,
+  control: Pick<GenerateImageRequest, 'signal'>,
+): Promise<Picture> {
+  const blob = await client.files.get(imageUrl, control);
+  return {
+    id,
+    versionId: id,
+    file: blob,
+    name: imageUrl.slice(imageUrl.lastIndexOf('/') + 1),
+    type: await readImageType(blob),
+    url: URL.createObjectURL(blob),
+  };
+}
 
 /** The old picture stays until the new one can be drawn. That it cannot be is for the stage to show. */
 async function preload(url: string): Promise<void> {
@@ -125,12 +175,27 @@ async function preload(url: string): Promise<void> {
   await image.decode().catch(() => {});
 }
 
-function succeed(needs: Needs, version: Version): void {
-  const { dispatch, words, announce, notify, callbacks } = needs;
+/** What to tell analytics when the edit is over; `engine` made the picture, null = nobody did. */
+function editBegun({ track, state: { featureId } }: Needs, { prompt, images }: GenerateDetail) {
+  const begunAt = Date.now();
+  return (engine: string | null) =>
+    track({
+      name: 'image_edit',
+      prompt,
+      featureCategory: featureId,
+      images: images.length,
+      engine,
+      success: engine !== null,
+      duration: Date.now() - begunAt,
+    });
+}
+
+function succeed(needs: Needs, version: Version, detail: ResultDetail): void {
+  const { dispatch, words, announce, notify, callbacks, records } = needs;
+  records.begin(version.id, version.prompt);
   dispatch({ type: 'succeed', version });
   announce(`${words.resultReady}. ${version.message}`);
   notify({ tone: 'success', title: words.resultReady, message: version.message });
-  const { id: _, before: __, pictures: ___, selection: ____, ...detail } = version;
   callbacks.onResult?.(detail);
 }
 

@@ -1,24 +1,31 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { editorReducer, initialEditorState, type Version } from '../../core/editor-state.ts';
+import { editorReducer, initialEditorState } from '../../core/editor-state.ts';
 import { obstacleOf } from '../../core/readiness.ts';
-import { useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
+import type { Version } from '../../core/version.ts';
+import type { SuggestionSource } from '../../provider/analytics.ts';
+import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
+import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
+import { useChanged } from '../../ui/use-changed.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
 import type { ImageEditorProps } from './types.ts';
-import { useConfig } from './use-config.ts';
 import { useGenerate } from './use-generate.ts';
+import { useKeptVersions } from './use-kept-versions.ts';
 import { useObjectUrls } from './use-object-urls.ts';
+import { useParts } from './use-parts.ts';
 import { usePictures } from './use-pictures.ts';
 import { useQuota } from './use-quota.ts';
 import { useResultActions } from './use-result-actions.ts';
+import { useSuccessRecords } from './use-success-records.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Everything the editor's parts show and do. */
 export type Editor = ReturnType<typeof useImageEditor>;
 
 /** The editor without its markup. */
 export function useImageEditor(props: ImageEditorProps) {
-  const { prompt = '', ...callbacks } = props;
+  const { prompt = '', keepVersions = true, ...callbacks } = props;
   const client = useClient(props);
   const words = useWords();
   const [announcement, announce] = useAnnouncer();
@@ -26,28 +33,39 @@ export function useImageEditor(props: ImageEditorProps) {
   const [state, dispatch] = useReducer(editorReducer, prompt, initialEditorState);
   const { state: config, retry } = useConfig(client);
   const promptField = useRef<HTMLTextAreaElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   useObjectUrls(state);
-  usePromptProp(prompt, (text) => dispatch({ type: 'prompt', prompt: text }));
+  // Typing in between is the visitor's.
+  useChanged(prompt, (text) => dispatch({ type: 'prompt', prompt: text }));
 
   const known = config.status === 'ready' ? config.config : null;
   const rules = useMemo(() => known && { ...known.limits, imageTypes: known.imageTypes }, [known]);
-  const shared = { client, state, dispatch, words, announce, notify, callbacks };
+  const track = useAnalytics(props.onAnalytics);
+  const records = useSuccessRecords(client, state);
+  const shared = { client, state, dispatch, words, announce, notify, callbacks, track, records };
   const pictures = usePictures({ ...shared, rules });
   const { quota, refresh: refreshQuota } = useQuota(client);
   const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota });
-  const actions = useResultActions(shared);
+  const actions = useResultActions({ ...shared, rules });
+  const { keeping, clear } = useKeptVersions({ ...shared, keepVersions, prompt });
 
   const obstacle = obstacleOf(state, known?.limits.maxPromptLength ?? null);
   const { obstacleShown, attempt } = useAttempt(obstacle, start);
 
-  const fillPrompt = useCallback((text: string) => {
-    dispatch({ type: 'prompt', prompt: text });
-    promptField.current?.focus();
-  }, []);
-  const undo = useCallback(() => {
-    dispatch({ type: 'undo' });
-    announce(words.undone);
-  }, [announce, words]);
+  const fillPrompt = useCallback(
+    (text: string, source: SuggestionSource) => {
+      dispatch({ type: 'prompt', prompt: text });
+      promptField.current?.focus();
+      track({ name: 'prompt_suggestion', suggestion: text, source });
+    },
+    [track],
+  );
+  const { undo, redo } = useUndo(shared);
+  const parts = useParts();
+  const tellPartFailed = useCallback(() => {
+    notify({ tone: 'danger', title: words.partFailed });
+    announce(words.partFailed);
+  }, [notify, announce, words]);
 
   return {
     ...{ client, words, state, dispatch, announcement, announce, toasts, notify, dismiss },
@@ -63,19 +81,22 @@ export function useImageEditor(props: ImageEditorProps) {
       obstacle,
       obstacleShown,
     },
-    ...{ actions, promptField, fillPrompt, undo, selected: selectedVersion(state) },
+    ...{
+      actions,
+      promptField,
+      fillPrompt,
+      undoButton,
+      undo,
+      redo,
+      keeping,
+      clear,
+      parts,
+      tellPartFailed,
+      track,
+      setStage: records.setStage,
+    },
+    selected: selectedVersion(state),
   };
-}
-
-/** A new value of the prop replaces the prompt; typing in between is the visitor's. */
-function usePromptProp(prompt: string, set: (prompt: string) => void) {
-  const newestSet = useNewest(set);
-  const seen = useRef(prompt);
-  useEffect(() => {
-    if (seen.current === prompt) return;
-    seen.current = prompt;
-    newestSet.current(prompt);
-  }, [prompt, newestSet]);
 }
 
 /** Starts, or says why not: the reason stays on show until it is gone. */

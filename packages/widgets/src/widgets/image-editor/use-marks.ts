@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { withMask } from '../../core/mask.ts';
 import { isSelected, nothingSelected, type Selection } from '../../core/selection.ts';
 import type { Editor } from './use-image-editor.ts';
 
@@ -31,7 +32,7 @@ export function useMarks({ state, dispatch, announce, words }: Editor) {
   }, [past, dispatch, announce, words]);
   const clear = useCallback(() => {
     if (!isSelected(selection)) return;
-    mark(nothingSelected);
+    mark(withMask(nothingSelected, selection.mask));
     announce(words.markCleared);
   }, [selection, mark, announce, words]);
   const close = useCallback(() => dispatch({ type: 'mark', isMarking: false }), [dispatch]);

@@ -2,17 +2,15 @@ import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import { readImageType } from '../../core/image-type.ts';
 import { judgePictures, type Picture, type UploadRules } from '../../core/picture.ts';
+import { randomId } from '../../core/random-id.ts';
 import type { Words } from '../../locales/en.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-
-let lastId = 0;
 
 /** Wraps a file for the editor; its object URL is taken back by useObjectUrls. */
 export async function toPicture(file: Blob): Promise<Picture> {
   const type = await readImageType(file);
-  lastId += 1;
   return {
-    id: `picture-${lastId}`,
+    id: randomId(),
     file,
     name: file instanceof File && file.name ? file.name : 'picture',
     type,

@@ -1,24 +1,32 @@
 import type { Client } from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
-import { copyPicture, downloadName, saveFile, sharePicture } from '../../core/deliver.ts';
-import type { EditorEvent, Version } from '../../core/editor-state.ts';
-import { describeCallFailure } from '../../core/problem.ts';
+import { copyPicture, downloadName, saveFile, sharePicture, toPng } from '../../core/deliver.ts';
+import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
+import type { UploadRules } from '../../core/picture.ts';
+import { describeCallFailure, isExpired } from '../../core/problem.ts';
+import type { Version } from '../../core/version.ts';
 import type { Words } from '../../locales/en.ts';
+import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
+import { resultPicture } from './result-picture.ts';
 import type { ImageEditorCallbacks } from './types.ts';
-import { toPicture } from './use-pictures.ts';
+import type { SuccessRecords } from './use-success-records.ts';
 
 interface Needs {
   client: Client;
+  state: EditorState;
+  rules: UploadRules | null;
   dispatch: Dispatch<EditorEvent>;
   words: Words;
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;
+  track: (event: AnalyticsEvent) => void;
+  records: SuccessRecords;
 }
 
-export type ResultAction = 'download' | 'share' | 'copy' | 'edit-again';
+export type ResultAction = 'download' | 'share' | 'copy' | 'edit-again' | 'use-too';
 
 /** Milliseconds that a copy button shows its check. */
 const CONFIRMATION = 2000;
@@ -39,7 +47,8 @@ export function useResultActions(needs: Needs) {
     async (action: ResultAction, version: Version) => {
       setBusy(action);
       try {
-        await actions[action](newest.current, version);
+        const { records } = newest.current;
+        await records.during(version.id, () => actions[action](newest.current, version));
         if (action === 'copy') setCopiedId(version.id);
       } catch (error) {
         const { notify, announce, words } = newest.current;
@@ -61,36 +70,57 @@ const failures = (words: Words): Record<ResultAction, string> => ({
   share: words.shareFailed,
   copy: words.copyFailed,
   'edit-again': words.editAgainFailed,
+  'use-too': words.editAgainFailed,
 });
 
 const actions: Record<ResultAction, (needs: Needs, version: Version) => Promise<void>> = {
-  async download({ client, callbacks }, version) {
-    const blob = await client.files.get(version.imageUrl, { format: 'png' });
-    const fileName = downloadName();
+  async download({ client, callbacks, track, records }, version) {
+    const blob = await pictureFile(client, version);
+    const fileName = downloadName(blob.type);
     saveFile(blob, fileName);
+    records.count(version.id, 'saves');
     callbacks.onDownload?.({ url: version.url, fileName });
+    track({ name: 'conversion', action: 'download', prompt: version.prompt });
   },
 
-  async share({ client, words, notify, announce }, version) {
+  async share({ client, words, notify, announce, track, records }, version) {
     const outcome = await sharePicture(version.url, version.prompt, async () => {
-      const blob = await client.files.get(version.imageUrl, { format: 'png' });
-      return new File([blob], downloadName(), { type: 'image/png' });
+      const blob = await pictureFile(client, version);
+      return new File([blob], downloadName(blob.type), { type: blob.type });
     });
+    if (outcome === 'cancelled') return;
+    records.count(version.id, 'shares');
+    track({ name: 'conversion', action: 'share', prompt: version.prompt });
     if (outcome !== 'copied') return;
     notify({ tone: 'success', title: words.linkCopied });
     announce(words.linkCopied);
   },
 
   async copy({ client, words, announce }, version) {
-    await copyPicture(client.files.get(version.imageUrl, { format: 'png' }));
+    await copyPicture(pictureFile(client, version).then(toPng));
     announce(words.copied);
   },
 
-  async 'edit-again'({ client, dispatch, words, announce }, version) {
-    const blob = await client.files.get(version.imageUrl);
-    const name = version.imageUrl.slice(version.imageUrl.lastIndexOf('/') + 1);
-    const picture = await toPicture(new File([blob], name, { type: blob.type }));
-    dispatch({ type: 'edit-again', picture });
+  async 'edit-again'({ client, dispatch, rules, words, announce }, version) {
+    dispatch({ type: 'edit-again', picture: await resultPicture(client, version, rules) });
     announce(words.editAgainDone);
   },
+
+  async 'use-too'({ client, dispatch, state, rules, words, announce }, version) {
+    const picture = await resultPicture(client, version, rules);
+    if (state.pictures.some(({ id }) => id === picture.id)) return announce(words.resultIsInput);
+    dispatch({ type: 'add', pictures: [picture], rules });
+    announce(words.picturesAdded(1, state.pictures.length + 1));
+  },
 };
+
+/** As PNG; when the server has removed it already, as what was kept here. */
+async function pictureFile(client: Client, { result, imageUrl }: Version): Promise<Blob> {
+  if (result?.type === 'image/png') return result.file;
+  try {
+    return await client.files.get(imageUrl, { format: 'png' });
+  } catch (error) {
+    if (result && isExpired(error)) return result.file;
+    throw error;
+  }
+}

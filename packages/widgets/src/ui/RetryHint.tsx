@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Problem, waitText } from '../../core/problem.ts';
-import type { Words } from '../../locales/en.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { type Problem, waitText } from '../core/problem.ts';
+import type { Words } from '../locales/en.ts';
+import { useNow } from './use-now.ts';
 
 /**
  * When to try again, counted down. It stands in an alert: there the wait is said once, and once more when it

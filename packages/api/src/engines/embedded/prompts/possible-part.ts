@@ -1,0 +1,110 @@
+import { describePlan, type ParsedPrompt, type PlanStep } from '@nano-banana/image-engine';
+import { isCarriedOut, isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
+
+/** What of a prompt can be carried out, in the visitor's words. */
+export interface PossiblePart {
+  /** '' when nothing can. */
+  text: string;
+  /** What was left out and why, one sentence each. */
+  leftOut: string[];
+}
+
+/** More wishes in one prompt are not weighed one by one: each costs another reading. */
+const maxPieces = 24;
+
+/** More than this many parts are not named one by one. */
+const maxNamed = 5;
+
+const joint = `(?:and then|and|then|but|und dann|und|dann|aber|y luego|y|luego|pero|et puis|et|puis|mais)`;
+
+/** Ways of beginning a wish, of which nothing is left when the wish is gone. */
+const polite =
+  'i|we|you|he|she|they|it|please|pls|can|could|would|will|also|to|want|like|love|need';
+
+/** What joined something to the rest that is gone: "on a beach with ␀". */
+const preposition = 'with|mit|con|avec';
+
+/** Leaves out of a prompt what cannot be carried out. */
+export function possiblePart(prompt: string): PossiblePart {
+  const whole = readPrompt(prompt);
+  if (whole.refused.length === 0) return { text: whole.plan.length > 0 ? prompt : '', leftOut: [] };
+  const text = [withoutPhrases(prompt, whole), ...piecewise(prompt, whole)]
+    .filter((candidate) => candidate !== '' && isCarriedOut(candidate))
+    .reduce((best, next) => (kept(next, whole) > kept(best, whole) ? next : best), '');
+  const lost = text === '' ? [] : stepsBeside(whole.plan, readPrompt(text).plan);
+  return { text, leftOut: [...refusals(whole), ...lostSteps(lost)] };
+}
+
+/** How much of what was asked is still there; wishes that nobody had are worse than none. */
+function kept(text: string, { plan }: ParsedPrompt): number {
+  if (text === '') return 0;
+  const left = readPrompt(text).plan;
+  if (isSamePlan(left, plan)) return Number.POSITIVE_INFINITY;
+  return stepsBeside(left, plan).length > 0 ? -1 : left.length;
+}
+
+/** The prompt without the very words that were refused. */
+function withoutPhrases(prompt: string, { refused }: ParsedPrompt): string {
+  let text = prompt.replace(/\n/g, ' ');
+  for (const { phrase } of refused) {
+    // A long one is quoted without its end.
+    const at = text.indexOf(phrase.replace(/…$/u, ''));
+    if (at < 0) continue;
+    const end = phrase.endsWith('…') ? endOfSentence(text, at) : at + phrase.length;
+    text = `${text.slice(0, at)}\u0000${text.slice(end)}`;
+  }
+  return withoutLooseEnds(text);
+}
+
+function endOfSentence(text: string, from: number): number {
+  const at = text.slice(from).search(/[.!?;]/);
+  return at < 0 ? text.length : from + at;
+}
+
+/** Takes away what joined the gaps to the rest: "…, and ␀, and make it warmer". */
+function withoutLooseEnds(text: string): string {
+  const gap = String.raw`\s*\u0000\s*`;
+  const begun = new RegExp(`(^|[.!?;,]|\\s${joint}(?=\\s))(?:\\s*\\b(?:${polite}))+${gap}`, 'giu');
+  return text
+    .replace(begun, '$1\u0000')
+    .replace(new RegExp(`\\s(?:${preposition})${gap}`, 'giu'), '\u0000')
+    .replace(new RegExp(`(?:[,;]|${gap})*(?:\\s${joint})?${gap}(?=[.!?;]|$)`, 'giu'), '')
+    .replace(new RegExp(`(^|[.!?;])${gap}(?:,\\s*)?(?:${joint}\\s)?`, 'giu'), '$1 ')
+    .replace(
+      new RegExp(`(?:,\\s*|\\s)(?:${joint}\\s)?${gap}(?=,|\\s${joint}\\s|${joint}\\s)`, 'giu'),
+      ' ',
+    )
+    .replace(new RegExp(gap, 'gu'), ' ')
+    .replace(/([.!?;])(?:\s*[.!?;])+/g, '$1')
+    .replace(/\s+([.,!?;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(new RegExp(`^(?:[\\s,.;!?]|(?:${joint}|${preposition})\\s)+`, 'iu'), '')
+    .trim();
+}
+
+/** Those of the pieces that can be carried out, put together again. */
+function piecewise(prompt: string, whole: ParsedPrompt): string[] {
+  if (whole.plan.length === 0) return [];
+  const pieces = prompt
+    .split(new RegExp(String.raw`[.!?;,\n]+|\s${joint}\s`, 'iu'))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  if (pieces.length > maxPieces) return [];
+  const wanted = pieces.filter((piece) => isCarriedOut(piece) && kept(piece, whole) > 0);
+  return [wanted.join(', '), wanted.map((piece) => `${piece}.`).join(' ')];
+}
+
+function refusals({ refused }: ParsedPrompt): string[] {
+  const named = refused.slice(0, maxNamed).map(({ phrase, reason }) => {
+    return `Left out “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`;
+  });
+  const others = refused.length - named.length;
+  return others > 0 ? [...named, `Left out ${others} more that it cannot do.`] : named;
+}
+
+/** What could be done, had it not been said in one breath with what cannot. */
+function lostSteps(lost: readonly PlanStep[]): string[] {
+  return describePlan(lost).map(
+    ({ label }) => `Left out “${label}” as well: it could not be told apart from the rest.`,
+  );
+}

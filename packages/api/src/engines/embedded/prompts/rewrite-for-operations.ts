@@ -1,0 +1,218 @@
+import { natureOf, type PlanStep, proofread, refusalMessage } from '@nano-banana/image-engine';
+import { AppError } from '../../../errors.ts';
+import { limits } from '../../../limits.ts';
+import type { FeatureCategoryId } from '../../feature-categories.ts';
+import type { OptimizedPrompt } from '../../prompt-engine.ts';
+import { type Facet, findFacets } from './facets.ts';
+import {
+  type Addition,
+  additions,
+  keeping,
+  keepingTheRest,
+  namesOf,
+  type Pinned,
+  type PromptLanguage,
+  usualAdditions,
+  wantsNothingElse,
+} from './phrases.ts';
+import { possiblePart } from './possible-part.ts';
+import { isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
+import {
+  asSentence,
+  fullSentences,
+  namedSubjects,
+  type Wording,
+  withoutSlips,
+} from './sentence.ts';
+
+/** A prompt on its way. */
+interface Draft {
+  text: string;
+  improvements: string[];
+}
+
+/**
+ * Rewrites a prompt for the embedded image engine: what it can do stays as it was said, with the
+ * same parameters; what it cannot do is left out and named; what nothing was said of is completed.
+ * Every change is read back by the engine's own grammar, and dropped when it would mean anything else.
+ *
+ * @throws AppError `unsupported_edit` with alternatives when nothing of the prompt can be done.
+ */
+export function rewriteForOperations(
+  prompt: string,
+  category: FeatureCategoryId | undefined,
+): OptimizedPrompt {
+  const { text, leftOut } = possiblePart(prompt);
+  if (text === '') throw nothingPossible(prompt);
+  const draft: Draft = { text, improvements: leftOut };
+  const wanted = readPrompt(text).plan;
+  spellOut(draft, wanted);
+  complete(draft, wanted, category);
+  return { optimizedPrompt: draft.text, improvements: draft.improvements };
+}
+
+function nothingPossible(prompt: string): AppError {
+  const { refused, alternatives } = readPrompt(prompt);
+  const message = refusalMessage(refused);
+  return new AppError('unsupported_edit', {
+    error: message,
+    message,
+    alternatives: alternatives.length > 0 ? alternatives : startingPoints,
+  });
+}
+
+/** For a prompt that asks for nothing at all. */
+const startingPoints = ['Make it warmer', 'Blur the background', 'Make it black and white'];
+
+/** Puts the visitor's own words right, as long as they mean the same. */
+function spellOut(draft: Draft, wanted: readonly PlanStep[]): void {
+  const attempt = (text: string, says: string | null): boolean => {
+    if (text.length > limits.maxPromptLength || !means(text, wanted)) return false;
+    draft.text = text;
+    if (says !== null) draft.improvements.push(says);
+    return true;
+  };
+  const mended = withoutSlips(draft.text);
+  if (mended) attempt(mended.text, mended.says);
+  const isEnglish = proofread(draft.text).language === 'en';
+  const full = isEnglish ? fullSentences(draft.text, wanted) : [];
+  full.some((sentence) => attempt(sentence, 'Writes it as a full sentence.'));
+  const [named] = namedSubjects(draft.text);
+  if (isEnglish && named !== undefined && !findFacets(draft.text, wanted).has('subject')) {
+    attempt(named, 'Names what is changed.');
+  }
+  attempt(asSentence(draft.text), null);
+}
+
+/** Says something of each facet that nothing was said of. */
+function complete(
+  draft: Draft,
+  wanted: readonly PlanStep[],
+  category: FeatureCategoryId | undefined,
+): void {
+  const { language } = proofread(draft.text);
+  const spoken = findFacets(draft.text, wanted);
+  const added = additionsFor(draft.text, wanted, spoken, category);
+  extendAsFarAsPossible(
+    draft,
+    wanted,
+    added.map(({ text, says, op }) => ({ text: text[language], says, op })),
+  );
+  const pins = pinsFor(wanted, findFacets(draft.text, readPrompt(draft.text).plan));
+  const isPinned = pins.length === 0 || extend(draft, wanted, [pinned(language, pins)]);
+  const separately = isPinned ? [] : pins.map((pin) => pinned(language, [pin]));
+  extendAsFarAsPossible(draft, wanted, separately);
+  if (!spoken.has('preserve')) extend(draft, wanted, [sayRest(language)]);
+}
+
+/** Adds all sentences at once, which is one reading, or else those that can be. */
+function extendAsFarAsPossible(
+  draft: Draft,
+  wanted: readonly PlanStep[],
+  completions: readonly Completion[],
+): void {
+  if (completions.length === 0 || extend(draft, wanted, completions)) return;
+  for (const each of completions) extend(draft, wanted, [each]);
+}
+
+/** A sentence to add, and the step that it asks for. */
+interface Completion extends Wording {
+  op?: PlanStep['op'];
+}
+
+/** Adds sentences when the whole then means what it meant, and what they add; says whether it did. */
+function extend(
+  draft: Draft,
+  wanted: readonly PlanStep[],
+  completions: readonly Completion[],
+): boolean {
+  const text = [draft.text, ...completions.map((each) => each.text)].join(' ');
+  if (text.length > limits.maxPromptLength) return false;
+  const before = readPrompt(draft.text).plan;
+  const { plan, refused } = readPrompt(text);
+  const ops = completions.flatMap(({ op }) => op ?? []);
+  const more = stepsBeside(plan, before);
+  const isAsSaid =
+    refused.length === 0 &&
+    stepsBeside(before, plan).length === 0 &&
+    more.length === ops.length &&
+    more.every((step) => ops.includes(step.op) && step.on === undefined);
+  if (!isAsSaid || stepsBeside(wanted, plan).length > 0) return false;
+  draft.text = text;
+  draft.improvements.push(...completions.map(({ says }) => says));
+  return true;
+}
+
+function means(text: string, wanted: readonly PlanStep[]): boolean {
+  const { plan, refused } = readPrompt(text);
+  return refused.length === 0 && isSamePlan(plan, wanted);
+}
+
+/** Steps after which nobody expects another look: what they ask for is done when it is done. */
+const exact = new Set<PlanStep['op']>([
+  'removeBackground',
+  'sticker',
+  'invert',
+  'erase',
+  'redEye',
+  'denoise',
+  'sharpen',
+  'upscale',
+  'restore',
+  'whiteBalance',
+  'recolour',
+]);
+
+function isExact(step: PlanStep): boolean {
+  const { stage } = natureOf(step);
+  return (
+    exact.has(step.op) ||
+    step.on !== undefined ||
+    stage === 'geometry' ||
+    stage === 'text' ||
+    stage === 'frame'
+  );
+}
+
+function additionsFor(
+  text: string,
+  wanted: readonly PlanStep[],
+  spoken: ReadonlySet<Facet>,
+  category: FeatureCategoryId | undefined,
+): Addition[] {
+  if (spoken.has('preserve') || wantsNothingElse.test(text) || wanted.every(isExact)) return [];
+  return (category ? additions[category] : usualAdditions).filter(
+    ({ facet, clashes }) => !spoken.has(facet) && !wanted.some(({ op }) => clashes.includes(op)),
+  );
+}
+
+const pinnable: readonly Pinned[] = ['style', 'light', 'colour', 'composition', 'quality'];
+
+/** Steps that change colours and light in their own way, whatever they are said to touch. */
+function repaints(step: PlanStep): boolean {
+  const { stage } = natureOf(step);
+  const place = new Set<PlanStep['op']>(['replaceBackground', 'removeBackground', 'figurineLook']);
+  return (
+    ['style', 'overlay', 'restore'].includes(stage) ||
+    place.has(step.op) ||
+    ['collage', 'sideBySide', 'blendSubject', 'doubleExposure'].includes(step.op)
+  );
+}
+
+/** The facets of which it is true that they stay as they are. */
+function pinsFor(wanted: readonly PlanStep[], spoken: ReadonlySet<Facet>): Pinned[] {
+  const isRepainted = wanted.some(repaints);
+  return pinnable.filter(
+    (facet) => !spoken.has(facet) && (facet === 'style' || facet === 'composition' || !isRepainted),
+  );
+}
+
+function pinned(language: PromptLanguage, pins: readonly Pinned[]): Completion {
+  const verb = pins.length > 1 || pins.some((pin) => pin === 'colour' || pin === 'quality');
+  const stay = verb ? 'stay' : 'stays';
+  return { text: keeping(language, pins), says: `Says that ${namesOf(pins)} ${stay} the same.` };
+}
+
+function sayRest(language: PromptLanguage): Completion {
+  return { text: keepingTheRest[language], says: 'Says that everything else stays as it is.' };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figurineClient, makeBear } from '../../testing/figurines.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.ts';
+import { editForm } from '../../testing/pictures.ts';
+
+let open: OpenApp;
+let figurine: string;
+const ada = figurineClient(() => open, { 'x-visitor-token': 'the-token-of-ada-1' });
+const bob = figurineClient(() => open, { 'x-visitor-token': 'the-token-of-bob-1' });
+
+beforeAll(async () => {
+  open = await openApp();
+  const { body } = await ada.generate(editForm([await makeBear()]));
+  figurine = (await ada.figurineOver(body.id)).id;
+});
+afterAll(() => open.close());
+
+const file = async (path: string | null) => {
+  const answer = await open.app.request(`${path}?download=bear`);
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+
+describe('a 3D model of a figurine', () => {
+  test('is promised at once, and made in three formats with its size', async () => {
+    const { status, body } = await ada.makeModel(figurine);
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ figurineId: figurine, stlUrl: null, volumeCm3: null });
+    const made = await ada.modelOver(body.id);
+    expect(made).toMatchObject({ status: 'completed', progress: 100, error: null });
+    expect(made.sizeMm?.z).toBeCloseTo(80, 1);
+    expect(made.volumeCm3).toBeGreaterThan(1);
+
+    const stl = await file(made.stlUrl);
+    expect(stl.answer.headers.get('content-type')).toBe('model/stl');
+    expect(stl.answer.headers.get('content-disposition')).toContain('bear');
+    // Binary STL: a head of 80 bytes, the count, 50 bytes a triangle.
+    const triangles = new DataView(stl.bytes.buffer).getUint32(80, true);
+    expect(triangles).toBe(made.triangles);
+    expect(stl.bytes.length).toBe(84 + 50 * triangles);
+    const glb = await file(made.glbUrl);
+    expect(new TextDecoder().decode(glb.bytes.subarray(0, 4))).toBe('glTF');
+    const threeMf = await file(made.threeMfUrl);
+    expect(new TextDecoder().decode(threeMf.bytes.subarray(0, 2))).toBe('PK');
+
+    const seen = await ada.figurine(figurine);
+    expect(seen.body.modelId).toBe(made.id);
+  });
+
+  test('is the same model when it is asked for twice, also at once', async () => {
+    const wish = { heightMm: 60 };
+    const both = await Promise.all([ada.makeModel(figurine, wish), ada.makeModel(figurine, wish)]);
+    const ids = new Set(both.map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    const made = await ada.modelOver(both[0].body.id);
+    expect(made.sizeMm?.z).toBeCloseTo(60, 1);
+    expect((await ada.makeModel(figurine, wish)).body).toEqual(made);
+  });
+
+  test('with other options is another model', async () => {
+    const one = await ada.makeModel(figurine, { base: 'none' });
+    const other = await ada.makeModel(figurine, { base: 'round' });
+    expect(one.body.id).not.toBe(other.body.id);
+    expect((await ada.modelOver(one.body.id)).options).toEqual({ base: 'none' });
+  });
+
+  test('that was cancelled is made anew when it is asked for again', async () => {
+    const wish = { heightMm: 120, quality: 'ultra' };
+    const first = await ada.makeModel(figurine, wish);
+    const { body } = await ada.call<{ status: string }>(
+      'delete /api/3d-models/{id}',
+      `/api/3d-models/${first.body.id}`,
+      { method: 'DELETE' },
+    );
+    expect(body.status).toBe('cancelled');
+    const second = await ada.makeModel(figurine, wish);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(await ada.modelOver(second.body.id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('may be of what the visitor marks', async () => {
+    const subjectBox = { left: 0.2, top: 0.05, right: 0.8, bottom: 0.98 };
+    const { body } = await ada.makeModel(figurine, { subjectBox });
+    expect(await ada.modelOver(body.id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('is neither made nor seen by another visitor', async () => {
+    expect((await bob.makeModel(figurine)).status).toBe(404);
+    const { body } = await ada.makeModel(figurine);
+    expect((await bob.model(body.id)).status).toBe(404);
+  });
+
+  test.each([
+    [{ heightMm: 5 }, 400],
+    [{ base: 'square' }, 400],
+    [{ colour: 'red' }, 400],
+  ])('with the options %o is refused', async (wish, status) => {
+    expect((await ada.makeModel(figurine, wish)).status).toBe(status);
+  });
+
+  test('waits for its figurine', async () => {
+    const { body } = await ada.generate(editForm([await makeBear()], { promptId: 'anime-scale' }));
+    expect((await ada.makeModel(body.id)).status).toBe(409);
+  });
+});

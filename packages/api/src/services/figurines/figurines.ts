@@ -1,0 +1,183 @@
+import type { Selection } from '@nano-banana/image-engine';
+import { runPictureTask } from '../../compute/picture-task.ts';
+import type { ComputePool } from '../../compute/pool.ts';
+import type { EditResult, ImageEngine } from '../../engines/image-engine.ts';
+import type { ErrorCode } from '../../error-codes.ts';
+import { AppError } from '../../errors.ts';
+import type { Admission } from '../admission.ts';
+import type { FilesService } from '../files.ts';
+import type { JobInputs, StoredInputs } from '../job-inputs.ts';
+import type { JobHandler, RunningJob } from '../job-runner.ts';
+import { createId, type JobRow, type JobsService } from '../jobs.ts';
+import { readPictures, type UploadedPicture } from '../pictures.ts';
+import { defaultPack, figurinePrompt, promptPacks } from './prompt-packs.ts';
+
+/** A visitor's wish for a figurine. */
+export interface FigurineRequest {
+  picture: UploadedPicture;
+  /** Id of a template; left out, the plain one. */
+  promptId?: string | undefined;
+  /** What the visitor adds to the template, in plain words; may be blank. */
+  customPrompt: string;
+  /** What the visitor marked as the subject. */
+  selection: Selection;
+  owner: string | null;
+  requestId: string;
+  /** The limits' counters that were charged for it. */
+  charged: string[];
+}
+
+/** What came of such a job. */
+export interface FigurineResult {
+  /** Names of the files. */
+  picture: string;
+  /** The subject alone, transparent around it; null where it could not be told apart. */
+  cutout: string | null;
+  /** Id of the engine that made the picture. */
+  engine: string;
+  /** What was done, in words. */
+  message: string;
+}
+
+/** Makes pictures of figurines, as jobs. */
+export interface FigurinesService {
+  /** Judges the picture and leaves the work to a job. @throws AppError for what is wrong with it. */
+  start(request: FigurineRequest): Promise<JobRow>;
+  /** Does such a job. */
+  perform: JobHandler;
+}
+
+export interface FigurinesServiceOptions {
+  engine: ImageEngine;
+  pool: ComputePool;
+  files: FilesService;
+  inputs: JobInputs;
+  jobs: JobsService;
+  admission: Admission;
+  /** Seconds after which the work is stopped. */
+  timeoutSeconds: number;
+  /** Told how each picture ended. */
+  record(engine: string, outcome: 'ok' | ErrorCode, seconds: number): void;
+}
+
+/** The name of these jobs' kind. */
+export const figurineKind = 'figurine';
+
+/** What the row of such a job holds until it is over. */
+interface FigurineInput extends StoredInputs {
+  prompt: string;
+  selection: Selection;
+  /** Ids of the results, fixed beforehand: what is done twice after a crash is stored once. */
+  picture: string;
+  cutout: string;
+}
+
+/** The cut-out comes first where it is made from the photo, so that an unclear subject is told at once. */
+const cutoutShare = 0.3;
+
+export function createFigurinesService(options: FigurinesServiceOptions): FigurinesService {
+  const { engine, pool, files, inputs, jobs, admission, timeoutSeconds } = options;
+
+  function cutOut(
+    image: Uint8Array<ArrayBuffer>,
+    selection: Selection,
+    control: Pick<RunningJob, 'signal'> & { onProgress(share: number, stage?: string): void },
+  ) {
+    const plan = [{ op: 'removeBackground', params: {} }];
+    const task = { images: [image], prompt: '', plan, selection };
+    return runPictureTask(pool, 'edit', task, { ...control, transfer: [image.buffer] });
+  }
+
+  async function draw(
+    image: Uint8Array<ArrayBuffer>,
+    { prompt, selection }: FigurineInput,
+    control: Pick<RunningJob, 'signal'> & { onProgress(share: number, stage?: string): void },
+  ): Promise<EditResult> {
+    const start = performance.now();
+    const record = (outcome: 'ok' | ErrorCode) =>
+      options.record(engine.id, outcome, (performance.now() - start) / 1000);
+    const marked = engine.abilities.subject ? { selection } : {};
+    try {
+      const made = await engine.edit({ images: [image], prompt, ...marked, ...control });
+      record('ok');
+      return made;
+    } catch (error) {
+      record(error instanceof AppError ? error.code : 'internal_error');
+      throw error;
+    }
+  }
+
+  async function make({ id, input, signal, progress }: RunningJob) {
+    const work = input as FigurineInput;
+    const {
+      images: [photo],
+    } = await inputs.read(id, work);
+    if (!photo) throw new AppError('image_required');
+    const from = (begin: number, end: number) => ({
+      signal,
+      onProgress: (share: number, stage?: string) =>
+        progress((begin + share * (end - begin)) * 100, stage),
+    });
+    if (!engine.generative) {
+      const cutout = await cutOut(copy(photo), work.selection, from(0, cutoutShare));
+      return { picture: await draw(photo, work, from(cutoutShare, 1)), cutout };
+    }
+    const picture = await draw(photo, work, from(0, 1 - cutoutShare));
+    // The picture is good without: the visitor can still mark its subject.
+    const cutout = await cutOut(copy(picture.data), {}, from(1 - cutoutShare, 1)).catch(orUnclear);
+    return { picture, cutout };
+  }
+
+  return {
+    async start({ picture, promptId, customPrompt, selection, ...request }) {
+      const pack = promptId ? promptPacks.find(({ id }) => id === promptId) : defaultPack;
+      if (!pack) throw unknownPack();
+      const images = readPictures([picture]);
+      const id = createId();
+      const input: FigurineInput = {
+        ...(await inputs.save(id, { images })),
+        prompt: figurinePrompt(pack, customPrompt, engine.generative),
+        selection,
+        picture: createId(),
+        cutout: createId(),
+      };
+      return jobs.start({ id, kind: figurineKind, input, ...request });
+    },
+    async perform(job) {
+      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
+      const signal = AbortSignal.any([job.signal, deadline]);
+      const leave = await admission.enterPatiently(signal);
+      try {
+        const { picture, cutout } = await make({ ...job, signal });
+        const { owner } = job;
+        const ids = job.input as FigurineInput;
+        const { data, type, message } = picture;
+        const result: FigurineResult = {
+          picture: await files.save({ id: ids.picture, data, type, owner }),
+          cutout: cutout && (await files.save({ ...cutout, id: ids.cutout, owner })),
+          engine: engine.id,
+          message,
+        };
+        return result;
+      } catch (error) {
+        if (deadline.aborted && !job.signal.aborted) throw new AppError('engine_timeout');
+        throw error;
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+/** Memory of its own: what a worker is given moves there. */
+const copy = (bytes: Uint8Array) => new Uint8Array(bytes);
+
+function orUnclear(error: unknown): null {
+  if (error instanceof AppError && error.code === 'subject_unclear') return null;
+  throw error;
+}
+
+function unknownPack(): AppError {
+  const message = 'The field "promptId" must be an id that GET /api/prompt-packs lists.';
+  return new AppError('validation_failed', { error: 'There is no such template', message });
+}

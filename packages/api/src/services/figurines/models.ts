@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { FigurineOptions } from '@nano-banana/figurine-mesh';
+import { isEmptySelection, type Selection } from '@nano-banana/image-engine';
+import { runPictureTask } from '../../compute/picture-task.ts';
+import type { ComputePool } from '../../compute/pool.ts';
+import type { MadeModel, MeshEngine } from '../../engines/mesh-engine.ts';
+import { AppError } from '../../errors.ts';
+import type { Admission } from '../admission.ts';
+import type { FilesService } from '../files.ts';
+import type { JobHandler, RunningJob } from '../job-runner.ts';
+import type { JobRow, JobsService } from '../jobs.ts';
+import { type FigurineResult, figurineKind } from './figurines.ts';
+
+/** A wish for a model of a figurine. */
+export interface ModelRequest {
+  /** Id of the figurine's job. */
+  figurine: string;
+  options: FigurineOptions;
+  /** What the visitor marked on the figurine's picture; empty takes the cut-out that is there. */
+  selection: Selection;
+  owner: string | null;
+  requestId: string;
+}
+
+/** What came of such a job. */
+export interface ModelResult extends Pick<MadeModel, 'measurements' | 'notes'> {
+  /** Names of the files. */
+  stl: string;
+  threeMf: string;
+  glb: string;
+  /** What was asked for. */
+  options: FigurineOptions;
+  /** Id of the engine that made it. */
+  engine: string;
+}
+
+/** What the row of such a job holds until it is over. */
+export interface ModelWish {
+  options: FigurineOptions;
+  selection: Selection;
+  /** Name of the picture that the subject is taken from. */
+  source: string;
+}
+
+/** Makes printable models of figurines, as jobs. */
+export interface ModelsService {
+  /**
+   * Leaves the work to a job; the same wish again is the same job, unless that failed or was cancelled.
+   *
+   * @throws AppError `not_found`, `figurine_not_ready`, `subject_unclear`.
+   */
+  start(request: ModelRequest): Promise<JobRow>;
+  /** Does such a job. */
+  perform: JobHandler;
+}
+
+export interface ModelsServiceOptions {
+  engine: MeshEngine;
+  pool: ComputePool;
+  files: FilesService;
+  jobs: JobsService;
+  admission: Admission;
+  /** Seconds after which the work is stopped. */
+  timeoutSeconds: number;
+}
+
+/** The name of these jobs' kind. */
+export const modelKind = 'model';
+
+const extensions = { stl: 'stl', threeMf: '3mf', glb: 'glb' } as const;
+
+/** Share of the work that cutting out takes, where it is needed. */
+const cutoutShare = 0.4;
+
+export function createModelsService(options: ModelsServiceOptions): ModelsService {
+  const { engine, pool, files, jobs, admission, timeoutSeconds } = options;
+
+  /** The first of a wish's possible ids whose job has not failed. */
+  async function openId(wish: ModelWish, { figurine, owner }: ModelRequest): Promise<string> {
+    for (let attempt = 0; ; attempt++) {
+      const id = modelId(figurine, wish, attempt);
+      const row = await jobs.find(id, owner, modelKind).catch(orUnknown);
+      if (row?.state !== 'failed' && row?.state !== 'cancelled') return id;
+    }
+  }
+
+  async function cutoutOf({ input, signal, progress }: RunningJob) {
+    const { source, selection } = input as ModelWish;
+    const image = await files.bytes(source);
+    if (isEmptySelection(selection)) return { cutout: image, share: 0 };
+    const plan = [{ op: 'removeBackground', params: {} }];
+    const task = { images: [image], prompt: '', plan, selection };
+    const onProgress = (share: number, stage?: string) =>
+      progress(share * cutoutShare * 100, stage);
+    const made = await runPictureTask(pool, 'edit', task, {
+      signal,
+      onProgress,
+      transfer: [image.buffer],
+    });
+    return { cutout: new Uint8Array(made.data), share: cutoutShare };
+  }
+
+  async function make(job: RunningJob): Promise<ModelResult> {
+    const { id, owner, signal, progress } = job;
+    const { cutout, share: done } = await cutoutOf(job);
+    const { options } = job.input as ModelWish;
+    const made = await engine.make({
+      cutout,
+      options,
+      signal,
+      onProgress: (share, stage) => progress((done + share * (1 - done)) * 100, stage),
+    });
+    const names = { stl: '', threeMf: '', glb: '' };
+    for (const [format, extension] of entriesOf(extensions)) {
+      // Fixed by the job's id: what is done twice after a crash is stored once.
+      const file = { id: derivedId(id, extension), data: made[format], extension, owner };
+      names[format] = await files.saveModel(file);
+    }
+    const { measurements, notes } = made;
+    return { ...names, measurements, notes, options, engine: engine.id };
+  }
+
+  return {
+    async start(request) {
+      const { figurine, options: wanted, selection, owner, requestId } = request;
+      const { state, result } = await jobs.find(figurine, owner, figurineKind);
+      if (state !== 'completed') throw new AppError('figurine_not_ready');
+      const { picture, cutout } = result as FigurineResult;
+      const source = isEmptySelection(selection) ? cutout : picture;
+      if (!source) throw new AppError('subject_unclear');
+      const input: ModelWish = { options: wanted, selection, source };
+      const id = await openId(input, request);
+      const job = { id, kind: modelKind, parent: figurine, owner, requestId, input, charged: [] };
+      return jobs.start(job);
+    },
+    async perform(job) {
+      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
+      const signal = AbortSignal.any([job.signal, deadline]);
+      const leave = await admission.enterPatiently(signal);
+      try {
+        return await make({ ...job, signal });
+      } catch (error) {
+        if (deadline.aborted && !job.signal.aborted) throw new AppError('engine_timeout');
+        throw error;
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+/** Unguessable for whoever does not know the figurine's id, and the same for the same wish. */
+function modelId(figurine: string, wish: ModelWish, attempt: number): string {
+  const options = Object.entries(wish.options).sort(([a], [b]) => a.localeCompare(b));
+  return derivedId(figurine, JSON.stringify([options, wish.selection, attempt]));
+}
+
+/** 128 bits that follow from an id. */
+function derivedId(id: string, from: string): string {
+  return createHash('sha256').update(`${id}:${from}`).digest('hex').slice(0, 32);
+}
+
+function orUnknown(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+}
+
+function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,81 @@
+import type { GridSize } from '../grid/grid.ts';
+
+/** Colours, 0 to 255, three a sample, each with a weight of 0 (unknown) to 1. */
+interface Weighted extends GridSize {
+  rgb: Float32Array;
+  weight: Float32Array;
+}
+
+/**
+ * Colours for samples that have none, from the nearest that have some, ever more blurred the farther
+ * away: means of 2 × 2 down to one sample, and back up where something is missing (pull-push:
+ * S. Gortler and others, The Lumigraph, 1996).
+ *
+ * @param trusted 1 where the colour is known
+ */
+export function fillIn(rgb: Uint8Array, trusted: Uint8Array, size: GridSize): Uint8Array {
+  const first: Weighted = {
+    ...size,
+    rgb: new Float32Array(rgb),
+    weight: new Float32Array(trusted),
+  };
+  const levels = [first];
+  for (let level = first; level.width > 1 || level.height > 1; ) {
+    level = pull(level);
+    levels.push(level);
+  }
+  for (let i = levels.length - 2; i >= 0; i--)
+    push(levels[i + 1] as Weighted, levels[i] as Weighted);
+  const filled = new Uint8Array(rgb.length);
+  for (let i = 0; i < filled.length; i++) filled[i] = (first.rgb[i] as number) + 0.5;
+  return filled;
+}
+
+function pull({ width, height, rgb, weight }: Weighted): Weighted {
+  const half = { width: (width + 1) >> 1, height: (height + 1) >> 1 };
+  const sums = new Float32Array(3 * half.width * half.height);
+  const total = new Float32Array(half.width * half.height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      const share = weight[k] as number;
+      if (share === 0) continue;
+      const to = (y >> 1) * half.width + (x >> 1);
+      total[to] = (total[to] as number) + share;
+      for (let c = 0; c < 3; c++) {
+        sums[3 * to + c] = (sums[3 * to + c] as number) + share * (rgb[3 * k + c] as number);
+      }
+    }
+  }
+  return {
+    ...half,
+    rgb: sums.map((sum, i) => sum / Math.max(1e-9, total[Math.floor(i / 3)] as number)),
+    weight: total.map((sum) => Math.min(1, sum)),
+  };
+}
+
+function push(from: Weighted, to: Weighted): void {
+  for (let y = 0; y < to.height; y++) {
+    const row = y >> 1;
+    const above = Math.min(from.height - 1, Math.max(0, row + (y & 1 ? 1 : -1)));
+    for (let x = 0; x < to.width; x++) {
+      const k = y * to.width + x;
+      const known = to.weight[k] as number;
+      if (known >= 1) continue;
+      const column = x >> 1;
+      const beside = Math.min(from.width - 1, Math.max(0, column + (x & 1 ? 1 : -1)));
+      // Bilinear: the coarser sample's middle lies a quarter of its size away.
+      const near = 3 * (row * from.width + column);
+      const side = 3 * (row * from.width + beside);
+      const over = 3 * (above * from.width + column);
+      const far = 3 * (above * from.width + beside);
+      for (let c = 0; c < 3; c++) {
+        const coarse =
+          0.5625 * (from.rgb[near + c] as number) +
+          0.1875 * ((from.rgb[side + c] as number) + (from.rgb[over + c] as number)) +
+          0.0625 * (from.rgb[far + c] as number);
+        to.rgb[3 * k + c] = (to.rgb[3 * k + c] as number) * known + coarse * (1 - known);
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { FigurineError } from '../errors.ts';
+import { areaVector, eachTriangle, type FigurineMesh } from '../mesh.ts';
+
+const HEADER = 80;
+const FACET = 50;
+
+/** Binary STL in millimetres. It has no colours and no units of its own. */
+export function toStl(mesh: FigurineMesh): Uint8Array<ArrayBuffer> {
+  const count = mesh.triangles.length / 3;
+  const bytes = new Uint8Array(HEADER + 4 + FACET * count);
+  // Must not begin with "solid", which readers take for the text form.
+  bytes.set(new TextEncoder().encode('Binary STL, millimetres, Z up'));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(HEADER, count, true);
+  let at = HEADER + 4;
+  eachTriangle(mesh, (a, b, c) => {
+    const normal = areaVector(a, b, c);
+    const length = Math.hypot(...normal) || 1;
+    for (const value of normal) {
+      view.setFloat32(at, value / length, true);
+      at += 4;
+    }
+    for (const value of [...a, ...b, ...c]) {
+      view.setFloat32(at, value, true);
+      at += 4;
+    }
+    at += 2;
+  });
+  return bytes;
+}
+
+/**
+ * The triangles of a binary STL, with equal corners made one vertex.
+ *
+ * @throws FigurineError `invalid_mesh`
+ */
+export function readStl(bytes: Uint8Array): Pick<FigurineMesh, 'positions' | 'triangles'> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const count = bytes.length >= HEADER + 4 ? view.getUint32(HEADER, true) : 0;
+  if (count === 0 || bytes.length < HEADER + 4 + FACET * count) {
+    throw new FigurineError('invalid_mesh', 'The file is not a complete binary STL.');
+  }
+  const vertices = new Map<string, number>();
+  const positions: number[] = [];
+  const triangles = new Uint32Array(3 * count);
+  for (let i = 0; i < triangles.length; i++) {
+    const at = HEADER + 4 + FACET * Math.floor(i / 3) + 12 + 12 * (i % 3);
+    const corner = [0, 4, 8].map((offset) => view.getFloat32(at + offset, true));
+    const key = corner.join();
+    const known = vertices.get(key);
+    triangles[i] = known ?? vertices.size;
+    if (known !== undefined) continue;
+    vertices.set(key, vertices.size);
+    positions.push(...corner);
+  }
+  return { positions: Float32Array.from(positions), triangles };
+}

@@ -1,0 +1,108 @@
+import { signedDistance, squaredDistance } from '../grid/distance.ts';
+import { clamp, type GridSize, maskOf } from '../grid/grid.ts';
+import { labelParts } from '../grid/label.ts';
+
+/** How far, in radii, a pointed corner may reach beyond what is thick enough, and stay pointed. */
+const CORNER = 2.4;
+
+/**
+ * Makes arms, poles and necks that are thinner than a wall as thick as one, in place: what an opening
+ * with the wall's disc would remove gets that disc along its middle line. Pointed corners, which such
+ * an opening also removes, stay as they are.
+ *
+ * @param radius half of the minimal wall, samples
+ * @returns the share of the shape that was too thin
+ */
+export function thicken(coverage: Float32Array, size: GridSize, radius: number): number {
+  const distance = signedDistance(coverage, size);
+  const core = maskOf(distance.length, (k) => (distance[k] as number) >= radius - 0.25);
+  const fromCore = squaredDistance(core, size);
+  const reach = (radius + 0.3) ** 2;
+  const thin = maskOf(
+    distance.length,
+    (k) => (distance[k] as number) > 0 && (fromCore[k] as number) > reach,
+  );
+  if (!thin.includes(1)) return 0;
+  const isCorner = cornersOf(thin, core, fromCore, size, radius);
+  const middle = maskOf(
+    thin.length,
+    (k) => thin[k] === 1 && !isCorner(k) && isRidge(distance, k, size.width),
+  );
+  if (!middle.includes(1)) return 0;
+  const fromMiddle = squaredDistance(middle, size);
+  let [thinCount, inside] = [0, 0];
+  for (let k = 0; k < coverage.length; k++) {
+    const disc = clamp(radius - Math.sqrt(fromMiddle[k] as number) + 0.5, 0, 1);
+    coverage[k] = Math.max(coverage[k] as number, disc);
+    if ((distance[k] as number) > 0) inside += 1;
+    if (thin[k] && !isCorner(k)) thinCount += 1;
+  }
+  return thinCount / inside;
+}
+
+/**
+ * Thin parts that end in a point: they touch one thick part only and do not reach far from it.
+ *
+ * @returns whether a sample belongs to such a part
+ */
+function cornersOf(
+  thin: Uint8Array,
+  core: Uint8Array,
+  fromCore: Float64Array,
+  size: GridSize,
+  radius: number,
+): (sample: number) => boolean {
+  const parts = labelParts(thin, size, 8);
+  const cores = labelParts(core, size, 8);
+  const farthest = parts.areas.map(() => 0);
+  const touched = parts.areas.map(() => new Set<number>());
+  const nearCore = nearestLabels(cores.labels, size, Math.ceil(radius + 2));
+  for (let k = 0; k < thin.length; k++) {
+    const label = parts.labels[k] as number;
+    if (!label) continue;
+    farthest[label] = Math.max(farthest[label] as number, fromCore[k] as number);
+    for (const core of nearCore(k)) touched[label]?.add(core);
+  }
+  const most = ((1 + CORNER) * radius) ** 2;
+  const isCorner = farthest.map(
+    (far, label) => far <= most && (touched[label] as Set<number>).size <= 1,
+  );
+  return (sample) => isCorner[parts.labels[sample] as number] as boolean;
+}
+
+/** The labels within `reach` samples of a sample, looked up along eight rays. */
+function nearestLabels(
+  labels: Int32Array,
+  { width, height }: GridSize,
+  reach: number,
+): (sample: number) => number[] {
+  return (sample) => {
+    const x = sample % width;
+    const y = (sample - x) / width;
+    const found: number[] = [];
+    for (const [dx, dy] of RAYS) {
+      for (let step = 1; step <= reach; step++) {
+        const [col, row] = [x + dx * step, y + dy * step];
+        if (col < 0 || row < 0 || col >= width || row >= height) break;
+        const label = labels[row * width + col] as number;
+        if (label) {
+          found.push(label);
+          break;
+        }
+      }
+    }
+    return found;
+  };
+}
+
+const RAYS = [-1, 0, 1].flatMap((dx) =>
+  [-1, 0, 1].filter((dy) => dx !== 0 || dy !== 0).map((dy) => [dx, dy] as const),
+);
+
+/** Whether the distance to the outline has a maximum here in at least one of four directions. */
+function isRidge(distance: Float32Array, k: number, width: number): boolean {
+  const own = (distance[k] as number) + 1e-3;
+  return [1, width, width + 1, width - 1].some(
+    (step) => own >= (distance[k - step] as number) && own >= (distance[k + step] as number),
+  );
+}

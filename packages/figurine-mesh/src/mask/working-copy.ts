@@ -1,0 +1,164 @@
+import { clamp, type GridSize } from '../grid/grid.ts';
+import type { Cutout } from './cutout.ts';
+import type { Subject } from './find-subject.ts';
+
+/** Samples of the finer grid for each of the working grid, along each axis. */
+export const FINER = 2;
+
+/** The subject on two grids that share the top left corner. */
+export interface WorkingCopy {
+  /** The grid that the shape is worked out on. */
+  size: GridSize;
+  /** Where the cut-out has the subject, 0 to 1. */
+  coverage: Float32Array;
+  /** The finer grid: colours, and the outline that the result is compared with. */
+  fine: { size: GridSize; coverage: Float32Array; rgb: Uint8Array };
+  /** Pixels of the cut-out a sample of the working grid, and where its corner lies in the cut-out. */
+  scale: number;
+  left: number;
+  top: number;
+}
+
+/**
+ * The subject's box at `longest` samples on its longer side, with a margin.
+ *
+ * @param margin samples on each side, and those below, where soles are continued
+ */
+export function workingCopy(
+  cutout: Cutout,
+  subject: Subject,
+  longest: number,
+  margin: { around: number; below: number },
+): WorkingCopy {
+  const { box } = subject;
+  const scale = Math.max(box.right - box.left, box.bottom - box.top) / longest;
+  const size = {
+    width: Math.ceil((box.right - box.left) / scale) + 2 * margin.around,
+    height: Math.ceil((box.bottom - box.top) / scale) + 2 * margin.around + margin.below,
+  };
+  const left = box.left - margin.around * scale;
+  const top = box.top - margin.around * scale;
+  const fineSize = { width: size.width * FINER, height: size.height * FINER };
+  const fine = resample(cutout, { left, top, scale: scale / FINER }, fineSize);
+  leaveOutSpecks(fine.coverage, fineSize, subject, { left, top, scale: scale / FINER });
+  normalise(fine.coverage, subject.opacity);
+  return {
+    size,
+    coverage: halve(fine.coverage, size),
+    fine: { size: fineSize, ...fine },
+    scale,
+    left,
+    top,
+  };
+}
+
+interface Window {
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Area means when shrinking, bilinear when enlarging; colours weighted by alpha. */
+function resample(
+  { width, height, data }: Cutout,
+  { left, top, scale }: Window,
+  size: GridSize,
+): { coverage: Float32Array; rgb: Uint8Array } {
+  const coverage = new Float32Array(size.width * size.height);
+  const rgb = new Uint8Array(3 * coverage.length);
+  const reach = Math.max(1, scale);
+  const columns = Array.from({ length: size.width }, (_, i) =>
+    taps(left + (i + 0.5) * scale, reach, width),
+  );
+  for (let j = 0; j < size.height; j++) {
+    const rows = taps(top + (j + 0.5) * scale, reach, height);
+    for (let i = 0; i < size.width; i++) {
+      const across = columns[i] as Taps;
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      for (let y = 0; y < rows.weights.length; y++) {
+        for (let x = 0; x < across.weights.length; x++) {
+          const at = ((rows.first + y) * width + across.first + x) * 4;
+          const weight = (rows.weights[y] as number) * (across.weights[x] as number);
+          const share = weight * (data[at + 3] as number);
+          red += share * (data[at] as number);
+          green += share * (data[at + 1] as number);
+          blue += share * (data[at + 2] as number);
+          alpha += share;
+        }
+      }
+      if (alpha <= 0) continue;
+      const k = j * size.width + i;
+      coverage[k] = alpha / 255;
+      rgb[3 * k] = red / alpha;
+      rgb[3 * k + 1] = green / alpha;
+      rgb[3 * k + 2] = blue / alpha;
+    }
+  }
+  return { coverage, rgb };
+}
+
+/** Pixels that make up a sample, and their shares; pixels beyond the edge are left out. */
+interface Taps {
+  first: number;
+  weights: number[];
+}
+
+/** A box of `reach` pixels around a centre: its overlap with each pixel. */
+function taps(centre: number, reach: number, length: number): Taps {
+  const [from, to] = [centre - reach / 2, centre + reach / 2];
+  const first = clamp(Math.floor(from), 0, length);
+  const last = clamp(Math.ceil(to), first, length);
+  const weights = Array.from(
+    { length: last - first },
+    (_, i) => Math.max(0, Math.min(to, first + i + 1) - Math.max(from, first + i)) / reach,
+  );
+  return { first, weights };
+}
+
+/** Clears what belongs to specks, and half a sample of the overview around them. */
+function leaveOutSpecks(
+  coverage: Float32Array,
+  size: GridSize,
+  { specks, overview, scale }: Subject,
+  window: Window,
+): void {
+  if (!specks.includes(1)) return;
+  for (let k = 0; k < coverage.length; k++) {
+    const i = k % size.width;
+    const x = (window.left + (i + 0.5) * window.scale) / scale;
+    const y = (window.top + ((k - i) / size.width + 0.5) * window.scale) / scale;
+    for (const [dx, dy] of NEAR) {
+      const [col, row] = [Math.floor(x + dx), Math.floor(y + dy)];
+      if (col < 0 || row < 0 || col >= overview.width || row >= overview.height) continue;
+      if (specks[row * overview.width + col]) coverage[k] = 0;
+    }
+  }
+}
+
+const NEAR = [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dy) => [dx, dy] as const));
+
+/** Full coverage at the subject's highest alpha; the outline of a faint subject is made crisp. */
+function normalise(coverage: Float32Array, opacity: number): void {
+  if (opacity >= 0.9) return;
+  for (let k = 0; k < coverage.length; k++) {
+    coverage[k] = clamp(((coverage[k] as number) / opacity - 0.5) * 1.6 + 0.5, 0, 1);
+  }
+}
+
+/** Means of 2 × 2 samples of the finer grid. */
+function halve(fine: Float32Array, { width, height }: GridSize): Float32Array {
+  const coarse = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width * FINER + x) * FINER;
+      const below = at + width * FINER;
+      const sum =
+        (fine[at] as number) +
+        (fine[at + 1] as number) +
+        (fine[below] as number) +
+        (fine[below + 1] as number);
+      coarse[y * width + x] = sum / 4;
+    }
+  }
+  return coarse;
+}

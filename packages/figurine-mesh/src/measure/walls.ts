@@ -1,0 +1,78 @@
+import { LEAST_WALL_MM } from '../constants.ts';
+import { areaVector, type FigurineMesh, type Vector, vertex } from '../mesh.ts';
+import { RayGrid } from './ray-grid.ts';
+
+export interface Walls {
+  /**
+   * 101 thicknesses in mm: the one at place p is that of the thinnest p percent of the surface, so the
+   * first is the thinnest wall found and the last the thickest (30 mm stands for "or more").
+   */
+  wallPercentilesMm: number[];
+  /** Share of the surface whose wall is at least 1.2 mm. */
+  soundWallShare: number;
+}
+
+const SAMPLES = 2000;
+/** mm: how far inside a ray starts, so that it does not hit the triangle it comes from. */
+const INSIDE = 1e-3;
+/** mm: a wall is not thicker than that as far as anybody minds. */
+const FAR = 30;
+
+/**
+ * How thick the walls are: from places spread evenly over the surface, straight in to the other side
+ * (L. Shapira and others' shape diameter with one ray, 2008). The places are the same every time.
+ */
+export function measureWalls(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>): Walls {
+  const { triangles } = mesh;
+  const count = triangles.length / 3;
+  const upTo = new Float64Array(count);
+  let area = 0;
+  for (let t = 0; t < count; t++) {
+    area += Math.hypot(...areaVector(...corners(mesh, t))) / 2;
+    upTo[t] = area;
+  }
+  const found: number[] = [];
+  const rays = new RayGrid(mesh);
+  for (let i = 0, t = 0; i < SAMPLES; i++) {
+    while ((upTo[t] as number) < ((i + 0.5) / SAMPLES) * area && t < count - 1) t += 1;
+    const thickness = thicknessAt(rays, corners(mesh, t), i);
+    if (thickness !== null) found.push(thickness);
+  }
+  found.sort((a, b) => a - b);
+  const percentiles = Array.from(
+    { length: 101 },
+    (_, p) => found[Math.round((p / 100) * (found.length - 1))] ?? 0,
+  );
+  return { wallPercentilesMm: percentiles, soundWallShare: soundShare(found) };
+}
+
+/** The share of thicknesses, evenly spread over the surface, that are at least 1.2 mm. */
+export function soundShare(thicknesses: readonly number[]): number {
+  const sound = thicknesses.filter((wall) => wall >= LEAST_WALL_MM).length;
+  return sound / Math.max(1, thicknesses.length);
+}
+
+function corners(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>, t: number): Triangle {
+  return [0, 1, 2].map((i) => vertex(mesh, mesh.triangles[3 * t + i] as number)) as Triangle;
+}
+
+type Triangle = [Vector, Vector, Vector];
+
+/** From a place in a triangle, which its number spreads over it. */
+function thicknessAt(rays: RayGrid, [a, b, c]: Triangle, number: number): number | null {
+  const normal = areaVector(a, b, c);
+  const length = Math.hypot(...normal);
+  if (length === 0) return null;
+  // Additive recurrence of the golden ratio: even, and without chance.
+  const root = Math.sqrt((number * 0.618034) % 1);
+  const share = (number * 0.754878) % 1;
+  const inwards = normal.map((value) => -value / length) as Vector;
+  const start = [0, 1, 2].map(
+    (i) =>
+      (1 - root) * (a[i] as number) +
+      root * (1 - share) * (b[i] as number) +
+      root * share * (c[i] as number) +
+      INSIDE * (inwards[i] as number),
+  ) as Vector;
+  return INSIDE + (rays.firstHit(start, inwards, FAR) ?? FAR);
+}

@@ -1,0 +1,133 @@
+import { clamp, type GridSize } from '../grid/grid.ts';
+
+/** Over-relaxation factor of the successive sweeps. */
+const OMEGA = 1.8;
+const SWEEPS = { finest: 30, between: 36, coarsest: 80 };
+/** Samples on the shorter side below which no coarser level is worth it. */
+const COARSEST = 24;
+/** An outline nearer than this share of a sample counts as this far, or its pull would be without bounds. */
+const NEAREST = 0.15;
+
+interface Level extends GridSize {
+  distance: Float32Array;
+  /** Samples of the finest level. */
+  spacing: number;
+}
+
+/**
+ * Solves −Δu = 4 inside a shape with u = 0 on its outline, which lies between samples: √u is the height
+ * of a ball for a disc. Red-black successive over-relaxation, each level started from the coarser one.
+ *
+ * @param distance signed, in samples, positive inside; the grid's border must be outside
+ */
+export function inflateByPoisson(distance: Float32Array, size: GridSize): Float32Array {
+  const levels: Level[] = [{ ...size, distance, spacing: 1 }];
+  for (let level = levels[0] as Level; Math.min(level.width, level.height) > COARSEST; ) {
+    level = coarser(level);
+    levels.unshift(level);
+  }
+  let solution: Float32Array | null = null;
+  let previous: Level | null = null;
+  for (const [i, level] of levels.entries()) {
+    const start: Float32Array =
+      solution && previous
+        ? finer(solution, previous, level)
+        : new Float32Array(level.distance.length);
+    const isFinest = i === levels.length - 1;
+    relax(start, level, isFinest ? SWEEPS.finest : i === 0 ? SWEEPS.coarsest : SWEEPS.between);
+    solution = start;
+    previous = level;
+  }
+  return solution as Float32Array;
+}
+
+function coarser({ width, height, distance, spacing }: Level): Level {
+  const half = { width: width >> 1, height: height >> 1 };
+  const means = new Float32Array(half.width * half.height);
+  for (let y = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++) {
+      const at = 2 * y * width + 2 * x;
+      const sum =
+        (distance[at] as number) +
+        (distance[at + 1] as number) +
+        (distance[at + width] as number) +
+        (distance[at + width + 1] as number);
+      // In samples of the coarser level a distance is half as long.
+      means[y * half.width + x] = sum / 8;
+    }
+  }
+  return { ...half, distance: means, spacing: 2 * spacing };
+}
+
+/** Bilinear, from the coarser level to the next. */
+function finer(values: Float32Array, from: Level, to: Level): Float32Array {
+  const result = new Float32Array(to.width * to.height);
+  for (let y = 0; y < to.height; y++) {
+    const v = clamp((y - 0.5) / 2, 0, from.height - 1);
+    const row = Math.min(from.height - 2, Math.floor(v));
+    for (let x = 0; x < to.width; x++) {
+      const k = y * to.width + x;
+      if ((to.distance[k] as number) <= 0) continue;
+      const u = clamp((x - 0.5) / 2, 0, from.width - 1);
+      const column = Math.min(from.width - 2, Math.floor(u));
+      const at = row * from.width + column;
+      const [a, b] = [u - column, v - row];
+      const above = (values[at] as number) * (1 - a) + (values[at + 1] as number) * a;
+      const below =
+        (values[at + from.width] as number) * (1 - a) + (values[at + from.width + 1] as number) * a;
+      result[k] = above * (1 - b) + below * b;
+    }
+  }
+  return result;
+}
+
+/** Red-black sweeps in place; the last two without over-relaxation, which smooths what is left. */
+function relax(values: Float32Array, level: Level, sweeps: number): void {
+  const { width, height, distance, spacing } = level;
+  const lists = [0, 1].map(() => new Int32Array((distance.length + 1) >> 1));
+  const counts = [0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const k = y * width + x;
+      if ((distance[k] as number) <= 0) continue;
+      const colour = (x + y) & 1;
+      (lists[colour] as Int32Array)[counts[colour] as number] = k;
+      counts[colour] = (counts[colour] as number) + 1;
+    }
+  }
+  const samples = lists.map((list, colour) => list.subarray(0, counts[colour]));
+  const weights = samples.map((list) => {
+    const pulls = new Float32Array(list.length);
+    for (let i = 0; i < list.length; i++) pulls[i] = pull(distance, list[i] as number, width);
+    return pulls;
+  });
+  const source = 4 * spacing * spacing;
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    const omega = sweep < sweeps - 2 ? OMEGA : 1;
+    for (let colour = 0; colour < 2; colour++) {
+      const list = samples[colour] as Int32Array;
+      const weight = weights[colour] as Float32Array;
+      for (let i = 0; i < list.length; i++) {
+        const k = list[i] as number;
+        const around =
+          (values[k - 1] as number) +
+          (values[k + 1] as number) +
+          (values[k - width] as number) +
+          (values[k + width] as number);
+        const own = values[k] as number;
+        values[k] = own + omega * ((source + around) / (weight[i] as number) - own);
+      }
+    }
+  }
+}
+
+/** The sum of 1 / distance to the four neighbours, or to the outline where it is nearer. */
+function pull(distance: Float32Array, k: number, width: number): number {
+  const own = distance[k] as number;
+  let sum = 0;
+  for (const step of [-1, 1, -width, width]) {
+    const other = distance[k + step] as number;
+    sum += other > 0 ? 1 : 1 / Math.max(NEAREST, own / (own - other));
+  }
+  return sum;
+}

@@ -1,0 +1,107 @@
+import type { Manifold, ManifoldToplevel } from 'manifold-3d';
+import { baseHeight, SINK_MM } from '../constants.ts';
+import { massOf } from '../measure/mass.ts';
+import type { Vector } from '../mesh.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { type Frame, type Shape, sampleAt } from '../shape/shape.ts';
+import { planBase, plateOf } from './base.ts';
+import { cavityOf } from './hollow.ts';
+import { type Own, rawMesh } from './kernel.ts';
+import { largestPart } from './largest-part.ts';
+import { patchesAt } from './patches.ts';
+import { pegsOf, type RoomAt } from './pegs.ts';
+
+/** mm: needles of triangles, which cuts leave behind, are removed up to this height. */
+const SLIVERS = 0.002;
+
+export interface Finished {
+  solid: Manifold;
+  /** How far the body was moved, mm. */
+  shift: Vector;
+  /** Height of the base, mm; 0 without one. */
+  baseMm: number;
+  notes: string[];
+}
+
+interface Figure {
+  shape: Shape;
+  frame: Frame;
+  options: ResolvedOptions;
+}
+
+/** A body on its base, hollow if wished, over the middle of the ground. */
+export async function finish(
+  module: ManifoldToplevel,
+  own: Own,
+  body: Manifold,
+  figure: Figure,
+): Promise<Finished> {
+  const { shape, frame, options } = figure;
+  const notes: string[] = [];
+  const standing = options.base === 'none' ? unbased(body) : based(module, own, body, figure);
+  let solid = own(module.Manifold.union([body, ...standing.parts]));
+  if (options.hollow) {
+    const cavities = await cavityOf(module, own, shape, frame);
+    if (cavities.length > 0) {
+      solid = own(module.Manifold.difference([solid, ...cavities]));
+    } else {
+      notes.push('No part is thick enough to be hollow, so the model is solid.');
+    }
+  }
+  const clean = own(own(solid.translate(standing.shift)).simplify(SLIVERS));
+  const { part, others } = largestPart(clean, own);
+  if (others > 0) notes.push('Splinters that came loose were left out.');
+  return { solid: part, shift: standing.shift, baseMm: standing.baseMm, notes };
+}
+
+interface Standing {
+  parts: Manifold[];
+  shift: Vector;
+  baseMm: number;
+}
+
+function unbased(body: Manifold): Standing {
+  const { min, max } = body.boundingBox();
+  const middle = (axis: 0 | 1) => -(min[axis] + max[axis]) / 2;
+  return { parts: [], shift: [middle(0), middle(1), -min[2]], baseMm: 0 };
+}
+
+/** The base's plate, its top so high that the soles are sunk into it, and pegs. */
+function based(
+  module: ManifoldToplevel,
+  own: Own,
+  body: Manifold,
+  { shape, frame, options }: Figure,
+): Standing {
+  const thickness = baseHeight(options.heightMm);
+  const { min, max } = body.boundingBox();
+  const sink = Math.min(SINK_MM, 0.3 * max[2]);
+  const patches = patchesAt(body, own, sink);
+  const { centre } = massOf(rawMesh(body));
+  const base = planBase({ patches, centre, deep: max[1] - min[1] }, options, thickness);
+  const plate = own(plateOf(module, own, base, thickness).translate([0, 0, sink]));
+  const { heightMm } = options;
+  const pegs = pegsOf(module, own, patches, {
+    roomAt: roomIn(shape, frame),
+    heightMm,
+    top: max[2],
+    sink,
+  });
+  return {
+    parts: [plate, ...pegs],
+    shift: [-base.x, -base.y, thickness - sink],
+    baseMm: thickness,
+  };
+}
+
+/** How much room a body has for a peg, from its height fields. */
+function roomIn(shape: Shape, frame: Frame): RoomAt {
+  return (x, z) => {
+    const at = sampleAt(frame, shape.size, x, z);
+    if (at === null || (shape.distance[at] as number) <= 0) return 0;
+    const height = Math.sqrt(
+      Math.max(0, Math.min(shape.front[at] as number, shape.back[at] as number)),
+    );
+    return Math.min(height, shape.distance[at] as number) * shape.mmPerSample;
+  };
+}

@@ -1,0 +1,24 @@
+import { operationOf } from '../operations/registry.ts';
+import type { Segment } from './clauses.ts';
+import type { Wish } from './reading.ts';
+
+const DETAILS =
+  /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|loose|heavy|flat|shading|crisp|cross|hatching|crosshatching|details?|delicate|washes|pastel|smudged|loose|visible|bleeding|edges|shadows|hand|drawn|sketchy|painterly|vibrant|grainy)$/;
+
+const NIGHT_SKY = /^(the|a|some|and|bright|full|stars?|starry|moon|moonlight|sky)$/;
+
+/** "A comic with bold lines": what every picture of that style has. */
+export function describesStyle(
+  { tokens, matches, joint }: Segment,
+  last: { steps: readonly Wish[] } | undefined,
+  isCarriedOn: boolean,
+): boolean {
+  const isStyle = last?.steps.some(({ step }) => operationOf(step).stage === 'style') ?? false;
+  const isDetail = tokens.every(
+    ({ text }) => DETAILS.test(text) || /^(some|the|a|and)$/.test(text),
+  );
+  const isNight = last?.steps.some(({ step }) => step.op === 'night') ?? false;
+  if (isNight && joint === 'with' && tokens.every(({ text }) => NIGHT_SKY.test(text))) return true;
+  const isJoined = joint === 'with' || (isCarriedOn && /^(and|,)$/.test(joint));
+  return isStyle && isJoined && isDetail && matches.every((m) => m.operation.stage === 'style');
+}

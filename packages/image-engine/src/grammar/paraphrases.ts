@@ -1,0 +1,107 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * Ways of putting things, each as "said | said => meant". What is meant uses the words that the
+ * vocabulary knows; nothing behind the arrow means that it says nothing.
+ */
+const TABLE = `
+take off | take away | take out | get rid of | do away with | edit out | photoshop out | wipe out | clean out => remove
+getting rid of | taking out | taking away | taking off => remove
+would you be so kind as to | would you be so kind and | be so kind as to | be so kind to | would you mind | do you mind =>
+if you dont mind | if thats ok | if possible | if its possible | if you can | if you could | if you would =>
+id be obliged if youd | id be grateful if youd | id be grateful if you could | i would be grateful if you could | id appreciate it if you could | i wonder whether you might | i wonder if you could | i was hoping you could =>
+eliminate | eliminating => remove
+golden retriever | german shepherd | border collie | french bulldog | shih tzu | great dane | guinea pig | labrador | poodle | corgi | husky | dachshund | chihuahua | beagle | terrier | doggo | pup | kitty | tabby => dog
+im afraid | as soon as possible | in advance | let me know | do me a favor | thanks a lot | thank you so much =>
+thank you very much | thanks so much | many thanks | would be great | would be nice | would be awesome =>
+i was wondering if | is it possible to | is it possible that | is there a way to | is there any way to | any chance you could | any chance of =>
+would it be possible to | would it be possible that | if you can manage it | if you can manage | if you get the chance | when you have time | whenever you can =>
+there is so much | there is too much | there is a lot of | there is lots of | there is some | theres so much | theres too much | theres way too much | there is way too much | theres just too much => remove
+theres a lot of | theres some | there are so many | there are too many | there are some | there are lots of | there are => remove
+there is | theres => remove
+it has so much | it has too much | it has a lot of | it has lots of | it has many | it has some | has so much | has too much => remove
+has a lot of | has lots of | has so many | has too many => remove
+lacks | lacking | is lacking | lack of | needs some | needs a bit of | needs more | needs a little | could use more | could use some => more
+could use a bit of | could use a little | could do with | could do with some | could do with more | not enough | too little => more
+do something about | take care of | deal with => fix
+why dont you | why dont we | why not | how about | what about | what if | lets try | lets see | i wish | if only | i prefer | i would prefer =>
+not so much => not so much
+not so strong => not so strong
+not that much => not that much
+not as strong => not so strong
+not so | not as | not that => less
+noises => noise
+lose the blur | lose blur => remove blur
+lose the background | lose background => remove background
+lose the noise | lose the grain => remove noise
+cool it off | cool it down => cooler
+warm it up => warmer
+tinge | discoloration => tint
+teensy | teeny | weeny | wee | itty | bitty => tiny
+it would be nicer | it would be better | it would look better | it would look nicer | itd be better | itd look better | would look better | would look nicer =>
+nothing else | nothing more | only that | thats it | thats all | shouldnt it be | couldnt it be | cant it be | wouldnt it be =>
+do it => make it
+do you think you can | do you think you could | do you think | i think | i guess | i suppose | i believe | it seems like | it seems =>
+in the form of a | in form of a | in form of | in the shape of a | in shape of a | in shape of | in the form of => in a
+sun made everything | sun made it | flash made everything | flash made it | light made it | light made everything | lamp made it => it is
+more strong => stronger
+more bright => brighter
+more light => lighter
+more dark => darker
+more warm => warmer
+more cold => colder
+more sharp => sharper
+more big => bigger
+more large => larger
+more small => smaller
+more soft => softer
+more clear => clearer
+more crisp => crisper
+`;
+
+interface Rule {
+  said: readonly string[];
+  meant: readonly string[];
+}
+
+const rules = new Map<string, Rule[]>();
+for (const line of TABLE.trim().split('\n')) {
+  const [left = '', right = ''] = line.split('=>');
+  const meant = right.split(' ').filter((word) => word !== '');
+  for (const phrase of left.split('|')) {
+    const said = phrase.trim().split(' ');
+    const [first = ''] = said;
+    rules.set(first, [...(rules.get(first) ?? []), { said, meant }]);
+  }
+}
+for (const each of rules.values()) each.sort((a, b) => b.said.length - a.said.length);
+
+function ruleAt(tokens: readonly Token[], at: number): Rule | undefined {
+  const candidates = rules.get(tokens[at]?.text ?? '');
+  return candidates?.find(({ said }) =>
+    said.every((word, k) => tokens[at + k]?.kind === 'word' && tokens[at + k]?.text === word),
+  );
+}
+
+/** What follows may be words to be written on the picture. */
+const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
+
+/** Says in the vocabulary's words what many people put otherwise: "take off the background". */
+export function withParaphrases(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (WRITES.test(tokens[i]?.text ?? '')) return [...result, ...tokens.slice(i)];
+    const token = tokens[i] as Token;
+    // "Warm, but not so orange" asks for less warmth, not for cold.
+    const isLimit = token.text === 'not' && tokens[i - 1]?.text === 'but';
+    const rule = token.kind === 'word' && !isLimit ? ruleAt(tokens, i) : undefined;
+    if (!rule) {
+      result.push(token);
+      continue;
+    }
+    const last = tokens[i + rule.said.length - 1] ?? token;
+    for (const text of rule.meant) result.push({ ...token, text, end: last.end });
+    i += rule.said.length - 1;
+  }
+  return result;
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Chip } from '../../ui/Chip.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import type { Editor } from './use-image-editor.ts';
+
+/** What the active engine can do, with words that work. */
+export function EngineSheet({ editor }: { editor: Editor }) {
+  const { words, known, parts } = editor;
+  if (!known) return null;
+  const { name, generative, abilities } = known.engine;
+  return (
+    <Sheet title={name} closeLabel={words.close} onClose={parts.close}>
+      <p>{generative ? words.engineGenerative : words.engineEmbedded}</p>
+      <p className="nb-engine__takes">{words.engineTakes(abilities.maxImages)}</p>
+      {abilities.operations.length > 0 ? (
+        <Operations editor={editor} all={abilities.operations} />
+      ) : null}
+    </Sheet>
+  );
+}
+
+type Operation = NonNullable<Editor['known']>['engine']['abilities']['operations'][number];
+
+function Operations({ editor, all }: { editor: Editor; all: readonly Operation[] }) {
+  const { words, parts, fillPrompt } = editor;
+  const id = useId();
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found = all.filter(({ label, example }) =>
+    `${label} ${example}`.toLowerCase().includes(wanted),
+  );
+  const use = (example: string) => {
+    // At once: an open dialog takes the focus from everything beside it.
+    flushSync(parts.close);
+    fillPrompt(example, 'example');
+  };
+  return (
+    <>
+      <div className="nb-engine__find">
+        <p id={id}>{words.engineExamples}</p>
+        <label>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={words.engineFind}
+            placeholder={words.engineFind}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+      </div>
+      <ul className="nb-engine__operations" aria-labelledby={id}>
+        {found.map(({ op, label, example }) => (
+          <li key={op}>
+            <span>{label}</span>
+            <Chip onClick={() => use(example)}>{example}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{found.length === 0 ? words.engineNone(text.trim()) : ''}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepLimits } from '../../core/kept/eviction.ts';
+import type { Keeping } from '../../core/kept/keeping.ts';
+import type { Words } from '../../locales/en.ts';
+import { megabytes } from './limits-text.ts';
+import type { Editor } from './use-image-editor.ts';
+import type { VersionTreeState } from './use-version-tree.ts';
+
+/** Whether versions outlast a reload, and the way to remove them all. */
+export function KeptLine({ editor, tree }: { editor: Editor; tree: VersionTreeState }) {
+  const { keeping, words } = editor;
+  return (
+    <p className="nb-fine nb-tree__kept">
+      {keptText(keeping, words)}{' '}
+      <button type="button" className="nb-link" onClick={tree.clearAll}>
+        {words.clearVersions}
+      </button>
+    </p>
+  );
+}
+
+function keptText(keeping: Keeping, words: Words): string {
+  switch (keeping.status) {
+    case 'off':
+      return words.keptOff;
+    case 'opening':
+      return words.keptOpening;
+    case 'unavailable':
+      return words.keptNot;
+    case 'full':
+      return words.keptFull;
+    case 'kept': {
+      const { versions, bytes, evictedIds } = keeping.amount;
+      const rule = words.keptRule(keepLimits.versions, megabytes(keepLimits.bytes));
+      const left = evictedIds.length > 0 ? ` ${words.keptLeft(evictedIds.length)}` : '';
+      return `${words.keptHere(versions, megabytes(bytes))}${left} ${rule}`;
+    }
+  }
+}

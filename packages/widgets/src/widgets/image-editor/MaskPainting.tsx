@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import type { MaskSize } from '../../core/mask-raster.ts';
+import type { Picture } from '../../core/picture.ts';
+import { MarkStage } from './MarkStage.tsx';
+import { MaskBar } from './MaskBar.tsx';
+import { MaskSurface } from './MaskSurface.tsx';
+import type { Editor } from './use-image-editor.ts';
+import { useMask } from './use-mask.ts';
+
+interface MaskPaintingProps {
+  editor: Editor;
+  picture: Picture;
+  /** Of the picture, in pixels. */
+  size: MaskSize;
+}
+
+/** The picture under a brush that says where alone it may change. */
+export function MaskPainting({ editor, picture, size }: MaskPaintingProps) {
+  const tools = useMask(editor, size);
+  // The editor's own Undo would leave the tool.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z')
+      return;
+    event.preventDefault();
+    tools.undo();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside
+    <div className="nb-mask" onKeyDown={onKeyDown}>
+      <MarkStage ratio={size.width / size.height}>
+        <MaskSurface {...{ editor, picture, size, tools }} />
+      </MarkStage>
+      <MaskBar editor={editor} tools={tools} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../../locales/en.ts';
+
+/** As the visitor's keyboard has them. */
+export function keysOf(words: Words): { name: string; keys: readonly string[] }[] {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+  const mod = isApple ? '⌘' : 'Ctrl';
+  const shift = isApple ? '⇧' : 'Shift';
+  return [
+    { name: words.keyGenerate, keys: [mod, '↵'] },
+    { name: words.keyUndo, keys: [mod, 'Z'] },
+    { name: words.keyRedo, keys: [mod, shift, 'Z'] },
+    { name: words.keyVersions, keys: ['←', '→'] },
+    { name: words.keyTree, keys: ['V'] },
+    { name: words.keyCompare, keys: ['C'] },
+    { name: words.keyEditAgain, keys: ['E'] },
+    { name: words.keyFullScreen, keys: ['F'] },
+    { name: words.keyHelp, keys: ['?'] },
+  ];
+}

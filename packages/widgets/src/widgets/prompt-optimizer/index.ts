@@ -1,0 +1,8 @@
+export { PromptOptimizer } from './PromptOptimizer.tsx';
+export type {
+  OptimizerErrorDetail,
+  PromptOptimizerCallbacks,
+  PromptOptimizerProps,
+  PromptSource,
+  UsePromptDetail,
+} from './types.ts';
