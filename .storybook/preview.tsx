@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/index.css';
 import '../packages/widgets/src/styles.css';
 import { beginStory } from '../packages/widgets/src/stories/story-origin.ts';
 import './preview.css';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,79 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { engineVariables } from './config-engine-variables.ts';
+import {
+  addressWords,
+  httpAddress,
+  optionalWholeNumber,
+  secretText,
+  toNumber,
+  type Variable,
+  wholeNumber,
+} from './config-variable.ts';
 
-const engineIds = ['embedded', 'gemini', 'openai'] as const;
 const roles = ['all', 'api', 'worker'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** The ids of the engines that this build knows. */
-export type EngineId = (typeof engineIds)[number];
-
-/** One environment variable. */
-export interface Variable<Schema extends z.ZodType> {
-  readonly schema: Schema;
-  /** What values are accepted, to end the sentence "X must be …". */
-  readonly accepts: string;
-  /** What it does, with its unit. */
-  readonly description: string;
-  /** What applies when it is unset, for the documentation. */
-  readonly default: string;
-  /** True when a wrong value must not be repeated in the error. */
-  readonly secret?: boolean;
-}
-
-function wholeNumber(
-  range: { from: number; to: number; default: number; defaultWords?: string },
-  description: string,
-) {
-  const { from, to } = range;
-  return {
-    schema: z.preprocess(toNumber, z.int().min(from).max(to).default(range.default)),
-    accepts: `a whole number from ${from} to ${to}`,
-    description,
-    default: range.defaultWords ?? String(range.default),
-  };
-}
-
-function optionalWholeNumber(
-  { from, to, unset }: { from: number; to: number; unset: string },
-  description: string,
-) {
-  return {
-    schema: z.preprocess(toNumber, z.int().min(from).max(to).optional()),
-    accepts: `a whole number from ${from} to ${to}`,
-    description,
-    default: unset,
-  };
-}
-
-/** What is no number is left for the schema to refuse. */
-function toNumber(text: unknown): unknown {
-  return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-const httpAddress = z.url({ protocol: /^https?$/ });
-const addressWords = 'an address that begins with http:// or https://';
-
-/** An id of a model as services have them in paths: never a path of its own. */
-const modelId = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/)
-  .refine((id) => !id.includes('..'));
-const modelWords = 'the id of a model: letters, digits, dot, dash, colon and slash';
-
-const secretText = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/)
-  .optional();
-
-function dollars(unset: string, description: string) {
-  return {
-    schema: z.preprocess(toNumber, z.number().min(0).max(100_000).optional()),
-    accepts: 'a number of US dollars from 0 to 100000, such as 0.039',
-    description,
-    default: unset,
-  };
-}
 
 /** A socket's address names no host, which only the driver understands. */
 function withHost(address: string): string {
@@ -195,89 +134,7 @@ export const variables = {
     description: 'Folder of the built site.',
     default: 'site/dist/client of this project',
   },
-  ENGINE: {
-    schema: z.enum(engineIds).optional(),
-    accepts: engineIds.join(', '),
-    description:
-      'Engine that edits the pictures: `embedded` on this machine, `gemini` by Google’s service, `openai` by any server with `images/edits`.',
-    default: 'gemini when GEMINI_API_KEY is set, else embedded',
-  },
-  ENGINE_TIMEOUT_SECONDS: wholeNumber(
-    { from: 1, to: 3600, default: 60 },
-    'Seconds after which an edit is stopped, a second try at a service included.',
-  ),
-  DAILY_BUDGET_USD: dollars(
-    'no limit',
-    'What all pictures of a paid service may cost a day (UTC), of all processes together; then it is asked no more until midnight.',
-  ),
-  GEMINI_API_KEY: {
-    schema: secretText,
-    accepts: 'text without blanks',
-    description:
-      'Key of Google’s Gemini API; with it Gemini edits the pictures and writes the prompts.',
-    default: 'Gemini is not asked',
-    secret: true,
-  },
-  GEMINI_BASE_URL: {
-    schema: httpAddress.default('https://generativelanguage.googleapis.com'),
-    accepts: addressWords,
-    description: 'Where Gemini’s API is, without the version.',
-    default: 'https://generativelanguage.googleapis.com',
-  },
-  GEMINI_API_VERSION: {
-    schema: z
-      .string()
-      .regex(/^v\d+[a-z]*\d*$/)
-      .default('v1'),
-    accepts: 'a version such as v1 or v1beta',
-    description: 'Version of Gemini’s API.',
-    default: 'v1',
-  },
-  GEMINI_IMAGE_MODEL: {
-    schema: modelId.default('gemini-nano-banana-2.1'),
-    accepts: modelWords,
-    description: 'Model that edits the pictures. Google retires ids every few months.',
-    default: 'gemini-nano-banana-2.1',
-  },
-  GEMINI_IMAGE_SIZE: {
-    schema: z.enum(['1K', '2K', '4K']).optional(),
-    accepts: '1K, 2K or 4K',
-    description: 'Size of the pictures that Gemini makes, for models that take one.',
-    default: 'the model’s own',
-  },
-  GEMINI_IMAGE_PRICE_USD: dollars(
-    'not known',
-    'What a picture of GEMINI_IMAGE_MODEL costs by Google’s price list; for the metrics and DAILY_BUDGET_USD.',
-  ),
-  GEMINI_TEXT_MODEL: {
-    schema: modelId.default('gemini-3.8-flash'),
-    accepts: modelWords,
-    description: 'Model that writes the prompts.',
-    default: 'gemini-3.8-flash',
-  },
-  OPENAI_BASE_URL: {
-    schema: httpAddress.default('https://api.openai.com/v1'),
-    accepts: addressWords,
-    description: 'Server that speaks OpenAI’s `images/edits`, with the version; your own too.',
-    default: 'https://api.openai.com/v1',
-  },
-  OPENAI_API_KEY: {
-    schema: secretText,
-    accepts: 'text without blanks',
-    description: 'Key of that server; your own may need none.',
-    default: 'no key is sent',
-    secret: true,
-  },
-  OPENAI_IMAGE_MODEL: {
-    schema: modelId.default('gpt-image-1'),
-    accepts: modelWords,
-    description: 'Model of that server that edits the pictures.',
-    default: 'gpt-image-1',
-  },
-  OPENAI_IMAGE_PRICE_USD: dollars(
-    'not known',
-    'What a picture of OPENAI_IMAGE_MODEL costs; for the metrics and DAILY_BUDGET_USD.',
-  ),
+  ...engineVariables,
   POOL_SIZE: wholeNumber(
     { from: 1, to: 64, default: Math.min(cores, 64), defaultWords: 'number of CPU cores' },
     'Pictures worked on at once, one thread each.',

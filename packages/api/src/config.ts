@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { type EngineId, type Variable, variables } from './config-variables.ts';
+import { checkEngines, type EnginesConfig, toEngines } from './config-engines.ts';
+import type { Variable } from './config-variable.ts';
+import { variables } from './config-variables.ts';
 import type { PrintWebhookConfig } from './services/print-jobs/webhook.ts';
 import { StartupError } from './startup-error.ts';
 import { mask } from './watching/mask.ts';
@@ -19,33 +21,8 @@ export interface S3Config {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Google's Gemini API. */
-export interface GeminiConfig {
-  apiKey: string;
-  /** Without the version. */
-  baseUrl: string;
-  apiVersion: string;
-  imageModel: string;
-  /** Undefined leaves it to the model. */
-  imageSize: Values['GEMINI_IMAGE_SIZE'];
-  textModel: string;
-  /** US dollars for a picture; null when the operator said none. */
-  pricePerImageUsd: number | null;
-}
-
-/** A server that speaks OpenAI's `images/edits`. */
-export interface OpenAiConfig {
-  /** With the version. */
-  baseUrl: string;
-  /** Undefined sends none. */
-  apiKey: string | undefined;
-  imageModel: string;
-  /** US dollars for a picture; null when the operator said none. */
-  pricePerImageUsd: number | null;
-}
-
 /** What the environment says, parsed. */
-export interface Config {
+export interface Config extends EnginesConfig {
   /** TCP port, 0 to 65535; 0 takes a free one. */
   port: number;
   /** Address to listen on; undefined listens on all. */
@@ -54,12 +31,6 @@ export interface Config {
   dataDir: string;
   /** Absolute path of the folder of the built site. */
   siteDir: string;
-  engine: EngineId;
-  /** Undefined without a key. */
-  gemini: GeminiConfig | undefined;
-  openai: OpenAiConfig;
-  /** US dollars that paid pictures may cost a day, of all processes together; undefined sets no limit. */
-  dailyBudgetUsd: number | undefined;
   /** Seconds after which an edit is stopped. */
   engineTimeoutSeconds: number;
   /** Worker threads. */
@@ -126,7 +97,7 @@ function not({ secret }: Variable<z.ZodType>, text = ''): string {
 
 /** What no single variable can tell. */
 function checkTogether(config: Config, values: Values): void {
-  checkEngine(config, values);
+  checkEngines(config, values);
   const { role, databaseUrl, s3 } = config;
   if (role !== 'all' && databaseUrl === undefined) {
     throw new StartupError(
@@ -146,50 +117,16 @@ function checkTogether(config: Config, values: Values): void {
   }
 }
 
-/** US dollars for a picture of the configured engine; null when it costs nothing or is not known. */
-export function priceOf({ engine, gemini, openai }: Config): number | null {
-  if (engine === 'gemini') return gemini?.pricePerImageUsd ?? null;
-  return engine === 'openai' ? openai.pricePerImageUsd : null;
-}
-
-function checkEngine(config: Config, values: Values): void {
-  const { engine, gemini, openai, dailyBudgetUsd } = config;
-  if (engine === 'gemini' && !gemini) {
-    throw new StartupError('ENGINE=gemini needs a key in GEMINI_API_KEY.');
-  }
-  if (engine === 'openai' && !values.OPENAI_API_KEY && openai.baseUrl === defaultOpenAiUrl) {
-    throw new StartupError(
-      'ENGINE=openai needs a key in OPENAI_API_KEY, or a server of your own in OPENAI_BASE_URL.',
-    );
-  }
-  if (dailyBudgetUsd !== undefined && engine !== 'embedded' && priceOf(config) === null) {
-    const name = `${engine.toUpperCase()}_IMAGE_PRICE_USD`;
-    throw new StartupError(
-      `DAILY_BUDGET_USD needs to know what a picture costs: set ${name} to your model's price.`,
-    );
-  }
-}
-
-const defaultOpenAiUrl = 'https://api.openai.com/v1';
-
 function toConfig(values: Values): Config {
-  const engine = values.ENGINE ?? (values.GEMINI_API_KEY ? 'gemini' : 'embedded');
+  const engines = toEngines(values);
   // A service's answer is waited for without using a core.
-  const ownConcurrency = engine === 'embedded' ? values.POOL_SIZE : 32;
+  const ownConcurrency = engines.engine === 'embedded' ? values.POOL_SIZE : 32;
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     siteDir: values.SITE_DIR ? resolve(values.SITE_DIR) : builtSite(),
-    engine,
-    gemini: toGemini(values),
-    openai: {
-      baseUrl: values.OPENAI_BASE_URL,
-      apiKey: values.OPENAI_API_KEY,
-      imageModel: values.OPENAI_IMAGE_MODEL,
-      pricePerImageUsd: values.OPENAI_IMAGE_PRICE_USD ?? null,
-    },
-    dailyBudgetUsd: values.DAILY_BUDGET_USD,
+    ...engines,
     engineTimeoutSeconds: values.ENGINE_TIMEOUT_SECONDS,
     poolSize: values.POOL_SIZE,
     maxConcurrent: values.MAX_CONCURRENT ?? ownConcurrency,
@@ -208,19 +145,6 @@ function toConfig(values: Values): Config {
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     logLevel: values.LOG_LEVEL,
-  };
-}
-
-function toGemini(values: Values): GeminiConfig | undefined {
-  if (!values.GEMINI_API_KEY) return undefined;
-  return {
-    apiKey: values.GEMINI_API_KEY,
-    baseUrl: values.GEMINI_BASE_URL,
-    apiVersion: values.GEMINI_API_VERSION,
-    imageModel: values.GEMINI_IMAGE_MODEL,
-    imageSize: values.GEMINI_IMAGE_SIZE,
-    textModel: values.GEMINI_TEXT_MODEL,
-    pricePerImageUsd: values.GEMINI_IMAGE_PRICE_USD ?? null,
   };
 }
 

@@ -43,9 +43,17 @@ describe('a start that cannot be', () => {
   });
 
   test('says which engines there are', async () => {
+    const { code, stderr } = await startAndFail({ ENGINE: 'banana', DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The environment variable ENGINE must be embedded, gemini, openai, not "banana";.*\n$/,
+    );
+  });
+
+  test('says that an engine’s key is missing', async () => {
     const { code, stderr } = await startAndFail({ ENGINE: 'gemini', DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The environment variable ENGINE must be embedded, not "gemini";.*\n$/);
+    expect(stderr).toBe('ENGINE=gemini needs a key in GEMINI_API_KEY.\n');
   });
 
   test('says that the address is not of this machine', async () => {

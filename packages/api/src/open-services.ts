@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Services } from './app.ts';
 import { createPool } from './compute/pool.ts';
-import { type Config, priceOf } from './config.ts';
+import type { Config } from './config.ts';
+import { priceOf } from './config-engines.ts';
 import { createEmbeddedMeshEngine } from './engines/embedded/mesh.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
 import { createEngine, createPromptEngine } from './engines/registry.ts';

@@ -87,7 +87,7 @@ export async function makeFigurine(
     const silhouette = compareSilhouette(rawMesh(part), copy, frame, hiddenMm);
     const finished = await finish(module, own, part, { shape, frame, options: resolved });
     notes.push(...finished.notes);
-    const placed = placedAt(finished, own, shaped.heightMm);
+    const placed = placedAt(module, own, finished, shaped.heightMm);
     await enter(0.9, 'measures');
     const mesh = painted(placed, frame, paint, finished.baseMm);
     const measurements = {

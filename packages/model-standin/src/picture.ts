@@ -55,7 +55,7 @@ async function ownSize(first: RecordedPicture | undefined) {
 }
 
 /** The colour that lies over every picture of a prompt. */
-export function colourOf(prompt: string): { r: number; g: number; b: number } {
+function colourOf(prompt: string): { r: number; g: number; b: number } {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(prompt).digest();
   return { r, g, b };
 }

@@ -4,7 +4,7 @@ export type Words = ReadonlyMap<string, string>;
 const pattern = /#([a-z][a-z-]*)(?::([\w.]+))?/g;
 
 /** Reads the words of a prompt with what stands behind their colon; the README has the table. */
-export function readWords(prompt: string): Words {
+function readWords(prompt: string): Words {
   return new Map([...prompt.matchAll(pattern)].map(([, word = '', value = '']) => [word, value]));
 }
 

@@ -82,7 +82,11 @@ export function composeMasked(task: Controlled<Tasks['composeMasked']['input']>)
 
 /** Makes pictures ready to be sent to a service. */
 export function prepare(task: Controlled<Tasks['prepare']['input']>) {
-  return perform<Tasks['prepare']['output']>(task.control, () => prepareInputs(task.input));
+  return perform<Tasks['prepare']['output']>(task.control, async () => {
+    const inputs = await prepareInputs(task.input);
+    const buffers = new Set(inputs.pictures.map(({ data }) => data.buffer));
+    return move({ [transferableSymbol]: [...buffers], [valueSymbol]: inputs } as never) as never;
+  });
 }
 
 /** Tells size and format of a picture, and coarsely what it looks like. */

@@ -1,5 +1,5 @@
 import { FigurineError } from '../errors.ts';
-import { areaVector, eachTriangle, type FigurineMesh } from '../mesh.ts';
+import { eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
 
 const HEADER = 80;
 const FACET = 50;
@@ -14,10 +14,8 @@ export function toStl(mesh: FigurineMesh): Uint8Array<ArrayBuffer> {
   view.setUint32(HEADER, count, true);
   let at = HEADER + 4;
   eachTriangle(mesh, (a, b, c) => {
-    const normal = areaVector(a, b, c);
-    const length = Math.hypot(...normal) || 1;
-    for (const value of normal) {
-      view.setFloat32(at, value / length, true);
+    for (const value of readersNormal(a, b, c)) {
+      view.setFloat32(at, value, true);
       at += 4;
     }
     for (const value of [...a, ...b, ...c]) {
@@ -27,6 +25,21 @@ export function toStl(mesh: FigurineMesh): Uint8Array<ArrayBuffer> {
     at += 2;
   });
   return bytes;
+}
+
+/**
+ * The normal as a reader works it out from the 32-bit corners in the file. Of a needle of a triangle it
+ * is far from the true one, and a reader that compares would find it wrong.
+ */
+function readersNormal(a: Vector, b: Vector, c: Vector): Vector {
+  const { fround } = Math;
+  const [ux, uy, uz] = [fround(b[0] - a[0]), fround(b[1] - a[1]), fround(b[2] - a[2])];
+  const [vx, vy, vz] = [fround(c[0] - a[0]), fround(c[1] - a[1]), fround(c[2] - a[2])];
+  const x = fround(fround(uy * vz) - uz * vy);
+  const y = fround(fround(uz * vx) - ux * vz);
+  const z = fround(fround(ux * vy) - uy * vx);
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
 }
 
 /**

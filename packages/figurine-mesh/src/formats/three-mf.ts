@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { FigurineMesh, Vector } from '../mesh.ts';
+import { PLACES_PER_MM } from '../solid/kernel.ts';
 import { paletteOf } from './palette.ts';
 
 export interface ThreeMfOptions {
@@ -51,9 +52,9 @@ export function to3mf(
   });
 }
 
-/** Enough digits to give every 32-bit number back, so that no vertices merge. */
+/** Corners lie on a grid of that, so that none merge. */
 function short(value: number): string {
-  return String(Number(value.toPrecision(9)));
+  return String(Math.round(value * PLACES_PER_MM) / PLACES_PER_MM);
 }
 
 function hex(colour: Vector): string {

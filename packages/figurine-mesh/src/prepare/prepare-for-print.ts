@@ -7,7 +7,7 @@ import { type Measurements, measureSolid } from '../measure/measure-mesh.ts';
 import type { FigurineMesh } from '../mesh.ts';
 import { type FigurineOptions, resolveOptions } from '../options.ts';
 import { planBase, plateOf } from '../solid/base.ts';
-import { type Own, rawMesh, solidOfMesh, withSolids } from '../solid/kernel.ts';
+import { type Own, onGrid, rawMesh, solidOfMesh, withSolids } from '../solid/kernel.ts';
 import { largestPart } from '../solid/largest-part.ts';
 import { patchesAt } from '../solid/patches.ts';
 
@@ -54,10 +54,11 @@ export function prepareForPrint(
     let solid = own(own(figure.trimByPlane([0, 0, 1], cut)).translate([0, 0, -cut]));
     if (thickness > 0) solid = onBase(module, own, solid, { ...resolved, thickness });
     const { part } = largestPart(solid, own);
-    const { positions, triangles } = rawMesh(part);
+    const clean = onGrid(module, own, part);
+    const { positions, triangles } = rawMesh(clean);
     const colours = new Uint8Array(positions.length).fill(GREY);
     const mesh = { positions, triangles, colours };
-    return { mesh, measurements: measureSolid(part, own, mesh), notes };
+    return { mesh, measurements: measureSolid(clean, own, mesh), notes };
   });
 }
 

@@ -11,9 +11,6 @@ import { largestPart } from './largest-part.ts';
 import { patchesAt } from './patches.ts';
 import { pegsOf, type RoomAt } from './pegs.ts';
 
-/** mm: needles of triangles, which cuts leave behind, are removed up to this height. */
-const SLIVERS = 0.002;
-
 export interface Finished {
   solid: Manifold;
   /** How far the body was moved, mm. */
@@ -48,9 +45,7 @@ export async function finish(
       notes.push('No part is thick enough to be hollow, so the model is solid.');
     }
   }
-  const clean = own(own(solid.translate(standing.shift)).simplify(SLIVERS));
-  const { part, others } = largestPart(clean, own);
-  if (others > 0) notes.push('Splinters that came loose were left out.');
+  const { part } = largestPart(own(solid.translate(standing.shift)), own);
   return { solid: part, shift: standing.shift, baseMm: standing.baseMm, notes };
 }
 

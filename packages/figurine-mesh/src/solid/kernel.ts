@@ -72,3 +72,18 @@ export function rawMesh(solid: Manifold): Pick<FigurineMesh, 'positions' | 'tria
   const { vertProperties, triVerts } = solid.getMesh();
   return { positions: vertProperties, triangles: triVerts };
 }
+
+/** Corners lie on a grid of a ten-thousandth of a millimetre. */
+export const PLACES_PER_MM = 10_000;
+
+/**
+ * The same solid with its corners on a fine grid: cuts leave some closer to one another than the
+ * 32-bit numbers of a file can tell apart, and those become one.
+ */
+export function onGrid(module: ManifoldToplevel, own: Own, solid: Manifold): Manifold {
+  const { positions, triangles } = rawMesh(solid);
+  for (let i = 0; i < positions.length; i++) {
+    positions[i] = Math.round((positions[i] as number) * PLACES_PER_MM) / PLACES_PER_MM;
+  }
+  return solidOf(module, own, { positions, triangles });
+}

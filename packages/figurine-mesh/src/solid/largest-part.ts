@@ -1,10 +1,16 @@
 import type { Manifold } from 'manifold-3d';
 import type { Own } from './kernel.ts';
 
-/** The part with the largest volume, and how many others there were. */
+/** mm³: less is not worth a word. */
+const CRUMB = 1;
+
+/** The part with the largest volume, and how many others of any size there were. */
 export function largestPart(solid: Manifold, own: Own): { part: Manifold; others: number } {
   const parts = solid.decompose().map(own);
   if (parts.length <= 1) return { part: solid, others: 0 };
   const sorted = parts.toSorted((a, b) => b.volume() - a.volume());
-  return { part: sorted[0] ?? solid, others: parts.length - 1 };
+  return {
+    part: sorted[0] ?? solid,
+    others: sorted.slice(1).filter((part) => part.volume() > CRUMB).length,
+  };
 }

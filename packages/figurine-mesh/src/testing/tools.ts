@@ -49,7 +49,7 @@ export function slice(model: Uint8Array, folder: string, layerMm = 0.2): Slice {
   if (status !== 0) throw new Error(`PrusaSlicer failed: ${stderr.slice(0, 300)}`);
   const warnings = `${stdout}\n${stderr}`
     .split('\n')
-    .filter((line) => line.trim() && !/^\d+ => |^Slicing result exported/.test(line));
+    .filter((line) => line.trim() && !/^\d+ => |^Slicing result exported|\[trace\]/.test(line));
   const gcode = readFileSync(output, 'utf8');
   const time = /estimated printing time \(normal mode\) = (.*)/.exec(gcode)?.[1] ?? '';
   const part = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(time)?.[1] ?? 0);

@@ -19,14 +19,24 @@ function isBlank({ data }: Mask): boolean {
 /** Share of the picture from which on a box is not simply filled. */
 const LARGE_BOX = 0.05;
 
-/** Of a box that was drawn around a thing, where the thing is; what was marked otherwise. */
-async function placeToFill(pixels: Pixels, marked: Mask, context: PassContext): Promise<Mask> {
+/**
+ * What has to be filled, and what nothing is copied from: of a box that was drawn around a thing, the
+ * place of the thing and the rest of the foreground; of other marks, what was marked and nothing.
+ */
+async function placeToFill(
+  pixels: Pixels,
+  marked: Mask,
+  context: PassContext,
+): Promise<{ place: Mask; foreground: Mask | null }> {
+  const simply = { place: marked, foreground: null };
   const box = boxOf(marked, 1);
-  if (!box) return marked;
+  if (!box) return simply;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  if (area < LARGE_BOX * marked.data.length) return marked;
+  if (area < LARGE_BOX * marked.data.length) return simply;
   const thing = await context.thingInBox();
-  return (thing && (await boxedThing(pixels, box, thing, context.checkpoint))) ?? marked;
+  if (!thing) return simply;
+  const place = await boxedThing(pixels, box, thing, context.checkpoint);
+  return place ? { place, foreground: await context.foreground() } : simply;
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
@@ -37,8 +47,7 @@ async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
       'Mark what is to be erased: draw a box around it, or paint over it.',
     );
   }
-  const place = await placeToFill(pixels, marked, context);
-  const foreground = place === marked ? null : await context.foreground();
+  const { place, foreground } = await placeToFill(pixels, marked, context);
   if (await fill(pixels, place, foreground, context.checkpoint)) return pixels;
   throw new SubjectUnclearError(
     'Mark only what is to be erased: something must be left around it to fill the place with.',

@@ -8,6 +8,8 @@ import { CELLS, cellOf, withNeighbours } from './colour-cells.ts';
 const REACH = 0.045;
 /** A thing fills at least and at most that share of its box; other shapes are no thing's. */
 const FILLS = { least: 0.06, most: 0.85 } as const;
+/** Share of the box's edge that a thing reaches, from which on the box was not drawn around it. */
+const CUT = 0.35;
 /** Width of the rim around the box whose colours are known, as a share of the box. */
 const RIM = 0.25;
 /** Share of the rim that a colour takes at least to be one of its colours. */
@@ -19,7 +21,7 @@ const PART = 0.0015;
  * behind, which nothing that is made up could do as well.
  *
  * @param thing in the box, of the picture's size
- * @returns null when the thing has not the size of one: then all of the box is meant
+ * @returns null when the box was not drawn around one thing: then all of it is meant
  */
 export async function boxedThing(
   pixels: Pixels,
@@ -31,16 +33,19 @@ export async function boxedThing(
   const size = { wide: box.right - box.left, tall: box.bottom - box.top };
   const longer = Math.max(size.wide, size.tall);
   const inside = new Uint8Array(width * height);
-  let area = 0;
+  let [area, cut] = [0, 0];
   await eachRow(size.tall, pause, (row) => {
     for (let p = (box.top + row) * width + box.left, end = p + size.wide; p < end; p++)
       if ((thing.data[p] as number) > 127) {
         inside[p] = 255;
         area++;
+        const x = (p % width) - box.left;
+        if (x === 0 || x === size.wide - 1 || row === 0 || row === size.tall - 1) cut++;
       }
   });
-  const share = area / (size.wide * size.tall);
-  if (share < FILLS.least || share > FILLS.most) return null;
+  const all = size.wide * size.tall;
+  const rim = 2 * (size.wide + size.tall);
+  if (area < FILLS.least * all || area > FILLS.most * all || cut > CUT * rim) return null;
   const isKnown = await coloursAround(pixels, box, Math.ceil(RIM * longer), pause);
   await eachRow(size.tall, pause, (row) => {
     for (let p = (box.top + row) * width + box.left, end = p + size.wide; p < end; p++)

@@ -2,7 +2,7 @@ import type { StandInPicture } from '../picture.ts';
 import type { Words } from '../words.ts';
 
 /** Human words that stand beside a reason. */
-export const finishMessage =
+const finishMessage =
   'Unable to show the generated image. The model could not generate the image based on the prompt provided.';
 
 const usage = {

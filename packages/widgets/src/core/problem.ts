@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
-import type { Words } from '../locales/en.ts';
+import type { CommonWords } from '../locales/en/common.ts';
 import { whenText } from './wait.ts';
 
 /** A failure in the visitor's words. */
@@ -23,7 +23,7 @@ export interface Problem {
  * The one place that turns an error of the client into words.
  * @param now - when it happened, in milliseconds since 1970
  */
-export function describeProblem(error: unknown, words: Words, now = Date.now()): Problem {
+export function describeProblem(error: unknown, words: CommonWords, now = Date.now()): Problem {
   const api = error instanceof ApiError ? error : undefined;
   const retryAt = api?.retryAfter ? now + api.retryAfter * 1000 : undefined;
   const message = messageOf(error, words);
@@ -40,14 +40,14 @@ export function describeProblem(error: unknown, words: Words, now = Date.now()):
 }
 
 /** When to try again, in a sentence; '' when nobody knows. */
-export function waitText({ retryAt, isQuota }: Problem, now: number, words: Words): string {
+export function waitText({ retryAt, isQuota }: Problem, now: number, words: CommonWords): string {
   if (retryAt === undefined) return '';
   if (retryAt <= now) return words.retryNow;
   const when = whenText(retryAt, now, words);
   return isQuota ? words.renewedWhen(when) : words.retryWhen(when);
 }
 
-function messageOf(error: unknown, words: Words): string {
+function messageOf(error: unknown, words: CommonWords): string {
   if (error instanceof ApiError)
     return error.error || error.detail || words.httpError(error.status);
   if (error instanceof TimeoutError) return words.timedOut(Math.round(error.timeout / 1000));
@@ -55,7 +55,7 @@ function messageOf(error: unknown, words: Words): string {
 }
 
 /** What went wrong on the way to the server and back, in words; '' for anything else. */
-export function describeCallFailure(error: unknown, words: Words): string {
+export function describeCallFailure(error: unknown, words: CommonWords): string {
   if (isExpired(error)) return words.expired;
   const known = [ApiError, NetworkError, TimeoutError].some((kind) => error instanceof kind);
   return known ? messageOf(error, words) : '';
@@ -76,7 +76,7 @@ function limitOf(api: ApiError | undefined, message: string): UsedUp | undefined
   return /month/i.test(text) ? 'month' : 'day';
 }
 
-const limitMessages = (words: Words): Record<UsedUp, string> => ({
+const limitMessages = (words: CommonWords): Record<UsedUp, string> => ({
   minute: words.rateMessage,
   day: words.quotaMessage,
   month: words.monthlyQuotaMessage,

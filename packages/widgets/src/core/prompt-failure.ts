@@ -1,5 +1,5 @@
 import { ApiError } from '@nano-banana/client-sdk';
-import type { Words } from '../locales/en.ts';
+import type { OptimizerWords } from '../locales/en/optimizer.ts';
 import { describeProblem, type Problem } from './problem.ts';
 
 /** Why the optimizer has no answer, in the visitor's words. */
@@ -16,7 +16,7 @@ export interface PromptFailure {
 /** Bad input is said as it is; what is not the visitor's doing is said in the words of the catalogue, with its reason. */
 export function describePromptFailure(
   error: unknown,
-  words: Words,
+  words: OptimizerWords,
   now = Date.now(),
 ): PromptFailure {
   const problem = describeProblem(error, words, now);

@@ -1,5 +1,5 @@
 import type { Limit, Limits } from '@nano-banana/client-sdk';
-import type { Words } from '../locales/en.ts';
+import type { EditorWords } from '../locales/en/editor.ts';
 import { whenText } from './wait.ts';
 
 /** Pictures that may be left before it is worth a word. */
@@ -29,7 +29,7 @@ function byScarcity(a: Quota, b: Quota): number {
 }
 
 /** `7 pictures left today`; when none are, also when there are new ones. */
-export function quotaText({ name, remaining, renewedAt }: Quota, now: number, words: Words) {
+export function quotaText({ name, remaining, renewedAt }: Quota, now: number, words: EditorWords) {
   const left = (name === 'day' ? words.leftToday : words.leftThisMonth)(remaining);
   return remaining > 0 ? left : `${left}. ${words.newOnesWhen(whenText(renewedAt, now, words))}`;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../locales/en.ts';
+import type { CommonWords } from '../locales/en/common.ts';
 
 /** How long the last pictures of this server's engine took. */
 export interface Timing {
@@ -9,7 +9,7 @@ export interface Timing {
 }
 
 /** `usually 2 s here`, and how long it may take when that is far more. */
-export function timingText({ typicalSeconds, slowSeconds }: Timing, words: Words): string {
+export function timingText({ typicalSeconds, slowSeconds }: Timing, words: CommonWords): string {
   const typical = Math.round(typicalSeconds);
   const slow = Math.round(slowSeconds);
   const usual = typicalSeconds < 1 ? words.underOneSecond : words.seconds(typical);

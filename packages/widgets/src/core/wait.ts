@@ -1,4 +1,4 @@
-import type { Words } from '../locales/en.ts';
+import type { CommonWords } from '../locales/en/common.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
  * that waiting this long is long enough.
  * @param at - milliseconds since 1970, like `now`
  */
-export function whenText(at: number, now: number, words: Words): string {
+export function whenText(at: number, now: number, words: CommonWords): string {
   const seconds = Math.max(1, Math.ceil((at - now) / 1000));
   if (seconds < 2 * MINUTE) return words.inSeconds(seconds);
   if (seconds < 2 * HOUR) return words.inMinutes(Math.ceil(seconds / MINUTE));

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@nano-banana/client-sdk';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { en, type Words } from '../locales/en.ts';
+import { type CommonWords, commonWords } from '../locales/en/common.ts';
+import type { Words } from '../locales/en.ts';
 import { useNewest } from '../ui/use-newest.ts';
 import { type AnalyticsEvent, type AnalyticsHandler, track } from './analytics.ts';
 
@@ -25,7 +26,7 @@ export interface NanoBananaProviderProps {
 interface Surroundings {
   client: Client | null;
   theme: Theme;
-  words: Words;
+  words: Partial<Words> | undefined;
   track: Track;
 }
 
@@ -34,7 +35,7 @@ type Track = (event: AnalyticsEvent) => void;
 const Context = createContext<Surroundings>({
   client: null,
   theme: 'auto',
-  words: en,
+  words: undefined,
   track: () => {},
 });
 
@@ -46,7 +47,7 @@ export function NanoBananaProvider(props: NanoBananaProviderProps) {
     () => ({
       client: client ?? createClient({ baseUrl: apiBaseUrl, apiKey }),
       theme,
-      words: { ...en, ...words },
+      words,
       track,
     }),
     [apiBaseUrl, apiKey, client, theme, words, track],
@@ -67,8 +68,15 @@ export function useClient(
   }, [client, surrounding, apiBaseUrl, apiKey]);
 }
 
-export function useWords(): Words {
-  return useContext(Context).words;
+/**
+ * What several widgets say, and a section of one's own (the same object each time), in the words of the provider where
+ * it has others. A part that is loaded when it is wanted brings its section with it.
+ */
+export function useWords(): CommonWords;
+export function useWords<Section extends Partial<Words>>(section: Section): CommonWords & Section;
+export function useWords(section?: Partial<Words>) {
+  const { words } = useContext(Context);
+  return useMemo(() => ({ ...commonWords, ...section, ...words }), [section, words]);
 }
 
 export function useTheme(own: Theme | undefined): Theme {

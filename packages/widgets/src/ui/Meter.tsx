@@ -1,11 +1,11 @@
 import { type CSSProperties, useId } from 'react';
-import type { Words } from '../locales/en.ts';
+import type { CommonWords } from '../locales/en/common.ts';
 
 export interface MeterProps {
   label: string;
   /** Percent, 0 to 100. */
   value: number;
-  words: Pick<Words, 'percent'>;
+  words: Pick<CommonWords, 'percent'>;
 }
 
 /** A share in percent: its name, the figure and a bar. */

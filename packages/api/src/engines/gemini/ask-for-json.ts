@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from '@google/genai/web';
 import { z } from 'zod';
-import type { GeminiConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import { AppError } from '../../errors.ts';
 import { failuresOf } from '../generative/failures.ts';
 import type { OperatorAlarm } from '../generative/operator-alarm.ts';

@@ -1,5 +1,5 @@
 import { GoogleGenAI } from '@google/genai/web';
-import type { GeminiConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 
 /**
  * Opens Google's SDK. Its build for the web reads no environment variables, which in the other build

@@ -1,6 +1,7 @@
 import { startModelStandIn } from '@nano-banana/model-standin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GeminiConfig, readConfig } from '../../config.ts';
+import { readConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import { checkContract } from '../../testing/contract.ts';
 import { type ModelApp, openModelApp, testKey } from '../../testing/open-model-app.ts';
 import { makePicture } from '../../testing/pictures.ts';

@@ -1,4 +1,4 @@
-import type { GeminiConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import { aspectRatios } from '../../limits.ts';
 import { createGenerativeEngine, type ServiceEngineParts } from '../generative/index.ts';
 import { createOperatorAlarm } from '../generative/operator-alarm.ts';

@@ -1,5 +1,5 @@
 import type { Part } from '@google/genai/web';
-import type { GeminiConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import { failuresOf } from '../generative/failures.ts';
 import type { OperatorAlarm } from '../generative/operator-alarm.ts';
 import type { PictureQuestion, PictureService } from '../generative/picture-service.ts';

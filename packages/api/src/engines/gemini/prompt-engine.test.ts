@@ -1,6 +1,7 @@
 import { type ModelStandIn, startModelStandIn } from '@nano-banana/model-standin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GeminiConfig, readConfig } from '../../config.ts';
+import { readConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import { engineThat } from '../../testing/test-engine.ts';
 import type { PromptTarget } from '../prompt-engine.ts';
 import { createGeminiPromptEngine } from './prompt-engine.ts';

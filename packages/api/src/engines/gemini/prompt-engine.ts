@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { GeminiConfig } from '../../config.ts';
+import type { GeminiConfig } from '../../config-engines.ts';
 import type { PictureBudget } from '../generative/budget.ts';
 import { createOperatorAlarm } from '../generative/operator-alarm.ts';
 import type { PromptEngine } from '../prompt-engine.ts';

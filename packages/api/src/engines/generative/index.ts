@@ -62,22 +62,32 @@ export function createGenerativeEngine(options: GenerativeEngineOptions): ImageE
     const { signal } = time;
     const question = await prepare(request, signal);
     request.onProgress?.(0, 'The model is at work');
-    const look = (data: Uint8Array) => runPictureTask(pool, 'look', { data }, { signal });
+    const look = (data: Uint8Array<ArrayBuffer>) => {
+      // To copy and move takes a fifth of what sending a copy does.
+      const copy = data.slice();
+      const transfer = [copy.buffer];
+      return runPictureTask(pool, 'look', { data: copy }, { signal, transfer });
+    };
     const [first] = question.pictures;
     const broken = new AbortController();
     // Meanwhile: what is not a picture after all need not be waited for.
-    const given = first && look(first.data);
-    given?.catch((error) => broken.abort(error));
+    const given = (first ? look(first.data) : Promise.resolve(undefined)).catch(
+      (error: unknown) => {
+        if (isDamaged(error)) broken.abort(error);
+        return undefined;
+      },
+    );
     const asked = { ...question, signal: AbortSignal.any([signal, broken.signal]) };
 
     const makeOnce = async () => {
       const data = await ask(asked).catch((error) => {
         throw broken.signal.aborted ? broken.signal.reason : error;
       });
-      const made = await look(data).catch((error) => {
-        throw signal.aborted ? error : failures.malformed();
+      const made = await look(data).catch((error: unknown) => {
+        throw isDamaged(error) ? failures.malformed() : error;
       });
-      if (given && isSamePicture(await given, made)) throw failures.unchanged();
+      const before = await given;
+      if (before && isSamePicture(before, made)) throw failures.unchanged();
       return { data, made };
     };
     const { data, made } = await makeOnce().catch(async (error: unknown) => {
@@ -138,6 +148,10 @@ export function createGenerativeEngine(options: GenerativeEngineOptions): ImageE
     featureCategories,
     edit,
   };
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'image_damaged';
 }
 
 function toAppError(error: unknown, time: TimeLeft, failures: Failures): AppError {

@@ -1,4 +1,4 @@
-import type { OpenAiConfig } from '../../config.ts';
+import type { OpenAiConfig } from '../../config-engines.ts';
 import { type AspectRatio, aspectRatios } from '../../limits.ts';
 import { createGenerativeEngine, type ServiceEngineParts } from '../generative/index.ts';
 import { createOperatorAlarm } from '../generative/operator-alarm.ts';

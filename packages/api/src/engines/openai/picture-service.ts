@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenAiConfig } from '../../config.ts';
+import type { OpenAiConfig } from '../../config-engines.ts';
 import type { AspectRatio } from '../../limits.ts';
 import { failuresOf, networkCode, readNetworkError, say } from '../generative/failures.ts';
 import type { OperatorAlarm } from '../generative/operator-alarm.ts';

@@ -205,7 +205,8 @@ describe('a refused mask', () => {
     ],
     ['cut off', async () => (await leftHalf(size)).slice(0, 80), { prompt }, 422, /damaged/],
   ])('%s', async (_what, make, fields, expected, words) => {
-    for (const headers of [{}, { prefer: 'respond-async' }]) {
+    const both: Record<string, string>[] = [{}, { prefer: 'respond-async' }];
+    for (const headers of both) {
       const { status, json } = await post(masked(jpeg, await make(), fields), { headers });
       expect(status).toBe(expected);
       expect(json.error).toMatch(words);

@@ -55,12 +55,15 @@ describe('an example', () => {
   });
 });
 
-test('every error code has an example under its status, but for 405, which no operation answers', () => {
+/** No operation answers the first; the second is a reason that the record of a model holds. */
+const elsewhere = ['method_not_allowed 405', 'mesh_impossible 422'];
+
+test('every error code that an operation answers has an example under its status', () => {
   const given = answers.flatMap(({ status, response }) => {
     const media = response.content?.['application/json'];
     const examples = media && 'examples' in media ? Object.keys(media.examples as object) : [];
     return examples.map((code) => `${code} ${status}`);
   });
   const codes = Object.entries(errorCodes).map(([code, { status }]) => `${code} ${status}`);
-  expect(new Set(given)).toEqual(new Set(codes.filter((c) => !c.startsWith('method_not_allowed'))));
+  expect(new Set(given)).toEqual(new Set(codes.filter((code) => !elsewhere.includes(code))));
 });

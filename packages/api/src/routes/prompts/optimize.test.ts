@@ -100,6 +100,14 @@ describe('what the engine cannot do', () => {
     expect(read(optimizedPrompt).refused).toEqual([]);
   });
 
+  test('leaves no loose ends, and the visitor’s own language', async () => {
+    const prompt = 'Please make her smile, add sunglasses, and put her on a beach with palm trees';
+    const beach = await optimize(prompt, 'creative');
+    expect(beach.optimizedPrompt).toMatch(/^Put her on a beach\. /);
+    const spanish = await optimize('Hazlo en blanco y negro y añade un gato');
+    expect(spanish.optimizedPrompt).toMatch(/^Hazlo en blanco y negro\. /);
+  });
+
   test.each([
     'Turn the man into a knight',
     'asdf qwer',

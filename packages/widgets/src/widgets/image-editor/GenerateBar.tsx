@@ -2,7 +2,7 @@ import { CornerDownLeft, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { quotaText } from '../../core/quota.ts';
 import type { Obstacle } from '../../core/readiness.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
@@ -91,7 +91,7 @@ function Actions({ editor, reason }: { editor: Editor; reason: string | undefine
   );
 }
 
-function obstacleText(obstacle: Obstacle, words: Words, editor: Editor): string | undefined {
+function obstacleText(obstacle: Obstacle, words: EditorWords, editor: Editor): string | undefined {
   switch (obstacle) {
     case 'no-picture':
       return words.needPicture;

@@ -1,28 +1,27 @@
 import { Check, Eraser, Paintbrush, SquareDashed, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isSelected } from '../../core/selection.ts';
-import type { Words } from '../../locales/en.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segment, Slider } from './MarkControls.tsx';
-import { MarkPurposes } from './MarkPurposes.tsx';
-import type { Editor } from './use-image-editor.ts';
 import { brush, type Marks, type MarkTool } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
 
 interface MarkBarProps {
-  editor: Editor;
+  words: Words;
   marks: Marks;
   outline: Outline;
+  /** A choice above the tools. */
+  purposes?: ReactNode;
 }
 
 /** The marking tools, and what the server makes of the marks. */
-export function MarkBar({ editor, marks, outline }: MarkBarProps) {
-  const { words } = editor;
+export function MarkBar({ words, marks, outline, purposes }: MarkBarProps) {
   const { tool, radius, setRadius, canUndo, undo, clear, close, selection } = marks;
   return (
     <div className="nb-mark-bar">
-      <MarkPurposes editor={editor} />
+      {purposes}
       <div className="nb-mark-bar__row">
         <fieldset className="nb-mark-bar__tools">
           <legend className="nb-visually-hidden">{words.markTools}</legend>
@@ -71,7 +70,7 @@ export function MarkBar({ editor, marks, outline }: MarkBarProps) {
   );
 }
 
-const tools = (words: Words): { kind: MarkTool; label: string; icon: ReactNode }[] => [
+const tools = (words: MarkingWords): { kind: MarkTool; label: string; icon: ReactNode }[] => [
   { kind: 'box', label: words.markBox, icon: <SquareDashed /> },
   { kind: 'keep', label: words.markKeep, icon: <Paintbrush /> },
   { kind: 'remove', label: words.markRemove, icon: <Eraser /> },
@@ -81,7 +80,7 @@ function verdictOf(outline: Outline): string {
   return outline.status === 'found' ? outline.verdict : outline.status;
 }
 
-function verdictText(outline: Outline, words: Words): string {
+function verdictText(outline: Outline, words: MarkingWords): string {
   if (outline.status === 'looking') return words.markLooking;
   if (outline.status === 'failed') return outline.message;
   return { sure: words.markSure, check: words.markCheck, unclear: words.markUnclear }[

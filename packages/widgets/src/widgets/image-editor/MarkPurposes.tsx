@@ -1,9 +1,10 @@
+import type { MarkingWords } from '../../locales/en/marking.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import { Paintbrush, SquareDashedMousePointer } from 'lucide-react';
 import { Segment } from './MarkControls.tsx';
-import type { Editor } from './use-image-editor.ts';
 
 /** What marking is for, where the engine leaves a choice; and what comes of it. */
-export function MarkPurposes({ editor }: { editor: Editor }) {
+export function MarkPurposes({ editor }: { editor: EditorWith<MarkingWords> }) {
   const { words, state, known, dispatch } = editor;
   const { markPurpose } = state;
   const choose = (purpose: typeof markPurpose) =>

@@ -10,14 +10,14 @@ import {
   resizedBox,
   type Stroke,
 } from '../../core/selection.ts';
+import type { Words } from '../../locales/en.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import { pointAt, SURFACE_HEIGHT } from './point-at.ts';
-import type { Editor } from './use-image-editor.ts';
 import type { Marks } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
 
 interface MarkSurfaceProps {
-  editor: Editor;
+  words: Words;
   picture: Picture;
   marks: Marks;
   outline: Outline;
@@ -37,8 +37,7 @@ const ARROWS: Record<string, Point> = {
 };
 
 /** The picture under the tools: dragged over with a pointer, or with the arrow keys for a box. */
-export function MarkSurface({ editor, picture, marks, outline, ratio }: MarkSurfaceProps) {
-  const { words } = editor;
+export function MarkSurface({ words, picture, marks, outline, ratio }: MarkSurfaceProps) {
   const { selection, mark, tool, radius } = marks;
   const surface = useRef<SVGSVGElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);

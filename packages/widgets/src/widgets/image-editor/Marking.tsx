@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { MaskSize } from '../../core/mask-raster.ts';
+import { useCallback } from 'react';
 import type { Picture } from '../../core/picture.ts';
-import { MarkBar } from './MarkBar.tsx';
-import { MarkStage } from './MarkStage.tsx';
-import { MarkSurface } from './MarkSurface.tsx';
+import type { Selection } from '../../core/selection.ts';
+import { MarkPurposes } from './MarkPurposes.tsx';
 import { MaskPainting } from './MaskPainting.tsx';
+import { SubjectMarking } from './SubjectMarking.tsx';
 import type { Editor } from './use-image-editor.ts';
-import { useMarks } from './use-marks.ts';
-import { useOutline } from './use-outline.ts';
+import { usePictureSize } from './use-picture-size.ts';
 
 interface MarkingProps {
   editor: Editor;
@@ -17,38 +15,22 @@ interface MarkingProps {
 
 /** The first picture on the stage, with the tools to say what is meant on it, or where alone it may change. */
 export function Marking(props: MarkingProps) {
-  const size = useSize(props.picture);
+  const { editor, picture } = props;
+  const { client, words, announce, state, dispatch } = editor;
+  const size = usePictureSize(picture);
+  const onSelection = useCallback(
+    (selection: Selection) => dispatch({ type: 'selection', selection }),
+    [dispatch],
+  );
+  const onClose = useCallback(() => dispatch({ type: 'mark', isMarking: false }), [dispatch]);
   if (!size) return <div className="nb-stage" />;
-  return props.editor.state.markPurpose === 'mask' ? (
-    <MaskPainting {...props} size={size} />
-  ) : (
-    <SubjectMarking {...props} ratio={size.width / size.height} />
-  );
-}
-
-function SubjectMarking({ editor, picture, ratio }: MarkingProps & { ratio: number }) {
-  const marks = useMarks(editor);
-  const outline = useOutline(editor, picture, marks.selection);
+  if (state.markPurpose === 'mask') return <MaskPainting {...props} size={size} />;
   return (
-    <>
-      <MarkStage ratio={ratio}>
-        <MarkSurface {...{ editor, picture, marks, outline, ratio }} />
-      </MarkStage>
-      <MarkBar editor={editor} marks={marks} outline={outline} />
-    </>
+    <SubjectMarking
+      {...{ client, words, announce, picture, onSelection, onClose }}
+      ratio={size.width / size.height}
+      selection={state.selection}
+      purposes={<MarkPurposes editor={editor} />}
+    />
   );
-}
-
-/** Pixels of the picture, once the browser knows. */
-function useSize({ url }: Picture): MaskSize | undefined {
-  const [size, setSize] = useState<MaskSize>();
-  useEffect(() => {
-    const image = new Image();
-    image.onload = () => setSize({ width: image.naturalWidth, height: image.naturalHeight });
-    image.src = url;
-    return () => {
-      image.onload = null;
-    };
-  }, [url]);
-  return size;
 }

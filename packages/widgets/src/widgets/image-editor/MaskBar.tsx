@@ -1,15 +1,15 @@
+import type { EditorWith } from './use-editor-with.ts';
 import { Check, Contrast, Eraser, Paintbrush, Trash2, Undo2 } from 'lucide-react';
 import { feathers, percentOf } from '../../core/mask.ts';
-import type { Words } from '../../locales/en.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segment, Slider } from './MarkControls.tsx';
 import { MarkPurposes } from './MarkPurposes.tsx';
-import type { Editor } from './use-image-editor.ts';
 import { type MaskTools, maskBrush } from './use-mask.ts';
 
 interface MaskBarProps {
-  editor: Editor;
+  editor: EditorWith<MarkingWords>;
   tools: MaskTools;
 }
 
@@ -61,7 +61,7 @@ export function MaskBar({ editor, tools }: MaskBarProps) {
   );
 }
 
-function End({ words, tools }: { words: Words; tools: MaskTools }) {
+function End({ words, tools }: { words: MarkingWords; tools: MaskTools }) {
   const { mask, add, undo, canUndo, clear, close } = tools;
   return (
     <span className="nb-mark-bar__end">

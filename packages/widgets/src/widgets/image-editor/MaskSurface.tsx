@@ -1,3 +1,5 @@
+import type { MarkingWords } from '../../locales/en/marking.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type MaskMark, type MaskStroke, paintedOn } from '../../core/mask.ts';
 import type { MaskSize } from '../../core/mask-raster.ts';
@@ -5,11 +7,10 @@ import type { Picture } from '../../core/picture.ts';
 import type { Point } from '../../core/selection.ts';
 import { MaskOverlay } from './MaskOverlay.tsx';
 import { pointAt, SURFACE_HEIGHT } from './point-at.ts';
-import type { Editor } from './use-image-editor.ts';
 import type { MaskTools } from './use-mask.ts';
 
 interface MaskSurfaceProps {
-  editor: Editor;
+  editor: EditorWith<MarkingWords>;
   picture: Picture;
   size: MaskSize;
   tools: MaskTools;

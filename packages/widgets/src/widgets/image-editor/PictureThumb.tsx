@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Picture } from '../../core/picture.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 export type ThumbControl = 'remove' | 'earlier' | 'later';
@@ -10,7 +10,7 @@ export interface PictureThumbProps {
   picture: Picture;
   index: number;
   count: number;
-  words: Words;
+  words: EditorWords;
   onRemove: (picture: Picture) => void;
   onMove: (picture: Picture, by: -1 | 1) => void;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '@nano-banana/client-sdk';
 import { X } from 'lucide-react';
 import { MIN_IMAGE_BYTES, type RejectionReason } from '../../core/picture.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { megabytes, typeNames } from './limits-text.ts';
@@ -36,7 +36,7 @@ export function Rejections({ editor }: { editor: Editor }) {
   );
 }
 
-function reasonText(reason: RejectionReason, config: Config, words: Words): string {
+function reasonText(reason: RejectionReason, config: Config, words: EditorWords): string {
   const { maxImageBytes, maxImages } = config.limits;
   switch (reason) {
     case 'type':

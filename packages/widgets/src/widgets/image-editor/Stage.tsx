@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import type { Job } from '../../core/job.ts';
 import type { Picture } from '../../core/picture.ts';
 import type { Version } from '../../core/version.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
@@ -47,7 +47,7 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
 }
 
 /** Takes the result to the pictures that go in. For the mouse alone: others have "Edit again". */
-function VersionGrip({ version, words }: { version: Version; words: Words }) {
+function VersionGrip({ version, words }: { version: Version; words: EditorWords }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a handle for the mouse, beside a button
     <span
@@ -63,7 +63,7 @@ function VersionGrip({ version, words }: { version: Version; words: Words }) {
 }
 
 /** What is being done, how far it is, and for how long. */
-function Sweep({ job, words }: { job: Extract<Job, { status: 'pending' }>; words: Words }) {
+function Sweep({ job, words }: { job: Extract<Job, { status: 'pending' }>; words: EditorWords }) {
   const { share, stage, startedAt } = job;
   return (
     <div className="nb-sweep">
@@ -80,7 +80,7 @@ function Sweep({ job, words }: { job: Extract<Job, { status: 'pending' }>; words
 
 interface InputPictureProps {
   picture: Picture;
-  words: Words;
+  words: EditorWords;
   /** Width / height, once known. */
   onRatio: (ratio: number) => void;
 }

@@ -1,15 +1,16 @@
+import type { VersionsWords } from '../../locales/en/versions.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import { Eye, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TreeRow } from '../../core/version-tree.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { Editor } from './use-image-editor.ts';
 import type { VersionTreeState } from './use-version-tree.ts';
 import { VersionThumb } from './VersionStrip.tsx';
 import { beginDrag, endDrag } from './version-drag.ts';
 import { compareName } from './version-name.ts';
 
 interface VersionRowProps {
-  editor: Editor;
+  editor: EditorWith<VersionsWords>;
   row: TreeRow;
   tree: VersionTreeState;
   /** The one that Tab leads to. */

@@ -1,11 +1,11 @@
 import type { Config } from '@nano-banana/client-sdk';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 
 /**
  * Who made a picture.
  * @param id - the engine's; it need not be the one that is active now
  */
-export function madeByText(id: string, config: Config | null, words: Words): string {
+export function madeByText(id: string, config: Config | null, words: EditorWords): string {
   if (id === 'embedded') return words.madeByEmbedded;
   return words.madeBy(config?.engine.id === id ? config.engine.name : id);
 }

@@ -1,7 +1,7 @@
-import type { Words } from '../../locales/en.ts';
+import type { SheetsWords } from '../../locales/en/sheets.ts';
 
 /** As the visitor's keyboard has them. */
-export function keysOf(words: Words): { name: string; keys: readonly string[] }[] {
+export function keysOf(words: SheetsWords): { name: string; keys: readonly string[] }[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   const mod = isApple ? '⌘' : 'Ctrl';
   const shift = isApple ? '⇧' : 'Shift';

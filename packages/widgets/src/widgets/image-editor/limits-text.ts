@@ -1,5 +1,5 @@
 import type { Config } from '@nano-banana/client-sdk';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,7 +14,7 @@ export function megabytes(bytes: number): string {
   return String(Math.round((bytes / MEGABYTE) * 10) / 10);
 }
 
-export function limitsText(config: Config, words: Words): string {
+export function limitsText(config: Config, words: EditorWords): string {
   const { maxImageBytes, maxImages } = config.limits;
   return words.limits(typeNames(config), megabytes(maxImageBytes), maxImages);
 }

@@ -17,7 +17,7 @@ import {
   selectionFields,
 } from '../../core/selection.ts';
 import { sourceOf, type Version } from '../../core/version.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
@@ -28,7 +28,7 @@ interface Needs {
   client: Client;
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
-  words: Words;
+  words: EditorWords;
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { editorReducer, initialEditorState } from '../../core/editor-state.ts';
 import { obstacleOf } from '../../core/readiness.ts';
 import type { Version } from '../../core/version.ts';
+import { editorWords } from '../../locales/en/editor.ts';
 import type { SuggestionSource } from '../../provider/analytics.ts';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
@@ -27,7 +28,7 @@ export type Editor = ReturnType<typeof useImageEditor>;
 export function useImageEditor(props: ImageEditorProps) {
   const { prompt = '', keepVersions = true, ...callbacks } = props;
   const client = useClient(props);
-  const words = useWords();
+  const words = useWords(editorWords);
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
   const [state, dispatch] = useReducer(editorReducer, prompt, initialEditorState);

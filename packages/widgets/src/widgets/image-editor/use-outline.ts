@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '../../core/picture.ts';
 import { describeProblem } from '../../core/problem.ts';
 import { type Selection, selectionFields } from '../../core/selection.ts';
-import type { Words } from '../../locales/en.ts';
+import type { CommonWords } from '../../locales/en/common.ts';
 import type { Editor } from './use-image-editor.ts';
 
 /** What the server takes for the subject. */
@@ -44,7 +44,7 @@ export function useOutline(
 
 async function find(
   client: Client,
-  words: Words,
+  words: CommonWords,
   picture: Picture,
   selection: Selection,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import { readImageType } from '../../core/image-type.ts';
 import { judgePictures, type Picture, type UploadRules } from '../../core/picture.ts';
 import { randomId } from '../../core/random-id.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 
 /** Wraps a file for the editor; its object URL is taken back by useObjectUrls. */
@@ -22,7 +22,7 @@ interface Needs {
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
   rules: UploadRules | null;
-  words: Words;
+  words: EditorWords;
   announce: (text: string) => void;
 }
 

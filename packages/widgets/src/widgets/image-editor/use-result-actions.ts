@@ -5,7 +5,7 @@ import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import type { UploadRules } from '../../core/picture.ts';
 import { describeCallFailure, isExpired } from '../../core/problem.ts';
 import type { Version } from '../../core/version.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
@@ -18,7 +18,7 @@ interface Needs {
   state: EditorState;
   rules: UploadRules | null;
   dispatch: Dispatch<EditorEvent>;
-  words: Words;
+  words: EditorWords;
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;
@@ -65,7 +65,7 @@ export function useResultActions(needs: Needs) {
   return { run, busy, copiedId };
 }
 
-const failures = (words: Words): Record<ResultAction, string> => ({
+const failures = (words: EditorWords): Record<ResultAction, string> => ({
   download: words.downloadFailed,
   share: words.shareFailed,
   copy: words.copyFailed,

@@ -1,12 +1,12 @@
 import { type Dispatch, useCallback } from 'react';
 import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 
 interface Needs {
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
   announce: (text: string) => void;
-  words: Words;
+  words: EditorWords;
 }
 
 /** Steps back and forth; says so, or that there is none. */

@@ -1,11 +1,12 @@
+import type { VersionsWords } from '../../locales/en/versions.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import { useState } from 'react';
 import type { Version } from '../../core/version.ts';
 import type { TreeRow } from '../../core/version-tree.ts';
-import type { Editor } from './use-image-editor.ts';
 import { compareName, versionNumber } from './version-name.ts';
 
 /** What the tree does. */
-export function useVersionTree(editor: Editor, rows: readonly TreeRow[]) {
+export function useVersionTree(editor: EditorWith<VersionsWords>, rows: readonly TreeRow[]) {
   const { state, words, dispatch, announce, selected, notify, clear, undoButton } = editor;
   /** The next row that is chosen is compared with the one on the stage. */
   const [isComparing, setComparing] = useState(false);

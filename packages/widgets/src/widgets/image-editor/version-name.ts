@@ -1,6 +1,6 @@
 import type { Version } from '../../core/version.ts';
 import type { TreeRow } from '../../core/version-tree.ts';
-import type { Words } from '../../locales/en.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
 
 /** Counted from the oldest one. @param versions - newest first */
 export function versionNumber({ id }: Version, versions: readonly Version[]): number {
@@ -8,7 +8,7 @@ export function versionNumber({ id }: Version, versions: readonly Version[]): nu
 }
 
 /** A version's number, or whose picture it is. */
-export function compareName(row: TreeRow, versions: readonly Version[], words: Words): string {
+export function compareName(row: TreeRow, versions: readonly Version[], words: EditorWords): string {
   if (row.version) return words.versionNumber(versionNumber(row.version, versions));
   return row.picture.versionId ? words.earlierResult : words.startingPicture;
 }

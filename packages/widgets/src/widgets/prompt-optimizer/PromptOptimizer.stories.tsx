@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { optimizerSteps } from '../../stories/optimizer-steps.ts';
 import { optimized } from '../../stories/prompt-answers.ts';
-import { createStandIn, failure, type StandInOptions } from '../../stories/stand-in.ts';
+import { createStandIn, type StandInOptions } from '../../stories/stand-in.ts';
 import { PromptOptimizer } from './PromptOptimizer.tsx';
 
 /** The prompt optimizer in each of its states. */
@@ -157,198 +157,6 @@ export const Cancelled: Story = {
   },
 };
 
-const failing = (answer: () => Response): StandInOptions => ({ prompts: { optimize: answer } });
-
-export const Failed: Story = {
-  args: {
-    ...withServer(failing(() => failure(502, 'engine_failed', 'The text model did not answer.'))),
-    prompt: wish,
-  },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, page, button, prompt } = optimizerSteps(canvasElement);
-    await userEvent.click(button('Optimize'));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Optimization Failed');
-    await expect(alert).toHaveTextContent('The text model did not answer.');
-    await waitFor(() =>
-      expect(page.getAllByText('Unable to optimize prompt at this time')).toHaveLength(2),
-    );
-    await expect(args.onError).toHaveBeenCalledWith(
-      expect.objectContaining({
-        title: 'Optimization Failed',
-        message: 'Unable to optimize prompt at this time',
-      }),
-    );
-    await expect(prompt()).toHaveValue(wish);
-  },
-};
-
-let failures = 0;
-export const TriedAgain: Story = {
-  beforeEach: () => {
-    failures = 0;
-  },
-  args: {
-    ...withServer({
-      prompts: {
-        optimize: () => {
-          failures += 1;
-          return failures === 2 ? failure(503, 'overloaded', 'Busy', { retryAfter: 2 }) : undefined;
-        },
-      },
-    }),
-    prompt: wish,
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, optimize, button } = optimizerSteps(canvasElement);
-    await optimize();
-    await userEvent.click(button('Optimize'));
-    await canvas.findByRole('alert');
-    await expect(canvas.getByRole('heading', { name: 'Optimized prompt' })).toBeVisible();
-    await userEvent.click(button('Retry'));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    ...withServer(
-      failing(() =>
-        failure(422, 'unsupported_edit', 'This engine cannot put anyone on the moon.', {
-          alternatives: ['Make it black and white', 'Add a vignette'],
-        }),
-      ),
-    ),
-    prompt: 'Put me on the moon',
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, button, prompt } = optimizerSteps(canvasElement);
-    await userEvent.click(button('Optimize'));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This engine cannot put anyone on the moon.');
-    await expect(alert).not.toHaveTextContent('at this time');
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await userEvent.click(button('Add a vignette'));
-    await expect(prompt()).toHaveValue('Add a vignette');
-    await expect(prompt()).toHaveFocus();
-  },
-};
-
-export const TooLong: Story = {
-  args: { ...withServer(), prompt: 'warmer '.repeat(300) },
-  play: async ({ canvasElement }) => {
-    const { button } = optimizerSteps(canvasElement);
-    await waitFor(() =>
-      expect(button('Optimize')).toHaveAccessibleDescription(
-        'The prompt is 99 characters too long',
-      ),
-    );
-  },
-};
-
-export const Suggestions: Story = {
-  args: { ...withServer(), prompt: 'Make it warmer' },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, button, tab, prompt } = optimizerSteps(canvasElement);
-    await userEvent.click(button('Suggest ideas'));
-    await waitFor(() => expect(tab('Suggestions 4 suggestions')).toBeVisible());
-    const suggestion = 'Make it warmer and add a soft vignette';
-    await userEvent.click(canvas.getByRole('button', { name: `Use this prompt: ${suggestion}` }));
-    await expect(prompt()).toHaveValue(suggestion);
-    await expect(args.onUsePrompt).toHaveBeenCalledWith({
-      prompt: suggestion,
-      source: 'suggestion',
-    });
-  },
-};
-
-export const NoSuggestionsYet: Story = {
-  args: withServer(),
-  play: async ({ canvasElement }) => {
-    const { canvas, tab } = optimizerSteps(canvasElement);
-    await userEvent.click(tab('Suggestions'));
-    await expect(canvas.getByText('Where else could this go?')).toBeVisible();
-  },
-};
-
-export const Suggesting: Story = {
-  args: { ...withServer({ prompts: { suggest: () => null } }), prompt: wish },
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = optimizerSteps(canvasElement);
-    await userEvent.click(button('Suggest ideas'));
-    await canvas.findByText(/Looking for other ways to go on/, {}, { timeout: 4000 });
-  },
-};
-
-let quiet = 0;
-export const SuggestionsFailed: Story = {
-  beforeEach: () => {
-    quiet = 0;
-  },
-  args: {
-    ...withServer({
-      prompts: {
-        suggest: () => {
-          quiet += 1;
-          return quiet === 1 ? failure(500, 'internal_error', 'Something went wrong') : undefined;
-        },
-      },
-    }),
-    prompt: wish,
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = optimizerSteps(canvasElement);
-    await userEvent.click(button('Suggest ideas'));
-    await canvas.findByText('No ideas right now');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(button('Retry'));
-    await expect(await canvas.findAllByRole('button', { name: /^Use this prompt:/ })).toHaveLength(
-      4,
-    );
-  },
-};
-
-export const Trending: Story = {
-  args: withServer(),
-  play: async ({ canvasElement, args }) => {
-    const { canvas, tab, button, prompt } = optimizerSteps(canvasElement);
-    await waitFor(() => expect(tab('Trending 6 patterns')).toBeVisible());
-    await userEvent.click(tab('Trending 6 patterns'));
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await userEvent.click(button('Use example: Film grain'));
-    const example = 'Give it the grain and the faded colours of an old film';
-    await expect(prompt()).toHaveValue(example);
-    await expect(args.onUsePrompt).toHaveBeenCalledWith({ prompt: example, source: 'trending' });
-  },
-};
-
-export const TrendingLoading: Story = {
-  args: withServer({ prompts: { trending: () => null } }),
-  play: async ({ canvasElement }) => {
-    const { canvas, tab } = optimizerSteps(canvasElement);
-    await userEvent.click(tab('Trending'));
-    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
-  },
-};
-
-export const TrendingFailed: Story = {
-  args: withServer({ prompts: { trending: () => failure(500, 'internal_error', 'No') } }),
-  play: async ({ canvasElement }) => {
-    const { canvas, tab } = optimizerSteps(canvasElement);
-    await userEvent.click(tab('Trending'));
-    await canvas.findByText('Trends could not be loaded');
-  },
-};
-
-export const TrendingEmpty: Story = {
-  args: withServer({ prompts: { trending: () => Response.json([]) } }),
-  play: async ({ canvasElement }) => {
-    const { canvas, tab } = optimizerSteps(canvasElement);
-    await userEvent.click(tab(/^Trending/));
-    await canvas.findByText('No trends yet');
-  },
-};
-
 const other = createStandIn();
 export const PromptFromOutside: Story = {
   render: function Host() {
@@ -416,7 +224,6 @@ export const Dark: Story = {
   args: { ...Optimized.args, ...withServer() },
   globals: { theme: 'dark' },
 };
-export const DarkTrending: Story = { ...Trending, args: withServer(), globals: { theme: 'dark' } };
 export const Phone390: Story = {
   ...Optimized,
   args: { ...Optimized.args, ...withServer() },
@@ -427,12 +234,6 @@ export const Phone320: Story = {
   args: { ...Explained.args, ...withServer() },
   parameters: { width: 320 },
 };
-export const Phone320Trending: Story = {
-  ...Trending,
-  args: withServer(),
-  parameters: { width: 320 },
-};
-
 export const RightToLeft: Story = {
   args: { ...withServer(), prompt: wish },
   globals: { direction: 'rtl' },

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, Plus } from 'lucide-react';
-import type { Words } from '../../locales/en.ts';
+import type { OptimizerWords } from '../../locales/en/optimizer.ts';
 import { Explained } from '../../ui/Explained.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import type { Optimizer } from './use-prompt-optimizer.ts';
@@ -7,7 +7,7 @@ import type { Optimizer } from './use-prompt-optimizer.ts';
 type Optimization = NonNullable<Optimizer['optimization']['value']>;
 
 /** What the rewrite is worth, in percent; each explains itself on hover, focus and tap. */
-export function Scores({ words, value }: { words: Words; value: Optimization }) {
+export function Scores({ words, value }: { words: OptimizerWords; value: Optimization }) {
   const { confidence, expectedEngagement, facets } = value;
   const covered = facets.filter(({ after }) => after).length;
   return (
@@ -37,7 +37,7 @@ export function Scores({ words, value }: { words: Words; value: Optimization }) 
   );
 }
 
-function Facets({ words, facets }: { words: Words; facets: Optimization['facets'] }) {
+function Facets({ words, facets }: { words: OptimizerWords; facets: Optimization['facets'] }) {
   return (
     <ul className="nb-facets">
       {facets.map(({ facet, before, after }) => (

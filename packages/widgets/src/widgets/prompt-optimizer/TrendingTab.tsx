@@ -1,4 +1,4 @@
-import type { Words } from '../../locales/en.ts';
+import type { OptimizerWords } from '../../locales/en/optimizer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { QuietFailure } from './AnswerStates.tsx';
@@ -59,7 +59,7 @@ function Trend({ optimizer, trend }: TrendProps) {
   );
 }
 
-function Skeleton({ words }: { words: Words }) {
+function Skeleton({ words }: { words: OptimizerWords }) {
   return (
     <>
       <p className="nb-visually-hidden">{words.loading}</p>

@@ -1,6 +1,7 @@
 import type { Client, Config } from '@nano-banana/client-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describePromptFailure } from '../../core/prompt-failure.ts';
+import { type OptimizerWords, optimizerWords } from '../../locales/en/optimizer.ts';
 import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useNewest } from '../../ui/use-newest.ts';
@@ -34,7 +35,7 @@ const TRENDING = 6;
 /** The optimizer without its markup. */
 export function usePromptOptimizer(props: OptimizerPanelProps) {
   const { client, config, prompt } = props;
-  const words = useWords();
+  const words = useWords(optimizerWords);
   const newest = useNewest({ ...props, words });
   const [tab, setTab] = useState<OptimizerTab>('optimization');
   const promptField = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +74,7 @@ export function usePromptOptimizer(props: OptimizerPanelProps) {
   };
 }
 
-type Newest = { readonly current: OptimizerPanelProps & { words: ReturnType<typeof useWords> } };
+type Newest = { readonly current: OptimizerPanelProps & { words: OptimizerWords } };
 
 function useOptimization(newest: Newest, show: (tab: OptimizerTab) => void) {
   const { answer, ask, cancel } = useAnswer<

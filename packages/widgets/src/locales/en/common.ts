@@ -1,0 +1,49 @@
+/** What more than one widget says, its failures and waits above all. */
+export const commonWords = {
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Retry',
+  copied: 'Copied',
+  notifications: 'Notifications',
+  optimizerTab: 'Prompt Optimizer',
+  percent: (value: number) => `${value} %`,
+  seconds: (count: number) => `${count} s`,
+
+  // Prompt
+  promptPlaceholder: 'Make it black and white, a little warmer, crop to a square…',
+  promptCount: (length: number, max: number) => `${length} of ${max} characters`,
+  needPrompt: 'Please provide a prompt',
+  promptTooLong: (by: number) =>
+    `The prompt is ${by} ${by === 1 ? 'character' : 'characters'} too long`,
+
+  // Failures
+  failedTitle: 'Generation failed',
+  quotaTitle: 'Free tier limit reached',
+  quotaMessage:
+    'The daily API quota is exceeded. Please try again later, or explore the examples meanwhile.',
+  monthlyQuotaMessage:
+    'The API quota of this month is exceeded. Please try again later, or explore the examples meanwhile.',
+  rateMessage: 'That was a lot for one minute. Your pictures and your prompt stay here.',
+  networkError: 'Network error',
+  httpError: (status: number) => `HTTP ${status}`,
+  timedOut: (seconds: number) => `No answer within ${seconds} seconds. Please try again.`,
+  retryWhen: (when: string) => `Try again ${when}.`,
+  retryNow: 'You can try again now.',
+  renewedWhen: (when: string) => `The quota is renewed ${when}.`,
+  expired: 'This picture has expired. Results are kept for a limited time only.',
+  alternatives: 'This works instead:',
+  reference: (requestId: string) => `Reference: ${requestId}`,
+
+  // When, and how long
+  inSeconds: (count: number) => (count === 1 ? 'in 1 second' : `in ${count} seconds`),
+  inMinutes: (count: number) => `in ${count} minutes`,
+  inHours: (count: number) => `in ${count} hours`,
+  tomorrow: 'tomorrow',
+  inDays: (count: number) => `in ${count} days`,
+  usually: (seconds: string) => `usually ${seconds} here`,
+  usuallyUpTo: (seconds: string, slow: string) => `usually ${seconds} here, at times ${slow}`,
+  underOneSecond: 'under 1 s',
+};
+
+export type CommonWords = typeof commonWords;

@@ -1,0 +1,16 @@
+import { MeshError, type ViewMesh } from './mesh.ts';
+import { readGlb } from './read-glb.ts';
+import { readStl } from './read-stl.ts';
+
+const GLB = 0x46546c67;
+
+/**
+ * A model from the bytes of a binary glTF or a binary STL, told apart by content.
+ * @throws MeshError when it is neither, or holds no triangles
+ */
+export function readMesh(bytes: ArrayBuffer): ViewMesh {
+  const isGlb = bytes.byteLength > 20 && new DataView(bytes).getUint32(0, true) === GLB;
+  const mesh = isGlb ? readGlb(bytes) : readStl(bytes);
+  if (mesh.triangles.length === 0) throw new MeshError('The model has no triangles.');
+  return mesh;
+}

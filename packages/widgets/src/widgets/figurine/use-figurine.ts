@@ -1,0 +1,64 @@
+import { useReducer } from 'react';
+import {
+  figurineReducer,
+  initialFigurineState,
+  type Step,
+} from '../../core/figurine/figurine-state.ts';
+import { isRunning } from '../../core/figurine/record.ts';
+import { describeFailedRecord } from '../../core/figurine/step-problem.ts';
+import type { Problem } from '../../core/problem.ts';
+import { useClient } from '../../provider/NanoBananaProvider.tsx';
+import { useConfig } from '../../provider/use-config.ts';
+import { useFigurineWords } from '../../provider/use-figurine-words.ts';
+import { useAnnouncer } from '../../ui/use-announcer.ts';
+import { useToasts } from '../../ui/use-toasts.ts';
+import type { FigurineProps } from './types.ts';
+import { useConversion } from './use-conversion.ts';
+import { useDownloads } from './use-downloads.ts';
+import { useGenerateFigurine } from './use-generate-figurine.ts';
+import { useKeptWork } from './use-kept-work.ts';
+import { usePhoto } from './use-photo.ts';
+import { usePrint } from './use-print.ts';
+import { usePromptPacks } from './use-prompt-packs.ts';
+import { useTelling } from './use-telling.ts';
+
+/** Everything the figurine maker's parts show and do. */
+export type Maker = ReturnType<typeof useFigurine>;
+
+/** The figurine maker without its markup. */
+export function useFigurine(props: FigurineProps) {
+  const client = useClient(props);
+  const words = useFigurineWords();
+  const [announcement, announce] = useAnnouncer();
+  const { toasts, notify, dismiss } = useToasts();
+  const [state, dispatch] = useReducer(figurineReducer, initialFigurineState);
+  const { state: config, retry } = useConfig(client);
+  const known = config.status === 'ready' ? config.config : null;
+  const { packs, retry: retryPacks } = usePromptPacks(client);
+
+  const telling = useTelling({ dispatch, words, announce, notify, callbacks: props });
+  const shared = { client, state, dispatch, words, ...telling };
+  const restoring = useKeptWork(shared);
+  const photo = usePhoto({ ...shared, known, image: props.image });
+  const generation = useGenerateFigurine(shared);
+  const conversion = useConversion(shared);
+  const print = usePrint(shared);
+  const downloads = useDownloads(shared);
+
+  /** What went wrong at a step last; for work that failed on the server after a reload, too. */
+  const problemOf = (step: Step): Problem | undefined => {
+    const record = step === 'figurine' || step === 'model' ? state[step] : null;
+    const isFailed = record?.status === 'failed' && state.pending[step] === undefined;
+    if (state.problems[step]) return state.problems[step];
+    return isFailed && (step === 'figurine' || step === 'model')
+      ? describeFailedRecord(step, record, words)
+      : undefined;
+  };
+  return {
+    ...{ client, words, state, dispatch, announcement, announce, toasts, notify, dismiss },
+    ...{ config, known, retry, packs, retryPacks, restoring, photo, problemOf, downloads },
+    ...{ generation, conversion, print },
+    isGenerating: state.pending.figurine !== undefined || isRunning(state.figurine),
+    isConverting: state.pending.model !== undefined || isRunning(state.model),
+  };
+}
