@@ -12,6 +12,7 @@ const missed = [
   'edits.ts',
   'looks.ts',
   'growth.ts',
+  'figurine.ts',
 ].filter((script) => {
   console.log(`\n=== ${script}`);
   return (

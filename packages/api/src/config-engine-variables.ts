@@ -105,4 +105,18 @@ export const engineVariables = {
     'not known',
     'What a picture of OPENAI_IMAGE_MODEL costs; for the metrics and DAILY_BUDGET_USD.',
   ),
+  MESHY_API_KEY: {
+    schema: secretText,
+    accepts: 'text without blanks',
+    description:
+      'Key of Meshy’s API; with it figurines become 3D models there, and are made printable here.',
+    default: 'models are made on this machine',
+    secret: true,
+  },
+  MESHY_BASE_URL: {
+    schema: httpAddress.default('https://api.meshy.ai'),
+    accepts: addressWords,
+    description: 'Where Meshy’s API is, without the version.',
+    default: 'https://api.meshy.ai',
+  },
 } as const satisfies Record<string, Variable<z.ZodType>>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EngineId, engineVariables } from './config-engine-variables.ts';
+import type { MeshyConfig } from './engines/meshy/service.ts';
 import { StartupError } from './startup-error.ts';
 
 type Variables = typeof engineVariables;
@@ -36,6 +37,8 @@ export interface EnginesConfig {
   /** Undefined without a key. */
   gemini: GeminiConfig | undefined;
   openai: OpenAiConfig;
+  /** What makes 3D models; undefined makes them on this machine. */
+  meshy: MeshyConfig | undefined;
   /** US dollars that paid pictures may cost a day, of all processes together; undefined sets no limit. */
   dailyBudgetUsd: number | undefined;
 }
@@ -82,8 +85,13 @@ export function toEngines(values: EngineValues): EnginesConfig {
       imageModel: values.OPENAI_IMAGE_MODEL,
       pricePerImageUsd: values.OPENAI_IMAGE_PRICE_USD ?? null,
     },
+    meshy: toMeshy(values),
     dailyBudgetUsd: values.DAILY_BUDGET_USD,
   };
+}
+
+function toMeshy({ MESHY_API_KEY: apiKey, MESHY_BASE_URL: baseUrl }: EngineValues) {
+  return apiKey ? { apiKey, baseUrl } : undefined;
 }
 
 function toGemini(values: EngineValues): GeminiConfig | undefined {

@@ -3,9 +3,8 @@ import type { Services } from './app.ts';
 import { createPool } from './compute/pool.ts';
 import type { Config } from './config.ts';
 import { priceOf } from './config-engines.ts';
-import { createEmbeddedMeshEngine } from './engines/embedded/mesh.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
-import { createEngine, createPromptEngine } from './engines/registry.ts';
+import { createEngine, createMeshEngine, createPromptEngine } from './engines/registry.ts';
 import { createAdmission } from './services/admission.ts';
 import { createBudgetService } from './services/budget.ts';
 import { createCallersService } from './services/callers.ts';
@@ -112,6 +111,7 @@ export async function openServices(
   const files = createFilesService({ db, store, pool, retentionHours, timeoutSeconds });
   const onOver = async (job: JobRow) => {
     await images.forget(job);
+    await models.forget(job);
     await noteDeadLetter(db, job);
     if (job.state !== 'completed' && job.charged) {
       await limits.refund(job.charged, { ourFault: job.state === 'failed' });
@@ -146,9 +146,10 @@ export async function openServices(
     record: metrics.recordEdit,
   });
   const models = createModelsService({
-    engine: createEmbeddedMeshEngine(pool),
+    engine: await createMeshEngine(config, { pool, log }),
     pool,
     files,
+    store,
     jobs,
     admission,
     timeoutSeconds,

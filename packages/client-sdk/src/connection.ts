@@ -1,8 +1,7 @@
-import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { ClientOptions } from './client.ts';
 import { withDeadline } from './deadline.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import type { paths } from './generated/openapi.ts';
+import { createHttp } from './http.ts';
 import { randomToken } from './random-token.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { sendSafely } from './send-safely.ts';
@@ -20,13 +19,13 @@ type CreatingHeader = CallerHeader & { 'Idempotency-Key'?: string };
 /** The typed way to the server, and the two kinds of calls that go over it. */
 export function connect(baseUrl: string, options: ClientOptions, visitor: Visitor) {
   const { apiKey, fetch: custom, timeout = DEFAULT_TIMEOUT } = options;
-  const http = createFetchClient<paths>({
-    baseUrl,
+  const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+  const http = createHttp(baseUrl, headers, async (request) => {
     // Looked up at each call, so that a fetch replaced later (tests, instrumentation) is used.
-    fetch: (request) => (custom ?? globalThis.fetch)(request),
-    ...(apiKey ? { headers: { authorization: `Bearer ${apiKey}` } } : {}),
+    const response = await (custom ?? globalThis.fetch)(request);
+    if (!response.ok) throw await failureOf(response);
+    return response;
   });
-  http.use(throwFailures);
 
   /** Says who asks; only where the server wants to know: elsewhere it would cost other sites' pages a preflight. */
   const caller = (): CallerHeader => {
@@ -54,16 +53,13 @@ export function connect(baseUrl: string, options: ClientOptions, visitor: Visito
   return { http, caller, call, create };
 }
 
-/** Turns a failed answer into an ApiError while its raw body can still be read. */
-const throwFailures: Middleware = {
-  async onResponse({ response }) {
-    if (response.ok) return;
-    throw new ApiError({
-      status: response.status,
-      statusText: response.statusText,
-      body: await response.text(),
-      requestId: response.headers.get('x-request-id') ?? undefined,
-      retryAfter: parseRetryAfter(response.headers.get('retry-after')),
-    });
-  },
-};
+/** A failed answer as an error, its raw body included. */
+async function failureOf(response: Response): Promise<ApiError> {
+  return new ApiError({
+    status: response.status,
+    statusText: response.statusText,
+    body: await response.text(),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: parseRetryAfter(response.headers.get('retry-after')),
+  });
+}

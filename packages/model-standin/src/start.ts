@@ -4,6 +4,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createCalls, type RecordedCall } from './calls.ts';
 import { geminiRoutes } from './gemini/routes.ts';
+import { type MeshyControl, meshyRoutes } from './meshy/routes.ts';
 import { openAiRoutes } from './openai/routes.ts';
 import { createPictureMaker } from './picture.ts';
 import { createTurns } from './words.ts';
@@ -22,6 +23,8 @@ export interface ModelStandIn {
   url: string;
   /** What it was asked so far. */
   calls: readonly RecordedCall[];
+  /** The service that makes 3D models. */
+  meshy: MeshyControl;
   /** Waits for the next call. */
   nextCall(): Promise<RecordedCall>;
   /** Ends it, and with it every connection. */
@@ -30,7 +33,7 @@ export interface ModelStandIn {
 
 /**
  * Starts a server that speaks Gemini's `generateContent` and OpenAI's `images/edits`, makes pictures
- * of the request's own, and fails as the prompt says.
+ * of the request's own, and fails as the prompt says; and Meshy's `image-to-3d`, which makes a ball.
  *
  * @throws Error when the port is taken.
  * @example
@@ -43,6 +46,8 @@ export async function startModelStandIn(options: ModelStandInOptions = {}): Prom
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.route('/', geminiRoutes({ ...parts, key: options.key }));
   app.route('/', openAiRoutes({ ...parts, key: options.key }));
+  const meshy: MeshyControl = { behaviour: {}, tasks: [] };
+  app.route('/', meshyRoutes(meshy, options.key));
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(options.port ?? 0);
   await once(server, 'listening');
@@ -50,6 +55,7 @@ export async function startModelStandIn(options: ModelStandInOptions = {}): Prom
   return {
     url: `http://localhost:${port}`,
     calls: calls.all,
+    meshy,
     nextCall: calls.next,
     async close() {
       const closed = once(server, 'close');

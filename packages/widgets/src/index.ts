@@ -8,6 +8,12 @@ export type {
 export type { NanoBananaProviderProps, Theme } from './provider/NanoBananaProvider.tsx';
 export { NanoBananaProvider, useAnalytics } from './provider/NanoBananaProvider.tsx';
 export {
+  Figurine,
+  type FigurineCallbacks,
+  type FigurineErrorDetail,
+  type FigurineProps,
+} from './widgets/figurine/index.ts';
+export {
   type DownloadDetail,
   type EditorExample,
   type ErrorDetail,

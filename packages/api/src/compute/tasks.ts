@@ -63,7 +63,14 @@ export interface MadePicture {
 }
 
 /** A printable model for a worker to make; the picture's memory moves to the worker. */
-export type ModelTask = Omit<MeshRequest, 'signal' | 'onProgress'>;
+export type ModelTask = Pick<MeshRequest, 'cutout' | 'options'>;
+
+/** A model from elsewhere for a worker to make printable; its memory moves to the worker. */
+export interface RepairTask {
+  /** Binary glTF. */
+  glb: Uint8Array<ArrayBuffer>;
+  options: MeshRequest['options'];
+}
 
 /**
  * A refusal that the engine foresaw. It crosses the thread boundary as plain data, because a
@@ -90,6 +97,7 @@ export interface Tasks {
   inspect: { input: InspectTask; output: InspectedSubject | Refusal };
   convert: { input: ConvertTask; output: MadePicture | Refusal };
   model: { input: ModelTask; output: MadeModel | Refusal };
+  repair: { input: RepairTask; output: MadeModel | Refusal };
   prepare: { input: PrepareTask; output: PreparedInputs | Refusal };
   look: { input: LookTask; output: Glance | Refusal };
   checkMask: { input: CheckMaskTask; output: { isUsable: true } | Refusal };

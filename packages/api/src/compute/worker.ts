@@ -65,6 +65,14 @@ export function model(task: Controlled<Tasks['model']['input']>) {
   });
 }
 
+/** Makes a 3D model from elsewhere printable. */
+export function repair(task: Controlled<Tasks['repair']['input']>) {
+  return perform<Tasks['repair']['output']>(task.control, async () => {
+    const { repairModel } = await import('./repair-model.ts');
+    return repairModel(task.input);
+  });
+}
+
 /** Judges a painted part of a picture. */
 export function checkMask(task: Controlled<Tasks['checkMask']['input']>) {
   return perform<Tasks['checkMask']['output']>(task.control, async () => {

@@ -1,4 +1,4 @@
-import type { Figurine, FigurineOptions } from '@nano-banana/figurine-mesh';
+import type { FigurineOptions, Measurements } from '@nano-banana/figurine-mesh';
 
 /** A figurine to make a model of. */
 export interface MeshRequest {
@@ -7,6 +7,8 @@ export interface MeshRequest {
   options: FigurineOptions;
   /** Stops the work when it aborts. */
   signal: AbortSignal;
+  /** Keeps a few words for whoever does the same work again after a crash. */
+  notes?: { read(): Promise<string | undefined>; write(words: string): Promise<void> } | undefined;
   /** Told how far it is: 0 to 1, and what is being done. */
   onProgress?: ((share: number, stage?: string) => void) | undefined;
 }
@@ -19,7 +21,7 @@ export interface MadeModel {
   threeMf: Uint8Array;
   /** Binary glTF with colours, m. */
   glb: Uint8Array;
-  measurements: Figurine['measurements'];
+  measurements: Measurements;
   /** What was left out or changed, in words. */
   notes: string[];
 }
@@ -28,11 +30,13 @@ export interface MadeModel {
 export interface MeshEngine {
   /** Stable machine word. */
   readonly id: string;
+  /** Seconds after which work is stopped; left out, as for a picture. */
+  readonly timeoutSeconds?: number;
   /**
    * Makes one model.
    *
    * @throws AppError `mesh_impossible`, `validation_failed`, `image_damaged`, `engine_failed`,
-   *   `overloaded`.
+   *   `engine_not_set_up`, `overloaded`.
    */
   make(request: MeshRequest): Promise<MadeModel>;
 }

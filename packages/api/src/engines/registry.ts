@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
+import { createEmbeddedMeshEngine } from './embedded/mesh.ts';
 import type { ServiceEngineParts } from './generative/index.ts';
+import { createOperatorAlarm } from './generative/operator-alarm.ts';
 import type { ImageEngine } from './image-engine.ts';
+import type { MeshEngine } from './mesh-engine.ts';
 import type { PromptEngine } from './prompt-engine.ts';
 
 /**
@@ -34,4 +37,16 @@ export async function createPromptEngine(
   }
   const { createEmbeddedPromptEngine } = await import('./embedded/prompts/index.ts');
   return createEmbeddedPromptEngine();
+}
+
+/** Makes what turns figurines into models: Meshy's service when there is a key for it. */
+export async function createMeshEngine(
+  { meshy }: Pick<Config, 'meshy'>,
+  { pool, log }: Pick<ServiceEngineParts, 'pool' | 'log'>,
+): Promise<MeshEngine> {
+  if (meshy) {
+    const { createMeshyEngine } = await import('./meshy/index.ts');
+    return createMeshyEngine(meshy, { pool, alarm: createOperatorAlarm(log) });
+  }
+  return createEmbeddedMeshEngine(pool);
 }

@@ -62,7 +62,10 @@ export function openExposition(counts: Counts, sources: MetricsSources): Exposit
   };
 }
 
-function addCounts(registry: Registry, { requests, edits, jobs, prompts, limitHits, costs }: Counts): void {
+function addCounts(
+  registry: Registry,
+  { requests, edits, jobs, prompts, limitHits, costs }: Counts,
+): void {
   const counter = (name: string, help: string, get: (name: string) => Sample[]) =>
     add(registry, { name, help, type: 'counter', get });
   const histogram = (name: string, help: string, get: (name: string) => Sample[]) =>

@@ -2,6 +2,14 @@ const withoutParameters = [
   '/api/generate-image',
   '/api/find-subject',
   '/api/jobs',
+  '/api/generate-pose-image',
+  '/api/prompt-packs',
+  '/api/generate-figurine',
+  '/api/figurines',
+  '/api/optimize-prompt',
+  '/api/generate-suggestions',
+  '/api/trending-patterns',
+  '/api/record-success',
   '/api/limits',
   '/api/subscriptions',
   '/api/feedback',
@@ -11,6 +19,21 @@ const withoutParameters = [
   '/api/openapi.json',
   '/metrics',
 ];
+
+const withParameter = [
+  '/api/files/{name}',
+  '/api/jobs/{id}',
+  '/api/figurines/{id}',
+  '/api/figurines/{id}/make-3d',
+  '/api/3d-models/{id}',
+  '/api/3d-models/{id}/print-quote',
+  '/api/print-jobs/{id}',
+  '/api/print-jobs/{id}/order',
+  '/api/print-jobs/{id}/status',
+].map((template) => ({
+  template,
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/, '[^/]+')}$`),
+}));
 
 const known = new Map(withoutParameters.map((path) => [path, path]));
 
@@ -26,7 +49,5 @@ export function describeRoute(path: string): string {
   const same = known.get(path);
   if (same !== undefined) return same;
   if (!path.startsWith('/api/')) return 'site';
-  if (path.startsWith('/api/files/')) return '/api/files/{name}';
-  if (path.startsWith('/api/jobs/')) return '/api/jobs/{id}';
-  return 'other';
+  return withParameter.find(({ pattern }) => pattern.test(path))?.template ?? 'other';
 }

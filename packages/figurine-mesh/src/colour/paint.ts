@@ -6,6 +6,11 @@ import { fillIn } from './fill-in.ts';
 /** Writes the colour at a place of the working grid, seen from the front or the back. */
 export type Paint = (x: number, y: number, isFront: boolean, to: Uint8Array, at: number) => void;
 
+/** Colours of every sample of a grid. */
+interface Coloured extends GridSize {
+  rgb: Uint8Array;
+}
+
 /** Coverage from which on no background shines through. */
 const PURE = 0.95;
 /** mm inside the outline where the colours are taken that go around to the back. */
@@ -27,50 +32,51 @@ export function paintOf(
   const trusted = pure.includes(1)
     ? pure
     : maskOf(pure.length, (k) => (fine.coverage[k] as number) > 0);
-  const front = fillIn(fine.rgb, trusted, fine.size);
-  const behind =
-    back === 'mirrored'
-      ? front
-      : fillIn(front, rimOf(distance, size, fine.size, mmPerSample), fine.size);
-  const { width, height } = fine.size;
+  const front = { ...fine.size, rgb: fillIn(fine.rgb, trusted, fine.size) };
+  const behind = back === 'mirrored' ? null : smoothBack(front, distance, size, mmPerSample);
   return (x, y, isFront, to, at) => {
-    const colours = isFront ? front : behind;
-    const u = clamp(FINER * x + 0.5, 0, width - 1.001);
-    const v = clamp(FINER * y + 0.5, 0, height - 1.001);
-    const [column, row] = [Math.floor(u), Math.floor(v)];
-    const [a, b] = [u - column, v - row];
-    const k = 3 * (row * width + column);
-    for (let c = 0; c < 3; c++) {
-      const above = (colours[k + c] as number) * (1 - a) + (colours[k + 3 + c] as number) * a;
-      const below =
-        (colours[k + 3 * width + c] as number) * (1 - a) +
-        (colours[k + 3 * width + 3 + c] as number) * a;
-      to[at + c] = Math.round(above * (1 - b) + below * b);
-    }
+    if (isFront || behind === null) writeColour(front, FINER * x + 0.5, FINER * y + 0.5, to, at);
+    else writeColour(behind, x, y, to, at);
   };
 }
 
-/** 1 on the finer grid, in a band along the inside of the outline. */
-function rimOf(
+/** The outline's colours, carried inwards; the working grid is fine enough for what is so smooth. */
+function smoothBack(
+  front: Coloured,
   distance: Float32Array,
-  { width }: GridSize,
-  fine: GridSize,
+  size: GridSize,
   mmPerSample: number,
-): Uint8Array {
-  const rim = new Uint8Array(fine.width * fine.height);
-  for (let y = 0; y < fine.height; y++) {
-    for (let x = 0; x < fine.width; x++) {
-      const at = Math.floor(y / FINER) * width + Math.floor(x / FINER);
-      const d = (distance[at] as number) * mmPerSample;
-      if (d >= RIM.from && d <= RIM.to) rim[y * fine.width + x] = 1;
-    }
+): Coloured {
+  const rgb = new Uint8Array(3 * distance.length);
+  for (let k = 0; k < distance.length; k++) {
+    const x = k % size.width;
+    const at = 3 * FINER * (((k - x) / size.width) * front.width + x);
+    for (let c = 0; c < 3; c++) rgb[3 * k + c] = front.rgb[at + c] as number;
   }
-  // A subject thinner than the band's inner edge: its middle.
-  return rim.includes(1)
-    ? rim
-    : rim.map((_, i) => {
-        const x = i % fine.width;
-        const at = Math.floor((i - x) / fine.width / FINER) * width + Math.floor(x / FINER);
-        return (distance[at] as number) > 0 ? 1 : 0;
-      });
+  const rim = maskOf(distance.length, (k) => {
+    const mm = (distance[k] as number) * mmPerSample;
+    return mm >= RIM.from && mm <= RIM.to;
+  });
+  return { ...size, rgb: fillIn(rgb, rim, size) };
+}
+
+/** Bilinear. */
+function writeColour(
+  { width, height, rgb }: Coloured,
+  x: number,
+  y: number,
+  to: Uint8Array,
+  at: number,
+): void {
+  const u = clamp(x, 0, width - 1.001);
+  const v = clamp(y, 0, height - 1.001);
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const [a, b] = [u - column, v - row];
+  const k = 3 * (row * width + column);
+  const below = k + 3 * width;
+  for (let c = 0; c < 3; c++) {
+    const upper = (rgb[k + c] as number) * (1 - a) + (rgb[k + 3 + c] as number) * a;
+    const lower = (rgb[below + c] as number) * (1 - a) + (rgb[below + 3 + c] as number) * a;
+    to[at + c] = Math.round(upper * (1 - b) + lower * b);
+  }
 }

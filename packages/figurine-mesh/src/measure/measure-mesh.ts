@@ -3,6 +3,7 @@ import type { FigurineMesh } from '../mesh.ts';
 import { type Own, solidOf, withSolids } from '../solid/kernel.ts';
 import { massOf } from './mass.ts';
 import { FREE_HEIGHT, type PrintMeasures, printMeasures } from './print-measures.ts';
+import { shortLoopsMm2 } from './short-loops.ts';
 import { tipAngleDegrees } from './tipping.ts';
 import { measureWalls, soundShare, type Walls } from './walls.ts';
 
@@ -12,6 +13,8 @@ export interface Measurements extends PrintMeasures, Walls {
   sizeMm: { x: number; y: number; z: number };
   volumeMm3: number;
   areaMm2: number;
+  /** Surface of limbs and poles, whose outline in a layer is shorter than 41 mm, mm². */
+  shortLoopsMm2: number;
   /** How far it can lean before it falls over, degrees. */
   tipAngleDegrees: number;
   triangles: number;
@@ -36,6 +39,7 @@ export function measureSolid(solid: Manifold, own: Own, mesh: FigurineMesh): Mea
     sizeMm: { x: max[0] - min[0], y: max[1] - min[1], z: max[2] - min[2] },
     volumeMm3,
     areaMm2,
+    shortLoopsMm2: shortLoopsMm2(solid, own),
     ...printMeasures(mesh),
     ...measureWalls(mesh),
     tipAngleDegrees: tipAngleDegrees(mesh, centre),
@@ -45,8 +49,8 @@ export function measureSolid(solid: Manifold, own: Own, mesh: FigurineMesh): Mea
 }
 
 /**
- * The same model at another height. Exact for lengths, areas and volumes; the overhangs' measure is
- * close, since its 4 mm do not scale.
+ * The same model at another height. Exact for lengths, areas and volumes; close for overhangs and short
+ * outlines, whose bounds of 4 and 41 mm do not scale.
  */
 export function scaleMeasurements<T extends Measurements>(measured: T, heightMm: number): T {
   const k = heightMm / measured.sizeMm.z;
@@ -59,6 +63,7 @@ export function scaleMeasurements<T extends Measurements>(measured: T, heightMm:
     sizeMm: { x: k * x, y: k * y, z: heightMm },
     volumeMm3: k ** 3 * measured.volumeMm3,
     areaMm2: k * k * measured.areaMm2,
+    shortLoopsMm2: k * k * measured.shortLoopsMm2,
     supportMm3: Math.max(0, support),
     overhangMm2: k * k * measured.overhangMm2,
     levelMm2: k * k * measured.levelMm2,

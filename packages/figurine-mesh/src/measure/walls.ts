@@ -12,7 +12,7 @@ export interface Walls {
   soundWallShare: number;
 }
 
-const SAMPLES = 2000;
+const SAMPLES = 1000;
 /** mm: how far inside a ray starts, so that it does not hit the triangle it comes from. */
 const INSIDE = 1e-3;
 /** mm: a wall is not thicker than that as far as anybody minds. */

@@ -10,6 +10,7 @@ const person: Measurements = {
   sizeMm: { x: 35, y: 30, z: 80 },
   volumeMm3: 19_000,
   areaMm2: 6700,
+  shortLoopsMm2: 3000,
   supportMm3: 9000,
   overhangMm2: 300,
   levelMm2: 2000,

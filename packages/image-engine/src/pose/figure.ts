@@ -46,7 +46,11 @@ export interface Measured {
   isMirrored: boolean;
   /** Left and right in the picture. */
   limbs: Readonly<Record<`${'left' | 'right'}${'Arm' | 'Leg'}`, DrawnLimb | null>>;
-  /** What of the figure's body is seen, without its arms. */
+  /** Middle of the figure without its arms. */
+  centre: Point;
+  /** How far it reaches from there along its lean, without its arms: its height as it is drawn. */
+  reach: number;
+  /** All of it. */
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -93,6 +97,21 @@ export function measure({ reference, joints }: Figure): Measured | null {
   // The ankle is not yet the sole.
   const lowestJoint = Math.max(...parts.map(([, y]) => y));
   const foot = hasLegs ? lowestJoint + leg * 0.07 : hips[1] + leg * Math.cos(lean);
+  const [up, across] = [
+    [Math.sin(lean), -Math.cos(lean)],
+    [Math.cos(lean), Math.sin(lean)],
+  ] as const;
+  const far = (axis: readonly [number, number]) =>
+    parts.map(([x, y]) => (x - hips[0]) * axis[0] + (y - hips[1]) * axis[1]);
+  const heights = far(up);
+  const [low, high] = [Math.min(...heights) - leg * 0.07, Math.max(...heights)];
+  const sides = far(across);
+  const aside = (Math.min(...sides) + Math.max(...sides)) / 2;
+  const middleUp = (low + high) / 2;
+  const centre: Point = [
+    hips[0] + up[0] * middleUp + across[0] * aside,
+    hips[1] + up[1] * middleUp + across[1] * aside,
+  ];
   const isMirrored = turned(rShoulder, lShoulder) || (!rShoulder && turned(rHip, lHip));
   const arms = [limb(rShoulder ?? neck, rElbow, rWrist), limb(lShoulder ?? neck, lElbow, lWrist)];
   const feet = [limb(rHip ?? hips, rKnee, rAnkle), limb(lHip ?? hips, lKnee, lAnkle)];
@@ -108,11 +127,13 @@ export function measure({ reference, joints }: Figure): Measured | null {
     lean,
     isMirrored,
     limbs: { leftArm, rightArm, leftLeg, rightLeg },
+    centre,
+    reach: Math.max(SMALLEST, high - low),
     box: {
-      left: Math.min(...parts.map(([x]) => x)),
-      top: Math.min(...parts.map(([, y]) => y)),
-      right: Math.max(...parts.map(([x]) => x)),
-      bottom: foot,
+      left: Math.min(top[0], ...xs),
+      top: Math.min(top[1], ...ys),
+      right: Math.max(top[0], ...xs),
+      bottom: Math.max(foot, ...ys),
     },
   };
 }

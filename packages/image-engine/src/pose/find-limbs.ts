@@ -40,6 +40,8 @@ export const BODY = 1;
 const THIN = 0.62;
 /** Lengths that a limb has at least, as shares of the subject's height. */
 const SHORTEST = { Arm: 0.1, Leg: 0.055 };
+/** What is thinner than that share of the thickest limb is something that is held. */
+const THINNEST = 0.48;
 /** A limb is at least so many times as long as it is wide. */
 const SLENDER = { Arm: 0.9, Leg: 0.45 };
 
@@ -76,7 +78,7 @@ export async function findLimbs(mask: Mask, pause: PassContext['checkpoint']): P
     const { size } = parts[part] as { size: number };
     if (size < tall * tall * 0.0015) continue;
     const own = Uint8Array.from(partOf, (label) => (label === part ? 1 : 0));
-    const limb = limbOf(own, body, size, { mask, tall, trunk });
+    const limb = limbOf(own, body, size, { mask, tall, trunk, ends: whole.bottom });
     if (limb) found.push({ ...limb, label: part });
   }
   const limbs = plausible(found).map((limb, i) => ({ ...limb, label: BODY + 1 + i }));
@@ -94,13 +96,15 @@ interface Whole {
   /** Height of the subject, px. */
   tall: number;
   trunk: { left: number; top: number; right: number; bottom: number };
+  /** Row below its lowest one. */
+  ends: number;
 }
 
 function limbOf(
   own: Uint8Array,
   body: Uint8Array,
   size: number,
-  { mask, tall, trunk }: Whole,
+  { mask, tall, trunk, ends }: Whole,
 ): Limb | null {
   const seam = seamOf(own, body, mask);
   if (seam.length === 0) return null;
@@ -118,8 +122,7 @@ function limbOf(
   const base = part(0, Math.min(2, length));
   const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]];
   const middle = (trunk.left + trunk.right) / 2;
-  const isLeg =
-    base[1] > trunk.top + (trunk.bottom - trunk.top) * 0.6 && dy > Math.abs(dx) * 0.8 && dy > 0;
+  const isLeg = tip[1] > ends - tall * 0.1 && dy > Math.abs(dx) * 0.7 && base[1] > ends - tall * 0.6;
   const kind = isLeg ? 'Leg' : 'Arm';
   if (length < SHORTEST[kind] * tall || length < SLENDER[kind] * width) return null;
   const aside = Math.abs(base[0] - middle) / (trunk.right - trunk.left);
@@ -203,7 +206,10 @@ function plausible(found: readonly Limb[]): Limb[] {
     if (!known || known.length < limb.length) longest.set(limb.name, limb);
   }
   const hasPair = legs.length === 2 && longest.has('leftLeg') && longest.has('rightLeg');
-  const kept = [...longest.values()].filter(({ name }) => hasPair || name.endsWith('Arm'));
+  const thickest = Math.max(...[...longest.values()].map(({ radius }) => radius));
+  const kept = [...longest.values()].filter(
+    ({ name, radius }) => name.endsWith('Leg') ? hasPair : radius > thickest * THINNEST,
+  );
   // One thing that sticks out of something without legs may be a handle, or a tail.
   const arms = kept.filter(({ name }) => name.endsWith('Arm'));
   return hasPair || arms.length === 2 ? kept : [];

@@ -1,17 +1,19 @@
 import { commonWords } from './en/common.ts';
 import { editorWords } from './en/editor.ts';
+import { figurineWords } from './en/figurine.ts';
 import { markingWords } from './en/marking.ts';
 import { optimizerWords } from './en/optimizer.ts';
+import { poseWords } from './en/pose.ts';
 import { sheetsWords } from './en/sheets.ts';
 import { versionsWords } from './en/versions.ts';
-import { figurineEn } from './en-figurine.ts';
+import { viewWords } from './en/view.ts';
 
 /**
  * Every word the widgets say. Another language is another table of this type.
  *
  * New words go into the section they belong to, one file of `en/` for each widget and for each part that is loaded when
  * it is wanted: a part takes its section with it (`useWords(markingWords)`), so nobody loads words of what they never
- * open. Names are unique across all sections (words.test.ts), so that a host can replace any string by its name. This
+ * open. Names are unique across all sections (en.test.ts), so that a host can replace any string by its name. This
  * table is for hosts and tests: the widgets import their sections only.
  */
 export const en = /* @__PURE__ */ (() => ({
@@ -21,7 +23,9 @@ export const en = /* @__PURE__ */ (() => ({
   ...versionsWords,
   ...sheetsWords,
   ...optimizerWords,
-  ...figurineEn,
+  ...figurineWords,
+  ...viewWords,
+  ...poseWords,
 }))();
 
 export type Words = typeof en;

@@ -1,7 +1,8 @@
 import { Camera as CameraIcon, Palette, Pause, Play, RotateCcw, Ruler } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '../core/deliver.ts';
-import { useFigurineWords } from '../provider/use-figurine-words.ts';
+import { viewWords } from '../locales/en/view.ts';
+import { useWords } from '../provider/NanoBananaProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Dimensions, type DimensionsHandle } from './Dimensions.tsx';
@@ -12,15 +13,15 @@ export interface ViewerProps {
   load: (signal: AbortSignal) => Promise<Blob>;
   /** What the model shows. */
   label: string;
-  /** Address of a picture to show where the model cannot be drawn. */
-  still: string;
+  /** Address of a picture to show where the model cannot be drawn, if there is one. */
+  still: string | undefined;
   /** Of screenshots, without an ending. */
   fileName: string;
 }
 
 /** A model to be turned in the hands: with its colours or plain, with or without its measures. */
 export function Viewer({ load, label, still, fileName }: ViewerProps) {
-  const words = useFigurineWords();
+  const words = useWords(viewWords);
   const stage = useRef<HTMLDivElement>(null);
   const dimensions = useRef<DimensionsHandle>(null);
   const helpId = useId();
@@ -66,7 +67,7 @@ export function Viewer({ load, label, still, fileName }: ViewerProps) {
         tabIndex={0}
       >
         {isReady && isMeasured ? (
-          <Dimensions ref={dimensions} mesh={state.mesh} text={words.millimetres} />
+          <Dimensions ref={dimensions} mesh={state.mesh} text={words.viewMillimetres} />
         ) : null}
       </div>
       {isReady ? null : <p className="nb-view__wait">{words.viewLoading}</p>}
@@ -111,7 +112,7 @@ function Toggle({ icon, label, on, set }: ToggleProps) {
 }
 
 interface StillProps {
-  src: string;
+  src: string | undefined;
   label: string;
   text: string;
   children: ReactNode;
@@ -120,7 +121,7 @@ interface StillProps {
 function Still({ src, label, text, children }: StillProps) {
   return (
     <div className="nb-view nb-view--still">
-      <img src={src} alt={label} />
+      {src ? <img src={src} alt={label} /> : null}
       <div className="nb-view__wait">
         <p>{text}</p>
         {children}

@@ -62,7 +62,7 @@ export function createRenderer(gl: WebGL2RenderingContext, mesh: ViewMesh): Rend
       gl.enable(gl.DEPTH_TEST);
 
       gl.disable(gl.BLEND);
-      gl.useProgram(figure);
+      activate(gl, figure);
       gl.uniformMatrix4fv(uniform(figure, 'camera'), false, matrix);
       gl.uniform3f(uniform(figure, 'eye'), ...eye);
       gl.uniform4f(uniform(figure, 'plain'), ...PLAIN, isColoured && mesh.colours ? 0 : 1);
@@ -72,7 +72,7 @@ export function createRenderer(gl: WebGL2RenderingContext, mesh: ViewMesh): Rend
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       gl.depthMask(false);
-      gl.useProgram(ground);
+      activate(gl, ground);
       gl.uniformMatrix4fv(uniform(ground, 'camera'), false, matrix);
       const reach = REACH * Math.max(...half);
       // A hair below the base, so that the two do not flicker in one another.
@@ -94,6 +94,11 @@ export function createRenderer(gl: WebGL2RenderingContext, mesh: ViewMesh): Rend
       for (const program of [figure, ground]) gl.deleteProgram(program);
     },
   };
+}
+
+function activate(gl: WebGL2RenderingContext, program: WebGLProgram): void {
+  // biome-ignore lint/correctness/useHookAtTopLevel: no hook, but WebGL's own name
+  gl.useProgram(program);
 }
 
 function createProgram(

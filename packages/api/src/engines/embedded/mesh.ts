@@ -6,7 +6,12 @@ import type { MeshEngine } from '../mesh-engine.ts';
 export function createEmbeddedMeshEngine(pool: ComputePool): MeshEngine {
   return {
     id: 'embedded',
-    make: ({ signal, onProgress, ...task }) =>
-      runPictureTask(pool, 'model', task, { signal, onProgress, transfer: [task.cutout.buffer] }),
+    make: ({ cutout, options, signal, onProgress }) =>
+      runPictureTask(
+        pool,
+        'model',
+        { cutout, options },
+        { signal, onProgress, transfer: [cutout.buffer] },
+      ),
   };
 }

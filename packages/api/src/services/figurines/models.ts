@@ -5,6 +5,7 @@ import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
 import type { MadeModel, MeshEngine } from '../../engines/mesh-engine.ts';
 import { AppError } from '../../errors.ts';
+import type { FileStore } from '../../stores/files/index.ts';
 import type { Admission } from '../admission.ts';
 import type { FilesService } from '../files.ts';
 import type { JobHandler, RunningJob } from '../job-runner.ts';
@@ -52,15 +53,18 @@ export interface ModelsService {
   start(request: ModelRequest): Promise<JobRow>;
   /** Does such a job. */
   perform: JobHandler;
+  /** Removes what such a job left behind. */
+  forget(job: Pick<JobRow, 'id' | 'kind'>): Promise<void>;
 }
 
 export interface ModelsServiceOptions {
   engine: MeshEngine;
   pool: ComputePool;
   files: FilesService;
+  store: FileStore;
   jobs: JobsService;
   admission: Admission;
-  /** Seconds after which the work is stopped. */
+  /** Seconds after which the work is stopped, where the engine does not say. */
   timeoutSeconds: number;
 }
 
@@ -73,7 +77,8 @@ const extensions = { stl: 'stl', threeMf: '3mf', glb: 'glb' } as const;
 const cutoutShare = 0.4;
 
 export function createModelsService(options: ModelsServiceOptions): ModelsService {
-  const { engine, pool, files, jobs, admission, timeoutSeconds } = options;
+  const { engine, pool, files, store, jobs, admission } = options;
+  const { timeoutSeconds = options.timeoutSeconds } = engine;
 
   /** The first of a wish's possible ids whose job has not failed. */
   async function openId(wish: ModelWish, { figurine, owner }: ModelRequest): Promise<string> {
@@ -100,6 +105,16 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
     return { cutout: new Uint8Array(made.data), share: cutoutShare };
   }
 
+  const notesOf = (job: string) => ({
+    read: async () => {
+      const size = await store.size(notesKey(job));
+      return size === undefined
+        ? undefined
+        : new TextDecoder().decode(await store.bytes(notesKey(job)));
+    },
+    write: (words: string) => store.put(notesKey(job), new TextEncoder().encode(words)),
+  });
+
   async function make(job: RunningJob): Promise<ModelResult> {
     const { id, owner, signal, progress } = job;
     const { cutout, share: done } = await cutoutOf(job);
@@ -107,6 +122,7 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
     const made = await engine.make({
       cutout,
       options,
+      notes: notesOf(id),
       signal,
       onProgress: (share, stage) => progress((done + share * (1 - done)) * 100, stage),
     });
@@ -146,8 +162,13 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
         leave();
       }
     },
+    async forget({ id, kind }) {
+      if (kind === modelKind) await store.delete(notesKey(id));
+    },
   };
 }
+
+const notesKey = (job: string) => `inputs/${job}/notes`;
 
 /** Unguessable for whoever does not know the figurine's id, and the same for the same wish. */
 function modelId(figurine: string, wish: ModelWish, attempt: number): string {

@@ -1,13 +1,11 @@
 import type { Figurine, Model } from '@nano-banana/client-sdk';
-import type { CommonWords } from '../../locales/en/common.ts';
-import type { FigurineWords } from '../../locales/en-figurine.ts';
+import type { FigurineWords } from '../../locales/en/figurine.ts';
 import { describeCallFailure, describeProblem, type Problem } from '../problem.ts';
 import type { Step } from './figurine-state.ts';
 
-type AllWords = CommonWords & FigurineWords;
 
 /** A failed call of a step, in words; limits that are used up keep their own title. */
-export function describeStepFailure(step: Step, error: unknown, words: AllWords): Problem {
+export function describeStepFailure(step: Step, error: unknown, words: FigurineWords): Problem {
   const problem = describeProblem(error, words);
   const { title, message } = stepWords(step, words);
   const isLimit = problem.title === words.quotaTitle;
@@ -22,7 +20,7 @@ export function describeStepFailure(step: Step, error: unknown, words: AllWords)
 export function describeFailedRecord(
   step: 'figurine' | 'model',
   { error }: Pick<Figurine | Model, 'error'>,
-  words: AllWords,
+  words: FigurineWords,
 ): Problem {
   const { title, message } = stepWords(step, words);
   return {
@@ -36,7 +34,7 @@ export function describeFailedRecord(
   };
 }
 
-function stepWords(step: Step, words: AllWords): { title: string; message: string } {
+function stepWords(step: Step, words: FigurineWords): { title: string; message: string } {
   switch (step) {
     case 'figurine':
       return { title: words.figurineFailed, message: words.figurineFailedMessage };

@@ -1,5 +1,13 @@
-import { type Colour, canvas, type Frame, type Point } from './canvas.ts';
-import { distance, type JointName, type Joints, jointNames, mapJoints, mirrored } from './joints.ts';
+import { type Colour, canvas, type Frame, onCanvas, type Point } from './canvas.ts';
+import {
+  distance,
+  type Handle,
+  type JointName,
+  type Joints,
+  jointNames,
+  mapJoints,
+  mirrored,
+} from './joints.ts';
 import { moveJoint, shifted } from './move-joint.ts';
 
 /** Which reference picture a figure stands for. */
@@ -29,14 +37,15 @@ export function headRadius({ neck, nose }: Joints): number {
 
 /** Everything that is drawn of a figure. */
 export function boundsOf(joints: Joints): Frame {
-  const points = jointNames.flatMap((name) => joints[name] ?? []).length;
-  if (points === 0) return { left: 0, top: 0, width: 0, height: 0 };
   const boxes = jointNames.flatMap((name) => {
     const point = joints[name];
     if (!point) return [];
     const reach = name === 'nose' ? headRadius(joints) : lineWidth / 2;
-    return [{ x0: point[0] - reach, y0: point[1] - reach, x1: point[0] + reach, y1: point[1] + reach }];
+    return [
+      { x0: point[0] - reach, y0: point[1] - reach, x1: point[0] + reach, y1: point[1] + reach },
+    ];
   });
+  if (boxes.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
   const left = Math.min(...boxes.map(({ x0 }) => x0));
   const top = Math.min(...boxes.map(({ y0 }) => y0));
   const width = Math.max(...boxes.map(({ x1 }) => x1)) - left;
@@ -85,9 +94,9 @@ export function carried(joints: Joints, dx: number, dy: number): Joints {
   return pulledIn(shifted(joints, dx, dy));
 }
 
-/** One joint dragged; the neck carries the figure, which stays on the canvas. */
-export function posed(joints: Joints, handle: Parameters<typeof moveJoint>[1], to: Point): Joints {
+/** One joint dragged to a place on the canvas; the neck carries the figure, which stays on it. */
+export function posed(joints: Joints, handle: Handle, to: Point): Joints {
   const neck = joints.neck;
   if (handle === 'neck' && neck) return carried(joints, to[0] - neck[0], to[1] - neck[1]);
-  return moveJoint(joints, handle, to);
+  return moveJoint(joints, handle, onCanvas(to));
 }

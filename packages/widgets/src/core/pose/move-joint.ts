@@ -1,4 +1,4 @@
-import { onCanvas, type Point } from './canvas.ts';
+import type { Point } from './canvas.ts';
 import { distance, type Handle, type JointName, type Joints, mapJoints } from './joints.ts';
 
 const head: readonly JointName[] = ['nose', 'rEye', 'lEye', 'rEar', 'lEar'];
@@ -33,18 +33,17 @@ const reaches: Partial<Record<Handle, readonly [root: JointName, bend: JointName
 export function moveJoint(joints: Joints, handle: Handle, to: Point): Joints {
   const from = joints[handle];
   if (!from) return joints;
-  const target = onCanvas(to);
-  if (handle === 'neck') return shifted(joints, target[0] - from[0], target[1] - from[1]);
+  if (handle === 'neck') return shifted(joints, to[0] - from[0], to[1] - from[1]);
   const reach = reaches[handle];
-  if (reach) return reached(joints, reach, handle, target);
+  if (reach) return reached(joints, reach, handle, to);
   const swing = swings[handle];
   const pivot = swing && joints[swing.about];
-  if (!swing || !pivot) return { ...joints, [handle]: target };
-  const turn = angle(pivot, target) - angle(pivot, from);
+  if (!swing || !pivot) return { ...joints, [handle]: to };
+  const turn = angle(pivot, to) - angle(pivot, from);
   return mapJoints(joints, (point) => turned(point, pivot, turn), swing.with);
 }
 
-/** The whole figure moved, as far as at least its middle stays on the canvas. */
+/** The whole figure moved. */
 export function shifted(joints: Joints, dx: number, dy: number): Joints {
   return mapJoints(joints, ([x, y]) => [x + dx, y + dy]);
 }
@@ -79,7 +78,7 @@ function at([x, y]: Point, direction: number, length: number): Point {
   return [x + length * Math.cos(direction), y + length * Math.sin(direction)];
 }
 
-export function turned([x, y]: Point, [cx, cy]: Point, turn: number): Point {
+function turned([x, y]: Point, [cx, cy]: Point, turn: number): Point {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [dx, dy] = [x - cx, y - cy];
   return [cx + dx * cos - dy * sin, cy + dx * sin + dy * cos];

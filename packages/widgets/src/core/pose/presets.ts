@@ -1,6 +1,6 @@
-import { type Colour, type Frame, type Point } from './canvas.ts';
+import type { Colour, Frame, Point } from './canvas.ts';
 import { boundsOf, type Figure, type Reference } from './figure.ts';
-import { type JointName, type Joints, mapJoints, middle } from './joints.ts';
+import { type Joints, mapJoints, middle } from './joints.ts';
 import { moveJoint } from './move-joint.ts';
 
 export const presetNames = ['standing', 'dancing', 'highfive', 'sitting'] as const;
@@ -57,7 +57,10 @@ function build({ hips, lean = 0, head = 0, breadth = 1, ...limbs }: Body): Joint
     along(from, 90 - lean, sign * length * breadth);
   const face = (across: number, above: number) =>
     along(along(nose, up - head, above), 90 - lean - head, across * breadth);
-  const [rShoulder, lShoulder] = [side(neck, lengths.shoulder, -1), side(neck, lengths.shoulder, 1)];
+  const [rShoulder, lShoulder] = [
+    side(neck, lengths.shoulder, -1),
+    side(neck, lengths.shoulder, 1),
+  ];
   const [rHip, lHip] = [side(hips, lengths.hip, -1), side(hips, lengths.hip, 1)];
   const [rElbow, rWrist] = limb(rShoulder, limbs.rArm, lengths.upperArm, lengths.forearm);
   const [lElbow, lWrist] = limb(lShoulder, limbs.lArm, lengths.upperArm, lengths.forearm);
@@ -121,19 +124,9 @@ function bodies(preset: PresetName): readonly [Joints, Joints] {
 
 /** The left one's left hand and the right one's right hand, in one place. */
 function touching(left: Joints, right: Joints): readonly [Joints, Joints] {
-  const [a, b] = [left.lWrist, right.rWrist];
-  if (!a || !b) return [left, right];
-  // Above the canvas's corner while in heights: reaching keeps to the canvas, so both are lifted there first.
-  const lift = (joints: Joints) => mapJoints(joints, ([x, y]) => [x * 200 + 300, y * 200 + 200]);
-  const drop = (joints: Joints) =>
-    mapJoints(joints, ([x, y]) => [(x - 300) / 200, (y - 200) / 200]);
-  const [liftedLeft, liftedRight] = [lift(left), lift(right)];
-  const [x, y] = middle(a, b);
-  const meeting: Point = [x * 200 + 300, y * 200 + 200];
-  return [
-    drop(moveJoint(liftedLeft, 'lWrist', meeting)),
-    drop(moveJoint(liftedRight, 'rWrist', meeting)),
-  ];
+  if (!left.lWrist || !right.rWrist) return [left, right];
+  const meeting = middle(left.lWrist, right.rWrist);
+  return [moveJoint(left, 'lWrist', meeting), moveJoint(right, 'rWrist', meeting)];
 }
 
 /** Share of the frame that the two figures fill. */
@@ -169,6 +162,3 @@ export function presetFigures(
   });
   return [figure(pair[0], 0), figure(pair[1], 1)];
 }
-
-/** Names of the joints that meet in a high five. */
-export const meetingHands: readonly [JointName, JointName] = ['lWrist', 'rWrist'];

@@ -17,6 +17,12 @@ export const commonWords = {
   promptTooLong: (by: number) =>
     `The prompt is ${by} ${by === 1 ? 'character' : 'characters'} too long`,
 
+  // Marking, which others than the editor have, too
+  inputAlt: (name: string) => `The picture to edit: ${name}`,
+  markClear: 'Remove all marks',
+  markCleared: 'All marks removed.',
+  undone: 'Undone.',
+
   // Failures
   failedTitle: 'Generation failed',
   quotaTitle: 'Free tier limit reached',

@@ -61,8 +61,6 @@ export const editorWords = {
   mark: 'Mark',
   marked: 'Marked',
   markNow: 'Mark the subject',
-  markClear: 'Remove all marks',
-  markCleared: 'All marks removed.',
 
   // Painting what alone may change
   maskButton: 'Only here',
@@ -105,7 +103,6 @@ export const editorWords = {
   planReset: 'Reset',
   planEmpty: 'No step is left',
   resultBroken: 'This picture cannot be shown right now.',
-  inputAlt: (name: string) => `The picture to edit: ${name}`,
   compare: 'Compare before and after',
   compareValue: (percent: number) => `${percent} % before`,
   pixels: (width: number, height: number) => `${width} × ${height} px`,
@@ -122,7 +119,6 @@ export const editorWords = {
   editAgainDone: 'The result is now the picture to edit. Undo brings the previous pictures back.',
   editAgainFailed: 'The result could not be loaded',
   undo: 'Undo',
-  undone: 'Undone.',
   fullScreen: 'Full screen',
 
   // Versions

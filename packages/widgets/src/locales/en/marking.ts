@@ -1,4 +1,4 @@
-import type { EditorWords } from './editor.ts';
+import type { CommonWords } from './common.ts';
 
 /** The marking tools: what is meant on a picture, and where alone it may change. */
 export const markingWords = {
@@ -32,4 +32,4 @@ export const markingWords = {
   maskOn: (percent: string) => `Only the painted area will change: ${percent} of the picture.`,
 };
 
-export type MarkingWords = EditorWords & typeof markingWords;
+export type MarkingWords = CommonWords & typeof markingWords;

@@ -1,4 +1,4 @@
-import type { EditorWords } from './editor.ts';
+import type { CommonWords } from './common.ts';
 
 /** What the engine can do, and the keys. */
 export const sheetsWords = {
@@ -27,4 +27,4 @@ export const sheetsWords = {
   keyHelp: 'This help',
 };
 
-export type SheetsWords = EditorWords & typeof sheetsWords;
+export type SheetsWords = CommonWords & typeof sheetsWords;

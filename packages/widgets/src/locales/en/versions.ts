@@ -1,4 +1,4 @@
-import type { EditorWords } from './editor.ts';
+import type { CommonWords } from './common.ts';
 
 /** All versions, below what they were made from. */
 export const versionsWords = {
@@ -33,4 +33,4 @@ export const versionsWords = {
   keptOpening: 'Looking for earlier versions…',
 };
 
-export type VersionsWords = EditorWords & typeof versionsWords;
+export type VersionsWords = CommonWords & typeof versionsWords;

@@ -35,7 +35,7 @@ export function useDownloads(needs: StepNeeds) {
     if (!state.figurine || !url) return;
     const type = `image/${url.slice(url.lastIndexOf('.') + 1)}`;
     const name = downloadName(type, Date.parse(state.figurine.createdAt));
-    return save(url, name, words.downloadFailed);
+    return save(url, name, words.figurineDownloadFailed);
   }, [newest, save]);
 
   const saveModel = useCallback(

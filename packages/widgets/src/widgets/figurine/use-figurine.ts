@@ -7,9 +7,9 @@ import {
 import { isRunning } from '../../core/figurine/record.ts';
 import { describeFailedRecord } from '../../core/figurine/step-problem.ts';
 import type { Problem } from '../../core/problem.ts';
-import { useClient } from '../../provider/NanoBananaProvider.tsx';
+import { figurineWords } from '../../locales/en/figurine.ts';
+import { useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
-import { useFigurineWords } from '../../provider/use-figurine-words.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
 import type { FigurineProps } from './types.ts';
@@ -28,7 +28,7 @@ export type Maker = ReturnType<typeof useFigurine>;
 /** The figurine maker without its markup. */
 export function useFigurine(props: FigurineProps) {
   const client = useClient(props);
-  const words = useFigurineWords();
+  const words = useWords(figurineWords);
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
   const [state, dispatch] = useReducer(figurineReducer, initialFigurineState);

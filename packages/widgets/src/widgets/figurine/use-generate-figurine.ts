@@ -4,8 +4,7 @@ import { type Dispatch, useCallback, useRef } from 'react';
 import type { FigurineEvent, FigurineState } from '../../core/figurine/figurine-state.ts';
 import { isRunning } from '../../core/figurine/record.ts';
 import { selectionFields } from '../../core/selection.ts';
-import type { Words } from '../../locales/en.ts';
-import type { FigurineWords } from '../../locales/en-figurine.ts';
+import type { FigurineWords } from '../../locales/en/figurine.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { Telling } from './use-telling.ts';
 import { useWatched } from './use-watched.ts';
@@ -14,7 +13,7 @@ export interface StepNeeds extends Telling {
   client: Client;
   state: FigurineState;
   dispatch: Dispatch<FigurineEvent>;
-  words: Words & FigurineWords;
+  words: FigurineWords;
 }
 
 /** From the photo to the picture of the figurine. */

@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type SheetsWords, sheetsWords } from '../../locales/en/sheets.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { type EditorWith, useEditorWith } from './use-editor-with.ts';
 import type { Editor } from './use-image-editor.ts';
 
 /** What the active engine can do, with words that work. */
-export function EngineSheet({ editor }: { editor: Editor }) {
+export function EngineSheet(props: { editor: Editor }) {
+  const editor = useEditorWith(props.editor, sheetsWords);
   const { words, known, parts } = editor;
   if (!known) return null;
   const { name, generative, abilities } = known.engine;
@@ -23,7 +26,13 @@ export function EngineSheet({ editor }: { editor: Editor }) {
 
 type Operation = NonNullable<Editor['known']>['engine']['abilities']['operations'][number];
 
-function Operations({ editor, all }: { editor: Editor; all: readonly Operation[] }) {
+function Operations({
+  editor,
+  all,
+}: {
+  editor: EditorWith<SheetsWords>;
+  all: readonly Operation[];
+}) {
   const { words, parts, fillPrompt } = editor;
   const id = useId();
   const [text, setText] = useState('');

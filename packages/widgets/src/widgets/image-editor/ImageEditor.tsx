@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useTheme } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { EditorTabs } from './EditorTabs.tsx';
 import { FeatureBar } from './FeatureBar.tsx';
 import { GenerateBar } from './GenerateBar.tsx';
@@ -37,13 +37,8 @@ export function ImageEditor(props: ImageEditorProps) {
     parts.setTab('editor');
     return editor.pictures.add(files);
   };
-  const dropzone = useDropzone({
-    // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
-    onDrop: add,
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-  });
+  // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
+  const files = useFileDrop(add);
   usePaste(root, add);
   const keys = useShortcuts(editor);
   const drop = useVersionDrop(editor);
@@ -53,8 +48,8 @@ export function ImageEditor(props: ImageEditorProps) {
       key="stage"
       editor={editor}
       example={props.example}
-      isDragActive={dropzone.isDragActive}
-      browse={dropzone.open}
+      isDragActive={files.isActive}
+      browse={files.browse}
     />
   );
   const body = (
@@ -62,7 +57,7 @@ export function ImageEditor(props: ImageEditorProps) {
       <FeatureBar editor={editor} />
       <div className="nb-editor__body">
         {narrow ? stage : null}
-        <InputPanel key="panel" editor={editor} drop={drop} browse={dropzone.open} />
+        <InputPanel key="panel" editor={editor} drop={drop} browse={files.browse} />
         <GenerateBar key="generate" editor={editor} />
         {narrow ? null : stage}
       </div>
@@ -70,21 +65,22 @@ export function ImageEditor(props: ImageEditorProps) {
   );
   return (
     <div ref={root} className="nb-editor" data-nb-theme={theme} {...keys} {...drop.area}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
-        {...dropzone.getRootProps({ role: 'group', 'aria-label': words.editorLabel })}
+        {...files.zone}
+        role="group"
+        aria-label={words.editorLabel}
         className={classNames(
           'nb-editor__card',
           parts.tab === 'optimizer' && 'nb-editor__card--open',
-          dropzone.isDragActive && 'nb-editor__card--drag',
+          files.isActive && 'nb-editor__card--drag',
         )}
       >
         <input
-          {...dropzone.getInputProps({
-            accept: acceptOf(editor.known?.imageTypes, editor.known?.imageExtensions),
-            className: 'nb-visually-hidden',
-            style: undefined,
-            'aria-label': words.addFirst,
-          })}
+          {...files.input}
+          className="nb-visually-hidden"
+          accept={acceptOf(editor.known?.imageTypes, editor.known?.imageExtensions)}
+          aria-label={words.addFirst}
         />
         {props.promptOptimizer ? (
           <EditorTabs editor={editor} onError={props.onError}>

@@ -1,12 +1,18 @@
-import type { EditorWith } from './use-editor-with.ts';
 import { keepLimits } from '../../core/kept/eviction.ts';
 import type { Keeping } from '../../core/kept/keeping.ts';
 import type { VersionsWords } from '../../locales/en/versions.ts';
 import { megabytes } from './limits-text.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import type { VersionTreeState } from './use-version-tree.ts';
 
 /** Whether versions outlast a reload, and the way to remove them all. */
-export function KeptLine({ editor, tree }: { editor: EditorWith<VersionsWords>; tree: VersionTreeState }) {
+export function KeptLine({
+  editor,
+  tree,
+}: {
+  editor: EditorWith<VersionsWords>;
+  tree: VersionTreeState;
+}) {
   const { keeping, words } = editor;
   return (
     <p className="nb-fine nb-tree__kept">

@@ -1,10 +1,13 @@
+import { sheetsWords } from '../../locales/en/sheets.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { keysOf } from './keys.ts';
 import type { Editor } from './use-image-editor.ts';
 
 /** Every key that does something. */
 export function KeysSheet({ editor }: { editor: Editor }) {
-  const { words, parts } = editor;
+  const words = useWords(sheetsWords);
+  const { parts } = editor;
   return (
     <Sheet title={words.keys} closeLabel={words.close} onClose={parts.close}>
       <dl className="nb-keys">

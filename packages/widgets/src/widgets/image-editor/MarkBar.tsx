@@ -9,7 +9,7 @@ import { brush, type Marks, type MarkTool } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
 
 interface MarkBarProps {
-  words: Words;
+  words: MarkingWords;
   marks: Marks;
   outline: Outline;
   /** A choice above the tools. */

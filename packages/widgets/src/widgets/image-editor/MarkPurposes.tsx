@@ -1,7 +1,7 @@
-import type { MarkingWords } from '../../locales/en/marking.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import { Paintbrush, SquareDashedMousePointer } from 'lucide-react';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { Segment } from './MarkControls.tsx';
+import type { EditorWith } from './use-editor-with.ts';
 
 /** What marking is for, where the engine leaves a choice; and what comes of it. */
 export function MarkPurposes({ editor }: { editor: EditorWith<MarkingWords> }) {

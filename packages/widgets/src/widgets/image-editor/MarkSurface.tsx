@@ -10,14 +10,14 @@ import {
   resizedBox,
   type Stroke,
 } from '../../core/selection.ts';
-import type { Words } from '../../locales/en.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import { pointAt, SURFACE_HEIGHT } from './point-at.ts';
 import type { Marks } from './use-marks.ts';
 import type { Outline } from './use-outline.ts';
 
 interface MarkSurfaceProps {
-  words: Words;
+  words: MarkingWords;
   picture: Picture;
   marks: Marks;
   outline: Outline;

@@ -1,4 +1,3 @@
-import type { EditorWith } from './use-editor-with.ts';
 import { Check, Contrast, Eraser, Paintbrush, Trash2, Undo2 } from 'lucide-react';
 import { feathers, percentOf } from '../../core/mask.ts';
 import type { MarkingWords } from '../../locales/en/marking.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segment, Slider } from './MarkControls.tsx';
 import { MarkPurposes } from './MarkPurposes.tsx';
+import type { EditorWith } from './use-editor-with.ts';
 import { type MaskTools, maskBrush } from './use-mask.ts';
 
 interface MaskBarProps {

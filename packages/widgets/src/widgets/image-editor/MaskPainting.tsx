@@ -1,11 +1,11 @@
-import type { MarkingWords } from '../../locales/en/marking.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import type { KeyboardEvent } from 'react';
 import type { MaskSize } from '../../core/mask-raster.ts';
 import type { Picture } from '../../core/picture.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { MarkStage } from './MarkStage.tsx';
 import { MaskBar } from './MaskBar.tsx';
 import { MaskSurface } from './MaskSurface.tsx';
+import type { EditorWith } from './use-editor-with.ts';
 import { useMask } from './use-mask.ts';
 
 interface MaskPaintingProps {

@@ -1,12 +1,12 @@
-import type { MarkingWords } from '../../locales/en/marking.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type MaskMark, type MaskStroke, paintedOn } from '../../core/mask.ts';
 import type { MaskSize } from '../../core/mask-raster.ts';
 import type { Picture } from '../../core/picture.ts';
 import type { Point } from '../../core/selection.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 import { MaskOverlay } from './MaskOverlay.tsx';
 import { pointAt, SURFACE_HEIGHT } from './point-at.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import type { MaskTools } from './use-mask.ts';
 
 interface MaskSurfaceProps {

@@ -1,9 +1,9 @@
-import type { VersionsWords } from '../../locales/en/versions.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import { Eye, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TreeRow } from '../../core/version-tree.ts';
+import type { VersionsWords } from '../../locales/en/versions.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import type { VersionTreeState } from './use-version-tree.ts';
 import { VersionThumb } from './VersionStrip.tsx';
 import { beginDrag, endDrag } from './version-drag.ts';

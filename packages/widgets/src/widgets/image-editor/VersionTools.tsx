@@ -1,13 +1,19 @@
-import type { VersionsWords } from '../../locales/en/versions.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import { Pin, PinOff, SquareSplitHorizontal, Trash2, X } from 'lucide-react';
+import type { VersionsWords } from '../../locales/en/versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { EditorWith } from './use-editor-with.ts';
 import type { VersionTreeState } from './use-version-tree.ts';
 import { versionNumber } from './version-name.ts';
 
 /** What can be done with the version on the stage. */
-export function VersionTools({ editor, tree }: { editor: EditorWith<VersionsWords>; tree: VersionTreeState }) {
+export function VersionTools({
+  editor,
+  tree,
+}: {
+  editor: EditorWith<VersionsWords>;
+  tree: VersionTreeState;
+}) {
   const { state, words, selected } = editor;
   const isCompared = state.compareId !== null;
   const number = selected && versionNumber(selected, state.versions);

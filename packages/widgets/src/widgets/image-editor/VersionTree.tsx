@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { rowAt, type TreeRow, versionTree } from '../../core/version-tree.ts';
+import { type VersionsWords, versionsWords } from '../../locales/en/versions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { KeptLine } from './KeptLine.tsx';
+import { type EditorWith, useEditorWith } from './use-editor-with.ts';
 import type { Editor } from './use-image-editor.ts';
 import { useVersionTree, type VersionTreeState } from './use-version-tree.ts';
 import { VersionRow } from './VersionRow.tsx';
 import { VersionTools } from './VersionTools.tsx';
 
 /** All versions below what they were made from, and what can be done with them. */
-export function VersionTree({ editor }: { editor: Editor }) {
+export function VersionTree(props: { editor: Editor }) {
+  const editor = useEditorWith(props.editor, versionsWords);
   const { words, state } = editor;
   const rows = useMemo(() => versionTree(state.versions), [state.versions]);
   const tree = useVersionTree(editor, rows);
@@ -23,7 +26,7 @@ export function VersionTree({ editor }: { editor: Editor }) {
 }
 
 interface RowsProps {
-  editor: Editor;
+  editor: EditorWith<VersionsWords>;
   rows: readonly TreeRow[];
   tree: VersionTreeState;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { withMask } from '../../core/mask.ts';
 import { isSelected, nothingSelected, type Selection } from '../../core/selection.ts';
-import type { Words } from '../../locales/en.ts';
+import type { MarkingWords } from '../../locales/en/marking.ts';
 
 /** How the pointer marks. */
 export type MarkTool = 'box' | 'keep' | 'remove';
@@ -10,7 +10,7 @@ export type MarkTool = 'box' | 'keep' | 'remove';
 export const brush = { smallest: 0.005, usual: 0.02, largest: 0.1, step: 0.005 };
 
 export interface MarkNeeds {
-  words: Words;
+  words: MarkingWords;
   announce: (text: string) => void;
   /** What is marked now. */
   selection: Selection;

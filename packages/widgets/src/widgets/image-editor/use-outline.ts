@@ -4,7 +4,6 @@ import type { Picture } from '../../core/picture.ts';
 import { describeProblem } from '../../core/problem.ts';
 import { type Selection, selectionFields } from '../../core/selection.ts';
 import type { CommonWords } from '../../locales/en/common.ts';
-import type { Editor } from './use-image-editor.ts';
 
 /** What the server takes for the subject. */
 export type Outline =
@@ -22,7 +21,7 @@ const PAUSE = 300;
 
 /** Asks for the subject's outline whenever the marks change. It costs the visitor no picture. */
 export function useOutline(
-  { client, words }: Pick<Editor, 'client' | 'words'>,
+  { client, words }: { client: Client; words: CommonWords },
   picture: Picture,
   selection: Selection,
 ): Outline {

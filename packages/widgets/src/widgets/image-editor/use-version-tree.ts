@@ -1,8 +1,8 @@
-import type { VersionsWords } from '../../locales/en/versions.ts';
-import type { EditorWith } from './use-editor-with.ts';
 import { useState } from 'react';
 import type { Version } from '../../core/version.ts';
 import type { TreeRow } from '../../core/version-tree.ts';
+import type { VersionsWords } from '../../locales/en/versions.ts';
+import type { EditorWith } from './use-editor-with.ts';
 import { compareName, versionNumber } from './version-name.ts';
 
 /** What the tree does. */

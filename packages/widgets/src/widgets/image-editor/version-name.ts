@@ -8,7 +8,11 @@ export function versionNumber({ id }: Version, versions: readonly Version[]): nu
 }
 
 /** A version's number, or whose picture it is. */
-export function compareName(row: TreeRow, versions: readonly Version[], words: EditorWords): string {
+export function compareName(
+  row: TreeRow,
+  versions: readonly Version[],
+  words: EditorWords,
+): string {
   if (row.version) return words.versionNumber(versionNumber(row.version, versions));
   return row.picture.versionId ? words.earlierResult : words.startingPicture;
 }

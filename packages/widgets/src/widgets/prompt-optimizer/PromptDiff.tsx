@@ -5,7 +5,13 @@ import type { OptimizerWords } from '../../locales/en/optimizer.ts';
  * Changed words, told apart without colours: what came in is underlined, what went out is struck through. Screen
  * readers that pass over both hear the words for it.
  */
-export function PromptDiff({ parts, words }: { parts: readonly DiffPart[]; words: OptimizerWords }) {
+export function PromptDiff({
+  parts,
+  words,
+}: {
+  parts: readonly DiffPart[];
+  words: OptimizerWords;
+}) {
   return parts.map(({ kind, text }, index) => {
     const key = `${index}-${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;

@@ -1,11 +1,9 @@
-/**
- * What only the figurine widget and its 3D view say: a table of their own, so that other widgets do not carry it.
- * Another language is another table of this type.
- */
-export const figurineEn = {
+import type { CommonWords } from './common.ts';
+
+/** The figurine maker: from a photo to a printed figurine. */
+export const figurineWords = {
   figurineLabel: 'Figurine maker',
   figurineLoadFailed: 'This part could not be loaded',
-  figurineBack: 'Welcome back: here is where you left off.',
   figurineGone: (what: string) =>
     `${what} from your last visit has expired: the server keeps them for a limited time. Your choices are still here.`,
   figurineGoneFigurine: 'The figurine',
@@ -32,12 +30,18 @@ export const figurineEn = {
   uploadOnlyFirst: 'One photo at a time: the first one is taken.',
   noImageTitle: 'No Image Selected',
   noImageMessage: 'Please upload an image first.',
-  photoMarks: 'Marked by you',
+  uploadWrongType: (types: string) => `File type must be one of ${types}`,
+  uploadTooLarge: (bytes: number, megabytes: string) =>
+    `File is larger than ${bytes} bytes (${megabytes} MB)`,
+  uploadTooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
+  photoMark: 'Mark what is meant',
+  photoMarks: 'Marked',
 
   // Style
   styleTitle: 'Style',
   styleTemplate: 'Template',
   styleNone: 'Plain figurine, no template',
+  styleAbout: 'A template sets the scene, the light and the finish.',
   styleFailed: 'The templates could not be loaded.',
   stylePrompt: 'Your own words',
   styleOptional: 'optional',
@@ -53,16 +57,18 @@ export const figurineEn = {
   figurineFailedCard: 'Generation Failed - Please try again with a different image or prompt',
   figurineFailedMessage: 'Failed to generate figurine. Please try again.',
   figurineCancelled: 'Cancelled. Your photo and your choices are still here.',
-  figurineNotConnected: 'The figurine maker is not connected to its server yet',
   figurineConfigFailed: 'The figurine maker cannot reach its server.',
   connectionLost: 'The connection to the server is gone. The work goes on there.',
   lookAgain: 'Look again',
 
   // Result
-  resultTitle: 'Your figurine',
-  resultEmptyTitle: 'Your figurine appears here',
-  resultEmptyText: 'A photo goes in, a collectible comes out, and then a model for a 3D printer.',
-  resultAlt: 'Your figurine',
+  figurineResultTitle: 'Your figurine',
+  figurineEmptyTitle: 'Your figurine appears here',
+  figurineEmptyText: 'A photo goes in, a collectible comes out, and then a model for a 3D printer.',
+  figurineBroken: 'The picture cannot be shown right now.',
+  figurineDownload: 'Download',
+  figurineDownloadFailed: 'The picture could not be downloaded',
+  figurineAlt: 'Your figurine',
   resultExpires: (date: string) => `Kept on the server until ${date}.`,
   make3d: 'Make it 3D (STL)',
   converting: 'Converting to 3D…',
@@ -84,9 +90,10 @@ export const figurineEn = {
   optionDepth: 'Thickness',
   optionRelief: 'Relief',
   optionHollow: 'Hollow, with drain holes (for resin)',
-  millimetres: (value: number) => `${Math.round(value * 10) / 10} mm`,
+  inMillimetres: (value: number) => `${Math.round(value * 10) / 10} mm`,
 
   // Model
+  modelLabel: 'The 3D model of your figurine',
   modelTitle: '3D model',
   modelStarted: '3D Conversion Started!',
   modelStartedMessage: 'You may leave this page: it goes on, and is here when you come back.',
@@ -97,7 +104,6 @@ export const figurineEn = {
   modelFailedCard: 'Please try again or contact support.',
   modelCancelled: 'The conversion is cancelled. Your figurine is still here.',
   modelWaiting: 'Waiting for its turn',
-  modelProgress: 'Progress of the conversion',
   modelTook: (seconds: string) => `Made in ${seconds}.`,
   modelSize: 'Size',
   modelSizeOf: (x: string, y: string, z: string) => `${x} × ${y} × ${z} mm`,
@@ -114,21 +120,6 @@ export const figurineEn = {
   modelNotes: 'Good to know',
   modelDownloadFailed: 'The file could not be downloaded',
   tryAgain: 'Try again',
-
-  // View
-  viewKind: '3D view',
-  viewLabel: 'The 3D model of your figurine',
-  viewHelp: 'Drag to turn, pinch or scroll to zoom. By keyboard: arrows, + and −, Home.',
-  viewLoading: 'Loading the model…',
-  viewLost: 'The graphics card is busy. The view comes back by itself.',
-  viewFailed: 'The model could not be loaded into the view.',
-  viewUnsupported: 'This browser cannot show 3D. The files below are complete.',
-  viewColour: 'Colours',
-  viewMeasures: 'Measures',
-  viewTurn: 'Turn by itself',
-  viewStop: 'Stop turning',
-  viewReset: 'Back to the start',
-  viewPicture: 'Save a picture of this view',
 
   // Quote
   quoteTitle: 'Print quote',
@@ -150,7 +141,6 @@ export const figurineEn = {
   quoteFailed: 'Quote Failed',
   quoteFailedMessage: 'Failed to get printing quote.',
   quoteEmpty: 'The price is worked out from your model: its volume, surface, height and material.',
-  quoteCurrent: 'This is the price for your choices',
   quoteOutdated: 'For your earlier choices. Update the quote to see the new price.',
   quoteFor: (quantity: number, material: string, quality: string, height: string) =>
     `${quantity} × ${material}, ${quality.toLowerCase()}, ${height}`,
@@ -204,4 +194,4 @@ export const figurineEn = {
   },
 };
 
-export type FigurineWords = typeof figurineEn;
+export type FigurineWords = CommonWords & typeof figurineWords;

@@ -1,0 +1,178 @@
+import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { drawMesh, type Mesh, type Sheet } from './draw-mesh.ts';
+import type { Point } from './figure.ts';
+import { BODY, type Limb, type LimbName, type Limbs } from './find-limbs.ts';
+
+/** How far a limb turns, in radians clockwise: all of it at its root, what is beyond the joint once more. */
+export interface Turn {
+  root: number;
+  joint: number;
+  /** How much longer it gets. */
+  stretch: number;
+}
+
+export type Turns = Partial<Record<LimbName, Turn>>;
+
+/** Where a place of the cut-out comes on the sheet, once its limbs are bent. */
+export type Placing = (place: Point) => Point;
+
+/** px of the silhouette between two corners of the mesh. */
+const STEP = 4;
+/** A limb's turn begins and ends so far from its joint, in its radii. */
+const SOFT = 1.25;
+/** How far the body is drawn under a limb, so that no seam shows, px of the silhouette. */
+const LAP = 3;
+
+/**
+ * Bends the limbs of a cut-out and draws it on a sheet. Each limb turns about its joint, as does what is
+ * beyond the middle joint; near a joint the turn grows steadily, so that nothing tears. All of it is one
+ * map from place to place: where it is the identity every pixel stays as it is.
+ *
+ * @param limbs of the cut-out's silhouette, at any size
+ */
+export async function bend(
+  pixels: Pixels & { channels: 4 },
+  limbs: Limbs,
+  turns: Turns,
+  placing: Placing,
+  sheet: Size,
+  pause: PassContext['checkpoint'],
+): Promise<Sheet> {
+  const result: Sheet = { ...sheet, data: new Uint8Array(sheet.width * sheet.height * 4) };
+  const moving = limbs.limbs.filter(({ name }) => turns[name]);
+  const legs = moving.filter(({ name }) => name.endsWith('Leg'));
+  const arms = moving.filter(({ name }) => name.endsWith('Arm'));
+  const place = bendingOf(moving, turns, limbs);
+  // Arms lie before the body, legs hang from under it.
+  for (const limb of [...legs, null, ...arms]) {
+    drawMesh(result, meshOf(pixels, limbs, moving, limb, place, placing));
+    await pause();
+  }
+  return result;
+}
+
+/** The mesh of one limb, or of the body with all limbs that keep still. */
+function meshOf(
+  pixels: Pixels & { channels: 4 },
+  limbs: Limbs,
+  moving: readonly Limb[],
+  limb: Limb | null,
+  place: (at: Point, inLimb: Limb | null) => Point,
+  placing: Placing,
+): Mesh {
+  const { width, height, labels } = limbs;
+  const scale = pixels.width / width;
+  const nearest = nearestLabels(limbs, moving);
+  const own = limb?.label ?? BODY;
+  const shown = Uint8Array.from(nearest, (label, p) => {
+    if (label === own) return 1;
+    const other = limb ? undefined : moving.find((each) => each.label === label);
+    return other && labels[p] !== 0 && (other.along[p] as number) < LAP ? 1 : 0;
+  });
+  const isShown = (x: number, y: number) => {
+    const u = Math.min(width - 1, Math.floor(x / scale));
+    return shown[Math.min(height - 1, Math.floor(y / scale)) * width + u] === 1;
+  };
+  const [columns, rows] = [Math.ceil(width / STEP) + 1, Math.ceil(height / STEP) + 1];
+  const corners = new Float32Array(columns * rows * 2);
+  for (let row = 0, i = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, i += 2) {
+      const bent = place([column * STEP, row * STEP], limb);
+      const [x, y] = placing([bent[0] * scale, bent[1] * scale]);
+      corners[i] = x;
+      corners[i + 1] = y;
+    }
+  }
+  const cells = new Uint8Array((columns - 1) * (rows - 1));
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, p++) {
+      if (shown[p] === 0) continue;
+      cells[Math.floor(y / STEP) * (columns - 1) + Math.floor(x / STEP)] = 1;
+    }
+  }
+  return { pixels, step: STEP * scale, columns, rows, corners, cells, isShown };
+}
+
+/** The label of the nearest part, a few px around the silhouette: soft edges belong to something too. */
+function nearestLabels({ labels, width, height }: Limbs, moving: readonly Limb[]): Uint8Array {
+  const movable = new Set(moving.map(({ label }) => label));
+  let current = labels.map((label) => (label === 0 || movable.has(label) ? label : BODY));
+  for (let round = 0; round < 4; round++) {
+    const next = current.slice();
+    for (let y = 0, p = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, p++) {
+        if (current[p] !== 0) continue;
+        next[p] =
+          (x > 0 && current[p - 1]) ||
+          (x + 1 < width && current[p + 1]) ||
+          (y > 0 && current[p - width]) ||
+          (y + 1 < height && current[p + width]) ||
+          0;
+      }
+    }
+    current = next;
+  }
+  return current;
+}
+
+/** Where the place of a limb, or of the body, goes. */
+function bendingOf(moving: readonly Limb[], turns: Turns, { width, height, labels }: Limbs) {
+  /** How far along a limb a place is; by the nearest px that is of the limb or of the body beside it. */
+  function along(limb: Limb, [x, y]: Point, inLimb: boolean): number {
+    const [u, v] = [Math.round(x), Math.round(y)];
+    for (let reach = 0; reach <= STEP * 2; reach++) {
+      let best = Number.POSITIVE_INFINITY;
+      let found = Number.NEGATIVE_INFINITY;
+      for (let dy = -reach; dy <= reach; dy++) {
+        for (let dx = -reach; dx <= reach; dx++) {
+          if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
+          const [s, t] = [u + dx, v + dy];
+          if (s < 0 || t < 0 || s >= width || t >= height) continue;
+          const p = t * width + s;
+          const value = limb.along[p] as number;
+          const label = labels[p] as number;
+          const fits = inLimb
+            ? label === limb.label || (label === BODY && value > -STEP * 2)
+            : label === BODY || (label === limb.label && value < STEP * 2);
+          if (!fits || !Number.isFinite(value)) continue;
+          const far = dx * dx + dy * dy;
+          if (far >= best) continue;
+          best = far;
+          found = value;
+        }
+      }
+      if (best < Number.POSITIVE_INFINITY) return found;
+    }
+    return inLimb ? limb.length / 2 : Number.NEGATIVE_INFINITY;
+  }
+
+  return (at: Point, inLimb: Limb | null): Point => {
+    let place = at;
+    for (const limb of moving) {
+      if (inLimb && inLimb !== limb) continue;
+      const turn = turns[limb.name];
+      if (!turn) continue;
+      const way = along(limb, at, inLimb === limb);
+      const soft = limb.radius * SOFT;
+      const share = ramp(way, -soft, soft);
+      if (share === 0) continue;
+      const bent = turned(place, limb.middle, turn.joint * ramp(way, limb.length / 2 - soft, limb.length / 2 + soft));
+      const [x, y] = turned(bent, limb.root, turn.root * share);
+      const longer = 1 + (turn.stretch - 1) * share;
+      place = [limb.root[0] + (x - limb.root[0]) * longer, limb.root[1] + (y - limb.root[1]) * longer];
+    }
+    return place;
+  };
+}
+
+/** From 0 to 1 between two values, without a corner. */
+function ramp(value: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / Math.max(1e-6, to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+function turned([x, y]: Point, [cx, cy]: Point, angle: number): Point {
+  if (angle === 0) return [x, y];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}

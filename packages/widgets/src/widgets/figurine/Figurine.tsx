@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTheme } from '../../provider/NanoBananaProvider.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { usePaste } from '../image-editor/use-paste.ts';
+import { GenerateCard } from './GenerateCard.tsx';
+import { ModelCard } from './ModelCard.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
+import { QuoteCard } from './QuoteCard.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { StyleCard } from './StyleCard.tsx';
+import type { FigurineProps } from './types.ts';
+import { useFigurine } from './use-figurine.ts';
+import { WelcomeBack } from './WelcomeBack.tsx';
+
+/**
+ * Makes figurines: a photo, the picture of a collectible, a model for a 3D printer, a price, an order.
+ * Needs `@nano-banana/widgets/styles.css` once on the page.
+ *
+ * @example
+ * <Figurine apiBaseUrl="https://banana.example" onModel={({ stlUrl }) => print(stlUrl)} />
+ */
+export function Figurine(props: FigurineProps) {
+  const maker = useFigurine(props);
+  const theme = useTheme(props.theme);
+  const root = useRef<HTMLDivElement>(null);
+  const { words, state, known, photo } = maker;
+  const dropzone = useDropzone({
+    // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
+    onDrop: photo.add,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  });
+  usePaste(root, photo.add);
+  const types = known ? [...known.imageTypes, ...known.imageExtensions] : ['image/*'];
+  return (
+    <div ref={root} className="nb-editor nb-figurine" data-nb-theme={theme}>
+      <WelcomeBack maker={maker} />
+      <div
+        {...dropzone.getRootProps({ role: 'group', 'aria-label': words.figurineLabel })}
+        className={classNames(
+          'nb-editor__card nb-figurine__make',
+          dropzone.isDragActive && 'nb-figurine__make--drag',
+        )}
+      >
+        <input
+          {...dropzone.getInputProps({
+            accept: types.join(','),
+            className: 'nb-visually-hidden',
+            style: undefined,
+            'aria-label': words.uploadLabel,
+          })}
+        />
+        <div className="nb-figurine__inputs">
+          <PhotoCard maker={maker} browse={dropzone.open} isDragActive={dropzone.isDragActive} />
+          {state.photo ? <StyleCard maker={maker} /> : null}
+          <GenerateCard maker={maker} />
+        </div>
+        <ResultCard maker={maker} />
+      </div>
+      {state.model || maker.problemOf('model') ? <ModelCard maker={maker} /> : null}
+      {state.model?.status === 'completed' ? <QuoteCard maker={maker} /> : null}
+      <LiveRegion message={maker.announcement} />
+      <Toasts
+        toasts={maker.toasts}
+        label={words.notifications}
+        closeLabel={words.close}
+        onDismiss={maker.dismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Model } from '@nano-banana/client-sdk';
+import { Download } from 'lucide-react';
+import { secondsOf } from '../../core/figurine/record.ts';
+import { momentText, numberText } from './format.ts';
+import type { Maker } from './use-figurine.ts';
+import { type ModelFormat, modelUrl } from './use-downloads.ts';
+
+const formats: readonly ModelFormat[] = ['stl', '3mf', 'glb'];
+
+/** The model in numbers, its files, and what was changed so that it can be printed. */
+export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
+  const { words, downloads } = maker;
+  const { sizeMm, volumeCm3, triangles, notes } = model;
+  const took = secondsOf(model);
+  return (
+    <div className="nb-model__facts">
+      <dl className="nb-facts">
+        {sizeMm ? (
+          <div>
+            <dt>
+              {words.modelSize} <span className="nb-fine">{words.modelSizeAxes}</span>
+            </dt>
+            <dd>
+              {words.modelSizeOf(numberText(sizeMm.x), numberText(sizeMm.y), numberText(sizeMm.z))}
+            </dd>
+          </div>
+        ) : null}
+        {volumeCm3 === null ? null : (
+          <div>
+            <dt>{words.modelVolume}</dt>
+            <dd>{words.modelVolumeOf(numberText(volumeCm3))}</dd>
+          </div>
+        )}
+        {triangles === null ? null : (
+          <div>
+            <dt>{words.modelTriangles}</dt>
+            <dd>{numberText(triangles)}</dd>
+          </div>
+        )}
+      </dl>
+      {notes.length > 0 ? (
+        <div className="nb-model__notes">
+          <h3>{words.modelNotes}</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="nb-model__downloads">
+        <h3>{words.modelDownloads}</h3>
+        <ul>
+          {formats
+            .filter((format) => modelUrl(model, format))
+            .map((format) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  className="nb-file"
+                  onClick={() => downloads.saveModel(format)}
+                >
+                  <Download aria-hidden="true" />
+                  <strong>{words.modelFormats[format].name}</strong>
+                  <span>{words.modelFormats[format].about}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p className="nb-fine">
+        {took === null ? null : `${words.modelTook(took < 1 ? words.underOneSecond : words.seconds(took))} `}
+        {words.resultExpires(momentText(model.expiresAt))}
+      </p>
+    </div>
+  );
+}

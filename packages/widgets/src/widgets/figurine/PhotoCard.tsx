@@ -1,0 +1,85 @@
+import { ImagePlus, ImageUp, SquareDashedMousePointer, X } from 'lucide-react';
+import { isSelected } from '../../core/selection.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { megabytes, typeNames } from '../image-editor/limits-text.ts';
+import { rejectionText } from './rejection-text.ts';
+import type { Maker } from './use-figurine.ts';
+
+interface PhotoCardProps {
+  maker: Maker;
+  browse: () => void;
+  isDragActive: boolean;
+}
+
+/** The photo that goes in: where to drop it, then what it is. */
+export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
+  const { words, state, known, dispatch } = maker;
+  const { photo, rejection, marks, marking } = state;
+  return (
+    <section className="nb-figurine__part" aria-labelledby="nb-figurine-photo">
+      <h2 id="nb-figurine-photo" className="nb-figurine__title">
+        {words.uploadTitle}
+      </h2>
+      {photo ? (
+        <div className="nb-photo">
+          <img src={photo.url} alt={words.uploadAlt(photo.name)} />
+          <div className="nb-photo__words">
+            <strong title={photo.name}>{photo.name}</strong>
+            <span className="nb-fine">{words.uploadSize(megabytes(photo.file.size))}</span>
+            <span className="nb-photo__tools">
+              <button type="button" className="nb-chip" onClick={browse}>
+                <ImageUp aria-hidden="true" />
+                {words.uploadReplace}
+              </button>
+              {known?.engine.abilities.subject ? (
+                <button
+                  type="button"
+                  className="nb-chip"
+                  aria-pressed={marking === 'photo'}
+                  onClick={() =>
+                    dispatch({ type: 'mark', marking: marking === 'photo' ? null : 'photo' })
+                  }
+                >
+                  <SquareDashedMousePointer aria-hidden="true" />
+                  {isSelected(marks.photo) ? words.photoMarks : words.photoMark}
+                </button>
+              ) : null}
+            </span>
+          </div>
+          <IconButton
+            size="small"
+            icon={<X />}
+            label={words.uploadRemove}
+            onClick={maker.photo.remove}
+          />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={classNames('nb-photo-drop', isDragActive && 'nb-photo-drop--active')}
+          onClick={browse}
+        >
+          <span className="nb-empty__icon">
+            <ImagePlus aria-hidden="true" />
+          </span>
+          <strong>{words.uploadDrop}</strong>
+          <span>
+            {words.uploadHow} <u>{words.uploadBrowse}</u>
+          </span>
+          <span className="nb-fine">
+            {known
+              ? words.uploadRules(typeNames(known), megabytes(known.limits.maxImageBytes))
+              : '\u00a0'}
+          </span>
+        </button>
+      )}
+      {rejection ? (
+        <Notice tone="danger" title={words.uploadRefused(rejection.name)} urgent>
+          <p>{rejectionText(rejection, known, words)}</p>
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

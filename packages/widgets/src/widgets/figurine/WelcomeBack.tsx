@@ -1,0 +1,33 @@
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Maker } from './use-figurine.ts';
+
+/** What of an earlier visit is gone, or could not be looked up; and what stands between the widget and its server. */
+export function WelcomeBack({ maker }: { maker: Maker }) {
+  const { words, state, restoring, config, retry } = maker;
+  const names = {
+    figurine: words.figurineGoneFigurine,
+    model: words.figurineGoneModel,
+    quote: words.figurineGoneQuote,
+  };
+  return (
+    <>
+      {config.status === 'failed' ? (
+        <Notice
+          tone="danger"
+          title={words.figurineConfigFailed}
+          action={<Button onClick={retry}>{words.retry}</Button>}
+          urgent
+        />
+      ) : null}
+      {restoring.status === 'failed' ? (
+        <Notice
+          tone="warning"
+          title={words.figurineRestoreFailed}
+          action={<Button onClick={restoring.retry}>{words.retry}</Button>}
+        />
+      ) : null}
+      {state.gone ? <Notice tone="info" title={words.figurineGone(names[state.gone])} /> : null}
+    </>
+  );
+}
