@@ -3,7 +3,6 @@ import type { FigurineWords } from '../../locales/en/figurine.ts';
 import { describeCallFailure, describeProblem, type Problem } from '../problem.ts';
 import type { Step } from './figurine-state.ts';
 
-
 /** A failed call of a step, in words; limits that are used up keep their own title. */
 export function describeStepFailure(step: Step, error: unknown, words: FigurineWords): Problem {
   const problem = describeProblem(error, words);

@@ -5,8 +5,8 @@ import type { Selection } from '../../core/selection.ts';
 import { markingWords } from '../../locales/en/marking.ts';
 import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { SubjectMarking } from '../image-editor/SubjectMarking.tsx';
-import { toPicture } from '../image-editor/use-pictures.ts';
 import { usePictureSize } from '../image-editor/use-picture-size.ts';
+import { toPicture } from '../image-editor/use-pictures.ts';
 import type { Maker } from './use-figurine.ts';
 
 /** The photo, or the figurine's picture, with the tools to say what is meant on it. */

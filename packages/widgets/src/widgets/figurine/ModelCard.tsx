@@ -83,7 +83,8 @@ function Preview({ maker }: { maker: Maker }) {
   );
   const url = model?.glbUrl ?? model?.stlUrl;
   const load = useCallback(
-    (signal: AbortSignal) => (url ? client.files.get(url, { signal }) : Promise.reject(new Error('No file'))),
+    (signal: AbortSignal) =>
+      url ? client.files.get(url, { signal }) : Promise.reject(new Error('No file')),
     [client, url],
   );
   if (!viewer || !model) return <div className="nb-model__waiting nb-skeleton" />;

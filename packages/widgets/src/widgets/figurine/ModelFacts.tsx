@@ -2,8 +2,8 @@ import type { Model } from '@nano-banana/client-sdk';
 import { Download } from 'lucide-react';
 import { secondsOf } from '../../core/figurine/record.ts';
 import { momentText, numberText } from './format.ts';
-import type { Maker } from './use-figurine.ts';
 import { type ModelFormat, modelUrl } from './use-downloads.ts';
+import type { Maker } from './use-figurine.ts';
 
 const formats: readonly ModelFormat[] = ['stl', '3mf', 'glb'];
 
@@ -69,7 +69,9 @@ export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
         </ul>
       </div>
       <p className="nb-fine">
-        {took === null ? null : `${words.modelTook(took < 1 ? words.underOneSecond : words.seconds(took))} `}
+        {took === null
+          ? null
+          : `${words.modelTook(took < 1 ? words.underOneSecond : words.seconds(took))} `}
         {words.resultExpires(momentText(model.expiresAt))}
       </p>
     </div>

@@ -19,16 +19,17 @@ import type { Maker } from './use-figurine.ts';
 type Field = keyof AddressDraft;
 
 /** The fields in order, with what browsers fill in. */
-const fields: readonly { field: Field; autoComplete: string; type?: string; isShort?: boolean }[] = [
-  { field: 'name', autoComplete: 'name' },
-  { field: 'email', autoComplete: 'email', type: 'email' },
-  { field: 'line1', autoComplete: 'address-line1' },
-  { field: 'line2', autoComplete: 'address-line2' },
-  { field: 'city', autoComplete: 'address-level2' },
-  { field: 'region', autoComplete: 'address-level1', isShort: true },
-  { field: 'postalCode', autoComplete: 'postal-code', isShort: true },
-  { field: 'country', autoComplete: 'country' },
-];
+const fields: readonly { field: Field; autoComplete: string; type?: string; isShort?: boolean }[] =
+  [
+    { field: 'name', autoComplete: 'name' },
+    { field: 'email', autoComplete: 'email', type: 'email' },
+    { field: 'line1', autoComplete: 'address-line1' },
+    { field: 'line2', autoComplete: 'address-line2' },
+    { field: 'city', autoComplete: 'address-level2' },
+    { field: 'region', autoComplete: 'address-level1', isShort: true },
+    { field: 'postalCode', autoComplete: 'postal-code', isShort: true },
+    { field: 'country', autoComplete: 'country' },
+  ];
 
 interface OrderFormProps {
   maker: Maker;
@@ -69,7 +70,13 @@ export function OrderForm({ maker, quote, onClose }: OrderFormProps) {
     country: words.orderCountry,
   };
   return (
-    <form ref={form} className="nb-order" noValidate aria-label={words.orderTitle} onSubmit={submit}>
+    <form
+      ref={form}
+      className="nb-order"
+      noValidate
+      aria-label={words.orderTitle}
+      onSubmit={submit}
+    >
       <h3>{words.orderTitle}</h3>
       <Notice
         tone={quote.isDemo ? 'info' : 'warning'}

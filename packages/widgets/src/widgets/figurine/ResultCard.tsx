@@ -1,4 +1,11 @@
-import { Box, Download, ImageOff, LoaderCircle, RotateCcw, SquareDashedMousePointer } from 'lucide-react';
+import {
+  Box,
+  Download,
+  ImageOff,
+  LoaderCircle,
+  RotateCcw,
+  SquareDashedMousePointer,
+} from 'lucide-react';
 import { useState } from 'react';
 import { isMadeBy } from '../../core/figurine/wishes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -93,7 +100,11 @@ function Stage({ maker }: { maker: Maker }) {
   if (figurine?.status === 'completed' && figurine.generatedImageUrl) {
     return (
       <div className="nb-figurine__stage">
-        <Picture key={figurine.id} url={client.files.url(figurine.generatedImageUrl)} maker={maker} />
+        <Picture
+          key={figurine.id}
+          url={client.files.url(figurine.generatedImageUrl)}
+          maker={maker}
+        />
       </div>
     );
   }
@@ -159,7 +170,9 @@ function Actions({ maker }: { maker: Maker }) {
         </Button>
       </div>
       <ModelOptions maker={maker} />
-      {figurine ? <p className="nb-fine">{words.resultExpires(momentText(figurine.expiresAt))}</p> : null}
+      {figurine ? (
+        <p className="nb-fine">{words.resultExpires(momentText(figurine.expiresAt))}</p>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Editor } from './use-image-editor.ts';
 /** The wanted aspect ratio: a native select that looks like a chip. */
 export function RatioSelect({ editor }: { editor: Editor }) {
   const { state, words, known, dispatch } = editor;
-  const ratios = known?.aspectRatios ?? [];
+  const ratios = known?.engine.abilities.aspectRatios ?? [];
   const isMasked = state.selection.mask !== undefined;
   return (
     <span className="nb-select" title={isMasked ? words.maskKeepsRatio : undefined}>

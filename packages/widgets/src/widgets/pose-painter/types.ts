@@ -1,0 +1,76 @@
+import type { Client } from '@nano-banana/client-sdk';
+import type { Ratio } from '../../core/pose/canvas.ts';
+import type { Pose } from '../../core/pose/keypoints.ts';
+import type { AnalyticsHandler } from '../../provider/analytics.ts';
+import type { Theme } from '../../provider/NanoBananaProvider.tsx';
+
+/** What Generate sends. */
+export interface PoseGenerateDetail {
+  /** The characters, in order. */
+  referenceImages: readonly Blob[];
+  /** The canvas as PNG, 600 × 400. */
+  poseSketch: Blob;
+  sceneDescription: string;
+  aspectRatio: Ratio;
+  /** The figures' joints; absent when none is on the canvas. */
+  pose?: Pose | undefined;
+}
+
+/** A finished picture. */
+export interface PoseResultDetail {
+  imageUrl: string;
+  /** Absolute address of the picture. */
+  url: string;
+  message: string;
+  engine: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  sceneDescription: string;
+}
+
+/** Why there is no picture, in the words the visitor sees. */
+export interface PoseErrorDetail {
+  /** Absent when an input is missing. */
+  error?: unknown;
+  title: string;
+  message: string;
+}
+
+export interface PoseDownloadDetail {
+  /** Absolute address of the picture. */
+  url: string;
+  fileName: string;
+}
+
+export interface PosePainterCallbacks {
+  onGenerate?: ((detail: PoseGenerateDetail) => void) | undefined;
+  onResult?: ((detail: PoseResultDetail) => void) | undefined;
+  onError?: ((detail: PoseErrorDetail) => void) | undefined;
+  onCancel?: (() => void) | undefined;
+  onDownload?: ((detail: PoseDownloadDetail) => void) | undefined;
+  /** The visitor wants to edit the result. The button is there only when this is given. */
+  onSendToEditor?: ((picture: Blob) => void) | undefined;
+  /** The visitor wants a figurine of the result. The button is there only when this is given. */
+  onSendToFigurine?: ((picture: Blob) => void) | undefined;
+}
+
+export interface PosePainterProps extends PosePainterCallbacks {
+  /** Origin of the API; default: the provider's, else the page's own. */
+  apiBaseUrl?: string | undefined;
+  /** Partner key. */
+  apiKey?: string | undefined;
+  /** A client of your own; wins over `apiBaseUrl` and `apiKey`. */
+  client?: Client | undefined;
+  /** `auto` (the default) follows an outer theme, else the system. */
+  theme?: Theme | undefined;
+  /** Fills the scene at the start, and again whenever it changes. */
+  scene?: string | undefined;
+  /**
+   * Whether sketch, scene and aspect ratio outlast a reload, in this browser's `localStorage`. The default is `true`.
+   * A text is the name of a place of its own, for several painters on one origin. `false` keeps nothing.
+   */
+  keepSketch?: boolean | string | undefined;
+  /** Gets what the visitor does; default: the provider's. */
+  onAnalytics?: AnalyticsHandler | undefined;
+}

@@ -1,0 +1,62 @@
+import { useReducer, useState } from 'react';
+import { initialPainterState, painterReducer } from '../../core/pose/painter-state.ts';
+import type { SketchView } from '../../core/pose/sketch-view.ts';
+import { poseWords } from '../../locales/en/pose.ts';
+import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
+import { useConfig } from '../../provider/use-config.ts';
+import { useAnnouncer } from '../../ui/use-announcer.ts';
+import { useChanged } from '../../ui/use-changed.ts';
+import { useToasts } from '../../ui/use-toasts.ts';
+import type { PosePainterProps } from './types.ts';
+import { useFigures } from './use-figures.ts';
+import { useGeneratePose } from './use-generate-pose.ts';
+import { useKeptSketch } from './use-kept-sketch.ts';
+import { useReferences } from './use-references.ts';
+import { useResultUses } from './use-result-uses.ts';
+import { useSketch } from './use-sketch.ts';
+import { useSketchFiles } from './use-sketch-files.ts';
+
+/** Everything the painter's parts show and do. */
+export type Painter = ReturnType<typeof usePosePainter>;
+
+/** The pose painter without its markup. */
+export function usePosePainter(props: PosePainterProps) {
+  const { scene = '', keepSketch = true, ...callbacks } = props;
+  const client = useClient(props);
+  const words = useWords(poseWords);
+  const track = useAnalytics(props.onAnalytics);
+  const [announcement, announce] = useAnnouncer();
+  const { toasts, notify, dismiss } = useToasts();
+  const [state, dispatch] = useReducer(painterReducer, scene, initialPainterState);
+  const { state: config } = useConfig(client);
+  const known = config.status === 'ready' ? config.config : null;
+  /** Where the sketch is shown: null until it is on the page, without a view where nothing can be drawn. */
+  const [board, setBoard] = useState<Board | null>(null);
+  useChanged(scene, (text) => dispatch({ type: 'scene', scene: text }));
+
+  const shared = { client, state, dispatch, words, announce, notify, callbacks, track, known, board };
+  const isKept = useKeptSketch(state, dispatch, keepSketch);
+  const references = useReferences(shared);
+  const sketch = useSketch(shared);
+  const figures = useFigures(shared);
+  const files = useSketchFiles(shared);
+  const generation = useGeneratePose(shared);
+  const result = useResultUses(shared);
+  return {
+    ...{ words, state, dispatch, announcement, announce, toasts, notify, dismiss, track, known },
+    ...{ isKept, references, sketch, figures, files, generation, result, board, setBoard },
+    callbacks,
+  };
+}
+
+export interface Board {
+  view: SketchView | undefined;
+}
+
+/** What the painter's actions work with. */
+export interface PainterNeeds
+  extends Pick<Painter, 'state' | 'dispatch' | 'words' | 'announce' | 'notify' | 'track' | 'known'> {
+  client: ReturnType<typeof useClient>;
+  callbacks: Omit<PosePainterProps, 'scene' | 'keepSketch'>;
+  board: Board | null;
+}
