@@ -8,11 +8,18 @@ const conditions = ['@nano-banana/source'];
 // Real pictures, real processes and one busy machine: a test that hangs still ends.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Test files change nothing that others see: each worker loads their many modules once. */
+const shared = { isolate: false };
+
 /** Tests that need the servers of the project `scale`. */
 const scaleOnly = 'packages/api/src/**/*.scale.test.ts';
 
-/** Folders of the API that know no stores; elsewhere a test that needs none may well run twice. */
-const withoutStores = 'packages/api/src/{compute,engines,watching}/**';
+/** What takes long in the API and knows no stores; a quick test that needs none may well run twice. */
+const withoutStores = [
+  'packages/api/src/{compute,engines,watching}/**',
+  'packages/api/src/{http-server,http-server-timeouts,gentle-close}.test.ts',
+  'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text}.test.ts',
+];
 
 /** Tests of the embedded database and the local folder themselves. */
 const embeddedOnly = 'packages/api/src/**/*.embedded.test.ts';
@@ -35,18 +42,18 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: [...defaultExclude, scaleOnly, engine],
+          ...shared,
           ...timeouts,
         },
       },
       {
-        // The engine's tests change nothing that others see: its many modules are loaded once.
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
           name: 'engine',
           environment: 'node',
           include: ['packages/image-engine/src/**/*.test.ts'],
-          isolate: false,
+          ...shared,
           ...timeouts,
         },
       },
@@ -58,8 +65,9 @@ export default defineConfig({
           name: 'scale',
           environment: 'node',
           include: ['packages/api/src/**/*.test.ts'],
-          exclude: [...defaultExclude, withoutStores, embeddedOnly],
+          exclude: [...defaultExclude, ...withoutStores, embeddedOnly],
           globalSetup: 'packages/api/src/testing/scale-setup.ts',
+          ...shared,
           ...timeouts,
         },
       },
@@ -74,8 +82,7 @@ export default defineConfig({
           globalSetup: 'packages/api/src/testing/scale-setup.ts',
           setupFiles: 'packages/api/faults/setup.ts',
           fileParallelism: false,
-          // Nothing is kept between files, and everything needs the same modules.
-          isolate: false,
+          ...shared,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
         },

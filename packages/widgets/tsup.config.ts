@@ -8,6 +8,8 @@ export default defineConfig({
     index: 'src/index.ts',
     'image-editor': 'src/widgets/image-editor/index.ts',
     'prompt-optimizer': 'src/widgets/prompt-optimizer/index.ts',
+    'pose-painter': 'src/widgets/pose-painter/index.ts',
+    figurine: 'src/widgets/figurine/index.ts',
   },
   format: ['esm'],
   target: 'es2022',
@@ -18,7 +20,13 @@ export default defineConfig({
   banner: { js: "'use client';" },
   async onSuccess() {
     await build({
-      entryPoints: { styles: 'src/styles.css', tokens: 'src/theme/tokens.css' },
+      entryPoints: {
+        styles: 'src/styles.css',
+        'image-editor': 'src/image-editor.css',
+        'prompt-optimizer': 'src/widgets/prompt-optimizer/prompt-optimizer.css',
+        figurine: 'src/figurine.css',
+        tokens: 'src/theme/tokens.css',
+      },
       outdir: 'dist',
       bundle: true,
       minify: true,

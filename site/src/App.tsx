@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageData } from './head/PageData.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
@@ -20,6 +21,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageHead page={route} />
+      <PageData page={route} />
       <SkipLink />
       <Header currentPath={route.path} />
       <main id="main" tabIndex={-1}>

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { notFoundRoute, routes } from './routes.tsx';
+import { structuredDataTag } from './head/structured-data.ts';
+import { findRoute, notFoundRoute, routes } from './routes.tsx';
 
 /** Every page to write, the not-found page last. */
 export const pages = [...routes, notFoundRoute];
@@ -22,6 +23,8 @@ export async function renderPage(pathname: string): Promise<{ head: string; body
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  const head = hoistedTags.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const tags = hoistedTags.exec(html)?.[0] ?? '';
+  const data = await findRoute(pathname).structuredData?.();
+  const head = tags + (data ? structuredDataTag(data) : '');
+  return { head, body: html.slice(tags.length) };
 }

@@ -12,6 +12,8 @@ interface PageMeta {
 export interface SiteRoute extends PageMeta {
   path: string;
   Page: ComponentType;
+  /** What search engines read besides the words (https://schema.org), loaded apart. The same function each time. */
+  structuredData?: () => Promise<object>;
   /** The page's module as the build's manifest names it, so that its files are fetched early. */
   source: string;
 }
@@ -25,6 +27,37 @@ export const routes: readonly SiteRoute[] = [
       'Drop in a photo, say in one sentence what should change and download the edited picture. No account needed.',
     source: 'src/pages/home/HomePage.tsx',
     Page: lazy(async () => ({ default: (await import('./pages/home/HomePage.tsx')).HomePage })),
+  },
+  {
+    path: '/nano-banana-3d-figurines',
+    title: '3D figurines from a photo: picture, printable model, price | Nano Banana',
+    description:
+      'Turn a photo into the picture of a collectible, then into a watertight 3D model as STL, 3MF or GLB, and see what a print costs. Free, no account.',
+    structuredData: async () => (await import('./content/figurines.ts')).figurineHowTo,
+    source: 'src/pages/figurines/FigurinesPage.tsx',
+    Page: lazy(async () => ({
+      default: (await import('./pages/figurines/FigurinesPage.tsx')).FigurinesPage,
+    })),
+  },
+  {
+    path: '/pose-painter',
+    title: 'Pose Painter: two characters in the pose you draw | Nano Banana',
+    description:
+      'Put one or two characters into a pose: drag jointed stick figures or draw freely, describe the scene and download the picture. Free, no account.',
+    source: 'src/pages/pose-painter/PosePainterPage.tsx',
+    Page: lazy(async () => ({
+      default: (await import('./pages/pose-painter/PosePainterPage.tsx')).PosePainterPage,
+    })),
+  },
+  {
+    path: '/print-order',
+    title: 'Your print | Nano Banana',
+    description: 'How far the print of a figurine is, for whoever has its link.',
+    unlisted: true,
+    source: 'src/pages/print-order/PrintOrderPage.tsx',
+    Page: lazy(async () => ({
+      default: (await import('./pages/print-order/PrintOrderPage.tsx')).PrintOrderPage,
+    })),
   },
 ];
 

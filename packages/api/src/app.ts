@@ -20,6 +20,7 @@ import { metricsRoutes } from './routes/metrics/index.ts';
 import { modelRoutes } from './routes/models/index.ts';
 import { answerUnrouted } from './routes/not-found.ts';
 import { openApiRoutes } from './routes/openapi/index.ts';
+import { poseRoutes } from './routes/poses/index.ts';
 import { printJobRoutes } from './routes/print-jobs/index.ts';
 import { promptPackRoutes } from './routes/prompt-packs/index.ts';
 import { promptRoutes } from './routes/prompts/index.ts';
@@ -35,6 +36,7 @@ import type { IdempotencyService } from './services/idempotency.ts';
 import type { ImagesService } from './services/images.ts';
 import type { JobsService } from './services/jobs.ts';
 import type { LimitsService } from './services/limits.ts';
+import type { PosesService } from './services/poses.ts';
 import type { PrintJobsService } from './services/print-jobs/print-jobs.ts';
 import type { PrintWebhookConfig } from './services/print-jobs/webhook.ts';
 import type { PromptsService } from './services/prompts.ts';
@@ -54,6 +56,7 @@ export interface Services {
   engine: ImageEngine;
   recentTimes: RecentTimes;
   images: ImagesService;
+  poses: PosesService;
   files: FilesService;
   figurines: FigurinesService;
   models: ModelsService;
@@ -86,6 +89,7 @@ export interface AppOptions extends EdgeOptions {
 /** Routes that ask who calls. */
 const personal = [
   'generate-image',
+  'generate-pose-image',
   'find-subject',
   'generate-figurine',
   'figurines',
@@ -116,6 +120,7 @@ export function createApp(services: Services, options: AppOptions = {}) {
   app.route('/', watchRoutes(services, options));
   app.route('/', configRoutes(services));
   app.route('/', imageRoutes(services));
+  app.route('/', poseRoutes(services));
   app.route('/', subjectRoutes(services));
   app.route('/', jobRoutes(services.jobs));
   app.route('/', promptPackRoutes(services.engine));

@@ -20,6 +20,7 @@ import { createJobsService, type JobRow } from './services/jobs.ts';
 import { createLimitsService } from './services/limits.ts';
 import { createMasking } from './services/masking.ts';
 import { createPartnerKeysService } from './services/partner-keys.ts';
+import { createPosesService } from './services/poses.ts';
 import { createPrintJobsService } from './services/print-jobs/print-jobs.ts';
 import {
   createDelivery,
@@ -135,6 +136,13 @@ export async function openServices(
       if (outcome === 'ok') recentTimes.add(seconds);
     },
   });
+  const poses = createPosesService({
+    engine,
+    files,
+    admission,
+    timeoutSeconds,
+    record: metrics.recordEdit,
+  });
   const figurines = createFigurinesService({
     engine,
     pool,
@@ -207,6 +215,7 @@ export async function openServices(
     engine,
     recentTimes,
     images,
+    poses,
     files,
     figurines,
     models,

@@ -24,6 +24,15 @@ export {
   type ResultDetail,
 } from './widgets/image-editor/index.ts';
 export {
+  type PoseDownloadDetail,
+  type PoseErrorDetail,
+  type PoseGenerateDetail,
+  PosePainter,
+  type PosePainterCallbacks,
+  type PosePainterProps,
+  type PoseResultDetail,
+} from './widgets/pose-painter/index.ts';
+export {
   type OptimizerErrorDetail,
   PromptOptimizer,
   type PromptOptimizerCallbacks,

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Selection } from '@nano-banana/image-engine';
-import type { DescribedStep, PlanStep } from '../engines/image-engine.ts';
+import type { DescribedStep, PlanStep, PoseRequest } from '../engines/image-engine.ts';
 import type { MadeModel, MeshRequest } from '../engines/mesh-engine.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { Glance, LookTask } from './look-at-picture.ts';
@@ -33,6 +33,18 @@ export interface ComposeMaskedTask extends CheckMaskTask {
 export interface InspectTask {
   image: Uint8Array<ArrayBuffer>;
   selection: Selection;
+}
+
+/** A picture of characters for a worker to make; all pictures' memory moves to the worker. */
+export type PoseTask = Omit<PoseRequest, 'signal' | 'onProgress'>;
+
+/** A drawn pose for a worker to make clear; the sketch's memory moves to the worker. */
+export type SketchTask = Pick<PoseRequest, 'sketch' | 'pose'>;
+
+/** A picture for a worker to cut to a ratio; its memory moves to the worker. */
+export interface RatioTask {
+  data: Uint8Array<ArrayBuffer>;
+  aspectRatio: PoseRequest['aspectRatio'];
 }
 
 /** What was found; places as shares of the upright picture's width and height. */
@@ -94,6 +106,9 @@ export interface Tasks {
     input: EditTask;
     output: (MadePicture & { message: string; plan: DescribedStep[] }) | Refusal;
   };
+  pose: { input: PoseTask; output: (MadePicture & { message: string }) | Refusal };
+  sketch: { input: SketchTask; output: { drawing: Uint8Array<ArrayBuffer> | null } | Refusal };
+  ratio: { input: RatioTask; output: MadePicture | Refusal };
   inspect: { input: InspectTask; output: InspectedSubject | Refusal };
   convert: { input: ConvertTask; output: MadePicture | Refusal };
   model: { input: ModelTask; output: MadeModel | Refusal };

@@ -1,6 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import {
+  clearSketch,
   composeMasked as composeInMask,
+  composePose,
   convertPicture,
   DamagedPictureError,
   describePlan,
@@ -16,6 +18,7 @@ import {
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
 import type { DescribedStep } from '../engines/image-engine.ts';
+import { cutToRatio } from './cut-to-ratio.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { ownMemory } from './own-memory.ts';
 import { prepareInputs } from './prepare-inputs.ts';
@@ -40,6 +43,26 @@ export function edit(task: Controlled<Tasks['edit']['input']>) {
     const made = await editPicture({ ...task.input, plan, ...control });
     return { ...made, plan: describePlan(made.plan) as DescribedStep[] };
   });
+}
+
+/** Puts characters into a scene. */
+export function pose(task: Controlled<Tasks['pose']['input']>) {
+  return perform<Tasks['pose']['output']>(task.control, (control) =>
+    composePose({ ...task.input, ...control }),
+  );
+}
+
+/** Draws a pose so that a model reads it. */
+export function sketch(task: Controlled<Tasks['sketch']['input']>) {
+  return perform<Tasks['sketch']['output']>(task.control, async () => {
+    const drawing = await clearSketch(task.input.sketch, task.input.pose?.figures);
+    return { drawing: drawing && ownMemory(drawing) };
+  });
+}
+
+/** Cuts a picture to a ratio. */
+export function ratio(task: Controlled<Tasks['ratio']['input']>) {
+  return perform<Tasks['ratio']['output']>(task.control, () => cutToRatio(task.input));
 }
 
 /** Looks for the subject of a picture. */

@@ -1,4 +1,4 @@
-import type { Dial, Selection } from '@nano-banana/image-engine';
+import type { Dial, PoseRatio, Selection } from '@nano-banana/image-engine';
 import type { AspectRatio } from '../limits.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { FeatureCategory } from './feature-categories.ts';
@@ -65,6 +65,34 @@ export interface EditResult {
   plan?: DescribedStep[] | undefined;
 }
 
+/** The joints of a drawn figure. */
+export interface PoseFigure {
+  /** The reference picture whose character takes this pose, counted from 0. */
+  reference: number;
+  /**
+   * OpenPose's 18 (COCO with a neck), each as shares of the canvas' width and height; null where one is not
+   * seen.
+   */
+  keypoints: readonly (readonly [x: number, y: number] | null)[];
+}
+
+/** Characters to be put into a scene, as they are drawn. */
+export interface PoseRequest {
+  /** Bytes of 1 or 2 judged pictures with one character each. The engine may consume them. */
+  references: Uint8Array<ArrayBuffer>[];
+  /** A judged picture of the canvas, 600 × 400 pixels on #1a1f2e. The engine may consume it. */
+  sketch: Uint8Array<ArrayBuffer>;
+  /** What the sketch shows, where that is known; at least one figure. */
+  pose?: { figures: readonly PoseFigure[] } | undefined;
+  /** The place, in plain words. */
+  scene: string;
+  aspectRatio: PoseRatio;
+  /** Stops the work when it aborts. */
+  signal: AbortSignal;
+  /** Told how much is done, by engines that know. */
+  onProgress?: OnProgress | undefined;
+}
+
 /** What an engine can do, for `GET /api/config`. */
 export interface EngineAbilities {
   maxImages: number;
@@ -112,4 +140,10 @@ export interface ImageEngine {
    *   signal's reason when it aborts.
    */
   edit(request: EditRequest): Promise<EditResult>;
+  /**
+   * Puts characters into a scene, in the poses that are drawn.
+   *
+   * @throws AppError as {@link ImageEngine.edit}, and the signal's reason when it aborts.
+   */
+  composePose(request: PoseRequest): Promise<EditResult>;
 }

@@ -23,11 +23,16 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * Reads the text of a small JSON body, for whoever needs it as it came.
+ * Reads the text of a JSON body, for whoever needs it as it came.
  *
- * @throws AppError as {@link readJson}.
+ * @param reserve Told the bytes of each piece before it is kept; what it throws ends the reading.
+ * @throws AppError as {@link readJson}, and whatever `reserve` throws.
  */
-export async function readJsonText(request: Request, maxBytes = usualBytes): Promise<string> {
+export async function readJsonText(
+  request: Request,
+  maxBytes = usualBytes,
+  reserve?: (bytes: number) => void,
+): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('content_type_unsupported', {
@@ -35,7 +40,7 @@ export async function readJsonText(request: Request, maxBytes = usualBytes): Pro
       message: 'Send the fields as JSON, with the header "Content-Type: application/json".',
     });
   }
-  return readText(request, maxBytes);
+  return readText(request, maxBytes, reserve);
 }
 
 /** @throws AppError `validation_failed`. */
@@ -48,7 +53,11 @@ export function judgeJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-async function readText({ headers, body }: Request, maxBytes: number): Promise<string> {
+async function readText(
+  { headers, body }: Request,
+  maxBytes: number,
+  reserve?: (bytes: number) => void,
+): Promise<string> {
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -56,6 +65,7 @@ async function readText({ headers, body }: Request, maxBytes: number): Promise<s
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
       if (size > maxBytes) throw tooLarge(maxBytes);
+      reserve?.(chunk.byteLength);
       chunks.push(chunk);
     }
   } catch (cause) {

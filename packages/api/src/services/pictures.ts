@@ -14,11 +14,14 @@ export interface UploadedPicture {
  * Judges uploaded pictures by size, content and header, in that order and before any pixel is
  * decoded, and hands back their bytes in the same order.
  *
+ * @param name What the words call the picture of that index.
  * @throws AppError `image_too_large`, `image_damaged`, `image_type_unsupported`, `image_dimensions`;
  *   with several pictures the words say which one.
  */
-export function readPictures(pictures: readonly UploadedPicture[]): Uint8Array<ArrayBuffer>[] {
-  const name = (index: number) => (pictures.length > 1 ? `Picture ${index + 1}` : 'The picture');
+export function readPictures(
+  pictures: readonly UploadedPicture[],
+  name = (index: number) => (pictures.length > 1 ? `Picture ${index + 1}` : 'The picture'),
+): Uint8Array<ArrayBuffer>[] {
   for (const [index, { size }] of pictures.entries()) checkSize(size, name(index));
   for (const [index, { bytes }] of pictures.entries()) checkHeader(bytes, name(index));
   return pictures.map(({ bytes }) => bytes);

@@ -60,6 +60,7 @@ async function start(environment: Record<string, string>) {
     env: {
       PATH: process.env.PATH,
       NODE_OPTIONS: process.env.NODE_OPTIONS,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       POOL_SIZE: '1',
       ...stores.environment,
       ...environment,

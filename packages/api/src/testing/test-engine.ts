@@ -18,5 +18,7 @@ export function engineThat(edit: ImageEngine['edit']): ImageEngine {
     },
     featureCategories: [],
     edit,
+    composePose: ({ references, scene, ...rest }) =>
+      edit({ images: references, prompt: scene, ...rest }),
   };
 }

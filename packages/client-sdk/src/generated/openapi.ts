@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generate-pose-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts characters into a scene, in the poses that are drawn
+         * @description Closing the connection cancels the work. Nothing of a failed request is kept. The result has exactly the ratio asked for.
+         */
+        post: operations["generatePoseImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/find-subject": {
         parameters: {
             query?: never;
@@ -708,6 +728,50 @@ export interface components {
              * @description Which part of the primary picture may change, as a picture with its proportions, upright, in any resolution: white may change, black and transparent are kept, greys blend. PNG, JPEG, WebP or GIF by content, at most 10485760 bytes and 40000000 pixels. With it, the result is a PNG of exactly the primary’s size, in which every pixel that the mask keeps has the very value of the primary, upright and in 8-bit sRGB. Not together with `aspectRatio`.
              */
             mask?: Blob;
+        };
+        GeneratePoseImageResult: {
+            /** @enum {boolean} */
+            success: true;
+            /** @description Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted. */
+            imageUrl: string;
+            /** @description What was done, and what was left out, in words. */
+            message: string;
+            /** @description The id of the engine that made the picture. */
+            engine: string;
+            /** @description Width of the result in pixels. */
+            width: number;
+            /** @description Height of the result in pixels. */
+            height: number;
+        };
+        GeneratePoseImageRequest: {
+            referenceImages: string[];
+            /**
+             * Format: uri
+             * @description The canvas of 600 × 400 pixels: what is drawn on #1a1f2e.
+             * @example data:image/png;base64,iVBORw0KGgo…
+             */
+            poseSketch: string;
+            /**
+             * @description The place, in plain words.
+             * @example On a tropical beach
+             */
+            sceneDescription: string;
+            /**
+             * @description Width : height of the result.
+             * @default 16:9
+             * @enum {string}
+             */
+            aspectRatio?: "1:1" | "4:3" | "16:9" | "2:3";
+            /** @description The joints of the drawn figures, where they are known; without them, or without figures, the figures are read from the sketch. Of the figures of one reference the first counts. */
+            pose?: {
+                figures: components["schemas"]["PoseFigure"][];
+            };
+        };
+        PoseFigure: {
+            /** @description The reference image whose character takes this pose, from 0. */
+            reference: number;
+            /** @description OpenPose’s 18 (COCO with a neck): nose, neck, right shoulder, elbow and wrist, the left ones, right hip, knee and ankle, the left ones, right eye, left eye, right ear, left ear. Right is the figure’s own: left in the picture when it faces us. */
+            keypoints: (number[] | null)[];
         };
         FoundSubject: {
             /** @enum {boolean} */
@@ -1666,6 +1730,315 @@ export interface operations {
                 };
             };
             /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, unsupported_edit, subject_unclear, prompt_blocked, picture_blocked, no_picture. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited, quota_exceeded. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_failed. */
+            502: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready, engine_not_set_up, overloaded. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_timeout. */
+            504: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: storage_full. */
+            507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generatePoseImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+                /** @description Makes a retry safe: for 24 hours a request with the same key and the same content gets the first one’s answer, with the header `Idempotent-Replayed`. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: string;
+                /** @description `text/event-stream` asks for a stream of events, should it take longer than a second, as `POST /api/generate-image` has it. */
+                Accept?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceImages": [
+                 *         "data:image/png;base64,iVBORw0KGgo…"
+                 *       ],
+                 *       "poseSketch": "data:image/png;base64,iVBORw0KGgo…",
+                 *       "sceneDescription": "On a tropical beach",
+                 *       "aspectRatio": "16:9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GeneratePoseImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture is stored under `imageUrl`. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description `true` when this is the answer to an earlier request with the same key.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "imageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.png",
+                     *       "message": "Put the character on a beach, placed as drawn.",
+                     *       "engine": "embedded",
+                     *       "width": 1600,
+                     *       "height": 900
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneratePoseImageResult"];
+                    /**
+                     * @example event: progress
+                     *     data: {"share":0.25,"stage":"Finding the subject"}
+                     *
+                     *     : still at work
+                     *
+                     *     event: answer
+                     *     data: {"status":200,"headers":{},"body":{"success":true,"imageUrl":"/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg","message":"Made it warmer.","engine":"embedded","width":4032,"height":2268}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description One of these codes: validation_failed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: request_in_progress. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_too_large, payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_type_unsupported, content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: idempotency_mismatch, image_dimensions, image_damaged, subject_unclear, prompt_blocked, picture_blocked, no_picture. */
             422: {
                 headers: {
                     /**

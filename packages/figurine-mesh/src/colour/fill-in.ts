@@ -2,8 +2,8 @@ import type { GridSize } from '../grid/grid.ts';
 
 /** Colours, 0 to 255, three a sample, each with a weight of 0 (unknown) to 1. */
 interface Weighted extends GridSize {
-  rgb: Float32Array;
-  weight: Float32Array;
+  rgb: Float32Array | Uint8ClampedArray<ArrayBuffer>;
+  weight: Float32Array | Uint8Array;
 }
 
 /**
@@ -13,21 +13,19 @@ interface Weighted extends GridSize {
  *
  * @param trusted 1 where the colour is known
  */
-export function fillIn(rgb: Uint8Array, trusted: Uint8Array, size: GridSize): Uint8Array {
-  const first: Weighted = {
-    ...size,
-    rgb: new Float32Array(rgb),
-    weight: new Float32Array(trusted),
-  };
-  const levels = [first];
-  for (let level = first; level.width > 1 || level.height > 1; ) {
+export function fillIn(
+  rgb: Uint8ClampedArray<ArrayBuffer>,
+  trusted: Uint8Array,
+  size: GridSize,
+): Uint8ClampedArray<ArrayBuffer> {
+  const filled = rgb.slice();
+  const levels: Weighted[] = [{ ...size, rgb: filled, weight: trusted }];
+  for (let level = levels[0] as Weighted; level.width > 1 || level.height > 1; ) {
     level = pull(level);
     levels.push(level);
   }
   for (let i = levels.length - 2; i >= 0; i--)
     push(levels[i + 1] as Weighted, levels[i] as Weighted);
-  const filled = new Uint8Array(rgb.length);
-  for (let i = 0; i < filled.length; i++) filled[i] = (first.rgb[i] as number) + 0.5;
   return filled;
 }
 

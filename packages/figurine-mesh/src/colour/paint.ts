@@ -8,7 +8,7 @@ export type Paint = (x: number, y: number, isFront: boolean, to: Uint8Array, at:
 
 /** Colours of every sample of a grid. */
 interface Coloured extends GridSize {
-  rgb: Uint8Array;
+  rgb: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** Coverage from which on no background shines through. */
@@ -47,7 +47,7 @@ function smoothBack(
   size: GridSize,
   mmPerSample: number,
 ): Coloured {
-  const rgb = new Uint8Array(3 * distance.length);
+  const rgb = new Uint8ClampedArray(3 * distance.length);
   for (let k = 0; k < distance.length; k++) {
     const x = k % size.width;
     const at = 3 * FINER * (((k - x) / size.width) * front.width + x);

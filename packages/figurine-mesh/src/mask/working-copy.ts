@@ -12,7 +12,7 @@ export interface WorkingCopy {
   /** Where the cut-out has the subject, 0 to 1. */
   coverage: Float32Array;
   /** The finer grid: colours, and the outline that the result is compared with. */
-  fine: { size: GridSize; coverage: Float32Array; rgb: Uint8Array };
+  fine: { size: GridSize; coverage: Float32Array; rgb: Uint8ClampedArray<ArrayBuffer> };
   /** Pixels of the cut-out a sample of the working grid, and where its corner lies in the cut-out. */
   scale: number;
   left: number;
@@ -63,9 +63,9 @@ function resample(
   { width, height, data }: Cutout,
   { left, top, scale }: Window,
   size: GridSize,
-): { coverage: Float32Array; rgb: Uint8Array } {
+): { coverage: Float32Array; rgb: Uint8ClampedArray<ArrayBuffer> } {
   const coverage = new Float32Array(size.width * size.height);
-  const rgb = new Uint8Array(3 * coverage.length);
+  const rgb = new Uint8ClampedArray(3 * coverage.length);
   const reach = Math.max(1, scale);
   const columns = Array.from({ length: size.width }, (_, i) =>
     taps(left + (i + 0.5) * scale, reach, width),

@@ -156,10 +156,17 @@ function bendingOf(moving: readonly Limb[], turns: Turns, { width, height, label
       const soft = limb.radius * SOFT;
       const share = ramp(way, -soft, soft);
       if (share === 0) continue;
-      const bent = turned(place, limb.middle, turn.joint * ramp(way, limb.length / 2 - soft, limb.length / 2 + soft));
+      const bent = turned(
+        place,
+        limb.middle,
+        turn.joint * ramp(way, limb.length / 2 - soft, limb.length / 2 + soft),
+      );
       const [x, y] = turned(bent, limb.root, turn.root * share);
       const longer = 1 + (turn.stretch - 1) * share;
-      place = [limb.root[0] + (x - limb.root[0]) * longer, limb.root[1] + (y - limb.root[1]) * longer];
+      place = [
+        limb.root[0] + (x - limb.root[0]) * longer,
+        limb.root[1] + (y - limb.root[1]) * longer,
+      ];
     }
     return place;
   };

@@ -1,13 +1,13 @@
 import { cropped } from '../compose/fit.ts';
 import { boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
+import { SubjectUnclearError } from '../errors.ts';
 import { fromPixels, inspect, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { enlargeMatte } from '../subject/enlarge-matte.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { locate } from '../subject/locate.ts';
-import { SubjectUnclearError } from '../errors.ts';
 
 /** The subject of a reference, cut out. */
 export interface Character extends Size {
@@ -23,6 +23,8 @@ export interface Character extends Size {
 const LONGEST = 1600;
 /** Share of the height that a subject may end above the lower edge and still be cut by it. */
 const AT_EDGE = 0.012;
+/** How sure a cut is at most where nothing stands out, as in a blank picture. */
+const NOTHING = 0.05;
 /** Pixels of a mask that hold something, at least, as a share of the picture. */
 const LEAST = 0.002;
 
@@ -51,7 +53,12 @@ export async function cutOut(
       : await enlargeMatte(matte, pixels, checkpoint);
   const box = boxOf(mask, 128);
   const share = mask.data.reduce((sum, value) => sum + value, 0) / 255 / mask.data.length;
-  if (!box || share < LEAST || Math.min(box.right - box.left, box.bottom - box.top) < 8) {
+  if (
+    confidence < NOTHING ||
+    !box ||
+    share < LEAST ||
+    Math.min(box.right - box.left, box.bottom - box.top) < 8
+  ) {
     throw new SubjectUnclearError(
       `The embedded engine can’t tell who or what the character in reference picture ${index + 1} is. Choose a picture in which one person, animal or thing stands clearly before its background.`,
     );
@@ -108,6 +115,8 @@ export async function shrunk(character: Character, scale: number): Promise<Chara
   if (scale >= 1) return character;
   const width = Math.max(1, Math.round(character.width * scale));
   const height = Math.max(1, Math.round(character.height * scale));
-  const pixels = await toPixels(fromPixels(character.pixels).resize(width, height, { fit: 'fill' }));
+  const pixels = await toPixels(
+    fromPixels(character.pixels).resize(width, height, { fit: 'fill' }),
+  );
   return { ...character, width, height, pixels: { ...pixels, channels: 4 } };
 }

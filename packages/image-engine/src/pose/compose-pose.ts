@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { lightAround } from '../compose/light-around.ts';
 import { layShadow } from '../compose/ground-shadow.ts';
+import { lightAround } from '../compose/light-around.ts';
 import { matchTones } from '../compose/match-tones.ts';
 import { layOver } from '../compose/over.ts';
 import type { PictureType } from '../picture/decode.ts';
@@ -10,10 +10,10 @@ import type { PassContext } from '../picture/picture.ts';
 import type { Control } from '../plan/context.ts';
 import { cast } from './cast.ts';
 import { cutOut } from './character.ts';
-import { CANVAS, type Figure, measure } from './figure.ts';
+import { measure, onCanvas, type PoseFigure } from './figure.ts';
 import { frameFor, type PoseRatio, SIZES } from './frame.ts';
-import { pose, type Posed } from './posed.ts';
 import { poseMessage } from './pose-message.ts';
+import { type Posed, pose } from './posed.ts';
 import { readSketch } from './read-sketch.ts';
 import { sceneFromWords } from './scene-from-words.ts';
 import { drawStage } from './stage.ts';
@@ -25,7 +25,7 @@ export interface PoseRequest extends Control {
   /** The canvas, 600 × 400 px: what is drawn on #1a1f2e. Not read where there is a pose. */
   sketch: Uint8Array;
   /** The drawn figures' joints, where they are known: shares 0 to 1 of the canvas, see `KEYPOINTS`. */
-  pose?: { figures: readonly Figure[] } | undefined;
+  pose?: { figures: readonly PoseFigure[] } | undefined;
   /** The place, in plain words. */
   scene: string;
   aspectRatio: PoseRatio;
@@ -57,7 +57,9 @@ export async function composePose(request: PoseRequest): Promise<PoseResult> {
   if (references.length === 0) throw new RangeError('There is no reference picture.');
   const checkpoint = checkpointOf({ signal, onProgress });
   await checkpoint('Reading the pose', 0);
-  const drawn = request.pose ? onCanvas(request.pose.figures) : await readSketch(request.sketch);
+  const drawn = request.pose
+    ? request.pose.figures.map(onCanvas)
+    : await readSketch(request.sketch);
   const figures = drawn.map(measure).filter((figure) => figure !== null);
   const roles = cast(figures, references.length);
 
@@ -106,13 +108,6 @@ async function layIn(
   const stands = standsFrom !== null && !isCut && foot >= standsFrom * ground.height;
   if (stands) await layShadow(ground, cut, light);
   await layOver(ground, cut, pause);
-}
-
-function onCanvas(figures: readonly Figure[]): Figure[] {
-  return figures.map(({ reference, joints }) => ({
-    reference,
-    joints: joints.map((place) => place && [place[0] * CANVAS.width, place[1] * CANVAS.height]),
-  }));
 }
 
 function extentOf(figures: readonly { box: Box }[]): Box | null {

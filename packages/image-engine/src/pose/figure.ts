@@ -21,6 +21,22 @@ export interface Figure {
   joints: Joints;
 }
 
+/** A figure as it comes from outside. */
+export interface PoseFigure {
+  /** The reference that takes this pose, counted from 0. */
+  reference: number;
+  /** Joints in OpenPose's order, shares 0 to 1 of the canvas; null where one is not seen. */
+  keypoints: readonly (Point | null)[];
+}
+
+/** The same, measured in px of the canvas. */
+export function onCanvas({ reference, keypoints }: PoseFigure): Figure {
+  const joints = keypoints.map(
+    (place): Point | null => place && [place[0] * CANVAS.width, place[1] * CANVAS.height],
+  );
+  return { reference, joints };
+}
+
 /** A limb as it is seen: from the body to its end; null where it is not drawn. */
 export interface DrawnLimb {
   root: Point;

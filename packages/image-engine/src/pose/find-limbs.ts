@@ -122,7 +122,8 @@ function limbOf(
   const base = part(0, Math.min(2, length));
   const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]];
   const middle = (trunk.left + trunk.right) / 2;
-  const isLeg = tip[1] > ends - tall * 0.1 && dy > Math.abs(dx) * 0.7 && base[1] > ends - tall * 0.6;
+  const isLeg =
+    tip[1] > ends - tall * 0.1 && dy > Math.abs(dx) * 0.7 && base[1] > ends - tall * 0.6;
   const kind = isLeg ? 'Leg' : 'Arm';
   if (length < SHORTEST[kind] * tall || length < SLENDER[kind] * width) return null;
   const aside = Math.abs(base[0] - middle) / (trunk.right - trunk.left);
@@ -138,7 +139,8 @@ function limbOf(
     base[1] - ((joint[1] - base[1]) / way) * inward,
   ];
   const along = waysFrom(body, neighboursOf(seam, body, mask), mask);
-  for (let p = 0; p < along.length; p++) along[p] = own[p] ? (within[p] as number) : -(along[p] as number);
+  for (let p = 0; p < along.length; p++)
+    along[p] = own[p] ? (within[p] as number) : -(along[p] as number);
   const name: LimbName = `${side ? 'left' : 'right'}${kind}`;
   return { name, root, middle: joint, tip, length, radius: width / 2, label: 0, along };
 }
@@ -207,8 +209,8 @@ function plausible(found: readonly Limb[]): Limb[] {
   }
   const hasPair = legs.length === 2 && longest.has('leftLeg') && longest.has('rightLeg');
   const thickest = Math.max(...[...longest.values()].map(({ radius }) => radius));
-  const kept = [...longest.values()].filter(
-    ({ name, radius }) => name.endsWith('Leg') ? hasPair : radius > thickest * THINNEST,
+  const kept = [...longest.values()].filter(({ name, radius }) =>
+    name.endsWith('Leg') ? hasPair : radius > thickest * THINNEST,
   );
   // One thing that sticks out of something without legs may be a handle, or a tail.
   const arms = kept.filter(({ name }) => name.endsWith('Arm'));

@@ -50,7 +50,11 @@ function sceneNote({ found, description }: Told): string {
     : '';
 }
 
-function notesOn(character: Character, index: number, { posed, characters, roles }: Told): string[] {
+function notesOn(
+  character: Character,
+  index: number,
+  { posed, characters, roles }: Told,
+): string[] {
   const name = nameOf(index, characters.length);
   const notes: string[] = [];
   if (character.verdict !== 'sure') {
@@ -70,7 +74,9 @@ function notesOn(character: Character, index: number, { posed, characters, roles
 
 /** Which of its limbs could be bent. */
 function bendNote(name: string, { bent }: Posed): string {
-  const [arms, legs] = ['Arm', 'Leg'].map((kind) => bent.filter((limb) => limb.endsWith(kind)).length);
+  const [arms, legs] = ['Arm', 'Leg'].map(
+    (kind) => bent.filter((limb) => limb.endsWith(kind)).length,
+  );
   if (arms === 2 && legs === 2) return `The arms and legs of ${name} follow the drawn pose.`;
   if (bent.length === 0) {
     return `No limbs could be told apart in ${name}, so it was placed whole, at the figure’s size and lean.`;

@@ -47,7 +47,10 @@ export async function pose(
   const limbs = await limbsOf(facing, pause);
   const isWhole = limbs.limbs.length === 0;
   const tall = (isWhole ? figure.reach : figure.height) * frame.scale;
-  const scale = Math.min(tall / facing.height, (figure.height * frame.scale * WIDEST) / facing.width);
+  const scale = Math.min(
+    tall / facing.height,
+    (figure.height * frame.scale * WIDEST) / facing.width,
+  );
   const turns = turnsFor(limbs.limbs, figure, (scale / frame.scale) * (facing.width / limbs.width));
   const sheet = await drawn(facing, limbs, turns, scale, figure.lean, pause);
   const at = inPicture(figure.centre, frame);
@@ -57,7 +60,15 @@ export async function pose(
   const left = Math.round(at[0] - sheet.centre[0]);
   const top = Math.round(isLying ? at[1] - sheet.centre[1] : foot - bottom);
   const cut = onGround(sheet.pixels, left, top, ground);
-  return cut && { reference: figure.reference, cut, bent: Object.keys(turns), foot: top + bottom, isCut: false };
+  return (
+    cut && {
+      reference: figure.reference,
+      cut,
+      bent: Object.keys(turns),
+      foot: top + bottom,
+      isCut: false,
+    }
+  );
 }
 
 /** A bust grows out of the picture's lower edge: anywhere else its cut would show. */
@@ -117,7 +128,14 @@ async function drawn(
     const [dx, dy] = [(x - mx) * more, (y - my) * more];
     return [half + dx * cos - dy * sin, half + dx * sin + dy * cos];
   };
-  const sheet = await bend(small.pixels, limbs, turns, placing, { width: side, height: side }, pause);
+  const sheet = await bend(
+    small.pixels,
+    limbs,
+    turns,
+    placing,
+    { width: side, height: side },
+    pause,
+  );
   const mask = opacityOf(sheet);
   return { pixels: sheet, mask, box: boxOf(mask, 128), centre: [half, half] as Point };
 }

@@ -1,5 +1,5 @@
-import type { Light } from '../compose/light.ts';
 import { cropped } from '../compose/fit.ts';
+import type { Light } from '../compose/light.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { type SceneName, scenes } from '../scenes/scenes.ts';

@@ -1,6 +1,6 @@
+import type { Turn, Turns } from './bend.ts';
 import { type DrawnLimb, distance, type Measured, type Point } from './figure.ts';
 import type { Limb, LimbName } from './find-limbs.ts';
-import type { Turn, Turns } from './bend.ts';
 
 /** How much a limb is stretched at most towards the length that is drawn. */
 const STRETCH = 1.18;

@@ -1,4 +1,5 @@
 import { commonWords } from './en/common.ts';
+import { detailsWords } from './en/details.ts';
 import { editorWords } from './en/editor.ts';
 import { figurineWords } from './en/figurine.ts';
 import { markingWords } from './en/marking.ts';
@@ -19,6 +20,7 @@ import { viewWords } from './en/view.ts';
 export const en = /* @__PURE__ */ (() => ({
   ...commonWords,
   ...editorWords,
+  ...detailsWords,
   ...markingWords,
   ...versionsWords,
   ...sheetsWords,

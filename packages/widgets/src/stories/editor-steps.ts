@@ -54,6 +54,8 @@ export function editorSteps(canvasElement: HTMLElement) {
       await steps.wish(wish);
       await steps.generate();
       await steps.result();
+      // What is said about it is loaded the first time.
+      await canvas.findByText(/ px$/);
     },
   };
   return steps;

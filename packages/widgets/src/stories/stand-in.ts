@@ -106,6 +106,8 @@ export interface StandInOptions {
   limits?: () => Response;
   subject?: (form: FormData) => Response;
   file?: () => Response;
+  /** Answers whatever it wants to; undefined = as usual, null = never. */
+  answer?: (request: Request) => Promise<Response | null | undefined>;
   /** Where a result seems to be; default: where it is. */
   fileUrl?: (imageUrl: string) => string;
 }
@@ -126,6 +128,8 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
   const answer = async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     paths.push(pathname);
+    const special = await options.answer?.(request);
+    if (special !== undefined) return special;
     if (pathname === '/api/config') {
       const engine = { ...standInConfig.engine, ...options.engine };
       const { retentionHours } = options;

@@ -11,10 +11,12 @@ export interface Orbit {
 }
 
 /** Three quarters from the front, a little from above. */
-export const startOrbit: Orbit = { yaw: 0.45, pitch: 0.2, zoom: 1.12 };
+export const startOrbit: Orbit = { yaw: 0.45, pitch: 0.2, zoom: 1 };
 
 /** Vertical angle of view in radians; narrow, as a photographer would take a small figure. */
 const FIELD = 0.5;
+/** Room around the model at zoom 1, for its measures. */
+const ROOM = 1.12;
 const LOWEST = -0.25;
 const HIGHEST = 1.45;
 const NEAREST = 5;
@@ -47,7 +49,7 @@ export function cameraOf(
   const centre = middle(min, max);
   const radius = Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2 || 1;
   const slope = Math.tan(FIELD / 2);
-  const distance = radius / Math.sin(Math.atan(slope * Math.min(1, aspect))) / zoom;
+  const distance = (ROOM * radius) / Math.sin(Math.atan(slope * Math.min(1, aspect))) / zoom;
   const back: Vector = [
     Math.cos(pitch) * Math.sin(yaw),
     Math.sin(pitch),

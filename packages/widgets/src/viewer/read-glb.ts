@@ -1,4 +1,3 @@
-import { creaseNormals } from './crease-normals.ts';
 import { boundsOf, MeshError, type ViewMesh } from './mesh.ts';
 
 /** glTF 2.0 is in metres. */
@@ -31,16 +30,16 @@ const readers: Record<number, { bytes: number; read: (view: DataView, at: number
  * The first surface of a binary glTF, with a colour for each vertex where it has them.
  * @throws MeshError when the file is damaged or holds no surface
  */
-export function readGlb(bytes: ArrayBuffer): ViewMesh {
+export async function readGlb(bytes: ArrayBuffer): Promise<ViewMesh> {
   try {
-    return surfaceOf(bytes);
+    return await surfaceOf(bytes);
   } catch (cause) {
     // A length or an offset beyond the end, JSON cut off in the middle, …
     throw cause instanceof MeshError ? cause : new MeshError('The glTF file is damaged.');
   }
 }
 
-function surfaceOf(bytes: ArrayBuffer): ViewMesh {
+async function surfaceOf(bytes: ArrayBuffer): Promise<ViewMesh> {
   const header = new DataView(bytes);
   const textLength = header.getUint32(12, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, 20, textLength));
@@ -58,6 +57,8 @@ function surfaceOf(bytes: ArrayBuffer): ViewMesh {
   if (triangles.some((vertex) => vertex >= vertices)) throw new MeshError('A corner is missing.');
   const bounds = boundsOf(positions);
   if (NORMAL === undefined) {
+    // Models from here have them; only others need that code.
+    const { creaseNormals } = await import('./crease-normals.ts');
     const corners = Float32Array.from(
       { length: 3 * triangles.length },
       (_, index) => positions[3 * (triangles[Math.floor(index / 3)] ?? 0) + (index % 3)] ?? 0,

@@ -1,6 +1,5 @@
 import { MeshError, type ViewMesh } from './mesh.ts';
 import { readGlb } from './read-glb.ts';
-import { readStl } from './read-stl.ts';
 
 const GLB = 0x46546c67;
 
@@ -8,9 +7,9 @@ const GLB = 0x46546c67;
  * A model from the bytes of a binary glTF or a binary STL, told apart by content.
  * @throws MeshError when it is neither, or holds no triangles
  */
-export function readMesh(bytes: ArrayBuffer): ViewMesh {
+export async function readMesh(bytes: ArrayBuffer): Promise<ViewMesh> {
   const isGlb = bytes.byteLength > 20 && new DataView(bytes).getUint32(0, true) === GLB;
-  const mesh = isGlb ? readGlb(bytes) : readStl(bytes);
+  const mesh = isGlb ? await readGlb(bytes) : (await import('./read-stl.ts')).readStl(bytes);
   if (mesh.triangles.length === 0) throw new MeshError('The model has no triangles.');
   return mesh;
 }

@@ -29,8 +29,8 @@ export function useView(
     setState({ status: 'loading' });
     load(control.signal)
       .then((file) => file.arrayBuffer())
-      .then((bytes) => {
-        const mesh = readMesh(bytes);
+      .then(readMesh)
+      .then((mesh) => {
         if (!control.signal.aborted) setState({ status: 'ready', mesh });
       })
       .catch(() => {

@@ -38,5 +38,11 @@ export function createEmbeddedEngine(pool: ComputePool): ImageEngine {
         onProgress,
         transfer: task.images.map((image) => image.buffer),
       }),
+    composePose: ({ signal, onProgress, ...task }) =>
+      runPictureTask(pool, 'pose', task, {
+        signal,
+        onProgress,
+        transfer: [...task.references, task.sketch].map((picture) => picture.buffer),
+      }),
   };
 }

@@ -4,12 +4,19 @@ import type { ComputePool } from '../../compute/pool.ts';
 import { AppError } from '../../errors.ts';
 import { type AspectRatio, limits } from '../../limits.ts';
 import type { OutputType } from '../../picture-types.ts';
-import type { EditRequest, EditResult, ImageEngine } from '../image-engine.ts';
+import type {
+  EditRequest,
+  EditResult,
+  ImageEngine,
+  OnProgress,
+  PoseRequest,
+} from '../image-engine.ts';
 import type { PictureBudget } from './budget.ts';
 import { type Failures, failuresOf } from './failures.ts';
 import { featureCategories } from './feature-categories.ts';
 import { writeInstruction } from './instruction.ts';
 import { type PictureQuestion, type PictureService, ServiceFailure } from './picture-service.ts';
+import { hasRatio, preparePose } from './pose-question.ts';
 import { isSamePicture } from './same-picture.ts';
 import { openTimeLeft, type TimeLeft } from './time-left.ts';
 
@@ -46,22 +53,46 @@ export function createGenerativeEngine(options: GenerativeEngineOptions): ImageE
   const { id, name, service, budget, pool, timeoutSeconds } = options;
   const failures = failuresOf(`image model ${service.model}`);
 
-  async function edit(request: EditRequest): Promise<EditResult> {
-    const time = openTimeLeft(timeoutSeconds * 1000 - headStartMs, request.signal);
+  /** Gives work all the time there is, and its failures the API's codes. */
+  async function inTime<Made>(caller: AbortSignal, work: (time: TimeLeft) => Promise<Made>) {
+    const time = openTimeLeft(timeoutSeconds * 1000 - headStartMs, caller);
     try {
-      return await editWithin(time, request);
+      return await work(time);
     } catch (error) {
-      if (request.signal.aborted) throw request.signal.reason;
+      if (caller.aborted) throw caller.reason;
       throw toAppError(error, time, failures);
     } finally {
       time.end();
     }
   }
 
-  async function editWithin(time: TimeLeft, request: EditRequest): Promise<EditResult> {
+  const edit = (request: EditRequest): Promise<EditResult> =>
+    inTime(request.signal, async (time) => {
+      const question = await prepare(request, time.signal);
+      const made = await make(time, question, request.onProgress);
+      return { ...made, message: messageOf(service.model, question) };
+    });
+
+  const composePose = (request: PoseRequest): Promise<EditResult> =>
+    inTime(request.signal, async (time) => {
+      const { signal } = time;
+      const { aspectRatio } = request;
+      const question = await preparePose(request, { ...options, signal });
+      const made = await make(time, question, request.onProgress);
+      const message = poseMessageOf(service.model, question.pictures.length);
+      if (hasRatio(made, aspectRatio)) return { ...made, message };
+      const data = new Uint8Array(made.data);
+      const task = { data, aspectRatio };
+      return {
+        ...(await runPictureTask(pool, 'ratio', task, { signal, transfer: [data.buffer] })),
+        message,
+      };
+    });
+
+  /** Asks for a picture, and once more where that may help. */
+  async function make(time: TimeLeft, question: PictureQuestion, onProgress?: OnProgress) {
     const { signal } = time;
-    const question = await prepare(request, signal);
-    request.onProgress?.(0, 'The model is at work');
+    onProgress?.(0, 'The model is at work');
     const look = (data: Uint8Array<ArrayBuffer>) => {
       // To copy and move takes a fifth of what sending a copy does.
       const copy = data.slice();
@@ -93,14 +124,14 @@ export function createGenerativeEngine(options: GenerativeEngineOptions): ImageE
     const { data, made } = await makeOnce().catch(async (error: unknown) => {
       const wait = error instanceof ServiceFailure ? error.details.retryAfterMs : undefined;
       if (wait === undefined || !time.allows(wait)) throw error;
-      request.onProgress?.(0, 'The model is asked once more');
+      onProgress?.(0, 'The model is asked once more');
       await time.wait(wait);
       return makeOnce();
     });
     const { format, width, height } = made;
     const type = typeOfFormat[format];
     if (!type) throw failures.malformed();
-    return { data, type, width, height, message: messageOf(service.model, question) };
+    return { data, type, width, height };
   }
 
   async function prepare(request: EditRequest, signal: AbortSignal): Promise<PictureQuestion> {
@@ -147,6 +178,7 @@ export function createGenerativeEngine(options: GenerativeEngineOptions): ImageE
     },
     featureCategories,
     edit,
+    composePose,
   };
 }
 
@@ -164,4 +196,9 @@ function messageOf(model: string, { pictures, mask }: PictureQuestion): string {
   const from = pictures.length > 1 ? `${pictures.length} pictures` : 'your picture';
   const part = mask ? ', and was asked to change only what you painted' : '';
   return `The model ${model} made this from ${from} and your words${part}. It may have changed or invented details.`;
+}
+
+function poseMessageOf(model: string, pictures: number): string {
+  const from = pictures > 1 ? 'your pictures' : 'your picture';
+  return `The model ${model} made this from ${from} and your words. It may have changed or invented details.`;
 }

@@ -83,7 +83,7 @@ const accept = z.string().optional().openapi({
 });
 
 /** The events of one edit, as they are sent. */
-const exampleEvents = [
+export const exampleEvents = [
   'event: progress\ndata: {"share":0.25,"stage":"Finding the subject"}',
   ': still at work',
   'event: answer\ndata: {"status":200,"headers":{},"body":{"success":true,"imageUrl":"/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg","message":"Made it warmer.","engine":"embedded","width":4032,"height":2268}}',

@@ -17,6 +17,7 @@ import { subjectBoxSchema, subjectStrokeSchema } from '../images/selection-schem
 import { cancelJob, getJob, listJobs } from '../jobs/schema.ts';
 import { getLimits } from '../limits/schema.ts';
 import { cancelModel, getModel, makeModel } from '../models/schema.ts';
+import { generatePoseImage } from '../poses/schema.ts';
 import { getPrintJob, orderPrint, quotePrintJob, setPrintStatus } from '../print-jobs/schema.ts';
 import { listPromptPacks } from '../prompt-packs/schema.ts';
 import { generateSuggestions, optimizePrompt } from '../prompts/schema.ts';
@@ -29,6 +30,7 @@ import { getOpenApi } from './schema.ts';
 /** Every operation of the API, in the order of the contract. */
 const operations = [
   generateImage,
+  generatePoseImage,
   findSubject,
   listJobs,
   getJob,

@@ -79,7 +79,7 @@ export function painterReducer(state: PainterState, event: PainterEvent): Painte
     case 'restore': {
       const { sketch, scene, ratio } = event.work;
       const tool = sketch.figures.length > 0 ? 'pose' : state.tool;
-      return { ...state, history: beginHistory(sketch), scene: scene || state.scene, ratio, tool };
+      return { ...state, history: beginHistory(sketch), scene: state.scene || scene, ratio, tool };
     }
     case 'sketch':
       return withHistory(state, changed(state.history, event.sketch, event.subject));

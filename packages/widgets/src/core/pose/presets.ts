@@ -105,8 +105,8 @@ function bodies(preset: PresetName): readonly [Joints, Joints] {
       ];
     case 'highfive':
       return touching(
-        build({ ...standing, hips: [-0.28, 0], lean: 3, lArm: [110, 160], rArm: [-24, -10] }),
-        build({ ...standing, hips: [0.28, 0], lean: -3, rArm: [-110, -160], lArm: [24, 10] }),
+        build({ ...standing, hips: [-0.34, 0], lean: 3, lArm: [125, 150], rArm: [-24, -10] }),
+        build({ ...standing, hips: [0.34, 0], lean: -3, rArm: [-125, -150], lArm: [24, 10] }),
       );
     case 'sitting':
       return [

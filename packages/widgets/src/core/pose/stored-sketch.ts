@@ -31,15 +31,15 @@ export function readSketch(value: unknown, newId: () => string): Sketch | undefi
   return { strokes: value.strokes.flatMap(readStroke), figures: toFigures(people, newId) };
 }
 
-/** As many as there may be; who stands for the same reference gets the other one. */
+/** As many as there may be, each for another reference. */
 export function toFigures(people: readonly ReadFigure[], newId: () => string): Figure[] {
-  return people.slice(0, maxFigures).map(({ joints, colour, reference }, index) => {
-    const wanted = reference === 0 || reference === 1 ? reference : index;
+  const [first] = people;
+  const isSwapped = first?.reference === 1;
+  return people.slice(0, maxFigures).map(({ joints, colour }, index) => {
+    const reference = (index === 0) === isSwapped ? 1 : 0;
     return {
-      id: newId(),
-      joints,
-      reference: wanted === 1 ? 1 : 0,
-      colour: colours.find((known) => known === colour) ?? figureColours[wanted === 1 ? 1 : 0],
+      ...{ id: newId(), joints, reference },
+      colour: colours.find((known) => known === colour) ?? figureColours[reference],
     };
   });
 }

@@ -96,16 +96,9 @@ export const editorWords = {
   after: 'After',
   beforeAlt: 'Before the edit',
   afterAlt: (prompt: string) => `After the edit: ${prompt}`,
-  planLabel: 'What was done',
-  planRemove: (step: string) => `Take out: ${step}`,
-  planPutBack: (step: string) => `Put back: ${step}`,
-  planApply: 'Make it again',
-  planReset: 'Reset',
-  planEmpty: 'No step is left',
   resultBroken: 'This picture cannot be shown right now.',
   compare: 'Compare before and after',
   compareValue: (percent: number) => `${percent} % before`,
-  pixels: (width: number, height: number) => `${width} × ${height} px`,
   download: 'Download',
   downloadFailed: 'The picture could not be downloaded',
   share: 'Share',
@@ -139,8 +132,6 @@ export const editorWords = {
   partFailed: 'This part of the editor could not be loaded',
 
   // Engine
-  madeByEmbedded: 'Made by the embedded engine on this server',
-  madeBy: (name: string) => `Made by ${name}`,
   engineAbout: 'What this engine can do',
 
   // Keys

@@ -17,7 +17,7 @@ export const poseWords = {
   poseCharacterAdded: (number: number, name: string) => `${name} is character ${number}.`,
   poseCharacterRemove: (number: number) => `Remove character ${number}`,
   poseCharacterRemoved: (number: number) => `Character ${number} removed.`,
-  poseCharacterReplace: (number: number) => `Choose another picture for character ${number}`,
+  poseCharacterReplace: 'Choose another picture',
   poseCharacterSmall: (width: number, height: number) =>
     `${width} × ${height} px: small. 512 px or more works best.`,
   poseCharacterBroken: 'This picture cannot be shown. It may be damaged.',
@@ -130,7 +130,7 @@ export const poseWords = {
   poseSceneExamples: 'Scenes to try',
   poseSceneTaken: 'The scene is filled in.',
   poseScenes: [
-    'Dancing on a sunny beach at sunset',
+    'On a sunny beach at sunset, waves behind them',
     'A quiet forest in autumn, soft morning light',
     'A city street at night with neon lights',
     'High in the snowy mountains under a clear sky',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useTheme } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { usePaste } from '../image-editor/use-paste.ts';
 import { GenerateCard } from './GenerateCard.tsx';
 import { ModelCard } from './ModelCard.tsx';
@@ -27,41 +27,39 @@ export function Figurine(props: FigurineProps) {
   const theme = useTheme(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const { words, state, known, photo } = maker;
-  const dropzone = useDropzone({
-    // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
-    onDrop: photo.add,
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-  });
+  // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
+  const files = useFileDrop(photo.add);
   usePaste(root, photo.add);
   const types = known ? [...known.imageTypes, ...known.imageExtensions] : ['image/*'];
   return (
     <div ref={root} className="nb-editor nb-figurine" data-nb-theme={theme}>
       <WelcomeBack maker={maker} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
-        {...dropzone.getRootProps({ role: 'group', 'aria-label': words.figurineLabel })}
+        {...files.zone}
+        role="group"
+        aria-label={words.figurineLabel}
         className={classNames(
           'nb-editor__card nb-figurine__make',
-          dropzone.isDragActive && 'nb-figurine__make--drag',
+          files.isActive && 'nb-figurine__make--drag',
         )}
       >
         <input
-          {...dropzone.getInputProps({
-            accept: types.join(','),
-            className: 'nb-visually-hidden',
-            style: undefined,
-            'aria-label': words.uploadLabel,
-          })}
+          {...files.input}
+          className="nb-visually-hidden"
+          accept={types.join(',')}
+          aria-label={words.uploadLabel}
         />
         <div className="nb-figurine__inputs">
-          <PhotoCard maker={maker} browse={dropzone.open} isDragActive={dropzone.isDragActive} />
+          <PhotoCard maker={maker} browse={files.browse} isDragActive={files.isActive} />
           {state.photo ? <StyleCard maker={maker} /> : null}
           <GenerateCard maker={maker} />
         </div>
         <ResultCard maker={maker} />
       </div>
-      {state.model || maker.problemOf('model') ? <ModelCard maker={maker} /> : null}
+      {state.model || state.pending.model !== undefined || maker.problemOf('model') ? (
+        <ModelCard maker={maker} />
+      ) : null}
       {state.model?.status === 'completed' ? <QuoteCard maker={maker} /> : null}
       <LiveRegion message={maker.announcement} />
       <Toasts

@@ -1,5 +1,5 @@
 import { SquareDashedMousePointer, X } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { figurineFileName, isRunning } from '../../core/figurine/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -16,8 +16,9 @@ export function ModelCard({ maker }: { maker: Maker }) {
   const { model, figurine } = state;
   const problem = maker.problemOf('model');
   const canRetry = figurine?.status === 'completed' && !isConverting;
+  const card = useShownWhenAsked(state.pending.model !== undefined);
   return (
-    <section className="nb-editor__card nb-model" aria-labelledby="nb-figurine-model">
+    <section ref={card} className="nb-editor__card nb-model" aria-labelledby="nb-figurine-model">
       <h2 id="nb-figurine-model" className="nb-figurine__title">
         {words.modelTitle}
       </h2>
@@ -72,6 +73,17 @@ export function ModelCard({ maker }: { maker: Maker }) {
       ) : null}
     </section>
   );
+}
+
+/** Comes into sight when the visitor asks for a model: it may be below the window's edge. */
+function useShownWhenAsked(isAsked: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    card.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+  }, [isAsked]);
+  return card;
 }
 
 /** The model to be turned, in code that is loaded when there is one. */

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { megabytes, typeNames } from '../image-editor/limits-text.ts';
+import { numberText } from './format.ts';
 import { rejectionText } from './rejection-text.ts';
 import type { Maker } from './use-figurine.ts';
 
@@ -27,7 +28,9 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
           <img src={photo.url} alt={words.uploadAlt(photo.name)} />
           <div className="nb-photo__words">
             <strong title={photo.name}>{photo.name}</strong>
-            <span className="nb-fine">{words.uploadSize(megabytes(photo.file.size))}</span>
+            <span className="nb-fine">
+              {words.uploadSize(numberText(Math.max(0.01, photo.file.size / 1024 ** 2), 2))}
+            </span>
             <span className="nb-photo__tools">
               <button type="button" className="nb-chip" onClick={browse}>
                 <ImageUp aria-hidden="true" />

@@ -91,7 +91,9 @@ function Order({ maker, quote, isOver }: { maker: Maker; quote: PrintJob; isOver
       </Button>
       {isOrdered ? (
         <div className="nb-price__placed">
-          <p>{state.orderMessage ?? words.orderTracking}</p>
+          {/* The message of a real order says it itself. */}
+          {quote.isDemo || !state.orderMessage ? <p>{words.orderTracking}</p> : null}
+          {state.orderMessage ? <p>{state.orderMessage}</p> : null}
           <a className="nb-button nb-button--line" href={serverOf(client) + quote.statusUrl}>
             <ExternalLink aria-hidden="true" />
             {words.orderFollow}

@@ -22,7 +22,7 @@ const ONE_COLUMN = 880;
 
 /**
  * Edits pictures by words: pictures in, a wish, the edited picture out.
- * Needs `@nano-banana/widgets/styles.css` once on the page.
+ * Needs `@nano-banana/widgets/styles.css` once on the page, or `image-editor.css` where no other widget is.
  *
  * @example
  * <ImageEditor apiBaseUrl="https://banana.example" onResult={({ url }) => save(url)} />

@@ -11,14 +11,15 @@ import {
   withValue,
 } from '../../core/plan-draft.ts';
 import type { Version } from '../../core/version.ts';
+import type { DetailsWords } from '../../locales/en/details.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Editor } from './use-image-editor.ts';
+import type { EditorWith } from './use-editor-with.ts';
 
 interface PlanChipsProps {
-  editor: Editor;
+  editor: EditorWith<DetailsWords>;
   version: Version;
 }
 
@@ -87,7 +88,7 @@ function Chips({ editor, version, plan }: PlanChipsProps & { plan: readonly Desc
 
 interface StepProps {
   step: DescribedPlanStep;
-  words: Editor['words'];
+  words: DetailsWords;
   isRemoved: boolean;
   isOpen: boolean;
   /** As changed; undefined when it is not. */

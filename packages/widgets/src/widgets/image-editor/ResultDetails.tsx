@@ -1,10 +1,14 @@
 import type { Version } from '../../core/version.ts';
+import { detailsWords } from '../../locales/en/details.ts';
 import { madeByText } from './engine-name.ts';
 import { PlanChips } from './PlanChips.tsx';
+import { useEditorWith } from './use-editor-with.ts';
 import type { Editor } from './use-image-editor.ts';
 
 /** What was asked, what was done and left out, by which engine and in which size. */
-export function ResultDetails({ editor, version }: { editor: Editor; version: Version }) {
+export function ResultDetails(props: { editor: Editor; version: Version }) {
+  const { version } = props;
+  const editor = useEditorWith(props.editor, detailsWords);
   const { words, known } = editor;
   return (
     <div className="nb-details">

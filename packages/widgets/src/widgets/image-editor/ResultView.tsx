@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { ResultBar } from './ResultBar.tsx';
-import { ResultDetails } from './ResultDetails.tsx';
 import { Stage } from './Stage.tsx';
 import type { EditorExample } from './types.ts';
 import type { Editor } from './use-image-editor.ts';
@@ -35,7 +35,7 @@ export function ResultView(props: ResultViewProps) {
       )}
       {marked || !hasBegun(state) ? null : <ResultBar editor={editor} />}
       {marked ? null : <Tree editor={editor} />}
-      {selected && !marked ? <ResultDetails editor={editor} version={selected} /> : null}
+      {marked ? null : <Details editor={editor} />}
       {parts.over === 'full-screen' && selected ? (
         <Dialog label={words.fullScreen} closeLabel={words.close} onClose={parts.close}>
           <VersionCompare editor={editor} version={selected} />
@@ -63,4 +63,18 @@ function Tree({ editor }: { editor: Editor }) {
     editor.tellPartFailed();
   });
   return isWanted && Loaded ? <Loaded editor={editor} /> : null;
+}
+
+const loadDetails = () => import('./ResultDetails.tsx').then((file) => file.ResultDetails);
+
+/** About the result. Loaded while the picture is made: there when it is. */
+function Details({ editor }: { editor: Editor }) {
+  const { selected, state, tellPartFailed } = editor;
+  const isComing = state.job.status === 'pending';
+  useEffect(() => {
+    // Failing is told when it is wanted.
+    if (isComing) loadDetails().catch(() => {});
+  }, [isComing]);
+  const Loaded = usePart(selected !== undefined, loadDetails, tellPartFailed);
+  return selected && Loaded ? <Loaded editor={editor} version={selected} /> : null;
 }

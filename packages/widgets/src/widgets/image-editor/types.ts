@@ -64,7 +64,10 @@ export interface ImageEditorProps extends ImageEditorCallbacks {
   /** Fills the prompt at the start, and again whenever it changes. */
   prompt?: string | undefined;
   example?: EditorExample | undefined;
-  /** Shows the prompt optimizer as a second tab. Its code is loaded when the tab is opened. */
+  /**
+   * Shows the prompt optimizer as a second tab. Its code is loaded when the tab is opened; its styles are in `styles.css`,
+   * or in `prompt-optimizer.css` beside `image-editor.css`.
+   */
   promptOptimizer?: boolean | undefined;
   /** Gets what the visitor does; default: the provider's. */
   onAnalytics?: AnalyticsHandler | undefined;

@@ -14,7 +14,7 @@ import type { Handle, Joints } from '../../core/pose/joints.ts';
 import { type PresetName, presetFigures } from '../../core/pose/presets.ts';
 import { randomId } from '../../core/random-id.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 
 /** What one step of "larger" and "smaller" does. */
 const STEP = 1.1;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { sketchPicture } from '../../core/pose/paint.ts';
+import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { type PoseObstacle, poseObstacle } from '../../core/pose/pose-checks.ts';
 import { describePoseProblem } from '../../core/pose/pose-problem.ts';
-import { posedReferences } from '../../core/pose/pose-request.ts';
+import { type PoseCalls, posedReferences } from '../../core/pose/pose-request.ts';
 import { waitText } from '../../core/problem.ts';
 import { useNewest } from '../../ui/use-newest.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 import type { PoseGenerateDetail } from './types.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
 
 /** Checks, asks for the picture, and cancels. Whatever fails, characters, sketch and scene stay. */
 export function useGeneratePose(needs: PainterNeeds) {
@@ -103,7 +103,7 @@ async function generate(
     aspectRatio: state.ratio,
   };
   callbacks.onGenerate?.(detail);
-  const { success: _, ...answer } = await client.poses.generate({
+  const { success: _, ...answer } = await (client as typeof client & PoseCalls).poses.generate({
     ...detail,
     signal,
     onProgress: (progress) => {

@@ -1,8 +1,7 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import type { PainterEvent, PainterState } from '../../core/pose/painter-state.ts';
 import { storedWork, storeWork } from '../../core/pose/stored-sketch.ts';
 import { randomId } from '../../core/random-id.ts';
-import { useNewest } from '../../ui/use-newest.ts';
 
 /** Milliseconds after the last change at which it is kept. */
 const PAUSE = 400;
@@ -12,30 +11,24 @@ const PAUSE = 400;
  * @returns whether there was room for it
  */
 export function useKeptSketch(
-  state: PainterState,
+  { history: { sketch }, scene, ratio }: PainterState,
   dispatch: Dispatch<PainterEvent>,
   keepSketch: boolean | string,
 ): boolean {
-  const { sketch } = state.history;
-  const { scene, ratio } = state;
   const key = keyOf(keepSketch);
+  const [loadedKey, setLoadedKey] = useState<string>();
   const [isKept, setKept] = useState(true);
-  const newest = useNewest({ sketch, scene, ratio });
-  /** What the store has: the same again needs no writing. */
-  const stored = useRef<unknown>(undefined);
 
   useEffect(() => {
     if (!key) return;
     const work = storedWork(key, randomId);
     if (work) dispatch({ type: 'restore', work });
-    stored.current = work?.sketch ?? newest.current.sketch;
-  }, [key, dispatch, newest]);
+    setLoadedKey(key);
+  }, [key, dispatch]);
 
   useEffect(() => {
-    if (!key || stored.current === undefined) return;
+    if (!key || loadedKey !== key) return;
     const write = () => setKept(storeWork(key, { sketch, scene, ratio }));
-    if (stored.current === sketch && !scene) return;
-    stored.current = sketch;
     const timer = setTimeout(write, PAUSE);
     // Who leaves before the pause is over loses nothing.
     addEventListener('pagehide', write);
@@ -43,8 +36,8 @@ export function useKeptSketch(
       clearTimeout(timer);
       removeEventListener('pagehide', write);
     };
-  }, [key, sketch, scene, ratio]);
-  return isKept || !key;
+  }, [key, loadedKey, sketch, scene, ratio]);
+  return isKept;
 }
 
 function keyOf(keepSketch: boolean | string): string | undefined {

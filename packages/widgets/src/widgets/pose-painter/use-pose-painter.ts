@@ -1,12 +1,12 @@
 import { useReducer, useState } from 'react';
 import { initialPainterState, painterReducer } from '../../core/pose/painter-state.ts';
-import type { SketchView } from '../../core/pose/sketch-view.ts';
 import { poseWords } from '../../locales/en/pose.ts';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useChanged } from '../../ui/use-changed.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
+import type { Board } from './painter-needs.ts';
 import type { PosePainterProps } from './types.ts';
 import { useFigures } from './use-figures.ts';
 import { useGeneratePose } from './use-generate-pose.ts';
@@ -30,11 +30,21 @@ export function usePosePainter(props: PosePainterProps) {
   const [state, dispatch] = useReducer(painterReducer, scene, initialPainterState);
   const { state: config } = useConfig(client);
   const known = config.status === 'ready' ? config.config : null;
-  /** Where the sketch is shown: null until it is on the page, without a view where nothing can be drawn. */
   const [board, setBoard] = useState<Board | null>(null);
   useChanged(scene, (text) => dispatch({ type: 'scene', scene: text }));
 
-  const shared = { client, state, dispatch, words, announce, notify, callbacks, track, known, board };
+  const shared = {
+    client,
+    state,
+    dispatch,
+    words,
+    announce,
+    notify,
+    callbacks,
+    track,
+    known,
+    board,
+  };
   const isKept = useKeptSketch(state, dispatch, keepSketch);
   const references = useReferences(shared);
   const sketch = useSketch(shared);
@@ -47,16 +57,4 @@ export function usePosePainter(props: PosePainterProps) {
     ...{ isKept, references, sketch, figures, files, generation, result, board, setBoard },
     callbacks,
   };
-}
-
-export interface Board {
-  view: SketchView | undefined;
-}
-
-/** What the painter's actions work with. */
-export interface PainterNeeds
-  extends Pick<Painter, 'state' | 'dispatch' | 'words' | 'announce' | 'notify' | 'track' | 'known'> {
-  client: ReturnType<typeof useClient>;
-  callbacks: Omit<PosePainterProps, 'scene' | 'keepSketch'>;
-  board: Board | null;
 }

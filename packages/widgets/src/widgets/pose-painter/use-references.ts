@@ -5,7 +5,7 @@ import { randomId } from '../../core/random-id.ts';
 import { createUrlKeeper } from '../../core/url-keeper.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { megabytes } from '../image-editor/limits-text.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 
 export type Slot = 0 | 1;
 
@@ -24,7 +24,7 @@ export function useReferences(needs: PainterNeeds) {
       const type = await readImageType(file);
       const { words, known, dispatch, announce } = newest.current;
       const limit = known?.limits.maxImageBytes;
-      const isTaken = known ? known.imageTypes.includes(type) : type !== '';
+      const isTaken = known ? known.imageTypes.some((one) => one === type) : type !== '';
       if (!isTaken) return refuse(slot, words.poseNotImage);
       if (limit !== undefined && file.size > limit) {
         return refuse(slot, words.poseTooLarge(megabytes(limit)));
@@ -44,9 +44,7 @@ export function useReferences(needs: PainterNeeds) {
       const { state, words, notify, announce } = newest.current;
       const free = ([0, 1] as const).filter((slot) => !state.references[slot] && slot !== meant);
       const slots = meant === undefined ? free : [meant, ...free];
-      await Promise.all(
-        files.slice(0, slots.length).map((file, i) => put(file, slots[i] ?? 0)),
-      );
+      await Promise.all(files.slice(0, slots.length).map((file, i) => put(file, slots[i] ?? 0)));
       if (files.length <= slots.length) return;
       notify({ tone: 'info', title: words.poseOnlyTwo });
       announce(words.poseOnlyTwo);

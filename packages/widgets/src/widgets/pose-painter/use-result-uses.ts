@@ -3,7 +3,7 @@ import { saveFile } from '../../core/deliver.ts';
 import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { describeCallFailure } from '../../core/problem.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 
 export type ResultUse = 'download' | 'editor' | 'figurine';
 

@@ -8,7 +8,7 @@ import type { Sketch } from '../../core/pose/sketch.ts';
 import { readSketch, toFigures, writeSketch } from '../../core/pose/stored-sketch.ts';
 import { randomId } from '../../core/random-id.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 
 /** The pose as JSON and the sketch as PNG, saved and loaded. */
 export function useSketchFiles(needs: PainterNeeds) {

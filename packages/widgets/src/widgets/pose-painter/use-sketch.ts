@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { emptySketch, isEmpty, type Sketch } from '../../core/pose/sketch.ts';
 import type { Stroke } from '../../core/pose/stroke.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { PainterNeeds } from './use-pose-painter.ts';
+import type { PainterNeeds } from './painter-needs.ts';
 
 /** What is done to the whole sketch, and to strokes. */
 export function useSketch(needs: PainterNeeds) {

@@ -12,7 +12,7 @@ import type { PromptOptimizerProps, PromptSource } from './types.ts';
 
 /**
  * Makes prompts better: rewrites one and shows what changed, goes on from it, and shows what others ask for.
- * Needs `@nano-banana/widgets/styles.css` once on the page.
+ * Needs `@nano-banana/widgets/styles.css` once on the page, or `image-editor.css` and `prompt-optimizer.css`.
  *
  * @example
  * <PromptOptimizer apiBaseUrl="https://banana.example" onUsePrompt={({ prompt }) => edit(prompt)} />

@@ -1,0 +1,33 @@
+import type { Client, Config } from '@nano-banana/client-sdk';
+import type { Dispatch } from 'react';
+import type { PainterEvent, PainterState } from '../../core/pose/painter-state.ts';
+import type { SketchView } from '../../core/pose/sketch-view.ts';
+import type { CommonWords } from '../../locales/en/common.ts';
+import type { poseWords } from '../../locales/en/pose.ts';
+import type { AnalyticsEvent } from '../../provider/analytics.ts';
+import type { ToastContent } from '../../ui/use-toasts.ts';
+import type { PosePainterCallbacks } from './types.ts';
+
+export type PainterWords = CommonWords & typeof poseWords;
+
+/** Where the sketch is shown. */
+export interface Board {
+  /** undefined where the browser gives no canvas to draw on. */
+  view: SketchView | undefined;
+}
+
+/** What the painter's actions work with. */
+export interface PainterNeeds {
+  client: Client;
+  state: PainterState;
+  dispatch: Dispatch<PainterEvent>;
+  words: PainterWords;
+  announce: (text: string) => void;
+  notify: (toast: ToastContent) => void;
+  callbacks: PosePainterCallbacks;
+  track: (event: AnalyticsEvent) => void;
+  /** null while the server has not answered. */
+  known: Config | null;
+  /** null until it is on the page. */
+  board: Board | null;
+}
