@@ -29,6 +29,8 @@ const engine = 'packages/image-engine/**';
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one processor to the rest of the machine, which is half of a small one.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions },

@@ -60,6 +60,18 @@ export async function ballOnTable(scale = 1): Promise<PictureFile> {
   return { name: 'ball.jpg', mimeType: 'image/jpeg', buffer };
 }
 
+/** A toy bear in a red jumper before a blue wall: nobody can miss what the subject is. */
+export async function toyBear(): Promise<PictureFile> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640" viewBox="0 0 240 320">
+    <rect width="240" height="320" fill="#2a5d8f"/>
+    <g fill="#b5763a"><circle cx="85" cy="60" r="20"/><circle cx="155" cy="60" r="20"/><circle cx="120" cy="95" r="50"/>
+    <rect x="75" y="235" width="34" height="70" rx="14"/><rect x="131" y="235" width="34" height="70" rx="14"/></g>
+    <rect x="62" y="135" width="116" height="120" rx="36" fill="#d8402c"/>
+    <g fill="#1b1812"><circle cx="102" cy="88" r="6"/><circle cx="138" cy="88" r="6"/></g></svg>`;
+  const buffer = await sharp(Buffer.from(drawing)).png().toBuffer();
+  return { name: 'bear.png', mimeType: 'image/png', buffer };
+}
+
 /** A real JPEG that ends in the middle of its data. */
 export async function truncatedPhoto(): Promise<PictureFile> {
   const { buffer } = await phonePhoto();

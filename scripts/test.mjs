@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { run } from './run.mjs';
 import { addPlaywright, addVitest } from './test-report.mjs';
+import { testSurroundings } from './test-surroundings.mjs';
 
 ensureInstalled();
 
@@ -50,12 +51,12 @@ const checks = {
   },
 };
 
-async function runCheck(name, browser) {
+async function runCheck(name, surroundings) {
   const { command, args, env, count } = checks[name];
   const file = join(reports, `${name}.json`);
   console.log(`\n=== ${name}`);
   const code = await run(command, args(file), {
-    env: { ...(browser && { CHROMIUM_PATH: browser }), ...env?.(file) },
+    env: { ...surroundings, ...env?.(file) },
   });
   const totals = { passed: 0, failed: 0, skipped: 0 };
   if (!count) totals[code === 0 ? 'passed' : 'failed'] += 1;
@@ -81,12 +82,13 @@ if (unknown.length > 0) {
 }
 
 const browser = ensureBrowser();
+const surroundings = { ...testSurroundings(), ...(browser && { CHROMIUM_PATH: browser }) };
 const results = [];
 for (const name of names.length > 0 ? names : Object.keys(checks)) {
   const started = Date.now();
   results.push({
     name,
-    ...(await runCheck(name, browser)),
+    ...(await runCheck(name, surroundings)),
     seconds: (Date.now() - started) / 1000,
   });
 }

@@ -10,6 +10,8 @@ import type {
   GenerateFigurineRequest,
   GenerateImageRequest,
   GenerateImageResult,
+  GeneratePoseRequest,
+  GeneratePoseResult,
   Health,
   Job,
   Limits,
@@ -72,6 +74,10 @@ export interface Client {
     start(request: GenerateImageRequest): Promise<Job>;
     /** Shows what an edit would take for the subject. No picture is counted. */
     findSubject(request: FindSubjectRequest): Promise<FoundSubject>;
+  };
+  poses: {
+    /** Puts characters into a scene, in the poses that are drawn. */
+    generate(request: GeneratePoseRequest): Promise<GeneratePoseResult>;
   };
   jobs: {
     /** How far a job is and what came of it. */

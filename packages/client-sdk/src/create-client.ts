@@ -3,6 +3,7 @@ import { connect } from './connection.ts';
 import { readEvents } from './events.ts';
 import { figurineCalls } from './figurines.ts';
 import { fileName, fileUrl } from './file-url.ts';
+import { poseCalls } from './poses.ts';
 import { prompts } from './prompts.ts';
 import type {
   CompletedJob,
@@ -37,6 +38,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     ...creations(connection),
     ...figurineCalls(connection),
+    ...poseCalls(connection),
     jobs: jobs(connection),
     prompts: prompts(connection),
     limits: {

@@ -115,6 +115,30 @@ export interface ProgressOptions {
   onProgress?: ((progress: EditProgress) => void) | undefined;
 }
 
+/** Characters, how they are to stand, and where. */
+export interface GeneratePoseRequest extends CreateOptions, ProgressOptions {
+  /** 1 or 2 pictures with one character each. */
+  referenceImages: readonly Blob[];
+  /** The canvas of 600 × 400 pixels, #1a1f2e where nothing is drawn. */
+  poseSketch: Blob;
+  /** The place, in plain words. */
+  sceneDescription: string;
+  /** Width : height of the result; left out = 16:9. */
+  aspectRatio?: Schemas['GeneratePoseImageRequest']['aspectRatio'] | undefined;
+  /** The joints of the drawn figures; without them they are read from the sketch. */
+  pose?: { figures: readonly PoseFigure[] } | undefined;
+}
+
+/** A drawn figure's joints, in OpenPose's order of 18, as shares of the canvas. */
+export interface PoseFigure {
+  /** The reference image whose character takes this pose, from 0. */
+  reference: number;
+  keypoints: readonly (readonly [x: number, y: number] | null)[];
+}
+
+/** Answer of `POST /api/generate-pose-image`. */
+export type GeneratePoseResult = Schemas['GeneratePoseImageResult'];
+
 export interface FindSubjectRequest extends CallOptions, SubjectMarks {
   image: Blob;
 }

@@ -6,7 +6,7 @@ import { randomCutout } from './testing/random-cutout.ts';
 import { faultsOf } from './testing/topology.ts';
 
 /** `RANDOM_MASKS=200` for the long form. */
-const RUNS = Number(process.env.RANDOM_MASKS ?? 16);
+const RUNS = Number(process.env.RANDOM_MASKS ?? 8);
 
 const REFUSALS = ['nothing_opaque', 'subject_too_small'];
 

@@ -122,11 +122,12 @@ function limbOf(
   const base = part(0, Math.min(2, length));
   const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]];
   const middle = (trunk.left + trunk.right) / 2;
-  const isLeg =
-    tip[1] > ends - tall * 0.1 && dy > Math.abs(dx) * 0.7 && base[1] > ends - tall * 0.6;
+  const aside = Math.abs(base[0] - middle) / (trunk.right - trunk.left);
+  // Legs hang from under the body, arms from its sides.
+  const isUnder = x1 - x0 >= y1 - y0 && aside < 0.4;
+  const isLeg = isUnder && tip[1] > ends - tall * 0.1 && dy > 0 && base[1] > ends - tall * 0.6;
   const kind = isLeg ? 'Leg' : 'Arm';
   if (length < SHORTEST[kind] * tall || length < SLENDER[kind] * width) return null;
-  const aside = Math.abs(base[0] - middle) / (trunk.right - trunk.left);
   // What rises from the middle is a head, or wears ears.
   const isHead = !isLeg && (aside < 0.22 || (aside < 0.4 && base[1] < trunk.top + tall * 0.06));
   const isLow = !isLeg && base[1] > trunk.top + (trunk.bottom - trunk.top) * 0.85;

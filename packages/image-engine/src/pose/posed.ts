@@ -1,5 +1,5 @@
 import { type Cut, cropped } from '../compose/fit.ts';
-import { boxOf } from '../compose/mask-box.ts';
+import { type Box, boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
 import type { PassContext, Size } from '../picture/picture.ts';
 import { bend, type Turns } from './bend.ts';
@@ -18,6 +18,8 @@ export interface Posed {
   bent: readonly string[];
   /** Its lowest row, px of the picture. */
   foot: number;
+  /** All of it, px of the picture, and beyond where it sticks out. */
+  extent: Box;
   /** It is cut by the picture's lower edge, as it is by its own. */
   isCut: boolean;
 }
@@ -60,15 +62,10 @@ export async function pose(
   const left = Math.round(at[0] - sheet.centre[0]);
   const top = Math.round(isLying ? at[1] - sheet.centre[1] : foot - bottom);
   const cut = onGround(sheet.pixels, left, top, ground);
-  return (
-    cut && {
-      reference: figure.reference,
-      cut,
-      bent: Object.keys(turns),
-      foot: top + bottom,
-      isCut: false,
-    }
-  );
+  const extent = movedBox(sheet.box, left, top);
+  const bent = Object.keys(turns);
+  const { reference } = figure;
+  return cut && { reference, cut, bent, foot: top + bottom, extent, isCut: false };
 }
 
 /** A bust grows out of the picture's lower edge: anywhere else its cut would show. */
@@ -91,7 +88,10 @@ async function placeBust(
   const left = Math.round(inPicture(figure.centre, frame)[0] - sheet.centre[0]);
   const down = Math.ceil(ground.height - bottom + 2 * aside * scale) + 1;
   const cut = onGround(sheet.pixels, left, down, ground);
-  return cut && { reference: figure.reference, cut, bent: [], foot: ground.height, isCut: true };
+  const extent = movedBox(sheet.box, left, down);
+  return (
+    cut && { reference: figure.reference, cut, bent: [], foot: ground.height, extent, isCut: true }
+  );
 }
 
 async function silhouetteOf(character: Character) {
@@ -138,6 +138,16 @@ async function drawn(
   );
   const mask = opacityOf(sheet);
   return { pixels: sheet, mask, box: boxOf(mask, 128), centre: [half, half] as Point };
+}
+
+function movedBox(box: Box | null, left: number, top: number): Box {
+  if (!box) return { left, top, right: left, bottom: top };
+  return {
+    left: box.left + left,
+    top: box.top + top,
+    right: box.right + left,
+    bottom: box.bottom + top,
+  };
 }
 
 /** The part of a sheet that comes on the picture. */

@@ -5,6 +5,10 @@ import type { Limb, LimbName } from './find-limbs.ts';
 /** How much a limb is stretched at most towards the length that is drawn. */
 const STRETCH = 1.18;
 
+/** A limb that is shorter than that many times its width is turned as one piece. */
+const STUBBY = 2.1;
+/** Smaller turns are what drawing by hand does not mean, radians. */
+const SLIGHT = 0.12;
 /** From that turn on the other way round is the natural one, radians. */
 const FAR = 2.3;
 
@@ -25,14 +29,22 @@ export function turnsFor(limbs: readonly Limb[], figure: Measured, scale: number
 function turnFor(limb: Limb, drawn: DrawnLimb, lean: number, scale: number): Turn {
   const { name, root, middle, tip } = limb;
   // The whole cut-out leans with the figure: what its limbs turn is measured from there.
+  if (limb.length < limb.radius * 2 * STUBBY) {
+    // It has no joint to speak of, and its middle says more of its direction than its end.
+    const turn = wrapped(direction(drawn.root, drawn.tip) - lean - direction(root, middle));
+    return { root: eased(turn), joint: 0, stretch: 1 };
+  }
   const turn = wrapped(direction(drawn.root, drawn.middle) - lean - direction(root, middle));
-  const upper = outwards(turn, name);
   const lower = wrapped(direction(drawn.middle, drawn.tip) - lean - direction(middle, tip));
+  const upper = outwards(turn, name);
   const wanted = distance(drawn.root, drawn.middle) + distance(drawn.middle, drawn.tip);
   const own = (distance(root, middle) + distance(middle, tip)) * scale;
   const stretch = Math.min(STRETCH, Math.max(1 / STRETCH, wanted / Math.max(1, own)));
-  return { root: upper, joint: wrapped(lower - upper), stretch };
+  return { root: eased(upper), joint: wrapped(lower - upper), stretch };
 }
+
+const eased = (turn: number): number =>
+  Math.sign(turn) * Math.max(0, Math.abs(turn) - SLIGHT * Math.max(0, 1 - Math.abs(turn)));
 
 /** A raised arm goes round by its own side, not through the body. */
 function outwards(turn: number, name: LimbName): number {

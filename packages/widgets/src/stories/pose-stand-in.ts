@@ -1,23 +1,19 @@
-import type { Client } from '@nano-banana/client-sdk';
-import type { PoseCalls } from '../core/pose/pose-request.ts';
+import type { Client, GeneratePoseRequest, GeneratePoseResult } from '@nano-banana/client-sdk';
 import { createStandIn, type StandInOptions } from './stand-in.ts';
-
-type PoseRequest = Parameters<PoseCalls['poses']['generate']>[0];
-type PoseAnswer = Awaited<ReturnType<PoseCalls['poses']['generate']>>;
 
 export interface PoseStandInOptions extends StandInOptions {
   /** Another answer than usual: throws what the client would; null = never, until the caller gives up. */
-  pose?: (request: PoseRequest) => Promise<null> | null | undefined;
+  pose?: (request: GeneratePoseRequest) => Promise<null> | null | undefined;
 }
 
 /** A client whose poses are answered inside the page, with a picture drawn from what was sent. */
 export function createPoseStandIn({ pose, ...options }: PoseStandInOptions = {}) {
   const standIn = createStandIn(options);
-  const requests: PoseRequest[] = [];
+  const requests: GeneratePoseRequest[] = [];
   const files = new Map<string, Blob>();
   let aborted = 0;
 
-  const generate = async (request: PoseRequest): Promise<PoseAnswer> => {
+  const generate = async (request: GeneratePoseRequest): Promise<GeneratePoseResult> => {
     requests.push(request);
     const own = await pose?.(request);
     if (own === null) {
@@ -35,7 +31,7 @@ export function createPoseStandIn({ pose, ...options }: PoseStandInOptions = {})
     const message = 'Put both characters on a beach at sunset, in the poses that were drawn.';
     return { success: true, imageUrl, message, engine: 'embedded', width, height };
   };
-  const client: Client & PoseCalls = {
+  const client: Client = {
     ...standIn.client,
     poses: { generate },
     files: {
@@ -52,7 +48,7 @@ export function createPoseStandIn({ pose, ...options }: PoseStandInOptions = {})
 const sizes = { '1:1': [1024, 1024], '4:3': [1200, 900], '16:9': [1280, 720], '2:3': [800, 1200] };
 
 /** A dusk with the references at its edges and the sketch's light parts in the middle. */
-async function draw({ referenceImages, poseSketch, aspectRatio }: PoseRequest) {
+async function draw({ referenceImages, poseSketch, aspectRatio = '16:9' }: GeneratePoseRequest) {
   const [width = 1, height = 1] = sizes[aspectRatio];
   const canvas = new OffscreenCanvas(width, height);
   const paper = canvas.getContext('2d');

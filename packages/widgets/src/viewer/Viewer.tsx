@@ -1,4 +1,4 @@
-import { Camera as CameraIcon, Droplet, Pause, Play, RotateCcw, MoveVertical } from 'lucide-react';
+import { Camera as CameraIcon, Palette, Pause, Play, RotateCcw, Ruler } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '../core/deliver.ts';
 import { viewWords } from '../locales/en/view.ts';
@@ -80,8 +80,8 @@ export function Viewer({ load, label, still, fileName }: ViewerProps) {
       </p>
       {isReady ? (
         <div className="nb-view__tools">
-          <Toggle icon={<Droplet />} label={words.viewColour} on={isColoured} set={setColoured} />
-          <Toggle icon={<MoveVertical />} label={words.viewMeasures} on={isMeasured} set={setMeasured} />
+          <Toggle icon={<Palette />} label={words.viewColour} on={isColoured} set={setColoured} />
+          <Toggle icon={<Ruler />} label={words.viewMeasures} on={isMeasured} set={setMeasured} />
           <IconButton
             icon={isTurning ? <Pause /> : <Play />}
             label={isTurning ? words.viewStop : words.viewTurn}

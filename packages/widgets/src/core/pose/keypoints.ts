@@ -2,12 +2,12 @@ import { canvas, type Point } from './canvas.ts';
 import type { Figure, Reference } from './figure.ts';
 import { type JointName, type Joints, jointNames } from './joints.ts';
 
-/** A pose as the server takes it: shares of the canvas, 0 to 1, in the order of `jointNames`. */
+/** A pose as the server takes it: shares of the canvas in the order of `jointNames`; 0 to 1 is on it. */
 export interface Pose {
   figures: { reference: Reference; keypoints: ([x: number, y: number] | null)[] }[];
 }
 
-/** What the figures say; undefined without any. Joints beyond the canvas are not in the picture: null. */
+/** What the figures say; undefined without any. */
 export function poseOf(figures: readonly Figure[]): Pose | undefined {
   if (figures.length === 0) return undefined;
   return {
@@ -20,9 +20,10 @@ export function poseOf(figures: readonly Figure[]): Pose | undefined {
 
 function shareOf(point: Point | null): [number, number] | null {
   if (!point) return null;
-  const [x, y] = [point[0] / canvas.width, point[1] / canvas.height];
-  const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1;
-  return isInside ? [rounded(x), rounded(y)] : null;
+  const share = [point[0] / canvas.width, point[1] / canvas.height] as const;
+  // The server takes places a canvas's length beyond its edges; farther away nothing can be seen.
+  const isNear = share.every((value) => value >= -1 && value <= 2);
+  return isNear ? [rounded(share[0]), rounded(share[1])] : null;
 }
 
 /** Hundred-thousandths: finer than any picture's pixels. */

@@ -1,6 +1,4 @@
-import type { CallOptions, EditProgress } from '@nano-banana/client-sdk';
 import type { Picture } from '../picture.ts';
-import type { Ratio } from './canvas.ts';
 import type { Figure } from './figure.ts';
 import { type Pose, poseOf } from './keypoints.ts';
 
@@ -19,27 +17,4 @@ export function posedReferences(
       : figures,
   );
   return { referenceImages: slots.flatMap((picture) => picture?.file ?? []), pose };
-}
-
-/** The call of the client that makes a picture of it. */
-export interface PoseCalls {
-  poses: {
-    generate(
-      request: CallOptions & {
-        referenceImages: readonly Blob[];
-        poseSketch: Blob;
-        sceneDescription: string;
-        aspectRatio: Ratio;
-        pose?: Pose | undefined;
-        onProgress?: ((progress: EditProgress) => void) | undefined;
-      },
-    ): Promise<{
-      success: true;
-      imageUrl: string;
-      message: string;
-      engine: string;
-      width: number;
-      height: number;
-    }>;
-  };
 }

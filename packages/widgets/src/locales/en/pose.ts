@@ -133,7 +133,7 @@ export const poseWords = {
     'On a sunny beach at sunset, waves behind them',
     'A quiet forest in autumn, soft morning light',
     'A city street at night with neon lights',
-    'High in the snowy mountains under a clear sky',
+    'High in the snowy mountains under a blue sky',
     'Floating in space among the stars',
   ],
 

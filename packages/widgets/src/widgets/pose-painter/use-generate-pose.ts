@@ -3,7 +3,7 @@ import { sketchPicture } from '../../core/pose/paint.ts';
 import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { type PoseObstacle, poseObstacle } from '../../core/pose/pose-checks.ts';
 import { describePoseProblem } from '../../core/pose/pose-problem.ts';
-import { type PoseCalls, posedReferences } from '../../core/pose/pose-request.ts';
+import { posedReferences } from '../../core/pose/pose-request.ts';
 import { waitText } from '../../core/problem.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { PainterNeeds } from './painter-needs.ts';
@@ -103,7 +103,7 @@ async function generate(
     aspectRatio: state.ratio,
   };
   callbacks.onGenerate?.(detail);
-  const { success: _, ...answer } = await (client as typeof client & PoseCalls).poses.generate({
+  const { success: _, ...answer } = await client.poses.generate({
     ...detail,
     signal,
     onProgress: (progress) => {
