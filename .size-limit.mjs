@@ -3,10 +3,22 @@ const react = ['react', 'react-dom', 'react/jsx-runtime'];
 /** Leaves out what stands behind an `import()`: a page loads that when the visitor wants it, in a file of its own. */
 const partsApart = {
   name: 'parts-apart',
-  setup: ({ onResolve }) =>
+  setup: ({ onResolve }) => {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
-    ),
+    );
+    // Importing React does nothing by itself: the other widgets' imports of it go with them, as in an application.
+    onResolve({ filter: /^react(-dom)?($|\/)/ }, ({ path }) => ({
+      ...{ path, external: true, sideEffects: false },
+    }));
+  },
+};
+
+/** A part without what it shares with its widget. */
+const chunksApart = {
+  name: 'chunks-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path }) => ({ path, external: true })),
 };
 
 // It warns of every chunk that holds nothing for the widget in question.
@@ -45,6 +57,15 @@ export default [
   inAll('ImageEditor', '58 kB'),
   atFirst('PromptOptimizer', '20 kB'),
   atFirst('Figurine', '40 kB'),
+  {
+    name: '@nano-banana/widgets, the 3D view that Figurine loads with a model',
+    path: 'packages/widgets/dist/Viewer-*.js',
+    ignore: [...react, 'lucide-react'],
+    modifyEsbuildConfig: (config) => ({ ...quietly(config), plugins: [chunksApart] }),
+    gzip: true,
+    limit: '6.5 kB',
+  },
+  atFirst('PosePainter', '40 kB'),
   {
     name: '@nano-banana/widgets, styles of ImageEditor',
     path: 'packages/widgets/dist/image-editor.css',

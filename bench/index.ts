@@ -12,6 +12,7 @@ const missed = [
   'edits.ts',
   'looks.ts',
   'growth.ts',
+  'pose.ts',
   'figurine.ts',
 ].filter((script) => {
   console.log(`\n=== ${script}`);

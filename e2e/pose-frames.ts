@@ -3,7 +3,7 @@ import { browserArgs, installedBrowser } from '../scripts/browser.mjs';
 
 /**
  * Prints how long frames take while somebody draws in the pose painter on a processor four times slower than this one,
- * and whether a point of the stroke was lost. `npm exec -- node e2e/pose-frames.ts [address]`, while `npm start` runs.
+ * and whether a point of the stroke was lost. `npm run pose-frames -w @nano-banana/e2e [address]`, while `npm start` runs.
  */
 const address = process.argv[2] ?? 'http://localhost:8787';
 const SLOWER = 4;

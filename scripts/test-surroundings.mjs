@@ -1,5 +1,6 @@
 // Where the checks of `npm test` keep what they need only for a while.
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -25,5 +26,5 @@ export function testSurroundings() {
 function hasRoom() {
   if (!existsSync(memoryFolder)) return false;
   const { bavail, bsize } = statfsSync(memoryFolder);
-  return bavail * bsize >= neededBytes && process.availableMemory() >= 2 * neededBytes;
+  return bavail * bsize >= neededBytes && freemem() >= 2 * neededBytes;
 }

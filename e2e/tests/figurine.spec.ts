@@ -86,7 +86,7 @@ test('a photo becomes a figurine, a model, a price and an order', async ({ page 
   expect(picture.name).toMatch(/^nano-banana-\d+\.(png|jpg|webp)$/);
   expect(picture.bytes.length).toBeGreaterThan(10_000);
 
-  await page.getByText('Options', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Options' }).click();
   await page.getByRole('radio', { name: 'Round' }).check({ force: true });
   await maker.makeModel();
   const stl = await maker.download(/^STL/);

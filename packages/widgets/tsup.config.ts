@@ -25,6 +25,7 @@ export default defineConfig({
         'image-editor': 'src/image-editor.css',
         'prompt-optimizer': 'src/widgets/prompt-optimizer/prompt-optimizer.css',
         figurine: 'src/figurine.css',
+        'pose-painter': 'src/widgets/pose-painter/pose-painter.css',
         tokens: 'src/theme/tokens.css',
       },
       outdir: 'dist',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ImageEngine } from './engines/image-engine.ts';
 import { createHttpServer } from './http-server.ts';
 import { maxUploadBytes } from './limits.ts';
@@ -12,36 +12,49 @@ import { editForm, makePicture } from './testing/pictures.ts';
 let open: OpenApp;
 let server: Server;
 let port: number;
-let edit: { started: Promise<void>; finished: Promise<unknown> };
+let edit: ReturnType<typeof awaitedEdit>;
+let linesBefore: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   open = await openApp({ environment: { MAX_QUEUE: '0' }, engine: watched });
   server = createHttpServer(open.app).listen(0);
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
-afterEach(async () => {
+beforeEach(() => {
+  edit = awaitedEdit();
+  linesBefore = open.logLines().length;
+});
+afterAll(async () => {
   server.close();
   server.closeAllConnections();
   await open.close();
 });
 
-/** The real engine, which tells when the first edit starts and how it ends. */
-function watched(engine: ImageEngine): ImageEngine {
+/** The first edit of a test. */
+function awaitedEdit() {
   const started = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<unknown>();
-  edit = { started: started.promise, finished: finished.promise };
-  edit.finished.catch(() => undefined);
+  finished.promise.catch(() => undefined);
+  return { started, finished };
+}
+
+/** The real engine, which tells when the first edit of a test starts and how it ends. */
+function watched(engine: ImageEngine): ImageEngine {
   return {
     ...engine,
     edit(request) {
       const result = engine.edit(request);
+      const { started, finished } = edit;
       result.then(finished.resolve, finished.reject);
       started.resolve();
       return result;
     },
   };
 }
+
+/** What this test has put in the log. */
+const logLines = () => open.logLines().slice(linesBefore);
 
 function post(picture: Uint8Array<ArrayBuffer>, prompt: string, signal?: AbortSignal) {
   const body = editForm([picture], { prompt });
@@ -53,21 +66,21 @@ test('a caller who hangs up stops the edit, and its worker is free for the next'
   const small = await makePicture('jpeg');
   const caller = new AbortController();
   const answer = post(large, 'blur it a lot, then make it a pencil sketch', caller.signal);
-  await edit.started;
+  await edit.started.promise;
   caller.abort();
   await expect(answer).rejects.toThrow();
-  await expect(edit.finished).rejects.toBeDefined();
+  await expect(edit.finished.promise).rejects.toBeDefined();
 
   let next = await post(small, 'make it black and white');
   while (next.status === 503) next = await post(small, 'make it black and white');
   expect(next.status).toBe(200);
-  expect(open.logLines()[0]).toMatchObject({ path: '/api/generate-image', status: 499 });
+  expect(logLines()[0]).toMatchObject({ path: '/api/generate-image', status: 499 });
 });
 
 test('a caller for whom there is no room is told at once when to come again', async () => {
   const large = await makePicture('jpeg', { width: 4000, height: 3000 });
   const first = post(large, 'blur it a lot');
-  await edit.started;
+  await edit.started.promise;
   const second = await post(await makePicture('jpeg'), 'make it black and white');
   expect(second.status).toBe(503);
   expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -137,7 +150,7 @@ describe('an upload', () => {
     socket.write(start(maxUploadBytes) + part);
     await once(server, 'request');
     socket.destroy();
-    await vi.waitFor(() => expect(open.logLines()).toHaveLength(1));
-    expect(open.logLines()[0]).toMatchObject({ path: '/api/generate-image', status: 499 });
+    const line = expect.objectContaining({ path: '/api/generate-image', status: 499 });
+    await vi.waitFor(() => expect(logLines()).toContainEqual(line));
   });
 });

@@ -30,8 +30,8 @@ export { describeIssue, inWords } from './plan/plan-issues.ts';
 export { type DescribedStep, describePlan, MAX_STEPS, readPlan } from './plan/read-plan.ts';
 export { clearSketch } from './pose/clear-sketch.ts';
 export { composePose, type PoseRequest, type PoseResult } from './pose/compose-pose.ts';
-export { KEYPOINTS, type PoseFigure } from './pose/figure.ts';
-export { type PoseRatio, SIZES as POSE_SIZES } from './pose/frame.ts';
+export type { PoseFigure } from './pose/figure.ts';
+export type { PoseRatio } from './pose/frame.ts';
 export { inspectSubject } from './subject/inspect-subject.ts';
 
 import { registry } from './operations/registry.ts';

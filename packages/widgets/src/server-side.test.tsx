@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ImageEditor, NanoBananaProvider, PromptOptimizer } from './index.ts';
+import { ImageEditor, NanoBananaProvider, PosePainter, PromptOptimizer } from './index.ts';
 
 describe('on a server', () => {
   it('renders the editor as it looks before its script runs', () => {
@@ -25,6 +25,15 @@ describe('on a server', () => {
     const editor = renderToString(<ImageEditor promptOptimizer />);
     expect(editor).toContain('Prompt Optimizer');
     expect(editor).not.toContain('Say it your way');
+  });
+
+  it('renders the pose painter with its canvas empty', () => {
+    const html = renderToString(<PosePainter scene="On a <i>quiet</i> beach" />);
+    expect(html).toContain('Provide Inputs');
+    expect(html).toContain('On a &lt;i&gt;quiet&lt;/i&gt; beach');
+    expect(html).toContain('Your picture appears here');
+    // A strict policy would keep them from the page.
+    expect(html).not.toContain(' style="');
   });
 
   it('renders the same markup again, so that hydration finds what it expects', () => {

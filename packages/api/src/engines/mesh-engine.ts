@@ -39,4 +39,10 @@ export interface MeshEngine {
    *   `engine_not_set_up`, `overloaded`.
    */
   make(request: MeshRequest): Promise<MadeModel>;
+  /**
+   * Ends what goes on elsewhere for work that nobody wants any more; a process that stops leaves it to the next.
+   *
+   * @param notes What that work had kept.
+   */
+  abandon?(notes: string): Promise<void>;
 }

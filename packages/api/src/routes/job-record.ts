@@ -43,7 +43,8 @@ export const recordFields = {
   status: z.enum(statuses).openapi({ description: 'How far it is; the last three are final.' }),
   progress: z.int().min(0).max(100).openapi({ description: 'Percentage that is done.' }),
   stage: z.string().nullable().openapi({
-    description: 'What is being done, in words for the visitor; null where that is not known.',
+    description:
+      'What is being done, in words for the visitor; null where that is not known, and when it is over.',
   }),
   error: z
     .object({
@@ -69,7 +70,7 @@ export function toRecord(row: JobRow): z.infer<typeof recordSchema> {
     id: row.id,
     status: statusOf[row.state],
     progress: row.progress,
-    stage: row.stage,
+    stage: row.finishedAt ? null : row.stage,
     error: code ? { code, error: error ?? '', message: message ?? '' } : null,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import { inWords } from '@nano-banana/image-engine';
 import { AppError, invalid } from '../errors.ts';
 
 /** Size of a JSON body in bytes, at most, where a route does not say otherwise. */
@@ -20,6 +21,25 @@ export async function readJson<Schema extends z.ZodType>(
   maxBytes = usualBytes,
 ): Promise<z.output<Schema>> {
   return judgeJson(await readJsonText(request, maxBytes), schema);
+}
+
+/**
+ * Reads a JSON body as {@link readJson} does; none at all is an empty object.
+ *
+ * @throws AppError as {@link readJson}.
+ */
+export async function readOptionalJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  maxBytes = usualBytes,
+): Promise<z.output<Schema>> {
+  return isEmpty(request) ? judgeJson('{}', schema) : readJson(request, schema, maxBytes);
+}
+
+/** A message without length and coding has no body (RFC 9112, 6.3); Node gives an empty stream for it. */
+function isEmpty({ headers, body }: Request): boolean {
+  if (body === null || headers.get('content-length') === '0') return true;
+  return !['content-length', 'transfer-encoding', 'content-type'].some((name) => headers.has(name));
 }
 
 /**
@@ -48,10 +68,19 @@ export function judgeJson<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(parse(text));
+  const parsed = schema.safeParse(parse(text), { error: sentence });
   if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
+
+/** What is wrong with a field, where its schema does not say it itself. */
+const sentence: z.core.$ZodErrorMap = (issue) => {
+  const field = [...(issue.path ?? [])].map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return `There is no field "${[...field, issue.keys[0]].join('.')}".`;
+  }
+  return `The field "${field.join('.')}" ${inWords(issue)}.`;
+};
 
 async function readText(
   { headers, body }: Request,

@@ -834,7 +834,7 @@ export interface components {
             status: "pending" | "processing" | "completed" | "failed" | "cancelled";
             /** @description Percentage that is done. */
             progress: number;
-            /** @description What is being done, in words for the visitor; null where that is not known. */
+            /** @description What is being done, in words for the visitor; null where that is not known, and when it is over. */
             stage: string | null;
             /** @description Why it failed; null unless it did. */
             error: {
@@ -911,7 +911,7 @@ export interface components {
             status: "pending" | "processing" | "completed" | "failed" | "cancelled";
             /** @description Percentage that is done. */
             progress: number;
-            /** @description What is being done, in words for the visitor; null where that is not known. */
+            /** @description What is being done, in words for the visitor; null where that is not known, and when it is over. */
             stage: string | null;
             /** @description Why it failed; null unless it did. */
             error: {
@@ -1107,10 +1107,9 @@ export interface components {
             quality?: "standard" | "high" | "ultra";
             /**
              * @description How many pieces; several cost less each.
-             * @default 1
-             * @enum {number}
+             * @enum {integer}
              */
-            quantity?: 1;
+            quantity?: 1 | 2 | 5 | 10;
             /**
              * @description Height of the print in mm; left out, the model’s own. Everything scales with it.
              * @example 80

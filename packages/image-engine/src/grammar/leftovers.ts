@@ -50,7 +50,7 @@ const LIKENESS = new Set(['like', 'as', 'resembling']);
 /** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
 const namesKind = ({ operation: { op, stage } }: Match): boolean =>
   stage === 'style' || /^(grayscale|sepia|duotone|invert|sticker|figurineLook)$/.test(op);
-export const NATURE_OF: ReadonlySet<string> = new Set([
+const NATURE_OF: ReadonlySet<string> = new Set([
   'photo',
   'photograph',
   'photographs',

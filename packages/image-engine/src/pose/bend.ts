@@ -1,4 +1,6 @@
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { connectedParts } from '../subject/tidy-mask.ts';
+import { opacityOf } from './character.ts';
 import { drawMesh, type Mesh, type Sheet } from './draw-mesh.ts';
 import type { Point } from './figure.ts';
 import { BODY, type Limb, type LimbName, type Limbs } from './find-limbs.ts';
@@ -39,7 +41,7 @@ export async function bend(
   pause: PassContext['checkpoint'],
 ): Promise<Sheet> {
   const result: Sheet = { ...sheet, data: new Uint8Array(sheet.width * sheet.height * 4) };
-  const moving = limbs.limbs.filter(({ name }) => turns[name]);
+  const moving = limbs.limbs.filter(({ name }) => moves(turns[name]));
   const legs = moving.filter(({ name }) => name.endsWith('Leg'));
   const arms = moving.filter(({ name }) => name.endsWith('Arm'));
   const place = bendingOf(moving, turns, limbs);
@@ -48,7 +50,30 @@ export async function bend(
     drawMesh(result, meshOf(pixels, limbs, moving, limb, place, placing));
     await pause();
   }
+  if (moving.length > 0) fillPinholes(result);
   return result;
+}
+
+function moves(turn: Turn | undefined): boolean {
+  return turn !== undefined && (turn.root !== 0 || turn.joint !== 0 || turn.stretch !== 1);
+}
+
+/** Where cells of the mesh lie over each other a pixel may fall between them, px. */
+const PINHOLE = 24;
+
+/** Fills what is enclosed and too small to be more than a crack with the colours around it, in place. */
+function fillPinholes(sheet: Sheet): void {
+  const { data, width } = sheet;
+  const open = Uint8Array.from(opacityOf(sheet).data, (value) => (value < 128 ? 1 : 0));
+  const { labels, parts } = connectedParts(open, sheet, 1);
+  for (let p = 0; p < labels.length; p++) {
+    const part = parts[labels[p] as number];
+    if (!part || part.size === 0 || part.touchesRim || part.size > PINHOLE) continue;
+    const beside = [p - 1, p - width, p + 1, p + width, p - width - 1].find((q) => !open[q]);
+    const from = (beside ?? p) * 4;
+    data.copyWithin(p * 4, from, from + 4);
+    open[p] = 0;
+  }
 }
 
 /** The mesh of one limb, or of the body with all limbs that keep still. */

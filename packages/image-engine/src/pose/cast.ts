@@ -47,5 +47,8 @@ function standing(reference: number, others: readonly Measured[], characters: nu
       ? null
       : ([x + across * tall, floor - up * tall] as const);
   });
-  return measure({ reference, joints }) as Measured;
+  const upright = measure({ reference, joints }) as Measured;
+  // Nobody said how it holds its limbs: they stay as they are.
+  const limbs = { leftArm: null, rightArm: null, leftLeg: null, rightLeg: null };
+  return { ...upright, limbs };
 }

@@ -25,7 +25,7 @@ export interface PoseRequest extends Control {
   references: readonly Uint8Array[];
   /** The canvas, 600 × 400 px: what is drawn on #1a1f2e. Not read where there is a pose. */
   sketch: Uint8Array;
-  /** The drawn figures' joints, where they are known: shares 0 to 1 of the canvas, see `KEYPOINTS`. */
+  /** The drawn figures' joints, where they are known. */
   pose?: { figures: readonly PoseFigure[] } | undefined;
   /** The place, in plain words. */
   scene: string;

@@ -4,13 +4,11 @@ export type Point = readonly [x: number, y: number];
 /** The canvas that poses are drawn on, px. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
-/** Where a joint stands in a list of keypoints: the order of OpenPose's 18 (COCO with a neck). */
-export const KEYPOINTS = [
-  ...['nose', 'neck', 'rShoulder', 'rElbow', 'rWrist', 'lShoulder', 'lElbow', 'lWrist'],
-  ...['rHip', 'rKnee', 'rAnkle', 'lHip', 'lKnee', 'lAnkle', 'rEye', 'lEye', 'rEar', 'lEar'],
-] as const;
-
-/** A figure's joints in OpenPose's order; null where one is not seen. "r" is the figure's own right. */
+/**
+ * A figure's joints in the order of OpenPose's 18 (COCO with a neck): nose, neck, right shoulder, elbow and
+ * wrist, the left ones, right hip, knee and ankle, the left ones, eyes, ears. Null where one is not seen;
+ * right is the figure's own.
+ */
 export type Joints = readonly (Point | null)[];
 
 /** Who is to stand where, and how. */

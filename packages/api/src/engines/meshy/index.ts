@@ -53,13 +53,11 @@ export function createMeshyEngine(
     async make(request) {
       const { options, signal, onProgress } = request;
       const task = await taskOf(request);
-      const url = await finished(task, request).catch(async (error: unknown) => {
-        if (signal.aborted) await service.cancel(task).catch(() => undefined);
-        throw error;
-      });
+      const url = await finished(task, request);
       const glb = await service.download(url, signal);
       onProgress?.(serviceShare, 'Making it printable');
       return runPictureTask(pool, 'repair', { glb, options }, { signal, transfer: [glb.buffer] });
     },
+    abandon: service.cancel,
   };
 }

@@ -1,7 +1,9 @@
 import { type ModelStandIn, startModelStandIn } from '@nano-banana/model-standin';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPool } from '../../compute/pool.ts';
-import { makeBear } from '../../testing/figurines.ts';
+import { figurineClient, makeBear } from '../../testing/figurines.ts';
+import { openApp } from '../../testing/open-app.ts';
+import { editForm } from '../../testing/pictures.ts';
 import { createMeshyEngine } from './index.ts';
 
 let standIn: ModelStandIn;
@@ -63,14 +65,28 @@ describe('a model of the service', () => {
     expect(standIn.meshy.tasks).toHaveLength(before);
   });
 
-  test('that is cancelled is cancelled at the service, too', async () => {
+  test('goes on at the service when this process stops: whoever comes next finds it', async () => {
     standIn.meshy.behaviour = { looks: 10_000 };
     const controller = new AbortController();
     const work = engine().make(request({ signal: controller.signal }));
     await vi.waitFor(() => expect(standIn.meshy.tasks.at(-1)?.looks).toBeGreaterThan(1));
     controller.abort();
     await expect(work).rejects.toThrow();
-    expect(standIn.meshy.tasks.at(-1)?.cancelled).toBe(true);
+    expect(standIn.meshy.tasks.at(-1)?.cancelled).toBe(false);
+  });
+
+  test('that is cancelled is cancelled at the service, too', async () => {
+    standIn.meshy.behaviour = { looks: 10_000 };
+    const open = await openApp({
+      environment: { MESHY_API_KEY: 'the-right-key', MESHY_BASE_URL: standIn.url },
+    });
+    const ada = figurineClient(() => open, { 'x-visitor-token': 'the-token-of-ada-1' });
+    const { body } = await ada.generate(editForm([await makeBear()]));
+    const { id } = (await ada.makeModel((await ada.figurineOver(body.id)).id)).body;
+    await vi.waitFor(() => expect(standIn.meshy.tasks.at(-1)?.looks).toBeGreaterThan(0), 5000);
+    await ada.call('delete /api/3d-models/{id}', `/api/3d-models/${id}`, { method: 'DELETE' });
+    await vi.waitFor(() => expect(standIn.meshy.tasks.at(-1)?.cancelled).toBe(true), 5000);
+    await open.close();
   });
 
   test.each([

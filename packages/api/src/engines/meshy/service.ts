@@ -91,15 +91,16 @@ export function createMeshyService({ baseUrl, apiKey }: MeshyConfig, alarm: Oper
     },
     async download(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
       // The address is signed: the key is nobody else's business.
-      const answer = await fetch(url, { signal }).catch((cause: unknown) => {
+      const lost = (cause: unknown) => {
         signal.throwIfAborted();
         throw failed('The 3D model could not be fetched from its service', cause);
-      });
+      };
+      const answer = await fetch(url, { signal }).catch(lost);
       if (!answer.ok || Number(answer.headers.get('content-length')) > maxModelBytes) {
         await answer.body?.cancel();
         throw failed('The 3D model could not be fetched from its service');
       }
-      return new Uint8Array(await answer.arrayBuffer());
+      return new Uint8Array(await answer.arrayBuffer().catch(lost));
     },
   };
 }

@@ -74,7 +74,7 @@ const figurineSchema = z
 export type FigurineRecord = z.infer<typeof figurineSchema>;
 
 /** For examples of the contract. */
-export const exampleFigurine: FigurineRecord = {
+const exampleFigurine: FigurineRecord = {
   id: '7d1f0b8c52e64a3fa4be09d3c8a1752e',
   status: 'completed',
   progress: 100,

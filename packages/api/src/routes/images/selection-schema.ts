@@ -51,5 +51,5 @@ export function toSelection({
   subjectBox?: Selection['box'];
   subjectHints?: Selection['strokes'];
 }): Selection {
-  return { ...(box && { box }), ...(strokes && { strokes }) };
+  return { ...(box && { box }), ...(strokes?.length && { strokes }) };
 }

@@ -1,5 +1,4 @@
-import { OpenAPIHono, type z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { throwInvalid } from '../../errors.ts';
@@ -16,7 +15,7 @@ import type { JobRow, JobsService } from '../../services/jobs.ts';
 import type { LimitsService } from '../../services/limits.ts';
 import { toSelection } from '../images/selection-schema.ts';
 import { noStore, toRecord } from '../job-record.ts';
-import { readJson } from '../read-json.ts';
+import { readOptionalJson } from '../read-json.ts';
 import { cancelModel, getModel, type ModelRecord, makeModel, makeModelBody } from './schema.ts';
 
 /** What the routes work with. */
@@ -37,7 +36,11 @@ export function modelRoutes({ models, jobs, limits, idempotency }: ModelRoutesOp
   return new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid })
     .openapi(create, async (c) => {
       const { id: figurine } = c.req.valid('param');
-      const { subjectBox, subjectHints, ...options } = await readWish(c);
+      const { subjectBox, subjectHints, ...options } = await readOptionalJson(
+        c.req.raw,
+        makeModelBody,
+        maxBytes,
+      );
       const selection = toSelection({ subjectBox, subjectHints });
       const { requestId } = c.env;
       const { owner } = c.var.caller;
@@ -60,12 +63,6 @@ export function modelRoutes({ models, jobs, limits, idempotency }: ModelRoutesOp
     });
 }
 
-/** The body is optional: a browser's `fetch` without one sends no type either. */
-async function readWish({ req }: Context<AppEnv>): Promise<z.output<typeof makeModelBody>> {
-  const isEmpty = req.raw.body === null || req.header('content-length') === '0';
-  return isEmpty ? {} : readJson(req.raw, makeModelBody, maxBytes);
-}
-
 function toModel(row: JobRow): ModelRecord {
   const result = row.result as ModelResult | null;
   const measured = result?.measurements;
@@ -78,9 +75,18 @@ function toModel(row: JobRow): ModelRecord {
     stlUrl: path(result?.stl),
     threeMfUrl: path(result?.threeMf),
     glbUrl: path(result?.glb),
-    sizeMm: measured?.sizeMm ?? null,
-    volumeCm3: measured ? measured.volumeMm3 / 1000 : null,
+    sizeMm: measured ? sizeOf(measured.sizeMm) : null,
+    volumeCm3: measured ? rounded(measured.volumeMm3 / 1000) : null,
     triangles: measured?.triangles ?? null,
     notes: result?.notes ?? [],
   };
 }
+
+const sizeOf = ({ x, y, z }: ModelResult['measurements']['sizeMm']) => ({
+  x: rounded(x),
+  y: rounded(y),
+  z: rounded(z),
+});
+
+/** Printers do not go below a hundredth of a millimetre. */
+const rounded = (value: number) => Math.round(value * 100) / 100;

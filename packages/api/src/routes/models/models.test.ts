@@ -26,7 +26,7 @@ describe('a 3D model of a figurine', () => {
     expect(status).toBe(202);
     expect(body).toMatchObject({ figurineId: figurine, stlUrl: null, volumeCm3: null });
     const made = await ada.modelOver(body.id);
-    expect(made).toMatchObject({ status: 'completed', progress: 100, error: null });
+    expect(made).toMatchObject({ status: 'completed', progress: 100, stage: null, error: null });
     expect(made.sizeMm?.z).toBeCloseTo(80, 1);
     expect(made.volumeCm3).toBeGreaterThan(1);
 
@@ -46,6 +46,14 @@ describe('a 3D model of a figurine', () => {
     expect(seen.body.modelId).toBe(made.id);
   });
 
+  test('needs no body: some clients send neither type nor length', async () => {
+    const empty = new ReadableStream({ start: (controller) => controller.close() });
+    const init = { method: 'POST', body: empty, duplex: 'half' } as RequestInit;
+    const path = `/api/figurines/${figurine}/make-3d`;
+    const { status } = await ada.call('post /api/figurines/{id}/make-3d', path, init);
+    expect(status).toBe(202);
+  });
+
   test('is the same model when it is asked for twice, also at once', async () => {
     const wish = { heightMm: 60 };
     const both = await Promise.all([ada.makeModel(figurine, wish), ada.makeModel(figurine, wish)]);
@@ -54,6 +62,8 @@ describe('a 3D model of a figurine', () => {
     const made = await ada.modelOver(both[0].body.id);
     expect(made.sizeMm?.z).toBeCloseTo(60, 1);
     expect((await ada.makeModel(figurine, wish)).body).toEqual(made);
+    // No strokes are no mark.
+    expect((await ada.makeModel(figurine, { ...wish, subjectHints: [] })).body).toEqual(made);
   });
 
   test('with other options is another model', async () => {
@@ -90,11 +100,15 @@ describe('a 3D model of a figurine', () => {
   });
 
   test.each([
-    [{ heightMm: 5 }, 400],
-    [{ base: 'square' }, 400],
-    [{ colour: 'red' }, 400],
-  ])('with the options %o is refused', async (wish, status) => {
-    expect((await ada.makeModel(figurine, wish)).status).toBe(status);
+    [{ heightMm: 5 }, 'The field "heightMm" must be at least 40.'],
+    [{ heightMm: '80' }, 'The field "heightMm" must be a number.'],
+    [{ base: 'square' }, 'The field "base" must be “round” or “oval” or “none”.'],
+    [{ colour: 'red' }, 'There is no field "colour".'],
+    [{ subjectBox: { left: 'x' } }, 'The field "subjectBox.left" must be a number.'],
+  ])('with the options %o is refused in words', async (wish, message) => {
+    const { status, body } = await ada.makeModel(figurine, wish);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', message });
   });
 
   test('waits for its figurine', async () => {

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { AppError, throwInvalid } from '../../errors.ts';
@@ -10,7 +9,7 @@ import type { LimitsService } from '../../services/limits.ts';
 import type { PrintJobRow, PrintJobsService, Quote } from '../../services/print-jobs/print-jobs.ts';
 import { isSigned } from '../../services/print-jobs/webhook.ts';
 import { noStore } from '../job-record.ts';
-import { judgeJson, readJson, readJsonText } from '../read-json.ts';
+import { judgeJson, readJson, readJsonText, readOptionalJson } from '../read-json.ts';
 import {
   getPrintJob,
   orderBody,
@@ -43,7 +42,7 @@ export function printJobRoutes(options: PrintJobRoutesOptions) {
   return new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid })
     .openapi(quote, async (c) => {
       const { id } = c.req.valid('param');
-      const wish = await readQuoteWish(c);
+      const wish = await readOptionalJson(c.req.raw, quoteBody);
       return runOnce(c, idempotency, [JSON.stringify(wish)], () =>
         withCharge(c, limits, 'request', async () => {
           const row = await printJobs.quote(id, c.var.caller.owner, wish);
@@ -77,12 +76,6 @@ export function printJobRoutes(options: PrintJobRoutesOptions) {
       if (signedId !== id) throw new AppError('signature_invalid');
       return answerJson(c, toRecord(await printJobs.advance(id, step, trackingUrl)), 200, noStore);
     });
-}
-
-/** The body is optional: a browser's `fetch` without one sends no type either. */
-async function readQuoteWish({ req }: Context<AppEnv>) {
-  const isEmpty = req.raw.body === null || req.header('content-length') === '0';
-  return isEmpty ? quoteBody.parse({}) : readJson(req.raw, quoteBody);
 }
 
 function confirmation({ isDemo }: PrintJobRecord): string {

@@ -213,7 +213,9 @@ describe('an order', () => {
   test.each([
     ['without an address', { paymentMethod: 'card' }],
     ['without a town', { ...payment, shippingAddress: { ...address, city: ' ' } }],
+    ['to nobody who can be seen', { ...payment, shippingAddress: { ...address, name: '\u200b' } }],
     ['to nowhere', { ...payment, shippingAddress: { ...address, country: 'ZZ' } }],
+    ['to many countries', { ...payment, shippingAddress: { ...address, country: 'EU' } }],
     [
       'without a real e-mail address',
       { ...payment, shippingAddress: { ...address, email: 'ada' } },
@@ -224,6 +226,22 @@ describe('an order', () => {
     const answer = await order(quoted.id, body);
     expect(answer.status).toBe(400);
     expect((await look(quoted.id)).body.status).toBe('quoted');
+  });
+
+  test('takes an address as forms send it: blank lines, pasted line ends, an everyday country code', async () => {
+    const { body: quoted } = await quote();
+    const typed = { name: ' Ada\r\nLovelace ', line2: '', region: '', country: 'uk' };
+    const shippingAddress = { ...address, ...typed };
+    expect((await order(quoted.id, { ...payment, shippingAddress })).status).toBe(200);
+    await vi.waitFor(() => expect(service.deliveries.at(-1)?.body).toContain(quoted.id));
+    const { shippingAddress: sent } = JSON.parse(service.deliveries.at(-1)?.body ?? '{}');
+    expect(sent).toEqual({
+      ...address,
+      ...typed,
+      name: 'Ada Lovelace',
+      country: 'GB',
+      email: 'ada@example.org',
+    });
   });
 
   test('of nothing is not found', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { MATERIALS, PRINT_QUALITIES, QUANTITIES, type QuoteItem } from '@nano-banana/figurine-mesh';
 import { printStates } from '../../stores/database/schema.ts';
-import { emailField, hasNoNul } from '../contact-fields.ts';
+import { emailField } from '../contact-fields.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { idParams, idSchema } from '../job-record.ts';
 import { callerHeaders, creatingErrors, creatingHeaders } from '../request-headers.ts';
@@ -23,37 +23,54 @@ export const quoteBody = z
     quantity: z
       .literal([...QUANTITIES])
       .default(1)
-      .openapi({ description: 'How many pieces; several cost less each.' }),
+      .openapi({
+        type: 'integer',
+        enum: [...QUANTITIES],
+        description: 'How many pieces; several cost less each.',
+      }),
     heightMm,
   })
   .strict()
   .openapi('PrintQuoteRequest');
 
 const line = (name: string, words: string, max = 100) =>
+  optionalLine(name, words, max)
+    .min(1, `Please fill in ${words}`)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), `Please fill in ${words}`);
+
+/** A form sends what was left blank, too. */
+const optionalLine = (name: string, words: string, max = 100) =>
   z
     .string({ error: `Please fill in ${words}` })
-    .trim()
-    .min(1, `Please fill in ${words}`)
-    .max(max, `The field "${name}" may have at most ${max} characters.`)
-    .refine(hasNoNul, `The field "${name}" has a character that no keyboard types.`);
+    .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
+    .max(max, `The field "${name}" may have at most ${max} characters.`);
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Known to Unicode, and no country: unions, oceans, tests, the unknown. */
+const noCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+
+/** The code of today for an everyday or former one, such as GB for UK. */
+const currentCode = (code: string) =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.Locale(`und-${code}`).region ?? code) : code;
 
 const addressSchema = z
   .object({
     name: line('name', 'the name'),
     line1: line('line1', 'street and number'),
-    line2: line('line2', 'the second line').optional(),
+    line2: optionalLine('line2', 'the second line').optional(),
     city: line('city', 'the town'),
-    region: line('region', 'the region').optional(),
+    region: optionalLine('region', 'the region').optional(),
     postalCode: line('postalCode', 'the postal code', 20),
     country: z
       .string({ error: 'Please choose a country' })
       .trim()
       .toUpperCase()
+      .overwrite(currentCode)
       .regex(/^[A-Z]{2}$/, 'The field "country" must be two letters, such as US.')
-      // ZZ stands for an unknown country.
-      .refine((code) => code !== 'ZZ' && countries.of(code), 'There is no country with this code.')
+      .refine(
+        (code) => !noCountries.includes(code) && /^[A-Z]{2}$/.test(code) && countries.of(code),
+        'There is no country with this code.',
+      )
       .openapi({ description: 'ISO 3166-1 alpha-2.', example: 'US' }),
     email: emailField,
   })
@@ -78,7 +95,11 @@ export const statusBody = z
       description: 'The same as in the path: what is signed names its order.',
     }),
     status: z.enum(printStates.slice(2) as ['in_production', 'shipped', 'delivered']),
-    trackingUrl: z.httpUrl().max(500).optional().openapi({ description: 'Where the parcel is.' }),
+    trackingUrl: z
+      .httpUrl('The field "trackingUrl" must be a web address.')
+      .max(500)
+      .optional()
+      .openapi({ description: 'Where the parcel is.' }),
   })
   .strict()
   .openapi('PrintStatusRequest');

@@ -144,9 +144,10 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
       return jobs.start({ id, kind: figurineKind, input, ...request });
     },
     async perform(job) {
+      const leave = await admission.enterPatiently(job.signal);
+      // Waiting for a place is no part of the work.
       const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
       const signal = AbortSignal.any([job.signal, deadline]);
-      const leave = await admission.enterPatiently(signal);
       try {
         const { picture, cutout } = await make({ ...job, signal });
         const { owner } = job;

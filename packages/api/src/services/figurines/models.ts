@@ -54,7 +54,7 @@ export interface ModelsService {
   /** Does such a job. */
   perform: JobHandler;
   /** Removes what such a job left behind. */
-  forget(job: Pick<JobRow, 'id' | 'kind'>): Promise<void>;
+  forget(job: Pick<JobRow, 'id' | 'kind' | 'state'>): Promise<void>;
 }
 
 export interface ModelsServiceOptions {
@@ -150,9 +150,10 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
       return jobs.start(job);
     },
     async perform(job) {
+      const leave = await admission.enterPatiently(job.signal);
+      // Waiting for a place is no part of the work.
       const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
       const signal = AbortSignal.any([job.signal, deadline]);
-      const leave = await admission.enterPatiently(signal);
       try {
         return await make({ ...job, signal });
       } catch (error) {
@@ -162,8 +163,12 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
         leave();
       }
     },
-    async forget({ id, kind }) {
-      if (kind === modelKind) await store.delete(notesKey(id));
+    async forget({ id, kind, state }) {
+      if (kind !== modelKind) return;
+      const kept = state === 'completed' ? undefined : await notesOf(id).read();
+      // As far as it still can be: the visitor's wish is over either way.
+      if (kept) await engine.abandon?.(kept).catch(() => undefined);
+      await store.delete(notesKey(id));
     },
   };
 }

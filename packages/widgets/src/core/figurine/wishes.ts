@@ -60,9 +60,7 @@ export function modelRequest({ heightMm, base, back, depth, relief, hollow }: Mo
 
 /** The choice as the server takes it. */
 export function printRequest({ heightMm, ...choice }: PrintChoice): PrintWish {
-  // The contract names one quantity of several.
-  const wish = { ...choice, ...(heightMm !== null && { heightMm }) };
-  return wish as PrintWish;
+  return { ...choice, ...(heightMm !== null && { heightMm }) };
 }
 
 /** Whether a model was made by that very wish. */

@@ -78,7 +78,7 @@ export function scaled(joints: Joints, factor: number): Joints {
 }
 
 /** Moved until all of it is on the canvas; what is larger than the canvas stays in its middle. */
-export function pulledIn(joints: Joints): Joints {
+function pulledIn(joints: Joints): Joints {
   const { left, top, width, height } = boundsOf(joints);
   return shifted(joints, inset(left, width, canvas.width), inset(top, height, canvas.height));
 }

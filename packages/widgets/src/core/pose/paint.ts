@@ -8,7 +8,7 @@ import { outlineOf, pathOf, type Stroke } from './stroke.ts';
 export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Whole strokes on a transparent layer of their own: the eraser rubs out strokes and nothing else. */
-export function paintStrokes(paper: Paper, strokes: readonly Stroke[]): void {
+function paintStrokes(paper: Paper, strokes: readonly Stroke[]): void {
   for (const stroke of strokes) paintInk(paper, stroke, pathOf(outlineOf(stroke)));
 }
 

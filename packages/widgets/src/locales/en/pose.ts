@@ -3,8 +3,6 @@ export const poseWords = {
   poseLabel: 'Pose Painter',
   poseStepInputs: 'Provide Inputs',
   poseStepResult: 'View Result',
-  poseConfigFailed: 'The pose painter cannot reach its server.',
-  poseConfigFailedDetail: 'What you drew and typed stays here.',
 
   // Characters
   poseCharacters: 'Characters',
@@ -75,7 +73,6 @@ export const poseWords = {
     `${name}: two figures are on the canvas. Drag their joints, or use the arrow keys.`,
   poseFigure: (number: number) => `Figure ${number}`,
   poseFigureTools: (number: number) => `Figure ${number}`,
-  poseFigureStands: (number: number) => `Stands for character ${number}`,
   poseFigureSwap: 'Other character',
   poseFigureSwapped: (number: number) => `This figure stands for character ${number} now.`,
   poseFlip: 'Flip',
@@ -88,7 +85,6 @@ export const poseWords = {
   poseFigureRemoved: 'Figure removed.',
   poseFigureAdd: 'Add a figure',
   poseFigureAdded: (number: number) => `Figure ${number} added.`,
-  poseFigureFull: 'Two figures at most, one for each character',
 
   // Canvas
   poseCanvas: 'Pose sketch',
@@ -122,7 +118,6 @@ export const poseWords = {
   },
   poseNotKept: 'This browser keeps nothing here: the sketch is gone after a reload.',
   poseRatio: 'Aspect ratio',
-  poseRatioFrame: (ratio: string) => `${ratio}: what the picture shows`,
 
   // Scene
   poseScene: 'Scene',

@@ -49,7 +49,7 @@ function Marking({ maker }: { maker: Maker }) {
         {isPhoto ? words.markPhotoText : words.markFigurineText}
       </p>
       {part ? <part.MarkPart key={of} maker={maker} of={of} /> : <div className="nb-stage" />}
-      <Button look="main" onClick={isPhoto ? generation.generate : conversion.convert}>
+      <Button look="solid" onClick={isPhoto ? generation.generate : conversion.convert}>
         {isPhoto ? words.markGenerate : words.markConvert}
       </Button>
     </div>

@@ -34,11 +34,7 @@ export function CanvasOptions({ painter }: { painter: Painter }) {
 function RatioSign({ ratio }: { ratio: Ratio }) {
   return (
     <>
-      <span
-        className="nb-ratio-sign"
-        aria-hidden="true"
-        style={{ aspectRatio: ratio.replace(':', '/') }}
-      />
+      <span className="nb-ratio-sign" aria-hidden="true" data-nb-ratio={ratio} />
       {ratio}
     </>
   );

@@ -1,4 +1,11 @@
-import { ArrowLeftRight, FlipHorizontal2, Trash2, UserPlus, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CaretsToAxisDashedVertical,
+  Trash2,
+  UserPlus,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { type Colour, colours } from '../../core/pose/canvas.ts';
 import { type Figure, maxFigures } from '../../core/pose/figure.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -65,7 +72,7 @@ function FigureTools({ painter, figure }: { painter: Painter; figure: Figure }) 
       />
       <span className="nb-figures__buttons">
         <IconButton
-          icon={<FlipHorizontal2 />}
+          icon={<CaretsToAxisDashedVertical />}
           label={words.poseFlip}
           onClick={() => figures.flip(id)}
         />

@@ -64,7 +64,6 @@ function Message({ painter: { words, state, generation } }: { painter: Painter }
       <CircleCheck aria-hidden="true" />
       <div className="nb-notice__words">
         <strong>{words.poseSuccess}</strong>
-        {state.result?.message ? <p>{state.result.message}</p> : null}
       </div>
     </div>
   );

@@ -160,7 +160,7 @@ export const Checks: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, character, characterShown, generate, scene, button } = poseSteps(canvasElement);
     await generate();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Please upload at least one reference image',
     );
     await expect(args.onError).toHaveBeenLastCalledWith(
@@ -168,13 +168,15 @@ export const Checks: Story = {
     );
     await character(1, await samplePicture('ana.png'));
     await characterShown(1);
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.type(scene(), '   ');
     await generate();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a scene description');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please enter a scene description',
+    );
     await userEvent.click(button('A quiet forest in autumn, soft morning light'));
     await expect(scene()).toHaveValue('A quiet forest in autumn, soft morning light');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };

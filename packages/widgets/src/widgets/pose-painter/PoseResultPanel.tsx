@@ -11,24 +11,25 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
   const { words, state, result: uses } = painter;
   const { result, job, ratio } = state;
   const isPending = job.status === 'pending';
-  const shape =
-    result && !isPending ? `${result.width} / ${result.height}` : ratio.replace(':', ' / ');
+  const isShown = result && !isPending;
+  const shape = isShown ? { '--nb-ratio': result.width / result.height } : undefined;
   return (
     <>
       <div
         className="nb-pose-stage"
-        style={{ '--nb-pose-ratio': shape } as CSSProperties}
+        data-nb-ratio={isShown ? undefined : ratio}
+        style={shape as CSSProperties | undefined}
         aria-busy={isPending}
       >
         {result ? (
           <ResultImage key={result.url} result={result} words={words} />
         ) : (
           <div className="nb-pose-stage__empty">
-            <span className="nb-nothing__icon">
+            <span className="nb-pose-stage__icon">
               <Sparkles aria-hidden="true" />
             </span>
-            <p className="nb-nothing__title">{words.poseResultEmpty}</p>
-            <p className="nb-nothing__text">{words.poseResultEmptyText}</p>
+            <p className="nb-pose-stage__title">{words.poseResultEmpty}</p>
+            <p className="nb-pose-stage__text">{words.poseResultEmptyText}</p>
           </div>
         )}
         {isPending ? <Making painter={painter} /> : null}
@@ -90,6 +91,10 @@ function ResultActions({ painter, result }: { painter: Painter; result: PoseResu
     busy === how ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;
   return (
     <div className="nb-pose-actions">
+      <p className="nb-pose-actions__about">
+        {result.message}{' '}
+        <span className="nb-fine">{words.poseResultPixels(result.width, result.height)}</span>
+      </p>
       <Button
         look="solid"
         icon={icon('download', <Download aria-hidden="true" />)}
@@ -114,7 +119,6 @@ function ResultActions({ painter, result }: { painter: Painter; result: PoseResu
           {words.poseToFigurine}
         </Button>
       ) : null}
-      <p className="nb-fine">{words.poseResultPixels(result.width, result.height)}</p>
     </div>
   );
 }

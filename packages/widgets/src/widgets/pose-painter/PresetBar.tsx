@@ -40,7 +40,6 @@ function PresetPicture({ figures }: { figures: readonly Figure[] }) {
       className="nb-preset__picture"
       viewBox={`0 ${top} ${canvas.width} ${bottom - top}`}
       aria-hidden="true"
-      style={{ background: canvas.ground }}
     >
       {figures.map((figure) => (
         <StickFigure key={figure.reference} figure={figure} />

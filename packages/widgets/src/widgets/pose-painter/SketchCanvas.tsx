@@ -1,11 +1,11 @@
 import { type CSSProperties, type PointerEvent, useId, useRef } from 'react';
-import { canvas, frameOf, type Point } from '../../core/pose/canvas.ts';
+import { canvas, type Point } from '../../core/pose/canvas.ts';
 import { isEmpty } from '../../core/pose/sketch.ts';
 import { eraserScale } from '../../core/pose/stroke.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { JointHandles } from './JointHandles.tsx';
 import { useBoard } from './use-board.ts';
-import { hitOf, placeOf, useDrawing } from './use-drawing.ts';
+import { hitOf, placeOf, useDrawing, useOwnTouches } from './use-drawing.ts';
 import { useKeyBrush } from './use-key-brush.ts';
 import type { Painter } from './use-pose-painter.ts';
 
@@ -17,6 +17,8 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
   const brush = useKeyBrush(painter);
   const layers = useBoard(sketch, drawing.draft, board, setBoard);
   const ring = useRef<HTMLSpanElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  useOwnTouches(surface);
   const helpId = useId();
   const figures = drawing.draft ?? sketch.figures;
 
@@ -29,7 +31,7 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
     }
     const box = event.currentTarget.getBoundingClientRect();
     const place = placeOf(event, box);
-    moveTo(ring.current, place);
+    moveRing(ring.current, place, state.size * eraserScale);
     event.currentTarget.style.cursor = drawing.isDragging
       ? 'grabbing'
       : hitOf(painter, event, place, box)
@@ -37,10 +39,7 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
         : '';
   };
   return (
-    <div
-      className={classNames('nb-sketch', `nb-sketch--${state.tool}`)}
-      style={{ background: canvas.ground }}
-    >
+    <div className={classNames('nb-sketch', `nb-sketch--${state.tool}`)}>
       <canvas ref={layers.ink} className="nb-sketch__layer" />
       <canvas ref={layers.wet} className="nb-sketch__layer" />
       <canvas ref={layers.figures} className="nb-sketch__layer" />
@@ -52,6 +51,7 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
       <RatioFrame painter={painter} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing surface has no element of its own */}
       <div
+        ref={surface}
         className="nb-sketch__surface"
         role="group"
         aria-label={words.poseCanvas}
@@ -70,11 +70,7 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
       <span id={helpId} hidden>
         {words.poseCanvasHelp}
       </span>
-      <span
-        ref={ring}
-        className="nb-sketch__ring"
-        style={{ width: percent(state.size * eraserScale, canvas.width) }}
-      />
+      <span ref={ring} className="nb-sketch__ring" />
       {brush.at ? (
         <span
           className={classNames('nb-sketch__brush', brush.isDown && 'nb-sketch__brush--down')}
@@ -86,16 +82,10 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
   );
 }
 
-function RatioFrame({ painter: { state, words } }: { painter: Painter }) {
-  const { left, top, width, height } = frameOf(state.ratio);
-  const style: CSSProperties = {
-    left: percent(left, canvas.width),
-    top: percent(top, canvas.height),
-    width: percent(width, canvas.width),
-    height: percent(height, canvas.height),
-  };
+/** What the picture will show. Its place is the stylesheet's: a page's policy may forbid styles in its HTML. */
+function RatioFrame({ painter: { state } }: { painter: Painter }) {
   return (
-    <span className="nb-sketch__frame" style={style} title={words.poseRatioFrame(state.ratio)}>
+    <span className="nb-sketch__frame" data-nb-ratio={state.ratio}>
       <span className="nb-sketch__ratio" aria-hidden="true">
         {state.ratio}
       </span>
@@ -112,6 +102,7 @@ export function placed([x, y]: Point): CSSProperties {
   return { left: percent(x, canvas.width), top: percent(y, canvas.height) };
 }
 
-function moveTo(element: HTMLElement | null, place: Point): void {
-  if (element) Object.assign(element.style, placed(place));
+/** @param size - in pixels of the canvas */
+function moveRing(ring: HTMLElement | null, place: Point, size: number): void {
+  if (ring) Object.assign(ring.style, placed(place), { width: percent(size, canvas.width) });
 }

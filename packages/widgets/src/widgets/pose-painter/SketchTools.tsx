@@ -1,5 +1,5 @@
 import { Eraser, Pencil, PersonStanding, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { brushSizes, type Colour, colours } from '../../core/pose/canvas.ts';
 import type { Tool } from '../../core/pose/painter-state.ts';
 import { isEmpty } from '../../core/pose/sketch.ts';
@@ -76,13 +76,7 @@ export function SketchTools({ painter }: { painter: Painter }) {
 }
 
 export function Swatch({ colour }: { colour: Colour }) {
-  return (
-    <span
-      className="nb-swatch"
-      aria-hidden="true"
-      style={{ '--nb-swatch': colour } as CSSProperties}
-    />
-  );
+  return <span className="nb-swatch" aria-hidden="true" data-nb-colour={colour} />;
 }
 
 function BrushSize({ painter: { words, state, dispatch } }: { painter: Painter }) {

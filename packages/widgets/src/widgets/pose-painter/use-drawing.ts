@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { canvas, type Point } from '../../core/pose/canvas.ts';
 import { type Figure, posed } from '../../core/pose/figure.ts';
 import { type Hit, hitAt } from '../../core/pose/hit.ts';
@@ -116,6 +116,17 @@ export function useDrawing(painter: Painter) {
   );
 
   return { begin, carryOn, end, draft, isDragging };
+}
+
+/** A finger on the canvas draws and nothing else: else the browser takes a quick stroke for a fling, and drops the tap after it. */
+export function useOwnTouches(surface: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = surface.current;
+    const keep = (event: TouchEvent) => event.preventDefault();
+    // React's own listeners cannot prevent it.
+    element?.addEventListener('touchstart', keep, { passive: false });
+    return () => element?.removeEventListener('touchstart', keep);
+  }, [surface]);
 }
 
 function withDrag({ state }: Painter, { hit, to }: Drag): readonly Figure[] {

@@ -26,7 +26,7 @@ const everyAddition = [...new Set(Object.values(additions).flat())];
 const ownShare = 0.5;
 
 /** Texts that are the same to a reader: capital letters, blanks and the full stop do not count. */
-export const sameText = (text: string) =>
+const sameText = (text: string) =>
   text
     .toLowerCase()
     .replace(/\s+/g, ' ')
