@@ -132,8 +132,10 @@ test('the visitor comes back to the running conversion and to the finished model
   await page.reload();
   await expect(maker.photo('bear.png')).toBeVisible();
 
+  const begun = page.waitForResponse(/\/generate-figurine$/);
   await maker.press('Generate Figurine');
   await expect(page.getByRole('progressbar', { name: 'Generating your figurine…' })).toBeVisible();
+  await begun;
   await page.reload();
   await expect(maker.figurine).toBeVisible({ timeout: 40_000 });
 

@@ -13,7 +13,7 @@ export const maxReferences = 2;
 /** Figures that may be drawn, at most; those beyond the references are left out of the picture. */
 const maxFigures = 8;
 /** Ratios of the pose painter's pictures. */
-export const poseRatios = ['1:1', '4:3', '16:9', '2:3'] as const;
+const poseRatios = ['1:1', '4:3', '16:9', '2:3'] as const;
 
 const place = 'must be null or [x, y] in shares of the canvas';
 const share = z.number(`Each keypoint ${place}.`).min(-1).max(2);
@@ -117,7 +117,7 @@ export const posesBody = z
   .openapi('GeneratePoseImageRequest');
 
 /** A posed picture. */
-export const poseResultSchema = resultSchema
+const poseResultSchema = resultSchema
   .omit({ plan: true, mask: true })
   .openapi('GeneratePoseImageResult');
 
