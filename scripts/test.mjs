@@ -1,6 +1,7 @@
 // `npm test`: every check of the project in one run, ending with the line "N passed, N failed".
 // `npm test -- lint unit` runs only the named ones.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -28,6 +29,9 @@ const vitest = (project) => ({
 });
 const npm = (...args) => ({ command: 'npm', args: () => args });
 
+/** A Postgres server is started there, by another user and from files of its own: memory folders may forbid both. */
+const onDisk = { TMPDIR: tmpdir() };
+
 /** In this order: what fails fastest comes first, and the end-to-end tests need the build. */
 const checks = {
   lint: npm('run', 'lint'),
@@ -39,9 +43,12 @@ const checks = {
   size: npm('run', 'size'),
   unit: vitest('unit'),
   engine: vitest('engine'),
-  scale: vitest('scale'),
+  scale: { ...vitest('scale'), env: () => onDisk },
   // The full form takes its quarter of an hour with `npm run test:faults`.
-  faults: { ...vitest('faults'), env: () => ({ FAULTS: process.env.FAULTS ?? 'short' }) },
+  faults: {
+    ...vitest('faults'),
+    env: () => ({ ...onDisk, FAULTS: process.env.FAULTS ?? 'short' }),
+  },
   stories: vitest('stories'),
   e2e: {
     command: 'playwright',

@@ -20,6 +20,7 @@ export {
   HEIGHT_RANGE,
   MESH_QUALITIES,
   RELIEF_RANGE,
+  resolveOptions,
 } from './options.ts';
 export {
   type PreparedModel,

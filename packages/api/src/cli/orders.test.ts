@@ -65,7 +65,9 @@ test('a dead letter is sent again, once', async () => {
 test('what belongs to an e-mail address is exported readable, and deleted', async () => {
   const { lines } = await open.run('personal-data', 'export', '--email', 'Ada@example.org');
   expect(lines.join()).toMatch(/quotes and orders of prints\s+1/);
-  await run('forget', id);
+  // It waits for the print service.
+  expect(await run('forget', id)).toMatchObject({ exitCode: 1 });
+  await run('forget', id, '--yes');
   expect((await run('show', id)).text).not.toContain('Lovelace');
 });
 

@@ -28,7 +28,7 @@ const help = `Orders of prints.
   npm run orders -- show <id>            one order with its address
   npm run orders -- advance <id> <step>  takes it one step on: ${steps.join(', ')}
   npm run orders -- retry <id>           sends a dead letter again
-  npm run orders -- forget <id>          removes the address for good; the order stays`;
+  npm run orders -- forget <id> [--yes]  removes the address for good; the order stays`;
 
 /** Hours for which the row of a delivery is kept when it is over. */
 const deliveryHours = 24;
@@ -47,7 +47,7 @@ export const ordersCommand: Command = {
       case 'retry':
         return withOne(args, retry);
       case 'forget':
-        return withOne(args, forget);
+        return readForget(args);
       default:
         throw new UsageError(
           'Say what to do: list, show, advance, retry or forget; --help shows how.',
@@ -143,9 +143,17 @@ async function retry({ db, openQueue }: CommandServices, { id, delivery }: Print
   return done(`The order ${id} is sent again.`);
 }
 
-async function forget(services: CommandServices, { id }: PrintJobRow) {
-  await ordersOf(services).forgetAddress(id);
-  return done(`The address of the order ${id} is gone.`);
+function readForget(args: string[]): Action {
+  const isSure = args.includes('--yes');
+  const rest = args.filter((arg) => arg !== '--yes');
+  return withOne(rest, async (services, { id, delivery }) => {
+    if (!isSure && (delivery === 'waiting' || delivery === 'dead')) {
+      const warning = `The order ${id} has not reached the print service: without its address it never will.`;
+      return { ...failed(warning), question: 'Remove the address all the same?' };
+    }
+    await ordersOf(services).forgetAddress(id);
+    return done(`The address of the order ${id} is gone.`);
+  });
 }
 
 function orUnknown(error: unknown): undefined {

@@ -31,6 +31,8 @@ describe('what was kept', () => {
   it.each<[string, EditorEvent]>([
     ['a picture', { type: 'add', pictures: [samplePicture('mine')], rules: null }],
     ['words', { type: 'prompt', prompt: 'mine' }],
+    ['a feature', { type: 'feature', id: 'creative' }],
+    ['a ratio', { type: 'aspect-ratio', aspectRatio: '1:1' }],
   ])('does not come back over %s of the visitor', (_, event) => {
     const touched = editorReducer(initialEditorState(), event);
     expect(editorReducer(touched, restore())).toBe(touched);

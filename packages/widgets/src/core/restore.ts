@@ -25,10 +25,9 @@ export function restored(state: EditorState, kept: Kept, hostPrompt: string): Ed
   return { ...state, ...kept, prompt, versions: kept.versions.toSorted(newestFirst) };
 }
 
-function isTouched(
-  { pictures, rejections, prompt, job, history }: EditorState,
-  hostPrompt: string,
-) {
+function isTouched(state: EditorState, hostPrompt: string) {
+  const { pictures, rejections, history, prompt, aspectRatio, featureId, job } = state;
   const isEmpty = pictures.length === 0 && rejections.length === 0 && history.length === 0;
-  return !isEmpty || prompt !== hostPrompt || job.status !== 'idle';
+  const hasChosen = featureId !== null || aspectRatio !== '';
+  return !isEmpty || hasChosen || prompt !== hostPrompt || job.status !== 'idle';
 }

@@ -70,7 +70,12 @@ describe('a 3D model of a figurine', () => {
     const one = await ada.makeModel(figurine, { base: 'none' });
     const other = await ada.makeModel(figurine, { base: 'round' });
     expect(one.body.id).not.toBe(other.body.id);
-    expect((await ada.modelOver(one.body.id)).options).toEqual({ base: 'none' });
+    expect((await ada.modelOver(one.body.id)).options).toMatchObject({
+      base: 'none',
+      heightMm: 80,
+    });
+    const plain = await ada.makeModel(figurine);
+    expect((await ada.makeModel(figurine, { heightMm: 80 })).body.id).toBe(plain.body.id);
   });
 
   test('that was cancelled is made anew when it is asked for again', async () => {

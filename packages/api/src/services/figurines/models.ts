@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FigurineOptions } from '@nano-banana/figurine-mesh';
+import { type FigurineOptions, resolveOptions } from '@nano-banana/figurine-mesh';
 import { isEmptySelection, type Selection } from '@nano-banana/image-engine';
 import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
@@ -144,7 +144,8 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
       const { picture, cutout } = result as FigurineResult;
       const source = isEmptySelection(selection) ? cutout : picture;
       if (!source) throw new AppError('subject_unclear');
-      const input: ModelWish = { options: wanted, selection, source };
+      // What is left out and what is said to be as usual is the same wish.
+      const input: ModelWish = { options: resolveOptions(wanted), selection, source };
       const id = await openId(input, request);
       const job = { id, kind: modelKind, parent: figurine, owner, requestId, input, charged: [] };
       return jobs.start(job);
