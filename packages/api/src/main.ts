@@ -1,3 +1,5 @@
+// First, before there is anything to compile.
+import './v8-flags.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+import '../v8-flags.ts';
 import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';

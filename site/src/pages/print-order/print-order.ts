@@ -18,7 +18,7 @@ export interface PrintOrder {
 /** Each follows the one before it. */
 export const orderSteps = [
   { status: 'quoted', label: 'Quoted', text: 'The price is worked out and can be ordered.' },
-  { status: 'ordered', label: 'Ordered', text: 'The order is with the print service.' },
+  { status: 'ordered', label: 'Ordered', text: 'The order is in, and waits for its production.' },
   { status: 'in_production', label: 'In production', text: 'The figurine is being printed.' },
   { status: 'shipped', label: 'Shipped', text: 'It is on its way.' },
   { status: 'delivered', label: 'Delivered', text: 'It has arrived.' },
