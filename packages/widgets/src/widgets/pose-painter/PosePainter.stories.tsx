@@ -156,7 +156,8 @@ export const Cancelled: Story = {
 
 /** The checks, in their order. */
 export const Checks: Story = {
-  args: withServer(),
+  // A listener of its own: another story's call may come late.
+  args: { ...withServer(), onGenerate: fn() },
   play: async ({ args, canvasElement }) => {
     const { canvas, character, characterShown, generate, scene, button } = poseSteps(canvasElement);
     await generate();
