@@ -129,6 +129,9 @@ test('the visitor comes back to the running conversion and to the finished model
   const maker = new FigurinePage(page);
   await maker.open();
   await maker.add(await toyBear());
+  await expect(maker.photo('bear.png')).toBeVisible();
+  // The browser takes a moment to keep a photo: a reload in the same instant is too early.
+  await expect.poll(() => page.evaluate(keptPhotos).catch(() => 0)).toBe(1);
   await page.reload();
   await expect(maker.photo('bear.png')).toBeVisible();
 
@@ -192,3 +195,21 @@ test('an order’s page says when there is no such order', async ({ page }) => {
   await page.goto(`/print-order#${'0'.repeat(32)}`);
   await expect(page.getByRole('alert')).toContainText('There is no order at this address');
 });
+
+/** In the page: how many photos this browser keeps. */
+function keptPhotos(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('nano-banana-figurine', 1);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      const count = database.transaction('photos').objectStore('photos').count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result);
+      };
+    };
+    // The page makes the store; before that there is nothing.
+    request.onupgradeneeded = () => request.transaction?.abort();
+  });
+}
