@@ -15,9 +15,13 @@ const waiting = folders
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   .values();
 
+// TypeScript 7 checks five times as fast, but has no JavaScript API yet: what makes declarations and the SDK's types
+// runs on `typescript` 5, and both bring a command named tsc.
+const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+
 async function check() {
   for (const folder of waiting) {
-    if ((await run('tsc', ['-p', folder])) !== 0) process.exitCode = 1;
+    if ((await run('node', [tsc, '-p', folder])) !== 0) process.exitCode = 1;
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, check));
