@@ -10,16 +10,10 @@ import type { PrintJobRow, PrintJobsService, Quote } from '../../services/print-
 import { isSigned } from '../../services/print-jobs/webhook.ts';
 import { noStore } from '../job-record.ts';
 import { judgeJson, readJson, readJsonText, readOptionalJson } from '../read-json.ts';
-import {
-  getPrintJob,
-  orderBody,
-  orderPrint,
-  type PrintJobRecord,
-  quoteBody,
-  quotePrintJob,
-  setPrintStatus,
-  statusBody,
-} from './schema.ts';
+import { orderBody, orderPrint } from './order.ts';
+import type { PrintJobRecord } from './print-job-record.ts';
+import { quoteBody, quotePrintJob } from './quote.ts';
+import { getPrintJob, setPrintStatus, statusBody } from './status.ts';
 
 /** What the routes work with. */
 export interface PrintJobRoutesOptions {

@@ -6,7 +6,7 @@ import { isSigned, sign } from '../../services/print-jobs/webhook.ts';
 import { figurineClient, type Headers, makeBear } from '../../testing/figurines.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.ts';
 import { editForm } from '../../testing/pictures.ts';
-import type { PrintJobRecord } from './schema.ts';
+import type { PrintJobRecord } from './print-job-record.ts';
 
 const secret = 'the-secret-of-the-print-service';
 const address = {
