@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { browserArgs, installedBrowser } from './scripts/browser.mjs';
+import { articles } from './site/scripts/mdx/article-plugin.ts';
 
 const conditions = ['@nano-banana/source'];
 
@@ -33,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [articles()],
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -84,6 +86,20 @@ export default defineConfig({
           globalSetup: 'packages/api/src/testing/scale-setup.ts',
           setupFiles: 'packages/api/faults/setup.ts',
           fileParallelism: false,
+          ...shared,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Hostile input against a server in a process of its own.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'attack',
+          environment: 'node',
+          include: ['packages/api/attack/*.attack.test.ts'],
+          setupFiles: 'packages/api/attack/setup.ts',
           ...shared,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
