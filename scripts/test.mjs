@@ -49,6 +49,8 @@ const checks = {
     ...vitest('faults'),
     env: () => ({ ...onDisk, FAULTS: process.env.FAULTS ?? 'short' }),
   },
+  // The full form takes minutes with `npm run test:attack`.
+  attack: { ...vitest('attack'), env: () => ({ ATTACK: process.env.ATTACK ?? 'short' }) },
   stories: vitest('stories'),
   e2e: {
     command: 'playwright',

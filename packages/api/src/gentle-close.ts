@@ -18,11 +18,20 @@ export function isClosingGently(socket: Duplex): boolean {
  * an answer only when they have sent everything.
  */
 export function letAnswerArrive(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { writeHead } = outgoing;
+  outgoing.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    // Said, so that a client does not send its next request into a connection that ends.
+    if (!incoming.complete && hasBody(incoming)) outgoing.setHeader('Connection', 'close');
+    return writeHead.apply(outgoing, head);
+  }) as typeof writeHead;
   // Before Node's own listener, which closes the connection.
   outgoing.prependOnceListener('finish', () => {
     if (!incoming.complete && !incoming.destroyed) linger(incoming);
   });
 }
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 function linger(incoming: IncomingMessage): void {
   const { socket } = incoming;
