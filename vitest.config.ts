@@ -106,6 +106,18 @@ export default defineConfig({
         },
       },
       {
+        // Half an hour of everything at once.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['packages/api/soak/*.test.ts'],
+          setupFiles: 'packages/api/faults/setup.ts',
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
         test: {
