@@ -18,7 +18,8 @@ COPY bench/package.json bench/
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w @nano-banana/api && npm run build -w @nano-banana/site \
+RUN npm run build -w @nano-banana/api && npm run build:embed -w @nano-banana/widgets \
+  && npm run build -w @nano-banana/site \
   && rm -f packages/api/dist/*.map
 
 # What the bundle loads from node_modules, and nothing that it contains already.
@@ -36,6 +37,7 @@ COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/packages/api/package.json packages/api/
 COPY --from=build /app/packages/api/migrations packages/api/migrations
 COPY --from=build /app/packages/api/dist packages/api/dist
+COPY --from=build /app/packages/widgets/dist/embed packages/widgets/dist/embed
 COPY --from=build /app/site/dist/client site/dist/client
 # A new volume takes its owner from here.
 RUN mkdir /data && chown node:node /data

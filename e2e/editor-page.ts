@@ -20,10 +20,16 @@ export class EditorPage {
     this.alert = page.getByRole('alert');
   }
 
-  async open() {
-    await this.page.goto('/');
-    // Ready when the server's configuration has arrived: the feature buttons come from it.
-    await expect(this.page.getByRole('button', { name: 'Style' })).toBeVisible();
+  async open(address = '/') {
+    await this.page.goto(address);
+    // Ready when the server's configuration has arrived: the feature buttons come from it. The editor's code
+    // comes at the first sign of a visitor, here of a hand that moves now and then.
+    const style = this.page.getByRole('button', { name: 'Style' });
+    await expect(async () => {
+      await this.page.mouse.move(20, 20);
+      await this.page.mouse.move(30, 20);
+      await expect(style).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
   }
 
   async add(...files: PictureFile[]) {

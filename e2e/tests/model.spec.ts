@@ -24,8 +24,7 @@ test.afterAll(async () => {
 });
 
 async function openEditor(editor: EditorPage) {
-  await editor.page.goto(server.origin);
-  await expect(editor.page.getByRole('button', { name: 'Style' })).toBeVisible();
+  await editor.open(server.origin);
   await editor.add(await phonePhoto());
   await expect(editor.thumbnail('phone.jpg').first()).toBeVisible();
 }

@@ -1,5 +1,7 @@
 export type { Words } from './locales/en.ts';
 export { en } from './locales/en.ts';
+export { type Locale, languages, loadLocale } from './locales/locale.ts';
+export type { OwnWords } from './locales/words.ts';
 export type {
   AnalyticsEvent,
   AnalyticsHandler,
@@ -10,7 +12,10 @@ export { NanoBananaProvider, useAnalytics } from './provider/NanoBananaProvider.
 export {
   Figurine,
   type FigurineCallbacks,
+  type FigurineDownloadDetail,
   type FigurineErrorDetail,
+  type FigurineGenerateDetail,
+  type FigurineHandle,
   type FigurineProps,
 } from './widgets/figurine/index.ts';
 export {
@@ -20,8 +25,10 @@ export {
   type GenerateDetail,
   ImageEditor,
   type ImageEditorCallbacks,
+  type ImageEditorHandle,
   type ImageEditorProps,
   type ResultDetail,
+  type ShownDetail,
 } from './widgets/image-editor/index.ts';
 export {
   type PoseDownloadDetail,
@@ -29,6 +36,7 @@ export {
   type PoseGenerateDetail,
   PosePainter,
   type PosePainterCallbacks,
+  type PosePainterHandle,
   type PosePainterProps,
   type PoseResultDetail,
 } from './widgets/pose-painter/index.ts';

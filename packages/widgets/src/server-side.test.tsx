@@ -40,4 +40,15 @@ describe('on a server', () => {
     const render = () => renderToString(<ImageEditor />);
     expect(render()).toBe(render());
   });
+
+  it('takes the elements’ definitions, which wait for a browser', async () => {
+    const elements = await import('./elements.ts');
+    expect(() => elements.defineEditor()).not.toThrow();
+    expect(Object.keys(elements).sort()).toEqual([
+      'defineEditor',
+      'defineFigurine',
+      'definePosePainter',
+      'definePromptOptimizer',
+    ]);
+  });
 });

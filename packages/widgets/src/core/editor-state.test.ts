@@ -48,6 +48,7 @@ const succeed = (id: string): EditorEvent => ({ type: 'succeed', version: versio
 const problem = {
   title: 't',
   message: 'm',
+  detail: '',
   isQuota: false,
   retryAt: undefined,
   needsMark: false,

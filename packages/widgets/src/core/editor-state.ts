@@ -57,6 +57,8 @@ export type EditorEvent =
   | { type: 'forget'; id: string }
   | { type: 'clear' }
   | { type: 'edit-again'; picture: Picture }
+  /** Back to the beginning, with the versions beside it; `prompt`: the host's own. */
+  | { type: 'reset'; prompt: string }
   | { type: 'undo' }
   | { type: 'redo' }
   /** `prompt`: the host's own, which wins. */
@@ -138,6 +140,10 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return forgotten(state, state.versions);
     case 'edit-again':
       return withPictures(remember(state), [event.picture]);
+    case 'reset': {
+      const { versions, history } = remember(state);
+      return { ...initialEditorState(event.prompt), versions, history };
+    }
     case 'undo':
       return undone(state);
     case 'redo':

@@ -7,6 +7,8 @@ export interface Problem {
   title: string;
   /** Without the wait: what `waitText` says changes while it is shown. */
   message: string;
+  /** The server's own sentence, in English, where `message` says it in another language; else ''. */
+  detail: string;
   /** A limit is used up, not for this minute only. */
   isQuota: boolean;
   /** When it may work again, in milliseconds since 1970; absent when the server did not say. */
@@ -27,10 +29,11 @@ export function describeProblem(error: unknown, words: CommonWords, now = Date.n
   const api = error instanceof ApiError ? error : undefined;
   const retryAt = api?.retryAfter ? now + api.retryAfter * 1000 : undefined;
   const message = messageOf(error, words);
-  const limit = limitOf(api, message);
+  const limit = limitOf(api);
   return {
     title: limit ? words.quotaTitle : words.failedTitle,
     message: limit ? limitMessages(words)[limit] : message,
+    detail: limit ? '' : serverSentence(api?.code, api?.error, words),
     isQuota: limit === 'day' || limit === 'month',
     retryAt,
     needsMark: api?.code === 'subject_unclear',
@@ -48,10 +51,27 @@ export function waitText({ retryAt, isQuota }: Problem, now: number, words: Comm
 }
 
 function messageOf(error: unknown, words: CommonWords): string {
-  if (error instanceof ApiError)
-    return error.error || error.detail || words.httpError(error.status);
+  if (error instanceof ApiError) {
+    const said = error.error || error.detail || words.httpError(error.status);
+    return sayByCode(error.code, words) ?? said;
+  }
   if (error instanceof TimeoutError) return words.timedOut(Math.round(error.timeout / 1000));
   return words.networkError;
+}
+
+/** A failure of the API in the visitor's language; undefined in English, which the server speaks, and for a newer server's code. */
+export function sayByCode(code: string | undefined, words: CommonWords): string | undefined {
+  const said: Readonly<Record<string, string | undefined>> = words.errors;
+  return code === undefined ? undefined : said[code];
+}
+
+/** What the server said itself, where it is said in another language; else ''. */
+export function serverSentence(
+  code: string | undefined,
+  error: string | undefined,
+  words: CommonWords,
+) {
+  return (sayByCode(code, words) && error) || '';
 }
 
 /** What went wrong on the way to the server and back, in words; '' for anything else. */
@@ -69,9 +89,9 @@ export function isExpired(error: unknown): boolean {
 type UsedUp = 'minute' | 'day' | 'month';
 
 /** Which limit is used up; undefined for every other failure. Quotas are known by their words. */
-function limitOf(api: ApiError | undefined, message: string): UsedUp | undefined {
+function limitOf(api: ApiError | undefined): UsedUp | undefined {
   if (api?.code === 'rate_limited') return 'minute';
-  const text = `${message} ${api?.detail ?? ''}`;
+  const text = `${api?.error ?? ''} ${api?.detail ?? ''}`;
   if (!/quota|exceeded/i.test(text)) return undefined;
   return /month/i.test(text) ? 'month' : 'day';
 }

@@ -1,13 +1,14 @@
 import { type Client, createClient } from '@nano-banana/client-sdk';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { type CommonWords, commonWords } from '../locales/en/common.ts';
-import type { Words } from '../locales/en.ts';
 import { useNewest } from '../ui/use-newest.ts';
 import { type AnalyticsEvent, type AnalyticsHandler, track } from './analytics.ts';
+import { Language, type LanguageProps, useLanguage } from './Language.tsx';
+
+export { useWords } from './Language.tsx';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-export interface NanoBananaProviderProps {
+export interface NanoBananaProviderProps extends LanguageProps {
   /** Origin of the API; default: the page's own. */
   apiBaseUrl?: string | undefined;
   /** Partner key. */
@@ -16,8 +17,6 @@ export interface NanoBananaProviderProps {
   client?: Client | undefined;
   /** `auto` follows an outer theme, else the system. */
   theme?: Theme | undefined;
-  /** Replaces single strings. */
-  words?: Partial<Words> | undefined;
   /** Gets what visitors do in all widgets below; nothing is loaded or sent without it. */
   onAnalytics?: AnalyticsHandler | undefined;
   children?: ReactNode;
@@ -26,7 +25,6 @@ export interface NanoBananaProviderProps {
 interface Surroundings {
   client: Client | null;
   theme: Theme;
-  words: Partial<Words> | undefined;
   track: Track;
 }
 
@@ -35,24 +33,28 @@ type Track = (event: AnalyticsEvent) => void;
 const Context = createContext<Surroundings>({
   client: null,
   theme: 'auto',
-  words: undefined,
   track: () => {},
 });
 
-/** Gives all widgets below it one client, theme, vocabulary and analytics. */
+/** Gives all widgets below it one client, theme, language and analytics. */
 export function NanoBananaProvider(props: NanoBananaProviderProps) {
-  const { apiBaseUrl, apiKey, client, theme = 'auto', words, onAnalytics, children } = props;
+  const { apiBaseUrl, apiKey, client, theme = 'auto', onAnalytics, children } = props;
   const track = useTrack(onAnalytics);
   const value = useMemo<Surroundings>(
     () => ({
       client: client ?? createClient({ baseUrl: apiBaseUrl, apiKey }),
       theme,
-      words,
       track,
     }),
-    [apiBaseUrl, apiKey, client, theme, words, track],
+    [apiBaseUrl, apiKey, client, theme, track],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={value}>
+      <Language locale={props.locale} words={props.words}>
+        {children}
+      </Language>
+    </Context.Provider>
+  );
 }
 
 /** The client of a widget: its own props first, then the provider's, then one for the page's origin. */
@@ -68,18 +70,13 @@ export function useClient(
   }, [client, surrounding, apiBaseUrl, apiKey]);
 }
 
-/**
- * What several widgets say, and a section of one's own (the same object each time), in the words of the provider where
- * it has others. A part that is loaded when it is wanted brings its section with it.
- */
-export function useWords(): CommonWords;
-export function useWords<Section extends Partial<Words>>(section: Section): CommonWords & Section;
-export function useWords(section?: Partial<Words>) {
-  const { words } = useContext(Context);
-  return useMemo(() => ({ ...commonWords, ...section, ...words }), [section, words]);
+/** The attributes of a widget's root: its theme, and the language and direction of its words. */
+export function useRootAttributes(theme: Theme | undefined) {
+  const { tag, dir } = useLanguage();
+  return { 'data-nb-theme': useTheme(theme), lang: tag, dir, part: 'root' };
 }
 
-export function useTheme(own: Theme | undefined): Theme {
+function useTheme(own: Theme | undefined): Theme {
   const surrounding = useContext(Context).theme;
   return own ?? surrounding;
 }

@@ -22,6 +22,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <>
       <button
         type="button"
+        part={`button button-${look}`}
         {...rest}
         ref={ref}
         className={classNames('nb-button', `nb-button--${look}`, className)}

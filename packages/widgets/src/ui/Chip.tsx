@@ -3,5 +3,7 @@ import { classNames } from './class-names.ts';
 
 /** A small pill that does one thing: fills the prompt, tries an alternative. */
 export function Chip({ className, ...rest }: ComponentPropsWithoutRef<'button'>) {
-  return <button type="button" {...rest} className={classNames('nb-chip', className)} />;
+  return (
+    <button type="button" part="chip" {...rest} className={classNames('nb-chip', className)} />
+  );
 }

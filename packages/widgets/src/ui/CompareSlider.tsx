@@ -52,6 +52,7 @@ export function CompareSlider({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard it is the slider inside that works
     <div
+      part="compare"
       className="nb-compare"
       style={{ '--nb-split': `${split}%` } as CSSProperties}
       onPointerDown={begin}

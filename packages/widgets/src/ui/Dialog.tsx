@@ -16,6 +16,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
+      part="dialog"
       className="nb-dialog"
       aria-label={label}
       onCancel={(event) => {

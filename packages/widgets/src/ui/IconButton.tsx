@@ -19,6 +19,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     <>
       <button
         type="button"
+        part="icon-button"
         {...rest}
         ref={ref}
         className={classNames(

@@ -13,7 +13,7 @@ export function Meter({ label, value, words }: MeterProps) {
   const id = useId();
   const text = words.percent(Math.round(value));
   return (
-    <span className="nb-meter">
+    <span part="meter" className="nb-meter">
       <span className="nb-meter__label" id={id}>
         {label}
       </span>

@@ -13,7 +13,11 @@ export interface NoticeProps {
 /** A message that stays where it belongs until its cause is gone. */
 export function Notice({ tone, title, children, action, urgent }: NoticeProps) {
   return (
-    <div className={`nb-notice nb-notice--${tone}`} role={urgent ? 'alert' : undefined}>
+    <div
+      part="notice"
+      className={`nb-notice nb-notice--${tone}`}
+      role={urgent ? 'alert' : undefined}
+    >
       <div className="nb-notice__words">
         <strong>{title}</strong>
         {children}

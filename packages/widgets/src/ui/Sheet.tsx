@@ -18,6 +18,7 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is Escape that closes
     <dialog
       ref={dialog}
+      part="sheet"
       className="nb-sheet"
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -46,6 +46,7 @@ export function TabList<Id extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
+      part="tabs"
       className={classNames('nb-tabs', `nb-tabs--${look}`, className)}
       onKeyDown={move}
     >
@@ -55,6 +56,7 @@ export function TabList<Id extends string>({
           type="button"
           role="tab"
           id={tabId(baseId, id)}
+          part="tab"
           className="nb-tab"
           aria-selected={id === selected}
           aria-controls={panelId(baseId, id)}

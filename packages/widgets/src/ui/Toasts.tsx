@@ -57,6 +57,7 @@ function Toast({ toast, closeLabel, onDismiss }: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only makes it stay; nothing to operate
     <div
+      part="toast"
       className={`nb-toast nb-toast--${toast.tone}`}
       onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
@@ -66,7 +67,11 @@ function Toast({ toast, closeLabel, onDismiss }: ToastProps) {
       <Icon aria-hidden="true" />
       <div className="nb-toast__words">
         <strong>{toast.title}</strong>
-        {toast.message ? <p>{toast.message}</p> : null}
+        {toast.message ? (
+          <p>
+            <bdi>{toast.message}</bdi>
+          </p>
+        ) : null}
       </div>
       <IconButton
         size="small"

@@ -1,5 +1,4 @@
 import { MeshError, type ViewMesh } from './mesh.ts';
-import { readGlb } from './read-glb.ts';
 
 const GLB = 0x46546c67;
 
@@ -9,7 +8,10 @@ const GLB = 0x46546c67;
  */
 export async function readMesh(bytes: ArrayBuffer): Promise<ViewMesh> {
   const isGlb = bytes.byteLength > 20 && new DataView(bytes).getUint32(0, true) === GLB;
-  const mesh = isGlb ? await readGlb(bytes) : (await import('./read-stl.ts')).readStl(bytes);
+  // Each is a file of its own: a model comes in one of them.
+  const mesh = isGlb
+    ? await (await import('./read-glb.ts')).readGlb(bytes)
+    : (await import('./read-stl.ts')).readStl(bytes);
   if (mesh.triangles.length === 0) throw new MeshError('The model has no triangles.');
   return mesh;
 }

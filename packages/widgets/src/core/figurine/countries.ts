@@ -7,11 +7,11 @@ export interface Country {
   name: string;
 }
 
-/** All of them by name, in the visitor's language as far as the browser knows it. */
-export function countries(locale?: string): readonly Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+/** All of them by name, in a language as far as the browser knows it. @param tag - of the language (BCP 47) */
+export function countries(tag: string): readonly Country[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
   const codes = CODES.match(/../g) ?? [];
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
 }

@@ -9,7 +9,14 @@ const figurine = (change: Partial<Figurine> = {}): Figurine => ({ ...sampleFigur
 const model = (change: Partial<Model> = {}): Model => ({ ...sampleModelRecord, ...change });
 const quote = (change: Partial<PrintJob> = {}): PrintJob => ({ ...sampleQuote, ...change });
 const problem = {
-  ...{ title: 'No', message: 'No', isQuota: false, retryAt: undefined, needsMark: false },
+  ...{
+    title: 'No',
+    message: 'No',
+    detail: '',
+    isQuota: false,
+    retryAt: undefined,
+    needsMark: false,
+  },
   ...{ alternatives: [], requestId: undefined },
 };
 const made: FigurineEvent[] = [

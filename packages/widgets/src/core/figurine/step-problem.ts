@@ -1,6 +1,12 @@
 import type { Figurine, Model } from '@nano-banana/client-sdk';
 import type { FigurineWords } from '../../locales/en/figurine.ts';
-import { describeCallFailure, describeProblem, type Problem } from '../problem.ts';
+import {
+  describeCallFailure,
+  describeProblem,
+  type Problem,
+  sayByCode,
+  serverSentence,
+} from '../problem.ts';
 import type { Step } from './figurine-state.ts';
 
 /** A failed call of a step, in words; limits that are used up keep their own title. */
@@ -24,7 +30,8 @@ export function describeFailedRecord(
   const { title, message } = stepWords(step, words);
   return {
     title,
-    message: error?.error || message,
+    message: sayByCode(error?.code, words) ?? (error?.error || message),
+    detail: serverSentence(error?.code, error?.error, words),
     isQuota: false,
     retryAt: undefined,
     needsMark: error?.code === 'subject_unclear',

@@ -57,7 +57,9 @@ export type PainterEvent =
   | { type: 'scene'; scene: string }
   | { type: 'ratio'; ratio: Ratio }
   | { type: 'job'; event: JobEvent }
-  | { type: 'result'; result: PoseResult };
+  | { type: 'result'; result: PoseResult }
+  /** Back to the beginning; Undo brings the sketch back. `scene`: the host's own. */
+  | { type: 'reset'; scene: string };
 
 export function initialPainterState(scene: string): PainterState {
   return {
@@ -106,6 +108,11 @@ export function painterReducer(state: PainterState, event: PainterEvent): Painte
       return { ...state, job: moveJob(state.job, event.event) };
     case 'result':
       return { ...state, job: moveJob(state.job, { type: 'succeed' }), result: event.result };
+    case 'reset': {
+      const empty = withHistory(state, changed(state.history, emptySketch));
+      const { history, colour, size } = empty;
+      return { ...initialPainterState(event.scene), history, colour, size };
+    }
   }
 }
 

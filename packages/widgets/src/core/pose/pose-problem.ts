@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
 import type { CommonWords } from '../../locales/en/common.ts';
-import { describeProblem, type Problem } from '../problem.ts';
+import { describeProblem, type Problem, sayByCode } from '../problem.ts';
 
 export type ProblemWords = CommonWords & {
   poseOverloaded: (engine: string) => string;
@@ -30,7 +30,7 @@ function messageOf(error: unknown, words: ProblemWords, engine: string, said: st
     // Other reasons for 503 (not set up, a part that does not answer) are not over in a moment: said as they are.
     const isBusy = error.code === undefined || error.code === 'overloaded';
     if (error.status === 503 && isBusy) return words.poseOverloaded(engine);
-    if (error.error) return error.error;
+    if (error.error) return sayByCode(error.code, words) ?? error.error;
     return isJson(error.body) ? words.poseFailed : words.networkError;
   }
   if (error instanceof NetworkError || error instanceof TimeoutError) return said;

@@ -1,3 +1,8 @@
+import type { ErrorEnvelope } from '@nano-banana/client-sdk';
+
+/** A failure of the API by its stable machine word. */
+export type ErrorCode = ErrorEnvelope['code'];
+
 /** What more than one widget says, its failures and waits above all. */
 export const commonWords = {
   loading: 'Loading…',
@@ -9,6 +14,7 @@ export const commonWords = {
   optimizerTab: 'Prompt Optimizer',
   percent: (value: number) => `${value} %`,
   seconds: (count: number) => `${count} s`,
+  listed: (names: readonly string[]) => names.join(', '),
 
   // Prompt
   promptPlaceholder: 'Make it black and white, a little warmer, crop to a square…',
@@ -24,6 +30,8 @@ export const commonWords = {
   undone: 'Undone.',
 
   // Failures
+  /** The server speaks English: its own sentences are said as they are. Other languages have one for each code. */
+  errors: {} as Readonly<Partial<Record<ErrorCode, string>>>,
   failedTitle: 'Generation failed',
   quotaTitle: 'Free tier limit reached',
   quotaMessage:

@@ -1,3 +1,4 @@
+import type { FeatureCategory } from '@nano-banana/client-sdk';
 import type { CommonWords } from './common.ts';
 
 function picturesLeft(count: number): string {
@@ -12,6 +13,8 @@ function picturesLeft(count: number): string {
 export const editorWords = {
   editorLabel: 'Image editor',
   featuresLabel: 'Kind of edit',
+  /** The server’s names are English; other languages have their own, by id. */
+  featureLabels: {} as Readonly<Partial<Record<FeatureCategory['id'], string>>>,
 
   // Pictures
   picturesLabel: 'Pictures to edit',

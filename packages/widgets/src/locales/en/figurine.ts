@@ -133,6 +133,7 @@ export const figurineWords = {
   quoteQualities: { standard: 'Standard', high: 'High', ultra: 'Ultra' },
   quoteQuantity: 'Quantity',
   quoteHeight: 'Print height',
+  millimetres: 'mm',
   quoteGet: 'Get quote',
   quoteUpdate: 'Update Quote',
   quoteGetting: 'Calculating…',

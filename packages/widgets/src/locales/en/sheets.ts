@@ -16,6 +16,8 @@ export const sheetsWords = {
   // Keys
   keys: 'Keyboard shortcuts',
   keysWhere: 'They work while the keyboard is in the editor; letters only outside of text fields.',
+  keyCtrl: 'Ctrl',
+  keyShift: 'Shift',
   keyGenerate: 'Generate',
   keyUndo: 'Undo',
   keyRedo: 'Redo',

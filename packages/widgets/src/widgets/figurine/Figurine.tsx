@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { useTheme } from '../../provider/NanoBananaProvider.tsx';
+import { type ForwardedRef, forwardRef, useRef } from 'react';
+import { Language, type LanguageProps } from '../../provider/Language.tsx';
+import { useRootAttributes } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -11,8 +12,9 @@ import { PhotoCard } from './PhotoCard.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { StyleCard } from './StyleCard.tsx';
-import type { FigurineProps } from './types.ts';
+import type { FigurineHandle, FigurineProps } from './types.ts';
 import { useFigurine } from './use-figurine.ts';
+import { useFigurineHandle } from './use-figurine-handle.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 /**
@@ -22,9 +24,25 @@ import { WelcomeBack } from './WelcomeBack.tsx';
  * @example
  * <Figurine apiBaseUrl="https://banana.example" onModel={({ stlUrl }) => print(stlUrl)} />
  */
-export function Figurine(props: FigurineProps) {
+export const Figurine = /* @__PURE__ */ forwardRef<FigurineHandle, FigurineProps>(function Figurine(
+  { locale, words, ...props },
+  ref,
+) {
+  return (
+    <Language locale={locale} words={words}>
+      <MakerRoot {...props} handle={ref} />
+    </Language>
+  );
+});
+
+interface RootProps extends Omit<FigurineProps, keyof LanguageProps> {
+  handle: ForwardedRef<FigurineHandle>;
+}
+
+function MakerRoot({ handle, ...props }: RootProps) {
   const maker = useFigurine(props);
-  const theme = useTheme(props.theme);
+  useFigurineHandle(handle, maker);
+  const attributes = useRootAttributes(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const { words, state, known, photo } = maker;
   // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
@@ -32,13 +50,14 @@ export function Figurine(props: FigurineProps) {
   usePaste(root, photo.add);
   const types = known ? [...known.imageTypes, ...known.imageExtensions] : ['image/*'];
   return (
-    <div ref={root} className="nb-editor nb-figurine" data-nb-theme={theme}>
+    <div ref={root} className="nb-editor nb-figurine" {...attributes}>
       <WelcomeBack maker={maker} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         {...files.zone}
         role="group"
         aria-label={words.figurineLabel}
+        part="card"
         className={classNames(
           'nb-editor__card nb-figurine__make',
           files.isActive && 'nb-figurine__make--drag',

@@ -18,7 +18,12 @@ export function ModelCard({ maker }: { maker: Maker }) {
   const canRetry = figurine?.status === 'completed' && !isConverting;
   const card = useShownWhenAsked(state.pending.model !== undefined);
   return (
-    <section ref={card} className="nb-editor__card nb-model" aria-labelledby="nb-figurine-model">
+    <section
+      ref={card}
+      part="card"
+      className="nb-editor__card nb-model"
+      aria-labelledby="nb-figurine-model"
+    >
       <h2 id="nb-figurine-model" className="nb-figurine__title">
         {words.modelTitle}
       </h2>

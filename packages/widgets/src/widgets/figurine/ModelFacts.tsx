@@ -9,7 +9,7 @@ const formats: readonly ModelFormat[] = ['stl', '3mf', 'glb'];
 
 /** The model in numbers, its files, and what was changed so that it can be printed. */
 export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
-  const { words, downloads } = maker;
+  const { words, tag, downloads } = maker;
   const { sizeMm, volumeCm3, triangles, notes } = model;
   const took = secondsOf(model);
   return (
@@ -21,20 +21,24 @@ export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
               {words.modelSize} <span className="nb-fine">{words.modelSizeAxes}</span>
             </dt>
             <dd>
-              {words.modelSizeOf(numberText(sizeMm.x), numberText(sizeMm.y), numberText(sizeMm.z))}
+              {words.modelSizeOf(
+                numberText(sizeMm.x, tag),
+                numberText(sizeMm.y, tag),
+                numberText(sizeMm.z, tag),
+              )}
             </dd>
           </div>
         ) : null}
         {volumeCm3 === null ? null : (
           <div>
             <dt>{words.modelVolume}</dt>
-            <dd>{words.modelVolumeOf(numberText(volumeCm3))}</dd>
+            <dd>{words.modelVolumeOf(numberText(volumeCm3, tag))}</dd>
           </div>
         )}
         {triangles === null ? null : (
           <div>
             <dt>{words.modelTriangles}</dt>
-            <dd>{numberText(triangles)}</dd>
+            <dd>{numberText(triangles, tag)}</dd>
           </div>
         )}
       </dl>
@@ -43,7 +47,9 @@ export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
           <h3>{words.modelNotes}</h3>
           <ul>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <bdi>{note}</bdi>
+              </li>
             ))}
           </ul>
         </div>
@@ -72,7 +78,7 @@ export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
         {took === null
           ? null
           : `${words.modelTook(took < 1 ? words.underOneSecond : words.seconds(took))} `}
-        {words.resultExpires(momentText(model.expiresAt))}
+        {words.resultExpires(momentText(model.expiresAt, tag))}
       </p>
     </div>
   );

@@ -39,13 +39,13 @@ interface OrderFormProps {
 
 /** Where the print goes. */
 export function OrderForm({ maker, quote, onClose }: OrderFormProps) {
-  const { words, state, print } = maker;
+  const { words, tag, state, print } = maker;
   const [draft, setDraft] = useState<AddressDraft>(quote.isDemo ? demoAddress : emptyAddress);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = isTried ? addressFaults(draft) : {};
   const isOrdering = state.pending.order !== undefined;
-  const price = moneyText(quote);
+  const price = moneyText(quote, tag);
 
   // The keyboard goes on in the form that it opened.
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
@@ -89,6 +89,7 @@ export function OrderForm({ maker, quote, onClose }: OrderFormProps) {
             {...rest}
             name={field}
             label={labels[field]}
+            tag={tag}
             hint={optionalFields.includes(field) ? words.styleOptional : undefined}
             value={draft[field]}
             onChange={(value) => setDraft({ ...draft, [field]: value })}
@@ -126,6 +127,8 @@ export function OrderForm({ maker, quote, onClose }: OrderFormProps) {
 interface AddressFieldProps {
   name: Field;
   label: string;
+  /** Language tag (BCP 47) of the countries' names. */
+  tag: string;
   hint: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -136,7 +139,7 @@ interface AddressFieldProps {
 }
 
 function AddressField(props: AddressFieldProps) {
-  const { name, label, hint, value, onChange, autoComplete, type, isShort, fault } = props;
+  const { name, label, tag, hint, value, onChange, autoComplete, type, isShort, fault } = props;
   const id = useId();
   const shared = {
     id,
@@ -157,7 +160,7 @@ function AddressField(props: AddressFieldProps) {
         <span className="nb-field__select">
           <select {...shared}>
             <option value="" />
-            {countries().map(({ code, name: country }) => (
+            {countries(tag).map(({ code, name: country }) => (
               <option key={code} value={code}>
                 {country}
               </option>

@@ -16,7 +16,7 @@ interface PhotoCardProps {
 
 /** The photo that goes in: where to drop it, then what it is. */
 export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
-  const { words, state, known, dispatch } = maker;
+  const { words, tag, state, known, dispatch } = maker;
   const { photo, rejection, marks, marking } = state;
   return (
     <section className="nb-figurine__part" aria-labelledby="nb-figurine-photo">
@@ -29,16 +29,17 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
           <div className="nb-photo__words">
             <strong title={photo.name}>{photo.name}</strong>
             <span className="nb-fine">
-              {words.uploadSize(numberText(Math.max(0.01, photo.file.size / 1024 ** 2), 2))}
+              {words.uploadSize(numberText(Math.max(0.01, photo.file.size / 1024 ** 2), tag, 2))}
             </span>
             <span className="nb-photo__tools">
-              <button type="button" className="nb-chip" onClick={browse}>
+              <button type="button" part="chip" className="nb-chip" onClick={browse}>
                 <ImageUp aria-hidden="true" />
                 {words.uploadReplace}
               </button>
               {known?.engine.abilities.subject ? (
                 <button
                   type="button"
+                  part="chip"
                   className="nb-chip"
                   aria-pressed={marking === 'photo'}
                   onClick={() =>
@@ -73,14 +74,17 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
           </span>
           <span className="nb-fine">
             {known
-              ? words.uploadRules(typeNames(known), megabytes(known.limits.maxImageBytes))
+              ? words.uploadRules(
+                  typeNames(known, words),
+                  megabytes(known.limits.maxImageBytes, tag),
+                )
               : '\u00a0'}
           </span>
         </button>
       )}
       {rejection ? (
         <Notice tone="danger" title={words.uploadRefused(rejection.name)} urgent>
-          <p>{rejectionText(rejection, known, words)}</p>
+          <p>{rejectionText(rejection, known, words, tag)}</p>
         </Notice>
       ) : null}
     </section>

@@ -23,7 +23,7 @@ export function QuoteCard({ maker }: { maker: Maker }) {
   const isOrdered = quote !== null && quote.status !== 'quoted';
   const set = (part: Partial<typeof choice>) => dispatch({ type: 'print', choice: part });
   return (
-    <section className="nb-editor__card nb-quote" aria-labelledby="nb-figurine-quote">
+    <section part="card" className="nb-editor__card nb-quote" aria-labelledby="nb-figurine-quote">
       <h2 id="nb-figurine-quote" className="nb-figurine__title">
         {words.quoteTitle}
       </h2>
@@ -52,6 +52,7 @@ export function QuoteCard({ maker }: { maker: Maker }) {
           />
           <HeightField
             label={words.quoteHeight}
+            unit={words.millimetres}
             value={choice.heightMm ?? Math.round((model?.sizeMm?.z ?? 80) * 10) / 10}
             onChange={(heightMm) => set({ heightMm })}
           />
@@ -78,18 +79,19 @@ export function QuoteCard({ maker }: { maker: Maker }) {
 
 interface HeightFieldProps {
   label: string;
+  unit: string;
   value: number;
   /** null: the model's own height. */
   onChange: (heightMm: number | null) => void;
 }
 
-function HeightField({ label, value, onChange }: HeightFieldProps) {
+function HeightField({ label, unit, value, onChange }: HeightFieldProps) {
   const id = useId();
   const { smallest, largest } = printHeights;
   return (
     <div className="nb-field nb-field--number">
       <label htmlFor={id}>{label}</label>
-      <span className="nb-field__unit" data-unit="mm">
+      <span className="nb-field__unit" data-unit={unit}>
         <input
           // What is typed is the visitor's until it is done; then it is put within the bounds.
           key={value}

@@ -19,7 +19,7 @@ interface QuotePriceProps {
 
 /** The price and what it is made of, and the way to an order. */
 export function QuotePrice({ maker, quote, isCurrent }: QuotePriceProps) {
-  const { words } = maker;
+  const { words, tag } = maker;
   const { material, quality, quantity, heightMm, breakdown, currency } = quote;
   const isOrdered = quote.status !== 'quoted';
   const isOver = !isOrdered && !isValid(quote, Date.now());
@@ -31,11 +31,11 @@ export function QuotePrice({ maker, quote, isCurrent }: QuotePriceProps) {
   );
   return (
     <div className="nb-price" data-outdated={!isCurrent || undefined}>
-      <p className="nb-price__amount">{moneyText(quote)}</p>
+      <p className="nb-price__amount">{moneyText(quote, tag)}</p>
       <p className="nb-price__for">{what}</p>
       <p className="nb-price__days">
         <strong>{words.businessDays(quote.estimatedDays)}</strong>
-        {isOrdered ? null : ` · ${words.quoteReadyBy(dateText(quote.estimatedDate))}`}
+        {isOrdered ? null : ` · ${words.quoteReadyBy(dateText(quote.estimatedDate, tag))}`}
       </p>
       <details className="nb-breakdown">
         <summary>{words.quoteBreakdown}</summary>
@@ -44,12 +44,12 @@ export function QuotePrice({ maker, quote, isCurrent }: QuotePriceProps) {
             {breakdown.map(({ item, amount }) => (
               <tr key={item}>
                 <th scope="row">{words.quoteItems[item]}</th>
-                <td>{amountText(amount, currency)}</td>
+                <td>{amountText(amount, currency, tag)}</td>
               </tr>
             ))}
             <tr className="nb-breakdown__total">
               <th scope="row">{words.quoteTotal}</th>
-              <td>{moneyText(quote)}</td>
+              <td>{moneyText(quote, tag)}</td>
             </tr>
           </tbody>
         </table>
@@ -58,7 +58,7 @@ export function QuotePrice({ maker, quote, isCurrent }: QuotePriceProps) {
         {isOver
           ? words.quoteExpired
           : isCurrent
-            ? words.quoteValid(dateText(quote.validUntil))
+            ? words.quoteValid(dateText(quote.validUntil, tag))
             : words.quoteOutdated}
       </p>
       <Order maker={maker} quote={quote} isOver={isOver} />
@@ -93,8 +93,16 @@ function Order({ maker, quote, isOver }: { maker: Maker; quote: PrintJob; isOver
         <div className="nb-price__placed">
           {/* The message of a real order says it itself. */}
           {quote.isDemo || !state.orderMessage ? <p>{words.orderTracking}</p> : null}
-          {state.orderMessage ? <p>{state.orderMessage}</p> : null}
-          <a className="nb-button nb-button--line" href={serverOf(client) + quote.statusUrl}>
+          {state.orderMessage ? (
+            <p>
+              <bdi>{state.orderMessage}</bdi>
+            </p>
+          ) : null}
+          <a
+            part="button button-line"
+            className="nb-button nb-button--line"
+            href={serverOf(client) + quote.statusUrl}
+          >
             <ExternalLink aria-hidden="true" />
             {words.orderFollow}
           </a>

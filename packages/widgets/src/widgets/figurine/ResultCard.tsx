@@ -133,13 +133,17 @@ function Picture({ url, maker }: { url: string; maker: Maker }) {
 }
 
 function Actions({ maker }: { maker: Maker }) {
-  const { words, state, dispatch, isConverting, conversion, downloads, photo } = maker;
+  const { words, tag, state, dispatch, isConverting, conversion, downloads, photo } = maker;
   const { figurine, model, modelWish } = state;
   const isMade = model?.status === 'completed' && isMadeBy(model, modelWish);
   const reason = isConverting ? words.converting : isMade ? words.modelExists : undefined;
   return (
     <div className="nb-figurine__actions">
-      {figurine?.message ? <p className="nb-figurine__message">{figurine.message}</p> : null}
+      {figurine?.message ? (
+        <p className="nb-figurine__message">
+          <bdi>{figurine.message}</bdi>
+        </p>
+      ) : null}
       <div className="nb-figurine__row">
         <Button
           look="solid"
@@ -171,7 +175,7 @@ function Actions({ maker }: { maker: Maker }) {
       </div>
       <ModelOptions maker={maker} />
       {figurine ? (
-        <p className="nb-fine">{words.resultExpires(momentText(figurine.expiresAt))}</p>
+        <p className="nb-fine">{words.resultExpires(momentText(figurine.expiresAt, tag))}</p>
       ) : null}
     </div>
   );

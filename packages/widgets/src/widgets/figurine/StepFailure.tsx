@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Step } from '../../core/figurine/figurine-state.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
+import { ServerSentence } from '../../ui/ServerSentence.tsx';
 import type { Maker } from './use-figurine.ts';
 
 interface StepFailureProps {
@@ -20,6 +21,7 @@ export function StepFailure({ maker, step, advice, action }: StepFailureProps) {
   return (
     <Notice tone="danger" title={problem.title} action={action} urgent>
       <p>{problem.message}</p>
+      <ServerSentence problem={problem} />
       {advice && advice !== problem.message ? <p>{advice}</p> : null}
       <RetryHint problem={problem} words={words} />
       {problem.requestId ? <p className="nb-fine">{words.reference(problem.requestId)}</p> : null}

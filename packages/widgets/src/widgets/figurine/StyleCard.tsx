@@ -55,6 +55,8 @@ export function StyleCard({ maker }: { maker: Maker }) {
           {words.stylePrompt} <span className="nb-fine">({words.styleOptional})</span>
         </label>
         <textarea
+          // What is written decides; the hint reads as the words around it.
+          dir={state.customPrompt ? 'auto' : undefined}
           id={promptId}
           rows={2}
           value={state.customPrompt}

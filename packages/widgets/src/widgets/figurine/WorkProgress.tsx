@@ -28,7 +28,7 @@ export function WorkProgress(props: WorkProgressProps) {
       </p>
       <progress className="nb-work__bar" max={100} value={percent} aria-label={label} />
       <p className="nb-work__stage">
-        <span>{stage ? `${stage}…` : '\u00a0'}</span>
+        <span>{stage ? <bdi>{`${stage}…`}</bdi> : '\u00a0'}</span>
         <Elapsed startedAt={startedAt} text={words.seconds} />
       </p>
       {isLost ? (

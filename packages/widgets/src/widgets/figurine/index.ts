@@ -1,2 +1,9 @@
 export { Figurine } from './Figurine.tsx';
-export type { FigurineCallbacks, FigurineErrorDetail, FigurineProps } from './types.ts';
+export type {
+  FigurineCallbacks,
+  FigurineDownloadDetail,
+  FigurineErrorDetail,
+  FigurineGenerateDetail,
+  FigurineHandle,
+  FigurineProps,
+} from './types.ts';

@@ -8,10 +8,12 @@ export function rejectionText(
   { reason }: Rejection,
   known: Config | null,
   words: FigurineWords,
+  tag: string,
 ): string {
   if (!known) return '';
   const { maxImageBytes } = known.limits;
-  if (reason === 'type') return words.uploadWrongType(typeNames(known));
-  if (reason === 'too-large') return words.uploadTooLarge(maxImageBytes, megabytes(maxImageBytes));
+  if (reason === 'type') return words.uploadWrongType(typeNames(known, words));
+  if (reason === 'too-large')
+    return words.uploadTooLarge(maxImageBytes, megabytes(maxImageBytes, tag));
   return words.uploadTooSmall(MIN_IMAGE_BYTES);
 }

@@ -19,7 +19,9 @@ export function useDownloads(needs: StepNeeds) {
 
   const save = useCallback(
     async (url: string, name: string, failed: string) => {
-      const { client, words, tell } = newest.current;
+      const { client, words, tell, callbacks } = newest.current;
+      const detail = { url: client.files.url(url), fileName: name };
+      if (callbacks().onDownload?.(detail) === false) return;
       try {
         saveFile(await client.files.get(url), name);
       } catch (error) {

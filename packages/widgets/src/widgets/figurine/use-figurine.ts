@@ -8,6 +8,7 @@ import { isRunning } from '../../core/figurine/record.ts';
 import { describeFailedRecord } from '../../core/figurine/step-problem.ts';
 import type { Problem } from '../../core/problem.ts';
 import { figurineWords } from '../../locales/en/figurine.ts';
+import { useLanguage } from '../../provider/Language.tsx';
 import { useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
@@ -29,6 +30,7 @@ export type Maker = ReturnType<typeof useFigurine>;
 export function useFigurine(props: FigurineProps) {
   const client = useClient(props);
   const words = useWords(figurineWords);
+  const { tag } = useLanguage();
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
   const [state, dispatch] = useReducer(figurineReducer, initialFigurineState);
@@ -37,7 +39,7 @@ export function useFigurine(props: FigurineProps) {
   const { packs, retry: retryPacks } = usePromptPacks(client);
 
   const telling = useTelling({ dispatch, words, announce, notify, callbacks: props });
-  const shared = { client, state, dispatch, words, ...telling };
+  const shared = { client, state, dispatch, words, tag, ...telling };
   const restoring = useKeptWork(shared);
   const photo = usePhoto({ ...shared, known, image: props.image });
   const generation = useGenerateFigurine(shared);
@@ -55,7 +57,7 @@ export function useFigurine(props: FigurineProps) {
       : undefined;
   };
   return {
-    ...{ client, words, state, dispatch, announcement, announce, toasts, notify, dismiss },
+    ...{ client, words, tag, state, dispatch, announcement, announce, toasts, notify, dismiss },
     ...{ config, known, retry, packs, retryPacks, restoring, photo, problemOf, downloads },
     ...{ generation, conversion, print },
     isGenerating: state.pending.figurine !== undefined || isRunning(state.figurine),

@@ -14,6 +14,8 @@ export interface StepNeeds extends Telling {
   state: FigurineState;
   dispatch: Dispatch<FigurineEvent>;
   words: FigurineWords;
+  /** The language's tag (BCP 47). */
+  tag: string;
 }
 
 /** From the photo to the picture of the figurine. */
@@ -26,6 +28,12 @@ export function useGenerateFigurine(needs: StepNeeds) {
     const { photo, promptId, customPrompt, marks } = state;
     if (sending.current || isRunning(state.figurine)) return;
     if (!photo) return tell('danger', words.noImageTitle, words.noImageMessage);
+    const wish = {
+      image: photo.file,
+      promptId: promptId || undefined,
+      customPrompt: customPrompt.trim() || undefined,
+    };
+    if (newest.current.callbacks().onGenerate?.(wish) === false) return;
     const control = new AbortController();
     sending.current = control;
     dispatch({ type: 'begin', step: 'figurine', at: Date.now() });
@@ -33,9 +41,7 @@ export function useGenerateFigurine(needs: StepNeeds) {
     newest.current.announce(words.figurineMaking);
     try {
       const figurine = await client.figurines.generate({
-        image: photo.file,
-        promptId: promptId || undefined,
-        customPrompt: customPrompt.trim() || undefined,
+        ...wish,
         ...selectionFields(marks.photo),
         signal: control.signal,
       });
@@ -49,16 +55,19 @@ export function useGenerateFigurine(needs: StepNeeds) {
   }, [newest]);
 
   const cancel = useCallback(async () => {
-    const { client, state, dispatch, words, announce, fail } = newest.current;
+    const { client, state, dispatch, words, announce, fail, callbacks } = newest.current;
     if (sending.current) {
       sending.current.abort();
+      callbacks().onCancel?.();
       return announce(words.figurineCancelled);
     }
     if (!state.figurine) return;
     try {
       const figurine = await client.figurines.cancel(state.figurine.id);
       dispatch({ type: 'figurine', figurine });
-      if (figurine.status === 'cancelled') announce(words.figurineCancelled);
+      if (figurine.status !== 'cancelled') return;
+      announce(words.figurineCancelled);
+      callbacks().onCancel?.();
     } catch (error) {
       fail('figurine', error);
     }

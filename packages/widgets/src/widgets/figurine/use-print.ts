@@ -15,7 +15,7 @@ export function usePrint(needs: StepNeeds) {
   const attempt = useRef({ content: '', key: '' });
 
   const quote = useCallback(async () => {
-    const { client, state, dispatch, words, tell, fail, callbacks } = newest.current;
+    const { client, state, dispatch, words, tag, tell, fail, callbacks } = newest.current;
     if (isBusy.current || state.model?.status !== 'completed') return;
     isBusy.current = true;
     dispatch({ type: 'begin', step: 'quote', at: Date.now() });
@@ -23,7 +23,7 @@ export function usePrint(needs: StepNeeds) {
       const quoted = await client.models.quote(state.model.id, printRequest(state.print));
       dispatch({ type: 'quote', quote: quoted });
       const days = words.businessDays(quoted.estimatedDays);
-      tell('success', words.quoteReady, words.quoteReadyMessage(moneyText(quoted), days));
+      tell('success', words.quoteReady, words.quoteReadyMessage(moneyText(quoted, tag), days));
       callbacks().onQuote?.(quoted);
     } catch (error) {
       fail('quote', error);

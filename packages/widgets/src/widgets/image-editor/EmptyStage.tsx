@@ -23,7 +23,7 @@ export function EmptyStage({ editor, example, browse }: EmptyStageProps) {
         <span>
           {words.emptyHow} <u>{words.emptyBrowse}</u>
         </span>
-        <span className="nb-fine">{known ? limitsText(known, words) : '\u00a0'}</span>
+        <span className="nb-fine">{known ? limitsText(known, words, editor.tag) : '\u00a0'}</span>
       </button>
       {example ? <Example editor={editor} example={example} /> : null}
     </div>

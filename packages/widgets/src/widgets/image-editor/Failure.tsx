@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
+import { ServerSentence } from '../../ui/ServerSentence.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** Why there is no picture, and what would work instead. */
@@ -11,6 +12,7 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
   return (
     <Notice urgent tone="danger" title={problem.title}>
       <p>{problem.message}</p>
+      <ServerSentence problem={problem} />
       {problem.retryAt === undefined ? null : (
         <RetryHint key={problem.retryAt} problem={problem} words={words} />
       )}

@@ -46,7 +46,7 @@ export function FeatureBar({ editor }: { editor: Editor }) {
             }}
           >
             <Icon aria-hidden="true" />
-            {label}
+            {words.featureLabels[id] ?? label}
           </button>
         );
       })}

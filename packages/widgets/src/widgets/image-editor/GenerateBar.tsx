@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { EngineLine } from './EngineLine.tsx';
-import { Failure } from './Failure.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** The one main action, why it cannot start, how it goes, and how it failed. */
@@ -17,7 +16,9 @@ export function GenerateBar({ editor }: { editor: Editor }) {
   const reason = obstacle && obstacleText(obstacle, words, editor);
   return (
     <div className={classNames('nb-generate', obstacle === 'no-picture' && 'nb-generate--waiting')}>
-      {job.status === 'failure' ? <Failure editor={editor} problem={job.problem} /> : null}
+      {job.status === 'failure' && editor.work ? (
+        <editor.work.Failure editor={editor} problem={job.problem} />
+      ) : null}
       {obstacleShown ? (
         <p className="nb-hint nb-hint--danger" role="alert">
           {reason}

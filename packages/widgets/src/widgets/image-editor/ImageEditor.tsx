@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { useTheme } from '../../provider/NanoBananaProvider.tsx';
+import { type ForwardedRef, forwardRef, useRef } from 'react';
+import { Language, type LanguageProps } from '../../provider/Language.tsx';
+import { useRootAttributes } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -10,7 +11,8 @@ import { GenerateBar } from './GenerateBar.tsx';
 import { InputPanel } from './InputPanel.tsx';
 import { ResultView } from './ResultView.tsx';
 import { Sheets } from './Sheets.tsx';
-import type { ImageEditorProps } from './types.ts';
+import type { ImageEditorHandle, ImageEditorProps } from './types.ts';
+import { useEditorHandle } from './use-editor-handle.ts';
 import { useImageEditor } from './use-image-editor.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePaste } from './use-paste.ts';
@@ -27,9 +29,24 @@ const ONE_COLUMN = 880;
  * @example
  * <ImageEditor apiBaseUrl="https://banana.example" onResult={({ url }) => save(url)} />
  */
-export function ImageEditor(props: ImageEditorProps) {
+export const ImageEditor = /* @__PURE__ */ forwardRef<ImageEditorHandle, ImageEditorProps>(
+  function ImageEditor({ locale, words, ...props }, ref) {
+    return (
+      <Language locale={locale} words={words}>
+        <EditorRoot {...props} handle={ref} />
+      </Language>
+    );
+  },
+);
+
+interface RootProps extends Omit<ImageEditorProps, keyof LanguageProps> {
+  handle: ForwardedRef<ImageEditorHandle>;
+}
+
+function EditorRoot({ handle, ...props }: RootProps) {
   const editor = useImageEditor(props);
-  const theme = useTheme(props.theme);
+  useEditorHandle(handle, editor, props.prompt ?? '');
+  const attributes = useRootAttributes(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root, ONE_COLUMN);
   const { words, parts } = editor;
@@ -64,12 +81,13 @@ export function ImageEditor(props: ImageEditorProps) {
     </>
   );
   return (
-    <div ref={root} className="nb-editor" data-nb-theme={theme} {...keys} {...drop.area}>
+    <div ref={root} className="nb-editor" {...attributes} {...keys} {...drop.area}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         {...files.zone}
         role="group"
         aria-label={words.editorLabel}
+        part="card"
         className={classNames(
           'nb-editor__card',
           parts.tab === 'optimizer' && 'nb-editor__card--open',

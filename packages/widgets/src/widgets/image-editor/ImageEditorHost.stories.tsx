@@ -84,6 +84,38 @@ export const PromptFromOutside: Story = {
   },
 };
 
+const handed = createStandIn();
+export const PictureFromOutside: Story = {
+  beforeEach: handed.reset,
+  render: function Host() {
+    const [image, setImage] = useState<Blob>();
+    return (
+      <>
+        <button type="button" onClick={async () => setImage(await samplePicture('handed.png'))}>
+          Edit this picture
+        </button>
+        <button type="button" onClick={() => setImage(new File(['no picture'], 'notes.txt'))}>
+          Edit this text
+        </button>
+        <StrictMode>
+          <ImageEditor client={handed.client} image={image} keepVersions={false} />
+        </StrictMode>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { addAndSee, canvas, pictures, ready } = editorSteps(canvasElement);
+    await ready();
+    await addAndSee(await samplePicture('a.png'), await samplePicture('b.png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit this picture' }));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    await expect(pictures()[0]).toHaveAccessibleName(/handed\.png/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit this text' }));
+    await canvas.findByText(/notes\.txt/);
+    await expect(pictures()).toHaveLength(1);
+  },
+};
+
 const left = createStandIn({ edit: () => null });
 export const LeavesNothingBehind: Story = {
   beforeEach: left.reset,

@@ -1,4 +1,3 @@
-import { DropChoice } from './DropChoice.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PromptInput } from './PromptInput.tsx';
 import { Rejections } from './Rejections.tsx';
@@ -18,7 +17,7 @@ export function InputPanel({ editor, drop, browse }: InputPanelProps) {
     <div className="nb-panel">
       <div className="nb-panel__pictures">
         <PictureInput editor={editor} browse={browse} />
-        <DropChoice editor={editor} drop={drop} />
+        {editor.work ? <editor.work.DropChoice editor={editor} drop={drop} /> : null}
       </div>
       <Rejections editor={editor} />
       <PromptInput editor={editor} />

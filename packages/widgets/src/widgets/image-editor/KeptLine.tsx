@@ -13,10 +13,10 @@ export function KeptLine({
   editor: EditorWith<VersionsWords>;
   tree: VersionTreeState;
 }) {
-  const { keeping, words } = editor;
+  const { keeping, words, tag } = editor;
   return (
     <p className="nb-fine nb-tree__kept">
-      {keptText(keeping, words)}{' '}
+      {keptText(keeping, words, tag)}{' '}
       <button type="button" className="nb-link" onClick={tree.clearAll}>
         {words.clearVersions}
       </button>
@@ -24,7 +24,7 @@ export function KeptLine({
   );
 }
 
-function keptText(keeping: Keeping, words: VersionsWords): string {
+function keptText(keeping: Keeping, words: VersionsWords, tag: string): string {
   switch (keeping.status) {
     case 'off':
       return words.keptOff;
@@ -36,9 +36,9 @@ function keptText(keeping: Keeping, words: VersionsWords): string {
       return words.keptFull;
     case 'kept': {
       const { versions, bytes, evictedIds } = keeping.amount;
-      const rule = words.keptRule(keepLimits.versions, megabytes(keepLimits.bytes));
+      const rule = words.keptRule(keepLimits.versions, megabytes(keepLimits.bytes, tag));
       const left = evictedIds.length > 0 ? ` ${words.keptLeft(evictedIds.length)}` : '';
-      return `${words.keptHere(versions, megabytes(bytes))}${left} ${rule}`;
+      return `${words.keptHere(versions, megabytes(bytes, tag))}${left} ${rule}`;
     }
   }
 }

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef } from 'react';
 import type { Picture } from '../../core/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { limitsText } from './limits-text.ts';
-import { PictureThumb, type ThumbControl } from './PictureThumb.tsx';
+import type { ThumbControl } from './PictureThumb.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** The pictures in order, and the place to add another. */
 export function PictureInput({ editor, browse }: { editor: Editor; browse: () => void }) {
-  const { state, words, known, pictures } = editor;
+  const { state, words, known, pictures, work } = editor;
   const { root, focusNext } = useFocusAfterChange(state.pictures);
   const remove = (picture: Picture) => {
     const at = state.pictures.indexOf(picture);
@@ -24,10 +24,10 @@ export function PictureInput({ editor, browse }: { editor: Editor; browse: () =>
   const empty = state.pictures.length === 0;
   return (
     <div ref={root} className={classNames('nb-pictures', empty && 'nb-pictures--empty')}>
-      {empty ? null : (
+      {empty || !work ? null : (
         <ol className="nb-pictures__list" aria-label={words.picturesLabel}>
           {state.pictures.map((picture, index) => (
-            <PictureThumb
+            <work.PictureThumb
               key={picture.id}
               picture={picture}
               index={index}
@@ -73,7 +73,7 @@ function AddButton({ editor, browse, full, empty }: AddButtonProps) {
         <span id={detailId} className={full ? undefined : 'nb-visually-hidden'}>
           {full && known
             ? words.limitReached(known.limits.maxImages)
-            : known && limitsText(known, words)}
+            : known && limitsText(known, words, editor.tag)}
         </span>
       </span>
     </button>

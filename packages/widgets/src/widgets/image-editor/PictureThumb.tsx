@@ -26,7 +26,7 @@ export function PictureThumb({
 }: PictureThumbProps) {
   const [broken, setBroken] = useState(false);
   return (
-    <li className="nb-thumb" data-nb-picture={picture.id}>
+    <li part="thumbnail" className="nb-thumb" data-nb-picture={picture.id}>
       {broken ? (
         <div className="nb-thumb__broken" role="alert">
           <ImageOff aria-hidden="true" />

@@ -108,7 +108,9 @@ function Step({ step, words, isRemoved, isOpen, value, onOpen, onRemove }: StepP
           {text}
         </Chip>
       ) : (
-        <span className="nb-chip nb-plan__label">{isRemoved ? <s>{label}</s> : label}</span>
+        <span part="chip" className="nb-chip nb-plan__label">
+          {isRemoved ? <s>{label}</s> : label}
+        </span>
       )}
       <IconButton
         size="small"

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { chosenFeature } from './FeatureBar.tsx';
-import { MarkButtons } from './MarkButton.tsx';
 import { RatioSelect } from './RatioSelect.tsx';
 import type { Editor } from './use-image-editor.ts';
 
@@ -17,13 +16,14 @@ export function PromptInput({ editor }: { editor: Editor }) {
       <label className="nb-label" htmlFor={id}>
         {words.promptLabel}
       </label>
-      <div className="nb-prompt">
+      <div part="prompt" className="nb-prompt">
         <textarea
           ref={promptField}
           id={id}
           className="nb-prompt__text"
           rows={4}
-          dir="auto"
+          // What is written decides; the hint reads as the words around it.
+          dir={state.prompt ? 'auto' : undefined}
           placeholder={words.promptPlaceholder}
           value={state.prompt}
           aria-describedby={`${id}-count`}
@@ -31,7 +31,7 @@ export function PromptInput({ editor }: { editor: Editor }) {
         />
         <div className="nb-prompt__row">
           <RatioSelect editor={editor} />
-          <MarkButtons editor={editor} />
+          {editor.work ? <editor.work.MarkButtons editor={editor} /> : null}
           <span
             id={`${id}-count`}
             className={classNames(

@@ -9,7 +9,7 @@ import type { Editor } from './use-image-editor.ts';
 
 /** Which files were not added, and why. */
 export function Rejections({ editor }: { editor: Editor }) {
-  const { state, known, words, dispatch } = editor;
+  const { state, known, words, tag, dispatch } = editor;
   if (state.rejections.length === 0 || !known) return null;
   return (
     <Notice
@@ -28,7 +28,7 @@ export function Rejections({ editor }: { editor: Editor }) {
       <ul className="nb-rejections">
         {state.rejections.map(({ name, reason, url }) => (
           <li key={url}>
-            <b>{name}</b> {reasonText(reason, known, words)}
+            <b>{name}</b> {reasonText(reason, known, words, tag)}
           </li>
         ))}
       </ul>
@@ -36,13 +36,18 @@ export function Rejections({ editor }: { editor: Editor }) {
   );
 }
 
-function reasonText(reason: RejectionReason, config: Config, words: EditorWords): string {
+function reasonText(
+  reason: RejectionReason,
+  config: Config,
+  words: EditorWords,
+  tag: string,
+): string {
   const { maxImageBytes, maxImages } = config.limits;
   switch (reason) {
     case 'type':
-      return words.rejectedType(typeNames(config));
+      return words.rejectedType(typeNames(config, words));
     case 'too-large':
-      return words.rejectedTooLarge(maxImageBytes, megabytes(maxImageBytes));
+      return words.rejectedTooLarge(maxImageBytes, megabytes(maxImageBytes, tag));
     case 'too-small':
       return words.rejectedTooSmall(MIN_IMAGE_BYTES);
     case 'too-many':

@@ -15,7 +15,9 @@ export function ResultDetails(props: { editor: Editor; version: Version }) {
       <p className="nb-details__prompt">
         <bdi>{version.prompt}</bdi>
       </p>
-      <p className="nb-details__message">{version.message}</p>
+      <p className="nb-details__message">
+        <bdi>{version.message}</bdi>
+      </p>
       <PlanChips editor={editor} version={version} />
       <p className="nb-fine">
         <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> ·{' '}

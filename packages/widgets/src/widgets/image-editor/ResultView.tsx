@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { ResultBar } from './ResultBar.tsx';
 import { Stage } from './Stage.tsx';
 import type { EditorExample } from './types.ts';
 import type { Editor } from './use-image-editor.ts';
-import { VersionCompare } from './VersionCompare.tsx';
 
 export interface ResultViewProps {
   editor: Editor;
@@ -18,7 +15,7 @@ export interface ResultViewProps {
 /** The picture, as large as the card allows, and what can be done with it. */
 export function ResultView(props: ResultViewProps) {
   const { editor } = props;
-  const { selected, state, words, parts } = editor;
+  const { selected, state, words, parts, work } = editor;
   const marked = state.isMarking ? state.pictures[0] : undefined;
   const Marking = usePart(marked !== undefined, loadMarking, () => {
     editor.dispatch({ type: 'mark', isMarking: false });
@@ -33,13 +30,13 @@ export function ResultView(props: ResultViewProps) {
       ) : (
         <Stage {...props} />
       )}
-      {marked || !hasBegun(state) ? null : <ResultBar editor={editor} />}
+      {marked || !work || !hasBegun(state) ? null : <work.ResultBar editor={editor} />}
       {marked ? null : <Tree editor={editor} />}
       {marked ? null : <Details editor={editor} />}
-      {parts.over === 'full-screen' && selected ? (
-        <Dialog label={words.fullScreen} closeLabel={words.close} onClose={parts.close}>
-          <VersionCompare editor={editor} version={selected} />
-        </Dialog>
+      {parts.over === 'full-screen' && selected && work ? (
+        <work.Dialog label={words.fullScreen} closeLabel={words.close} onClose={parts.close}>
+          <work.VersionCompare editor={editor} version={selected} />
+        </work.Dialog>
       ) : null}
     </div>
   );

@@ -5,6 +5,8 @@ export type {
   ErrorDetail,
   GenerateDetail,
   ImageEditorCallbacks,
+  ImageEditorHandle,
   ImageEditorProps,
   ResultDetail,
+  ShownDetail,
 } from './types.ts';

@@ -3,8 +3,8 @@ import type { SheetsWords } from '../../locales/en/sheets.ts';
 /** As the visitor's keyboard has them. */
 export function keysOf(words: SheetsWords): { name: string; keys: readonly string[] }[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-  const mod = isApple ? '⌘' : 'Ctrl';
-  const shift = isApple ? '⇧' : 'Shift';
+  const mod = isApple ? '⌘' : words.keyCtrl;
+  const shift = isApple ? '⇧' : words.keyShift;
   return [
     { name: words.keyGenerate, keys: [mod, '↵'] },
     { name: words.keyUndo, keys: [mod, 'Z'] },

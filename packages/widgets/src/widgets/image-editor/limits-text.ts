@@ -1,20 +1,24 @@
 import type { Config } from '@nano-banana/client-sdk';
+import type { CommonWords } from '../../locales/en/common.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** `PNG, JPG, JPEG, WebP, GIF`: as people write them. */
-export function typeNames({ imageExtensions }: Pick<Config, 'imageExtensions'>): string {
+export function typeNames(
+  { imageExtensions }: Pick<Config, 'imageExtensions'>,
+  words: CommonWords,
+): string {
   const names = imageExtensions.map((extension) => extension.slice(1).toUpperCase());
-  return names.join(', ').replace('WEBP', 'WebP');
+  return words.listed(names).replace('WEBP', 'WebP');
 }
 
-/** At most one decimal, none where it would be 0. */
-export function megabytes(bytes: number): string {
-  return String(Math.round((bytes / MEGABYTE) * 10) / 10);
+/** At most one decimal, none where it would be 0. @param tag - language tag (BCP 47) */
+export function megabytes(bytes: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(bytes / MEGABYTE);
 }
 
-export function limitsText(config: Config, words: EditorWords): string {
+export function limitsText(config: Config, words: EditorWords, tag: string): string {
   const { maxImageBytes, maxImages } = config.limits;
-  return words.limits(typeNames(config), megabytes(maxImageBytes), maxImages);
+  return words.limits(typeNames(config, words), megabytes(maxImageBytes, tag), maxImages);
 }

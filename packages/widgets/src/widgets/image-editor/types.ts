@@ -1,6 +1,7 @@
 import type { AspectRatio, Client, GenerateImageResult, PlanStep } from '@nano-banana/client-sdk';
 import type { Selection } from '../../core/selection.ts';
 import type { AnalyticsHandler } from '../../provider/analytics.ts';
+import type { LanguageProps } from '../../provider/Language.tsx';
 import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 
 /** What Generate sends. */
@@ -21,6 +22,32 @@ export interface ResultDetail extends Omit<GenerateImageResult, 'success'> {
   prompt: string;
   /** Absolute address of the picture. */
   url: string;
+  /** The picture; null when its bytes could not be fetched. */
+  file: File | null;
+}
+
+/** The result on show; all null = there is none. */
+export interface ShownDetail {
+  /** Absolute address of the picture, as long as the server keeps it. */
+  url: string | null;
+  prompt: string | null;
+  /** The picture; null also when its bytes could not be fetched. */
+  file: File | null;
+}
+
+/** What a host can make the editor do. */
+export interface ImageEditorHandle {
+  /** As the button: asks for the edit, or says what is missing. Resolves when it is over, however it ended. */
+  generate(): Promise<void>;
+  /** Cancels the edit under way. */
+  cancel(): void;
+  /** Back to an empty editor; versions stay in their strip, and Undo brings the pictures back. */
+  reset(): void;
+  /**
+   * Adds a picture as if it were chosen: one that is not taken is refused in the editor.
+   * Rejects when an address cannot be fetched.
+   */
+  loadImage(image: Blob | string | URL): Promise<void>;
 }
 
 /** A failed generation, in the words the visitor sees. */
@@ -45,14 +72,18 @@ export interface EditorExample {
 }
 
 export interface ImageEditorCallbacks {
-  onGenerate?: ((detail: GenerateDetail) => void) | undefined;
+  /** An edit is about to be asked for; `false` keeps it from happening. */
+  onGenerate?: ((detail: GenerateDetail) => unknown) | undefined;
   onResult?: ((detail: ResultDetail) => void) | undefined;
   onError?: ((detail: ErrorDetail) => void) | undefined;
   onCancel?: (() => void) | undefined;
-  onDownload?: ((detail: DownloadDetail) => void) | undefined;
+  /** Another result is on show, or none any more. */
+  onChange?: ((detail: ShownDetail) => void) | undefined;
+  /** A result is about to be saved; `false` keeps it from happening. */
+  onDownload?: ((detail: DownloadDetail) => unknown) | undefined;
 }
 
-export interface ImageEditorProps extends ImageEditorCallbacks {
+export interface ImageEditorProps extends ImageEditorCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;
   /** Partner key. */
@@ -63,6 +94,11 @@ export interface ImageEditorProps extends ImageEditorCallbacks {
   theme?: Theme | undefined;
   /** Fills the prompt at the start, and again whenever it changes. */
   prompt?: string | undefined;
+  /**
+   * A picture to edit, and again whenever it changes: it takes the place of the pictures that go in, and Undo brings those
+   * back. What an earlier visit left is brought back first.
+   */
+  image?: Blob | undefined;
   example?: EditorExample | undefined;
   /**
    * Shows the prompt optimizer as a second tab. Its code is loaded when the tab is opened; its styles are in `styles.css`,

@@ -1,27 +1,16 @@
-import type {
-  Client,
-  GenerateImageRequest,
-  PlanStep,
-  ProgressOptions,
-} from '@nano-banana/client-sdk';
+import type { Client, PlanStep } from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
-import { readImageType } from '../../core/image-type.ts';
 import type { Picture } from '../../core/picture.ts';
 import { describeProblem, waitText } from '../../core/problem.ts';
-import { randomId } from '../../core/random-id.ts';
-import {
-  isSelected,
-  nothingSelected,
-  type Selection,
-  selectionFields,
-} from '../../core/selection.ts';
+import { isSelected, nothingSelected } from '../../core/selection.ts';
 import { sourceOf, type Version } from '../../core/version.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
 import type { GenerateDetail, ImageEditorCallbacks, ResultDetail } from './types.ts';
+import { asFile } from './use-shown.ts';
 import type { SuccessRecords } from './use-success-records.ts';
 
 interface Needs {
@@ -51,19 +40,21 @@ export function useGenerate(needs: Needs) {
       const { client, dispatch, words, announce, callbacks } = newest.current;
       const [before] = pictures;
       if (running.current || !before) return;
+      if (callbacks.onGenerate?.(detail) === false) return;
       const controller = new AbortController();
       running.current = controller;
       const isCurrent = () => running.current === controller;
       dispatch({ type: 'start', at: Date.now() });
       announce(words.generating);
-      callbacks.onGenerate?.(detail);
       const tellEnd = editBegun(newest.current, detail);
       try {
         const onProgress = (progress: { share: number; stage?: string | undefined }) => {
           if (isCurrent()) dispatch({ type: 'progress', ...progress });
         };
         const { signal } = controller;
-        const { answer, ...made } = await generate(client, detail, { signal, onProgress });
+        // What does it came with the first picture.
+        const { generatePicture, preload } = await import('./work.ts');
+        const { answer, ...made } = await generatePicture(client, detail, { signal, onProgress });
         const { prompt, selection = nothingSelected, aspectRatio } = detail;
         const asked = { prompt, selection, aspectRatio, before, pictures };
         const version: Version = {
@@ -77,7 +68,8 @@ export function useGenerate(needs: Needs) {
         if (!isCurrent()) return;
         running.current = null;
         tellEnd(answer.engine);
-        succeed(newest.current, version, { ...answer, prompt, url: made.url });
+        const file = made.result ? asFile(made.result) : null;
+        succeed(newest.current, version, { ...answer, prompt, url: made.url, file });
         newest.current.refreshQuota();
       } catch (error) {
         if (!isCurrent()) return;
@@ -127,52 +119,6 @@ function toDetail({ selection, ...state }: EditorState): GenerateDetail {
     ...(state.aspectRatio && !mask ? { aspectRatio: state.aspectRatio } : {}),
     ...(mask || isSelected(selection) ? { selection } : {}),
   };
-}
-
-async function generate(
-  client: Client,
-  { selection = nothingSelected, ...detail }: GenerateDetail,
-  control: Pick<GenerateImageRequest, 'signal'> & ProgressOptions,
-) {
-  const mask = await paintedPicture(selection, detail);
-  const request = { ...detail, ...selectionFields(selection), ...(mask && { mask }), ...control };
-  const { success: _, ...answer } = await client.images.generate(request);
-  const id = randomId();
-  const url = client.files.url(answer.imageUrl);
-  const result = await loadResult(client, id, answer.imageUrl, control).catch(() => undefined);
-  return { answer, id, url, result };
-}
-
-/** What is painted, as it is sent. The code that draws it is loaded with the tools that painted it. */
-async function paintedPicture({ mask }: Selection, { images: [first] }: GenerateDetail) {
-  if (!mask || !first) return undefined;
-  const { maskPicture } = await import('../../core/mask-raster.ts');
-  return maskPicture(mask, first);
-}
-
-/** The bytes at once: to go on from, to keep over a reload, and for when the server has removed them. */
-async function loadResult(
-  client: Client,
-  id: string,
-  imageUrl: string,
-  control: Pick<GenerateImageRequest, 'signal'>,
-): Promise<Picture> {
-  const blob = await client.files.get(imageUrl, control);
-  return {
-    id,
-    versionId: id,
-    file: blob,
-    name: imageUrl.slice(imageUrl.lastIndexOf('/') + 1),
-    type: await readImageType(blob),
-    url: URL.createObjectURL(blob),
-  };
-}
-
-/** The old picture stays until the new one can be drawn. That it cannot be is for the stage to show. */
-async function preload(url: string): Promise<void> {
-  const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => {});
 }
 
 /** What to tell analytics when the edit is over; `engine` made the picture, null = nobody did. */

@@ -4,6 +4,7 @@ import { obstacleOf } from '../../core/readiness.ts';
 import type { Version } from '../../core/version.ts';
 import { editorWords } from '../../locales/en/editor.ts';
 import type { SuggestionSource } from '../../provider/analytics.ts';
+import { useLanguage } from '../../provider/Language.tsx';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
@@ -18,17 +19,20 @@ import { useParts } from './use-parts.ts';
 import { usePictures } from './use-pictures.ts';
 import { useQuota } from './use-quota.ts';
 import { useResultActions } from './use-result-actions.ts';
+import { useShown } from './use-shown.ts';
 import { useSuccessRecords } from './use-success-records.ts';
 import { useUndo } from './use-undo.ts';
+import { useWork } from './use-work.ts';
 
 /** Everything the editor's parts show and do. */
 export type Editor = ReturnType<typeof useImageEditor>;
 
 /** The editor without its markup. */
 export function useImageEditor(props: ImageEditorProps) {
-  const { prompt = '', keepVersions = true, ...callbacks } = props;
+  const { prompt = '', image, keepVersions = true, ...callbacks } = props;
   const client = useClient(props);
   const words = useWords(editorWords);
+  const { tag } = useLanguage();
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
   const [state, dispatch] = useReducer(editorReducer, prompt, initialEditorState);
@@ -47,8 +51,17 @@ export function useImageEditor(props: ImageEditorProps) {
   const pictures = usePictures({ ...shared, rules });
   const { quota, refresh: refreshQuota } = useQuota(client);
   const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota });
-  const actions = useResultActions({ ...shared, rules });
+  const tellPartFailed = useCallback(() => {
+    notify({ tone: 'danger', title: words.partFailed });
+    announce(words.partFailed);
+  }, [notify, announce, words]);
+  const work = useWork(state, tellPartFailed);
+  const actions = useResultActions({ ...shared, rules, work });
   const { keeping, clear } = useKeptVersions({ ...shared, keepVersions, prompt });
+  useHandedImage(image, keeping.status !== 'opening', pictures.begin);
+
+  const selected = selectedVersion(state);
+  useShown(selected, callbacks);
 
   const obstacle = obstacleOf(state, known?.limits.maxPromptLength ?? null);
   const { obstacleShown, attempt } = useAttempt(obstacle, start);
@@ -63,13 +76,9 @@ export function useImageEditor(props: ImageEditorProps) {
   );
   const { undo, redo } = useUndo(shared);
   const parts = useParts();
-  const tellPartFailed = useCallback(() => {
-    notify({ tone: 'danger', title: words.partFailed });
-    announce(words.partFailed);
-  }, [notify, announce, words]);
 
   return {
-    ...{ client, words, state, dispatch, announcement, announce, toasts, notify, dismiss },
+    ...{ client, words, tag, state, dispatch, announcement, announce, toasts, notify, dismiss },
     ...{
       config,
       known,
@@ -93,23 +102,38 @@ export function useImageEditor(props: ImageEditorProps) {
       clear,
       parts,
       tellPartFailed,
+      work,
       track,
       setStage: records.setStage,
     },
-    selected: selectedVersion(state),
+    selected,
   };
 }
 
+/** Waits for what was kept: nothing comes back into an editor that was used already. */
+function useHandedImage(
+  image: Blob | undefined,
+  isReady: boolean,
+  begin: (image: Blob) => void,
+): void {
+  const taken = useRef<Blob>(undefined);
+  useEffect(() => {
+    if (!isReady || taken.current === image) return;
+    taken.current = image;
+    if (image) begin(image);
+  }, [image, isReady, begin]);
+}
+
 /** Starts, or says why not: the reason stays on show until it is gone. */
-function useAttempt(obstacle: ReturnType<typeof obstacleOf>, start: () => void) {
+function useAttempt(obstacle: ReturnType<typeof obstacleOf>, start: () => Promise<void>) {
   const [tried, setTried] = useState(false);
   const newest = useNewest(obstacle);
   useEffect(() => {
     if (!obstacle) setTried(false);
   }, [obstacle]);
   const attempt = useCallback(() => {
-    if (!newest.current) start();
-    else if (newest.current !== 'pending') setTried(true);
+    if (!newest.current) return start();
+    if (newest.current !== 'pending') setTried(true);
   }, [newest, start]);
   return { obstacleShown: tried && obstacle !== undefined, attempt };
 }

@@ -53,6 +53,21 @@ export function usePictures(needs: Needs) {
     [newest],
   );
 
+  const begin = useCallback(
+    (file: Blob) => {
+      queue.current = queue.current.then(async () => {
+        const picture = await toPicture(file);
+        const { rules: known, words, announce, dispatch: send } = newest.current;
+        const { rejected } = judgePictures([picture], known);
+        // One that cannot be edited drives nothing out.
+        if (rejected.length > 0) return send({ type: 'add', pictures: [picture], rules: known });
+        send({ type: 'edit-again', picture });
+        announce(words.picturesAdded(1, 1));
+      });
+    },
+    [newest],
+  );
+
   const remove = useCallback(
     (picture: Picture) => {
       const { words, announce, dispatch: send } = newest.current;
@@ -71,5 +86,5 @@ export function usePictures(needs: Needs) {
     [newest],
   );
 
-  return { add, remove, move };
+  return { add, begin, remove, move };
 }

@@ -1,32 +1,15 @@
-import type { Client } from '@nano-banana/client-sdk';
-import { type Dispatch, useCallback, useEffect, useState } from 'react';
-import { copyPicture, downloadName, saveFile, sharePicture, toPng } from '../../core/deliver.ts';
-import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
-import type { UploadRules } from '../../core/picture.ts';
-import { describeCallFailure, isExpired } from '../../core/problem.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { describeCallFailure } from '../../core/problem.ts';
 import type { Version } from '../../core/version.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
-import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { ToastContent } from '../../ui/use-toasts.ts';
-import { resultPicture } from './result-picture.ts';
-import type { ImageEditorCallbacks } from './types.ts';
-import type { SuccessRecords } from './use-success-records.ts';
+import type { ResultAction, ResultNeeds } from './result-actions.ts';
+import type { Work } from './use-work.ts';
 
-interface Needs {
-  client: Client;
-  state: EditorState;
-  rules: UploadRules | null;
-  dispatch: Dispatch<EditorEvent>;
-  words: EditorWords;
-  announce: (text: string) => void;
-  notify: (toast: ToastContent) => void;
-  callbacks: ImageEditorCallbacks;
-  track: (event: AnalyticsEvent) => void;
-  records: SuccessRecords;
+interface Needs extends ResultNeeds {
+  /** What does it, once it is loaded: with the first picture. */
+  work: Work | undefined;
 }
-
-export type ResultAction = 'download' | 'share' | 'copy' | 'edit-again' | 'use-too';
 
 /** Milliseconds that a copy button shows its check. */
 const CONFIRMATION = 2000;
@@ -47,8 +30,10 @@ export function useResultActions(needs: Needs) {
     async (action: ResultAction, version: Version) => {
       setBusy(action);
       try {
-        const { records } = newest.current;
-        await records.during(version.id, () => actions[action](newest.current, version));
+        const { records, work } = newest.current;
+        await records.during(version.id, async () => {
+          await work?.resultActions[action](newest.current, version);
+        });
         if (action === 'copy') setCopiedId(version.id);
       } catch (error) {
         const { notify, announce, words } = newest.current;
@@ -72,55 +57,3 @@ const failures = (words: EditorWords): Record<ResultAction, string> => ({
   'edit-again': words.editAgainFailed,
   'use-too': words.editAgainFailed,
 });
-
-const actions: Record<ResultAction, (needs: Needs, version: Version) => Promise<void>> = {
-  async download({ client, callbacks, track, records }, version) {
-    const blob = await pictureFile(client, version);
-    const fileName = downloadName(blob.type);
-    saveFile(blob, fileName);
-    records.count(version.id, 'saves');
-    callbacks.onDownload?.({ url: version.url, fileName });
-    track({ name: 'conversion', action: 'download', prompt: version.prompt });
-  },
-
-  async share({ client, words, notify, announce, track, records }, version) {
-    const outcome = await sharePicture(version.url, version.prompt, async () => {
-      const blob = await pictureFile(client, version);
-      return new File([blob], downloadName(blob.type), { type: blob.type });
-    });
-    if (outcome === 'cancelled') return;
-    records.count(version.id, 'shares');
-    track({ name: 'conversion', action: 'share', prompt: version.prompt });
-    if (outcome !== 'copied') return;
-    notify({ tone: 'success', title: words.linkCopied });
-    announce(words.linkCopied);
-  },
-
-  async copy({ client, words, announce }, version) {
-    await copyPicture(pictureFile(client, version).then(toPng));
-    announce(words.copied);
-  },
-
-  async 'edit-again'({ client, dispatch, rules, words, announce }, version) {
-    dispatch({ type: 'edit-again', picture: await resultPicture(client, version, rules) });
-    announce(words.editAgainDone);
-  },
-
-  async 'use-too'({ client, dispatch, state, rules, words, announce }, version) {
-    const picture = await resultPicture(client, version, rules);
-    if (state.pictures.some(({ id }) => id === picture.id)) return announce(words.resultIsInput);
-    dispatch({ type: 'add', pictures: [picture], rules });
-    announce(words.picturesAdded(1, state.pictures.length + 1));
-  },
-};
-
-/** As PNG; when the server has removed it already, as what was kept here. */
-async function pictureFile(client: Client, { result, imageUrl }: Version): Promise<Blob> {
-  if (result?.type === 'image/png') return result.file;
-  try {
-    return await client.files.get(imageUrl, { format: 'png' });
-  } catch (error) {
-    if (result && isExpired(error)) return result.file;
-    throw error;
-  }
-}

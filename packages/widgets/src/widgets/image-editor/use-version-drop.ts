@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
+import type { ResultAction } from './result-actions.ts';
 import type { Editor } from './use-image-editor.ts';
-import type { ResultAction } from './use-result-actions.ts';
 import { draggedVersion } from './version-drag.ts';
 
 /** Where a dragged version can be dropped, and that one is over the editor. */

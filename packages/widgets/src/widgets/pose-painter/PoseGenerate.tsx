@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
+import { ServerSentence } from '../../ui/ServerSentence.tsx';
 import type { Painter } from './use-pose-painter.ts';
 
 /** What stands in the way or went wrong, what went well, and the one main action. */
@@ -60,7 +61,7 @@ function Message({ painter: { words, state, generation } }: { painter: Painter }
   if (job.status === 'cancelled') return <p className="nb-fine">{words.poseCancelled}</p>;
   if (job.status !== 'success') return null;
   return (
-    <div className="nb-notice nb-notice--success">
+    <div part="notice" className="nb-notice nb-notice--success">
       <CircleCheck aria-hidden="true" />
       <div className="nb-notice__words">
         <strong>{words.poseSuccess}</strong>
@@ -74,6 +75,7 @@ function Failure({ problem, words }: { problem: Problem; words: Painter['words']
   return (
     <Notice urgent tone="danger" title={title === words.poseFailed ? message : title}>
       {title === words.poseFailed ? null : <p>{message}</p>}
+      <ServerSentence problem={problem} />
       {retryAt === undefined ? null : <RetryHint key={retryAt} problem={problem} words={words} />}
       {requestId ? <p className="nb-fine">{words.reference(requestId)}</p> : null}
     </Notice>

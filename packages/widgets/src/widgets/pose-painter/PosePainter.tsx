@@ -1,6 +1,14 @@
-import { type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type DragEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  useId,
+  useRef,
+} from 'react';
 import { isTextField } from '../../core/paste.ts';
-import { useTheme } from '../../provider/NanoBananaProvider.tsx';
+import { Language, type LanguageProps } from '../../provider/Language.tsx';
+import { useRootAttributes } from '../../provider/NanoBananaProvider.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { usePaste } from '../image-editor/use-paste.ts';
@@ -13,7 +21,8 @@ import { PresetBar } from './PresetBar.tsx';
 import { SceneInput } from './SceneInput.tsx';
 import { SketchCanvas } from './SketchCanvas.tsx';
 import { SketchTools } from './SketchTools.tsx';
-import type { PosePainterProps } from './types.ts';
+import type { PosePainterHandle, PosePainterProps } from './types.ts';
+import { usePainterHandle } from './use-painter-handle.ts';
 import { type Painter, usePosePainter } from './use-pose-painter.ts';
 
 /**
@@ -23,16 +32,32 @@ import { type Painter, usePosePainter } from './use-pose-painter.ts';
  * @example
  * <PosePainter apiBaseUrl="https://banana.example" onResult={({ url }) => save(url)} />
  */
-export function PosePainter(props: PosePainterProps) {
+export const PosePainter = /* @__PURE__ */ forwardRef<PosePainterHandle, PosePainterProps>(
+  function PosePainter({ locale, words, ...props }, ref) {
+    return (
+      <Language locale={locale} words={words}>
+        <PainterRoot {...props} handle={ref} />
+      </Language>
+    );
+  },
+);
+
+interface RootProps extends Omit<PosePainterProps, keyof LanguageProps> {
+  handle: ForwardedRef<PosePainterHandle>;
+}
+
+function PainterRoot({ handle, ...props }: RootProps) {
   const painter = usePosePainter(props);
-  const theme = useTheme(props.theme);
+  usePainterHandle(handle, painter, props.scene ?? '');
+  const attributes = useRootAttributes(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const { words, references } = painter;
   usePaste(root, references.take);
   return (
-    <div ref={root} className="nb-editor nb-pose" data-nb-theme={theme} {...keysOf(painter)}>
+    <div ref={root} className="nb-editor nb-pose" {...attributes} {...keysOf(painter)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
+        part="card"
         className="nb-editor__card nb-editor__card--open nb-pose__columns"
         role="group"
         aria-label={words.poseLabel}

@@ -92,7 +92,7 @@ function ResultActions({ painter, result }: { painter: Painter; result: PoseResu
   return (
     <div className="nb-pose-actions">
       <p className="nb-pose-actions__about">
-        {result.message}{' '}
+        <bdi>{result.message}</bdi>{' '}
         <span className="nb-fine">{words.poseResultPixels(result.width, result.height)}</span>
       </p>
       <Button

@@ -18,12 +18,13 @@ export function SceneInput({ painter }: { painter: Painter }) {
       <label className="nb-label" htmlFor={id}>
         {words.poseScene}
       </label>
-      <div className="nb-prompt">
+      <div part="prompt" className="nb-prompt">
         <textarea
           ref={field}
           id={id}
           className="nb-prompt__text"
-          dir="auto"
+          // What is written decides; the hint reads as the words around it.
+          dir={state.scene ? 'auto' : undefined}
           rows={3}
           placeholder={words.poseScenePlaceholder}
           value={state.scene}

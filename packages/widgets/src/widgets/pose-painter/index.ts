@@ -4,6 +4,7 @@ export type {
   PoseErrorDetail,
   PoseGenerateDetail,
   PosePainterCallbacks,
+  PosePainterHandle,
   PosePainterProps,
   PoseResultDetail,
 } from './types.ts';

@@ -22,6 +22,8 @@ export interface PainterNeeds {
   state: PainterState;
   dispatch: Dispatch<PainterEvent>;
   words: PainterWords;
+  /** The language's tag (BCP 47). */
+  tag: string;
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: PosePainterCallbacks;

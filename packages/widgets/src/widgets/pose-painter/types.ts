@@ -2,6 +2,7 @@ import type { Client } from '@nano-banana/client-sdk';
 import type { Ratio } from '../../core/pose/canvas.ts';
 import type { Pose } from '../../core/pose/keypoints.ts';
 import type { AnalyticsHandler } from '../../provider/analytics.ts';
+import type { LanguageProps } from '../../provider/Language.tsx';
 import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 
 /** What Generate sends. */
@@ -43,19 +44,36 @@ export interface PoseDownloadDetail {
   fileName: string;
 }
 
+/** What a host can make the painter do. */
+export interface PosePainterHandle {
+  /** As the button: asks for the picture, or says what is missing. Resolves when it is over, however it ended. */
+  generate(): Promise<void>;
+  /** Cancels the picture under way. */
+  cancel(): void;
+  /** Back to an empty painter; Undo brings the sketch back. */
+  reset(): void;
+  /**
+   * Takes a picture as a character, in the first free slot, else in place of the second: one that is not taken is
+   * refused in the painter. Rejects when an address cannot be fetched.
+   */
+  loadImage(image: Blob | string | URL): Promise<void>;
+}
+
 export interface PosePainterCallbacks {
-  onGenerate?: ((detail: PoseGenerateDetail) => void) | undefined;
+  /** A picture is about to be asked for; `false` keeps it from happening. */
+  onGenerate?: ((detail: PoseGenerateDetail) => unknown) | undefined;
   onResult?: ((detail: PoseResultDetail) => void) | undefined;
   onError?: ((detail: PoseErrorDetail) => void) | undefined;
   onCancel?: (() => void) | undefined;
-  onDownload?: ((detail: PoseDownloadDetail) => void) | undefined;
+  /** The result is about to be saved; `false` keeps it from happening. */
+  onDownload?: ((detail: PoseDownloadDetail) => unknown) | undefined;
   /** The visitor wants to edit the result. The button is there only when this is given. */
   onSendToEditor?: ((picture: Blob) => void) | undefined;
   /** The visitor wants a figurine of the result. The button is there only when this is given. */
   onSendToFigurine?: ((picture: Blob) => void) | undefined;
 }
 
-export interface PosePainterProps extends PosePainterCallbacks {
+export interface PosePainterProps extends PosePainterCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;
   /** Partner key. */

@@ -35,7 +35,13 @@ export function useGeneratePose(needs: PainterNeeds) {
     const isCurrent = () => running.current === controller;
     const tellEnd = begun(newest.current);
     try {
-      const result = await generate(newest.current, controller.signal, isCurrent);
+      const detail = await toDetail(newest.current);
+      if (!isCurrent()) return;
+      if (newest.current.callbacks.onGenerate?.(detail) === false) {
+        running.current = null;
+        return newest.current.dispatch({ type: 'job', event: { type: 'cancel' } });
+      }
+      const result = await generate(newest.current, detail, controller.signal, isCurrent);
       if (!isCurrent()) return;
       running.current = null;
       tellEnd(result.engine);
@@ -89,20 +95,22 @@ function obstacleText(obstacle: PoseObstacle, { words, state, known }: PainterNe
   }
 }
 
-async function generate(
-  needs: PainterNeeds,
-  signal: AbortSignal,
-  isCurrent: () => boolean,
-): Promise<PoseResult> {
-  const { client, state, dispatch, callbacks } = needs;
+async function toDetail({ state }: PainterNeeds): Promise<PoseGenerateDetail> {
   const { sketch } = state.history;
-  const detail: PoseGenerateDetail = {
+  return {
     ...posedReferences(state.references, sketch.figures),
     poseSketch: await sketchPicture(sketch),
     sceneDescription: state.scene.trim(),
     aspectRatio: state.ratio,
   };
-  callbacks.onGenerate?.(detail);
+}
+
+async function generate(
+  { client, dispatch }: PainterNeeds,
+  detail: PoseGenerateDetail,
+  signal: AbortSignal,
+  isCurrent: () => boolean,
+): Promise<PoseResult> {
   const { success: _, ...answer } = await client.poses.generate({
     ...detail,
     signal,

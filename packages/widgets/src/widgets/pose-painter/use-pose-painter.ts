@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import { initialPainterState, painterReducer } from '../../core/pose/painter-state.ts';
 import { poseWords } from '../../locales/en/pose.ts';
+import { useLanguage } from '../../provider/Language.tsx';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
@@ -24,6 +25,7 @@ export function usePosePainter(props: PosePainterProps) {
   const { scene = '', keepSketch = true, ...callbacks } = props;
   const client = useClient(props);
   const words = useWords(poseWords);
+  const { tag } = useLanguage();
   const track = useAnalytics(props.onAnalytics);
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
@@ -38,6 +40,7 @@ export function usePosePainter(props: PosePainterProps) {
     state,
     dispatch,
     words,
+    tag,
     announce,
     notify,
     callbacks,

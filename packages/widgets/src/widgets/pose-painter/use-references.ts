@@ -22,12 +22,12 @@ export function useReferences(needs: PainterNeeds) {
   const put = useCallback(
     async (file: File, slot: Slot) => {
       const type = await readImageType(file);
-      const { words, known, dispatch, announce } = newest.current;
+      const { words, tag, known, dispatch, announce } = newest.current;
       const limit = known?.limits.maxImageBytes;
       const isTaken = known ? known.imageTypes.some((one) => one === type) : type !== '';
       if (!isTaken) return refuse(slot, words.poseNotImage);
       if (limit !== undefined && file.size > limit) {
-        return refuse(slot, words.poseTooLarge(megabytes(limit)));
+        return refuse(slot, words.poseTooLarge(megabytes(limit, tag)));
       }
       const name = file.name || 'picture';
       const picture: Picture = { id: randomId(), file, name, type, url: URL.createObjectURL(file) };

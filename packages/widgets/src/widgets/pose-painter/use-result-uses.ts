@@ -35,8 +35,8 @@ export function useResultUses(needs: PainterNeeds) {
 const uses: Record<ResultUse, (needs: PainterNeeds, picture: Blob, result: PoseResult) => void> = {
   download({ callbacks, track }, picture, { url, scene }) {
     const fileName = `pose-fusion-${Date.now()}.png`;
+    if (callbacks.onDownload?.({ url, fileName }) === false) return;
     saveFile(picture, fileName);
-    callbacks.onDownload?.({ url, fileName });
     track({ name: 'conversion', action: 'download', prompt: scene });
   },
   editor: ({ callbacks }, picture) => callbacks.onSendToEditor?.(picture),

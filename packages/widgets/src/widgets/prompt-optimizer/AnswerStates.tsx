@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
+import { ServerSentence } from '../../ui/ServerSentence.tsx';
 import { useElapsed } from '../../ui/use-elapsed.ts';
 import type { Optimizer } from './use-prompt-optimizer.ts';
 
@@ -63,6 +64,7 @@ export function PromptFailureNotice({
     >
       <p>{message}</p>
       {reason ? <p className="nb-fine">{reason}</p> : null}
+      <ServerSentence problem={problem} />
       {problem.retryAt === undefined ? null : (
         <RetryHint key={problem.retryAt} problem={problem} words={words} />
       )}

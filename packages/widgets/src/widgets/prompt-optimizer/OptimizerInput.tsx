@@ -14,13 +14,14 @@ export function OptimizerInput({ optimizer }: { optimizer: Optimizer }) {
       <label className="nb-label" htmlFor={id}>
         {words.optimizerPromptLabel}
       </label>
-      <div className="nb-prompt">
+      <div part="prompt" className="nb-prompt">
         <textarea
           ref={promptField}
           id={id}
           className="nb-prompt__text"
           rows={4}
-          dir="auto"
+          // What is written decides; the hint reads as the words around it.
+          dir={prompt ? 'auto' : undefined}
           placeholder={words.promptPlaceholder}
           value={prompt}
           aria-describedby={`${id}-count`}

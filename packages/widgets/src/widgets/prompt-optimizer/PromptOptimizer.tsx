@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useAnalytics, useClient, useTheme, useWords } from '../../provider/NanoBananaProvider.tsx';
+import { Language, type LanguageProps } from '../../provider/Language.tsx';
+import {
+  useAnalytics,
+  useClient,
+  useRootAttributes,
+  useWords,
+} from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -17,10 +23,18 @@ import type { PromptOptimizerProps, PromptSource } from './types.ts';
  * @example
  * <PromptOptimizer apiBaseUrl="https://banana.example" onUsePrompt={({ prompt }) => edit(prompt)} />
  */
-export function PromptOptimizer(props: PromptOptimizerProps) {
+export function PromptOptimizer({ locale, words, ...props }: PromptOptimizerProps) {
+  return (
+    <Language locale={locale} words={words}>
+      <OptimizerRoot {...props} />
+    </Language>
+  );
+}
+
+function OptimizerRoot(props: Omit<PromptOptimizerProps, keyof LanguageProps>) {
   const client = useClient(props);
   const words = useWords();
-  const theme = useTheme(props.theme);
+  const attributes = useRootAttributes(props.theme);
   const track = useAnalytics(props.onAnalytics);
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
@@ -35,9 +49,10 @@ export function PromptOptimizer(props: PromptOptimizerProps) {
     track({ name: 'prompt_suggestion', suggestion: text, source });
   };
   return (
-    <div className="nb-editor" data-nb-theme={theme}>
+    <div className="nb-editor" {...attributes}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
+        part="card"
         className="nb-editor__card nb-editor__card--open"
         role="group"
         aria-label={words.optimizerTab}

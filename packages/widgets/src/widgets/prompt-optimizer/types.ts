@@ -1,5 +1,6 @@
 import type { Client, Config } from '@nano-banana/client-sdk';
 import type { AnalyticsHandler } from '../../provider/analytics.ts';
+import type { LanguageProps } from '../../provider/Language.tsx';
 import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 
 /** Where a prompt that is used comes from. */
@@ -23,7 +24,7 @@ export interface PromptOptimizerCallbacks {
   onError?: ((detail: OptimizerErrorDetail) => void) | undefined;
 }
 
-export interface PromptOptimizerProps extends PromptOptimizerCallbacks {
+export interface PromptOptimizerProps extends PromptOptimizerCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;
   /** Partner key. */

@@ -1,0 +1,32 @@
+/*
+ * The script tag: registers all elements. Small, so that what a page needs first is asked for at once and side by side:
+ * what all elements share, and the widgets that are near the viewport already.
+ */
+/** Pixels; the elements have the same number. A file of its own for it would cost more than it says. */
+const NEAR = 600;
+
+/** By tag; the same files that the elements load. */
+const widgets = {
+  'nano-banana-editor': () => import('./elements/load/editor.ts'),
+  'nano-banana-figurine': () => import('./elements/load/figurine.ts'),
+  'nano-banana-pose-painter': () => import('./elements/load/pose-painter.ts'),
+  'nano-banana-prompt-optimizer': () => import('./elements/load/prompt-optimizer.ts'),
+};
+
+/** The server that serves this script: what is before `/embed/`. */
+const server = new URL(import.meta.url.replace(/\/embed\/.*/, '')).href.replace(/\/$/, '');
+
+void import('./elements/script.ts').then(({ defineAll }) => defineAll(server));
+
+for (const [tag, load] of Object.entries(widgets)) {
+  if ([...document.querySelectorAll(tag)].some(isNear)) {
+    // The element asks again, and says when it does not come.
+    load().catch(() => {});
+  }
+}
+
+function isNear(element: Element): boolean {
+  if (!element.checkVisibility()) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight + NEAR && bottom > -NEAR;
+}

@@ -1,0 +1,5 @@
+import { defineEditor } from './define-editor.ts';
+
+export * from './define-editor.ts';
+
+defineEditor();

@@ -1,0 +1,5 @@
+import { defineFigurine } from './define-figurine.ts';
+
+export * from './define-figurine.ts';
+
+defineFigurine();

@@ -1,0 +1,5 @@
+import { definePromptOptimizer } from './define-prompt-optimizer.ts';
+
+export * from './define-prompt-optimizer.ts';
+
+definePromptOptimizer();

@@ -1,0 +1,109 @@
+import type { Handle, LoadedWidget, Props, WidgetDefinition } from './definition.ts';
+
+/** What is rendered into an element. */
+export interface View {
+  widget: LoadedWidget | undefined;
+  hasFailed: boolean;
+  props: Props;
+}
+
+/** What the component in an element does to the element. */
+export interface WidgetOwner {
+  /** Dispatches an event. @returns false: the host has prevented what it announces */
+  tell(type: `nb-${string}`, detail: unknown): boolean;
+  /** Before the widget is rendered for the first time. */
+  onLoaded(widget: LoadedWidget): void;
+  /** What a form says when it has to have a value and there is none. */
+  sayMissing(words: string): void;
+}
+
+interface Asked {
+  resolve: (handle: Handle) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** What an element and the component in it share. */
+export class WidgetStore {
+  readonly owner: WidgetOwner;
+  readonly #listeners = new Set<() => void>();
+  readonly #load: WidgetDefinition['load'];
+  #isLoading = false;
+  #view: View;
+  #handle: Handle | null = null;
+  #asked: Asked[] = [];
+
+  constructor(load: WidgetDefinition['load'], owner: WidgetOwner, props: Props) {
+    this.#load = load;
+    this.owner = owner;
+    this.#view = { widget: undefined, hasFailed: false, props };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = () => this.#view;
+
+  setProps(props: Props): void {
+    this.#set({ props: { ...this.#view.props, ...props } });
+  }
+
+  /** Loads the widget unless it is there or under way; after a failure, once more. */
+  async load(): Promise<void> {
+    if (this.#isLoading || this.#view.widget) return;
+    this.#isLoading = true;
+    this.#set({ hasFailed: false });
+    try {
+      const widget = await this.#load();
+      this.owner.onLoaded(widget);
+      this.#set({ widget });
+    } catch (error) {
+      reportError(error);
+      this.#set({ hasFailed: true });
+      this.giveUp(error);
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  readonly setHandle = (handle: Handle | null) => {
+    this.#handle = handle;
+    if (!handle) return;
+    for (const { resolve } of this.#asked.splice(0)) resolve(handle);
+  };
+
+  /** What the widget can be told to do now; null = it is not there. */
+  get current(): Handle | null {
+    return this.#handle;
+  }
+
+  /** The same as soon as it is there; rejects when it does not come. */
+  handle(): Promise<Handle> {
+    if (this.#handle) return Promise.resolve(this.#handle);
+    return new Promise((resolve, reject) => this.#asked.push({ resolve, reject }));
+  }
+
+  /** The widget does not come. */
+  giveUp(reason: unknown): void {
+    for (const { reject } of this.#asked.splice(0)) reject(reason);
+  }
+
+  #set(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const stores = new WeakMap<Element, WidgetStore>();
+
+export function keepStore(element: Element, store: WidgetStore): void {
+  stores.set(element, store);
+}
+
+/** The store of the element that a shadow root belongs to. */
+export function storeOf({ host }: ShadowRoot): WidgetStore {
+  const store = stores.get(host);
+  if (!store) throw new Error(`<${host.localName}> has no widget`);
+  return store;
+}

@@ -1,0 +1,13 @@
+import type { PackSection } from '../pack.ts';
+
+export const details: PackSection<'details'> = ({ number }) => ({
+  planLabel: 'ما تم تنفيذه',
+  planRemove: (step) => `إزالة: ${step}`,
+  planPutBack: (step) => `استعادة: ${step}`,
+  planApply: 'إنشاء من جديد',
+  planReset: 'إعادة ضبط',
+  planEmpty: 'لم تبقَ أي خطوة',
+  pixels: (width, height) => `${number(width)} × ${number(height)} px`,
+  madeByEmbedded: 'أنشأها المحرّك المدمج على هذا الخادم',
+  madeBy: (name) => `أنشأها ${name}`,
+});

@@ -1,0 +1,168 @@
+import type { PackSection } from '../pack.ts';
+
+export const pose: PackSection<'pose'> = ({ number, percent, plural }) => ({
+  poseLabel: 'Pintor de poses',
+  poseStepInputs: 'Prepara la escena',
+  poseStepResult: 'Mira el resultado',
+
+  // Characters
+  poseCharacters: 'Personajes',
+  poseCharacter: (order) => `Personaje ${number(order)}`,
+  poseCharacterOptional: 'opcional',
+  poseCharacterHow: 'Suelta, pega o',
+  poseCharacterBrowse: 'elige',
+  poseCharacterAdvice: 'Mejor a partir de 512 px',
+  poseCharacterAlt: (order, name) => `Personaje ${number(order)}: ${name}`,
+  poseCharacterAdded: (order, name) => `${name} es el personaje ${number(order)}.`,
+  poseCharacterRemove: (order) => `Quitar el personaje ${number(order)}`,
+  poseCharacterRemoved: (order) => `Se ha quitado el personaje ${number(order)}.`,
+  poseCharacterReplace: 'Elegir otra imagen',
+  poseCharacterSmall: (width, height) =>
+    `${number(width)} × ${number(height)} px: pequeña. Lo mejor son 512 px o más.`,
+  poseCharacterBroken: 'Esta imagen no se puede mostrar. Puede que esté dañada.',
+  poseNotImage: 'Sube un archivo de imagen',
+  poseTooLarge: (megabytes) => `La imagen supera los ${megabytes} MB`,
+  poseOnlyTwo: 'Dos personajes como máximo: quita uno para añadir otro.',
+  poseDropHere: 'Suelta para usarla',
+
+  // Tools
+  poseSketch: 'Pose',
+  poseTools: 'Herramienta',
+  poseToolPose: 'Pose',
+  poseToolDraw: 'Dibujar',
+  poseToolErase: 'Borrar',
+  poseColours: 'Color del pincel',
+  poseColourNames: {
+    '#ffffff': 'Blanco',
+    '#ffeb3b': 'Amarillo',
+    '#4caf50': 'Verde',
+    '#2196f3': 'Azul',
+    '#f44336': 'Rojo',
+  },
+  poseSize: 'Tamaño del pincel',
+  posePixels: (count) => `${number(count)} px`,
+  poseUndo: 'Deshacer',
+  poseRedo: 'Rehacer',
+  poseUndone: 'Deshecho.',
+  poseRedone: 'Rehecho.',
+  poseNothingToUndo: 'No hay nada que deshacer.',
+  poseNothingToRedo: 'No hay nada que rehacer.',
+  poseClear: 'Vaciar',
+  poseCleared: 'El lienzo está vacío. Deshacer lo recupera todo.',
+  poseFile: 'Guardar y cargar',
+  poseSaveJson: 'Guardar la pose (JSON)',
+  poseSavePng: 'Guardar el boceto (PNG)',
+  poseLoad: 'Cargar una pose o un boceto',
+  poseLoaded: (figures, strokes) =>
+    `Cargado: ${plural(figures, { one: '# figura', other: '# figuras' })}, ${plural(strokes, { one: '# trazo', other: '# trazos' })}.`,
+  poseLoadedFirst: (taken, all) =>
+    `El archivo tiene ${number(all)} figuras; aquí están las ${number(taken)} primeras.`,
+  poseLoadFailed: 'No se ha podido cargar este archivo',
+  poseLoadFailedDetail:
+    'Tiene que ser un archivo JSON de OpenPose con 18 o 25 puntos, o un PNG guardado aquí.',
+  poseSaveFailed: 'No se ha podido guardar el boceto',
+
+  // Presets and figures
+  posePresets: 'Empezar con una pose',
+  posePresetNames: {
+    standing: 'De pie',
+    dancing: 'Bailando',
+    highfive: 'Choca esos cinco',
+    sitting: 'Sentados',
+  },
+  posePlaced: (name) =>
+    `${name}: hay dos figuras en el lienzo. Arrastra sus articulaciones o usa las flechas.`,
+  poseFigure: (order) => `Figura ${number(order)}`,
+  poseFigureTools: (order) => `Figura ${number(order)}`,
+  poseFigureSwap: 'Otro personaje',
+  poseFigureSwapped: (order) => `Esta figura representa ahora al personaje ${number(order)}.`,
+  poseFlip: 'Voltear',
+  poseFlipped: 'Volteada.',
+  poseLarger: 'Más grande',
+  poseSmaller: 'Más pequeña',
+  poseScaled: (share) => `${percent(share)} de la altura del lienzo.`,
+  poseFigureColour: 'Color de la figura',
+  poseFigureRemove: 'Quitar la figura',
+  poseFigureRemoved: 'Se ha quitado la figura.',
+  poseFigureAdd: 'Añadir una figura',
+  poseFigureAdded: (order) => `Se ha añadido la figura ${number(order)}.`,
+
+  // Canvas
+  poseCanvas: 'Boceto de la pose',
+  poseCanvasKind: 'lienzo de dibujo',
+  poseCanvasHelp:
+    'Dibuja con el ratón, el lápiz o el dedo. Con el teclado: las flechas mueven el pincel, con Mayús de 10 en 10 píxeles; la barra espaciadora lo apoya y lo levanta; Control Z deshace.',
+  poseCanvasEmpty: 'Dibuja aquí o empieza con una pose',
+  poseBrushAt: (x, y) => `${number(x)}; ${number(y)}`,
+  poseBrushDown: (x, y) => `Dibujando desde ${number(x)}; ${number(y)}.`,
+  poseBrushUp: 'Trazo terminado.',
+  poseJointKind: 'articulación',
+  poseJointHelp:
+    'Las flechas la mueven 1 píxel, con Mayús 10. Suprimir quita la figura y Escape sale de ella.',
+  poseJoint: (figure, joint) => `Figura ${number(figure)}, ${joint}`,
+  poseJointAt: (joint, x, y) => `${joint}: ${number(x)}; ${number(y)}`,
+  poseJointNames: {
+    nose: 'cabeza',
+    neck: 'figura entera',
+    rShoulder: 'hombro derecho',
+    rElbow: 'codo derecho',
+    rWrist: 'mano derecha',
+    lShoulder: 'hombro izquierdo',
+    lElbow: 'codo izquierdo',
+    lWrist: 'mano izquierda',
+    rHip: 'cadera derecha',
+    rKnee: 'rodilla derecha',
+    rAnkle: 'pie derecho',
+    lHip: 'cadera izquierda',
+    lKnee: 'rodilla izquierda',
+    lAnkle: 'pie izquierdo',
+  },
+  poseNotKept: 'Este navegador no guarda nada aquí: el boceto se pierde al recargar.',
+  poseRatio: 'Proporción',
+
+  // Scene
+  poseScene: 'Escena',
+  poseScenePlaceholder: '¿Dónde están y cómo es la luz?',
+  poseSceneExamples: 'Escenas para probar',
+  poseSceneTaken: 'La escena está puesta.',
+  poseScenes: [
+    'En una playa soleada al atardecer, con olas detrás',
+    'Un bosque tranquilo en otoño, con la luz suave de la mañana',
+    'Una calle de la ciudad de noche con luces de neón',
+    'En lo alto de montañas nevadas bajo un cielo azul',
+    'Flotando en el espacio entre las estrellas',
+  ],
+
+  // Generate
+  poseGenerate: 'Generar imagen',
+  poseGenerating: 'Creando tu imagen con IA…',
+  poseNeedReference: 'Sube al menos una imagen de referencia',
+  poseNoCanvas: 'El lienzo no está listo',
+  poseNoContext: 'No se puede dibujar en el lienzo',
+  poseNeedScene: 'Describe la escena',
+  poseSceneTooLong: (by) =>
+    plural(by, {
+      one: 'A la descripción de la escena le sobra # carácter',
+      other: 'A la descripción de la escena le sobran # caracteres',
+    }),
+  poseOverloaded: (engine) =>
+    `${engine} tiene demasiado trabajo ahora mismo. Inténtalo de nuevo en un momento.`,
+  poseImageModel: 'El modelo de imagen',
+  poseFailed: 'No se ha podido generar',
+  poseFailedAgain: 'No se ha podido generar, inténtalo de nuevo',
+  poseSuccess: '¡Imagen lista!',
+  poseCancelled: 'Cancelado. Tus personajes, tu boceto y tu escena siguen aquí.',
+
+  // Result
+  poseResultEmpty: 'Aquí aparecerá tu imagen',
+  poseResultEmptyText: 'Dos personajes, una pose, una escena.',
+  poseResultAlt: (scene) => `Tu imagen: ${scene}`,
+  poseResultPixels: (width, height) => `${number(width)} × ${number(height)} px`,
+  poseResultBroken: 'Esta imagen no se puede mostrar ahora.',
+  poseDownload: 'Descargar',
+  poseDownloadLong: 'Descargar la imagen en alta calidad',
+  poseDownloadFailed: 'No se ha podido descargar la imagen',
+  poseToEditor: 'Editar esta imagen',
+  poseToFigurine: 'Hacer una figura',
+  poseSendFailed: 'No se ha podido cargar la imagen',
+});

@@ -1,0 +1,43 @@
+/** One sentence for each plural category of a language (CLDR); `#` stands for the number. */
+export type PluralForms = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+>;
+
+/** How a pack writes numbers and times: as its language, and the region that was asked for, do. */
+export interface Formats {
+  /** @param digits - decimals at most; none by default */
+  number(value: number, digits?: number): string;
+  /** @param value - 0 to 100 */
+  percent(value: number): string;
+  /** The form for a number, with the number in it. */
+  plural(count: number, forms: PluralForms): string;
+  /** When something is, seen from now: `in 40 Sekunden`, `morgen`. */
+  fromNow(count: number, unit: 'second' | 'minute' | 'hour' | 'day'): string;
+  /** A number with its unit, as `Intl.NumberFormat` writes it short. */
+  unit(value: number, unit: 'second' | 'millimeter', digits?: number): string;
+}
+
+/** @param tag - a language tag (BCP 47) that `Intl` takes */
+export function createFormats(tag: string): Formats {
+  const rules = new Intl.PluralRules(tag);
+  const times = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: digits }).format(value);
+  return {
+    number,
+    percent: (value) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(
+        value / 100,
+      ),
+    plural: (count, forms) =>
+      (forms[rules.select(count)] ?? forms.other).replace('#', number(count)),
+    fromNow: (count, unit) => times.format(count, unit),
+    unit: (value, unit, digits = 0) =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: digits,
+      }).format(value),
+  };
+}

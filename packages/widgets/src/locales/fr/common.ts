@@ -1,0 +1,105 @@
+import type { PackSection } from '../pack.ts';
+
+export const common: PackSection<'common'> = ({ number, percent, plural, fromNow, unit }) => ({
+  loading: 'Chargement…',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  copied: 'Copié',
+  notifications: 'Notifications',
+  optimizerTab: 'Optimiseur de prompts',
+  percent,
+  seconds: (count) => unit(count, 'second'),
+  listed: (names) => names.join(', '),
+
+  // Prompt
+  promptPlaceholder: 'En noir et blanc, un peu plus chaud, recadré en carré…',
+  promptCount: (length, max) => `${number(length)} caractères sur ${number(max)}`,
+  needPrompt: 'Veuillez saisir un prompt',
+  promptTooLong: (by) =>
+    plural(by, {
+      one: 'Le prompt a # caractère de trop',
+      other: 'Le prompt a # caractères de trop',
+    }),
+
+  // Marking, which others than the editor have, too
+  inputAlt: (name) => `L’image à retoucher : ${name}`,
+  markClear: 'Retirer toutes les marques',
+  markCleared: 'Toutes les marques sont retirées.',
+  undone: 'Annulé.',
+
+  // Failures
+  errors: {
+    image_required: 'Veuillez ajouter au moins une image',
+    prompt_required: 'Veuillez saisir un prompt',
+    validation_failed: 'La demande n’a pas été comprise',
+    too_many_images: 'Il y a trop d’images',
+    key_invalid: 'La clé d’API n’est pas valide',
+    signature_invalid: 'La signature n’est pas valide',
+    origin_forbidden: 'Cette clé d’API ne peut pas servir sur ce site',
+    not_found: 'Il n’y a rien ici',
+    method_not_allowed: 'Cette adresse n’accepte pas ce type de demande',
+    request_in_progress: 'La même demande est encore en cours',
+    figurine_not_ready: 'L’image de la figurine n’est pas prête',
+    quote_expired: 'Ce prix n’est plus valable. Demandez-en un nouveau',
+    already_ordered: 'Cette impression est déjà commandée',
+    wrong_step: 'La commande ne peut pas passer à cette étape',
+    file_expired: 'Cette image a expiré et a été supprimée',
+    image_too_large: 'L’image est trop lourde',
+    payload_too_large: 'L’envoi est trop lourd',
+    image_type_unsupported: 'Choisissez une image PNG, JPEG, WebP ou GIF',
+    content_type_unsupported: 'L’envoi n’est pas au bon format',
+    range_not_satisfiable: 'Cette partie du fichier n’existe pas',
+    image_dimensions: 'L’image a trop ou trop peu de pixels',
+    image_damaged: 'L’image est endommagée et illisible',
+    idempotency_mismatch: 'Cette demande diffère de la première faite avec la même clé',
+    unsupported_edit: 'Ce moteur ne sait pas faire cette retouche',
+    subject_unclear: 'Le sujet n’est pas clair. Tracez un cadre autour ou peignez-le',
+    prompt_blocked: 'Le modèle d’image refuse ce prompt. Reformulez-le',
+    picture_blocked: 'Le modèle n’a pas créé d’image en raison de ses règles de sécurité',
+    no_picture: 'Le modèle n’en a tiré aucune image. Précisez ce qui doit changer',
+    mesh_impossible: 'Cette image ne permet pas de créer un modèle',
+    cannot_print: 'Ce modèle ne peut pas être imprimé ainsi',
+    rate_limited: 'Trop de demandes en une minute. Patientez un instant',
+    quota_exceeded: 'Le quota d’images est épuisé pour l’instant',
+    cancelled: 'La demande a été annulée',
+    internal_error: 'Un problème est survenu de notre côté',
+    engine_failed: 'L’image n’a pas pu être retouchée',
+    engine_not_set_up:
+      'Aucun service d’images n’est configuré sur ce serveur, aucune image ne peut donc être créée',
+    overloaded: 'Le serveur est occupé. Réessayez dans un instant',
+    storage_full: 'Le serveur n’a plus de place',
+    not_ready: 'Le serveur n’est pas disponible. Réessayez dans un instant',
+    engine_timeout: 'La retouche a pris trop de temps et a été arrêtée',
+  },
+  failedTitle: 'Échec de la génération',
+  quotaTitle: 'Limite gratuite atteinte',
+  quotaMessage:
+    'Le quota quotidien de l’API est épuisé. Réessayez plus tard ou découvrez les exemples en attendant.',
+  monthlyQuotaMessage:
+    'Le quota mensuel de l’API est épuisé. Réessayez plus tard ou découvrez les exemples en attendant.',
+  rateMessage: 'C’était beaucoup pour une minute. Vos images et votre prompt restent ici.',
+  networkError: 'Erreur réseau',
+  httpError: (status) => `HTTP ${status}`,
+  timedOut: (seconds) =>
+    plural(seconds, {
+      one: 'Pas de réponse en # seconde. Veuillez réessayer.',
+      other: 'Pas de réponse en # secondes. Veuillez réessayer.',
+    }),
+  retryWhen: (when) => `Réessayez ${when}.`,
+  retryNow: 'Vous pouvez réessayer maintenant.',
+  renewedWhen: (when) => `Le quota sera renouvelé ${when}.`,
+  expired: 'Cette image a expiré. Les résultats ne sont conservés qu’un certain temps.',
+  alternatives: 'Ceci fonctionne :',
+  reference: (requestId) => `Référence : ${requestId}`,
+
+  // When, and how long
+  inSeconds: (count) => fromNow(count, 'second'),
+  inMinutes: (count) => fromNow(count, 'minute'),
+  inHours: (count) => fromNow(count, 'hour'),
+  tomorrow: fromNow(1, 'day'),
+  inDays: (count) => fromNow(count, 'day'),
+  usually: (seconds) => `ici, en général ${seconds}`,
+  usuallyUpTo: (seconds, slow) => `ici, en général ${seconds}, parfois ${slow}`,
+  underOneSecond: `moins de ${unit(1, 'second')}`,
+});

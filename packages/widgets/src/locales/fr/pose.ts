@@ -1,0 +1,168 @@
+import type { PackSection } from '../pack.ts';
+
+export const pose: PackSection<'pose'> = ({ number, percent, plural }) => ({
+  poseLabel: 'Peintre de poses',
+  poseStepInputs: 'Préparez la scène',
+  poseStepResult: 'Voyez le résultat',
+
+  // Characters
+  poseCharacters: 'Personnages',
+  poseCharacter: (order) => `Personnage ${number(order)}`,
+  poseCharacterOptional: 'facultatif',
+  poseCharacterHow: 'Déposez, collez ou',
+  poseCharacterBrowse: 'parcourez',
+  poseCharacterAdvice: 'Idéalement 512 px ou plus',
+  poseCharacterAlt: (order, name) => `Personnage ${number(order)} : ${name}`,
+  poseCharacterAdded: (order, name) => `${name} est le personnage ${number(order)}.`,
+  poseCharacterRemove: (order) => `Retirer le personnage ${number(order)}`,
+  poseCharacterRemoved: (order) => `Personnage ${number(order)} retiré.`,
+  poseCharacterReplace: 'Choisir une autre image',
+  poseCharacterSmall: (width, height) =>
+    `${number(width)} × ${number(height)} px : petite. Idéalement 512 px ou plus.`,
+  poseCharacterBroken: 'Cette image ne peut pas être affichée. Elle est peut-être endommagée.',
+  poseNotImage: 'Veuillez choisir un fichier image',
+  poseTooLarge: (megabytes) => `L’image dépasse ${megabytes} Mo`,
+  poseOnlyTwo: 'Deux personnages au plus : retirez-en un pour en ajouter un autre.',
+  poseDropHere: 'Déposez pour utiliser',
+
+  // Tools
+  poseSketch: 'Pose',
+  poseTools: 'Outil',
+  poseToolPose: 'Pose',
+  poseToolDraw: 'Dessiner',
+  poseToolErase: 'Gommer',
+  poseColours: 'Couleur du pinceau',
+  poseColourNames: {
+    '#ffffff': 'Blanc',
+    '#ffeb3b': 'Jaune',
+    '#4caf50': 'Vert',
+    '#2196f3': 'Bleu',
+    '#f44336': 'Rouge',
+  },
+  poseSize: 'Taille du pinceau',
+  posePixels: (count) => `${number(count)} px`,
+  poseUndo: 'Annuler',
+  poseRedo: 'Rétablir',
+  poseUndone: 'Annulé.',
+  poseRedone: 'Rétabli.',
+  poseNothingToUndo: 'Rien à annuler.',
+  poseNothingToRedo: 'Rien à rétablir.',
+  poseClear: 'Effacer',
+  poseCleared: 'La toile est effacée. Annuler fait tout revenir.',
+  poseFile: 'Enregistrer et charger',
+  poseSaveJson: 'Enregistrer la pose (JSON)',
+  poseSavePng: 'Enregistrer le croquis (PNG)',
+  poseLoad: 'Charger une pose ou un croquis',
+  poseLoaded: (figures, strokes) =>
+    `Chargé : ${plural(figures, { one: '# silhouette', other: '# silhouettes' })}, ${plural(strokes, { one: '# trait', other: '# traits' })}.`,
+  poseLoadedFirst: (taken, all) =>
+    `Le fichier contient ${number(all)} silhouettes ; les ${number(taken)} premières sont ici.`,
+  poseLoadFailed: 'Ce fichier n’a pas pu être chargé',
+  poseLoadFailedDetail:
+    'Il faut un fichier JSON OpenPose avec 18 ou 25 points, ou un PNG enregistré ici.',
+  poseSaveFailed: 'Le croquis n’a pas pu être enregistré',
+
+  // Presets and figures
+  posePresets: 'Partir d’une pose',
+  posePresetNames: {
+    standing: 'Debout',
+    dancing: 'En train de danser',
+    highfive: 'Tope là',
+    sitting: 'Assis',
+  },
+  posePlaced: (name) =>
+    `${name} : deux silhouettes sont sur la toile. Faites glisser leurs articulations ou utilisez les flèches.`,
+  poseFigure: (order) => `Silhouette ${number(order)}`,
+  poseFigureTools: (order) => `Silhouette ${number(order)}`,
+  poseFigureSwap: 'Autre personnage',
+  poseFigureSwapped: (order) =>
+    `Cette silhouette représente maintenant le personnage ${number(order)}.`,
+  poseFlip: 'Retourner',
+  poseFlipped: 'Retournée.',
+  poseLarger: 'Plus grande',
+  poseSmaller: 'Plus petite',
+  poseScaled: (share) => `${percent(share)} de la hauteur de la toile.`,
+  poseFigureColour: 'Couleur de la silhouette',
+  poseFigureRemove: 'Retirer la silhouette',
+  poseFigureRemoved: 'Silhouette retirée.',
+  poseFigureAdd: 'Ajouter une silhouette',
+  poseFigureAdded: (order) => `Silhouette ${number(order)} ajoutée.`,
+
+  // Canvas
+  poseCanvas: 'Croquis de la pose',
+  poseCanvasKind: 'toile de dessin',
+  poseCanvasHelp:
+    'Dessinez à la souris, au stylet ou au doigt. Au clavier : les flèches déplacent le pinceau, de 10 pixels avec Maj ; Espace le pose et le lève ; Ctrl Z annule.',
+  poseCanvasEmpty: 'Dessinez ici ou partez d’une pose',
+  poseBrushAt: (x, y) => `${number(x)} ; ${number(y)}`,
+  poseBrushDown: (x, y) => `Tracé à partir de ${number(x)} ; ${number(y)}.`,
+  poseBrushUp: 'Trait terminé.',
+  poseJointKind: 'articulation',
+  poseJointHelp:
+    'Les flèches la déplacent de 1 pixel, de 10 avec Maj. Suppr retire la silhouette, Échap la quitte.',
+  poseJoint: (figure, joint) => `Silhouette ${number(figure)}, ${joint}`,
+  poseJointAt: (joint, x, y) => `${joint} : ${number(x)} ; ${number(y)}`,
+  poseJointNames: {
+    nose: 'tête',
+    neck: 'silhouette entière',
+    rShoulder: 'épaule droite',
+    rElbow: 'coude droit',
+    rWrist: 'main droite',
+    lShoulder: 'épaule gauche',
+    lElbow: 'coude gauche',
+    lWrist: 'main gauche',
+    rHip: 'hanche droite',
+    rKnee: 'genou droit',
+    rAnkle: 'pied droit',
+    lHip: 'hanche gauche',
+    lKnee: 'genou gauche',
+    lAnkle: 'pied gauche',
+  },
+  poseNotKept: 'Ce navigateur ne conserve rien ici : le croquis disparaît au rechargement.',
+  poseRatio: 'Format',
+
+  // Scene
+  poseScene: 'Scène',
+  poseScenePlaceholder: 'Où sont-ils, et comment est la lumière ?',
+  poseSceneExamples: 'Scènes à essayer',
+  poseSceneTaken: 'La scène est remplie.',
+  poseScenes: [
+    'Sur une plage ensoleillée au coucher du soleil, les vagues derrière',
+    'Une forêt paisible en automne, douce lumière du matin',
+    'Une rue de la ville la nuit avec des néons',
+    'Haut dans des montagnes enneigées sous un ciel bleu',
+    'Flottant dans l’espace parmi les étoiles',
+  ],
+
+  // Generate
+  poseGenerate: 'Générer l’image',
+  poseGenerating: 'Création de votre image par IA…',
+  poseNeedReference: 'Veuillez ajouter au moins une image de référence',
+  poseNoCanvas: 'La toile n’est pas prête',
+  poseNoContext: 'Impossible de dessiner sur la toile',
+  poseNeedScene: 'Veuillez décrire la scène',
+  poseSceneTooLong: (by) =>
+    plural(by, {
+      one: 'La description de la scène a # caractère de trop',
+      other: 'La description de la scène a # caractères de trop',
+    }),
+  poseOverloaded: (engine) => `${engine} est momentanément surchargé. Réessayez dans un instant.`,
+  poseImageModel: 'Le modèle d’image',
+  poseFailed: 'Échec de la génération',
+  poseFailedAgain: 'La génération a échoué, veuillez réessayer',
+  poseSuccess: 'Image prête !',
+  poseCancelled: 'Annulé. Vos personnages, votre croquis et votre scène sont toujours là.',
+
+  // Result
+  poseResultEmpty: 'Votre image apparaîtra ici',
+  poseResultEmptyText: 'Deux personnages, une pose, une scène.',
+  poseResultAlt: (scene) => `Votre image : ${scene}`,
+  poseResultPixels: (width, height) => `${number(width)} × ${number(height)} px`,
+  poseResultBroken: 'Cette image ne peut pas être affichée pour le moment.',
+  poseDownload: 'Télécharger',
+  poseDownloadLong: 'Télécharger l’image en haute qualité',
+  poseDownloadFailed: 'L’image n’a pas pu être téléchargée',
+  poseToEditor: 'Retoucher cette image',
+  poseToFigurine: 'En faire une figurine',
+  poseSendFailed: 'L’image n’a pas pu être chargée',
+});

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Figurine } from '../widgets/figurine/Figurine.tsx';
+import { ImageEditor } from '../widgets/image-editor/ImageEditor.tsx';
+import { PosePainter } from '../widgets/pose-painter/PosePainter.tsx';
+import { PromptOptimizer } from '../widgets/prompt-optimizer/PromptOptimizer.tsx';
+import { editorSteps } from './editor-steps.ts';
+import { createFigurineStandIn } from './figurine-stand-in.ts';
+import { figurineSteps } from './figurine-steps.ts';
+import { InLanguages, speak, speakAll } from './InLanguages.tsx';
+import { optimizerSteps } from './optimizer-steps.ts';
+import { createPoseStandIn } from './pose-stand-in.ts';
+import { poseSteps } from './pose-steps.ts';
+import { samplePicture } from './sample-pictures.ts';
+import { createStandIn, failure } from './stand-in.ts';
+
+/**
+ * Each widget in each language, switched while it is in use: pictures, prompts and results stay. Choose one above the
+ * widget.
+ */
+const meta = {
+  title: 'Languages',
+  component: InLanguages,
+  // The story is on the page for all languages, one after the other.
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof InLanguages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wish = 'Make it black and white';
+
+export const Editor: Story = {
+  args: { children: <ImageEditor client={createStandIn().client} keepVersions={false} /> },
+  play: async ({ canvasElement }) => {
+    const { makeResult } = editorSteps(canvasElement);
+    await makeResult(wish, await samplePicture('mochi.png'));
+    await speakAll(canvasElement, () => [
+      canvasElement.querySelector('textarea')?.value,
+      canvasElement.querySelectorAll('.nb-thumb').length,
+      canvasElement.querySelectorAll('.nb-version').length,
+    ]);
+  },
+};
+
+const refusing = createStandIn({
+  edit: () =>
+    failure(422, 'unsupported_edit', 'This engine cannot make it fly.', {
+      alternatives: ['Make it warmer'],
+    }),
+});
+
+/** A failure is said by its code, with the server’s own English sentence below. */
+export const EditorRefuses: Story = {
+  args: {
+    children: (
+      <ImageEditor
+        client={refusing.client}
+        keepVersions={false}
+        words={{ editor: { generate: 'Los' } }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await editorSteps(canvasElement).addAndSee(await samplePicture());
+    await speak(canvasElement, 'de');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Was soll sich ändern?' }), 'Flieg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Los' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Das kann diese Engine nicht')).toBeVisible();
+    await expect(alert.getByText('This engine cannot make it fly.')).toHaveAttribute('lang', 'en');
+    await expect(alert.getByText('Das geht stattdessen:')).toBeVisible();
+  },
+};
+
+export const Optimizer: Story = {
+  args: { children: <PromptOptimizer client={createStandIn().client} prompt={wish} /> },
+  play: async ({ canvasElement }) => {
+    await optimizerSteps(canvasElement).optimize();
+    await speakAll(canvasElement, () => [
+      canvasElement.querySelector('textarea')?.value,
+      canvasElement.querySelectorAll('.nb-rewrite__text :is(ins, del)').length,
+    ]);
+  },
+};
+
+export const Painter: Story = {
+  args: {
+    children: (
+      <PosePainter
+        client={createPoseStandIn().client}
+        keepSketch={false}
+        scene="On a sunny beach"
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { button, character, characterShown, generate, canvas } = poseSteps(canvasElement);
+    await character(1, await samplePicture('ana.png'));
+    await characterShown(1);
+    await userEvent.click(button('High five'));
+    await generate();
+    await canvas.findByText('Generation successful!');
+    await speakAll(canvasElement, () => [
+      canvasElement.querySelector('textarea')?.value,
+      canvasElement.querySelectorAll('.nb-joint').length,
+    ]);
+  },
+};
+
+export const FigurineMaker: Story = {
+  args: { children: <Figurine client={createFigurineStandIn().client} /> },
+  play: async ({ canvasElement }) => {
+    await figurineSteps(canvasElement).getQuote();
+    await speakAll(canvasElement, () => [
+      canvasElement.querySelector<HTMLImageElement>('.nb-photo img')?.src,
+      canvasElement.querySelectorAll('.nb-price').length,
+    ]);
+    const price = canvasElement.querySelector('.nb-price__amount');
+    await expect(price).toHaveTextContent(/22\.80/);
+    await speak(canvasElement, 'de');
+    await expect(price).toHaveTextContent(/^22,80\s\$$/);
+  },
+};

@@ -1,0 +1,84 @@
+import type { Client } from '@nano-banana/client-sdk';
+import type { Dispatch } from 'react';
+import { copyPicture, downloadName, saveFile, sharePicture, toPng } from '../../core/deliver.ts';
+import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
+import type { UploadRules } from '../../core/picture.ts';
+import { isExpired } from '../../core/problem.ts';
+import type { Version } from '../../core/version.ts';
+import type { EditorWords } from '../../locales/en/editor.ts';
+import type { AnalyticsEvent } from '../../provider/analytics.ts';
+import type { ToastContent } from '../../ui/use-toasts.ts';
+import { resultPicture } from './result-picture.ts';
+import type { ImageEditorCallbacks } from './types.ts';
+import type { SuccessRecords } from './use-success-records.ts';
+
+export interface ResultNeeds {
+  client: Client;
+  state: EditorState;
+  rules: UploadRules | null;
+  dispatch: Dispatch<EditorEvent>;
+  words: EditorWords;
+  announce: (text: string) => void;
+  notify: (toast: ToastContent) => void;
+  callbacks: ImageEditorCallbacks;
+  track: (event: AnalyticsEvent) => void;
+  records: SuccessRecords;
+}
+
+export type ResultAction = 'download' | 'share' | 'copy' | 'edit-again' | 'use-too';
+
+/** What each does; rejects when it failed. */
+export const resultActions: Record<
+  ResultAction,
+  (needs: ResultNeeds, version: Version) => Promise<void>
+> = {
+  async download({ client, callbacks, track, records }, version) {
+    const blob = await pictureFile(client, version);
+    const fileName = downloadName(blob.type);
+    if (callbacks.onDownload?.({ url: version.url, fileName }) === false) return;
+    saveFile(blob, fileName);
+    records.count(version.id, 'saves');
+    track({ name: 'conversion', action: 'download', prompt: version.prompt });
+  },
+
+  async share({ client, words, notify, announce, track, records }, version) {
+    const outcome = await sharePicture(version.url, version.prompt, async () => {
+      const blob = await pictureFile(client, version);
+      return new File([blob], downloadName(blob.type), { type: blob.type });
+    });
+    if (outcome === 'cancelled') return;
+    records.count(version.id, 'shares');
+    track({ name: 'conversion', action: 'share', prompt: version.prompt });
+    if (outcome !== 'copied') return;
+    notify({ tone: 'success', title: words.linkCopied });
+    announce(words.linkCopied);
+  },
+
+  async copy({ client, words, announce }, version) {
+    await copyPicture(pictureFile(client, version).then(toPng));
+    announce(words.copied);
+  },
+
+  async 'edit-again'({ client, dispatch, rules, words, announce }, version) {
+    dispatch({ type: 'edit-again', picture: await resultPicture(client, version, rules) });
+    announce(words.editAgainDone);
+  },
+
+  async 'use-too'({ client, dispatch, state, rules, words, announce }, version) {
+    const picture = await resultPicture(client, version, rules);
+    if (state.pictures.some(({ id }) => id === picture.id)) return announce(words.resultIsInput);
+    dispatch({ type: 'add', pictures: [picture], rules });
+    announce(words.picturesAdded(1, state.pictures.length + 1));
+  },
+};
+
+/** As PNG; when the server has removed it already, as what was kept here. */
+async function pictureFile(client: Client, { result, imageUrl }: Version): Promise<Blob> {
+  if (result?.type === 'image/png') return result.file;
+  try {
+    return await client.files.get(imageUrl, { format: 'png' });
+  } catch (error) {
+    if (result && isExpired(error)) return result.file;
+    throw error;
+  }
+}

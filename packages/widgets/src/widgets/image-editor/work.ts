@@ -1,0 +1,13 @@
+/*
+ * What the editor needs from the first picture on, in a file of its own: who only looks at the page loads none of it.
+ */
+export { Dialog } from '../../ui/Dialog.tsx';
+export { DropChoice } from './DropChoice.tsx';
+export { Failure } from './Failure.tsx';
+export { generatePicture, preload } from './generate-picture.ts';
+export { MarkButtons } from './MarkButton.tsx';
+export { PictureThumb } from './PictureThumb.tsx';
+export { ResultBar } from './ResultBar.tsx';
+export { resultActions } from './result-actions.ts';
+export { StageContent } from './StageContent.tsx';
+export { VersionCompare } from './VersionCompare.tsx';

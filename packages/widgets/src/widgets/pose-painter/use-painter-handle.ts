@@ -1,0 +1,32 @@
+import { type ForwardedRef, useImperativeHandle } from 'react';
+import { fetchPicture } from '../../core/fetch-picture.ts';
+import { useNewest } from '../../ui/use-newest.ts';
+import type { PosePainterHandle } from './types.ts';
+import type { Painter } from './use-pose-painter.ts';
+
+/** What a host can make the painter do. */
+export function usePainterHandle(
+  ref: ForwardedRef<PosePainterHandle>,
+  painter: Painter,
+  scene: string,
+): void {
+  const newest = useNewest({ painter, scene });
+  useImperativeHandle(
+    ref,
+    () => ({
+      generate: () => newest.current.painter.generation.start(),
+      cancel: () => newest.current.painter.generation.cancel(),
+      reset() {
+        newest.current.painter.generation.cancel();
+        newest.current.painter.dispatch({ type: 'reset', scene: newest.current.scene });
+      },
+      async loadImage(image) {
+        const file = await fetchPicture(image);
+        const { references, state } = newest.current.painter;
+        const isFull = state.references.every((reference) => reference !== null);
+        await references.take([file], isFull ? 1 : undefined);
+      },
+    }),
+    [newest],
+  );
+}
