@@ -1,59 +1,75 @@
 /**
- * Encodes the renders for the site: several widths in AVIF and WebP with a PNG or JPEG for the rest.
- * Run by hand (`npm run artwork -w @nano-banana/site`); the results in site/public/art are committed.
+ * Encodes the pictures of renders, screens and examples for the site and lists them in
+ * site/src/content/pictures.ts. What has not changed since the last time is left alone: encoded.json
+ * remembers. Run by hand (`npm run artwork -w @nano-banana/site`); what it writes is committed.
  */
-import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import sharp, { type OutputInfo } from 'sharp';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { PictureInfo } from '../site/src/ui/picture-info.ts';
+import { encodeEditorExample } from './editor-example.ts';
+import { encodePicture, fileNames, isThere } from './encode-picture.ts';
+import { encodeIcons } from './icons.ts';
+import { encodeMascot } from './mascot.ts';
+import { findSources } from './picture-files.ts';
 
-const renders = new URL('./renders/', import.meta.url);
-const outFolder = new URL('../site/public/art/', import.meta.url);
+type Encoded = Record<string, { hash: string; info: PictureInfo }>;
 
-const renderPath = (name: string) => fileURLToPath(new URL(name, renders));
-const outPath = (name: string) => fileURLToPath(new URL(name, outFolder));
+const folder = new URL('../site/public/art/', import.meta.url);
+const memory = new URL('./encoded.json', import.meta.url);
+const list = new URL('../site/src/content/pictures.ts', import.meta.url);
 
-/** The mascot, cut out: its empty margins go, its transparency stays. */
-async function encodeMascot(): Promise<void> {
-  const trimmed = await sharp(renderPath('hero_cut.png')).trim({ threshold: 40 }).toBuffer();
-  for (const width of [240, 360, 480, 620]) {
-    const resized = sharp(trimmed).resize({ width, withoutEnlargement: true });
-    await resized
-      .clone()
-      .avif({ quality: 62, effort: 7 })
-      .toFile(outPath(`mascot-${width}.avif`));
-    await resized
-      .clone()
-      .webp({ quality: 82, alphaQuality: 90, effort: 6 })
-      .toFile(outPath(`mascot-${width}.webp`));
+const sources = await findSources();
+const before: Encoded = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}'));
+const after: Encoded = {};
+for (const source of sources) {
+  const { name, hash } = source;
+  const known = before[name];
+  if (known?.hash === hash && (await areThere(name, known.info))) {
+    after[name] = known;
+    continue;
   }
-  const fallback = await sharp(trimmed)
-    .resize({ width: 480 })
-    .png({ palette: true, quality: 90, effort: 10 })
-    .toFile(outPath('mascot-480.png'));
-  report('mascot-480.png', fallback);
+  process.stdout.write(`${name}\n`);
+  after[name] = { hash, info: await encodePicture(source, folder) };
+  await replace(memory, `${JSON.stringify({ ...before, ...after }, null, 2)}\n`);
+}
+const kept = new Set(Object.entries(after).flatMap(([name, { info }]) => fileNames(name, info)));
+for (const [name, { info }] of Object.entries(before))
+  for (const file of fileNames(name, info))
+    if (!kept.has(file)) await rm(new URL(file, folder), { force: true });
+
+await replace(memory, `${JSON.stringify(after, null, 2)}\n`);
+const mascot = { hash: '', info: await encodeMascot(folder) };
+await replace(list, listing({ ...after, mascot }));
+await encodeEditorExample(folder);
+await encodeIcons(new URL('../', folder));
+process.stdout.write(`${sources.length} pictures\n`);
+
+async function areThere(name: string, info: PictureInfo): Promise<boolean> {
+  const there = await Promise.all(fileNames(name, info).map((file) => isThere(file, folder)));
+  return there.every(Boolean);
 }
 
-/** The picture a visitor tries with one click: a JPEG, as a phone would bring it. */
-async function encodeExample(): Promise<void> {
-  const example = await sharp(renderPath('family.png'))
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(outPath('family.jpg'));
-  report('family.jpg', example);
+function listing(encoded: Encoded): string {
+  const entries = Object.entries(encoded).map(([name, { info }]) => {
+    const { width, height, widths, colour, hasAlpha } = info;
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    const alpha = hasAlpha ? ', hasAlpha: true' : '';
+    return `  ${key}: { width: ${width}, height: ${height}, widths: [${widths.join(', ')}], colour: '${colour}'${alpha} },`;
+  });
+  return [
+    '// Written by artwork/encode.ts. Do not edit.',
+    '// biome-ignore-all format: one line a picture',
+    "import type { Pictures } from '../ui/picture-info.ts';",
+    '',
+    'export const pictures: Pictures = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
 }
 
-/** The mark as home screens want it: a square PNG without transparency. */
-async function encodeTouchIcon(): Promise<void> {
-  const icon = await sharp(outPath('../favicon.svg'), { density: 600 })
-    .resize(180, 180)
-    .flatten({ background: '#ffd22e' })
-    .png({ palette: true })
-    .toFile(outPath('../apple-touch-icon.png'));
-  report('apple-touch-icon.png', icon);
+/** All of a file or none of it: another run may be reading. */
+async function replace(file: URL, text: string): Promise<void> {
+  const next = new URL(`${file.href}.next`);
+  await writeFile(next, text);
+  await rename(next, file);
 }
-
-function report(name: string, { width, height, size }: OutputInfo): void {
-  process.stdout.write(`${name}: ${width} × ${height}, ${Math.round(size / 1024)} KB\n`);
-}
-
-await mkdir(outFolder, { recursive: true });
-await Promise.all([encodeMascot(), encodeExample(), encodeTouchIcon()]);

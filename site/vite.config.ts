@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { apiReference } from './scripts/api-reference-plugin.ts';
+import { articles } from './scripts/mdx/article-plugin.ts';
 
 /** Where `npm run dev` finds the API. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8787';
+
+/** The address that `npm start` serves the site at: right on the machine that builds it, and for the world to be set. */
+process.env.SITE_URL ??= 'http://localhost:8787';
 
 /** Workspace packages are taken from their sources, so nothing has to be built before the site. */
 const sourceCondition = '@nano-banana/source';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [articles(), apiReference(), react()],
   envPrefix: 'SITE_',
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },

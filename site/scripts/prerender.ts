@@ -1,30 +1,28 @@
-/** Writes every page of the site as HTML into dist/client; runs after both Vite builds. */
+/** Writes every page of the site as HTML into dist/client, and what is made from the pages; runs after both Vite builds. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { SitePage } from '../src/entry-server.tsx';
+import { searchIndexPath } from '../src/search/search-index.ts';
+import { type BuiltPage, listedPages } from './build/built-page.ts';
+import { compressFolder } from './build/compress.ts';
+import { feed, llmsText, robots, sitemap } from './build/crawler-files.ts';
+import { pageFiles } from './build/page-files.ts';
+import { pageProblems } from './build/page-problems.ts';
+import { searchIndex } from './build/search-index.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+const offlinePath = '/offline';
 
 type Server = typeof import('../src/entry-server.tsx');
 
-const client = new URL('../dist/client/', import.meta.url);
+/** What the two builds have written; another folder may be named on the command line. */
+const dist = process.argv[2]
+  ? pathToFileURL(`${process.argv[2]}/`)
+  : new URL('../dist/', import.meta.url);
+const client = new URL('client/', dist);
 const manifestFolder = new URL('.vite/', client);
-
-/** The page's own scripts and styles, so that they load with the HTML and not after it. */
-function pageFiles(manifest: Manifest, source: string): string {
-  const seen = new Set<string>();
-  const visit = (key: string): string[] => {
-    const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || seen.has(key)) return [];
-    seen.add(key);
-    return [
-      ...(chunk.imports ?? []).flatMap(visit),
-      ...(chunk.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
-      `<link rel="modulepreload" href="/${chunk.file}">`,
-    ];
-  };
-  const tags = visit(source);
-  if (tags.length === 0) throw new Error(`The build has no page module ${source}`);
-  return `  ${tags.join('\n    ')}`;
-}
 
 interface PageParts {
   head: string;
@@ -42,28 +40,66 @@ function fillTemplate(template: string, { head, body, files }: PageParts): strin
 }
 
 /** `/` → index.html, `/blog` → blog/index.html, the not-found page → 404.html. */
-function outputFile(path: string): URL {
-  if (path === '/404') return new URL('404.html', client);
-  return new URL(`.${path === '/' ? '' : path}/index.html`, client);
+function outputFile(path: string): string {
+  if (path === '/404') return '404.html';
+  return `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;
 }
 
-const server: Server = await import(
-  new URL('../dist/server/entry-server.js', import.meta.url).href
-);
+/** The page that stands in for any other says itself what it is: its address does not. */
+function templateOf({ head: { path } }: SitePage): string {
+  return path === offlinePath
+    ? template.replace('<div id="root"', `$& data-path="${path}"`)
+    : template;
+}
+
+async function write(path: string, content: string): Promise<void> {
+  const file = fileURLToPath(new URL(path, client));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+const server: Server = await import(new URL('server/entry-server.js', dist).href);
 const template = await readFile(new URL('index.html', client), 'utf8');
 const manifest: Manifest = JSON.parse(
   await readFile(new URL('manifest.json', manifestFolder), 'utf8'),
 );
 
-for (const { path, source } of server.pages) {
-  const { head, body } = await server.renderPage(path);
-  if (/<script\b/.test(body)) throw new Error(`${path} contains a script element in its body`);
-  const file = outputFile(path);
-  await mkdir(dirname(file.pathname), { recursive: true });
-  const html = fillTemplate(template, { head, body, files: pageFiles(manifest, source) });
-  await writeFile(file, html);
-  console.log(`${path} → ${file.pathname.slice(client.pathname.length)} (${html.length} bytes)`);
+const pages: BuiltPage[] = [];
+for (const page of await server.sitePages()) {
+  const parts = await server.renderPage(page);
+  const html = fillTemplate(templateOf(page), {
+    ...parts,
+    files: pageFiles(manifest, page.sources),
+  });
+  pages.push({ ...page, html });
 }
 
+const listed = listedPages(pages);
+const heads = listed.map(({ head }) => head);
+const { absoluteAddress: address } = server;
+const blog = listed.find(({ head }) => head.path === '/blog');
+const offline = pages.find(({ head }) => head.path === offlinePath);
+if (!offline) throw new Error('There is no page for when there is no connection');
+
+for (const { head, html } of pages) await write(outputFile(head.path), html);
+await write('sitemap.xml', sitemap(heads, address));
+await write('robots.txt', robots(address));
+await write('llms.txt', llmsText(heads, address));
+if (blog) {
+  const posts = heads.filter(({ path }) => path.startsWith('/blog/'));
+  await write('blog/rss.xml', feed(posts, blog.head, address));
+}
+await write(searchIndexPath.slice(1), searchIndex(listed));
+await write('sw.js', await serviceWorker(offline.html));
+
+const problems = pageProblems(pages, client);
+
 await rm(manifestFolder, { recursive: true });
-await rm(new URL('../dist/server', import.meta.url), { recursive: true });
+await rm(new URL('server/', dist), { recursive: true });
+const { plain, brotli } = await compressFolder(fileURLToPath(client));
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+console.log(`${pages.length} pages; text of ${kilobytes(plain)}, ${kilobytes(brotli)} in brotli`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

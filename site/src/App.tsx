@@ -1,40 +1,37 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageData } from './head/PageData.tsx';
-import { PageHead } from './head/PageHead.tsx';
+import { Suspense } from 'react';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer.tsx';
+import { useLocation } from './navigation/router.tsx';
+import { ShownPage } from './navigation/ShownPage.tsx';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
-import { createQueryClient } from './query/query-client.ts';
-import { findRoute } from './routes.tsx';
+import { matchRoute } from './routes.tsx';
+import { Toasts } from './ui/Toasts.tsx';
 
 /** The frame around every page; the router above it says which page. */
 export function App() {
   const { pathname } = useLocation();
-  const route = findRoute(pathname);
-  const [queryClient] = useState(createQueryClient);
+  const { route, slug } = matchRoute(pathname);
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <PageHead page={route} />
-      <PageData page={route} />
+    <>
       <SkipLink />
-      <Header currentPath={route.path} />
+      <Header currentPath={pathname} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={route.path} path={pathname}>
-          <Suspense>
-            <route.Page />
-          </Suspense>
-        </PageBoundary>
+        {/* Without a key of its own: the old page stays in place until the new one's parts have arrived. */}
+        <Suspense>
+          <PageBoundary key={pathname} path={pathname}>
+            <ShownPage route={route} slug={slug} />
+          </PageBoundary>
+        </Suspense>
       </main>
-      <Footer currentPath={route.path} />
-      <RouteAnnouncer title={route.title} />
+      <Footer currentPath={pathname} />
+      <Toasts />
+      <RouteAnnouncer path={pathname} />
       <AfterNavigation />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import '@nano-banana/widgets/tokens.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { Router } from './navigation/router.tsx';
+import { whenLoaded } from './navigation/when-loaded.ts';
 import { restoreTheme } from './theme/theme.ts';
 
 const root = document.getElementById('root');
@@ -12,9 +13,10 @@ if (!root) throw new Error('The page has no #root element');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* The page that stands in while there is no connection says itself what it is: the address does not. */}
+    <Router path={root.dataset.path}>
       <App />
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 );
 
@@ -23,3 +25,5 @@ restoreTheme();
 // Built pages arrive prerendered; the development server sends an empty root.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+if (import.meta.env.PROD) whenLoaded();

@@ -1,5 +1,7 @@
+/// <reference types="mdx" />
+
 interface ImportMetaEnv {
-  /** Public origin of the site, for canonical and share addresses; left out of the pages when unset. */
+  /** Public origin of the site, for canonical and share addresses, sitemap and feed; vite.config.ts has its default. */
   readonly SITE_URL?: string;
   /** `off` leaves the sample claims (content/sample-claims.ts) out of the pages. */
   readonly SITE_CLAIMS?: string;
@@ -7,4 +9,9 @@ interface ImportMetaEnv {
   readonly SITE_SOCIAL_X?: string;
   readonly SITE_SOCIAL_INSTAGRAM?: string;
   readonly SITE_SOCIAL_YOUTUBE?: string;
+}
+
+/** The contract, read from openapi.yaml by scripts/api-reference-plugin.ts. */
+declare module 'virtual:api-reference' {
+  export const reference: import('./content/company/api-reference.ts').ApiReference;
 }

@@ -8,6 +8,7 @@ import {
   ScanSearch,
   Sparkles,
 } from 'lucide-react';
+import { faqPage, howTo } from '../head/schema.ts';
 
 /** Where the figurine maker stands on its page. */
 export const makerId = 'create';
@@ -42,6 +43,8 @@ export const figurineFeatures: readonly Point[] = [
     Icon: Calculator,
   },
 ];
+
+export const figurineStepsTitle = 'How to turn a photo into a figurine';
 
 /** How it works; also what search engines are told. */
 export const figurineSteps: readonly Point[] = [
@@ -107,16 +110,10 @@ export const figurineQuestions: readonly { question: string; answer: string }[] 
   },
 ];
 
-/** What search engines read (https://schema.org/HowTo). */
-export const figurineHowTo = {
-  '@context': 'https://schema.org',
-  '@type': 'HowTo',
-  name: 'How to turn a photo into a 3D-printable figurine',
-  description: figurineHero.lead,
-  step: figurineSteps.map(({ title, text }, index) => ({
-    '@type': 'HowToStep',
-    position: index + 1,
-    name: title,
-    text,
-  })),
-};
+/** What search engines read of the page. */
+export function figurineData(): object[] {
+  return [
+    howTo({ name: figurineStepsTitle, description: figurineHero.lead, steps: figurineSteps }),
+    faqPage(figurineQuestions),
+  ];
+}

@@ -24,7 +24,10 @@ const typeNames: Record<string, string> = {
 };
 
 /** "JPG, PNG or WebP up to 10 MB each, 5 pictures at most." */
-export function describeLimits({ limits, imageTypes }: GuideConfig): string {
+export function describeLimits({
+  limits,
+  imageTypes,
+}: Pick<GuideConfig, 'limits' | 'imageTypes'>): string {
   const names = imageTypes.map((type) => typeNames[type] ?? type);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
   const megabytes = Number((limits.maxImageBytes / 1024 ** 2).toFixed(1));
@@ -33,7 +36,7 @@ export function describeLimits({ limits, imageTypes }: GuideConfig): string {
 }
 
 /** How long to expect to wait: a generating model needs long, the embedded engine does not. */
-function describeWait({ engine }: GuideConfig): string {
+export function describeWait({ engine }: GuideConfig): string {
   return engine.generative
     ? 'Usually takes 10 to 30 seconds.'
     : 'The built-in engine usually needs a second or two.';

@@ -32,3 +32,26 @@ export const poseTestimonials: readonly Testimonial[] = [
     rating: 5,
   },
 ];
+
+/** What a picture costs over the API, in US dollars: the specification's sample price. */
+export const apiPricePerImage = 0.039;
+
+export const homeTestimonials: readonly Testimonial[] = [
+  {
+    name: 'Amara Diallo',
+    role: 'Runs a vintage shop',
+    content:
+      'I photograph a jacket once and show it in the four colours I have. My evenings used to go into that.',
+    rating: 5,
+  },
+  {
+    name: 'Tomás Herrera',
+    role: 'Primary school teacher',
+    content:
+      'The class writes what should happen to the picture and sees it happen. They argue about adjectives now.',
+    rating: 5,
+  },
+];
+
+/** Mean and number of ratings, and the price: the specification's sample claims. */
+export const ratingClaim = { value: 4.9, count: 50_000, price: 'Free forever' };

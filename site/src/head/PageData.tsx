@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
-import type { SiteRoute } from '../routes.tsx';
-import { placeStructuredData } from './structured-data.ts';
+import { hasStructuredData, placeStructuredData } from './structured-data.ts';
 
-/** Keeps the page's structured data in the document's head for as long as the page is shown. */
-export function PageData({ page }: { page: SiteRoute }) {
-  const { structuredData } = page;
+/**
+ * Keeps a page's structured data in the document's head for as long as the page is shown. A prerendered page has
+ * brought its own along: only what a navigation leads to is loaded here.
+ * @param load the same function for as long as the page is the same
+ */
+export function PageData({ load }: { load: () => Promise<object[]> }) {
   useEffect(() => {
-    if (!structuredData) return;
-    let remove: (() => void) | undefined;
     let isOver = false;
-    structuredData().then(
-      (data) => {
-        if (!isOver) remove = placeStructuredData(data);
-      },
-      // Only search engines miss it.
-      () => {},
-    );
+    if (!hasStructuredData()) {
+      load().then(
+        (data) => {
+          if (!isOver) placeStructuredData(data);
+        },
+        // Only search engines miss it.
+        () => {},
+      );
+    }
     return () => {
       isOver = true;
-      remove?.();
+      placeStructuredData([]);
     };
-  }, [structuredData]);
+  }, [load]);
   return null;
 }

@@ -1,25 +1,54 @@
-import type { SiteRoute } from '../routes.tsx';
+import type { HeadContent } from './page-head.ts';
+import { sharePicture } from './share-picture.ts';
+import { absoluteAddress } from './site-address.ts';
 
 const siteName = 'Nano Banana';
 
 /**
  * The page's tags in the document's head: React hoists them there, in the prerendered HTML and again on
- * every navigation. Addresses appear only when the build knows the site's own (`SITE_URL`).
+ * every navigation.
  */
-export function PageHead({ page }: { page: SiteRoute }) {
-  const origin = import.meta.env.SITE_URL?.replace(/\/+$/, '');
-  const address = origin && !page.unlisted ? `${origin}${page.path}` : undefined;
+export function PageHead({ head }: { head: HeadContent }) {
+  const { path, title, description, unlisted, article } = head;
+  const address = unlisted ? undefined : absoluteAddress(path);
+  const picture = unlisted ? undefined : absoluteAddress(sharePicture(path));
   return (
     <>
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      <meta property="og:type" content="website" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta
+        name="robots"
+        content={unlisted ? 'noindex' : 'index, follow, max-image-preview:large'}
+      />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      {page.unlisted && <meta name="robots" content="noindex" />}
-      {address && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
       {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.updated} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map((tag) => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      )}
     </>
   );
 }

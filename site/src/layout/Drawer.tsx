@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { editorLink, menuLinks } from '../content/navigation.ts';
+import { Link } from '../navigation/router.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { MenuLink } from './MenuLink.tsx';

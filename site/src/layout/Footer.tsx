@@ -1,7 +1,7 @@
 import { ArrowUpRight, PersonStanding } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { footerGroups, legalLinks, type NavigationLink } from '../content/navigation.ts';
 import { socialLinks } from '../content/social-links.ts';
+import { Link } from '../navigation/router.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import './footer.css';

@@ -1,16 +1,22 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { editorLink, menuLinks } from '../content/navigation.ts';
+import { Link } from '../navigation/router.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { SignInDialog } from './SignInDialog.tsx';
 import './header.css';
+
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
+
+const SignInDialog = lazy(async () => ({
+  default: (await import('./SignInDialog.tsx')).SignInDialog,
+}));
 
 export function Header({ currentPath }: { currentPath: string }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [wasDrawerOpen, setWasDrawerOpen] = useState(false);
   const [signInOpen, setSignInOpen] = useState(false);
 
   return (
@@ -27,6 +33,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           </ul>
         </nav>
         <div className="site-header-actions">
+          <SearchButton />
           <ThemeButton />
           <button
             type="button"
@@ -44,22 +51,34 @@ export function Header({ currentPath }: { currentPath: string }) {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onClick={() => {
+              setDrawerOpen(true);
+              setWasDrawerOpen(true);
+            }}
           >
             <Menu aria-hidden="true" />
           </button>
         </div>
       </div>
-      <Drawer
-        open={drawerOpen}
-        currentPath={currentPath}
-        onClose={() => setDrawerOpen(false)}
-        onSignIn={() => {
-          setDrawerOpen(false);
-          setSignInOpen(true);
-        }}
-      />
-      {signInOpen && <SignInDialog onClose={() => setSignInOpen(false)} />}
+      {/* Once opened it stays, so that it can slide out. */}
+      {wasDrawerOpen && (
+        <Suspense>
+          <Drawer
+            open={drawerOpen}
+            currentPath={currentPath}
+            onClose={() => setDrawerOpen(false)}
+            onSignIn={() => {
+              setDrawerOpen(false);
+              setSignInOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {signInOpen && (
+        <Suspense>
+          <SignInDialog onClose={() => setSignInOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

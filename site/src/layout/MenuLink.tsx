@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { figurinePath, type NavigationLink } from '../content/navigation.ts';
+import { Link } from '../navigation/router.tsx';
 
 interface MenuLinkProps {
   link: NavigationLink;

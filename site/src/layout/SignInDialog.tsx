@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { editorLink } from '../content/navigation.ts';
+import { Link } from '../navigation/router.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import './sign-in-dialog.css';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation } from './router.tsx';
 
 /** Scroll positions of this visit, in px from the top, by the router's key of the history entry. */
 const positions = new Map<string, number>();
@@ -10,7 +10,6 @@ const positions = new Map<string, number>();
  */
 export function useScrollAndFocus(): void {
   const location = useLocation();
-  const goingBack = useNavigationType() === 'POP';
   const previous = useRef<Location | null>(null);
 
   useOwnScrollRestoration();
@@ -30,7 +29,7 @@ export function useScrollAndFocus(): void {
     }
     if (newPage) focusQuietly(document.querySelector<HTMLElement>('main h1'));
 
-    const remembered = goingBack ? positions.get(location.key) : undefined;
+    const remembered = location.arrivedBy === 'browser' ? positions.get(location.key) : undefined;
     // An anchor typed into the address bar has no key of its own.
     if (remembered !== undefined && !(target && location.key === 'default')) {
       window.scrollTo({ top: remembered, behavior: 'instant' });
@@ -40,7 +39,7 @@ export function useScrollAndFocus(): void {
     } else if (newPage || !location.hash) {
       window.scrollTo({ top: 0, behavior: newPage ? 'instant' : 'auto' });
     }
-  }, [location, goingBack]);
+  }, [location]);
 }
 
 /** Positions are restored by us while the page lives, by the browser after it was left. */

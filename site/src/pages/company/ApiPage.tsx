@@ -1,5 +1,5 @@
 import { reference } from 'virtual:api-reference';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/router.tsx';
 import { principles, safeCalls, samples } from '../../content/company/api.ts';
 import { keyTiers } from '../../content/company/key-tiers.ts';
 import { apiPricePerImage, claimsNote, showsClaims } from '../../content/sample-claims.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/router.tsx';
 import { socialLinks } from '../../content/social-links.ts';
 import { FeedbackForm } from '../../forms/FeedbackForm.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';

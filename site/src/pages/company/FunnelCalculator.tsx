@@ -35,7 +35,9 @@ export function FunnelCalculator() {
             <li key={id}>
               <div
                 className="site-funnel-bar"
-                style={{ inlineSize: `${(people / visitors) * 100}%` }}
+                ref={(bar) =>
+                  bar?.style.setProperty('inline-size', `${(people / visitors) * 100}%`)
+                }
               />
               <div className="site-funnel-step">
                 <div>

@@ -98,7 +98,9 @@ function Assets() {
       <ul className="site-kit-colours" aria-label="Colours">
         {brandColours.map(({ name, hex, use }) => (
           <li key={hex}>
-            <span className="site-kit-swatch" style={{ backgroundColor: hex }} />
+            <svg className="site-kit-swatch" aria-hidden="true">
+              <rect width="100%" height="100%" fill={hex} />
+            </svg>
             <h3>{name}</h3>
             <code>{hex}</code>
             <CopyButton text={hex} label={`Copy ${hex}`} iconOnly />
@@ -156,7 +158,7 @@ function Growth() {
         <p>{testPlan.lead}</p>
         <ul className="site-kit-split" aria-label="Share of visitors">
           {testPlan.split.map(({ label, share }) => (
-            <li key={label} style={{ flexGrow: share }}>
+            <li key={label} ref={(item) => item?.style.setProperty('flex-grow', String(share))}>
               <strong>{share} %</strong>
               {label}
             </li>

@@ -21,7 +21,7 @@ export function TestCalculator() {
         <p>{testPlan.lead}</p>
         <ul className="site-kit-split" aria-label="Share of visitors">
           {testPlan.split.map(({ label, share }) => (
-            <li key={label} style={{ flexGrow: share }}>
+            <li key={label} ref={(item) => item?.style.setProperty('flex-grow', String(share))}>
               <strong>{share} %</strong>
               {label}
             </li>

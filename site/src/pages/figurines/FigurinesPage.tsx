@@ -1,16 +1,22 @@
-import '@nano-banana/widgets/styles.css';
+import '@nano-banana/widgets/image-editor.css';
+import '@nano-banana/widgets/figurine.css';
 import { ArrowDown, ArrowRight, Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import {
   figurineFeatures,
   figurineHero,
   figurineQuestions,
   figurineSteps,
+  figurineStepsTitle,
   makerId,
   templateExamples,
 } from '../../content/figurines.ts';
+import { Link } from '../../navigation/router.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
+import { Points } from '../../ui/Points.tsx';
+import { Section } from '../../ui/Section.tsx';
 import './figurines.css';
 
 const FigurineSection = lazy(async () => ({
@@ -25,6 +31,7 @@ export function FigurinesPage() {
         id={makerId}
         className="site-wrap site-maker"
         aria-label="Make a figurine"
+        data-unsearched
         tabIndex={-1}
       >
         <Suspense fallback={<div className="site-maker-wait" />}>
@@ -37,11 +44,38 @@ export function FigurinesPage() {
           </p>
         </noscript>
       </section>
-      <Features />
-      <Steps />
+      <Section id="features" title="From the shelf in your head to the one on your wall.">
+        <Points items={figurineFeatures} />
+      </Section>
+      <Section id="how-it-works" title={figurineStepsTitle}>
+        <Points items={figurineSteps} numbered />
+      </Section>
       <Templates />
-      <Questions />
-      <ClosingCall />
+      <Section id="questions" title="Good questions">
+        <Accordion
+          items={figurineQuestions.map(({ question, answer }) => ({
+            title: question,
+            content: answer,
+          }))}
+        />
+        <Link className="site-button site-button-line site-maker-more" to="/faq">
+          All answers
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </Section>
+      <CallToAction
+        title="Want every trick?"
+        lead="The guide shows how to use the same model in AI Studio, step by step."
+        actions={
+          <Link
+            className="site-button site-button-ink"
+            to="/guides/how-to-use-nano-banana-in-ai-studio"
+          >
+            Read the guide
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        }
+      />
     </>
   );
 }
@@ -71,7 +105,7 @@ function Hero() {
             ))}
           </ul>
         </div>
-        <div className="site-stage site-hero-stage">
+        <div className="site-stage">
           <p className="site-bubble">{figurineHero.bubble}</p>
           <Mascot eager className="site-stage-mascot" sizes="(width < 45rem) 230px, 424px" />
         </div>
@@ -80,46 +114,9 @@ function Hero() {
   );
 }
 
-function Features() {
-  return (
-    <section className="site-wrap site-block" aria-labelledby="figurine-features">
-      <h2 id="figurine-features">From the shelf in your head to the one on your wall.</h2>
-      <ul className="site-points">
-        {figurineFeatures.map(({ title, text, Icon }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Steps() {
-  return (
-    <section className="site-wrap site-block" aria-labelledby="figurine-steps">
-      <h2 id="figurine-steps">How it works</h2>
-      <ol className="site-points site-points-four">
-        {figurineSteps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="site-points-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function Templates() {
   return (
-    <section className="site-wrap site-block" aria-labelledby="figurine-templates">
-      <h2 id="figurine-templates">Say it like this</h2>
+    <Section id="templates" title="Say it like this">
       <ul className="site-templates">
         {templateExamples.map(({ name, category, prompt }) => (
           <li key={name}>
@@ -131,50 +128,10 @@ function Templates() {
           </li>
         ))}
       </ul>
-      <Link className="site-button site-button-line" to="/prompts">
+      <Link className="site-button site-button-line site-maker-more" to="/prompts">
         All prompts
         <ArrowRight aria-hidden="true" />
       </Link>
-    </section>
-  );
-}
-
-function Questions() {
-  return (
-    <section className="site-wrap site-block site-questions" aria-labelledby="figurine-questions">
-      <div>
-        <h2 id="figurine-questions">Good questions</h2>
-        <Link className="site-button site-button-line" to="/faq">
-          All answers
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </div>
-      <dl>
-        {figurineQuestions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ClosingCall() {
-  return (
-    <section className="site-wrap site-block" aria-labelledby="figurine-more">
-      <div className="site-closing">
-        <h2 id="figurine-more">Want every trick?</h2>
-        <p>The guide shows how to use the same model in AI Studio, step by step.</p>
-        <Link
-          className="site-button site-button-ink"
-          to="/guides/how-to-use-nano-banana-in-ai-studio"
-        >
-          Read the guide
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </div>
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type GuideConfig, guideSteps } from '../../content/guide.ts';
 import { editorLink } from '../../content/navigation.ts';
+import { useNavigate } from '../../navigation/router.tsx';
+import { Queries } from '../../query/Queries.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { GuideScene } from './GuideScene.tsx';
 import './guide-dialog.css';
 
 /** Getting Started Guide: three steps, numbered from 0. Rendered only while open. */
 export function GuideDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Queries>
+      <Guide onClose={onClose} />
+    </Queries>
+  );
+}
+
+function Guide({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const next = useRef<HTMLButtonElement>(null);
   const modal = useModal(true, onClose);

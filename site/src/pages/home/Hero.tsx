@@ -1,9 +1,15 @@
 import { ArrowDown, Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { hero } from '../../content/home.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 
-export function Hero({ onOpenGuide }: { onOpenGuide: () => void }) {
+interface HeroProps {
+  onOpenGuide: () => void;
+  /** The guide is about to be opened. */
+  onNearGuide: () => void;
+}
+
+export function Hero({ onOpenGuide, onNearGuide }: HeroProps) {
   return (
     <section className="site-hero">
       <div className="site-wrap site-hero-grid">
@@ -19,6 +25,8 @@ export function Hero({ onOpenGuide }: { onOpenGuide: () => void }) {
               type="button"
               className="site-button site-button-line site-needs-script"
               aria-haspopup="dialog"
+              onPointerEnter={onNearGuide}
+              onFocus={onNearGuide}
               onClick={onOpenGuide}
             >
               New here? See how

@@ -11,8 +11,8 @@ const steps = [
 /** The whole product in three words. On narrow screens the icons speak; screen readers keep the words. */
 export function StepStrip() {
   return (
-    <section className="site-wrap site-steps" id="features" aria-label="How it works">
-      <h2>Three steps, one sentence.</h2>
+    <section className="site-wrap site-steps" aria-label="How it works">
+      <h2>Three steps to a picture.</h2>
       <ol>
         {steps.map(({ label, Icon }, index) => (
           <Fragment key={label}>

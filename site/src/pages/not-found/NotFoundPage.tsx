@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { waysOut } from '../../content/not-found.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 import './not-found.css';
 

@@ -1,7 +1,7 @@
-import '@nano-banana/widgets/styles.css';
+import '@nano-banana/widgets/image-editor.css';
+import '@nano-banana/widgets/pose-painter.css';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import {
   painterId,
   poseFeatures,
@@ -9,8 +9,14 @@ import {
   poseQuestions,
   poseSteps,
 } from '../../content/pose-painter.ts';
-import { showsClaims } from '../../content/sample-claims.ts';
-import { Testimonials } from './Testimonials.tsx';
+import { poseTestimonials, showsClaims } from '../../content/sample-claims.ts';
+import { Link } from '../../navigation/router.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Points } from '../../ui/Points.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Testimonials } from '../../ui/Testimonials.tsx';
 import './pose-painter.css';
 
 const PoseSection = lazy(async () => ({
@@ -20,16 +26,12 @@ const PoseSection = lazy(async () => ({
 export function PosePainterPage() {
   return (
     <>
-      <section className="site-hero site-pose-hero">
-        <div className="site-wrap">
-          <h1>{poseHero.title}</h1>
-          <p className="site-lead">{poseHero.lead}</p>
-        </div>
-      </section>
+      <PageIntro title={poseHero.title} lead={poseHero.lead} />
       <section
         id={painterId}
         className="site-wrap site-pose"
         aria-label="Pose Painter"
+        data-unsearched
         tabIndex={-1}
       >
         <Suspense fallback={<div className="site-pose-wait" />}>
@@ -42,81 +44,35 @@ export function PosePainterPage() {
           </p>
         </noscript>
       </section>
-      <Steps />
-      <Features />
-      <Questions />
-      {showsClaims && <Testimonials />}
-      <ClosingCall />
+      <Section id="how-it-works" title="Three steps from a scribble to a picture.">
+        <Points items={poseSteps} numbered />
+      </Section>
+      <Section id="features" title="A sketchbook that understands bodies.">
+        <Points items={poseFeatures} />
+      </Section>
+      <Section id="questions" title="Good to know">
+        <Accordion
+          items={poseQuestions.map(({ question, answer }) => ({
+            title: question,
+            content: answer,
+          }))}
+        />
+      </Section>
+      {showsClaims && (
+        <Section id="voices" title="What people draw with it.">
+          <Testimonials items={poseTestimonials} />
+        </Section>
+      )}
+      <CallToAction
+        title="One picture, and only one wish?"
+        lead="The editor changes a photo by a sentence: no sketch needed."
+        actions={
+          <Link className="site-button site-button-ink" to="/#editor">
+            Open the editor
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        }
+      />
     </>
-  );
-}
-
-function Steps() {
-  return (
-    <section className="site-wrap site-pose-block" aria-labelledby="pose-steps">
-      <h2 id="pose-steps">Three steps from a scribble to a picture.</h2>
-      <ol className="site-pose-steps">
-        {poseSteps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="site-pose-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Features() {
-  return (
-    <section className="site-wrap site-pose-block" aria-labelledby="pose-features">
-      <h2 id="pose-features">A sketchbook that understands bodies.</h2>
-      <ul className="site-pose-features">
-        {poseFeatures.map(({ title, text, Icon }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Questions() {
-  return (
-    <section
-      className="site-wrap site-pose-block site-pose-questions"
-      aria-labelledby="pose-questions"
-    >
-      <h2 id="pose-questions">Good to know</h2>
-      <dl>
-        {poseQuestions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ClosingCall() {
-  return (
-    <section className="site-wrap site-pose-block" aria-labelledby="pose-more">
-      <div className="site-pose-closing">
-        <h2 id="pose-more">One picture, and only one wish?</h2>
-        <p className="site-lead">The editor changes a photo by a sentence: no sketch needed.</p>
-        <Link className="site-button site-button-ink" to="/#editor">
-          Open the editor
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </div>
-    </section>
   );
 }

@@ -1,13 +1,16 @@
 import { PosePainter } from '@nano-banana/widgets/pose-painter';
-import { useNavigate } from 'react-router-dom';
-import { figurinePath } from '../../content/navigation.ts';
+import { editorLink, figurinePath } from '../../content/navigation.ts';
 import type { HandedPicture } from '../../navigation/handed-picture.ts';
+import { useNavigate } from '../../navigation/router.tsx';
 
 /** The pose painter; its code is loaded beside the page's. */
 export function PoseSection() {
   const navigate = useNavigate();
   return (
     <PosePainter
+      onSendToEditor={(picture) =>
+        navigate(editorLink.to, { state: { picture } satisfies HandedPicture })
+      }
       onSendToFigurine={(picture) =>
         navigate(figurinePath, { state: { picture } satisfies HandedPicture })
       }

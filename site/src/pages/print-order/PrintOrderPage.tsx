@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
 import { figurinePath } from '../../content/navigation.ts';
+import { Link, useLocation } from '../../navigation/router.tsx';
+import { Queries } from '../../query/Queries.tsx';
 import { orderIdOf, orderSteps, type PrintOrder } from './print-order.ts';
 import './print-order.css';
 
@@ -10,6 +11,14 @@ const INTERVAL = 60_000;
 
 /** Where a print is. Whoever has the link may look: the order's id behind the # is the key to it. */
 export function PrintOrderPage() {
+  return (
+    <Queries>
+      <ShownOrder />
+    </Queries>
+  );
+}
+
+function ShownOrder() {
   const id = orderIdOf(useLocation().hash);
   const { data, error, isLoading, refetch } = useQuery<PrintOrder>({
     queryKey: ['/api/print-jobs', id],

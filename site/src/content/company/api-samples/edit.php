@@ -10,7 +10,11 @@ curl_setopt_array($request, [
         'prompt' => 'Make it warmer and add a white frame',
     ],
 ]);
-$result = json_decode(curl_exec($request), true);
+$body = curl_exec($request);
+if ($body === false) {
+    exit(curl_error($request) . "\n");
+}
+$result = json_decode($body, true);
 if (empty($result['success'])) {
     exit("{$result['code']}: {$result['error']}\n");
 }

@@ -1,0 +1,67 @@
+import { FileSignature, type LucideIcon, ScanLine, Tag } from 'lucide-react';
+
+/** Where a picture is checked on its page. */
+export const checkerId = 'check';
+
+export const verifyHero = {
+  title: 'Where does this picture come from?',
+  lead: 'Drop it in. This server looks for its own watermark and for signed content credentials, and says in plain words what they mean and what they do not prove.',
+};
+
+export const verifyWords = {
+  drop: 'Drop a picture here',
+  dropNow: 'Let go to check it',
+  browse: 'Choose a picture',
+  types: 'PNG, JPEG, WebP or GIF, up to 10 MB',
+  paste: 'or paste one from the clipboard',
+  checking: 'Looking for traces…',
+  cancel: 'Cancel',
+  another: 'Check another picture',
+  retry: 'Try again',
+  failed: 'That picture could not be checked',
+  offline: 'There was no answer. Check the connection and try again.',
+  privacy:
+    'The picture is sent to this server, looked at in memory and forgotten: it is not stored, shown to nobody and never used for training.',
+};
+
+/** What heads a result, by the verdict. */
+export const verdictTitles = {
+  'made-here': 'Made here',
+  'other-credentials': 'Signed by somebody else',
+  none: 'No trace found',
+} as const;
+
+interface Layer {
+  title: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+/** What every picture that leaves carries. */
+export const provenanceLayers: readonly Layer[] = [
+  {
+    title: 'In the pixels: an invisible watermark',
+    text: 'A random number, spread over the whole picture too faintly to see. It is designed to survive saving as JPEG, scaling, cropping and screenshots, so that a copy can be checked without its file.',
+    Icon: ScanLine,
+  },
+  {
+    title: 'In the metadata: where it comes from',
+    text: 'The digital source type of IPTC, the word that agencies and search engines read: altered by an algorithm, put together, or made with a trained model, as is true for the engine used.',
+    Icon: Tag,
+  },
+  {
+    title: 'Around the file: content credentials',
+    text: 'A signed record in the open standard C2PA: what was done, with what, and from which picture. It breaks when a single byte changes, and names the picture’s earlier credentials where it had any.',
+    Icon: FileSignature,
+  },
+];
+
+export const verifyLimits = {
+  title: 'What a result does not prove',
+  points: [
+    'Nothing found is not proof of a real photo. Other tools leave other traces, or none.',
+    'Made here is not proof that what it shows is true, nor of whose picture it is.',
+    'A watermark can be lost: tiny pieces, strong filters and redrawing take it out.',
+    'The number in the watermark leads to a time, an engine and a kind of edit. It leads to no prompt and to no person.',
+  ],
+};
