@@ -45,8 +45,8 @@ const metas: readonly TutorialMeta[] = [
       'Put a photo in, say in one sentence what should change, look at the result and save it: every control of the editor that you meet on the way.',
     published,
     tags: ['editor', 'first steps'],
-    picture: 'screen-editor-result',
-    pictureAlt: 'The editor with a result: half of the picture shows a studio, half a beach',
+    picture: 'screen-pet-beach',
+    pictureAlt: 'A toy dog beside its box on a sunny beach',
     related: ['say-what-you-want', 'turn-one-step'],
   },
   {

@@ -50,11 +50,10 @@ function Files({ name, info, alt, sizes, priority }: FilesProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      {!hasAlpha && <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {/* One size for the few browsers and crawlers that know neither. */}
       <img
         src={`/art/${name}-${middle}.${hasAlpha ? 'webp' : 'jpg'}`}
-        srcSet={set(hasAlpha ? 'webp' : 'jpg')}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

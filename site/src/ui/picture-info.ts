@@ -1,4 +1,4 @@
-/** One encoded picture: `/art/<name>-<width>.avif`, `.webp` and, without transparency, `.jpg`. */
+/** One encoded picture: `/art/<name>-<width>.avif` and `.webp`; without transparency the middle width also as `.jpg`. */
 export interface PictureInfo {
   /** Of the largest file, in px. */
   width: number;

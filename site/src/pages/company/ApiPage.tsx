@@ -1,8 +1,8 @@
 import { reference } from 'virtual:api-reference';
-import { Link } from '../../navigation/router.tsx';
 import { principles, safeCalls, samples } from '../../content/company/api.ts';
 import { keyTiers } from '../../content/company/key-tiers.ts';
 import { apiPricePerImage, claimsNote, showsClaims } from '../../content/sample-claims.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '../../navigation/router.tsx';
 import { socialLinks } from '../../content/social-links.ts';
 import { FeedbackForm } from '../../forms/FeedbackForm.tsx';
+import { Link } from '../../navigation/router.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';

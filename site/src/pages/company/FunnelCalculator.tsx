@@ -33,11 +33,11 @@ export function FunnelCalculator() {
           const people = reached[index] ?? 0;
           return (
             <li key={id}>
-              <div
+              <meter
                 className="site-funnel-bar"
-                ref={(bar) =>
-                  bar?.style.setProperty('inline-size', `${(people / visitors) * 100}%`)
-                }
+                aria-label={`${name}, of all visitors`}
+                max={visitors}
+                value={people}
               />
               <div className="site-funnel-step">
                 <div>

@@ -1,4 +1,3 @@
-import { Link } from '../../navigation/router.tsx';
 import {
   landingChecks,
   landingPages,
@@ -6,6 +5,7 @@ import {
 } from '../../content/company/landing-funnel.ts';
 import { FeedbackForm } from '../../forms/FeedbackForm.tsx';
 import { SignupForm } from '../../forms/SignupForm.tsx';
+import { Link } from '../../navigation/router.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
