@@ -34,7 +34,9 @@ export function answerHeaders(answered: Answered): Record<string, string> {
   const { path, url, requestId, isSecure } = answered;
   const headers = path.startsWith('/api/')
     ? apiHeaders(answered)
-    : { 'x-request-id': requestId, ...siteHeaders, ...openerHeaders(url, isSecure) };
+    : path.startsWith('/embed/')
+      ? embedHeaders(requestId)
+      : { 'x-request-id': requestId, ...siteHeaders, ...openerHeaders(url, isSecure) };
   // Over plain HTTP browsers ignore it. Without subdomains: those are not ours to decide about.
   if (isSecure) headers['Strict-Transport-Security'] = 'max-age=31536000';
   return headers;
@@ -63,6 +65,17 @@ function apiHeaders({ path, requestId, isCrossOrigin }: Answered): Record<string
     headers.Vary = 'Origin';
   }
   return headers;
+}
+
+/** Scripts for pages of any origin: each answer says the same to all. */
+function embedHeaders(requestId: string): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+  };
 }
 
 /** A browser keeps files and may show them to another page later: each answer says the same to all. */

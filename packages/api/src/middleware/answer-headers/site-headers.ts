@@ -10,7 +10,7 @@ const policy = {
 };
 
 /** What pages may do at a person's wish; all else that a browser offers is denied. */
-const used = ['clipboard-read', 'clipboard-write', 'fullscreen', 'web-share'];
+const used = ['clipboard-read', 'clipboard-write', 'fullscreen'];
 const denied = [
   'accelerometer',
   'camera',
