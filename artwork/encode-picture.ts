@@ -1,6 +1,7 @@
 /** One picture of the site in every width and format. */
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
+import sharp, { type CreateRaw } from 'sharp';
 import type { PictureInfo } from '../site/src/ui/picture-info.ts';
 import type { Recipe, Source } from './picture-files.ts';
 
@@ -28,7 +29,8 @@ export async function encodePicture(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const widths = fittingWidths(recipe, info.width);
   const width = widths.at(-1) ?? info.width;
-  const out = (width: number, type: string) => new URL(`${name}-${width}.${type}`, folder).pathname;
+  const out = (width: number, type: string) =>
+    fileURLToPath(new URL(`${name}-${width}.${type}`, folder));
 
   for (const width of widths) {
     const resized = sharp(data, { raw }).resize({ width });
@@ -56,7 +58,7 @@ function fittingWidths({ widths }: Recipe, sourceWidth: number): number[] {
   return widest < wanted && sourceWidth > widest * 1.15 ? [...fitting, sourceWidth] : fitting;
 }
 
-async function meanColour(data: Buffer, raw: sharp.CreateRaw): Promise<string> {
+async function meanColour(data: Buffer, raw: CreateRaw): Promise<string> {
   const pixel = await sharp(data, { raw }).resize(1, 1, { kernel: 'linear' }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

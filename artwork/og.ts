@@ -1,6 +1,6 @@
 /**
  * Makes the picture that each page is shared with: its heading beside one of the site's pictures, 1200 × 630 px, at most
- * 60 KB. Run by hand (`npm run og -w @nano-banana/site`) after pages were added or renamed; the results in site/public/og
+ * 45 KB. Run by hand (`npm run og -w @nano-banana/site`) after pages were added or renamed; the results in site/public/og
  * are committed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import type { PictureInfo } from '../site/src/ui/picture-info.ts';
 const site = new URL('../site/', import.meta.url);
 const publicFolder = new URL('public/', site);
 
-const MOST_BYTES = 60_000;
+const MOST_BYTES = 45_000;
 
 /** Pictures of pages that are no articles; the others have the mascot. */
 const pictureOf: Record<string, string> = {
@@ -55,12 +55,10 @@ function headingOf({ title, article }: HeadContent): string {
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
-async function pictureUrl(name: string, info: PictureInfo | undefined): Promise<string> {
-  const width = info?.widths.find((px) => px >= 900) ?? info?.width;
-  if (!info || width === undefined) throw new Error(`There is no picture ${name}`);
-  const type = info.hasAlpha ? 'webp' : 'jpg';
-  const file = new URL(`art/${name}-${width}.${type}`, publicFolder);
-  return dataUrl(type === 'jpg' ? 'image/jpeg' : 'image/webp', await readFile(file));
+async function pictureUrl(name: string, info: PictureInfo): Promise<string> {
+  const width = info.widths.find((px) => px >= 900) ?? info.width;
+  const file = new URL(`art/${name}-${width}.webp`, publicFolder);
+  return dataUrl('image/webp', await readFile(file));
 }
 
 interface Card {
@@ -94,7 +92,7 @@ function cardHtml(
 
 /** As good as it can be within the limit. */
 async function encode(png: Buffer): Promise<Buffer> {
-  for (const quality of [88, 82, 76, 70, 64, 58]) {
+  for (const quality of [86, 80, 74, 68, 62, 56, 50, 44]) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= MOST_BYTES) return jpeg;
   }
@@ -135,15 +133,21 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 const fonts = await fontFaces();
 const logo = dataUrl('image/svg+xml', await readFile(new URL('favicon.svg', publicFolder)));
+const missing = new Set<string>();
 for (const head of listed) {
   const { path, article } = head;
   const name = article?.picture ?? pictureOf[path] ?? 'mascot';
+  const info = pictures[name];
+  if (!info) {
+    missing.add(name);
+    continue;
+  }
   const card: Card = {
     heading: headingOf(head),
     section: article?.section ?? '',
     ground: grounds.find(([start]) => path.startsWith(start))?.[1] ?? '#ffe08a',
-    picture: await pictureUrl(name, pictures[name]),
-    isCutOut: pictures[name]?.hasAlpha ?? false,
+    picture: await pictureUrl(name, info),
+    isCutOut: info.hasAlpha ?? false,
   };
   await page.setContent(cardHtml(card, fonts, logo));
   await page.evaluate(() => document.fonts.ready);
@@ -152,4 +156,8 @@ for (const head of listed) {
 }
 await browser.close();
 await vite.close();
-process.stdout.write(`${listed.length} pictures\n`);
+process.stdout.write(`${listed.length} pages\n`);
+if (missing.size > 0) {
+  process.stderr.write(`These pictures are missing: ${[...missing].join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -123,10 +123,7 @@ def pillows():
             q = (P - np.array(c, np.float32)) @ R
             x, y, z = (q[:, 0] / s, q[:, 1] / s, q[:, 2] / s)
             e = np.maximum(np.abs(x), np.abs(z))
-            th = (
-                0.36 * np.sqrt(np.clip(1 - x * x, 0, 1)) * np.sqrt(np.clip(1 - z * z, 0, 1))
-                + 0.02
-            )
+            th = 0.36 * np.sqrt(np.clip(1 - x * x, 0, 1)) * np.sqrt(np.clip(1 - z * z, 0, 1)) + 0.02
             cor = np.minimum(x * x, 1) * np.minimum(z * z, 1) * 0.07
             return (np.maximum(e - 1 - cor, np.abs(y) - th) * s * 0.6).astype(np.float32)
 
@@ -272,55 +269,55 @@ def paper_lantern():
 
 def plant():
     rng = np.random.default_rng(3)
-            gm = materials.leaf_green()
-            px, py = (-1.95, 1.72)
-            meshes.lathe(
-                'pot',
-                meshes.rounded_profile(
-                    [(0, 0), (0.17, 0), (0.21, 0.36), (0.19, 0.36), (0.17, 0.3), (0, 0.3)], 0.015
-                ),
-                materials.material('pot', '#E98A63', rough=0.7, bump=0.1, bump_scale=40),
-                64,
-                (px, py, 0),
-            )
-            meshes.lathe(
-                'soil',
-                [(0, 0.31), (0.18, 0.31)],
-                materials.material('soil', '#3A2A1C', rough=1),
-                32,
-                (px, py, 0),
-            )
-            for i in range(17):
-                a = i * 2.4 + 0.3
-                hgt = 0.55 + 0.9 * rng.random() ** 1.2
-                d = A([math.cos(a) * 0.6, math.sin(a) * 0.6 - 0.12, 1.3])
-                tip = (
-                    A([px, py, 0.31])
-                    + d / np.linalg.norm(d) * hgt * 0.9
-                    + A([math.cos(a), math.sin(a), 0]) * 0.06
-                )
-                meshes.tube(
-        'st',
-        [
-            (px, py, 0.3),
-            tuple((A([px, py, 0.31]) + tip) / 2 + A([0, 0, 0.05])),
-            tuple(tip),
-            tuple(tip + 0.01 * d),
-        ],
-        0.008,
-        gm,
+    gm = materials.leaf_green()
+    px, py = (-1.95, 1.72)
+    meshes.lathe(
+        'pot',
+        meshes.rounded_profile(
+            [(0, 0), (0.17, 0), (0.21, 0.36), (0.19, 0.36), (0.17, 0.3), (0, 0.3)], 0.015
+        ),
+        materials.material('pot', '#E98A63', rough=0.7, bump=0.1, bump_scale=40),
+        64,
+        (px, py, 0),
     )
-                meshes.leaf_blade(
-                    'lf',
-                    tip,
-                    A([math.cos(a) * 0.9, math.sin(a) * 0.9, 0.9]),
-                    0.46 + 0.26 * rng.random(),
-                    0.12 + 0.03 * rng.random(),
-                    gm,
-                    droop=1.1,
-                    fold=0.3,
-                    wave=0.08,
-                )
+    meshes.lathe(
+        'soil',
+        [(0, 0.31), (0.18, 0.31)],
+        materials.material('soil', '#3A2A1C', rough=1),
+        32,
+        (px, py, 0),
+    )
+    for i in range(17):
+        a = i * 2.4 + 0.3
+        hgt = 0.55 + 0.9 * rng.random() ** 1.2
+        d = A([math.cos(a) * 0.6, math.sin(a) * 0.6 - 0.12, 1.3])
+        tip = (
+            A([px, py, 0.31])
+            + d / np.linalg.norm(d) * hgt * 0.9
+            + A([math.cos(a), math.sin(a), 0]) * 0.06
+        )
+        meshes.tube(
+            'st',
+            [
+                (px, py, 0.3),
+                tuple((A([px, py, 0.31]) + tip) / 2 + A([0, 0, 0.05])),
+                tuple(tip),
+                tuple(tip + 0.01 * d),
+            ],
+            0.008,
+            gm,
+        )
+        meshes.leaf_blade(
+            'lf',
+            tip,
+            A([math.cos(a) * 0.9, math.sin(a) * 0.9, 0.9]),
+            0.46 + 0.26 * rng.random(),
+            0.12 + 0.03 * rng.random(),
+            gm,
+            droop=1.1,
+            fold=0.3,
+            wave=0.08,
+        )
 
 
 def posters(Dp):
@@ -330,7 +327,7 @@ def posters(Dp):
             'frame', (w + 0.06, 0.03, hh + 0.06), (cx, Dp / 2 - 0.016, 1.72), 0.006, oak
         )
         am = materials.printed('art', work(f'poster-{i + 1}.png'), 0.6)
-        pl = meshes.plane('art', (w, hh), (cx, Dp / 2 - 0.0325, 1.72), am, rot=(90, 0, 0))
+        meshes.plane('art', (w, hh), (cx, Dp / 2 - 0.0325, 1.72), am, rot=(90, 0, 0))
 
 
 def cabinet(W):

@@ -28,14 +28,8 @@ def head(x, z):
     return np.where(beyond > 1e-4, np.maximum(inside, beyond), inside) / height
 
 
-def eyes(x, z):
-    """Less than 0 within one of the two eyes."""
-    return np.minimum.reduce(
-        [np.hypot((x - at) / 0.044, (z - 0.3) / 0.06) - 1 for at in (-0.135, 0.125)]
-    )
-
-
-def smile(x, z):
-    """Less than 0 within the smile."""
+def face(x, z):
+    """Roughly the distance to the two eyes and the smile."""
+    eyes = [np.hypot((x - at) / 0.044, (z - 0.3) / 0.06) - 1 for at in (-0.135, 0.125)]
     arc = np.abs(np.hypot(x + 0.005, z - 0.245) - 0.07) - 0.014
-    return np.maximum(arc, z - 0.215)
+    return np.minimum(np.minimum(*eyes) * 0.044, np.maximum(arc, z - 0.215))

@@ -2,6 +2,7 @@
 
 import bpy
 import numpy as np
+
 import colours
 
 
@@ -124,10 +125,6 @@ def matte(name='matte', color='white', attr=None, rough=0.62):
     return material(name, color, rough=rough, spec=0.35, attr=attr, bump=0.04, bump_scale=260)
 
 
-def clay(name='clay', color='oat'):
-    return material(name, color, rough=0.85, spec=0.2, bump=0.18, bump_scale=38, detail=6)
-
-
 def felt(name='felt', color='leaf', s=160, attr=None):
     return material(
         name,
@@ -154,10 +151,6 @@ def metal(name='metal', color='#D9D6CF', rough=0.22):
 
 def gold(name='gold', rough=0.2):
     return material(name, '#E9B85C', rough=rough, metal=1)
-
-
-def glass(name='glass', color='#FFFFFF', rough=0.0, ior=1.45):
-    return material(name, color, rough=rough, trans=1, ior=ior, spec=0.5)
 
 
 def plastic(name='plastic', color='ink', rough=0.22):

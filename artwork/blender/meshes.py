@@ -1,8 +1,10 @@
 """Objects: meshed shapes, boxes, turned profiles, sweeps, letters, leaves."""
 
 import math
+
 import bpy
 import numpy as np
+
 import materials
 import shapes
 
@@ -178,7 +180,7 @@ def leaf_blade(name, base, dirv, L, W, m, droop=0.5, fold=0.25, wave=0.04, n=14,
     upv = np.array(up, float)
     sd = np.cross(d, upv)
     sd /= max(np.linalg.norm(sd), 1e-06)
-    nrm = np.cross(sd, d)
+    np.cross(sd, d)
     vs, fs = ([], [])
     p = np.array(base, float)
     K = 7

@@ -134,7 +134,6 @@ class Person(Toy):
             f = shapes.union(f, quiff, k=0.06)
             f = relief(f, 22, 0.007)
         elif style in ('bob', 'long'):
-            L = 0.62 if style == 'bob' else 1.0
             back = shapes.union(
                 big,
                 shapes.ellipsoid(

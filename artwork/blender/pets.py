@@ -99,7 +99,7 @@ def dog(skin=None, section=None, loose_tail=False):
                     shapes.ellipsoid((k * 0.165, -0.44, 0.205), (0.062, 0.2, 0.046))(q.astype(f32)),
                 ),
             )
-        ear = ss(-0.28, -0.36, 0 * q[:, 0])
+        ss(-0.28, -0.36, 0 * q[:, 0])
         for k in (-1, 1):
             m = np.maximum(
                 m,

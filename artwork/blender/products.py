@@ -5,11 +5,10 @@ import math
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 
-import colours
 import materials
 import meshes
 import shapes
-from mark import eyes, head, smile
+from mark import face, head
 
 A = np.array
 
@@ -23,25 +22,24 @@ def mug(colour='#FBF7EC', mark='#FFCF1F', name='mug'):
     )
     handle = shapes.torus((0.45, 0, 0.46), 0.235, 0.062, shapes.rotation(rx=90), sx=0.9)
     handle = shapes.difference(handle, shapes.cylinder((0, 0, 0.5), 0.385, 0.6), k=0.02)
-    ink = colours.linear_rgb('ink')
+    low, high = A([-0.6, -0.6, -0.1]), A([0.9, 0.6, 1.0])
+    glaze = materials.material(name, colour, rough=0.22, coat=0.5, coat_rough=0.06)
+    parts = [meshes.shape_object(name, shapes.union(wall, handle, k=0.06), low, high, glaze, 0.008)]
 
-    def paint(v, n):
-        x, z = v[:, 0] / 0.56, (v[:, 2] - 0.17) / 0.56
-        front = v[:, 1] < -0.15
-        painted = np.tile(colours.linear_rgb(colour), (len(v), 1))
-        painted[front & (head(x, z) < 0)] = colours.linear_rgb(mark)
-        painted[front & ((eyes(x, z) < 0) | (smile(x, z) < 0))] = ink
-        return painted
+    def printed(thickness, region, m):
+        def front(P):
+            x, z = P[:, 0] / 0.56, (P[:, 2] - 0.17) / 0.56
+            return np.maximum(region(x, z) * 0.56, P[:, 1] + 0.15).astype(np.float32)
 
-    glaze = materials.material(name, rough=0.22, coat=0.5, coat_rough=0.06, attr='Col')
-    shape = shapes.union(wall, handle, k=0.06)
-    body = meshes.shape_object(
-        name, shape, A([-0.6, -0.6, -0.1]), A([0.9, 0.6, 1.0]), glaze, 0.005, paint
-    )
+        shape = shapes.intersection(shapes.offset(wall, thickness), front)
+        parts.append(meshes.shape_object('print', shape, low, high, m, 0.005))
+
+    printed(0.004, head, materials.material('mark', mark, rough=0.25, coat=0.5))
+    printed(0.007, face, materials.material('face', 'ink', rough=0.25, coat=0.5))
     coffee = meshes.lathe(
         'coffee', [(0, 0.76), (0.37, 0.76)], materials.material('coffee', '#3A1E10', rough=0.12)
     )
-    return meshes.group(name, [body, coffee])
+    return meshes.group(name, [*parts, coffee])
 
 
 def lamp(shade='#F2694F', foot='#F2694F'):
@@ -68,17 +66,20 @@ def lamp(shade='#F2694F', foot='#F2694F'):
 # Along a shoe from toe to heel: place, half width of the sole, top of the upper.
 SHOE = A(
     [
-        (-1.0, 0.1, 0.36),
-        (-0.94, 0.21, 0.42),
-        (-0.78, 0.305, 0.49),
+        (-1.0, 0.0, 0.36),
+        (-0.985, 0.085, 0.37),
+        (-0.94, 0.175, 0.41),
+        (-0.86, 0.255, 0.45),
+        (-0.72, 0.315, 0.5),
         (-0.5, 0.345, 0.56),
         (-0.2, 0.325, 0.7),
         (0.1, 0.29, 0.88),
         (0.4, 0.275, 0.99),
-        (0.7, 0.27, 1.0),
-        (0.88, 0.235, 1.04),
-        (0.97, 0.16, 1.04),
-        (1.0, 0.1, 1.04),
+        (0.7, 0.265, 1.0),
+        (0.85, 0.23, 1.04),
+        (0.94, 0.16, 1.04),
+        (0.985, 0.08, 1.04),
+        (1.0, 0.0, 1.04),
     ]
 )
 
@@ -110,17 +111,13 @@ def sneaker(upper='#F0EADB', accent='#1F6B4C', sole='#FFFDF6', mark='#FFCF1F'):
     rubber = materials.material('rubber', sole, rough=0.5)
     parts = [meshes.shape_object('upper', shell, low, high, cloth, 0.009)]
 
-    def slab(grow, bottom, height):
-        def shape(P):
-            # The toe springs a little off the ground.
-            spring = 0.09 * np.clip((-P[:, 0] - 0.5) / 0.5, 0, 1) ** 2
-            flat = np.abs(P[:, 2] - spring - bottom - height / 2) - height / 2
-            return shapes.smooth_max(outline(P) - grow, flat, 0.07).astype(np.float32)
+    def slab(P):
+        # The toe springs a little off the ground.
+        spring = 0.09 * np.clip((-P[:, 0] - 0.5) / 0.5, 0, 1) ** 2
+        flat = np.abs(P[:, 2] - spring - 0.1) - 0.1
+        return shapes.smooth_max(outline(P) - 0.03, flat, 0.07).astype(np.float32)
 
-        return shape
-
-    parts.append(meshes.shape_object('sole', slab(0.03, 0.0, 0.2), low, high, rubber, 0.009))
-    parts.append(meshes.shape_object('line', slab(0.035, 0.085, 0.05), low, high, leather, 0.008))
+    parts.append(meshes.shape_object('sole', slab, low, high, rubber, 0.009))
 
     def patch(name, thickness, region, m):
         shape = shapes.intersection(shapes.offset(shell, thickness), region, k=0.02)
@@ -139,7 +136,7 @@ def sneaker(upper='#F0EADB', accent='#1F6B4C', sole='#FFFDF6', mark='#FFCF1F'):
     patch('heel', 0.018, shapes.plane((-1, 0, 0.2), (0.84, 0, 0.5)), leather)
     patch('eyestay', 0.018, eyestay, leather)
     patch('badge', 0.022, badge, materials.material('badge', mark, rough=0.4))
-    tongue = shapes.ellipsoid((0.1, 0, 0.99), (0.05, 0.15, 0.2), shapes.rotation(ry=-30))
+    tongue = shapes.ellipsoid((0.2, 0, 0.95), (0.05, 0.16, 0.25), shapes.rotation(ry=38))
     parts.append(meshes.shape_object('tongue', tongue, low, high, cloth, 0.009))
     lace = materials.material('lace', '#FFFDF6', rough=0.7)
     for x in np.linspace(-0.44, 0.06, 5):

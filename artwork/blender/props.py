@@ -2,7 +2,6 @@
 
 import math
 
-import bpy
 import numpy as np
 
 import materials
@@ -108,18 +107,3 @@ def push_pin(loc, colour):
     o = meshes.lathe('pin', meshes.rounded_profile(profile, 0.008), m, 48, loc)
     o.rotation_euler = (math.radians(90), 0, 0)
     return o
-
-
-def turned_to(objects, rotation, loc=(0, 0, 0), scale=1.0):
-    """A group of objects, turned by degrees about x, y and z."""
-    g = meshes.group('turned', objects, loc, 0, scale)
-    g.rotation_euler = [math.radians(a) for a in rotation]
-    return g
-
-
-def matte_all(m):
-    """Everything in the scene in one material, as a model is before it has colours."""
-    for o in bpy.data.objects:
-        if o.type in ('MESH', 'CURVE', 'FONT'):
-            o.data.materials.clear()
-            o.data.materials.append(m)

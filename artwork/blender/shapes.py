@@ -3,6 +3,7 @@ A shape is a function P(N,3 float32) -> d(N,). Boolean ops are smooth, so parts
 melt into each other like moulded vinyl, and clothes are offset shells of a body."""
 
 import os
+
 import numpy as np
 from skimage.measure import marching_cubes
 
@@ -162,14 +163,6 @@ def difference(a, b, k=0.0):
 
 def offset(f, t):
     return lambda P: f(P) - t
-
-
-def inverted(f):
-    return lambda P: -f(P)
-
-
-def mirror(f):
-    return lambda P: f(P * vector(-1, 1, 1))
 
 
 def transformed(f, M=None, t=(0, 0, 0), s=1.0):

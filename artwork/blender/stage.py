@@ -1,8 +1,10 @@
 """Lights and cameras."""
 
 import math
+
 import bpy
 from mathutils import Vector
+
 import colours
 import materials
 

@@ -31,7 +31,7 @@ class Accessories:
                 c + 0.3,
             )
             self.shell('pad', shapes.cylinder(c, 0.135, 0.04, 0.035, M), mp, c - 0.3, c + 0.3)
-        top = self.z1 - 0.32
+        self.z1 - 0.32
         pts = [
             (cx + math.cos(a) * (r + 0.085), 0.02, z + 0.08 + math.sin(a) * 0.62)
             for a in np.linspace(0, math.pi, 31)
@@ -120,7 +120,7 @@ class Accessories:
         return self
 
     def leafcap(self, color='leaf'):
-        m = materials.vinyl(f'leaf', color)
+        m = materials.vinyl('leaf', color)
         z = self.z1
         c = np.array([0, 0, z + 0.0])
         f = shapes.union(

@@ -14,13 +14,12 @@ f32 = np.float32
 class Clothes:
     """Offset shells of a body: every outfit fits every pose."""
 
-    def shoes(self, upper='white', sole='white', toe=None, lace=None):
+    def shoes(self, upper='white', sole='white', toe=None):
         mu = materials.material('shoeu', upper, rough=0.5, bump=0.05, bump_scale=240)
         ms = materials.material('shoes', sole, rough=0.45, spec=0.4)
         for k in (-1, 1):
             x, y, z, yaw = self.foot[k]
             R = shapes.rotation(rz=yaw)
-            foot2 = lambda P: None
             up = shapes.union(
                 shapes.ellipsoid((0, -0.085, 0.095), (0.15, 0.2, 0.105)),
                 shapes.capsule((0, 0.03, 0.1), (0, 0.035, 0.23), 0.145, 0.15),
@@ -70,7 +69,6 @@ class Clothes:
         sleeve=0.86,
         top=None,
         bottom=0.5,
-        zip=False,
     ):
         m = m or materials.felt('hoodie', color, 220)
         top = top or self.p['face'] - 0.27
@@ -94,7 +92,7 @@ class Clothes:
         f = shapes.union(core, *arms, k=0.07)
         f = shapes.difference(f, shapes.offset(shapes.union(self.trunk), -0.03), k=0.01)
         if pocket:
-            fr = lambda P: P[:, 1]
+            lambda P: P[:, 1]
 
             def pk(P):
                 x, z = (np.abs(P[:, 0]), P[:, 2] - (bottom + 0.17))

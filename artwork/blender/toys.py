@@ -9,7 +9,8 @@ import colours
 import materials
 import meshes
 import shapes
-from shapes import bezier, vector as V
+from shapes import bezier
+from shapes import vector as V
 from toy_accessories import Accessories
 from toy_clothes import Clothes
 from toy_face import Face
@@ -19,6 +20,15 @@ f32 = np.float32
 
 
 class Toy(Face, Clothes, Accessories):
+    """
+    A character: first its shape, then whichever parts a scene asks for, then its place.
+
+        Toy('nano', hands={1: (0.6, -0.3, 0.7)}, face='open').body().hoodie('leaf').shoes().place((0, 0, 0))
+
+    It stands on z = 0 and faces -y; -1 is its right (left in the picture), 1 its left. `hands`, `elbows` and `feet`
+    are points (feet with an angle), `grip` is how a hand is held (open, flat, relax, fist), `palm` where it faces,
+    `face` one of smile, open, joy and wink, `h` the size of the cells it is meshed in.
+    """
 
     def __init__(
         self,
@@ -28,11 +38,8 @@ class Toy(Face, Clothes, Accessories):
         feet=None,
         face='smile',
         h=0.0085,
-        look=(0, 0),
         blush=True,
-        blink=None,
         col=None,
-        tilt=0,
         grip=None,
         palm=None,
     ):
@@ -43,10 +50,8 @@ class Toy(Face, Clothes, Accessories):
         self.h = h
         self.obs = []
         self.face = face
-        self.look = look
         self.col = col or self.p['col']
         self.blush = blush
-        self.blink = blink
         rows = np.array(self.p['rows'])
         z = rows[:, 0]
         self.fr, self.fx, self.fy = (

@@ -1,3 +1,5 @@
+"""A family and their puppy before a painted backdrop, as an old studio would take them."""
+
 import colours
 import materials
 import meshes
@@ -41,7 +43,7 @@ def build(picture):
     )
     w2.shoes('#5A2E1C', '#5A2E1C')
     w2.place((-0.02, -0.62, 0), 2, 0.74)
-    d = meshes.group('dog', dog(), (0.98, -0.72, 0), -18, 0.46)
+    meshes.group('dog', dog(), (0.98, -0.72, 0), -18, 0.46)
     bm = materials.material('bd', '#8C8468', rough=0.95, spec=0.1)
     nt = bm.node_tree
     L = nt.links

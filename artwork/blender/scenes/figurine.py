@@ -28,7 +28,7 @@ def build(picture):
     parts = dog(skin=grey, section=section)
     if section:
         for part in parts[1:]:
-            if part.bound_box[0][0] + part.bound_box[6][0] > 0.04:
+            if part.bound_box[0][0] + part.bound_box[6][0] > -0.16:
                 part.hide_render = True
     parts += figurine_base('MOCHI', (0, 0.05, -0.16), m=grey, letter=grey)
     figure = meshes.group('figure', parts, (0, 0, 0.16), 16)
@@ -122,7 +122,7 @@ def bench():
     stage.area_light((-4.2, -3.8, 4.6), (0, 0, 0.4), (1.6, 1.6), 620, '#FFF6E8')
     stage.area_light((4.4, -3.2, 2.4), (0, 0, 0.5), (2, 3), 90, '#FFFFFF')
     stage.ambient('#F6F8FF', 0.3)
-    stage.camera((0, -7.6, 2.2), (0.02, 0, 0.46), 80)
+    stage.camera((0, -7.6, 2.2), (0.06, 0, 0.46), 68)
 
 
 def ruler():

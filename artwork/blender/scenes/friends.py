@@ -1,3 +1,5 @@
+"""Three friends in a row."""
+
 import meshes
 import stage
 from people import Person

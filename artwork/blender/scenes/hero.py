@@ -1,3 +1,5 @@
+"""Nano waves with a paint brush: on a plinth, and cut out."""
+
 import numpy as np
 
 import materials

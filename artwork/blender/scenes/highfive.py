@@ -1,3 +1,5 @@
+"""Nano and the pear, hands together."""
+
 import numpy as np
 
 import materials

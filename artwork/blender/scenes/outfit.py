@@ -1,3 +1,5 @@
+"""Nano in dungarees and headphones, with a mug."""
+
 import numpy as np
 
 import materials

@@ -1,3 +1,5 @@
+"""A bottle of perfume among stone, leaves and fruit."""
+
 import math
 
 import bpy
@@ -16,7 +18,7 @@ from paths import font
 def build(picture):
     V = np.array
     W, D, Hh = (0.62, 0.3, 0.7)
-    outer = meshes.rounded_box(
+    meshes.rounded_box(
         'glass',
         (W * 2, D * 2, Hh * 2),
         (0, 0, Hh + 0.001),
@@ -24,7 +26,7 @@ def build(picture):
         materials.product_glass('glass', '#FFFFFF', 1.46, dens=0.15),
         seg=10,
     )
-    inner = meshes.rounded_box(
+    meshes.rounded_box(
         'liquid',
         (W * 2 - 0.17, D * 2 - 0.17, Hh * 2 - 0.42),
         (0, 0, Hh - 0.02),
@@ -174,7 +176,7 @@ def build(picture):
     stage.area_light((-1.5, 2.6, 3.6), (0, 0, 1), (1, 2.4), 120, '#FFFFFF')
     stage.ambient('#F4F7FC', 0.17)
     stage.area_light((-2.2, -0.8, 1.2), (0, 0, 0.8), (0.5, 2.6), 40, '#FFFFFF')
-    dirv = V(
+    V(
         [
             math.sin(math.radians(-42)) * math.sin(math.radians(52)) * -1,
             -math.cos(math.radians(-42)) * math.sin(math.radians(52)),
@@ -184,7 +186,7 @@ def build(picture):
     sd = bpy.data.objects['sun'].rotation_euler.to_matrix()
     up = V(sd @ Vector((0, 0, 1)))
     gm = materials.material('gobo', '#0A1A10', rough=1)
-    rng = np.random.default_rng(7)
+    np.random.default_rng(7)
     ax = V(sd @ Vector((1, 0, 0)))
     ay = V(sd @ Vector((0, 1, 0)))
 

@@ -31,8 +31,9 @@ const metas: readonly PostMeta[] = [
     author,
     featured: true,
     tags: ['provenance', 'C2PA', 'watermark'],
-    picture: 'hero',
-    pictureAlt: 'The banana mascot waves with a brush in its hand, on a yellow ground',
+    picture: 'credentials',
+    pictureAlt:
+      'The banana mascot looks at a framed picture with a seal through a magnifying glass',
     related: ['what-happens-to-your-photo', 'what-a-model-adds'],
   },
   {
@@ -85,8 +86,8 @@ const metas: readonly PostMeta[] = [
     category: 'case-studies',
     author,
     tags: ['accessibility', 'keyboard', 'pose painter'],
-    picture: 'example-pixel-mochi',
-    pictureAlt: 'The vinyl shiba drawn in coarse pixels',
+    picture: 'keyboard',
+    pictureAlt: 'The banana mascot on a large key of a keyboard, a ring of focus around the next',
     related: ['painting-a-pose', 'embedding-without-cookies'],
   },
   {
@@ -111,8 +112,8 @@ const metas: readonly PostMeta[] = [
     category: 'tips',
     author,
     tags: ['prompts', 'beginners'],
-    picture: 'example-nano-in-the-city',
-    pictureAlt: 'The banana mascot before the lights of a city at night',
+    picture: 'prompt-card',
+    pictureAlt: 'The banana mascot with a slip of paper before a notepad',
     related: ['one-grammar-four-languages', 'why-an-unchanged-picture-is-an-error'],
   },
   {

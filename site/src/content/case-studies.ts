@@ -55,8 +55,8 @@ const metas: readonly CaseStudyMeta[] = [
     author,
     featured: true,
     tags: ['product photos', 'plans', 'API'],
-    picture: 'example-on-white',
-    pictureAlt: 'A vinyl shiba on plain white',
+    picture: 'shop-table',
+    pictureAlt: 'A mug, a sneaker and a lamp on a table before a paper backdrop',
     related: ['furniture-in-other-colours', 'agency-microsite'],
   },
   {
@@ -80,8 +80,8 @@ const metas: readonly CaseStudyMeta[] = [
     author,
     featured: true,
     tags: ['figurines', '3D printing', 'pricing'],
-    picture: 'example-mochi-figurine',
-    pictureAlt: 'The vinyl shiba as a glossy figurine on a dark base',
+    picture: 'mochi-print',
+    pictureAlt: 'The vinyl shiba as a grey print model',
     related: ['second-hand-toy-shop', 'comic-pages-from-two-characters'],
   },
   {
@@ -127,8 +127,8 @@ const metas: readonly CaseStudyMeta[] = [
     author,
     featured: true,
     tags: ['education', 'styles', 'self-hosted'],
-    picture: 'people',
-    pictureAlt: 'Three vinyl figures side by side, one of them waves',
+    picture: 'class-poster',
+    pictureAlt: 'A pin board with posters in different styles',
     related: ['comic-pages-from-two-characters', 'a-box-of-family-photos'],
   },
   {

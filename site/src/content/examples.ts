@@ -422,6 +422,36 @@ export const examples: readonly Example[] = [
     shows: 'A faded photo of a figurine beside its box',
     tags: ['faded', 'colour', 'print'],
   },
+  {
+    slug: 'lamp-in-blue',
+    title: 'The lamp in blue',
+    category: 'product',
+    prompt: 'Make the red lamp blue',
+    description: 'One photo, every colour of the catalogue; highlights and shadow stay.',
+    before: 'lamp',
+    shows: 'A mushroom lamp on a pale ground',
+    tags: ['recolour', 'catalogue', 'lamp'],
+  },
+  {
+    slug: 'good-morning-mug',
+    title: 'A mug that says good morning',
+    category: 'product',
+    prompt: 'Write "Good morning" at the top in dark brown and make it warmer',
+    description: 'Words and light in one sentence, for the card in the shop window.',
+    before: 'mug',
+    shows: 'A mug with a painted banana',
+    tags: ['caption', 'card', 'light'],
+  },
+  {
+    slug: 'park-in-autumn-light',
+    title: 'The park at the end of the day',
+    category: 'art',
+    prompt: 'Give it golden hour light and a watercolour look',
+    description: 'Two wishes in one sentence: the light first, then the brush.',
+    before: 'landscape',
+    shows: 'A park with a path and a bench',
+    tags: ['watercolour', 'light', 'landscape'],
+  },
 ];
 
 /** The name of an example's after in pictures.ts. */

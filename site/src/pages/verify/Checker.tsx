@@ -34,7 +34,11 @@ export function Checker({ verification }: { verification: ReturnType<typeof useV
         </div>
       ) : (
         <div className="site-verify-columns">
-          <Shown preview={state.preview} isChecking={state.status === 'checking'} />
+          {/* What could not be checked can mostly not be shown either. */}
+          <Shown
+            preview={state.status === 'failed' ? null : state.preview}
+            isChecking={state.status === 'checking'}
+          />
           <div ref={outcome} className="site-verify-outcome" tabIndex={-1} aria-live="polite">
             {state.status === 'checking' ? (
               <Waiting onCancel={clear} />

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** A picture that is dropped on an element, pasted into it, or chosen from the device. */
+/** A picture that is dropped on an element, pasted anywhere on the page, or chosen from the device. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -8,6 +8,14 @@ export function useFileDrop(onFile: (file: File) => void) {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const [file] = clipboardData?.files ?? [];
+      if (file) onFile(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onFile]);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return {
     isOver,
@@ -30,7 +38,6 @@ export function useFileDrop(onFile: (file: File) => void) {
         setOver(false);
         take(event.dataTransfer.files);
       },
-      onPaste: ({ clipboardData }: ClipboardEvent) => take(clipboardData.files),
     },
     input: {
       ref: input,

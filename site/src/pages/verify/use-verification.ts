@@ -7,7 +7,7 @@ export type Verification =
   | { status: 'checking'; preview: string | null }
   | { status: 'done'; preview: string; provenance: Provenance }
   /** `sentence` is empty where there was no answer. */
-  | { status: 'failed'; preview: string | null; sentence: string };
+  | { status: 'failed'; sentence: string };
 
 /** Checks one picture at a time; a newer one takes the place of the one before. */
 export function useVerification() {
@@ -40,7 +40,7 @@ export function useVerification() {
       } catch (error) {
         if (signal.aborted) return;
         const sentence = error instanceof VerifyError ? error.message : '';
-        setState({ status: 'failed', preview: preview.current, sentence });
+        setState({ status: 'failed', sentence });
       }
     },
     [begin],
