@@ -10,6 +10,7 @@ COPY packages/client-sdk/package.json packages/client-sdk/
 COPY packages/figurine-mesh/package.json packages/figurine-mesh/
 COPY packages/image-engine/package.json packages/image-engine/
 COPY packages/model-standin/package.json packages/model-standin/
+COPY packages/provenance/package.json packages/provenance/
 COPY packages/widgets/package.json packages/widgets/
 COPY site/package.json site/
 COPY e2e/package.json e2e/
@@ -24,7 +25,7 @@ RUN npm run build -w @nano-banana/api && npm run build:embed -w @nano-banana/wid
 
 # What the bundle loads from node_modules, and nothing that it contains already.
 FROM manifests AS modules
-RUN npm ci --omit=dev --no-audit --no-fund -w @nano-banana/api -w @nano-banana/figurine-mesh -w @nano-banana/image-engine
+RUN npm ci --omit=dev --no-audit --no-fund -w @nano-banana/api -w @nano-banana/figurine-mesh -w @nano-banana/image-engine -w @nano-banana/provenance
 COPY packages/api/scripts/external.ts packages/api/scripts/keep-external.ts packages/api/scripts/
 RUN node packages/api/scripts/keep-external.ts
 

@@ -14,5 +14,6 @@ export const external = [
   'piscina',
   // Their WebAssembly lies beside their JavaScript.
   '@electric-sql/pglite',
+  '@contentauth/c2pa-wasm',
   'manifold-3d',
 ];

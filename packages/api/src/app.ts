@@ -8,6 +8,7 @@ import { identifyCaller } from './middleware/caller/index.ts';
 import { type EdgeOptions, withEdge } from './middleware/edge/index.ts';
 import { answerPreflight } from './middleware/preflight/index.ts';
 import { configRoutes } from './routes/config/index.ts';
+import { embedRoutes } from './routes/embed/index.ts';
 import { feedbackRoutes } from './routes/feedback/index.ts';
 import { figurineRoutes } from './routes/figurines/index.ts';
 import { fileRoutes } from './routes/files/index.ts';
@@ -24,10 +25,12 @@ import { poseRoutes } from './routes/poses/index.ts';
 import { printJobRoutes } from './routes/print-jobs/index.ts';
 import { promptPackRoutes } from './routes/prompt-packs/index.ts';
 import { promptRoutes } from './routes/prompts/index.ts';
+import { provenanceRoutes } from './routes/provenance/index.ts';
 import { readyRoutes } from './routes/ready/index.ts';
 import { subscriptionRoutes } from './routes/subscriptions/index.ts';
 import type { Admission } from './services/admission.ts';
 import type { CallersService } from './services/callers.ts';
+import type { EmbedService } from './services/embed.ts';
 import type { FeedbackService } from './services/feedback.ts';
 import type { FigurinesService } from './services/figurines/figurines.ts';
 import type { ModelsService } from './services/figurines/models.ts';
@@ -40,6 +43,7 @@ import type { PosesService } from './services/poses.ts';
 import type { PrintJobsService } from './services/print-jobs/print-jobs.ts';
 import type { PrintWebhookConfig } from './services/print-jobs/webhook.ts';
 import type { PromptsService } from './services/prompts.ts';
+import type { Checking } from './services/provenance/checking.ts';
 import type { Readiness } from './services/readiness.ts';
 import type { RecentTimes } from './services/recent-times.ts';
 import type { SiteService } from './services/site.ts';
@@ -67,6 +71,7 @@ export interface Services {
   admission: Admission;
   idempotency: IdempotencyService;
   subjects: SubjectsService;
+  checking: Checking;
   subscriptions: SubscriptionsService;
   feedback: FeedbackService;
   prompts: PromptsService;
@@ -75,6 +80,7 @@ export interface Services {
   metrics: Metrics;
   tracing: Tracing;
   site: SiteService;
+  embed: EmbedService;
   commands: CommandServices;
 }
 
@@ -91,6 +97,7 @@ const personal = [
   'generate-image',
   'generate-pose-image',
   'find-subject',
+  'verify-provenance',
   'generate-figurine',
   'figurines',
   '3d-models',
@@ -122,6 +129,7 @@ export function createApp(services: Services, options: AppOptions = {}) {
   app.route('/', imageRoutes(services));
   app.route('/', poseRoutes(services));
   app.route('/', subjectRoutes(services));
+  app.route('/', provenanceRoutes(services));
   app.route('/', jobRoutes(services.jobs));
   app.route('/', promptPackRoutes(services.engine));
   app.route('/', figurineRoutes(services));
@@ -133,6 +141,7 @@ export function createApp(services: Services, options: AppOptions = {}) {
   app.route('/', promptRoutes(services));
   app.route('/', fileRoutes(services));
   app.route('/', openApiRoutes());
+  app.route('/', embedRoutes(services.embed));
   app.notFound(answerUnrouted(app, services.site));
   return atEdge(app, services, options);
 }

@@ -113,6 +113,31 @@ export const variables = {
     default: 'made at the first start, in DATA_DIR/data.key',
     secret: true,
   },
+  PROVENANCE_KEY: {
+    schema: z
+      .string()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    accepts: '64 hexadecimal digits, such as `openssl rand -hex 32` gives',
+    description:
+      'Key of the invisible watermark; a new one marks from then on, and those before it still find. All are kept in the database, sealed with `DATA_KEY`: back up both.',
+    default: 'made at the first start, kept in the database',
+    secret: true,
+  },
+  C2PA_CERT: {
+    schema: z.string().optional(),
+    accepts: 'a file',
+    description:
+      'PEM file with the certificate that signs content credentials (C2PA, ES256), and behind it those that vouch for it.',
+    default: 'one that is made at the first start, which no verifier outside trusts',
+  },
+  C2PA_KEY: {
+    schema: z.string().optional(),
+    accepts: 'a file',
+    description: 'PEM file with the key of `C2PA_CERT`.',
+    default: 'none; needed with C2PA_CERT',
+  },
   PRINT_WEBHOOK_URL: {
     schema: httpAddress.optional(),
     accepts: addressWords,
@@ -132,6 +157,13 @@ export const variables = {
     accepts: 'a folder',
     description: 'Folder of the built site.',
     default: 'site/dist/client of this project',
+  },
+  EMBED_DIR: {
+    schema: z.string().optional(),
+    accepts: 'a folder',
+    description:
+      "Folder of the script tag's builds: one folder for each version, and v1. Where several releases run side by side or one after the other, a folder that keeps them all.",
+    default: 'packages/widgets/dist/embed of this project',
   },
   ...engineVariables,
   POOL_SIZE: wholeNumber(

@@ -31,6 +31,8 @@ export interface Config extends EnginesConfig {
   dataDir: string;
   /** Absolute path of the folder of the built site. */
   siteDir: string;
+  /** Absolute path of the folder of the script tag's builds. */
+  embedDir: string;
   /** Seconds after which an edit is stopped. */
   engineTimeoutSeconds: number;
   /** Worker threads. */
@@ -48,6 +50,10 @@ export interface Config extends EnginesConfig {
   retentionHours: number;
   /** Key for addresses, 64 hexadecimal digits; undefined makes one in the data folder. */
   dataKey: string | undefined;
+  /** Key of the watermark, 64 hexadecimal digits; undefined makes one in the database. */
+  provenanceKey: string | undefined;
+  /** PEM files of who signs content credentials; undefined makes one in the database. */
+  c2paFiles: { certificates: string; privateKey: string } | undefined;
   /** Where orders of prints go; undefined makes them a demo. */
   printWebhook: PrintWebhookConfig | undefined;
   /** Pictures a day for each visitor and address; 0 sets no limit. */
@@ -107,6 +113,9 @@ function checkTogether(config: Config, values: Values): void {
   if (Boolean(values.PRINT_WEBHOOK_URL) !== Boolean(values.PRINT_WEBHOOK_SECRET)) {
     throw new StartupError('Set both PRINT_WEBHOOK_URL and PRINT_WEBHOOK_SECRET, or neither.');
   }
+  if (Boolean(values.C2PA_CERT) !== Boolean(values.C2PA_KEY)) {
+    throw new StartupError('Set both C2PA_CERT and C2PA_KEY, or neither.');
+  }
   if (!s3 && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY)) {
     throw new StartupError(
       'S3_BUCKET is missing: name the bucket, or unset the other S3 variables.',
@@ -126,6 +135,7 @@ function toConfig(values: Values): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     siteDir: values.SITE_DIR ? resolve(values.SITE_DIR) : builtSite(),
+    embedDir: values.EMBED_DIR ? resolve(values.EMBED_DIR) : builtEmbed(),
     ...engines,
     engineTimeoutSeconds: values.ENGINE_TIMEOUT_SECONDS,
     poolSize: values.POOL_SIZE,
@@ -136,6 +146,8 @@ function toConfig(values: Values): Config {
     s3: toS3(values),
     retentionHours: values.RETENTION_HOURS,
     dataKey: values.DATA_KEY,
+    provenanceKey: values.PROVENANCE_KEY,
+    c2paFiles: toC2paFiles(values),
     printWebhook: toPrintWebhook(values),
     dailyLimit: values.DAILY_LIMIT,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -146,6 +158,11 @@ function toConfig(values: Values): Config {
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function toC2paFiles({ C2PA_CERT, C2PA_KEY }: Values): Config['c2paFiles'] {
+  if (!C2PA_CERT || !C2PA_KEY) return undefined;
+  return { certificates: resolve(C2PA_CERT), privateKey: resolve(C2PA_KEY) };
 }
 
 function toPrintWebhook(values: Values): PrintWebhookConfig | undefined {
@@ -164,4 +181,9 @@ function toS3(values: Values): S3Config | undefined {
 /** As far from the sources as from the bundle. */
 function builtSite(): string {
   return fileURLToPath(new URL('../../../site/dist/client', import.meta.url));
+}
+
+/** The same. */
+function builtEmbed(): string {
+  return fileURLToPath(new URL('../../widgets/dist/embed', import.meta.url));
 }

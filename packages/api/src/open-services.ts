@@ -8,6 +8,7 @@ import { createEngine, createMeshEngine, createPromptEngine } from './engines/re
 import { createAdmission } from './services/admission.ts';
 import { createBudgetService } from './services/budget.ts';
 import { createCallersService } from './services/callers.ts';
+import { createEmbedService } from './services/embed.ts';
 import { createFeedbackService } from './services/feedback.ts';
 import { createFigurinesService, figurineKind } from './services/figurines/figurines.ts';
 import { createModelsService, modelKind } from './services/figurines/models.ts';
@@ -29,6 +30,9 @@ import {
   printWebhookKind,
 } from './services/print-jobs/webhook.ts';
 import { createPromptsService } from './services/prompts.ts';
+import { createChecking } from './services/provenance/checking.ts';
+import { createMarks } from './services/provenance/marks.ts';
+import { createSigning } from './services/provenance/signing.ts';
 import { createReadiness } from './services/readiness.ts';
 import { createRecentTimes } from './services/recent-times.ts';
 import { createRetentionService } from './services/retention.ts';
@@ -80,7 +84,7 @@ export async function openServices(
   replaceEngine = (configured: ImageEngine) => configured,
 ): Promise<OpenServices> {
   const stores = await openStores(config, jobKinds, log);
-  const { database, store, queue, seal } = stores;
+  const { database, store, queue, seal, secrets } = stores;
   const { db } = database;
   const { retentionHours, engineTimeoutSeconds: timeoutSeconds } = config;
   const tracing = await openTracing({ otlpEndpoint: config.otlpEndpoint, log });
@@ -109,7 +113,16 @@ export async function openServices(
   });
   const { dailyLimit, rateLimitPerMinute: perMinute } = config;
   const limits = countLimitHits(createLimitsService({ db, dailyLimit, perMinute }), metrics);
-  const files = createFilesService({ db, store, pool, retentionHours, timeoutSeconds });
+  const files = createFilesService({
+    db,
+    store,
+    pool,
+    signer: secrets.signer,
+    retentionHours,
+    timeoutSeconds,
+  });
+  const marks = createMarks(db);
+  const signing = createSigning({ pool, marks, secrets, record: metrics.recordSignature });
   const onOver = async (job: JobRow) => {
     await images.forget(job);
     await models.forget(job);
@@ -130,6 +143,7 @@ export async function openServices(
     jobs,
     admission,
     masking: createMasking(pool),
+    signing,
     timeoutSeconds,
     record(engineId, outcome, seconds) {
       metrics.recordEdit(engineId, outcome, seconds);
@@ -140,6 +154,7 @@ export async function openServices(
     engine,
     files,
     admission,
+    signing,
     timeoutSeconds,
     record: metrics.recordEdit,
   });
@@ -150,6 +165,7 @@ export async function openServices(
     inputs: createJobInputs(store),
     jobs,
     admission,
+    signing,
     timeoutSeconds,
     record: metrics.recordEdit,
   });
@@ -226,6 +242,14 @@ export async function openServices(
     idempotency,
     callers: createCallersService(createPartnerKeysService(db)),
     subjects: createSubjectsService({ pool, admission, timeoutSeconds }),
+    checking: createChecking({
+      pool,
+      marks,
+      secrets,
+      admission,
+      timeoutSeconds,
+      record: metrics.recordCheck,
+    }),
     subscriptions: createSubscriptionsService(db),
     feedback: createFeedbackService(db),
     prompts,
@@ -234,6 +258,7 @@ export async function openServices(
     metrics,
     tracing,
     site: createSiteService(config.siteDir),
+    embed: createEmbedService(config.embedDir),
     commands: stores.commands,
   };
   let stopSweeping = async () => {};

@@ -24,6 +24,7 @@ import type {
   PrintOrder,
   ProgressOptions,
   PromptPack,
+  Provenance,
   QuoteRequest,
   SubscriptionRequest,
   SuccessRecord,
@@ -74,6 +75,11 @@ export interface Client {
     start(request: GenerateImageRequest): Promise<Job>;
     /** Shows what an edit would take for the subject. No picture is counted. */
     findSubject(request: FindSubjectRequest): Promise<FoundSubject>;
+    /**
+     * Says whether a picture was made by this server, by its watermark and its content credentials. The
+     * picture is not kept, and none is counted.
+     */
+    verify(image: Blob, options?: CallOptions): Promise<Provenance>;
   };
   poses: {
     /** Puts characters into a scene, in the poses that are drawn. */
@@ -153,6 +159,8 @@ export interface Client {
   files: {
     /** Absolute address of a stored file; a picture may be asked for as another type, everything as a download. */
     url(imageUrl: string, options?: FileUrlOptions): string;
+    /** Absolute address of the server's page that says where a stored picture comes from. */
+    checkUrl(imageUrl: string): string;
     /** The picture's bytes, converted by the server when `format` is another type. */
     get(imageUrl: string, options?: CallOptions & { format?: FileFormat }): Promise<Blob>;
   };

@@ -2,7 +2,7 @@ import type { Client, ClientOptions } from './client.ts';
 import { connect } from './connection.ts';
 import { readEvents } from './events.ts';
 import { figurineCalls } from './figurines.ts';
-import { fileName, fileUrl } from './file-url.ts';
+import { checkUrl, fileName, fileUrl } from './file-url.ts';
 import { poseCalls } from './poses.ts';
 import { prompts } from './prompts.ts';
 import type {
@@ -49,6 +49,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     files: {
       url: (imageUrl, fileOptions) => fileUrl(baseUrl, imageUrl, fileOptions),
+      checkUrl: (imageUrl) => checkUrl(baseUrl, imageUrl),
       get: async (imageUrl, { format, ...options } = {}) => {
         const params = { path: { name: fileName(imageUrl, format) } };
         return call(options, (signal) =>
@@ -100,6 +101,15 @@ function creations({
             bodySerializer: () => findForm([image], marks),
           }),
         ) as Promise<FoundSubject>,
+      verify: (image, options) =>
+        call(options, (inner) =>
+          http.POST('/api/verify-provenance', {
+            signal: inner,
+            params: { header: caller() },
+            body: { image },
+            bodySerializer: () => findForm([image], {}),
+          }),
+        ),
     },
     subscriptions: {
       create: async ({ email, source, ...options }) => {

@@ -137,3 +137,18 @@ describe('images.findSubject', () => {
     expect(JSON.parse(String(sent?.get('subjectHints')))).toEqual(subjectHints);
   });
 });
+
+describe('images.verify', () => {
+  it('sends the picture and answers what is known of it', async () => {
+    let sent: FormData | undefined;
+    const known = { success: true, verdict: 'none', explanation: ['Nothing was found.'] };
+    const baseUrl = await serve(async (request, response) => {
+      expect(request.url).toBe('/api/verify-provenance');
+      sent = await formOf(request);
+      answerJson(response, 200, known);
+    });
+    const image = new File(['one'], 'found.jpg', { type: 'image/jpeg' });
+    expect(await createClient({ baseUrl }).images.verify(image)).toEqual(known);
+    expect(sent?.get('image')).toMatchObject({ name: 'found.jpg' });
+  });
+});

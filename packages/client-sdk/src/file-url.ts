@@ -29,3 +29,13 @@ export function fileUrl(baseUrl: string, imageUrl: string, options: FileUrlOptio
     return path;
   }
 }
+
+/** Address of the page that says where a stored picture comes from. */
+export function checkUrl(baseUrl: string, imageUrl: string): string {
+  const path = `${baseUrl}/verify#${fileName(imageUrl)}`;
+  try {
+    return new URL(path, globalThis.location?.href).href;
+  } catch {
+    return path;
+  }
+}

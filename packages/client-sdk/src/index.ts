@@ -41,6 +41,7 @@ export type {
   PrintWish,
   ProgressOptions,
   PromptPack,
+  Provenance,
   QuoteRequest,
   ShippingAddress,
   SubjectBox,

@@ -18,6 +18,8 @@ export type SubjectBox = Schemas['SubjectBox'];
 export type SubjectStroke = Schemas['SubjectStroke'];
 /** Answer of `POST /api/find-subject`. */
 export type FoundSubject = Schemas['FoundSubject'];
+/** Where a picture comes from; answer of `POST /api/verify-provenance`. */
+export type Provenance = Schemas['Provenance'];
 /** Work that goes on without a connection; `state` says how far it is, and whether it is over. */
 export type Job = Schemas['Job'];
 /** A job that made its picture. */

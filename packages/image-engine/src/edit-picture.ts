@@ -1,7 +1,12 @@
 import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
 import { parsePrompt } from './grammar/parse-prompt.ts';
 import { refuseMoving } from './mask/refuse-moving.ts';
-import { inCanonicalOrder, operationOf, type PlanStep } from './operations/registry.ts';
+import {
+  inCanonicalOrder,
+  operationOf,
+  type PlanStep,
+  picturesFor,
+} from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
 import { isEmpty, type Selection } from './picture/selection.ts';
@@ -142,7 +147,7 @@ async function edit(request: EditRequest): Promise<EditResult> {
     throw new UnsupportedPromptError(refusalMessage(refused), offered);
   }
   signal?.throwIfAborted();
-  const usesAll = wished.plan.some((step) => operationOf(step).minPictures !== undefined);
+  const usesAll = wished.plan.some((step) => picturesFor(step) > 1);
   const source = await inspect(first);
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];

@@ -1,4 +1,3 @@
-export { convertPicture } from './convert-picture.ts';
 export { type EditRequest, type EditResult, editPicture } from './edit-picture.ts';
 export {
   DamagedPictureError,
@@ -15,7 +14,7 @@ export { composeMasked, type MaskedEdit, type MaskedResult } from './mask/compos
 export { checkMask } from './mask/read-mask.ts';
 export type { Dial } from './operations/operation.ts';
 export type { PlanStep } from './operations/registry.ts';
-export type { PictureType } from './picture/decode.ts';
+export { decodePicture, type PictureType } from './picture/decode.ts';
 export {
   boxSchema,
   isEmpty as isEmptySelection,

@@ -1,10 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Selection } from '@nano-banana/image-engine';
+import type { CheckedPicture, CheckRequest, SignerPem } from '@nano-banana/provenance';
 import type { DescribedStep, PlanStep, PoseRequest } from '../engines/image-engine.ts';
 import type { MadeModel, MeshRequest } from '../engines/mesh-engine.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { Glance, LookTask } from './look-at-picture.ts';
 import type { PreparedInputs, PrepareTask } from './prepare-inputs.ts';
+import type { SignedOutput, SignTask } from './sign-picture.ts';
 
 /** An edit for a worker; the pictures' memory moves to the worker. */
 export interface EditTask {
@@ -58,10 +60,13 @@ export interface InspectedSubject {
   outline: [x: number, y: number][][];
 }
 
-/** A change of file type for a worker; the picture's memory moves to the worker. */
+/** A change of file type for a worker, credentials included; the picture's memory moves to the worker. */
 export interface ConvertTask {
   data: Uint8Array<ArrayBuffer>;
+  /** What it is. */
+  from: OutputType;
   type: OutputType;
+  signer: SignerPem;
 }
 
 /** A picture that a worker made; its memory moves to the caller. */
@@ -73,6 +78,9 @@ export interface MadePicture {
   /** Height in pixels. */
   height: number;
 }
+
+/** A picture whose provenance a worker looks for; its memory moves to the worker. */
+export type CheckTask = Omit<CheckRequest, 'signal'>;
 
 /** A printable model for a worker to make; the picture's memory moves to the worker. */
 export type ModelTask = Pick<MeshRequest, 'cutout' | 'options'>;
@@ -111,6 +119,8 @@ export interface Tasks {
   ratio: { input: RatioTask; output: MadePicture | Refusal };
   inspect: { input: InspectTask; output: InspectedSubject | Refusal };
   convert: { input: ConvertTask; output: MadePicture | Refusal };
+  sign: { input: SignTask; output: SignedOutput | Refusal };
+  check: { input: CheckTask; output: CheckedPicture | Refusal };
   model: { input: ModelTask; output: MadeModel | Refusal };
   repair: { input: RepairTask; output: MadeModel | Refusal };
   prepare: { input: PrepareTask; output: PreparedInputs | Refusal };

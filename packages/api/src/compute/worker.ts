@@ -3,7 +3,6 @@ import {
   clearSketch,
   composeMasked as composeInMask,
   composePose,
-  convertPicture,
   DamagedPictureError,
   describePlan,
   type EditRequest,
@@ -15,6 +14,12 @@ import {
   UnsupportedPromptError,
   UnusableMaskError,
 } from '@nano-banana/image-engine';
+import {
+  checkPicture,
+  convertSigned,
+  readSigner,
+  UnreadablePictureError,
+} from '@nano-banana/provenance';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
 import type { DescribedStep } from '../engines/image-engine.ts';
@@ -22,6 +27,8 @@ import { cutToRatio } from './cut-to-ratio.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { ownMemory } from './own-memory.ts';
 import { prepareInputs } from './prepare-inputs.ts';
+import { product } from './product.ts';
+import { sign as signMade } from './sign-picture.ts';
 import type { Controlled, Progress, Refusal, Tasks } from './tasks.ts';
 
 /** What the pool tells each worker at its start. */
@@ -72,10 +79,24 @@ export function inspect(task: Controlled<Tasks['inspect']['input']>) {
   );
 }
 
-/** Writes a picture as another file type. */
+/** Writes a signed picture as another file type. */
 export function convert(task: Controlled<Tasks['convert']['input']>) {
-  return perform<Tasks['convert']['output']>(task.control, () =>
-    convertPicture(task.input.data, task.input.type),
+  return perform<Tasks['convert']['output']>(task.control, () => {
+    const { data, from, type, signer } = task.input;
+    const picture = { data, type: from };
+    return convertSigned({ picture, type, product, signer: readSigner(signer) });
+  });
+}
+
+/** Puts its provenance into a picture. */
+export function sign(task: Controlled<Tasks['sign']['input']>) {
+  return perform<Tasks['sign']['output']>(task.control, () => signMade(task.input));
+}
+
+/** Looks for the provenance of a picture. */
+export function check(task: Controlled<Tasks['check']['input']>) {
+  return perform<Tasks['check']['output']>(task.control, ({ signal }) =>
+    checkPicture({ ...task.input, signal }),
   );
 }
 
@@ -148,7 +169,11 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof UnsupportedPromptError) {
     return { refused: error.code, message: error.message, alternatives: error.alternatives };
   }
-  if (error instanceof SubjectUnclearError || error instanceof DamagedPictureError) {
+  if (
+    error instanceof SubjectUnclearError ||
+    error instanceof DamagedPictureError ||
+    error instanceof UnreadablePictureError
+  ) {
     return { refused: error.code, message: error.message };
   }
   if (error instanceof UnusableMaskError) {

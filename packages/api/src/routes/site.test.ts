@@ -1,16 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../testing/open-app.ts';
 
 const files = {
-  'client/index.html': 'home',
+  'client/index.html': '<link rel="preload" href="/assets/text-1.woff2" as="font" crossorigin>home',
   'client/faq/index.html': 'questions',
   'client/api/index.html': 'docs',
   'client/terms.html': 'terms',
   'client/404.html': 'no such page',
   'client/assets/app-a1b2.js': 'code',
+  'client/assets/app-a1b2.js.br': brotliCompressSync('code'),
+  'client/assets/app-a1b2.js.gz': gzipSync('code'),
   'client/.hidden': 'hidden',
   'secret.txt': 'secret',
 };
@@ -36,7 +39,6 @@ const request = (path: string, init?: RequestInit) =>
 
 describe('a page', () => {
   test.each([
-    ['/', 'home'],
     ['/faq', 'questions'],
     ['/terms', 'terms'],
     ['/api', 'docs'],
@@ -78,6 +80,25 @@ test('an asset with a hash in its name is kept for ever', async () => {
   const answer = await request('/assets/app-a1b2.js');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('text comes as small as the browser takes it: %s', async (accepted, encoding) => {
+  const answer = await request('/assets/app-a1b2.js', { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const { byteLength } = await answer.arrayBuffer();
+  expect(byteLength).toBe(Number(answer.headers.get('content-length')));
+});
+
+test('pages name the fonts that they need before they arrive, files do not', async () => {
+  const link = '</assets/text-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+  for (const path of ['/', '/faq']) expect((await request(path)).headers.get('link')).toBe(link);
+  expect((await request('/assets/app-a1b2.js')).headers.get('link')).toBeNull();
 });
 
 test.each(['/', '/faq', '/faq/', '/nothing', '/assets/app-a1b2.js'])(

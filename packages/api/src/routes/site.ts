@@ -16,12 +16,18 @@ const notBuilt = `<!doctype html>
 /** Answers a path that is not the API's with a file or a page of the built site. */
 export async function answerSite(c: Context<AppEnv>, site: SiteService): Promise<Response> {
   const { path } = c.req;
-  const file = await site.find(path);
+  const accepted = c.req.header('accept-encoding');
+  const file = await site.find(path, accepted);
   const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
   // One address per page: no slash at the end, none twice.
   if (file && path !== canonical) return c.redirect(canonical + new URL(c.req.url).search, 301);
-  if (file) return answerFile(c, file, 200);
-  const notFound = await site.find('/404.html');
+  if (file) {
+    // Proxies that can send it on before the page (103 Early Hints).
+    const links = file.type.startsWith('text/html') ? await site.fontLinks() : undefined;
+    if (links) c.header('Link', links);
+    return answerFile(c, file, 200);
+  }
+  const notFound = await site.find('/404.html', accepted);
   if (notFound) return answerFile(c, notFound, 404);
   const isBuilt = (await site.find('/')) !== undefined;
   return isBuilt ? c.text('404 - Page Not Found', 404) : c.html(notBuilt, 503);
@@ -30,10 +36,12 @@ export async function answerSite(c: Context<AppEnv>, site: SiteService): Promise
 function answerFile(c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response {
   c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('ETag', file.etag);
+  c.header('Vary', 'Accept-Encoding');
   if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag)) {
     return c.body(null, 304);
   }
   c.header('Content-Type', file.type);
   c.header('Content-Length', String(file.size));
+  if (file.encoding) c.header('Content-Encoding', file.encoding);
   return c.req.method === 'HEAD' ? c.body(null, status) : c.body(file.open(), status);
 }

@@ -1,3 +1,4 @@
+import type { SignerPem } from '@nano-banana/provenance';
 import { eq } from 'drizzle-orm';
 import { runPictureTask } from '../compute/picture-task.ts';
 import type { ComputePool } from '../compute/pool.ts';
@@ -80,6 +81,8 @@ export interface FilesServiceOptions {
   /** Hours after which a picture is removed. */
   retentionHours: number;
   pool: ComputePool;
+  /** Signs conversions. */
+  signer: SignerPem;
   /** Seconds after which a conversion is stopped. */
   timeoutSeconds: number;
 }
@@ -89,7 +92,7 @@ const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp|stl|3mf|glb)$/;
 type FileRow = typeof files.$inferSelect;
 
 export function createFilesService(options: FilesServiceOptions): FilesService {
-  const { db, store, pool, timeoutSeconds, retentionHours } = options;
+  const { db, store, pool, signer, timeoutSeconds, retentionHours } = options;
   const running = new Map<string, Promise<number>>();
 
   async function findRow(id: string): Promise<FileRow> {
@@ -109,7 +112,12 @@ export function createFilesService(options: FilesServiceOptions): FilesService {
     const made = await runPictureTask(
       pool,
       'convert',
-      { data, type: typeOfExtension[extension] },
+      {
+        data,
+        from: typeOfExtension[row.extension as OutputExtension],
+        type: typeOfExtension[extension],
+        signer,
+      },
       { signal: deadline, transfer: [data.buffer] },
     ).catch((error: unknown) => {
       throw deadline.aborted ? new AppError('engine_timeout', { cause: error }) : error;

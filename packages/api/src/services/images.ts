@@ -11,6 +11,7 @@ import type { JobHandler } from './job-runner.ts';
 import { createId, type JobRow, type JobsService } from './jobs.ts';
 import type { KeptPart, Masking } from './masking.ts';
 import { readMask, readPictures, type UploadedPicture } from './pictures.ts';
+import { keepOrigins, type Signing } from './provenance/signing.ts';
 
 /** A visitor's wish. */
 export interface GenerateRequest {
@@ -80,6 +81,7 @@ export interface ImagesServiceOptions {
   jobs: JobsService;
   admission: Admission;
   masking: Masking;
+  signing: Signing;
   /** Seconds after which an edit is stopped. */
   timeoutSeconds: number;
   /** Told how each edit ended. */
@@ -106,7 +108,7 @@ interface Edit extends EditRequest {
 }
 
 export function createImagesService(options: ImagesServiceOptions): ImagesService {
-  const { engine, files, jobs, admission, masking, timeoutSeconds } = options;
+  const { engine, files, jobs, admission, masking, signing, timeoutSeconds } = options;
   const jobInputs = createJobInputs(options.store);
 
   /** @throws AppError `validation_failed` for what the engine does not take. */
@@ -126,12 +128,16 @@ export function createImagesService(options: ImagesServiceOptions): ImagesServic
     if (mask && first) await masking.check(first, mask, signal);
   }
 
-  async function edit({ signal: caller, owner: _owner, file: _file, mask, ...rest }: Edit) {
+  async function edit({ signal: caller, owner: _owner, file, mask, ...rest }: Edit) {
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const signal = AbortSignal.any([caller, deadline]);
+    const origins = keepOrigins(rest.images, 'changes the first');
     try {
       const request = { ...rest, signal };
-      return await (mask ? masking.edit(engine, request, mask) : engine.edit(request));
+      const made = await (mask ? masking.edit(engine, request, mask) : engine.edit(request));
+      const keepsPixels = mask !== undefined;
+      const about = { file, kind: 'edit' as const, engine, origins, keepsPixels, signal };
+      return { ...made, data: await signing.sign({ ...about, picture: made }) };
     } catch (error) {
       if (caller.aborted) throw new AppError('cancelled');
       if (deadline.aborted) throw new AppError('engine_timeout');

@@ -5,6 +5,7 @@ import type { Admission } from './admission.ts';
 import type { FilesService } from './files.ts';
 import { createId } from './jobs.ts';
 import { readPictures, type UploadedPicture } from './pictures.ts';
+import { keepOrigins, type Signing } from './provenance/signing.ts';
 
 /** Characters, the pose and the scene, as they came. */
 export interface ComposeRequest
@@ -41,6 +42,7 @@ export interface PosesServiceOptions {
   engine: ImageEngine;
   files: FilesService;
   admission: Admission;
+  signing: Signing;
   /** Seconds after which the work is stopped. */
   timeoutSeconds: number;
   /** Told how each ended. */
@@ -48,20 +50,23 @@ export interface PosesServiceOptions {
 }
 
 export function createPosesService(options: PosesServiceOptions): PosesService {
-  const { engine, files, admission, timeoutSeconds } = options;
+  const { engine, files, admission, signing, timeoutSeconds } = options;
 
-  async function make(request: PoseRequest): Promise<EditResult> {
+  async function make(request: PoseRequest, file: string): Promise<EditResult> {
     const { signal: caller } = request;
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const signal = AbortSignal.any([caller, deadline]);
+    const origins = keepOrigins(request.references, 'makes a new one');
     const start = performance.now();
     const record = (outcome: 'ok' | ErrorCode) =>
       options.record(engine.id, outcome, (performance.now() - start) / 1000);
     try {
       const made = await engine.composePose({ ...request, signal });
+      const about = { file, kind: 'pose' as const, engine, origins, signal };
+      const data = await signing.sign({ ...about, picture: made });
       if (caller.aborted) throw new AppError('cancelled');
       record('ok');
-      return made;
+      return { ...made, data };
     } catch (thrown) {
       const error = caller.aborted
         ? new AppError('cancelled')
@@ -83,17 +88,14 @@ export function createPosesService(options: PosesServiceOptions): PosesService {
       try {
         const leave = await admission.enter(request.signal);
         try {
+          const id = createId();
           const {
             data,
             type,
             plan: _plan,
             ...made
-          } = await make({
-            ...request,
-            references,
-            sketch,
-          });
-          const name = await files.save({ id: createId(), data, type, owner });
+          } = await make({ ...request, references, sketch }, id);
+          const name = await files.save({ id, data, type, owner });
           return { ...made, imageUrl: `/api/files/${name}`, engine: engine.id };
         } finally {
           leave();

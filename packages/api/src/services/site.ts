@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { StartupError } from '../startup-error.ts';
+import { type StoredCoding, takenCodings } from './stored-codings.ts';
 
 /** One file of the built site. */
 export interface SiteFile {
   /** Media type, with its charset for text. */
   type: string;
-  /** Size in bytes. */
+  /** Size in bytes as sent. */
   size: number;
+  encoding: StoredCoding['name'];
   /** Weak entity tag from size and time of change, quotes included. */
   etag: string;
   /** True when the name holds a hash of the content, so that it never changes. */
@@ -24,8 +26,11 @@ export interface SiteService {
    * Finds what a path of the site shows: a file, or the prerendered page of a route.
    *
    * @param pathname Path of the request, percent-encoded.
+   * @param accepted The request's `Accept-Encoding`.
    */
-  find(pathname: string): Promise<SiteFile | undefined>;
+  find(pathname: string, accepted?: string): Promise<SiteFile | undefined>;
+  /** The fonts that every page preloads, as a `Link` header says it; undefined without any. */
+  fontLinks(): Promise<string | undefined>;
 }
 
 /**
@@ -48,16 +53,37 @@ export async function checkSiteFolder(folder: string): Promise<void> {
  */
 export function createSiteService(folder: string): SiteService {
   return {
-    async find(pathname) {
+    async find(pathname, accepted) {
       const path = toFilePath(pathname);
       if (path === undefined) return undefined;
       for (const candidate of candidates(path)) {
-        const found = await open(folder, candidate);
+        const found = await open(folder, candidate, accepted);
         if (found) return found;
       }
       return undefined;
     },
+    fontLinks: rememberedFontLinks(join(folder, 'index.html')),
   };
+}
+
+/** Read again when the site was built anew. */
+function rememberedFontLinks(home: string): () => Promise<string | undefined> {
+  let known = { changed: 0, links: '' };
+  return async () => {
+    const changed = (await stat(home).catch(() => undefined))?.mtimeMs ?? 0;
+    if (changed !== known.changed) {
+      known = { changed, links: fontLinksIn(await readFile(home, 'utf8').catch(() => '')) };
+    }
+    return known.links || undefined;
+  };
+}
+
+function fontLinksIn(html: string): string {
+  const preloads = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+  return preloads
+    .flatMap((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
+    .map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    .join(', ');
 }
 
 /** A path without a way out of the folder, or undefined. */
@@ -82,16 +108,27 @@ function candidates(path: string): string[] {
   return path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`];
 }
 
-async function open(folder: string, path: string): Promise<SiteFile | undefined> {
-  const location = join(folder, path);
-  const found = await stat(location).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return {
-    type: getMimeType(path) ?? 'application/octet-stream',
-    size: found.size,
-    etag: `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
-    immutable: path.startsWith('assets/'),
-    open: () =>
-      Readable.toWeb(createReadStream(location)) as ReadableStream<Uint8Array<ArrayBuffer>>,
-  };
+/** Text that the build has compressed; of the rest nothing is looked for. */
+const COMPRESSED = /\.(?:html|js|css|svg|json|xml|txt)$/;
+
+async function open(
+  folder: string,
+  path: string,
+  accepted: string | undefined,
+): Promise<SiteFile | undefined> {
+  for (const { name, suffix } of takenCodings(COMPRESSED.test(path) ? accepted : undefined)) {
+    const location = join(folder, path + suffix);
+    const found = await stat(location).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    return {
+      type: getMimeType(path) ?? 'application/octet-stream',
+      size: found.size,
+      encoding: name,
+      etag: `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
+      immutable: path.startsWith('assets/'),
+      open: () =>
+        Readable.toWeb(createReadStream(location)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+    };
+  }
+  return undefined;
 }

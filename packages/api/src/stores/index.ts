@@ -6,6 +6,7 @@ import type { ReadinessChecks } from '../services/readiness.ts';
 import { openDataKey } from './data-key.ts';
 import { type OpenDatabase, openDatabase } from './database/index.ts';
 import { type FileStore, openFileStore } from './files/index.ts';
+import { openProvenanceSecrets, type ProvenanceSecrets } from './provenance-secrets.ts';
 import { type JobKind, openQueue, type Queue } from './queue.ts';
 
 /** Everything that is kept, open. */
@@ -15,6 +16,8 @@ export interface OpenStores {
   queue: Queue;
   /** Encrypts addresses. */
   seal: Seal;
+  /** What pictures are marked and signed with. */
+  secrets: ProvenanceSecrets;
   checks: ReadinessChecks;
   /** What an operator's command works with while this process has the stores. */
   commands: CommandServices;
@@ -37,6 +40,7 @@ export async function openStores(
   const database = await openDatabase({ ...config, onError });
   try {
     const seal = await openDataKey(database.db, config);
+    const secrets = await openProvenanceSecrets(database.db, seal, config);
     const works = config.role !== 'api';
     const queue = await openQueue({ database, kinds, works, onError });
     return {
@@ -44,6 +48,7 @@ export async function openStores(
       store,
       queue,
       seal,
+      secrets,
       checks: { database: database.check, files: store.check, queue: queue.check },
       commands: { db: database.db, store, seal, openQueue: async () => queue },
       close: database.close,

@@ -26,6 +26,8 @@ export interface Counts {
   edits: OutcomeCounts;
   jobs: OutcomeCounts;
   prompts: OutcomeCounts;
+  signatures: OutcomeCounts;
+  checks: OutcomeCounts;
   limitHits: ReadonlyMap<string, number>;
   /** US dollars by engine. */
   costs: ReadonlyMap<string, number>;
@@ -64,7 +66,7 @@ export function openExposition(counts: Counts, sources: MetricsSources): Exposit
 
 function addCounts(
   registry: Registry,
-  { requests, edits, jobs, prompts, limitHits, costs }: Counts,
+  { requests, edits, jobs, prompts, signatures, checks, limitHits, costs }: Counts,
 ): void {
   const counter = (name: string, help: string, get: (name: string) => Sample[]) =>
     add(registry, { name, help, type: 'counter', get });
@@ -90,6 +92,18 @@ function addCounts(
     prompts.totals,
   );
   histogram('nb_prompt_duration_seconds', 'Seconds that writing took.', prompts.durations);
+  counter(
+    'nb_signatures_total',
+    'Pictures that got a watermark and content credentials; outcome is ok or an error code.',
+    signatures.totals,
+  );
+  histogram('nb_signature_duration_seconds', 'Seconds that this took.', signatures.durations);
+  counter(
+    'nb_provenance_checks_total',
+    'Pictures whose provenance was asked for; outcome is ok or an error code.',
+    checks.totals,
+  );
+  histogram('nb_provenance_check_duration_seconds', 'Seconds that this took.', checks.durations);
   counter('nb_limits_hit_total', 'Requests turned away, by the limit that was reached.', (name) =>
     [...limitHits].map(([limit, value]) => ({ metricName: name, labels: { limit }, value })),
   );

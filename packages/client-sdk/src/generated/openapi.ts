@@ -327,6 +327,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify-provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a picture was made here
+         * @description Looks for this server’s invisible watermark and for content credentials (C2PA). Nothing is kept, and no picture is counted, only a request of the minute. Closing the connection cancels the work.
+         */
+        post: operations["verifyProvenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/limits": {
         parameters: {
             query?: never;
@@ -1158,6 +1178,85 @@ export interface components {
              * @description Where the parcel is.
              */
             trackingUrl?: string;
+        };
+        Provenance: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @description `made-here`: by this server, as the watermark or an unchanged file with its signature says; `other-credentials`: somebody else signed it; `none`: nothing was found, which proves nothing.
+             * @enum {string}
+             */
+            verdict: "made-here" | "other-credentials" | "none";
+            /** @description With `id` and what is known of it also where only the content credentials name it. */
+            watermark: {
+                /** @description Whether an id of this server is in the pixels. */
+                found: boolean;
+                /** @description 0 when not found; else 1 minus the chance that noise alone gives an id. */
+                confidence: number;
+                /** @description 16 hexadecimal digits; says nothing of what was asked for, or by whom. */
+                id?: string;
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                kind?: "edit" | "pose" | "figurine" | "cutout";
+                /** @description Id of the engine that made it. */
+                engine?: string;
+                /** @description Which of the server’s keys marked it. */
+                keyVersion?: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                madeAt?: string;
+            };
+            /** @description The picture of this server that it was made from. */
+            madeFrom: {
+                /** @description 16 hexadecimal digits; says nothing of what was asked for, or by whom. */
+                id: string;
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                kind: "edit" | "pose" | "figurine" | "cutout";
+                /** @description Id of the engine that made it. */
+                engine: string;
+                /** @description Which of the server’s keys marked it. */
+                keyVersion: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                madeAt: string;
+            } | null;
+            credentials: {
+                present: boolean;
+                /** @description The signature is the named signer’s. */
+                valid: boolean;
+                /** @description The signer is this server; it knows no others. */
+                trusted: boolean;
+                /** @description The file is byte for byte as it was signed. */
+                intact: boolean | null;
+                /** @description Who signed, as the certificate says. */
+                issuer?: string;
+                /** @description Program that made the claim. */
+                claimGenerator?: string;
+                /** @description What was done, such as `c2pa.edited`. */
+                actions: string[];
+                /** @description Where it comes from, by IPTC’s vocabulary of digital source types. */
+                sourceType?: string;
+            };
+            /** @description Whether the file changed since it was signed; null where that cannot be told. */
+            altered: boolean | null;
+            /** @description What it means and what it does not prove, one sentence each. */
+            explanation: string[];
+        };
+        VerifyProvenanceRequest: {
+            /**
+             * Format: binary
+             * @description The picture, as `POST /api/generate-image` takes it; it is not kept.
+             */
+            image: Blob;
         };
         CallerLimits: {
             /** @description Shortest first; what is not limited is left out. */
@@ -5380,6 +5479,284 @@ export interface operations {
             };
             /** @description One of these codes: storage_full. */
             507: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyProvenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner’s key, as `Bearer nb_…`. Left out, the request is an anonymous one. Its limits are those of the key’s tier. */
+                Authorization?: string;
+                /** @description Names an anonymous visitor: at least 128 random bits that the visitor’s browser made and keeps. What is made with it is the visitor’s alone, and limits are counted for it. 16 to 128 of A-Z, a-z, 0-9, _ and -. */
+                "x-visitor-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "(bytes of beach.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VerifyProvenanceRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "verdict": "made-here",
+                     *       "watermark": {
+                     *         "found": true,
+                     *         "confidence": 0.9999990463256836,
+                     *         "id": "9f1c04d2ab35e768",
+                     *         "kind": "edit",
+                     *         "engine": "embedded",
+                     *         "keyVersion": 1,
+                     *         "madeAt": "2026-11-21T12:30:00.000Z"
+                     *       },
+                     *       "madeFrom": null,
+                     *       "credentials": {
+                     *         "present": true,
+                     *         "valid": true,
+                     *         "trusted": true,
+                     *         "intact": true,
+                     *         "issuer": "Nano Banana",
+                     *         "claimGenerator": "Nano Banana 0.1.0",
+                     *         "actions": [
+                     *           "c2pa.opened",
+                     *           "c2pa.edited"
+                     *         ],
+                     *         "sourceType": "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced"
+                     *       },
+                     *       "altered": false,
+                     *       "explanation": [
+                     *         "This picture was made here on 2026-11-21 at 12:30 UTC (engine: embedded), as an edit of another picture.",
+                     *         "Its invisible watermark was found in the pixels.",
+                     *         "The file is byte for byte as it was signed.",
+                     *         "This does not prove that what it shows is true, who asked for it, or whose it is."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Provenance"];
+                };
+            };
+            /** @description One of these codes: validation_failed, image_required. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: key_invalid. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description How to name a key.
+                     * @example Bearer
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: origin_forbidden. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_too_large, payload_too_large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_type_unsupported, content_type_unsupported. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: image_dimensions, image_damaged. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: rate_limited. */
+            429: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description The limits that this request counted against, as in draft-ietf-httpapi-ratelimit-headers: `q` is how much is allowed in `w` seconds.
+                     * @example "minute";q=60;w=60, "day";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of each: `r` is how much, `t` the seconds until it is renewed.
+                     * @example "minute";r=59;t=34, "day";r=998;t=40211
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: cancelled. */
+            499: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: internal_error. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_failed. */
+            502: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: not_ready, overloaded. */
+            503: {
+                headers: {
+                    /**
+                     * @description Identifies this request in the log. A sane id sent in the same request header is kept.
+                     * @example k3x9d2-1a
+                     */
+                    "x-request-id"?: string;
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of these codes: engine_timeout. */
+            504: {
                 headers: {
                     /**
                      * @description Identifies this request in the log. A sane id sent in the same request header is kept.

@@ -17,7 +17,7 @@ function kindOf(token: Token): Token['kind'] | 'colour' | 'how' {
   if (token.kind === 'number' && token.unit === 'percent') return 'how';
   if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
   if (
-    /^(landscape|portrait|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay)$/.test(
+    /^(landscape|portrait|vertical|horizontal|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay)$/.test(
       token.text,
     ) ||
     COLOUR_MODIFIERS.has(token.text) ||

@@ -81,6 +81,10 @@ const COMPOUND: Readonly<Record<string, Rgb>> = {
   'electric blue': [24, 112, 255],
   'cobalt blue': [16, 72, 170],
   'lemon yellow': [252, 238, 84],
+  'mustard yellow': [206, 160, 40],
+  'golden yellow': [250, 192, 40],
+  'emerald green': [16, 146, 96],
+  'sage green': [158, 176, 146],
   'rose gold': [200, 140, 128],
 };
 

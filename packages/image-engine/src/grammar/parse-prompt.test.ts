@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
 import { expectPlan } from './expected-plan.ts';
+import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { PART_WISHES } from './part-prompts.ts';
@@ -14,6 +15,7 @@ const REFUSALS = [...prompts.REFUSALS, ...PEOPLE_REFUSALS, ...VISITOR_REFUSALS];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
+  ...[...GROUND_WISHES, ...BREATHLESS_WISHES],
 ];
 const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY];
 

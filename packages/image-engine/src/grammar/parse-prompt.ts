@@ -1,6 +1,11 @@
 import type { Refusal } from '../errors.ts';
 import type { Trait } from '../operations/operation.ts';
-import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
+import {
+  inCanonicalOrder,
+  operationOf,
+  type PlanStep,
+  picturesFor,
+} from '../operations/registry.ts';
 import { alternativesTo } from './alternatives.ts';
 import { splitClauses } from './clauses.ts';
 import { keptTraits } from './kept-traits.ts';
@@ -63,8 +68,9 @@ function objectionTo(
   imageCount: number,
 ): Refused | null {
   const operation = operationOf(step);
-  if ((operation.minPictures ?? 1) > imageCount) {
-    const reason = `it needs ${operation.minPictures} pictures for that`;
+  const needed = picturesFor(step);
+  if (needed > imageCount) {
+    const reason = `it needs ${needed} pictures for that`;
     return { tokens, reason, near: [...operation.related] };
   }
   const clash = operation.touches.find((trait) => traits.has(trait));
@@ -94,7 +100,7 @@ function wantedSteps(
     }
   }
   // "Remove the background and put a yellow one": the first is only how to get to the second.
-  const isReplaced = wanted.some(({ op }) => op === 'replaceBackground');
+  const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject)$/.test(op));
   const lasting = isReplaced ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
   return inCanonicalOrder(withoutRepeats(lasting));
 }

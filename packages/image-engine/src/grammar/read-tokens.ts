@@ -1,4 +1,5 @@
 import { withoutAbbreviations } from './abbreviations.ts';
+import { withGroundsNamed } from './colour-grounds.ts';
 import { withComplaintsMarked } from './complaints.ts';
 import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
@@ -13,6 +14,8 @@ import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
 import { corrected, isKnown } from './slips.ts';
+import { withSquaresSized } from './square-sizes.ts';
+import { withInksNamed } from './styles-in-colours.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** The words of a prompt in English, with slips of the pen corrected. */
@@ -25,6 +28,8 @@ export function readTokens(prompt: string): Token[] {
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
   const parted = withWishesParted(withoutPurposes(withParaphrases(withQuantitiesTurned(tokens))));
-  const shared = withSharedVerbs(withMethodsParted(parted));
+  const shared = withSharedVerbs(
+    withMethodsParted(withInksNamed(withSquaresSized(withGroundsNamed(parted)))),
+  );
   return withComplaintsMarked(withoutDescriptions(withExceptionsMarked(withDemandsTurned(shared))));
 }

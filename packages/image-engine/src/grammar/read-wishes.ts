@@ -1,4 +1,4 @@
-import { operationOf, type PlanStep } from '../operations/registry.ts';
+import { type PlanStep, picturesFor } from '../operations/registry.ts';
 import { withBareWish } from './bare-wish.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
@@ -106,12 +106,12 @@ function readPhrases(whole: Segment, context: Context): Reading {
     return reading;
   }
   reading.steps = within ?? [];
-  const usesAll = steps.some(({ step }) => operationOf(step).minPictures !== undefined);
+  const usesAll = steps.some(({ step }) => picturesFor(step) > 1);
   const words = left.filter((i) => {
     const { kind = '', text = '' } = tokens[i] ?? {};
     if (steps.length > 0 && saysHow(tokens, i)) return false;
     return (
-      /^(word|standard)$/.test(kind) &&
+      /^(word|standard|hex)$/.test(kind) &&
       !(usesAll && /^(combine|merge|blend|mix|both|join)$/.test(text))
     );
   });

@@ -13,11 +13,23 @@ function withoutLabelColons(tokens: readonly Token[]): Token[] {
   );
 }
 
+const LINKS = /^(look|looks|are|is|seem|seems|came|feel|feels)$/;
+const COMPLAINED =
+  /^(colors?|tones|faces?|skin|photos?|pictures?|images?|lights|whites|people|it|this|that|them)$/;
+
+/** "Fix the colours they look washed out": what is wrong stands behind the wish. */
+function saysWhy(tokens: readonly Token[], i: number): boolean {
+  const [before, word, next] = [i - 1, i, i + 1].map((k) => tokens[k]?.text ?? '');
+  if (i < 2 || !/^(they|it)$/.test(word ?? '') || !LINKS.test(next ?? '')) return false;
+  return COMPLAINED.test(before ?? '');
+}
+
 /** "Person in colour background grey": two wishes in one breath. */
 function withBreaks(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const [two, one] = [tokens[i - 2]?.text, tokens[i - 1]?.text];
-    const isBreak = two === 'in' && one === 'color' && i > 2 && REST.test(token.text);
+    const isBreak =
+      (two === 'in' && one === 'color' && i > 2 && REST.test(token.text)) || saysWhy(tokens, i);
     const sign: Token = {
       kind: 'separator',
       text: ',',
@@ -74,8 +86,18 @@ function withColouringMarked(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "The colours, they look dull": the colours are meant, and nobody in the picture. */
+function withColoursMeant(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const [before, link] = [tokens[i - 1], tokens[i + 1]?.text ?? ''];
+    const noun = before?.kind === 'separator' ? tokens[i - 2] : before;
+    const isMeant = token.text === 'they' && /^(colors|tones)$/.test(noun?.text ?? '');
+    return isMeant && LINKS.test(link) ? { ...token, text: 'it' } : token;
+  });
+}
+
 /** Puts right where one wish ends and the next begins. */
 export function withWishesParted(tokens: readonly Token[]): Token[] {
   const joined = withColouringMarked(withDislikesTurned(withoutLabelColons(tokens)));
-  return withNounsForOne(withBreaks(joined));
+  return withNounsForOne(withColoursMeant(withBreaks(joined)));
 }

@@ -20,7 +20,7 @@ export const PLACES = ['in NAME', 'into NAME', 'at NAME', 'inside NAME', 'to NAM
 export const GENERAL =
   'background|backdrop|bg|background color|backdrop color|color of background|change background|replace background|swap background|switch background|set background|new background|different background|another background|change backdrop|replace backdrop|change bg|background instead|solid background|plain background|background solid|background plain';
 export const PICTURE =
-  'second as background|second for background|other as background|picture as background|photo as background|image as background|background second|background from second|background of second|background with second|background other|background with other|background from other|background from picture|background of picture|background with picture|background with photo|background with image|background from photo|background from image|second picture background|second photo background|second image background|in front of second';
+  'second as background|second for background|other as background|picture as background|photo as background|image as background|picture for background|photo for background|image for background|third as background|background second|background from second|background of second|background with second|background other|background with other|background from other|background from picture|background of picture|background with picture|background with photo|background with image|background from photo|background from image|second picture background|second photo background|second image background|in front of second';
 
 /** A portrait as businesses want it. */
 export const HEADSHOT =

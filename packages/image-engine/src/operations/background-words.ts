@@ -10,6 +10,7 @@ import {
   PLACES,
   ROUND,
 } from './background-vocabulary.ts';
+import { backgroundPicture } from './picture-references.ts';
 import type { BackgroundParams } from './replace-background.ts';
 
 /** What a phrase says about the background. */
@@ -131,6 +132,9 @@ export function readBackground(
   { scene, bare, picture, plain }: BackgroundHint,
 ): BackgroundParams | null {
   if (picture) {
+    const index = backgroundPicture(clause);
+    // "Use picture 1 as the background": what the other shows is put into it.
+    if (index === 0) return null;
     takeWords(
       clause,
       ...ROUND,
@@ -144,8 +148,9 @@ export function readBackground(
       'of',
       'from',
     );
+    takeWords(clause, ...ORDINAL_WORDS);
     takeOrdinals(clause);
-    return { to: 'picture', index: 1 };
+    return { to: 'picture', index };
   }
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
   if (plain && [...clause.used].some((i) => i < clause.from || i >= clause.to)) return null;
@@ -164,12 +169,26 @@ export function readBackground(
   return isSecondPicture(clause) ? readBackground(clause, { picture: true }) : readColour(clause);
 }
 
+const ORDINAL_WORDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'other',
+  'nd',
+  'rd',
+  'th',
+  'st',
+];
+
 /** "Replace the background with the second image", "with picture 2", "with my other photo". */
 function isSecondPicture({ tokens }: Clause): boolean {
   return tokens.some(({ text, value }, i) => {
     const isPicture = (at: number) => /^(picture|photo|image|pic)$/.test(tokens[at]?.text ?? '');
     return (
-      (/^(second|other|2nd)$/.test(text) && isPicture(i + 1)) || (value === 2 && isPicture(i - 1))
+      (ORDINAL_WORDS.includes(text) && isPicture(i + 1)) ||
+      (value !== undefined && value >= 1 && value <= 5 && isPicture(i - 1))
     );
   });
 }

@@ -15,6 +15,8 @@ describe('what is put where', () => {
     ['copy the car from photo 3 into photo 1', 2, 0],
     ['merge the person from the 2nd photo into the 1st', 1, 0],
     ['put the person in picture 1 in the scene of picture 2', 0, 1],
+    ['use the first picture as the background', 1, 0],
+    ['put me in front of picture 2', 0, 1],
   ])('%s', (prompt, subject, into) => {
     expect(parsePrompt(prompt, { imageCount: 3 }).plan).toMatchObject([
       { op: 'blendSubject', params: { subject, into } },

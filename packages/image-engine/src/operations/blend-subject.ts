@@ -7,7 +7,7 @@ import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween, wholeBetween } from './params.ts';
-import { readFromInto } from './picture-references.ts';
+import { backgroundPicture, readFromInto } from './picture-references.ts';
 
 const SIZES = { little: 0.4, usual: 0.68, much: 0.84, most: 0.96 };
 
@@ -16,6 +16,10 @@ const SHOWN =
   'beach city forest mountain mountains street sunset landscape room office kitchen space park lake sea garden snow desert sky night studio winter autumn'.split(
     ' ',
   );
+/** What makes the first picture the background, and so the other the one that gives the subject. */
+const FIRST_BEHIND =
+  'first as background|picture as background|photo as background|image as background|first for background|picture for background|photo for background|image for background';
+
 /** The subject of one picture in another, in its light and on its ground. */
 export const blendSubject = defineOperation({
   op: 'blendSubject',
@@ -51,6 +55,7 @@ export const blendSubject = defineOperation({
         .join('|'),
       {},
     ],
+    [FIRST_BEHIND, {}],
     [
       'paste from|paste onto|paste into|subject of picture|subject of photo|subject of image|subject of first|subject of second|subject of other|person from|person of|man from|woman from|girl from|boy from|cat from|dog from|animal from|object from|people from|child from|kid from|car from|bird from',
       {},
@@ -58,6 +63,10 @@ export const blendSubject = defineOperation({
   ],
   read: (clause): Blend | null => {
     const words = clause.tokens.map((t) => t.text);
+    if (words.some((word) => BACKGROUND.has(word)) && backgroundPicture(clause) === 0) {
+      for (const i of clause.tokens.keys()) clause.used.add(i);
+      return { subject: 1, into: 0, place: 'centre', size: SIZES.usual };
+    }
     if (!words.some((word) => MOVING.has(word)) || words.some((word) => OTHERWISE.has(word)))
       return null;
     const where = takePosition(clause);
@@ -96,4 +105,5 @@ const MOVING = new Set(
   ),
 );
 /** Of a background or a style of another picture other operations know more. */
+const BACKGROUND = new Set(['background', 'backdrop']);
 const OTHERWISE = new Set('background backdrop scenery style colors face faces head'.split(' '));

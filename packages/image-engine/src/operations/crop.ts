@@ -100,11 +100,11 @@ export const crop = defineOperation({
   words: [
     ['square|square crop|square format|crop square|squared|1 to 1', { ratio: '1:1' }],
     [
-      'portrait format|portrait orientation|portrait crop|portrait ratio|vertical format|vertical crop|vertical orientation|upright format|crop portrait|crop vertical',
+      'portrait format|portrait orientation|portrait crop|portrait ratio|vertical format|vertical crop|vertical orientation|upright format|crop portrait|crop vertical|format vertical|format portrait',
       { ratio: '4:5' },
     ],
     [
-      'landscape format|in landscape|landscape mode|into landscape|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal',
+      'landscape format|in landscape|landscape mode|into landscape|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal|format horizontal|format landscape',
       { ratio: '3:2' },
     ],
     ['widescreen|wide screen|wide format|hd format|tv format', { ratio: '16:9' }],
@@ -126,7 +126,10 @@ export const crop = defineOperation({
     if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
     takeWords(clause, ...ASIDES);
     const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
-    if (pair) return ratioParams(pair.width, pair.height);
+    if (pair) {
+      takeWords(clause, 'vertical', 'horizontal', 'portrait', 'landscape');
+      return ratioParams(pair.width, pair.height);
+    }
     if (hint.ratio) return { ratio: hint.ratio };
     const share = takeShare(clause);
     if (hint.keep !== undefined) {

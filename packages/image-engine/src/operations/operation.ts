@@ -57,8 +57,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly touches: readonly Trait[];
   /** May be asked more than once in a prompt, as different captions may. */
   readonly repeatable?: boolean;
-  /** Uses all pictures of the request, and needs at least that many. */
-  readonly minPictures?: number;
+  /** Uses other pictures of the request, and needs at least that many; a function where that depends on its parameters. */
+  readonly minPictures?: number | ((params: Params) => number);
   /** The phrases that mean it, each with what it says. Words as `tokenize` gives them. */
   readonly words: readonly (readonly [phrases: string, hint: Hint])[];
   /** Reads the rest of the clause; null when the phrase does not mean this operation here. */

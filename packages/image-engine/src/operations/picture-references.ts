@@ -15,7 +15,7 @@ const NOUN = /^(picture|photo|image|pic|photograph|pictures|photos|images|pics|s
 const SOURCE = /^(from|of|off)$/;
 /** "In the scene of picture 2" is in picture 2. */
 const PLACE =
-  /^(scene|setting|environment|location|landscape|place|middle|center|side|left|right)$/;
+  /^(scene|setting|environment|location|landscape|place|front|middle|center|side|left|right)$/;
 const TARGET = /^(into|in|onto|on|to|inside|within|over|with)$/;
 
 interface Reference {
@@ -52,23 +52,43 @@ export function readFromInto(clause: Clause): FromInto | null {
   return pair;
 }
 
+/**
+ * The picture that is to be the background, counted from 0: the one before "as the background", or the last
+ * behind "background"; the second when no number is said.
+ */
+export function backgroundPicture({ tokens }: Clause): number {
+  const named = tokens.flatMap((_, i) => {
+    const index = indexAt(tokens, i);
+    return index === undefined || index < 0 ? [] : [{ i, index }];
+  });
+  const at = tokens.findIndex(({ text }) => /^(background|backdrop|bg)$/.test(text));
+  const as = tokens.findIndex(({ text }, i) => i < at && /^(as|for)$/.test(text));
+  const before = named.filter(({ i }) => i < as);
+  return (before.at(-1) ?? named.at(-1))?.index ?? 1;
+}
+
+/** Which picture the token names; -1: "the other". */
+function indexAt(tokens: Clause['tokens'], i: number): number | undefined {
+  const { text = '', kind, value } = tokens[i] ?? {};
+  const isAfterNoun = NOUN.test(tokens[i - 1]?.text ?? '');
+  // "2nd" is read as a number and a word.
+  const isOrdinal = kind === 'number' && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.text ?? '');
+  const index =
+    ORDINALS[text] ??
+    (isAfterNoun ? NUMBERS[text] : undefined) ??
+    (kind === 'number' && (isAfterNoun || isOrdinal) ? (value ?? 0) - 1 : undefined) ??
+    (text === 'other' ? -1 : undefined);
+  return index === undefined || index > 4 || index < -1 ? undefined : index;
+}
+
 function referencesIn({ tokens }: Clause): Reference[] {
   const found: Reference[] = [];
-  for (const [i, { text, kind, value }] of tokens.entries()) {
-    const next = tokens[i + 1]?.text ?? '';
-    const before = tokens[i - 1]?.text ?? '';
-    const isAfterNoun = NOUN.test(before);
-    // "2nd" is read as a number and a word.
-    const isOrdinal = kind === 'number' && /^(st|nd|rd|th)$/.test(next);
-    const index =
-      ORDINALS[text] ??
-      (isAfterNoun ? NUMBERS[text] : undefined) ??
-      (kind === 'number' && (isAfterNoun || isOrdinal) ? (value ?? 0) - 1 : undefined) ??
-      (text === 'other' ? -1 : undefined);
-    if (index === undefined || index > 4 || index < -1) continue;
+  for (const i of tokens.keys()) {
+    const index = indexAt(tokens, i);
+    if (index === undefined) continue;
     const isSource = prepositionBefore(tokens, i);
     if (isSource === null) continue;
-    const last = isOrdinal ? i + 1 : i;
+    const last = /^(st|nd|rd|th)$/.test(tokens[i + 1]?.text ?? '') ? i + 1 : i;
     const after = tokens[last + 1]?.text ?? '';
     found.push({ index, isSource, end: NOUN.test(after) || after === 'one' ? last + 1 : last });
   }

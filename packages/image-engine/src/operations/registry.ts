@@ -153,6 +153,12 @@ export function operationOf(step: { op: string }): AnyOperation {
   return operation;
 }
 
+/** How many pictures of the request a step needs; 1: only the one that is edited. */
+export function picturesFor(step: PlanStep): number {
+  const { minPictures = 1 } = operationOf(step);
+  return typeof minPictures === 'number' ? minPictures : minPictures(step.params);
+}
+
 /** Sorts steps into the order in which they are carried out. Steps of one operation keep theirs. */
 export function inCanonicalOrder(steps: readonly PlanStep[]): PlanStep[] {
   const place = (step: PlanStep) => {

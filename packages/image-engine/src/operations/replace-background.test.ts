@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import { applyToMarked, disc } from '../testing/marked.ts';
-import { at, said } from '../testing/pictures.ts';
+import { at, drawn, pixelsOf, png, said } from '../testing/pictures.ts';
 
 const WHITE = { name: 'white', rgb: [255, 255, 255] as const };
 
@@ -19,6 +20,18 @@ it('puts the subject on a beach, sky above and sand below', async () => {
   const [sky, sand] = [at(after, 4, 2), at(after, 4, 87)];
   expect(sky[2]).toBeGreaterThan(sky[0]);
   expect(sand[0]).toBeGreaterThan(sand[2]);
+});
+
+it('puts the subject before another picture of the request', async () => {
+  const blue = drawn(120, 90, () => [20, 60, 200]);
+  const images = await Promise.all([png(disc()), png(blue)]);
+  const selection = { box: { left: 0.22, top: 0.12, right: 0.78, bottom: 0.88 } };
+  const prompt = 'Use picture 2 as the background';
+  const { data, message } = await editPicture({ images, prompt, selection });
+  const after = await pixelsOf(data);
+  expect(at(after, 2, 2)[2]).toBeGreaterThan(120);
+  expect(at(after, 60, 45)[0]).toBeGreaterThan(150);
+  expect(message).toBe('Put it before picture 2.');
 });
 
 it('says what it did', () => {
@@ -62,11 +75,19 @@ describe('reads where the subject is to be put', () => {
     expect(ops).not.toContain('replaceBackground');
   });
 
-  it.each(['use the second picture as the background', 'replace the background with picture 2'])(
-    '%s',
-    (prompt) => {
-      const [step] = parsePrompt(prompt, { imageCount: 2 }).plan;
-      expect(step).toEqual({ op: 'replaceBackground', params: { to: 'picture', index: 1 } });
-    },
-  );
+  it.each([
+    ['use the second picture as the background', 1],
+    ['replace the background with picture 2', 1],
+    ['use picture 2 as the background of picture 1', 1],
+    ['use image 3 for the background', 2],
+  ])('%s', (prompt, index) => {
+    const { plan } = parsePrompt(prompt, { imageCount: 3 });
+    expect(plan).toEqual([{ op: 'replaceBackground', params: { to: 'picture', index } }]);
+  });
+
+  it('says how many pictures it needs when the one for the background did not come along', () => {
+    const { plan, refused } = parsePrompt('use picture 2 as the background');
+    expect(plan).toEqual([]);
+    expect(refused[0]?.reason).toContain('2 pictures');
+  });
 });

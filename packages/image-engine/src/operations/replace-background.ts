@@ -15,8 +15,6 @@ export type BackgroundParams =
   /** Another picture of the request, counted from 0. */
   | { to: 'picture'; index: number };
 
-const SECOND_PICTURE_MISSING = 'For that background the embedded engine needs a second picture.';
-
 async function replaced(
   pixels: Pixels,
   params: BackgroundParams,
@@ -25,7 +23,8 @@ async function replaced(
 ): Promise<Pixels | null> {
   const background = await resolved(pixels, params, context, all);
   if (!background) {
-    context.say(SECOND_PICTURE_MISSING);
+    if (params.to === 'picture')
+      context.say(`There is no picture ${params.index + 1} for the background.`);
     return null;
   }
   const mask = opaqueMask(pixels, await context.subject());
@@ -74,6 +73,7 @@ export const replaceBackground = defineOperation({
   order: 30,
   touches: [],
   usesSubject: true,
+  minPictures: (params) => (params.to === 'picture' ? params.index + 1 : 1),
   words: backgroundPhrases(),
   read: (clause, hint: BackgroundHint): BackgroundParams | null => readBackground(clause, hint),
   schema: z.discriminatedUnion('to', [

@@ -87,6 +87,40 @@ it('leaves clean pictures, and pictures with lines or grain in them, byte for by
     expect([k, Buffer.compare((await apply(clean, step)).data, clean.data)]).toEqual([k, 0]);
 });
 
+/** A print in one brown tone with deep blacks, in a bright border of paper. */
+function print(flaws: (x: number, y: number) => boolean) {
+  return drawn(260, 200, (x, y) => {
+    const isPaper = x < 12 || y < 12 || x >= 248 || y >= 188;
+    if (isPaper) return [240, 230, 205];
+    if (flaws(x, y)) return [236, 226, 202];
+    const value = 8 + (tone(x, y) / 255) * 150;
+    return [value * 1.12 + 8, value, value * 0.72].map(Math.round) as Triple;
+  });
+}
+
+it('mends a worn print in a bright border, whose paper hides that it has faded', async () => {
+  const isFlake = (x: number, y: number) => x % 26 < 3 && y % 24 < 3;
+  const isLine = (x: number, y: number) => (x === 90 || x === 150) && y > 30 && y < 150;
+  const worn = print((x, y) => isFlake(x, y) || isLine(x, y));
+  const after = await apply(worn, step);
+  for (const [x, y] of [
+    [53, 49],
+    [131, 97],
+    [90, 100],
+    [150, 60],
+  ] as const) {
+    const beside = (at(after, x - 6, y)[1] + at(after, x + 6, y)[1]) / 2;
+    expect(Math.abs(at(after, x, y)[1] - beside)).toBeLessThan(40);
+  }
+  const [r, , b] = at(after, 120, 40);
+  expect(r - b).toBeLessThan(24);
+});
+
+it('leaves a clean print in a bright border byte for byte', async () => {
+  const clean = print(() => false);
+  expect(Buffer.compare((await apply(clean, step)).data, clean.data)).toBe(0);
+});
+
 it('keeps transparency', async () => {
   const data = new Uint8Array(260 * 200 * 4);
   for (let p = 0; p < 260 * 200; p++)

@@ -4,6 +4,12 @@ import { takeIntensity } from '../grammar/intensity.ts';
 import { measuredTilt, turnedWithin } from '../light/straighten.ts';
 import { defineOperation } from './operation.ts';
 
+/** Where something leans, and what does. */
+const LEANING = [
+  ...['left', 'right', 'side', 'one', 'over', 'back', 'forward', 'backwards'],
+  ...['building', 'buildings', 'house', 'houses', 'tower', 'church', 'wall', 'walls', 'door'],
+];
+
 /** Levels the horizon and lines that should stand or lie; nothing is added at the corners. */
 export const straighten = defineOperation({
   op: 'straighten',
@@ -34,6 +40,10 @@ export const straighten = defineOperation({
       'crooked',
       'tilted',
     );
+    // "The houses lean over to the right": which way says how it is, and not what is to be done.
+    const said = clause.tokens.slice(clause.from, clause.to);
+    if (said.some(({ text }) => /^(lean|leans|leaning|tilts|tilted|crooked|slanted)$/.test(text)))
+      takeWords(clause, ...LEANING);
     return {};
   },
   schema: z.object({}),

@@ -118,3 +118,12 @@ export async function decode(source: Source): Promise<Pixels> {
     throw asDamaged(error);
   }
 }
+
+/**
+ * The pixels of a picture as all of the engine sees them: upright, 8-bit sRGB, in three or four channels.
+ *
+ * @throws DamagedPictureError when the picture cannot be decoded
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
+  return decode(await inspect(bytes));
+}

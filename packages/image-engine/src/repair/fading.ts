@@ -34,7 +34,8 @@ const FADED = {
 /** Most that the channels of the blacks and whites of a faded colour print are apart, levels. */
 const TINT = { black: 40, white: 64 };
 
-function kindOf({ c, h }: Tints): Fading['kind'] {
+/** How a print is coloured. */
+export function kindOf({ c, h }: Tints): Fading['kind'] {
   let [x, y, sum] = [0, 0, 0];
   for (let p = 0; p < c.length; p++) {
     const chroma = c[p] as number;

@@ -1,14 +1,16 @@
 import { denoised } from '../light/denoise.ts';
 import { noiseLevel } from '../light/noise-level.ts';
-import type { PassContext, Pixels } from '../picture/picture.ts';
+import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { tintsOf } from '../recolour/tints.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
-import { fadingOf } from './fading.ts';
+import { printOf } from './bare-paper.ts';
+import { fadingOf, kindOf } from './fading.ts';
+import { markFineScratches } from './fine-scratches.ts';
 import { markScratches } from './mark-scratches.ts';
 import { mend } from './mend.ts';
 import { revive, stainsOf } from './revive.ts';
 import { scratchesOf } from './scratches.ts';
-import { markSpecks } from './specks.ts';
+import { markSpecks, medianOf } from './specks.ts';
 
 /** Longer edge, px, of the copy on which damage is looked for. */
 const WORKING_EDGE = 1000;
@@ -21,6 +23,8 @@ const TOO_SMALL = 48;
 const SCRATCHED = 3;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
+/** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
+const WORN = 60;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
@@ -28,6 +32,16 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** What is transparent is not the photograph's: a torn-off corner, say. */
+function leaveTransparentOut(pixels: Pixels, { width, height }: Size, isPhoto: Uint8Array): void {
+  if (pixels.channels !== 4) return;
+  for (let p = 0; p < isPhoto.length; p++) {
+    const x = Math.floor((((p % width) + 0.5) * pixels.width) / width);
+    const y = Math.floor(((Math.floor(p / width) + 0.5) * pixels.height) / height);
+    if ((pixels.data[(y * pixels.width + x) * 4 + 3] as number) < 255) isPhoto[p] = 0;
+  }
 }
 
 /**
@@ -42,31 +56,39 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const luma = lumaPlaneOf(small).data.map((value) => value * 255);
   const noise = noiseLevel({ data: luma, ...size });
   await context.checkpoint('Looking for damage', 0.05);
-  const lines = await scratchesOf(luma, size, noise, context.checkpoint);
-  await context.checkpoint('Looking for damage', 0.1);
+  const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
+  const { isPhoto, bare, flakes } = await printOf(luma, median, size, context.checkpoint);
   const tints = tintsOf(small);
-  await context.checkpoint();
-  const mask = new Uint8Array(luma.length);
+  await context.checkpoint('Looking for damage', 0.1);
+  const isToned = kindOf(tints) === 'toned';
+  const isWorn = isToned && flakes >= WORN;
+  leaveTransparentOut(pixels, size, isPhoto);
+  const print = { isPhoto, isWorn };
+  const lines = await scratchesOf(luma, size, noise, print, context.checkpoint);
+  // A product on white has a bright border too, and has not faded.
+  const mask = isPhoto.map((share, p) => (isToned && (!share || bare[p]) ? 255 : 0));
   markScratches(lines, size, mask);
   const fading = fadingOf(small.data, tints, mask);
   await context.checkpoint();
   const isScratched = lines.filter(({ isSure }) => isSure).length >= SCRATCHED;
-  if (!isScratched && !fading.isFaded) return null;
+  if (!isScratched && !fading.isFaded && !isWorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table.
   const scratches = fading.isFaded
     ? lines
-    : lines.filter(({ isSure, isExtreme }) => isSure || isExtreme);
-  mask.fill(0);
+    : lines.filter(({ isSure, isExtreme, sign }) => isSure || isExtreme || (isWorn && sign > 0));
+  mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
-  const specks = await markSpecks(luma, size, noise, mask, context.checkpoint);
+  if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);
+  const specks = await markSpecks(luma, median, size, noise, print, mask, context.checkpoint);
   const done: string[] = [];
-  if (scratches.length > 0)
+  if (isWorn) done.push('mended its scratches', 'filled cracks and bare spots');
+  else if (scratches.length > 0)
     done.push(`mended ${counted(scratches.length, 'scratch').replace(/hs$/, 'hes')}`);
   if (specks > 0) done.push('removed specks of dust');
   const isGrainy = noise > GRAINY;
   if (mask.includes(255)) await mend(pixels, mask, size, isGrainy ? 0 : noise, context);
   if (isGrainy && (await denoised(pixels, 0.8, context))) done.push('reduced the grain');
-  if (fading.isFaded) {
+  if (fading.isFaded || isWorn) {
     const stains = fading.kind === 'toned' ? stainsOf(tints) : null;
     if (stains) done.push('evened out the stains');
     await revive(pixels, fading, stains && { plane: stains, ...size }, context);

@@ -25,10 +25,18 @@ const VERY_LONG = 0.15;
 /** Mean distance, px, from the best parabola: scratches are straight or bent in one sweep. */
 const STRAY = 2;
 
+/** Levels by which a line stands out at least, and the share of it that does. */
+const USUAL = { contrast: 9, steadiness: 0.72 };
+/** The same in a print that is known to be scratched. */
+const WORN = { contrast: 7, steadiness: 0.55 };
+
 /** The tones that few pixels are beyond, 0 to 255. */
-function extremes(plane: Float32Array): { dark: number; light: number } {
+function extremes(plane: Float32Array, isPhoto: Uint8Array): { dark: number; light: number } {
   const bins = new Uint32Array(256);
+  let all = 0;
   for (let p = 0; p < plane.length; p++) {
+    if (!isPhoto[p]) continue;
+    all++;
     const bin = Math.min(255, Math.max(0, plane[p] as number)) | 0;
     bins[bin] = (bins[bin] as number) + 1;
   }
@@ -36,7 +44,7 @@ function extremes(plane: Float32Array): { dark: number; light: number } {
     let sum = 0;
     return bins.findIndex((count) => {
       sum += count;
-      return sum >= share * plane.length;
+      return sum >= share * all;
     });
   };
   return { dark: at(0.015), light: at(0.985) };
@@ -47,23 +55,28 @@ function extremes(plane: Float32Array): { dark: number; light: number } {
  *
  * @param plane luma, 0 to 255
  * @param noise standard deviation of its grain, levels
+ * @param isPhoto 1 where the photograph is, 0 on the paper around it
+ * @param isWorn it is known to be scratched: fine light lines are scratches too
  */
 export async function scratchesOf(
   plane: Float32Array,
   size: Size,
   noise: number,
+  { isPhoto, isWorn }: { isPhoto: Uint8Array; isWorn: boolean },
   checkpoint: Checkpoint,
 ): Promise<Scratch[]> {
   const longest = Math.max(size.width, size.height);
-  const tones = extremes(plane);
+  const least = isWorn ? WORN : USUAL;
+  const tones = extremes(plane, isPhoto);
   const ridges = await ridgesOf(plane, size, Math.max(3.2, 0.45 * noise), checkpoint);
   const found: Scratch[] = [];
   for (const trace of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
     if (strayOf(trace) > STRAY) continue;
     const { width, own, beside, steadiness, contrast, isLit } = profileOf(plane, size, trace);
     if (isLit) continue;
-    if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(9, 0.8 * noise)) continue;
-    if (steadiness < 0.72) continue;
+    if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(least.contrast, 0.8 * noise))
+      continue;
+    if (steadiness < least.steadiness) continue;
     const tone = own.reduce((a, b) => a + b, 0) / own.length;
     const isExtreme = trace.sign > 0 ? tone > tones.light - 4 : tone < tones.dark + 4;
     const [line, sides] = [deviation(smoothed(own, 5)), deviation(smoothed(beside, 5))];
@@ -75,7 +88,8 @@ export async function scratchesOf(
       crosses &&
       (isExtreme ? sides > 13 : length > VERY_LONG * longest && sides > 24 && contrast > 26);
     const isPlain = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
-    if (isSure || isPlain || (isExtreme && contrast > 18))
+    const isFine = isWorn && trace.sign > 0;
+    if (isSure || isPlain || isFine || (isExtreme && contrast > 18))
       found.push({ ...trace, width, isSure, isExtreme });
   }
   return found;

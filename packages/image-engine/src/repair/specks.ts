@@ -6,8 +6,6 @@ import { loadOpenCv, withScope } from '../vision/opencv.ts';
 
 /** Widest speck, as a share of the longer edge. */
 const WIDEST = 0.012;
-/** Levels by which a speck stands out from the median around it. */
-const LEAST = 28;
 /** Share of its box that a speck fills: what fills less is no round thing. */
 const ROUND = 0.5;
 /** Pixels of the smallest speck, in a picture with grain and without. */
@@ -15,14 +13,19 @@ const SMALLEST = { grainy: 4, smooth: 2 };
 const GRAINY = 3;
 /** Levels beyond the lightest and darkest of the picture itself at which a speck is one wherever it lies. */
 const BEYOND = 6;
-/** Deviation of what is around a speck, levels: among more detail it may be a part of it, such as an eye's glint. */
-const BUSY = 17;
+/**
+ * `least`: levels by which a speck stands out from the median around it. `busy`: deviation of what is around it,
+ * levels; among more detail it may be a part of it, such as an eye's glint.
+ */
+const USUAL = { least: 28, busy: 17 };
+/** The same in a print that is known to be full of dust. */
+const WORN = { least: 18, busy: 24 };
 
 /** Rows of the median that are worked out between two checkpoints. */
 const STRIP = 256;
 
-/** The median of the squares around each pixel. */
-async function medianOf(
+/** The median of the squares around each pixel: the picture without what is small or thin. */
+export async function medianOf(
   plane: Uint8Array,
   { width, height }: Size,
   checkpoint: Checkpoint,
@@ -48,16 +51,17 @@ async function medianOf(
 /** Marks dust and small holes: round specks that stand out from a calm surrounding. Gives their number. */
 export async function markSpecks(
   luma: Float32Array,
+  median: Uint8Array,
   size: Size,
   noise: number,
+  { isPhoto, isWorn }: { isPhoto: Uint8Array; isWorn: boolean },
   mask: Uint8Array,
   checkpoint: Checkpoint,
 ): Promise<number> {
   const { width, height } = size;
-  const median = await medianOf(Uint8Array.from(luma), size, checkpoint);
-  await checkpoint();
   const out = luma.map((value, p) => Math.abs(value - (median[p] as number)));
-  const least = Math.max(LEAST, 4.5 * noise);
+  const limits = isWorn ? WORN : USUAL;
+  const least = Math.max(limits.least, 4.5 * noise);
   const radius = Math.ceil(2 * WIDEST * Math.max(width, height));
   // Deviation of the medians: of the picture without its specks and grain.
   const calm = Float32Array.from(median);
@@ -82,7 +86,7 @@ export async function markSpecks(
     box.bottom = Math.max(box.bottom, y + 1);
   }
   await checkpoint();
-  const sorted = median.slice().sort();
+  const sorted = median.filter((_, p) => isPhoto[p]).sort();
   const [darkest, lightest] = [
     sorted[Math.floor(0.003 * sorted.length)] as number,
     sorted[Math.floor(0.997 * sorted.length)] as number,
@@ -104,7 +108,7 @@ export async function markSpecks(
     if (isBeyond[name]) return true;
     const middle = Math.floor((top + bottom) / 2) * width + Math.floor((left + right) / 2);
     const variance = (square[middle] as number) - (mean[middle] as number) ** 2;
-    return variance < BUSY * BUSY;
+    return variance < limits.busy * limits.busy;
   });
   await checkpoint();
   const grown = boxMean(

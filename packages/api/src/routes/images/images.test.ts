@@ -58,6 +58,35 @@ describe('an edit', () => {
     expect(status).toBe(200);
   });
 
+  test('puts the first picture’s subject before the second, when that is to be the background', async () => {
+    const ball = '<circle cx="80" cy="60" r="34" fill="#e2762a"/>';
+    const drawn = (inside: string) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">${inside}</svg>`,
+        ),
+      )
+        .png()
+        .toBuffer()
+        .then((bytes) => new Uint8Array(bytes));
+    const pictures = await Promise.all([
+      drawn(`<rect width="160" height="120" fill="#d8dcd0"/>${ball}`),
+      drawn('<rect width="160" height="120" fill="#2040c0"/>'),
+    ]);
+    const { json } = await post(editForm(pictures, { prompt: 'Use picture 2 as the background' }));
+    expect(json).toMatchObject({ success: true, width: 160, height: 120 });
+    const { data, info } = await (await download(json.imageUrl))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * 160 + x) * info.channels, (y * 160 + x) * info.channels + 3),
+    ];
+    const [red, , blue] = at(8, 8);
+    expect(blue).toBeGreaterThan((red ?? 255) + 80);
+    const [ballRed, , ballBlue] = at(80, 60);
+    expect(ballRed).toBeGreaterThan((ballBlue ?? 255) + 80);
+  });
+
   test('stores no metadata and applies the orientation', async () => {
     const turned = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer();
     const { json } = await post(editForm([new Uint8Array(turned)], { prompt }));

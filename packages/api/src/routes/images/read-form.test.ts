@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EditRequest } from '../../engines/image-engine.ts';
 import { checkContract } from '../../testing/contract.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.ts';
-import { editForm, pngHeader } from '../../testing/pictures.ts';
+import { editForm, makePicture, pngHeader } from '../../testing/pictures.ts';
 import { engineThat } from '../../testing/test-engine.ts';
 
 const png = pngHeader({ width: 64, height: 48 });
@@ -11,11 +11,12 @@ let open: OpenApp;
 let asked: EditRequest | undefined;
 
 beforeAll(async () => {
+  const data = await makePicture('png');
   open = await openApp({
     engine: () =>
       engineThat(async (request) => {
         asked = request;
-        return { data: png, type: 'image/png', width: 64, height: 48, message: 'Done.' };
+        return { data, type: 'image/png', width: 64, height: 48, message: 'Done.' };
       }),
   });
 });

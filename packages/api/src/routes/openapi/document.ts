@@ -25,6 +25,7 @@ import { listPromptPacks } from '../prompt-packs/schema.ts';
 import { generateSuggestions, optimizePrompt } from '../prompts/schema.ts';
 import { recordSuccess } from '../prompts/success-schema.ts';
 import { trendingPatterns } from '../prompts/trending-schema.ts';
+import { verifyProvenance } from '../provenance/schema.ts';
 import { getReady } from '../ready/schema.ts';
 import { createSubscription } from '../subscriptions/schema.ts';
 import { getOpenApi } from './schema.ts';
@@ -50,6 +51,7 @@ const operations = [
   orderPrint,
   setPrintStatus,
   getFile,
+  verifyProvenance,
   getLimits,
   optimizePrompt,
   generateSuggestions,
@@ -87,6 +89,7 @@ export function openApiDocument() {
       { name: 'Figurines', description: 'From a photo to a printable model.' },
       { name: 'Printing', description: 'Prices and orders of prints.' },
       { name: 'Files', description: 'Pictures and models that were made.' },
+      { name: 'Provenance', description: 'Where pictures come from.' },
       { name: 'Prompts', description: 'Writing prompts, and which ones do well.' },
       { name: 'Contact', description: 'What visitors leave with us.' },
       { name: 'Service', description: 'The server itself.' },

@@ -10,6 +10,7 @@ import type { JobInputs, StoredInputs } from '../job-inputs.ts';
 import type { JobHandler, RunningJob } from '../job-runner.ts';
 import { createId, type JobRow, type JobsService } from '../jobs.ts';
 import { readPictures, type UploadedPicture } from '../pictures.ts';
+import { keepOrigins, type Signing } from '../provenance/signing.ts';
 import { defaultPack, figurinePrompt, promptPacks } from './prompt-packs.ts';
 
 /** A visitor's wish for a figurine. */
@@ -54,6 +55,7 @@ export interface FigurinesServiceOptions {
   inputs: JobInputs;
   jobs: JobsService;
   admission: Admission;
+  signing: Signing;
   /** Seconds after which the work is stopped. */
   timeoutSeconds: number;
   /** Told how each picture ended. */
@@ -76,7 +78,7 @@ interface FigurineInput extends StoredInputs {
 const cutoutShare = 0.3;
 
 export function createFigurinesService(options: FigurinesServiceOptions): FigurinesService {
-  const { engine, pool, files, inputs, jobs, admission, timeoutSeconds } = options;
+  const { engine, pool, files, inputs, jobs, admission, signing, timeoutSeconds } = options;
 
   function cutOut(
     image: Uint8Array<ArrayBuffer>,
@@ -107,12 +109,13 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
     }
   }
 
-  async function make({ id, input, signal, progress }: RunningJob) {
-    const work = input as FigurineInput;
+  async function make(job: RunningJob) {
+    const work = job.input as FigurineInput;
     const {
       images: [photo],
-    } = await inputs.read(id, work);
+    } = await inputs.read(job.id, work);
     if (!photo) throw new AppError('image_required');
+    const { signal, progress } = job;
     const from = (begin: number, end: number) => ({
       signal,
       onProgress: (share: number, stage?: string) =>
@@ -120,12 +123,24 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
     });
     if (!engine.generative) {
       const cutout = await cutOut(copy(photo), work.selection, from(0, cutoutShare));
-      return { picture: await draw(photo, work, from(cutoutShare, 1)), cutout };
+      return { photo, picture: await draw(copy(photo), work, from(cutoutShare, 1)), cutout };
     }
-    const picture = await draw(photo, work, from(0, 1 - cutoutShare));
+    const picture = await draw(copy(photo), work, from(0, 1 - cutoutShare));
     // The picture is good without: the visitor can still mark its subject.
     const cutout = await cutOut(copy(picture.data), {}, from(1 - cutoutShare, 1)).catch(orUnclear);
-    return { picture, cutout };
+    return { photo, picture, cutout };
+  }
+
+  /** The subject is cut out here, whoever drew it. */
+  const cutter = { id: 'embedded', name: 'Embedded engine', generative: engine.generative };
+
+  /** Signs a picture and stores it. */
+  async function keep({ photo, picture, file, kind, job }: Kept): Promise<string> {
+    const { owner, signal } = job;
+    const origins = keepOrigins([photo], 'changes the first');
+    const made = { picture, file, kind, origins, signal };
+    const data = await signing.sign({ ...made, engine: kind === 'cutout' ? cutter : engine });
+    return files.save({ id: file, data, type: picture.type, owner });
   }
 
   return {
@@ -149,15 +164,16 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
       const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
       const signal = AbortSignal.any([job.signal, deadline]);
       try {
-        const { picture, cutout } = await make({ ...job, signal });
-        const { owner } = job;
+        const working = { ...job, signal };
+        const { photo, picture, cutout } = await make(working);
         const ids = job.input as FigurineInput;
-        const { data, type, message } = picture;
+        const from = { photo, job: working };
         const result: FigurineResult = {
-          picture: await files.save({ id: ids.picture, data, type, owner }),
-          cutout: cutout && (await files.save({ ...cutout, id: ids.cutout, owner })),
+          picture: await keep({ ...from, picture, file: ids.picture, kind: 'figurine' }),
+          cutout:
+            cutout && (await keep({ ...from, picture: cutout, file: ids.cutout, kind: 'cutout' })),
           engine: engine.id,
-          message,
+          message: picture.message,
         };
         return result;
       } catch (error) {
@@ -168,6 +184,17 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
       }
     },
   };
+}
+
+/** A picture of a figurine, or its subject alone, to be kept. */
+interface Kept {
+  /** What it was made from. */
+  photo: Uint8Array<ArrayBuffer>;
+  picture: Pick<EditResult, 'data' | 'type'>;
+  /** Id of its file. */
+  file: string;
+  kind: 'figurine' | 'cutout';
+  job: Pick<RunningJob, 'owner' | 'signal'>;
 }
 
 /** Memory of its own: what a worker is given moves there. */

@@ -42,6 +42,30 @@ export const expiredFiles = pgTable(
   (table) => [index().on(table.expiredAt)],
 );
 
+/** What a marked picture is. */
+export const markKinds = ['edit', 'pose', 'figurine', 'cutout'] as const;
+
+export type MarkKind = (typeof markKinds)[number];
+
+/**
+ * Ids that were put into pictures as watermarks. They stay when the picture is gone, because copies of it are
+ * checked long after; nothing here says what was asked for, or by whom.
+ */
+export const marks = pgTable('marks', {
+  /** 16 hexadecimal digits. */
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: markKinds }).notNull(),
+  /** Id of the engine that made it. */
+  engine: text('engine').notNull(),
+  /** Which of the keys it was made with. */
+  keyVersion: integer('key_version').notNull(),
+  /** Whether the pixels hold the id, or only the content credentials do. */
+  isInPixels: boolean('is_in_pixels').notNull(),
+  /** Id of the picture it was made from, where that was one of these. */
+  parent: text('parent'),
+  createdAt,
+});
+
 /** How far a job is. */
 export const jobStates = ['queued', 'active', 'completed', 'failed', 'cancelled'] as const;
 

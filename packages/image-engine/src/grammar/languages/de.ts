@@ -19,6 +19,7 @@ export const german: Language = {
       zusatzlich | ausserdem | auch = also
     `,
     phrase: `
+      auf schlicht~ | auf einfarbig~ | auf rein~ | auf uni = on plain
       retuschier~ … kratzer | retuschier~ … knicke | retuschier~ … flecken = restore
       im stil alter meister | im stil der alten meister = of old masters
       verkaufe | verkaufen = sell
@@ -261,6 +262,7 @@ export const german: Language = {
       bild zwei | bild 2 | zweiten bild | zweites bild | zweiten foto = picture 2
     `,
     verb: `
+      nimm | nehm~ | verwend~ | benutz~ | nutz~ = use
       gestalt~ | bearbeit~ | mach~ | mache | machen | gemacht | tu | lass~ | lasse = make
       verwandl~ | verwandel~ = turn
       verander~ | ander~ | andre | umwandeln | konvertier~ | umwandle = change
@@ -418,6 +420,11 @@ export const german: Language = {
       lacheln = smile
     `,
     adjective: `
+      mintgrun~ = mint green
+      senfgelb~ = mustard yellow
+      pastellrosa = pastel pink
+      himmelblau~ = sky blue
+      marineblau~ = navy
       grell~ = bright
       hell~ = bright
       dunkel | dunkle~ = dark

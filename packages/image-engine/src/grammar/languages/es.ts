@@ -203,6 +203,7 @@ export const spanish: Language = {
       imagen 2 | foto 2 | segunda imagen | segunda foto = picture 2
     `,
     verb: `
+      usa | usar | usad | utiliz~ = use
       haz | hacer | haga | hagas | hace | hagan | hagamos | has = make
       deja | dejar | dej~ = make
       vuelv~ | volver = make
@@ -345,6 +346,11 @@ export const spanish: Language = {
       sonri~ | sonria = smile
     `,
     adjective: `
+      verde menta = mint green
+      rosa pastel = pastel pink
+      azul marino = navy
+      azul cielo = sky blue
+      amarillo mostaza = mustard yellow
       clar~ | brillante = bright
       oscur~ = dark
       fri~ = cold

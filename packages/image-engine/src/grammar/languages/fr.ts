@@ -38,6 +38,7 @@ export const french: Language = {
       aussi | egalement | en plus = also
     `,
     phrase: `
+      sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background
       dominante bleue = blue cast
@@ -196,6 +197,7 @@ export const french: Language = {
       ancienne photo = old photo
     `,
     verb: `
+      utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make
       rend~ | rends | rendre = make
       transform~ | converti~ | pass~ | tourn~ en = turn
@@ -321,6 +323,11 @@ export const french: Language = {
       collage = collage
     `,
     adjective: `
+      vert menthe = mint green
+      rose pastel = pastel pink
+      bleu marine = navy
+      bleu ciel = sky blue
+      jaune moutarde = mustard yellow
       clair~ | lumineu~ = bright
       sombre~ = dark
       chaud~ = warm

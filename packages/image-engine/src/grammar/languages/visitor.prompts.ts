@@ -1,5 +1,8 @@
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const GERMAN_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Setz das Produkt auf einen mintgrünen Hintergrund', 'replaceBackground(to=colour)'],
+  ['Hintergrund entfernen und durch Gelb ersetzen', 'replaceBackground(to=colour)'],
+  ['Nimm Bild 2 als Hintergrund', 'replaceBackground(to=picture,index=1)'],
   ['Mach das Bild bitte etwas heller', 'brightness'],
   ['mach mal schwarzweiß aber mit viel kontrast', 'grayscale contrast'],
   ['70er Jahre', 'vintage'],
@@ -58,6 +61,11 @@ export const GERMAN_VISITORS_REFUSED: readonly (readonly [prompt: string, words:
 
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const SPANISH_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['quita el fondo y ponlo azul', 'replaceBackground(to=colour)'],
+  ['usa la segunda foto como fondo', 'replaceBackground(to=picture,index=1)'],
+  ['formato cuadrado 1080x1080', 'resize(width=1080,height=1080)'],
+  ['formato vertical 4:5', 'crop(ratio=4:5)'],
+  ['formato horizontal', 'crop(ratio=3:2)'],
   ['Haz la foto un poco más clara por favor', 'brightness'],
   ['en blanco y negro con mucho contraste', 'grayscale contrast'],
   ['estilo años 70', 'vintage'],
@@ -116,6 +124,8 @@ export const SPANISH_VISITORS_REFUSED: readonly (readonly [prompt: string, words
 
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const FRENCH_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['enlève le fond et mets-le sur du jaune', 'replaceBackground(to=colour)'],
+  ['utilise la deuxième photo comme arrière-plan', 'replaceBackground(to=picture,index=1)'],
   ["Rends la photo un peu plus claire s'il te plaît", 'brightness'],
   ['en noir et blanc avec beaucoup de contraste', 'grayscale contrast'],
   ['les couleurs sont fades', 'saturation'],

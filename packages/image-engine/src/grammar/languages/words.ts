@@ -50,8 +50,10 @@ export function sourceWords(tokens: readonly Token[], book: Phrasebook): SourceW
   return tokens.flatMap((token) => {
     if (token.kind !== 'word') return [{ token, text: '', keys: [], isMended: false }];
     const spelled = plain(token.raw);
-    return split(token, book).map((text) => {
-      return { token, text, keys: keysOf(text, book), isMended: !spelled.includes(text) };
+    const parts = split(token, book);
+    return parts.map((text) => {
+      const isMended = parts.length === 1 ? text !== spelled : !spelled.includes(text);
+      return { token, text, keys: keysOf(text, book), isMended };
     });
   });
 }

@@ -1,0 +1,40 @@
+/** Wishes for another background by its colour alone, and those that first take the old one away. */
+export const GROUND_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Remove the background and put it on #ffd22e', 'replaceBackground(to=colour)'],
+  ['cut it out and place it on a yellow background', 'replaceBackground(to=colour)'],
+  ['remove the background and make it blue', 'replaceBackground(to=colour)'],
+  ['remove the background, make it pure white', 'replaceBackground(to=colour)'],
+  ['remove the background and fill it with yellow', 'replaceBackground(to=colour)'],
+  ['take the background away and use #ffd22e instead', 'replaceBackground(to=colour)'],
+  ['remove the background, then put it on a beach', 'replaceBackground(to=scene,scene=beach)'],
+  ['remove the background and put it on picture 2', 'blendSubject'],
+  ['remove the background and make it transparent', 'removeBackground'],
+  ['remove the background and make it black and white', 'removeBackground grayscale'],
+  ['without changing the background, make it black and white', 'grayscale@subject'],
+  ['reduce the background noise and make it blue', 'denoise tint'],
+  ['Put it on plain mint green', 'replaceBackground(to=colour)'],
+  ['Put them in front of a mint green background', 'replaceBackground(to=colour)'],
+  ['on a plain mint background', 'replaceBackground(to=colour)'],
+  ['on solid teal', 'replaceBackground(to=colour)'],
+  ['with a pastel pink backdrop', 'replaceBackground(to=colour)'],
+  ['put the shoes on plain #333', 'replaceBackground(to=colour)'],
+  ['my shoes on a plain mustard yellow background please', 'replaceBackground(to=colour)'],
+  ['get rid of the backdrop and give me solid navy instead', 'replaceBackground(to=colour)'],
+  ['isolate the subject on teal', 'replaceBackground(to=colour)'],
+];
+
+/** Wishes that say more than one thing in one breath. */
+export const BREATHLESS_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['fix the colors they look washed', 'enhance saturation'],
+  ['halftone dots in blue', 'duotone(shadows=blue) comic'],
+  ['halftone dots', 'comic'],
+  ['lean over to the right', 'straighten'],
+  ['the building leans to the left', 'straighten'],
+  ['tilt it to the right', 'rotate(degrees=5)'],
+  ['square 1080x1080', 'resize(width=1080,height=1080)'],
+  ['make it square, 800 px', 'resize(width=800,height=800)'],
+  ['format vertical 4:5', 'crop(ratio=4:5)'],
+  ['vertical 4:5', 'crop(ratio=4:5)'],
+  ['crop it to a square', 'crop(ratio=1:1)'],
+  ['square with a 100 px white border', 'crop(ratio=1:1) frame'],
+];

@@ -1,0 +1,120 @@
+import type { Size } from '../picture/picture.ts';
+import { piecesOf } from '../recolour/pieces.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
+
+/** Where the photograph itself is, and where its layer has come off. */
+export interface Print {
+  /** 1 where the photograph is; 0 on the paper around it and where a piece is torn off. */
+  isPhoto: Uint8Array;
+  /** 255 on flakes, cracks and dust: bare paper in the photograph, with a soft edge's width around. */
+  bare: Uint8Array;
+  /** How many of them there are. */
+  flakes: number;
+}
+
+/**
+ * Lightness, levels, from which on an edge of the picture may be paper; how far from its tone paper is; the largest share
+ * of the picture that it has: what is lighter than that has a bright background, and no border.
+ */
+const PAPER = { least: 170, spread: 30, most: 0.4 };
+/** Share of the outermost pixels that have the paper's tone. */
+const AROUND = 0.8;
+/** Levels beyond the photograph's own lights from which on it is bare paper. */
+const BEYOND = 14;
+/** Share of the photograph that is lighter than its lights. */
+const LIGHTS = 0.004;
+/** Widest flake, as a share of the longer edge: what is wider is a torn-off piece, which is not filled. */
+const WIDEST = 0.03;
+/** Pixels of the smallest flake. */
+const SMALLEST = 3;
+/** A crack: where flakes are so close, as a share of the area within that share of the longer edge, all of it is broken. */
+const CRACK = { reach: 0.009, share: 0.11 };
+/** Pixels around a flake that its edge tints. */
+const RIM = 2;
+
+/** The paper around the photograph: what has its tone and hangs together with the picture's edge; none: all 0. */
+function paperAround(median: Uint8Array, { width, height }: Size): Uint8Array {
+  const edge: number[] = [];
+  for (let x = 0; x < width; x++) edge.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y++) edge.push(y * width, y * width + width - 1);
+  const tones = edge.map((p) => median[p] as number).sort((a, b) => a - b);
+  const tone = tones[tones.length >> 1] ?? 0;
+  const isPaper = (p: number) => Math.abs((median[p] as number) - tone) < PAPER.spread;
+  const paper = new Uint8Array(median.length);
+  const isBordered = edge.filter(isPaper).length > AROUND * edge.length;
+  if (tone < PAPER.least || !isBordered) return paper;
+  const queue = edge.filter(isPaper);
+  for (const p of queue) paper[p] = 1;
+  for (let p = queue.pop(); p !== undefined; p = queue.pop()) {
+    const x = p % width;
+    const next = [p - width, p + width, x > 0 ? p - 1 : -1, x < width - 1 ? p + 1 : -1];
+    for (const q of next) {
+      if (q < 0 || q >= paper.length || paper[q] || !isPaper(q)) continue;
+      paper[q] = 1;
+      queue.push(q);
+    }
+  }
+  const share = paper.reduce((sum, each) => sum + each, 0) / paper.length;
+  return share > PAPER.most ? paper.fill(0) : paper;
+}
+
+/** The tone that only few pixels of the photograph are lighter than. */
+function lightsOf(median: Uint8Array, isPhoto: Uint8Array): number {
+  const bins = new Uint32Array(256);
+  let count = 0;
+  for (let p = 0; p < median.length; p++) {
+    if (!isPhoto[p]) continue;
+    bins[median[p] as number] = (bins[median[p] as number] as number) + 1;
+    count++;
+  }
+  let tone = 255;
+  for (let sum = bins[255] as number; sum <= LIGHTS * count && tone > 0; )
+    sum += bins[--tone] as number;
+  return tone;
+}
+
+/**
+ * Finds the paper around and in a print.
+ *
+ * @param luma 0 to 255
+ * @param median the same without what is thin or small
+ */
+export async function printOf(
+  luma: Float32Array,
+  median: Uint8Array,
+  size: Size,
+  checkpoint: Checkpoint,
+): Promise<Print> {
+  const longest = Math.max(size.width, size.height);
+  const paper = paperAround(median, size);
+  await checkpoint();
+  const margin = Math.round(0.012 * longest);
+  const nearPaper = boxMean(Float32Array.from(paper), size, margin);
+  const isPhoto = Uint8Array.from(nearPaper, (share) => (share > 0 ? 0 : 1));
+  const least = lightsOf(median, isPhoto) + BEYOND;
+  const { of, areas } = await piecesOf(
+    Uint8Array.from(luma, (value, p) => (!paper[p] && value > least ? 1 : 0)),
+    size,
+    checkpoint,
+  );
+  // Where a whole square of that width is light, more than a flake has come off.
+  const radius = Math.max(2, Math.round((WIDEST * longest) / 2));
+  const share = boxMean(
+    Float32Array.from(luma, (value) => (value > least ? 1 : 0)),
+    size,
+    radius,
+  );
+  await checkpoint();
+  const isWide = new Uint8Array(areas.length);
+  for (let p = 0; p < of.length; p++) if ((share[p] as number) > 0.9) isWide[of[p] as number] = 1;
+  const isFlake = areas.map((area, name) => name > 0 && area >= SMALLEST && !isWide[name]);
+  const flaked = Float32Array.from(of, (name) => (isFlake[name] ? 1 : 0));
+  const grown = boxMean(flaked, size, RIM);
+  const dense = boxMean(flaked, size, Math.round(CRACK.reach * longest));
+  await checkpoint();
+  const bare = Uint8Array.from(grown, (each, p) =>
+    !paper[p] && (each > 0.01 || (dense[p] as number) > CRACK.share) ? 255 : 0,
+  );
+  return { isPhoto, bare, flakes: isFlake.filter(Boolean).length };
+}
