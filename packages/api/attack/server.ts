@@ -11,9 +11,6 @@ import {
 /** `ATTACK=short` has fewer cases of everything: what `npm test` runs. */
 export const isShort = process.env.ATTACK === 'short';
 
-/** What may read the metrics of the server that is attacked. */
-export const metricsToken = 'token-of-the-attacks';
-
 interface Attacked extends StartedServer {
   folder: string;
 }
@@ -33,7 +30,7 @@ async function start(): Promise<Attacked> {
     DATA_DIR: folder,
     DAILY_LIMIT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
-    METRICS_TOKEN: metricsToken,
+    METRICS_TOKEN: 'token-of-the-attacks',
   });
   return { ...started, folder };
 }

@@ -62,7 +62,7 @@ export function loadedLocale(tag: string): Locale | undefined {
 }
 
 /** Which words are nearest; `language` is undefined when none are. By likely subtags (UTS 35). */
-export function negotiate(tag: string): { canonical: string; language: string | undefined } {
+function negotiate(tag: string): { canonical: string; language: string | undefined } {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-'));
     const { language, script } = locale.maximize();

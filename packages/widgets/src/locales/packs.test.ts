@@ -3,7 +3,6 @@ import { commonWords } from './en/common.ts';
 import { detailsWords } from './en/details.ts';
 import { editorWords } from './en/editor.ts';
 import { elementWords } from './en/element.ts';
-import { figurineWords } from './en/figurine.ts';
 import { markingWords } from './en/marking.ts';
 import { optimizerWords } from './en/optimizer.ts';
 import { poseWords } from './en/pose.ts';
@@ -11,6 +10,7 @@ import { sheetsWords } from './en/sheets.ts';
 import { versionsWords } from './en/versions.ts';
 import { viewWords } from './en/view.ts';
 import { en } from './en.ts';
+import { figurineWords } from './figurine.ts';
 import { languages, loadLocale } from './locale.ts';
 import type { WordSections } from './words.ts';
 

@@ -2,7 +2,6 @@ import type { CommonWords } from './en/common.ts';
 import type { detailsWords } from './en/details.ts';
 import type { editorWords } from './en/editor.ts';
 import type { elementWords } from './en/element.ts';
-import type { figurineWords } from './en/figurine.ts';
 import type { markingWords } from './en/marking.ts';
 import type { optimizerWords } from './en/optimizer.ts';
 import type { poseWords } from './en/pose.ts';
@@ -10,6 +9,7 @@ import type { sheetsWords } from './en/sheets.ts';
 import type { versionsWords } from './en/versions.ts';
 import type { viewWords } from './en/view.ts';
 import type { Words } from './en.ts';
+import type { figurineWords } from './figurine.ts';
 
 /** The words by section: one for each widget and for each part that is loaded when it is wanted. */
 export interface WordSections {

@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   cancel: 'إلغاء',
   retry: 'إعادة المحاولة',
   copied: 'تم النسخ',
+  check: 'تحقّق',
+  checkFull: 'تحقّق من مصدر هذه الصورة (يُفتح في علامة تبويب جديدة)',
   notifications: 'الإشعارات',
   optimizerTab: 'محسّن الأوامر',
   percent,

@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
   copied: 'Kopiert',
+  check: 'Prüfen',
+  checkFull: 'Herkunft dieses Bildes prüfen (öffnet einen neuen Tab)',
   notifications: 'Mitteilungen',
   optimizerTab: 'Prompt-Optimierer',
   percent,

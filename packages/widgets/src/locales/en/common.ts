@@ -10,6 +10,8 @@ export const commonWords = {
   cancel: 'Cancel',
   retry: 'Retry',
   copied: 'Copied',
+  check: 'Check',
+  checkFull: 'Check where this picture comes from (opens a new tab)',
   notifications: 'Notifications',
   optimizerTab: 'Prompt Optimizer',
   percent: (value: number) => `${value} %`,

@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   cancel: 'Cancelar',
   retry: 'Reintentar',
   copied: 'Copiado',
+  check: 'Comprobar',
+  checkFull: 'Comprobar de dónde viene esta imagen (abre una pestaña nueva)',
   notifications: 'Avisos',
   optimizerTab: 'Optimizador de prompts',
   percent,

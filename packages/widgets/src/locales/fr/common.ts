@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   cancel: 'Annuler',
   retry: 'Réessayer',
   copied: 'Copié',
+  check: 'Vérifier',
+  checkFull: 'Vérifier d’où vient cette image (ouvre un nouvel onglet)',
   notifications: 'Notifications',
   optimizerTab: 'Optimiseur de prompts',
   percent,

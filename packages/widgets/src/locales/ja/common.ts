@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, fromNow, unit }
   cancel: 'キャンセル',
   retry: '再試行',
   copied: 'コピーしました',
+  check: '確認',
+  checkFull: 'この画像の出どころを確認する（新しいタブで開きます）',
   notifications: 'お知らせ',
   optimizerTab: 'プロンプト最適化',
   percent,

@@ -6,6 +6,8 @@ export const common: PackSection<'common'> = ({ number, percent, fromNow, unit }
   cancel: '取消',
   retry: '重试',
   copied: '已复制',
+  check: '查验',
+  checkFull: '查验这张图片的来源（在新标签页中打开）',
   notifications: '通知',
   optimizerTab: '提示词优化',
   percent,

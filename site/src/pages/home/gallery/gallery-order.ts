@@ -1,5 +1,5 @@
 /** px that a drag has to go to move its item. */
-export const DRAG_THRESHOLD = 50;
+const DRAG_THRESHOLD = 50;
 
 /** The order with one item a place earlier or later; the same order where there is no such place. */
 export function movedOnePlace(order: readonly string[], id: string, by: 1 | -1): readonly string[] {

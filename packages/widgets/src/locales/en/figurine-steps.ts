@@ -1,41 +1,7 @@
-import type { CommonWords } from './common.ts';
-
-/** The figurine maker: from a photo to a printed figurine. */
-export const figurineWords = {
-  figurineLabel: 'Figurine maker',
-  figurineLoadFailed: 'This part could not be loaded',
-  figurineGone: (what: string) =>
-    `${what} from your last visit has expired: the server keeps them for a limited time. Your choices are still here.`,
-  figurineGoneFigurine: 'The figurine',
-  figurineGoneModel: 'The 3D model',
-  figurineGoneQuote: 'The print quote',
-  figurineRestoreFailed: 'Your last figurine could not be looked up.',
+/** The figurine maker from the photo on. */
+export const figurineStepsWords = {
   startOver: 'Start over',
   startedOver: 'Started over.',
-
-  // Upload
-  uploadTitle: 'Your photo',
-  uploadDrop: 'Drop a photo here',
-  uploadHow: 'or paste one, or',
-  uploadBrowse: 'choose from your device',
-  uploadLabel: 'Choose a photo',
-  uploadRules: (types: string, megabytes: string) => `${types}, up to ${megabytes} MB`,
-  uploadSize: (megabytes: string) => `${megabytes} MB`,
-  uploadReplace: 'Choose another',
-  uploadRemove: 'Remove the photo',
-  uploadRemoved: 'The photo is removed.',
-  uploadChosen: (name: string) => `${name} is chosen.`,
-  uploadAlt: (name: string) => `Your photo: ${name}`,
-  uploadRefused: (name: string) => `${name} was not taken`,
-  uploadOnlyFirst: 'One photo at a time: the first one is taken.',
-  noImageTitle: 'No Image Selected',
-  noImageMessage: 'Please upload an image first.',
-  uploadWrongType: (types: string) => `File type must be one of ${types}`,
-  uploadTooLarge: (bytes: number, megabytes: string) =>
-    `File is larger than ${bytes} bytes (${megabytes} MB)`,
-  uploadTooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
-  photoMark: 'Mark what is meant',
-  photoMarks: 'Marked',
 
   // Style
   styleTitle: 'Style',
@@ -48,26 +14,13 @@ export const figurineWords = {
   stylePlaceholder: 'Make the colours warmer, stand on a mint-green base…',
 
   // Generate
-  figurineGenerate: 'Generate Figurine',
-  figurineGenerating: 'Generating Figurine…',
-  figurineMaking: 'Generating your figurine…',
-  figurineReady: 'Figurine Generated!',
-  figurineReadyMessage: 'Download it, or make it 3D.',
-  figurineFailed: 'Generation Failed',
   figurineFailedCard: 'Generation Failed - Please try again with a different image or prompt',
-  figurineFailedMessage: 'Failed to generate figurine. Please try again.',
-  figurineCancelled: 'Cancelled. Your photo and your choices are still here.',
-  figurineConfigFailed: 'The figurine maker cannot reach its server.',
   connectionLost: 'The connection to the server is gone. The work goes on there.',
   lookAgain: 'Look again',
 
   // Result
-  figurineResultTitle: 'Your figurine',
-  figurineEmptyTitle: 'Your figurine appears here',
-  figurineEmptyText: 'A photo goes in, a collectible comes out, and then a model for a 3D printer.',
   figurineBroken: 'The picture cannot be shown right now.',
   figurineDownload: 'Download',
-  figurineDownloadFailed: 'The picture could not be downloaded',
   figurineAlt: 'Your figurine',
   resultExpires: (date: string) => `Kept on the server until ${date}.`,
   make3d: 'Make it 3D (STL)',
@@ -95,14 +48,7 @@ export const figurineWords = {
   // Model
   modelLabel: 'The 3D model of your figurine',
   modelTitle: '3D model',
-  modelStarted: '3D Conversion Started!',
-  modelStartedMessage: 'You may leave this page: it goes on, and is here when you come back.',
-  modelReady: '3D Model Ready!',
-  modelReadyMessage: 'Turn it, download it, or get a price for a print.',
-  modelFailed: '3D Conversion Failed',
-  modelFailedMessage: 'Failed to start 3D conversion.',
   modelFailedCard: 'Please try again or contact support.',
-  modelCancelled: 'The conversion is cancelled. Your figurine is still here.',
   modelWaiting: 'Waiting for its turn',
   modelTook: (seconds: string) => `Made in ${seconds}.`,
   modelSize: 'Size',
@@ -118,7 +64,6 @@ export const figurineWords = {
     glb: { name: 'GLB', about: 'For the web and AR' },
   },
   modelNotes: 'Good to know',
-  modelDownloadFailed: 'The file could not be downloaded',
   tryAgain: 'Try again',
 
   // Quote
@@ -139,8 +84,6 @@ export const figurineWords = {
   quoteGetting: 'Calculating…',
   quoteReady: 'Print Quote Ready!',
   quoteReadyMessage: (price: string, days: string) => `Estimated cost ${price}, ${days}.`,
-  quoteFailed: 'Quote Failed',
-  quoteFailedMessage: 'Failed to get printing quote.',
   quoteEmpty: 'The price is worked out from your model: its volume, surface, height and material.',
   quoteOutdated: 'For your earlier choices. Update the quote to see the new price.',
   quoteFor: (quantity: number, material: string, quality: string, height: string) =>
@@ -183,8 +126,6 @@ export const figurineWords = {
   orderBack: 'Not now',
   orderPlaced: 'Order Placed!',
   orderTracking: 'Tracking information will come by e-mail once production begins.',
-  orderFailed: 'Order Failed',
-  orderFailedMessage: 'Failed to place order.',
   orderFollow: 'Follow the order',
   orderStates: {
     quoted: 'Quoted',
@@ -194,5 +135,3 @@ export const figurineWords = {
     delivered: 'Delivered',
   },
 };
-
-export type FigurineWords = CommonWords & typeof figurineWords;
