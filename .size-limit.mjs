@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 const react = ['react', 'react-dom', 'react/jsx-runtime'];
 
 /** Leaves out what stands behind an `import()`: a page loads that when the visitor wants it, in a file of its own. */
@@ -35,37 +38,102 @@ const atFirst = (widget, limit) => ({
   limit,
 });
 
-/** The same with every part. */
+/** Languages: a page loads at most one of them. */
+const languagesApart = {
+  name: 'languages-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/(ar|de|es|fr|ja|zh-Hans)-\w+\.js$/ }, ({ path }) => ({
+      ...{ path, external: true },
+    })),
+};
+
+/** The same with every part, in English. */
 const inAll = (widget, limit) => ({
   name: `@nano-banana/widgets, ${widget} with all its parts, without React`,
   path: 'packages/widgets/dist/index.js',
   import: `{ ${widget} }`,
   ignore: react,
-  modifyEsbuildConfig: quietly,
+  modifyEsbuildConfig: (config) => ({ ...quietly(config), plugins: [languagesApart] }),
   gzip: true,
   limit,
 });
 
+const embed = 'packages/widgets/dist/embed';
+
+/** A file of the script tag's build with all that it imports at once. */
+function withImports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
+    withImports(join(dirname(file), path), found);
+  }
+  return found;
+}
+
+/** All that a page loads for a widget by the script tag: code with Preact, styles and words. */
+function byScriptTag(widget, limit) {
+  const version = existsSync(embed) && readdirSync(embed).find((name) => /^\d/.test(name));
+  if (!version)
+    throw new Error('There is no script tag build: npm run build -w @nano-banana/widgets');
+  const entry = join(embed, version, 'nano-banana.js');
+  const [, chunk] = readFileSync(entry, 'utf8').match(
+    new RegExp(`"nano-banana-${widget}":\\(\\)=>import\\(\\W\\./(chunks/[\\w-]+\\.js)`),
+  );
+  const core = readdirSync(join(embed, version, 'chunks')).find((name) =>
+    /^core-.*\.js$/.test(name),
+  );
+  const files = [entry, join(embed, version, chunk), join(embed, version, 'chunks', core)];
+  return {
+    name: `<nano-banana-${widget}> by script tag at first, all in`,
+    path: [...files.reduce((found, file) => withImports(file, found), new Set())],
+    disablePlugins: ['@size-limit/esbuild'],
+    gzip: true,
+    limit,
+  };
+}
+
+const site = 'site/dist/client';
+
+/** The scripts that the built home page names: what it loads before anybody does anything. */
+function homeScripts() {
+  const page = `${site}/index.html`;
+  if (!existsSync(page)) throw new Error('The site is not built: npm run build first');
+  const named = readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/[^"]+\.js)"/g);
+  return [...new Set([...named].map(([, path]) => site + path))];
+}
+
 export default [
+  {
+    name: 'The site, scripts of the home page before interaction',
+    path: homeScripts(),
+    gzip: true,
+    // Bundled already.
+    disablePlugins: ['@size-limit/esbuild'],
+    limit: '90 kB',
+  },
   {
     name: '@nano-banana/client-sdk, all of it',
     path: 'packages/client-sdk/dist/index.js',
     gzip: true,
     limit: '4.5 kB',
   },
-  atFirst('ImageEditor', '32 kB'),
-  inAll('ImageEditor', '58 kB'),
-  atFirst('PromptOptimizer', '20 kB'),
-  atFirst('Figurine', '40 kB'),
+  byScriptTag('editor', '44.5 kB'),
+  byScriptTag('pose-painter', '49.5 kB'),
+  byScriptTag('figurine', '40 kB'),
+  byScriptTag('prompt-optimizer', '38 kB'),
+  atFirst('ImageEditor', '30 kB'),
+  inAll('ImageEditor', '61.5 kB'),
+  atFirst('PromptOptimizer', '17 kB'),
+  atFirst('Figurine', '20.5 kB'),
   {
     name: '@nano-banana/widgets, the 3D view that Figurine loads with a model',
     path: 'packages/widgets/dist/Viewer-*.js',
     ignore: [...react, 'lucide-react'],
     modifyEsbuildConfig: (config) => ({ ...quietly(config), plugins: [chunksApart] }),
     gzip: true,
-    limit: '6.5 kB',
+    limit: '6 kB',
   },
-  atFirst('PosePainter', '40 kB'),
+  atFirst('PosePainter', '29 kB'),
   {
     name: '@nano-banana/widgets, styles of ImageEditor',
     path: 'packages/widgets/dist/image-editor.css',

@@ -48,7 +48,8 @@ function App() {
     }
     return createElement('nano-banana-editor', {
       'keep-versions': 'none',
-      words,
+      // By reference, so that it does not matter which comes first, the element or its script.
+      ref: (element: Element | null) => element && Object.assign(element, { words }),
       'onnb-generate': tell('generate'),
       'onnb-result': tell('result'),
     });

@@ -106,6 +106,14 @@ for (const build of builds) {
         file: null,
       });
 
+      const reason = await first.evaluate((element: HTMLElementTagNameMap['nano-banana-editor']) =>
+        element.generate().then(
+          () => 'begun',
+          (refusal: Error) => refusal.message,
+        ),
+      );
+      expect(reason, 'nothing to edit yet').toBe('Please upload at least one image');
+
       const photo = [...(await phonePhoto()).buffer];
       await first.evaluate(
         (element: HTMLElementTagNameMap['nano-banana-editor'], bytes) =>

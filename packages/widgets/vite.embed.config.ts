@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { finishEmbed } from './scripts/finish-embed.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 
-/** The library behind the elements needs one name of React; by its default import it would get all of it. */
+/**
+ * The library behind the elements needs one name of React; by its default import it would get all of it. The aliases
+ * have given React its other name by then.
+ */
 const reactForLibrary: Plugin = {
   name: 'react-for-r2wc',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === 'react' && importer?.includes('@r2wc') ? '\0create-element' : undefined,
+    id === 'preact/compat' && importer?.includes('@r2wc') ? '\0create-element' : undefined,
   load: (id) =>
     id === '\0create-element'
       ? "import { createElement } from 'preact'; export default { createElement };"
@@ -17,16 +21,27 @@ const reactForLibrary: Plugin = {
 /** What every widget needs at first, in one file: it is asked for with the first widget and not after it. */
 const shared = [
   /\/node_modules\/(preact|@r2wc)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons)/,
   /\/client-sdk\/src\//,
   /\/widgets\/src\/(define-widget|provider\/|elements\/(?!load|css\/(?!base)))/,
   /\/widgets\/src\/locales\/(locale|words|en\/(common|element))\./,
   /\/widgets\/src\/core\/(paste|random-id|image-type|wait|problem)\./,
-  /\/widgets\/src\/ui\/(class-names|Toasts|LiveRegion|IconButton|Button|Notice)\./,
-  /\/widgets\/src\/ui\/use-(announcer|changed|elapsed|file-drop|newest|on-screen|part|toasts)\./,
+  /\/widgets\/src\/ui\/(class-names|Toasts|LiveRegion|IconButton|Button|Chip|Notice|Elapsed|TabPanel)\./,
+  /\/lucide-react\/dist\/esm\/icons\/loader-circle\./,
+  /\/widgets\/src\/ui\/use-(announcer|changed|elapsed|file-drop|newest|on-screen|part|toasts|work)\./,
 ];
 
-const isShared = (id: string) => shared.some((pattern) => pattern.test(id));
+/** What takes in pictures, in all widgets but the optimizer. */
+const pictures = [
+  /\/widgets\/src\/widgets\/image-editor\/(use-paste|use-pictures|limits-text)\./,
+  /\/widgets\/src\/core\/(fetch-picture|job|picture|selection|timing|url-keeper)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(chevron-down|image-plus|sparkles)\./,
+];
+
+/** What changes a drawing, in files of a few bytes otherwise. */
+const drawingIcons = [/\/lucide-react\/dist\/esm\/icons\/(eraser|redo-2|trash|trash-2|undo-2)\./];
+
+const among = (patterns: readonly RegExp[]) => (id: string) =>
+  patterns.some((pattern) => pattern.test(id));
 
 /** What the script tag loads: the elements on Preact, in files of their own for what is wanted later. */
 export default defineConfig({
@@ -37,6 +52,11 @@ export default defineConfig({
   resolve: {
     conditions: ['@nano-banana/source', 'module', 'browser', 'import'],
     alias: [
+      // By the icons, as a file beside theirs.
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: join(import.meta.dirname, 'src/elements/icon.ts'),
+      },
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
       { find: /^react(-dom)?$/, replacement: 'preact/compat' },
@@ -55,7 +75,13 @@ export default defineConfig({
       output: {
         minify: true,
         chunkFileNames: 'chunks/[name]-[hash].js',
-        advancedChunks: { groups: [{ name: 'core', test: isShared }] },
+        advancedChunks: {
+          groups: [
+            { name: 'core', test: among(shared) },
+            { name: 'pictures', test: among(pictures) },
+            { name: 'drawing-icons', test: among(drawingIcons) },
+          ],
+        },
       },
     },
   },

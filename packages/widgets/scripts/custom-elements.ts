@@ -1,19 +1,11 @@
-// `npm run generate -w @nano-banana/widgets` writes custom-elements.json, what editors know of our tags, from the tables
+// Part of `npm run generate -w @nano-banana/widgets`: writes custom-elements.json, what editors know of our tags, from the tables
 // that the elements are made of; with --check it only says whether the file is current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TableDocs, WidgetTable } from '../src/elements/definition.ts';
-import { editorDocs } from '../src/elements/editor-docs.ts';
-import { editorTable } from '../src/elements/editor-table.ts';
-import { figurineDocs } from '../src/elements/figurine-docs.ts';
-import { figurineTable } from '../src/elements/figurine-table.ts';
-import { posePainterDocs } from '../src/elements/pose-painter-docs.ts';
-import { posePainterTable } from '../src/elements/pose-painter-table.ts';
-import { promptOptimizerDocs } from '../src/elements/prompt-optimizer-docs.ts';
-import { promptOptimizerTable } from '../src/elements/prompt-optimizer-table.ts';
+import { type DescribedWidget, widgetTables } from './widget-tables.ts';
 
 /** One module of the manifest (webcomponents/custom-elements-manifest, schema 2.1.0). */
-function moduleOf(file: string, table: WidgetTable, docs: TableDocs<WidgetTable>) {
+function moduleOf({ file, table, docs }: DescribedWidget) {
   const path = `dist/elements/${file}.js`;
   const typeOf = (name: string) => {
     const { values } = docs.attributes[name] ?? {};
@@ -70,12 +62,7 @@ function parametersOf(text: string) {
 
 const manifest = {
   schemaVersion: '2.1.0',
-  modules: [
-    moduleOf('editor', editorTable, editorDocs),
-    moduleOf('prompt-optimizer', promptOptimizerTable, promptOptimizerDocs),
-    moduleOf('pose-painter', posePainterTable, posePainterDocs),
-    moduleOf('figurine', figurineTable, figurineDocs),
-  ],
+  modules: widgetTables.map(moduleOf),
 };
 
 const file = join(import.meta.dirname, '..', 'custom-elements.json');

@@ -6,7 +6,12 @@ const css = `${source}/elements/css`;
 
 /** Files that bring their styles with them, because they are loaded when they are wanted. */
 const late: Readonly<Record<string, string>> = {
+  'ui/Sheet.tsx': `${css}/sheets.css`,
+  'ui/Tabs.tsx': `${source}/ui/css/tabs.css`,
+  'viewer/Viewer.tsx': `${source}/viewer/viewer.css`,
   'widgets/image-editor/work.ts': `${css}/later.css`,
+  'widgets/pose-painter/work.ts': `${css}/pose-painter-later.css`,
+  'widgets/figurine/work.ts': `${css}/figurine-later.css`,
   'widgets/figurine/MarkPart.tsx': `${css}/later.css`,
   'widgets/prompt-optimizer/OptimizerPanel.tsx': `${css}/prompt-optimizer.css`,
 };
@@ -18,12 +23,12 @@ const late: Readonly<Record<string, string>> = {
 export const lateStyles: Plugin = {
   name: 'late-styles',
   enforce: 'pre',
-  resolveId(id) {
-    if (id === '../css/base.css?inline') return `${css}/base-first.css?inline`;
-    // The optimizer's, which come with its panel.
-    if (id === '../css/editor.css?inline') return '\0no-styles';
+  resolveId(id, importer) {
+    const [, name] = /^\.\.\/css\/([\w-]+)\.css\?inline$/.exec(id) ?? [];
+    if (name && importer?.startsWith(`${source}/elements/load/`)) {
+      return `${css}/${name}-first.css?inline`;
+    }
   },
-  load: (id) => (id === '\0no-styles' ? "export default '';" : undefined),
   transform(code, id) {
     const styles = id.startsWith(source) && late[id.slice(source.length + 1)];
     if (!styles) return undefined;
@@ -33,6 +38,7 @@ export const lateStyles: Plugin = {
       code,
       'addStyles(partStyles);',
     ];
-    return { code: lines.join('\n'), map: null };
+    // Some only hand on what others export: by the package's word without effects, and else left out with their styles.
+    return { code: lines.join('\n'), map: null, moduleSideEffects: true };
   },
 };

@@ -45,7 +45,7 @@ export const editorDocs: TableDocs<typeof editorTable> = {
   methods: {
     generate: {
       parameters: '',
-      doc: 'As the button: asks for the edit, or says what is missing. Resolves when it is over.',
+      doc: 'As the button, once what was set and loaded before is there. Resolves when the edit is over; rejects with the reason when it cannot start.',
     },
     cancel: { parameters: '', doc: 'Cancels the edit under way.' },
     reset: {

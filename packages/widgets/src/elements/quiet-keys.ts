@@ -5,7 +5,7 @@ const FOR_THE_PAGE = new Set(['Tab', 'Escape']);
 
 /**
  * Keeps what is typed into our fields from a page's own shortcuts, which see the element as the target and would
- * take the letters for commands.
+ * take the letters for commands; and typing itself from a form around, which would take it for a new value of ours.
  */
 export function quietKeys(root: ShadowRoot): void {
   const stop = (event: Event) => {
@@ -14,4 +14,5 @@ export function quietKeys(root: ShadowRoot): void {
     event.stopPropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stop);
+  root.addEventListener('input', (event) => event.stopPropagation());
 }

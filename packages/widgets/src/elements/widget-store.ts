@@ -17,6 +17,12 @@ export interface WidgetOwner {
   sayMissing(words: string): void;
 }
 
+/**
+ * Milliseconds after which a visitor is told that the widget does not come: a connection that hangs never fails by
+ * itself. What arrives later is shown all the same.
+ */
+const PATIENCE = 30_000;
+
 interface Asked {
   resolve: (handle: Handle) => void;
   reject: (reason: unknown) => void;
@@ -54,17 +60,25 @@ export class WidgetStore {
     if (this.#isLoading || this.#view.widget) return;
     this.#isLoading = true;
     this.#set({ hasFailed: false });
+    const late = setTimeout(() => this.#fail(new Error('The code has not arrived')), PATIENCE);
     try {
       const widget = await this.#load();
+      if (this.#view.widget) return;
       this.owner.onLoaded(widget);
       this.#set({ widget });
-    } catch (error) {
-      reportError(error);
-      this.#set({ hasFailed: true });
-      this.giveUp(error);
-    } finally {
       this.#isLoading = false;
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      clearTimeout(late);
     }
+  }
+
+  #fail(error: unknown): void {
+    this.#isLoading = false;
+    reportError(error);
+    this.#set({ hasFailed: true });
+    this.giveUp(error);
   }
 
   readonly setHandle = (handle: Handle | null) => {

@@ -29,6 +29,8 @@ export function figurineSteps(canvasElement: HTMLElement) {
     async addPhoto() {
       await steps.add(await samplePicture('mochi.png'));
       await canvas.findByRole('img', { name: 'Your photo: mochi.png' });
+      // The style comes with the photo.
+      await canvas.findByRole('heading', { name: 'Style' });
     },
     /** From the photo to the figurine's picture. */
     async generate() {

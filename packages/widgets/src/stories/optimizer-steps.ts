@@ -10,6 +10,8 @@ export function optimizerSteps(canvasElement: HTMLElement) {
     prompt: () => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }),
     button: (name: string) => canvas.getByRole('button', { name }),
     tab: (name: string | RegExp) => canvas.getByRole('tab', { name }),
+    /** To the tab as soon as it is there. */
+    open: async (name: string) => userEvent.click(await canvas.findByRole('tab', { name })),
     /** Optimizes what is there, and gives the rewrite's part of the page. */
     async optimize() {
       await userEvent.click(steps.button('Optimize'));

@@ -39,6 +39,7 @@ export function createPoseStandIn({ pose, ...options }: PoseStandInOptions = {})
         const file = files.get(imageUrl);
         return file ? URL.createObjectURL(file) : imageUrl;
       },
+      checkUrl: standIn.client.files.checkUrl,
       get: async (imageUrl) => files.get(imageUrl) ?? new Blob(),
     },
   };

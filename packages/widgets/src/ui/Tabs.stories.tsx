@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { TabList, type TabListProps, TabPanel } from './Tabs.tsx';
+import { TabPanel } from './TabPanel.tsx';
+import { TabList, type TabListProps } from './Tabs.tsx';
 
 type Fruit = 'banana' | 'pear' | 'guava';
 

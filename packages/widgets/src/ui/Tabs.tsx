@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { panelId, tabId } from './TabPanel.tsx';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -91,29 +92,3 @@ function target(
   if (key === 'ArrowRight' || key === 'ArrowLeft') return (from - 1 + count) % count;
   return undefined;
 }
-
-export interface TabPanelProps {
-  baseId: string;
-  id: string;
-  /** Hidden, but kept, while another is selected. */
-  selected: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-export function TabPanel({ baseId, id, selected, className, children }: TabPanelProps) {
-  return (
-    <div
-      role="tabpanel"
-      id={panelId(baseId, id)}
-      aria-labelledby={tabId(baseId, id)}
-      hidden={!selected}
-      className={className}
-    >
-      {children}
-    </div>
-  );
-}
-
-const tabId = (baseId: string, id: string) => `${baseId}-tab-${id}`;
-const panelId = (baseId: string, id: string) => `${baseId}-panel-${id}`;

@@ -1,5 +1,5 @@
 import type { Figurine, Model } from '@nano-banana/client-sdk';
-import type { FigurineWords } from '../../locales/en/figurine.ts';
+import type { FigurineBeginWords } from '../../locales/figurine.ts';
 import {
   describeCallFailure,
   describeProblem,
@@ -10,7 +10,11 @@ import {
 import type { Step } from './figurine-state.ts';
 
 /** A failed call of a step, in words; limits that are used up keep their own title. */
-export function describeStepFailure(step: Step, error: unknown, words: FigurineWords): Problem {
+export function describeStepFailure(
+  step: Step,
+  error: unknown,
+  words: FigurineBeginWords,
+): Problem {
   const problem = describeProblem(error, words);
   const { title, message } = stepWords(step, words);
   const isLimit = problem.title === words.quotaTitle;
@@ -25,7 +29,7 @@ export function describeStepFailure(step: Step, error: unknown, words: FigurineW
 export function describeFailedRecord(
   step: 'figurine' | 'model',
   { error }: Pick<Figurine | Model, 'error'>,
-  words: FigurineWords,
+  words: FigurineBeginWords,
 ): Problem {
   const { title, message } = stepWords(step, words);
   return {
@@ -40,7 +44,7 @@ export function describeFailedRecord(
   };
 }
 
-function stepWords(step: Step, words: FigurineWords): { title: string; message: string } {
+function stepWords(step: Step, words: FigurineBeginWords): { title: string; message: string } {
   switch (step) {
     case 'figurine':
       return { title: words.figurineFailed, message: words.figurineFailedMessage };

@@ -1,8 +1,9 @@
 import { canvas, type Point } from './canvas.ts';
 import { type Figure, headRadius, lineWidth } from './figure.ts';
 import { bones, middle } from './joints.ts';
+import { outlineOf, pathOf } from './outline.ts';
 import type { Sketch } from './sketch.ts';
-import { outlineOf, pathOf, type Stroke } from './stroke.ts';
+import type { Stroke } from './stroke.ts';
 
 /** What can be drawn on, here and in a worker; its units are pixels of the canvas. */
 export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

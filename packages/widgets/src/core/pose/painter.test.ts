@@ -1,11 +1,12 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
+import { outlineOf } from './outline.ts';
 import { initialPainterState, type PainterEvent, painterReducer } from './painter-state.ts';
 import { poseObstacle } from './pose-checks.ts';
 import { describePoseProblem } from './pose-problem.ts';
 import type { Sketch } from './sketch.ts';
-import { outlineOf, type Stroke } from './stroke.ts';
+import type { Stroke } from './stroke.ts';
 
 const stroke = (size: number, points: Stroke['points']): Stroke => ({
   ...{ kind: 'draw', colour: '#ffffff', isPressed: false },

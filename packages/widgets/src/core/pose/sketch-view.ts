@@ -1,7 +1,8 @@
 import { canvas } from './canvas.ts';
 import type { Figure } from './figure.ts';
+import { outlineOf, pathOf, widthAt } from './outline.ts';
 import { paintFigures, paintInk } from './paint.ts';
-import { type InkPoint, outlineOf, pathOf, type Stroke, widthAt } from './stroke.ts';
+import type { InkPoint, Stroke } from './stroke.ts';
 
 /** Layers from bottom to top; the ground below them is the page's. */
 export interface SketchLayers {

@@ -236,3 +236,21 @@ export const NotConnected: Story = withServer(
 );
 
 export const Narrow: Story = { ...Generated, parameters: { width: 320 } };
+
+export const RightToLeft: Story = { ...PhotoChosen, globals: { direction: 'rtl' } };
+
+const longName = 'gesellschafts'.repeat(12);
+
+export const LongText: Story = {
+  ...withServer(
+    {
+      generate: () => failure(422, 'unsupported_edit', `This engine cannot do “${longName}”.`),
+    },
+    async ({ canvas, addPhoto, press }) => {
+      await addPhoto();
+      await press('Generate Figurine');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(longName);
+    },
+  ),
+  parameters: { width: 390 },
+};

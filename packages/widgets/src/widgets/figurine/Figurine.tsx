@@ -7,11 +7,8 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { usePaste } from '../image-editor/use-paste.ts';
 import { GenerateCard } from './GenerateCard.tsx';
-import { ModelCard } from './ModelCard.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { QuoteCard } from './QuoteCard.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { StyleCard } from './StyleCard.tsx';
 import type { FigurineHandle, FigurineProps } from './types.ts';
 import { useFigurine } from './use-figurine.ts';
 import { useFigurineHandle } from './use-figurine-handle.ts';
@@ -45,12 +42,13 @@ function MakerRoot({ handle, ...props }: RootProps) {
   const attributes = useRootAttributes(props.theme);
   const root = useRef<HTMLDivElement>(null);
   const { words, state, known, photo } = maker;
+  const { work, ahead } = maker.work;
   // Judged by content in one place (core/picture.ts), for dropped, chosen and pasted files alike.
   const files = useFileDrop(photo.add);
   usePaste(root, photo.add);
   const types = known ? [...known.imageTypes, ...known.imageExtensions] : ['image/*'];
   return (
-    <div ref={root} className="nb-editor nb-figurine" {...attributes}>
+    <div ref={root} className="nb-editor nb-figurine" {...attributes} {...ahead}>
       <WelcomeBack maker={maker} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
@@ -71,15 +69,15 @@ function MakerRoot({ handle, ...props }: RootProps) {
         />
         <div className="nb-figurine__inputs">
           <PhotoCard maker={maker} browse={files.browse} isDragActive={files.isActive} />
-          {state.photo ? <StyleCard maker={maker} /> : null}
+          {state.photo && work ? <work.StyleCard maker={maker} /> : null}
           <GenerateCard maker={maker} />
         </div>
         <ResultCard maker={maker} />
       </div>
-      {state.model || state.pending.model !== undefined || maker.problemOf('model') ? (
-        <ModelCard maker={maker} />
+      {work && (state.model || state.pending.model !== undefined || maker.problemOf('model')) ? (
+        <work.ModelCard maker={maker} />
       ) : null}
-      {state.model?.status === 'completed' ? <QuoteCard maker={maker} /> : null}
+      {work && state.model?.status === 'completed' ? <work.QuoteCard maker={maker} /> : null}
       <LiveRegion message={maker.announcement} />
       <Toasts
         toasts={maker.toasts}

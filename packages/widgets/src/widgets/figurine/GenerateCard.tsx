@@ -1,10 +1,10 @@
 import { LoaderCircle, Sparkles, X } from 'lucide-react';
 import { timingText } from '../../core/timing.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
 
 /** The main action, what is known about its time, and the way out of it. */
-export function GenerateCard({ maker }: { maker: Maker }) {
+export function GenerateCard({ maker }: { maker: FirstMaker }) {
   const { words, state, known, isGenerating, generation } = maker;
   const max = known?.limits.maxPromptLength ?? Number.POSITIVE_INFINITY;
   const isTooLong = state.customPrompt.trim().length > max;

@@ -7,7 +7,7 @@ import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { SubjectMarking } from '../image-editor/SubjectMarking.tsx';
 import { usePictureSize } from '../image-editor/use-picture-size.ts';
 import { toPicture } from '../image-editor/use-pictures.ts';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 /** The photo, or the figurine's picture, with the tools to say what is meant on it. */
 export function MarkPart({ maker, of }: { maker: Maker; of: Marked }) {

@@ -5,13 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { ModelFacts } from './ModelFacts.tsx';
 import { StepFailure } from './StepFailure.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
+import { type Maker, useMaker } from './use-maker.ts';
 import { WorkProgress } from './WorkProgress.tsx';
 
 const loadViewer = () => import('../../viewer/Viewer.tsx');
 
 /** The 3D model: how far it is, then the model itself with its files. */
-export function ModelCard({ maker }: { maker: Maker }) {
+export function ModelCard({ maker: first }: { maker: FirstMaker }) {
+  const maker = useMaker(first);
   const { words, state, isConverting, conversion, dispatch } = maker;
   const { model, figurine } = state;
   const problem = maker.problemOf('model');

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { secondsOf } from '../../core/figurine/record.ts';
 import { momentText, numberText } from './format.ts';
 import { type ModelFormat, modelUrl } from './use-downloads.ts';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 const formats: readonly ModelFormat[] = ['stl', '3mf', 'glb'];
 

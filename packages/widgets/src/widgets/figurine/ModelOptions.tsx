@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { backs, bases, modelRanges } from '../../core/figurine/wishes.ts';
 import { Choice } from './Choice.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 /** How the model should be. Folded away: the usual ones suit most figurines. */
 export function ModelOptions({ maker }: { maker: Maker }) {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { moneyText } from './format.ts';
 import { StepFailure } from './StepFailure.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 type Field = keyof AddressDraft;
 

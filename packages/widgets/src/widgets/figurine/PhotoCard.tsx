@@ -6,10 +6,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { megabytes, typeNames } from '../image-editor/limits-text.ts';
 import { numberText } from './format.ts';
 import { rejectionText } from './rejection-text.ts';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
 
 interface PhotoCardProps {
-  maker: Maker;
+  maker: FirstMaker;
   browse: () => void;
   isDragActive: boolean;
 }

@@ -11,10 +11,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
 import { QuotePrice } from './QuotePrice.tsx';
 import { StepFailure } from './StepFailure.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
+import { useMaker } from './use-maker.ts';
 
 /** What a print costs: the choices keep their place, and the price says what it is for. */
-export function QuoteCard({ maker }: { maker: Maker }) {
+export function QuoteCard({ maker: first }: { maker: FirstMaker }) {
+  const maker = useMaker(first);
   const { words, state, dispatch, print } = maker;
   const { model, quote } = state;
   const choice = state.print;

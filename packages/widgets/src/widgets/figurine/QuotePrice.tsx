@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { amountText, dateText, moneyText } from './format.ts';
 import { serverOf } from './server-of.ts';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 const loadOrder = () => import('./OrderForm.tsx');
 

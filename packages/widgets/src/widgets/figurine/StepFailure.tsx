@@ -3,7 +3,7 @@ import type { Step } from '../../core/figurine/figurine-state.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
 import { ServerSentence } from '../../ui/ServerSentence.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { Maker } from './use-maker.ts';
 
 interface StepFailureProps {
   maker: Maker;

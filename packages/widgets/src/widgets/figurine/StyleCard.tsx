@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
+import { useMaker } from './use-maker.ts';
 import { byCategory } from './use-prompt-packs.ts';
 
 /** How the figurine should be: a template, own words, both or none. */
-export function StyleCard({ maker }: { maker: Maker }) {
+export function StyleCard({ maker: first }: { maker: FirstMaker }) {
+  const maker = useMaker(first);
   const { words, state, dispatch, packs, retryPacks, known } = maker;
   const [selectId, aboutId, promptId, countId] = [useId(), useId(), useId(), useId()];
   const list = packs.status === 'ready' ? packs.packs : [];

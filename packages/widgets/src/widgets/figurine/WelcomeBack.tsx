@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
 
 /** What of an earlier visit is gone, or could not be looked up; and what stands between the widget and its server. */
-export function WelcomeBack({ maker }: { maker: Maker }) {
-  const { words, state, restoring, config, retry } = maker;
+export function WelcomeBack({ maker }: { maker: FirstMaker }) {
+  const { words, state, restoring, config, retry, work } = maker;
   const names = {
     figurine: words.figurineGoneFigurine,
     model: words.figurineGoneModel,
@@ -17,6 +17,14 @@ export function WelcomeBack({ maker }: { maker: Maker }) {
           tone="danger"
           title={words.figurineConfigFailed}
           action={<Button onClick={retry}>{words.retry}</Button>}
+          urgent
+        />
+      ) : null}
+      {work.hasFailed ? (
+        <Notice
+          tone="danger"
+          title={words.figurineLoadFailed}
+          action={<Button onClick={work.retry}>{words.retry}</Button>}
           urgent
         />
       ) : null}

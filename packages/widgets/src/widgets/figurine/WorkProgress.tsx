@@ -1,5 +1,5 @@
 import type { Figurine, Model } from '@nano-banana/client-sdk';
-import type { FigurineWords } from '../../locales/en/figurine.ts';
+import type { FigurineWords } from '../../locales/figurine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 

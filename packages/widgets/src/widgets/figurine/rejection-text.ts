@@ -1,13 +1,13 @@
 import type { Config } from '@nano-banana/client-sdk';
 import { MIN_IMAGE_BYTES, type Rejection } from '../../core/picture.ts';
-import type { FigurineWords } from '../../locales/en/figurine.ts';
+import type { FigurineBeginWords } from '../../locales/figurine.ts';
 import { megabytes, typeNames } from '../image-editor/limits-text.ts';
 
 /** Why a file was not taken. */
 export function rejectionText(
   { reason }: Rejection,
   known: Config | null,
-  words: FigurineWords,
+  words: FigurineBeginWords,
   tag: string,
 ): string {
   if (!known) return '';

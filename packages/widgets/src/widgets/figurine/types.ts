@@ -55,6 +55,7 @@ export interface FigurineCallbacks {
   onQuote?: ((quote: PrintJob) => void) | undefined;
   /** The print is ordered. */
   onOrder?: ((printJob: PrintJob) => void) | undefined;
+  /** A step failed. */
   onError?: ((detail: FigurineErrorDetail) => void) | undefined;
 }
 

@@ -2,10 +2,10 @@ import { type ForwardedRef, useImperativeHandle } from 'react';
 import { fetchPicture } from '../../core/fetch-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { FigurineHandle } from './types.ts';
-import type { Maker } from './use-figurine.ts';
+import type { FirstMaker } from './use-figurine.ts';
 
 /** What a host can make the figurine maker do. */
-export function useFigurineHandle(ref: ForwardedRef<FigurineHandle>, maker: Maker): void {
+export function useFigurineHandle(ref: ForwardedRef<FigurineHandle>, maker: FirstMaker): void {
   const newest = useNewest(maker);
   useImperativeHandle(
     ref,

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import {
+  type FigurineState,
   figurineReducer,
   initialFigurineState,
   type Step,
@@ -7,29 +8,30 @@ import {
 import { isRunning } from '../../core/figurine/record.ts';
 import { describeFailedRecord } from '../../core/figurine/step-problem.ts';
 import type { Problem } from '../../core/problem.ts';
-import { figurineWords } from '../../locales/en/figurine.ts';
+import { figurineBeginWords } from '../../locales/en/figurine-begin.ts';
 import { useLanguage } from '../../provider/Language.tsx';
 import { useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
+import { useWork } from '../../ui/use-work.ts';
 import type { FigurineProps } from './types.ts';
 import { useConversion } from './use-conversion.ts';
-import { useDownloads } from './use-downloads.ts';
 import { useGenerateFigurine } from './use-generate-figurine.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import { usePhoto } from './use-photo.ts';
-import { usePrint } from './use-print.ts';
 import { usePromptPacks } from './use-prompt-packs.ts';
 import { useTelling } from './use-telling.ts';
 
-/** Everything the figurine maker's parts show and do. */
-export type Maker = ReturnType<typeof useFigurine>;
+/** Everything the figurine maker's first parts show and do. */
+export type FirstMaker = ReturnType<typeof useFigurine>;
+
+const loadWork = () => import('./work.ts');
 
 /** The figurine maker without its markup. */
 export function useFigurine(props: FigurineProps) {
   const client = useClient(props);
-  const words = useWords(figurineWords);
+  const words = useWords(figurineBeginWords);
   const { tag } = useLanguage();
   const [announcement, announce] = useAnnouncer();
   const { toasts, notify, dismiss } = useToasts();
@@ -44,8 +46,7 @@ export function useFigurine(props: FigurineProps) {
   const photo = usePhoto({ ...shared, known, image: props.image });
   const generation = useGenerateFigurine(shared);
   const conversion = useConversion(shared);
-  const print = usePrint(shared);
-  const downloads = useDownloads(shared);
+  const work = useWork(restoring.isReturn || hasBegun(state), loadWork);
 
   /** What went wrong at a step last; for work that failed on the server after a reload, too. */
   const problemOf = (step: Step): Problem | undefined => {
@@ -58,9 +59,14 @@ export function useFigurine(props: FigurineProps) {
   };
   return {
     ...{ client, words, tag, state, dispatch, announcement, announce, toasts, notify, dismiss },
-    ...{ config, known, retry, packs, retryPacks, restoring, photo, problemOf, downloads },
-    ...{ generation, conversion, print },
+    ...{ config, known, retry, packs, retryPacks, restoring, photo, problemOf },
+    ...{ ...telling, generation, conversion, work },
     isGenerating: state.pending.figurine !== undefined || isRunning(state.figurine),
     isConverting: state.pending.model !== undefined || isRunning(state.model),
   };
+}
+
+/** There is a photo, or what became of one. */
+function hasBegun({ photo, figurine, model, problems }: FigurineState): boolean {
+  return Boolean(photo || figurine || model) || Object.keys(problems).length > 0;
 }

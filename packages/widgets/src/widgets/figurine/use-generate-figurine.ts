@@ -4,7 +4,7 @@ import { type Dispatch, useCallback, useRef } from 'react';
 import type { FigurineEvent, FigurineState } from '../../core/figurine/figurine-state.ts';
 import { isRunning } from '../../core/figurine/record.ts';
 import { selectionFields } from '../../core/selection.ts';
-import type { FigurineWords } from '../../locales/en/figurine.ts';
+import type { FigurineBeginWords } from '../../locales/figurine.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { Telling } from './use-telling.ts';
 import { useWatched } from './use-watched.ts';
@@ -13,7 +13,7 @@ export interface StepNeeds extends Telling {
   client: Client;
   state: FigurineState;
   dispatch: Dispatch<FigurineEvent>;
-  words: FigurineWords;
+  words: FigurineBeginWords;
   /** The language's tag (BCP 47). */
   tag: string;
 }

@@ -12,16 +12,21 @@ import { toPicture } from '../image-editor/use-pictures.ts';
 import { serverOf } from './server-of.ts';
 import type { StepNeeds } from './use-generate-figurine.ts';
 
-export type Restoring =
+export type Restoring = (
   | { status: 'looking' }
   | { status: 'done' }
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed'; retry: () => void }
+) & {
+  /** An earlier visit has made something. */
+  isReturn: boolean;
+};
 
 /** Brings back what an earlier visit to this server left off, and keeps what comes. */
 export function useKeptWork(needs: StepNeeds): Restoring {
   const { client, state } = needs;
   const newest = useNewest(needs);
   const [status, setStatus] = useState<Restoring['status']>('looking');
+  const [isReturn, setReturn] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const key = keptWorkKey(serverOf(client));
 
@@ -30,6 +35,7 @@ export function useKeptWork(needs: StepNeeds): Restoring {
     let isOver = false;
     const kept = readKeptWork(read(key));
     setStatus('looking');
+    setReturn(Boolean(kept?.figurineId));
     const restore = async () => {
       const [records, photo] = await Promise.all([kept && lookUp(client, kept), photoOf(client)]);
       if (isOver) return;
@@ -50,8 +56,8 @@ export function useKeptWork(needs: StepNeeds): Restoring {
   }, [key, state, status]);
 
   return status === 'failed'
-    ? { status, retry: () => setAttempt((count) => count + 1) }
-    : { status };
+    ? { status, isReturn, retry: () => setAttempt((count) => count + 1) }
+    : { status, isReturn };
 }
 
 /** The records behind what was kept. What is gone is named, the rest comes back. */

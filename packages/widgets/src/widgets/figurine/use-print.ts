@@ -3,12 +3,13 @@ import { useCallback, useRef } from 'react';
 import { type AddressDraft, toAddress } from '../../core/figurine/address.ts';
 import { printRequest } from '../../core/figurine/wishes.ts';
 import { randomId } from '../../core/random-id.ts';
+import type { FigurineWords } from '../../locales/figurine.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { moneyText } from './format.ts';
 import type { StepNeeds } from './use-generate-figurine.ts';
 
 /** From the model to a price, and to an order. */
-export function usePrint(needs: StepNeeds) {
+export function usePrint(needs: StepNeeds & { words: FigurineWords }) {
   const newest = useNewest(needs);
   const isBusy = useRef(false);
   // The same order sent again (a broken connection, a second press) is one order.

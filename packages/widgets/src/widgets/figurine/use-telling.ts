@@ -3,14 +3,14 @@ import { type Dispatch, useCallback } from 'react';
 import type { FigurineEvent, Step } from '../../core/figurine/figurine-state.ts';
 import { describeFailedRecord, describeStepFailure } from '../../core/figurine/step-problem.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { FigurineWords } from '../../locales/en/figurine.ts';
+import type { FigurineBeginWords } from '../../locales/figurine.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
 import type { FigurineCallbacks } from './types.ts';
 
 interface Needs {
   dispatch: Dispatch<FigurineEvent>;
-  words: FigurineWords;
+  words: FigurineBeginWords;
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: FigurineCallbacks;

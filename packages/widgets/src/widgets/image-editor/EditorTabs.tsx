@@ -1,13 +1,12 @@
-import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { flushSync } from 'react-dom';
-import { TabList, TabPanel } from '../../ui/Tabs.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { useWork } from '../../ui/use-work.ts';
 import type { ImageEditorProps } from './types.ts';
 import type { Editor } from './use-image-editor.ts';
 
-const loadOptimizer = () =>
-  import('../prompt-optimizer/OptimizerPanel.tsx').then((file) => file.OptimizerPanel);
+const loadTools = () => import('./ToolTabs.tsx');
 
 interface EditorTabsProps extends Pick<ImageEditorProps, 'onError'> {
   editor: Editor;
@@ -15,61 +14,53 @@ interface EditorTabsProps extends Pick<ImageEditorProps, 'onError'> {
   children: ReactNode;
 }
 
-/** The editor and the prompt optimizer, with one prompt. Both stay as they are while the other is on show. */
+/**
+ * The editor and the prompt optimizer, with one prompt. Both stay as they are while the other is on show. Who has no
+ * optimizer loads no tabs.
+ */
 export function EditorTabs({ editor, onError, children }: EditorTabsProps) {
-  const { words, parts, state, known, dispatch, tellPartFailed, fillPrompt } = editor;
-  const { tab, setTab } = parts;
+  const { words, parts } = editor;
   const baseId = useId();
-  const isWorking = tab === 'optimizer' && state.job.status === 'pending';
-  const Optimizer = usePart(tab === 'optimizer', loadOptimizer, () => {
-    setTab('editor');
-    tellPartFailed();
-  });
+  const { work: tools, hasFailed, retry } = useWork(true, loadTools);
   return (
     <>
-      <TabList
-        className="nb-editor__tabs"
-        baseId={baseId}
-        label={words.toolsLabel}
-        tabs={[
-          { id: 'editor', label: words.editorTab, icon: isWorking ? spinner : undefined },
-          { id: 'optimizer', label: words.optimizerTab },
-        ]}
-        selected={tab}
-        onSelect={setTab}
-      />
-      <TabPanel className="nb-editor__tab" baseId={baseId} id="editor" selected={tab === 'editor'}>
-        {children}
-      </TabPanel>
+      {tools ? (
+        <tools.ToolTabs editor={editor} baseId={baseId} />
+      ) : hasFailed ? (
+        <Notice
+          urgent
+          tone="danger"
+          title={words.partFailed}
+          action={<Button onClick={retry}>{words.retry}</Button>}
+        />
+      ) : (
+        <ComingTabs names={[words.editorTab, words.optimizerTab]} />
+      )}
       <TabPanel
         className="nb-editor__tab"
         baseId={baseId}
-        id="optimizer"
-        selected={tab === 'optimizer'}
+        id="editor"
+        selected={parts.tab === 'editor'}
       >
-        {Optimizer ? (
-          <Optimizer
-            client={editor.client}
-            config={known}
-            prompt={state.prompt}
-            onPromptChange={(prompt) => dispatch({ type: 'prompt', prompt })}
-            onUsePrompt={(prompt, source) => {
-              // The field can take the focus only when it is on show.
-              flushSync(() => setTab('editor'));
-              fillPrompt(prompt, source);
-            }}
-            onError={onError}
-            featureCategory={known?.featureCategories.find(({ id }) => id === state.featureId)?.id}
-            announce={editor.announce}
-            notify={editor.notify}
-          />
-        ) : (
-          <p className="nb-optimizer__loading">{words.loading}</p>
-        )}
+        {children}
       </TabPanel>
+      {tools ? <tools.OptimizerTab editor={editor} baseId={baseId} onError={onError} /> : null}
     </>
   );
 }
 
-/** What goes on behind the other tab. */
-const spinner = <LoaderCircle className="nb-spin" aria-hidden="true" />;
+/** In the place of the tabs and of their size, so that nothing moves when they come. */
+function ComingTabs({ names }: { names: readonly string[] }) {
+  return (
+    <div
+      className="nb-editor__tabs nb-editor__tabs--coming nb-tabs nb-tabs--box"
+      aria-hidden="true"
+    >
+      {names.map((name) => (
+        <span key={name} className="nb-tab">
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

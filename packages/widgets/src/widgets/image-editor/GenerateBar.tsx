@@ -1,19 +1,18 @@
 import { CornerDownLeft, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { quotaText } from '../../core/quota.ts';
-import type { Obstacle } from '../../core/readiness.ts';
-import type { EditorWords } from '../../locales/en/editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { EngineLine } from './EngineLine.tsx';
+import { obstacleText } from './obstacle-text.ts';
 import type { Editor } from './use-image-editor.ts';
 
 /** The one main action, why it cannot start, how it goes, and how it failed. */
 export function GenerateBar({ editor }: { editor: Editor }) {
-  const { state, words, obstacle, obstacleShown } = editor;
+  const { state, obstacle, obstacleShown } = editor;
   const { job } = state;
-  const reason = obstacle && obstacleText(obstacle, words, editor);
+  const reason = obstacleText(editor);
   return (
     <div className={classNames('nb-generate', obstacle === 'no-picture' && 'nb-generate--waiting')}>
       {job.status === 'failure' && editor.work ? (
@@ -90,21 +89,4 @@ function Actions({ editor, reason }: { editor: Editor; reason: string | undefine
       ) : null}
     </div>
   );
-}
-
-function obstacleText(obstacle: Obstacle, words: EditorWords, editor: Editor): string | undefined {
-  switch (obstacle) {
-    case 'no-picture':
-      return words.needPicture;
-    case 'no-prompt':
-      return words.needPrompt;
-    case 'not-connected':
-      return words.needServer;
-    case 'prompt-too-long': {
-      const max = editor.known?.limits.maxPromptLength ?? 0;
-      return words.promptTooLong(editor.state.prompt.trim().length - max);
-    }
-    case 'pending':
-      return undefined;
-  }
 }

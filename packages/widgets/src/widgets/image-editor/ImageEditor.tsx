@@ -81,7 +81,14 @@ function EditorRoot({ handle, ...props }: RootProps) {
     </>
   );
   return (
-    <div ref={root} className="nb-editor" {...attributes} {...keys} {...drop.area}>
+    <div
+      ref={root}
+      className="nb-editor"
+      {...attributes}
+      {...editor.ahead}
+      {...keys}
+      {...drop.area}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         {...files.zone}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -7,6 +7,7 @@ import { editorSteps } from '../../stories/editor-steps.ts';
 import { samplePicture } from '../../stories/sample-pictures.ts';
 import { createStandIn } from '../../stories/stand-in.ts';
 import { ImageEditor } from './ImageEditor.tsx';
+import type { ImageEditorHandle } from './types.ts';
 
 /** How the editor lives in somebody's page. */
 const meta = {
@@ -113,6 +114,52 @@ export const PictureFromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit this text' }));
     await canvas.findByText(/notes\.txt/);
     await expect(pictures()).toHaveLength(1);
+  },
+};
+
+const told = createStandIn();
+export const GeneratedFromOutside: Story = {
+  beforeEach: told.reset,
+  render: function Host() {
+    const editor = useRef<ImageEditorHandle>(null);
+    const [prompt, setPrompt] = useState('');
+    const [end, setEnd] = useState('');
+    const generate = () =>
+      editor.current?.generate().then(
+        () => setEnd('It is over'),
+        (reason: Error) => setEnd(`Not begun: ${reason.message}`),
+      );
+    return (
+      <>
+        <button type="button" onClick={generate}>
+          Generate it
+        </button>
+        <button
+          type="button"
+          onClick={async () => {
+            const picture = await samplePicture();
+            void editor.current?.loadImage(picture);
+            setPrompt('warmer');
+            await generate();
+          }}
+        >
+          Load, set and generate
+        </button>
+        <output>{end}</output>
+        <StrictMode>
+          <ImageEditor ref={editor} client={told.client} prompt={prompt} keepVersions={false} />
+        </StrictMode>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = editorSteps(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate it' }));
+    await canvas.findByText('Not begun: Please upload at least one image');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please upload at least one image');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load, set and generate' }));
+    await canvas.findByText('It is over');
+    await expect(told.edits).toHaveLength(1);
   },
 };
 

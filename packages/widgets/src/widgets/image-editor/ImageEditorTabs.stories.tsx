@@ -31,8 +31,8 @@ export const EditorTab: Story = {
 export const OptimizerTab: Story = {
   args: { ...withServer(), prompt: 'make it warm and nice' },
   play: async ({ canvasElement }) => {
-    const { tab, canvas, optimize } = optimizerSteps(canvasElement);
-    await userEvent.click(tab('Prompt Optimizer'));
+    const { open, canvas, optimize } = optimizerSteps(canvasElement);
+    await open('Prompt Optimizer');
     await canvas.findByRole('textbox', { name: 'Your prompt' });
     await optimize();
     await expect(canvas.queryByRole('button', { name: /^Generate/ })).toBeNull();
@@ -46,7 +46,7 @@ export const OnePrompt: Story = {
     const { tab, canvas, button, optimize, prompt } = optimizerSteps(canvasElement);
     await editor.ready();
     await editor.wish('make it warm');
-    await userEvent.click(tab('Prompt Optimizer'));
+    await optimizerSteps(canvasElement).open('Prompt Optimizer');
     await canvas.findByRole('textbox', { name: 'Your prompt' });
     await expect(prompt()).toHaveValue('make it warm');
     await userEvent.type(prompt(), ' and nice');
@@ -59,7 +59,7 @@ export const OnePrompt: Story = {
       expect.objectContaining({ name: 'prompt_suggestion', source: 'rewrite' }),
     );
     // What was found is still there.
-    await userEvent.click(tab('Prompt Optimizer'));
+    await optimizerSteps(canvasElement).open('Prompt Optimizer');
     await expect(button('In use')).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const GoesOnBehind: Story = {
     await wish('warmer');
     await generate();
     await waitFor(() => expect(answer).toBeDefined());
-    await userEvent.click(tab('Prompt Optimizer'));
+    await optimizerSteps(canvasElement).open('Prompt Optimizer');
     await expect(tab('Image Editor').querySelector('.nb-spin')).toBeVisible();
     answer?.();
     await waitFor(() => expect(page.getByText('Your picture is ready')).toBeVisible());
@@ -98,7 +98,7 @@ export const PicturesBringTheEditorBack: Story = {
     const { ready, dragNow, pictures } = editorSteps(canvasElement);
     const { tab } = optimizerSteps(canvasElement);
     await ready();
-    await userEvent.click(tab('Prompt Optimizer'));
+    await optimizerSteps(canvasElement).open('Prompt Optimizer');
     dragNow('drop', await samplePicture());
     await waitFor(() => expect(pictures()).toHaveLength(1));
     await expect(tab('Image Editor')).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,5 @@
 import { PictureInput } from './PictureInput.tsx';
 import { PromptInput } from './PromptInput.tsx';
-import { Rejections } from './Rejections.tsx';
 import type { Editor } from './use-image-editor.ts';
 import type { VersionDrop } from './use-version-drop.ts';
 
@@ -19,7 +18,7 @@ export function InputPanel({ editor, drop, browse }: InputPanelProps) {
         <PictureInput editor={editor} browse={browse} />
         {editor.work ? <editor.work.DropChoice editor={editor} drop={drop} /> : null}
       </div>
-      <Rejections editor={editor} />
+      {editor.work ? <editor.work.Rejections editor={editor} /> : null}
       <PromptInput editor={editor} />
     </div>
   );

@@ -13,6 +13,7 @@ import {
 import { canCopyPictures, canShareFiles } from '../../core/deliver.ts';
 import type { Version } from '../../core/version.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckLink } from '../../ui/CheckLink.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Editor } from './use-image-editor.ts';
 import { VersionStrip } from './VersionStrip.tsx';
@@ -56,7 +57,7 @@ export function ResultBar({ editor }: { editor: Editor }) {
 }
 
 function VersionActions({ editor, version }: { editor: Editor; version: Version }) {
-  const { words, actions, state, known, remake } = editor;
+  const { words, actions, client, state, known, remake } = editor;
   const { run, busy, copiedId } = actions;
   const copied = copiedId === version.id;
   const pending = state.job.status === 'pending';
@@ -74,6 +75,7 @@ function VersionActions({ editor, version }: { editor: Editor; version: Version 
         reason={isLinkExpired(editor, version) ? words.linkExpired : undefined}
         onClick={() => run('share', version)}
       />
+      <CheckLink client={client} imageUrl={version.imageUrl} words={words} look="icon" />
       {/* Another engine gives the same result again. */}
       {known?.engine.generative ? (
         <IconButton

@@ -37,7 +37,10 @@ export interface ShownDetail {
 
 /** What a host can make the editor do. */
 export interface ImageEditorHandle {
-  /** As the button: asks for the edit, or says what is missing. Resolves when it is over, however it ended. */
+  /**
+   * As the button, once what was set and loaded before is in the editor. Resolves when the edit is over, however it ended.
+   * Rejects with the reason, which the editor shows too, when it cannot start: no picture, no prompt, an edit under way.
+   */
   generate(): Promise<void>;
   /** Cancels the edit under way. */
   cancel(): void;
@@ -74,8 +77,11 @@ export interface EditorExample {
 export interface ImageEditorCallbacks {
   /** An edit is about to be asked for; `false` keeps it from happening. */
   onGenerate?: ((detail: GenerateDetail) => unknown) | undefined;
+  /** A picture is made. */
   onResult?: ((detail: ResultDetail) => void) | undefined;
+  /** There is no picture. */
   onError?: ((detail: ErrorDetail) => void) | undefined;
+  /** The visitor has cancelled an edit. */
   onCancel?: (() => void) | undefined;
   /** Another result is on show, or none any more. */
   onChange?: ((detail: ShownDetail) => void) | undefined;
@@ -99,6 +105,7 @@ export interface ImageEditorProps extends ImageEditorCallbacks, LanguageProps {
    * back. What an earlier visit left is brought back first.
    */
   image?: Blob | undefined;
+  /** A picture to try with one click. */
   example?: EditorExample | undefined;
   /**
    * Shows the prompt optimizer as a second tab. Its code is loaded when the tab is opened; its styles are in `styles.css`,

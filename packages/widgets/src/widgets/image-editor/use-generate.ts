@@ -2,18 +2,17 @@ import type { Client, PlanStep } from '@nano-banana/client-sdk';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import type { Picture } from '../../core/picture.ts';
-import { describeProblem, waitText } from '../../core/problem.ts';
-import { isSelected, nothingSelected } from '../../core/selection.ts';
-import { sourceOf, type Version } from '../../core/version.ts';
+import { isSelected } from '../../core/selection.ts';
+import type { Version } from '../../core/version.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
-import type { GenerateDetail, ImageEditorCallbacks, ResultDetail } from './types.ts';
-import { asFile } from './use-shown.ts';
+import type { GenerateDetail, ImageEditorCallbacks } from './types.ts';
 import type { SuccessRecords } from './use-success-records.ts';
 
-interface Needs {
+/** What an edit works with. */
+export interface EditNeeds {
   client: Client;
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
@@ -25,10 +24,11 @@ interface Needs {
   records: SuccessRecords;
   /** What is left has changed, or turned out to be nothing. */
   refreshQuota: () => void;
+  tellPartFailed: () => void;
 }
 
 /** Starts and cancels a generation. One at a time; whatever fails, inputs and results stay. */
-export function useGenerate(needs: Needs) {
+export function useGenerate(needs: EditNeeds) {
   const newest = useNewest(needs);
   const running = useRef<AbortController | null>(null);
 
@@ -37,7 +37,7 @@ export function useGenerate(needs: Needs) {
 
   const run = useCallback(
     async (pictures: readonly Picture[], detail: GenerateDetail) => {
-      const { client, dispatch, words, announce, callbacks } = newest.current;
+      const { dispatch, words, announce, callbacks } = newest.current;
       const [before] = pictures;
       if (running.current || !before) return;
       if (callbacks.onGenerate?.(detail) === false) return;
@@ -46,38 +46,20 @@ export function useGenerate(needs: Needs) {
       const isCurrent = () => running.current === controller;
       dispatch({ type: 'start', at: Date.now() });
       announce(words.generating);
-      const tellEnd = editBegun(newest.current, detail);
-      try {
-        const onProgress = (progress: { share: number; stage?: string | undefined }) => {
-          if (isCurrent()) dispatch({ type: 'progress', ...progress });
-        };
+      // What does it came with the first picture.
+      const work = await import('./work.ts').catch(() => null);
+      if (!isCurrent()) return;
+      if (work) {
         const { signal } = controller;
-        // What does it came with the first picture.
-        const { generatePicture, preload } = await import('./work.ts');
-        const { answer, ...made } = await generatePicture(client, detail, { signal, onProgress });
-        const { prompt, selection = nothingSelected, aspectRatio } = detail;
-        const asked = { prompt, selection, aspectRatio, before, pictures };
-        const version: Version = {
-          ...answer,
-          ...made,
-          ...asked,
-          at: Date.now(),
-          isPinned: false,
+        const end = () => {
+          running.current = null;
         };
-        await preload(sourceOf(version));
-        if (!isCurrent()) return;
-        running.current = null;
-        tellEnd(answer.engine);
-        const file = made.result ? asFile(made.result) : null;
-        succeed(newest.current, version, { ...answer, prompt, url: made.url, file });
-        newest.current.refreshQuota();
-      } catch (error) {
-        if (!isCurrent()) return;
-        running.current = null;
-        tellEnd(null);
-        fail(newest.current, error);
-        newest.current.refreshQuota();
+        const needs = () => newest.current;
+        return work.editPicture(needs, pictures, detail, { signal, isCurrent, end });
       }
+      running.current = null;
+      dispatch({ type: 'cancel' });
+      newest.current.tellPartFailed();
     },
     [newest],
   );
@@ -119,40 +101,4 @@ function toDetail({ selection, ...state }: EditorState): GenerateDetail {
     ...(state.aspectRatio && !mask ? { aspectRatio: state.aspectRatio } : {}),
     ...(mask || isSelected(selection) ? { selection } : {}),
   };
-}
-
-/** What to tell analytics when the edit is over; `engine` made the picture, null = nobody did. */
-function editBegun({ track, state: { featureId } }: Needs, { prompt, images }: GenerateDetail) {
-  const begunAt = Date.now();
-  return (engine: string | null) =>
-    track({
-      name: 'image_edit',
-      prompt,
-      featureCategory: featureId,
-      images: images.length,
-      engine,
-      success: engine !== null,
-      duration: Date.now() - begunAt,
-    });
-}
-
-function succeed(needs: Needs, version: Version, detail: ResultDetail): void {
-  const { dispatch, words, announce, notify, callbacks, records } = needs;
-  records.begin(version.id, version.prompt);
-  dispatch({ type: 'succeed', version });
-  announce(`${words.resultReady}. ${version.message}`);
-  notify({ tone: 'success', title: words.resultReady, message: version.message });
-  callbacks.onResult?.(detail);
-}
-
-function fail(needs: Needs, error: unknown): void {
-  const { dispatch, words, notify, callbacks } = needs;
-  const problem = describeProblem(error, words);
-  const { title } = problem;
-  const wait = waitText(problem, Date.now(), words);
-  const message = wait ? `${problem.message} ${wait}` : problem.message;
-  // Announced by the alert beside the button.
-  dispatch({ type: 'fail', problem });
-  notify({ tone: 'danger', title, message });
-  callbacks.onError?.({ error, title, message });
 }

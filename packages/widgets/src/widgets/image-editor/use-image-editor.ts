@@ -50,12 +50,12 @@ export function useImageEditor(props: ImageEditorProps) {
   const shared = { client, state, dispatch, words, announce, notify, callbacks, track, records };
   const pictures = usePictures({ ...shared, rules });
   const { quota, refresh: refreshQuota } = useQuota(client);
-  const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota });
   const tellPartFailed = useCallback(() => {
     notify({ tone: 'danger', title: words.partFailed });
     announce(words.partFailed);
   }, [notify, announce, words]);
-  const work = useWork(state, tellPartFailed);
+  const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota, tellPartFailed });
+  const { work, ahead } = useWork(state, tellPartFailed);
   const actions = useResultActions({ ...shared, rules, work });
   const { keeping, clear } = useKeptVersions({ ...shared, keepVersions, prompt });
   useHandedImage(image, keeping.status !== 'opening', pictures.begin);
@@ -103,6 +103,7 @@ export function useImageEditor(props: ImageEditorProps) {
       parts,
       tellPartFailed,
       work,
+      ahead,
       track,
       setStage: records.setStage,
     },

@@ -86,5 +86,8 @@ export function usePictures(needs: Needs) {
     [newest],
   );
 
-  return { add, begin, remove, move };
+  /** Resolves when every file that came so far is read. */
+  const settled = useCallback(() => queue.current, []);
+
+  return { add, begin, remove, move, settled };
 }

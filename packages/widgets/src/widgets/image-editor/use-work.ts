@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EditorState } from '../../core/editor-state.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 
@@ -8,11 +8,11 @@ export type Work = typeof import('./work.ts');
  * What is needed from the first picture on; undefined until it is there.
  * @param onFailed - it did not arrive; the next picture tries again
  */
-export function useWork(state: EditorState, onFailed: () => void): Work | undefined {
-  const { pictures, versions, history } = state;
+export function useWork(state: EditorState, onFailed: () => void) {
+  const { pictures, rejections, versions, history } = state;
   const [work, setWork] = useState<Work>();
   const newestOnFailed = useNewest(onFailed);
-  const hasBegun = pictures.length + versions.length + history.length > 0;
+  const hasBegun = [pictures, rejections, versions, history].some((list) => list.length > 0);
   const isMissing = hasBegun && !work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another try
   useEffect(() => {
@@ -25,6 +25,12 @@ export function useWork(state: EditorState, onFailed: () => void): Work | undefi
     return () => {
       isOver = true;
     };
-  }, [isMissing, pictures, versions, newestOnFailed]);
-  return work;
+  }, [isMissing, pictures, rejections, versions, newestOnFailed]);
+  /** For the root of the editor: fetched at the first sign of interest, there when it is wanted. */
+  const fetchAhead = useCallback(() => {
+    // Failing is told when it is wanted.
+    import('./work.ts').then(setWork, () => {});
+  }, []);
+  const ahead = work ? {} : { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+  return { work, ahead };
 }

@@ -3,10 +3,11 @@
  */
 export { Dialog } from '../../ui/Dialog.tsx';
 export { DropChoice } from './DropChoice.tsx';
+export { editPicture } from './edit-picture.ts';
 export { Failure } from './Failure.tsx';
-export { generatePicture, preload } from './generate-picture.ts';
 export { MarkButtons } from './MarkButton.tsx';
 export { PictureThumb } from './PictureThumb.tsx';
+export { Rejections } from './Rejections.tsx';
 export { ResultBar } from './ResultBar.tsx';
 export { resultActions } from './result-actions.ts';
 export { StageContent } from './StageContent.tsx';

@@ -1,6 +1,5 @@
-import { ImageOff, ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import type { Picture } from '../../core/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Painter } from './use-pose-painter.ts';
@@ -26,6 +25,7 @@ interface CharacterProps {
 /** One slot: click, drop or paste fills it. */
 function Character({ painter, slot }: CharacterProps) {
   const { words, references, state } = painter;
+  const { work } = painter.work;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
@@ -59,8 +59,8 @@ function Character({ painter, slot }: CharacterProps) {
         aria-describedby={refused ? errorId : undefined}
         onClick={() => input.current?.click()}
       >
-        {picture ? (
-          <CharacterPicture key={picture.id} {...{ painter, picture, number }} />
+        {picture && work ? (
+          <work.CharacterPicture key={picture.id} {...{ painter, picture, number }} />
         ) : (
           <EmptyCharacter painter={painter} slot={slot} isOver={isOver} />
         )}
@@ -122,53 +122,6 @@ function EmptyCharacter({ painter, slot, isOver }: CharacterProps & { isOver: bo
           )}
         </span>
         <span className="nb-fine">{words.poseCharacterAdvice}</span>
-      </span>
-    </>
-  );
-}
-
-/** Shorter edges than this are advised against, in pixels. */
-const ADVISED_EDGE = 512;
-
-interface CharacterPictureProps {
-  painter: Painter;
-  picture: Picture;
-  number: number;
-}
-
-function CharacterPicture({ painter: { words }, picture, number }: CharacterPictureProps) {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  const [isBroken, setBroken] = useState(false);
-  const isSmall = size !== undefined && Math.min(size.width, size.height) < ADVISED_EDGE;
-  const note = isBroken
-    ? words.poseCharacterBroken
-    : size &&
-      (isSmall ? words.poseCharacterSmall : words.poseResultPixels)(size.width, size.height);
-  return (
-    <>
-      {isBroken ? (
-        <span className="nb-character__icon">
-          <ImageOff aria-hidden="true" />
-        </span>
-      ) : (
-        <img
-          className="nb-character__image"
-          src={picture.url}
-          alt={words.poseCharacterAlt(number, picture.name)}
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setSize({ width, height })
-          }
-          onError={() => setBroken(true)}
-        />
-      )}
-      <span className="nb-character__words">
-        <strong>{words.poseCharacter(number)}</strong>
-        <span className="nb-character__name">{picture.name}</span>
-        <span className={classNames('nb-fine', (isSmall || isBroken) && 'nb-character__small')}>
-          {note ?? '\u00a0'}
-        </span>
-        <span className="nb-visually-hidden">{words.poseCharacterReplace}</span>
       </span>
     </>
   );

@@ -1,11 +1,10 @@
 import { CircleCheck, LoaderCircle, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import type { Problem } from '../../core/problem.ts';
+import { elementWords } from '../../locales/en/element.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RetryHint } from '../../ui/RetryHint.tsx';
-import { ServerSentence } from '../../ui/ServerSentence.tsx';
 import type { Painter } from './use-pose-painter.ts';
 
 /** What stands in the way or went wrong, what went well, and the one main action. */
@@ -54,10 +53,19 @@ export function PoseGenerate({ painter }: { painter: Painter }) {
   );
 }
 
-function Message({ painter: { words, state, generation } }: { painter: Painter }) {
+function Message({ painter }: { painter: Painter }) {
+  const { words, state, generation } = painter;
+  const { work, hasFailed, retry } = painter.work;
+  const { elementLoadFailedTitle } = useWords(elementWords);
   const { job } = state;
+  if (hasFailed) {
+    const again = <Button onClick={retry}>{words.retry}</Button>;
+    return <Notice urgent tone="danger" title={elementLoadFailedTitle} action={again} />;
+  }
   if (generation.reason) return <Notice urgent tone="danger" title={generation.reason} />;
-  if (job.status === 'failure') return <Failure problem={job.problem} words={words} />;
+  if (job.status === 'failure') {
+    return work ? <work.PoseFailure problem={job.problem} words={words} /> : null;
+  }
   if (job.status === 'cancelled') return <p className="nb-fine">{words.poseCancelled}</p>;
   if (job.status !== 'success') return null;
   return (
@@ -67,17 +75,5 @@ function Message({ painter: { words, state, generation } }: { painter: Painter }
         <strong>{words.poseSuccess}</strong>
       </div>
     </div>
-  );
-}
-
-function Failure({ problem, words }: { problem: Problem; words: Painter['words'] }) {
-  const { message, title, retryAt, requestId } = problem;
-  return (
-    <Notice urgent tone="danger" title={title === words.poseFailed ? message : title}>
-      {title === words.poseFailed ? null : <p>{message}</p>}
-      <ServerSentence problem={problem} />
-      {retryAt === undefined ? null : <RetryHint key={retryAt} problem={problem} words={words} />}
-      {requestId ? <p className="nb-fine">{words.reference(requestId)}</p> : null}
-    </Notice>
   );
 }

@@ -199,3 +199,19 @@ export const NotAnImage: Story = {
     await expect(button(/^Character 1/)).toHaveFocus();
   },
 };
+
+export const Dark: Story = { args: { ...withServer(), scene }, globals: { theme: 'dark' } };
+
+export const Phone390: Story = { args: { ...withServer(), scene }, parameters: { width: 390 } };
+
+export const Phone320: Story = { args: { ...withServer(), scene }, parameters: { width: 320 } };
+
+export const RightToLeft: Story = { args: { ...withServer(), scene }, globals: { locale: 'ar' } };
+
+export const LongText: Story = {
+  args: {
+    ...withServer(),
+    scene: `Donaudampfschifffahrts${'gesellschafts'.repeat(12)}haus, ${scene.repeat(9)}`,
+  },
+  parameters: { width: 390 },
+};

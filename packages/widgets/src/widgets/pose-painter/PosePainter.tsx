@@ -54,7 +54,13 @@ function PainterRoot({ handle, ...props }: RootProps) {
   const { words, references } = painter;
   usePaste(root, references.take);
   return (
-    <div ref={root} className="nb-editor nb-pose" {...attributes} {...keysOf(painter)}>
+    <div
+      ref={root}
+      className="nb-editor nb-pose"
+      {...attributes}
+      {...painter.work.ahead}
+      {...keysOf(painter)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         part="card"

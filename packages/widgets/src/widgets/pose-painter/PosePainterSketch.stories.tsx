@@ -97,9 +97,9 @@ export const PenPressure: Story = {
 
 export const JointDragged: Story = {
   play: async ({ canvasElement }) => {
-    const { button, stroke, surface } = poseSteps(canvasElement);
+    const { canvas, button, stroke, surface } = poseSteps(canvasElement);
     await userEvent.click(button('Standing'));
-    const hand = button('Figure 1, left hand');
+    const hand = await canvas.findByRole('button', { name: 'Figure 1, left hand' });
     const { left, width, top, height } = surface().getBoundingClientRect();
     const placeOf = (joint: HTMLElement) => {
       const box = joint.getBoundingClientRect();
@@ -155,6 +155,7 @@ export const FigureChanged: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, radio } = poseSteps(canvasElement);
     await userEvent.click(button('Dancing'));
+    await canvas.findByRole('group', { name: 'Figure 1' });
     await userEvent.click(radio('Figure colour', 'Red'));
     await userEvent.click(button('Flip'));
     await userEvent.click(button('Smaller'));

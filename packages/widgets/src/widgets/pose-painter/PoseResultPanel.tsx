@@ -1,14 +1,12 @@
-import { Box, Download, ImageOff, LoaderCircle, PenLine, Sparkles } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
-import type { PoseResult } from '../../core/pose/painter-state.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Elapsed } from '../../ui/Elapsed.tsx';
+import { Download, Sparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Painter } from './use-pose-painter.ts';
 
 /** The stage of the result: nothing yet, being made, or there. */
 export function PoseResultPanel({ painter }: { painter: Painter }) {
   const { words, state, result: uses } = painter;
+  const { work } = painter.work;
   const { result, job, ratio } = state;
   const isPending = job.status === 'pending';
   const isShown = result && !isPending;
@@ -21,8 +19,8 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
         style={shape as CSSProperties | undefined}
         aria-busy={isPending}
       >
-        {result ? (
-          <ResultImage key={result.url} result={result} words={words} />
+        {result && work ? (
+          <work.ResultImage key={result.url} result={result} words={words} />
         ) : (
           <div className="nb-pose-stage__empty">
             <span className="nb-pose-stage__icon">
@@ -32,7 +30,7 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
             <p className="nb-pose-stage__text">{words.poseResultEmptyText}</p>
           </div>
         )}
-        {isPending ? <Making painter={painter} /> : null}
+        {isPending && work ? <work.Making painter={painter} /> : null}
         {result && !isPending ? (
           <IconButton
             className="nb-pose-stage__download"
@@ -42,83 +40,7 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
           />
         ) : null}
       </div>
-      {result ? <ResultActions painter={painter} result={result} /> : null}
+      {result && work ? <work.ResultActions painter={painter} result={result} /> : null}
     </>
-  );
-}
-
-function ResultImage({ result, words }: { result: PoseResult; words: Painter['words'] }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) {
-    return (
-      <p className="nb-stage__broken">
-        <ImageOff aria-hidden="true" />
-        {words.poseResultBroken}
-      </p>
-    );
-  }
-  return (
-    <img
-      className="nb-pose-stage__image"
-      src={result.url}
-      alt={words.poseResultAlt(result.scene)}
-      onError={() => setBroken(true)}
-    />
-  );
-}
-
-/** What is being done and how far it is, as the server tells it. */
-function Making({ painter: { state, words } }: { painter: Painter }) {
-  const { job } = state;
-  if (job.status !== 'pending') return null;
-  return (
-    <div className="nb-sweep">
-      <span className="nb-sweep__words">
-        {words.poseGenerating} <Elapsed startedAt={job.startedAt} text={words.seconds} />
-        {job.stage ? <span className="nb-pose-stage__step">{job.stage}</span> : null}
-      </span>
-      {job.share === undefined ? null : (
-        <progress className="nb-sweep__share" value={job.share} aria-label={words.poseGenerating} />
-      )}
-    </div>
-  );
-}
-
-function ResultActions({ painter, result }: { painter: Painter; result: PoseResult }) {
-  const { words, callbacks, result: uses } = painter;
-  const { use, busy } = uses;
-  const icon = (how: typeof busy, own: React.ReactNode) =>
-    busy === how ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;
-  return (
-    <div className="nb-pose-actions">
-      <p className="nb-pose-actions__about">
-        <bdi>{result.message}</bdi>{' '}
-        <span className="nb-fine">{words.poseResultPixels(result.width, result.height)}</span>
-      </p>
-      <Button
-        look="solid"
-        icon={icon('download', <Download aria-hidden="true" />)}
-        aria-busy={busy === 'download'}
-        onClick={() => busy || use('download', result)}
-      >
-        {words.poseDownloadLong}
-      </Button>
-      {callbacks.onSendToEditor ? (
-        <Button
-          icon={icon('editor', <PenLine aria-hidden="true" />)}
-          onClick={() => busy || use('editor', result)}
-        >
-          {words.poseToEditor}
-        </Button>
-      ) : null}
-      {callbacks.onSendToFigurine ? (
-        <Button
-          icon={icon('figurine', <Box aria-hidden="true" />)}
-          onClick={() => busy || use('figurine', result)}
-        >
-          {words.poseToFigurine}
-        </Button>
-      ) : null}
-    </div>
   );
 }

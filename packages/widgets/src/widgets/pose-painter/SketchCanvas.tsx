@@ -3,7 +3,6 @@ import { canvas, type Point } from '../../core/pose/canvas.ts';
 import { isEmpty } from '../../core/pose/sketch.ts';
 import { eraserScale } from '../../core/pose/stroke.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { JointHandles } from './JointHandles.tsx';
 import { useBoard } from './use-board.ts';
 import { hitOf, placeOf, useDrawing, useOwnTouches } from './use-drawing.ts';
 import { useKeyBrush } from './use-key-brush.ts';
@@ -15,7 +14,8 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
   const { sketch } = state.history;
   const drawing = useDrawing(painter);
   const brush = useKeyBrush(painter);
-  const layers = useBoard(sketch, drawing.draft, board, setBoard);
+  const { work } = painter.work;
+  const layers = useBoard(sketch, drawing.draft, board, setBoard, work?.createSketchView);
   const ring = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   useOwnTouches(surface);
@@ -77,7 +77,9 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
           style={placed(brush.at)}
         />
       ) : null}
-      {state.tool === 'pose' ? <JointHandles painter={painter} figures={figures} /> : null}
+      {state.tool === 'pose' && work ? (
+        <work.JointHandles painter={painter} figures={figures} />
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export type PainterWords = CommonWords & typeof poseWords;
 
 /** Where the sketch is shown. */
 export interface Board {
-  /** undefined where the browser gives no canvas to draw on. */
+  /** Whether the browser gives a canvas to draw on. */
+  hasContext: boolean;
+  /** undefined where it does not, and until what draws is loaded. */
   view: SketchView | undefined;
 }
 
@@ -27,6 +29,8 @@ export interface PainterNeeds {
   announce: (text: string) => void;
   notify: (toast: ToastContent) => void;
   callbacks: PosePainterCallbacks;
+  /** What is needed to do something could not be loaded. */
+  tellPartFailed: () => void;
   track: (event: AnalyticsEvent) => void;
   /** null while the server has not answered. */
   known: Config | null;

@@ -62,8 +62,11 @@ export interface PosePainterHandle {
 export interface PosePainterCallbacks {
   /** A picture is about to be asked for; `false` keeps it from happening. */
   onGenerate?: ((detail: PoseGenerateDetail) => unknown) | undefined;
+  /** A picture is made. */
   onResult?: ((detail: PoseResultDetail) => void) | undefined;
+  /** There is no picture, or an input is missing. */
   onError?: ((detail: PoseErrorDetail) => void) | undefined;
+  /** The visitor has cancelled. */
   onCancel?: (() => void) | undefined;
   /** The result is about to be saved; `false` keeps it from happening. */
   onDownload?: ((detail: PoseDownloadDetail) => unknown) | undefined;

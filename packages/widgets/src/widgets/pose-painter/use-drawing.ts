@@ -47,6 +47,14 @@ export function useDrawing(painter: Painter) {
     [],
   );
 
+  // What draws may arrive during the first stroke.
+  const view = painter.board?.view;
+  useEffect(() => {
+    if (gesture.current?.kind !== 'ink') return;
+    view?.begin(gesture.current.pen);
+    view?.extend(gesture.current.points);
+  }, [view]);
+
   const begin = useCallback(
     (event: PointerEvent<HTMLElement>) => {
       const isEraser = (event.buttons & ERASER_BUTTON) !== 0;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { canvas, onCanvas, type Point } from '../../core/pose/canvas.ts';
 import type { Pen } from '../../core/pose/sketch-view.ts';
 import type { InkPoint } from '../../core/pose/stroke.ts';
@@ -24,6 +24,14 @@ export function useKeyBrush({ state, board, sketch, announce, words }: Painter) 
   const [at, setAt] = useState<Point | null>(null);
   const [isDown, setDown] = useState(false);
   const stroke = useRef<{ pen: Pen; points: InkPoint[] } | null>(null);
+
+  // What draws may arrive during the first stroke.
+  const view = board?.view;
+  useEffect(() => {
+    if (!stroke.current) return;
+    view?.begin(stroke.current.pen);
+    view?.extend(stroke.current.points);
+  }, [view]);
 
   const lift = () => {
     if (!stroke.current) return;

@@ -1,5 +1,12 @@
-import { useReducer, useState } from 'react';
-import { initialPainterState, painterReducer } from '../../core/pose/painter-state.ts';
+import { useCallback, useReducer, useState } from 'react';
+import { usualRatio } from '../../core/pose/canvas.ts';
+import {
+  initialPainterState,
+  type PainterState,
+  painterReducer,
+} from '../../core/pose/painter-state.ts';
+import { isEmpty } from '../../core/pose/sketch.ts';
+import { elementWords } from '../../locales/en/element.ts';
 import { poseWords } from '../../locales/en/pose.ts';
 import { useLanguage } from '../../provider/Language.tsx';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
@@ -7,6 +14,8 @@ import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useChanged } from '../../ui/use-changed.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
+import { useWork } from '../../ui/use-work.ts';
+import { loadWork } from './load-work.ts';
 import type { Board } from './painter-needs.ts';
 import type { PosePainterProps } from './types.ts';
 import { useFigures } from './use-figures.ts';
@@ -35,6 +44,13 @@ export function usePosePainter(props: PosePainterProps) {
   const [board, setBoard] = useState<Board | null>(null);
   useChanged(scene, (text) => dispatch({ type: 'scene', scene: text }));
 
+  const { elementLoadFailedTitle } = useWords(elementWords);
+  const tellPartFailed = useCallback(() => {
+    notify({ tone: 'danger', title: elementLoadFailedTitle });
+    announce(elementLoadFailedTitle);
+  }, [notify, announce, elementLoadFailedTitle]);
+  const work = useWork(hasBegun(state, scene), loadWork);
+
   const shared = {
     client,
     state,
@@ -44,11 +60,12 @@ export function usePosePainter(props: PosePainterProps) {
     announce,
     notify,
     callbacks,
+    tellPartFailed,
     track,
     known,
     board,
   };
-  const isKept = useKeptSketch(state, dispatch, keepSketch);
+  const isKept = useKeptSketch(state, dispatch, keepSketch, work.work);
   const references = useReferences(shared);
   const sketch = useSketch(shared);
   const figures = useFigures(shared);
@@ -56,8 +73,34 @@ export function usePosePainter(props: PosePainterProps) {
   const generation = useGeneratePose(shared);
   const result = useResultUses(shared);
   return {
-    ...{ words, state, dispatch, announcement, announce, toasts, notify, dismiss, track, known },
+    ...{
+      client,
+      words,
+      state,
+      dispatch,
+      announcement,
+      announce,
+      toasts,
+      notify,
+      dismiss,
+      track,
+      known,
+    },
     ...{ isKept, references, sketch, figures, files, generation, result, board, setBoard },
     callbacks,
+    work,
   };
+}
+
+/** There is something on the canvas, beside it or to keep. */
+function hasBegun({ history, tool, references, ...state }: PainterState, scene: string): boolean {
+  return (
+    !isEmpty(history.sketch) ||
+    history.past.length > 0 ||
+    tool === 'pose' ||
+    references.some(Boolean) ||
+    state.scene !== scene ||
+    state.ratio !== usualRatio ||
+    state.job.status !== 'idle'
+  );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { saveFile } from '../../core/deliver.ts';
 import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { describeCallFailure } from '../../core/problem.ts';
 import { useNewest } from '../../ui/use-newest.ts';
+import { loadWork } from './load-work.ts';
 import type { PainterNeeds } from './painter-needs.ts';
 
 export type ResultUse = 'download' | 'editor' | 'figurine';
@@ -17,7 +17,7 @@ export function useResultUses(needs: PainterNeeds) {
       try {
         const { client } = newest.current;
         const picture = await client.files.get(result.imageUrl, { format: 'png' });
-        uses[how](newest.current, picture, result);
+        await uses[how](newest.current, picture, result);
       } catch (error) {
         const { words, notify, announce } = newest.current;
         const title = how === 'download' ? words.poseDownloadFailed : words.poseSendFailed;
@@ -32,13 +32,15 @@ export function useResultUses(needs: PainterNeeds) {
   return { use, busy };
 }
 
-const uses: Record<ResultUse, (needs: PainterNeeds, picture: Blob, result: PoseResult) => void> = {
-  download({ callbacks, track }, picture, { url, scene }) {
-    const fileName = `pose-fusion-${Date.now()}.png`;
-    if (callbacks.onDownload?.({ url, fileName }) === false) return;
-    saveFile(picture, fileName);
-    track({ name: 'conversion', action: 'download', prompt: scene });
-  },
-  editor: ({ callbacks }, picture) => callbacks.onSendToEditor?.(picture),
-  figurine: ({ callbacks }, picture) => callbacks.onSendToFigurine?.(picture),
-};
+const uses: Record<ResultUse, (needs: PainterNeeds, picture: Blob, result: PoseResult) => unknown> =
+  {
+    async download({ callbacks, track }, picture, { url, scene }) {
+      const fileName = `pose-fusion-${Date.now()}.png`;
+      if (callbacks.onDownload?.({ url, fileName }) === false) return;
+      const { saveFile } = await loadWork();
+      saveFile(picture, fileName);
+      track({ name: 'conversion', action: 'download', prompt: scene });
+    },
+    editor: ({ callbacks }, picture) => callbacks.onSendToEditor?.(picture),
+    figurine: ({ callbacks }, picture) => callbacks.onSendToFigurine?.(picture),
+  };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type Tab, TabList, TabPanel } from '../../ui/Tabs.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { type Tab, TabList } from '../../ui/Tabs.tsx';
 import { OptimizationTab } from './OptimizationTab.tsx';
 import { OptimizerInput } from './OptimizerInput.tsx';
 import { SuggestionsTab } from './SuggestionsTab.tsx';
@@ -23,7 +24,7 @@ export function OptimizerPanel(props: OptimizerPanelProps) {
     className: 'nb-optimizer__panel',
   });
   return (
-    <div className="nb-optimizer">
+    <div className="nb-optimizer" {...optimizer.work.ahead}>
       <OptimizerInput optimizer={optimizer} />
       <div className="nb-optimizer__answers">
         <TabList

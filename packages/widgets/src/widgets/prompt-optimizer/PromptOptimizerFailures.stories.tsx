@@ -106,3 +106,15 @@ export const TooLong: Story = {
     );
   },
 };
+
+export const RateLimited: Story = {
+  args: {
+    ...withServer(failing(() => failure(429, 'rate_limited', 'Too many', { retryAfter: 30 }))),
+    prompt: wish,
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = optimizerSteps(canvasElement);
+    await userEvent.click(button('Optimize'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/seconds/);
+  },
+};

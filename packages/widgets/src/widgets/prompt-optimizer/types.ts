@@ -21,6 +21,7 @@ export interface OptimizerErrorDetail {
 export interface PromptOptimizerCallbacks {
   /** The visitor takes a rewrite, a suggestion or a trending example. */
   onUsePrompt?: ((detail: UsePromptDetail) => void) | undefined;
+  /** An answer did not come. */
   onError?: ((detail: OptimizerErrorDetail) => void) | undefined;
 }
 

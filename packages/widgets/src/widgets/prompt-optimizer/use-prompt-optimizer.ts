@@ -6,6 +6,7 @@ import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
+import { useWork } from '../../ui/use-work.ts';
 import type { PromptOptimizerCallbacks, PromptOptimizerProps, PromptSource } from './types.ts';
 
 /** What the optimizer's surroundings give it. */
@@ -27,6 +28,8 @@ export type OptimizerTab = 'optimization' | 'suggestions' | 'trending';
 
 /** Everything the optimizer's parts show and do. */
 export type Optimizer = ReturnType<typeof usePromptOptimizer>;
+
+const loadWork = () => import('./work.ts');
 
 /** How many suggestions are asked for, and how many trending patterns are shown. */
 const SUGGESTIONS = 4;
@@ -54,6 +57,7 @@ export function usePromptOptimizer(props: OptimizerPanelProps) {
   const { optimization, optimize, cancelOptimize } = useOptimization(newest, setTab);
   const { suggestions, suggest } = useSuggestions(newest, setTab);
   const { trending, loadTrending } = useTrending(client);
+  const work = useWork(optimization.status !== 'idle', loadWork);
 
   const use = useCallback(
     (text: string, source: PromptSource) => {
@@ -68,6 +72,7 @@ export function usePromptOptimizer(props: OptimizerPanelProps) {
   return {
     ...{ words, config, prompt, asked, limit, obstacle, promptField, tab, setTab, use },
     ...{ optimization, optimize, cancelOptimize, suggestions, suggest, trending, loadTrending },
+    work,
     setPrompt: props.onPromptChange,
     notify: props.notify,
     announce: props.announce,
