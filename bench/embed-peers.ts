@@ -7,16 +7,16 @@ import { build } from 'esbuild';
 /** One way to put an editor into a page. */
 export interface Subject {
   name: string;
-  /** The page's own code, given where its packages are installed; empty for a script tag. */
+  /** The page's own code. */
   code: string;
-  /** An expression that is true in the page as soon as a visitor can begin. */
+  /** An expression that is true in the page as soon as a visitor can edit the picture. */
   usable: string;
 }
 
 const shown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;
 
-/** A picture for the editors that begin with one: a coloured square, inside the page. */
-const picture = `const canvas = document.createElement('canvas');
+/** The picture that every editor begins with: a coloured square, made in the page. */
+export const picture = `const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 400;
 const context = canvas.getContext('2d');
 context.fillStyle = 'orange';
@@ -34,8 +34,11 @@ import ImageEditor from '@uppy/image-editor';
 import '@uppy/core/css/style.min.css';
 import '@uppy/dashboard/css/style.min.css';
 import '@uppy/image-editor/css/style.min.css';
-new Uppy().use(Dashboard, { inline: true, target: '#place' }).use(ImageEditor);`,
-    usable: shown('.uppy-Dashboard-browse'),
+${picture}const uppy = new Uppy()
+  .use(Dashboard, { inline: true, target: '#place', autoOpen: 'imageEditor' })
+  .use(ImageEditor);
+canvas.toBlob((data) => uppy.addFile({ name: 'picture.png', type: 'image/png', data }));`,
+    usable: shown('.cropper-crop-box'),
   },
   {
     name: 'tui-image-editor',

@@ -2,7 +2,7 @@
  * The script tag: registers all elements. Small, so that what a page needs first is asked for at once and side by side:
  * what all elements share, and the widgets that are near the viewport already.
  */
-import { scriptWords } from './locales/en/script.ts';
+import { scriptWords } from './locales/script.ts';
 
 /** Pixels; the elements have the same number. A file of its own for it would cost more than it says. */
 const NEAR = 600;

@@ -1,0 +1,5 @@
+import '@nano-banana/widgets/elements/editor';
+import { createApp } from 'vue';
+import App from './App.vue';
+
+createApp(App).mount('#app');
