@@ -12,6 +12,8 @@ const config: StorybookConfig = {
       resolve: {
         conditions: ['@nano-banana/source', 'module', 'browser', 'development|production'],
       },
+      // Found late otherwise: in the middle of a test run, which begins anew then.
+      optimizeDeps: { include: ['@r2wc/react-to-web-component'] },
     }),
 };
 

@@ -6,8 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const SERVED = ['@nano-banana/api', '@nano-banana/site'];
-const PUBLISHED = ['@nano-banana/client-sdk', '@nano-banana/widgets'];
+const API = ['@nano-banana/api', 'build'];
+const SITE = ['@nano-banana/site', 'build'];
+/** What the script tag loads; part of the whole build of the widgets. */
+const EMBED = ['@nano-banana/widgets', 'build:embed'];
+const SERVED = [API, EMBED, SITE];
+const PUBLISHED = [
+  ['@nano-banana/client-sdk', 'build'],
+  ['@nano-banana/widgets', 'build'],
+];
 const SOURCES = [
   'packages/api/src',
   'packages/api/package.json',
@@ -17,6 +24,9 @@ const SOURCES = [
   'packages/figurine-mesh/src',
   'packages/client-sdk/src',
   'packages/widgets/src',
+  'packages/widgets/scripts',
+  'packages/widgets/package.json',
+  'packages/widgets/vite.embed.config.ts',
   'site/src',
   'site/public',
   'site/scripts',
@@ -37,9 +47,9 @@ function newest(path) {
   );
 }
 
-async function build(workspaces) {
-  for (const workspace of workspaces) {
-    const code = await run('npm', ['run', 'build', '--workspace', workspace]);
+async function build(scripts) {
+  for (const [workspace, script] of scripts) {
+    const code = await run('npm', ['run', script, '--workspace', workspace]);
     if (code !== 0) {
       console.error(`The build of ${workspace} failed: see above.`);
       process.exit(code);
@@ -51,7 +61,12 @@ async function build(workspaces) {
 
 /** Builds the server and the site when there is no build, or one older than a source. */
 export async function ensureBuilt() {
-  const built = ['packages/api/dist/main.js', 'site/dist/client/index.html', '.cache/built'];
+  const built = [
+    'packages/api/dist/main.js',
+    'packages/widgets/dist/embed/v1/nano-banana.js',
+    'site/dist/client/index.html',
+    '.cache/built',
+  ];
   const complete = built.every((file) => existsSync(join(root, file)));
   const sources = Math.max(...SOURCES.map((path) => newest(join(root, path))));
   if (complete && statSync(stamp).mtimeMs >= sources) return;
@@ -61,5 +76,5 @@ export async function ensureBuilt() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  await build([...PUBLISHED, ...SERVED]);
+  await build([...PUBLISHED, API, SITE]);
 }
