@@ -1,6 +1,7 @@
 const withoutParameters = [
   '/api/generate-image',
   '/api/find-subject',
+  '/api/verify-provenance',
   '/api/jobs',
   '/api/generate-pose-image',
   '/api/prompt-packs',
