@@ -18,7 +18,8 @@ const scaleOnly = 'packages/api/src/**/*.scale.test.ts';
 /** What takes long in the API and knows no stores; a quick test that needs none may well run twice. */
 const withoutStores = [
   'packages/api/src/{compute,engines,watching}/**',
-  'packages/api/src/{http-server,http-server-timeouts,gentle-close}.test.ts',
+  'packages/api/src/{main,http-server,http-server-timeouts,gentle-close}.test.ts',
+  'packages/api/src/routes/{openapi,embed,provenance}/**',
   'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text}.test.ts',
 ];
 

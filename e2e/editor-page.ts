@@ -17,7 +17,7 @@ export class EditorPage {
     this.generate = page.getByRole('button', { name: /^Generate/ });
     this.cancel = page.getByRole('button', { name: 'Cancel' });
     this.download = page.getByRole('button', { name: /^Download/ });
-    this.alert = page.getByRole('alert');
+    this.alert = page.getByRole('main').getByRole('alert');
   }
 
   async open(address = '/') {

@@ -52,8 +52,9 @@ test('several wishes in one sentence are all carried out, and said', async ({ pa
 
   const { width, height, at } = await pixelsOf(bytes);
   expect(width).toBe(height);
-  expect(at(2, 2)).toEqual([255, 255, 255]);
-  expect(at(width - 3, height - 3)).toEqual([255, 255, 255]);
+  // White but for the watermark, which changes a value by a few steps at most.
+  expect(Math.min(...at(2, 2))).toBeGreaterThanOrEqual(250);
+  expect(Math.min(...at(width - 3, height - 3))).toBeGreaterThanOrEqual(250);
   const middle = at(width / 2, height * 0.3);
   expect(middle[0]).toBeGreaterThan(middle[2]);
   await expect(page.getByText(/square|1:1/i).first()).toBeVisible();

@@ -193,7 +193,9 @@ test('the page tells search engines how it is done, and takes that away when lef
 
 test('an order’s page says when there is no such order', async ({ page }) => {
   await page.goto(`/print-order#${'0'.repeat(32)}`);
-  await expect(page.getByRole('alert')).toContainText('There is no order at this address');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There is no order at this address',
+  );
 });
 
 /** In the page: how many photos this browser keeps. */

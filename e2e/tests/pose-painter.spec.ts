@@ -114,7 +114,7 @@ test('a stroke by mouse is sent as it was drawn, and becomes a picture to downlo
 test('the checks come in their order, and what is no picture is refused', async ({ page }) => {
   const painter = new PosePage(page);
   await painter.open();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await painter.generate.click();
   await expect(alert).toHaveText('Please upload at least one reference image');
   await painter.character(1, Promise.resolve(notAPicture));

@@ -15,6 +15,7 @@ export function CheckLink({ client, imageUrl, words, look }: CheckLinkProps) {
   const isIcon = look === 'icon';
   return (
     <a
+      part={isIcon ? 'icon-button' : undefined}
       className={isIcon ? 'nb-icon-button' : 'nb-link'}
       href={client.files.checkUrl(imageUrl)}
       target="_blank"
