@@ -155,9 +155,10 @@ export const BackToTheConversion: Story = {
   ...withServer(
     { model: [{ status: 'processing', progress: 60, stage: 'Building the base' }, {}] },
     async ({ canvas }) => {
-      await canvas.findByRole('img', { name: 'Your figurine' });
+      // It is shown for two seconds only, so it is looked for first.
       await canvas.findByText('Building the base…');
-      await canvas.findByRole('application', { name: /3D model/ }, { timeout: 5000 });
+      await canvas.findByRole('img', { name: 'Your figurine' });
+      await canvas.findByRole('application', { name: /3D model/ }, { timeout: 15_000 });
     },
   ),
   beforeEach: leftOff({ figurine: sampleFigurine, model: sampleModelRecord }),
