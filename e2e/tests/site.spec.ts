@@ -126,12 +126,10 @@ test('a chosen theme lasts over a reload', async ({ page }) => {
   expect(await ground()).toBe(dark);
 });
 
-// Every page in both schemes is looked at in site-frame.spec.ts; this is about widths.
 for (const path of ['/', '/no-such-page']) {
   test(`${path} is accessible and not wider than the screen from 320 to 1440 px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of [320, 768, 1440]) {
@@ -140,8 +138,12 @@ for (const path of ['/', '/no-such-page']) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wider, `${width} px`).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }
     }
   });
 }
