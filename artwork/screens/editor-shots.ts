@@ -69,6 +69,21 @@ class Editor {
   }
 }
 
+/** Marks the upper part of the beach as what may change. */
+async function paintSky(editor: Editor) {
+  await editor.press('Only here');
+  const surface = editor.page.getByRole('group', { name: /^Paint over what may change/ });
+  await surface.waitFor();
+  await editor.page.getByLabel('Brush').last().fill('90');
+  for (const v of [0.06, 0.16, 0.26, 0.34]) {
+    await editor.drag(surface, [
+      [0.3, v],
+      [0.6, v],
+      [0.97, v],
+    ]);
+  }
+}
+
 /** A picture of the editor after some steps. */
 function editorShot(name: string, steps: (editor: Editor) => Promise<void>): Shot {
   return {
@@ -128,31 +143,11 @@ export const editorShots: readonly Shot[] = [
   }),
   editorShot('screen-editor-mask', async (editor) => {
     await editor.add('beach');
-    await editor.press('Only here');
-    const surface = editor.page.getByRole('group', { name: /^Paint over what may change/ });
-    await surface.waitFor();
-    await editor.page.getByLabel('Brush').last().fill('90');
-    for (const v of [0.06, 0.16, 0.26, 0.34]) {
-      await editor.drag(surface, [
-        [0.3, v],
-        [0.6, v],
-        [0.97, v],
-      ]);
-    }
+    await paintSky(editor);
   }),
   editorShot('screen-editor-kept', async (editor) => {
     await editor.add('beach');
-    await editor.press('Only here');
-    const surface = editor.page.getByRole('group', { name: /^Paint over what may change/ });
-    await surface.waitFor();
-    await editor.page.getByLabel('Brush').last().fill('90');
-    for (const v of [0.06, 0.16, 0.26, 0.34]) {
-      await editor.drag(surface, [
-        [0.3, v],
-        [0.6, v],
-        [0.97, v],
-      ]);
-    }
+    await paintSky(editor);
     await editor.press('Done');
     await editor.make('Add a rainbow');
   }),

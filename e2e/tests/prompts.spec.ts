@@ -26,9 +26,9 @@ test('suggestions are other wishes, and trending patterns have examples', async 
   await editor.prompt.fill('make it black and white');
   await page.getByRole('tab', { name: /Prompt Optimizer/ }).click();
   await page.getByRole('tab', { name: /^Suggestions/ }).click();
+  const answer = page.waitForResponse('**/api/generate-suggestions');
   await page.getByRole('button', { name: 'Suggest ideas' }).click();
-  const answers = page.waitForResponse('**/api/generate-suggestions');
-  const { suggestions } = (await (await answers).json()) as { suggestions: string[] };
+  const { suggestions } = (await (await answer).json()) as { suggestions: string[] };
   expect(suggestions).toHaveLength(4);
   for (const suggestion of suggestions) {
     await expect(page.getByRole('button', { name: suggestion }).first()).toBeVisible();

@@ -723,7 +723,7 @@ export interface components {
              */
             prompt?: string;
             /**
-             * @description What to do instead of what the prompt says, as JSON: 1 to 24 steps such as an answer’s `plan` has, whose `label` and `dial` may come along and are not read. The same plan makes the same bytes of the same pictures. For engines with the ability `plan`.
+             * @description What to do instead of what the prompt says, as JSON: 1 to 24 steps such as an answer’s `plan` has, whose `label` and `dial` may come along and are not read. The same plan changes the same pictures in the same way every time. For engines with the ability `plan`.
              * @example [{"op":"warmth","params":{"percent":20}},{"op":"grayscale","params":{},"on":"background"}]
              */
             plan?: string;

@@ -15,6 +15,7 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { TestPlan } from './TestPlan.tsx';
 import './kit.css';
 
 /** What to post about the product, in which size, with which pictures. */
@@ -155,20 +156,7 @@ function Growth() {
       </ol>
       <div className="site-kit-test">
         <h3>{testPlan.title}</h3>
-        <p>{testPlan.lead}</p>
-        <ul className="site-kit-split" aria-label="Share of visitors">
-          {testPlan.split.map(({ label, share }) => (
-            <li key={label} ref={(item) => item?.style.setProperty('flex-grow', String(share))}>
-              <strong>{share} %</strong>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <ul className="site-kit-rules">
-          {testPlan.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <TestPlan />
         <p>
           <Link to="/landing-funnel#testing">What your numbers can show</Link>
         </p>

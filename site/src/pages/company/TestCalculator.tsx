@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { abPlan } from '../../content/company/landing-funnel.ts';
-import { testPlan } from '../../content/company/social-media-kit.ts';
 import { NumberField } from './NumberField.tsx';
 import { chanceOfDifference, smallestDifference } from './significance.ts';
+import { TestPlan } from './TestPlan.tsx';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -18,20 +18,7 @@ export function TestCalculator() {
     <div className="site-kit-plans">
       <section>
         <h3>The plan</h3>
-        <p>{testPlan.lead}</p>
-        <ul className="site-kit-split" aria-label="Share of visitors">
-          {testPlan.split.map(({ label, share }) => (
-            <li key={label} ref={(item) => item?.style.setProperty('flex-grow', String(share))}>
-              <strong>{share} %</strong>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <ul className="site-kit-rules">
-          {testPlan.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <TestPlan />
       </section>
       <section>
         <h3>What can it show?</h3>

@@ -56,7 +56,7 @@ export const examplePlan = [
 export const planPart = jsonPart('plan', z.unknown(), {
   description:
     `What to do instead of what the prompt says, as JSON: 1 to ${MAX_STEPS} steps such as an answer’s \`plan\` has, ` +
-    'whose `label` and `dial` may come along and are not read. The same plan makes the same bytes of the same pictures. For engines with the ability `plan`.',
+    'whose `label` and `dial` may come along and are not read. The same plan changes the same pictures in the same way every time. For engines with the ability `plan`.',
   example: examplePlan.map(({ label: _label, dial: _dial, ...step }) => step),
   contentSchema: {
     type: 'array',

@@ -1,28 +1,13 @@
 import type { Client } from '@nano-banana/client-sdk';
-import type { Dispatch } from 'react';
 import { copyPicture, downloadName, saveFile, sharePicture, toPng } from '../../core/deliver.ts';
-import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import type { UploadRules } from '../../core/picture.ts';
 import { isExpired } from '../../core/problem.ts';
 import type { Version } from '../../core/version.ts';
-import type { EditorWords } from '../../locales/en/editor.ts';
-import type { AnalyticsEvent } from '../../provider/analytics.ts';
-import type { ToastContent } from '../../ui/use-toasts.ts';
+import type { EditorNeeds } from './editor-needs.ts';
 import { resultPicture } from './result-picture.ts';
-import type { ImageEditorCallbacks } from './types.ts';
-import type { SuccessRecords } from './use-success-records.ts';
 
-export interface ResultNeeds {
-  client: Client;
-  state: EditorState;
+export interface ResultNeeds extends EditorNeeds {
   rules: UploadRules | null;
-  dispatch: Dispatch<EditorEvent>;
-  words: EditorWords;
-  announce: (text: string) => void;
-  notify: (toast: ToastContent) => void;
-  callbacks: ImageEditorCallbacks;
-  track: (event: AnalyticsEvent) => void;
-  records: SuccessRecords;
 }
 
 export type ResultAction = 'download' | 'share' | 'copy' | 'edit-again' | 'use-too';

@@ -1,27 +1,15 @@
-import type { Client, PlanStep } from '@nano-banana/client-sdk';
-import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
+import type { PlanStep } from '@nano-banana/client-sdk';
+import { useCallback, useEffect, useRef } from 'react';
+import type { EditorState } from '../../core/editor-state.ts';
 import type { Picture } from '../../core/picture.ts';
 import { isSelected } from '../../core/selection.ts';
 import type { Version } from '../../core/version.ts';
-import type { EditorWords } from '../../locales/en/editor.ts';
-import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-import type { ToastContent } from '../../ui/use-toasts.ts';
-import type { GenerateDetail, ImageEditorCallbacks } from './types.ts';
-import type { SuccessRecords } from './use-success-records.ts';
+import type { EditorNeeds } from './editor-needs.ts';
+import type { GenerateDetail } from './types.ts';
 
 /** What an edit works with. */
-export interface EditNeeds {
-  client: Client;
-  state: EditorState;
-  dispatch: Dispatch<EditorEvent>;
-  words: EditorWords;
-  announce: (text: string) => void;
-  notify: (toast: ToastContent) => void;
-  callbacks: ImageEditorCallbacks;
-  track: (event: AnalyticsEvent) => void;
-  records: SuccessRecords;
+export interface EditNeeds extends EditorNeeds {
   /** What is left has changed, or turned out to be nothing. */
   refreshQuota: () => void;
   tellPartFailed: () => void;
