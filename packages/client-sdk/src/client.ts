@@ -1,7 +1,9 @@
 import type { FileFormat, FileUrlOptions } from './file-url.ts';
 import type {
   CallOptions,
+  CompletedFigurine,
   CompletedJob,
+  CompletedModel,
   Config,
   FeedbackRequest,
   Figurine,
@@ -113,7 +115,7 @@ export interface Client {
     /** Stops the making of a figurine; one that is over stays as it is. */
     cancel(id: string, options?: CallOptions): Promise<Figurine>;
     /** Waits for a figurine as `jobs.wait` does. @throws JobError when it failed or was cancelled */
-    wait(id: string, options?: WaitOptions<Figurine>): Promise<Figurine>;
+    wait(id: string, options?: WaitOptions<Figurine>): Promise<CompletedFigurine>;
     /** Begins to make a printable model of it: see `models.wait`. The same wish again is the same model. */
     makeModel(id: string, request?: MakeModelRequest): Promise<Model>;
   };
@@ -122,7 +124,7 @@ export interface Client {
     /** Stops the making of a model; one that is over stays as it is. */
     cancel(id: string, options?: CallOptions): Promise<Model>;
     /** Waits for a model as `jobs.wait` does. @throws JobError when it failed or was cancelled */
-    wait(id: string, options?: WaitOptions<Model>): Promise<Model>;
+    wait(id: string, options?: WaitOptions<Model>): Promise<CompletedModel>;
     /** Prices the print of a completed model; the price is valid for 14 days. */
     quote(id: string, request?: QuoteRequest): Promise<PrintJob>;
   };

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 import type { connect } from './connection.ts';
-import type { PrintWish } from './types.ts';
+import type { CompletedFigurine, CompletedModel, PrintWish } from './types.ts';
 import { findForm } from './upload-form.ts';
 import { waitUntilOver } from './wait-for-job.ts';
 
@@ -49,7 +49,8 @@ export function figurineCalls({
             params: { path: { id }, header: caller() },
           }),
         ),
-      wait: (id, options = {}) => waitUntilOver(() => getFigurine(id, options), options),
+      wait: (id, options = {}) =>
+        waitUntilOver(() => getFigurine(id, options), options) as Promise<CompletedFigurine>,
       makeModel: (id, { signal: given, idempotencyKey, ...body } = {}) =>
         create({ signal: given, idempotencyKey }, (signal, header) =>
           http.POST('/api/figurines/{id}/make-3d', {
@@ -68,7 +69,8 @@ export function figurineCalls({
             params: { path: { id }, header: caller() },
           }),
         ),
-      wait: (id, options = {}) => waitUntilOver(() => getModel(id, options), options),
+      wait: (id, options = {}) =>
+        waitUntilOver(() => getModel(id, options), options) as Promise<CompletedModel>,
       quote: (id, { signal: given, idempotencyKey, ...body } = {}) =>
         create({ signal: given, idempotencyKey }, (signal, header) =>
           http.POST('/api/3d-models/{id}/print-quote', {

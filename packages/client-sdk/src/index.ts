@@ -6,7 +6,9 @@ export type { components, paths } from './generated/openapi.ts';
 export type {
   AspectRatio,
   CallOptions,
+  CompletedFigurine,
   CompletedJob,
+  CompletedModel,
   Config,
   CreateOptions,
   DescribedPlanStep,

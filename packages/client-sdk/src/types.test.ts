@@ -1,7 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import {
   type Client,
+  type CompletedFigurine,
   type CompletedJob,
+  type CompletedModel,
   type Config,
   createClient,
   type DescribedPlanStep,
@@ -9,6 +11,7 @@ import {
   type GenerateImageResult,
   type Job,
   type Limits,
+  type Model,
 } from './index.ts';
 
 /** Never run: the compiler is the judge (`npm run typecheck`). */
@@ -55,5 +58,16 @@ describe('the types', () => {
     expectTypeOf<Client['jobs']['wait']>().returns.resolves.toEqualTypeOf<CompletedJob>();
     expectTypeOf<CompletedJob['result']['imageUrl']>().toEqualTypeOf<string>();
     expectTypeOf<Job['result']>().extract<null>().toEqualTypeOf<null>();
+  });
+
+  it('know that a figurine and a model waited for have their files', () => {
+    expectTypeOf<Client['models']['wait']>().returns.resolves.toEqualTypeOf<CompletedModel>();
+    expectTypeOf<CompletedModel['stlUrl']>().toEqualTypeOf<string>();
+    expectTypeOf<CompletedModel['sizeMm']['z']>().toEqualTypeOf<number>();
+    expectTypeOf<Model['stlUrl']>().toEqualTypeOf<string | null>();
+    expectTypeOf<CompletedModel>().toExtend<Model>();
+    expectTypeOf<Client['figurines']['wait']>().returns.resolves.toEqualTypeOf<CompletedFigurine>();
+    expectTypeOf<CompletedFigurine['generatedImageUrl']>().toEqualTypeOf<string>();
+    expectTypeOf<CompletedFigurine['cutoutUrl']>().toEqualTypeOf<string | null>();
   });
 });

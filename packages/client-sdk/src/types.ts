@@ -2,6 +2,12 @@ import type { components } from './generated/openapi.ts';
 
 type Schemas = components['schemas'];
 
+/** A record that is completed, with what it then has for certain. */
+type Completed<Work extends { status: string }, Known extends keyof Work> = Omit<
+  Work,
+  'status' | Known
+> & { status: 'completed' } & { [Field in Known]: NonNullable<Work[Field]> };
+
 /** Answer of `GET /api/config`. */
 export type Config = Schemas['Config'];
 /** Answer of `GET /api/health`. */
@@ -28,8 +34,15 @@ export type CompletedJob = Job & { state: 'completed'; result: NonNullable<Job['
 export type PromptPack = Schemas['PromptPack'];
 /** The picture of a figurine, made or being made; `status` says how far it is. */
 export type Figurine = Schemas['Figurine'];
+/** A figurine whose picture is made; `cutoutUrl` stays null where its subject could not be told apart. */
+export type CompletedFigurine = Completed<Figurine, 'generatedImageUrl' | 'engine' | 'message'>;
 /** A printable 3D model of a figurine, made or being made. */
 export type Model = Schemas['Model'];
+/** A model that is made, with its files and measures. */
+export type CompletedModel = Completed<
+  Model,
+  'options' | 'engine' | 'stlUrl' | 'threeMfUrl' | 'glbUrl' | 'sizeMm' | 'volumeCm3' | 'triangles'
+>;
 /** How a model should be. */
 export type ModelOptions = Schemas['ModelOptions'];
 /** A price for a print, or what became of it when it was ordered; `status` says which. */

@@ -151,17 +151,19 @@ const leftOff = (part: Partial<typeof initialFigurineState>) => () => {
   localStorage.setItem(keptWorkKey(storyOrigin()), JSON.stringify(kept));
 };
 
+const conversion: FigurineStandInOptions = {};
+
 export const BackToTheConversion: Story = {
-  ...withServer(
-    { model: [{ status: 'processing', progress: 60, stage: 'Building the base' }, {}] },
-    async ({ canvas }) => {
-      // It is shown for two seconds only, so it is looked for first.
-      await canvas.findByText('Building the base…');
-      await canvas.findByRole('img', { name: 'Your figurine' });
-      await canvas.findByRole('application', { name: /3D model/ }, { timeout: 15_000 });
-    },
-  ),
-  beforeEach: leftOff({ figurine: sampleFigurine, model: sampleModelRecord }),
+  ...withServer(conversion, async ({ canvas }) => {
+    await canvas.findByText('Building the base…');
+    await canvas.findByRole('img', { name: 'Your figurine' });
+    conversion.model = {};
+    await canvas.findByRole('application', { name: /3D model/ }, { timeout: 15_000 });
+  }),
+  beforeEach: () => {
+    conversion.model = { status: 'processing', progress: 60, stage: 'Building the base' };
+    leftOff({ figurine: sampleFigurine, model: sampleModelRecord })();
+  },
 };
 
 export const BackToTheQuote: Story = {
