@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // A trace of every test costs a fifth of the time; `--trace retain-on-failure` makes one where it is wanted.
+    // Recording every test takes its time; `--trace retain-on-failure` makes traces where they are wanted.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: installedBrowser(), args: browserArgs },
   },

@@ -31,6 +31,33 @@ test('a photo made black and white downloads as a grey PNG without metadata', as
   expect(spread).toBeLessThanOrEqual(1);
 });
 
+test('a result is recognised on the page that checks pictures, and so is a cropped copy of it', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.add(await phonePhoto());
+  await editor.wish('make it warmer');
+  const { bytes } = await editor.downloadResult();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Check where this picture comes from/ }).click();
+  const check = await opened;
+  const verdict = check.getByRole('heading', { name: /^Made here/ });
+  await expect(verdict).toBeVisible();
+  await expect(check.getByText('The file is byte for byte as it was signed.')).toBeVisible();
+
+  const copy = await sharp(bytes)
+    .extract({ left: 31, top: 47, width: 400, height: 500 })
+    .jpeg({ quality: 75 })
+    .toBuffer();
+  const choosing = check.waitForEvent('filechooser');
+  await check.getByRole('button', { name: 'Check another picture' }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: 'copy.jpg', mimeType: 'image/jpeg', buffer: copy });
+  await expect(check.getByText('The content credentials it was given are gone')).toBeVisible();
+  await expect(verdict).toBeVisible();
+});
+
 test('a photo rotated to the left has its top at the left', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.add(await phonePhoto());

@@ -48,7 +48,8 @@ test('versions are there again after a reload', async ({ page }) => {
   await editor.wish('make it black and white');
   await expect(editor.download).toBeVisible();
   await editor.wish('add a white border');
-  await expect(page.getByRole('button', { name: /All versions 2/ })).toBeVisible();
+  await page.getByRole('button', { name: /All versions 2/ }).click();
+  await expect(page.getByText(/^2 versions are kept in this browser/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /All versions 2/ })).toBeVisible();
   await expect(editor.download).toBeVisible();

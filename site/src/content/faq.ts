@@ -202,6 +202,14 @@ export const faqItems: readonly FaqItem[] = [
     link: { to: '/blog/what-happens-to-your-photo', label: 'One photo, step by step' },
   },
   {
+    id: 'made-here',
+    category: 'privacy',
+    question: 'How can I tell whether a picture was made here?',
+    answer:
+      'Drop it on the page that checks pictures. Each one that leaves here carries an invisible watermark and signed content credentials; the page looks for both and says when it was made, with which engine, and whether it changed since. Nothing found proves nothing. The check reveals no prompt and no person.',
+    link: { to: '/verify', label: 'Check a picture' },
+  },
+  {
     id: 'cookies',
     category: 'privacy',
     question: 'Do you use cookies or analytics?',

@@ -27,6 +27,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
     links: [
       { to: '/#features', label: 'Features' },
       { to: '/pose-painter', label: 'Pose Painter' },
+      { to: '/verify', label: 'Check a Picture' },
       { to: '/api', label: 'API Docs' },
       { to: '/faq', label: 'FAQ' },
     ],

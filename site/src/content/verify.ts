@@ -1,4 +1,7 @@
 import { FileSignature, type LucideIcon, ScanLine, Tag } from 'lucide-react';
+import { uploadLimits } from './upload-limits.ts';
+
+const megabytes = uploadLimits.limits.maxImageBytes / 1024 ** 2;
 
 /** Where a picture is checked on its page. */
 export const checkerId = 'check';
@@ -12,22 +15,26 @@ export const verifyWords = {
   drop: 'Drop a picture here',
   dropNow: 'Let go to check it',
   browse: 'Choose a picture',
-  types: 'PNG, JPEG, WebP or GIF, up to 10 MB',
+  types: `PNG, JPEG, WebP or GIF, up to ${megabytes} MB`,
   paste: 'or paste one from the clipboard',
   checking: 'Looking for traces…',
   cancel: 'Cancel',
   another: 'Check another picture',
   retry: 'Try again',
-  failed: 'That picture could not be checked',
+  failed: 'That could not be checked',
+  tooLarge: `A picture may have at most ${megabytes} MB`,
   offline: 'There was no answer. Check the connection and try again.',
   privacy:
     'The picture is sent to this server, looked at in memory and forgotten: it is not stored, shown to nobody and never used for training.',
 };
 
-/** What heads a result, by the verdict. */
+/** What heads a result. */
 export const verdictTitles = {
-  'made-here': 'Made here',
-  'other-credentials': 'Signed by somebody else',
+  madeHere: 'Made here',
+  unchanged: 'Made here, unchanged',
+  changed: 'Made here, changed since',
+  others: 'Signed by somebody else',
+  broken: 'The signature does not hold',
   none: 'No trace found',
 } as const;
 

@@ -4,6 +4,8 @@ export interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
+  /** A page of this site that goes with it. */
+  link?: { to: string; label: string };
 }
 
 /** Said at the top of each of these pages. */
@@ -32,7 +34,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'What is in your browser',
     paragraphs: [
       'There are no cookies. A random token in localStorage tells the server which jobs are yours and how much of your daily limit is left. It is not a name and is not shared with other sites.',
-      'The versions you made, the pictures you put in and your last prompt are kept in your browser’s own database, so that they are there after a reload. “Clear” in the editor removes them.',
+      'The versions you made, the pictures you put in and your last prompt are kept in your browser’s own database, so that they are there after a reload. “Remove all” under the versions removes them.',
     ],
   },
   {
@@ -48,7 +50,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'The mark in the pictures',
     paragraphs: [
       'Pictures made here carry an invisible mark and content credentials. They say that the picture was made here, when and with which engine. They hold neither your prompt nor anything about you.',
+      'The mark is a number. For each one the server keeps a row: the number, when the picture was made, what kind of picture it is, the engine, the version of the key, whether the number is in the pixels, and the number of the picture of ours that it was made from. No prompt, no picture, no file name, no token and no address is in it, so that it cannot be traced back to you.',
+      'These rows are not removed with the pictures: a copy is recognised for as long as this server runs. A picture that you check is looked at in memory and not kept.',
     ],
+    link: { to: '/verify', label: 'Check a picture' },
   },
   {
     id: 'analytics',

@@ -1,4 +1,5 @@
 import { type LegalSection, operatorNote } from '../../content/company/legal.ts';
+import { Link } from '../../navigation/router.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,11 +20,16 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           <p>
             <em>{operatorNote}</em>
           </p>
-          {sections.flatMap(({ id, title: heading, paragraphs }) => [
+          {sections.flatMap(({ id, title: heading, paragraphs, link }) => [
             <h2 id={id} key={id}>
               {heading}
             </h2>,
             ...paragraphs.map((text) => <p key={text}>{text}</p>),
+            link && (
+              <p key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </p>
+            ),
           ])}
         </Prose>
       </Section>

@@ -15,39 +15,38 @@ export function Checker({ verification }: { verification: ReturnType<typeof useV
   useEffect(() => {
     if (isOver) outcome.current?.focus({ preventScroll: true });
   }, [isOver]);
-  const browse = (
-    <button type="button" className="site-button site-button-line" onClick={drop.browse}>
+  const browse = (look: 'ink' | 'line') => (
+    <button type="button" className={`site-button site-button-${look}`} onClick={drop.browse}>
       <ImageUp aria-hidden="true" />
       {state.status === 'empty' ? words.browse : words.another}
     </button>
   );
   return (
-    <div className="site-verify-table" data-over={drop.isOver} {...drop.zone}>
+    <div className="site-verify-table" data-over={drop.isOver} data-status={state.status}>
       <input {...drop.input} className="site-visually-hidden" tabIndex={-1} aria-hidden="true" />
       {state.status === 'empty' ? (
         <div className="site-verify-empty">
           <strong>{drop.isOver ? words.dropNow : words.drop}</strong>
-          {browse}
+          {browse('ink')}
           <p>
             {words.types}, {words.paste}
           </p>
         </div>
+      ) : state.status === 'failed' ? (
+        // What could not be checked can mostly not be shown either.
+        <div ref={outcome} className="site-verify-empty" tabIndex={-1} role="alert">
+          <Failed sentence={state.sentence} onRetry={state.mayPass ? retry : undefined}>
+            {browse(state.mayPass ? 'line' : 'ink')}
+          </Failed>
+        </div>
       ) : (
         <div className="site-verify-columns">
-          {/* What could not be checked can mostly not be shown either. */}
-          <Shown
-            preview={state.status === 'failed' ? null : state.preview}
-            isChecking={state.status === 'checking'}
-          />
+          <Shown preview={state.preview} isChecking={state.status === 'checking'} />
           <div ref={outcome} className="site-verify-outcome" tabIndex={-1} aria-live="polite">
             {state.status === 'checking' ? (
               <Waiting onCancel={clear} />
-            ) : state.status === 'failed' ? (
-              <Failed sentence={state.sentence} onRetry={retry}>
-                {browse}
-              </Failed>
             ) : (
-              <Result provenance={state.provenance}>{browse}</Result>
+              <Result provenance={state.provenance}>{browse('line')}</Result>
             )}
           </div>
         </div>
@@ -80,7 +79,8 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
 
 interface FailedProps {
   sentence: string;
-  onRetry: () => void;
+  /** Left out where the same picture would get the same answer. */
+  onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -93,9 +93,11 @@ function Failed({ sentence, onRetry, children }: FailedProps) {
       </h2>
       <p>{sentence ? `${sentence}.` : words.offline}</p>
       <div className="site-actions">
-        <button type="button" className="site-button site-button-ink" onClick={onRetry}>
-          {words.retry}
-        </button>
+        {onRetry && (
+          <button type="button" className="site-button site-button-ink" onClick={onRetry}>
+            {words.retry}
+          </button>
+        )}
         {children}
       </div>
     </>

@@ -13,7 +13,7 @@ export function Result({ provenance, children }: { provenance: Provenance; child
     <>
       <h2 className="site-verify-verdict" data-verdict={verdict}>
         <Icon aria-hidden="true" />
-        {verdictTitles[verdict]}
+        {titleOf(provenance)}
       </h2>
       <Facts provenance={provenance} />
       <ul className="site-verify-meaning">
@@ -24,6 +24,14 @@ export function Result({ provenance, children }: { provenance: Provenance; child
       <div className="site-actions">{children}</div>
     </>
   );
+}
+
+function titleOf({ verdict, altered, credentials }: Provenance): string {
+  const words = verdictTitles;
+  if (verdict === 'none') return words.none;
+  if (verdict === 'other-credentials') return credentials.valid ? words.others : words.broken;
+  if (altered === null) return words.madeHere;
+  return altered ? words.changed : words.unchanged;
 }
 
 function Facts({ provenance }: { provenance: Provenance }) {
@@ -42,18 +50,27 @@ function Facts({ provenance }: { provenance: Provenance }) {
 }
 
 function factsOf({ watermark, madeFrom, credentials, altered }: Provenance): [string, string][] {
-  const { madeAt, id } = watermark;
+  const { madeAt, id, engine } = watermark;
+  const signed = credentials.valid ? credentials : undefined;
   const facts: [string, string | undefined][] = [
     ['Made', madeAt && momentText(madeAt)],
+    ['Engine', engine],
     ['From a picture made', madeFrom ? momentText(madeFrom.madeAt) : undefined],
-    ['Signed by', credentials.present ? (credentials.issuer ?? 'an unnamed signer') : undefined],
-    ['Said by', credentials.present ? credentials.claimGenerator : undefined],
-    ['Since then', altered === null ? undefined : altered ? 'changed' : 'unchanged'],
-    ['Watermark', id],
+    ['Signed by', signed && (signed.issuer ?? 'an unnamed signer')],
+    ['Program', signed?.claimGenerator],
+    ['Since then', signed && altered !== null ? (altered ? 'changed' : 'unchanged') : undefined],
+    ['Number', id],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
 function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(moment).toLocaleString('en', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }

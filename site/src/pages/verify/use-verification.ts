@@ -6,8 +6,8 @@ export type Verification =
   | { status: 'empty' }
   | { status: 'checking'; preview: string | null }
   | { status: 'done'; preview: string; provenance: Provenance }
-  /** `sentence` is empty where there was no answer. */
-  | { status: 'failed'; sentence: string };
+  /** `sentence` is empty where there was no answer; `mayPass` where trying again may help. */
+  | { status: 'failed'; sentence: string; mayPass: boolean };
 
 /** Checks one picture at a time; a newer one takes the place of the one before. */
 export function useVerification() {
@@ -39,8 +39,9 @@ export function useVerification() {
         setState({ status: 'done', preview: url, provenance });
       } catch (error) {
         if (signal.aborted) return;
-        const sentence = error instanceof VerifyError ? error.message : '';
-        setState({ status: 'failed', sentence });
+        const { message: sentence, mayPass } =
+          error instanceof VerifyError ? error : new VerifyError('', true);
+        setState({ status: 'failed', sentence, mayPass });
       }
     },
     [begin],

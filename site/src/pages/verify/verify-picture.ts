@@ -1,3 +1,6 @@
+import { uploadLimits } from '../../content/upload-limits.ts';
+import { verifyWords } from '../../content/verify.ts';
+
 /** What the API says of a picture, as far as it is shown. */
 export interface Provenance {
   verdict: 'made-here' | 'other-credentials' | 'none';
@@ -24,6 +27,14 @@ interface MadeHere {
 /** A check that brought no answer, in words for the visitor. */
 export class VerifyError extends Error {
   override readonly name = 'VerifyError';
+  /** Whether the same picture may be answered another time. */
+  readonly mayPass: boolean;
+
+  /** @param sentence Empty where there was no answer. */
+  constructor(sentence: string, mayPass: boolean, options?: ErrorOptions) {
+    super(sentence, options);
+    this.mayPass = mayPass;
+  }
 }
 
 /**
@@ -32,6 +43,9 @@ export class VerifyError extends Error {
  * @throws VerifyError with the server's sentence, or without one when there was no answer; the signal's reason.
  */
 export async function verifyPicture(picture: Blob, signal: AbortSignal): Promise<Provenance> {
+  if (picture.size > uploadLimits.limits.maxImageBytes) {
+    throw new VerifyError(verifyWords.tooLarge, false);
+  }
   const body = new FormData();
   body.append('image', picture);
   const answer = await ask('/api/verify-provenance', { method: 'POST', body, signal });
@@ -52,15 +66,16 @@ export function fileNameOf(hash: string): string | null {
 async function ask(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(path, init).catch((error: unknown) => {
     init.signal?.throwIfAborted();
-    throw new VerifyError('', { cause: error });
+    throw new VerifyError('', true, { cause: error });
   });
   if (answer.ok) return answer;
   const told: unknown = await answer.json().catch(() => null);
-  throw new VerifyError(sentenceOf(told));
+  const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
+  throw new VerifyError(sentenceOf(told), isBusy);
 }
 
 /** Every failure of the API has the sentence for the visitor in one place. */
 function sentenceOf(told: unknown): string {
   const isTold = typeof told === 'object' && told !== null && 'error' in told;
-  return isTold && typeof told.error === 'string' ? told.error : '';
+  return isTold && typeof told.error === 'string' ? told.error.replace(/\.$/, '') : '';
 }

@@ -25,10 +25,19 @@ export const editorReady = (): Promise<void> => ready;
  * is on show: a first move of the hand may come early.
  */
 function wantEditorSoon(): void {
-  // Somebody who comes from another page of the site is there already.
-  if (navigator.userActivation?.hasBeenActive ?? true) wantEditor();
+  // Somebody who comes from another page of the site is there already, and who comes back may have left work here.
+  if ((navigator.userActivation?.hasBeenActive ?? true) || isBack()) wantEditor();
   const options = { capture: true, passive: true, once: true };
   for (const sign of signs) window.addEventListener(sign, wantEditor, options);
+}
+
+/** Whether the page was here before: loaded again, or come back to. */
+function isBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    ['reload', 'back_forward'].includes(navigation.type)
+  );
 }
 
 if (!import.meta.env.SSR) wantEditorSoon();
