@@ -1,6 +1,7 @@
 /** The picture a visitor can try with one click, and a wish that the embedded engine carries out. */
 export const heroExample = {
   imageUrl: '/art/family.jpg',
+  previewUrl: '/art/family-640.webp',
   prompt: 'Turn it into a pencil sketch',
   label: 'A family of clay-vinyl figures with their dog',
 };

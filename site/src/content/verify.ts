@@ -22,6 +22,7 @@ export const verifyWords = {
   another: 'Check another picture',
   retry: 'Try again',
   failed: 'That could not be checked',
+  gone: 'That picture is no longer on this server. If you have a copy, choose it here',
   tooLarge: `A picture may have at most ${megabytes} MB`,
   offline: 'There was no answer. Check the connection and try again.',
   privacy:

@@ -50,7 +50,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'The mark in the pictures',
     paragraphs: [
       'Pictures made here carry an invisible mark and content credentials. They say that the picture was made here, when and with which engine. They hold neither your prompt nor anything about you.',
-      'The mark is a number. For each one the server keeps a row: the number, when the picture was made, what kind of picture it is, the engine, the version of the key, whether the number is in the pixels, and the number of the picture of ours that it was made from. No prompt, no picture, no file name, no token and no address is in it, so that it cannot be traced back to you.',
+      'The mark is a number. For each one the server keeps a row: the number, when the picture was made, what kind of picture it is, the engine, the version of the key, whether the number is in the pixels, and the number of the picture of ours that it was made from. No prompt, no picture, no file name, no token and no address is in it.',
       'These rows are not removed with the pictures: a copy is recognised for as long as this server runs. A picture that you check is looked at in memory and not kept.',
     ],
     link: { to: '/verify', label: 'Check a picture' },

@@ -22,7 +22,7 @@ export function ApiReferenceList({ groups }: Pick<ApiReference, 'groups'>) {
                     <span className="site-api-summary">{summary}</span>
                   </summary>
                   {more && <p>{more}</p>}
-                  <p className="site-kit-place">Fails with {failures.join(', ')}.</p>
+                  <p className="site-api-failures">Fails with {failures.join(', ')}.</p>
                 </details>
               </li>
             ))}

@@ -69,7 +69,7 @@ function Targets() {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="site-table-scroll" tabIndex={0} aria-label="Target sites">
-        <table className="site-table">
+        <table className="site-table site-outreach-targets">
           <thead>
             <tr>
               <th scope="col">Site</th>
@@ -89,8 +89,8 @@ function Targets() {
                   <span className="site-kit-place">{kind}</span>
                 </th>
                 <td>{why}</td>
-                <td>{da}</td>
-                <td>{numbers.format(traffic)}</td>
+                <td data-label="DA">{da}</td>
+                <td data-label="Visits a month">{numbers.format(traffic)}</td>
                 <td>
                   <select
                     aria-label={`Status of ${name}`}

@@ -10,13 +10,22 @@ export function Checker({ verification }: { verification: ReturnType<typeof useV
   const { state, check, clear, retry } = verification;
   const drop = useFileDrop(check);
   const outcome = useRef<HTMLDivElement>(null);
-  const isOver = state.status === 'done' || state.status === 'failed';
-  // What was found is read out, and the keyboard goes on from there.
+  const chooser = useRef<HTMLButtonElement>(null);
+  const before = useRef(state.status);
+  // The keyboard goes on from what took the place of the button that was pressed.
   useEffect(() => {
-    if (isOver) outcome.current?.focus({ preventScroll: true });
-  }, [isOver]);
+    if (state.status === before.current) return;
+    before.current = state.status;
+    const next = state.status === 'empty' ? chooser.current : outcome.current;
+    next?.focus({ preventScroll: true });
+  }, [state.status]);
   const browse = (look: 'ink' | 'line') => (
-    <button type="button" className={`site-button site-button-${look}`} onClick={drop.browse}>
+    <button
+      ref={chooser}
+      type="button"
+      className={`site-button site-button-${look}`}
+      onClick={drop.browse}
+    >
       <ImageUp aria-hidden="true" />
       {state.status === 'empty' ? words.browse : words.another}
     </button>

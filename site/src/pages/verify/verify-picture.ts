@@ -54,7 +54,8 @@ export async function verifyPicture(picture: Blob, signal: AbortSignal): Promise
 
 /** Fetches a picture of this server by the name that the address of the page carries. */
 export async function fetchOwnPicture(name: string, signal: AbortSignal): Promise<Blob> {
-  return (await ask(`/api/files/${name}`, { signal })).blob();
+  const gone = { 404: verifyWords.gone, 410: verifyWords.gone };
+  return (await ask(`/api/files/${name}`, { signal }, gone)).blob();
 }
 
 /** @returns null when the hash names no stored picture. */
@@ -63,7 +64,12 @@ export function fileNameOf(hash: string): string | null {
   return name ?? null;
 }
 
-async function ask(path: string, init: RequestInit): Promise<Response> {
+/** @param own Sentences for statuses that say more here than the server can know. */
+async function ask(
+  path: string,
+  init: RequestInit,
+  own: Partial<Record<number, string>> = {},
+): Promise<Response> {
   const answer = await fetch(path, init).catch((error: unknown) => {
     init.signal?.throwIfAborted();
     throw new VerifyError('', true, { cause: error });
@@ -71,7 +77,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   if (answer.ok) return answer;
   const told: unknown = await answer.json().catch(() => null);
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
-  throw new VerifyError(sentenceOf(told), isBusy);
+  throw new VerifyError(own[answer.status] ?? sentenceOf(told), isBusy);
 }
 
 /** Every failure of the API has the sentence for the visitor in one place. */

@@ -35,7 +35,7 @@ function Example({ editor, example }: { editor: Editor; example: EditorExample }
   const { load, loading } = useExample(editor, example);
   return (
     <button type="button" className="nb-example" aria-busy={loading} onClick={load}>
-      <img src={example.imageUrl} alt={example.label} />
+      <img src={example.previewUrl ?? example.imageUrl} alt={example.label} />
       <span className="nb-example__words">
         <strong>
           {words.exampleTry} <ArrowRight aria-hidden="true" />

@@ -69,6 +69,8 @@ export interface DownloadDetail {
 /** A picture to try the editor with, by one click. */
 export interface EditorExample {
   imageUrl: string;
+  /** A smaller picture to show until it is chosen, 640 px wide or so; absent: the picture itself. */
+  previewUrl?: string | undefined;
   prompt: string;
   /** What the picture shows. */
   label: string;
