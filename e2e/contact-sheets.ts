@@ -7,7 +7,7 @@ import { browserArgs, installedBrowser } from '../scripts/browser.mjs';
 /**
  * Takes every page of the site at three widths, light and dark, and puts them side by side: one sheet for each width and
  * scheme. `npm run contact-sheets -w @nano-banana/e2e [address] [folder] [words]`, while `npm start` runs; with words,
- * only pages whose address contains one of them.
+ * only pages whose address contains one of them; `/` is the home page.
  */
 const [address = 'http://localhost:8787', folder = '.cache/contact-sheets', ...words] =
   process.argv.slice(2);
@@ -25,7 +25,9 @@ async function paths(): Promise<string[]> {
   );
   const others = ['/verify', '/print-order', '/no-such-page'];
   return [...new Set([...all, ...others])].filter(
-    (path) => words.length === 0 || words.some((word) => path.includes(word)),
+    (path) =>
+      words.length === 0 ||
+      words.some((word) => (word === '/' ? path === word : path.includes(word))),
   );
 }
 

@@ -1,3 +1,6 @@
+/** How many related articles a page shows: one row. */
+const RELATED = 3;
+
 /** What an author writes about an article, beside its text in `<folder>/<slug>.mdx`. */
 export interface ArticleMeta {
   /** Last part of the address, and the name of the file. */
@@ -13,7 +16,7 @@ export interface ArticleMeta {
   /** Name of its picture in pictures.ts. */
   picture: string;
   pictureAlt: string;
-  /** Slugs of the same collection. */
+  /** Slugs of the same collection; up to {@link RELATED} the articles that share most tags follow them. */
   related: readonly string[];
 }
 
@@ -97,9 +100,18 @@ export function defineCollection<Meta extends ArticleMeta>(
     collection: { path, label },
     previous: neighbour(index - 1),
     next: neighbour(index + 1),
-    relatedArticles: meta.related.map(linkOf),
+    relatedArticles: relatedSlugs(meta, metas).map(linkOf),
   }));
   return { articles, bodies, sources, schema };
+}
+
+function relatedSlugs({ slug, tags, related }: ArticleMeta, metas: readonly ArticleMeta[]) {
+  const shared = (other: ArticleMeta) => other.tags.filter((tag) => tags.includes(tag)).length;
+  const others = metas
+    .filter((other) => other.slug !== slug && !related.includes(other.slug))
+    .sort((a, b) => shared(b) - shared(a))
+    .map((other) => other.slug);
+  return [...related, ...others].slice(0, RELATED);
 }
 
 function linkTo(
