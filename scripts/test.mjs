@@ -27,7 +27,7 @@ const vitest = (project) => ({
   ],
   count: addVitest,
 });
-const npm = (...args) => ({ command: 'npm', args: () => args, isStill: true });
+const npm = (...args) => ({ command: 'npm', args: () => args });
 
 /** A Postgres server is started there, by another user and from files of its own: memory folders may forbid both. */
 const onDisk = { TMPDIR: tmpdir() };
@@ -103,12 +103,12 @@ async function runInOrder(some) {
   }
 }
 
-// What looks at files keeps one processor busy, and the servers that are killed hardly another: together they take
-// half the time. Everything else wants both for itself.
-const still = wanted.filter((name) => checks[name].isStill);
+// Servers that are killed and come back mostly wait: beside them there is room for everything else.
 const killing = wanted.filter((name) => name === 'faults');
-await Promise.all([runInOrder(still), runInOrder(killing)]);
-await runInOrder(wanted.filter((name) => !still.includes(name) && !killing.includes(name)));
+await Promise.all([
+  runInOrder(wanted.filter((name) => !killing.includes(name))),
+  runInOrder(killing),
+]);
 
 console.log('\n=== summary');
 for (const { name, passed, failed, skipped, seconds } of results) {

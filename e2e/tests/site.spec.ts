@@ -140,7 +140,10 @@ for (const path of ['/', '/no-such-page']) {
       expect(wider, `${width} px`).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page });
+        // Only the colours differ.
+        if (colorScheme === 'dark') axe.withRules('color-contrast');
+        const { violations } = await axe.analyze();
         const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
         expect(found, `${width} px, ${colorScheme}`).toEqual([]);
       }
