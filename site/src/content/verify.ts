@@ -69,7 +69,7 @@ export const verifyLimits = {
   points: [
     'Nothing found is not proof of a real photo. Other tools leave other traces, or none.',
     'Made here is not proof that what it shows is true, nor of whose picture it is.',
-    'A watermark can be lost: tiny pieces, strong filters and redrawing take it out.',
-    'The number in the watermark leads to a time, an engine and a kind of edit. It leads to no prompt and to no person.',
+    'A watermark can be lost: tiny pieces, strong filters and redrawing take it out. Pictures below 192 × 192 pixels never had one.',
+    'The number in the watermark leads to a time, an engine, a kind of edit and the number of the picture before. It leads to no prompt and to no person.',
   ],
 };

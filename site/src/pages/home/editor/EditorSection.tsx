@@ -1,4 +1,6 @@
 import '@nano-banana/widgets/image-editor.css';
+// The page of the build shows the tabs already.
+import '@nano-banana/widgets/prompt-optimizer.css';
 import { lazy, memo, Suspense, useRef } from 'react';
 import './editor-section.css';
 import { loadEditor } from './load-editor.ts';

@@ -1,4 +1,3 @@
-import '@nano-banana/widgets/prompt-optimizer.css';
 import { ImageEditor } from '@nano-banana/widgets/image-editor';
 import { useEffect } from 'react';
 import { heroExample } from '../../../content/home.ts';
