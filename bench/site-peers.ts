@@ -10,6 +10,8 @@ const run = promisify(execFile);
 /** A site's template as its maker publishes it, built as its own instructions say. */
 interface Template {
   name: string;
+  /** Where it is made. */
+  folder: string;
   /** `npx` with these makes the folder `site`. */
   create: readonly string[];
   /** `npm install` with these. */
@@ -24,7 +26,8 @@ interface Template {
 /** React sites with a landing page and articles. The newest versions whose dependencies install by themselves. */
 const templates: readonly Template[] = [
   {
-    name: 'Docusaurus 3.10.2, classic template',
+    name: 'Docusaurus, classic template',
+    folder: 'docusaurus',
     create: ['create-docusaurus@3.10.2', 'site', 'classic', '--typescript', '--skip-install'],
     // What it asks for loosely was published until then; later releases of those do not fit each other.
     install: ['--before=2026-08-01'],
@@ -33,15 +36,16 @@ const templates: readonly Template[] = [
     pages: ['/', '/blog/welcome'],
   },
   {
-    name: 'Fumadocs 16.2.2, Next.js template',
+    name: 'TanStack Start, default template',
+    folder: 'tanstack',
     create: [
-      ...['create-fumadocs-app@16.2.2', 'site', '--yes', '--template', '+next+fuma-docs-mdx'],
-      ...['--pm', 'npm', '--no-git'],
+      ...['@tanstack/create-start@0.59.43', 'create', 'site', '--yes', '--no-git', '--no-intent'],
+      ...['--package-manager', 'npm'],
     ],
     install: [],
-    serve: (port) => ['start', '--', '--port', String(port)],
+    serve: (port) => ['preview', '--', '--port', String(port)],
     port: 4302,
-    pages: ['/', '/docs'],
+    pages: ['/'],
   },
 ];
 
@@ -58,7 +62,7 @@ export async function servePeers(folder: string): Promise<ServedSite[]> {
   await mkdir(folder, { recursive: true });
   const served: ServedSite[] = [];
   for (const template of templates) {
-    const home = join(folder, template.create[0] ?? '');
+    const home = join(folder, template.folder);
     await prepare(template, home);
     served.push(await serve(template, join(home, 'site')));
   }
