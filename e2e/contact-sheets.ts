@@ -50,6 +50,7 @@ async function shoot(browser: Browser, path: string, width: number, colorScheme:
     await pause();
   });
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;
