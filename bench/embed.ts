@@ -32,7 +32,7 @@ const PATIENCE = 60_000;
 const ours: Subject = {
   name: 'Nano Banana by script tag',
   code: `${picture}customElements.whenDefined('nano-banana-editor').then(() =>
-  canvas.toBlob((data) => document.querySelector('nano-banana-editor').loadImage(data)));`,
+  document.querySelector('nano-banana-editor').loadImage(picture));`,
   usable: `!!document.querySelector('nano-banana-editor').shadowRoot?.querySelector('img[alt^="Picture 1"]')
     ?.checkVisibility()`,
 };

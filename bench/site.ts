@@ -41,7 +41,7 @@ await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true }))
 const install = ['install', '--no-audit', '--no-fund', '--no-save', `lighthouse@${LIGHTHOUSE}`];
 await run('npm', install, { cwd: folder });
 const data = await mkdtemp(join(tmpdir(), 'nano-banana-bench-'));
-const own = await startProcess('scripts/start.mjs', data);
+const own = await startProcess('packages/api/dist/main.js', data);
 const peers = await servePeers(folder);
 const sites = [{ name: 'Nano Banana', url: own.url, pages }, ...peers];
 try {

@@ -64,11 +64,16 @@ const manifest: Manifest = JSON.parse(
   await readFile(new URL('manifest.json', manifestFolder), 'utf8'),
 );
 
+/** The server reads in them what the pages may load besides their own. */
+const hosts = server.analyticsHosts();
+const outside = hosts.length > 0 ? `<meta name="outside-hosts" content="${hosts.join(' ')}">` : '';
+
 const pages: BuiltPage[] = [];
 for (const page of await server.sitePages()) {
   const parts = await server.renderPage(page);
   const html = fillTemplate(templateOf(page), {
     ...parts,
+    head: outside + parts.head,
     files: pageFiles(manifest, page.sources),
   });
   pages.push({ ...page, html });

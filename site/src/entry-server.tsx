@@ -8,6 +8,7 @@ import { Router } from './navigation/router.tsx';
 import type { CollectionRoute, PageRoute } from './routes/route.ts';
 import { notFoundRoute, routes } from './routes.tsx';
 
+export { analyticsHosts } from './analytics/configured.ts';
 export { absoluteAddress, siteOrigin } from './head/site-address.ts';
 
 /** One address to write. */

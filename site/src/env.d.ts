@@ -5,6 +5,9 @@ interface ImportMetaEnv {
   readonly SITE_URL?: string;
   /** `off` leaves the sample claims (content/sample-claims.ts) out of the pages. */
   readonly SITE_CLAIMS?: string;
+  /** Ids of the operator's analytics and session-recording services (analytics/configured.ts). */
+  readonly SITE_ANALYTICS_ID?: string;
+  readonly SITE_RECORDING_ID?: string;
   /** Addresses of the operator's own accounts; a link that is unset is not shown. */
   readonly SITE_SOCIAL_X?: string;
   readonly SITE_SOCIAL_INSTAGRAM?: string;

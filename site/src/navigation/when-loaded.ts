@@ -1,3 +1,4 @@
+import { startAnalytics } from '../analytics/configured.ts';
 import { prefetchPage } from './prefetch.ts';
 
 /** Pages that many visitors open next. */
@@ -12,12 +13,13 @@ function connection(): Connection {
   return 'connection' in navigator ? (navigator.connection as Connection) : {};
 }
 
-/** What can wait until the page is there: the service worker, and pages fetched ahead on connections that bear it. */
+/** What can wait until the page is there: the service worker, analytics, and pages fetched ahead on connections that bear it. */
 export function whenLoaded(): void {
   const isSlow = connection().saveData === true || connection().effectiveType === 'slow-2g';
   document.documentElement.toggleAttribute('data-low-bandwidth', isSlow);
   const start = () => {
     registerServiceWorker();
+    whenIdle(startAnalytics);
     if (!isSlow) whenIdle(prefetchPages);
   };
   if (document.readyState === 'complete') start();

@@ -11,10 +11,11 @@ interface CopyButtonProps {
   label: string;
   /** Only the icon is shown; the label is its name. */
   iconOnly?: boolean;
+  onCopied?: () => void;
 }
 
 /** Copies a text; a check says so for two seconds, and screen readers hear it. */
-export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
+export function CopyButton({ text, label, iconOnly = false, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(0);
   const toast = useToast();
 
@@ -28,6 +29,7 @@ export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied((times) => times + 1);
+      onCopied?.();
     } catch {
       toast({
         title: 'Not copied',

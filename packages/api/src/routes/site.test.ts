@@ -129,3 +129,22 @@ test.each([
   expect(answer.headers.get('location')).toBeNull();
   expect(await answer.text()).toBe('no such page');
 });
+
+describe('pages that name outside hosts', () => {
+  test('may load from them, at a page that is missing, too; others may not', async () => {
+    const home = join(folder, 'client', 'index.html');
+    const plain = await request('/faq');
+    expect(plain.headers.get('content-security-policy')).not.toContain('https:');
+    await writeFile(
+      home,
+      '<meta name="outside-hosts" content="https://a.example https://*.b.example">',
+    );
+    for (const path of ['/faq', '/nowhere']) {
+      const policy = (await request(path)).headers.get('content-security-policy');
+      expect(policy).toContain("script-src 'self' https://a.example https://*.b.example;");
+      expect(policy).toContain("connect-src 'self' https://a.example https://*.b.example;");
+      expect(policy).toContain("default-src 'self';");
+    }
+    await writeFile(home, files['client/index.html']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { sitePolicy } from '../middleware/answer-headers/site-headers.ts';
 import type { SiteFile, SiteService } from '../services/site.ts';
 import { matchesEtag } from './conditional.ts';
 
@@ -22,15 +23,23 @@ export async function answerSite(c: Context<AppEnv>, site: SiteService): Promise
   // One address per page: no slash at the end, none twice.
   if (file && path !== canonical) return c.redirect(canonical + new URL(c.req.url).search, 301);
   if (file) {
-    // Proxies that can send it on before the page (103 Early Hints).
-    const links = file.type.startsWith('text/html') ? await site.fontLinks() : undefined;
-    if (links) c.header('Link', links);
+    if (file.type.startsWith('text/html')) await addPageHeaders(c, site);
     return answerFile(c, file, 200);
   }
   const notFound = await site.find('/404.html', accepted);
-  if (notFound) return answerFile(c, notFound, 404);
+  if (notFound) {
+    await addPageHeaders(c, site);
+    return answerFile(c, notFound, 404);
+  }
   const isBuilt = (await site.find('/')) !== undefined;
   return isBuilt ? c.text('404 - Page Not Found', 404) : c.html(notBuilt, 503);
+}
+
+async function addPageHeaders(c: Context<AppEnv>, site: SiteService): Promise<void> {
+  const { fontLinks, outsideHosts } = await site.pageNeeds();
+  // Proxies that can send it on before the page (103 Early Hints).
+  if (fontLinks) c.header('Link', fontLinks);
+  if (outsideHosts.length > 0) c.env.headers['Content-Security-Policy'] = sitePolicy(outsideHosts);
 }
 
 function answerFile(c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response {

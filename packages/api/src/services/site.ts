@@ -20,6 +20,14 @@ export interface SiteFile {
   open(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+/** What the site's pages ask of the server. */
+export interface PageNeeds {
+  /** The fonts that they preload, as a `Link` header says it; empty without any. */
+  fontLinks: string;
+  /** Sources of a Content-Security-Policy that they use besides their own. */
+  outsideHosts: readonly string[];
+}
+
 /** The built site on disk. */
 export interface SiteService {
   /**
@@ -29,8 +37,8 @@ export interface SiteService {
    * @param accepted The request's `Accept-Encoding`.
    */
   find(pathname: string, accepted?: string): Promise<SiteFile | undefined>;
-  /** The fonts that every page preloads, as a `Link` header says it; undefined without any. */
-  fontLinks(): Promise<string | undefined>;
+  /** What every page needs, read from the home page. */
+  pageNeeds(): Promise<PageNeeds>;
 }
 
 /**
@@ -62,20 +70,25 @@ export function createSiteService(folder: string): SiteService {
       }
       return undefined;
     },
-    fontLinks: rememberedFontLinks(join(folder, 'index.html')),
+    pageNeeds: rememberedNeeds(join(folder, 'index.html')),
   };
 }
 
 /** Read again when the site was built anew. */
-function rememberedFontLinks(home: string): () => Promise<string | undefined> {
-  let known = { changed: 0, links: '' };
+function rememberedNeeds(home: string): () => Promise<PageNeeds> {
+  let known = { changed: 0, needs: needsIn('') };
   return async () => {
     const changed = (await stat(home).catch(() => undefined))?.mtimeMs ?? 0;
     if (changed !== known.changed) {
-      known = { changed, links: fontLinksIn(await readFile(home, 'utf8').catch(() => '')) };
+      known = { changed, needs: needsIn(await readFile(home, 'utf8').catch(() => '')) };
     }
-    return known.links || undefined;
+    return known.needs;
   };
+}
+
+function needsIn(html: string): PageNeeds {
+  const hosts = /<meta name="outside-hosts" content="([^";]*)">/.exec(html)?.[1] ?? '';
+  return { fontLinks: fontLinksIn(html), outsideHosts: hosts.split(' ').filter(Boolean) };
 }
 
 function fontLinksIn(html: string): string {

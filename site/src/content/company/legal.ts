@@ -1,5 +1,13 @@
 /** Privacy, terms and contact: short, and true of the product as it comes. An operator adds what is theirs. */
 
+const measured = [
+  import.meta.env.SITE_ANALYTICS_ID && 'Google Analytics',
+  import.meta.env.SITE_RECORDING_ID &&
+    'Microsoft Clarity (which also records how the page is used)',
+]
+  .filter(Boolean)
+  .join(' and ');
+
 export interface LegalSection {
   id: string;
   title: string;
@@ -59,7 +67,9 @@ export const privacySections: readonly LegalSection[] = [
     id: 'analytics',
     title: 'Analytics',
     paragraphs: [
-      'None, unless the operator sets one up. Then five kinds of events are sent, with prompts cut to 100 characters.',
+      measured
+        ? `This site tells ${measured} which of five kinds of things were done here (an edit, a feature, a suggestion, the gallery, a download), with prompts cut to 100 characters, and how fast the page was. They may set no cookie. Pictures are not sent.`
+        : 'None: nothing is loaded from others and nothing is measured. An operator may set a service up; this text says so then.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { PosePainter } from '@nano-banana/widgets/pose-painter';
+import { onAnalytics } from '../../analytics/configured.ts';
 import { editorLink, figurinePath } from '../../content/navigation.ts';
 import type { HandedPicture } from '../../navigation/handed-picture.ts';
 import { useNavigate } from '../../navigation/router.tsx';
@@ -8,6 +9,7 @@ export function PoseSection() {
   const navigate = useNavigate();
   return (
     <PosePainter
+      onAnalytics={onAnalytics}
       onSendToEditor={(picture) =>
         navigate(editorLink.to, { state: { picture } satisfies HandedPicture })
       }

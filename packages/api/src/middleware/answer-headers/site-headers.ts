@@ -1,13 +1,24 @@
-/** Everything from this server and nothing else: no inline scripts and styles, no `eval`, no other host. */
-const policy = {
-  'default-src': "'self'",
-  // Chosen pictures and results are shown from the page's memory.
-  'img-src': "'self' blob:",
-  'object-src': "'none'",
-  'base-uri': "'self'",
-  'form-action': "'self'",
-  'frame-ancestors': "'self'",
-};
+/**
+ * Everything from this server and nothing else: no inline scripts and styles, no `eval`, no other host.
+ *
+ * @param outside Sources that the operator has allowed, for scripts, pictures and requests.
+ */
+export function sitePolicy(outside: readonly string[] = []): string {
+  const others = outside.map((host) => ` ${host}`).join('');
+  const policy = {
+    'default-src': "'self'",
+    // Chosen pictures and results are shown from the page's memory.
+    'img-src': `'self' blob:${others}`,
+    ...(others && { 'script-src': `'self'${others}`, 'connect-src': `'self'${others}` }),
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
 
 /** What pages may do at a person's wish; all else that a browser offers is denied. */
 const used = ['clipboard-read', 'clipboard-write', 'fullscreen'];
@@ -33,9 +44,7 @@ const denied = [
 /** Headers of the site's pages and of all that belongs to them. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': sitePolicy(),
   // For browsers that do not know `frame-ancestors`.
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

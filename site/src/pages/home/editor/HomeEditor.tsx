@@ -1,5 +1,6 @@
 import { ImageEditor } from '@nano-banana/widgets/image-editor';
 import { useEffect } from 'react';
+import { onAnalytics } from '../../../analytics/configured.ts';
 import { heroExample } from '../../../content/home.ts';
 import { tellEditorReady } from './load-editor.ts';
 import type { EditorStart } from './use-editor-start.ts';
@@ -22,6 +23,7 @@ export function HomeEditor({ start, onReady }: HomeEditorProps) {
       image={start.image}
       example={heroExample}
       promptOptimizer
+      onAnalytics={onAnalytics}
     />
   );
 }

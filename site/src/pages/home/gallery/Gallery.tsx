@@ -1,4 +1,7 @@
+import { useAnalytics } from '@nano-banana/widgets';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { onAnalytics } from '../../../analytics/configured.ts';
+import { galleryItems } from '../../../content/gallery.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import './gallery.css';
 import { useGalleryOrder } from './use-gallery-order.ts';
@@ -13,9 +16,29 @@ export function Gallery({ onUsePrompt }: { onUsePrompt: (prompt: string) => void
   const { items, announcement, move } = useGalleryOrder();
   const [openId, setOpenId] = useState<string>();
   const close = useCallback(() => setOpenId(undefined), []);
+  const track = useAnalytics(onAnalytics);
 
-  const usePrompt = (prompt: string) => {
+  const tell = useCallback(
+    (action: 'open' | 'use-prompt' | 'copy' | 'move', id: string) => {
+      const prompt = galleryItems.find((item) => item.id === id)?.prompt;
+      track({ name: 'gallery_interaction', action, item: id, prompt });
+    },
+    [track],
+  );
+  const open = (id: string) => {
+    setOpenId(id);
+    tell('open', id);
+  };
+  const moveOnePlace = useCallback(
+    (id: string, by: 1 | -1) => {
+      move(id, by);
+      tell('move', id);
+    },
+    [move, tell],
+  );
+  const usePrompt = (id: string, prompt: string) => {
     close();
+    tell('use-prompt', id);
     onUsePrompt(prompt);
   };
   return (
@@ -42,8 +65,8 @@ export function Gallery({ onUsePrompt }: { onUsePrompt: (prompt: string) => void
             item={item}
             hintId={hintId}
             isCovered={openId !== undefined}
-            onOpen={setOpenId}
-            onMove={move}
+            onOpen={open}
+            onMove={moveOnePlace}
           />
         ))}
       </ul>
@@ -55,9 +78,10 @@ export function Gallery({ onUsePrompt }: { onUsePrompt: (prompt: string) => void
           <GalleryViewer
             items={items}
             openId={openId}
-            onOpen={setOpenId}
-            onMove={move}
+            onOpen={open}
+            onMove={moveOnePlace}
             onUsePrompt={usePrompt}
+            onCopied={(id) => tell('copy', id)}
             onClose={close}
           />
         </Suspense>

@@ -14,13 +14,14 @@ interface GalleryViewerProps {
   openId: string;
   onOpen: (id: string) => void;
   onMove: (id: string, by: 1 | -1) => void;
-  onUsePrompt: (prompt: string) => void;
+  onUsePrompt: (id: string, prompt: string) => void;
+  onCopied: (id: string) => void;
   onClose: () => void;
 }
 
 /** One picture of the gallery over the whole window, with its words, and all others in a dock. */
 export function GalleryViewer(props: GalleryViewerProps) {
-  const { items, openId, onOpen, onMove, onUsePrompt, onClose } = props;
+  const { items, openId, onOpen, onMove, onUsePrompt, onCopied, onClose } = props;
   const titleId = useId();
   const modal = useModal(true, onClose);
   const at = items.findIndex(({ id }) => id === openId);
@@ -76,12 +77,12 @@ export function GalleryViewer(props: GalleryViewerProps) {
               <button
                 type="button"
                 className="site-button site-button-banana"
-                onClick={() => onUsePrompt(prompt)}
+                onClick={() => onUsePrompt(id, prompt)}
               >
                 <WandSparkles aria-hidden="true" />
                 Use This Prompt
               </button>
-              <CopyButton text={prompt} label="Copy" />
+              <CopyButton text={prompt} label="Copy" onCopied={() => onCopied(id)} />
             </div>
           )}
           <div className="site-viewer-move">
