@@ -15,6 +15,7 @@ export { checkMask } from './mask/read-mask.ts';
 export type { Dial } from './operations/operation.ts';
 export type { PlanStep } from './operations/registry.ts';
 export { decodePicture, type PictureType } from './picture/decode.ts';
+export { type LetterShapes, letterShapes, unwritable } from './picture/letter-shapes.ts';
 export {
   boxSchema,
   isEmpty as isEmptySelection,

@@ -7,6 +7,7 @@ import { type Box, boxOf } from './mask-box.ts';
 import { layOver } from './over.ts';
 import { drawContact, drawPedestal, type Pedestal } from './pedestal.ts';
 import { resizeMask, within } from './plane.ts';
+import { addStrands } from './strands.ts';
 import { inVinyl, moulded } from './vinyl.ts';
 
 /** The figure's greatest share of the picture's height and width, and where it stands: share of the height. */
@@ -43,6 +44,7 @@ export async function asFigurine(
   const colours = await foregroundColours(small, cutMask, checkpoint);
   await checkpoint();
   const outline = await moulded(cutMask);
+  addStrands(outline, cutMask);
   await checkpoint('Painting the figure', 0.5);
   const vinyl = await inVinyl(colours, outline, checkpoint);
   await checkpoint('Setting up the studio', 0.8);

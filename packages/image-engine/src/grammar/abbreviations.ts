@@ -46,6 +46,15 @@ const SHORT: Readonly<Record<string, string>> = {
   r: 'are',
   ur: 'your',
   tho: 'though',
+  moar: 'more',
+  ad: 'add',
+  teh: 'the',
+  hte: 'the',
+  tha: 'the',
+  adn: 'and',
+  nad: 'and',
+  wiht: 'with',
+  wtih: 'with',
   wanna: 'want to',
   gimme: 'give me',
   lemme: 'let me',
@@ -53,10 +62,23 @@ const SHORT: Readonly<Record<string, string>> = {
   tryna: 'trying to',
 };
 
+/** "3d" is one word, and no number of anything. */
+function withSolidNamed(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1];
+    const isSolid = (t: Token | undefined, next: Token | undefined) =>
+      t?.raw === '3' && next?.text === 'd' && t.end === next.start;
+    if (isSolid(token, tokens[i + 1])) return [];
+    return before && isSolid(before, token)
+      ? [{ ...token, text: '3d', raw: '3d', start: before.start }]
+      : [token];
+  });
+}
+
 /** Writes shortened words out; "b n w" stays, as its letters belong together. */
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
-  const tokens = said.filter(
+  const tokens = withSolidNamed(said).filter(
     ({ text }, i) => text !== '/' || said[i - 1]?.text !== 'w' || said[i - 2]?.text === '/',
   );
   return tokens.flatMap((token, i) => {

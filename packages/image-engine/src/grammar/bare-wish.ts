@@ -3,6 +3,7 @@ import type { Segment } from './clauses.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt, isColourful } from './colours.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS } from './lexicon.ts';
+import { TALK_WORDS } from './talk-words.ts';
 import type { Token } from './tokens.ts';
 
 const BARE: readonly (readonly [Token['kind'] | 'colour', AnyOperation])[] = [
@@ -53,6 +54,30 @@ function isGreyWish({ tokens }: Segment): boolean {
   return isGrey && others && saysWhere;
 }
 
+/** Ask for a better picture in general, by themselves or with "up". */
+const MENDS = /^(fix|fixed|fixing|retouch|retouched|retouching|fixup)$/;
+
+/** "Fix this photo", "touch it up": something is wrong, and nothing says what. */
+function isMendWish({ tokens, weak }: Segment): boolean {
+  const mends = tokens.filter((t, i) => MENDS.test(t.text) || isTouchingUp(tokens, i));
+  return (
+    mends.length > 0 &&
+    weak.every(({ operation }) => operation.op !== 'erase') &&
+    tokens.every(
+      (t) =>
+        t.kind === 'separator' ||
+        mends.includes(t) ||
+        FILLERS.has(t.text) ||
+        TALK_WORDS.has(t.text) ||
+        INTENSITY_WORDS.has(t.text),
+    )
+  );
+}
+
+const isTouchingUp = (tokens: readonly Token[], i: number) =>
+  /^(touch|clean|tidy|spruce|polish)$/.test(tokens[i]?.text ?? '') &&
+  tokens.slice(i + 1, i + 5).some((t) => t.text === 'up');
+
 /** A value that says enough by itself: "make it blue" is a tint, "16:9" a crop, "800x600" a size. */
 export function withBareWish(segment: Segment): Segment {
   if (segment.matches.length > 0) return segment;
@@ -61,6 +86,13 @@ export function withBareWish(segment: Segment): Segment {
     const operation = operationOf({ op: 'grayscale' });
     const at = { from, to: from + 1, indices: [from] };
     return { ...segment, matches: [{ operation, hint: {}, isWeak: false, others: [], ...at }] };
+  }
+  if (isMendWish(segment)) {
+    const operation = operationOf({ op: 'enhance' });
+    const indices = segment.tokens.flatMap((t, i) => (MENDS.test(t.text) ? [i] : []));
+    const at = { from: 0, to: 0, indices };
+    const match = { operation, hint: { hope: true }, isWeak: false, others: [], ...at };
+    return { ...segment, matches: [match] };
   }
   // "9:16 for my story": what it is for says nothing more.
   const purpose = segment.tokens.findIndex((t) => t.text === 'for');

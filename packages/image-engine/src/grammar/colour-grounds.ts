@@ -41,8 +41,15 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return JOINT.test(token.text);
 }
 
-const startsAt = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || tokens[at - 1]?.kind === 'separator' || JOINT.test(tokens[at - 1]?.text ?? '');
+const ASKS = /^(can|could|would|will|please|you|just|so|maybe|lets|i|want|to)$/;
+
+function startsAt(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (ASKS.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  return (
+    from === 0 || tokens[from - 1]?.kind === 'separator' || JOINT.test(tokens[from - 1]?.text ?? '')
+  );
+}
 
 /** The clause that the token at `at` is in, up to it. */
 function before(tokens: readonly Token[], at: number): Token[] {
@@ -66,6 +73,21 @@ function putsOn(tokens: readonly Token[], on: number): boolean {
   if (verb >= 0) return isThing && said.length - verb <= 4;
   const isCut = said.some(({ text }, i) => text === 'cut' && said[i + 1] !== undefined);
   return isCut || (said.length === 1 && PRONOUN.test(first?.text ?? ''));
+}
+
+const DISLIKED =
+  /^(distracting|ugly|messy|busy|cluttered|boring|bad|awful|terrible|horrible|gross|noisy|dull|dirty|chaotic|wrong|weird|fix)$/;
+
+/** "The background is distracting, make it grey": what is not liked is what changes. */
+function isDislikedBefore(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.slice(0, at);
+  const ground = said.findIndex(({ text }) => GROUND.test(text));
+  const rest = said.slice(ground + 1);
+  return (
+    ground >= 0 &&
+    /^(is|was|looks|seems)$/.test(rest[0]?.text ?? '') &&
+    rest.slice(1, 5).some(({ text }) => DISLIKED.test(text))
+  );
 }
 
 /** Whether the background, or all around the subject, has been taken away before that place. */
@@ -111,7 +133,11 @@ export function withGroundsNamed(tokens: readonly Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     const isOn = token.kind === 'word' && ON.test(token.text);
-    const from = isOn ? i + 1 : isRemovedBefore(tokens, i) ? fillAt(tokens, i) : -1;
+    const from = isOn
+      ? i + 1
+      : isRemovedBefore(tokens, i) || isDislikedBefore(tokens, i)
+        ? fillAt(tokens, i)
+        : -1;
     const length = from < 0 ? 0 : colourLength(tokens, from);
     if (length === 0 || !endsAt(tokens, from + length) || (isOn && !putsOn(tokens, i))) {
       result.push(token);

@@ -1,4 +1,5 @@
 import { INTENSITY_WORDS } from './intensity.ts';
+import { SCOPE_WORDS } from './scope.ts';
 import type { Token } from './tokens.ts';
 
 /** Faults that the vocabulary knows with "too" before them. */
@@ -7,7 +8,7 @@ const FAULTS = new Set(
     ' ',
   ),
 );
-const STATES = /^(is|are|looks|look|seems|its|turned|came|was|s)$/;
+const STATES = /^(is|are|looks|look|seems|its|turned|came|was|were|feel|feels|s)$/;
 const ASIDES = /^(out|a|an|kind|kinda|of|still|just|all|quite|pretty|super|this|rather|too)$/;
 /** A wish, not a complaint: "make it so that it looks dark". */
 const WISHES = /^(make|want|should|must|so|like|until|turn|if|when|let|would|not|need|wish|keep)$/;
@@ -20,6 +21,10 @@ function verbOf(tokens: readonly Token[], at: number): number {
     (INTENSITY_WORDS.has(tokens[verb]?.text ?? '') || ASIDES.test(tokens[verb]?.text ?? ''))
   )
     verb -= 1;
+  // "Blurry and dark"
+  const isSecond = tokens[verb]?.text === 'and' && FAULTS.has(tokens[verb - 1]?.text ?? '');
+  if (isSecond && tokens[verb - 2]?.text === 'too') return verb;
+  if (isSecond) return verbOf(tokens, verb - 1) < 0 ? -1 : verb;
   if (!STATES.test(tokens[verb]?.text ?? '')) return -1;
   for (let i = verb - 1; i >= 0 && tokens[i]?.kind !== 'separator'; i--) {
     if (WISHES.test(tokens[i]?.text ?? '')) return -1;
@@ -29,19 +34,36 @@ function verbOf(tokens: readonly Token[], at: number): number {
 
 /** Say that something is wrong, without what. */
 const WRONG =
-  /^(off|wrong|weird|bad|strange|poor|terrible|awful|horrible|ugly|trash|garbage|crap|crappy|rubbish|shit|lousy|sucky|messed)$/;
+  /^(off|wrong|weird|bad|strange|poor|terrible|awful|horrible|ugly|trash|garbage|crap|crappy|rubbish|shit|lousy|sucky|messed|mess|disaster)$/;
 /** What a picture ought to be. */
 const VIRTUES = /^(straight|level|sharp|crisp|clear|bright|vivid|colorful|even)$/;
 
+/** "The lighting was really awful" is read as "the lighting is fix". */
+function withWrongsNamed(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const verb = token.kind === 'word' && WRONG.test(token.text) ? verbOf(tokens, i) : -1;
+    if (verb < 0) {
+      result.push(token);
+      continue;
+    }
+    result.length -= i - verb;
+    const state = tokens[verb] as Token;
+    const text = /^(was|were|came|turned)$/.test(state.text) ? 'is' : state.text;
+    result.push({ ...state, text }, { ...token, text: 'fix' });
+  }
+  return result;
+}
+
 /** "Isn't straight" asks for straight, "looks off" for a repair. */
-function withFaultsMended(tokens: readonly Token[]): Token[] {
+function withFaultsMended(said: readonly Token[]): Token[] {
+  const tokens = withWrongsNamed(said);
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1]?.text ?? '';
     const next = tokens[i + 1]?.text ?? '';
     if (/^(isnt|aint|arent|doesnt)$/.test(token.text) && VIRTUES.test(next))
       return [{ ...token, text: 'is' }];
     if (token.text === 'not' && STATES.test(before) && VIRTUES.test(next)) return [];
-    if (WRONG.test(token.text) && STATES.test(before)) return [{ ...token, text: 'fix' }];
     return [token];
   });
 }
@@ -77,9 +99,35 @@ function withComparisonsMarked(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** "The colours are cold, warm them up": no persons are meant. */
+function withQualitiesReferred(tokens: readonly Token[]): Token[] {
+  const quality = tokens.findIndex((t) =>
+    /^(colors|tones|shadows|highlights|whites)$/.test(t.text),
+  );
+  if (quality < 0 || tokens.some((t) => SCOPE_WORDS.has(t.text) && !/^back/.test(t.text)))
+    return [...tokens];
+  return tokens.map((t, i) =>
+    i > quality && /^(them|they)$/.test(t.text) ? { ...t, text: 'it' } : t,
+  );
+}
+
+/** "Dull colours, please boost": a fault by itself, with a wish behind it. */
+function withBareFaults(tokens: readonly Token[]): Token[] {
+  const [fault, noun, end, ...rest] = tokens;
+  const isBare =
+    /^(dull|bland|blurry|noisy|hazy|murky|dingy|washed|lifeless)$/.test(fault?.text ?? '') &&
+    /^(colors|tones|light|lighting|photo|picture|image|pic|shot|skin)$/.test(noun?.text ?? '') &&
+    end?.kind === 'separator' &&
+    rest.length > 0;
+  if (!isBare || !fault) return [...tokens];
+  return [{ ...fault, text: 'too' }, fault, end as Token, ...rest];
+}
+
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
-  const tokens = withFaultsMended(withComparisonsMarked(said));
+  const tokens = withFaultsMended(
+    withComparisonsMarked(withBareFaults(withQualitiesReferred(said))),
+  );
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     const isFault =
@@ -87,7 +135,8 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
     const verb = isFault ? verbOf(tokens, i) : -1;
     if (verb >= 0) {
       result.length -= i - verb;
-      result.push({ ...(tokens[verb] as Token), text: 'is' }, { ...token, text: 'too' });
+      const lead = tokens[verb] as Token;
+      result.push(lead.text === 'and' ? lead : { ...lead, text: 'is' }, { ...token, text: 'too' });
     }
     result.push(token);
   }

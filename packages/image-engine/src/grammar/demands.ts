@@ -1,32 +1,10 @@
+import { clauseEnd, clauseStart } from './clause-bounds.ts';
+import { SPEAKERS, withColourDemandsTurned } from './colour-demands.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 const DEMANDS = /^(should|must|shall)$/;
 const BECOMES = /^(be|become|get|turn|is)$/;
-/** Said of these, it is advice or a question, and the wish has its own verb. */
-const SPEAKERS = /^(you|i|we|it|u|what|how|who|they)$/;
-const JOINTS = /^(and|then|but|also|while)$/;
-
-/** Index behind the end of the clause. */
-function clauseEnd(tokens: readonly Token[], from: number): number {
-  const end = tokens.findIndex(
-    (t, i) =>
-      i > from &&
-      (t.kind === 'separator' || (JOINTS.test(t.text) && tokens[i - 1]?.text !== 'black')),
-  );
-  return end < 0 ? tokens.length : end;
-}
-
-function clauseStart(tokens: readonly Token[], from: number): number {
-  let start = from;
-  while (
-    start > 0 &&
-    tokens[start - 1]?.kind !== 'separator' &&
-    !JOINTS.test(tokens[start - 1]?.text ?? '')
-  )
-    start -= 1;
-  return start;
-}
 
 /** "I want the car to be green": the places of "want" and of "to be"; null when no colour follows. */
 function wantOf(tokens: readonly Token[]): { at: number; verb: number; start: number } | null {
@@ -52,7 +30,7 @@ function withKeepingTurned(tokens: readonly Token[]): Token[] {
 
 /** "The dress should be green" is read as "make the dress green". */
 export function withDemandsTurned(said: readonly Token[]): Token[] {
-  const tokens = withKeepingTurned(said);
+  const tokens = withColourDemandsTurned(withKeepingTurned(said));
   const want = wantOf(tokens);
   if (want) {
     const make: Token = { ...(tokens[want.at] as Token), text: 'make', raw: '' };

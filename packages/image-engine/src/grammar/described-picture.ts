@@ -11,7 +11,8 @@ const STATES = words(`
   old older vintage ancient antique aged faded damaged dark bright light blurry blurred fuzzy unsharp grainy noisy overexposed
   underexposed hazy foggy dull flat pale yellowed yellow boring black white and b w bw monochrome grayscale gray sepia colorful color
   colored warm cold scratched torn ugly bad terrible poor low high quality resolution contrast square crooked tilted sideways
-  tiny small large big wedding family childhood childhoods very really rather slightly bit too retro sad
+  tiny small large big night nighttime day daytime evening morning sunset sunrise beach garden street city forest snow snowy
+  winter autumn holiday vacation graduation birthday office kitchen studio concert wedding family childhood childhoods very really rather slightly bit too retro sad
 `);
 /** After the noun, these make the whole a name of a look: "the old photo look". */
 const LOOKS = words(
@@ -28,6 +29,10 @@ const WEAR = words(
   'old older vintage ancient antique aged faded damaged scratched torn yellowed childhood ruined',
 );
 
+/** Who wants it mended does not wish for wear: "old photo, please remove the scratches". */
+const RESTORES =
+  /^(restore|restored|restoring|restoration|repair|mend|scratch|scratches|crease|creases|stains|tears)$/;
+
 /** "The old photo look" is a look; "the old photo look new" is not. */
 function namesLook(tokens: readonly Token[], noun: number): boolean {
   const next = tokens[noun + 2];
@@ -36,10 +41,12 @@ function namesLook(tokens: readonly Token[], noun: number): boolean {
 }
 
 /** Where the description of the picture at `noun` begins; `noun` itself when there is none. */
-function descriptionFrom(tokens: readonly Token[], noun: number): number {
+function descriptionFrom(tokens: readonly Token[], noun: number, isRestored: boolean): number {
   let from = noun;
   while (tokens[from - 1]?.kind === 'word' && STATES.has(tokens[from - 1]?.text ?? '')) from -= 1;
-  const isOwned = OWNERS.has(tokens[from - 1]?.text ?? '');
+  const owner = tokens[from - 1];
+  const isOwned =
+    OWNERS.has(owner?.text ?? '') || /['’]s$/.test(owner?.raw ?? '') || (from < noun && isRestored);
   const isLikened = [2, 3].some((back) => LIKENING.has(tokens[from - back]?.text ?? ''));
   return isOwned && !isLikened && !namesLook(tokens, noun) ? from : noun;
 }
@@ -52,9 +59,10 @@ export function withoutDescriptions(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>();
   const faults = new Set<number>();
   const restored = new Set<number>();
+  const isRestored = tokens.some((t) => RESTORES.test(t.text));
   for (const [noun, token] of tokens.entries()) {
     if (token.kind !== 'word' || !PICTURES.has(token.text)) continue;
-    const from = descriptionFrom(tokens, noun);
+    const from = descriptionFrom(tokens, noun, isRestored);
     const mending = tokens.findIndex(
       (t, i) => i >= from - 3 && i < from && t.kind === 'word' && MENDING.has(t.text),
     );

@@ -3,7 +3,7 @@ import type { Segment } from './clauses.ts';
 import type { Wish } from './reading.ts';
 
 const DETAILS =
-  /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|loose|heavy|flat|shading|crisp|cross|hatching|crosshatching|details?|delicate|washes|pastel|smudged|loose|visible|bleeding|edges|shadows|hand|drawn|sketchy|painterly|vibrant|grainy)$/;
+  /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|light|lightly|wet|dry|subtle|muted|pastels|loose|heavy|flat|shading|crisp|cross|hatching|crosshatching|details?|delicate|washes|pastel|smudged|loose|visible|bleeding|edges|shadows|hand|drawn|sketchy|painterly|vibrant|grainy)$/;
 
 const NIGHT_SKY = /^(the|a|some|and|bright|full|stars?|starry|moon|moonlight|sky)$/;
 
@@ -19,6 +19,13 @@ export function describesStyle(
   );
   const isNight = last?.steps.some(({ step }) => step.op === 'night') ?? false;
   if (isNight && joint === 'with' && tokens.every(({ text }) => NIGHT_SKY.test(text))) return true;
+  // "A pencil portrait, detailed"
+  const isManner = tokens.every(({ text }) =>
+    /^(very|details?|detailed|realistic|simple|minimal|delicate|loose|sketchy|painterly|clean)$/.test(
+      text,
+    ),
+  );
+  if (isStyle && isManner) return true;
   const isJoined = joint === 'with' || (isCarriedOn && /^(and|,)$/.test(joint));
   return isStyle && isJoined && isDetail && matches.every((m) => m.operation.stage === 'style');
 }

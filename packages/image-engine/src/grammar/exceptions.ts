@@ -54,9 +54,17 @@ function namesSomething({ kind, text }: Token): boolean {
   return !isGrammar && !/^(stays?|remains?|alone|rest|else|same|unchanged|untouched)$/.test(text);
 }
 
+/** What asks for something: a bare part does not, nor, of what is to stay in colour, "keep only the dog". */
+const wishesOf = (matches: Segment['matches'], tokens: readonly Token[]) => {
+  const isInColour = tokens.some((t, i) => t.text === 'color' && tokens[i - 1]?.text === 'in');
+  return matches.filter(
+    (m) => !isBarePart(m, tokens) && !(isInColour && m.operation.op === 'removeBackground'),
+  );
+};
+
 /** "… in colour", of something that is to stay so while the rest changes. */
 export function staysInColour({ tokens, joint, ...segment }: Segment): boolean {
-  const matches = segment.matches.filter((m) => !isBarePart(m, tokens));
+  const matches = wishesOf(segment.matches, tokens);
   const isInColour = tokens.some(
     (t, i) =>
       t.text === 'color' &&
@@ -74,7 +82,7 @@ export function staysInColour({ tokens, joint, ...segment }: Segment): boolean {
 /** Whether the clause excepts a part of the picture from a wish: "except the rose", "but keep the sky". */
 export function exceptsPart(segment: Segment): boolean {
   const { tokens, joint } = segment;
-  const matches = segment.matches.filter((m) => !isBarePart(m, tokens));
+  const matches = wishesOf(segment.matches, tokens);
   const first = tokens[0]?.text ?? '';
   const names = tokens.some(namesSomething);
   if (joint === 'except')

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { withSignsQuoted } from './written-signs.ts';
 
 const GREETINGS = [
   'happy birthday',
@@ -23,10 +24,40 @@ const GREETINGS = [
   'season greetings',
 ].map((text) => text.split(' '));
 const TEXT = /^(text|caption|title|words|saying|says|reading|quote)$/;
+const PLACE = /^(in|at|on|the|top|bottom|left|right|center|middle|corner|upper|lower)$/;
 const LEADS = /^(add|put|write|with|type|stick)$/;
 
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
 const isCapitals = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&!-]+$/u.test(raw);
+
+const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
+const NOUNS = /^(words|word|text|caption|title|saying|says|reads|reading|write)$/;
+
+/** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
+function withNamesQuoted(tokens: readonly Token[]): Token[] {
+  const from = tokens.findIndex(
+    (t, i) => isName(t) && i > 1 && NOUNS.test(tokens[i - 1]?.text ?? ''),
+  );
+  let to = from + 1;
+  const carriesOn = (i: number): boolean => {
+    const token = tokens[i];
+    if (!token || token.kind === 'separator') return false;
+    const isJoint = /^(of|the|and|to|a|my|our|&)$/i.test(token.raw);
+    return isName(token) || token.kind === 'number' || (isJoint && carriesOn(i + 1));
+  };
+  while (from >= 0 && carriesOn(to)) to += 1;
+  return from < 0 || to < from + 2 ? [...tokens] : quoted(tokens, from, to);
+}
+
+/** The tokens with those of a range as one quote. */
+function quoted(tokens: readonly Token[], from: number, to: number): Token[] {
+  const said = tokens.slice(from, to);
+  const raw = said.map((t) => t.raw).join(' ');
+  const { start } = said[0] as Token;
+  const { end } = said.at(-1) as Token;
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
+  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+}
 
 /** "Write SALE in big letters": capitals among small letters are the text itself. */
 function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
@@ -35,20 +66,17 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     return [...tokens];
   let to = from + 1;
   while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
-  const said = tokens.slice(from, to);
-  const raw = said.map((t) => t.raw).join(' ');
-  const { start } = said[0] as Token;
-  const { end } = said.at(-1) as Token;
-  return [
-    ...tokens.slice(0, from),
-    { kind: 'quote', text: raw, raw, start, end },
-    ...tokens.slice(to),
-  ];
+  return quoted(tokens, from, to);
 }
 
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
 function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  const colon = tokens.findIndex((t, i) => t.text === ':' && TEXT.test(tokens[i - 1]?.text ?? ''));
+  const colon = tokens.findIndex((t, i) => {
+    let noun = i - 1;
+    // "Text in the top left: Hello"
+    while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
+    return t.text === ':' && TEXT.test(tokens[noun]?.text ?? '');
+  });
   const first = tokens[colon + 1];
   if (colon < 0 || !first) return [...tokens];
   const end = tokens.findIndex(
@@ -65,11 +93,17 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
  * it has no quotation marks.
  */
 export function withGreetingsQuoted(said: readonly Token[], prompt: string): Token[] {
-  if (said.some((t) => t.kind === 'quote')) return [...said];
+  // 'Caption: "Monday"'
+  if (said.some((t) => t.kind === 'quote'))
+    return said.filter((t, i) => t.text !== ':' || said[i + 1]?.kind !== 'quote');
+  const signed = withSignsQuoted(said, prompt);
+  if (signed.some((t) => t.kind === 'quote')) return signed;
   const tokens = withColonQuoted(said, prompt);
   if (tokens.some((t) => t.kind === 'quote')) return tokens;
   const written = withCapitalsQuoted(tokens);
-  if (written.length < tokens.length || written.some((t) => t.kind === 'quote')) return written;
+  if (written.some((t) => t.kind === 'quote')) return written;
+  const named = withNamesQuoted(tokens);
+  if (named.some((t) => t.kind === 'quote')) return named;
   const saysText = tokens.findIndex((t) => TEXT.test(t.text));
   for (const [i, token] of tokens.entries()) {
     // "Add the text happy birthday" is read as it stands.

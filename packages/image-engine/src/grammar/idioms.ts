@@ -9,7 +9,7 @@ export const IDIOMS: readonly {
 }[] = [
   {
     phrases:
-      'color pop|color pop effect|color popping|color splash|color splash effect|selective color|selective colors|selective coloring|selective colorization|selective desaturation|partial color|color isolation|only subject in color|only subject in colors|only subject colored|only subject color|color key effect',
+      'keep only subject in color|keep just subject in color|leave only subject in color|spot color|spot colors|spot coloring|color pop|color pop effect|color popping|color splash|color splash effect|selective color|selective colors|selective coloring|selective colorization|selective desaturation|partial color|color isolation|only subject in color|only subject in colors|only subject colored|only subject color|color key effect',
     op: 'grayscale',
     on: 'background',
   },

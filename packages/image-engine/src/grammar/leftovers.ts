@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import { COLOUR_WORDS } from './colours.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
 import { isDative } from './dative.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, HOPES, PARTS, PERSONS } from './lexicon.ts';
@@ -45,6 +45,11 @@ const WHOLE = new Set(
     ' ',
   ),
 );
+/** "For the subject only": the part is meant. */
+const forPart = ({ tokens }: Clause, i: number): boolean =>
+  /^(subject|background|backdrop|foreground)$/.test(
+    tokens[tokens[i + 1]?.text === 'the' ? i + 2 : i + 1]?.text ?? '',
+  );
 const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
 const LIKENESS = new Set(['like', 'as', 'resembling']);
 /** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
@@ -106,12 +111,35 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
         /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),
       ) &&
       !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
-    if (!(isFaultAt || TAILS.has(word) || isOf || isAim || isWhere)) continue;
+    // "A rainbow over the hills"
+    const isUnderRainbow =
+      /^(over|above|behind|across|in)$/.test(word) &&
+      i >= lastMatch &&
+      matches.length > 0 &&
+      matches.every(({ operation }) => operation.op === 'rainbow');
+    if (
+      !(
+        isFaultAt ||
+        isUnderRainbow ||
+        (TAILS.has(word) && !forPart(clause, i)) ||
+        isOf ||
+        isAim ||
+        isWhere
+      )
+    )
+      continue;
     const stop =
       i < lastMatch && !isFaultAt
         ? (matches.find((m) => m.from > i)?.from ?? clause.tokens.length)
         : clause.tokens.length;
-    for (let k = i; k < stop; k++) clause.used.add(k);
+    // "For my shop, white background": the colour belongs to what follows.
+    let end = stop;
+    const colours = (k: number) =>
+      COLOUR_WORDS.has(clause.tokens[k]?.text ?? '') ||
+      COLOUR_MODIFIERS.has(clause.tokens[k]?.text ?? '') ||
+      clause.tokens[k]?.kind === 'hex';
+    while (TAILS.has(word) && stop < clause.tokens.length && end > i + 1 && colours(end - 1)) end--;
+    for (let k = i; k < end; k++) clause.used.add(k);
   }
 }
 

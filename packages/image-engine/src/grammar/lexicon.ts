@@ -37,6 +37,7 @@ export const FILLERS = words(`
   everywhere across throughout original current existing given uploaded attached following above1
   out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
   theres thats whats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
+  fy ify ized scan scans scanned
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 
@@ -127,7 +128,9 @@ export const NOT_A_SLIP = words(`
   station situation salvation
   retire retina metro
   seven silver sliver
-  framework frozen
+  framework frozen dusting
+  skinnier chubbier curvier leaner heavier wider buffer fitter sexier hotter cuter tanner tanned tanner chubby curvy lean buff
+  biceps sixpack pregnant jawline cheekbones lashes eyelashes nails lipstick eyeliner mascara blush dimples wings horns tail
   ballet pallet pallets wallet mallet
   texture textured textile
   caption1 captain

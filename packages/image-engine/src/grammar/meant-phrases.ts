@@ -47,6 +47,44 @@ function hasFallen(match: Match, tokens: readonly Token[]): boolean {
 const isGeneral = (match: Match, tokens: readonly Token[]) =>
   isWord(match) && /^(enhance|improve|beautify|optimize)$/.test(textAt(tokens, match.from));
 
+const HOW_PLACES_ARE = /^(warmth|blur|brightness|saturation|contrast)$/;
+
+/** "Put it in a cosy kitchen": says how the place is. */
+function describesPlace(
+  match: Match,
+  tokens: readonly Token[],
+  matches: readonly Match[],
+): boolean {
+  const place = matches.find((m) => m.from === match.to);
+  return (
+    isWord(match) &&
+    (HOW_PLACES_ARE.test(match.operation.op) || textAt(tokens, match.from) === 'snowy') &&
+    place?.operation.op === 'replaceBackground' &&
+    'scene' in place.hint &&
+    (match.from === 0 || /^(an?|some|to|with)$/.test(textAt(tokens, match.from - 1))) &&
+    tokens.some((t) => /^(put|place|in|on|at|background|behind)$/.test(t.text))
+  );
+}
+
+/** "The noise in the dark areas": says where the fault is. */
+const saysWhere = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  isWord(match) &&
+  /^(areas?|parts?|corners?|regions?|spots?|sides?|tones)$/.test(textAt(tokens, match.to)) &&
+  matches.some((m) => m.to < match.from && m.operation.stage === 'restore');
+
+/** "Add a light vignette": says how strong that is, and asks for no light. */
+const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  match.operation.op === 'brightness' &&
+  textAt(tokens, match.to - 1) === 'light' &&
+  textAt(tokens, match.to - 2) === 'a' &&
+  matches.some((m) => m.from === match.to && m.operation.stage !== 'subject');
+
+/** "The saturation of the subject only": names the part, and cuts nothing out. */
+const namesPart = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  matches.length > 1 &&
+  match.operation.op === 'removeBackground' &&
+  /^subject only$/.test(match.indices.map((i) => textAt(tokens, i)).join(' '));
+
 /** Leaves out phrases that name what is there already, or say in general what others say exactly. */
 export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]): Match[] {
   const isStyleSaid = matches.some((m) => m.operation.stage === 'style' && !isGenre(m, tokens));
@@ -55,6 +93,10 @@ export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]
     (m) =>
       !(isThere(m, tokens) || isPlaced(m, tokens) || hasFallen(m, tokens)) &&
       !(isStyleSaid && isGenre(m, tokens)) &&
+      !describesPlace(m, tokens, matches) &&
+      !namesPart(m, tokens, matches) &&
+      !saysHowStrong(m, tokens, matches) &&
+      !saysWhere(m, tokens, matches) &&
       !(m !== last && isGeneral(m, tokens)),
   );
 }

@@ -51,6 +51,17 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.map((o) => ({ ...o, steps: o.steps.filter((wish) => !isHope(wish)) }));
 }
 
+/** "Restore it, it is faded": the fading is what is restored. */
+function withoutWearMended(outcomes: readonly Outcome[]): Outcome[] {
+  if (!outcomes.some((o) => o.steps.some(({ step }) => step.op === 'restore')))
+    return [...outcomes];
+  return outcomes.map((o) => {
+    const isWear = o.segment.tokens.some((t) => /^(faded|washed|yellowed|pale)$/.test(t.text));
+    const steps = o.steps.filter(({ step }) => !isWear || !/^(saturation|vintage)$/.test(step.op));
+    return { ...o, steps };
+  });
+}
+
 /** Leaves the part out that the words spare; false when that cannot be done. */
 function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
   const spared = sparedScope(tokens);
@@ -156,7 +167,9 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     waiting = [];
   }
   outcomes.push(...sparedAlone(waiting));
-  return withoutIdleHopes(withoutBackReferences(withGreyMeant(outcomes, segments)));
+  return withoutIdleHopes(
+    withoutWearMended(withoutBackReferences(withGreyMeant(outcomes, segments))),
+  );
 }
 
 const STARTS_WISH =

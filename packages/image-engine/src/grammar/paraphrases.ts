@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -56,6 +57,21 @@ more large => larger
 more small => smaller
 more soft => softer
 more clear => clearer
+crisp and clear | sharp and clear | clear and sharp | clear and crisp => crisp
+the whites look | whites look | the whites are | whites are => it looks
+liven it up | liven up | jazz it up | jazz up | perk it up | perk up | freshen it up | freshen up | jazzier => enhance
+whiten the background | whiten background | whiten my background => make the background white
+blacken the background | blacken background | black out the background => make the background black
+whatever is behind | whatevers behind | whats behind | what is behind | whats going on behind => everything behind
+its out of focus | it is out of focus | photo is out of focus | picture is out of focus | pic is out of focus | image is out of focus | im out of focus | shes out of focus | hes out of focus | were out of focus | slightly out of focus | came out of focus | its a bit out of focus | its a little out of focus => is too blurry
+shadows up highlights down | highlights down shadows up | lift shadows and lower highlights | raise shadows and lower highlights => less contrast
+do your magic | work your magic | do your thing | work some magic => enhance
+drop me | stick me | plop me | throw me | teleport me | transport me | beam me => put me
+drop him | stick him | plop him | throw him | teleport him | transport him | beam him => put him
+drop her | stick her | plop her | throw her | teleport her | transport her | beam her => put her
+drop us | stick us | plop us | throw us | teleport us | transport us | beam us => put us
+drop them | stick them | plop them | throw them | teleport them | transport them | beam them => put them
+a light dusting of | a dusting of | a sprinkle of | a sprinkling of | a whisper of | a dash of | a light layer of => a little
 more crisp => crisper
 `;
 
@@ -64,8 +80,17 @@ interface Rule {
   meant: readonly string[];
 }
 
+const pairs = (leads: string, ends: string) =>
+  leads.split('|').flatMap((lead) => ends.split('|').map((end) => `${lead} ${end}`));
+
+/** "That'd be lovely": says nothing but that it would please. */
+const PLEASED = pairs(
+  'would be|thatd be|itd be|that would be|it would be|this would be|would look|thatd look|that would look',
+  'great|nice|awesome|amazing|lovely|cool|perfect|wonderful|fantastic|fab|super|sweet|good|brilliant|appreciated|so good|so nice|so cool|really nice|really cool|really great|much appreciated|greatly appreciated|ideal',
+);
+
 const rules = new Map<string, Rule[]>();
-for (const line of TABLE.trim().split('\n')) {
+for (const line of [...TABLE.trim().split('\n'), `${PLEASED.join('|')} =>`]) {
   const [left = '', right = ''] = line.split('=>');
   const meant = right.split(' ').filter((word) => word !== '');
   for (const phrase of left.split('|')) {
@@ -83,11 +108,36 @@ function ruleAt(tokens: readonly Token[], at: number): Rule | undefined {
   );
 }
 
+/** "Teal/orange" is "teal and orange". */
+const withColoursJoined = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isBetween = [tokens[i - 1], tokens[i + 1]].every((t) => COLOUR_WORDS.has(t?.text ?? ''));
+    return token.text === '/' && isBetween ? { ...token, kind: 'word', text: 'and' } : token;
+  });
+
+/** "Cut my dog out": the second half of the verb goes to the first. */
+function withParticlesJoined(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex((t) => t.text === 'cut');
+  const out = tokens.findIndex((t, i) => i > verb + 1 && i <= verb + 4 && t.text === 'out');
+  const thing = tokens.slice(verb + 1, out);
+  const next = tokens[out + 1];
+  const isWhole =
+    verb >= 0 &&
+    out >= 0 &&
+    /^(the|my|this|our|his|her|me|him|us|them|it)$/.test(thing[0]?.text ?? '') &&
+    thing.every((t) => t.kind === 'word' && !/^(background|backdrop)$/.test(t.text)) &&
+    (next === undefined || next.kind === 'separator' || /^(please|and|then|so)$/.test(next.text));
+  if (!isWhole) return [...tokens];
+  const particle = tokens[out] as Token;
+  return [...tokens.slice(0, verb + 1), particle, ...thing, ...tokens.slice(out + 1)];
+}
+
 /** What follows may be words to be written on the picture. */
 const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 
 /** Says in the vocabulary's words what many people put otherwise: "take off the background". */
-export function withParaphrases(tokens: readonly Token[]): Token[] {
+export function withParaphrases(said: readonly Token[]): Token[] {
+  const tokens = withParticlesJoined(withColoursJoined(said));
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (WRITES.test(tokens[i]?.text ?? '')) return [...result, ...tokens.slice(i)];

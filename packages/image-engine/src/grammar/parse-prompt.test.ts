@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
+import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './everyday-prompts.ts';
 import { expectPlan } from './expected-plan.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
@@ -11,11 +12,16 @@ import * as prompts from './prompts.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
 const { EMPTY, WISHES } = prompts;
-const REFUSALS = [...prompts.REFUSALS, ...PEOPLE_REFUSALS, ...VISITOR_REFUSALS];
+const REFUSALS = [
+  ...prompts.REFUSALS,
+  ...PEOPLE_REFUSALS,
+  ...VISITOR_REFUSALS,
+  ...EVERYDAY_REFUSALS,
+];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
-  ...[...GROUND_WISHES, ...BREATHLESS_WISHES],
+  ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES],
 ];
 const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY];
 

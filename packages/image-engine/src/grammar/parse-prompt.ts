@@ -113,6 +113,17 @@ interface Given {
   isMarked?: boolean;
 }
 
+/** Of a cut-out: that the rest goes, and that it is a PNG, as whatever is transparent. */
+const SAID_BY_CUTTING =
+  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
+
+/** Drops what a cut-out says by itself. */
+function dropSaid(refused: Refused[]): void {
+  const words = (each: Refused) => each.tokens.map(({ text }) => text).join(' ');
+  for (let i = refused.length - 1; i >= 0; i--)
+    if (SAID_BY_CUTTING.test(words(refused[i] as Refused))) refused.splice(i, 1);
+}
+
 /** The plan of a prompt, and what is refused of it. */
 function understood(
   prompt: string,
@@ -123,6 +134,7 @@ function understood(
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
   const plan = wantedSteps(outcomes, refused, imageCount);
+  if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   const words = tokens.map(({ text }) => text).join(' ');
   const isQuestion = plan.length === 0 && refused.length === 0 && QUESTION.test(words);
   if (isQuestion) refused.push({ tokens, ...nearOf(tokens) });

@@ -334,7 +334,6 @@ export const REFUSALS: readonly string[] = [
   'upscale to 16k',
   'unblur',
   'enhance the face',
-  'fix that',
   'sign it',
   'remove the sign',
   'what is in this picture?',

@@ -27,7 +27,7 @@ const MORE = set(
   'turn up|bring up|push up|pump up|crank up|bump up|dial up|ramp up|amp up|jack up|max out|push|raise|boost|increase|crank|bump|pump|double|extra|more|add|strengthen|up',
 );
 const LESS = set(
-  'dial back|dial down|pull back|pull down|tone down|turn down|bring down|take down|ease up on|ease off|ease off on|ease up|go easy on|go easy|go light on|cut back on|cut down on|cut|scale back|calm down|knock back|ramp down|less|reduce|lower|decrease|drop|halve|too much|so much|tame|lessen|weaken|minimize|fewer',
+  'dial back|dial down|pull back|pull down|tone down|turn down|bring down|take down|ease up on|ease off|ease off on|ease up|go easy on|go easy|go light on|cut back on|cut down on|cut|scale back|calm down|knock back|ramp down|less|reduce|lower|decrease|drop|halve|too|too much|so much|tame|lessen|weaken|minimize|fewer',
 );
 /** Verbs whose particle stands behind the quantity: "turn the contrast down". */
 const PARTED = /^(turn|bring|take|pull|dial|tone|push|tune|crank|bump|pump|knock|ramp|scale)$/;
@@ -70,6 +70,8 @@ function before(tokens: readonly Token[], noun: number): Change | null {
     // "Light up the colours", "drop the colours", "reduce the colours to 4" are wishes of their own.
     const isOwn = /^(up|add|drop|cut|reduce|lower)$/.test(said);
     if (isOwn && (/^color/.test(textAt(tokens, noun)) || (said === 'up' && from > 0))) return null;
+    // "Not too much blur" says how much of it there is to be.
+    if (/much$/.test(said) && textAt(tokens, from - 1) === 'not') return null;
     let start = from;
     if (/much$/.test(said)) while (OPENS.test(textAt(tokens, start - 1))) start -= 1;
     const half = /^(double|halve)$/.test(said) ? { percent: 50 } : {};
@@ -112,6 +114,14 @@ export function withQuantitiesTurned(said: readonly Token[]): Token[] {
     const token = tokens[i];
     const name = token?.kind === 'word' ? token.text : '';
     if (!token || !Object.hasOwn(QUANTITIES, name)) continue;
+    // "Add a light vignette": how strong that is.
+    const isManner =
+      name === 'light' &&
+      tokens[i - 1]?.text === 'a' &&
+      /^(vignette|grain|fog|mist|haze|blur|tint|frame|border|rain|snow|snowfall|dusting|noise)$/.test(
+        textAt(tokens, i + 1),
+      );
+    if (isManner) continue;
     const change = before(tokens, i) ?? behind(tokens, i);
     const isCounted = tokens[i + 1]?.kind === 'number' && tokens[i + 1]?.unit !== 'px';
     if (!change) {

@@ -1,6 +1,7 @@
 import type { AnyOperation, PlanStep } from '../operations/registry.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { FILLERS, PARTS, REDUCERS, REMOVERS } from './lexicon.ts';
 import { nearOf, type Reading, type Wish } from './reading.ts';
 import { isBarePart } from './scope.ts';
@@ -77,6 +78,11 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
   const bare = matches.filter((m) => isBarePart(m, tokens));
   for (const match of [...matches.filter((m) => !bare.includes(m)), ...bare]) {
     if (steps.some(({ step }) => step.op === match.operation.op) || isTaken(match)) continue;
+    // "Remove the white scratches": what is removed is what that mends.
+    if (match.operation.op === 'restore')
+      for (const [i, t] of tokens.entries())
+        if (REMOVERS.has(t.text) || (i < match.from && COLOUR_WORDS.has(t.text)))
+          clause.used.add(i);
     if (!idle.includes(match) && removalBefore(tokens, match, clause.used)) {
       const isRemoval = tokens.some((t) => REMOVERS.has(t.text));
       if (isRemoval) reading.refused.push({ tokens: [...tokens], ...nearOf(tokens) });

@@ -8,7 +8,7 @@ import { meantPhrases } from './meant-phrases.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
 import { isImpossible, TURNED, UNMARKED } from './refusals.ts';
-import { type Aim, aimOf, opposite } from './scope.ts';
+import { type Aim, aimOf, opposite, SCOPE_WORDS } from './scope.ts';
 import { isKnown } from './slips.ts';
 import type { Token } from './tokens.ts';
 
@@ -87,9 +87,15 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const { tokens, matches } = segment;
   const genres = all.filter((match) => !matches.includes(match));
   const used = new Set([...genres, ...withoutEchoes(matches)].flatMap((m) => m.indices));
+  // What is left out may have named the part: "the saturation of the subject only".
+  for (const i of genres.flatMap((m) => m.indices))
+    if (SCOPE_WORDS.has(tokens[i]?.text ?? '')) used.delete(i);
   const clause: Clause = { tokens, used, from: 0, to: 0, inherited: context.direction };
   ignoredTail(clause, matches);
   const steps = stepsOf(segment, clause, reading);
+  // "The haze over the mountains": the place that was taken for a scene is where the haze is.
+  const done = matches.filter((m) => steps.some(({ step }) => step.op === m.operation.op));
+  if (done.length > 0 && done.length < matches.length) ignoredTail(clause, done);
   const named = aimOf(clause, context.mentioned);
   const aim = named && context.isExcepted ? { ...named, on: opposite(named.on) } : named;
   reading.aim = aim;

@@ -33,7 +33,7 @@ const NO_SUCH_PLACE = 'it does not have that scene';
 
 /** Asks something about the picture, and wishes for nothing. */
 export const QUESTION =
-  /^(?:(?:please|hey|hi|hello|so|and|can|could|you) )*(?:what (?:is|are|was|do|does|did|breed|kind|color|model|brand|time|year|city|country|language|species|type)|whats|who|whos|whose|where|wheres|when|which|why|how do (?:i|we|they|you) look|how (?:many|much|old|tall|far|big|is|are|did)|is (?:this|that|he|she|there)|are (?:these|they|there)|describe|identify|recognize|guess|count|tell me|explain|analyze|rate)\b/;
+  /^(?:(?:please|hey|hi|hello|so|and|can|could|you) )*(?:what (?:is|are|was|do|does|did|can|could|should|else|breed|kind|color|model|brand|time|year|city|country|language|species|type)|whats|who|whos|whose|where|wheres|when|which|why|how do (?:i|we|they|you) look|how (?:many|much|old|tall|far|big|is|are|did)|is (?:this|that|he|she|there)|are (?:these|they|there)|describe|identify|recognize|guess|count|tell me|explain|analyze|rate)\b/;
 
 // Tested in order against the words of the clause, separated by single blanks.
 const RULES: readonly Rule[] = [
@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it a cartoon', 'Give it an anime look', 'Turn it into pixel art'],
   },
   {
-    test: /\b(?:gogh|monet|picasso|acrylic|impressionist|impressionism|cubism|cubist|stained glass|mural|graffiti|tapestry|engraving|woodcut|linocut|chalk|crayon|abstract|surreal|renaissance|baroque)\b/,
+    test: /\b(?:gogh|monet|picasso|acrylic|impressionist|impressionism|cubism|cubist|stained glass|mural|graffiti|tapestry|tilt shift|engraving|woodcut|linocut|chalk|crayon|abstract|surreal|renaissance|baroque)\b/,
     reason: 'it does not have that style',
     near: [
       'Turn it into an oil painting',
@@ -122,6 +122,7 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   // A drawing cannot be made a photograph.
   /\binto (?:an? )?(?:real|realistic|photorealistic|lifelike)\b|\bphotorealistic\b|\blook real\b/,
   /\binto an? (?:photo|picture|image) of\b/,
+  /\btilt ?shift\b/,
   // The true colours of an old photograph nobody knows.
   /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|colored|colorize|colorful)\b)/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,

@@ -59,6 +59,11 @@ export function shareAim(first: Read, second: Read): void {
       first.aim !== null || /^\w+er$/.test(second.segment.tokens.map((t) => t.text).join(' '));
     if (carriesOn && isNear && !VERBS.test(firstWord(second.segment))) limit(second, before);
   }
+  // "A forest background with blur": a blur beside another background is a blur of that.
+  const isPlaced = first.steps.some(({ step }) => step.op === 'replaceBackground');
+  const isBlur = second.steps.every(({ step }) => step.op === 'blur');
+  if (isPlaced && isBlur && /^(with|but|and|,)$/.test(joint) && isElliptic(second.segment))
+    limit(second, 'background');
   const leads = isElliptic(first.segment) && VERBS.test(firstWord(first.segment));
   if (after && !before && leads && /^(and|,|\/)$/.test(joint)) limit(first, after);
 }

@@ -22,6 +22,7 @@ import { phraseWords } from './vocabulary.ts';
 const slipTargets = [
   ...phraseWords,
   ...COLOUR_WORDS,
+  ...INTENSITY_WORDS,
   ...'horizontally vertically clockwise degrees percent'.split(' '),
 ].filter((word) => word.length >= 5);
 const known = [
@@ -65,12 +66,30 @@ function baseOf(word: string): string {
   return stem && phraseWords.has(stem) ? stem : word;
 }
 
+/** "Heyy", "soooo": letters that are drawn out; the word itself when it is none that is known. */
+function unstretched(word: string): string {
+  const once = word.replace(/(\p{L})\1+$/u, '$1').replace(/(\p{L})\1{2,}/gu, '$1');
+  const twice = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return [twice, once].find(isKnown) ?? word;
+}
+
+/** "Yuo", "thsi": two letters the wrong way round; the word itself when no word comes of it. */
+function untwisted(word: string): string {
+  for (let i = 0; i + 1 < word.length; i++) {
+    const turned = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+    if (turned !== word && FILLERS.has(turned)) return turned;
+  }
+  return word;
+}
+
 /** The word meant by a slip of the pen; the word itself when nothing is near, or two things are. */
 export const corrected = remembered((word: string): string => {
-  if (word.length < 4 || word.length > 18) return word;
+  if (word.length < 3 || word.length > 18) return word;
   if (isKnown(word)) return baseOf(word);
-  const stem = stemOf(word);
-  if (stem) return stem;
+  if (word.length < 6 && untwisted(word) !== word) return untwisted(word);
+  if (word.length < 4) return word;
+  const stem = stemOf(word) ?? unstretched(word);
+  if (stem !== word) return stem;
   const limit = word.length >= 8 ? 2 : 1;
   let best = word;
   let bestDistance = limit + 1;

@@ -39,8 +39,16 @@ function tells(words: readonly string[]): boolean {
     );
 }
 
+/** "The background is distracting": why another is wished for. */
+const DISLIKED_GROUND =
+  /^(?:the |my |this )?(?:background|backdrop) (?:is|was|looks|seems) (?:\w+ ){0,3}(?:distracting|ugly|messy|busy|cluttered|gross|dirty|chaotic)$/;
+
 function isStory({ tokens, matches, joint }: Segment): boolean {
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+  if (DISLIKED_GROUND.test(words.join(' '))) return true;
+  const isQuoted = tokens.some(({ kind }) => kind === 'quote');
+  const said = words.join(' ');
+  if (!isQuoted && (PURPOSE.test(said) || WHY.test(said))) return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
   const noun = words.findIndex((word) => PICTURE.test(word));
@@ -49,6 +57,14 @@ function isStory({ tokens, matches, joint }: Segment): boolean {
   if (matches.length > 0 || isImpossible(tokens)) return false;
   return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
 }
+
+/** "The picture hangs to the right": what is wrong, beside the wish that mends it. */
+const WHY =
+  /^(?:the |my |this )?(?:picture|photo|image|pic|frame) (?:hangs|leans|tilts|slopes) (?:to the )?(?:left|right)$/;
+
+/** "I want to print this on a T-shirt": what it is for. */
+const PURPOSE =
+  /^(?:so |and |because |as )?(?:i|we)m? (?:(?:want|need|would|like|plan|going|wanna|have|hope|am|are) )+to (?:print|use|post|send|sell|frame|hang|upload|share|give|gift|show|list) (?:it|this|that|them|these|the|my|our)\b/;
 
 const THANKS = /^(thanks|thank|thx|cheers|regards|greetings|love|sincerely|best|yours)$/;
 

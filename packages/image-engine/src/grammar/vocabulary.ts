@@ -60,6 +60,7 @@ const SOFT = new Set([
   'to',
   'any',
   'heavy',
+  'harsh',
   'strong',
   'subtle',
   'slight',

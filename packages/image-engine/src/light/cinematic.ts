@@ -78,6 +78,8 @@ export async function cinematicGrade(
     glow.row(y, spill);
     for (let x = 0, o = 0; x < width; x++, o += 3) {
       const light = 0.3 * amount * (spill[x] as number);
+      // Less than a quarter of a level.
+      if (light < 0.001) continue;
       const r = row[o] as number;
       const g = row[o + 1] as number;
       const b = row[o + 2] as number;

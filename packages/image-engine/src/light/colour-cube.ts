@@ -6,19 +6,31 @@ export type Rgb = [number, number, number];
 /** Grid points along an edge of the cube: the usual size of a grading table. */
 const POINTS = 33;
 
-/** A colour table: the new colour at points of a grid over the old ones, three numbers a point, 0 to 255. */
-export type ColourCube = Float32Array;
+/**
+ * A colour table: the new colour at points of a grid over the old ones. Red, green and blue of a point are
+ * eighths of a level in one number, 17 bits each: a double holds 53, so that weighing the number weighs all
+ * three at once and exactly.
+ */
+export type ColourCube = Float64Array;
+
+/** Parts of a level that a table tells apart, and parts of the way between two of its points. */
+const FINENESS = 8;
+const PARTS = 64;
+/** What one step of green, and of blue, is in a packed colour. */
+const GREEN = 2 ** 17;
+const BLUE = 2 ** 34;
 
 /** Tabulates a change of colour. Both sides of `grade` are encoded sRGB, 0 to 1. */
 export function cubeOf(grade: (colour: Rgb) => Rgb): ColourCube {
-  const cube = new Float32Array(POINTS ** 3 * 3);
+  const cube = new Float64Array(POINTS ** 3);
+  const packed = (value: number) => Math.round(FINENESS * 255 * Math.min(1, Math.max(0, value)));
   const last = POINTS - 1;
   let i = 0;
   for (let r = 0; r < POINTS; r++)
     for (let g = 0; g < POINTS; g++)
       for (let b = 0; b < POINTS; b++) {
         const graded = grade([r / last, g / last, b / last]);
-        for (const value of graded) cube[i++] = 255 * Math.min(1, Math.max(0, value));
+        cube[i++] = packed(graded[0]) + packed(graded[1]) * GREEN + packed(graded[2]) * BLUE;
       }
   return cube;
 }
@@ -37,17 +49,19 @@ export function cubeAt(grading: Grading, amount: number): ColourCube {
   return cube;
 }
 
-const STEP_B = 3;
+const STEP_B = 1;
 const STEP_G = POINTS * STEP_B;
 const STEP_R = POINTS * STEP_G;
+const ACROSS = STEP_R + STEP_G + STEP_B;
 
-/** Where each of the 256 values lies in the grid: index of the point below it, and the rest in 0 … 1. */
+/** Where each of the 256 values lies in the grid: the point below it, and the rest in parts of the way to the next. */
 const below = Int32Array.from({ length: 256 }, (_, v) =>
   Math.min(POINTS - 2, Math.floor((v * (POINTS - 1)) / 255)),
 );
-const rest = Float32Array.from(
-  { length: 256 },
-  (_, v) => (v * (POINTS - 1)) / 255 - (below[v] as number),
+const belowRed = below.map((point) => point * STEP_R);
+const belowGreen = below.map((point) => point * STEP_G);
+const rest = Int32Array.from({ length: 256 }, (_, v) =>
+  Math.round(PARTS * ((v * (POINTS - 1)) / 255 - (below[v] as number))),
 );
 
 /**
@@ -63,8 +77,7 @@ export function gradeRow(pixels: Pixels, y: number, cube: ColourCube, out: Float
     const fr = rest[r] as number;
     const fg = rest[g] as number;
     const fb = rest[b] as number;
-    const base =
-      (below[r] as number) * STEP_R + (below[g] as number) * STEP_G + (below[b] as number) * STEP_B;
+    const base = (belowRed[r] as number) + (belowGreen[g] as number) + (below[b] as number);
     // From the lower corner to the upper, along the axes in order of their rests.
     let first = STEP_B;
     let second = STEP_G;
@@ -100,25 +113,16 @@ export function gradeRow(pixels: Pixels, y: number, cube: ColourCube, out: Float
       }
     }
     const one = base + first;
-    const two = one + second;
-    const three = base + (STEP_R + STEP_G + STEP_B);
-    const w0 = 1 - high;
-    const w1 = high - middle;
-    const w2 = middle - low;
-    out[o] =
-      w0 * (cube[base] as number) +
-      w1 * (cube[one] as number) +
-      w2 * (cube[two] as number) +
-      low * (cube[three] as number);
-    out[o + 1] =
-      w0 * (cube[base + 1] as number) +
-      w1 * (cube[one + 1] as number) +
-      w2 * (cube[two + 1] as number) +
-      low * (cube[three + 1] as number);
-    out[o + 2] =
-      w0 * (cube[base + 2] as number) +
-      w1 * (cube[one + 2] as number) +
-      w2 * (cube[two + 2] as number) +
-      low * (cube[three + 2] as number);
+    const mixed =
+      (PARTS - high) * (cube[base] as number) +
+      (high - middle) * (cube[one] as number) +
+      (middle - low) * (cube[one + second] as number) +
+      low * (cube[base + ACROSS] as number);
+    const blue = Math.floor(mixed / BLUE);
+    const others = mixed - blue * BLUE;
+    const green = (others / GREEN) | 0;
+    out[o] = (others - green * GREEN) / (PARTS * FINENESS);
+    out[o + 1] = green / (PARTS * FINENESS);
+    out[o + 2] = blue / (PARTS * FINENESS);
   }
 }

@@ -17,13 +17,12 @@ export function writeRow(
   { y, width, channels }: { y: number; width: number; channels: number },
 ): void {
   const start = (y % TILE) * TILE;
+  // Writing rounds, and clamps to 0 to 255.
+  const target = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   for (let x = 0, o = 0, i = y * width * channels; x < width; x++, o += 3, i += channels) {
-    const noise = (tile[start + (x % TILE)] as number) + 0.5;
-    const r = (row[o] as number) + noise;
-    const g = (row[o + 1] as number) + noise;
-    const b = (row[o + 2] as number) + noise;
-    data[i] = r < 0 ? 0 : r > 255 ? 255 : r;
-    data[i + 1] = g < 0 ? 0 : g > 255 ? 255 : g;
-    data[i + 2] = b < 0 ? 0 : b > 255 ? 255 : b;
+    const noise = tile[start + (x % TILE)] as number;
+    target[i] = (row[o] as number) + noise;
+    target[i + 1] = (row[o + 1] as number) + noise;
+    target[i + 2] = (row[o + 2] as number) + noise;
   }
 }

@@ -63,30 +63,34 @@ export async function inGoldenHour(
     pixels,
   );
   const spill = new Float32Array(width);
+  const spread = 0.42 * amount;
   const [sunX, sunY] = [width * (side < 0 ? -0.02 : 1.02), height * 0.16];
   const reach = Math.hypot(width, height);
   const falloff = Float32Array.from({ length: 1025 }, (_, i) => {
     const d = i / 1024;
-    return 0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5);
+    return amount * (0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5));
   });
-  const shade = Float32Array.from({ length: 1025 }, (_, i) => smoothstep(0.25, 1, i / 1024));
+  const dims = Float32Array.from(
+    { length: 1025 },
+    (_, i) => 1 - 0.14 * amount * smoothstep(0.25, 1, i / 1024),
+  );
+  const steps = 1024 / reach;
   return gradeByRows(pixels, cubeAt(gradeFor, amount), context, (row, y) => {
     glow.row(y, spill);
     const down = (y - sunY) ** 2;
     for (let x = 0, o = 0; x < width; x++, o += 3) {
-      const distance = Math.sqrt((x - sunX) ** 2 + down) / reach;
-      const step = Math.min(1024, (distance * 1024) | 0);
+      const step = Math.min(1024, (Math.sqrt((x - sunX) ** 2 + down) * steps) | 0);
       const r = row[o] as number;
       const g = row[o + 1] as number;
       const b = row[o + 2] as number;
       const luma = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-      const dim = 1 - 0.14 * amount * (shade[step] as number);
+      const dim = dims[step] as number;
       // The veil of a low sun lies over everything, most over what is light.
-      const sun = amount * (falloff[step] as number) * (0.16 + 0.84 * luma);
-      const light = Math.min(0.85, sun + amount * 0.42 * (spill[x] as number));
-      row[o] = dim * (r + SUNLIGHT[0] * light * (1 - r / 255));
-      row[o + 1] = dim * (g + SUNLIGHT[1] * light * (1 - g / 255));
-      row[o + 2] = dim * (b + SUNLIGHT[2] * light * (1 - b / 255));
+      const sun = (falloff[step] as number) * (0.16 + 0.84 * luma);
+      const light = Math.min(0.85, sun + spread * (spill[x] as number));
+      row[o] = dim * (r + light * (SUNLIGHT[0] - r * (SUNLIGHT[0] / 255)));
+      row[o + 1] = dim * (g + light * (SUNLIGHT[1] - g * (SUNLIGHT[1] / 255)));
+      row[o + 2] = dim * (b + light * (SUNLIGHT[2] - b * (SUNLIGHT[2] / 255)));
     }
   });
 }

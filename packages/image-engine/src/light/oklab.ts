@@ -32,12 +32,15 @@ export function lchOf([r, g, b]: Rgb): Lch {
   };
 }
 
+/** A power costs ten times as much. */
+const cubed = (value: number) => value * value * value;
+
 /** The linear colour of Oklab's polar form; may lie outside 0 to 1. */
 export function linearOf({ l, c, h }: Lch): Rgb {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const long = cubed(l + 0.3963377774 * a + 0.2158037573 * b);
+  const medium = cubed(l - 0.1055613458 * a - 0.0638541728 * b);
+  const short = cubed(l - 0.0894841775 * a - 1.291485548 * b);
   return [
     4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,

@@ -19,7 +19,7 @@ export interface MaskedEdit {
 
 /** A picture that changed only where it was painted. */
 export interface MaskedResult extends Size {
-  /** PNG, 8-bit sRGB, without metadata. */
+  /** PNG, 8-bit sRGB, without metadata, not compressed. */
   data: Uint8Array;
   type: 'image/png';
   /** Share of pixels, 0 to 1, with the very bytes of the first picture, upright and in 8-bit sRGB. */
@@ -50,17 +50,17 @@ export async function composeMasked(request: MaskedEdit): Promise<MaskedResult> 
       [],
     );
   }
-  const data = await fromPixels(edited).png(PHOTO).toBuffer();
+  const data = await fromPixels(edited).png(LAID_DOWN).toBuffer();
   signal?.throwIfAborted();
   const { width, height } = first;
   return { data, type: 'image/png', width, height, keptShare: same / mask.data.length };
 }
 
 /**
- * What is kept mostly is a photo: filtering each row makes it half as large, and this level costs the time of
- * the usual one without (12 megapixels: 0.6 s and 10.8 MB, instead of 0.5 s and 19.9 MB).
+ * Who lets the picture leave marks it and encodes it then, so that here it is only laid down: 12 megapixels cost 0.1 s
+ * of writing and reading, instead of 0.9 s, and 36 MB, which noise would have anyway.
  */
-const PHOTO = { compressionLevel: 3, adaptiveFiltering: true };
+const LAID_DOWN = { compressionLevel: 0 };
 
 /** Rows between two looks at the signal. */
 const ROWS = 256;

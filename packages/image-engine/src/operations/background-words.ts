@@ -106,6 +106,15 @@ const PREPOSITION = /^(on|in|at|into|onto|to|by|near|against|inside|front|before
 /** "Put the vase on a table": what is put there is the subject, whatever it is called. */
 function takeObject({ tokens, used }: Clause): void {
   const verb = tokens.findIndex(({ text }) => PUTS.test(text));
+  // "A beige background behind the chair": who or what it is behind is the subject.
+  const behind = tokens.findIndex(({ text }) => /^(behind|around)$/.test(text));
+  const isBehind = behind > 0 && DEFINITE.test(tokens[behind + 1]?.text ?? '');
+  if (
+    isBehind &&
+    tokens.length <= behind + 4 &&
+    tokens.slice(0, behind).some(({ text }) => BACKDROPS.test(text))
+  )
+    for (let i = behind; i < tokens.length; i++) used.add(i);
   // "My shoes on a pink background"
   const place = tokens.findIndex(({ text }) => PREPOSITION.test(text));
   const isNamed = verb < 0 && DEFINITE.test(tokens[0]?.text ?? '') && place > 0 && place < 4;
@@ -156,6 +165,13 @@ export function readBackground(
   if (plain && [...clause.used].some((i) => i < clause.from || i >= clause.to)) return null;
   const place = scene === 'studio' ? namedPlace(clause) : null;
   if (place) return readBackground(clause, { scene: place });
+  // "Plain black" is a colour; a studio has light and shade.
+  const isFlat =
+    scene === 'studio' &&
+    clause.tokens.some(({ text }) => /^(plain|solid|flat|pure)$/.test(text)) &&
+    !clause.tokens.some(({ text }) => /^(studio|seamless|headshot|professional)$/.test(text));
+  const flat = isFlat ? readColour(clause) : null;
+  if (flat) return flat;
   if (scene) {
     takeObject(clause);
     const count = scene === 'gradient' ? 2 : scene === 'studio' ? 1 : 0;

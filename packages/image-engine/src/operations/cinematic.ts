@@ -29,7 +29,7 @@ export const cinematic = defineOperation({
       { letterbox: true },
     ],
     [
-      'cinematic|cinematic look|cinematic style|cinematic grade|cinematic color grade|cinematic color grading|cinematic grading|cinematic colors|cinematic light|cinematic lighting|cinematic mood|cinematic effect|cinematic filter|cinematic feel|more cinematic|cinematographic|movie look|movie style|movie like|movielike|movie scene|movie still|movie colors|movie mood|movie effect|movie|like movie|from movie|film still|film scene|film grade|film grading|filmic|filmic look|hollywood|hollywood look|hollywood movie|blockbuster|blockbuster look|teal and orange|orange and teal|teal orange|orange teal|teal and orange look|color grade|color graded|color grading|color grade like movie|moody grade|netflix look',
+      'cinematic|more dramatic|dramatic look|dramatic mood|dramatic feel|cinematic look|cinematic style|cinematic grade|cinematic color grade|cinematic color grading|cinematic grading|cinematic colors|cinematic light|cinematic lighting|cinematic mood|cinematic effect|cinematic filter|cinematic feel|more cinematic|cinematographic|movie look|movie style|movie like|movielike|movie scene|movie still|movie colors|movie mood|movie effect|movie|like movie|from movie|film still|film scene|film grade|film grading|filmic|filmic look|hollywood|hollywood look|hollywood movie|blockbuster|blockbuster look|teal and orange|orange and teal|teal orange|orange teal|teal and orange look|color grade|color graded|color grading|color grade like movie|moody grade|netflix look',
       { letterbox: false },
     ],
   ],

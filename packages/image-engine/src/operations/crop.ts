@@ -36,6 +36,7 @@ function edgesFor(share: number, where: ReturnType<typeof takePosition>): Edges 
 const ASIDES = [
   ...['aspect ratio', 'ratio', 'aspect', 'format', 'proportions', 'crop', 'size', 'dimensions'],
   ...['for instagram', 'instagram', 'youtube', 'video', 'post', 'from', 'each', 'every', 'all'],
+  ...['centered', 'central', 'in center', 'center'],
   ...['sides', 'edges', 'side', 'edge', 'around', 'away', 'off', 'borders'],
 ];
 

@@ -18,7 +18,7 @@ export const dehaze = defineOperation({
   touches: ['contrast', 'colours'],
   words: [
     [
-      'dehaze|dehazed|dehazing|defog|defogged|de haze|de fog|remove haze|remove fog|remove mist|remove smog|remove haziness|clear haze|clear fog|clear mist|clear smog|clear up haze|clear up fog|clear away haze|clear away fog|clear air|clear up air|clean up haze|reduce haze|reduce fog|reduce mist|reduce haziness|less haze|less hazy|less fog|less foggy|less mist|less misty|without haze|without fog|no haze|no fog|lift haze|lift fog|cut haze|cut through haze|cut through fog|get rid of haze|get rid of fog|take away haze|take away fog|take out haze|take out fog|fix haze|eliminate haze|haze removal|fog removal|too hazy|too foggy|too misty|haze free|fog free|smog',
+      'dehaze|dehazed|dehazing|defog|defogged|de haze|de fog|remove haze|remove fog|remove mist|remove smog|remove haziness|clear haze|clear fog|clear mist|clear smog|clear up haze|clear up fog|clear away haze|clear away fog|clear away mist|clear away smog|clear away haziness|shot through fog|shot through haze|clear air|clear up air|clean up haze|reduce haze|reduce fog|reduce mist|reduce haziness|less haze|less hazy|less fog|less foggy|less mist|less misty|without haze|without fog|no haze|no fog|lift haze|lift fog|cut haze|cut through haze|cut through fog|get rid of haze|get rid of fog|take away haze|take away fog|take out haze|take out fog|fix haze|eliminate haze|haze removal|fog removal|too hazy|too foggy|too misty|haze free|fog free|smog',
       {},
     ],
   ],

@@ -20,11 +20,11 @@ export const enhance = defineOperation({
   touches: ['colours', 'brightness', 'contrast'],
   words: [
     [
-      'enhance|enhanced|enhancing|enhancement|improve|improved|improving|auto enhance|auto improve|auto fix|autofix|auto correct|autocorrect|auto adjust|auto edit|auto levels|auto level|auto tone|auto color|auto colors|auto contrast|automatic fix|automatic correction|automatic enhancement|magic fix|one click fix|fix color|fix colors|fix lighting|fix light|fix exposure|fix contrast|fix tones|fix levels|correct color|correct colors|correct lighting|correct exposure|color correct|color correction|balance light|even out light|even out exposure|even exposure|lighting is fix|light is fix|lighting fix|colors are fix|even out lighting|even out colors|beautify',
+      'enhance|enhanced|enhancing|enhancement|improve|improved|improving|auto enhance|auto improve|auto fix|autofix|auto correct|autocorrect|auto adjust|auto edit|auto levels|auto level|auto tone|auto color|auto colors|auto contrast|automatic fix|automatic correction|automatic enhancement|magic fix|one click fix|fix color|fix colors|fix lighting|fix light|fix exposure|fix contrast|fix tones|fix levels|correct color|correct colors|correct lighting|correct exposure|color correct|color correction|balance light|even out light|even out exposure|even exposure|even out lighting|even out colors|beautify',
       {},
     ],
     [
-      'better|bring to life|bring colors to life|bring back to life|come alive|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|more quality|higher quality|better quality|high quality|best quality|image quality|quality is fix|quality fix|low quality|poor quality|bad quality|quality is low|quality is poor|quality is bad|boring|bland|meh|less boring|polish|best',
+      'lighting is fix|light is fix|lighting fix|colors are fix|better|bring to life|bring colors to life|bring back to life|come alive|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|more quality|higher quality|better quality|high quality|best quality|image quality|quality is fix|quality fix|low quality|poor quality|bad quality|quality is low|quality is poor|quality is bad|boring|bland|meh|less boring|polish|best',
       { hope: true },
     ],
   ],

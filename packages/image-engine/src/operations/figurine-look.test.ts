@@ -1,6 +1,31 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { addStrands } from '../compose/strands.ts';
+import { moulded } from '../compose/vinyl.ts';
 import { applyToMarked, disc } from '../testing/marked.ts';
 import { at } from '../testing/pictures.ts';
+
+it('keeps legs that are thin, and leaves out crumbs in the air', async () => {
+  // A bird: a body on two legs of less than 1 % of the picture, and a speck beside it.
+  const bird = await sharp(
+    Buffer.from(`<svg width="300" height="300"><rect width="300" height="300" fill="#fff"/>
+      <g fill="#c33"><ellipse cx="150" cy="90" rx="70" ry="50"/>
+      <rect x="130" y="130" width="2" height="140"/><rect x="170" y="130" width="2" height="140"/>
+      <rect x="110" y="266" width="80" height="6"/><circle cx="270" cy="200" r="4"/></g></svg>`),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const mask = Uint8Array.from({ length: 90_000 }, (_, p) =>
+    (bird[3 * p + 1] as number) < 150 ? 255 : 0,
+  );
+  const outline = await moulded({ data: mask, width: 300, height: 300 });
+  const knees = () => [130, 170].map((x) => outline.data[200 * 300 + x]);
+  expect(Math.max(...knees().map(Number))).toBeLessThan(60);
+  addStrands(outline, { data: mask, width: 300, height: 300 });
+  expect(knees()).toEqual([255, 255]);
+  expect(outline.data[200 * 300 + 270]).toBe(0);
+});
 
 it('stands the subject on a dark base before pale paper, at the picture’s size', async () => {
   const after = await applyToMarked(disc(), { op: 'figurineLook', params: {} });

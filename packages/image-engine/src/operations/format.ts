@@ -86,7 +86,7 @@ export const format = defineOperation<'format', Params, Params>({
   read: (clause, hint): Params | null => {
     const words = clause.tokens.map((t) => t.text).join(' ');
     // A shape that is said outright stands above the one that the place would like.
-    const said = takePair(clause, 'ratio');
+    const said = takePair(clause, 'ratio') ?? takePair(clause, 'size');
     const { width, height } = formatOf(hint.format).size;
     const isOther =
       said && Math.abs(Math.log((said.width / said.height) * (height / width))) > 0.06;
@@ -102,6 +102,9 @@ export const format = defineOperation<'format', Params, Params>({
       'portrait',
       'feed',
       'optimize',
+      'mm',
+      ...'whatsapp discord slack teams zoom steam tinder bumble hinge account'.split(' '),
+      'cm',
     );
     return { format: hint.format };
   },

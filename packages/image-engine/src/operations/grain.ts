@@ -93,6 +93,7 @@ export const grain = defineOperation({
   read: (clause) => {
     const said = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
+    if (takeWords(clause, 'iso')) takeNumber(clause, 'none');
     takeWords(clause, 'film', 'grain', 'noise', 'analog', 'coarse');
     return { percent: said === null ? LEVELS[level] : Math.min(200, Math.abs(said)) };
   },

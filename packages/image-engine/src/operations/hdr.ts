@@ -18,7 +18,7 @@ export const hdr = defineOperation({
   touches: ['brightness', 'contrast', 'colours'],
   words: [
     [
-      'hdr|hdr look|hdr effect|hdr style|hdr photo|hdr filter|high dynamic range|dynamic range|more dynamic range|tone map|tone mapped|tone mapping|tonemap|tonemapped|local contrast|more local contrast|bring out shadows|recover shadows|lift shadows|open shadows|open up shadows|brighten shadows|recover highlights|shadows and highlights|shadow detail|detail in shadows|balance shadows',
+      'hdr|hdr look|hdr effect|hdr style|hdr photo|hdr filter|high dynamic range|dynamic range|more dynamic range|tone map|tone mapped|tone mapping|tonemap|tonemapped|local contrast|more local contrast|bring out shadows|recover shadows|lift shadows|open shadows|open up shadows|brighten shadows|recover highlights|shadows and highlights|shadow detail|detail in shadows|balance shadows|reduce highlights|lower highlights|tame highlights|highlights down|shadows are too dark|shadows too dark|highlights are too bright|highlights too bright|highlights are too strong|highlights too strong|blown highlights|blown out highlights|harsh shadows|soften shadows',
       {},
     ],
   ],

@@ -114,7 +114,7 @@ export const resize = defineOperation({
   touches: ['size'],
   words: [
     [
-      'half size|half as big|half as large|half its size|half of size|half of its size|half width|half original size|halve|halve size',
+      'half size|half as wide|half as high|half as tall|half as big|half as large|half its size|half of size|half of its size|half width|half original size|halve|halve size',
       { factor: 0.5 },
     ],
     [

@@ -87,6 +87,24 @@ it('leaves clean pictures, and pictures with lines or grain in them, byte for by
     expect([k, Buffer.compare((await apply(clean, step)).data, clean.data)]).toEqual([k, 0]);
 });
 
+/** A bright colour picture with three thin uprights in it, before hill and sky. */
+const withUprights = (tone: Triple) =>
+  drawn(400, 300, (x, y) => {
+    const isUpright =
+      [90, 210, 330].some((at) => Math.abs(x - at - y / 40) < 1.5) && y > 60 && y < 240;
+    if (isUpright) return tone;
+    const isHill = y > 150 + 20 * Math.sin(x / 40);
+    return isHill ? [70, 130 + (y >> 3), 60] : [150, 190, 235 - (y >> 2)];
+  });
+
+it('takes three light lines for scratches, and three dark ones for lamps and legs', async () => {
+  const scratched = withUprights([252, 252, 250]);
+  const clean = withUprights([12, 12, 14]);
+  expect(Buffer.compare((await apply(clean, step)).data, clean.data)).toBe(0);
+  const mended = await apply(scratched, step);
+  for (const x of [94, 214, 334]) expect(at(mended, x, 170)[2]).toBeLessThan(120);
+});
+
 /** A print in one brown tone with deep blacks, in a bright border of paper. */
 function print(flaws: (x: number, y: number) => boolean) {
   return drawn(260, 200, (x, y) => {

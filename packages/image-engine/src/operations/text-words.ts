@@ -186,8 +186,21 @@ export const CALLED = [
     'song',
     'verse',
   ],
+  ...['instagram', 'insta', 'tiktok', 'twitter', 'facebook', 'page', 'shop'],
   ...['username', 'website', 'url', 'brand', 'company', 'location', 'place', 'sentence', 'phrase'],
-  ...['in letters', 'typed', 'printed', 'letter', 'line', 'with', 'quotes', 'lettering', 'wording'],
+  ...[
+    'written',
+    'written on',
+    'in letters',
+    'typed',
+    'printed',
+    'letter',
+    'line',
+    'with',
+    'quotes',
+    'lettering',
+    'wording',
+  ],
 ];
 
 /** How the letters look, as far as phrases and words say it. */

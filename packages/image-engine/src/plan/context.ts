@@ -86,7 +86,7 @@ export function createContext(way: Way): PassContext {
     roughSubject: async () =>
       (await way.placedSubject()) ?? way.follow(await (found.get(0) ?? findRoughly())),
     foreground: async () => {
-      const { mask, confidence } = await findSubject(sources[0], {}, checkpoint, 'rough');
+      const { mask, confidence } = await findSubject(sources[0], {}, checkpoint, 'coarse');
       return confidence < SURE ? null : way.follow(mask);
     },
     thingInBox: async () =>

@@ -104,6 +104,8 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   while (at < words.length && !words[at]?.colour && !BETWEEN.test(words[at]?.text ?? '')) {
     thing.push(words[at++]?.text ?? '');
   }
+  // "The shirt color"
+  skip(/^colors?$/);
   // "The shirt from white to black"
   let old = words[at]?.text === 'from' ? (words[at + 1]?.colour ?? null) : null;
   if (old) at += 2;

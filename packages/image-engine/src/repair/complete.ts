@@ -7,10 +7,16 @@ import { refreshCosts, sweep } from './patch-match.ts';
 import { copy, vote } from './vote.ts';
 
 const SEED = 5;
-/** Rounds of matching and voting on the smaller layers; the largest get fewer, as little changes there. */
+/** Rounds of matching and voting on the smaller layers; the larger get fewer, as little changes there. */
 const ROUNDS = 6;
-/** Targets from which a layer counts as large. */
-const LARGE = 9_000;
+/** Targets from which a layer counts as large, and as very large. */
+const LARGE = 5_000;
+const VERY_LARGE = 20_000;
+/**
+ * How far from what the smaller layer found the random search looks, as a share of the longer edge: what is
+ * farther off has been tried there, where it costs less.
+ */
+const NEARBY = 1 / 16;
 
 /** Takes the matches of a smaller layer over to a larger one. */
 function inherit(field: Field, smaller: Field): void {
@@ -44,7 +50,7 @@ function copyable(layer: Layer): number {
 function effort(targets: number, isSmallest: boolean): { rounds: number; sweeps: number } {
   if (isSmallest) return { rounds: 2 * ROUNDS, sweeps: 4 };
   if (targets < LARGE) return { rounds: ROUNDS, sweeps: 3 };
-  return { rounds: 2, sweeps: 2 };
+  return { rounds: targets < VERY_LARGE ? 2 : 1, sweeps: 2 };
 }
 
 /**
@@ -72,7 +78,7 @@ export async function complete(layer: Layer, checkpoint: Checkpoint): Promise<Fi
       copy(field);
     } else await peel(field, random, checkpoint);
     const { rounds, sweeps } = effort(field.targets.length, !smaller);
-    const reach = Math.max(each.width, each.height) / (smaller ? 2 : 1);
+    const reach = Math.max(each.width, each.height) * (smaller ? NEARBY : 1);
     for (let round = 0; round < rounds; round++) {
       await refreshCosts(field, checkpoint);
       for (let s = 0; s < sweeps; s++) await sweep(field, s % 2 === 0, reach, random, checkpoint);

@@ -16,9 +16,9 @@ import { tidy } from './tidy-mask.ts';
 import { overlap, vote } from './vote.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
-/** Sizes, in px, at which areas are looked for, and at which their edge is. */
+/** Sizes, in px, at which areas are looked for, and at which their edge is, finely or coarsely. */
 const AREA_PIXELS = 44_000;
-const CUT_PIXELS = 84_000;
+const CUT_PIXELS = { fine: 84_000, coarse: 40_000 };
 
 /** How much what is expected counts against colours. */
 const TRUST = 1;
@@ -31,15 +31,21 @@ export interface Divided extends Size {
   confidence: number;
 }
 
-/** Divides a picture at a small size into subject and background. */
+/**
+ * Divides a picture at a small size into subject and background.
+ *
+ * @param isCoarse at a smaller one still, in half the time: where it only matters what is inside
+ */
 export async function divide(
   pixels: Pixels,
   wholeSelection: Selection,
   checkpoint: Checkpoint,
+  isCoarse = false,
 ): Promise<Divided> {
   const region = regionFor(wholeSelection, pixels);
   const selection = withinRegion(wholeSelection, region, pixels);
-  const large = await workingCopy(pixels, edgeFor(CUT_PIXELS, region, pixels), region);
+  const cutPixels = isCoarse ? CUT_PIXELS.coarse : CUT_PIXELS.fine;
+  const large = await workingCopy(pixels, edgeFor(cutPixels, region, pixels), region);
   const small = await workingCopy(pixels, edgeFor(AREA_PIXELS, region, pixels), region);
   const size = { width: large.width, height: large.height };
   await checkpoint('Finding the subject', 0.1);

@@ -19,7 +19,7 @@ export type Checkpoint = (stage?: string, share?: number) => Promise<void>;
 /**
  * Finds the subject of a picture, which the visitor may have marked.
  *
- * @param edge soft, or rough and quicker, where it only matters what is inside
+ * @param edge soft, or rough and quicker, where it only matters what is inside, or coarse and quicker still
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function findSubject(
@@ -29,7 +29,7 @@ export async function findSubject(
   edge: Edge = 'soft',
 ): Promise<FoundSubject> {
   const { pixels, matte, confidence } = await locate(source, selection, checkpoint, edge);
-  if (edge === 'rough') return { mask: await resizeMask(matte, pixels), confidence };
+  if (edge !== 'soft') return { mask: await resizeMask(matte, pixels), confidence };
   // What is remembered is not given away: the mask may be changed by whoever gets it.
   const isFull = matte.width === pixels.width && matte.height === pixels.height;
   const mask = isFull

@@ -14,8 +14,8 @@ const MATTE_EDGE = 720;
 /** Pictures whose shorter edge has fewer px have no subject that could be told. */
 const TOO_SMALL = 16;
 
-/** How exactly the edge of a subject is wanted. */
-export type Edge = 'soft' | 'rough';
+/** How exactly the edge of a subject is wanted; a coarse one is as rough, and found at half the size. */
+export type Edge = 'soft' | 'rough' | 'coarse';
 
 /** A picture and its subject, at the picture's size or smaller. */
 export interface Located extends Matte {
@@ -25,7 +25,7 @@ export interface Located extends Matte {
 /**
  * Finds the subject at a working size. What was found in a picture is remembered.
  *
- * @param edge how it ends: soft where hair and fur are, or between two pixels, which takes half the time
+ * @param edge how it ends: soft where hair and fur are, or between two pixels, which takes half the time, or less
  * @throws DamagedPictureError when the picture cannot be decoded
  */
 export async function locate(
@@ -42,16 +42,14 @@ export async function locate(
     const matte = await without({ ...pixels, data: all }, selection, checkpoint);
     return { pixels, matte, confidence: isEmpty(selection) ? 0 : 1 };
   }
-  const isRough = edge === 'rough';
-  const key = keyOf(source.bytes, selection) + (isRough ? ' rough' : '');
+  const key = keyOf(source.bytes, selection) + (edge === 'soft' ? '' : ` ${edge}`);
   const known = recall(key);
   if (known) return { pixels, ...known };
-  const divided = await divide(pixels, selection, checkpoint);
+  const divided = await divide(pixels, selection, checkpoint, edge === 'coarse');
   const longer = Math.min(MATTE_EDGE, Math.max(pixels.width, pixels.height));
   const small = await workingCopy(pixels, longer);
-  const matte = isRough
-    ? roughly(divided, small)
-    : await soften(small, divided, selection, checkpoint);
+  const matte =
+    edge === 'soft' ? await soften(small, divided, selection, checkpoint) : roughly(divided, small);
   const found = { matte, confidence: divided.confidence };
   remember(key, found);
   return { pixels, ...found };

@@ -1,5 +1,12 @@
 /** What people type in German, and the plan it means. */
 export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['mach mal das Bild wärmer', 'warmth'],
+  ['mach den Hintergrund weg', 'removeBackground'],
+  ['Foto von Oma, Kratzer entfernen', 'restore'],
+  ['zu viel Kontrast, bitte weniger', 'contrast(percent=-18)'],
+  ['Hintergrund ganz dezent unscharf', 'backgroundBlur'],
+  ['rundes Profilbild', 'format(format=roundProfile)'],
+  ['sieht furchtbar aus, verbessere das', 'enhance'],
   ['Mach das Bild schwarzweiß', 'grayscale'],
   ['in schwarz-weiß bitte', 'grayscale'],
   ['Schwarzweißbild', 'grayscale'],

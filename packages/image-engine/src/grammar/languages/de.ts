@@ -19,6 +19,26 @@ export const german: Language = {
       zusatzlich | ausserdem | auch = also
     `,
     phrase: `
+      mach mal | mach doch mal | mach mir mal = make
+      bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please
+      ganz leicht | ganz wenig | ganz dezent | ganz sanft | ganz zart = slightly
+      foto von | bild von | aufnahme von | fotos von | bilder von = photo of
+      zu viel kontrast | zuviel kontrast = too much contrast
+      zu viel sattigung | zuviel sattigung = too much saturation
+      zu wenig kontrast = more contrast
+      zu wenig sattigung = more saturation
+      bergpanorama | bergkulisse | berglandschaft | bergwelt = mountains
+      vor ein~ berg~ = in front of mountains
+      schnee fallen lassen | lass~ … schneien = make it snow
+      schwarz~ balken = black bars
+      konturen … scharfer | kanten … scharfer | konturen scharfer | kanten scharfer = sharper
+      duoton~ = duotone
+      profilbild rund | rundes profilbild = round profile picture
+      schlimm~ | schrecklich~ | furchtbar~ | grauenhaft~ | hasslich~ | mies~ | grasslich~ = terrible
+      sieht … aus = looks
+      stimmung | atmosphare = mood
+      auf weiss setzen | auf weiss stellen | auf weiss = on white
+      foto retten | bild retten | foto … retten | bild … retten = restore photo
       auf schlicht~ | auf einfarbig~ | auf rein~ | auf uni = on plain
       retuschier~ … kratzer | retuschier~ … knicke | retuschier~ … flecken = restore
       im stil alter meister | im stil der alten meister = of old masters

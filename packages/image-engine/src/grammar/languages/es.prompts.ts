@@ -1,5 +1,10 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['montañas nevadas de fondo', 'replaceBackground(to=scene,scene=mountains)'],
+  ['demasiado contraste', 'contrast(percent=-18)'],
+  ['redúcela a 900 px de ancho', 'resize(width=900)'],
+  ['ponla delante de una playa', 'replaceBackground(to=scene,scene=beach)'],
+  ['foto de perfil redonda', 'format(format=roundProfile)'],
   ['Pon la foto en blanco y negro', 'grayscale'],
   ['ponlo en blanco y negro por favor', 'grayscale'],
   ['blanco y negro', 'grayscale'],

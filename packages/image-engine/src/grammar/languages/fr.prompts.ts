@@ -1,5 +1,10 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['montagnes enneigées en fond', 'replaceBackground(to=scene,scene=mountains)'],
+  ['trop de contraste', 'contrast(percent=-18)'],
+  ['réduis-la à 900 px de large', 'resize(width=900)'],
+  ['passe de jour à nuit', 'night'],
+  ['photo de profil ronde', 'format(format=roundProfile)'],
   ['Mets la photo en noir et blanc', 'grayscale'],
   ['en noir et blanc svp', 'grayscale'],
   ['noir et blanc', 'grayscale'],

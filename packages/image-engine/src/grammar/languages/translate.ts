@@ -34,14 +34,20 @@ function match(entry: Entry, source: readonly SourceWord[], at: number): Found |
   return far && { entry, places: [...places, ...far] };
 }
 
-function longest(source: readonly SourceWord[], at: number, book: Phrasebook): Found | null {
+function longest(
+  source: readonly SourceWord[],
+  at: number,
+  book: Phrasebook,
+  taken: ReadonlySet<number>,
+): Found | null {
   const length = ({ entry }: Found) =>
     entry.words.length * 100 + entry.words.join('').replace(/~/g, '').length;
   let best: Found | null = null;
   for (const key of source[at]?.keys ?? []) {
     for (const entry of book.byFirst.get(key) ?? []) {
       const found = match(entry, source, at);
-      if (found && (!best || length(found) > length(best))) best = found;
+      if (!found || found.places.some((place) => taken.has(place))) continue;
+      if (!best || length(found) > length(best)) best = found;
     }
   }
   return best;
@@ -110,8 +116,8 @@ export function translated(said: readonly Token[], book: Phrasebook): Token[] {
   for (let at = 0; at < source.length; at++) {
     const word = source[at];
     if (!word || taken.has(at)) continue;
-    const found = longest(source, at, book);
-    if (!found || found.places.some((place) => taken.has(place))) {
+    const found = longest(source, at, book, taken);
+    if (!found) {
       const text = word.text === '' ? word.token.text : word.text;
       units.push({
         kind: word.token.kind === 'word' ? 'small' : 'other',
