@@ -103,7 +103,7 @@ export default defineConfig({
           setupFiles: 'packages/api/attack/setup.ts',
           ...shared,
           testTimeout: 10 * 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 5 * 60_000,
         },
       },
       {

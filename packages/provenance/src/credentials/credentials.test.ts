@@ -138,6 +138,27 @@ describe('what changed', () => {
     expect(await read({ data, type })).toMatchObject({ valid: false, intact: false });
   });
 
+  test('beyond reading is told, and is not the same as no credentials', async () => {
+    const { data, type } = await signed('image/png');
+    const at = Buffer.from(data).indexOf('c2pa.signature');
+    data.fill(0, at - 600, at);
+    expect(await read({ data, type })).toMatchObject({
+      valid: false,
+      trusted: false,
+      intact: null,
+    });
+    expect(await read({ data: await as('image/png'), type })).toBeNull();
+    const words = new TextEncoder().encode('c2pa, but no picture');
+    expect(await read({ data: words, type })).toBeNull();
+  });
+
+  test('by a signer whose name would turn the words around it is told without that', async () => {
+    const odd = readSigner(await makeSigner('Some\u202Ebody <b>'));
+    expect(await read(await signed('image/png', {}, odd))).toMatchObject({
+      issuer: 'Some body <b>',
+    });
+  });
+
   test('by somebody else is not ours', async () => {
     expect(await read(await signed('image/png', {}, stranger))).toMatchObject({
       valid: true,

@@ -7,8 +7,8 @@ export interface Credentials {
   valid: boolean;
   /** The signer is known: vouched for by one of the given anchors. */
   trusted: boolean;
-  /** The bytes of the picture are those that were signed. */
-  intact: boolean;
+  /** The bytes of the picture are those that were signed; null where nothing of the credentials can be read. */
+  intact: boolean | null;
   /** Organisation that signed, as its certificate says. */
   issuer?: string | undefined;
   /** Program that made the claim. */
@@ -46,6 +46,8 @@ interface Action {
 
 /** Failures that only say that nobody vouches for the signer. */
 const UNTRUSTED = 'signingCredential.untrusted';
+/** What the library says of credentials that are there and broken, and not of pictures without any. */
+const BROKEN = /^C2pa\((Jumbf(?!NotFound)|\w*Claim|Assertion|Cose)/;
 /** Failures that say that the picture's bytes are others than those signed. */
 const CHANGED = /^assertion\.(dataHash|boxesHash|bmffHash)\.(mismatch|malformed)$/;
 
@@ -53,7 +55,7 @@ const CHANGED = /^assertion\.(dataHash|boxesHash|bmffHash)\.(mismatch|malformed)
  * Reads content credentials. Nothing is fetched: what lies elsewhere counts as not there.
  *
  * @param anchors PEM certificates of signers that are known.
- * @returns null when there are none, or nothing of them can be read.
+ * @returns null when there are none here.
  */
 export async function readCredentials(
   { data, type }: EncodedPicture,
@@ -65,8 +67,8 @@ export async function readCredentials(
     trust: { trust_anchors: anchors.join('\n') },
     verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
   };
-  const reader = await WasmReader.fromBytes(type, data, JSON.stringify(settings)).catch(() => null);
-  if (!reader) return null;
+  const reader = await WasmReader.fromBytes(type, data, JSON.stringify(settings)).catch(String);
+  if (typeof reader === 'string') return BROKEN.test(reader) ? unreadable : null;
   try {
     return summarise(JSON.parse(reader.json()) as ManifestStore);
   } finally {
@@ -79,6 +81,14 @@ export function mayHaveCredentials(data: Uint8Array): boolean {
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes('c2pa');
 }
 
+const unreadable: Credentials = {
+  valid: false,
+  trusted: false,
+  intact: null,
+  actions: [],
+  isMarked: false,
+};
+
 function summarise(store: ManifestStore): Credentials | null {
   const active = store.manifests?.[store.active_manifest ?? ''];
   if (!active) return null;
@@ -90,14 +100,25 @@ function summarise(store: ManifestStore): Credentials | null {
     valid: failures.every((code) => code === UNTRUSTED || CHANGED.test(code)),
     trusted: !failures.includes(UNTRUSTED),
     intact: !isChanged && failures.every((code) => code === UNTRUSTED),
-    issuer: active.signature_info?.issuer,
-    claimGenerator: generator?.name
-      ? [generator.name, generator.version].filter(Boolean).join(' ')
-      : active.claim_generator,
+    issuer: nameOf(active.signature_info?.issuer),
+    claimGenerator: nameOf(
+      generator?.name
+        ? [generator.name, generator.version].filter(Boolean).join(' ')
+        : active.claim_generator,
+    ),
     actions: actions.flatMap(({ action }) => (typeof action === 'string' ? [action] : [])),
     sourceType: actions.map((action) => action.digitalSourceType).find(isText),
     ...idOf(active),
   };
+}
+
+/** Characters of a name that are shown. */
+const LONGEST_NAME = 100;
+
+/** Anybody may sign as anything: what would turn or break the sentences around it is left out. */
+function nameOf(told: string | undefined): string | undefined {
+  const name = told?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return name ? [...name].slice(0, LONGEST_NAME).join('') : undefined;
 }
 
 function failuresOf({ validation_results, validation_status }: ManifestStore): string[] {

@@ -95,9 +95,32 @@ describe('a picture of this server', () => {
 
   test('that was made from another one says so', async () => {
     const { watermark } = await verify(made);
-    const { madeFrom, verdict } = await verify(await load(await edit(made, 'Make it darker')));
-    expect(verdict).toBe('made-here');
-    expect(madeFrom).toMatchObject({ id: watermark.id, kind: 'edit' });
+    const copy = await changed(made, (picture) => picture.jpeg({ quality: 85 }));
+    // Of a copy without credentials the watermark tells.
+    for (const from of [made, copy]) {
+      const { madeFrom, verdict } = await verify(await load(await edit(from, 'Make it darker')));
+      expect(verdict).toBe('made-here');
+      expect(madeFrom).toMatchObject({ id: watermark.id, kind: 'edit' });
+    }
+  });
+
+  test('is told by its watermark when its credentials are beyond reading', async () => {
+    const copy = made.slice();
+    const at = Buffer.from(copy).indexOf('c2pa.signature');
+    copy.fill(0, at - 600, at);
+    const { verdict, credentials, altered, explanation } = await verify(copy);
+    expect({ verdict, altered }).toEqual({ verdict: 'made-here', altered: null });
+    expect(credentials).toMatchObject({ present: true, valid: false, intact: null });
+    expect(explanation.join(' ')).toContain('credentials in the file are damaged');
+  });
+
+  test('is not said to be signed by anybody when its credentials were tampered with', async () => {
+    const copy = made.slice();
+    copy[Buffer.from(copy).indexOf('c2pa.edited')] = 'd'.charCodeAt(0);
+    const { verdict, credentials, altered, explanation } = await verify(copy);
+    expect({ verdict, altered }).toEqual({ verdict: 'made-here', altered: null });
+    expect(credentials).toMatchObject({ present: true, valid: false });
+    expect(explanation.join(' ')).not.toMatch(/signed again|byte for byte/);
   });
 
   test('says nothing of what was asked for, nor of who asked', async () => {
@@ -142,8 +165,9 @@ describe('another picture', () => {
       story: { product: { name: 'Nano Banana', version: '9' }, engine: 'x', source: 'generated' },
       signer: readSigner(await makeSigner('Nano Banana')),
     });
-    const { verdict, watermark, credentials } = await verify(new Uint8Array(data));
+    const { verdict, watermark, credentials, explanation } = await verify(new Uint8Array(data));
     expect(verdict).toBe('other-credentials');
+    expect(explanation.join(' ')).toContain('say: made with a trained model (generative AI)');
     expect(watermark.found).toBe(false);
     // The same name on the certificate is not the same signer.
     expect(credentials).toMatchObject({ valid: true, trusted: false, issuer: 'Nano Banana' });

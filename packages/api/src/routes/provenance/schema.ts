@@ -45,10 +45,10 @@ const credentialsSchema = z.object({
   present: z.boolean(),
   valid: z.boolean().openapi({ description: 'The signature is the named signer’s.' }),
   trusted: z.boolean().openapi({ description: 'The signer is this server; it knows no others.' }),
-  intact: z
-    .boolean()
-    .nullable()
-    .openapi({ description: 'The file is byte for byte as it was signed.' }),
+  intact: z.boolean().nullable().openapi({
+    description:
+      'The file is byte for byte as it was signed; null without credentials, or where they are damaged beyond reading.',
+  }),
   issuer: z.string().optional().openapi({ description: 'Who signed, as the certificate says.' }),
   claimGenerator: z.string().optional().openapi({ description: 'Program that made the claim.' }),
   actions: z.array(z.string()).openapi({ description: 'What was done, such as `c2pa.edited`.' }),
@@ -69,9 +69,10 @@ const provenanceSchema = z
       description:
         'With `id` and what is known of it also where only the content credentials name it.',
     }),
-    madeFrom: z
-      .union([z.object(markFields), z.null()])
-      .openapi({ description: 'The picture of this server that it was made from.' }),
+    madeFrom: z.union([z.object(markFields), z.null()]).openapi({
+      description:
+        'The picture of this server that it was made from, as its row or an older watermark below its own says.',
+    }),
     credentials: credentialsSchema,
     altered: z.boolean().nullable().openapi({
       description: 'Whether the file changed since it was signed; null where that cannot be told.',

@@ -87,7 +87,9 @@ export function createChecking(options: CheckingOptions): Checking {
     const inPixels = await marks.find(found.map(({ id }) => id));
     const signed = isOwnSignature && credentials?.intact ? credentials.id : undefined;
     const [mark] = inPixels.length > 0 ? inPixels : await marks.find(signed ? [signed] : []);
-    const [parent] = mark?.parent ? await marks.find([mark.parent]) : [];
+    // A copy without credentials keeps its mark below the one of what was made from it.
+    const [, below] = inPixels;
+    const [parent = below] = mark?.parent ? await marks.find([mark.parent]) : [];
     const known = {
       mark,
       isInPixels: inPixels.length > 0,
@@ -127,9 +129,11 @@ type Known = Omit<Provenance, 'verdict' | 'altered'>;
 function judge({ isInPixels, credentials, isOwnSignature }: Known) {
   const isIntact = credentials?.intact ?? false;
   const isHere = isInPixels || (isOwnSignature && isIntact);
-  const isOthers = credentials !== null && !isOwnSignature;
+  const isReadable = credentials !== null && credentials.intact !== null;
+  const isOthers = isReadable && !isOwnSignature;
   const verdict = isHere ? 'made-here' : isOthers ? 'other-credentials' : 'none';
-  const altered = !credentials || (isHere && isOthers) ? null : !isIntact;
+  const canTell = credentials?.valid && !(isHere && isOthers);
+  const altered = canTell ? !isIntact : null;
   return { verdict, altered } as const;
 }
 
