@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContract } from './testing/contract.ts';
 import { type OpenApp, openApp } from './testing/open-app.ts';
@@ -22,6 +23,22 @@ test('config tells limits, types, ratios and the engine', async () => {
     limits: { maxImages: 5, maxImageBytes: 10_485_760, maxPixels: 40_000_000 },
     engine: { id: 'embedded', generative: false, abilities: { maxImages: 5, mask: true } },
   });
+});
+
+test('what widgets wait for is short on the way, where that is taken', async () => {
+  const whole = await request('/api/config', { headers: { origin: 'https://partner.test' } });
+  const packed = await request('/api/config', {
+    headers: { origin: 'https://partner.test', 'accept-encoding': 'gzip, br' },
+  });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  const bytes = Buffer.from(await packed.arrayBuffer());
+  const text = await whole.text();
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  expect(bytes.length).toBeLessThan(text.length / 2);
+  for (const { headers } of [whole, packed]) {
+    expect(headers.get('vary')).toBe('Origin, Accept-Encoding');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  }
 });
 
 describe('a request id', () => {

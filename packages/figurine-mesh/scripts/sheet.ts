@@ -1,11 +1,12 @@
 /**
- * A contact sheet of figurines: the cut-out, and the model from the front, three quarters and the side
- * in grey, then in colour from the front and the back.
+ * A contact sheet of figurines: what it is made of (the photo, its figurine picture and the cut-out), then
+ * the model from the front, three quarters and the side in grey, and in colour from the front and the back.
  *
- *   npm run sheet -w @nano-banana/figurine-mesh                     the test shapes
- *   npm run sheet -w @nano-banana/figurine-mesh -- /folder/of/photos  photos, their background removed
+ *   npm run gallery:figurine                        the site's own pictures
+ *   npm run gallery:figurine -- /folder/of/photos   others
+ *   npm run gallery:figurine -- shapes              the test shapes
  *
- * Writes .cache/figurines.png. A third word is JSON with options of makeFigurine.
+ * Writes .cache/figurines-1.png and so on. A second word is JSON with options of makeFigurine.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,19 +28,26 @@ const VIEWS = [
 ];
 const PER_SHEET = 12;
 
-const [folder, options = '{}'] = process.argv.slice(2);
+const [source = 'artwork/renders', options = '{}'] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = join(root, '.cache');
 await mkdir(target, { recursive: true });
-const cutouts = folder
-  ? await fromPhotos(resolve(process.env.INIT_CWD ?? '', folder))
-  : shapes.map(({ name, cutout }) => ({ name, cutout: cutout() }));
+const subjects: Subject[] =
+  source === 'shapes'
+    ? shapes.map(({ name, cutout }) => ({ name, pictures: [], cutout: cutout() }))
+    : await fromPhotos(resolve(process.env.INIT_CWD ?? '', source));
+/** Columns of pictures before those of the model. */
+const before = 1 + Math.max(0, ...subjects.map(({ pictures }) => pictures.length));
 
-for (let start = 0; start < cutouts.length; start += PER_SHEET) {
+for (let start = 0; start < subjects.length; start += PER_SHEET) {
   const cells: OverlayOptions[] = [];
-  for (const [row, { name, cutout }] of cutouts.slice(start, start + PER_SHEET).entries()) {
+  for (const [row, { name, pictures, cutout }] of subjects
+    .slice(start, start + PER_SHEET)
+    .entries()) {
     const top = row * CELL.height;
-    cells.push({ input: await preview(cutout), left: 0, top });
+    for (const [column, input] of [...pictures, await preview(cutout)].entries()) {
+      cells.push({ input, left: column * CELL.width, top });
+    }
     try {
       const figurine = await makeFigurine(cutout, JSON.parse(options) as FigurineOptions);
       const { x, z } = figurine.measurements.sizeMm;
@@ -49,7 +57,7 @@ for (let start = 0; start < cutouts.length; start += PER_SHEET) {
         const input = await sharp(data, { raw: { ...size, channels: 3 } })
           .png()
           .toBuffer();
-        cells.push({ input, left: (column + 1) * CELL.width, top });
+        cells.push({ input, left: (column + before) * CELL.width, top });
       }
       console.log(`${name}: ${figurine.notes.join(' ')}`);
     } catch (error) {
@@ -57,8 +65,8 @@ for (let start = 0; start < cutouts.length; start += PER_SHEET) {
       console.log(`${name}: ${error.message}`);
     }
   }
-  const width = CELL.width * (VIEWS.length + 1);
-  const height = CELL.height * Math.min(PER_SHEET, cutouts.length - start);
+  const width = CELL.width * (VIEWS.length + before);
+  const height = CELL.height * Math.min(PER_SHEET, subjects.length - start);
   const file = join(target, `figurines-${start / PER_SHEET + 1}.png`);
   await sharp({ create: { width, height, channels: 3, background: '#f4f4f4' } })
     .composite(cells)
@@ -67,19 +75,34 @@ for (let start = 0; start < cutouts.length; start += PER_SHEET) {
   console.log(file);
 }
 
-async function fromPhotos(path: string): Promise<{ name: string; cutout: Cutout }[]> {
+interface Subject {
+  name: string;
+  /** The photo and its figurine picture, as large as a cell. */
+  pictures: Buffer[];
+  cutout: Cutout;
+}
+
+async function fromPhotos(path: string): Promise<Subject[]> {
   const files = (await readdir(path)).filter((name) => /\.(png|jpe?g|webp)$/i.test(name)).sort();
-  const found: { name: string; cutout: Cutout }[] = [];
+  const found: Subject[] = [];
   for (const name of files) {
-    const bytes = await readFile(join(path, name));
+    const photo = await readFile(join(path, name));
+    const edited = async (prompt: string) => (await editPicture({ images: [photo], prompt })).data;
     try {
-      const { data } = await editPicture({ images: [bytes], prompt: 'Remove the background' });
-      found.push({ name, cutout: await decode(data) });
+      const cutout = await decode(await edited('Remove the background'));
+      const picture = await edited('Turn it into a figurine');
+      found.push({ name, pictures: await Promise.all([photo, picture].map(inCell)), cutout });
     } catch (error) {
       console.log(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return found;
+}
+
+function inCell(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ ...CELL, fit: 'contain', background: '#f4f4f4' })
+    .toBuffer();
 }
 
 async function decode(bytes: Uint8Array): Promise<Cutout> {

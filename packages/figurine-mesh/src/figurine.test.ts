@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FigurineError } from './errors.ts';
 import { makeFigurine } from './figurine.ts';
+import type { FigurineMesh } from './mesh.ts';
 import { disc, draw, limb, union } from './testing/draw.ts';
 import { person } from './testing/figures.ts';
+import { letterR } from './testing/lettering.ts';
 import { shapes } from './testing/shapes.ts';
 import { smallCat, smallPerson } from './testing/small-figures.ts';
 import { faultsOf } from './testing/topology.ts';
@@ -14,6 +16,12 @@ const shape = (name: string) => {
   return found.cutout();
 };
 
+const letters = letterR();
+
+/** Triangles as light as a name's letters. */
+const lightFaces = ({ triangles, colours }: FigurineMesh) =>
+  triangles.reduce((sum, k) => sum + ((colours[3 * k + 2] as number) > 210 ? 1 / 3 : 0), 0);
+
 describe('a figurine', () => {
   it('is one closed solid of the wished height on the ground', async () => {
     const { mesh, measurements } = await makeFigurine(smallPerson(), { heightMm: 100 });
@@ -22,6 +30,20 @@ describe('a figurine', () => {
     expect(measurements.sizeMm.z).toBeCloseTo(100, 3);
     expect(Math.min(...mesh.positions.filter((_, i) => i % 3 === 2))).toBeCloseTo(0, 5);
     expect(measurements.volumeMm3).toBeGreaterThan(1000);
+  });
+
+  it('carries a name in raised letters on its base, and falls over no easier', async () => {
+    const plain = await makeFigurine(smallPerson());
+    const named = await makeFigurine(smallPerson(), { lettering: letters });
+    expect(faultsOf(named.mesh)).toEqual([]);
+    expect(named.measurements.parts).toBe(1);
+    expect(named.measurements.sizeMm.z).toBeCloseTo(80, 3);
+    expect(named.measurements.soundWallShare).toBeGreaterThan(0.99);
+    expect(named.measurements.tipAngleDegrees).toBeGreaterThan(15);
+    expect(named.measurements.sizeMm.y).toBeGreaterThan(plain.measurements.sizeMm.y + 2);
+    // Light letters on a dark plate: none of them without a name.
+    expect(lightFaces(plain.mesh)).toBe(0);
+    expect(lightFaces(named.mesh)).toBeGreaterThan(20);
   });
 
   it('has the outline of the cut-out', async () => {
@@ -156,6 +178,13 @@ describe('a figurine is refused', () => {
     await expect(makeFigurine(smallCat(), { heightMm: 5 })).rejects.toThrow(/40 to 200/);
     await expect(makeFigurine(smallCat(), { depth: Number.NaN })).rejects.toThrow(FigurineError);
     await expect(makeFigurine(smallCat(), { base: 'square' as 'round' })).rejects.toThrow(/base/);
+  });
+
+  it('when a name has no base, or no room on it', async () => {
+    const none = makeFigurine(smallCat(), { lettering: letters, base: 'none' });
+    await expect(none).rejects.toThrow(/needs a base/);
+    const long = { ...letters, capHeight: letters.height / 30 };
+    await expect(makeFigurine(smallCat(), { lettering: long })).rejects.toThrow(/shorter name/);
   });
 
   it('when the data is not of the size', async () => {

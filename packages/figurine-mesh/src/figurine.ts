@@ -89,7 +89,7 @@ export async function makeFigurine(
     notes.push(...finished.notes);
     const placed = placedAt(module, own, finished, shaped.heightMm);
     await enter(0.9, 'measures');
-    const mesh = painted(placed, frame, paint, finished.baseMm);
+    const mesh = painted(placed, frame, paint, finished);
     const measurements = {
       ...measureSolid(placed.solid, own, mesh),
       ...silhouette,

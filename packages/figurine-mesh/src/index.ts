@@ -18,6 +18,7 @@ export {
   DEPTH_RANGE,
   type FigurineOptions,
   HEIGHT_RANGE,
+  type Lettering,
   MESH_QUALITIES,
   RELIEF_RANGE,
   resolveOptions,

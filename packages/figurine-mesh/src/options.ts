@@ -10,6 +10,17 @@ export const BASES = ['round', 'oval', 'none'] as const;
 export const BACKS = ['smooth', 'mirrored'] as const;
 export const MESH_QUALITIES = ['standard', 'high', 'ultra'] as const;
 
+/** One line of letters, upright, as a picture of them. */
+export interface Lettering {
+  /** Samples. */
+  width: number;
+  height: number;
+  /** How far each sample is covered, 0 to 255, row by row from the top left. */
+  data: Uint8Array;
+  /** How tall capitals are, samples; 60 and more give clean outlines. */
+  capHeight: number;
+}
+
 export interface FigurineOptions {
   /** Height of the finished model with its base, mm: 40 to 200, default 80. */
   heightMm?: number;
@@ -28,9 +39,15 @@ export interface FigurineOptions {
   hollow?: boolean;
   /** How many triangles: 24,000 (default), 40,000 or 60,000. Colours become finer with them. */
   quality?: (typeof MESH_QUALITIES)[number];
+  /**
+   * A name in raised letters on a sloping plate at the front of the base. Capitals become 6 % of the
+   * height tall and at least 7 mm, strokes at least 1.2 mm thick.
+   */
+  lettering?: Lettering | undefined;
 }
 
-export type ResolvedOptions = Required<FigurineOptions>;
+export type ResolvedOptions = Required<Omit<FigurineOptions, 'lettering'>> &
+  Pick<FigurineOptions, 'lettering'>;
 
 /**
  * The options with their defaults.
@@ -38,15 +55,28 @@ export type ResolvedOptions = Required<FigurineOptions>;
  * @throws FigurineError `invalid_option`
  */
 export function resolveOptions(options: FigurineOptions): ResolvedOptions {
+  const base = oneOf('base', options.base ?? 'oval', BASES);
   return {
     heightMm: inRange('heightMm', options.heightMm, HEIGHT_RANGE),
-    base: oneOf('base', options.base ?? 'oval', BASES),
+    base,
     depth: inRange('depth', options.depth, DEPTH_RANGE),
     relief: inRange('relief', options.relief, RELIEF_RANGE),
     back: oneOf('back', options.back ?? 'smooth', BACKS),
     hollow: options.hollow ?? false,
     quality: oneOf('quality', options.quality ?? 'standard', MESH_QUALITIES),
+    ...(options.lettering && { lettering: checkedLettering(options.lettering, base) }),
   };
+}
+
+function checkedLettering(lettering: Lettering, base: ResolvedOptions['base']): Lettering {
+  const { width, height, data, capHeight } = lettering;
+  if (base === 'none') {
+    throw new FigurineError('invalid_option', 'A name needs a base to stand on.');
+  }
+  if (!(capHeight > 0) || data.length !== width * height) {
+    throw new FigurineError('invalid_option', 'The picture of the letters is not of its size.');
+  }
+  return lettering;
 }
 
 function inRange(

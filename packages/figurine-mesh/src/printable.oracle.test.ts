@@ -6,6 +6,7 @@ import { makeFigurine } from './figurine.ts';
 import { toStl } from './formats/stl.ts';
 import { to3mf } from './formats/three-mf.ts';
 import type { FigurineOptions } from './options.ts';
+import { letterR } from './testing/lettering.ts';
 import { shapes } from './testing/shapes.ts';
 import { smallPerson } from './testing/small-figures.ts';
 import { admesh, isInstalled, slice } from './testing/tools.ts';
@@ -18,7 +19,7 @@ const CASES: [shape: string, options: FigurineOptions][] = [
   ['stick man', {}],
   ['donut', { hollow: true }],
   ['ragged edge', {}],
-  ['squares that touch at corners', { base: 'round' }],
+  ['squares that touch at corners', { base: 'round', lettering: letterR() }],
   ['full frame', {}],
 ];
 
@@ -34,7 +35,7 @@ describe.skipIf(!isInstalled('prusa-slicer'))(
   'PrusaSlicer (skipped where it is not installed)',
   () => {
     it('slices the 3MF without a warning', async () => {
-      const { mesh } = await makeFigurine(smallPerson(), { heightMm: 40 });
+      const { mesh } = await makeFigurine(smallPerson(), { heightMm: 40, lettering: letterR() });
       const { warnings, seconds } = slice(to3mf(mesh), folder, 0.3);
       expect(warnings).toEqual([]);
       expect(seconds).toBeGreaterThan(300);

@@ -1,6 +1,7 @@
 import { FigurineError, makeFigurine, to3mf, toGlb, toStl } from '@nano-banana/figurine-mesh';
 import type { EditRequest } from '@nano-banana/image-engine';
 import sharp from 'sharp';
+import { figurineOptions } from './figurine-options.ts';
 import { stageWords } from './model-stages.ts';
 import { ownMemory } from './own-memory.ts';
 import type { ModelTask, Refusal, Tasks } from './tasks.ts';
@@ -14,10 +15,14 @@ export async function makeModel(
   { signal, onProgress }: Pick<EditRequest, 'signal' | 'onProgress'>,
 ): Promise<Tasks['model']['output']> {
   try {
-    const { mesh, measurements, notes } = await makeFigurine(await decode(cutout), options, {
-      ...(signal && { signal }),
-      onProgress: (share, stage) => onProgress?.(share, stageWords[stage]),
-    });
+    const { mesh, measurements, notes } = await makeFigurine(
+      await decode(cutout),
+      figurineOptions(options),
+      {
+        ...(signal && { signal }),
+        onProgress: (share, stage) => onProgress?.(share, stageWords[stage]),
+      },
+    );
     return {
       stl: ownMemory(toStl(mesh)),
       threeMf: ownMemory(to3mf(mesh)),

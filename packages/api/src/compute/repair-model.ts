@@ -1,5 +1,6 @@
 import { WebIO } from '@gltf-transform/core';
 import { FigurineError, prepareForPrint, to3mf, toGlb, toStl } from '@nano-banana/figurine-mesh';
+import { figurineOptions } from './figurine-options.ts';
 import { ownMemory } from './own-memory.ts';
 import type { Refusal, RepairTask, Tasks } from './tasks.ts';
 
@@ -10,7 +11,10 @@ export async function repairModel({
 }: RepairTask): Promise<Tasks['repair']['output']> {
   try {
     const found = await readGlb(glb);
-    const { mesh, measurements, notes } = await prepareForPrint(found, { ...options, up: 'y' });
+    const { mesh, measurements, notes } = await prepareForPrint(found, {
+      ...figurineOptions(options),
+      up: 'y',
+    });
     return {
       stl: ownMemory(toStl(mesh)),
       threeMf: ownMemory(to3mf(mesh)),
@@ -20,7 +24,8 @@ export async function repairModel({
     };
   } catch (error) {
     if (!(error instanceof FigurineError)) throw error;
-    return { refused: 'mesh_impossible', message: error.message } satisfies Refusal;
+    const refused = error.code === 'invalid_option' ? 'validation_failed' : 'mesh_impossible';
+    return { refused, message: error.message } satisfies Refusal;
   }
 }
 

@@ -1,10 +1,16 @@
 import type { FigurineOptions, Measurements } from '@nano-banana/figurine-mesh';
 
+/** How a model should be. */
+export type ModelOptions = Omit<FigurineOptions, 'lettering'> & {
+  /** A name on the front of the base. */
+  namePlate?: string | undefined;
+};
+
 /** A figurine to make a model of. */
 export interface MeshRequest {
   /** PNG of the subject, transparent around it. The engine may consume it. */
   cutout: Uint8Array<ArrayBuffer>;
-  options: FigurineOptions;
+  options: ModelOptions;
   /** Stops the work when it aborts. */
   signal: AbortSignal;
   /** Keeps a few words for whoever does the same work again after a crash. */

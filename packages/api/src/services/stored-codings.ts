@@ -21,7 +21,7 @@ export function takenCodings(accepted: string | undefined): readonly StoredCodin
 }
 
 /** Whether a client takes a coding; one that it weighs with 0 it does not (RFC 9110, 12.5.3). */
-function accepts(header: string | undefined, coding: string): boolean {
+export function accepts(header: string | undefined, coding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return name === coding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text));

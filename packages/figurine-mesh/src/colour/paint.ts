@@ -1,6 +1,7 @@
 import { clamp, type GridSize, maskOf } from '../grid/grid.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { acrossRows } from './across-rows.ts';
 import { fillIn } from './fill-in.ts';
 
 /** Writes the colour at a place of the working grid, seen from the front or the back. */
@@ -40,7 +41,7 @@ export function paintOf(
   };
 }
 
-/** The outline's colours, carried inwards; the working grid is fine enough for what is so smooth. */
+/** The outline's colours, carried inwards along rows; the working grid is fine enough for what is so smooth. */
 function smoothBack(
   front: Coloured,
   distance: Float32Array,
@@ -53,11 +54,20 @@ function smoothBack(
     const at = 3 * FINER * (((k - x) / size.width) * front.width + x);
     for (let c = 0; c < 3; c++) rgb[3 * k + c] = front.rgb[at + c] as number;
   }
-  const rim = maskOf(distance.length, (k) => {
-    const mm = (distance[k] as number) * mmPerSample;
-    return mm >= RIM.from && mm <= RIM.to;
-  });
-  return { ...size, rgb: fillIn(rgb, rim, size) };
+  const depth = (k: number) => (distance[k] as number) * mmPerSample;
+  const rim = maskOf(distance.length, (k) => depth(k) >= RIM.from && depth(k) <= RIM.to);
+  const across = acrossRows(rgb, rim, distance, size);
+  const known = maskOf(distance.length, (k) => depth(k) >= RIM.from);
+  for (let k = 0; k < distance.length; k++) {
+    if (!known[k]) continue;
+    const inwards = clamp((depth(k) - RIM.from) / (RIM.to - RIM.from), 0, 1);
+    for (const [c, channel] of across.entries()) {
+      rgb[3 * k + c] =
+        (rgb[3 * k + c] as number) * (1 - inwards) + (channel[k] as number) * inwards;
+    }
+  }
+  // A thin shape has no rim of that depth.
+  return { ...size, rgb: fillIn(rgb, known, size) };
 }
 
 /** Bilinear. */

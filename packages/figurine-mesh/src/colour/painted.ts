@@ -1,11 +1,14 @@
 import type { FigurineMesh } from '../mesh.ts';
 import type { Frame } from '../shape/shape.ts';
+import type { Finished } from '../solid/finish.ts';
 import { rawMesh } from '../solid/kernel.ts';
 import type { Placed } from '../solid/placed.ts';
 import type { Paint } from './paint.ts';
 
 /** Of the base: a dark grey that stands back behind the figure. */
 const BASE_COLOUR = [58, 60, 66] as const;
+/** Of the letters on it. */
+const LETTER_COLOUR = [236, 232, 222] as const;
 /** mm above the base's top that belong to its edge. */
 const EDGE = 0.02;
 
@@ -14,7 +17,7 @@ export function painted(
   { solid, scale, shift }: Placed,
   { column, row, mmPerSample }: Frame,
   paint: Paint,
-  baseMm: number,
+  { baseMm, partAt }: Pick<Finished, 'baseMm' | 'partAt'>,
 ): FigurineMesh {
   const { positions, triangles } = rawMesh(solid);
   const colours = new Uint8Array(positions.length);
@@ -22,8 +25,9 @@ export function painted(
     const x = (positions[at] as number) / scale - shift[0];
     const y = (positions[at + 1] as number) / scale - shift[1];
     const z = (positions[at + 2] as number) / scale;
-    if (baseMm > 0 && z <= baseMm + EDGE) {
-      colours.set(BASE_COLOUR, at);
+    const part = partAt?.(y, z);
+    if (part || (baseMm > 0 && z <= baseMm + EDGE)) {
+      colours.set(part === 'letter' ? LETTER_COLOUR : BASE_COLOUR, at);
       continue;
     }
     paint(x / mmPerSample + column, row - (z - shift[2]) / mmPerSample, y <= 0, colours, at);

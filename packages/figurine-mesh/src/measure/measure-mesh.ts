@@ -3,6 +3,7 @@ import type { FigurineMesh } from '../mesh.ts';
 import { type Own, solidOf, withSolids } from '../solid/kernel.ts';
 import { massOf } from './mass.ts';
 import { FREE_HEIGHT, type PrintMeasures, printMeasures } from './print-measures.ts';
+import { countShells } from './shells.ts';
 import { shortLoopsMm2 } from './short-loops.ts';
 import { tipAngleDegrees } from './tipping.ts';
 import { measureWalls, soundShare, type Walls } from './walls.ts';
@@ -44,7 +45,7 @@ export function measureSolid(solid: Manifold, own: Own, mesh: FigurineMesh): Mea
     ...measureWalls(mesh),
     tipAngleDegrees: tipAngleDegrees(mesh, centre),
     triangles: mesh.triangles.length / 3,
-    parts: solid.decompose().map(own).length,
+    parts: countShells(mesh),
   };
 }
 

@@ -5,13 +5,13 @@ import { readStl } from '../formats/stl.ts';
 import { massOf } from '../measure/mass.ts';
 import { type Measurements, measureSolid } from '../measure/measure-mesh.ts';
 import type { FigurineMesh } from '../mesh.ts';
-import { type FigurineOptions, resolveOptions } from '../options.ts';
-import { planBase, plateOf } from '../solid/base.ts';
+import { type FigurineOptions, type ResolvedOptions, resolveOptions } from '../options.ts';
 import { type Own, onGrid, rawMesh, solidOfMesh, withSolids } from '../solid/kernel.ts';
 import { largestPart } from '../solid/largest-part.ts';
 import { patchesAt } from '../solid/patches.ts';
+import { standFor } from '../solid/stand.ts';
 
-export interface PrepareOptions extends Pick<FigurineOptions, 'heightMm' | 'base'> {
+export interface PrepareOptions extends Pick<FigurineOptions, 'heightMm' | 'base' | 'lettering'> {
   /** Which way is up: `z` (default), or `y` as in glTF, with the front towards +Z. */
   up?: 'z' | 'y';
 }
@@ -41,7 +41,8 @@ export function prepareForPrint(
   model: Uint8Array | Pick<FigurineMesh, 'positions' | 'triangles'>,
   options: PrepareOptions = {},
 ): Promise<PreparedModel> {
-  const resolved = resolveOptions({ heightMm: options.heightMm, base: options.base });
+  const { heightMm, base, lettering } = options;
+  const resolved = resolveOptions({ heightMm, base, lettering });
   const read = model instanceof Uint8Array ? readStl(model) : model;
   return withSolids((module, own) => {
     const notes: string[] = [];
@@ -52,7 +53,7 @@ export function prepareForPrint(
     const figure = own(whole.scale(height / (max[2] * (1 - FLAT_SHARE))));
     const cut = figure.boundingBox().max[2] * FLAT_SHARE;
     let solid = own(own(figure.trimByPlane([0, 0, 1], cut)).translate([0, 0, -cut]));
-    if (thickness > 0) solid = onBase(module, own, solid, { ...resolved, thickness });
+    if (thickness > 0) solid = onBase(module, own, solid, resolved, thickness);
     const { part } = largestPart(solid, own);
     const clean = onGrid(module, own, part);
     const { positions, triangles } = rawMesh(clean);
@@ -105,14 +106,12 @@ function onBase(
   module: ManifoldToplevel,
   own: Own,
   figure: Manifold,
-  options: ReturnType<typeof resolveOptions> & { thickness: number },
+  options: ResolvedOptions,
+  thickness: number,
 ): Manifold {
-  const { thickness } = options;
-  const { min, max } = figure.boundingBox();
-  const patches = patchesAt(figure, own, SINK_MM);
-  const { centre } = massOf(rawMesh(figure));
-  const base = planBase({ patches, centre, deep: max[1] - min[1] }, options, thickness);
-  const plate = own(plateOf(module, own, base, thickness).translate([0, 0, SINK_MM]));
-  const joined = own(module.Manifold.union([figure, plate]));
-  return own(joined.translate([-base.x, -base.y, thickness - SINK_MM]));
+  const sink = SINK_MM;
+  const patches = patchesAt(figure, own, sink);
+  const { base, parts } = standFor(module, own, figure, options, { patches, sink, thickness });
+  const joined = own(module.Manifold.union([figure, ...parts]));
+  return own(joined.translate([-base.x, -base.y, thickness - sink]));
 }

@@ -52,17 +52,26 @@ export function planBase(
   return { x, y, radius, sweep };
 }
 
-/** The plate with bevelled edges, its top at z = 0. */
+/**
+ * The plate with bevelled edges, its top at z = 0.
+ *
+ * @param reach what it also has to lie under: to each side of its middle and up to a front, mm
+ */
 export function plateOf(
   { Manifold, CrossSection }: ManifoldToplevel,
   own: Own,
   { x, y, radius, sweep }: Base,
   thickness: number,
+  reach?: { halfWidth: number; front: number },
 ): Manifold {
   const layer = (r: number, height: number, z: number) => {
     const disc = own(CrossSection.circle(r, 128));
-    const ends = [-sweep, sweep].map((dx) => own(disc.translate([dx, 0])));
-    const outline = sweep > 0 ? own(CrossSection.hull(ends)) : disc;
+    const parts = sweep > 0 ? [-sweep, sweep].map((dx) => own(disc.translate([dx, 0]))) : [disc];
+    if (reach) {
+      const size = [2 * (reach.halfWidth - radius + r), y - reach.front - radius + r] as const;
+      parts.push(own(own(CrossSection.square(size)).translate([-size[0] / 2, -size[1]])));
+    }
+    const outline = parts.length > 1 ? own(CrossSection.hull(parts)) : disc;
     return own(own(outline.extrude(height)).translate([x, y, z - thickness]));
   };
   const thin = 0.01;

@@ -1,15 +1,14 @@
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
 import { baseHeight, SINK_MM } from '../constants.ts';
-import { massOf } from '../measure/mass.ts';
 import type { Vector } from '../mesh.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { type Frame, type Shape, sampleAt } from '../shape/shape.ts';
-import { planBase, plateOf } from './base.ts';
 import { cavityOf } from './hollow.ts';
-import { type Own, rawMesh } from './kernel.ts';
+import type { Own } from './kernel.ts';
 import { largestPart } from './largest-part.ts';
 import { patchesAt } from './patches.ts';
 import { pegsOf, type RoomAt } from './pegs.ts';
+import { type Stand, standFor } from './stand.ts';
 
 export interface Finished {
   solid: Manifold;
@@ -17,6 +16,8 @@ export interface Finished {
   shift: Vector;
   /** Height of the base, mm; 0 without one. */
   baseMm: number;
+  /** The part of the base that carries a name: `y` before the body was moved, `z` above the ground. */
+  partAt: Stand['partAt'];
   notes: string[];
 }
 
@@ -46,46 +47,46 @@ export async function finish(
     }
   }
   const { part } = largestPart(own(solid.translate(standing.shift)), own);
-  return { solid: part, shift: standing.shift, baseMm: standing.baseMm, notes };
+  const { shift, baseMm, partAt } = standing;
+  return { solid: part, shift, baseMm, partAt, notes };
 }
 
 interface Standing {
   parts: Manifold[];
   shift: Vector;
   baseMm: number;
+  partAt: Stand['partAt'];
 }
 
 function unbased(body: Manifold): Standing {
   const { min, max } = body.boundingBox();
   const middle = (axis: 0 | 1) => -(min[axis] + max[axis]) / 2;
-  return { parts: [], shift: [middle(0), middle(1), -min[2]], baseMm: 0 };
+  return { parts: [], shift: [middle(0), middle(1), -min[2]], baseMm: 0, partAt: null };
 }
 
-/** The base's plate, its top so high that the soles are sunk into it, and pegs. */
+/** The base, its top so high that the soles are sunk into it, and pegs. */
 function based(
   module: ManifoldToplevel,
   own: Own,
   body: Manifold,
   { shape, frame, options }: Figure,
 ): Standing {
-  const thickness = baseHeight(options.heightMm);
-  const { min, max } = body.boundingBox();
-  const sink = Math.min(SINK_MM, 0.3 * max[2]);
-  const patches = patchesAt(body, own, sink);
-  const { centre } = massOf(rawMesh(body));
-  const base = planBase({ patches, centre, deep: max[1] - min[1] }, options, thickness);
-  const plate = own(plateOf(module, own, base, thickness).translate([0, 0, sink]));
   const { heightMm } = options;
-  const pegs = pegsOf(module, own, patches, {
-    roomAt: roomIn(shape, frame),
-    heightMm,
-    top: max[2],
+  const thickness = baseHeight(heightMm);
+  const top = body.boundingBox().max[2];
+  const sink = Math.min(SINK_MM, 0.3 * top);
+  const patches = patchesAt(body, own, sink);
+  const { base, parts, partAt } = standFor(module, own, body, options, {
+    patches,
     sink,
+    thickness,
   });
+  const pegs = pegsOf(module, own, patches, { roomAt: roomIn(shape, frame), heightMm, top, sink });
   return {
-    parts: [plate, ...pegs],
+    parts: [...parts, ...pegs],
     shift: [-base.x, -base.y, thickness - sink],
     baseMm: thickness,
+    partAt,
   };
 }
 

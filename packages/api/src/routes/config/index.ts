@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { answerJson } from '../../answer-json.ts';
+import { answerLongJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import type { ImageEngine } from '../../engines/image-engine.ts';
 import { aspectRatios, inputExtensions, inputTypes, limits } from '../../limits.ts';
@@ -28,5 +28,5 @@ export function configRoutes({ engine, files, recentTimes, prompts }: ConfigRout
     promptEngine: prompts.engine,
     featureCategories,
   });
-  return new OpenAPIHono<AppEnv>().openapi(getConfig, (c) => answerJson(c, config(), 200));
+  return new OpenAPIHono<AppEnv>().openapi(getConfig, (c) => answerLongJson(c, config(), 200));
 }

@@ -78,6 +78,19 @@ describe('a 3D model of a figurine', () => {
     expect((await ada.makeModel(figurine, { heightMm: 80 })).body.id).toBe(plain.body.id);
   });
 
+  test('carries a name, which is a part of the wish', async () => {
+    const named = await ada.makeModel(figurine, { namePlate: ' Bärli ' });
+    const plain = await ada.makeModel(figurine, { namePlate: '' });
+    expect(plain.body.id).toBe((await ada.makeModel(figurine)).body.id);
+    const [made, bare] = await Promise.all([
+      ada.modelOver(named.body.id),
+      ada.modelOver(plain.body.id),
+    ]);
+    expect(made).toMatchObject({ status: 'completed', options: { namePlate: 'Bärli' } });
+    // The plate lies in front of the base.
+    expect(made.sizeMm?.y).toBeGreaterThan((bare.sizeMm?.y ?? 0) + 1);
+  });
+
   test('that was cancelled is made anew when it is asked for again', async () => {
     const wish = { heightMm: 120, quality: 'ultra' };
     const first = await ada.makeModel(figurine, wish);
@@ -109,6 +122,15 @@ describe('a 3D model of a figurine', () => {
     [{ heightMm: '80' }, 'The field "heightMm" must be a number.'],
     [{ base: 'square' }, 'The field "base" must be “round” or “oval” or “none”.'],
     [{ colour: 'red' }, 'There is no field "colour".'],
+    [{ namePlate: 'B'.repeat(25) }, 'A name plate has room for 24 characters.'],
+    [
+      { namePlate: '猫 Bo' },
+      'The name plate cannot have “猫”. It takes Latin, Greek and Cyrillic letters, digits and simple punctuation.',
+    ],
+    [
+      { namePlate: 'Bo', base: 'none' },
+      'A name plate is a part of the base: choose the base “oval” or “round” for it.',
+    ],
     [{ subjectBox: { left: 'x' } }, 'The field "subjectBox.left" must be a number.'],
   ])('with the options %o is refused in words', async (wish, message) => {
     const { status, body } = await ada.makeModel(figurine, wish);

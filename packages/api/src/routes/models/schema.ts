@@ -19,6 +19,9 @@ import {
 } from '../request-headers.ts';
 import { limitHeaders, replayHeaders } from '../response-headers.ts';
 
+/** Characters (UTF-16 code units) on a name plate. */
+const maxNameLength = 24;
+
 const range = (bounds: { min: number; max: number; default: number }, description: string) =>
   z
     .number()
@@ -44,6 +47,16 @@ const optionFields = {
   quality: z.enum(MESH_QUALITIES).optional().openapi({
     description: 'How fine the mesh is; left out, `standard`.',
   }),
+  namePlate: z
+    .string()
+    .trim()
+    .max(maxNameLength, `A name plate has room for ${maxNameLength} characters.`)
+    .optional()
+    .openapi({
+      description:
+        'A name in raised capitals on the front of the base: Latin, Greek and Cyrillic letters with their accents, digits and simple punctuation. Needs a base. A low model has no room for a long name: the job then fails and says so. Left out or empty: none.',
+      example: 'Bella',
+    }),
 };
 
 const optionsSchema = z.object(optionFields).openapi('ModelOptions');

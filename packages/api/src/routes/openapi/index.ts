@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { answerJson } from '../../answer-json.ts';
+import { answerLongJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { openApiDocument } from './document.ts';
 import { getOpenApi } from './schema.ts';
@@ -10,7 +10,7 @@ export function openApiRoutes() {
   // The document says what it is better than its own schema could: no type to check it against.
   app.get(getOpenApi.getRoutingPath(), (c) => {
     document ??= openApiDocument();
-    return answerJson(c, document, 200);
+    return answerLongJson(c, document, 200);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { answerLongJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import type { ImageEngine } from '../../engines/image-engine.ts';
 import { packCategories, promptPacks } from '../../services/figurines/prompt-packs.ts';
@@ -10,5 +11,5 @@ export function promptPackRoutes({ generative }: Pick<ImageEngine, 'generative'>
     categoryLabel: packCategories[pack.category],
     prompt: generative ? prompt : embedded,
   }));
-  return new OpenAPIHono<AppEnv>().openapi(listPromptPacks, (c) => c.json(packs, 200));
+  return new OpenAPIHono<AppEnv>().openapi(listPromptPacks, (c) => answerLongJson(c, packs, 200));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type FigurineOptions, resolveOptions } from '@nano-banana/figurine-mesh';
-import { isEmptySelection, type Selection } from '@nano-banana/image-engine';
+import { resolveOptions } from '@nano-banana/figurine-mesh';
+import { isEmptySelection, type Selection, unwritable } from '@nano-banana/image-engine';
 import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
-import type { MadeModel, MeshEngine } from '../../engines/mesh-engine.ts';
+import type { MadeModel, MeshEngine, ModelOptions } from '../../engines/mesh-engine.ts';
 import { AppError } from '../../errors.ts';
 import type { FileStore } from '../../stores/files/index.ts';
 import type { Admission } from '../admission.ts';
@@ -16,7 +16,7 @@ import { type FigurineResult, figurineKind } from './figurines.ts';
 export interface ModelRequest {
   /** Id of the figurine's job. */
   figurine: string;
-  options: FigurineOptions;
+  options: ModelOptions;
   /** What the visitor marked on the figurine's picture; empty takes the cut-out that is there. */
   selection: Selection;
   owner: string | null;
@@ -30,14 +30,14 @@ export interface ModelResult extends Pick<MadeModel, 'measurements' | 'notes'> {
   threeMf: string;
   glb: string;
   /** What was asked for. */
-  options: FigurineOptions;
+  options: ModelOptions;
   /** Id of the engine that made it. */
   engine: string;
 }
 
 /** What the row of such a job holds until it is over. */
 export interface ModelWish {
-  options: FigurineOptions;
+  options: ModelOptions;
   selection: Selection;
   /** Name of the picture that the subject is taken from. */
   source: string;
@@ -48,7 +48,7 @@ export interface ModelsService {
   /**
    * Leaves the work to a job; the same wish again is the same job, unless that failed or was cancelled.
    *
-   * @throws AppError `not_found`, `figurine_not_ready`, `subject_unclear`.
+   * @throws AppError `not_found`, `figurine_not_ready`, `subject_unclear`, `validation_failed`.
    */
   start(request: ModelRequest): Promise<JobRow>;
   /** Does such a job. */
@@ -145,7 +145,7 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
       const source = isEmptySelection(selection) ? cutout : picture;
       if (!source) throw new AppError('subject_unclear');
       // What is left out and what is said to be as usual is the same wish.
-      const input: ModelWish = { options: resolveOptions(wanted), selection, source };
+      const input: ModelWish = { options: usual(wanted), selection, source };
       const id = await openId(input, request);
       const job = { id, kind: modelKind, parent: figurine, owner, requestId, input, charged: [] };
       return jobs.start(job);
@@ -172,6 +172,22 @@ export function createModelsService(options: ModelsServiceOptions): ModelsServic
       await store.delete(notesKey(id));
     },
   };
+}
+
+/** With all that was left out. @throws AppError `validation_failed` for a name that cannot be made. */
+function usual({ namePlate, ...options }: ModelOptions): ModelOptions {
+  const resolved = resolveOptions(options);
+  if (!namePlate) return resolved;
+  if (resolved.base === 'none') {
+    const message = 'A name plate is a part of the base: choose the base “oval” or “round” for it.';
+    throw new AppError('validation_failed', { error: message, message });
+  }
+  const missing = unwritable(namePlate);
+  if (missing.length > 0) {
+    const message = `The name plate cannot have ${missing.map((sign) => `“${sign}”`).join(' or ')}. It takes Latin, Greek and Cyrillic letters, digits and simple punctuation.`;
+    throw new AppError('validation_failed', { error: message, message });
+  }
+  return { ...resolved, namePlate };
 }
 
 const notesKey = (job: string) => `inputs/${job}/notes`;
