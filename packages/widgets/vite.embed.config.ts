@@ -1,44 +1,60 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { finishEmbed } from './scripts/finish-embed.ts';
 import { lateStyles } from './scripts/late-styles.ts';
+import { sideBySide } from './scripts/side-by-side.ts';
 
-/**
- * The library behind the elements needs one name of React; by its default import it would get all of it. The aliases
- * have given React its other name by then.
- */
-const reactForLibrary: Plugin = {
-  name: 'react-for-r2wc',
+/** What the widgets use of React, on Preact. */
+const react = join(import.meta.dirname, 'src/elements/react.ts');
+
+/** The SDK with less at first. */
+const lateCalls: Plugin = {
+  name: 'late-calls',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === 'preact/compat' && importer?.includes('@r2wc') ? '\0create-element' : undefined,
-  load: (id) =>
-    id === '\0create-element'
-      ? "import { createElement } from 'preact'; export default { createElement };"
+    id === './work-calls.ts' && importer?.endsWith('/client-sdk/src/create-client.ts')
+      ? join(dirname(importer), 'work-calls-later.ts')
       : undefined,
 };
 
 /** What every widget needs at first, in one file: it is asked for with the first widget and not after it. */
 const shared = [
   /\/node_modules\/(preact|@r2wc)\//,
-  /\/client-sdk\/src\//,
+  /\/client-sdk\/src\/(?!creating\.|work-calls\.|events|figurines|poses|prompts|send-safely|upload-form|wait-for-job|pause)/,
   /\/widgets\/src\/(define-widget|provider\/|elements\/(?!load|css\/(?!base)))/,
   /\/widgets\/src\/locales\/(locale|words|en\/(common|element))\./,
-  /\/widgets\/src\/core\/(paste|random-id|image-type|wait|problem)\./,
+  /\/widgets\/src\/core\/(fetch-picture|image-type|job|paste|random-id|url-keeper|wait)\./,
   /\/widgets\/src\/ui\/(class-names|Toasts|LiveRegion|IconButton|Button|Chip|Notice|Elapsed|TabPanel)\./,
-  /\/lucide-react\/dist\/esm\/icons\/loader-circle\./,
-  /\/widgets\/src\/ui\/use-(announcer|changed|elapsed|file-drop|newest|on-screen|part|toasts|work)\./,
+  /\/widgets\/src\/widgets\/image-editor\/(use-paste|limits-text)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(image-plus|loader-circle|sparkles)\./,
+  /\/widgets\/src\/ui\/use-(announcer|changed|elapsed|file-drop|newest|part|toasts|work)\./,
 ];
 
-/** What takes in pictures, in all widgets but the optimizer. */
+/** What takes in pictures, in all widgets but the optimizer and the pose painter. */
 const pictures = [
-  /\/widgets\/src\/widgets\/image-editor\/(use-paste|use-pictures|limits-text)\./,
-  /\/widgets\/src\/core\/(fetch-picture|job|picture|selection|timing|url-keeper)\./,
-  /\/lucide-react\/dist\/esm\/icons\/(chevron-down|image-plus|sparkles)\./,
+  /\/widgets\/src\/widgets\/image-editor\/(use-pictures|use-shown|version-drag)\./,
+  /\/widgets\/src\/core\/(picture|selection|timing|version)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(chevron-down|palette)\./,
 ];
 
-/** What changes a drawing, in files of a few bytes otherwise. */
-const drawingIcons = [/\/lucide-react\/dist\/esm\/icons\/(eraser|redo-2|trash|trash-2|undo-2)\./];
+/** Icons that one widget shows at first and others later, in files of a few bytes otherwise. */
+const icons = /\/lucide-react\/dist\/esm\/icons\/(box|square-dashed-mouse-pointer|wand-sparkles)\./;
+const drawingIcons =
+  /\/lucide-react\/dist\/esm\/icons\/(download|eraser|redo-2|trash|trash-2|undo-2)\./;
+
+/** What several widgets need once there is something to work with. */
+const late = [
+  /\/client-sdk\/src\//,
+  /\/widgets\/src\/core\/(deliver|mask)\./,
+  /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-modal|use-now)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(check|copy|image-off|paintbrush|shield-check|sliders-horizontal)\./,
+];
+
+/** What the editor needs from the first picture on; the tree of versions has some of it. */
+const editorWork = /\/widgets\/image-editor\/(work|VersionStrip)\./;
+
+/** What keeps an editor's versions: one after the other they would be asked for in three steps. */
+const keeping = [/\/widgets\/src\/core\/kept\//, /\/node_modules\/idb\//];
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
@@ -48,7 +64,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [reactForLibrary, lateStyles, finishEmbed()],
+  plugins: [lateCalls, lateStyles, sideBySide, finishEmbed()],
   resolve: {
     conditions: ['@nano-banana/source', 'module', 'browser', 'import'],
     alias: [
@@ -57,9 +73,8 @@ export default defineConfig({
         find: '../createLucideIcon.mjs',
         replacement: join(import.meta.dirname, 'src/elements/icon.ts'),
       },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react(-dom(\/client)?)?$/, replacement: react },
     ],
   },
   build: {
@@ -72,14 +87,25 @@ export default defineConfig({
     // As a library: Vite's own preloading would be most of the first file, which asks for the rest side by side itself.
     lib: { entry: 'src/browser.ts', formats: ['es'], fileName: 'nano-banana' },
     rollupOptions: {
+      // Nobody imports it.
+      preserveEntrySignatures: false,
       output: {
         minify: true,
         chunkFileNames: 'chunks/[name]-[hash].js',
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'core', test: among(shared) },
             { name: 'pictures', test: among(pictures) },
-            { name: 'drawing-icons', test: among(drawingIcons) },
+            { name: 'icons', test: icons, includeDependenciesRecursively: false },
+            { name: 'drawing-icons', test: drawingIcons, includeDependenciesRecursively: false },
+            { name: 'late', test: among(late), includeDependenciesRecursively: false },
+            {
+              name: 'problem',
+              test: /\/widgets\/src\/core\/problem\./,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'editor-work', test: editorWork },
+            { name: 'keeping', test: among(keeping), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -2,21 +2,20 @@ import type { ClientOptions } from './client.ts';
 import { withDeadline } from './deadline.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { createHttp } from './http.ts';
-import { randomToken } from './random-token.ts';
 import { parseRetryAfter } from './retry-after.ts';
-import { sendSafely } from './send-safely.ts';
-import type { CallOptions, CreateOptions } from './types.ts';
+import type { CallOptions } from './types.ts';
 import type { Visitor } from './visitor.ts';
 
 const DEFAULT_TIMEOUT = 120_000;
 
 /** Makes one request under the signal given. */
-type Send<T> = (signal: AbortSignal) => Promise<{ data?: T }>;
+export type Send<T> = (signal: AbortSignal) => Promise<{ data?: T }>;
 
-type CallerHeader = { 'x-visitor-token'?: string };
-type CreatingHeader = CallerHeader & { 'Idempotency-Key'?: string };
+export type CallerHeader = { 'x-visitor-token'?: string };
 
-/** The typed way to the server, and the two kinds of calls that go over it. */
+export type Connection = ReturnType<typeof connect>;
+
+/** The typed way to the server, and a call that goes over it. */
 export function connect(baseUrl: string, options: ClientOptions, visitor: Visitor) {
   const { apiKey, fetch: custom, timeout = DEFAULT_TIMEOUT } = options;
   const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
@@ -41,16 +40,7 @@ export function connect(baseUrl: string, options: ClientOptions, visitor: Visito
       return data;
     });
 
-  /** For what makes something: may be sent twice. */
-  const create = <T>(
-    { signal, idempotencyKey: key = randomToken() }: CreateOptions,
-    send: (signal: AbortSignal, header: CreatingHeader) => ReturnType<Send<T>>,
-  ): Promise<T> => {
-    const header = { ...caller(), ...(key && { 'Idempotency-Key': key }) };
-    return call({ signal }, (inner) => sendSafely(key, inner, () => send(inner, header)));
-  };
-
-  return { http, caller, call, create };
+  return { http, caller, call };
 }
 
 /** A failed answer as an error, its raw body included. */

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import type { connect } from './connection.ts';
+import type { CreatingConnection } from './creating.ts';
 import type { CompletedFigurine, CompletedModel, PrintWish } from './types.ts';
 import { findForm } from './upload-form.ts';
 import { waitUntilOver } from './wait-for-job.ts';
@@ -10,7 +10,7 @@ export function figurineCalls({
   caller,
   call,
   create,
-}: ReturnType<typeof connect>): Pick<Client, 'figurines' | 'models' | 'printJobs'> {
+}: CreatingConnection): Pick<Client, 'figurines' | 'models' | 'printJobs'> {
   const getFigurine: Client['figurines']['get'] = (id, options) =>
     call(options, (signal) =>
       http.GET('/api/figurines/{id}', { signal, params: { path: { id }, header: caller() } }),

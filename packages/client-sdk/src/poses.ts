@@ -1,10 +1,10 @@
 import type { Client } from './client.ts';
-import type { connect } from './connection.ts';
+import type { CreatingConnection } from './creating.ts';
 import { readEvents } from './events.ts';
 import type { GeneratePoseResult } from './types.ts';
 
 /** The call that puts characters into a scene. */
-export function poseCalls({ http, create }: ReturnType<typeof connect>): Pick<Client, 'poses'> {
+export function poseCalls({ http, create }: CreatingConnection): Pick<Client, 'poses'> {
   return {
     poses: {
       generate: ({ referenceImages, poseSketch, signal, idempotencyKey, onProgress, ...rest }) =>

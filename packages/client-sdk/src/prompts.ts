@@ -1,8 +1,8 @@
 import type { Client } from './client.ts';
-import type { connect } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 /** The calls that write prompts, and tell which ones do well. */
-export function prompts({ http, caller, call }: ReturnType<typeof connect>): Client['prompts'] {
+export function prompts({ http, caller, call }: Connection): Client['prompts'] {
   const params = () => ({ header: caller() });
   return {
     optimize: (prompt, { featureCategory, ...options } = {}) =>

@@ -12,7 +12,7 @@ const late: Readonly<Record<string, string>> = {
   'widgets/image-editor/work.ts': `${css}/later.css`,
   'widgets/pose-painter/work.ts': `${css}/pose-painter-later.css`,
   'widgets/figurine/work.ts': `${css}/figurine-later.css`,
-  'widgets/figurine/MarkPart.tsx': `${css}/later.css`,
+  'widgets/figurine/MarkPart.tsx': `${css}/marking.css`,
   'widgets/prompt-optimizer/OptimizerPanel.tsx': `${css}/prompt-optimizer.css`,
 };
 

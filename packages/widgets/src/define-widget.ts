@@ -30,7 +30,10 @@ export function defineWidget(definition: WidgetDefinition, defaults: Props = {})
  * mount are ours, because its own lose properties set before the upgrade, ignore removed attributes, turn objects
  * into text, mount outside the page and forget everything when a node is moved.
  */
-function widgetClass({ table, load }: WidgetDefinition, defaults: Props): CustomElementConstructor {
+function widgetClass(
+  { table, load, loadWork }: WidgetDefinition,
+  defaults: Props,
+): CustomElementConstructor {
   const Base = r2wc<{ container: ShadowRoot }>(WidgetHost, {
     shadow: 'open',
     props: [],
@@ -104,6 +107,8 @@ function widgetClass({ table, load }: WidgetDefinition, defaults: Props): Custom
       this.#mount();
       // After a failure, once more.
       void this.#store.load();
+      // Beside the widget, not after it. Failing is told when it is needed.
+      loadWork?.().catch(() => {});
       const handle = await this.#store.handle();
       const method = handle[name] as ((...given: readonly unknown[]) => unknown) | undefined;
       return method?.(...given);

@@ -1017,6 +1017,11 @@ export interface components {
              * @enum {string}
              */
             quality?: "standard" | "high" | "ultra";
+            /**
+             * @description A name in raised capitals on the front of the base: Latin, Greek and Cyrillic letters with their accents, digits and simple punctuation. Needs a base. A low model has no room for a long name: the job then fails and says so. Left out or empty: none.
+             * @example Bella
+             */
+            namePlate?: string;
         } | null;
         MakeModelRequest: {
             /**
@@ -1051,6 +1056,11 @@ export interface components {
              * @enum {string}
              */
             quality?: "standard" | "high" | "ultra";
+            /**
+             * @description A name in raised capitals on the front of the base: Latin, Greek and Cyrillic letters with their accents, digits and simple punctuation. Needs a base. A low model has no room for a long name: the job then fails and says so. Left out or empty: none.
+             * @example Bella
+             */
+            namePlate?: string;
             subjectBox?: components["schemas"]["SubjectBox"];
             /** @description Strokes on the figurine’s picture that say what belongs to it, where `cutoutUrl` is null or wrong. */
             subjectHints?: components["schemas"]["SubjectStroke"][];
@@ -1210,7 +1220,7 @@ export interface components {
                  */
                 madeAt?: string;
             };
-            /** @description The picture of this server that it was made from. */
+            /** @description The picture of this server that it was made from, as its row or an older watermark below its own says. */
             madeFrom: {
                 /** @description 16 hexadecimal digits; says nothing of what was asked for, or by whom. */
                 id: string;
@@ -1235,7 +1245,7 @@ export interface components {
                 valid: boolean;
                 /** @description The signer is this server; it knows no others. */
                 trusted: boolean;
-                /** @description The file is byte for byte as it was signed. */
+                /** @description The file is byte for byte as it was signed; null without credentials, or where they are damaged beyond reading. */
                 intact: boolean | null;
                 /** @description Who signed, as the certificate says. */
                 issuer?: string;

@@ -88,7 +88,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     case 'add':
       return added(state, event);
     case 'rules':
-      return withJudged(state, state.pictures, event.rules);
+      return state.pictures.length > 0 ? withJudged(state, state.pictures, event.rules) : state;
     case 'remove':
       return withPictures(
         remember(state),

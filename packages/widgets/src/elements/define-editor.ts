@@ -31,6 +31,7 @@ export type {
 const definition: WidgetDefinition = {
   table: editorTable,
   load: () => import('./load/editor.ts').then(({ widget }) => widget),
+  loadWork: () => import('../widgets/image-editor/work.ts'),
 };
 
 /**

@@ -83,4 +83,6 @@ export interface WidgetDefinition {
   table: WidgetTable;
   /** Called when an element comes near the viewport, and again after a failure. */
   load: () => Promise<LoadedWidget>;
+  /** What a widget needs once there is something to work on: a page that calls a method is about to. */
+  loadWork?: () => Promise<unknown>;
 }

@@ -4,11 +4,11 @@ import { editorWords } from './en/editor.ts';
 import { elementWords } from './en/element.ts';
 import { markingWords } from './en/marking.ts';
 import { optimizerWords } from './en/optimizer.ts';
-import { poseWords } from './en/pose.ts';
 import { sheetsWords } from './en/sheets.ts';
 import { versionsWords } from './en/versions.ts';
 import { viewWords } from './en/view.ts';
 import { figurineWords } from './figurine.ts';
+import { poseWords } from './pose.ts';
 
 /**
  * Every word the widgets say, in English. Another language has a folder beside `en/`, typed by it (pack.ts), that is

@@ -5,13 +5,13 @@ import { editorWords } from './en/editor.ts';
 import { elementWords } from './en/element.ts';
 import { markingWords } from './en/marking.ts';
 import { optimizerWords } from './en/optimizer.ts';
-import { poseWords } from './en/pose.ts';
 import { sheetsWords } from './en/sheets.ts';
 import { versionsWords } from './en/versions.ts';
 import { viewWords } from './en/view.ts';
 import { en } from './en.ts';
 import { figurineWords } from './figurine.ts';
 import { languages, loadLocale } from './locale.ts';
+import { poseWords } from './pose.ts';
 import type { WordSections } from './words.ts';
 
 const sections: WordSections = {

@@ -4,12 +4,12 @@ import type { editorWords } from './en/editor.ts';
 import type { elementWords } from './en/element.ts';
 import type { markingWords } from './en/marking.ts';
 import type { optimizerWords } from './en/optimizer.ts';
-import type { poseWords } from './en/pose.ts';
 import type { sheetsWords } from './en/sheets.ts';
 import type { versionsWords } from './en/versions.ts';
 import type { viewWords } from './en/view.ts';
 import type { Words } from './en.ts';
 import type { figurineWords } from './figurine.ts';
+import type { poseWords } from './pose.ts';
 
 /** The words by section: one for each widget and for each part that is loaded when it is wanted. */
 export interface WordSections {

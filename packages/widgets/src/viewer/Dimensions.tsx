@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { Camera } from './camera.ts';
-import { dimensionsOf } from './dimensions.ts';
+import { dimensionsOf, labelPlaces } from './dimensions.ts';
 import type { ViewMesh } from './mesh.ts';
 
 export interface DimensionsHandle {
@@ -27,15 +27,21 @@ export const Dimensions = forwardRef<DimensionsHandle, DimensionsProps>(function
         const svg = drawing.current;
         if (!svg) return;
         const { clientWidth, clientHeight } = svg;
-        for (const [index, { length, ends }] of dimensionsOf(camera, mesh).entries()) {
-          const [from, to] = ends.map(([x, y]) => [x * clientWidth, y * clientHeight] as const);
+        const lines = dimensionsOf(camera, mesh).map(({ length, ends: [from, to] }) => ({
+          words: text(length),
+          from: [from[0] * clientWidth, from[1] * clientHeight] as const,
+          to: [to[0] * clientWidth, to[1] * clientHeight] as const,
+        }));
+        const places = labelPlaces(lines);
+        for (const [index, { words, from, to }] of lines.entries()) {
           const group = svg.children[index];
-          if (!from || !to || !group) continue;
+          const place = places[index];
+          if (!group || !place) continue;
           group.querySelector('path')?.setAttribute('d', `M${from.join()}L${to.join()}`);
           const label = group.querySelector('text');
-          label?.setAttribute('x', String((from[0] + to[0]) / 2));
-          label?.setAttribute('y', String((from[1] + to[1]) / 2));
-          if (label && label.textContent !== text(length)) label.textContent = text(length);
+          label?.setAttribute('x', String(place[0]));
+          label?.setAttribute('y', String(place[1]));
+          if (label && label.textContent !== words) label.textContent = words;
         }
       },
     }),

@@ -35,3 +35,31 @@ export function dimensionsOf(
     measure([nearX, min[1], min[2]], [nearX, min[1], max[2]]),
   ];
 }
+
+/** px that a character of a label takes, and that stay free between two labels. */
+const CHARACTER = 7;
+const FREE = 6;
+
+/** A measure's line on the screen, px, with its label. */
+interface LabelledLine {
+  words: string;
+  from: readonly [number, number];
+  to: readonly [number, number];
+}
+
+/** The middles of the labels: on the lines, but width and depth, which meet in a corner, keep apart. */
+export function labelPlaces(lines: readonly LabelledLine[]): [x: number, y: number][] {
+  const places = lines.map(({ from, to }): [number, number] => [
+    (from[0] + to[0]) / 2,
+    (from[1] + to[1]) / 2,
+  ]);
+  const [width, , depth] = places;
+  const [across, , along] = lines;
+  if (!width || !depth || !across || !along) return places;
+  const needed = ((across.words.length + along.words.length) / 2) * CHARACTER + FREE;
+  const push = Math.max(0, needed - Math.abs(width[0] - depth[0])) / 2;
+  const side = width[0] <= depth[0] ? -1 : 1;
+  width[0] += side * push;
+  depth[0] -= side * push;
+  return places;
+}

@@ -12,7 +12,7 @@ describe('what outlasts a reload', () => {
       customPrompt: 'warmer',
       figurine: sampleFigurine,
       model: sampleModelRecord,
-      modelWish: { ...usualModel, heightMm: 120, base: 'none', hollow: true },
+      modelWish: { ...usualModel, heightMm: 120, base: 'round', hollow: true, namePlate: 'Bella' },
       print: { ...usualPrint, material: 'resin', quantity: 5, heightMm: 90 },
     });
     expect(readKeptWork(JSON.stringify(kept))).toEqual(kept);

@@ -2,6 +2,7 @@ import type { FigurineState } from './figurine-state.ts';
 import {
   backs,
   bases,
+  longestName,
   type ModelWish,
   materials,
   modelRanges,
@@ -56,6 +57,7 @@ export function readKeptWork(text: string | null): KeptWork | null {
       depth: within(wish.depth, modelRanges.depth) ?? usualModel.depth,
       relief: within(wish.relief, modelRanges.relief) ?? usualModel.relief,
       hollow: wish.hollow === true,
+      namePlate: typeof wish.namePlate === 'string' ? wish.namePlate.slice(0, longestName) : '',
     },
     print: {
       material: oneOf(materials, print.material) ?? usualPrint.material,

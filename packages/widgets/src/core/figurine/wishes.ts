@@ -9,6 +9,8 @@ export interface ModelWish {
   depth: number;
   relief: number;
   hollow: boolean;
+  /** On the front of the base; '' = none. */
+  namePlate: string;
 }
 
 /** What the server makes without options. */
@@ -19,6 +21,7 @@ export const usualModel: ModelWish = {
   depth: 1,
   relief: 0.5,
   hollow: false,
+  namePlate: '',
 };
 
 /** The server's ranges. */
@@ -27,6 +30,19 @@ export const modelRanges = {
   depth: { smallest: 0.5, largest: 1.5, step: 0.1 },
   relief: { smallest: 0, largest: 1, step: 0.1 },
 } as const;
+
+/** Characters that the server takes for a name. */
+export const longestName = 24;
+
+/** What a name may consist of, as far as is known without the server's typefaces. */
+const nameSigns =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\s.,:;!?'’"“”()&+/–—-]/u;
+
+/** The characters of a name that cannot be raised letters, each once. */
+export function unfitSigns(name: string): string[] {
+  const graphemes = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return [...new Set(graphemes.filter((sign) => !nameSigns.test(sign)))];
+}
 
 export const bases = ['oval', 'round', 'none'] as const satisfies readonly ModelWish['base'][];
 export const backs = ['smooth', 'mirrored'] as const satisfies readonly ModelWish['back'][];
@@ -54,8 +70,18 @@ export const usualPrint: PrintChoice = {
 };
 
 /** The wish as the server takes it. */
-export function modelRequest({ heightMm, base, back, depth, relief, hollow }: ModelWish) {
-  return { heightMm, base, back, depth, relief, hollow } satisfies NonNullable<ModelOptions>;
+export function modelRequest(wish: ModelWish) {
+  const { heightMm, base, back, depth, relief, hollow } = wish;
+  const namePlate = nameOf(wish);
+  return {
+    ...{ heightMm, base, back, depth, relief, hollow },
+    ...(namePlate && { namePlate }),
+  } satisfies NonNullable<ModelOptions>;
+}
+
+/** The name that such a model has: none without a base. */
+function nameOf({ base, namePlate }: ModelWish): string {
+  return base === 'none' ? '' : namePlate.trim();
 }
 
 /** The choice as the server takes it. */
@@ -66,7 +92,8 @@ export function printRequest({ heightMm, ...choice }: PrintChoice): PrintWish {
 /** Whether a model was made by that very wish. */
 export function isMadeBy({ options }: Pick<Model, 'options'>, wish: ModelWish): boolean {
   const made = { ...usualModel, ...options };
-  return (Object.keys(usualModel) as (keyof ModelWish)[]).every((key) => made[key] === wish[key]);
+  const wanted = { ...wish, namePlate: nameOf(wish) };
+  return (Object.keys(usualModel) as (keyof ModelWish)[]).every((key) => made[key] === wanted[key]);
 }
 
 /** Whether a price is for that very choice. */

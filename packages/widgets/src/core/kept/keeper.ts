@@ -2,13 +2,15 @@ import type { EditorState } from '../editor-state.ts';
 import type { Kept } from '../restore.ts';
 import type { Version } from '../version.ts';
 import type { Keeping } from './keeping.ts';
-import { openVersionStore, type VersionStore } from './version-store.ts';
+import { type KeptAmount, openVersionStore, type VersionStore } from './version-store.ts';
 import { claimWork } from './work-claim.ts';
 
 /** Keeps one editor's versions and work. */
 export interface Keeper {
   /** What there was before. */
   kept: Kept;
+  /** How much that is. */
+  amount: KeptAmount;
   /** To be called with every new state. */
   update(state: EditorState): void;
   /** Removes everything that is kept, with the next state. */
@@ -20,13 +22,15 @@ export interface Keeper {
 /** Milliseconds without a change before typing and the like is kept; versions are at once. */
 const PAUSE = 400;
 
-/** @throws DOMException where the browser keeps nothing */
+/**
+ * @param tell - gets what becomes of it later
+ * @throws DOMException where the browser keeps nothing
+ */
 export async function openKeeper(name: string, tell: (keeping: Keeping) => void): Promise<Keeper> {
   const store = await openVersionStore(name, () => tell({ status: 'unavailable' }));
   const claim = claimWork(name);
   const { kept, workId, amount } = await store.load(claim.id, claim.othersIds());
   if (workId !== undefined) claim.take(workId);
-  tell({ status: 'kept', amount });
 
   const saver = createSaver(store, claim.id, new Set(kept.versions), tell);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +44,7 @@ export async function openKeeper(name: string, tell: (keeping: Keeping) => void)
   addEventListener('pagehide', onLeave);
   return {
     kept,
+    amount,
     update(state) {
       const before = seen;
       seen = state;

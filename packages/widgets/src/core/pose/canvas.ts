@@ -8,6 +8,9 @@ export const canvas = { width: 600, height: 400, ground: '#1a1f2e' };
 export const colours = ['#ffffff', '#ffeb3b', '#4caf50', '#2196f3', '#f44336'] as const;
 export type Colour = (typeof colours)[number];
 
+/** Figures on it at most: one for each reference picture. */
+export const maxFigures = 2;
+
 /** Width of the brush in pixels of the canvas. */
 export const brushSizes = { smallest: 1, usual: 3, largest: 10 };
 

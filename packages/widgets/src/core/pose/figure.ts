@@ -21,9 +21,6 @@ export interface Figure {
   joints: Joints;
 }
 
-/** One for each reference. */
-export const maxFigures = 2;
-
 /** Width of a figure's lines, in pixels of the canvas. */
 export const lineWidth = 6;
 

@@ -46,7 +46,8 @@ export interface PainterState {
 
 export type PainterEvent =
   | { type: 'restore'; work: StoredWork }
-  | { type: 'sketch'; sketch: Sketch; subject?: string | undefined }
+  /** `sketch`: the next one, or what it becomes: several steps may come at once. */
+  | { type: 'sketch'; sketch: Sketch | ((now: Sketch) => Sketch); subject?: string | undefined }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'tool'; tool: Tool }
@@ -84,7 +85,7 @@ export function painterReducer(state: PainterState, event: PainterEvent): Painte
       return { ...state, history: beginHistory(sketch), scene: state.scene || scene, ratio, tool };
     }
     case 'sketch':
-      return withHistory(state, changed(state.history, event.sketch, event.subject));
+      return withHistory(state, changed(state.history, nextSketch(state, event), event.subject));
     case 'undo':
       return withHistory(state, stepBack(state.history));
     case 'redo':
@@ -114,6 +115,13 @@ export function painterReducer(state: PainterState, event: PainterEvent): Painte
       return { ...initialPainterState(event.scene), history, colour, size };
     }
   }
+}
+
+function nextSketch(
+  { history }: PainterState,
+  { sketch }: Extract<PainterEvent, { type: 'sketch' }>,
+) {
+  return typeof sketch === 'function' ? sketch(history.sketch) : sketch;
 }
 
 function withHistory(state: PainterState, history: SketchHistory): PainterState {

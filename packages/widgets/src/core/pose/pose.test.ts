@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canvas, frameOf, type Point, ratios } from './canvas.ts';
-import { boundsOf, carried, flipped, posed, scaled } from './figure.ts';
+import { boundsOf, carried, flipped, headRadius, posed, scaled } from './figure.ts';
 import { hitAt } from './hit.ts';
-import { bones, distance, handles, type Joints, jointNames, mirrored } from './joints.ts';
-import { presetFigures, presetNames } from './presets.ts';
+import { bones, distance, handles, type Joints, jointNames, middle, mirrored } from './joints.ts';
+import { presetNames, presetPictures } from './preset-pictures.ts';
+import { presetFigures } from './presets.ts';
 
 let count = 0;
 const newId = () => `f${++count}`;
@@ -27,6 +28,27 @@ function numbers(seed: number) {
 }
 
 describe('presets', () => {
+  it.each(presetNames)('%s looks as its picture says', (preset) => {
+    const whole = { left: 0, top: 0, width: canvas.width, height: canvas.height };
+    const rounded = ([x = 0, y = 0]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+    const line = (...points: (Point | null)[]) =>
+      `M${points.map((point) => (point ? rounded(point) : '?')).join('L')}`;
+    const drawn = presetFigures(preset, whole, () => '').map(({ joints }) => {
+      const { neck, nose, rHip, lHip } = joints;
+      const hips = rHip && lHip && middle(rHip, lHip);
+      return {
+        lines: [
+          line(joints.rWrist, joints.rElbow, joints.rShoulder, neck),
+          line(joints.lShoulder, joints.lElbow, joints.lWrist).replace('M', 'L'),
+          line(neck, hips),
+          line(joints.rAnkle, joints.rKnee, rHip, lHip, joints.lKnee, joints.lAnkle),
+        ].join(''),
+        head: [...(nose ?? []), headRadius(joints)].map(Math.round),
+      };
+    });
+    expect(presetPictures[preset].figures).toEqual(drawn);
+  });
+
   it.each(presetNames)('%s has two whole figures inside of what the picture shows', (preset) => {
     for (const ratio of ratios) {
       const frame = frameOf(ratio);

@@ -1,13 +1,8 @@
-import type { Colour, Frame, Point } from './canvas.ts';
+import type { Frame, Point } from './canvas.ts';
 import { boundsOf, type Figure, type Reference } from './figure.ts';
 import { type Joints, mapJoints, middle } from './joints.ts';
 import { moveJoint } from './move-joint.ts';
-
-export const presetNames = ['standing', 'dancing', 'highfive', 'sitting'] as const;
-export type PresetName = (typeof presetNames)[number];
-
-/** The colour that a figure starts with, by the reference it stands for: not white, so that it is told from strokes. */
-export const figureColours: readonly [Colour, Colour] = ['#ffeb3b', '#2196f3'];
+import { figureColours, type PresetName } from './preset-pictures.ts';
 
 /**
  * Lengths as shares of the height, after the figure canon of eight heads (Andrew Loomis, "Figure Drawing for All

@@ -1,7 +1,7 @@
-import { type Colour, colours, type Ratio, ratios, usualRatio } from './canvas.ts';
-import { type Figure, maxFigures } from './figure.ts';
+import { type Colour, colours, maxFigures, type Ratio, ratios, usualRatio } from './canvas.ts';
+import type { Figure } from './figure.ts';
 import { fromOpenPose, isRecord, type ReadFigure, toOpenPose } from './keypoints.ts';
-import { figureColours } from './presets.ts';
+import { figureColours } from './preset-pictures.ts';
 import type { Sketch } from './sketch.ts';
 import type { InkPoint, Stroke } from './stroke.ts';
 

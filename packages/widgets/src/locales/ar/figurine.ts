@@ -88,6 +88,11 @@ export const figurine: PackSection<'figurine'> = ({ number, plural, unit }) => (
   optionDepth: 'السماكة',
   optionRelief: 'البروز',
   optionHollow: 'مجوّف مع فتحات تصريف (للراتنج)',
+  optionName: 'الاسم على القاعدة',
+  optionNameAbout: 'بأحرف كبيرة بارزة، حتى 24 حرفًا.',
+  optionNameNeedsBase: 'يحتاج الاسم إلى قاعدة.',
+  optionNameUnfit: (signs: string) =>
+    `لا يمكن صنع ${signs} بأحرف بارزة. تصلح الحروف اللاتينية واليونانية والسيريلية والأرقام وعلامات الترقيم البسيطة.`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

@@ -92,6 +92,11 @@ export const figurine: PackSection<'figurine'> = ({ number, plural, unit }) => (
   optionDepth: 'Dicke',
   optionRelief: 'Relief',
   optionHollow: 'Hohl, mit Ablauflöchern (für Harz)',
+  optionName: 'Name auf dem Sockel',
+  optionNameAbout: 'In erhabenen Großbuchstaben, bis zu 24 Zeichen.',
+  optionNameNeedsBase: 'Ein Name braucht einen Sockel.',
+  optionNameUnfit: (signs: string) =>
+    `${signs} lässt sich nicht als erhabene Schrift formen. Lateinische, griechische und kyrillische Buchstaben, Ziffern und einfache Satzzeichen gehen.`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

@@ -43,6 +43,11 @@ export const figurineStepsWords = {
   optionDepth: 'Thickness',
   optionRelief: 'Relief',
   optionHollow: 'Hollow, with drain holes (for resin)',
+  optionName: 'Name on the base',
+  optionNameAbout: 'In raised capitals, up to 24 characters.',
+  optionNameNeedsBase: 'A name needs a base.',
+  optionNameUnfit: (signs: string) =>
+    `${signs} cannot be made as raised letters. Latin, Greek and Cyrillic letters, digits and simple punctuation can.`,
   inMillimetres: (value: number) => `${Math.round(value * 10) / 10} mm`,
 
   // Model

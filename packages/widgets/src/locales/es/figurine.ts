@@ -90,6 +90,11 @@ export const figurine: PackSection<'figurine'> = ({ number, plural, unit }) => (
   optionDepth: 'Grosor',
   optionRelief: 'Relieve',
   optionHollow: 'Hueca, con orificios de drenaje (para resina)',
+  optionName: 'Nombre en la base',
+  optionNameAbout: 'En mayúsculas en relieve, hasta 24 caracteres.',
+  optionNameNeedsBase: 'Un nombre necesita una base.',
+  optionNameUnfit: (signs: string) =>
+    `${signs} no se puede hacer en relieve. Sí valen letras latinas, griegas y cirílicas, cifras y signos sencillos.`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

@@ -91,6 +91,11 @@ export const figurine: PackSection<'figurine'> = ({ number, plural, unit }) => (
   optionDepth: 'Épaisseur',
   optionRelief: 'Relief',
   optionHollow: 'Creuse, avec trous d’évacuation (pour la résine)',
+  optionName: 'Nom sur le socle',
+  optionNameAbout: 'En capitales en relief, 24 caractères au plus.',
+  optionNameNeedsBase: 'Un nom a besoin d’un socle.',
+  optionNameUnfit: (signs: string) =>
+    `${signs} ne peut pas être mis en relief. Les lettres latines, grecques et cyrilliques, les chiffres et la ponctuation simple conviennent.`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

@@ -89,6 +89,11 @@ export const figurine: PackSection<'figurine'> = ({ number, unit }) => ({
   optionDepth: '厚み',
   optionRelief: '凹凸',
   optionHollow: '中空にする（レジン用の排出穴つき）',
+  optionName: '台座の名前',
+  optionNameAbout: '浮き出しの大文字で、24 文字まで。',
+  optionNameNeedsBase: '名前を入れるには台座が必要です。',
+  optionNameUnfit: (signs: string) =>
+    `${signs} は浮き出し文字にできません。ラテン文字、ギリシャ文字、キリル文字、数字、簡単な記号が使えます。`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

@@ -87,6 +87,11 @@ export const figurine: PackSection<'figurine'> = ({ number, unit }) => ({
   optionDepth: '厚度',
   optionRelief: '浮雕',
   optionHollow: '空心，带排液孔（用于树脂）',
+  optionName: '底座上的名字',
+  optionNameAbout: '凸起的大写字母，最多 24 个字符。',
+  optionNameNeedsBase: '要写名字需要有底座。',
+  optionNameUnfit: (signs: string) =>
+    `${signs} 无法做成凸起的文字。可以使用拉丁、希腊和西里尔字母、数字和简单的标点。`,
   inMillimetres: (value) => unit(value, 'millimeter', 1),
 
   // Model

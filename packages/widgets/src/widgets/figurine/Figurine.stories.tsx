@@ -149,10 +149,20 @@ export const Options: Story = withServer(
     await choose('Like the front');
     canvas.getByRole('slider', { name: 'Height' }).focus();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hollow/ }));
+    const name = canvas.getByRole('textbox', { name: /^Name on the base/ });
+    await userEvent.type(name, 'Bo 猫');
+    await expect(name).toHaveAccessibleDescription(/^猫 cannot be made/);
+    await choose('None');
+    await expect(name).toBeDisabled();
+    await expect(name).toHaveAccessibleDescription('A name needs a base.');
+    await choose('Round');
+    await userEvent.type(name, '{Backspace}');
+    await expect(name).toHaveAccessibleDescription(/up to 24/);
     await press('Make it 3D (STL)');
     await waitFor(() => expect(server.models).toHaveLength(1));
     await expect(server.models[0]).toEqual({
       ...{ heightMm: 80, base: 'round', back: 'mirrored', depth: 1, relief: 0.5, hollow: true },
+      namePlate: 'Bo',
     });
   },
 );

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { backs, bases, modelRanges } from '../../core/figurine/wishes.ts';
 import { Choice } from './Choice.tsx';
+import { NameField } from './NameField.tsx';
 import type { Maker } from './use-maker.ts';
 
 /** How the model should be. Folded away: the usual ones suit most figurines. */
@@ -60,6 +61,7 @@ export function ModelOptions({ maker }: { maker: Maker }) {
           />
           {words.optionHollow}
         </label>
+        <NameField words={words} wish={modelWish} onChange={(namePlate) => set({ namePlate })} />
       </div>
     </details>
   );

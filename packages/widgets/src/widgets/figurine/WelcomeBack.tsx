@@ -1,3 +1,4 @@
+import { refusal } from '../../provider/use-config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FirstMaker } from './use-figurine.ts';
@@ -15,7 +16,7 @@ export function WelcomeBack({ maker }: { maker: FirstMaker }) {
       {config.status === 'failed' ? (
         <Notice
           tone="danger"
-          title={words.figurineConfigFailed}
+          title={refusal(config, words) ?? words.figurineConfigFailed}
           action={<Button onClick={retry}>{words.retry}</Button>}
           urgent
         />

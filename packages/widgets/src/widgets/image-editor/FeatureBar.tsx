@@ -1,4 +1,5 @@
 import { Palette, Shirt, Sparkles, UserRound } from 'lucide-react';
+import { refusal } from '../../provider/use-config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Editor } from './use-image-editor.ts';
@@ -14,7 +15,7 @@ export function FeatureBar({ editor }: { editor: Editor }) {
         <Notice
           urgent
           tone="danger"
-          title={words.configFailed}
+          title={refusal(config, words) ?? words.configFailed}
           action={
             <Button look="line" onClick={retry}>
               {words.retry}

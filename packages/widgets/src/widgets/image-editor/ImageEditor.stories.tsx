@@ -78,6 +78,14 @@ export const ConfigFailed: Story = {
   },
 };
 
+export const WrongKey: Story = {
+  args: withServer({ config: () => failure(401, 'key_invalid', 'The API key is not valid') }),
+  play: async ({ canvasElement }) => {
+    const { canvas } = editorSteps(canvasElement);
+    await canvas.findByText('The API key is not valid');
+  },
+};
+
 export const DragActive: Story = {
   args: withServer(),
   play: async ({ canvasElement }) => {

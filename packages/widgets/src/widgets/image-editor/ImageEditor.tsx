@@ -116,6 +116,7 @@ function EditorRoot({ handle, ...props }: RootProps) {
         )}
       </div>
       <Sheets editor={editor} />
+      {editor.work ? <editor.work.SuccessRecording editor={editor} /> : null}
       <LiveRegion message={editor.announcement} />
       <Toasts
         toasts={editor.toasts}

@@ -95,6 +95,11 @@ export const ShareCopiesTheLink: Story = {
   args: { onResult },
   play: async ({ canvasElement }) => {
     const { button, toast, canvas } = await withResult(canvasElement);
+    // Where it comes from can be checked by its name.
+    const check = canvas.getByRole('link', { name: /^Check where this picture comes from/ });
+    const name = onResult.mock.lastCall?.[0].imageUrl.split('/').at(-1);
+    await expect(new URL(check.getAttribute('href') ?? '').pathname).toBe('/verify');
+    await expect(check.getAttribute('href')).toMatch(new RegExp(`#${name}$`));
     pretendShare(undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(button('Share'));

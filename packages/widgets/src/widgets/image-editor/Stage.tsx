@@ -13,7 +13,7 @@ export function Stage({ editor, example, isDragActive, browse }: ResultViewProps
   const isEmpty = !work || (!selected && !primary);
   return (
     <div
-      ref={editor.setStage}
+      ref={editor.stage}
       className={classNames('nb-stage', isEmpty && 'nb-stage--empty')}
       style={{ '--nb-picture-ratio': ratio } as CSSProperties}
       aria-busy={state.job.status === 'pending'}

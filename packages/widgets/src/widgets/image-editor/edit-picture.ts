@@ -66,7 +66,7 @@ function editBegun({ track, state: { featureId } }: EditNeeds, { prompt, images 
 
 function succeed(needs: EditNeeds, version: Version, detail: ResultDetail): void {
   const { dispatch, words, announce, notify, callbacks, records } = needs;
-  records.begin(version.id, version.prompt);
+  records.current?.begin(version.id, version.prompt);
   dispatch({ type: 'succeed', version });
   announce(`${words.resultReady}. ${version.message}`);
   notify({ tone: 'success', title: words.resultReady, message: version.message });

@@ -1,11 +1,11 @@
 import type { Client } from '@nano-banana/client-sdk';
-import type { Dispatch } from 'react';
+import type { Dispatch, RefObject } from 'react';
 import type { EditorEvent, EditorState } from '../../core/editor-state.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
+import type { SuccessRecords } from './SuccessRecording.ts';
 import type { ImageEditorCallbacks } from './types.ts';
-import type { SuccessRecords } from './use-success-records.ts';
 
 /** What everything that the editor does works with. */
 export interface EditorNeeds {
@@ -17,5 +17,6 @@ export interface EditorNeeds {
   notify: (toast: ToastContent) => void;
   callbacks: ImageEditorCallbacks;
   track: (event: AnalyticsEvent) => void;
-  records: SuccessRecords;
+  /** null until what makes results is loaded. */
+  records: RefObject<SuccessRecords | null>;
 }

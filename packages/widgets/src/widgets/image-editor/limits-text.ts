@@ -13,9 +13,14 @@ export function typeNames(
   return words.listed(names).replace('WEBP', 'WebP');
 }
 
+/** By language. Making one costs as much as rendering the widget. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** At most one decimal, none where it would be 0. @param tag - language tag (BCP 47) */
 export function megabytes(bytes: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(bytes / MEGABYTE);
+  const format = formats.get(tag) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  formats.set(tag, format);
+  return format.format(bytes / MEGABYTE);
 }
 
 export function limitsText(config: Config, words: EditorWords, tag: string): string {

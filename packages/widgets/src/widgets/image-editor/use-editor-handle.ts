@@ -43,6 +43,7 @@ export function useEditorHandle(
         newest.current.editor.dispatch({ type: 'reset', prompt: newest.current.prompt });
       },
       async loadImage(image) {
+        newest.current.editor.fetchWork();
         const load = fetchPicture(image).then((file) => newest.current.editor.pictures.add([file]));
         loading.current = Promise.allSettled([loading.current, load]);
         await load;

@@ -11,6 +11,7 @@ import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useChanged } from '../../ui/use-changed.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
+import type { SuccessRecords } from './SuccessRecording.ts';
 import type { ImageEditorProps } from './types.ts';
 import { useGenerate } from './use-generate.ts';
 import { useKeptVersions } from './use-kept-versions.ts';
@@ -20,7 +21,6 @@ import { usePictures } from './use-pictures.ts';
 import { useQuota } from './use-quota.ts';
 import { useResultActions } from './use-result-actions.ts';
 import { useShown } from './use-shown.ts';
-import { useSuccessRecords } from './use-success-records.ts';
 import { useUndo } from './use-undo.ts';
 import { useWork } from './use-work.ts';
 
@@ -46,7 +46,8 @@ export function useImageEditor(props: ImageEditorProps) {
   const known = config.status === 'ready' ? config.config : null;
   const rules = useMemo(() => known && { ...known.limits, imageTypes: known.imageTypes }, [known]);
   const track = useAnalytics(props.onAnalytics);
-  const records = useSuccessRecords(client, state);
+  const records = useRef<SuccessRecords>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const shared = { client, state, dispatch, words, announce, notify, callbacks, track, records };
   const pictures = usePictures({ ...shared, rules });
   const { quota, refresh: refreshQuota } = useQuota(client);
@@ -55,7 +56,7 @@ export function useImageEditor(props: ImageEditorProps) {
     announce(words.partFailed);
   }, [notify, announce, words]);
   const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota, tellPartFailed });
-  const { work, ahead } = useWork(state, tellPartFailed);
+  const { work, ahead, fetchWork } = useWork(state, tellPartFailed);
   const actions = useResultActions({ ...shared, rules, work });
   const { keeping, clear } = useKeptVersions({ ...shared, keepVersions, prompt });
   useHandedImage(image, keeping.status !== 'opening', pictures.begin);
@@ -105,7 +106,7 @@ export function useImageEditor(props: ImageEditorProps) {
       work,
       ahead,
       track,
-      setStage: records.setStage,
+      ...{ records, stage, fetchWork },
     },
     selected,
   };

@@ -32,7 +32,9 @@ export function useKeptVersions(needs: Needs): { keeping: Keeping; clear: () => 
       if (isOver) return;
       opened = await openKeeper(storeName(client, keepVersions), tell);
       if (isOver) return opened.stop();
-      dispatch({ type: 'restore', kept: opened.kept, prompt: newest.current.prompt });
+      const { kept, amount } = opened;
+      tell({ status: 'kept', amount });
+      dispatch({ type: 'restore', kept, prompt: newest.current.prompt });
       setKeeper(opened);
     };
     open().catch(() => tell({ status: 'unavailable' }));

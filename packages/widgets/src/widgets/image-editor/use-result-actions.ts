@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { describeCallFailure } from '../../core/problem.ts';
 import type { Version } from '../../core/version.ts';
-import type { EditorWords } from '../../locales/en/editor.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { ResultAction, ResultNeeds } from './result-actions.ts';
 import type { Work } from './use-work.ts';
@@ -14,7 +12,7 @@ interface Needs extends ResultNeeds {
 /** Milliseconds that a copy button shows its check. */
 const CONFIRMATION = 2000;
 
-/** What can be done with a result. One at a time; a failure is said and changes nothing. */
+/** What can be done with a result. One at a time. */
 export function useResultActions(needs: Needs) {
   const newest = useNewest(needs);
   const [busy, setBusy] = useState<ResultAction | null>(null);
@@ -29,31 +27,12 @@ export function useResultActions(needs: Needs) {
   const run = useCallback(
     async (action: ResultAction, version: Version) => {
       setBusy(action);
-      try {
-        const { records, work } = newest.current;
-        await records.during(version.id, async () => {
-          await work?.resultActions[action](newest.current, version);
-        });
-        if (action === 'copy') setCopiedId(version.id);
-      } catch (error) {
-        const { notify, announce, words } = newest.current;
-        const title = failures(words)[action];
-        notify({ tone: 'danger', title, message: describeCallFailure(error, words) });
-        announce(title);
-      } finally {
-        setBusy(null);
-      }
+      const done = await newest.current.work?.actOnResult(() => newest.current, action, version);
+      if (done && action === 'copy') setCopiedId(version.id);
+      setBusy(null);
     },
     [newest],
   );
 
   return { run, busy, copiedId };
 }
-
-const failures = (words: EditorWords): Record<ResultAction, string> => ({
-  download: words.downloadFailed,
-  share: words.shareFailed,
-  copy: words.copyFailed,
-  'edit-again': words.editAgainFailed,
-  'use-too': words.editAgainFailed,
-});

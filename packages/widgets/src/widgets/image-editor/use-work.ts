@@ -26,11 +26,11 @@ export function useWork(state: EditorState, onFailed: () => void) {
       isOver = true;
     };
   }, [isMissing, pictures, rejections, versions, newestOnFailed]);
-  /** For the root of the editor: fetched at the first sign of interest, there when it is wanted. */
-  const fetchAhead = useCallback(() => {
+  /** At the first sign of interest, to be there when it is wanted. */
+  const fetchWork = useCallback(() => {
     // Failing is told when it is wanted.
     import('./work.ts').then(setWork, () => {});
   }, []);
-  const ahead = work ? {} : { onPointerEnter: fetchAhead, onFocus: fetchAhead };
-  return { work, ahead };
+  const ahead = work ? {} : { onPointerEnter: fetchWork, onFocus: fetchWork };
+  return { work, ahead, fetchWork };
 }

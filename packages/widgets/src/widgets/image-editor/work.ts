@@ -9,6 +9,7 @@ export { MarkButtons } from './MarkButton.tsx';
 export { PictureThumb } from './PictureThumb.tsx';
 export { Rejections } from './Rejections.tsx';
 export { ResultBar } from './ResultBar.tsx';
-export { resultActions } from './result-actions.ts';
+export { actOnResult } from './result-actions.ts';
 export { StageContent } from './StageContent.tsx';
+export { SuccessRecording } from './SuccessRecording.ts';
 export { VersionCompare } from './VersionCompare.tsx';

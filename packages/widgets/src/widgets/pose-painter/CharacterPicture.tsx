@@ -1,20 +1,21 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Picture } from '../../core/picture.ts';
+import { poseWords } from '../../locales/pose.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { Painter } from './use-pose-painter.ts';
 
 /** Shorter edges than this are advised against, in pixels. */
 const ADVISED_EDGE = 512;
 
 interface CharacterPictureProps {
-  painter: Painter;
   picture: Picture;
   number: number;
 }
 
 /** A reference picture, and whether it is large enough. */
-export function CharacterPicture({ painter: { words }, picture, number }: CharacterPictureProps) {
+export function CharacterPicture({ picture, number }: CharacterPictureProps) {
+  const words = useWords(poseWords);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [isBroken, setBroken] = useState(false);
   const isSmall = size !== undefined && Math.min(size.width, size.height) < ADVISED_EDGE;

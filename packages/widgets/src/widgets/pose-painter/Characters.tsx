@@ -60,7 +60,7 @@ function Character({ painter, slot }: CharacterProps) {
         onClick={() => input.current?.click()}
       >
         {picture && work ? (
-          <work.CharacterPicture key={picture.id} {...{ painter, picture, number }} />
+          <work.CharacterPicture key={picture.id} {...{ picture, number }} />
         ) : (
           <EmptyCharacter painter={painter} slot={slot} isOver={isOver} />
         )}

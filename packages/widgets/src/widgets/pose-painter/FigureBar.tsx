@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { maxFigures } from '../../core/pose/figure.ts';
+import { maxFigures } from '../../core/pose/canvas.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Swatch } from './SketchTools.tsx';
 import type { Painter } from './use-pose-painter.ts';
@@ -29,7 +29,7 @@ export function FigureBar({ painter }: { painter: Painter }) {
           </Chip>
         ))}
         {isFull ? null : (
-          <Chip className="nb-figures__add" onClick={figures.add}>
+          <Chip className="nb-figures__add" onClick={() => figures.add()}>
             <UserPlus aria-hidden="true" />
             {words.poseFigureAdd}
           </Chip>

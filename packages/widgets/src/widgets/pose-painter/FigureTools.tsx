@@ -1,6 +1,8 @@
 import { ArrowLeftRight, CaretsToAxisDashedVertical, Trash2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type Colour, colours } from '../../core/pose/canvas.ts';
 import type { Figure } from '../../core/pose/figure.ts';
+import { poseWords } from '../../locales/pose.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { Swatch } from './SketchTools.tsx';
@@ -8,7 +10,8 @@ import type { Painter } from './use-pose-painter.ts';
 
 /** What can be done with the selected figure. */
 export function FigureTools({ painter, figure }: { painter: Painter; figure: Figure }) {
-  const { words, figures } = painter;
+  const { figures } = painter;
+  const words = useWords(poseWords);
   const { id, colour, reference } = figure;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

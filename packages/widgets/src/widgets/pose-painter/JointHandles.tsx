@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { Figure } from '../../core/pose/figure.ts';
 import { type Handle, handles } from '../../core/pose/joints.ts';
+import { poseWords } from '../../locales/pose.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { placed } from './SketchCanvas.tsx';
 import { arrowOf } from './use-key-brush.ts';
@@ -18,10 +20,11 @@ interface JointHandlesProps {
  */
 export function JointHandles({ painter, figures }: JointHandlesProps) {
   const helpId = useId();
+  const words = useWords(poseWords);
   return (
     <>
       <span id={helpId} hidden>
-        {painter.words.poseJointHelp}
+        {words.poseJointHelp}
       </span>
       {figures.map((figure) => (
         <FigureHandles key={figure.id} {...{ painter, figure, helpId }} />
@@ -37,7 +40,8 @@ interface FigureHandlesProps {
 }
 
 function FigureHandles({ painter, figure, helpId }: FigureHandlesProps) {
-  const { words, state, dispatch, figures } = painter;
+  const { state, dispatch, figures } = painter;
+  const words = useWords(poseWords);
   const isSelected = state.selectedId === figure.id;
   const number = figure.reference + 1;
 

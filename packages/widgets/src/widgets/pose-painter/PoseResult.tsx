@@ -1,13 +1,16 @@
 import { Box, Download, ImageOff, LoaderCircle, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PoseResult } from '../../core/pose/painter-state.ts';
+import { poseWords } from '../../locales/pose.ts';
+import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckLink } from '../../ui/CheckLink.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import type { Painter } from './use-pose-painter.ts';
 
 /** The picture that was made. */
-export function ResultImage({ result, words }: { result: PoseResult; words: Painter['words'] }) {
+export function ResultImage({ result }: { result: PoseResult }) {
+  const words = useWords(poseWords);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
@@ -46,7 +49,8 @@ export function Making({ painter: { state, words } }: { painter: Painter }) {
 
 /** What can be done with the picture. */
 export function ResultActions({ painter, result }: { painter: Painter; result: PoseResult }) {
-  const { words, client, callbacks, result: uses } = painter;
+  const { client, callbacks, result: uses } = painter;
+  const words = useWords(poseWords);
   const { use, busy } = uses;
   const icon = (how: typeof busy, own: ReactNode) =>
     busy === how ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;

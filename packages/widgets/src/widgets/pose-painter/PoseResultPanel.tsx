@@ -20,7 +20,7 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
         aria-busy={isPending}
       >
         {result && work ? (
-          <work.ResultImage key={result.url} result={result} words={words} />
+          <work.ResultImage key={result.url} result={result} />
         ) : (
           <div className="nb-pose-stage__empty">
             <span className="nb-pose-stage__icon">

@@ -3,8 +3,9 @@ import { canvas, type Point } from '../../core/pose/canvas.ts';
 import { isEmpty } from '../../core/pose/sketch.ts';
 import { eraserScale } from '../../core/pose/stroke.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { placeOf } from './pen.ts';
 import { useBoard } from './use-board.ts';
-import { hitOf, placeOf, useDrawing, useOwnTouches } from './use-drawing.ts';
+import { useDrawing, useOwnTouches } from './use-drawing.ts';
 import { useKeyBrush } from './use-key-brush.ts';
 import type { Painter } from './use-pose-painter.ts';
 
@@ -24,19 +25,15 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
 
   /** Moves the ring and sets the cursor without rendering anything. */
   const follow = (event: PointerEvent<HTMLElement>) => {
-    drawing.carryOn(event);
-    if (state.tool === 'draw') {
-      event.currentTarget.style.cursor = '';
-      return;
-    }
+    drawing.take(event);
+    const { style } = event.currentTarget;
+    style.cursor = '';
+    if (state.tool === 'draw') return;
     const box = event.currentTarget.getBoundingClientRect();
     const place = placeOf(event, box);
     moveRing(ring.current, place, state.size * eraserScale);
-    event.currentTarget.style.cursor = drawing.isDragging
-      ? 'grabbing'
-      : hitOf(painter, event, place, box)
-        ? 'grab'
-        : '';
+    if (drawing.draft) style.cursor = 'grabbing';
+    else if (drawing.isOver?.(event, place, box)) style.cursor = 'grab';
   };
   return (
     <div className={classNames('nb-sketch', `nb-sketch--${state.tool}`)}>
@@ -61,10 +58,10 @@ export function SketchCanvas({ painter }: { painter: Painter }) {
         tabIndex={0}
         onKeyDown={brush.onKeyDown}
         onBlur={brush.onBlur}
-        onPointerDown={drawing.begin}
+        onPointerDown={drawing.take}
         onPointerMove={follow}
-        onPointerUp={drawing.end}
-        onPointerCancel={drawing.end}
+        onPointerUp={drawing.take}
+        onPointerCancel={drawing.take}
         onContextMenu={(event) => event.preventDefault()}
       />
       <span id={helpId} hidden>

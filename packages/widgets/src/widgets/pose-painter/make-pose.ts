@@ -5,6 +5,7 @@ import { posedReferences } from '../../core/pose/pose-request.ts';
 import { waitText } from '../../core/problem.ts';
 import type { PainterNeeds } from './painter-needs.ts';
 import type { PoseGenerateDetail } from './types.ts';
+import { workWords } from './work-words.ts';
 
 interface Control {
   signal: AbortSignal;
@@ -79,7 +80,8 @@ function succeed({ dispatch, announce, words, callbacks }: PainterNeeds, result:
   callbacks.onResult?.({ ...detail, sceneDescription });
 }
 
-function fail({ dispatch, words, callbacks, known }: PainterNeeds, error: unknown) {
+function fail({ dispatch, callbacks, known, ...needs }: PainterNeeds, error: unknown) {
+  const words = workWords(needs.words);
   const problem = describePoseProblem(error, words, known?.engine.name);
   // Announced by the alert above the button.
   dispatch({ type: 'job', event: { type: 'fail', problem } });

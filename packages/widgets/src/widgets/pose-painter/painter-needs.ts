@@ -3,12 +3,12 @@ import type { Dispatch } from 'react';
 import type { PainterEvent, PainterState } from '../../core/pose/painter-state.ts';
 import type { SketchView } from '../../core/pose/sketch-view.ts';
 import type { CommonWords } from '../../locales/en/common.ts';
-import type { poseWords } from '../../locales/en/pose.ts';
+import type { poseBeginWords } from '../../locales/en/pose-begin.ts';
 import type { AnalyticsEvent } from '../../provider/analytics.ts';
 import type { ToastContent } from '../../ui/use-toasts.ts';
 import type { PosePainterCallbacks } from './types.ts';
 
-export type PainterWords = CommonWords & typeof poseWords;
+export type PainterWords = CommonWords & typeof poseBeginWords;
 
 /** Where the sketch is shown. */
 export interface Board {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { canvas, onCanvas, type Point } from '../../core/pose/canvas.ts';
 import type { Pen } from '../../core/pose/sketch-view.ts';
 import type { InkPoint } from '../../core/pose/stroke.ts';
-import { penOf } from './use-drawing.ts';
+import { penOf } from './pen.ts';
 import type { Painter } from './use-pose-painter.ts';
 
 const MIDDLE: Point = [canvas.width / 2, canvas.height / 2];

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { usualRatio } from '../../core/pose/canvas.ts';
 import {
   initialPainterState,
@@ -7,20 +7,21 @@ import {
 } from '../../core/pose/painter-state.ts';
 import { isEmpty } from '../../core/pose/sketch.ts';
 import { elementWords } from '../../locales/en/element.ts';
-import { poseWords } from '../../locales/en/pose.ts';
+import { poseBeginWords } from '../../locales/en/pose-begin.ts';
 import { useLanguage } from '../../provider/Language.tsx';
 import { useAnalytics, useClient, useWords } from '../../provider/NanoBananaProvider.tsx';
 import { useConfig } from '../../provider/use-config.ts';
 import { useAnnouncer } from '../../ui/use-announcer.ts';
 import { useChanged } from '../../ui/use-changed.ts';
+import { useNewest } from '../../ui/use-newest.ts';
 import { useToasts } from '../../ui/use-toasts.ts';
 import { useWork } from '../../ui/use-work.ts';
 import { loadWork } from './load-work.ts';
 import type { Board } from './painter-needs.ts';
 import type { PosePainterProps } from './types.ts';
-import { useFigures } from './use-figures.ts';
 import { useGeneratePose } from './use-generate-pose.ts';
 import { useKeptSketch } from './use-kept-sketch.ts';
+import { callsLater, useLater } from './use-later.ts';
 import { useReferences } from './use-references.ts';
 import { useResultUses } from './use-result-uses.ts';
 import { useSketch } from './use-sketch.ts';
@@ -33,7 +34,7 @@ export type Painter = ReturnType<typeof usePosePainter>;
 export function usePosePainter(props: PosePainterProps) {
   const { scene = '', keepSketch = true, ...callbacks } = props;
   const client = useClient(props);
-  const words = useWords(poseWords);
+  const words = useWords(poseBeginWords);
   const { tag } = useLanguage();
   const track = useAnalytics(props.onAnalytics);
   const [announcement, announce] = useAnnouncer();
@@ -49,7 +50,9 @@ export function usePosePainter(props: PosePainterProps) {
     notify({ tone: 'danger', title: elementLoadFailedTitle });
     announce(elementLoadFailedTitle);
   }, [notify, announce, elementLoadFailedTitle]);
-  const work = useWork(hasBegun(state, scene), loadWork);
+  const [isTouched, setTouched] = useState(false);
+  const work = useWork(isTouched || hasBegun(state, scene), loadWork);
+  const later = useLater(work.work, () => setTouched(true));
 
   const shared = {
     client,
@@ -66,9 +69,13 @@ export function usePosePainter(props: PosePainterProps) {
     board,
   };
   const isKept = useKeptSketch(state, dispatch, keepSketch, work.work);
-  const references = useReferences(shared);
+  const references = useReferences(shared, later);
   const sketch = useSketch(shared);
-  const figures = useFigures(shared);
+  const newest = useNewest(shared);
+  const figures = useMemo(
+    () => callsLater(later, ({ figureActions }) => figureActions(() => newest.current)),
+    [later, newest],
+  );
   const files = useSketchFiles(shared);
   const generation = useGeneratePose(shared);
   const result = useResultUses(shared);
@@ -89,6 +96,7 @@ export function usePosePainter(props: PosePainterProps) {
     ...{ isKept, references, sketch, figures, files, generation, result, board, setBoard },
     callbacks,
     work,
+    later,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { maxFigures } from '../../core/pose/figure.ts';
+import { maxFigures } from '../../core/pose/canvas.ts';
 import type { Sketch } from '../../core/pose/sketch.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { loadWork, type Work } from './load-work.ts';

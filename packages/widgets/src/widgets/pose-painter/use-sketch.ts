@@ -10,9 +10,8 @@ export function useSketch(needs: PainterNeeds) {
 
   const addStroke = useCallback(
     (stroke: Stroke) => {
-      const { dispatch, state } = newest.current;
-      const { sketch } = state.history;
-      dispatch({ type: 'sketch', sketch: { ...sketch, strokes: [...sketch.strokes, stroke] } });
+      const sketch = (now: Sketch) => ({ ...now, strokes: [...now.strokes, stroke] });
+      newest.current.dispatch({ type: 'sketch', sketch });
     },
     [newest],
   );

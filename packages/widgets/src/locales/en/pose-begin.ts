@@ -1,5 +1,8 @@
-/** The pose painter: characters, a drawn pose and a scene become one picture. */
-export const poseWords = {
+/**
+ * The pose painter: characters, a drawn pose and a scene become one picture. What it says before there is anything on
+ * the canvas or beside it.
+ */
+export const poseBeginWords = {
   poseLabel: 'Pose Painter',
   poseStepInputs: 'Provide Inputs',
   poseStepResult: 'View Result',
@@ -11,21 +14,10 @@ export const poseWords = {
   poseCharacterHow: 'Drop, paste or',
   poseCharacterBrowse: 'browse',
   poseCharacterAdvice: '512 px or more works best',
-  poseCharacterAlt: (number: number, name: string) => `Character ${number}: ${name}`,
-  poseCharacterAdded: (number: number, name: string) => `${name} is character ${number}.`,
   poseCharacterRemove: (number: number) => `Remove character ${number}`,
-  poseCharacterRemoved: (number: number) => `Character ${number} removed.`,
-  poseCharacterReplace: 'Choose another picture',
-  poseCharacterSmall: (width: number, height: number) =>
-    `${width} × ${height} px: small. 512 px or more works best.`,
-  poseCharacterBroken: 'This picture cannot be shown. It may be damaged.',
-  poseNotImage: 'Please upload an image file',
-  poseTooLarge: (megabytes: string) => `The picture is larger than ${megabytes} MB`,
-  poseOnlyTwo: 'Two characters at most: remove one to add another.',
   poseDropHere: 'Drop to use',
 
   // Tools
-  poseSketch: 'Pose',
   poseTools: 'Tool',
   poseToolPose: 'Pose',
   poseToolDraw: 'Draw',
@@ -69,22 +61,8 @@ export const poseWords = {
     highfive: 'High five',
     sitting: 'Sitting',
   },
-  posePlaced: (name: string) =>
-    `${name}: two figures are on the canvas. Drag their joints, or use the arrow keys.`,
   poseFigure: (number: number) => `Figure ${number}`,
-  poseFigureTools: (number: number) => `Figure ${number}`,
-  poseFigureSwap: 'Other character',
-  poseFigureSwapped: (number: number) => `This figure stands for character ${number} now.`,
-  poseFlip: 'Flip',
-  poseFlipped: 'Flipped.',
-  poseLarger: 'Larger',
-  poseSmaller: 'Smaller',
-  poseScaled: (percent: number) => `${percent} % of the canvas’s height.`,
-  poseFigureColour: 'Figure colour',
-  poseFigureRemove: 'Remove figure',
-  poseFigureRemoved: 'Figure removed.',
   poseFigureAdd: 'Add a figure',
-  poseFigureAdded: (number: number) => `Figure ${number} added.`,
 
   // Canvas
   poseCanvas: 'Pose sketch',
@@ -95,27 +73,6 @@ export const poseWords = {
   poseBrushAt: (x: number, y: number) => `${x}, ${y}`,
   poseBrushDown: (x: number, y: number) => `Drawing from ${x}, ${y}.`,
   poseBrushUp: 'Stroke finished.',
-  poseJointKind: 'joint',
-  poseJointHelp:
-    'Arrow keys move it by 1 pixel, with Shift by 10. Delete removes the figure, Escape leaves it.',
-  poseJoint: (figure: number, joint: string) => `Figure ${figure}, ${joint}`,
-  poseJointAt: (joint: string, x: number, y: number) => `${joint}: ${x}, ${y}`,
-  poseJointNames: {
-    nose: 'head',
-    neck: 'whole figure',
-    rShoulder: 'right shoulder',
-    rElbow: 'right elbow',
-    rWrist: 'right hand',
-    lShoulder: 'left shoulder',
-    lElbow: 'left elbow',
-    lWrist: 'left hand',
-    rHip: 'right hip',
-    rKnee: 'right knee',
-    rAnkle: 'right foot',
-    lHip: 'left hip',
-    lKnee: 'left knee',
-    lAnkle: 'left foot',
-  },
   poseNotKept: 'This browser keeps nothing here: the sketch is gone after a reload.',
   poseRatio: 'Aspect ratio',
 
@@ -141,24 +98,12 @@ export const poseWords = {
   poseNeedScene: 'Please enter a scene description',
   poseSceneTooLong: (by: number) =>
     `The scene description is ${by} ${by === 1 ? 'character' : 'characters'} too long`,
-  poseOverloaded: (engine: string) =>
-    `${engine} is temporarily overloaded. Please try again in a moment.`,
-  poseImageModel: 'The image model',
   poseFailed: 'Generation failed',
-  poseFailedAgain: 'Generation failed, please try again',
   poseSuccess: 'Generation successful!',
   poseCancelled: 'Cancelled. Your characters, your sketch and your scene are still here.',
 
   // Result
   poseResultEmpty: 'Your picture appears here',
   poseResultEmptyText: 'Two characters, one pose, one scene.',
-  poseResultAlt: (scene: string) => `Your picture: ${scene}`,
-  poseResultPixels: (width: number, height: number) => `${width} × ${height} px`,
-  poseResultBroken: 'This picture cannot be shown right now.',
   poseDownload: 'Download',
-  poseDownloadLong: 'Download High-Quality Image',
-  poseDownloadFailed: 'The picture could not be downloaded',
-  poseToEditor: 'Edit this picture',
-  poseToFigurine: 'Make a figurine',
-  poseSendFailed: 'The picture could not be loaded',
 };

@@ -1,15 +1,19 @@
-import type { Client } from '@nano-banana/client-sdk';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditorState } from '../../core/editor-state.ts';
-import { createSuccessRecorder } from '../../core/success-record.ts';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { createSuccessRecorder, type SuccessRecorder } from '../../core/success-record.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
+import type { Editor } from './use-image-editor.ts';
 
-/** Tells the server once for each result of this visit how often it was seen, saved and shared. */
-export type SuccessRecords = ReturnType<typeof useSuccessRecords>;
+/** What is told of results: to the server once for each, how often it was seen, saved and shared in this visit. */
+export interface SuccessRecords extends Pick<SuccessRecorder, 'begin' | 'count'> {
+  /** Something is done with a result, which may be counted before it is over. */
+  during(id: string, act: () => Promise<void>): Promise<void>;
+}
 
-/** Told when the result is gone from the editor, or the visitor from the page. */
-export function useSuccessRecords(client: Client, { versions, selectedId }: EditorState) {
+/** Told when the result is gone from the editor, or the visitor from the page. Shows nothing. */
+export function SuccessRecording({ editor }: { editor: Editor }) {
+  const { client, records, stage } = editor;
+  const { versions, selectedId } = editor.state;
   const newestClient = useNewest(client);
   const recorder = useMemo(
     () =>
@@ -22,9 +26,10 @@ export function useSuccessRecords(client: Client, { versions, selectedId }: Edit
     [newestClient],
   );
 
-  // The stage is another element while something is marked on it.
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const isSeen = useOnScreen(stage);
+  // Another element while something is marked on it.
+  const [shown, show] = useState<HTMLElement | null>(null);
+  useEffect(() => show(stage.current));
+  const isSeen = useOnScreen(shown);
   useEffect(() => {
     if (isSeen && selectedId) recorder.count(selectedId, 'views');
   }, [isSeen, selectedId, recorder]);
@@ -47,7 +52,6 @@ export function useSuccessRecords(client: Client, { versions, selectedId }: Edit
     };
   }, [recorder]);
 
-  /** Something is done with a result, which may be counted before it is over. */
   const during = useCallback(
     async (id: string, act: () => Promise<void>) => {
       busy.current = id;
@@ -61,5 +65,6 @@ export function useSuccessRecords(client: Client, { versions, selectedId }: Edit
     [recorder],
   );
 
-  return { begin: recorder.begin, count: recorder.count, during, setStage };
+  useImperativeHandle(records, () => ({ ...recorder, during }), [recorder, during]);
+  return null;
 }
