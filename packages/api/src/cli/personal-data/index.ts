@@ -38,10 +38,18 @@ export const personalDataCommand: Command = {
 
 const subjectOptions = { visitor: { type: 'string' }, email: { type: 'string' } } as const;
 
+/** One token in 64 begins with a dash and would be taken for an option: `--visitor -x` becomes `--visitor=-x`. */
+function joined(args: readonly string[]): string[] {
+  const at = args.indexOf('--visitor');
+  const token = args[at + 1];
+  if (at < 0 || token === undefined) return [...args];
+  return [...args.slice(0, at), `--visitor=${token}`, ...args.slice(at + 2)];
+}
+
 function readExport(args: string[], folder: string): Action {
   const { values } = parsed(() =>
     parseArgs({
-      args,
+      args: joined(args),
       options: { ...subjectOptions, out: { type: 'string', default: 'personal-data' } },
     }),
   );
@@ -56,7 +64,7 @@ function readExport(args: string[], folder: string): Action {
 function readDelete(args: string[]): Action {
   const { values } = parsed(() =>
     parseArgs({
-      args,
+      args: joined(args),
       options: { ...subjectOptions, yes: { type: 'boolean', default: false } },
     }),
   );
