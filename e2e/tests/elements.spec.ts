@@ -179,8 +179,8 @@ for (const build of builds) {
       await page.keyboard.press('Escape');
 
       await page.evaluate(() => document.querySelector('form')?.reset());
-      await expect(prompt).toHaveValue('make it black and white');
       expect((await formState()).isValid).toBe(false);
+      await expect(prompt).toHaveValue('make it black and white');
       expect(problems).toEqual([]);
     });
 

@@ -94,6 +94,8 @@ function widgetClass(
     }
 
     formResetCallback(): void {
+      // At once, as a field of the browser's own does; what the visitor sees follows.
+      this.#field?.set(null);
       this.#store.current?.reset?.();
     }
 
