@@ -19,7 +19,10 @@ class PosePage {
   }
 
   async open() {
+    // The page of the build shows it all; it asks for this once it works.
+    const works = this.page.waitForResponse('**/api/config');
     await this.page.goto('/pose-painter');
+    await works;
     await expect(this.canvas).toBeVisible();
     await this.canvas.scrollIntoViewIfNeeded();
   }

@@ -1,7 +1,7 @@
 import '@nano-banana/widgets/image-editor.css';
 import '@nano-banana/widgets/pose-painter.css';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import {
   painterId,
   poseFeatures,
@@ -17,6 +17,7 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Testimonials } from '../../ui/Testimonials.tsx';
+import { useFirstPress } from '../../ui/use-first-press.ts';
 import './pose-painter.css';
 
 const PoseSection = lazy(async () => ({
@@ -24,10 +25,13 @@ const PoseSection = lazy(async () => ({
 }));
 
 export function PosePainterPage() {
+  const section = useRef<HTMLElement>(null);
+  const pressAgain = useFirstPress(section);
   return (
     <>
       <PageIntro title={poseHero.title} lead={poseHero.lead} />
       <section
+        ref={section}
         id={painterId}
         className="site-wrap site-pose"
         aria-label="Pose Painter"
@@ -35,7 +39,7 @@ export function PosePainterPage() {
         tabIndex={-1}
       >
         <Suspense fallback={<div className="site-pose-wait" />}>
-          <PoseSection />
+          <PoseSection onReady={pressAgain} />
         </Suspense>
         <noscript>
           <p className="site-pose-noscript">

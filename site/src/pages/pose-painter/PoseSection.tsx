@@ -1,12 +1,14 @@
 import { PosePainter } from '@nano-banana/widgets/pose-painter';
+import { useEffect } from 'react';
 import { onAnalytics } from '../../analytics/configured.ts';
 import { editorLink, figurinePath } from '../../content/navigation.ts';
 import type { HandedPicture } from '../../navigation/handed-picture.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 
 /** The pose painter; its code is loaded beside the page's. */
-export function PoseSection() {
+export function PoseSection({ onReady }: { onReady: () => void }) {
   const navigate = useNavigate();
+  useEffect(onReady, [onReady]);
   return (
     <PosePainter
       onAnalytics={onAnalytics}

@@ -2,10 +2,10 @@ import '@nano-banana/widgets/image-editor.css';
 // The page of the build shows the tabs already.
 import '@nano-banana/widgets/prompt-optimizer.css';
 import { lazy, memo, Suspense, useRef } from 'react';
+import { useFirstPress } from '../../../ui/use-first-press.ts';
 import './editor-section.css';
 import { loadEditor } from './load-editor.ts';
 import type { EditorStart } from './use-editor-start.ts';
-import { useFirstPress } from './use-first-press.ts';
 
 const HomeEditor = lazy(loadEditor);
 
