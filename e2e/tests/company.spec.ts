@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { reload, visit } from '../visit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const samples = join(root, 'site/src/content/company/api-samples');
@@ -47,7 +48,7 @@ for (const { file, command, needs } of languages) {
 }
 
 test('the API page shows the samples, tries a call and lists every operation', async ({ page }) => {
-  await page.goto('/api');
+  await visit(page, '/api');
   // The tabs work as soon as the page's script has arrived.
   await expect(async () => {
     await page.getByRole('tab', { name: 'PHP' }).click();
@@ -64,7 +65,7 @@ test('the API page shows the samples, tries a call and lists every operation', a
 test('forms say what is missing, send what was typed and keep it when that fails', async ({
   page,
 }) => {
-  await page.goto('/landing-funnel');
+  await visit(page, '/landing-funnel');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Please enter your email address to continue.')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -93,7 +94,7 @@ test('forms say what is missing, send what was typed and keep it when that fails
 
 test('a prompt is found, copied and opened in the editor', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/prompts');
+  await visit(page, '/prompts');
   await page.getByRole('searchbox', { name: 'Search prompts' }).fill('navy');
   await expect(page.getByText('1 prompt', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy “Two inks”' }).click();
@@ -114,11 +115,11 @@ test('a prompt is found, copied and opened in the editor', async ({ page, contex
 test('the status of a contact outlasts a reload, and the calculator tells sure from unsure', async ({
   page,
 }) => {
-  await page.goto('/outreach-strategy');
+  await visit(page, '/outreach-strategy');
   await page.getByLabel('Status of Printables').selectOption('Answered');
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Status of Printables')).toHaveValue('Answered');
-  await page.goto('/landing-funnel#testing');
+  await visit(page, '/landing-funnel#testing');
   await expect(page.getByText('The difference counts.')).toBeVisible();
   await page.getByLabel('Variant: did it').fill('210');
   await expect(page.getByText('Keep the control.')).toBeVisible();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from '../editor-page.ts';
+import { reload, visit } from '../visit.ts';
 
 test('examples are searched, filtered, copied, downloaded and tried', async ({ page }) => {
-  await page.goto('/examples');
+  await visit(page, '/examples');
   const cards = page.getByRole('article');
   const count = page.getByRole('status').filter({ hasText: /examples?$/ });
   const chip = (name: RegExp) =>
@@ -20,7 +21,7 @@ test('examples are searched, filtered, copied, downloaded and tried', async ({ p
   await expect(count).toHaveText('1 example');
   await expect(page.getByRole('heading', { name: 'Start with these' })).toHaveCount(0);
   await expect(page).toHaveURL(/\?q=neon$/);
-  await page.reload();
+  await reload(page);
   await expect(cards).toHaveCount(1);
   await chip(/^Interior/).click();
   await expect(cards).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { reload, visit } from '../visit.ts';
 
 test('a tutorial is started, completed, remembered and taken back', async ({ page }) => {
-  await page.goto('/tutorials');
+  await visit(page, '/tutorials');
   const path = page.getByRole('progressbar', { name: /^Beginner/ });
   await expect(path).toHaveAccessibleName(/^Beginner: 0 of \d+ completed$/);
   const rows = page
@@ -20,7 +21,7 @@ test('a tutorial is started, completed, remembered and taken back', async ({ pag
   await expect(page.getByText('Completed. It counts in your learning path.')).toBeVisible();
 
   await page.getByRole('link', { name: 'See your path' }).click();
-  await page.reload();
+  await reload(page);
   await expect(path).toHaveAccessibleName(/^Beginner: 1 of/);
   await expect(
     page.getByRole('link', { name: /^Completed: Your first edit/ }).first(),
@@ -39,7 +40,7 @@ test('a tutorial is started, completed, remembered and taken back', async ({ pag
 });
 
 test('a prompt in a tutorial opens in the editor', async ({ page }) => {
-  await page.goto('/tutorials/light-and-colour');
+  await visit(page, '/tutorials/light-and-colour');
   const wish = page.locator('.site-try').first();
   const prompt = (await wish.locator('span').first().textContent())?.replace(/[“”]/g, '') ?? '';
   expect(prompt).not.toBe('');

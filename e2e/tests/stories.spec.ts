@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { reload, visit } from '../visit.ts';
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 const query = (page: Page) => new URL(page.url()).search;
@@ -6,7 +7,7 @@ const query = (page: Page) => new URL(page.url()).search;
 test('the blog is narrowed by category and search, which stand in the address', async ({
   page,
 }) => {
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const categories = page.getByRole('group', { name: 'Category' });
   const all = Number(
     (await categories.getByRole('button', { name: /^All/ }).innerText()).match(/\d+/),
@@ -25,7 +26,7 @@ test('the blog is narrowed by category and search, which stand in the address', 
   const search = page.getByRole('searchbox', { name: 'Search the blog' });
   await search.fill('print');
   await expect(posts(page)).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await expect(search).toHaveValue('print');
   await expect(posts(page)).toHaveCount(1);
 
@@ -48,7 +49,7 @@ test('the blog is narrowed by category and search, which stand in the address', 
 test('the newsletter says that it was kept only when it was, and why when it was not', async ({
   page,
 }) => {
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const field = page.getByRole('textbox', { name: 'E-mail address' });
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await field.fill('not-an-address');
@@ -67,7 +68,7 @@ test('the newsletter says that it was kept only when it was, and why when it was
 test('case studies are said to be made up, and lead to the editor and to the contact page', async ({
   page,
 }) => {
-  await page.goto('/case-studies');
+  await visit(page, '/case-studies');
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
     'href',
     '/#editor',
@@ -86,7 +87,7 @@ test('case studies are said to be made up, and lead to the editor and to the con
 test('every question unfolds, and search engines are told the answers on the page', async ({
   page,
 }) => {
-  await page.goto('/faq#cookies');
+  await visit(page, '/faq#cookies');
   const questions = page.locator('main details');
   await expect(page.locator('#cookies')).toHaveAttribute('open', '');
   expect(await questions.count()).toBeGreaterThanOrEqual(24);

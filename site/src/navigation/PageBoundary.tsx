@@ -18,6 +18,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
+  /** For whoever measures: from here on the page does what it shows. */
+  override componentDidMount() {
+    performance.mark('page-works');
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
