@@ -23,7 +23,7 @@ interface Template {
   pages: readonly string[];
 }
 
-/** React sites with a landing page and articles. The newest versions whose dependencies install by themselves. */
+/** React sites as their makers publish them, whose default builds need nothing but the npm registry. */
 const templates: readonly Template[] = [
   {
     name: 'Docusaurus, classic template',
@@ -57,16 +57,17 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Makes, installs, builds and serves the templates in a folder; what is built already is only served. */
-export async function servePeers(folder: string): Promise<ServedSite[]> {
+/**
+ * Makes, installs, builds and serves the templates in a folder; what is built already is only served.
+ * @param served - gets each as soon as it answers, for stopping it whatever becomes of the next
+ */
+export async function servePeers(folder: string, served: ServedSite[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const served: ServedSite[] = [];
   for (const template of templates) {
     const home = join(folder, template.folder);
     await prepare(template, home);
     served.push(await serve(template, join(home, 'site')));
   }
-  return served;
 }
 
 async function prepare({ create, install }: Template, home: string): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installedBrowser } from '../scripts/browser.mjs';
 import { startProcess } from './server-process.ts';
-import { servePeers } from './site-peers.ts';
+import { type ServedSite, servePeers } from './site-peers.ts';
 import { median } from './statistics.ts';
 
 /**
@@ -43,9 +43,10 @@ const install = ['install', '--no-audit', '--no-fund', '--no-save', `lighthouse@
 await run('npm', install, { cwd: folder });
 const data = await mkdtemp(join(tmpdir(), 'nano-banana-bench-'));
 const own = await startProcess('packages/api/dist/main.js', data);
-const peers = await servePeers(folder);
-const sites = [{ name: 'Nano Banana', url: own.url, pages }, ...peers];
+const peers: ServedSite[] = [];
 try {
+  await servePeers(folder, peers);
+  const sites = [{ name: 'Nano Banana', url: own.url, pages }, ...peers];
   const rows = [];
   for (const { name, url, pages } of sites) {
     for (const page of pages) rows.push(await judge(name, `${url}${page}`, page));

@@ -26,10 +26,11 @@ export function measurePage(): void {
   );
   let shift = 0;
   observe('layout-shift', (entries) => {
+    const before = shift;
     for (const { value, hadRecentInput } of entries as LayoutShift[]) {
       if (!hadRecentInput) shift += value;
     }
-    tell(shift);
+    if (shift > before) tell(shift);
   });
 }
 

@@ -10,7 +10,7 @@ interface Queues {
 
 const page = globalThis as Queues;
 
-/** Loads what the operator has chosen, once, and forbids it to set cookies. */
+/** Loads what the operator has chosen, once, and denies it cookies; index.html has the words masked in recordings. */
 export function loadServices(): void {
   if (ids.analytics && !page.gtag) startAnalytics(ids.analytics);
   if (ids.recording && !page.clarity) startRecording(ids.recording);

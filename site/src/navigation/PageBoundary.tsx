@@ -18,7 +18,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
-  /** For whoever measures: from here on the page does what it shows. */
+  /** For whoever measures: from here on the page does what it shows, but for parts that load by themselves. */
   override componentDidMount() {
     performance.mark('page-works');
   }

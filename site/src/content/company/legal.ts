@@ -68,7 +68,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Analytics',
     paragraphs: [
       measured
-        ? `This site tells ${measured} which of five kinds of things were done here (an edit, a feature, a suggestion, the gallery, a download), with prompts cut to 100 characters, and how fast the page was. They may set no cookie. Pictures are not sent.`
+        ? `This site tells ${measured} which of five kinds of things were done here (an edit, a feature, a suggestion, the gallery, a download), with prompts cut to 100 characters, and how fast the page was. They are told to set no cookie, and recordings to mask the words of the page. The site hands them no picture.`
         : 'None: nothing is loaded from others and nothing is measured. An operator may set a service up; this text says so then.',
     ],
   },
