@@ -124,6 +124,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // A busy machine can upset a browser once; the report says which story needed its second try.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine can upset a browser once; `npm test` names each test that needed its second try.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

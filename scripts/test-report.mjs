@@ -10,9 +10,17 @@ export function addVitest(totals, report) {
   }
 }
 
-/** Adds a Playwright JSON report. A test that passed only on a retry is flaky, which counts as failed. */
+/** Adds a Playwright JSON report. A test that passed on its second try only is passed, and named as `unsteady`. */
 export function addPlaywright(totals, report) {
-  totals.passed += report.stats.expected;
-  totals.failed += report.stats.unexpected + report.stats.flaky + report.errors.length;
+  totals.passed += report.stats.expected + report.stats.flaky;
+  totals.failed += report.stats.unexpected + report.errors.length;
   totals.skipped += report.stats.skipped;
+  totals.unsteady.push(...report.suites.flatMap(unsteadyOf));
+}
+
+function unsteadyOf({ file, specs = [], suites = [] }) {
+  const titles = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`);
+  return [...titles, ...suites.flatMap(unsteadyOf)];
 }

@@ -67,7 +67,7 @@ async function runCheck(name, surroundings) {
   const code = await run(command, args(file), {
     env: { ...surroundings, ...env?.(file) },
   });
-  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const totals = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
   if (!count) totals[code === 0 ? 'passed' : 'failed'] += 1;
   else {
     try {
@@ -114,6 +114,9 @@ console.log('\n=== summary');
 for (const { name, passed, failed, skipped, seconds } of results) {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(`${name.padEnd(10)} ${passed} ok, ${failed} not ok${left} (${seconds.toFixed(0)} s)`);
+}
+for (const test of results.flatMap(({ unsteady }) => unsteady)) {
+  console.log(`Passed on its second try only: ${test}`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

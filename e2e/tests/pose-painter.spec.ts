@@ -27,9 +27,14 @@ class PosePage {
     await this.canvas.scrollIntoViewIfNeeded();
   }
 
-  async character(number: 1 | 2, file = ballOnTable()) {
-    const input = this.page.locator(`input[type=file][aria-label="Character ${number}"]`);
-    await input.setInputFiles(await file);
+  characterInput(number: 1 | 2) {
+    return this.page.locator(`input[type=file][aria-label="Character ${number}"]`);
+  }
+
+  async character(number: 1 | 2) {
+    await this.characterInput(number).setInputFiles(await ballOnTable());
+    const picture = this.page.getByRole('img', { name: `Character ${number}: ` });
+    await expect(picture).toBeVisible();
   }
 
   choose(group: string, name: string) {
@@ -120,10 +125,9 @@ test('the checks come in their order, and what is no picture is refused', async 
   const alert = page.getByRole('main').getByRole('alert');
   await painter.generate.click();
   await expect(alert).toHaveText('Please upload at least one reference image');
-  await painter.character(1, Promise.resolve(notAPicture));
+  await painter.characterInput(1).setInputFiles(notAPicture);
   await expect(page.getByText('Please upload an image file')).toBeVisible();
   await painter.character(1);
-  await expect(page.getByRole('img', { name: /^Character 1: / })).toBeVisible();
   await painter.generate.click();
   await expect(alert).toHaveText('Please enter a scene description');
 });
