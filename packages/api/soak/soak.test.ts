@@ -13,6 +13,8 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 const seconds = minutes * 60;
 /** The process lives through the last part, so that its memory can be compared. */
 const calmSeconds = seconds * 0.5;
+/** Megabytes by which a server at work goes up and down; in the first minutes its caches fill as well. */
+const swing = minutes < 10 ? 200 : 60;
 const kills = Math.max(2, Math.round(minutes / 3));
 
 /** Megabytes and open files of a process. */
@@ -71,7 +73,7 @@ test.runIf(process.platform === 'linux')(
     );
     expect(failures).toEqual([]);
     expect(after.files).toBeLessThan(before.files + 20);
-    expect(after.megabytes).toBeLessThan(before.megabytes * 1.25 + 60);
+    expect(after.megabytes).toBeLessThan(before.megabytes * 1.25 + swing);
     expect((await stop(server)).code).toBe(0);
   },
   // What the kills left is waited for below, however busy the machine is.
