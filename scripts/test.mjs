@@ -78,7 +78,8 @@ async function runCheck(name, surroundings) {
       console.error(`${name} left no report: ${error.message}`);
     }
     // A runner that ends badly without a failed test (a crash, no tests at all) is a failure too.
-    if (totals.failed === 0 && (code !== 0 || totals.passed + totals.skipped === 0)) totals.failed += 1;
+    const ranNone = totals.passed + totals.skipped === 0;
+    if (totals.failed === 0 && (code !== 0 || ranNone)) totals.failed += 1;
   }
   return totals;
 }
