@@ -50,7 +50,14 @@ async function shoot(browser: Browser, path: string, width: number, colorScheme:
     await pause();
   });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page
+    // Those that a width leaves out are never loaded.
+    .waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    )
+    .catch((cause: unknown) => {
+      throw new Error(`The pictures of ${path} do not come, ${width} px wide`, { cause });
+    });
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;

@@ -91,7 +91,7 @@ export async function makeFigurine(
     await enter(0.9, 'measures');
     const mesh = painted(placed, frame, paint, finished);
     const measurements = {
-      ...measureSolid(placed.solid, own, mesh),
+      ...measureSolid(placed.solid, mesh),
       ...silhouette,
       droppedShare: shaped.droppedShare,
     };

@@ -1,6 +1,6 @@
 import type { Manifold } from 'manifold-3d';
 import type { FigurineMesh } from '../mesh.ts';
-import { type Own, solidOf, withSolids } from '../solid/kernel.ts';
+import { solidOf, withSolids } from '../solid/kernel.ts';
 import { massOf } from './mass.ts';
 import { FREE_HEIGHT, type PrintMeasures, printMeasures } from './print-measures.ts';
 import { countShells } from './shells.ts';
@@ -29,18 +29,18 @@ export interface Measurements extends PrintMeasures, Walls {
  * @throws FigurineError `invalid_mesh`
  */
 export function measureMesh(mesh: FigurineMesh): Promise<Measurements> {
-  return withSolids((module, own) => measureSolid(solidOf(module, own, mesh), own, mesh));
+  return withSolids((module, own) => measureSolid(solidOf(module, own, mesh), mesh));
 }
 
 /** The same of a solid that is there already. */
-export function measureSolid(solid: Manifold, own: Own, mesh: FigurineMesh): Measurements {
+export function measureSolid(solid: Manifold, mesh: FigurineMesh): Measurements {
   const { min, max } = solid.boundingBox();
   const { volumeMm3, areaMm2, centre } = massOf(mesh);
   return {
     sizeMm: { x: max[0] - min[0], y: max[1] - min[1], z: max[2] - min[2] },
     volumeMm3,
     areaMm2,
-    shortLoopsMm2: shortLoopsMm2(solid, own),
+    shortLoopsMm2: shortLoopsMm2(mesh, max[2]),
     ...printMeasures(mesh),
     ...measureWalls(mesh),
     tipAngleDegrees: tipAngleDegrees(mesh, centre),

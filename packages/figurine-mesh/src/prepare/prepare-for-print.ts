@@ -59,7 +59,7 @@ export function prepareForPrint(
     const { positions, triangles } = rawMesh(clean);
     const colours = new Uint8Array(positions.length).fill(GREY);
     const mesh = { positions, triangles, colours };
-    return { mesh, measurements: measureSolid(clean, own, mesh), notes };
+    return { mesh, measurements: measureSolid(clean, mesh), notes };
   });
 }
 
