@@ -16,11 +16,25 @@ export function vertex({ positions }: Pick<FigurineMesh, 'positions'>, index: nu
   return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
 }
 
+export function difference(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function lengthOf(vector: Vector): number {
+  return Math.sqrt(dot(vector, vector));
+}
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
 /** The cross product of two edges of a triangle: its direction is outwards, its length twice the area. */
 export function areaVector(a: Vector, b: Vector, c: Vector): Vector {
-  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  return cross(difference(b, a), difference(c, a));
 }
 
 /** Calls for each triangle with its three corners. */

@@ -31,8 +31,9 @@ export function acrossRows(
     if (!left || !right) continue;
     for (let k = run[0]; k < run[1]; k++) {
       const share = (k + 0.5 - run[0]) / (run[1] - run[0]);
-      for (const [c, channel] of channels.entries()) {
-        channel[k] = (left[c] as number) * (1 - share) + (right[c] as number) * share;
+      for (let c = 0; c < 3; c++) {
+        const colour = (left[c] as number) * (1 - share) + (right[c] as number) * share;
+        (channels[c] as Float32Array)[k] = colour;
       }
     }
   }

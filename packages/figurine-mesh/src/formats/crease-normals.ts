@@ -1,4 +1,11 @@
-import { areaVector, eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
+import {
+  areaVector,
+  dot,
+  eachTriangle,
+  type FigurineMesh,
+  lengthOf,
+  type Vector,
+} from '../mesh.ts';
 
 export interface Shaded {
   /** For each vertex of the shaded mesh, which vertex it was. */
@@ -36,13 +43,13 @@ export function creaseNormals(mesh: FigurineMesh): Shaded {
     return group.vertex;
   });
   const unit = normals.flatMap((normal) => {
-    const length = Math.hypot(...normal) || 1;
+    const length = lengthOf(normal) || 1;
     return normal.map((value) => value / length);
   });
   return { sources: Uint32Array.from(sources), normals: Float32Array.from(unit), triangles };
 }
 
 function cosine(a: Vector, b: Vector): number {
-  const lengths = Math.hypot(...a) * Math.hypot(...b);
-  return lengths === 0 ? 1 : (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / lengths;
+  const lengths = lengthOf(a) * lengthOf(b);
+  return lengths === 0 ? 1 : dot(a, b) / lengths;
 }

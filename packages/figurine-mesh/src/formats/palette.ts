@@ -1,4 +1,4 @@
-import { areaVector, type FigurineMesh, type Vector, vertex } from '../mesh.ts';
+import { areaVector, type FigurineMesh, lengthOf, type Vector, vertex } from '../mesh.ts';
 
 export interface Palette {
   /** sRGB, 0 to 255. */
@@ -59,7 +59,7 @@ function faceAreas(mesh: FigurineMesh): Float32Array {
   const corner = (i: number) => vertex(mesh, mesh.triangles[i] as number);
   const areas = new Float32Array(mesh.triangles.length / 3);
   for (let t = 0; t < areas.length; t++) {
-    areas[t] = Math.hypot(...areaVector(corner(3 * t), corner(3 * t + 1), corner(3 * t + 2))) / 2;
+    areas[t] = lengthOf(areaVector(corner(3 * t), corner(3 * t + 1), corner(3 * t + 2))) / 2;
   }
   return areas;
 }

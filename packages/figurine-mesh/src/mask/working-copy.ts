@@ -74,7 +74,10 @@ function resample(
     const rows = taps(top + (j + 0.5) * scale, reach, height);
     for (let i = 0; i < size.width; i++) {
       const across = columns[i] as Taps;
-      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
       for (let y = 0; y < rows.weights.length; y++) {
         for (let x = 0; x < across.weights.length; x++) {
           const at = ((rows.first + y) * width + across.first + x) * 4;

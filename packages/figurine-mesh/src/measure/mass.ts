@@ -1,4 +1,11 @@
-import { areaVector, eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
+import {
+  areaVector,
+  dot,
+  eachTriangle,
+  type FigurineMesh,
+  lengthOf,
+  type Vector,
+} from '../mesh.ts';
 
 export interface Mass {
   volumeMm3: number;
@@ -12,10 +19,10 @@ export function massOf(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>): Mas
   let [volume, area] = [0, 0];
   const moment: Vector = [0, 0, 0];
   eachTriangle(mesh, (a, b, c) => {
-    const [nx, ny, nz] = areaVector(a, b, c);
-    const part = (a[0] * nx + a[1] * ny + a[2] * nz) / 6;
+    const normal = areaVector(a, b, c);
+    const part = dot(a, normal) / 6;
     volume += part;
-    area += Math.hypot(nx, ny, nz) / 2;
+    area += lengthOf(normal) / 2;
     for (let i = 0; i < 3; i++) {
       moment[i] =
         (moment[i] as number) +

@@ -1,4 +1,12 @@
-import { areaVector, type FigurineMesh, type Vector, vertex } from '../mesh.ts';
+import {
+  areaVector,
+  cross,
+  difference,
+  dot,
+  type FigurineMesh,
+  type Vector,
+  vertex,
+} from '../mesh.ts';
 
 /** mm: a side of the cells that triangles are sorted into. */
 const CELL = 2;
@@ -106,22 +114,21 @@ export class RayGrid {
   }
 
   /** Distance to one triangle, or infinity (T. Möller, B. Trumbore, 1997). */
-  #hit(triangle: number, from: Vector, [dx, dy, dz]: Vector): number {
+  #hit(triangle: number, from: Vector, direction: Vector): number {
     const { triangles } = this.#mesh;
-    const [a, b, c] = [0, 1, 2].map((i) =>
-      vertex(this.#mesh, triangles[3 * triangle + i] as number),
-    ) as [Vector, Vector, Vector];
-    const [nx, ny, nz] = areaVector(a, b, c);
-    const facing = nx * dx + ny * dy + nz * dz;
+    const a = vertex(this.#mesh, triangles[3 * triangle] as number);
+    const b = vertex(this.#mesh, triangles[3 * triangle + 1] as number);
+    const c = vertex(this.#mesh, triangles[3 * triangle + 2] as number);
+    const normal = areaVector(a, b, c);
+    const facing = dot(normal, direction);
     if (facing === 0) return Infinity;
-    const [ox, oy, oz] = [a[0] - from[0], a[1] - from[1], a[2] - from[2]];
-    const distance = (nx * ox + ny * oy + nz * oz) / facing;
+    const offset = difference(a, from);
+    const distance = dot(normal, offset) / facing;
     if (distance <= 0) return Infinity;
     // The moment of the ray about each side has the same sign inside.
-    const [mx, my, mz] = [dy * oz - dz * oy, dz * ox - dx * oz, dx * oy - dy * ox];
-    const along = (p: Vector, q: Vector) =>
-      (mx * (q[0] - p[0]) + my * (q[1] - p[1]) + mz * (q[2] - p[2])) / facing;
-    const [v, w] = [-along(a, c), along(a, b)];
+    const moment = cross(direction, offset);
+    const v = -dot(moment, difference(c, a)) / facing;
+    const w = dot(moment, difference(b, a)) / facing;
     return v >= 0 && w >= 0 && v + w <= 1 ? distance : Infinity;
   }
 }

@@ -1,6 +1,6 @@
-import { INSIDE } from '../grid/grid.ts';
+import { type GridSize, INSIDE } from '../grid/grid.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
-import { areaVector, eachTriangle, type FigurineMesh } from '../mesh.ts';
+import { areaVector, eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
 import type { Frame } from '../shape/shape.ts';
 
 export interface Silhouette {
@@ -23,14 +23,14 @@ export function compareSilhouette(
 ): Silhouette {
   const { width, height } = fine.size;
   const seen = new Uint8Array(width * height);
-  eachTriangle(body, (...corners) => {
+  const placeOf = (corner: Vector): Place => [
+    FINER * (corner[0] / mmPerSample + column) + 0.5,
+    FINER * (row - corner[2] / mmPerSample) + 0.5,
+  ];
+  eachTriangle(body, (a, b, c) => {
     // Facets that look to the front (−y) cover the same as those that look back.
-    if (areaVector(...corners)[1] >= 0) return;
-    const [a, b, c] = corners.map(([x, , z]) => [
-      FINER * (x / mmPerSample + column) + 0.5,
-      FINER * (row - z / mmPerSample) + 0.5,
-    ]) as [Place, Place, Place];
-    fillTriangle(seen, width, height, a, b, c);
+    if (areaVector(a, b, c)[1] >= 0) return;
+    fillTriangle(seen, { width, height }, [placeOf(a), placeOf(b), placeOf(c)]);
   });
   let [both, wanted, either] = [0, 0, 0];
   const end = Math.floor(FINER * (row - hiddenMm / mmPerSample)) * width;
@@ -48,21 +48,18 @@ type Place = [x: number, y: number];
 /** Marks the samples whose middle lies in a triangle. */
 function fillTriangle(
   seen: Uint8Array,
-  width: number,
-  height: number,
-  a: Place,
-  b: Place,
-  c: Place,
+  { width, height }: GridSize,
+  corners: readonly [Place, Place, Place],
 ): void {
+  const [a, b, c] = corners;
   const top = Math.max(0, Math.ceil(Math.min(a[1], b[1], c[1])));
   const bottom = Math.min(height - 1, Math.floor(Math.max(a[1], b[1], c[1])));
   for (let y = top; y <= bottom; y++) {
-    let [from, to] = [Infinity, -Infinity];
-    for (const [p, q] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const) {
+    let from = Infinity;
+    let to = -Infinity;
+    for (let i = 0; i < 3; i++) {
+      const p = corners[i] as Place;
+      const q = corners[(i + 1) % 3] as Place;
       if ((p[1] < y && q[1] < y) || (p[1] > y && q[1] > y)) continue;
       const share = p[1] === q[1] ? 0 : (y - p[1]) / (q[1] - p[1]);
       const x = p[0] + share * (q[0] - p[0]);

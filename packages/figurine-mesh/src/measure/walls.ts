@@ -1,5 +1,5 @@
 import { LEAST_WALL_MM } from '../constants.ts';
-import { areaVector, type FigurineMesh, type Vector, vertex } from '../mesh.ts';
+import { areaVector, type FigurineMesh, lengthOf, type Vector, vertex } from '../mesh.ts';
 import { RayGrid } from './ray-grid.ts';
 
 export interface Walls {
@@ -28,7 +28,7 @@ export function measureWalls(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>
   const upTo = new Float64Array(count);
   let area = 0;
   for (let t = 0; t < count; t++) {
-    area += Math.hypot(...areaVector(...corners(mesh, t))) / 2;
+    area += lengthOf(areaVector(...corners(mesh, t))) / 2;
     upTo[t] = area;
   }
   const found: number[] = [];
@@ -53,7 +53,8 @@ export function soundShare(thicknesses: readonly number[]): number {
 }
 
 function corners(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>, t: number): Triangle {
-  return [0, 1, 2].map((i) => vertex(mesh, mesh.triangles[3 * t + i] as number)) as Triangle;
+  const corner = (i: number) => vertex(mesh, mesh.triangles[3 * t + i] as number);
+  return [corner(0), corner(1), corner(2)];
 }
 
 type Triangle = [Vector, Vector, Vector];
@@ -61,7 +62,7 @@ type Triangle = [Vector, Vector, Vector];
 /** From a place in a triangle, which its number spreads over it. */
 function thicknessAt(rays: RayGrid, [a, b, c]: Triangle, number: number): number | null {
   const normal = areaVector(a, b, c);
-  const length = Math.hypot(...normal);
+  const length = lengthOf(normal);
   if (length === 0) return null;
   // Additive recurrence of the golden ratio: even, and without chance.
   const root = Math.sqrt((number * 0.618034) % 1);

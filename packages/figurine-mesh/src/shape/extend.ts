@@ -32,7 +32,8 @@ export function extendOutside(
       for (let x = 1; x < width - 1; x++) {
         const k = y * width + x;
         if (ring[k]) continue;
-        let [sum, total] = [0, 0];
+        let sum = 0;
+        let total = 0;
         for (let q = 0; q < 8; q++) {
           const next = k + (around[q] as number);
           const isKnown = ring[next] && (ring[next] as number) < round;
@@ -74,7 +75,8 @@ function smoothAlong(
 ): void {
   for (let round = 0; round < 3; round++) {
     const means = rim.map((k) => {
-      let [sum, total] = [4 * (slope[k] as number), 4];
+      let sum = 4 * (slope[k] as number);
+      let total = 4;
       for (let q = 0; q < 8; q++) {
         const next = k + (around[q] as number);
         if (!ring[next]) continue;
