@@ -7,7 +7,8 @@ import { browserArgs, installedBrowser } from '../scripts/browser.mjs';
 /**
  * Takes every page of the site at three widths, light and dark, and puts them side by side: one sheet for each width and
  * scheme. `npm run contact-sheets -w @nano-banana/e2e [address] [folder] [words]`, while `npm start` runs; with words,
- * only pages whose address contains one of them; `/` is the home page.
+ * only pages whose address contains one of them, or is it when it begins with a slash. The sheets of the key pages in
+ * `docs/screens` are made with `docs/screens / /examples /nano-banana-3d-figurines /pose-painter /tutorials /blog /verify`.
  */
 const [address = 'http://localhost:8787', folder = '.cache/contact-sheets', ...words] =
   process.argv.slice(2);
@@ -27,7 +28,7 @@ async function paths(): Promise<string[]> {
   return [...new Set([...all, ...others])].filter(
     (path) =>
       words.length === 0 ||
-      words.some((word) => (word === '/' ? path === word : path.includes(word))),
+      words.some((word) => (word.startsWith('/') ? path === word : path.includes(word))),
   );
 }
 
@@ -52,8 +53,8 @@ async function shoot(browser: Browser, path: string, width: number, colorScheme:
   await page.waitForLoadState('networkidle');
   await page
     // Those that a width leaves out are never loaded.
-    .waitForFunction(() =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    .evaluate(() =>
+      Promise.all([...document.images].filter((i) => i.checkVisibility()).map((i) => i.decode())),
     )
     .catch((cause: unknown) => {
       throw new Error(`The pictures of ${path} do not come, ${width} px wide`, { cause });
