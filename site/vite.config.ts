@@ -27,6 +27,28 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A strict Content-Security-Policy has no place for data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Without this each icon and each part that pages are made of is a request of its own, and the hero's picture
+    // waits behind them: browsers ask for six files at a time.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'icons',
+                  test: /lucide-react.*icons/,
+                  minShareCount: 5,
+                  maxModuleSize: 2000,
+                },
+                {
+                  name: 'page-parts',
+                  test: /site.src.ui.([a-z-]+\.css|(Accordion|CallToAction|Points|Section)\.tsx)$/,
+                },
+              ],
+            },
+          },
+        },
   },
   server: {
     // "/api" itself is a page of the site; everything below it is the API.
