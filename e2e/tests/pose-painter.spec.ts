@@ -73,7 +73,7 @@ class PosePage {
   }
 }
 
-test('a stroke by mouse is sent as it was drawn, and becomes a picture to download', async ({
+test('a stroke by mouse is sent as it was drawn, and becomes a picture to download and to edit', async ({
   page,
 }) => {
   const painter = new PosePage(page);
@@ -117,7 +117,15 @@ test('a stroke by mouse is sent as it was drawn, and becomes a picture to downlo
     expect(format).toBe('png');
     expect(width / height).toBeCloseTo(4 / 3, 2);
   }
+
+  await page.getByRole('button', { name: 'Edit this picture' }).click();
+  const inEditor = page.getByRole('img', { name: /^The picture to edit: pose-fusion-\d+\.png$/ });
+  await expect.poll(() => sizeOf(inEditor)).toEqual([1440, 1080]);
 });
+
+/** The pixels of a picture on the page. */
+const sizeOf = (picture: Locator) =>
+  picture.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]);
 
 test('the checks come in their order, and what is no picture is refused', async ({ page }) => {
   const painter = new PosePage(page);
@@ -164,7 +172,9 @@ test('nothing but keys: a stroke, a pose and a picture; a reload keeps the sketc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, deviceScaleFactor: 3 });
 
-  test('a finger draws and drags joints, and the page stays where it is', async ({ page }) => {
+  test('a finger draws and drags joints, the page stays where it is, and the picture goes on to the figurine', async ({
+    page,
+  }) => {
     const painter = new PosePage(page);
     await painter.open();
     await painter.character(1);
@@ -200,5 +210,9 @@ test.describe('on a phone', () => {
     const { sketch, pose } = await painter.sent();
     expect(sketch.at(40, 200)).toEqual([255, 255, 255]);
     expect(pose.figures[1].keypoints[7][1] * 400).toBeLessThan(y - 60);
+
+    await page.getByRole('button', { name: 'Make a figurine' }).tap();
+    const photo = page.getByRole('img', { name: /^Your photo: pose-fusion-\d+\.png$/ });
+    await expect.poll(() => sizeOf(photo)).toEqual([1600, 900]);
   });
 });

@@ -17,9 +17,18 @@ const target = join(root, '.cache/gallery');
 const CELL = { width: 480, height: 360 };
 const COLUMNS = 4;
 
+const render = (name: string) => readFile(join(root, 'artwork/renders', name));
+const both = sharp(await render('highfive.png'));
+const { width: across = 0, height: down = 0 } = await both.metadata();
+const right = { left: Math.round(across * 0.57), top: 0, width: Math.floor(across * 0.43) };
+
 const references = {
-  hero: await readFile(join(root, 'artwork/renders/hero_cut.png')),
-  family: await readFile(join(root, 'artwork/renders/family.png')),
+  hero: await render('hero_cut.png'),
+  family: await render('family.png'),
+  painter: await render('hero.png'),
+  pear: await both.extract({ ...right, height: down }).toBuffer(),
+  dog: await render('pet_cut.png'),
+  lamp: await render('lamp.png'),
   pink: await person(),
   teal: await person('#0c8f8f'),
 };
@@ -58,23 +67,23 @@ const CASES: Case[] = [
   [['hero'], ['stand'], 'a tropical beach', '16:9'],
   [['hero'], ['wave'], 'a neon city street at night', '16:9'],
   [['hero'], ['cheer'], 'a snowy forest', '4:3'],
-  [['hero'], ['dance'], 'a concert stage', '16:9'],
-  [['hero'], ['sit'], 'a mountain meadow', '1:1'],
+  [['pear', 'hero'], ['dance', 'wave'], 'a concert stage', '16:9'],
+  [['dog'], ['stand'], 'a mountain meadow', '1:1'],
   [['hero'], ['jump'], 'outer space', '1:1'],
-  [['hero'], ['leanLeft'], 'a city street', '2:3'],
-  [['hero', 'pink'], ['reachRight', 'reachLeft'], 'a park', '16:9'],
+  [['painter'], ['leanLeft'], 'a city street', '2:3'],
+  [['pear', 'dog'], ['reachRight', 'stand'], 'a park', '16:9'],
   [['hero', 'family'], ['wave', 'stand'], 'a cozy kitchen', '16:9'],
   [['family'], ['stand'], 'an autumn forest', '4:3'],
   [['family', 'hero'], ['stand', 'cheer'], 'a beach at sunset', '16:9'],
   [['family'], ['leanLeft'], 'a bright office', '4:3'],
   [['pink'], ['cheer'], 'the moon', '2:3'],
-  [['pink'], ['spread'], 'a library', '1:1'],
+  [['pear'], ['spread'], 'a library', '1:1'],
   [['pink', 'teal'], ['reachRight', 'reachLeft'], 'a beach', '4:3'],
   [['pink', 'teal'], ['dance', 'dance'], 'a nightclub', '16:9'],
   [['teal', 'hero'], ['sit', 'stand'], 'a living room', '16:9'],
-  [['teal', 'hero'], ['jump', 'jump'], 'in the mountains', '16:9'],
-  [['hero', 'teal'], [], 'a birthday party', '16:9'],
-  [['hero', 'teal'], ['wave'], 'something that nobody knows', '16:9'],
+  [['teal', 'pear'], ['jump', 'jump'], 'in the mountains', '16:9'],
+  [['hero', 'lamp'], [], 'a birthday party', '16:9'],
+  [['hero', 'dog'], ['cheer'], 'something that nobody knows', '16:9'],
 ];
 
 const empty = await emptySketch();

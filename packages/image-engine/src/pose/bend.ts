@@ -1,3 +1,5 @@
+import { cropped } from '../compose/fit.ts';
+import { boxOf } from '../compose/mask-box.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { connectedParts } from '../subject/tidy-mask.ts';
 import { opacityOf } from './character.ts';
@@ -20,8 +22,10 @@ export type Placing = (place: Point) => Point;
 
 /** px of the silhouette between two corners of the mesh. */
 const STEP = 4;
-/** A limb's turn begins and ends so far from its joint, in its radii. */
+/** The turn of a limb's lower half begins and ends so far from its middle joint, in its radii. */
 const SOFT = 1.25;
+/** At its root the turn begins in the body and ends in the limb, in radii: a cheek beside it keeps its shape. */
+const AT_ROOT = { before: 0.6, after: 0.9 };
 /** How far the body is drawn under a limb, so that no seam shows, px of the silhouette. */
 const LAP = 3;
 
@@ -63,15 +67,20 @@ const PINHOLE = 24;
 
 /** Fills what is enclosed and too small to be more than a crack with the colours around it, in place. */
 function fillPinholes(sheet: Sheet): void {
-  const { data, width } = sheet;
-  const open = Uint8Array.from(opacityOf(sheet).data, (value) => (value < 128 ? 1 : 0));
-  const { labels, parts } = connectedParts(open, sheet, 1);
+  const opacity = opacityOf(sheet);
+  const box = boxOf(opacity, 128);
+  if (!box) return;
+  const around = cropped(opacity, box, 1);
+  const open = around.data.map((value) => (value < 128 ? 1 : 0));
+  const { labels, parts } = connectedParts(open, around, 1);
   for (let p = 0; p < labels.length; p++) {
     const part = parts[labels[p] as number];
     if (!part || part.size === 0 || part.touchesRim || part.size > PINHOLE) continue;
-    const beside = [p - 1, p - width, p + 1, p + width, p - width - 1].find((q) => !open[q]);
-    const from = (beside ?? p) * 4;
-    data.copyWithin(p * 4, from, from + 4);
+    const { width } = around;
+    const beside = [p - 1, p - width, p + 1, p + width, p - width - 1].find((q) => !open[q]) ?? p;
+    const onSheet = (q: number) =>
+      ((box.top + Math.floor(q / width)) * sheet.width + box.left + (q % width)) * 4;
+    sheet.data.copyWithin(onSheet(p), onSheet(beside), onSheet(beside) + 4);
     open[p] = 0;
   }
 }
@@ -179,7 +188,7 @@ function bendingOf(moving: readonly Limb[], turns: Turns, { width, height, label
       if (!turn) continue;
       const way = along(limb, at, inLimb === limb);
       const soft = limb.radius * SOFT;
-      const share = ramp(way, -soft, soft);
+      const share = ramp(way, -limb.radius * AT_ROOT.before, limb.radius * AT_ROOT.after);
       if (share === 0) continue;
       const bent = turned(
         place,

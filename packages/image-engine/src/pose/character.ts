@@ -1,13 +1,14 @@
 import { cropped } from '../compose/fit.ts';
 import { boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
-import { SubjectUnclearError } from '../errors.ts';
+import { DamagedPictureError, SubjectUnclearError } from '../errors.ts';
 import { fromPixels, inspect, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { enlargeMatte } from '../subject/enlarge-matte.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { locate } from '../subject/locate.ts';
+import { connectedParts } from '../subject/tidy-mask.ts';
 
 /** The subject of a reference, cut out. */
 export interface Character extends Size {
@@ -25,6 +26,10 @@ const LONGEST = 1600;
 const AT_EDGE = 0.012;
 /** How sure a cut is at most where nothing stands out, as in a blank picture. */
 const NOTHING = 0.05;
+/** Who is found with less certainty than that has to be of one piece: what lies about in several is no character. */
+const DOUBTFUL = 0.3;
+/** Share that its largest part then has. */
+const ONE_PIECE = 0.9;
 /** Pixels of a mask that hold something, at least, as a share of the picture. */
 const LEAST = 0.002;
 
@@ -40,8 +45,17 @@ export async function cutOut(
   index: number,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Character> {
-  const source = await inspect(reference);
-  const { pixels: whole, matte, confidence } = await locate(source, {}, checkpoint);
+  const {
+    pixels: whole,
+    matte,
+    confidence,
+  } = await inspect(reference)
+    .then((source) => locate(source, {}, checkpoint))
+    .catch((error: unknown) => {
+      if (!(error instanceof DamagedPictureError)) throw error;
+      const words = `Reference image ${index + 1} is damaged and cannot be read`;
+      throw new DamagedPictureError(words, { cause: error });
+    });
   const size = within(whole, LONGEST);
   const pixels = await scaled(whole, size);
   const isSame = matte.width === size.width && matte.height === size.height;
@@ -57,6 +71,7 @@ export async function cutOut(
     confidence < NOTHING ||
     !box ||
     share < LEAST ||
+    (confidence < DOUBTFUL && largestShare(mask) < ONE_PIECE) ||
     Math.min(box.right - box.left, box.bottom - box.top) < 8
   ) {
     throw new SubjectUnclearError(
@@ -79,6 +94,13 @@ export async function cutOut(
     verdict: confidence >= SURE ? 'sure' : confidence >= LIKELY ? 'check' : 'unclear',
     isCutBelow: box.bottom >= size.height * (1 - AT_EDGE),
   };
+}
+
+function largestShare(mask: Mask): number {
+  const solid = Uint8Array.from(mask.data, (value) => (value >= 128 ? 1 : 0));
+  const { parts } = connectedParts(solid, mask, 1);
+  const sizes = parts.map(({ size }) => size);
+  return Math.max(...sizes) / sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function scaled(pixels: Pixels, { width, height }: Size): Promise<Pixels> {

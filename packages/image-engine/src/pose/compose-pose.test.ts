@@ -103,6 +103,23 @@ test('nothing in a reference is refused', async () => {
   await expect(compose({ references: [blank] })).rejects.toBeInstanceOf(SubjectUnclearError);
 });
 
+test('what is damaged is named', async () => {
+  const half = reference.subarray(0, reference.length / 2);
+  await expect(compose({ references: [reference, half] })).rejects.toThrow('Reference image 2 is');
+  await expect(compose({ sketch: half })).rejects.toThrow('The pose sketch is damaged');
+});
+
+test('several things of which none stands out are no character', async () => {
+  const dots = await sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#8a9"/><g fill="#c44"><circle cx="60" cy="60" r="22"/><circle cx="330" cy="70" r="26"/><circle cx="190" cy="240" r="30"/></g><g fill="#46c"><circle cx="120" cy="200" r="24"/><circle cx="300" cy="220" r="20"/></g></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+  await expect(compose({ references: [dots] })).rejects.toBeInstanceOf(SubjectUnclearError);
+});
+
 test('it can be cancelled on the way', async () => {
   const caller = new AbortController();
   const onProgress = (share: number) => share > 0.5 && caller.abort(new Error('gone'));

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { layShadow } from '../compose/ground-shadow.ts';
 import { lightAround } from '../compose/light-around.ts';
-import type { Box } from '../compose/mask-box.ts';
 import { matchTones } from '../compose/match-tones.ts';
 import { layOver } from '../compose/over.ts';
 import type { PictureType } from '../picture/decode.ts';
 import { fromPixels } from '../picture/decode.ts';
 import { encoded } from '../picture/encode.ts';
-import type { PassContext, Size } from '../picture/picture.ts';
+import type { PassContext } from '../picture/picture.ts';
 import type { Control } from '../plan/context.ts';
 import { cast } from './cast.ts';
 import { type Character, cutOut } from './character.ts';
-import { type Measured, measure, onCanvas, type PoseFigure } from './figure.ts';
-import { type Frame, frameFor, type PoseRatio, SIZES } from './frame.ts';
+import { measure, onCanvas, type PoseFigure } from './figure.ts';
+import { type PoseRatio, SIZES } from './frame.ts';
+import { inFrame } from './in-frame.ts';
 import { poseMessage } from './pose-message.ts';
-import { type Posed, pose } from './posed.ts';
+import type { Posed } from './posed.ts';
 import { readSketch } from './read-sketch.ts';
 import { sceneFromWords } from './scene-from-words.ts';
 import { drawStage } from './stage.ts';
@@ -63,6 +63,7 @@ export async function composePose(request: PoseRequest): Promise<PoseResult> {
     : await readSketch(request.sketch);
   const figures = drawn.map(measure).filter((figure) => figure !== null);
   const roles = cast(figures, references.length);
+  const size = SIZES[aspectRatio];
 
   const characters: Character[] = [];
   for (const [index, reference] of references.entries()) {
@@ -70,7 +71,6 @@ export async function composePose(request: PoseRequest): Promise<PoseResult> {
     characters.push(await cutOut(reference, index, quiet(checkpoint)));
   }
 
-  const size = SIZES[aspectRatio];
   await checkpoint('Bending them to the pose', 0.58);
   const posed = await inFrame(roles.figures, characters, size, quiet(checkpoint));
 
@@ -92,34 +92,6 @@ export async function composePose(request: PoseRequest): Promise<PoseResult> {
   return { data, type: 'image/png', width: info.width, height: info.height, message };
 }
 
-/** Poses all characters; once more in a wider frame where one of them sticks out of the first. */
-async function inFrame(
-  figures: readonly Measured[],
-  characters: readonly Character[],
-  size: Size,
-  pause: PassContext['checkpoint'],
-): Promise<Posed[]> {
-  const all = async (frame: Frame) => {
-    const posed: Posed[] = [];
-    for (const figure of figures) {
-      const character = characters[figure.reference];
-      const one = character && (await pose(character, figure, frame, size, pause));
-      if (one) posed.push(one);
-    }
-    return posed;
-  };
-  const drawn = figures.map(({ box }) => box);
-  const frame = frameFor(size, unionOf(drawn));
-  const posed = await all(frame);
-  const whole = posed.filter(({ isCut }) => !isCut).map(({ extent }) => extent);
-  const isOut = whole.some(
-    ({ left, top, right, bottom }) =>
-      left < 0 || top < 0 || right > size.width || bottom > size.height,
-  );
-  if (!isOut) return posed;
-  return all(frameFor(size, unionOf([...drawn, ...whole.map((box) => onCanvasBox(box, frame))])));
-}
-
 /** Lays a character into the scene, in its light and with its shadow; the scene is changed. */
 async function layIn(
   { ground, light, standsFrom }: Awaited<ReturnType<typeof drawStage>>,
@@ -131,23 +103,6 @@ async function layIn(
   const stands = standsFrom !== null && !isCut && foot >= standsFrom * ground.height;
   if (stands) await layShadow(ground, cut, light);
   await layOver(ground, cut, pause);
-}
-
-function unionOf(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
-/** A part of the picture in px of the canvas. */
-function onCanvasBox({ left, top, right, bottom }: Box, frame: Frame): Box {
-  const across = (x: number) => x / frame.scale + frame.left;
-  const down = (y: number) => y / frame.scale + frame.top;
-  return { left: across(left), top: down(top), right: across(right), bottom: down(bottom) };
 }
 
 function checkpointOf({ signal, onProgress }: Control): PassContext['checkpoint'] {

@@ -1,10 +1,10 @@
 import { type Cut, cropped } from '../compose/fit.ts';
 import { type Box, boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
-import type { PassContext, Size } from '../picture/picture.ts';
+import type { Mask, PassContext, Size } from '../picture/picture.ts';
 import { bend, type Turns } from './bend.ts';
 import { type Character, mirrored, opacityOf, shrunk } from './character.ts';
-import type { Measured, Point } from './figure.ts';
+import { distance, type Measured, type Point } from './figure.ts';
 import { BODY, findLimbs, type Limbs } from './find-limbs.ts';
 import { type Frame, inPicture } from './frame.ts';
 import { turnsFor } from './turns.ts';
@@ -20,8 +20,30 @@ export interface Posed {
   foot: number;
   /** All of it, px of the picture, and beyond where it sticks out. */
   extent: Box;
+  /** Middle and breadth of its body without its limbs, px of the picture. */
+  body: { middle: number; breadth: number };
   /** It is cut by the picture's lower edge, as it is by its own. */
   isCut: boolean;
+}
+
+/** A character that faces as its figure does, and what can be bent of it. */
+export interface Ready {
+  character: Character;
+  figure: Measured;
+  limbs: Limbs;
+}
+
+/** Turns a character to where its figure faces, and finds its limbs. */
+export async function readied(
+  character: Character,
+  figure: Measured,
+  pause: PassContext['checkpoint'],
+): Promise<Ready> {
+  const facing = figure.isMirrored ? await mirrored(character) : character;
+  const limbs = facing.isCutBelow
+    ? { ...(await silhouetteOf(facing)), limbs: [] }
+    : await limbsOf(facing, pause);
+  return { character: facing, figure, limbs };
 }
 
 /** px on the longer edge of the silhouette in which limbs are looked for. */
@@ -38,40 +60,53 @@ const LYING = 0.8;
  * @returns null when it lies wholly outside the picture
  */
 export async function pose(
-  character: Character,
-  figure: Measured,
+  ready: Ready,
   frame: Frame,
   ground: Size,
   pause: PassContext['checkpoint'],
 ): Promise<Posed | null> {
-  const facing = figure.isMirrored ? await mirrored(character) : character;
-  if (facing.isCutBelow) return placeBust(facing, figure, frame, ground, pause);
-  const limbs = await limbsOf(facing, pause);
-  const isWhole = limbs.limbs.length === 0;
-  const tall = (isWhole ? figure.reach : figure.height) * frame.scale;
+  const { character, figure, limbs } = ready;
+  if (character.isCutBelow) return placeBust(ready, frame, ground, pause);
   const scale = Math.min(
-    tall / facing.height,
-    (figure.height * frame.scale * WIDEST) / facing.width,
+    (figure.reach * frame.scale) / heightPosed(character, limbs, figure),
+    (figure.height * frame.scale * WIDEST) / character.width,
   );
-  const turns = turnsFor(limbs.limbs, figure, (scale / frame.scale) * (facing.width / limbs.width));
-  const sheet = await drawn(facing, limbs, turns, scale, figure.lean, pause);
+  const enlarged = scale * (character.width / limbs.width);
+  const turns = turnsFor(limbs.limbs, figure, enlarged / frame.scale);
+  const sheet = await drawn(character, limbs, turns, scale, figure.lean, pause);
   const at = inPicture(figure.centre, frame);
   const isLying = Math.abs(figure.lean) > LYING;
   const foot = (figure.foot - frame.top) * frame.scale;
   const bottom = sheet.box?.bottom ?? sheet.mask.height;
   const left = Math.round(at[0] - sheet.centre[0]);
   const top = Math.round(isLying ? at[1] - sheet.centre[1] : foot - bottom);
-  const cut = onGround(sheet.pixels, left, top, ground);
+  const cut = onGround(sheet, left, top, ground);
   const extent = movedBox(sheet.box, left, top);
+  const body = { middle: at[0], breadth: bodyBreadth(limbs) * enlarged };
   const bent = Object.keys(turns);
   const { reference } = figure;
-  return cut && { reference, cut, bent, foot: top + bottom, extent, isCut: false };
+  return cut && { reference, cut, bent, foot: top + bottom, extent, body, isCut: false };
+}
+
+/** px of the silhouette that the body without its limbs is broad. */
+function bodyBreadth({ labels, width, height }: Limbs): number {
+  const data = Uint8Array.from(labels, (label) => (label === BODY ? 255 : 0));
+  const box = boxOf({ data, width, height }, 1);
+  return box ? box.right - box.left : 0;
+}
+
+/** Height of a character once its legs are as the figure's: short ones take less of it when it sits. */
+function heightPosed({ height }: Character, limbs: Limbs, figure: Measured): number {
+  const legs = limbs.limbs.filter(({ name }) => name.endsWith('Leg'));
+  const own = Math.max(0, ...legs.map(({ root }) => 1 - root[1] / limbs.height));
+  const drawn = distance(figure.top, figure.neck) + distance(figure.neck, figure.hips);
+  const kept = Math.max(0, Math.min(1, (figure.reach - drawn) / (figure.height - drawn)));
+  return height * (1 - own * (1 - kept));
 }
 
 /** A bust grows out of the picture's lower edge: anywhere else its cut would show. */
 async function placeBust(
-  character: Character,
-  figure: Measured,
+  { character, figure, limbs }: Ready,
   frame: Frame,
   ground: Size,
   pause: PassContext['checkpoint'],
@@ -82,16 +117,16 @@ async function placeBust(
   const widest = (ground.width * 0.62) / character.width;
   const aside = Math.abs(Math.sin(lean)) * character.width * 0.5;
   const scale = Math.min(room / Math.max(1, character.height - aside), widest);
-  const limbs: Limbs = { ...(await silhouetteOf(character)), limbs: [] };
   const sheet = await drawn(character, limbs, {}, scale, lean, pause);
   const bottom = sheet.box?.bottom ?? sheet.mask.height;
-  const left = Math.round(inPicture(figure.centre, frame)[0] - sheet.centre[0]);
+  const [middle] = inPicture(figure.centre, frame);
+  const left = Math.round(middle - sheet.centre[0]);
   const down = Math.ceil(ground.height - bottom + 2 * aside * scale) + 1;
-  const cut = onGround(sheet.pixels, left, down, ground);
+  const cut = onGround(sheet, left, down, ground);
   const extent = movedBox(sheet.box, left, down);
-  return (
-    cut && { reference: figure.reference, cut, bent: [], foot: ground.height, extent, isCut: true }
-  );
+  const body = { middle, breadth: character.width * scale };
+  const { reference } = figure;
+  return cut && { reference, cut, bent: [], foot: ground.height, extent, body, isCut: true };
 }
 
 async function silhouetteOf(character: Character) {
@@ -140,7 +175,8 @@ async function drawn(
   return { pixels: sheet, mask, box: boxOf(mask, 128), centre: [half, half] as Point };
 }
 
-function movedBox(box: Box | null, left: number, top: number): Box {
+/** The same box elsewhere; an empty one where there is none. */
+export function movedBox(box: Box | null, left: number, top: number): Box {
   if (!box) return { left, top, right: left, bottom: top };
   return {
     left: box.left + left,
@@ -152,12 +188,12 @@ function movedBox(box: Box | null, left: number, top: number): Box {
 
 /** The part of a sheet that comes on the picture. */
 function onGround(
-  sheet: Size & { data: Uint8Array },
+  { pixels: sheet, mask }: { pixels: Size & { data: Uint8Array }; mask: Mask },
   left: number,
   top: number,
   ground: Size,
 ): Cut | null {
-  const box = boxOf(opacityOf(sheet), 1);
+  const box = boxOf(mask, 1);
   if (!box) return null;
   const inside = {
     left: Math.max(box.left, -left),
@@ -167,5 +203,10 @@ function onGround(
   };
   if (inside.right - inside.left < 1 || inside.bottom - inside.top < 1) return null;
   const pixels = { ...cropped(sheet, inside, 4), channels: 4 as const };
-  return { pixels, mask: opacityOf(pixels), left: left + inside.left, top: top + inside.top };
+  return {
+    pixels,
+    mask: cropped(mask, inside, 1),
+    left: left + inside.left,
+    top: top + inside.top,
+  };
 }

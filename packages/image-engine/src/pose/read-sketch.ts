@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { asDamaged, toPixels } from '../picture/decode.ts';
+import { DamagedPictureError } from '../errors.ts';
+import { toPixels } from '../picture/decode.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { CANVAS, type Figure } from './figure.ts';
 import { jointsOf } from './sketch-joints.ts';
@@ -34,7 +35,9 @@ async function decodeSketch(sketch: Uint8Array): Promise<Pixels> {
         .resize(CANVAS.width, CANVAS.height, { fit: 'fill' }),
     );
   } catch (error) {
-    throw asDamaged(error);
+    throw new DamagedPictureError('The pose sketch is damaged and cannot be read', {
+      cause: error,
+    });
   }
 }
 

@@ -9,8 +9,10 @@ const STRETCH = 1.18;
 const STUBBY = 2.1;
 /** Smaller turns are what drawing by hand does not mean, radians. */
 const SLIGHT = 0.12;
-/** From that turn on the other way round is the natural one, radians. */
-const FAR = 2.3;
+/** How far an arm reaches inwards, across the chest, from hanging down; beyond that it is raised over the head, radians. */
+const INWARDS = -2.1;
+/** What stands on short legs lifts them no further: a foot's sole would stand on nothing, radians. */
+const SHORT_STEP = 0.5;
 
 /**
  * How the limbs that were found have to turn so that they point where the figure's do.
@@ -28,15 +30,15 @@ export function turnsFor(limbs: readonly Limb[], figure: Measured, scale: number
 
 function turnFor(limb: Limb, drawn: DrawnLimb, lean: number, scale: number): Turn {
   const { name, root, middle, tip } = limb;
-  // The whole cut-out leans with the figure: what its limbs turn is measured from there.
   if (limb.length < limb.radius * 2 * STUBBY) {
     // It has no joint to speak of, and its middle says more of its direction than its end.
-    const turn = wrapped(direction(drawn.root, drawn.tip) - lean - direction(root, middle));
-    return { root: eased(turn), joint: 0, stretch: 1 };
+    const turn = eased(turnOf(name, bearing(root, middle), bearing(drawn.root, drawn.tip) - lean));
+    const most = name.endsWith('Leg') ? SHORT_STEP : Math.PI * 2;
+    return { root: Math.max(-most, Math.min(most, turn)), joint: 0, stretch: 1 };
   }
-  const turn = wrapped(direction(drawn.root, drawn.middle) - lean - direction(root, middle));
-  const lower = wrapped(direction(drawn.middle, drawn.tip) - lean - direction(middle, tip));
-  const upper = outwards(turn, name);
+  // The whole cut-out leans with the figure: what its limbs turn is measured from there.
+  const upper = turnOf(name, bearing(root, middle), bearing(drawn.root, drawn.middle) - lean);
+  const lower = wrapped(bearing(drawn.middle, drawn.tip) - lean - bearing(middle, tip));
   const wanted = distance(drawn.root, drawn.middle) + distance(drawn.middle, drawn.tip);
   const own = (distance(root, middle) + distance(middle, tip)) * scale;
   const stretch = Math.min(STRETCH, Math.max(1 / STRETCH, wanted / Math.max(1, own)));
@@ -46,13 +48,19 @@ function turnFor(limb: Limb, drawn: DrawnLimb, lean: number, scale: number): Tur
 const eased = (turn: number): number =>
   Math.sign(turn) * Math.max(0, Math.abs(turn) - SLIGHT * Math.max(0, 1 - Math.abs(turn)));
 
-/** A raised arm goes round by its own side, not through the body. */
-function outwards(turn: number, name: LimbName): number {
-  if (name === 'leftArm' && turn < -FAR) return turn + 2 * Math.PI;
-  return name === 'rightArm' && turn > FAR ? turn - 2 * Math.PI : turn;
+/** From one bearing to another. An arm goes by its own side, up and down: not through the body, nor over the head. */
+function turnOf(name: LimbName, from: number, to: number): number {
+  if (name.endsWith('Leg')) return wrapped(to - from);
+  const side = name === 'leftArm' ? 1 : -1;
+  const raised = (angle: number) => {
+    const outwards = wrapped(angle * side);
+    return outwards < INWARDS ? outwards + 2 * Math.PI : outwards;
+  };
+  return side * (raised(to) - raised(from));
 }
 
-const direction = ([ax, ay]: Point, [bx, by]: Point): number => Math.atan2(by - ay, bx - ax);
+/** Direction of a bone: 0 hangs down, a quarter turn points to the left of the picture. */
+const bearing = ([ax, ay]: Point, [bx, by]: Point): number => Math.atan2(ax - bx, by - ay);
 
 /** The same direction, between -π and π. */
 function wrapped(angle: number): number {

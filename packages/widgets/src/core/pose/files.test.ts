@@ -61,6 +61,29 @@ describe('keypoints', () => {
     expect(person?.joints.lEar?.[0]).toBeCloseTo((18 / 25) * 600, 6);
   });
 
+  it('come onto the canvas from a picture whose size the file does not tell', () => {
+    const file = (places: (i: number) => [number, number]) =>
+      JSON.stringify({
+        people: [{ pose_keypoints_2d: jointNames.flatMap((_, i) => [...places(i), 0.9]) }],
+      });
+    const [large] = fromOpenPose(file((i) => [3000 + i, 100 + 100 * i])) ?? [];
+    const heights = jointNames.map((name) => large?.joints[name]?.[1] ?? Number.NaN);
+    expect(Math.min(...heights)).toBeCloseTo(28, 6);
+    expect(Math.max(...heights)).toBeCloseTo(372, 6);
+    const [centred] = fromOpenPose(file((i) => [0, -0.5 + i / 17])) ?? [];
+    expect(centred?.joints.nose).toEqual([300, 100]);
+  });
+
+  it('are read of those who were made out, in the first frame that has some', () => {
+    const someone = jointNames.flatMap((_, i) => [300, 20 * i, 1]);
+    const nobody = someone.map(() => 0);
+    const people = [null, nobody, [1, 2, 3], someone].map((pose_keypoints_2d) => ({
+      pose_keypoints_2d,
+    }));
+    const read = fromOpenPose(JSON.stringify([{ people: [] }, { people }]));
+    expect(read?.map(({ joints }) => joints.neck)).toEqual([[300, 20]]);
+  });
+
   it.each(['', 'null', '{}', '[]', '{"people":[{"pose_keypoints_2d":[1,2,3]}]}', '{"people":5}'])(
     'are not found in %s',
     (text) => {

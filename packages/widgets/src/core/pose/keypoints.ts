@@ -1,6 +1,6 @@
-import { canvas, type Point } from './canvas.ts';
+import { canvas, type Frame, type Point } from './canvas.ts';
 import type { Figure, Reference } from './figure.ts';
-import { type JointName, type Joints, jointNames } from './joints.ts';
+import { type JointName, type Joints, jointNames, middle } from './joints.ts';
 
 /** A pose as the server takes it: shares of the canvas in the order of `jointNames`; 0 to 1 is on it. */
 export interface Pose {
@@ -58,25 +58,40 @@ const BODY_25 = 25 * 3;
 
 /**
  * Reads OpenPose's JSON: COCO's 18 keypoints or the first 19 of BODY_25, in pixels of any canvas or in shares, alone
- * or in a list of frames, of which the first is taken.
+ * or in a list of frames, of which the first with somebody in it is taken. Who was not made out, or was broken, is
+ * left out.
  * @returns undefined when it is something else
  */
 export function fromOpenPose(text: string): ReadFigure[] | undefined {
   const file = parsed(text);
-  const frame: unknown = Array.isArray(file) ? file[0] : file;
-  if (!isRecord(frame) || !Array.isArray(frame.people)) return undefined;
-  const people = frame.people.filter(isRecord).map((person) => ({
-    person,
-    points: pointsOf(person.pose_keypoints_2d),
-  }));
-  const known = people.flatMap(({ person, points }) => (points ? [{ person, points }] : []));
-  if (known.length < frame.people.length) return undefined;
-  const size = sizeOf(
+  const frames = (Array.isArray(file) ? file : [file]).filter(isFrame);
+  if (frames.length === 0) return undefined;
+  for (const frame of frames) {
+    const people = peopleIn(frame);
+    if (people.length > 0) return people;
+  }
+  return [];
+}
+
+interface OpenPoseFrame extends Record<string, unknown> {
+  people: unknown[];
+}
+
+function isFrame(value: unknown): value is OpenPoseFrame {
+  return isRecord(value) && Array.isArray(value.people);
+}
+
+function peopleIn(frame: OpenPoseFrame): ReadFigure[] {
+  const known = frame.people.filter(isRecord).flatMap((person) => {
+    const points = pointsOf(person.pose_keypoints_2d);
+    return points ? [{ person, points }] : [];
+  });
+  const fit = fitOf(
     frame,
-    known.flatMap(({ points }) => points),
+    known.flatMap(({ points }) => points.filter((point) => point !== null)),
   );
   return known.map(({ person: { reference, colour }, points }) => ({
-    joints: jointsOf(points.map((point) => point && fitted(point, size))),
+    joints: jointsOf(points.map((point) => point && fit(point))),
     reference,
     colour,
   }));
@@ -90,6 +105,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Joints that somebody needs to be seen at all. */
+const FEWEST = 2;
+
 function pointsOf(value: unknown): (Point | null)[] | undefined {
   if (!Array.isArray(value) || (value.length !== COCO && value.length !== BODY_25))
     return undefined;
@@ -100,27 +118,55 @@ function pointsOf(value: unknown): (Point | null)[] | undefined {
     value[i * 3 + 2] > 0 ? [value[i * 3], value[i * 3 + 1]] : null,
   );
   // BODY_25 has the middle of the hips as its ninth point; what comes after the ears is feet.
-  return (value.length === BODY_25 ? triples.toSpliced(8, 1) : triples).slice(0, jointNames.length);
+  const points = (value.length === BODY_25 ? triples.toSpliced(8, 1) : triples).slice(
+    0,
+    jointNames.length,
+  );
+  return points.filter(Boolean).length < FEWEST ? undefined : points;
 }
 
-function sizeOf(frame: Record<string, unknown>, points: readonly (Point | null)[]) {
-  const areShares = points.every((point) => !point || (point[0] <= 1 && point[1] <= 1));
-  if (areShares) return { width: 1, height: 1, isShare: true };
+type Fit = (point: Point) => Point;
+
+/** Brings what a file says onto the canvas: in pixels of a picture, in shares, or from -1 to 1 (`--keypoint_scale`). */
+function fitOf(frame: OpenPoseFrame, points: readonly Point[]): Fit {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const box = { left: Math.min(...xs), top: Math.min(...ys) };
+  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  if (Math.max(right, bottom) <= 1 && Math.min(box.left, box.top) >= -1) {
+    const isCentred = Math.min(box.left, box.top) < 0;
+    const share = (value: number) => (isCentred ? (value + 1) / 2 : value);
+    return ([x, y]) => [share(x) * canvas.width, share(y) * canvas.height];
+  }
   const { canvas_width: width, canvas_height: height } = frame;
   const isSize = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
-  return { ...(isSize ? { width, height } : canvas), isShare: false };
+  if (isSize) return fitted({ left: 0, top: 0, width, height }, 1);
+  const isOn = Math.min(box.left, box.top) >= 0 && right <= canvas.width && bottom <= canvas.height;
+  // OpenPose's own files do not say how large the picture was: who would stand beyond the edge is brought in.
+  return isOn
+    ? (point) => point
+    : fitted({ ...box, width: right - box.left, height: bottom - box.top }, UNSIZED);
 }
 
-/** As large as it fits into our canvas, in the middle. */
-function fitted([x, y]: Point, { width, height, isShare }: ReturnType<typeof sizeOf>): Point {
-  if (isShare) return [x * canvas.width, y * canvas.height];
-  const scale = Math.min(canvas.width / width, canvas.height / height);
-  return [(x - width / 2) * scale + canvas.width / 2, (y - height / 2) * scale + canvas.height / 2];
+/** Share of the canvas that people fill whose picture's size nobody told. */
+const UNSIZED = 0.86;
+
+/** As large as it fits into a share of our canvas, in the middle. */
+function fitted({ left, top, width, height }: Frame, share: number): Fit {
+  const scale =
+    share * Math.min(canvas.width / Math.max(1, width), canvas.height / Math.max(1, height));
+  return ([x, y]) => [
+    (x - left - width / 2) * scale + canvas.width / 2,
+    (y - top - height / 2) * scale + canvas.height / 2,
+  ];
 }
 
 function jointsOf(points: readonly (Point | null)[]): Joints {
   const entries = jointNames.map((name, i): [JointName, Point | null] => [name, points[i] ?? null]);
-  return Object.fromEntries(entries) as Record<JointName, Point | null>;
+  const joints = Object.fromEntries(entries) as Record<JointName, Point | null>;
+  const { neck, rShoulder, lShoulder } = joints;
+  // OpenPose's neck is the middle of the shoulders, and what a figure is moved by.
+  if (neck || !rShoulder || !lShoulder) return joints;
+  return { ...joints, neck: middle(rShoulder, lShoulder) };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -138,6 +138,9 @@ function isRangeOrRadio(target: EventTarget | undefined): boolean {
   return target instanceof HTMLInputElement && target.matches('[type="range"], [type="radio"]');
 }
 
+/** Poses, and sketches that were saved here. */
+const POSE_FILE = /\.json$|^pose-sketch-\d+.*\.png$/i;
+
 /** Files dropped beside the slots: a pose is loaded, pictures take the free slots. */
 function dropOf({ references, files }: Painter) {
   return {
@@ -147,7 +150,7 @@ function dropOf({ references, files }: Painter) {
       const dropped = [...event.dataTransfer.files];
       const [first] = dropped;
       if (!first) return;
-      if (first.name.toLowerCase().endsWith('.json')) files.load(first);
+      if (POSE_FILE.test(first.name)) files.load(first);
       else references.take(dropped);
     },
   };

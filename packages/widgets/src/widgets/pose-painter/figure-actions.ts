@@ -14,7 +14,7 @@ import { presetFigures } from '../../core/pose/presets.ts';
 import type { Sketch } from '../../core/pose/sketch.ts';
 import { randomId } from '../../core/random-id.ts';
 import type { PainterNeeds } from './painter-needs.ts';
-import { workWords } from './work-words.ts';
+import { workNeeds } from './work-words.ts';
 
 /** What one step of "larger" and "smaller" does. */
 const STEP = 1.1;
@@ -24,6 +24,7 @@ const STEP = 1.1;
  * @param needs - the newest ones at any time
  */
 export function figureActions(needs: () => PainterNeeds) {
+  const worded = () => workNeeds(needs());
   const put = (figures: readonly Figure[], subject?: string) => {
     const sketch = (now: Sketch) => ({ ...now, figures });
     needs().dispatch({ type: 'sketch', sketch, subject });
@@ -38,8 +39,7 @@ export function figureActions(needs: () => PainterNeeds) {
   };
 
   const place = (preset: PresetName) => {
-    const { dispatch, state, announce } = needs();
-    const words = workWords(needs().words);
+    const { dispatch, state, announce, words } = worded();
     const figures = presetFigures(preset, frameOf(state.ratio), randomId);
     put(figures);
     dispatch({ type: 'tool', tool: 'pose' });
@@ -48,8 +48,7 @@ export function figureActions(needs: () => PainterNeeds) {
   };
 
   const add = () => {
-    const { dispatch, state, announce } = needs();
-    const words = workWords(needs().words);
+    const { dispatch, state, announce, words } = worded();
     const { figures } = state.history.sketch;
     if (figures.length >= maxFigures) return;
     const reference: Reference = figures.some((figure) => figure.reference === 0) ? 1 : 0;
@@ -57,12 +56,11 @@ export function figureActions(needs: () => PainterNeeds) {
     put([...figures, figure]);
     dispatch({ type: 'tool', tool: 'pose' });
     dispatch({ type: 'select', id: figure.id });
-    announce(words.poseFigureAdded(figures.length + 1));
+    announce(words.poseFigureAdded(reference + 1));
   };
 
   const remove = (id: string) => {
-    const { state, announce } = needs();
-    const words = workWords(needs().words);
+    const { state, announce, words } = worded();
     put(state.history.sketch.figures.filter((figure) => figure.id !== id));
     announce(words.poseFigureRemoved);
   };
@@ -71,8 +69,7 @@ export function figureActions(needs: () => PainterNeeds) {
   const nudge = (figure: Figure, handle: Handle, [dx, dy]: Point) => {
     const from = figure.joints[handle];
     if (!from) return;
-    const { announce } = needs();
-    const words = workWords(needs().words);
+    const { announce, words } = worded();
     const joints =
       handle === 'neck'
         ? carried(figure.joints, dx, dy)
@@ -84,14 +81,14 @@ export function figureActions(needs: () => PainterNeeds) {
 
   const flip = (id: string) => {
     change(id, (figure) => ({ ...figure, joints: flipped(figure.joints) }));
-    needs().announce(workWords(needs().words).poseFlipped);
+    const { announce, words } = worded();
+    announce(words.poseFlipped);
   };
 
   const scale = (figure: Figure, isLarger: boolean) => {
     const joints: Joints = scaled(figure.joints, isLarger ? STEP : 1 / STEP);
     change(figure.id, (same) => ({ ...same, joints }), `${figure.id} size`);
-    const { announce } = needs();
-    const words = workWords(needs().words);
+    const { announce, words } = worded();
     announce(words.poseScaled(Math.round((boundsOf(joints).height / canvas.height) * 100)));
   };
 
@@ -99,8 +96,7 @@ export function figureActions(needs: () => PainterNeeds) {
 
   /** Each figure stands for the other's character. */
   const swap = (id: string) => {
-    const { state, announce } = needs();
-    const words = workWords(needs().words);
+    const { state, announce, words } = worded();
     const { figures } = state.history.sketch;
     const swapped = figures.map((figure) => ({
       ...figure,

@@ -4,7 +4,7 @@ import { randomId } from '../../core/random-id.ts';
 import { megabytes } from '../image-editor/limits-text.ts';
 import type { PainterNeeds } from './painter-needs.ts';
 import type { Slot } from './use-references.ts';
-import { workWords } from './work-words.ts';
+import { workNeeds } from './work-words.ts';
 
 /**
  * The characters: put in, replaced, removed.
@@ -15,10 +15,11 @@ export function referenceActions(
   needs: () => PainterNeeds,
   refuse: (slot: Slot, reason: string | undefined) => void,
 ) {
+  const worded = () => workNeeds(needs());
+
   async function put(file: File, slot: Slot): Promise<void> {
     const type = await readImageType(file);
-    const { tag, known, dispatch, announce } = needs();
-    const words = workWords(needs().words);
+    const { tag, known, dispatch, announce, words } = worded();
     const limit = known?.limits.maxImageBytes;
     const isTaken = known ? known.imageTypes.some((one) => one === type) : type !== '';
     if (!isTaken) return refuse(slot, words.poseNotImage);
@@ -35,8 +36,7 @@ export function referenceActions(
   return {
     /** The first into the slot that is meant, else into a free one; a second one into the other if that is free. */
     async take(files: readonly File[], meant?: Slot): Promise<void> {
-      const { state, notify, announce } = needs();
-      const words = workWords(needs().words);
+      const { state, notify, announce, words } = worded();
       const free = ([0, 1] as const).filter((slot) => !state.references[slot] && slot !== meant);
       const slots = meant === undefined ? free : [meant, ...free];
       await Promise.all(files.slice(0, slots.length).map((file, i) => put(file, slots[i] ?? 0)));
@@ -46,8 +46,7 @@ export function referenceActions(
     },
 
     remove(slot: Slot): void {
-      const { dispatch, announce } = needs();
-      const words = workWords(needs().words);
+      const { dispatch, announce, words } = worded();
       dispatch({ type: 'reference', slot, picture: null });
       refuse(slot, undefined);
       announce(words.poseCharacterRemoved(slot + 1));

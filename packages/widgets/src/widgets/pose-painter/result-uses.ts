@@ -2,7 +2,7 @@ import { saveFile } from '../../core/deliver.ts';
 import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { describeCallFailure } from '../../core/problem.ts';
 import type { PainterNeeds } from './painter-needs.ts';
-import { workWords } from './work-words.ts';
+import { workNeeds } from './work-words.ts';
 
 export type ResultUse = 'download' | 'editor' | 'figurine';
 
@@ -13,22 +13,22 @@ export async function handOn(
   result: PoseResult,
 ): Promise<void> {
   try {
-    const picture = await needs().client.files.get(result.imageUrl, { format: 'png' });
-    uses[how](needs(), picture, result);
+    const { client } = needs();
+    const picture = await client.files.get(result.imageUrl, { format: 'png' });
+    const name = `pose-fusion-${Date.now()}.png`;
+    uses[how](needs(), new File([picture], name, { type: picture.type }), result);
   } catch (error) {
-    const { notify, announce } = needs();
-    const words = workWords(needs().words);
+    const { notify, announce, words } = workNeeds(needs());
     const title = how === 'download' ? words.poseDownloadFailed : words.poseSendFailed;
     notify({ tone: 'danger', title, message: describeCallFailure(error, words) });
     announce(title);
   }
 }
 
-const uses: Record<ResultUse, (needs: PainterNeeds, picture: Blob, result: PoseResult) => void> = {
+const uses: Record<ResultUse, (needs: PainterNeeds, picture: File, result: PoseResult) => void> = {
   download({ callbacks, track }, picture, { url, scene }) {
-    const fileName = `pose-fusion-${Date.now()}.png`;
-    if (callbacks.onDownload?.({ url, fileName }) === false) return;
-    saveFile(picture, fileName);
+    if (callbacks.onDownload?.({ url, fileName: picture.name }) === false) return;
+    saveFile(picture, picture.name);
     track({ name: 'conversion', action: 'download', prompt: scene });
   },
   editor: ({ callbacks }, picture) => callbacks.onSendToEditor?.(picture),

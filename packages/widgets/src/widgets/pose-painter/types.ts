@@ -54,7 +54,7 @@ export interface PosePainterHandle {
   reset(): void;
   /**
    * Takes a picture as a character, in the first free slot, else in place of the second: one that is not taken is
-   * refused in the painter. Rejects when an address cannot be fetched.
+   * refused in the painter. Rejects when an address, or what takes the picture, cannot be fetched.
    */
   loadImage(image: Blob | string | URL): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type ForwardedRef, useImperativeHandle } from 'react';
 import { fetchPicture } from '../../core/fetch-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
+import { loadWork } from './load-work.ts';
 import type { PosePainterHandle } from './types.ts';
 import type { Painter } from './use-pose-painter.ts';
 
@@ -22,6 +23,8 @@ export function usePainterHandle(
       },
       async loadImage(image) {
         const file = await fetchPicture(image);
+        // What takes the picture may fail to load: that is told here, not waited for.
+        await loadWork();
         const { references, state } = newest.current.painter;
         const isFull = state.references.every((reference) => reference !== null);
         await references.take([file], isFull ? 1 : undefined);
