@@ -170,7 +170,7 @@ export const FORMATS = {
     name: 'a desktop wallpaper (16:9)',
     size: size(3840, 2160),
     words:
-      'desktop wallpaper|desktop background|computer wallpaper|laptop wallpaper|screen wallpaper|wallpaper|zoom background|teams background',
+      'desktop wallpaper|wallpaper for my laptop|wallpaper for my computer|desktop background|computer wallpaper|laptop wallpaper|screen wallpaper|wallpaper|zoom background|teams background',
   },
 } as const satisfies Readonly<Record<string, Format>>;
 

@@ -56,11 +56,29 @@ const SHORT: Readonly<Record<string, string>> = {
   wiht: 'with',
   wtih: 'with',
   wanna: 'want to',
+  em: 'them',
+  bc: 'because',
+  cuz: 'because',
+  coz: 'because',
+  dp: 'profile picture',
   gimme: 'give me',
   lemme: 'let me',
   gotta: 'got to',
   tryna: 'trying to',
 };
+
+/** Whether the word is a shortened one. */
+export const isShort = (word: string): boolean => Object.hasOwn(SHORT, word);
+
+/** "W/o" is "without". */
+function withoutSlashes(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    (t, i) => t.text === 'w' && tokens[i + 1]?.text === '/' && tokens[i + 2]?.text === 'o',
+  );
+  const first = tokens[at];
+  if (!first) return [...tokens];
+  return [...tokens.slice(0, at), { ...first, text: 'without' }, ...tokens.slice(at + 3)];
+}
 
 /** "3d" is one word, and no number of anything. */
 function withSolidNamed(tokens: readonly Token[]): Token[] {
@@ -75,14 +93,51 @@ function withSolidNamed(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "f/1.4", "f 2.8": the apertures at which a background is out of focus. */
+function withAperturesNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((t, i) => {
+    const number = tokens[i + 1]?.text === '/' ? tokens[i + 2] : tokens[i + 1];
+    return t.text === 'f' && number?.unit === 'none' && (number.value ?? 9) <= 4;
+  });
+  const f = tokens[at];
+  if (!f) return [...tokens];
+  const rest = tokens.slice(at + (tokens[at + 1]?.text === '/' ? 3 : 2));
+  const named = ['shallow', 'depth', 'of', 'field'].map((text) => ({ ...f, text, raw: '' }));
+  return [...tokens.slice(0, at), ...named, ...rest];
+}
+
+/** Sheets of paper are √2 : 1, whatever their size (ISO 216). */
+function withSheetsSized(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    (t, i) =>
+      t.text === 'a' && /^[0-6]$/.test(tokens[i + 1]?.raw ?? '') && tokens[i + 1]?.start === t.end,
+  );
+  const [letter, number] = tokens.slice(at, at + 2);
+  if (at < 0 || !letter || !number) return [...tokens];
+  const isWide = tokens.some((t) => /^(landscape|horizontal)$/.test(t.text));
+  const [width, height] = isWide ? [297, 210] : [210, 297];
+  const { start } = letter;
+  const sheet: Token = {
+    ...number,
+    kind: 'ratio',
+    text: `${width}:${height}`,
+    start,
+    width,
+    height,
+  };
+  const rest = tokens.slice(at + 2);
+  const isNoun = /^(poster|print|sheet|paper|page|flyer|format|size)$/.test(rest[0]?.text ?? '');
+  return [...tokens.slice(0, at), sheet, ...(isNoun ? rest.slice(1) : rest)];
+}
+
 /** Writes shortened words out; "b n w" stays, as its letters belong together. */
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
-  const tokens = withSolidNamed(said).filter(
-    ({ text }, i) => text !== '/' || said[i - 1]?.text !== 'w' || said[i - 2]?.text === '/',
+  const tokens = withSheetsSized(withAperturesNamed(withSolidNamed(withoutSlashes(said)))).filter(
+    ({ text }, i, all) => text !== '/' || all[i - 1]?.text !== 'w' || all[i - 2]?.text === '/',
   );
   return tokens.flatMap((token, i) => {
-    const isOne = token.kind === 'word' && Object.hasOwn(SHORT, token.text);
+    const isOne = token.kind === 'word' && isShort(token.text);
     const [before = '', next = ''] = [tokens[i - 1]?.text, tokens[i + 1]?.text];
     const isSpelled =
       /^(n|and|b|\/)$/.test(before) || (token.text !== 'w' && /^(n|and|b|w|\/)$/.test(next));

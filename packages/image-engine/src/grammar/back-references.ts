@@ -16,14 +16,14 @@ function complains({ segment, steps }: Outcome): boolean {
 /** "Fix that", "tone it down": after a complaint this says the same wish once more. */
 function refersBack({ segment: { tokens } }: Outcome): boolean {
   const isMending = tokens.some((t) =>
-    /^(remove|fix|fixed|correct|tone|tame|bring|turn|help|sort|solve|handle|adjust|change|do|repair|improve|better|dial|clean|clear|rescue|save|smooth|warm|cool|brighten|liven|neutralize|level)$/.test(
+    /^(remove|fix|fixed|correct|calm|tone|tame|bring|turn|help|sort|solve|handle|adjust|change|do|repair|improve|better|dial|clean|clear|cut|get|rescue|save|smooth|warm|cool|brighten|liven|neutralize|level)$/.test(
       t.text,
     ),
   );
   const onlyRefers = tokens.every(
     (t) =>
       FILLERS.has(t.text) ||
-      /^(remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven)$/.test(
+      /^(them|calm|remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven|cut|through|get|rid)$/.test(
         t.text,
       ),
   );
@@ -49,9 +49,32 @@ function withoutRepeated(outcomes: readonly Outcome[]): Outcome[] {
   });
 }
 
+/** "Everything behind her is too bright, darken that": the wish is for what was complained of. */
+function repeatsComplaint({ segment, steps, aim }: Outcome, before: Outcome | undefined): boolean {
+  const isBlurred = before?.steps.some(({ step }) => step.op === 'backgroundBlur') ?? false;
+  const isPointing = segment.tokens.some((t) => /^(it|that|this|them)$/.test(t.text));
+  if (isBlurred && isPointing && !aim && steps.some(({ step }) => step.op === 'blur')) return true;
+  if (!before?.aim || aim || steps.length === 0 || !complains(before)) return false;
+  return isPointing && steps.every(({ step }) => before.steps.some((b) => b.step.op === step.op));
+}
+
+/** "Her skin looks orange, fix the white balance": the cast is what the balance takes away. */
+function isCastMended({ segment, steps }: Outcome, outcomes: readonly Outcome[]): boolean {
+  const isCast =
+    steps.length === 0 &&
+    segment.tokens.some((t) => /^(yellow|orange|red|green|blue|pink|purple)$/.test(t.text)) &&
+    segment.tokens.some((t) => t.text === 'too');
+  return isCast && outcomes.some((o) => o.steps.some(({ step }) => step.op === 'whiteBalance'));
+}
+
 /** Leaves out clauses that only refer back to a complaint, as long as there is one. */
 export function withoutBackReferences(said: readonly Outcome[]): Outcome[] {
   const outcomes = withoutRepeated(said);
   if (!outcomes.some(complains)) return [...outcomes];
-  return outcomes.filter((outcome) => complains(outcome) || !refersBack(outcome));
+  return outcomes.filter(
+    (outcome, i) =>
+      !repeatsComplaint(outcome, outcomes[i - 1]) &&
+      !isCastMended(outcome, outcomes) &&
+      (complains(outcome) || !refersBack(outcome)),
+  );
 }

@@ -13,12 +13,19 @@ const BARE: readonly (readonly [Token['kind'] | 'colour', AnyOperation])[] = [
   ['standard', operationOf({ op: 'resize' })],
 ];
 
-function kindOf(token: Token): Token['kind'] | 'colour' | 'how' {
+function kindOf(
+  token: Token,
+  { tokens }: Pick<Segment, 'tokens'> = { tokens: [] },
+): Token['kind'] | 'colour' | 'how' {
+  // "800 wide"
+  const isSide = tokens.some((t) => /^(wide|tall|high|across)$/.test(t.text));
+  if (token.kind === 'number' && token.unit === 'none' && isSide) return 'size';
   if (token.kind === 'number' && token.unit === 'px') return 'size';
   if (token.kind === 'number' && token.unit === 'percent') return 'how';
+  if (/^(wide|across|most)$/.test(token.text)) return 'how';
   if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
   if (
-    /^(landscape|portrait|vertical|horizontal|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay)$/.test(
+    /^(landscape|portrait|vertical|horizontal|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay|inch|inches|in|cm|print|prints|canvas|wallpaper|header)$/.test(
       token.text,
     ) ||
     COLOUR_MODIFIERS.has(token.text) ||
@@ -97,7 +104,7 @@ export function withBareWish(segment: Segment): Segment {
   // "9:16 for my story": what it is for says nothing more.
   const purpose = segment.tokens.findIndex((t) => t.text === 'for');
   const said = purpose > 0 ? segment.tokens.slice(0, purpose) : segment.tokens;
-  const kinds = new Set(said.map(kindOf));
+  const kinds = new Set(said.map((token) => kindOf(token, segment)));
   kinds.delete('how');
   const quote = segment.tokens.findIndex((t) => t.kind === 'quote');
   if (quote >= 0) {

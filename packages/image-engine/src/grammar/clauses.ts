@@ -94,7 +94,10 @@ function split(tokens: readonly Token[], matches: ReadonlyMap<number, Match>): S
     if (!token) continue;
     const match = matches.get(i);
     const isFollowed = [0, 1, 2, 3, 4].some((k) => matches.get(i + k)?.isWeak === false);
-    if (beginsWish(current, token, isFollowed)) close('');
+    const next = tokens[i + 1];
+    // "LinkedIn banner crop" ends on its noun.
+    const isLast = next === undefined || next.kind === 'separator';
+    if (!isLast && beginsWish(current, token, isFollowed)) close('');
     if (match) {
       const shift = i - current.tokens.length;
       (match.isWeak ? current.weak : current.matches).push(shifted(match, -shift));

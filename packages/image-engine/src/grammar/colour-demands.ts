@@ -47,7 +47,7 @@ function withColoursGiven(tokens: readonly Token[]): Token[] {
 
 /** "I want my green jacket in black" is read as "make my green jacket black". */
 function withWantsTurned(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((t) => /^(want|need|like)$/.test(t.text));
+  const at = tokens.findIndex((t) => /^(want|need|like|try)$/.test(t.text));
   const end = clauseEnd(tokens, at);
   const thing = tokens.slice(at + 2, end - 1).filter((t) => t.text !== 'in');
   const isWanted =
@@ -89,6 +89,50 @@ function withContrastedColours(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "What if the doors were green?", once "what if" has become "make". */
+const withoutWere = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    (t, i) =>
+      !(/^(were|was)$/.test(t.text) && tokens[0]?.text === 'make' && isColour(tokens[i + 1])),
+  );
+
+/** "The dress is red, make it blue" is read as "make the red dress blue". */
+function withStatesTurned(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex(({ kind, text }) => kind === 'separator' || text === 'and');
+  const said = tokens.slice(0, Math.max(0, end)).filter((t) => t.text !== 'currently');
+  const [which, ...thing] = said.slice(0, -2);
+  const [link, old] = said.slice(-2);
+  const [make, it, colour] = tokens
+    .slice(end + 1)
+    .filter((t) => !/^(please|can|you)$/.test(t.text));
+  const isState =
+    /^(the|my|his|her|our|this|that)$/.test(which?.text ?? '') &&
+    /^(is|are)$/.test(link?.text ?? '') &&
+    isColour(old) &&
+    thing.length > 0 &&
+    thing.length < 3 &&
+    !thing.some((t) =>
+      /^(photo|picture|image|pic|background|backdrop|light|skin|face)$/.test(t.text),
+    );
+  const isChange =
+    /^(make|turn|change|paint)$/.test(make?.text ?? '') &&
+    /^(it|them)$/.test(it?.text ?? '') &&
+    isColour(colour?.text === 'to' ? tokens[tokens.indexOf(colour) + 1] : colour);
+  if (!isState || !isChange || !make || !which || !old || !colour) return [...tokens];
+  return [make, which, old, ...thing, ...tokens.slice(tokens.indexOf(colour))];
+}
+
+/** "White dress to black dress" is read as "make the white dress black". */
+function withColoursPaired(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const [old, thing, to, colour, again] = tokens.slice(0, end);
+  const isPair =
+    end === 5 && isColour(old) && /^(to|into)$/.test(to?.text ?? '') && isColour(colour);
+  if (!isPair || !old || !thing || !colour || thing.text !== again?.text) return [...tokens];
+  const word = (text: string): Token => ({ ...old, kind: 'word', text, raw: '' });
+  return [word('make'), word('the'), old, thing, colour, ...tokens.slice(end)];
+}
+
 /** "Can my shoes be pink?" is read as "make my shoes pink". */
 function withColoursAsked(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((t) => /^(can|could|may)$/.test(t.text));
@@ -107,6 +151,8 @@ function withColoursAsked(tokens: readonly Token[]): Token[] {
 
 /** Says "make the … green" for every other way of asking that a thing have another colour. */
 export function withColourDemandsTurned(tokens: readonly Token[]): Token[] {
-  const given = withColoursGiven(withInsteadsTurned(tokens));
+  const given = withColoursGiven(
+    withColoursPaired(withInsteadsTurned(withStatesTurned(withoutWere(tokens)))),
+  );
   return withWantsTurned(withColoursAsked(withContrastedColours(given)));
 }

@@ -41,7 +41,7 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return JOINT.test(token.text);
 }
 
-const ASKS = /^(can|could|would|will|please|you|just|so|maybe|lets|i|want|to)$/;
+const ASKS = /^(can|could|would|will|please|you|just|so|um|uh|maybe|lets|i|want|to)$/;
 
 function startsAt(tokens: readonly Token[], at: number): boolean {
   let from = at;

@@ -1,6 +1,7 @@
 import { INTENSITY_WORDS } from './intensity.ts';
 import { SCOPE_WORDS } from './scope.ts';
 import type { Token } from './tokens.ts';
+import { beginsPhrase } from './vocabulary.ts';
 
 /** Faults that the vocabulary knows with "too" before them. */
 const FAULTS = new Set(
@@ -8,7 +9,26 @@ const FAULTS = new Set(
     ' ',
   ),
 );
-const STATES = /^(is|are|looks|look|seems|its|turned|came|was|were|feel|feels|s)$/;
+/** What a background is that takes the eye from the subject. */
+const UNQUIET = /^(distracting|busy|cluttered|messy|noticeable|chaotic|obvious)$/;
+
+/** "Less gloomy" is what "too gloomy" asks for; a background that is less busy is a blurred one. */
+function withLessMarked(tokens: readonly Token[]): Token[] {
+  const isGround = tokens.some((t) => /^(background|backdrop)$/.test(t.text));
+  return tokens.flatMap((token, i) => {
+    const next = tokens[i + 1]?.text ?? '';
+    if (isGround && token.text === 'less' && UNQUIET.test(next)) return [];
+    if (isGround && tokens[i - 1]?.text === 'less' && UNQUIET.test(token.text))
+      return [{ ...token, text: 'blurry' }];
+    const isFault = token.text === 'less' && FAULTS.has(next);
+    return isFault && beginsPhrase(tokens.slice(i, i + 2)) < 2
+      ? [{ ...token, text: 'too' }]
+      : [token];
+  });
+}
+
+const STATES =
+  /^(is|are|looks|look|seems|its|turned|came|become|became|gone|got|was|were|feel|feels|s)$/;
 const ASIDES = /^(out|a|an|kind|kinda|of|still|just|all|quite|pretty|super|this|rather|too)$/;
 /** A wish, not a complaint: "make it so that it looks dark". */
 const WISHES = /^(make|want|should|must|so|like|until|turn|if|when|let|would|not|need|wish|keep)$/;
@@ -27,7 +47,10 @@ function verbOf(tokens: readonly Token[], at: number): number {
   if (isSecond) return verbOf(tokens, verb - 1) < 0 ? -1 : verb;
   if (!STATES.test(tokens[verb]?.text ?? '')) return -1;
   for (let i = verb - 1; i >= 0 && tokens[i]?.kind !== 'separator'; i--) {
-    if (WISHES.test(tokens[i]?.text ?? '')) return -1;
+    const text = tokens[i]?.text ?? '';
+    // "So the picture came out dark" only goes on telling.
+    const isTelling = text === 'so' && !/^(that|it|he|she|they)$/.test(tokens[i + 1]?.text ?? '');
+    if (WISHES.test(text) && !isTelling) return -1;
   }
   return verb;
 }
@@ -102,7 +125,7 @@ function withComparisonsMarked(tokens: readonly Token[]): Token[] {
 /** "The colours are cold, warm them up": no persons are meant. */
 function withQualitiesReferred(tokens: readonly Token[]): Token[] {
   const quality = tokens.findIndex((t) =>
-    /^(colors|tones|shadows|highlights|whites)$/.test(t.text),
+    /^(colors|tones|shadows|highlights|whites|photos|pictures|images|pics|shots)$/.test(t.text),
   );
   if (quality < 0 || tokens.some((t) => SCOPE_WORDS.has(t.text) && !/^back/.test(t.text)))
     return [...tokens];
@@ -126,7 +149,7 @@ function withBareFaults(tokens: readonly Token[]): Token[] {
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
   const tokens = withFaultsMended(
-    withComparisonsMarked(withBareFaults(withQualitiesReferred(said))),
+    withComparisonsMarked(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
   );
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {

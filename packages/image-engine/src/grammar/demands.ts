@@ -25,7 +25,12 @@ function withKeepingTurned(tokens: readonly Token[]): Token[] {
   if (!demand) return [...tokens];
   const start = clauseStart(tokens, at);
   const keep: Token = { ...demand, text: 'keep', raw: '' };
-  return [...tokens.slice(0, start), keep, ...tokens.slice(start, at), ...tokens.slice(at + 2)];
+  const rest = tokens.slice(at + 2);
+  // "The balloon should stay red"
+  const isRed = COLOUR_WORDS.has(rest[0]?.text ?? '');
+  const coloured = isRed ? ['in', 'color'].map((text) => ({ ...demand, text, raw: '' })) : [];
+  const said = tokens.slice(start, at);
+  return [...tokens.slice(0, start), keep, ...said, ...coloured, ...rest.slice(isRed ? 1 : 0)];
 }
 
 /** "The dress should be green" is read as "make the dress green". */

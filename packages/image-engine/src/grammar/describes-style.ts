@@ -21,11 +21,18 @@ export function describesStyle(
   if (isNight && joint === 'with' && tokens.every(({ text }) => NIGHT_SKY.test(text))) return true;
   // "A pencil portrait, detailed"
   const isManner = tokens.every(({ text }) =>
-    /^(very|details?|detailed|realistic|simple|minimal|delicate|loose|sketchy|painterly|clean)$/.test(
+    /^(very|details?|detailed|realistic|simple|minimal|delicate|loose|sketchy|painterly|clean|rough|messy|scribbly)$/.test(
       text,
     ),
   );
-  if (isStyle && isManner) return true;
+  // "Oil paint, thick strokes"
+  const isStroke =
+    joint === ',' &&
+    isDetail &&
+    tokens.some(({ text }) =>
+      /^(strokes|brushstrokes|lines|outlines|dots|shading|texture)$/.test(text),
+    );
+  if (isStyle && (isManner || (isStroke && matches.length === 0))) return true;
   const isJoined = joint === 'with' || (isCarriedOn && /^(and|,)$/.test(joint));
   return isStyle && isJoined && isDetail && matches.every((m) => m.operation.stage === 'style');
 }

@@ -17,7 +17,7 @@ export const EVERYDAY_WISHES: readonly (readonly [prompt: string, plan: string])
   ['replace whatever is behind him with a studio wall', 'replaceBackground(to=scene,scene=studio)'],
   ['the background looks cluttered, could you make it plain navy', 'replaceBackground(to=colour)'],
   ['whiten the background', 'replaceBackground(to=colour,colour=white)'],
-  ['autumn background with blur', 'backgroundBlur replaceBackground(to=scene,scene=autumn)'],
+  ['autumn background with blur', 'replaceBackground(scene=autumn) blur@background'],
   ['cut my cat out', 'removeBackground'],
   ['remove teh backgruond', 'removeBackground'],
   ['remove the background and save as png', 'removeBackground'],

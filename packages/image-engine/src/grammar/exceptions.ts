@@ -1,9 +1,11 @@
 import type { Segment } from './clauses.ts';
 import { COLOUR_WORDS } from './colours.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import type { Refused } from './reading.ts';
 import { isBarePart, SCOPE_WORDS, sparedScope } from './scope.ts';
+import { isKnown } from './slips.ts';
 import type { Token } from './tokens.ts';
 
 /** Why a wish with an exception is not carried out. */
@@ -43,6 +45,27 @@ export function isPartOf(text: string): boolean {
     (PARTS.has(text) || PERSONS.has(text) || SCOPE_WORDS.has(text)) &&
     !/^(rest|else|others?|sides?)$/.test(text)
   );
+}
+
+const DEFINITE = /^(the|my|her|his|our|their|this|that)$/;
+/** Operations that are called by what a picture may show. */
+const THINGS = /^(replaceBackground|flip|snow|rain|fog|rainbow|goldenHour|night)$/;
+/** Are no things of the picture, though they may be kept. */
+const ABSTRACT =
+  /^(mood|vibe|feel|composition|details?|textures?|quality|style|look|resolution|framing|crop|original|proportions|atmosphere|tone|tones|contrast|colors?|layout|filter|effect|essence|charm|drama|focus|depth|position|angle|perspective|expressions?|scale|identity|pose|outline|lines?|edges?|rest|title|words?)$/;
+
+/** "The lampshade": a thing by its article, though the vocabulary has no use for it. */
+export function namesThing(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, text }, i) => {
+    const isNoun = EVERYDAY_WORDS.has(text) || !isKnown(text);
+    return (
+      kind === 'word' &&
+      DEFINITE.test(tokens[i - 1]?.text ?? '') &&
+      isNoun &&
+      !ABSTRACT.test(text) &&
+      !TRAITS.test(text)
+    );
+  });
 }
 
 /** A word that names something to be seen: neither polite, nor a strength, nor a quality of the picture. */
@@ -87,12 +110,24 @@ export function exceptsPart(segment: Segment): boolean {
   const names = tokens.some(namesSomething);
   if (joint === 'except')
     return tokens.some((t) => isPartOf(t.text)) || (names && matches.length === 0);
+  // "But not the beach"
+  if (joint === 'but' && first === 'not' && DEFINITE.test(tokens[1]?.text ?? '')) return names;
+  if (joint === 'but' && DEFINITE.test(first) && tokens.at(-1)?.text === 'not') return names;
+  // "But leave the sand alone": what might be wished for elsewhere is there already.
+  const isThere = matches.every(
+    ({ operation, from, to }) =>
+      THINGS.test(operation.op) && to === from + 1 && DEFINITE.test(tokens[from - 1]?.text ?? ''),
+  );
+  if (joint === 'but' && KEEPERS.has(first) && matches.length > 0 && isThere) return true;
   if (matches.length > 0 || !names || tokens.some((t) => AS_IT_IS.test(t.text))) return false;
   if (staysInColour(segment)) return true;
+  // "Brighten her, the background not"
+  if (joint === ',' && tokens.at(-1)?.text === 'not' && tokens.some((t) => isPartOf(t.text)))
+    return true;
   if (joint !== 'but') return false;
   if (/^(the|my|his|her|their|our|your)$/.test(first)) return true;
   const spares = /^(not|for|never)$/.test(first) || tokens.some((t) => KEEPERS.has(t.text));
-  return spares && tokens.some((t) => isPartOf(t.text));
+  return spares && (tokens.some((t) => isPartOf(t.text)) || namesThing(tokens));
 }
 
 /** The refusal of a wish together with what it was to spare. */

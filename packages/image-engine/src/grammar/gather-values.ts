@@ -31,6 +31,15 @@ const VALUE_WORDS = new Set([
   'each',
   'tones',
   'radius',
+  'serif',
+  'sans',
+  'cursive',
+  'handwritten',
+  'italic',
+  'gap',
+  'gaps',
+  'spacing',
+  'blocks',
 ]);
 
 /** A word that only says how, where or in which colour. */
@@ -72,7 +81,10 @@ function joined(first: Segment, second: Segment): Segment {
   const shift = first.tokens.length;
   return {
     joint: first.joint,
-    tokens: [...first.tokens, ...second.tokens],
+    tokens: [
+      ...first.tokens,
+      ...second.tokens.map((t, i) => (i === 0 ? { ...t, isApart: true } : t)),
+    ],
     matches: [...first.matches, ...second.matches.map((m) => shifted(m, shift))],
     weak: [...first.weak, ...second.weak.map((m) => shifted(m, shift))],
   };
@@ -119,6 +131,21 @@ function isPlaceOf(last: Segment, { matches, joint }: Segment): boolean {
   );
 }
 
+/** "“SALE” top right": a text, though nothing says so. */
+const isBareText = ({ tokens }: Segment): boolean => tokens.some(({ kind }) => kind === 'quote');
+
+/** "A vignette, 16:9": the shape is a wish of its own, unless what is before it has one. */
+function isShapeApart(last: Segment, { tokens }: Segment): boolean {
+  const isShape = tokens.some(
+    // "3/10" says how much.
+    ({ kind, text }) => (kind === 'ratio' || kind === 'size') && !text.includes('/'),
+  );
+  const hasShape = last.matches.some(({ operation: { op } }) =>
+    /^(crop|resize|format|frame|collage|sideBySide|upscale|text|roundedCorners)$/.test(op),
+  );
+  return isShape && !hasShape;
+}
+
 /** Takes values that stand alone to the wish they belong to: "a border, 20 px, red"; "red and blue duotone". */
 export function gatherValues(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
@@ -142,7 +169,8 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
       !isCaption &&
       !saysWhatToDo(segment) &&
       last &&
-      last.matches.length > 0
+      (last.matches.length > 0 || isBareText(last)) &&
+      !isShapeApart(last, segment)
     ) {
       result[result.length - 1] = joined(last, segment);
     } else result.push(segment);

@@ -1,3 +1,4 @@
+import { PLACE, quoted, withDictationQuoted } from './dictation.ts';
 import type { Token } from './tokens.ts';
 import { withSignsQuoted } from './written-signs.ts';
 
@@ -23,50 +24,55 @@ const GREETINGS = [
   'get well soon',
   'season greetings',
 ].map((text) => text.split(' '));
-const TEXT = /^(text|caption|title|words|saying|says|reading|quote)$/;
-const PLACE = /^(in|at|on|the|top|bottom|left|right|center|middle|corner|upper|lower)$/;
+const TEXT =
+  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote)$/;
 const LEADS = /^(add|put|write|with|type|stick)$/;
 
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
 const isCapitals = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&!-]+$/u.test(raw);
 
 const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
-const NOUNS = /^(words|word|text|caption|title|saying|says|reads|reading|write)$/;
+const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
 function withNamesQuoted(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex(
-    (t, i) => isName(t) && i > 1 && NOUNS.test(tokens[i - 1]?.text ?? ''),
+    (t, i) => isName(t) && i > 0 && NOUNS.test(tokens[i - 1]?.text ?? ''),
   );
   let to = from + 1;
   const carriesOn = (i: number): boolean => {
     const token = tokens[i];
     if (!token || token.kind === 'separator') return false;
-    const isJoint = /^(of|the|and|to|a|my|our|&)$/i.test(token.raw);
+    const isJoint = /^(of|the|and|to|a|my|our|from|for|is|you|with|&)$/i.test(token.raw);
     return isName(token) || token.kind === 'number' || (isJoint && carriesOn(i + 1));
   };
   while (from >= 0 && carriesOn(to)) to += 1;
-  return from < 0 || to < from + 2 ? [...tokens] : quoted(tokens, from, to);
-}
-
-/** The tokens with those of a range as one quote. */
-function quoted(tokens: readonly Token[], from: number, to: number): Token[] {
-  const said = tokens.slice(from, to);
-  const raw = said.map((t) => t.raw).join(' ');
-  const { start } = said[0] as Token;
-  const { end } = said.at(-1) as Token;
-  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
-  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+  // "My name Lisa"
+  const isNamed = tokens[from - 1]?.text === 'name';
+  return from < 0 || to < from + (isNamed ? 1 : 2) ? [...tokens] : quoted(tokens, from, to);
 }
 
 /** "Write SALE in big letters": capitals among small letters are the text itself. */
 function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
-  const from = tokens.findIndex((t, i) => isCapitals(t) && WRITES.test(tokens[i - 1]?.text ?? ''));
+  const from = tokens.findIndex((t, i) => {
+    const [two, one] = [tokens[i - 2]?.text ?? '', tokens[i - 1]?.text ?? ''];
+    return isCapitals(t) && WRITES.test(/^(it|this)$/.test(one) ? two : one);
+  });
   if (from < 0 || !tokens.some((t) => t.kind === 'word' && /\p{Ll}/u.test(t.raw)))
     return [...tokens];
-  let to = from + 1;
-  while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
-  return quoted(tokens, from, to);
+  const end = (at: number): number => {
+    let to = at + 1;
+    while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
+    return to;
+  };
+  let result = [...tokens];
+  // "WHEN MONDAY HITS at the top and NOBODY ASKED at the bottom": the last first, as places shift.
+  for (let at = tokens.length - 1; at > from; at--) {
+    const isNext =
+      isCapitals(tokens[at] as Token) && /^(and|then|,)$/.test(tokens[at - 1]?.text ?? '');
+    if (isNext && end(at) > at + 1) result = quoted(result, at, end(at));
+  }
+  return quoted(result, from, end(from));
 }
 
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
@@ -104,6 +110,8 @@ export function withGreetingsQuoted(said: readonly Token[], prompt: string): Tok
   if (written.some((t) => t.kind === 'quote')) return written;
   const named = withNamesQuoted(tokens);
   if (named.some((t) => t.kind === 'quote')) return named;
+  const dictated = withDictationQuoted(tokens);
+  if (dictated.some((t) => t.kind === 'quote')) return dictated;
   const saysText = tokens.findIndex((t) => TEXT.test(t.text));
   for (const [i, token] of tokens.entries()) {
     // "Add the text happy birthday" is read as it stands.

@@ -73,6 +73,7 @@ const MUCH = [
   'lot',
   'really',
   'strong',
+  'stronger',
   'strongly',
   'heavy',
   'heavily',
@@ -147,7 +148,8 @@ export function takeIntensity(clause: Clause): Intensity {
   // "very very much", "just a little bit": the neighbours say the same thing again.
   for (const i of [found.at - 1, found.at + found.length]) {
     const word = clause.tokens[i]?.text ?? '';
-    if (isFree(clause, i) && INTENSITY_WORDS.has(word)) clause.used.add(i);
+    // "The hair a bit" has hair on it.
+    if (isFree(clause, i) && INTENSITY_WORDS.has(word) && word !== 'hair') clause.used.add(i);
   }
   return found.level;
 }
@@ -171,12 +173,12 @@ export function takeSignedPercent(
   const number =
     takeNumber(clause, 'percent') ??
     takeNumber(clause, 'none') ??
-    (takeWords(clause, 'half a stop', 'third of a stop') ? 15 : null) ??
-    (takeWords(clause, 'one stop', 'a stop', 'full stop', 'stops') ? 30 : null) ??
     (takeWords(clause, 'by a quarter', 'by quarter') ? 25 : null) ??
     (takeWords(clause, 'by a third', 'by third') ? 33 : null) ??
     (takeWords(clause, 'half as') ? -50 : null) ??
-    (takeWords(clause, 'half', 'twice as', 'twice', 'double') ? 50 : null);
+    // "Half the saturation" is less of it, "darker by half" is as it says.
+    (takeWords(clause, 'half') ? (direction === 0 ? -50 : 50) : null) ??
+    (takeWords(clause, 'twice as', 'twice', 'double') ? 50 : null);
   if (number !== null && number < 0 && direction > 0) return number;
   const level = takeIntensity(clause);
   const isDown = takeWords(clause, 'down');

@@ -76,6 +76,8 @@ const NATURE_OF: ReadonlySet<string> = new Set([
   'version',
   'portrait',
   'shot',
+  'shots',
+  'listing',
   'copy',
 ]);
 
@@ -117,8 +119,16 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       i >= lastMatch &&
       matches.length > 0 &&
       matches.every(({ operation }) => operation.op === 'rainbow');
+    // "Mountains behind the tent"
+    const isBefore =
+      word === 'behind' &&
+      i >= lastMatch &&
+      matches.some(
+        ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
+      );
     if (
       !(
+        isBefore ||
         isFaultAt ||
         isUnderRainbow ||
         (TAILS.has(word) && !forPart(clause, i)) ||
@@ -149,9 +159,13 @@ function saysWhichPicture({ tokens, used }: Clause, i: number): boolean {
   while (noun < i + 3 && tokens[noun]?.kind === 'word' && !NATURE_OF.has(tokens[noun]?.text ?? ''))
     noun += 1;
   if (!NATURE_OF.has(tokens[noun]?.text ?? '')) return false;
-  for (let k = i; k > i - 3 && !used.has(k); k--) {
-    const isOwner = /['’]s?$/.test(tokens[k]?.raw ?? '');
-    if (isOwner || DETERMINERS.has(tokens[k - 1]?.text ?? '')) return true;
+  for (let k = i; k > i - 3; k--) {
+    const { raw = '', text = '' } = tokens[k] ?? {};
+    // "Grandpas", as typed on a phone.
+    const isOwner = /['’]s?$/.test(raw) || (text.endsWith('s') && PARTS.has(text.slice(0, -1)));
+    if (isOwner) return true;
+    if (used.has(k)) return false;
+    if (DETERMINERS.has(tokens[k - 1]?.text ?? '')) return true;
   }
   return false;
 }
@@ -164,16 +178,19 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     if (token.kind !== 'word') return true;
     if (hasWish && saysWhichPicture(clause, i)) return false;
     // "Carefully" says how, and no more than that.
-    if (hasWish && /^\w{3,}ly$/.test(token.text)) return false;
+    if (hasWish && /^\w{3,}ly$/.test(token.text) && !PARTS.has(token.text)) return false;
     if (hasWish && (HOPES.has(token.text) || WHOLE.has(token.text))) return false;
     // "A night scene" is a picture at night, "a rainy evening" one in the rain.
     if (hasWish && SCENE.test(token.text) && clause.used.has(i - 1)) return false;
     // "my cat photo" is the picture.
     if (PARTS.has(token.text) && NATURE_OF.has(clause.tokens[i + 1]?.text ?? '')) return false;
+    // "Her red eyes": whose they are.
+    if (hasWish && /^(her|his|their)$/.test(token.text) && clause.used.has(i + 1)) return false;
     if (PERSONS.has(token.text)) return !isDative(clause.tokens, i);
     if (POSITION_WORDS.has(token.text) || COLOUR_WORDS.has(token.text) || PARTS.has(token.text))
       return true;
-    if (hasWish && TALK_WORDS.has(token.text)) return false;
+    const isHandle = token.text === 'handle' && DETERMINERS.has(clause.tokens[i - 1]?.text ?? '');
+    if (hasWish && TALK_WORDS.has(token.text) && !isHandle) return false;
     return !(FILLERS.has(token.text) || INTENSITY_WORDS.has(token.text) || token.text.length === 0);
   });
 }

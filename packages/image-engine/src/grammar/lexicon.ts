@@ -6,7 +6,7 @@ function words(text: string): ReadonlySet<string> {
 /** Words that ask politely, name the whole picture or hold a sentence together: they wish for nothing. */
 export const FILLERS = words(`
   a an the this that these those it its itself i id im ill ive we you u your my our some any one please pls plz kindly thanks
-  thank thx cheers hi hello hey dear can could would should will shall may might must need needs want wants wish like
+  thank thx cheers hi hello hey hiya heya howdy oi ello aloha yall dear can could would should will shall may might must need needs want wants wish like
   love just make makes made making turn turned turning convert converted change changed changing set put apply applied applying
   give gives giving add adds added adding use using do does did done doing get gets getting have has having be is are was
   been being let lets go try create render produce show edit edited editing adjust adjusted modify transform bring push take
@@ -35,9 +35,11 @@ export const FILLERS = words(`
   general generally bit1 side1 type design version1 request task job favor favour wondering wonder help
   over onto upon inside within mak maek amke teh tha hte pleas plese pleace picure pictur foto fotos phot imge pix
   everywhere across throughout original current existing given uploaded attached following above1
+  fake faked simulate mimic emulate
   out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
   theres thats whats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
   fy ify ized scan scans scanned
+  piccy piccie pikcha photie photograf
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 
@@ -95,6 +97,7 @@ export const PARTS = words(`
   part parts half rest else other others area areas region section portion corner corners edge edges side sides center
   left right top bottom middle upper lower
   reds greens blues yellows oranges purples pinks whites blacks grays browns
+  lipstick makeup mascara ribbon bow umbrella
   spacesuit saucer vase candle statue flag toy toys product item items model astronaut figure text
 `);
 

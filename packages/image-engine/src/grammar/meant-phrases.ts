@@ -1,25 +1,28 @@
+import { COLOUR_WORDS } from './colours.ts';
+import { FILLERS, PARTS } from './lexicon.ts';
+import { SCOPE_WORDS } from './scope.ts';
+import { DEFINITE, isThingThere, isWord, QUALITIES, textAt } from './things-there.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
 
 const GENRE =
   /^(illustration|illustrated|drawing|drawn|painting|painted|sketch|poster|art|pencil)$/;
+const BACKS = /^(background|backdrop|scene|dark|light|deep|pale|bright)$/;
 const LOOKS = /^(look|style|effect|filter|version|vibe|treatment|feel)$/;
 /** Behind the name of a look, these make a thing of it: "the cartoon character". */
 const THINGS = /^(character|figure|hero|machine|cover|page|hanging)$/;
-const DEFINITE = /^(the|this|my|that|his|her|our)$/;
-
-const textAt = (tokens: readonly Token[], i: number) => tokens[i]?.text ?? '';
-const isWord = ({ from, to }: Match) => to === from + 1;
 
 /** "A watercolour illustration": the second word only says that it is drawn. */
 const isGenre = (match: Match, tokens: readonly Token[]) =>
   isWord(match) && match.operation.stage === 'style' && GENRE.test(textAt(tokens, match.from));
 
 /** "Make the drawing brighter", "the cartoon character": it is one already. */
-function isThere(match: Match, tokens: readonly Token[]): boolean {
+function isThere(match: Match, tokens: readonly Token[], matches: readonly Match[]): boolean {
   if (!/^(style|overlay)$/.test(match.operation.stage)) return false;
   const [before, next] = [textAt(tokens, match.from - 1), textAt(tokens, match.to)];
-  const isThing = (isGenre(match, tokens) && !LOOKS.test(next)) || THINGS.test(next);
+  const isChanged = matches.some((m) => QUALITIES.test(m.operation.op));
+  const isDrawn = match.operation.stage === 'style' && isWord(match) && isChanged;
+  const isThing = ((isGenre(match, tokens) || isDrawn) && !LOOKS.test(next)) || THINGS.test(next);
   return isThing && DEFINITE.test(before);
 }
 
@@ -39,7 +42,8 @@ function hasFallen(match: Match, tokens: readonly Token[]): boolean {
     match.operation.stage === 'overlay' &&
     isWord(match) &&
     DEFINITE.test(textAt(tokens, match.from - 1)) &&
-    /^(from|of|on|off|over)$/.test(textAt(tokens, match.from - 2))
+    (/^(from|of|on|off|over)$/.test(textAt(tokens, match.from - 2)) ||
+      /^(is|are|was|looks|look|seems|came|too)$/.test(textAt(tokens, match.to)))
   );
 }
 
@@ -62,7 +66,9 @@ function describesPlace(
     place?.operation.op === 'replaceBackground' &&
     'scene' in place.hint &&
     (match.from === 0 || /^(an?|some|to|with)$/.test(textAt(tokens, match.from - 1))) &&
-    tokens.some((t) => /^(put|place|in|on|at|background|behind)$/.test(t.text))
+    tokens.some((t) =>
+      /^(put|place|in|on|at|background|backdrop|scene|setting|behind)$/.test(t.text),
+    )
   );
 }
 
@@ -71,6 +77,63 @@ const saysWhere = (match: Match, tokens: readonly Token[], matches: readonly Mat
   isWord(match) &&
   /^(areas?|parts?|corners?|regions?|spots?|sides?|tones)$/.test(textAt(tokens, match.to)) &&
   matches.some((m) => m.to < match.from && m.operation.stage === 'restore');
+
+/** "Swap the boring wall", "remove the dark corner": which thing it is. */
+const saysWhich = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  isWord(match) &&
+  matches.length > 1 &&
+  /^(tone|restore)$/.test(match.operation.stage) &&
+  DEFINITE.test(textAt(tokens, match.from - 1)) &&
+  PARTS.has(textAt(tokens, match.to)) &&
+  tokens.slice(0, match.from).some((t) => /^(swap|replace|exchange|switch)$/.test(t.text));
+
+/** "The kitchen cabinets", of which a colour is said: where the things are. */
+const saysWhereThingsAre = (match: Match, tokens: readonly Token[]) => {
+  const colour = tokens.findIndex((t, i) => i > match.to && COLOUR_WORDS.has(t.text));
+  const things = tokens.slice(match.to, colour);
+  return (
+    isWord(match) &&
+    match.operation.op === 'replaceBackground' &&
+    DEFINITE.test(textAt(tokens, match.from - 1)) &&
+    !SCOPE_WORDS.has(textAt(tokens, match.from)) &&
+    /^(make|paint|turn|recolor|color|change)$/.test(tokens[0]?.text ?? '') &&
+    colour > match.to &&
+    things.some(({ kind, text }) => kind === 'word' && !FILLERS.has(text) && !BACKS.test(text))
+  );
+};
+
+/** "Cut 10% off the top and bottom": where, and no two pictures. */
+const namesEdges = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  match.operation.op === 'sideBySide' &&
+  matches.some((m) => /^(crop|cinematic|frame|text|vignette)$/.test(m.operation.op)) &&
+  /^(top|bottom|left|right) and (top|bottom|left|right)$/.test(
+    match.indices.map((i) => textAt(tokens, i)).join(' '),
+  );
+
+/** "A double rainbow": how many of them. */
+const saysHowMany = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
+  match.operation.op === 'resize' &&
+  isWord(match) &&
+  /^(double|triple)$/.test(textAt(tokens, match.from)) &&
+  matches.some((m) => m.from === match.to);
+
+/** "Neon outline": how that shall be, and no look of the picture. */
+const saysHowBright = (match: Match, tokens: readonly Token[]) =>
+  match.operation.op === 'neon' &&
+  isWord(match) &&
+  /^(outlines?|border|frame|text|letters|font|edges?)$/.test(textAt(tokens, match.to));
+
+/** "4× for a poster print": what it is for. */
+const saysWhatFor = (match: Match, tokens: readonly Token[], matches: readonly Match[]) => {
+  const lead = /^(a|an|my|our|the|this)$/.test(textAt(tokens, match.from - 1)) ? 2 : 1;
+  return (
+    match !== matches[0] &&
+    isWord(match) &&
+    match.operation.stage === 'style' &&
+    textAt(tokens, match.from - lead) === 'for' &&
+    !LOOKS.test(textAt(tokens, match.to))
+  );
+};
 
 /** "Add a light vignette": says how strong that is, and asks for no light. */
 const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
@@ -83,7 +146,9 @@ const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly
 const namesPart = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
   matches.length > 1 &&
   match.operation.op === 'removeBackground' &&
-  /^subject only$/.test(match.indices.map((i) => textAt(tokens, i)).join(' '));
+  /^(subject only|only (subject|person|dog|cat|product))$/.test(
+    match.indices.map((i) => textAt(tokens, i)).join(' '),
+  );
 
 /** Leaves out phrases that name what is there already, or say in general what others say exactly. */
 export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]): Match[] {
@@ -91,10 +156,21 @@ export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]
   const last = matches.at(-1);
   return matches.filter(
     (m) =>
-      !(isThere(m, tokens) || isPlaced(m, tokens) || hasFallen(m, tokens)) &&
+      !(
+        isThere(m, tokens, matches) ||
+        isThingThere(m, tokens, matches) ||
+        isPlaced(m, tokens) ||
+        hasFallen(m, tokens)
+      ) &&
       !(isStyleSaid && isGenre(m, tokens)) &&
       !describesPlace(m, tokens, matches) &&
       !namesPart(m, tokens, matches) &&
+      !saysWhatFor(m, tokens, matches) &&
+      !saysWhich(m, tokens, matches) &&
+      !saysWhereThingsAre(m, tokens) &&
+      !saysHowBright(m, tokens) &&
+      !saysHowMany(m, tokens, matches) &&
+      !namesEdges(m, tokens, matches) &&
       !saysHowStrong(m, tokens, matches) &&
       !saysWhere(m, tokens, matches) &&
       !(m !== last && isGeneral(m, tokens)),

@@ -4,15 +4,17 @@ import { withoutBackReferences } from './back-references.ts';
 import type { Segment } from './clauses.ts';
 import { describesStyle } from './describes-style.ts';
 import { exceptionRefused, exceptsPart, staysInColour } from './exceptions.ts';
-import { REDUCERS } from './lexicon.ts';
-import { sparing } from './limited.ts';
+import { KEEPERS, REDUCERS } from './lexicon.ts';
+import { limitedAll, sparing } from './limited.ts';
+import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { UNMARKED } from './refusals.ts';
-import { opposite, sparedScope } from './scope.ts';
+import { namesAll, opposite, sparedScope } from './scope.ts';
 import { shareAim } from './shared-aim.ts';
 import type { Token } from './tokens.ts';
+import { withoutWearMended, withoutWornMended } from './wear.ts';
 
 /** What a clause came to, beside the clause. */
 export interface Outcome extends Reading {
@@ -49,17 +51,6 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
   );
   if (!isClear) return [...outcomes];
   return outcomes.map((o) => ({ ...o, steps: o.steps.filter((wish) => !isHope(wish)) }));
-}
-
-/** "Restore it, it is faded": the fading is what is restored. */
-function withoutWearMended(outcomes: readonly Outcome[]): Outcome[] {
-  if (!outcomes.some((o) => o.steps.some(({ step }) => step.op === 'restore')))
-    return [...outcomes];
-  return outcomes.map((o) => {
-    const isWear = o.segment.tokens.some((t) => /^(faded|washed|yellowed|pale)$/.test(t.text));
-    const steps = o.steps.filter(({ step }) => !isWear || !/^(saturation|vintage)$/.test(step.op));
-    return { ...o, steps };
-  });
 }
 
 /** Leaves the part out that the words spare; false when that cannot be done. */
@@ -122,8 +113,7 @@ function onlyForgoes({ tokens, matches }: Segment, { steps }: Reading): boolean 
 /** "Remove everything except the dog". */
 function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): boolean {
   const isRemoval = refused.length > 0 && refused.every(({ reason }) => reason === UNMARKED.reason);
-  const isAll = segment.tokens.some((t) => /^(everything|all)$/.test(t.text));
-  return isRemoval && isAll && sparedScope(tokens) === 'subject';
+  return isRemoval && namesAll(segment.tokens) && sparedScope(tokens) === 'subject';
 }
 
 /** Reads every clause, with what one means for another. */
@@ -133,15 +123,27 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
   let mentioned: Scope | null = null;
   let waiting: Segment[] = [];
   const outcomes: Outcome[] = [];
-  for (const segment of segments) {
+  for (const said of segments) {
     const last = outcomes.at(-1);
+    const segment = withVerbAgain(said, last) ?? said;
     isDetail = describesStyle(segment, last, isDetail);
     if (isDetail) continue;
+    const only = last && last.steps.length > 0 ? onlyPart(segment) : undefined;
+    if (last && only !== undefined) {
+      const steps = only && limitedAll(last.steps, only);
+      if (steps) last.steps = steps;
+      else withdraw(last, segment.tokens, false);
+      mentioned = only ?? mentioned;
+      continue;
+    }
     const excepted = last && last.steps.length > 0 ? null : exceptedWish(segment);
     if (!excepted && exceptsPart(segment)) {
       mentioned = sparedScope(segment.tokens) ?? mentioned;
-      if (last && last.steps.length > 0) {
-        if (!spare(last, segment.tokens)) withdraw(last, segment.tokens, false);
+      const keeps = segment.tokens.some((t) => KEEPERS.has(t.text));
+      const spared = outcomes.filter((o) => o.steps.length > 0 && (o === last || keeps));
+      if (last && spared.length > 0) {
+        for (const outcome of spared)
+          if (!spare(outcome, segment.tokens)) withdraw(outcome, segment.tokens, false);
       } else if (last && removesAllBut(last, segment)) {
         last.refused = [];
         last.steps = [CUT_OUT];
@@ -168,7 +170,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
   }
   outcomes.push(...sparedAlone(waiting));
   return withoutIdleHopes(
-    withoutWearMended(withoutBackReferences(withGreyMeant(outcomes, segments))),
+    withoutWearMended(withoutWornMended(withoutBackReferences(withGreyMeant(outcomes, segments)))),
   );
 }
 

@@ -1,4 +1,10 @@
-import { COLOUR_WORDS } from './colours.ts';
+import {
+  withColoursJoined,
+  withGoneRemoved,
+  withParticlesJoined,
+  withRevivalsTurned,
+  withThingsLivened,
+} from './particles.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -25,18 +31,19 @@ has a lot of | has lots of | has so many | has too many => remove
 lacks | lacking | is lacking | lack of | needs some | needs a bit of | needs more | needs a little | could use more | could use some => more
 could use a bit of | could use a little | could do with | could do with some | could do with more | not enough | too little => more
 do something about | take care of | deal with => fix
-why dont you | why dont we | why not | how about | what about | what if | lets try | lets see | i wish | if only | i prefer | i would prefer =>
+why dont you | why dont we | why not | how about | what about | lets try | lets see | i wish | if only | i prefer | i would prefer =>
 not so much => not so much
 not so strong => not so strong
 not that much => not that much
 not as strong => not so strong
 not so | not as | not that => less
 noises => noise
+timestamp | time stamp | datestamp | date stamp => stamp
 lose the blur | lose blur => remove blur
 lose the background | lose background => remove background
 lose the noise | lose the grain => remove noise
-cool it off | cool it down => cooler
-warm it up => warmer
+cool it off | cool it down => make it cooler
+warm it up => make it warmer
 tinge | discoloration => tint
 teensy | teeny | weeny | wee | itty | bitty => tiny
 it would be nicer | it would be better | it would look better | it would look nicer | itd be better | itd look better | would look better | would look nicer =>
@@ -73,6 +80,36 @@ drop us | stick us | plop us | throw us | teleport us | transport us | beam us =
 drop them | stick them | plop them | throw them | teleport them | transport them | beam them => put them
 a light dusting of | a dusting of | a sprinkle of | a sprinkling of | a whisper of | a dash of | a light layer of => a little
 more crisp => crisper
+drop in | pop in | chuck in | throw in => put in
+green screen it | green screen this | green screen me | green screen the background => make the background green
+underexpose => darken
+overexpose => brighten
+lose the bottom => cut off the bottom
+lose the top => cut off the top
+lose the left => cut off the left
+lose the right => cut off the right
+tone it towards | shift it towards | push it towards | tone towards | shift towards | nudge it towards => tint it
+bring back the faded colors | bring back faded colors | revive the faded colors | revive the colors | revive faded colors => more vivid colors
+gone pink | gone red | turned pink | gone purple | gone magenta | turned magenta | gone reddish | gone pinkish => fix color cast
+what if => make
+colors are too loud | colors too loud | too loud => too saturated
+give it some life | give it life | bring it to life | bring it alive | add some life => enhance
+backlit | back lit => shadows too dark
+flash made us look | flash made me look | flash made her look | flash made him look | flash made them look => it is
+soften the light | soften light | softer light | softer lighting => less contrast
+bring back detail | bring back the detail | bring back details | bring back the details | pull out the detail | pull out detail => detail
+pencil drawing with color | pencil drawing in color | pencil sketch with color | pencil sketch in color => colored pencil drawing
+right side up | right way up => upside down
+can someone | could someone | can somebody | could somebody | can anyone | could anyone | any chance you can | any chance that you can => can you
+redness => red cast
+yellowness => yellow cast
+corners darker | darker corners | edges darker | darker edges => vignette
+stop the => remove the
+keep it subtle | make it subtle | keep it light | keep it minimal | keep it gentle => subtle
+highlights are blown out | highlights are blown | highlights are clipped | highlights blown out => highlights too bright
+crush the blacks | crush blacks | crushed blacks | deepen the blacks | deepen blacks | deeper blacks | deepen the shadows => more contrast
+raise the shadows | raise shadows | pull up the shadows | bring up the shadows => lift shadows
+chop off | lop off | slice off | chop => trim
 `;
 
 interface Rule {
@@ -108,36 +145,14 @@ function ruleAt(tokens: readonly Token[], at: number): Rule | undefined {
   );
 }
 
-/** "Teal/orange" is "teal and orange". */
-const withColoursJoined = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, i) => {
-    const isBetween = [tokens[i - 1], tokens[i + 1]].every((t) => COLOUR_WORDS.has(t?.text ?? ''));
-    return token.text === '/' && isBetween ? { ...token, kind: 'word', text: 'and' } : token;
-  });
-
-/** "Cut my dog out": the second half of the verb goes to the first. */
-function withParticlesJoined(tokens: readonly Token[]): Token[] {
-  const verb = tokens.findIndex((t) => t.text === 'cut');
-  const out = tokens.findIndex((t, i) => i > verb + 1 && i <= verb + 4 && t.text === 'out');
-  const thing = tokens.slice(verb + 1, out);
-  const next = tokens[out + 1];
-  const isWhole =
-    verb >= 0 &&
-    out >= 0 &&
-    /^(the|my|this|our|his|her|me|him|us|them|it)$/.test(thing[0]?.text ?? '') &&
-    thing.every((t) => t.kind === 'word' && !/^(background|backdrop)$/.test(t.text)) &&
-    (next === undefined || next.kind === 'separator' || /^(please|and|then|so)$/.test(next.text));
-  if (!isWhole) return [...tokens];
-  const particle = tokens[out] as Token;
-  return [...tokens.slice(0, verb + 1), particle, ...thing, ...tokens.slice(out + 1)];
-}
-
 /** What follows may be words to be written on the picture. */
 const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 
 /** Says in the vocabulary's words what many people put otherwise: "take off the background". */
 export function withParaphrases(said: readonly Token[]): Token[] {
-  const tokens = withParticlesJoined(withColoursJoined(said));
+  const tokens = withParticlesJoined(
+    withRevivalsTurned(withGoneRemoved(withThingsLivened(withColoursJoined(said)))),
+  );
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (WRITES.test(tokens[i]?.text ?? '')) return [...result, ...tokens.slice(i)];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './everyday-prompts.ts';
+import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './exact-prompts.ts';
 import { expectPlan } from './expected-plan.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
@@ -17,13 +18,14 @@ const REFUSALS = [
   ...PEOPLE_REFUSALS,
   ...VISITOR_REFUSALS,
   ...EVERYDAY_REFUSALS,
+  ...EXACT_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
-  ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES],
+  ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
 ];
-const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY];
+const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY, ...EXACT_PARTLY];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));
 
@@ -118,6 +120,20 @@ describe('a part of the picture', () => {
       parsePrompt(wish).plan.every((step) => !step.on && !usesSubject.has(step.op)),
     );
     expect(safe.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a wish for a thing', () => {
+  const things = ['lampshade', 'curtains', 'mirror', 'sand', 'snow', 'handle', 'sunset'];
+  it.each([
+    'make the THING brighter',
+    'the THING is too dark',
+    'less contrast in the THING',
+    'make it warmer but not the THING',
+    'brighter, but leave the THING alone',
+  ])('is never done to the whole picture: %s', (wish) => {
+    for (const thing of things)
+      expect(parsePrompt(wish.replace('THING', thing)).plan, thing).toEqual([]);
   });
 });
 

@@ -100,9 +100,21 @@ function wantedSteps(
     }
   }
   // "Remove the background and put a yellow one": the first is only how to get to the second.
-  const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject)$/.test(op));
-  const lasting = isReplaced ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
-  return inCanonicalOrder(withoutRepeats(lasting));
+  const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
+  // What is to be seen in grey is not to go.
+  const isSeen = wanted.some(({ op, on }) => op === 'grayscale' && on === 'background');
+  const lasting =
+    isReplaced || isSeen ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
+  // "An office background, but blurry": the new one is meant.
+  const blurred = lasting.map(
+    (step): PlanStep =>
+      isReplaced &&
+      step.op === 'backgroundBlur' &&
+      lasting.some(({ op }) => op === 'replaceBackground')
+        ? { op: 'blur', params: { percent: step.params.percent }, on: 'background' }
+        : step,
+  );
+  return inCanonicalOrder(withoutRepeats(blurred));
 }
 
 /** What the wishes stand on. */

@@ -1,6 +1,6 @@
 import { operationOf } from '../operations/registry.ts';
 import type { Scope } from '../picture/picture.ts';
-import { AS_IT_IS, exceptionRefused, isPartOf } from './exceptions.ts';
+import { AS_IT_IS, exceptionRefused, isPartOf, namesThing } from './exceptions.ts';
 import { sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
 import { CUT_OUT } from './read-wishes.ts';
@@ -35,7 +35,7 @@ function keepPart(outcome: Outcome, spared: Scope): Refused[] {
 export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
   return outcomes.flatMap((outcome) => {
     const { kept } = outcome;
-    if (!kept.some(({ text }) => isPartOf(text))) return [];
+    if (!kept.some(({ text }) => isPartOf(text)) && !namesThing(kept)) return [];
     if (kept.some(({ text }) => AS_IT_IS.test(text))) return [];
     const spared = sparedScope(kept);
     const isAlone = outcomes.every((o) => o.steps.length === 0 && o.refused.length === 0);

@@ -1,3 +1,4 @@
+import { clauseEnd } from './clause-bounds.ts';
 import { FILLERS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { beginsPhrase } from './vocabulary.ts';
@@ -6,11 +7,29 @@ const WHO = /^(i|we|you|people|they|everyone|everybody|customers|buyers|guests|o
 const MODAL = /^(can|could|will|would|may|might|should|dont|wont|cant)$/;
 const JOINTS = /^(and|but|also|then|plus)$/;
 
+/** "… so he faces left": what a flip is good for. */
+const FACES = /^(faces|face|looks|points|is|goes)$/;
+const FACING = /^(left|right|the other way|to the left|to the right|facing left|facing right)\b/;
+
 /** Whether "so that I can see her better" begins there: what a wish is good for. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'so') return false;
   const who = tokens[at + 1]?.text === 'that' ? at + 2 : at + 1;
-  return WHO.test(tokens[who]?.text ?? '') && MODAL.test(tokens[who + 1]?.text ?? '');
+  // "… so the cake stands out"
+  const said = tokens.slice(who, who + 4).map(({ text }) => text);
+  if (
+    /^(?:the|my|our|his|her|its) \w+ (?:\w+ )?(?:stands?|pops?|shines?|shows?)\b/.test(
+      said.join(' '),
+    )
+  )
+    return true;
+  const rest = tokens.slice(who + 2).map(({ text }) => text);
+  const isFlipped = tokens
+    .slice(0, at)
+    .some((t) => /^(flip|mirror|flipped|mirrored)$/.test(t.text));
+  const verb = tokens[who + 1]?.text ?? '';
+  if (isFlipped && FACES.test(verb) && FACING.test(rest.join(' '))) return true;
+  return WHO.test(tokens[who]?.text ?? '') && MODAL.test(verb);
 }
 
 /** Say what is to come of a wish, and hold no wish themselves. */
@@ -35,6 +54,8 @@ function isAim(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.text === 'to' &&
     (AIMS.test(tokens[at + 1]?.text ?? '') || isMood(tokens, at)) &&
+    // "To match our brand's #123abc" says the colour.
+    !tokens.slice(at, clauseEnd(tokens, at)).some(({ kind }) => kind === 'hex') &&
     !/^(want|need|like|possible|way|able|how|have|going|try)$/.test(before)
   );
 }

@@ -70,7 +70,9 @@ export function readClause(
     before.length > 0
       ? readWishes({ ...segment, tokens: tokens.slice(0, negator), matches: before }, context)
       : emptyReading();
-  reading.unwanted.push(...after);
+  // "A cartoon, but not too cartoony" limits the wish, and does not take it back.
+  const isLimit = /^(too|so|that|overly|very|super)$/.test(tokens[negator + 1]?.text ?? '');
+  if (!isLimit) reading.unwanted.push(...after);
   const word = tokens[negator]?.text ?? '';
   const rest = tokens.slice(negator + 1);
   const asksRemoval =

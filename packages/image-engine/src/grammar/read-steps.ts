@@ -83,7 +83,10 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
       for (const [i, t] of tokens.entries())
         if (REMOVERS.has(t.text) || (i < match.from && COLOUR_WORDS.has(t.text)))
           clause.used.add(i);
-    if (!idle.includes(match) && removalBefore(tokens, match, clause.used)) {
+    // "Reduce it to half size" says the same twice.
+    const isSize = match.operation.op === 'resize' && !tokens.some((t) => REMOVERS.has(t.text));
+    if (isSize) for (const [i, t] of tokens.entries()) if (REDUCERS.has(t.text)) clause.used.add(i);
+    if (!isSize && !idle.includes(match) && removalBefore(tokens, match, clause.used)) {
       const isRemoval = tokens.some((t) => REMOVERS.has(t.text));
       if (isRemoval) reading.refused.push({ tokens: [...tokens], ...nearOf(tokens) });
       else refuse('it cannot weaken what is already in the picture', match);

@@ -12,9 +12,11 @@ import { withParaphrases } from './paraphrases.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
+import { withTextsApart } from './several-texts.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
 import { corrected, isKnown } from './slips.ts';
 import { withSquaresSized } from './square-sizes.ts';
+import { withStopsInPercent } from './stops.ts';
 import { withInksNamed } from './styles-in-colours.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -23,11 +25,15 @@ export function readTokens(prompt: string): Token[] {
   const spoken = tokenize(prompt);
   const book = languageOf(spoken, isKnown);
   const tokens = book
-    ? translated(spoken, book)
+    ? withGreetingsQuoted(translated(spoken, book), prompt)
     : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
-  const parted = withWishesParted(withoutPurposes(withParaphrases(withQuantitiesTurned(tokens))));
+  const parted = withWishesParted(
+    withoutPurposes(
+      withParaphrases(withQuantitiesTurned(withStopsInPercent(withTextsApart(tokens)))),
+    ),
+  );
   const shared = withSharedVerbs(
     withMethodsParted(withInksNamed(withSquaresSized(withGroundsNamed(parted)))),
   );

@@ -1,15 +1,24 @@
 import { type PlanStep, picturesFor } from '../operations/registry.ts';
+import {
+  becomesThing,
+  isAboutThing,
+  isBareThing,
+  isOnlyThere,
+  isQualified,
+} from './aimed-at-things.ts';
 import { withBareWish } from './bare-wish.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
 import { ignoredTail, isTarget, leftovers, likenessFrom } from './leftovers.ts';
 import { limited } from './limited.ts';
 import { meantPhrases } from './meant-phrases.ts';
+import { POSITION_WORDS } from './position.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
 import { isImpossible, TURNED, UNMARKED } from './refusals.ts';
-import { type Aim, aimOf, opposite, SCOPE_WORDS } from './scope.ts';
+import { type Aim, aimOf, namesAll, opposite, SCOPE_WORDS } from './scope.ts';
 import { isKnown } from './slips.ts';
+import { isRoom, isThingThere } from './things-there.ts';
 import type { Token } from './tokens.ts';
 
 /** So many phrases of a clause are read, as many as a plan has steps. */
@@ -34,7 +43,7 @@ export function readWishes(segment: Segment, context: Context): Reading {
   const reading = readAnyway(segment, context);
   if (context.isMarked) return erasing(reading);
   const isRemoval = reading.refused.some(({ reason }) => reason === UNMARKED.reason);
-  const isAll = segment.tokens.some((t) => /^(everything|all)$/.test(t.text));
+  const isAll = namesAll(segment.tokens);
   const isAround = isAll && reading.aim?.on === 'background';
   return isRemoval && isAround ? { ...reading, refused: [], steps: [CUT_OUT] } : reading;
 }
@@ -64,15 +73,6 @@ function saysHow(tokens: readonly Token[], i: number): boolean {
   return HOW.test(tokens[i - 1]?.text ?? '');
 }
 
-/** "Turn her into a Disney princess": what it ends on is what she shall be, and no style. */
-function becomesThing(tokens: readonly Token[], unknown: readonly number[]): boolean {
-  const into = tokens.findIndex((t) => t.text === 'into');
-  const isTurn = tokens
-    .slice(0, Math.max(0, into))
-    .some((t) => /^(turn|transform|change|morph|make)$/.test(t.text));
-  return isTurn && unknown.at(-1) === tokens.length - 1 && (unknown.at(-1) ?? 0) > into;
-}
-
 /** Words that nothing has accounted for, once it is known which part of the picture is meant. */
 function restOf(clause: Clause, steps: readonly Wish[], aim: Aim | null): number[] {
   if (steps.length > 0) for (const i of aim?.indices ?? []) clause.used.add(i);
@@ -86,24 +86,33 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const segment = { ...whole, matches: meantPhrases(all, whole.tokens) };
   const { tokens, matches } = segment;
   const genres = all.filter((match) => !matches.includes(match));
-  const used = new Set([...genres, ...withoutEchoes(matches)].flatMap((m) => m.indices));
+  const named = genres.filter(
+    (match) => isRoom(match, tokens) || !isThingThere(match, tokens, all),
+  );
+  const used = new Set([...named, ...withoutEchoes(matches)].flatMap((m) => m.indices));
   // What is left out may have named the part: "the saturation of the subject only".
   for (const i of genres.flatMap((m) => m.indices))
-    if (SCOPE_WORDS.has(tokens[i]?.text ?? '')) used.delete(i);
+    if (SCOPE_WORDS.has(tokens[i]?.text ?? '') || POSITION_WORDS.has(tokens[i]?.text ?? ''))
+      used.delete(i);
   const clause: Clause = { tokens, used, from: 0, to: 0, inherited: context.direction };
   ignoredTail(clause, matches);
   const steps = stepsOf(segment, clause, reading);
   // "The haze over the mountains": the place that was taken for a scene is where the haze is.
   const done = matches.filter((m) => steps.some(({ step }) => step.op === m.operation.op));
   if (done.length > 0 && done.length < matches.length) ignoredTail(clause, done);
-  const named = aimOf(clause, context.mentioned);
-  const aim = named && context.isExcepted ? { ...named, on: opposite(named.on) } : named;
+  const meant = aimOf(clause, context.mentioned);
+  const aim = meant && context.isExcepted ? { ...meant, on: opposite(meant.on) } : meant;
   reading.aim = aim;
   const left = restOf(clause, steps, aim);
   const likeness = likenessFrom(tokens, matches);
-  const aimed = left.filter((i) => i < likeness && isTarget(clause, i));
+  const aimed = left.filter(
+    (i) =>
+      i < likeness &&
+      (isTarget(clause, i) || isQualified(tokens, i, matches) || isBareThing(tokens, i, matches)),
+  );
   const [match] = matches;
-  const within = aim ? limited(steps, aim, clause) : steps;
+  const within =
+    aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
     const { example, related } = match.operation;
     const near = [example, ...related, ...nearOf(tokens).near];
@@ -116,8 +125,9 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const words = left.filter((i) => {
     const { kind = '', text = '' } = tokens[i] ?? {};
     if (steps.length > 0 && saysHow(tokens, i)) return false;
+    if (kind === 'ratio' && text.includes('/')) return false;
     return (
-      /^(word|standard|hex)$/.test(kind) &&
+      /^(word|standard|hex|quote|ratio|size)$/.test(kind) &&
       !(usesAll && /^(combine|merge|blend|mix|both|join)$/.test(text))
     );
   });
@@ -127,9 +137,17 @@ function readPhrases(whole: Segment, context: Context): Reading {
     return reading;
   }
   if (steps.length === 0 && reading.refused.length === 0) {
-    if (left.length > 0) reading.refused.push({ tokens, ...nearOf(tokens) });
+    const near = nearOf(tokens);
+    // "Get this out of my picture" has no word that is left.
+    if (left.length > 0 || near.reason === UNMARKED.reason)
+      reading.refused.push({ tokens, ...near });
   } else if (words.length > 0 && steps.length > 0) {
     const from = Math.min(Math.min(...words), likeness);
+    if (isOnlyThere(tokens, from, steps)) {
+      reading.steps = [];
+      reading.refused.push({ tokens, ...nearOf(tokens) });
+      return reading;
+    }
     const unknown = tokens.slice(from, Math.max(...words) + 1);
     reading.refused.push({ tokens: unknown, reason: NOT_UNDERSTOOD, near: nearOf(unknown).near });
   }

@@ -58,15 +58,29 @@ function withNounsForOne(tokens: readonly Token[]): Token[] {
 const DISLIKES =
   /^(dont like|do not like|not like|hate the|hate this|hate my|tired of|bored of|bored with)$/;
 
+/** "Don't change anything except the background", "only change the background". */
+const ONLY_GROUND =
+  /^(?:(?:please|just) )*(?:(?:dont|do not|never) (?:change|touch|edit|alter) (?:anything|a thing|stuff) (?:except|but|besides|other than|apart from)(?: for)?|(?:only|just) (?:change|touch|edit|alter)|(?:leave|keep) everything (?:except|but)) (?:the |my )?(?:background|backdrop)$/;
+
+/** "The background is too busy, blur it". */
+const BUSY_GROUND =
+  /^(?:the |my |this )?(?:background|backdrop) (?:is|looks|was|seems) (?:\w+ ){0,2}(?:busy|distracting|messy|cluttered|chaotic|ugly|noisy|sharp|boring)$/;
+
 /** "I don't like the background, make it grey": what shall be grey. */
 function withDislikesTurned(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex((t) => t.kind === 'separator');
   const said = tokens.slice(0, Math.max(0, end));
   const noun = said.find((t) => BACKGROUND.test(t.text));
-  const dislikes = said.some((t, i) => DISLIKES.test(`${t.text} ${tokens[i + 1]?.text}`));
+  const dislikes =
+    said.some((t, i) => DISLIKES.test(`${t.text} ${tokens[i + 1]?.text}`)) ||
+    ONLY_GROUND.test(said.map(({ text }) => text).join(' ')) ||
+    BUSY_GROUND.test(said.map(({ text }) => text).join(' '));
   if (!noun || !dislikes) return [...tokens];
-  const it = tokens.findIndex((t, i) => i > end && t.text === 'it');
-  const isChange = /^(make|change|replace|turn|swap)$/.test(tokens[it - 1]?.text ?? '');
+  const it = tokens.findIndex((t, i) => i > end && /^(it|that|this)$/.test(t.text));
+  const isChange =
+    /^(make|change|replace|turn|swap|blur|soften|darken|brighten|lighten|desaturate|remove|dim|fade)$/.test(
+      tokens[it - 1]?.text ?? '',
+    );
   return isChange
     ? tokens.map((t, i) => (i === it ? { ...t, text: noun.text } : t)).slice(end + 1)
     : [...tokens];

@@ -49,11 +49,24 @@ export function isBarePart({ indices }: { indices: number[] }, tokens: readonly 
   });
 }
 
+/** "Everything", "all that": all the people are not all. */
+export function namesAll(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, i) => {
+    const next = tokens[i + 1];
+    if (text === 'everything') return true;
+    return text === 'all' && (!next || /^(that|this|behind|around|except|but)$/.test(next.text));
+  });
+}
+
 export const opposite = (on: Scope): Scope => (on === 'subject' ? 'background' : 'subject');
 
 /** "The dog's nose": the nose is meant. */
 function isPossessive(tokens: readonly Token[], i: number): boolean {
-  const next = tokens[i + 1];
+  let own = i + 1;
+  // "Her red lipstick"
+  while (POSSESSIVES.has(tokens[i]?.text ?? '') && COLOUR_WORDS.has(tokens[own]?.text ?? ''))
+    own += 1;
+  const next = tokens[own];
   if (next?.kind !== 'word') return false;
   const { raw = '', text = '' } = tokens[i] ?? {};
   if (/['’]s?$/.test(raw)) return !FILLERS.has(next.text);
@@ -65,7 +78,7 @@ function namesSubject(tokens: readonly Token[], i: number): boolean {
   if (isPossessive(tokens, i)) return false;
   // "My product photo" is the picture.
   if (
-    /^(photo|picture|image|pic|photograph|photos|pictures|images|portrait|portraits|selfie)$/.test(
+    /^(photo|picture|image|pic|photograph|photos|pictures|images|pics|shot|shots|portrait|portraits|selfie|listing)$/.test(
       tokens[i + 1]?.text ?? '',
     )
   )

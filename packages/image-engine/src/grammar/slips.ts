@@ -1,3 +1,4 @@
+import { isShort } from './abbreviations.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
 import { editDistance } from './edit-distance.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
@@ -47,7 +48,7 @@ const known = [
 
 /** Whether the grammar has any use for the word. */
 export function isKnown(word: string): boolean {
-  return known.some((set) => set.has(word));
+  return isShort(word) || known.some((set) => set.has(word));
 }
 
 /** "Increasing" is "increase", "cropped" is "crop"; null when no word is known that it comes from. */
@@ -87,7 +88,7 @@ export const corrected = remembered((word: string): string => {
   if (word.length < 3 || word.length > 18) return word;
   if (isKnown(word)) return baseOf(word);
   if (word.length < 6 && untwisted(word) !== word) return untwisted(word);
-  if (word.length < 4) return word;
+  if (word.length < 4) return /(.)\1$/.test(word) ? unstretched(word) : word;
   const stem = stemOf(word) ?? unstretched(word);
   if (stem !== word) return stem;
   const limit = word.length >= 8 ? 2 : 1;

@@ -12,10 +12,10 @@ const TELLING =
 const WISHING =
   /^(make|add|remove|delete|erase|turn|change|put|give|replace|swap|crop|want|need|should|must|can|could|let|without|no|too|open|close|draw|fix)$/;
 
-/** "A photo of a woman on a beach": what is to be seen. */
+/** "A photo of a woman on a beach", "a photo from 1943": what is to be seen. */
 function shows(words: readonly string[]): boolean {
   const noun = words.findIndex((word) => PICTURE.test(word));
-  return noun >= 0 && noun < 5 && words[noun + 1] === 'of';
+  return noun >= 0 && noun < 5 && /^(of|from)$/.test(words[noun + 1] ?? '');
 }
 
 /** Who did what: a person or "this" at the beginning, and a verb that tells. */
@@ -43,12 +43,18 @@ function tells(words: readonly string[]): boolean {
 const DISLIKED_GROUND =
   /^(?:the |my |this )?(?:background|backdrop) (?:is|was|looks|seems) (?:\w+ ){0,3}(?:distracting|ugly|messy|busy|cluttered|gross|dirty|chaotic)$/;
 
+/** "It was raining that day": how it was, beside what it shall be. */
+const WEATHER =
+  /^(?:it|the day|the weather|that day) (?:was|had been) (?:\w+ )?(?:raining|rainy|snowing|snowy|foggy|misty|cloudy|overcast|drizzling)(?: \w+){0,3}$/;
+
 function isStory({ tokens, matches, joint }: Segment): boolean {
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
   if (DISLIKED_GROUND.test(words.join(' '))) return true;
   const isQuoted = tokens.some(({ kind }) => kind === 'quote');
   const said = words.join(' ');
-  if (!isQuoted && (PURPOSE.test(said) || WHY.test(said))) return true;
+  if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
+  if (PRAISED.test(said)) return true;
+  if (matches.length === 0 && (NAMED.test(said) || FOCUSED.test(said))) return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
   const noun = words.findIndex((word) => PICTURE.test(word));
@@ -60,7 +66,18 @@ function isStory({ tokens, matches, joint }: Segment): boolean {
 
 /** "The picture hangs to the right": what is wrong, beside the wish that mends it. */
 const WHY =
-  /^(?:the |my |this )?(?:picture|photo|image|pic|frame) (?:hangs|leans|tilts|slopes) (?:to the )?(?:left|right)$/;
+  /^(?:the |my |this )?(?:picture|photo|image|pic|frame|shot|horizon|it|its) (?:is )?(?:(?:a|bit|little|slightly|kinda) )*(?:hangs|leans|tilts|slopes|hanging|leaning|tilting|sloping) (?:to the |towards the )?(?:left|right)$/;
+
+/** "The dog is perfect": nothing is to be done to it. */
+const PRAISED =
+  /^(?:(?:hey|so|basically|well|ok|and) )*(?:the |my |our |his |her )?\w+ (?:is|are|looks|look) (?:\w+ )?(?:perfect|fine|good|great|ok|okay|lovely|nice|alright)$/;
+
+/** "Focus on the flower", beside a wish to blur the rest. */
+const FOCUSED = /^(?:keep (?:the )?)?focus (?:stays )?on (?:the|my|her|his|our|their) \w+$/;
+
+/** "Amazon main image", "for my Etsy listing": which picture it is. */
+const NAMED =
+  /^(?:(?:for|my|our|the|this|an?|its|is) )*(?:amazon|ebay|etsy|shopify|vinted|depop|airbnb|zillow|poshmark|mercari|craigslist|product|catalog|listing|estate|real|main|hero|property|menu|website|web|shop|store|\s)+ (?:image|photo|picture|pic|listing|shot|page|ad|post|catalog|store|shop|pls|please|\s)+$/;
 
 /** "I want to print this on a T-shirt": what it is for. */
 const PURPOSE =

@@ -32,6 +32,7 @@ export const TALK_WORDS: ReadonlySet<string> = new Set(
   turns types understand understood unified unique unless until unwanted upload uploading usable used useful user users uses usual usually utmost
   valid variety various versions via viewer viewers visual visually vital wait waiting wanted wanting wasnt ways wed week weeks weird welcome went
   werent whatever whenever where whereas wherever whether whichever wished wishes wondered worked working worry worse worst worth wouldnt wow year
+  match matches matching brand branding brands
   years yep yesterday yet youd youll youre youve aligned backwards grateful appreciate appreciated glad hell heck damn reality everyday delighted happily thankful aka incl btw
 `
     .trim()

@@ -11,6 +11,8 @@ export interface Token {
   unit?: 'percent' | 'degrees' | 'px' | 'times' | 'none';
   width?: number;
   height?: number;
+  /** A comma or the like stood before it, though it is read with what was before that. */
+  isApart?: boolean;
 }
 
 /** Longest prompt that is read, in characters; the rest of a longer one is left out and said so. */

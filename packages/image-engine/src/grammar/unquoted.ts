@@ -52,6 +52,7 @@ export function takeUnquoted(clause: Clause): string | null {
   while (
     to < clause.tokens.length &&
     !clause.used.has(to) &&
+    !(to > from && clause.tokens[to]?.isApart) &&
     !ENDS.has(clause.tokens[to]?.text ?? '')
   )
     to += 1;
@@ -60,9 +61,10 @@ export function takeUnquoted(clause: Clause): string | null {
   return (
     clause.tokens
       .slice(from, to)
-      .map((token) => token.raw)
       // A translated word may have come to several.
-      .filter((raw) => raw !== '')
-      .join(' ')
+      .filter(({ raw }) => raw !== '')
+      // "5th" is two tokens with nothing between them.
+      .map(({ raw, start }, i, all) => (i === 0 || all[i - 1]?.end === start ? raw : ` ${raw}`))
+      .join('')
   );
 }

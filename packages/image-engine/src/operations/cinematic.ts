@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
+import { takePair, takeWords } from '../grammar/clause.ts';
 import { takePercent } from '../grammar/intensity.ts';
 import { cinematicGrade, withLetterbox } from '../light/cinematic.ts';
 import { defineOperation } from './operation.ts';
@@ -39,6 +39,7 @@ export const cinematic = defineOperation({
       clause,
       ...['letterbox', 'letterboxing', 'letterboxed', 'black bars', 'bars', 'cinema bars'],
     );
+    takePair(clause, 'ratio');
     takeWords(clause, 'movie', 'film', 'cinema', 'teal', 'orange', 'hollywood', 'grading', 'grade');
     return { percent, letterbox: hint.letterbox || bars };
   },

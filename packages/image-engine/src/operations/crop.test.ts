@@ -24,6 +24,19 @@ it('cuts only the edge that was named', async () => {
   expect(at(result, 0, 0)).toEqual([0, 20, 0]);
 });
 
+it('cuts as many px as are said off every edge that is named', async () => {
+  const result = await edited(grid, 'crop 20px off the left and 10px off the bottom');
+  expect([result.width, result.height]).toEqual([100, 70]);
+  expect(at(result, 0, 0)).toEqual([20, 0, 0]);
+});
+
+it('leaves something of the picture when more px are cut than it has', async () => {
+  const params = { left: 400, top: 0, right: 400, bottom: 0, unit: 'px' } as const;
+  const { width, height } = await apply(grid, { op: 'crop', params });
+  expect(width).toBeGreaterThan(0);
+  expect(height).toBe(80);
+});
+
 it('describes the cut', () => {
   expect(said({ op: 'crop', params: { left: 0, top: 0.2, right: 0, bottom: 0 } })).toBe(
     'cut 20% off the top',

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { type Clause, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
+import { type Clause, isFree, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
 import { takePosition } from '../grammar/position.ts';
+import { BOUNDS } from '../picture/bounds.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
-import { inPercent, numberBetween } from './params.ts';
+import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
- * Either a centred cut to a ratio, or shares (0 to 1) cut off the edges. `asked`: the ratio that the
+ * Either a centred cut to a ratio, or shares (0 to 1) or px cut off the edges. `asked`: the ratio that the
  * finished picture gets by it, where a frame around the cut makes that another one.
  */
 type Params =
   | { ratio: string; asked?: string }
-  | { left: number; top: number; right: number; bottom: number };
+  | { left: number; top: number; right: number; bottom: number; unit?: 'px' };
 type Edges = Exclude<Params, { ratio: string }>;
 
 interface Hint {
@@ -22,13 +23,46 @@ interface Hint {
   outside?: boolean;
 }
 
-function edgesFor(share: number, where: ReturnType<typeof takePosition>): Edges {
-  const all = { left: 0, top: 0, right: 0, bottom: 0 };
-  if (!where) return { left: share, top: share, right: share, bottom: share };
-  if (where.vertical === 'top') all.top = share;
-  if (where.vertical === 'bottom') all.bottom = share;
-  if (where.horizontal === 'left') all.left = share;
-  if (where.horizontal === 'right') all.right = share;
+type Edge = keyof Omit<Edges, 'unit'>;
+const EDGES: Readonly<Record<string, Edge>> = {
+  ...{ top: 'top', upper: 'top', bottom: 'bottom', lower: 'bottom', left: 'left', right: 'right' },
+};
+
+/** The edges that are named, in the order said. */
+function takeEdges(clause: Clause): Edge[] {
+  const edges = clause.tokens.flatMap(({ text }, i) => {
+    const edge = isFree(clause, i) && Object.hasOwn(EDGES, text) ? EDGES[text] : undefined;
+    return edge ? [edge] : [];
+  });
+  takePosition(clause);
+  return edges;
+}
+
+/** "20% off the right and 5% off the left": an amount for every edge; null when there is but one. */
+function takeAmounts(clause: Clause, edges: readonly Edge[]): Edges | null {
+  const amounts = clause.tokens.filter(
+    (t, i) => isFree(clause, i) && /^(percent|px)$/.test(t.unit ?? ''),
+  );
+  const [first] = amounts;
+  const isEach =
+    first &&
+    edges.length > 1 &&
+    amounts.length === edges.length &&
+    amounts.every((t) => t.unit === first.unit);
+  if (!isEach) return null;
+  for (const amount of amounts) clause.used.add(clause.tokens.indexOf(amount));
+  const cut: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const [i, edge] of edges.entries()) {
+    const value = Math.abs(amounts[i]?.value ?? 0);
+    cut[edge] = first.unit === 'px' ? Math.round(value) : Math.min(value / 100, MOST_CUT);
+  }
+  return first.unit === 'px' ? { ...cut, unit: 'px' } : cut;
+}
+
+function edgesFor(share: number, edges: readonly Edge[]): Edges {
+  if (edges.length === 0) return { left: share, top: share, right: share, bottom: share };
+  const all: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const edge of edges) all[edge] = share;
   return all;
 }
 
@@ -37,6 +71,7 @@ const ASIDES = [
   ...['aspect ratio', 'ratio', 'aspect', 'format', 'proportions', 'crop', 'size', 'dimensions'],
   ...['for instagram', 'instagram', 'youtube', 'video', 'post', 'from', 'each', 'every', 'all'],
   ...['centered', 'central', 'in center', 'center'],
+  ...['inch', 'inches', 'cm', 'print'],
   ...['sides', 'edges', 'side', 'edge', 'around', 'away', 'off', 'borders'],
 ];
 
@@ -64,7 +99,24 @@ function ratioBox(size: Size, ratio: string) {
   };
 }
 
-function edgeBox(size: Size, edges: Edges) {
+/** Of each edge at most this share is cut, so that something is left. */
+const MOST_CUT = 0.9;
+
+/** The cut as shares of the sides. */
+function inShares({ unit, ...edges }: Edges, { width, height }: Size): Edges {
+  if (!unit) return edges;
+  const across = Math.min(1, (MOST_CUT * width) / Math.max(1, edges.left + edges.right));
+  const down = Math.min(1, (MOST_CUT * height) / Math.max(1, edges.top + edges.bottom));
+  return {
+    left: (edges.left * across) / width,
+    right: (edges.right * across) / width,
+    top: (edges.top * down) / height,
+    bottom: (edges.bottom * down) / height,
+  };
+}
+
+function edgeBox(size: Size, cut: Edges) {
+  const edges = inShares(cut, size);
   const left = Math.round(size.width * edges.left);
   const top = Math.round(size.height * edges.top);
   const width = Math.max(1, size.width - left - Math.round(size.width * edges.right));
@@ -82,12 +134,27 @@ const ratioWords = z
   .string()
   .regex(/^[1-9]\d{0,4}(\.\d{1,4})?:[1-9]\d{0,4}(\.\d{1,4})?$/, 'must be a ratio such as 16:9');
 const ratioSchema = z.object({ ratio: ratioWords, asked: ratioWords.optional() });
-const cutShare = numberBetween(0, 0.9);
+const cutShare = numberBetween(0, MOST_CUT);
+const cutPx = wholeBetween(0, BOUNDS.maxEdge);
+const pxSchema = z.object({
+  ...{ left: cutPx, top: cutPx, right: cutPx, bottom: cutPx },
+  unit: z.literal('px'),
+});
 const edgesSchema = z
   .object({ left: cutShare, top: cutShare, right: cutShare, bottom: cutShare })
   .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, {
     error: 'must leave something of the picture',
   });
+
+const isEven = ({ left, top, right, bottom }: Edges): boolean =>
+  left === top && top === right && right === bottom;
+
+/** Each edge of which something is cut, with how much: "20%", "200 px". */
+function cutsOf({ unit, ...edges }: Edges): [edge: string, amount: string][] {
+  return Object.entries(edges)
+    .filter(([, amount]) => amount > 0)
+    .map(([edge, amount]) => [edge, unit ? `${amount} px` : inPercent(amount * 100)]);
+}
 
 /** Cuts the picture to a ratio about its centre, or shares off its edges. */
 export const crop = defineOperation({
@@ -105,7 +172,7 @@ export const crop = defineOperation({
       { ratio: '4:5' },
     ],
     [
-      'landscape format|in landscape|landscape mode|into landscape|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal|format horizontal|format landscape',
+      'landscape format|make landscape|in landscape|landscape mode|into landscape|landscape orientation|landscape crop|landscape ratio|horizontal format|horizontal crop|horizontal orientation|crop landscape|crop horizontal|format horizontal|format landscape',
       { ratio: '3:2' },
     ],
     ['widescreen|wide screen|wide format|hd format|tv format', { ratio: '16:9' }],
@@ -132,38 +199,40 @@ export const crop = defineOperation({
       return ratioParams(pair.width, pair.height);
     }
     if (hint.ratio) return { ratio: hint.ratio };
+    const edges = takeEdges(clause);
+    const amounts = hint.keep === undefined && takeAmounts(clause, edges);
+    if (amounts) return amounts;
     const share = takeShare(clause);
-    if (hint.keep !== undefined) {
+    if (hint.keep !== undefined && !(share && edges.length > 0)) {
       const kept = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
-      return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, null);
+      return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, []);
     }
-    const where = takePosition(clause);
     const phrase = clause.tokens.slice(clause.from, clause.to);
     if (share && share > 0 && phrase.some((t) => /crop|trim|cut|shave/.test(t.text))) {
-      if (!where && share >= 50) return { cannot: 'that would leave nothing of it' };
-      return edgesFor(Math.min(share, 90) / 100, where);
+      if (edges.length === 0 && share >= 50) return { cannot: 'that would leave nothing of it' };
+      return edgesFor(Math.min(share, 90) / 100, edges);
     }
+    const px = phrase.some((t) => /crop|trim|cut|shave/.test(t.text)) && takeNumber(clause, 'px');
+    if (px && px > 0)
+      return { ...edgesFor(Math.min(Math.round(px), BOUNDS.maxEdge), edges), unit: 'px' };
     if (!phrase.some((t) => /crop|ratio|trim/.test(t.text))) return null;
     return { cannot: 'it needs to know the shape, such as a square or 16:9' };
   },
-  schema: z.union([ratioSchema, edgesSchema]),
+  schema: z.union([ratioSchema, pxSchema, edgesSchema]),
   chip: (params) => {
     if ('ratio' in params) return `Crop ${params.asked ?? params.ratio}`;
-    const { left, top, right, bottom } = params;
-    if (left === top && top === right && right === bottom) return 'Crop in';
-    const cut = Object.entries(params).filter(([, share]) => share > 0);
-    return `Crop ${cut.map(([edge, share]) => `${edge} ${inPercent(share * 100)}`).join(', ')}`;
+    if (!('unit' in params) && isEven(params)) return 'Crop in';
+    return `Crop ${cutsOf(params)
+      .map(([edge, amount]) => `${edge} ${amount}`)
+      .join(', ')}`;
   },
   describe: (params: Params) => {
     if ('ratio' in params) {
       const ratio = params.asked ?? params.ratio;
       return ratio === '1:1' ? 'cropped it to a square' : `cropped it to ${ratio}`;
     }
-    const { left, top, right, bottom } = params;
-    if (left === top && top === right && right === bottom) return 'cropped in on the middle';
-    const names = Object.entries(params)
-      .filter(([, share]) => share > 0)
-      .map(([edge, share]) => `${Math.round(share * 100)}% off the ${edge}`);
+    if (!params.unit && isEven(params)) return 'cropped in on the middle';
+    const names = cutsOf(params).map(([edge, amount]) => `${amount} off the ${edge}`);
     return `cut ${names.join(' and ')}`;
   },
   passes: (params: Params, size: Size) => {

@@ -15,7 +15,8 @@ export const denoise = defineOperation({
   related: ['Enhance it', 'Sharpen it', 'Upscale it 2×'],
   stage: 'restore',
   order: 30,
-  touches: ['sharpness'],
+  // Whoever wants it sharp and without noise wants no blur.
+  touches: [],
   words: [
     [
       'denoise|denoised|denoising|de noise|noise reduction|noise removal|reduce noise|remove noise|digital noise|remove digital noise|reduce digital noise|image noise|remove image noise|less noise|less noisy|no noise|without noise|lower noise|decrease noise|clean up noise|clean noise|clear noise|fix noise|get rid of noise|take out noise|take away noise|eliminate noise|too noisy|too much noise|lots of noise|noise in shadows|noise in dark areas|much noise|is noisy|so noisy|smooth noise|smooth out noise|remove grain|reduce grain|less grain|less grainy|no grain|without grain|decrease grain|lower grain|get rid of grain|take out grain|take away grain|clean up grain|smooth out grain|eliminate grain|grain removal|grain reduction|degrain|too grainy|too much grain|is grainy|so grainy|remove graininess|reduce graininess|remove color noise|reduce color noise|remove iso noise|reduce iso noise|remove speckles|remove jpeg noise',

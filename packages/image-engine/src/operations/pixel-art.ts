@@ -108,7 +108,7 @@ export const pixelArt = defineOperation({
     ],
   ],
   read: (clause) => {
-    const said = takeNumber(clause, 'none');
+    const said = takeNumber(clause, 'none', 'px');
     const level = takeIntensity(clause);
     takeWords(
       clause,

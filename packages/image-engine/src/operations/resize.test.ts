@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { edited, scene } from '../testing/pictures.ts';
+import { editPicture } from '../edit-picture.ts';
+import { edited, png, scene } from '../testing/pictures.ts';
 
 const sizeOf = async (prompt: string) => {
   const { width, height } = await edited(scene(96, 64), prompt);
@@ -13,8 +14,24 @@ it.each([
   ['scale it to 150%', [144, 96]],
   ['resize to 60x60', [60, 60]],
   ['shrink it by 25%', [72, 48]],
+  ['resize so the long side is 48 px', [48, 32]],
+  ['make the short side 32 px', [48, 32]],
+  ['at most 48 px wide', [48, 32]],
 ] as const)('%s', async (prompt, size) => {
   expect(await sizeOf(prompt)).toEqual(size);
+});
+
+it('leaves a smaller picture as it is when a size is the most', async () => {
+  const wish = 'no bigger than 200 px on any side, with a vignette';
+  expect(await sizeOf(wish)).toEqual([96, 64]);
+});
+
+it('says so when a size in px enlarges the picture', async () => {
+  const images = [await png(scene(96, 64))];
+  const { message } = await editPicture({ images, prompt: 'resize to 192 px wide' });
+  expect(message).toContain('enlarged from 96 × 64 px');
+  const smaller = await editPicture({ images, prompt: 'resize to 48 px wide' });
+  expect(smaller.message).not.toContain('enlarged');
 });
 
 it('stays within 16 and 8192 px on a side and 40 megapixels', async () => {

@@ -6,37 +6,89 @@ import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
- * A factor of both sides, or one or both sides in px (both: the picture is cut to fill them).
- * `grow`: only makes larger, as "upscale to 4k" asks; `name` is what the size was called.
+ * A factor of both sides, one or both sides in px (both: the picture is cut to fill them), or the
+ * longer or the shorter side in px. `grow`: only makes larger, as "upscale to 4k" asks; `most`: only
+ * makes smaller, as "at most 800 px wide" does; `name` is what the size was called.
  */
 type Params =
   | { factor: number }
-  | { width: number | null; height: number | null; grow?: boolean; name?: string };
+  | { edge: 'long' | 'short'; px: number; most?: boolean }
+  | {
+      width: number | null;
+      height: number | null;
+      grow?: boolean;
+      most?: boolean;
+      name?: string;
+    };
 
 /** The size asked for, before it is brought within bounds. */
 function wished(params: Params, size: Size): Size {
   if ('factor' in params)
     return { width: size.width * params.factor, height: size.height * params.factor };
-  const { width, height, grow } = params;
+  const after = wishedSides(params, size);
+  const isSmaller = after.width <= size.width && after.height <= size.height;
+  if ('grow' in params && params.grow && after.width <= size.width) return size;
+  return params.most && !isSmaller ? size : after;
+}
+
+function wishedSides(params: Exclude<Params, { factor: number }>, size: Size): Size {
+  if ('edge' in params) {
+    const side = (params.edge === 'long' ? Math.max : Math.min)(size.width, size.height);
+    return { width: (size.width * params.px) / side, height: (size.height * params.px) / side };
+  }
+  const { width, height } = params;
   const ratio = size.width / size.height;
-  const after = {
+  return {
     width: width ?? (height ?? size.height) * ratio,
     height: height ?? (width ?? size.width) / ratio,
   };
-  return grow && after.width <= size.width ? size : after;
 }
 
 interface Hint {
   factor: number | null;
   /** -1: asks for a smaller picture, 1: for a larger one. */
   relative?: number;
+  /** The side whose length is said. */
+  edge?: 'long' | 'short';
+  /** "No wider than …": a smaller picture stays as it is. */
+  most?: boolean;
   /** "Reduce it to …": means the size only when nothing else is named. */
   needsNumber?: boolean;
 }
 
 const ASIDES = [
   ...['original size', 'of original', 'current size', 'its size', 'original', 'size', 'resolution'],
-  ...['dimensions', 'proportionally', 'exactly', 'on the longest side', 'quality', 'width', 'wide'],
+  ...['dimensions', 'proportionally', 'exactly', 'quality', 'width', 'wide'],
+  ...['wallpaper', 'banner', 'header', 'canvas'],
+];
+const named = (lengths: string) =>
+  lengths
+    .split(' ')
+    .flatMap((length) => ['side', 'edge', 'dimension'].map((s) => `${length} ${s}`));
+/** What the sides are called, "the long edge" among them. */
+const EDGES = {
+  long: named('long longest longer larger largest biggest any either'),
+  short: named('short shortest shorter smaller smallest'),
+} as const;
+const AT_MOST = [
+  ...[
+    'at most',
+    'maximum',
+    'max',
+    'extremely',
+    'no more than',
+    'not more than',
+    'up to',
+    'no larger than',
+  ],
+  ...[
+    'no bigger than',
+    'no wider than',
+    'no higher than',
+    'no taller than',
+    'or less',
+    'or smaller',
+  ],
 ];
 /** "A third": the share it means. */
 const SHARES = [
@@ -78,13 +130,19 @@ function takeSides(clause: Clause, hint: Hint): Params | { cannot: string } | nu
   if (pair) return isWithin(pair.width) && isWithin(pair.height) ? pair : { cannot: BEYOND };
   const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
   if (px === null || px < 1) return null;
+  if (!isWithin(px)) return { cannot: BEYOND };
+  const limit = takeWords(clause, ...AT_MOST) || hint.most ? { most: true } : {};
+  const isShort = takeWords(clause, ...EDGES.short) || hint.edge === 'short';
+  const isLong = takeWords(clause, ...EDGES.long) || hint.edge === 'long';
+  if (isShort || isLong) return { edge: isShort ? 'short' : 'long', px: Math.round(px), ...limit };
   const phrase = clause.tokens.slice(clause.from, clause.to);
   const isHigh =
     takeWords(clause, 'height', 'high', 'tall') ||
-    phrase.some((t) => t.text === 'height' || t.text === 'tall');
+    phrase.some((t) => /^(height|tall|taller|higher)$/.test(t.text));
   takeWords(clause, 'width', 'wide', 'across');
-  if (!isWithin(px)) return { cannot: BEYOND };
-  return isHigh ? { width: null, height: Math.round(px) } : { width: Math.round(px), height: null };
+  return isHigh
+    ? { width: null, height: Math.round(px), ...limit }
+    : { width: Math.round(px), height: null, ...limit };
 }
 
 const factorSchema = z.object({ factor: numberBetween(0.0001, 10_000) });
@@ -94,6 +152,7 @@ const sidesSchema = z
     width: side,
     height: side,
     grow: z.boolean().optional(),
+    most: z.boolean().optional(),
     name: z
       .string()
       .regex(/^[\p{L}\p{N} .×-]{1,20}$/u, 'must be a size’s name')
@@ -102,6 +161,21 @@ const sidesSchema = z
   .refine(({ width, height }) => width !== null || height !== null, {
     error: 'must say the width or the height',
   });
+
+const edgeSchema = z.object({
+  edge: z.enum(['long', 'short']),
+  px: wholeBetween(BOUNDS.minEdge, BOUNDS.maxEdge),
+  most: z.boolean().optional(),
+});
+
+/** Which side a size is of, in the words of a chip: "at most 800 px wide". */
+function sideInWords(params: Exclude<Params, { factor: number }>): string {
+  const limit = params.most ? 'at most ' : '';
+  if ('edge' in params) return `${limit}${params.px} px on the ${params.edge} side`;
+  const { width, height } = params;
+  if (width && height) return `${limit}${width} × ${height} px`;
+  return `${limit}${width ? `${width} px wide` : `${height} px high`}`;
+}
 
 /** Makes the picture larger or smaller. */
 export const resize = defineOperation({
@@ -135,6 +209,12 @@ export const resize = defineOperation({
       'bigger|larger|enlarge|scale up|upscaled|size up|upscale|increase size|make large|increase resolution|higher resolution|increase dimensions',
       { factor: 2, relative: 1 },
     ],
+    [EDGES.long.join('|'), { factor: null, edge: 'long' }],
+    [EDGES.short.join('|'), { factor: null, edge: 'short' }],
+    [
+      'no wider than|no higher than|no taller than|no larger than|no bigger than|not wider than|not larger than|not bigger than',
+      { factor: null, most: true },
+    ],
     [
       'resize|resized|export at|export to|save at|output at|resizing|rescale|scale|size|width|height|dimensions|resample|resolution',
       { factor: null },
@@ -148,7 +228,10 @@ export const resize = defineOperation({
     const factor = takeFactor(clause, hint);
     if (factor !== null) return factor > 0 ? { factor } : { cannot: 'nothing would be left of it' };
     const sides = takeSides(clause, hint);
-    if (sides) return sides;
+    if (sides) {
+      takeWords(clause, 'down', 'up');
+      return sides;
+    }
     if (takeWords(clause, 'double', 'twice')) return { factor: 2 };
     if (hint.needsNumber) return null;
     if (hint.factor !== null) return { factor: hint.factor };
@@ -158,13 +241,11 @@ export const resize = defineOperation({
       return null;
     return { cannot: 'it needs to know the size, such as 1200 px wide or half the size' };
   },
-  schema: z.union([factorSchema, sidesSchema]),
+  schema: z.union([factorSchema, edgeSchema, sidesSchema]),
   chip: (params) => {
     if ('factor' in params) return `Resize ${inPercent(params.factor * 100)}`;
-    const { width, height, name } = params;
-    if (name) return `Resize to ${name}`;
-    if (width && height) return `Resize to ${width} × ${height} px`;
-    return width ? `Resize to ${width} px wide` : `Resize to ${height} px high`;
+    const name = 'name' in params ? params.name : undefined;
+    return `Resize to ${name ?? sideInWords(params)}`;
   },
   dial: { key: 'factor', min: 0.1, max: 4, step: 0.05 },
   describe: (params: Params) => {
@@ -173,17 +254,18 @@ export const resize = defineOperation({
       if (params.factor === 2) return 'made it twice the size';
       return `resized it to ${Math.round(params.factor * 1000) / 10}% of its size`;
     }
-    if (params.name)
-      return `${params.grow ? 'enlarged' : 'resized'} it to ${params.name} (${params.width ? `${params.width} px wide` : `${params.height} px high`})`;
-    if (params.width && params.height) return `resized it to ${params.width} × ${params.height} px`;
-    return params.width
-      ? `resized it to ${params.width} px wide`
-      : `resized it to ${params.height} px high`;
+    const side = sideInWords(params);
+    if ('edge' in params || !params.name) return `resized it to ${side}`;
+    return `${params.grow ? 'enlarged' : 'resized'} it to ${params.name} (${side})`;
   },
   note: (params: Params, size: Size) => {
     const [asked, made] = [wished(params, size), bounded(wished(params, size))];
-    if (Math.abs(asked.width - made.width) <= 1 && Math.abs(asked.height - made.height) <= 1)
-      return null;
+    if (Math.abs(asked.width - made.width) <= 1 && Math.abs(asked.height - made.height) <= 1) {
+      const isLarger = made.width > size.width && made.height > size.height;
+      return isLarger && !('factor' in params)
+        ? `It was enlarged from ${size.width} × ${size.height} px, which adds no detail.`
+        : null;
+    }
     const isLess = made.width < asked.width;
     return `It came to ${made.width} × ${made.height} px, as ${isLess ? `${BOUNDS.maxEdge} px on a side and ${BOUNDS.maxPixels / 1e6} megapixels are the most` : `${BOUNDS.minEdge} px on a side are the least`}.`;
   },

@@ -1,4 +1,5 @@
 import { type Clause, takeWords } from '../grammar/clause.ts';
+import type { Token } from '../grammar/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
 import type { Typeface } from '../picture/fonts.ts';
 
@@ -202,6 +203,19 @@ export const CALLED = [
     'wording',
   ],
 ];
+
+/** "Our agency name “Harbor Homes”": accounts for what the quoted words are. */
+export function takeNameOf({ tokens, used }: Clause, quote: Token): void {
+  const at = tokens.indexOf(quote);
+  const isName = ({ kind, text }: Token) =>
+    kind === 'word' && !/^(on|onto|over|in|at|of|under|behind|beside|next)$/.test(text);
+  let from = at;
+  while (from > Math.max(0, at - 4) && isName(tokens[from - 1] as Token)) from -= 1;
+  const owner = tokens.findIndex(
+    ({ text }, i) => i >= from && i < at && /^(a|the|my|our|your|his|her|their)$/.test(text),
+  );
+  if (owner >= 0) for (let i = owner; i < at; i++) used.add(i);
+}
 
 /** How the letters look, as far as phrases and words say it. */
 export function takeLook(

@@ -14,6 +14,7 @@ import {
   type TextHint,
   TYPEFACE_WORDS,
   takeLook,
+  takeNameOf,
   WIDTHS,
 } from './text-words.ts';
 
@@ -70,6 +71,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
+    if (quote) takeNameOf(clause, quote);
     return {
       text: words,
       position: inTheMiddleOfASide(clause, position, hint),
@@ -161,7 +163,8 @@ function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: T
 /** "change the text", "make the text bigger": about text that is in the picture already. */
 function isAboutExisting(clause: Clause, isQuoted: boolean): boolean {
   const before = clause.tokens.slice(0, clause.from).map((t) => t.text);
-  const changes = /^(change|edit|fix|translate|move|replace|remove|delete|erase)$/;
+  const changes =
+    /^(change|edit|fix|translate|move|replace|remove|delete|erase|crop|cut|trim|hide|cover|clean)$/;
   const makes = /^(make|enlarge|blur|sharpen)$/;
   return before.some((word) => changes.test(word) || (!isQuoted && makes.test(word)));
 }

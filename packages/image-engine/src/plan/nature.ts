@@ -11,7 +11,7 @@ export interface StepNature {
 }
 
 /** @throws RangeError when there is no operation of that name. */
-export function natureOf(step: PlanStep): StepNature {
+export function natureOf(step: { op: string; on?: PlanStep['on'] }): StepNature {
   const { stage, touches, usesSubject = false } = operationOf(step);
   return { stage, touches, namesPart: usesSubject || step.on !== undefined };
 }

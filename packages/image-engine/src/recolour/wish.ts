@@ -84,6 +84,9 @@ function withExchanges(words: readonly Spoken[]): Spoken[] {
 
 /** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
 function parsed(words: readonly Spoken[]): RecolourWish | null {
+  // "Replace the sky with a blue sky" asks for another sky.
+  const isOther = words.some(({ text }) => /^(?:replace|swap|exchange|switch)$/.test(text));
+  if (isOther && words.filter(({ text }) => text === 'sky').length > 1) return null;
   let at = 0;
   while (at < words.length && POLITE.test(words[at]?.text ?? '')) at++;
   // The verb may have been taken for politeness: "I want the dress blue".

@@ -280,6 +280,32 @@ export const german: Language = {
       nicht zu stark | nicht zu viel | nicht so stark | nicht ubertreiben = not too much
       was ich markiert habe | das markierte | markierten bereich | das was ich markiert habe | markiertes = what marked
       bild zwei | bild 2 | zweiten bild | zweites bild | zweiten foto = picture 2
+      rauschen raus | bildrauschen raus | bildrauschen weg = reduce noise
+      schneid~ … weg | schneid~ … ab = cut off
+      lange seite | langste seite | lange kante | langste kante = long side
+      kurze seite | kurzeste seite | kurze kante | kurzeste kante = short side
+      hochstens | nicht mehr als = at most
+      zwei drittel = two thirds
+      ein drittel | drittel = third
+      ein viertel | viertel = quarter
+      ein funftel | funftel = fifth
+      hebt sich ab | abheben = stand out
+      unruhig~ hintergrund | hintergrund … unruhig = busy background
+      hintergrund ruhiger | ruhigerer hintergrund = less busy background
+      kommt besser raus | besser raus | mehr raus | besser zur geltung = more prominent
+      steht auf dem kopf | steht kopf | auf dem kopf = upside down
+      nicht breiter als | nicht grosser als = no wider than
+      nicht hoher als = no taller than
+      jeder seite | jede seite | allen seiten | alle seiten | ringsum | rundherum = all sides
+      titelbild fur facebook | facebook titelbild | facebook cover = facebook cover
+      titelbild = cover
+      biometrisch~ passfoto | biometrisch~ passbild | biometrisch~ foto = passport photo
+      holzrahmen | rahmen aus holz = wooden frame
+      tuschezeichnung | tusche | federzeichnung = ink sketch
+      eine blende | ein~ blende = one stop
+      zwei blenden = two stops
+      soll man … sehen | soll … zu sehen sein | sollen … sein = should be
+      alles zu rot | zu rot = too red
     `,
     verb: `
       nimm | nehm~ | verwend~ | benutz~ | nutz~ = use
@@ -319,6 +345,8 @@ export const german: Language = {
       verpixel~ = pixelate
       rahm~ = frame
       tonen = tint
+      streich~ = paint
+      umdreh~ = flip
     `,
     noun: `
       tochter | töchter = daughter
@@ -438,6 +466,23 @@ export const german: Language = {
       hut = hat
       sonnenbrille = sunglasses
       lacheln = smile
+      seite = side
+      kante | kanten = edge
+      seitenverhaltnis = aspect ratio
+      beschriftung = caption
+      polaroid = polaroid
+      abend = evening
+      gewitter = storm
+      risse | riss = scratches
+      selfie = selfie
+      scan = scan
+      shop | kleinanzeigen | ebay = shop
+      ausweis | personalausweis = id photo
+      banner = banner
+      druck = print
+      story = story
+      buchstaben = letters
+      den spiegel | der spiegel | dem spiegel = the mirror
     `,
     adjective: `
       mintgrun~ = mint green
@@ -496,6 +541,23 @@ export const german: Language = {
       modern~ = modern
       blass~ = pale
       beschadigt~ | zerkratzt~ | kaputt~ | verblasst~ | vergilbt~ = damaged
+      rein~ = pure
+      kontrastreich~ = high contrast
+      trub~ | duster~ = gloomy
+      matt~ | flau~ = flat
+      grieselig~ = grainy
+      mittig | zentriert~ = centered
+      unter~ = bottom
+      ober~ = top
+      fett~ = bold
+      kursiv~ = italic
+      silber~ = silver
+      bordeaux~ | weinrot~ = burgundy
+      creme~ | cremeweiss~ = cream
+      sonnig~ = sunny
+      edel | edle~ = elegant
+      restlich~ | ubrig~ = rest
+      dezent~ = subtle
     `,
     small: `
       bitte | mal bitte = please
@@ -551,6 +613,11 @@ export const german: Language = {
       zu sehr = too
       zu stark = too
       zwei = two
+      ma | halt | eben | na | moin | servus | gruezi | bidde | kannste | gern | gerne | bloss =
+      ungefahr | etwa | circa | ca =
+      lieber = rather
+      ausschliesslich = only
+      steht | stehen = is
     `,
   },
 };

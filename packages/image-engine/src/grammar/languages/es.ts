@@ -155,7 +155,7 @@ export const spanish: Language = {
       delante de | frente a = in front of
       los bordes mas nitidos | enfoc~ mas los bordes | enfoca los bordes = sharpen
       que nieve | nevando = make it snow
-      niebla | neblina | brumos~ | bruma = add fog
+      niebla | neblina | brumos~ | bruma = fog
       quit~ la neblina | quit~ la bruma | quit~ la niebla | elimin~ la neblina | elimin~ la bruma = remove haze
       reduc~ el ruido | quit~ el ruido | elimin~ el ruido | menos ruido | sin ruido = reduce noise
       balance de blancos | equilibrio de blancos = fix white balance
@@ -215,6 +215,24 @@ export const spanish: Language = {
       no demasiado | no mucho | sin pasarse = not too much
       lo que marque | lo marcado | lo que he marcado | la zona marcada | lo seleccionado = what marked
       imagen 2 | foto 2 | segunda imagen | segunda foto = picture 2
+      un tercio | tercio = third
+      un cuarto | cuarto = quarter
+      lado largo | lado mas largo | lado mayor = long side
+      lado corto | lado mas corto | lado menor = short side
+      como maximo | no mas de | maximo = at most
+      tamano carnet | tamano carne | tamano pasaporte | para pasaporte | para el pasaporte | para mi pasaporte | foto tipo pasaporte = passport photo
+      me puedes | me podrias | me puede | me podria | me ayudas a = can you
+      pixel art retro | arte pixel retro = retro pixel art
+      no mas ancha que | no mas ancho que | no mas grande que = no wider than
+      no mas alta que | no mas alto que = no taller than
+      cada lado | todos los lados = all sides
+      miniatura de youtube | miniatura para youtube = youtube thumbnail
+      portada de facebook | portada para facebook = facebook cover
+      marco de madera = wooden frame
+      mas vida a los colores | vida a los colores = more vivid colors
+      pinceladas gruesas | pinceladas = brushstrokes
+      quedara | quedase | quedaria | fuese | estuviera = should be
+      dej~ … igual | dej~ … como esta | dej~ … tal cual | dej~ … en paz = keep
     `,
     verb: `
       usa | usar | usad | utiliz~ = use
@@ -259,6 +277,8 @@ export const spanish: Language = {
       toc~ = touch
       recort~ en = crop
       ilumin~ = brighten
+      suaviz~ = soften
+      imprim~ = print
     `,
     noun: `
       hija | hijas = daughter
@@ -358,6 +378,24 @@ export const spanish: Language = {
       sonrisa = smile
       collage = collage
       sonri~ | sonria = smile
+      lado = side
+      frase | leyenda = caption
+      firma = signature
+      calcomania = sticker
+      juguete = toy
+      tormenta = storm
+      grietas | grieta | roturas | rotura = scratches
+      selfi | selfie = selfie
+      fotito = photo
+      dni = id photo
+      visa | visado = visa photo
+      portada = cover
+      tienda = shop
+      silueta = silhouette
+      letras = letters
+      subtitulo = subtitle
+      miniatura = thumbnail
+      pixeles | pixel = px
     `,
     adjective: `
       verde menta = mint green
@@ -410,6 +448,24 @@ export const spanish: Language = {
       feliz = happy
       natural = natural
       recto | recta | derech~ = straight
+      amarillent~ = yellow
+      verdos~ = green
+      rojiz~ = red
+      azulad~ = blue
+      contrastad~ = high contrast
+      destenid~ | descolorid~ = faded
+      lis~ = plain
+      larg~ = long
+      finit~ | finito = thin
+      leve~ = subtle
+      plateado | plateada = silver
+      lila = lilac
+      crema = cream
+      soleado | soleada = sunny
+      negrita = bold
+      cursiva = italic
+      suavizad~ = soft
+      centrad~ = centered
     `,
     small: `
       por favor | porfa | porfavor | xfa = please
@@ -457,6 +513,9 @@ export const spanish: Language = {
       asi = so
       ahora | ya = now
       encima = over
+      oye | buenas | porfis =
+      apenas = slightly
+      triple = three times
     `,
   },
 };

@@ -39,6 +39,12 @@ export const GERMAN_VISITORS: readonly (readonly [prompt: string, plan: string])
   ['nicht zu stark nachschärfen', 'sharpen'],
   ['weniger Kontrast und weicher', 'contrast blur'],
   ['Schnee hinzufügen und blauer machen', 'tint snow'],
+  ['Text oben rechts: Ausverkauft, rot und groß', 'text(text=Ausverkauft,colour=red)'],
+  ['lange Seite auf 1200 px', 'resize(edge=long,px=1200)'],
+  ['nicht breiter als 1200 pixel', 'resize(width=1200,most=true)'],
+  ['50 px von jeder Seite abschneiden', 'crop(left=50,unit=px)'],
+  ['schneide links ein Drittel weg', 'crop(left=0.33,top=0)'],
+  ['alles zu rot, korrigier das', 'whiteBalance'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */
@@ -102,6 +108,12 @@ export const SPANISH_VISITORS: readonly (readonly [prompt: string, plan: string]
   ['brillo +15', 'brightness'],
   ['fondo degradado de rosa a morado', 'replaceBackground(to=scene,scene=gradient)'],
   ['pixelada como un videojuego', 'pixelArt'],
+  ['lado largo 1500 px', 'resize(edge=long,px=1500)'],
+  ['no más ancha que 1200 píxeles', 'resize(width=1200,most=true)'],
+  ['oye me puedes aclarar la foto un poco porfa', 'brightness'],
+  ['pintura al óleo con pinceladas gruesas', 'oilPainting'],
+  ['miniatura de youtube', 'format(format=youtube)'],
+  ['aclara a la persona, el fondo no', 'brightness@subject'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */
@@ -162,6 +174,12 @@ export const FRENCH_VISITORS: readonly (readonly [prompt: string, plan: string])
   ['réduis la taille de moitié', 'resize'],
   ['des couleurs plus vives sans exagérer', 'saturation'],
   ['pixelise comme un jeu vidéo', 'pixelArt'],
+  ['côté long 1500 px', 'resize(edge=long,px=1500)'],
+  ['enlève la teinte jaune', 'whiteBalance'],
+  ['enlève le fond et mets du blanc', 'replaceBackground(to=colour,colour=white)'],
+  ['rogne 50 px de chaque côté', 'crop(left=50,unit=px)'],
+  ['réduis de moitié', 'resize(factor=0.5)'],
+  ['fais ressortir les couleurs', 'enhance'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */

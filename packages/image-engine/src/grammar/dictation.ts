@@ -1,0 +1,59 @@
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that say where on the picture. */
+export const PLACE = /^(in|at|on|the|top|bottom|left|right|center|middle|corner|upper|lower)$/;
+
+/** The tokens with those of a range as one quote. */
+export function quoted(tokens: readonly Token[], from: number, to: number): Token[] {
+  const said = tokens.slice(from, to);
+  const raw = said
+    .filter((t) => t.raw !== '')
+    .map((t, i, all) => (i === 0 || all[i - 1]?.end === t.start ? t.raw : ` ${t.raw}`))
+    .join('');
+  const { start } = said[0] as Token;
+  const { end } = said.at(-1) as Token;
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
+  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+}
+
+/** Words behind these are dictated. */
+const DICTATES = /^(saying|says|reading|reads|words|write)$/;
+/** Behind "write", these are no text yet: "write it in red", "write my name". */
+const NOT_DICTATED =
+  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are)$/;
+const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
+const BEGINS =
+  /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;
+const HOW_SET =
+  /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
+
+/** Whether "at the bottom", "in big red letters" begins there: how or where the text is set. */
+function isSetting(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  const isHow = rest.some(({ text }) => HOW_SET.test(text) || COLOUR_WORDS.has(text));
+  return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
+}
+
+/** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
+export function withDictationQuoted(tokens: readonly Token[]): Token[] {
+  const from = tokens.findIndex(
+    (t, i) =>
+      t.kind === 'word' &&
+      DICTATES.test(tokens[i - 1]?.text ?? '') &&
+      !NOT_DICTATED.test(t.text) &&
+      !DICTATES.test(t.text) &&
+      (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),
+  );
+  if (from < 0) return [...tokens];
+  let to = from;
+  while (to < tokens.length && tokens[to]?.kind !== 'separator' && !isSetting(tokens, to)) {
+    const isNext =
+      /^(and|then|but)$/.test(tokens[to]?.text ?? '') && BEGINS.test(tokens[to + 1]?.text ?? '');
+    if (isNext) break;
+    to += 1;
+  }
+  // "… bottom left"
+  while (to > from + 1 && PLACE.test(tokens[to - 1]?.text ?? '')) to -= 1;
+  return to > from ? quoted(tokens, from, to) : [...tokens];
+}

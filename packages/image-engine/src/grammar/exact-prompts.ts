@@ -1,0 +1,80 @@
+/**
+ * Wishes in which a word means something else than it does by itself, or one clause changes what
+ * another asks for, each with the plan it has to come to and nothing refused.
+ */
+export const EXACT_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  // A part that is named behind the wish.
+  ['add fog, but only in the background', 'fog@background'],
+  ['sepia, just on the background', 'sepia@background'],
+  ["don't blur me just the stuff behind me", 'backgroundBlur'],
+  ['brighten the person, the background not', 'brightness@subject'],
+  [
+    'make it warmer and add contrast but leave the person alone',
+    'warmth@background contrast@background',
+  ],
+  [
+    'the dog is perfect but everything around it is too bright, darken that',
+    'brightness@background(percent=-20)',
+  ],
+  ['saturate only the subject', 'saturation@subject'],
+  [
+    "please don't change anything except the background, make that light blue",
+    'replaceBackground(to=colour,colour=light blue)',
+  ],
+  ['office background but blurry', 'replaceBackground(scene=office) blur@background'],
+  // Complaints, praise and stories around a wish.
+  ['make this less gloomy', 'brightness(percent=20)'],
+  ['make the bg less busy', 'backgroundBlur'],
+  ['the pic of my nan came out blurry and dark', 'brightness(percent=20) sharpen'],
+  ['the snow looks blue', 'warmth(percent=30)'],
+  ['skin looks orange, fix white balance', 'whiteBalance'],
+  ['greenish tint gone pls', 'whiteBalance'],
+  ['it was raining, make it sunny', 'warmth(percent=30)'],
+  ['its tilting right, level it', 'straighten'],
+  ['bring this 1950s photo back to life', 'restore'],
+  ['cartoon but not too cartoony', 'cartoon'],
+  ['upscale x4 for a poster print', 'upscale(factor=4)'],
+  ['put a double rainbow', 'rainbow'],
+  ['I would like a cozy autumn forest backdrop', 'replaceBackground(scene=autumn)'],
+  // Quantities.
+  ['30% more brightness and half the saturation', 'saturation(percent=-50) brightness(percent=30)'],
+  ['brighten by one and a half stops', 'brightness(percent=45)'],
+  ['-1 EV please', 'brightness(percent=-30)'],
+  ['sunset glow, slight vignette, 16:9', 'crop(ratio=16:9) goldenHour vignette(percent=30)'],
+  ['crop the right side by 20% and the left by 5%', 'crop(left=0.05,right=0.2)'],
+  ['crop 10% off the top and bottom', 'crop(top=0.1,bottom=0.1,left=0)'],
+  ['cut 200 pixels from the top', 'crop(top=200,unit=px)'],
+  ['resize so the long side is 1000 px', 'resize(edge=long,px=1000)'],
+  ['the short side should be 600 px', 'resize(edge=short,px=600)'],
+  ['no bigger than 1200 pixels on any side', 'resize(edge=long,px=1200,most=true)'],
+  ['max width 800px please', 'resize(width=800,most=true)'],
+  ['print it on A4', 'crop(ratio=210:297)'],
+  // Colours.
+  ['the dress is red, make it blue', 'recolour(from=red,to=blue,thing=dress)'],
+  ['can the walls be sage instead of white', 'recolour(from=white,to=sage)'],
+  ['what if the kitchen cabinets were dark green?', 'recolour(to=dark green)'],
+  // Words to write.
+  ["make a meme: top text 'a' bottom text 'b'", 'text(text=a,typeface=poster) text(text=b)'],
+  ['caption it ON MONDAY at top and NO WAY at bottom', 'text(text=ON MONDAY) text(text=NO WAY)'],
+  ['add our agency name "Harbor Homes" bottom right', 'text(text=Harbor Homes)'],
+  ['add the words best dad ever in handwriting', 'text(text=best dad ever,typeface=handwritten)'],
+  ['text saying welcome home dad, big, white', 'text(text=welcome home dad,colour=white)'],
+  ['write happy 5th birthday mia across the top', 'text(text=happy 5th birthday mia)'],
+  ['put my instagram @bakedbyjo on it', 'text(text=@bakedbyjo)'],
+];
+
+/** What is refused, although words of it mean an operation. */
+export const EXACT_REFUSALS: readonly string[] = [
+  'remove all the people in the background but not my wife',
+  'make my belly flatter',
+  'i want to look like im in new york at night',
+  'black and white but keep her red lipstick',
+  'replace the sky with a blue sky',
+  'crop out the bottom watermark strip',
+];
+
+/** What is done in part: the plan, and what is left. */
+export const EXACT_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
+  ['instagram story with blurred bars', 'format(format=story)', 'blurred bars'],
+  ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red)', 'white'],
+];

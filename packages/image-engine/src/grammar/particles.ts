@@ -1,0 +1,76 @@
+import { clauseStart } from './clause-bounds.ts';
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+/** "Teal/orange" is "teal and orange". */
+export const withColoursJoined = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isBetween = [tokens[i - 1], tokens[i + 1]].every((t) => COLOUR_WORDS.has(t?.text ?? ''));
+    return token.text === '/' && isBetween ? { ...token, kind: 'word', text: 'and' } : token;
+  });
+
+/** "Cut my dog out": the second half of the verb goes to the first. */
+export function withParticlesJoined(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex((t) => t.text === 'cut');
+  const out = tokens.findIndex((t, i) => i > verb + 1 && i <= verb + 4 && t.text === 'out');
+  const thing = tokens.slice(verb + 1, out);
+  const next = tokens[out + 1];
+  const isWhole =
+    verb >= 0 &&
+    out >= 0 &&
+    /^(the|my|this|our|his|her|me|him|us|them|it)$/.test(thing[0]?.text ?? '') &&
+    thing.every((t) => t.kind === 'word' && !/^(background|backdrop)$/.test(t.text)) &&
+    (next === undefined || next.kind === 'separator' || /^(please|and|then|so)$/.test(next.text));
+  if (!isWhole) return [...tokens];
+  const particle = tokens[out] as Token;
+  return [...tokens.slice(0, verb + 1), particle, ...thing, ...tokens.slice(out + 1)];
+}
+
+/** "Liven them up": what the picture shows is as good as the picture. */
+export const withThingsLivened = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isObject = /^(them|these|those|things|this|that|everything)$/.test(token.text);
+    const isLivened =
+      isObject &&
+      /^(liven|perk|jazz|freshen|spice|spruce|pretty|polish|tidy|clean|touch)$/.test(
+        tokens[i - 1]?.text ?? '',
+      ) &&
+      tokens[i + 1]?.text === 'up';
+    return isLivened ? { ...token, text: 'it' } : token;
+  });
+
+/** "The green tint gone, please" asks to remove it. */
+export function withGoneRemoved(tokens: readonly Token[]): Token[] {
+  const gone = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'gone' &&
+      !/^(is|are|has|have|had|was|be|its|should|must)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(please|pls|and|thanks|now|but|then|)$/.test(
+        tokens[i + 1]?.kind === 'word' ? (tokens[i + 1]?.text ?? '') : '',
+      ),
+  );
+  const token = tokens[gone];
+  if (!token) return [...tokens];
+  const start = clauseStart(tokens, gone);
+  const wish = tokens.findLastIndex(
+    ({ text }, i) =>
+      i >= start && i < gone && /^(make|want|like|need|have|get|wish|with)$/.test(text),
+  );
+  const said = tokens.slice(Math.max(start, wish + 1), gone);
+  const remove = { ...token, text: 'remove', raw: '' };
+  return [...tokens.slice(0, start), remove, ...said, ...tokens.slice(gone + 1)];
+}
+
+/** "Bring this photo back to life" asks to restore it. */
+export function withRevivalsTurned(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ text }) => text);
+  const end = words.findIndex(
+    (word, i) => word === 'back' && words[i + 1] === 'to' && words[i + 2] === 'life',
+  );
+  const verb = words.findIndex((word, i) => word === 'bring' && i < end && i > end - 8);
+  if (end < 0 || verb < 0) return [...tokens];
+  return tokens.flatMap((token, i) => {
+    if (i >= end && i < end + 3) return [];
+    return i === verb ? [{ ...token, text: 'restore' }] : [token];
+  });
+}
