@@ -39,6 +39,8 @@ export async function makePicture(wish: PictureWish): Promise<StandInPicture> {
   const veil = { create: { width, height, channels: 4 as const, background: tint } };
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([...tiles, { input: veil }])
+    // As the service does: nothing of its pictures is transparent.
+    .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
   return { type: 'image/png', bytes };

@@ -8,6 +8,9 @@ function readWords(prompt: string): Words {
   return new Map([...prompt.matchAll(pattern)].map(([, word = '', value = '']) => [word, value]));
 }
 
+/** What a proxy says before a service that is down. */
+export const badGateway = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+
 /**
  * Remembers who was failed already: with `#once` the first of two equal calls gets the words and
  * the second one none.

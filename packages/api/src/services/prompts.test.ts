@@ -30,8 +30,9 @@ function openWith(model: Partial<PromptEngine>, { generative = true } = {}) {
     record: (engine, outcome) => counted.push(`${engine} ${outcome}`),
     log: { warn: (entry: unknown) => warnings.push(entry) } as never,
   });
-  const optimize = async (prompt: string) => {
-    const answer = await app.send('/api/optimize-prompt', { body: { prompt } });
+  const optimize = async (prompt: string, featureCategory?: string) => {
+    const body = { prompt, featureCategory };
+    const answer = await app.send('/api/optimize-prompt', { body });
     expect(answer.status).toBe(200);
     return (await answer.json()) as Record<string, unknown>;
   };
@@ -41,6 +42,25 @@ function openWith(model: Partial<PromptEngine>, { generative = true } = {}) {
   };
   return { optimize, suggest, counted, warnings };
 }
+
+describe('for a model that paints, the embedded engine', () => {
+  const fails = { optimize: async () => Promise.reject(new Error('no network')) };
+
+  test.each([
+    ['make everyone smile', /apply this to/i],
+    ['only remove my ex', /main subject|expressive|rich palette/i],
+    ['increase the brightness by 20%', /apply this to/i],
+  ])('neither narrows nor widens what is asked: %s', async (prompt, other) => {
+    const { optimizedPrompt } = await openWith(fails).optimize(prompt, 'creative');
+    expect(String(optimizedPrompt).toLowerCase()).toContain(prompt);
+    expect(optimizedPrompt).not.toMatch(other);
+  });
+
+  test('adds nothing where nothing is to change', async () => {
+    const { optimizedPrompt } = await openWith(fails).optimize('Do not change anything');
+    expect(optimizedPrompt).toBe('Do not change anything.');
+  });
+});
 
 describe('a text model', () => {
   test('writes the rewrite; the scores are the server’s own', async () => {

@@ -718,7 +718,7 @@ export interface components {
             /** @description The pictures, one part each, in the order they are meant; the first is the primary. PNG, JPEG, WebP or GIF by content, each at most 10485760 bytes, edges 16 to 8192 pixels, at most 40000000 pixels. EXIF orientation is applied and all metadata is removed. */
             image: Blob[];
             /**
-             * @description The wanted change in plain words. Blanks at both ends do not count. May be left out when there is a `plan`.
+             * @description The wanted change in plain words. Control characters are removed, and blanks at both ends do not count. May be left out when there is a `plan`.
              * @example Make it black and white with a white border
              */
             prompt?: string;
@@ -1308,7 +1308,7 @@ export interface components {
              * @example 50
              */
             expectedEngagement: number;
-            /** @description What is different from the visitor’s words, and what was left out and why: one sentence each. Empty when there is nothing to improve. */
+            /** @description What is different from the visitor’s words, and what was left out and why: one English sentence each, whatever the language of the prompt. Empty when there is nothing to improve. */
             improvements: string[];
             /** @description Names of the patterns in the rewrite, as `GET /api/trending-patterns` has them. */
             trendingElements: string[];
@@ -6223,10 +6223,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "suggestions": [
-                     *         "Make it warmer and add a vignette",
                      *         "Make it warmer and add film grain",
+                     *         "Make it warmer and crop it to a square",
                      *         "Make it a little brighter",
-                     *         "Add more contrast"
+                     *         "Give it a vintage look"
                      *       ]
                      *     }
                      */

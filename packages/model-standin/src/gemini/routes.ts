@@ -5,7 +5,7 @@ import type { RecordedCall } from '../calls.ts';
 import { watchConnection } from '../connection.ts';
 import type { StandInPicture } from '../picture.ts';
 import type { ServiceParts } from '../service-parts.ts';
-import type { Words } from '../words.ts';
+import { badGateway, type Words } from '../words.ts';
 import { emptyAnswer, pictureAnswer, severalAnswer, textAnswer } from './answers.ts';
 import { badKey, errorOf, type GeminiError, invalidArgument, noKey } from './errors.ts';
 import { type GeminiBody, picturesOf, problemOf, textsOf } from './request.ts';
@@ -24,6 +24,7 @@ export function geminiRoutes(parts: ServiceParts) {
     parts.calls.add(call);
     const words = parts.takeWords(call.prompt);
     await connection.wait(Number(words.get('slow') ?? 0));
+    if (words.has('bad-gateway')) return c.html(badGateway, 502);
     const { status, body } = await answer(parts, call, words, text.length);
     const json = JSON.stringify(body);
     if (words.has('cut')) return connection.cut(json.slice(0, json.length / 2));

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** An answer that is an error of the service. */
 export interface OpenAiError {
-  status: 400 | 401 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   body: object;
   headers?: Record<string, string>;
 }
@@ -32,6 +32,16 @@ export function errorOf(words: Words, key: string): OpenAiError | undefined {
   if (words.has('blocked')) {
     const message = 'Your request was rejected as a result of our safety system.';
     return error(400, 'moderation_blocked', message, 'image_generation_user_error');
+  }
+  if (words.has('forbidden')) {
+    return error(403, 'unsupported_country_region_territory', 'Country not supported.');
+  }
+  if (words.has('no-model')) {
+    return error(
+      404,
+      'model_not_found',
+      'The model does not exist or you do not have access to it.',
+    );
   }
   if (words.has('refused')) return invalidRequest('Invalid input.');
   if (words.has('overloaded')) {

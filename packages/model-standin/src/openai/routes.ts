@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { RecordedCall, RecordedPicture } from '../calls.ts';
 import { watchConnection } from '../connection.ts';
 import type { ServiceParts } from '../service-parts.ts';
-import type { Words } from '../words.ts';
+import { badGateway, type Words } from '../words.ts';
 import { badKey, errorOf, invalidRequest, type OpenAiError } from './errors.ts';
 import { applyMask, maskProblem } from './masked.ts';
 
@@ -18,6 +18,7 @@ export function openAiRoutes(parts: ServiceParts) {
     parts.calls.add(call);
     const words = parts.takeWords(call.prompt);
     await connection.wait(Number(words.get('slow') ?? 0));
+    if (words.has('bad-gateway')) return c.html(badGateway, 502);
     const { status, body, headers } = await answer(parts, call, words);
     const json = JSON.stringify(body);
     if (words.has('cut')) return connection.cut(json.slice(0, json.length / 2));

@@ -115,6 +115,7 @@ const rows: [words: string, status: number, code: string, sentence: RegExp, call
   ['#region', 503, 'engine_not_set_up', /not set up on this server/, 1],
   ['#no-model', 503, 'engine_not_set_up', /not set up on this server/, 1],
   ['#refused', 502, 'engine_failed', /did not accept the request/, 1],
+  ['#bad-gateway', 502, 'engine_failed', /connection to the image model .* broke/, 1],
   ['#malformed', 502, 'engine_failed', /could not be read/, 1],
   ['#cut', 502, 'engine_failed', /connection to the image model .* broke/, 1],
   ['#slow:30', 504, 'engine_timeout', /did not answer in time/, 1],

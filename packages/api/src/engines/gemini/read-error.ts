@@ -69,16 +69,17 @@ function readStatus(status: number, said: GoogleError, failures: Failures): Serv
   switch (status) {
     case 429:
       return readQuota(said, failures);
-    case 503:
-      return failures.overloaded();
     case 500:
       return failures.failedInside();
+    case 503:
+      return failures.overloaded();
     case 504:
       return failures.tookTooLong();
     case 400:
       if (said.aboutPicture) return new ServiceFailure(new AppError('image_damaged'));
   }
-  return failures.refusedRequest();
+  // A proxy speaks for a service that may have made, and billed, the picture.
+  return status >= 500 ? failures.brokenOff() : failures.refusedRequest();
 }
 
 function readQuota({ quotaIds, retrySeconds }: GoogleError, failures: Failures): ServiceFailure {

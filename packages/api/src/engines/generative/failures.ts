@@ -30,6 +30,9 @@ export function failuresOf(model: string) {
         'quota_exceeded',
         `The daily quota of the ${model} is exceeded. Please try again tomorrow`,
       ),
+    /** Of an account, and nobody says until when. */
+    quotaUsedUp: () =>
+      say('quota_exceeded', `The quota of the ${model} is exceeded. Please try again later`),
     /** @param seconds Until it is renewed, where the service tells. */
     quotaOfMinute: (seconds?: number) => {
       const wait = seconds === undefined ? 'in a minute' : `in ${inSeconds(seconds)}`;

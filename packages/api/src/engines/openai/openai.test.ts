@@ -21,10 +21,13 @@ const rows: [words: string, status: number, code: string, sentence: RegExp, call
   ['#same', 422, 'no_picture', /gave the picture back unchanged/, 2],
   ['#overloaded', 503, 'overloaded', /image model gpt-image-1 is temporarily overloaded/, 2],
   ['#internal', 502, 'engine_failed', /had a failure of its own/, 2],
-  ['#quota-day', 429, 'quota_exceeded', /daily quota .* is exceeded/, 1],
+  ['#quota-day', 429, 'quota_exceeded', /^The quota of .* is exceeded. Please try again later/, 1],
   ['#quota-minute', 429, 'rate_limited', /quota .* is exceeded. Please try again in 26 seconds/, 1],
   ['#quota-minute:1', 429, 'rate_limited', /quota .* is exceeded/, 2],
   ['#bad-key', 503, 'engine_not_set_up', /not set up on this server/, 1],
+  ['#forbidden', 503, 'engine_not_set_up', /not set up on this server/, 1],
+  ['#no-model', 503, 'engine_not_set_up', /not set up on this server/, 1],
+  ['#bad-gateway', 502, 'engine_failed', /connection to the image model .* broke/, 1],
   ['#refused', 502, 'engine_failed', /did not accept the request/, 1],
   ['#malformed', 502, 'engine_failed', /could not be read/, 1],
   ['#cut', 502, 'engine_failed', /connection to the image model .* broke/, 1],
@@ -42,9 +45,11 @@ test.concurrent.each(rows)('%s is answered %i %s', async (words, status, code, s
   expect(text).not.toMatch(/AIza|platform\.openai|org-x/);
 });
 
-test('a key that is refused is told to the operator, without the key', () => {
+test('what only the operator can mend is in the log, without the key', () => {
   const log = JSON.stringify(open.logLines());
   expect(log).toContain('check OPENAI_API_KEY');
+  expect(log).toContain('no quota left');
+  expect(log).toContain('no model gpt-image-1');
   expect(log).not.toContain(testKey);
 });
 

@@ -31,9 +31,14 @@ export async function readErrorAnswer(
       alarm.raise(adviceFor(status, model), { status, code: machineWord(code) });
       return failures.notSetUp();
     case 429:
-      return code === 'insufficient_quota'
-        ? failures.quotaOfDay()
-        : failures.quotaOfMinute(secondsOf(headers.get('retry-after')));
+      if (code !== 'insufficient_quota') {
+        return failures.quotaOfMinute(secondsOf(headers.get('retry-after')));
+      }
+      alarm.raise('The account of OPENAI_API_KEY has no quota left: check its plan and billing', {
+        status,
+        code,
+      });
+      return failures.quotaUsedUp();
     case 500:
       return failures.failedInside();
     case 503:
@@ -45,7 +50,8 @@ export async function readErrorAnswer(
         return new ServiceFailure(new AppError('image_damaged'));
       }
   }
-  return failures.refusedRequest();
+  // A proxy speaks for a service that may have made, and billed, the picture.
+  return status >= 500 ? failures.brokenOff() : failures.refusedRequest();
 }
 
 function blocked(model: string): ServiceFailure {

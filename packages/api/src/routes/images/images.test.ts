@@ -29,7 +29,9 @@ async function download(imageUrl: unknown) {
 
 describe('an edit', () => {
   test('answers where the edited picture is, and what was done', async () => {
-    const { status, json } = await post(editForm([jpeg], { prompt }));
+    // As text is that was pasted.
+    const pasted = prompt.replace('black', 'bla\u00adck').replace('white', '\u200bwhite\u0007');
+    const { status, json } = await post(editForm([jpeg], { prompt: pasted }));
     expect(status).toBe(200);
     expect(json).toMatchObject({ success: true, engine: 'embedded', width: 64, height: 48 });
     const { channels } = await (await download(json.imageUrl)).stats();

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { cleanPrompt } from '../../engines/embedded/prompts/clean-prompt.ts';
 import { aspectRatios, limits } from '../../limits.ts';
-import { hasNoNul } from '../contact-fields.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { jobResponse } from '../jobs/schema.ts';
 import { creatingErrors, creatingHeaders } from '../request-headers.ts';
@@ -29,13 +29,12 @@ const imagesSchema = z
 
 const promptSchema = z
   .string('The field "prompt" must be text, given once.')
-  .trim()
+  .overwrite(cleanPrompt)
   .max(limits.maxPromptLength, `The prompt may have at most ${limits.maxPromptLength} characters.`)
-  .refine(hasNoNul, 'The prompt has a character that no keyboard types.')
   .openapi({
     minLength: 1,
     description:
-      'The wanted change in plain words. Blanks at both ends do not count. May be left out when there is a `plan`.',
+      'The wanted change in plain words. Control characters are removed, and blanks at both ends do not count. May be left out when there is a `plan`.',
     example: 'Make it black and white with a white border',
   });
 

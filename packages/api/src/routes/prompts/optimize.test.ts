@@ -71,10 +71,43 @@ test('words that rule anything else out get no further step', async () => {
   expect(read(optimizedPrompt).plan).toEqual(read('only make it brighter').plan);
 });
 
+test.each([
+  ['warmer without changing contrast', 'Warmer without changing contrast.'],
+  ['mosaic', 'Turn the picture into pixel art.'],
+  ['MAKE IT BLACK AND WHITE!!!', 'Make the picture black and white.'],
+  [
+    '1. blur the background\n2. make it warmer\nand brighter',
+    'Blur the background. Make it warmer and brighter.',
+  ],
+  ['Make it darker and moodier and add a dragon', 'Make the picture darker.'],
+  ['<script>alert(1)</script> make it warmer', 'Make the picture warmer.'],
+])(
+  'the visitor’s words are sentences afterwards, and no condition is lost: %j',
+  async (prompt, begins) => {
+    const { optimizedPrompt } = await optimize(prompt, 'creative');
+    expect(optimizedPrompt.slice(0, begins.length + 1)).toBe(`${begins} `);
+    const { plan } = read(begins);
+    expect(read(optimizedPrompt).plan).toEqual(expect.arrayContaining(plan));
+  },
+);
+
+test('what may not change gets no further step', async () => {
+  const { optimizedPrompt } = await optimize('warmer without changing contrast', 'creative');
+  expect(read(optimizedPrompt).plan.map(({ op }) => op)).toEqual(['warmth']);
+});
+
 test('a slip of the pen is mended and said', async () => {
   const { optimizedPrompt, improvements } = await optimize('brigter');
   expect(optimizedPrompt).toMatch(/^Make the picture brighter\./);
   expect(improvements[0]).toBe('Mends the spelling: “brigter” is “brighter”.');
+});
+
+test.each([
+  'ma\u200bke it warm\u00ader',
+  '\u001b[31mmake it\u0007 warmer\u001b[0m',
+  '\u202emake it warmer\ud800',
+])('what is not seen is not read: %j', async (prompt) => {
+  expect((await optimize(prompt)).optimizedPrompt).toMatch(/^Make the picture warmer\. /);
 });
 
 test('the same prompt gets the same answer', async () => {
@@ -132,7 +165,7 @@ describe('what the engine cannot do', () => {
 
 test.each([
   [{}, 'prompt_required', 'Please provide a prompt'],
-  [{ prompt: '  \u0000 ' }, 'prompt_required', 'Please provide a prompt'],
+  [{ prompt: '  \u0000\u200b ' }, 'prompt_required', 'Please provide a prompt'],
   [{ prompt: 7 }, 'validation_failed', 'must be text'],
   [{ prompt: 'x'.repeat(10_000) }, 'validation_failed', 'at most 2000 characters'],
   [{ prompt: '\ud83c\udf4c'.repeat(5000) }, 'validation_failed', 'at most 2000 characters'],

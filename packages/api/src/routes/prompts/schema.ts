@@ -35,7 +35,7 @@ const optimizedSchema = z
     ),
     improvements: z.array(z.string()).openapi({
       description:
-        'What is different from the visitor’s words, and what was left out and why: one sentence each. Empty when there is nothing to improve.',
+        'What is different from the visitor’s words, and what was left out and why: one English sentence each, whatever the language of the prompt. Empty when there is nothing to improve.',
     }),
     trendingElements: z.array(z.string()).openapi({
       description:
@@ -164,10 +164,10 @@ export const generateSuggestions = createRoute({
           schema: z.object({ suggestions: z.array(z.string()) }).openapi('Suggestions'),
           example: {
             suggestions: [
-              'Make it warmer and add a vignette',
               'Make it warmer and add film grain',
+              'Make it warmer and crop it to a square',
               'Make it a little brighter',
-              'Add more contrast',
+              'Give it a vintage look',
             ],
           },
         },

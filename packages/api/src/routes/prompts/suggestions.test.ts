@@ -1,4 +1,4 @@
-import { parsePrompt } from '@nano-banana/image-engine';
+import { parsePrompt, proofread } from '@nano-banana/image-engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../stores/database/index.ts';
 import { openCallerApp } from '../../testing/open-caller-app.ts';
@@ -51,6 +51,22 @@ describe.each([
 test('some go on from the prompt itself', async () => {
   const suggestions = await suggest({ basePrompt: 'Make it warmer' });
   expect(suggestions.some((wish) => wish.startsWith('Make it warmer and '))).toBe(true);
+});
+
+test.each([
+  ['Mach es wärmer', 'de'],
+  ['Ponle gafas de sol', 'es'],
+  ['Ajoute un chapeau', 'fr'],
+])('they are in the visitor’s language: %s', async (basePrompt, language) => {
+  const suggestions = await suggest({ basePrompt });
+  expect(suggestions.map((wish) => proofread(wish).language)).toEqual(Array(4).fill(language));
+});
+
+test('other prompts get other continuations', async () => {
+  const ends = ['Make it warmer', 'Make it rain', 'Crop it to 16:9'].map(async (basePrompt) =>
+    (await suggest({ basePrompt }))[0]?.slice(basePrompt.length),
+  );
+  expect(new Set(await Promise.all(ends)).size).toBe(3);
 });
 
 test.each([

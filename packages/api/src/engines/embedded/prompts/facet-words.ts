@@ -22,14 +22,15 @@ export const facetWords: Record<Exclude<Facet, 'change'>, RegExp> = {
   preserve: anyOf(
     'keep keeps keeping preserv~ unchanged untouched intact as_it_is as_they_are stays? remains?',
     "retain~ without_changing without_touching do_not_change do_not_touch don['’]t_change",
-    "don['’]t_touch behalt~ beibehalten bewahr~ unverändert~ bleib~ lass~ mant[eé]n~ conserv~ deja~",
-    'sin_cambiar gard~ préserv~ inchangée?s? tel_quel telle_quelle',
+    "don['’]t_touch behalt~ beibehalten bewahr~ unverändert~ bleib~ wie_(?:er|sie|es)_(?:ist|sind)",
+    'in_ruhe mant[eé]n~ conserva conserve conservar como_est[aá]n? sin_cambiar sin_tocar',
+    'garde gardez garder préserv~ inchangée?s? tels?_quels? telles?_quelles?',
   ),
   style: anyOf(
     'styles? styli[sz]ed? look aesthetic vibe photorealistic realistic photographic paint~',
     'watercolou?r cartoons? comics? anime manga sketch drawing illustration vintage retro cinematic',
-    'film_grain noir pixel pop_art neon minimalist stil~ gemälde aquarell~ zeichnung skizze~ filmkorn',
-    'estilo aspecto pintura acuarela dibujo allure peinture aquarelle dessin grain',
+    'film_grain noir pixel pop_art neon minimalist stil stils stile gemälde aquarell~ zeichnung',
+    'skizze~ filmkorn estilo aspecto pintura acuarela dibujo allure peinture aquarelle dessin grain',
   ),
   light: anyOf(
     'light lights lighting lit brightness bright brighter brighten dark darker darken shadows?',

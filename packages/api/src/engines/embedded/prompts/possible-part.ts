@@ -1,4 +1,9 @@
-import { describePlan, type ParsedPrompt, type PlanStep } from '@nano-banana/image-engine';
+import {
+  describePlan,
+  operations,
+  type ParsedPrompt,
+  type PlanStep,
+} from '@nano-banana/image-engine';
 import { isCarriedOut, isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
 
 /** What of a prompt can be carried out, in the visitor's words. */
@@ -22,13 +27,14 @@ const polite =
   'i|we|you|he|she|they|it|please|pls|can|could|would|will|also|to|want|like|love|need';
 
 /** What joined something to the rest that is gone: "on a beach with ␀". */
-const preposition = 'with|mit|con|avec';
+const preposition = '(?:(?:like|wie|como|comme) )?(?:with|mit|con|avec)|like|wie|como|comme';
 
 /** Leaves out of a prompt what cannot be carried out. */
 export function possiblePart(prompt: string): PossiblePart {
   const whole = readPrompt(prompt);
   if (whole.refused.length === 0) return { text: whole.plan.length > 0 ? prompt : '', leftOut: [] };
-  const text = [withoutPhrases(prompt, whole), ...piecewise(prompt, whole)]
+  const cut = withoutPhrases(prompt, whole);
+  const text = [...(cut.isTorn ? inPlainWords(whole) : []), cut.text, ...piecewise(prompt, whole)]
     .filter((candidate) => candidate !== '' && isCarriedOut(candidate))
     .reduce((best, next) => (kept(next, whole) > kept(best, whole) ? next : best), '');
   const lost = text === '' ? [] : stepsBeside(whole.plan, readPrompt(text).plan);
@@ -43,17 +49,44 @@ function kept(text: string, { plan }: ParsedPrompt): number {
   return stepsBeside(left, plan).length > 0 ? -1 : left.length;
 }
 
-/** The prompt without the very words that were refused. */
-function withoutPhrases(prompt: string, { refused }: ParsedPrompt): string {
+/** What goes on in the same breath, and not with a wish of its own: "swap ␀ the sky". */
+const goesOn = /^[^.!?;,\n]*[\p{L}\p{N}<>]/u;
+const nextWish = new RegExp(String.raw`^\s*(?:[.!?;,\n]|${joint}\s)`, 'iu');
+
+/** The prompt without the very words that were refused; torn when what stays is no sentence any more. */
+function withoutPhrases(prompt: string, { refused }: ParsedPrompt) {
   let text = prompt.replace(/\n/g, ' ');
+  let isTorn = false;
   for (const { phrase } of refused) {
     // A long one is quoted without its end.
     const at = text.indexOf(phrase.replace(/…$/u, ''));
     if (at < 0) continue;
     const end = phrase.endsWith('…') ? endOfSentence(text, at) : at + phrase.length;
-    text = `${text.slice(0, at)}\u0000${text.slice(end)}`;
+    const rest = text.slice(end);
+    isTorn ||= goesOn.test(rest) && !nextWish.test(rest);
+    text = `${text.slice(0, at)}\u0000${rest}`;
   }
-  return withoutLooseEnds(text);
+  return { text: withoutLooseEnds(text), isTorn };
+}
+
+/** The usual amounts of what goes up and down; examples of operations have one direction each. */
+const plainWishes = [
+  'Make it brighter',
+  'Make it darker',
+  'Make it cooler',
+  'Reduce the contrast',
+  'Make the colours weaker',
+  'Make the background black and white',
+  'Make the background darker',
+];
+
+/** What the engine reads in the prompt, in its own words; nothing where it has none for a step. */
+function inPlainWords({ plan }: ParsedPrompt): string[] {
+  const sentences = plan.map((step) => {
+    const own = operations.filter(({ op }) => op === step.op).map(({ example }) => example);
+    return [...own, ...plainWishes].find((text) => isSamePlan(readPrompt(text).plan, [step]));
+  });
+  return sentences.includes(undefined) ? [] : [sentences.map((text) => `${text}.`).join(' ')];
 }
 
 function endOfSentence(text: string, from: number): number {
@@ -68,7 +101,7 @@ function withoutLooseEnds(text: string): string {
   return text
     .replace(begun, '$1\u0000')
     .replace(new RegExp(`\\s(?:${preposition})${gap}`, 'giu'), '\u0000')
-    .replace(new RegExp(`(?:[,;]|${gap})*(?:\\s${joint})?${gap}(?=[.!?;]|$)`, 'giu'), '')
+    .replace(new RegExp(`(?:(?:[,;]|\\s${joint})*${gap})+(?=[.!?;]|$)`, 'giu'), '')
     .replace(new RegExp(`(^|[.!?;])${gap}(?:,\\s*)?(?:${joint}\\s)?`, 'giu'), '$1 ')
     .replace(
       new RegExp(`(?:,\\s*|\\s)(?:${joint}\\s)?${gap}(?=,|\\s${joint}\\s|${joint}\\s)`, 'giu'),

@@ -12,11 +12,12 @@ const known = new Map<string, ParsedPrompt>();
  * yet how many pictures there will be: as many as a wish may need.
  */
 export function readPrompt(prompt: string): ParsedPrompt {
-  const before = known.get(prompt);
-  if (before) return before;
-  if (known.size >= most) known.clear();
-  const parsed = parsePrompt(prompt, { imageCount: limits.maxImages });
+  const parsed = known.get(prompt) ?? parsePrompt(prompt, { imageCount: limits.maxImages });
+  // The newest stand last.
+  known.delete(prompt);
   known.set(prompt, parsed);
+  const [oldest = prompt] = known.keys();
+  if (known.size > most) known.delete(oldest);
   return parsed;
 }
 

@@ -2,8 +2,9 @@ import { proofread } from '@nano-banana/image-engine';
 import { limits } from '../../../limits.ts';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { OptimizedPrompt } from '../../prompt-engine.ts';
+import { isExact } from './exact-steps.ts';
 import { type Facet, findFacets } from './facets.ts';
-import { keeping, keepingTheRest, type PromptLanguage } from './phrases.ts';
+import { keeping, keepingTheRest, type PromptLanguage, wantsNothingElse } from './phrases.ts';
 import { readPrompt } from './read-prompt.ts';
 import { asSentence, type Wording } from './sentence.ts';
 
@@ -11,7 +12,8 @@ type Completed = Exclude<Facet, 'change'>;
 
 /** What is said of each facet that nothing was said of, in the order in which it is said. */
 const usual: Record<Completed, string> = {
-  subject: 'Apply this to the main subject of the picture.',
+  // Nothing that narrows the wish: "make everyone smile" is about everyone.
+  subject: 'Edit the given picture, and do not make another one.',
   style: 'Stay in the style of the original picture.',
   light: 'Match the direction and the softness of the original light.',
   colour: 'Keep the colours natural and balanced.',
@@ -23,14 +25,12 @@ const usual: Record<Completed, string> = {
 /** What is said otherwise for each feature. */
 const special: Record<FeatureCategoryId, Partial<Record<Completed, string>>> = {
   character: {
-    subject: 'Apply this to the person in the picture.',
     style: 'Photorealistic style, as in the original photo.',
     colour: 'Natural colours with true skin tones.',
     preserve:
       'The person stays recognisable, and everything that is not mentioned stays exactly as it is.',
   },
   tryOn: {
-    subject: 'Apply this to the person in the picture.',
     style: 'Photorealistic style with believable fabric and folds.',
     light: 'The light and the shadows on it match the rest of the picture.',
     preserve:
@@ -51,7 +51,7 @@ const special: Record<FeatureCategoryId, Partial<Record<Completed, string>>> = {
 };
 
 const says: Record<Completed, string> = {
-  subject: 'Says what the change is for.',
+  subject: 'Says that the given picture is edited.',
   style: 'Says which style the result has.',
   light: 'Says how the light is.',
   colour: 'Says how the colours are.',
@@ -71,10 +71,17 @@ export function rewriteAsProse(
   category: FeatureCategoryId | undefined,
 ): OptimizedPrompt {
   const { language } = proofread(prompt);
-  const spoken = findFacets(prompt, readPrompt(prompt).plan);
+  const { plan, refused } = readPrompt(prompt);
+  const spoken = findFacets(prompt, plan);
   const result: OptimizedPrompt = { optimizedPrompt: asSentence(prompt), improvements: [] };
+  // Who wants nothing changed gets nothing to go with it.
+  if (!spoken.has('change')) return result;
+  const isNarrow =
+    spoken.has('preserve') ||
+    wantsNothingElse.test(prompt) ||
+    (plan.length > 0 && refused.length === 0 && plan.every(isExact));
   for (const facet of order.filter((each) => !spoken.has(each))) {
-    const completion = completionOf(facet, category, language);
+    const completion = completionOf(facet, isNarrow ? undefined : category, language);
     if (!completion) continue;
     const text = `${result.optimizedPrompt} ${completion.text}`;
     if (text.length > limits.maxPromptLength) continue;

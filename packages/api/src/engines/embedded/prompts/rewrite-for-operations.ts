@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { limits } from '../../../limits.ts';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { OptimizedPrompt } from '../../prompt-engine.ts';
+import { isExact } from './exact-steps.ts';
 import { type Facet, findFacets } from './facets.ts';
 import {
   type Addition,
@@ -16,20 +17,9 @@ import {
   wantsNothingElse,
 } from './phrases.ts';
 import { possiblePart } from './possible-part.ts';
-import { isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
-import {
-  asSentence,
-  fullSentences,
-  namedSubjects,
-  type Wording,
-  withoutSlips,
-} from './sentence.ts';
-
-/** A prompt on its way. */
-interface Draft {
-  text: string;
-  improvements: string[];
-}
+import { readPrompt, stepsBeside } from './read-prompt.ts';
+import type { Wording } from './sentence.ts';
+import { asLines, type Draft, spellOut } from './spell-out.ts';
 
 /**
  * Rewrites a prompt for the embedded image engine: what it can do stays as it was said, with the
@@ -42,9 +32,10 @@ export function rewriteForOperations(
   prompt: string,
   category: FeatureCategoryId | undefined,
 ): OptimizedPrompt {
-  const { text, leftOut } = possiblePart(prompt);
+  const lines = asLines(prompt);
+  const { text, leftOut } = possiblePart(lines?.text ?? prompt);
   if (text === '') throw nothingPossible(prompt);
-  const draft: Draft = { text, improvements: leftOut };
+  const draft: Draft = { text, improvements: [...leftOut, ...(lines ? [lines.says] : [])] };
   const wanted = readPrompt(text).plan;
   spellOut(draft, wanted);
   complete(draft, wanted, category);
@@ -64,26 +55,6 @@ function nothingPossible(prompt: string): AppError {
 /** For a prompt that asks for nothing at all. */
 const startingPoints = ['Make it warmer', 'Blur the background', 'Make it black and white'];
 
-/** Puts the visitor's own words right, as long as they mean the same. */
-function spellOut(draft: Draft, wanted: readonly PlanStep[]): void {
-  const attempt = (text: string, says: string | null): boolean => {
-    if (text.length > limits.maxPromptLength || !means(text, wanted)) return false;
-    draft.text = text;
-    if (says !== null) draft.improvements.push(says);
-    return true;
-  };
-  const mended = withoutSlips(draft.text);
-  if (mended) attempt(mended.text, mended.says);
-  const isEnglish = proofread(draft.text).language === 'en';
-  const full = isEnglish ? fullSentences(draft.text, wanted) : [];
-  full.some((sentence) => attempt(sentence, 'Writes it as a full sentence.'));
-  const [named] = namedSubjects(draft.text);
-  if (isEnglish && named !== undefined && !findFacets(draft.text, wanted).has('subject')) {
-    attempt(named, 'Names what is changed.');
-  }
-  attempt(asSentence(draft.text), null);
-}
-
 /** Says something of each facet that nothing was said of. */
 function complete(
   draft: Draft,
@@ -92,17 +63,28 @@ function complete(
 ): void {
   const { language } = proofread(draft.text);
   const spoken = findFacets(draft.text, wanted);
-  const added = additionsFor(draft.text, wanted, spoken, category);
-  extendAsFarAsPossible(
-    draft,
-    wanted,
-    added.map(({ text, says, op }) => ({ text: text[language], says, op })),
-  );
-  const pins = pinsFor(wanted, findFacets(draft.text, readPrompt(draft.text).plan));
-  const isPinned = pins.length === 0 || extend(draft, wanted, [pinned(language, pins)]);
-  const separately = isPinned ? [] : pins.map((pin) => pinned(language, [pin]));
-  extendAsFarAsPossible(draft, wanted, separately);
-  if (!spoken.has('preserve')) extend(draft, wanted, [sayRest(language)]);
+  const added = additionsFor(draft.text, wanted, spoken, category).map(({ text, says, op }) => ({
+    text: text[language],
+    says,
+    op,
+  }));
+  const rest = spoken.has('preserve') ? [] : [sayRest(language)];
+  const pinsBeside = (text: string, plan: readonly PlanStep[]) =>
+    pinsFor(wanted, findFacets(text, plan));
+  // Usually all can be said, and one reading of the whole shows it.
+  const texts = added.map(({ text }) => text);
+  const withAdded = pinsBeside([draft.text, ...texts].join(' '), [
+    ...wanted,
+    ...texts.flatMap((text) => readPrompt(text).plan),
+  ]);
+  const pin = withAdded.length > 0 ? [pinned(language, withAdded)] : [];
+  if (extend(draft, wanted, [...added, ...pin, ...rest])) return;
+  extendAsFarAsPossible(draft, wanted, added);
+  const pins = pinsBeside(draft.text, readPrompt(draft.text).plan);
+  if (pins.length > 0 && !extend(draft, wanted, [pinned(language, pins)])) {
+    for (const each of pins) extend(draft, wanted, [pinned(language, [each])]);
+  }
+  extend(draft, wanted, rest);
 }
 
 /** Adds all sentences at once, which is one reading, or else those that can be. */
@@ -111,7 +93,7 @@ function extendAsFarAsPossible(
   wanted: readonly PlanStep[],
   completions: readonly Completion[],
 ): void {
-  if (completions.length === 0 || extend(draft, wanted, completions)) return;
+  if (extend(draft, wanted, completions)) return;
   for (const each of completions) extend(draft, wanted, [each]);
 }
 
@@ -126,6 +108,7 @@ function extend(
   wanted: readonly PlanStep[],
   completions: readonly Completion[],
 ): boolean {
+  if (completions.length === 0) return true;
   const text = [draft.text, ...completions.map((each) => each.text)].join(' ');
   if (text.length > limits.maxPromptLength) return false;
   const before = readPrompt(draft.text).plan;
@@ -141,37 +124,6 @@ function extend(
   draft.text = text;
   draft.improvements.push(...completions.map(({ says }) => says));
   return true;
-}
-
-function means(text: string, wanted: readonly PlanStep[]): boolean {
-  const { plan, refused } = readPrompt(text);
-  return refused.length === 0 && isSamePlan(plan, wanted);
-}
-
-/** Steps after which nobody expects another look: what they ask for is done when it is done. */
-const exact = new Set<PlanStep['op']>([
-  'removeBackground',
-  'sticker',
-  'invert',
-  'erase',
-  'redEye',
-  'denoise',
-  'sharpen',
-  'upscale',
-  'restore',
-  'whiteBalance',
-  'recolour',
-]);
-
-function isExact(step: PlanStep): boolean {
-  const { stage } = natureOf(step);
-  return (
-    exact.has(step.op) ||
-    step.on !== undefined ||
-    stage === 'geometry' ||
-    stage === 'text' ||
-    stage === 'frame'
-  );
 }
 
 function additionsFor(

@@ -41,6 +41,25 @@ export function withoutSlips(text: string): Wording | null {
   return { text: mended + text.slice(at), says: `Mends the spelling: ${shown}${more}.` };
 }
 
+/** Capital letters throughout, and more than one mark at the end, as sentences of a quiet voice. */
+export function withoutShouting(text: string): Wording | null {
+  const isShouted = /\p{Lu}{2}.*\s\p{Lu}/su.test(text) && !/\p{Ll}|["“”«»]/u.test(text);
+  const quiet = (isShouted ? text.toLowerCase() : text).replace(/[!?]{2,}(?=\s|$)/gu, '.');
+  return quiet === text ? null : { text: quiet, says: 'Writes it without shouting.' };
+}
+
+/** Lines as sentences of one paragraph; "and …" goes on with the one before. */
+export function inOneLine(text: string): Wording | null {
+  if (!text.includes('\n')) return null;
+  const sentences = text
+    .replace(/[\s,;]*\n(?=(?:and|but|then|und|aber|dann|y|pero|et|mais)\s)/giu, ' ')
+    .split('\n')
+    .map((line) => asSentence(line.replace(/^(?:[-–—*•]|\d+[.)])\s+/u, '')));
+  return { text: sentences.join(' '), says: 'Writes the lines as sentences.' };
+}
+
+/** Words around a phrase that is no plain adjective or noun. */
+const joins = /\b(?:in|on|at|of|for|to|with|from|like|as)\b/i;
 const adjective =
   /(?:er|ed|sepia|black and white|sharp|bright|dark|vivid|vibrant|cinematic|vintage|monochrome|retro)$/i;
 const noun =
@@ -48,27 +67,43 @@ const noun =
 const notAFragment =
   /\b(?:please|can|could|i|it|the|this|my|no|not|don['’]?t|only|just|too|so|keep|make|turn|give|add|put|crop|blur|change|remove|erase|convert|apply|use|set|write|paint|draw|rotate|flip|sharpen|brighten|darken|lighten|enhance|fix|restore|resize|upscale|replace|increase|decrease|reduce|boost|cut|round|invert)\b/i;
 
+/** They say more than an operation's usual words would. */
+const saysMore = /\b(?:with|without|no|not|but|except|and|or)\b|(?:\S+\s+){3}/i;
+
 /**
  * Sentences that the embedded grammar may read as it reads "warmer", "vintage look" or "bokeh"; best
  * first.
  *
  * @param plan What it reads there.
  */
-export function fullSentences(text: string, plan: readonly PlanStep[]): string[] {
+export function fullSentences(text: string, plan: readonly PlanStep[]): Wording[] {
   const words = text.replace(/[.!\s]+$/u, '');
-  if (!/^[A-Za-z&][A-Za-z& -]{1,40}$/.test(words) || notAFragment.test(words)) return [];
+  if (!/^[A-Za-z&][A-Za-z& -]{1,40}$/.test(words)) return [];
+  const asWhole = (sentence: string) => ({ text: sentence, says: 'Writes it as a full sentence.' });
+  const isPlain = !joins.test(words);
   const lower = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  if (/^[a-z]+$/.test(lower) && notAFragment.test(lower)) return [asWhole(`${words} the picture`)];
+  if (notAFragment.test(words)) return [];
   const examples = operations.filter(({ op }) => plan.length === 1 && plan[0]?.op === op);
   return [
-    ...(noun.test(words) ? [`Give the picture ${withArticle(lower)}`] : []),
-    ...(adjective.test(words) ? [`Make the picture ${lower}`] : []),
-    ...examples.map(({ example }) => example),
+    ...(isPlain && noun.test(words) ? [asWhole(`Give the picture ${withArticle(lower)}`)] : []),
+    ...(isPlain && adjective.test(words) ? [asWhole(`Make the picture ${lower}`)] : []),
+    ...(saysMore.test(words) ? [] : examples).map(({ example }) => {
+      const says = `Says what the embedded engine does for “${words}”.`;
+      return isAbout(example, lower) ? asWhole(example) : { text: example, says };
+    }),
   ];
 }
 
+/** Whether a sentence has one of the words, in whatever form: "warm" and "warmer". */
+function isAbout(sentence: string, words: string): boolean {
+  const stems = words.split(/[\s-]+/).map((word) => word.slice(0, 4));
+  return stems.some((stem) => stem.length > 2 && sentence.toLowerCase().includes(stem));
+}
+
 function withArticle(words: string): string {
-  if (/^(?:an? |the |some |more |less )/.test(words)) return words;
-  return /^[aeiou]/.test(words) ? `an ${words}` : `a ${words}`;
+  if (/^(?:an? |the |some |more |less )|^[a-z]+light$/.test(words)) return words;
+  return /^(?:[aeiou]|hdr)/.test(words) ? `an ${words}` : `a ${words}`;
 }
 
 /** Sentences that name what "it" is; best first. */
@@ -83,5 +118,6 @@ export function namedSubjects(text: string): string[] {
     /^((?:please )?add (?:an? |some |more |a little )?[a-z -]{3,30}?)((?: and |[.,;]).*|)$/isu.exec(
       text,
     ) ?? [];
-  return what === undefined ? [] : [`${what} to the picture${more ?? ''}`];
+  const isPlaced = what === undefined || /ing$/i.test(what);
+  return isPlaced ? [] : [`${what} to the picture${more ?? ''}`];
 }

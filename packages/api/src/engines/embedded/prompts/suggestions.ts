@@ -1,24 +1,11 @@
-import { operations, proofread } from '@nano-banana/image-engine';
+import { natureOf, operations, type PlanStep, proofread } from '@nano-banana/image-engine';
 import { limits } from '../../../limits.ts';
 import { findFacets } from './facets.ts';
 import { additions } from './phrases.ts';
 import { possiblePart } from './possible-part.ts';
 import { isCarriedOut, readPrompt, stepsBeside } from './read-prompt.ts';
 import { asSentence } from './sentence.ts';
-
-/** Small steps that go well with many edits, as they continue a sentence. */
-const continuations = [
-  'add a vignette',
-  'add film grain',
-  'add a white border',
-  'sharpen it a little',
-  'make it a little warmer',
-  'add a little contrast',
-  'crop it to a square',
-  'make the colours a little stronger',
-  'blur the background',
-  'round the corners',
-];
+import { continuations, wishes } from './wishes.ts';
 
 const everyAddition = [...new Set(Object.values(additions).flat())];
 
@@ -36,44 +23,99 @@ const sameText = (text: string) =>
 /** Prompts beside one, all of which the embedded image engine carries out whole. */
 export function suggestOperations(basePrompt: string, count: number): string[] {
   const whole = readPrompt(basePrompt);
-  const { text } = possiblePart(basePrompt);
-  const own = goingOn(text).slice(0, Math.ceil(count * ownShare));
-  const done = new Set(whole.plan.map(({ op }) => op as string));
-  const beside = [...whole.alternatives, ...neighboursOf(done)];
-  const all = [...own, ...beside].filter(isCarriedOut);
-  return unlike(basePrompt, all).slice(0, count);
+  const { language } = proofread(basePrompt);
+  const own = [...first(Math.ceil(count * ownShare), goingOn(possiblePart(basePrompt).text))];
+  const done = new Set(whole.plan.map(({ op }) => op));
+  const beside = [
+    ...(language === 'en' ? [] : wishes[language].filter((wish) => !asksFor(wish, done))),
+    ...whole.alternatives,
+    ...neighboursOf(whole.plan),
+  ];
+  const fresh = unlike(basePrompt, [...own, ...beside]);
+  return [...first(count, usable(fresh))];
 }
 
-/** The prompt with one more step. */
-function goingOn(text: string): string[] {
-  if (text === '') return [];
+function* usable(wishesBeside: readonly string[]): Generator<string> {
+  for (const wish of wishesBeside) {
+    if (isCarriedOut(wish) && !asksFor(wish, needsMore)) yield wish;
+  }
+}
+
+/** Each costs a reading: no more are asked for than are needed. */
+function* first(count: number, wishesOfAll: Iterable<string>): Generator<string> {
+  let left = count;
+  for (const wish of wishesOfAll) {
+    if (left-- > 0) yield wish;
+    if (left <= 0) return;
+  }
+}
+
+/** The prompt with one more step; other steps come first after other prompts. */
+function* goingOn(text: string): Generator<string> {
   const { plan } = readPrompt(text);
+  const [step] = plan;
+  if (!step) return;
   const { language } = proofread(text);
   const start = asSentence(text.replace(/[\s.,;:!…]+$/u, ''));
-  const wishes =
+  const turn = operations.findIndex(({ op }) => op === step.op);
+  const more =
     language === 'en'
-      ? continuations.map((continuation) => `${start.replace(/\.$/, '')} and ${continuation}`)
+      ? continuations.map((each) => `${start.replace(/\.$/, '')} and ${each}`)
       : everyAddition.map((addition) => `${start} ${addition.text[language]}`);
-  return wishes.flatMap((wish) => {
-    if (wish.length > limits.maxPromptLength) return [];
+  for (const wish of turned(more, turn)) {
+    if (wish.length > limits.maxPromptLength) continue;
     const { plan: longer, refused } = readPrompt(wish);
     const isMore = longer.length === plan.length + 1 && stepsBeside(plan, longer).length === 0;
-    return isMore && refused.length === 0 ? [wish] : [];
-  });
+    if (isMore && refused.length === 0) yield wish;
+  }
 }
 
-/** Examples of other operations, those listed next to what the prompt asks for first. */
-function neighboursOf(done: ReadonlySet<string>): string[] {
-  const at = operations.findIndex(({ op }) => done.has(op));
-  const turned = at < 0 ? operations : [...operations.slice(at + 1), ...operations.slice(0, at)];
-  return turned
-    .filter(({ op, usesSelection }) => !done.has(op) && !usesSelection && !needsMore.has(op))
-    .map(({ example }) => example);
+function turned<Each>(list: readonly Each[], by: number): Each[] {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+/** They mend what few pictures have, turn or size them, or need a thing that nobody knows of. */
+const seldom = new Set(
+  'straighten rotate flip denoise restore redEye upscale resize recolour'.split(' '),
+);
+
+/** Operations by their kind, as far as one can suggest them for any picture. */
+const kinds = Object.values(
+  Object.groupBy(
+    operations.filter(({ op, usesSelection }) => !usesSelection && !seldom.has(op)),
+    (operation) => natureOf(operation).stage,
+  ),
+);
+
+/**
+ * Examples of operations that are not asked for: one of each kind in turns, beginning with what is
+ * like the prompt's own.
+ */
+function neighboursOf(plan: readonly PlanStep[]): string[] {
+  const done = new Set(plan.map(({ op }) => op as string));
+  const placeOf = (kind: typeof operations) => kind.findIndex(({ op }) => done.has(op));
+  const own = kinds.findIndex((kind) => placeOf(kind) >= 0);
+  const queues = turned(kinds, Math.max(0, own)).map((kind) =>
+    turned(kind, placeOf(kind) + 1).filter(({ op }) => !done.has(op)),
+  );
+  const rounds = Math.max(...queues.map((queue) => queue.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    queues.flatMap((queue) => queue[round]?.example ?? []),
+  ).flat();
+}
+
+function asksFor(wish: string, ops: ReadonlySet<PlanStep['op']>): boolean {
+  return readPrompt(wish).plan.some(({ op }) => ops.has(op));
 }
 
 /** They need more than the one picture that a visitor usually has. */
-const needsMore = new Set(['sideBySide', 'collage', 'blendSubject', 'doubleExposure']);
-
+const needsMore = new Set<PlanStep['op']>([
+  'sideBySide',
+  'collage',
+  'blendSubject',
+  'doubleExposure',
+]);
 /** Those that are neither the prompt nor one another. */
 export function unlike(basePrompt: string, wishes: readonly string[]): string[] {
   const seen = new Set([sameText(basePrompt)]);
