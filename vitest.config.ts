@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { browserArgs, installedBrowser } from './scripts/browser.mjs';
 import { articles } from './site/scripts/mdx/article-plugin.ts';
 
@@ -28,6 +29,15 @@ const embeddedOnly = 'packages/api/src/**/*.embedded.test.ts';
 
 /** The embedded engine's tests. */
 const engine = 'packages/image-engine/**';
+
+/** Where the pictures of key stories are, and how little of them may look different. */
+const comparison: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'] = {
+  resolveScreenshotPath: ({ arg, ext, root }) =>
+    `${root}/packages/widgets/src/stories/pictures/${arg}${ext}`,
+  resolveDiffPath: ({ arg, ext, root }) => `${root}/.cache/story-pictures/${arg}${ext}`,
+  comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 20 },
+  timeout: 15_000,
+};
 
 export default defineConfig({
   test: {
@@ -126,6 +136,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // A busy machine can upset a browser once; the report says which story needed its second try.
           retry: process.env.CI ? 1 : 0,
+          setupFiles: ['packages/widgets/src/stories/compare-pictures.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -134,6 +145,7 @@ export default defineConfig({
               launchOptions: { executablePath: installedBrowser(), args: browserArgs },
             }),
             instances: [{ browser: 'chromium' }],
+            expect: { toMatchScreenshot: comparison },
           },
         },
       },

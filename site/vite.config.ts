@@ -27,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A strict Content-Security-Policy has no place for data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Without this each icon and each part that pages are made of is a request of its own, and the hero's picture
-    // waits behind them: browsers ask for six files at a time.
+    // Without this each icon and each part's style sheet is a request of its own, and the hero's picture waits behind
+    // them: browsers ask for six files at a time. The parts' scripts together would weigh on pages that need one.
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -41,10 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 5,
                   maxModuleSize: 2000,
                 },
-                {
-                  name: 'page-parts',
-                  test: /site.src.ui.([a-z-]+\.css|(Accordion|CallToAction|Points|Section)\.tsx)$/,
-                },
+                { name: 'page-parts', test: /site.src.ui.[a-z-]+\.css$/ },
               ],
             },
           },

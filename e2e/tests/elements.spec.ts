@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type {} from '@nano-banana/widgets/elements';
 import { expect, type Page, test } from '@playwright/test';
 import { bundleElements } from '../element-builds.ts';
@@ -385,6 +386,29 @@ test('a strict policy without inline styles, and with Trusted Types, stops nothi
     expect(problems.filter((words) => !words.includes('favicon'))).toEqual([]);
   } finally {
     await host.stop();
+  }
+});
+
+test('a widget by script tag loads at most 40 kB by itself', async ({ page, baseURL }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/embed/')) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.route('**/alone/*', async (route) => {
+    const tag = `nano-banana-${route.request().url().split('/').at(-1)}`;
+    const script = `<script type="module" src="/embed/v1/nano-banana.js"></script>`;
+    const told = `<script>addEventListener('nb-ready', () => { document.title = 'ready' })</script>`;
+    await route.fulfill({ contentType: 'text/html', body: `${told}${script}<${tag}></${tag}>` });
+  });
+  for (const widget of ['editor', 'figurine', 'pose-painter', 'prompt-optimizer']) {
+    await page.goto(`${baseURL}/alone/${widget}`);
+    await expect(page).toHaveTitle('ready');
+    // What it asks the server, and what it does with the answers, is part of it.
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
+    expect(bytes, widget).toBeGreaterThan(30_000);
+    expect(bytes, widget).toBeLessThanOrEqual(40_000);
   }
 });
 

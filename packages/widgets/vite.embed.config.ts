@@ -33,7 +33,7 @@ const shared = [
 /** What takes in pictures, in all widgets but the optimizer and the pose painter. */
 const pictures = [
   /\/widgets\/src\/widgets\/image-editor\/(use-pictures|use-shown|version-drag)\./,
-  /\/widgets\/src\/core\/(picture|selection|timing|version)\./,
+  /\/widgets\/src\/core\/(databases|picture|selection|timing|version)\./,
   /\/lucide-react\/dist\/esm\/icons\/(chevron-down|palette)\./,
 ];
 
@@ -42,9 +42,11 @@ const icons = /\/lucide-react\/dist\/esm\/icons\/(box|square-dashed-mouse-pointe
 const drawingIcons =
   /\/lucide-react\/dist\/esm\/icons\/(download|eraser|redo-2|trash|trash-2|undo-2)\./;
 
+/** The calls that are made once there is something to work with; the optimizer makes one of them before. */
+const calls = /\/client-sdk\/src\//;
+
 /** What several widgets need once there is something to work with. */
 const late = [
-  /\/client-sdk\/src\//,
   /\/widgets\/src\/core\/(deliver|mask)\./,
   /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-modal|use-now)\./,
   /\/lucide-react\/dist\/esm\/icons\/(check|copy|image-off|paintbrush|shield-check|sliders-horizontal)\./,
@@ -55,6 +57,12 @@ const editorWork = /\/widgets\/image-editor\/(work|VersionStrip)\./;
 
 /** What keeps an editor's versions: one after the other they would be asked for in three steps. */
 const keeping = [/\/widgets\/src\/core\/kept\//, /\/node_modules\/idb\//];
+
+/**
+ * What runs from the first to the last function before a picture can be edited: V8 compiles it all while it arrives, beside
+ * the page's own work, and not function by function in the middle of it (https://v8.dev/blog/explicit-compile-hints).
+ */
+const calledOnLoad = ['core', 'editor', 'editor-work'];
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
@@ -91,13 +99,16 @@ export default defineConfig({
       preserveEntrySignatures: false,
       output: {
         minify: true,
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        postBanner: ({ name }) =>
+          calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
         codeSplitting: {
           groups: [
             { name: 'core', test: among(shared) },
             { name: 'pictures', test: among(pictures) },
             { name: 'icons', test: icons, includeDependenciesRecursively: false },
             { name: 'drawing-icons', test: drawingIcons, includeDependenciesRecursively: false },
+            { name: 'calls', test: calls, includeDependenciesRecursively: false },
             { name: 'late', test: among(late), includeDependenciesRecursively: false },
             {
               name: 'problem',

@@ -25,7 +25,8 @@ export function restored(state: EditorState, kept: Kept, hostPrompt: string): Ed
   return { ...state, ...kept, prompt, versions: kept.versions.toSorted(newestFirst) };
 }
 
-function isTouched(state: EditorState, hostPrompt: string) {
+/** Whether there is anything that the host or nobody has not put in. */
+export function isTouched(state: EditorState, hostPrompt: string): boolean {
   const { pictures, rejections, history, prompt, aspectRatio, featureId, job } = state;
   const isEmpty = pictures.length === 0 && rejections.length === 0 && history.length === 0;
   const hasChosen = featureId !== null || aspectRatio !== '';

@@ -100,6 +100,7 @@ export interface StandInOptions {
   config?: () => Response | null;
   /** What is different about the engine. */
   engine?: Partial<Config['engine']>;
+  promptEngine?: Config['promptEngine'];
   /** How long it keeps results; default: a day. */
   retentionHours?: number;
   edit?: EditAnswer;
@@ -132,11 +133,14 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     if (special !== undefined) return special;
     if (pathname === '/api/config') {
       const engine = { ...standInConfig.engine, ...options.engine };
-      const { retentionHours } = options;
-      const retention = retentionHours ? { retentionHours } : {};
+      const { retentionHours, promptEngine } = options;
+      const other = {
+        ...(retentionHours && { retentionHours }),
+        ...(promptEngine && { promptEngine }),
+      };
       return options.config
         ? options.config()
-        : Response.json({ ...standInConfig, engine, ...retention });
+        : Response.json({ ...standInConfig, engine, ...other });
     }
     if (pathname === '/api/generate-image') {
       const form = await request.formData();

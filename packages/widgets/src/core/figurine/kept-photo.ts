@@ -1,11 +1,12 @@
 import { type DBSchema, openDB } from 'idb';
+import { PHOTO_DATABASE } from '../databases.ts';
 
 interface Schema extends DBSchema {
   photos: { key: string; value: { name: string; bytes: Blob } };
 }
 
 const open = () =>
-  openDB<Schema>('nano-banana-figurine', 1, {
+  openDB<Schema>(PHOTO_DATABASE, 1, {
     upgrade: (database) => void database.createObjectStore('photos'),
   });
 

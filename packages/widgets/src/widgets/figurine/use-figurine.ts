@@ -38,7 +38,6 @@ export function useFigurine(props: FigurineProps) {
   const [state, dispatch] = useReducer(figurineReducer, initialFigurineState);
   const { state: config, retry } = useConfig(client);
   const known = config.status === 'ready' ? config.config : null;
-  const { packs, retry: retryPacks } = usePromptPacks(client);
 
   const telling = useTelling({ dispatch, words, announce, notify, callbacks: props });
   const shared = { client, state, dispatch, words, tag, ...telling };
@@ -46,7 +45,9 @@ export function useFigurine(props: FigurineProps) {
   const photo = usePhoto({ ...shared, known, image: props.image });
   const generation = useGenerateFigurine(shared);
   const conversion = useConversion(shared);
-  const work = useWork(restoring.isReturn || hasBegun(state), loadWork);
+  const isBegun = restoring.isReturn || hasBegun(state);
+  const work = useWork(isBegun, loadWork);
+  const { packs, retry: retryPacks } = usePromptPacks(client, isBegun);
 
   /** What went wrong at a step last; for work that failed on the server after a reload, too. */
   const problemOf = (step: Step): Problem | undefined => {

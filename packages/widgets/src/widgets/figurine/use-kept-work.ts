@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@nano-banana/client-sdk';
 import { useEffect, useState } from 'react';
+import { hasDatabase, PHOTO_DATABASE } from '../../core/databases.ts';
 import type { FigurineState } from '../../core/figurine/figurine-state.ts';
 import {
   type KeptWork,
@@ -91,6 +92,7 @@ async function unlessGone<T>(record: Promise<T>): Promise<T | null> {
 }
 
 async function photoOf(client: Client) {
+  if (!(await hasDatabase(PHOTO_DATABASE))) return null;
   try {
     const { keptPhoto } = await import('../../core/figurine/kept-photo.ts');
     const file = await keptPhoto(serverOf(client));

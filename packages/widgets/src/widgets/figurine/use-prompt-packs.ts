@@ -6,12 +6,19 @@ export type Packs =
   | { status: 'ready'; packs: readonly PromptPack[] }
   | { status: 'failed' };
 
-/** The templates of this server. */
-export function usePromptPacks(client: Client): { packs: Packs; retry: () => void } {
+/**
+ * The templates of this server.
+ * @param isWanted - there is something to make with one: before, nothing is asked for
+ */
+export function usePromptPacks(
+  client: Client,
+  isWanted: boolean,
+): { packs: Packs; retry: () => void } {
   const [packs, setPacks] = useState<Packs>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
+    if (!isWanted) return;
     const control = new AbortController();
     const set = (next: Packs) => control.signal.aborted || setPacks(next);
     client.figurines.promptPacks({ signal: control.signal }).then(
@@ -19,7 +26,7 @@ export function usePromptPacks(client: Client): { packs: Packs; retry: () => voi
       () => set({ status: 'failed' }),
     );
     return () => control.abort();
-  }, [client, attempt]);
+  }, [client, isWanted, attempt]);
   const retry = () => {
     setPacks({ status: 'loading' });
     setAttempt((count) => count + 1);

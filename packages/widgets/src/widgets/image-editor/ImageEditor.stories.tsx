@@ -248,6 +248,10 @@ export const Failed: Story = failing(() =>
   failure(500, 'internal_error', 'Something went wrong on our side. Please try again.'),
 );
 
+export const Overloaded: Story = failing(() =>
+  failure(503, 'overloaded', 'The server is busy.', { retryAfter: 20 }),
+);
+
 export const NetworkFailed: Story = failing(() => {
   throw new TypeError('Failed to fetch');
 });

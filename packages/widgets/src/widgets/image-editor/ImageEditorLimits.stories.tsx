@@ -103,6 +103,20 @@ export const QuotaUsedUp: Story = {
   },
 };
 
+export const MonthUsedUp: Story = {
+  args: withServer({
+    edit: () => failure(429, 'quota_exceeded', 'The quota of this month is exceeded.'),
+  }),
+  play: async ({ canvasElement }) => {
+    const { addAndSee, wish, generate, canvas } = editorSteps(canvasElement);
+    await addAndSee(await samplePicture());
+    await wish('Make it warmer');
+    await generate();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The API quota of this month is exceeded.');
+  },
+};
+
 export const QuotaUsedUpDark: Story = { ...QuotaUsedUp, globals: { theme: 'dark' } };
 
 export const QuotaUsedUpPhone: Story = { ...QuotaUsedUp, parameters: { width: 390 } };

@@ -143,13 +143,19 @@ export const TakenBack: Story = {
     const one = painted();
     await paint([0.7, 0.5]);
     await expect(painted()).toBeGreaterThan(one);
+    const both = painted();
     await click('Undo the last mark');
     await expect(painted()).toBe(one);
+    await click('Redo');
+    await expect(painted()).toBe(both);
+    await click('Undo the last mark');
     await click('Remove all paint');
     await expect(status()).toHaveTextContent(/^Paint over what may change/);
     surface.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(painted()).toBe(one);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(status()).toHaveTextContent(/^Paint over what may change/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Check, Contrast, Eraser, Paintbrush, Trash2, Undo2 } from 'lucide-react';
+import { Check, Contrast, Eraser, Paintbrush, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { feathers, percentOf } from '../../core/mask.ts';
 import type { MarkingWords } from '../../locales/en/marking.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -61,8 +61,8 @@ export function MaskBar({ editor, tools }: MaskBarProps) {
   );
 }
 
-function End({ words, tools }: { words: MarkingWords; tools: MaskTools }) {
-  const { mask, add, undo, canUndo, clear, close } = tools;
+function End({ words, tools }: { words: EditorWith<MarkingWords>['words']; tools: MaskTools }) {
+  const { mask, add, undo, canUndo, redo, canRedo, clear, close } = tools;
   return (
     <span className="nb-mark-bar__end">
       <IconButton
@@ -75,6 +75,12 @@ function End({ words, tools }: { words: MarkingWords; tools: MaskTools }) {
         label={words.markUndo}
         aria-disabled={!canUndo || undefined}
         onClick={undo}
+      />
+      <IconButton
+        icon={<Redo2 />}
+        label={words.redo}
+        aria-disabled={!canRedo || undefined}
+        onClick={redo}
       />
       <IconButton
         icon={<Trash2 />}

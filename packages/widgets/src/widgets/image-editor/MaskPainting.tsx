@@ -18,12 +18,13 @@ interface MaskPaintingProps {
 /** The picture under a brush that says where alone it may change. */
 export function MaskPainting({ editor, picture, size }: MaskPaintingProps) {
   const tools = useMask(editor, size);
-  // The editor's own Undo would leave the tool.
+  // The editor's own Undo and Redo would leave the tool.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z')
-      return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
     event.preventDefault();
-    tools.undo();
+    if (key === 'y' || event.shiftKey) tools.redo();
+    else tools.undo();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside

@@ -13,14 +13,19 @@ export function typeNames(
   return words.listed(names).replace('WEBP', 'WebP');
 }
 
-/** By language. Making one costs as much as rendering the widget. */
-const formats = new Map<string, Intl.NumberFormat>();
+/** Languages that write small whole numbers as JavaScript does. */
+const PLAIN = /^(de|en|es|fr|ja|zh)(-[A-Z]\w+)*$/;
 
-/** At most one decimal, none where it would be 0. @param tag - language tag (BCP 47) */
+/**
+ * At most one decimal, none where it would be 0. A page's first `Intl.NumberFormat` takes as long as rendering the
+ * widget, and limits are mostly whole numbers.
+ * @param tag - language tag (BCP 47)
+ */
 export function megabytes(bytes: number, tag: string): string {
-  const format = formats.get(tag) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  formats.set(tag, format);
-  return format.format(bytes / MEGABYTE);
+  const count = bytes / MEGABYTE;
+  return count < 1000 && count % 1 === 0 && PLAIN.test(tag)
+    ? `${count}`
+    : new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(count);
 }
 
 export function limitsText(config: Config, words: EditorWords, tag: string): string {

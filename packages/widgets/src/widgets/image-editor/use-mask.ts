@@ -20,6 +20,7 @@ export function useMask({ state, dispatch, announce, words }: Editor, size: Mask
   const [radius, setRadius] = useState(maskBrush.usual);
   const [feather, setFeather] = useState(mask?.feather ?? feathers.usual);
   const [past, setPast] = useState<readonly (PaintedMask | undefined)[]>([]);
+  const [future, setFuture] = useState<readonly (PaintedMask | undefined)[]>([]);
 
   const put = useCallback(
     (next: PaintedMask | undefined) => {
@@ -27,22 +28,35 @@ export function useMask({ state, dispatch, announce, words }: Editor, size: Mask
     },
     [dispatch, selection],
   );
+  const remember = () => {
+    setPast([...past, mask]);
+    setFuture([]);
+  };
   const add = (mark: MaskMark) => {
     const marks = [...(mask?.marks ?? []), mark];
     const share = shareOf(rasterOf({ marks, feather: 0 }, fitted(size, COUNTED_EDGE)));
-    setPast([...past, mask]);
+    remember();
     put(share > 0 ? { marks, feather, share } : undefined);
   };
   const undo = () => {
     if (past.length === 0) return;
     const last = past.at(-1);
     setPast(past.slice(0, -1));
+    setFuture([...future, mask]);
     put(last && { ...last, feather });
     announce(words.undone);
   };
+  const redo = () => {
+    if (future.length === 0) return;
+    const next = future.at(-1);
+    setFuture(future.slice(0, -1));
+    setPast([...past, mask]);
+    put(next && { ...next, feather });
+    announce(words.redone);
+  };
   const clear = () => {
     if (!mask) return;
-    setPast([...past, mask]);
+    remember();
     put(undefined);
     announce(words.maskRemoved);
   };
@@ -53,8 +67,9 @@ export function useMask({ state, dispatch, announce, words }: Editor, size: Mask
   const close = useCallback(() => dispatch({ type: 'mark', isMarking: false }), [dispatch]);
 
   const canUndo = past.length > 0;
+  const canRedo = future.length > 0;
   return {
-    ...{ mask, add, undo, canUndo, clear, close },
+    ...{ mask, add, undo, canUndo, redo, canRedo, clear, close },
     ...{ kind, setKind, radius, setRadius, feather, setFeather: changeFeather },
   };
 }
