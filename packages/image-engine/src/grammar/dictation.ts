@@ -35,9 +35,18 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
   return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
 }
 
+/** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
+function behindPlace(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (PLACE.test(tokens[at]?.text ?? '') && !/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) at += 1;
+  const next = tokens[at];
+  if (!next || next.kind === 'separator') return from;
+  return at >= from + 2 || next.kind === 'number' ? at : from;
+}
+
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
-  const from = tokens.findIndex(
+  const said = tokens.findIndex(
     (t, i) =>
       t.kind === 'word' &&
       DICTATES.test(tokens[i - 1]?.text ?? '') &&
@@ -45,7 +54,8 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),
   );
-  if (from < 0) return [...tokens];
+  if (said < 0) return [...tokens];
+  const from = behindPlace(tokens, said);
   let to = from;
   while (to < tokens.length && tokens[to]?.kind !== 'separator' && !isSetting(tokens, to)) {
     const isNext =

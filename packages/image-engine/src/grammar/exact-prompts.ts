@@ -61,6 +61,11 @@ export const EXACT_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['text saying welcome home dad, big, white', 'text(text=welcome home dad,colour=white)'],
   ['write happy 5th birthday mia across the top', 'text(text=happy 5th birthday mia)'],
   ['put my instagram @bakedbyjo on it', 'text(text=@bakedbyjo)'],
+  ['fit it within a 1600 × 1600 box', 'resize(edge=long,px=1600,most=true)'],
+  ['crop a bit off the top', 'crop(top=0.1,bottom=0)'],
+  ['write bottom right Anna 2024', 'text(text=Anna 2024)'],
+  ['unblur the background', 'sharpen@background'],
+  ['the red bag, make it blue', 'recolour(thing=bag)'],
 ];
 
 /** What is refused, although words of it mean an operation. */
@@ -77,4 +82,5 @@ export const EXACT_REFUSALS: readonly string[] = [
 export const EXACT_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
   ['instagram story with blurred bars', 'format(format=story)', 'blurred bars'],
   ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red)', 'white'],
+  ['brighten and save as png', 'brightness', 'save as png'],
 ];

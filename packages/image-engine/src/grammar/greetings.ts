@@ -81,7 +81,8 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     let noun = i - 1;
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
-    return t.text === ':' && TEXT.test(tokens[noun]?.text ?? '');
+    const text = tokens[noun]?.text ?? '';
+    return t.text === ':' && (text === 'name' || TEXT.test(text));
   });
   const first = tokens[colon + 1];
   if (colon < 0 || !first) return [...tokens];

@@ -13,6 +13,8 @@ import type { Token } from './tokens.ts';
  */
 const TABLE = `
 take off | take away | take out | get rid of | do away with | edit out | photoshop out | wipe out | clean out => remove
+unblur | deblur => sharpen
+this jpg | this jpeg | this png | this webp | this heic => this picture
 getting rid of | taking out | taking away | taking off => remove
 would you be so kind as to | would you be so kind and | be so kind as to | be so kind to | would you mind | do you mind =>
 if you dont mind | if thats ok | if possible | if its possible | if you can | if you could | if you would =>

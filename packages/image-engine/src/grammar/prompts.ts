@@ -332,7 +332,6 @@ export const REFUSALS: readonly string[] = [
   'resize to 100000 px wide',
   'resize to 4x3 px',
   'upscale to 16k',
-  'unblur',
   'enhance the face',
   'sign it',
   'remove the sign',

@@ -5,8 +5,10 @@ import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withExceptionsMarked } from './exceptions.ts';
 import { withGreetingsQuoted } from './greetings.ts';
+import { withBoxesAsLimits } from './inside-boxes.ts';
 import { languageOf } from './languages/detect.ts';
 import { translated } from './languages/translate.ts';
+import { withLittleCuts } from './little-cuts.ts';
 import { withMethodsParted } from './methods.ts';
 import { withParaphrases } from './paraphrases.ts';
 import { withoutPurposes } from './purposes.ts';
@@ -19,6 +21,7 @@ import { withSquaresSized } from './square-sizes.ts';
 import { withStopsInPercent } from './stops.ts';
 import { withInksNamed } from './styles-in-colours.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { withTopicsNamed } from './topics.ts';
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
@@ -31,7 +34,13 @@ export function readTokens(prompt: string): Token[] {
       );
   const parted = withWishesParted(
     withoutPurposes(
-      withParaphrases(withQuantitiesTurned(withStopsInPercent(withTextsApart(tokens)))),
+      withParaphrases(
+        withQuantitiesTurned(
+          withStopsInPercent(
+            withBoxesAsLimits(withLittleCuts(withTopicsNamed(withTextsApart(tokens)))),
+          ),
+        ),
+      ),
     ),
   );
   const shared = withSharedVerbs(

@@ -29,6 +29,13 @@ const NO_SCENE: RefusalClass = {
   reason: 'it needs to know what to put there: a colour, another picture or one of its scenes',
   near: ['Make the background white', 'Put it on a beach', 'Blur the whole picture'],
 };
+/** "As a PNG": a plan says what the picture looks like, not how its file is written. */
+const FILE_KIND: RefusalClass = {
+  reason: 'words change the picture, and not the kind of file it is saved as',
+  near: ['Resize it to 1200 px wide', 'Crop it to a square', 'Upscale it 2×'],
+};
+const KINDS =
+  /\b(?:as|in|into|to|a|save|export|download) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b/;
 const NO_SUCH_PLACE = 'it does not have that scene';
 
 /** Asks something about the picture, and wishes for nothing. */
@@ -73,7 +80,7 @@ const RULES: readonly Rule[] = [
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
-    test: /\b(?:unblur|deblur|super ?resolution)\b/,
+    test: /\b(?:super ?resolution)\b/,
     reason: 'it cannot invent detail',
     near: ['Sharpen it', 'Upscale it 2×', 'Enhance it'],
   },
@@ -157,6 +164,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   const text = words.join(' ');
   const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
   const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
+  if (KINDS.test(text)) return FILE_KIND;
   const colours = classifyColours(words);
   if (colours) return colours;
   if (isRemoval && !/\b(?:wrinkles?|acne|pimples?|beard|mustache)\b/.test(text)) return UNMARKED;

@@ -1,3 +1,4 @@
+import { GERMAN_THINGS } from './de.things.ts';
 import type { Language } from './language.ts';
 
 /** German. */
@@ -17,6 +18,7 @@ export const german: Language = {
       ausser | bis auf | abgesehen von | mit ausnahme von = except
       mit = with
       zusatzlich | ausserdem | auch = also
+      dafur = and
     `,
     phrase: `
       mach mal | mach doch mal | mach mir mal = make
@@ -306,6 +308,61 @@ export const german: Language = {
       zwei blenden = two stops
       soll man … sehen | soll … zu sehen sein | sollen … sein = should be
       alles zu rot | zu rot = too red
+      n bisschen | nen bisschen | n bissl | n bissel | einen tick | nen tick | n tick | eine spur | ne spur | einen hauch | nen hauch = slightly
+      ganz leicht~ | ganz dezent~ | ganz sanft~ | ganz zart~ | ganz fein~ | sehr leicht~ | sehr dezent~ | sehr zart~ | sehr sanft~ = slightly
+      halb so stark | halb so viel = 50 percent
+      soll scharf bleiben | soll … scharf bleiben | bleibe scharf | bleib scharf | soll scharf sein = should stay sharp
+      ist verpixelt | sieht verpixelt aus | wirkt verpixelt | sehr verpixelt | total verpixelt = is too pixelated
+      ist pixelig | sieht pixelig aus | wirkt pixelig | sehr pixelig | total pixelig = is too pixelated
+      geht das | geht es | ginge das | kriegst du | krieg ich | schaffst du = can you
+      abends | es abend werden = evening
+      zum lacheln | zum lachen = smile
+      hol~ … raus | hol~ … heraus | rausholen | herausholen = enhance
+      lass~ … verschwinden | zum verschwinden = remove
+      tiefen = shadows
+      im gegenlicht | gegenlicht = underexposed
+      knallrot~ = red
+      tiefschwarz~ = black
+      schneeweiss~ = white
+      wie geht das | wie mache ich | wie kann ich = how can i
+      krass~ = much
+      knackige farben | knackigere farben = vivid colors
+      ich will dass | ich mochte dass | ich hatte gern dass | ich wunsche mir dass =
+      guten tag | guten morgen | guten abend | gute nacht | schonen guten tag | sehr geehrte damen herren = hello
+      mit freundlichen grussen | viele grusse | liebe grusse | vielen dank im voraus | danke im voraus | mfg | lg | vg = thanks
+      lass~ mich wie ich bin | mich lass~ wie ich bin | lass~ mich so wie ich bin | mich so lassen wie ich bin = leave me as i am
+      retro videospiel~ | retro game | altes videospiel | alten videospiel~ = retro video game
+      lass~ … regnen | es regnen lassen = add rain
+      naturlichere farben | farben naturlicher | naturliche farben = more natural colors
+      als ob | als wenn | als ware~ = as if
+      farbe der | farbe des | farbe vom | farbe von = color of the
+      von blau~ zu | von blau~ auf = from blue to
+      von rot~ zu | von rot~ auf = from red to
+      von grun~ zu | von grun~ auf = from green to
+      von gelb~ zu | von gelb~ auf = from yellow to
+      von schwarz~ zu | von schwarz~ auf = from black to
+      von weiss~ zu | von weiss~ auf = from white to
+      von grau~ zu | von grau~ auf = from gray to
+      von braun~ zu | von braun~ auf = from brown to
+      ein bisschen was | ein wenig was | bisschen was = a bit
+      lass~ es so aussehen | lass~ das so aussehen | lass~ es … aussehen | lass~ das bild … aussehen = make it look
+      kontrast rein = more contrast
+      farbe rein = more color
+      das wars | das wäre alles | mehr nicht | fertig = thanks
+      ich brauche | brauche | ich benotige | brauchen wir = want
+      ein hauch | einem hauch = slightly
+      einpass~ | pass~ … ein | hineinpass~ | reinpass~ = fit
+      zum schluss | zuletzt | abschliessend | schliesslich | zu guter letzt = then
+      zuerst | zunachst | als erstes | erst =
+      farben auffrisch~ | farben aufpepp~ | frisch~ … farben auf | pepp~ … farben auf = more vivid colors
+      nimm die sattigung … raus | nehm~ die sattigung … raus | sattigung … raus | sattigung raus | sattigung entfernen = black and white
+      weissem grund | weissem untergrund | weisser untergrund = white background
+      schwarzem grund | schwarzem untergrund = black background
+      darunter | drunter = bottom
+      schick mich | schicke mich = put me
+      schick uns | schicke uns = put us
+      lass~ … so aussehen = make
+      vierteldrehung = rotate 90 degrees
     `,
     verb: `
       nimm | nehm~ | verwend~ | benutz~ | nutz~ = use
@@ -347,8 +404,25 @@ export const german: Language = {
       tonen = tint
       streich~ = paint
       umdreh~ = flip
+      heb~ … hervor | hervorheb~ | betone~ = enhance
+      abschwach~ | milder~ = reduce
+      glatt~ = smooth
+      polier~ | pimp~ | aufmotz~ | aufmobel~ = enhance
+      umfarb~ | einfarb~ | farb~ … um | farb~ … ein = paint
+      kolorier~ | nachkolorier~ = colorize
+      streck~ | stauch~ = stretch
+      exportier~ | speicher~ = save
+      herunterlad~ | runterlad~ = download
+      zurechtschneid~ = crop
+      schau~ | guck~ = look
+      grins~ = grin
+      zwinker~ = wink
+      umarm~ = hug
+      tanz~ = dancing
+      dampf~ = tone down
+      zeig~ = show
     `,
-    noun: `
+    noun: `${GERMAN_THINGS}
       tochter | töchter = daughter
       sohn | söhne = son
       enkel~ | enkelin = kid
@@ -483,6 +557,15 @@ export const german: Language = {
       story = story
       buchstaben = letters
       den spiegel | der spiegel | dem spiegel = the mirror
+      kreis = circle
+      kontur~ = outline
+      klarheit | struktur = clarity
+      farbtemperatur = color temperature
+      regentropfen = raindrops
+      schneeflocke~ = snowflakes
+      nebelschwaden = fog
+      bewerbung | lebenslauf = resume
+      urlaub~ | ferien = vacation
     `,
     adjective: `
       mintgrun~ = mint green
@@ -558,6 +641,30 @@ export const german: Language = {
       edel | edle~ = elegant
       restlich~ | ubrig~ = rest
       dezent~ = subtle
+      romantisch~ = romantic
+      kuschelig~ = cozy
+      vertraumt~ = dreamy
+      marchenhaft~ = fairy tale
+      knackig~ = crisp
+      milchig~ = hazy
+      rauschig~ = grainy
+      schummrig~ = dim
+      fad~ | langweilig~ = dull
+      satt~ = vivid
+      apricot = apricot
+      lachs~ = salmon
+      magenta = magenta
+      cyan = cyan
+      oliv~ = olive
+      khaki = khaki
+      petrol = teal
+      mint = mint green
+      pastell~ | pastellfarben~ = pastel
+      zart~ | sanft~ = subtle
+      kreisformig~ | kreisrund~ = circle
+      oval~ = oval
+      handschriftlich~ = handwritten
+      neutral~ = neutral
     `,
     small: `
       bitte | mal bitte = please
@@ -582,7 +689,8 @@ export const german: Language = {
       man will = want
       mochte | hatte gern | will | wunsche | wurde gern | hatt gern | haben = want
       vom = of
-      auf | in | im | am | an | von | zu | zum | zur | ins | aus | bei | fur | um = in
+      auf | in | im | am | an | von | zu | zum | zur | ins | aus | bei | um = in
+      fur | furs = for
       nach = to
       als = as
       wie = like
@@ -593,7 +701,7 @@ export const german: Language = {
       unser~ = our
       was = what
       beide~ = both
-      furs | uber | unter | durch | aufs | ubers | beim = in
+      uber | unter | durch | aufs | ubers | beim = in
       so | mal | doch | nur | einfach | halt | eben | bloss | gerne | gern | ganze~ | gesamte~ | komplett | total | jetzt | noch | daraus | draus | davon | dazu | dabei | da | ja | wieder | hin | drauf | rein | bitteschon = 
       mehr = more
       weniger = less
@@ -618,6 +726,21 @@ export const german: Language = {
       lieber = rather
       ausschliesslich = only
       steht | stehen = is
+      geht =
+      drei = 3
+      vier = 4
+      funf = 5
+      sechs = 6
+      acht = 8
+      zehn = 10
+      funfzehn = 15
+      zwanzig = 20
+      dreissig = 30
+      vierzig = 40
+      funfzig = 50
+      hundert = 100
+      minus = less
+      plus = more
     `,
   },
 };

@@ -1,17 +1,7 @@
-import { COLOUR_WORDS } from '../colours.ts';
-import type { Token } from '../tokens.ts';
-import type { Language, WordClass } from './language.ts';
+import { makingColours, withPutColours } from './colour-verbs.ts';
+import type { Language } from './language.ts';
+import { endsClause, isColour, says, type Unit } from './unit.ts';
 
-/** A translated phrase: it moves as a whole. */
-export interface Unit {
-  kind: WordClass | 'other';
-  tokens: Token[];
-}
-
-const says = (unit: Unit | undefined, ...words: string[]) =>
-  unit !== undefined && words.includes(unit.tokens.map((t) => t.text).join(' '));
-
-const isColour = ({ tokens }: Unit) => tokens.every((t) => COLOUR_WORDS.has(t.text));
 const isPolite = ({ tokens }: Unit) =>
   tokens.every((t) => /^(please|thanks|would|like|want|can|you|is)$/.test(t.text));
 
@@ -27,9 +17,6 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
   const asked = rest.findIndex((unit) => !isPolite(unit));
   return [...negation, ...rest.slice(0, asked), verb, ...rest.slice(asked)];
 }
-
-const endsClause = (unit: Unit | undefined) =>
-  unit === undefined || unit.kind === 'joint' || unit.tokens.some((t) => t.kind === 'separator');
 
 /** "Rends l'image floue": what the noun is to become, not which one it is. */
 function isPredicate(units: readonly Unit[], noun: number, last: number): boolean {
@@ -68,37 +55,47 @@ function adjectivesFirst(units: readonly Unit[]): Unit[] {
   return result;
 }
 
-/** "Put the dress in blue" makes it blue. */
-function makingColours(units: readonly Unit[]): Unit[] {
-  const result = [...units];
-  for (const [i, unit] of units.entries()) {
-    const next = units[i + 1];
-    if (!says(unit, 'in') || !next || !isColour(next)) continue;
-    const verb = units.slice(0, i).findLastIndex((each) => says(each, 'put', 'turn', 'change'));
-    const put = units[verb];
-    const isRecoloured =
-      units[i - 1]?.kind === 'noun' && units.slice(0, i).filter(isColour).length === 1;
-    if (!put && isRecoloured && !units.some((each) => each.kind === 'verb')) {
-      // "The yellow car in green", with no verb at all.
-      const make = next.tokens.slice(0, 1).map((token) => ({ ...token, text: 'make', raw: '' }));
-      result[i] = { ...unit, tokens: [] };
-      return [{ kind: 'verb', tokens: make }, ...result.filter((each) => each !== result[i])];
-    }
-    if (!put) continue;
-    const tokens = put.tokens.map((token) => ({ ...token, text: 'make' }));
-    result[verb] = { ...put, tokens };
-    result[i] = { ...unit, tokens: [] };
-  }
-  return result.filter(({ tokens }) => tokens.length > 0);
+/** English phrases that ask for something by themselves: "the" before one would make it a thing. */
+const ASKS =
+  /^(invert|remove|blur|sharpen|reduce|restore|fix|straighten|brighten|darken|crop|upscale)$/;
+
+/** "Schneiden Sie …" addresses politely; "die Farben umkehren" is one phrase behind its article. */
+function withoutAddress(units: readonly Unit[]): Unit[] {
+  return units.filter((unit, i) => {
+    const [before, next] = [units[i - 1], units[i + 1]];
+    const isPhrase = next?.kind === 'phrase' && ASKS.test(next.tokens[0]?.text ?? '');
+    if (says(unit, 'the') && isPhrase) return false;
+    const isSie = unit.tokens[0]?.raw.toLowerCase() === 'sie';
+    const isFormal = /^\p{L}+e?n\b/u.test(before?.tokens[0]?.raw ?? '');
+    return !(isSie && isFormal && /^(verb|phrase)$/.test(before?.kind ?? ''));
+  });
+}
+
+/** "Adoucis-les": what is written like an article at the end of a clause is a pronoun. */
+function withPronouns(units: readonly Unit[]): Unit[] {
+  return units.map((unit, i) => {
+    const isLast = endsClause(units[i + 1]) || says(units[i + 1], 'please');
+    if (!says(unit, 'the') || !isLast || units[i - 1]?.kind !== 'verb') return unit;
+    return { ...unit, tokens: unit.tokens.map((token) => ({ ...token, text: 'it' })) };
+  });
+}
+
+/** "Un look de videojuego": the look is named after what follows it. */
+function withLooksLast(units: readonly Unit[]): Unit[] {
+  const at = units.findIndex((unit, i) => says(unit, 'look') && says(units[i + 1], 'of'));
+  const [look, , name] = units.slice(at, at + 3);
+  if (at < 0 || !look || !name || !endsClause(units[at + 3])) return [...units];
+  return [...units.slice(0, at), name, look, ...units.slice(at + 3)];
 }
 
 /** The units in the order of an English sentence. */
 export function inEnglishOrder(units: readonly Unit[], language: Language): Unit[] {
-  if (language.isNounFirst) return adjectivesFirst(makingColours(units));
+  if (language.isNounFirst)
+    return withLooksLast(adjectivesFirst(makingColours(withPutColours(withPronouns(units)))));
   if (!language.isVerbFinal) return [...units];
   const result: Unit[] = [];
   let clause: Unit[] = [];
-  for (const unit of makingColours(units)) {
+  for (const unit of makingColours(withoutAddress(units))) {
     const ends = unit.kind === 'joint' || unit.tokens.some((t) => t.kind === 'separator');
     if (!ends) clause.push(unit);
     else {

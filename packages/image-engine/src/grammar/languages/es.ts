@@ -1,3 +1,4 @@
+import { SPANISH_THINGS } from './es.things.ts';
 import type { Language } from './language.ts';
 
 /** Spanish. */
@@ -5,6 +6,10 @@ export const spanish: Language = {
   code: 'es',
   endings: [
     'iendo',
+    'itos',
+    'itas',
+    'ito',
+    'ita',
     'ando',
     'ados',
     'adas',
@@ -143,7 +148,7 @@ export const spanish: Language = {
       bosque nevad~ | bosque con nieve = snowy forest
       montan~ nevad~ | montan~ con nieve = snowy mountains
       reducela a | reducelo a | reducir a | reduce la foto a | reduce la imagen a = resize to
-      videojuego antiguo | videojuego viejo | videojuegos antiguos | videojuego retro = old video game
+      videojuego antiguo | videojuego viejo | videojuegos antiguos | videojuego retro = retro video game
       nevad~ = snowy
       demasiad~ contraste = too much contrast
       demasiad~ saturacion = too much saturation
@@ -233,6 +238,44 @@ export const spanish: Language = {
       pinceladas gruesas | pinceladas = brushstrokes
       quedara | quedase | quedaria | fuese | estuviera = should be
       dej~ … igual | dej~ … como esta | dej~ … tal cual | dej~ … en paz = keep
+      en vez de | en lugar de = instead of
+      muy suave~ | muy leve~ | muy sutil~ | muy liger~ | muy discret~ | muy delicad~ | apenas un toque | un tantito | tantito = slightly
+      bien fuerte | bien intens~ = much
+      algo sutil | algo suave | algo discret~ | algo delicad~ = subtle
+      yo quede nitid~ | yo salga nitid~ | yo siga nitid~ | yo quede enfocad~ | yo salga enfocad~ = i should stay sharp
+      haz desaparecer | haz que desaparezca~ = remove
+      mas clarit~ = brighter
+      mas oscurit~ = darker
+      se ve pixelad~ | esta pixelad~ | sale pixelad~ | salio pixelad~ | muy pixelad~ = looks too pixelated
+      a contraluz | contraluz = underexposed
+      luces altas | altas luces = highlights
+      temperatura de color | temperatura = color temperature
+      como hago para | como puedo = how can i
+      quiero que | quisiera que | me gustaria que | necesito que | queria que =
+      buenos dias | buenas tardes | buenas noches | buen dia = hello
+      un saludo | saludos | gracias de antemano | muchas gracias | mil gracias = thanks
+      a mi deja me como estoy | deja me como estoy | a mi deja me igual | a mi deja me como soy | a mi no me toques = leave me as i am
+      al fondo | en el fondo | de fondo = in background
+      demasiado fuerte~ | demasiado intens~ | demasiado viv~ | muy fuertes | muy saturad~ | demasiado saturad~ = too strong
+      suavizalos | calmalos | bajalos = tone them down
+      tarde de verano | tarde | atardecer de verano = evening
+      reducela al | reducelo al | reduce la foto al | reduce al = resize to
+      letras salen al reves | letras estan al reves | texto sale al reves | texto esta al reves | letras se ven al reves = text is backwards
+      sale | salen = look
+      me la | me lo | me las | me los | te la | nos la = it
+      fuera el ruido | fuera ruido = reduce noise
+      y listo | listo | y ya esta | eso es todo | solo eso = thanks
+      como de camara reflex | de camara reflex | camara reflex | reflex =
+      espejo vertical | efecto espejo vertical = mirror vertically
+      que quepa en | quepa en | que encaje en | encaj~ en | dentro de = fit within
+      primero | en primer lugar =
+      al final | por ultimo | finalmente = then
+      quit~ toda la saturacion | quit~ la saturacion | quit~ le toda la saturacion | quit~ le la saturacion | sin saturacion = black and white
+      no demasiad~ | no tanto | no tanta = not too much
+      menos en | menos a | menos por = except
+      mas alegre~ = more vivid
+      pelicula antigua | pelicula vieja = vintage
+      un cuarto de vuelta | cuarto de vuelta = 90 degrees
     `,
     verb: `
       usa | usar | usad | utiliz~ = use
@@ -279,8 +322,32 @@ export const spanish: Language = {
       ilumin~ = brighten
       suaviz~ = soften
       imprim~ = print
+      llev~ | traslad~ | transport~ | teletransport~ = put
+      intercambi~ = swap
+      intensific~ | realz~ | potenci~ = boost
+      atenu~ = reduce
+      alis~ = smooth
+      pul~ = enhance
+      ajust~ = adjust
+      escond~ | ocult~ | desaparec~ | desaparezc~ = remove
+      tine | tiñe | tenir = paint
+      estir~ = stretch
+      guard~ = save
+      export~ = save
+      descarg~ = download
+      enfri~ = cool down
+      entibi~ = warm up
+      calent~ | calient~ = warm up
+      guin~ = wink
+      abraz~ = hug
+      llor~ = cry
+      reducela | reducelo = reduce it
+      rescat~ = rescue
+      aviv~ | reaviv~ = boost
+      muestr~ | mostr~ = show
+      mand~ | envi~ = put
     `,
-    noun: `
+    noun: `${SPANISH_THINGS}
       hija | hijas = daughter
       hijo | hijos = son
       nieto | nieta | nietos = kid
@@ -396,6 +463,17 @@ export const spanish: Language = {
       subtitulo = subtitle
       miniatura = thumbnail
       pixeles | pixel = px
+      circulo = circle
+      contorno = outline
+      claridad = clarity
+      tipografia = font
+      mayusculas = capitals
+      copos = snowflakes
+      nombre = name
+      colores = colors
+      marquit~ = border
+      ruido = noise
+      curriculum | cv = resume
     `,
     adjective: `
       verde menta = mint green
@@ -466,6 +544,32 @@ export const spanish: Language = {
       cursiva = italic
       suavizad~ = soft
       centrad~ = centered
+      clarit~ = bright
+      oscurit~ = dark
+      discret~ | delicad~ = subtle
+      romantic~ = romantic
+      acogedor~ = cozy
+      sonador~ = dreamy
+      aburrid~ = dull
+      lechos~ = hazy
+      difus~ = soft
+      enorme~ | grandot~ = huge
+      chiquit~ = small
+      ovalad~ = oval
+      estrech~ = narrow
+      circular = circle
+      granate | vino | burdeos | color vino = burgundy
+      oliva = olive
+      caqui = khaki
+      salmon = salmon
+      magenta = magenta
+      cian = cyan
+      fucsia = fuchsia
+      beige~ = beige
+      pastel = pastel
+      sentad~ = sitting
+      acostad~ = lying
+      neutr~ = neutral
     `,
     small: `
       por favor | porfa | porfavor | xfa = please
@@ -487,7 +591,8 @@ export const spanish: Language = {
       puedes | podrias | puede = can
       que | q = that
       de = of
-      a | en | para | por | sobre = in
+      a | en | por | sobre = in
+      para = for
       como | tipo = like
       como si fuera = like
       solo | solamente | unicamente = only
@@ -516,6 +621,20 @@ export const spanish: Language = {
       oye | buenas | porfis =
       apenas = slightly
       triple = three times
+      bien =
+      tres = 3
+      cuatro = 4
+      cinco = 5
+      seis = 6
+      ocho = 8
+      diez = 10
+      quince = 15
+      veinte = 20
+      treinta = 30
+      cuarenta = 40
+      cincuenta = 50
+      cien = 100
+      debajo = bottom
     `,
   },
 };

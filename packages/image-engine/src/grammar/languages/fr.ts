@@ -1,3 +1,4 @@
+import { FRENCH_THINGS } from './fr.things.ts';
 import type { Language } from './language.ts';
 
 /** French. */
@@ -239,6 +240,44 @@ export const french: Language = {
       grosses lettres | gros caracteres = big letters
       sauve la | sauve le | sauve moi ca = fix it
       ajout~ de la neige | met~ de la neige | avec de la neige | rajout~ de la neige = add snow
+      au lieu de | au lieu d @ | a la place de | plutot que = instead of
+      tres leger~ | tres legere | tres discret~ | tres subtil~ | tout leger~ | a peine | un soupcon de | un soupcon = slightly
+      tout en douceur | en douceur = subtle
+      a moitie = 50 percent
+      qu @ est ce qu @ on voit | qu @ est ce que tu vois | que vois tu = what is in
+      fai~ disparaitre | fais disparaitre = remove
+      est pixelis~ | trop pixelis~ | tres pixelis~ = is too pixelated
+      a contre jour | contre jour = underexposed
+      hautes lumieres = highlights
+      temperature des couleurs | temperature de couleur | temperature = color temperature
+      comment je fais pour | comment faire pour | comment puis je = how can i
+      a la maniere de | a la facon de | a la maniere d @ = in style of
+      elle est pixelis~ | il est pixelis~ = is too pixelated
+      je veux que | je voudrais que | j @ aimerais que | je souhaite que | il faudrait que | il faut que =
+      bonsoir | bonne journee | bonne soiree | bonne nuit | madame monsieur = hello
+      cordialement | merci d @ avance | merci beaucoup | bien a vous | bisous | bonne continuation = thanks
+      au fond | a l @ arriere plan | en arriere plan | dans le fond = in background
+      trop vif~ | trop viv~ | trop fort~ | trop intens~ | trop satur~ = too strong
+      jeu video retro | jeux video retro | vieux jeu video | vieux jeux video | ancien jeu video = retro video game
+      soir d @ ete | soiree d @ ete | fin de journee | soiree | soir = evening
+      en ete | d @ ete = in summer
+      couleurs plus naturelles | couleurs naturelles | des couleurs plus naturelles = more natural colors
+      texte est a l @ envers | texte a l @ envers | lettres sont a l @ envers | ecriture est a l @ envers = text is backwards
+      format identite | format photo d @ identite | format d @ identite = passport photo
+      trop rouge~ = too red
+      trop vert~ = too green
+      trop orange = too orange
+      et voila | voila | c @ est tout | rien d @ autre = thanks
+      il me faut | j @ ai besoin de | j @ ai besoin d @ = want
+      miroir vertical~ | effet miroir vertical = mirror vertically
+      tenir dans | tienne dans | tient dans = fit within
+      elle doit | elle devrait | il doit | il devrait = it should
+      d @ abord | tout d @ abord | en premier =
+      enfin | pour finir | finalement = then
+      enlev~ toute la saturation | enlev~ la saturation | retir~ toute la saturation | retir~ la saturation | sans saturation = black and white
+      en dessous | au dessous = bottom
+      effet vieux film | vieux film | vieille pellicule = vintage
+      un quart de tour | quart de tour | d @ un quart de tour = 90 degrees
     `,
     verb: `
       utilis~ | prends | prendre | prenez = use
@@ -283,8 +322,33 @@ export const french: Language = {
       isol~ = isolate
       imprim~ = print
       rogn~ = crop
+      emmen~ | emmene | amene | transport~ | teleport~ = put
+      balanc~ | fous | flanqu~ | coll~ = add
+      degag~ = remove
+      boost~ | raviv~ | aviv~ | dynamis~ | intensifi~ = boost
+      pimp~ | peaufin~ = enhance
+      rattrap~ | recuper~ | retap~ = fix
+      rechauff~ = warm up
+      refroidi~ = cool down
+      attenu~ = reduce
+      ajust~ = adjust
+      liss~ = smooth
+      tein~ = paint
+      coloris~ = colorize
+      etir~ = stretch
+      export~ | enregistr~ = save
+      telecharg~ = download
+      rajeuni~ = make younger
+      vieilli~ = make older
+      echang~ | interverti~ = swap
+      masqu~ | cach~ = remove
+      pleur~ = cry
+      calm~ = tone down
+      deflout~ = sharpen
+      montr~ = show
+      envoi~ | envoy~ = put
     `,
-    noun: `
+    noun: `${FRENCH_THINGS}
       image~ | photo~ | photographie | cliche | portrait = picture
       fond~ | arriere plan | decor = background
       premier plan = foreground
@@ -386,6 +450,15 @@ export const french: Language = {
       miniature = thumbnail
       couverture = cover
       salon = living room
+      cercle = circle
+      clarte = clarity
+      police = font
+      majuscules = capitals
+      flocons = snowflakes
+      prenom | nom = name
+      teint = skin tone
+      bruit = noise
+      cv = resume
     `,
     adjective: `
       vert menthe = mint green
@@ -457,6 +530,30 @@ export const french: Language = {
       discret~ | discrete~ = subtle
       ensoleille~ = sunny
       moche~ = ugly
+      delicat~ = subtle
+      enorme = huge
+      romantique = romantic
+      onirique = dreamy
+      cosy = cozy
+      laiteu~ = hazy
+      ennuyeu~ | fadass~ | blafard~ | grisatre = dull
+      cram~ = overexposed
+      etroit~ = narrow
+      ovale = oval
+      circulaire = circle
+      olive = olive
+      kaki = khaki
+      saumon = salmon
+      magenta = magenta
+      cyan = cyan
+      fuchsia = fuchsia
+      grenat = burgundy
+      beige~ = beige
+      pastel = pastel
+      assis~ = sitting
+      allong~ = lying
+      neutre~ = neutral
+      vertical~ = vertical
     `,
     small: `
       s @ il te plait | s @ il vous plait | stp | svp | sil te plait | sil vous plait = please
@@ -483,7 +580,8 @@ export const french: Language = {
       qu @ on dirait = look like
       sous = under
       de | d @ | du | des = of
-      a | en | dans | pour | par | sur | vers = in
+      a | en | dans | par | sur | vers = in
+      pour = for
       comme = like
       comme si = like
       seulement | juste | uniquement | que le = only
@@ -512,6 +610,20 @@ export const french: Language = {
       coucou | genre | truc | hein =
       super | assez = very
       rien = nothing
+      veuill~ = please
+      ya = there
+      trois = 3
+      quatre = 4
+      cinq = 5
+      six = 6
+      huit = 8
+      dix = 10
+      quinze = 15
+      vingt = 20
+      trente = 30
+      quarante = 40
+      cinquante = 50
+      cent = 100
     `,
   },
 };

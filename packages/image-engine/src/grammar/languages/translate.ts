@@ -1,6 +1,7 @@
 import type { Token } from '../tokens.ts';
-import { inEnglishOrder, type Unit } from './english-order.ts';
+import { inEnglishOrder } from './english-order.ts';
 import type { Entry, Phrasebook } from './phrasebook.ts';
+import type { Unit } from './unit.ts';
 import { type SourceWord, sourceWords } from './words.ts';
 
 /** How far the second half of a verb may stand from its first, in words. */

@@ -45,6 +45,12 @@ export const GERMAN_VISITORS: readonly (readonly [prompt: string, plan: string])
   ['50 px von jeder Seite abschneiden', 'crop(left=50,unit=px)'],
   ['schneide links ein Drittel weg', 'crop(left=0.33,top=0)'],
   ['alles zu rot, korrigier das', 'whiteBalance'],
+  ['kannst du die Farben umkehren?', 'invert'],
+  ['Bitte schneiden Sie das Bild quadratisch zu', 'crop(ratio=1:1)'],
+  ['die rote Tasche bitte in Schwarz', 'recolour(thing=bag)'],
+  ['das Sofa in Dunkelgrün', 'recolour(thing=sofa)'],
+  ['schreib unten rechts Petra 2024', 'text(text=Petra 2024)'],
+  ['Hintergrund weichzeichnen, ich soll scharf bleiben', 'backgroundBlur'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */
@@ -114,6 +120,12 @@ export const SPANISH_VISITORS: readonly (readonly [prompt: string, plan: string]
   ['pintura al óleo con pinceladas gruesas', 'oilPainting'],
   ['miniatura de youtube', 'format(format=youtube)'],
   ['aclara a la persona, el fondo no', 'brightness@subject'],
+  ['pon el coche rojo', 'recolour(thing=car)'],
+  ['que el vestido sea verde en vez de azul', 'recolour(thing=dress)'],
+  ['colores mucho más cálidos y una viñeta muy suave', 'warmth vignette(percent=30)'],
+  ['¿me la aclaras tantito y la enderezas?', 'straighten brightness'],
+  ['con un arcoíris al fondo y más saturación', 'saturation rainbow'],
+  ['arriba a la izquierda mi nombre: Carmen', 'text(text=Carmen)'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */
@@ -180,6 +192,12 @@ export const FRENCH_VISITORS: readonly (readonly [prompt: string, plan: string])
   ['rogne 50 px de chaque côté', 'crop(left=50,unit=px)'],
   ['réduis de moitié', 'resize(factor=0.5)'],
   ['fais ressortir les couleurs', 'enhance'],
+  ['elle est pixelisée, on peut l’améliorer ?', 'enhance upscale'],
+  ['en haut à gauche mon prénom : Claire', 'text(text=Claire)'],
+  ['les couleurs sont trop vives, calme-les', 'saturation'],
+  ['miroir vertical', 'flip(axis=vertical)'],
+  ['emmène-moi à la plage', 'replaceBackground(scene=beach)'],
+  ['coupe un petit peu en haut', 'crop(top=0.1)'],
 ];
 
 /** What they ask for that cannot be done, and words that the refusal names. */

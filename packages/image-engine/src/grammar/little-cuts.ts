@@ -1,0 +1,32 @@
+import type { Token } from './tokens.ts';
+
+const CUTS = /^(crop|trim|cut|shave|chop|slice|snip)$/;
+const EDGES = /^(top|bottom|left|right|side|sides|edges|edge)$/;
+const LITTLE = /^(little|bit|slightly|tad|touch|smidge)$/;
+const AROUND = /^(a|just|tiny|small|little|bit)$/;
+/** So many percent of a side are a little of it. */
+const A_LITTLE = 10;
+
+const endsWish = ({ kind, text }: Token) => kind === 'separator' || /^(and|then|but)$/.test(text);
+
+/** "Crop a bit off the top": how much that is, in percent. */
+export function withLittleCuts(said: readonly Token[]): Token[] {
+  const at = said.findIndex(({ text }) => LITTLE.test(text));
+  const starts = said.findLastIndex((t, i) => i < at && endsWish(t)) + 1;
+  const stop = said.findIndex((t, i) => i > at && endsWish(t));
+  const ends = stop < 0 ? said.length : stop;
+  const clause = said.slice(starts, ends);
+  const isCut =
+    clause.some(({ text }) => CUTS.test(text)) && clause.some((t) => EDGES.test(t.text));
+  const little = said[at];
+  if (!little || !isCut || clause.some(({ kind }) => kind === 'number')) return [...said];
+  let [from, to] = [at, at + 1];
+  while (from > starts && AROUND.test(said[from - 1]?.text ?? '')) from -= 1;
+  while (to < ends && AROUND.test(said[to]?.text ?? '')) to += 1;
+  const first = said[from] ?? little;
+  const percent: Token = {
+    ...{ kind: 'number', text: String(A_LITTLE), raw: first.raw, value: A_LITTLE, unit: 'percent' },
+    ...{ start: first.start, end: said[to - 1]?.end ?? little.end },
+  };
+  return [...said.slice(0, from), percent, ...said.slice(to)];
+}
