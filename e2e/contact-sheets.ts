@@ -59,7 +59,10 @@ async function shoot(browser: Browser, path: string, width: number, colorScheme:
     .catch((cause: unknown) => {
       throw new Error(`The pictures of ${path} do not come, ${width} px wide`, { cause });
     });
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  // The first one makes the browser draw what was out of sight, and may be taken before its pictures are decoded.
+  await take();
+  const shot = await take();
   await page.close();
   return shot;
 }
