@@ -106,11 +106,12 @@ async function runInOrder(some) {
   }
 }
 
-// Servers that are killed and come back mostly wait: beside them there is room for everything else.
-const killing = wanted.filter((name) => name === 'faults' || name === 'soak');
+// Servers that are killed and come back, and those that ask a database, mostly wait: beside them there is room for
+// everything else.
+const waiting = wanted.filter((name) => ['faults', 'soak', 'scale'].includes(name));
 await Promise.all([
-  runInOrder(wanted.filter((name) => !killing.includes(name))),
-  runInOrder(killing),
+  runInOrder(wanted.filter((name) => !waiting.includes(name))),
+  runInOrder(waiting),
 ]);
 
 console.log('\n=== summary');
