@@ -1,6 +1,8 @@
+import { operationOf } from '../operations/registry.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS } from './lexicon.ts';
 import type { Outcome } from './outcomes.ts';
+import { DEFINITE } from './things-there.ts';
 
 /** "It's too dark": names a fault, and so asks for the opposite. */
 function complains({ segment, steps }: Outcome): boolean {
@@ -67,9 +69,34 @@ function isCastMended({ segment, steps }: Outcome, outcomes: readonly Outcome[])
   return isCast && outcomes.some((o) => o.steps.some(({ step }) => step.op === 'whiteBalance'));
 }
 
+/** A clause that tells how a thing in the picture is, which was refused: "the dress is too dark". */
+function isAboutPart({ segment: { tokens }, steps, refused }: Outcome): boolean {
+  const isTold = tokens.some((t) => /^(is|are|was|looks|look|seems)$/.test(t.text));
+  return (
+    steps.length === 0 &&
+    refused.length > 0 &&
+    DEFINITE.test(tokens[0]?.text ?? '') &&
+    (isTold || tokens.some((t) => t.text === 'too'))
+  );
+}
+
+/** "The dress is too dark, brighten it": who cannot change the dress does not change the whole picture instead. */
+function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.map((outcome, i) => {
+    const before = outcomes[i - 1];
+    const { segment, steps, aim } = outcome;
+    const isPointing = segment.tokens.some((t) => /^(it|that|them)$/.test(t.text));
+    const isWhole = steps.every(({ step }) => operationOf(step).stage === 'tone' && !step.on);
+    if (!before || !isAboutPart(before) || !isPointing || steps.length === 0 || !isWhole || aim)
+      return outcome;
+    const refused = before.refused.map((each) => ({ ...each, tokens: segment.tokens }));
+    return { ...outcome, steps: [], refused };
+  });
+}
+
 /** Leaves out clauses that only refer back to a complaint, as long as there is one. */
 export function withoutBackReferences(said: readonly Outcome[]): Outcome[] {
-  const outcomes = withoutRepeated(said);
+  const outcomes = withPartsRefused(withoutRepeated(said));
   if (!outcomes.some(complains)) return [...outcomes];
   return outcomes.filter(
     (outcome, i) =>

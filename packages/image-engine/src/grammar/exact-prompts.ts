@@ -76,6 +76,8 @@ export const EXACT_REFUSALS: readonly string[] = [
   'black and white but keep her red lipstick',
   'replace the sky with a blue sky',
   'crop out the bottom watermark strip',
+  'the dress is too dark, brighten it',
+  'her coat looks dull, make it more colourful',
 ];
 
 /** What is done in part: the plan, and what is left. */
