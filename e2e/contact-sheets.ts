@@ -59,10 +59,11 @@ async function shoot(browser: Browser, path: string, width: number, colorScheme:
     .catch((cause: unknown) => {
       throw new Error(`The pictures of ${path} do not come, ${width} px wide`, { cause });
     });
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-  // The first one makes the browser draw what was out of sight, and may be taken before its pictures are decoded.
-  await take();
-  const shot = await take();
+  // A picture that is decoded beside the drawing would be missing from it.
+  await page.evaluate(() => {
+    for (const image of document.images) image.decoding = 'sync';
+  });
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;
 }
