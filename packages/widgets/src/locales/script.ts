@@ -3,6 +3,7 @@
  * arrive, no language does.
  */
 export const scriptWords = {
-  failed: 'This tool could not be loaded. Check the connection, then try again.',
+  failed:
+    'This tool could not be loaded. Check the connection, then try again; if that does not help, reload the page.',
   retry: 'Try again',
 };
