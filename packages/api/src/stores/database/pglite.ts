@@ -24,6 +24,8 @@ const settings = [
   'shared_buffers=16MB',
   'max_wal_size=64MB',
   'min_wal_size=32MB',
+  // What every request touches; upkeep touches each table, whose files Postgres would keep open, up to 1000.
+  'max_files_per_process=128',
 ];
 
 // V8 would compile PGlite a second time, for speed: half a gigabyte for a moment, and queries are no
