@@ -381,6 +381,14 @@ test('a strict policy without inline styles, and with Trusted Types, stops nothi
     await page.getByLabel('What should change?').fill('make it warmer');
     await button.click();
     await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();
+    // A picture that the page drew itself needs no connection.
+    await page
+      .locator('nano-banana-editor')
+      .evaluate((editor: HTMLElementTagNameMap['nano-banana-editor']) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+        return editor.loadImage(canvas.toDataURL());
+      });
+    await expect(page.getByRole('img', { name: 'Picture 2 of 2: picture' })).toBeVisible();
     await page.getByRole('tab', { name: 'Prompt Optimizer' }).click();
     await expect(page.getByRole('button', { name: /^Optimize/ }).first()).toBeVisible();
     expect(problems.filter((words) => !words.includes('favicon'))).toEqual([]);

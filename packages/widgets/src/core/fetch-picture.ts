@@ -5,11 +5,25 @@
  */
 export async function fetchPicture(image: Blob | string | URL): Promise<File> {
   if (image instanceof File) return image;
-  if (image instanceof Blob) return new File([image], 'picture', { type: image.type });
-  const answer = await fetch(image);
+  if (image instanceof Blob) return named(image);
+  const address = String(image);
+  const blob = readDataAddress(address);
+  if (blob) return named(blob);
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${image} answered ${answer.status}`);
-  const { pathname } = new URL(answer.url || String(image), document.baseURI);
-  const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
-  const blob = await answer.blob();
-  return new File([blob], name || 'picture', { type: blob.type });
+  return named(
+    await answer.blob(),
+    decodeURIComponent(/[^/?#]*(?=$|[?#])/.exec(answer.url)?.[0] ?? ''),
+  );
+}
+
+const named = (blob: Blob, name = '') => new File([blob], name || 'picture', { type: blob.type });
+
+/** Read here, and not by `fetch`: it is there at once, and a page's policy may allow no connection to it. */
+function readDataAddress(address: string): Blob | undefined {
+  const [, type, isBase64, data] = /^data:([^,]*?)(;base64)?,(.*)/is.exec(address) ?? [];
+  if (data === undefined) return undefined;
+  const text = decodeURIComponent(data);
+  const part = isBase64 ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : text;
+  return new Blob([part], { type });
 }
