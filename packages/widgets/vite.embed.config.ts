@@ -37,8 +37,11 @@ const pictures = [
   /\/lucide-react\/dist\/esm\/icons\/(chevron-down|palette)\./,
 ];
 
-/** Icons that one widget shows at first and others later, in files of a few bytes otherwise. */
-const icons = /\/lucide-react\/dist\/esm\/icons\/(box|square-dashed-mouse-pointer|wand-sparkles)\./;
+/** What one widget shows at first and others later, in files of a few bytes otherwise. */
+const shown = [
+  /\/lucide-react\/dist\/esm\/icons\/(box|square-dashed-mouse-pointer|wand-sparkles)\./,
+  /\/widgets\/src\/core\/problem\./,
+];
 const drawingIcons =
   /\/lucide-react\/dist\/esm\/icons\/(download|eraser|redo-2|trash|trash-2|undo-2)\./;
 
@@ -106,15 +109,10 @@ export default defineConfig({
           groups: [
             { name: 'core', test: among(shared) },
             { name: 'pictures', test: among(pictures) },
-            { name: 'icons', test: icons, includeDependenciesRecursively: false },
             { name: 'drawing-icons', test: drawingIcons, includeDependenciesRecursively: false },
             { name: 'calls', test: calls, includeDependenciesRecursively: false },
             { name: 'late', test: among(late), includeDependenciesRecursively: false },
-            {
-              name: 'problem',
-              test: /\/widgets\/src\/core\/problem\./,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'shown', test: among(shown), includeDependenciesRecursively: false },
             { name: 'editor-work', test: editorWork },
             { name: 'keeping', test: among(keeping), includeDependenciesRecursively: false },
           ],
