@@ -1,4 +1,4 @@
-import { areaVector, eachTriangle, type FigurineMesh, type Vector } from '../src/mesh.ts';
+import { areaVectors, type FigurineMesh, type Vector, vertex } from '../src/mesh.ts';
 
 /** A picture of 8-bit red, green, blue. */
 export interface Picture {
@@ -33,9 +33,9 @@ export function render(mesh: FigurineMesh, view: View): Picture {
   const middle = middleOf(mesh);
   const scale = h / view.range;
   const normals = cornerNormals(mesh);
-  let t = 0;
-  eachTriangle(mesh, (...corners) => {
-    const at = corners.map((corner) => {
+  for (let t = 0; t < mesh.triangles.length / 3; t++) {
+    const at = [0, 1, 2].map((i) => {
+      const corner = vertex(mesh, mesh.triangles[3 * t + i] as number);
       const [x, y, z] = turned(corner.map((v, i) => v - (middle[i] as number)) as Vector);
       return [w / 2 + x * scale, h / 2 - z * scale, y] as Vector;
     }) as [Vector, Vector, Vector];
@@ -48,8 +48,7 @@ export function render(mesh: FigurineMesh, view: View): Picture {
       return own.map((v) => v * light) as Vector;
     }) as [Vector, Vector, Vector];
     fill(at, colours, pixels, depth, w, h);
-    t += 1;
-  });
+  }
   return shrink(pixels, view.width, view.height);
 }
 
@@ -75,8 +74,11 @@ function middleOf({ positions }: FigurineMesh): Vector {
 
 /** For each corner, the mean of the faces around its vertex that look nearly the same way. */
 function cornerNormals(mesh: FigurineMesh): Vector[] {
-  const faces: Vector[] = [];
-  eachTriangle(mesh, (a, b, c) => faces.push(areaVector(a, b, c)));
+  const normals = areaVectors(mesh);
+  const faces = Array.from(
+    { length: normals.length / 3 },
+    (_, t) => [...normals.subarray(3 * t, 3 * t + 3)] as Vector,
+  );
   const around = new Map<number, number[]>();
   mesh.triangles.forEach((vertex, i) => {
     const list = around.get(vertex) ?? [];

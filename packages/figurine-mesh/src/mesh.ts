@@ -8,6 +8,9 @@ export interface FigurineMesh {
   colours: Uint8Array;
 }
 
+/** A mesh without its colours. */
+export type Triangles = Pick<FigurineMesh, 'positions' | 'triangles'>;
+
 export type Vector = [x: number, y: number, z: number];
 
 /** The corner of a mesh. */
@@ -16,38 +19,56 @@ export function vertex({ positions }: Pick<FigurineMesh, 'positions'>, index: nu
   return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
 }
 
-export function difference(a: Vector, b: Vector): Vector {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-export function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-export function lengthOf(vector: Vector): number {
-  return Math.sqrt(dot(vector, vector));
-}
-
-export function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-/** The cross product of two edges of a triangle: its direction is outwards, its length twice the area. */
-export function areaVector(a: Vector, b: Vector, c: Vector): Vector {
-  return cross(difference(b, a), difference(c, a));
-}
-
-/** Calls for each triangle with its three corners. */
-export function eachTriangle(
-  mesh: Pick<FigurineMesh, 'positions' | 'triangles'>,
-  visit: (a: Vector, b: Vector, c: Vector) => void,
-): void {
-  const { triangles } = mesh;
+/**
+ * For each triangle the cross product of two of its edges, three numbers each: its direction is outwards,
+ * its length twice the area.
+ */
+export function areaVectors({ positions, triangles }: Triangles): Float64Array {
+  const vectors = new Float64Array(triangles.length);
   for (let t = 0; t < triangles.length; t += 3) {
-    visit(
-      vertex(mesh, triangles[t] as number),
-      vertex(mesh, triangles[t + 1] as number),
-      vertex(mesh, triangles[t + 2] as number),
-    );
+    const a = 3 * (triangles[t] as number);
+    const b = 3 * (triangles[t + 1] as number);
+    const c = 3 * (triangles[t + 2] as number);
+    const x = positions[a] as number;
+    const y = positions[a + 1] as number;
+    const z = positions[a + 2] as number;
+    const ux = (positions[b] as number) - x;
+    const uy = (positions[b + 1] as number) - y;
+    const uz = (positions[b + 2] as number) - z;
+    const vx = (positions[c] as number) - x;
+    const vy = (positions[c + 1] as number) - y;
+    const vz = (positions[c + 2] as number) - z;
+    vectors[t] = uy * vz - uz * vy;
+    vectors[t + 1] = uz * vx - ux * vz;
+    vectors[t + 2] = ux * vy - uy * vx;
   }
+  return vectors;
+}
+
+/** Length of the vector that begins at a place of an array. */
+export function lengthAt(vectors: Float64Array | Float32Array, at: number): number {
+  const x = vectors[at] as number;
+  const y = vectors[at + 1] as number;
+  const z = vectors[at + 2] as number;
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/** The corners of the box around a mesh. */
+export function boundsOf({ positions }: Pick<FigurineMesh, 'positions'>): {
+  min: Vector;
+  max: Vector;
+} {
+  const min: Vector = [Infinity, Infinity, Infinity];
+  const max: Vector = [-Infinity, -Infinity, -Infinity];
+  for (let axis = 0; axis < 3; axis++) {
+    let least = Infinity;
+    let most = -Infinity;
+    for (let at = axis; at < positions.length; at += 3) {
+      const value = positions[at] as number;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+    [min[axis], max[axis]] = [least, most];
+  }
+  return { min, max };
 }

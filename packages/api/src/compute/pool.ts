@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import type { OnProgress } from '../engines/image-engine.ts';
 import type { Controlled, Progress, Tasks } from './tasks.ts';
 import type { WorkerSettings } from './worker.ts';
+import { workerLimits } from './worker-limits.ts';
 
 /** How many workers there are and how much may wait for them. */
 export interface PoolOptions {
@@ -70,6 +71,7 @@ export function createPool(options: PoolOptions): ComputePool {
     maxThreads: size,
     stricterFIFO: true,
     workerData: settings,
+    resourceLimits: workerLimits,
   });
   piscina.on('error', (error) => options.onError?.(error));
   let unfinished = 0;

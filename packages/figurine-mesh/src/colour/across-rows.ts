@@ -1,8 +1,17 @@
 import { blur } from '../grid/blur.ts';
 import type { GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 
 /** A run of samples that belong to the shape, in one row: from the first to the one after the last. */
-type Run = readonly [from: number, to: number];
+interface Run {
+  from: number;
+  to: number;
+  /** The rim's mean colour at its left and at its right, 0 to 255. */
+  left: Colour;
+  right: Colour;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
 
 /** Samples over which neighbouring rows become alike. */
 const ALIKE = 5;
@@ -13,59 +22,74 @@ const ALIKE = 5;
  *
  * @param rgb colours, right at the rim; three a sample
  * @param rim 1 where the colour is taken
- * @returns colours right inside the shape; 0 to 255
+ * @returns colours right inside the shape, three a sample
  */
 export function acrossRows(
   rgb: Uint8ClampedArray,
   rim: Uint8Array,
   distance: Float32Array,
   size: GridSize,
-): Float32Array[] {
-  const inside = new Float32Array(distance.length);
-  for (let k = 0; k < inside.length; k++) inside[k] = (distance[k] as number) > 0 ? 1 : 0;
-  const channels = [0, 1, 2].map(() => new Float32Array(distance.length));
-  for (const run of runsOf(inside, size)) {
-    const middle = (run[0] + run[1]) >> 1;
-    const left = rimOf(rgb, rim, [run[0], middle]) ?? rimOf(rgb, rim, [middle, run[1]]);
-    const right = rimOf(rgb, rim, [middle, run[1]]) ?? left;
-    if (!left || !right) continue;
-    for (let k = run[0]; k < run[1]; k++) {
-      const share = (k + 0.5 - run[0]) / (run[1] - run[0]);
-      for (let c = 0; c < 3; c++) {
-        const colour = (left[c] as number) * (1 - share) + (right[c] as number) * share;
-        (channels[c] as Float32Array)[k] = colour;
-      }
-    }
-  }
+): Uint8ClampedArray {
+  const runs = runsOf(rgb, rim, distance, size);
+  const share = new Float32Array(distance.length);
+  for (let k = 0; k < share.length; k++) if ((distance[k] as number) > 0) share[k] = 1;
   // What is outside counts as nothing, and is made up for by the share that is inside.
-  for (const channel of channels) blur(channel, size, ALIKE);
-  const share = blur(inside, size, ALIKE);
-  for (const channel of channels) {
+  blur(share, size, ALIKE);
+  const result = new Uint8ClampedArray(rgb.length);
+  const channel = new Float32Array(distance.length);
+  for (let c = 0; c < 3; c++) {
+    channel.fill(0);
+    for (const { from, to, left, right } of runs) {
+      const start = left[c] as number;
+      const change = (right[c] as number) - (left[c] as number);
+      for (let k = from; k < to; k++)
+        channel[k] = start + (change * (k + 0.5 - from)) / (to - from);
+    }
+    blur(channel, size, ALIKE);
     for (let k = 0; k < channel.length; k++) {
-      if ((distance[k] as number) > 0) channel[k] = (channel[k] as number) / (share[k] as number);
+      if ((distance[k] as number) <= 0) continue;
+      result[3 * k + c] = (channel[k] as number) / (share[k] as number);
     }
   }
-  return channels;
+  release(share, channel);
+  return result;
 }
 
-function* runsOf(inside: Float32Array, { width }: GridSize): Generator<Run> {
-  for (let k = 0; k < inside.length; k++) {
-    if (!inside[k]) continue;
-    const from = k;
-    const end = from - (from % width) + width;
-    while (k < end && inside[k]) k += 1;
-    yield [from, k];
+function runsOf(
+  rgb: Uint8ClampedArray,
+  rim: Uint8Array,
+  distance: Float32Array,
+  { width, height }: GridSize,
+): Run[] {
+  const runs: Run[] = [];
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
+    for (let from = end - width; from < end; from++) {
+      if ((distance[from] as number) <= 0) continue;
+      let to = from;
+      while (to < end && (distance[to] as number) > 0) to += 1;
+      const middle = (from + to) >> 1;
+      const left = rimOf(rgb, rim, from, middle) ?? rimOf(rgb, rim, middle, to);
+      const right = rimOf(rgb, rim, middle, to) ?? left;
+      if (left && right) runs.push({ from, to, left, right });
+      from = to;
+    }
   }
+  return runs;
 }
 
 /** The mean colour of a run's rim; null when it has none. */
-function rimOf(rgb: Uint8ClampedArray, rim: Uint8Array, [from, to]: Run): number[] | null {
-  const sums = [0, 0, 0];
+function rimOf(rgb: Uint8ClampedArray, rim: Uint8Array, from: number, to: number): Colour | null {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   let count = 0;
   for (let k = from; k < to; k++) {
     if (!rim[k]) continue;
+    red += rgb[3 * k] as number;
+    green += rgb[3 * k + 1] as number;
+    blue += rgb[3 * k + 2] as number;
     count += 1;
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (rgb[3 * k + c] as number);
   }
-  return count > 0 ? sums.map((sum) => sum / count) : null;
+  return count > 0 ? [red / count, green / count, blue / count] : null;
 }

@@ -1,4 +1,5 @@
 import type { GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 
 /** Colours, 0 to 255, three a sample, each with a weight of 0 (unknown) to 1. */
 interface Weighted extends GridSize {
@@ -9,7 +10,7 @@ interface Weighted extends GridSize {
 /**
  * Colours for samples that have none, from the nearest that have some, ever more blurred the farther
  * away: means of 2 × 2 down to one sample, and back up where something is missing (pull-push:
- * S. Gortler and others, The Lumigraph, 1996).
+ * S. Gortler and others, The Lumigraph, 1996). In place.
  *
  * @param trusted 1 where the colour is known
  */
@@ -17,16 +18,15 @@ export function fillIn(
   rgb: Uint8ClampedArray<ArrayBuffer>,
   trusted: Uint8Array,
   size: GridSize,
-): Uint8ClampedArray<ArrayBuffer> {
-  const filled = rgb.slice();
-  const levels: Weighted[] = [{ ...size, rgb: filled, weight: trusted }];
+): void {
+  const levels: Weighted[] = [{ ...size, rgb, weight: trusted }];
   for (let level = levels[0] as Weighted; level.width > 1 || level.height > 1; ) {
     level = pull(level);
     levels.push(level);
   }
   for (let i = levels.length - 2; i >= 0; i--)
     push(levels[i + 1] as Weighted, levels[i] as Weighted);
-  return filled;
+  for (const { rgb, weight } of levels.slice(1)) release(rgb, weight);
 }
 
 function pull({ width, height, rgb, weight }: Weighted): Weighted {
@@ -40,16 +40,18 @@ function pull({ width, height, rgb, weight }: Weighted): Weighted {
       if (share === 0) continue;
       const to = (y >> 1) * half.width + (x >> 1);
       total[to] = (total[to] as number) + share;
-      for (let c = 0; c < 3; c++) {
-        sums[3 * to + c] = (sums[3 * to + c] as number) + share * (rgb[3 * k + c] as number);
-      }
+      sums[3 * to] = (sums[3 * to] as number) + share * (rgb[3 * k] as number);
+      sums[3 * to + 1] = (sums[3 * to + 1] as number) + share * (rgb[3 * k + 1] as number);
+      sums[3 * to + 2] = (sums[3 * to + 2] as number) + share * (rgb[3 * k + 2] as number);
     }
   }
-  return {
-    ...half,
-    rgb: sums.map((sum, i) => sum / Math.max(1e-9, total[Math.floor(i / 3)] as number)),
-    weight: total.map((sum) => Math.min(1, sum)),
-  };
+  for (let k = 0; k < total.length; k++) {
+    const share = total[k] as number;
+    if (share === 0) continue;
+    for (let i = 3 * k; i < 3 * k + 3; i++) sums[i] = (sums[i] as number) / share;
+    total[k] = Math.min(1, share);
+  }
+  return { ...half, rgb: sums, weight: total };
 }
 
 function push(from: Weighted, to: Weighted): void {

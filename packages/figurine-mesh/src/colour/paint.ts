@@ -1,4 +1,5 @@
-import { clamp, type GridSize, maskOf } from '../grid/grid.ts';
+import { clamp, type GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { acrossRows } from './across-rows.ts';
@@ -18,7 +19,7 @@ const PURE = 0.95;
 const RIM = { from: 0.5, to: 2.5 };
 
 /**
- * The picture's colours for the front. A smooth back gets what the outline has, carried inwards: hair
+ * The picture's colours for the front, filled in around the subject, in place. A smooth back gets what the outline has, carried inwards: hair
  * behind a face, a coat behind buttons.
  */
 export function paintOf(
@@ -28,12 +29,11 @@ export function paintOf(
   mmPerSample: number,
   back: ResolvedOptions['back'],
 ): Paint {
-  const pure = maskOf(fine.coverage.length, (k) => (fine.coverage[k] as number) >= PURE);
+  const pure = coveredFrom(fine.coverage, PURE);
   // A faint or tiny subject may have no pure sample.
-  const trusted = pure.includes(1)
-    ? pure
-    : maskOf(pure.length, (k) => (fine.coverage[k] as number) > 0);
-  const front = { ...fine.size, rgb: fillIn(fine.rgb, trusted, fine.size) };
+  const trusted = pure.includes(1) ? pure : coveredFrom(fine.coverage, Number.MIN_VALUE);
+  fillIn(fine.rgb, trusted, fine.size);
+  const front = { ...fine.size, rgb: fine.rgb };
   const behind = back === 'mirrored' ? null : smoothBack(front, distance, size, mmPerSample);
   return (x, y, isFront, to, at) => {
     if (isFront || behind === null) writeColour(front, FINER * x + 0.5, FINER * y + 0.5, to, at);
@@ -49,25 +49,39 @@ function smoothBack(
   mmPerSample: number,
 ): Coloured {
   const rgb = new Uint8ClampedArray(3 * distance.length);
-  for (let k = 0; k < distance.length; k++) {
-    const x = k % size.width;
-    const at = 3 * FINER * (((k - x) / size.width) * front.width + x);
-    for (let c = 0; c < 3; c++) rgb[3 * k + c] = front.rgb[at + c] as number;
+  const rim = new Uint8Array(distance.length);
+  const known = new Uint8Array(distance.length);
+  for (let y = 0, k = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, k++) {
+      const depth = (distance[k] as number) * mmPerSample;
+      if (depth < RIM.from) continue;
+      known[k] = 1;
+      if (depth <= RIM.to) rim[k] = 1;
+      const at = 3 * FINER * (y * front.width + x);
+      for (let c = 0; c < 3; c++) rgb[3 * k + c] = front.rgb[at + c] as number;
+    }
   }
-  const depth = (k: number) => (distance[k] as number) * mmPerSample;
-  const rim = maskOf(distance.length, (k) => depth(k) >= RIM.from && depth(k) <= RIM.to);
   const across = acrossRows(rgb, rim, distance, size);
-  const known = maskOf(distance.length, (k) => depth(k) >= RIM.from);
   for (let k = 0; k < distance.length; k++) {
     if (!known[k]) continue;
-    const inwards = clamp((depth(k) - RIM.from) / (RIM.to - RIM.from), 0, 1);
-    for (const [c, channel] of across.entries()) {
-      rgb[3 * k + c] =
-        (rgb[3 * k + c] as number) * (1 - inwards) + (channel[k] as number) * inwards;
+    const depth = (distance[k] as number) * mmPerSample;
+    const inwards = clamp((depth - RIM.from) / (RIM.to - RIM.from), 0, 1);
+    for (let c = 0; c < 3; c++) {
+      const inside = across[3 * k + c] as number;
+      rgb[3 * k + c] = (rgb[3 * k + c] as number) * (1 - inwards) + inside * inwards;
     }
   }
   // A thin shape has no rim of that depth.
-  return { ...size, rgb: fillIn(rgb, known, size) };
+  fillIn(rgb, known, size);
+  release(rim, known, across);
+  return { ...size, rgb };
+}
+
+/** 1 where at least so much is covered. */
+function coveredFrom(coverage: Float32Array, least: number): Uint8Array {
+  const mask = new Uint8Array(coverage.length);
+  for (let k = 0; k < mask.length; k++) if ((coverage[k] as number) >= least) mask[k] = 1;
+  return mask;
 }
 
 /** Bilinear. */
@@ -80,8 +94,10 @@ function writeColour(
 ): void {
   const u = clamp(x, 0, width - 1.001);
   const v = clamp(y, 0, height - 1.001);
-  const [column, row] = [Math.floor(u), Math.floor(v)];
-  const [a, b] = [u - column, v - row];
+  const column = Math.floor(u);
+  const row = Math.floor(v);
+  const a = u - column;
+  const b = v - row;
   const k = 3 * (row * width + column);
   const below = k + 3 * width;
   for (let c = 0; c < 3; c++) {

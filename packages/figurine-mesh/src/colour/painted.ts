@@ -1,7 +1,6 @@
 import type { FigurineMesh } from '../mesh.ts';
 import type { Frame } from '../shape/shape.ts';
 import type { Finished } from '../solid/finish.ts';
-import { rawMesh } from '../solid/kernel.ts';
 import type { Placed } from '../solid/placed.ts';
 import type { Paint } from './paint.ts';
 
@@ -14,12 +13,12 @@ const EDGE = 0.02;
 
 /** A finished solid's triangles with the picture's colours; its base has one of its own. */
 export function painted(
-  { solid, scale, shift }: Placed,
+  { surface, scale, shift }: Placed,
   { column, row, mmPerSample }: Frame,
   paint: Paint,
   { baseMm, partAt }: Pick<Finished, 'baseMm' | 'partAt'>,
 ): FigurineMesh {
-  const { positions, triangles } = rawMesh(solid);
+  const { positions, triangles } = surface;
   const colours = new Uint8Array(positions.length);
   for (let at = 0; at < positions.length; at += 3) {
     const x = (positions[at] as number) / scale - shift[0];

@@ -1,11 +1,4 @@
-import {
-  areaVector,
-  dot,
-  eachTriangle,
-  type FigurineMesh,
-  lengthOf,
-  type Vector,
-} from '../mesh.ts';
+import { areaVectors, type FigurineMesh, lengthAt } from '../mesh.ts';
 
 export interface Shaded {
   /** For each vertex of the shaded mesh, which vertex it was. */
@@ -22,34 +15,42 @@ const SHARP = Math.SQRT1_2;
  * grouped by direction, and the vertex is repeated for each group.
  */
 export function creaseNormals(mesh: FigurineMesh): Shaded {
-  const faces: Vector[] = [];
-  eachTriangle(mesh, (...corners) => faces.push(areaVector(...corners)));
-  /** Vertices made of each one: their normals' sums, so far. */
-  const groups: { normal: Vector; vertex: number }[][] = [];
+  const faces = areaVectors(mesh);
+  /** Of each vertex the last group that was made of it, and of each group the one before; −1 for none. */
+  const latest = new Int32Array(mesh.positions.length / 3).fill(-1);
+  const before: number[] = [];
   const sources: number[] = [];
-  const normals: Vector[] = [];
-  const triangles = mesh.triangles.map((source, i) => {
-    const face = faces[Math.floor(i / 3)] as Vector;
-    groups[source] ??= [];
-    let group = groups[source].find(({ normal }) => cosine(normal, face) >= SHARP);
-    if (!group) {
-      group = { normal: [0, 0, 0], vertex: sources.push(source) - 1 };
-      normals.push(group.normal);
-      groups[source].push(group);
+  /** Three numbers a group. */
+  const sums: number[] = [];
+  const triangles = new Uint32Array(mesh.triangles.length);
+  for (let i = 0; i < triangles.length; i++) {
+    const source = mesh.triangles[i] as number;
+    const face = i - (i % 3);
+    let group = latest[source] as number;
+    while (group >= 0 && !isAlike(sums, 3 * group, faces, face)) group = before[group] as number;
+    if (group < 0) {
+      group = sources.push(source) - 1;
+      sums.push(0, 0, 0);
+      before.push(latest[source] as number);
+      latest[source] = group;
     }
     for (let axis = 0; axis < 3; axis++) {
-      group.normal[axis] = (group.normal[axis] as number) + (face[axis] as number);
+      sums[3 * group + axis] = (sums[3 * group + axis] as number) + (faces[face + axis] as number);
     }
-    return group.vertex;
-  });
-  const unit = normals.flatMap((normal) => {
-    const length = lengthOf(normal) || 1;
-    return normal.map((value) => value / length);
-  });
-  return { sources: Uint32Array.from(sources), normals: Float32Array.from(unit), triangles };
+    triangles[i] = group;
+  }
+  const normals = Float32Array.from(sums);
+  for (let at = 0; at < normals.length; at += 3) {
+    const length = lengthAt(normals, at) || 1;
+    for (let i = at; i < at + 3; i++) normals[i] = (normals[i] as number) / length;
+  }
+  return { sources: Uint32Array.from(sources), normals, triangles };
 }
 
-function cosine(a: Vector, b: Vector): number {
-  const lengths = lengthOf(a) * lengthOf(b);
-  return lengths === 0 ? 1 : dot(a, b) / lengths;
+function isAlike(sums: readonly number[], at: number, faces: Float64Array, face: number): boolean {
+  const [x, y, z] = [sums[at] as number, sums[at + 1] as number, sums[at + 2] as number];
+  const lengths = Math.sqrt(x * x + y * y + z * z) * lengthAt(faces, face);
+  const dot =
+    x * (faces[face] as number) + y * (faces[face + 1] as number) + z * (faces[face + 2] as number);
+  return lengths === 0 || dot >= SHARP * lengths;
 }

@@ -1,4 +1,4 @@
-import { areaVector, type FigurineMesh, lengthOf, type Vector, vertex } from '../mesh.ts';
+import { areaVectors, type FigurineMesh, lengthAt, type Vector } from '../mesh.ts';
 
 export interface Palette {
   /** sRGB, 0 to 255. */
@@ -56,11 +56,9 @@ function faceColours({ triangles, colours }: FigurineMesh): Float32Array {
 }
 
 function faceAreas(mesh: FigurineMesh): Float32Array {
-  const corner = (i: number) => vertex(mesh, mesh.triangles[i] as number);
-  const areas = new Float32Array(mesh.triangles.length / 3);
-  for (let t = 0; t < areas.length; t++) {
-    areas[t] = lengthOf(areaVector(corner(3 * t), corner(3 * t + 1), corner(3 * t + 2))) / 2;
-  }
+  const normals = areaVectors(mesh);
+  const areas = new Float32Array(normals.length / 3);
+  for (let t = 0; t < areas.length; t++) areas[t] = lengthAt(normals, 3 * t) / 2;
   return areas;
 }
 

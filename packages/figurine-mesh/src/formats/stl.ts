@@ -1,5 +1,5 @@
 import { FigurineError } from '../errors.ts';
-import { eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
+import { type FigurineMesh, type Vector, vertex } from '../mesh.ts';
 
 const HEADER = 80;
 const FACET = 50;
@@ -12,18 +12,15 @@ export function toStl(mesh: FigurineMesh): Uint8Array<ArrayBuffer> {
   bytes.set(new TextEncoder().encode('Binary STL, millimetres, Z up'));
   const view = new DataView(bytes.buffer);
   view.setUint32(HEADER, count, true);
-  let at = HEADER + 4;
-  eachTriangle(mesh, (a, b, c) => {
-    for (const value of readersNormal(a, b, c)) {
-      view.setFloat32(at, value, true);
-      at += 4;
+  const corner = (i: number) => vertex(mesh, mesh.triangles[i] as number);
+  for (let t = 0, at = HEADER + 4; t < mesh.triangles.length; t += 3, at += 2) {
+    const corners = [corner(t), corner(t + 1), corner(t + 2)] as const;
+    for (const values of [readersNormal(...corners), ...corners]) {
+      for (let axis = 0; axis < 3; axis++, at += 4) {
+        view.setFloat32(at, values[axis] as number, true);
+      }
     }
-    for (const value of [...a, ...b, ...c]) {
-      view.setFloat32(at, value, true);
-      at += 4;
-    }
-    at += 2;
-  });
+  }
   return bytes;
 }
 

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
+import { release } from '../grid/release.ts';
 import type { FigurineMesh, Vector } from '../mesh.ts';
 import { PLACES_PER_MM } from '../solid/kernel.ts';
 import { paletteOf } from './palette.ts';
+import { Utf8 } from './utf8.ts';
 
 export interface ThreeMfOptions {
   /** Shown by slicers. Default "Figurine". */
@@ -26,31 +28,41 @@ export function to3mf(
   const count = Math.min(16, Math.max(1, Math.round(colours)));
   const palette = paletteOf(mesh, count);
   const { positions, triangles } = mesh;
-  const lines = [
+  const text = new Utf8((LINE_BYTES * (positions.length + triangles.length)) / 3);
+  text.append(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<model unit="millimeter" xml:lang="en-US" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02">',
     `<metadata name="Title">${escaped(title)}</metadata><resources><m:colorgroup id="1">`,
     ...palette.colours.map((colour) => `<m:color color="${hex(colour)}"/>`),
     '</m:colorgroup><object id="2" type="model" pid="1" pindex="0"><mesh><vertices>',
-  ];
+  );
   for (let at = 0; at < positions.length; at += 3) {
-    const [x, y, z] = [0, 1, 2].map((i) => short(positions[at + i] as number));
-    lines.push(`<vertex x="${x}" y="${y}" z="${z}"/>`);
+    const x = short(positions[at] as number);
+    const y = short(positions[at + 1] as number);
+    const z = short(positions[at + 2] as number);
+    text.append(`<vertex x="${x}" y="${y}" z="${z}"/>`);
   }
-  lines.push('</vertices><triangles>');
+  text.append('</vertices><triangles>');
   for (let at = 0; at < triangles.length; at += 3) {
     const colour = palette.ofTriangle[at / 3] as number;
-    lines.push(
+    text.append(
       `<triangle v1="${triangles[at]}" v2="${triangles[at + 1]}" v3="${triangles[at + 2]}" pid="1" p1="${colour}" paint_color="${paintCode(colour + 1)}"/>`,
     );
   }
-  lines.push('</triangles></mesh></object></resources><build><item objectid="2"/></build></model>');
-  return zipSync({
+  text.append(
+    '</triangles></mesh></object></resources><build><item objectid="2"/></build></model>',
+  );
+  const zip = zipSync({
     '[Content_Types].xml': strToU8(CONTENT_TYPES),
     '_rels/.rels': strToU8(RELATIONSHIPS),
-    '3D/3dmodel.model': strToU8(lines.join('\n')),
+    '3D/3dmodel.model': text.bytes,
   });
+  release(text.bytes);
+  return zip;
 }
+
+/** Bytes of a vertex's or a triangle's line, about. */
+const LINE_BYTES = 80;
 
 /** Corners lie on a grid of that, so that none merge. */
 function short(value: number): string {

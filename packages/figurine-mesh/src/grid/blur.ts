@@ -1,37 +1,64 @@
 import type { GridSize } from './grid.ts';
+import { release } from './release.ts';
 
 /** Three box blurs, which come close to a Gaussian of standard deviation `sigma` (samples). In place. */
-export function blur(
-  field: Float32Array,
-  { width, height }: GridSize,
-  sigma: number,
-): Float32Array {
+export function blur(field: Float32Array, size: GridSize, sigma: number): Float32Array {
   // Three boxes of n samples have the variance (n² − 1) / 4.
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   const between = new Float32Array(field.length);
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < height; y++) boxLine(field, between, y * width, 1, width, radius);
-    for (let x = 0; x < width; x++) boxLine(between, field, x, width, height, radius);
+    alongRows(field, between, size, radius);
+    alongColumns(between, field, size, radius);
   }
+  release(between);
   return field;
 }
 
-/** A running mean along a line; what lies beyond its ends counts as 0. */
-function boxLine(
+/** Running means; what lies beyond a row's ends counts as 0. */
+function alongRows(
   from: Float32Array,
   to: Float32Array,
-  start: number,
-  stride: number,
-  length: number,
+  { width, height }: GridSize,
   radius: number,
 ): void {
   const share = 1 / (2 * radius + 1);
-  let sum = 0;
-  for (let i = 0; i < Math.min(radius, length); i++) sum += from[start + i * stride] as number;
-  for (let i = 0; i < length; i++) {
-    if (i + radius < length) sum += from[start + (i + radius) * stride] as number;
-    if (i - radius - 1 >= 0) sum -= from[start + (i - radius - 1) * stride] as number;
-    to[start + i * stride] = sum * share;
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += from[start + x] as number;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += from[start + x + radius] as number;
+      if (x - radius - 1 >= 0) sum -= from[start + x - radius - 1] as number;
+      to[start + x] = sum * share;
+    }
+  }
+}
+
+/** The same for all columns at once, row by row, as memory is read in that order. */
+function alongColumns(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height }: GridSize,
+  radius: number,
+): void {
+  const share = 1 / (2 * radius + 1);
+  const sums = new Float64Array(width);
+  for (let y = -radius; y < height; y++) {
+    const entering = (y + radius) * width;
+    if (y + radius < height) {
+      for (let x = 0; x < width; x++) {
+        sums[x] = (sums[x] as number) + (from[entering + x] as number);
+      }
+    }
+    if (y < 0) continue;
+    const leaving = (y - radius - 1) * width;
+    if (leaving >= 0) {
+      for (let x = 0; x < width; x++) {
+        sums[x] = (sums[x] as number) - (from[leaving + x] as number);
+      }
+    }
+    const row = y * width;
+    for (let x = 0; x < width; x++) to[row + x] = (sums[x] as number) * share;
   }
 }
 
@@ -42,11 +69,14 @@ export function weightedBlur(
   size: GridSize,
   sigma: number,
 ): Float32Array {
-  const sum = blur(
-    field.map((value, k) => value * (weights[k] as number)),
-    size,
-    sigma,
-  );
-  const total = blur(Float32Array.from(weights), size, sigma);
-  return sum.map((value, k) => ((total[k] as number) > 1e-6 ? value / (total[k] as number) : 0));
+  const sum = new Float32Array(field.length);
+  for (let k = 0; k < sum.length; k++) sum[k] = (field[k] as number) * (weights[k] as number);
+  blur(sum, size, sigma);
+  const total = blur(weights.slice(), size, sigma);
+  for (let k = 0; k < sum.length; k++) {
+    const weight = total[k] as number;
+    sum[k] = weight > 1e-6 ? (sum[k] as number) / weight : 0;
+  }
+  release(total);
+  return sum;
 }

@@ -9,12 +9,16 @@ export const INSIDE = 0.5;
 
 /** 1 where the coverage is at least a half. */
 export function insideOf(coverage: Float32Array): Uint8Array {
-  return maskOf(coverage.length, (k) => (coverage[k] as number) >= INSIDE);
+  const mask = new Uint8Array(coverage.length);
+  for (let k = 0; k < mask.length; k++) if ((coverage[k] as number) >= INSIDE) mask[k] = 1;
+  return mask;
 }
 
 /** Where a mask is not set. */
 export function outsideOf(mask: Uint8Array): Uint8Array {
-  return maskOf(mask.length, (k) => !mask[k]);
+  const outside = new Uint8Array(mask.length);
+  for (let k = 0; k < mask.length; k++) if (!mask[k]) outside[k] = 1;
+  return outside;
 }
 
 /** 1 for each sample that a condition holds for. (`Uint8Array.from` takes ten times as long.) */

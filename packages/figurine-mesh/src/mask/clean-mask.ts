@@ -80,20 +80,24 @@ export function cleanMask(
 const BORDER = 3;
 
 function clearBorder(coverage: Float32Array, { width, height }: GridSize): void {
-  for (let k = 0; k < coverage.length; k++) {
-    const x = k % width;
-    const y = (k - x) / width;
-    const free = Math.min(x, y, width - 1 - x, height - 1 - y);
-    if (free < BORDER) coverage[k] = 0;
+  for (let y = 0; y < height; y++) {
+    const isEdge = Math.min(y, height - 1 - y) < BORDER;
+    const row = coverage.subarray(y * width, (y + 1) * width);
+    row.fill(0, 0, isEdge ? width : BORDER);
+    row.fill(0, width - BORDER);
   }
 }
 
 /** Clears on the finer grid what was left out on the working grid. */
 function clearFine({ coverage, size, fine }: WorkingCopy): void {
-  for (let k = 0; k < fine.coverage.length; k++) {
-    const x = k % fine.size.width;
-    const row = Math.floor((k - x) / fine.size.width / FINER);
-    if (coverage[row * size.width + Math.floor(x / FINER)] === 0) fine.coverage[k] = 0;
+  for (let y = 0, k = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, k++) {
+      if (coverage[k] !== 0) continue;
+      const at = FINER * (y * fine.size.width + x);
+      for (let i = 0; i < FINER; i++) {
+        for (let j = 0; j < FINER; j++) fine.coverage[at + i * fine.size.width + j] = 0;
+      }
+    }
   }
 }
 

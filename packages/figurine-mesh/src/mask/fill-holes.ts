@@ -1,5 +1,6 @@
-import { type GridSize, INSIDE, insideOf, outsideOf } from '../grid/grid.ts';
+import { type GridSize, insideOf, outsideOf } from '../grid/grid.ts';
 import { labelParts } from '../grid/label.ts';
+import { release } from '../grid/release.ts';
 
 /**
  * Fills holes that a nozzle would close anyway, in place. The grid's border must be outside.
@@ -8,13 +9,16 @@ import { labelParts } from '../grid/label.ts';
  * @returns how many were filled
  */
 export function fillHoles(coverage: Float32Array, size: GridSize, diameter: number): number {
-  const { labels, areas } = labelParts(outsideOf(insideOf(coverage)), size, 4);
+  const inside = insideOf(coverage);
+  const outside = outsideOf(inside);
+  const { labels, areas } = labelParts(outside, size, 4);
   const around = labels[0] as number;
   const least = (Math.PI / 4) * diameter * diameter;
   const isFilled = areas.map((area, label) => label > 0 && label !== around && area < least);
   for (let k = 0; k < coverage.length; k++) {
     if (isFilled[labels[k] as number]) coverage[k] = 1;
   }
+  release(inside, outside, labels);
   return isFilled.filter(Boolean).length;
 }
 
@@ -23,18 +27,20 @@ export function fillHoles(coverage: Float32Array, size: GridSize, diameter: numb
  * closed, in place.
  */
 export function fillDiagonals(coverage: Float32Array, { width, height }: GridSize): void {
-  const isIn = (k: number) => (coverage[k] as number) >= INSIDE;
+  const inside = insideOf(coverage);
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (let y = 0; y < height - 1; y++) {
-      for (let x = 0; x < width - 1; x++) {
-        const k = y * width + x;
-        const isDown = isIn(k);
-        if (isDown !== isIn(k + width + 1) || isDown === isIn(k + 1)) continue;
-        if (isIn(k + 1) !== isIn(k + width)) continue;
-        coverage[isDown ? k + 1 : k] = 0.75;
+      for (let k = y * width; k < (y + 1) * width - 1; k++) {
+        const isDown = inside[k];
+        if (isDown !== inside[k + width + 1] || isDown === inside[k + 1]) continue;
+        if (inside[k + 1] !== inside[k + width]) continue;
+        const filled = isDown ? k + 1 : k;
+        coverage[filled] = 0.75;
+        inside[filled] = 1;
         isChanged = true;
       }
     }
   }
+  release(inside);
 }

@@ -2,6 +2,7 @@ import { FigurineError } from '../errors.ts';
 import { squaredDistance } from '../grid/distance.ts';
 import { type GridSize, maskOf } from '../grid/grid.ts';
 import { labelParts, largestPart, type Parts } from '../grid/label.ts';
+import { release } from '../grid/release.ts';
 import type { Cutout } from './cutout.ts';
 
 /** What of a cut-out becomes the figurine, found on a copy of at most this many samples a side. */
@@ -43,7 +44,8 @@ export function findSubject(cutout: Cutout): Subject {
     height: Math.ceil(cutout.height / scale),
   };
   const alpha = blockMeans(cutout, scale, overview);
-  const most = alpha.reduce((a, b) => Math.max(a, b), 0);
+  let most = 0;
+  for (let k = 0; k < alpha.length; k++) most = Math.max(most, alpha[k] as number);
   if (most < FAINT) {
     throw new FigurineError(
       'nothing_opaque',
@@ -63,12 +65,17 @@ export function findSubject(cutout: Cutout): Subject {
     );
   }
   const isSpeck = specksAmong(parts, overview);
-  const specks = mask.map((set, k) => (set && isSpeck[parts.labels[k] as number] ? 1 : 0));
+  const specks = isSpeck.includes(true)
+    ? maskOf(mask.length, (k) => isSpeck[parts.labels[k] as number] as boolean)
+    : new Uint8Array(mask.length);
   const speckAreas = parts.areas.filter((_, label) => isSpeck[label]);
+  const box = boxOf(mask, specks, overview, scale, cutout);
+  const fillsFrame = total >= WHOLE_FRAME * mask.length;
+  release(alpha, mask, parts.labels);
   return {
-    box: boxOf(mask, specks, overview, scale, cutout),
+    box,
     opacity: most / 255,
-    fillsFrame: total >= WHOLE_FRAME * mask.length,
+    fillsFrame,
     specks,
     overview,
     scale,
@@ -109,30 +116,41 @@ function blockMeans(cutout: Cutout, scale: number, size: GridSize): Float32Array
       }
     }
   }
-  return sums.map((sum, k) => {
-    const x = k % size.width;
-    const y = (k - x) / size.width;
-    const across = Math.min(scale, width - x * scale);
-    return sum / (across * Math.min(scale, height - y * scale));
-  });
+  for (let y = 0; y < size.height; y++) {
+    const down = Math.min(scale, height - y * scale);
+    for (let x = 0; x < size.width; x++) {
+      const k = y * size.width + x;
+      sums[k] = (sums[k] as number) / (down * Math.min(scale, width - x * scale));
+    }
+  }
+  return sums;
 }
 
 function boxOf(
   mask: Uint8Array,
   specks: Uint8Array,
-  { width }: GridSize,
+  { width, height }: GridSize,
   scale: number,
   picture: Cutout,
 ): Subject['box'] {
-  const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
-  for (let k = 0; k < mask.length; k++) {
-    if (!mask[k] || specks[k]) continue;
-    const x = k % width;
-    const y = (k - x) / width;
-    box.left = Math.min(box.left, x * scale);
-    box.top = Math.min(box.top, y * scale);
-    box.right = Math.max(box.right, Math.min(picture.width, (x + 1) * scale));
-    box.bottom = Math.max(box.bottom, Math.min(picture.height, (y + 1) * scale));
+  let left = Infinity;
+  let top = Infinity;
+  let right = 0;
+  let bottom = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      if (!mask[k] || specks[k]) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
   }
-  return box;
+  return {
+    left: left * scale,
+    top: top * scale,
+    right: Math.min(picture.width, right * scale),
+    bottom: Math.min(picture.height, bottom * scale),
+  };
 }

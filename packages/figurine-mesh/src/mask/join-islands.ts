@@ -1,6 +1,7 @@
 import { nearestSet, squaredDistance } from '../grid/distance.ts';
 import { type GridSize, insideOf, maskOf } from '../grid/grid.ts';
 import { labelParts, largestPart, type Parts } from '../grid/label.ts';
+import { release } from '../grid/release.ts';
 import { type Capsule, drawCapsule } from './capsule.ts';
 import { SPECK_SHARE } from './find-subject.ts';
 
@@ -29,7 +30,8 @@ export function joinIslands(
   size: GridSize,
   { widestGap, beside, radius }: { widestGap: number; beside: number; radius: number },
 ): Joined {
-  const parts = labelParts(insideOf(coverage), size, 4);
+  const inside = insideOf(coverage);
+  const parts = labelParts(inside, size, 4);
   const main = largestPart(parts);
   const total = parts.areas.reduce((a, b) => a + b, 0);
   const near = labelsNear(parts, main, size, beside);
@@ -59,6 +61,7 @@ export function joinIslands(
   }
   clearDropped(coverage, body, dropped, connected, size);
   for (const bar of bars) drawCapsule(coverage, size, bar);
+  release(inside, parts.labels, connected);
   const lost = [...dropped].reduce((sum, label) => sum + (parts.areas[label] as number), 0);
   return { joined: bars.length, specks, far: dropped.size - specks, droppedShare: lost / total };
 }
@@ -75,8 +78,11 @@ function labelsNear(
     maskOf(labels.length, (k) => labels[k] === main),
     size,
   );
-  const near = labels.filter((_, k) => (fromMain[k] as number) <= distance * distance);
-  return new Set(near);
+  const near = new Set<number>();
+  for (let k = 0; k < labels.length; k++) {
+    if ((fromMain[k] as number) <= distance * distance) near.add(labels[k] as number);
+  }
+  return near;
 }
 
 interface Gap {
@@ -94,21 +100,27 @@ function nearestPart(
   size: GridSize,
 ): Gap {
   const { squared, index } = nearestSet(connected, size);
-  const gap = { label: 0, distance: Infinity, from: 0, to: 0 };
+  let to = 0;
+  let least = Infinity;
   for (let k = 0; k < labels.length; k++) {
-    const label = labels[k] as number;
-    if (!waiting.has(label) || (squared[k] as number) >= gap.distance) continue;
-    Object.assign(gap, { label, distance: squared[k], from: index[k], to: k });
+    const far = squared[k] as number;
+    if (far < least && waiting.has(labels[k] as number)) [to, least] = [k, far];
   }
-  return { ...gap, distance: Math.sqrt(gap.distance) };
+  const label = labels[to] as number;
+  const from = index[to] as number;
+  release(squared, index);
+  return { label, from, to, distance: Math.sqrt(least) };
 }
 
 /** A bar that reaches 1.2 radii into both sides, so that it holds. */
 function barAcross({ from, to, distance }: Gap, { width }: GridSize, radius: number): Capsule {
-  const [x0, y0] = [from % width, Math.floor(from / width)];
-  const [x1, y1] = [to % width, Math.floor(to / width)];
+  const x0 = from % width;
+  const y0 = Math.floor(from / width);
+  const x1 = to % width;
+  const y1 = Math.floor(to / width);
   const reach = (1.2 * radius) / Math.max(1, distance);
-  const [dx, dy] = [(x1 - x0) * reach, (y1 - y0) * reach];
+  const dx = (x1 - x0) * reach;
+  const dy = (y1 - y0) * reach;
   return { from: [x0 - dx, y0 - dy], to: [x1 + dx, y1 + dy], radius };
 }
 
@@ -122,6 +134,8 @@ function clearDropped(
 ): void {
   const fromKept = squaredDistance(kept, size);
   for (let k = 0; k < coverage.length; k++) {
-    if (dropped.has(labels[k] as number) || (fromKept[k] as number) > 2.1) coverage[k] = 0;
+    if ((fromKept[k] as number) > 2.1) coverage[k] = 0;
+    else if (dropped.size > 0 && dropped.has(labels[k] as number)) coverage[k] = 0;
   }
+  release(fromKept);
 }

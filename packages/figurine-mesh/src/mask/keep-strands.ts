@@ -1,11 +1,13 @@
 import { squaredDistance } from '../grid/distance.ts';
 import { type GridSize, insideOf } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 import { FINER, type WorkingCopy } from './working-copy.ts';
 
 /** Samples beyond the body's outline from which on what is thin is a strand and not the outline's soft edge. */
 const BESIDE = 1.5;
-/** Coverage of a sample that a strand runs through. */
+/** Coverage of a sample that a strand runs through, and of one on the finer grid. */
 const STRAND = 0.12;
+const SEEN = 0.35;
 
 /**
  * Hair and poles thinner than a sample cover no sample by half and would vanish. Where the finer grid
@@ -13,7 +15,8 @@ const STRAND = 0.12;
  * minimal wall later. In place.
  */
 export function keepStrands({ coverage, size, fine }: WorkingCopy): void {
-  const thick = eroded(insideOf(coverage), size);
+  const inside = insideOf(coverage);
+  const thick = eroded(inside, size);
   const fromBody = squaredDistance(thick, size);
   for (let k = 0; k < coverage.length; k++) {
     const own = coverage[k] as number;
@@ -21,24 +24,28 @@ export function keepStrands({ coverage, size, fine }: WorkingCopy): void {
     const x = k % size.width;
     const y = (k - x) / size.width;
     const at = (y * fine.size.width + x) * FINER;
-    const isSeen = [0, 1, fine.size.width, fine.size.width + 1].some(
-      (step) => (fine.coverage[at + step] as number) >= 0.35,
+    const below = at + fine.size.width;
+    const most = Math.max(
+      fine.coverage[at] as number,
+      fine.coverage[at + 1] as number,
+      fine.coverage[below] as number,
+      fine.coverage[below + 1] as number,
     );
-    if (isSeen) coverage[k] = 0.75;
+    if (most >= SEEN) coverage[k] = 0.75;
   }
+  release(inside, thick, fromBody);
 }
 
-/** Samples whose eight neighbours are all set. */
-function eroded(mask: Uint8Array, { width, height }: GridSize): Uint8Array {
-  const result = new Uint8Array(mask.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      let count = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) count += mask[(y + dy) * width + x + dx] as number;
-      }
-      if (count === 9) result[y * width + x] = 1;
-    }
+/** Samples whose eight neighbours are all set. The grid's border must not be. */
+function eroded(mask: Uint8Array, { width }: GridSize): Uint8Array {
+  const across = new Uint8Array(mask.length);
+  for (let k = 1; k < mask.length - 1; k++) {
+    if (mask[k - 1] && mask[k] && mask[k + 1]) across[k] = 1;
   }
+  const result = new Uint8Array(mask.length);
+  for (let k = width; k < mask.length - width; k++) {
+    if (across[k - width] && across[k] && across[k + width]) result[k] = 1;
+  }
+  release(across);
   return result;
 }

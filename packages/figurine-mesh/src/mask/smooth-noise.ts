@@ -1,5 +1,6 @@
 import { blur } from '../grid/blur.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 
 /** Coverage below that of what is around, which makes a sample a pit. */
 const PITTED = 0.2;
@@ -10,12 +11,14 @@ const VERY_NOISY = 0.05;
 /** Smooths a matte that is frayed all over, in place, and tells whether it was. */
 export function smoothNoise(coverage: Float32Array, size: GridSize): boolean {
   const around = blur(Float32Array.from(coverage), size, 2);
-  let [frayed, inside] = [0, 0];
+  let frayed = 0;
+  let inside = 0;
   for (let k = 0; k < coverage.length; k++) {
     const own = coverage[k] as number;
     if (own > 0.5) inside += 1;
     if ((around[k] as number) > 0.75 && own < (around[k] as number) - PITTED) frayed += 1;
   }
+  release(around);
   const share = frayed / Math.max(1, inside);
   if (share <= NOISY) return false;
   const sigma = share > VERY_NOISY ? 2.2 : 1.4;

@@ -1,6 +1,7 @@
 import { signedDistance, squaredDistance } from '../grid/distance.ts';
-import { clamp, type GridSize, maskOf } from '../grid/grid.ts';
+import { clamp, type GridSize } from '../grid/grid.ts';
 import { labelParts } from '../grid/label.ts';
+import { release } from '../grid/release.ts';
 
 /** How far, in radii, a pointed corner may reach beyond what is thick enough, and stay pointed. */
 const CORNER = 2.4;
@@ -15,29 +16,51 @@ const CORNER = 2.4;
  */
 export function thicken(coverage: Float32Array, size: GridSize, radius: number): number {
   const distance = signedDistance(coverage, size);
-  const core = maskOf(distance.length, (k) => (distance[k] as number) >= radius - 0.25);
+  const { middle, share } = middlesOf(distance, size, radius);
+  release(distance);
+  if (share === 0 || !middle.includes(1)) return 0;
+  const fromMiddle = squaredDistance(middle, size);
+  const most = (radius + 0.5) ** 2;
+  for (let k = 0; k < coverage.length; k++) {
+    const squared = fromMiddle[k] as number;
+    if (squared >= most) continue;
+    const disc = clamp(radius - Math.sqrt(squared) + 0.5, 0, 1);
+    coverage[k] = Math.max(coverage[k] as number, disc);
+  }
+  release(middle, fromMiddle);
+  return share;
+}
+
+/** The middle lines of what is too thin, corners left out, and its share of the shape. */
+function middlesOf(
+  distance: Float32Array,
+  size: GridSize,
+  radius: number,
+): { middle: Uint8Array; share: number } {
+  const core = new Uint8Array(distance.length);
+  for (let k = 0; k < core.length; k++) if ((distance[k] as number) >= radius - 0.25) core[k] = 1;
   const fromCore = squaredDistance(core, size);
   const reach = (radius + 0.3) ** 2;
-  const thin = maskOf(
-    distance.length,
-    (k) => (distance[k] as number) > 0 && (fromCore[k] as number) > reach,
-  );
-  if (!thin.includes(1)) return 0;
-  const isCorner = cornersOf(thin, core, fromCore, size, radius);
-  const middle = maskOf(
-    thin.length,
-    (k) => thin[k] === 1 && !isCorner(k) && isRidge(distance, k, size.width),
-  );
-  if (!middle.includes(1)) return 0;
-  const fromMiddle = squaredDistance(middle, size);
-  let [thinCount, inside] = [0, 0];
-  for (let k = 0; k < coverage.length; k++) {
-    const disc = clamp(radius - Math.sqrt(fromMiddle[k] as number) + 0.5, 0, 1);
-    coverage[k] = Math.max(coverage[k] as number, disc);
-    if ((distance[k] as number) > 0) inside += 1;
-    if (thin[k] && !isCorner(k)) thinCount += 1;
+  const thin = new Uint8Array(distance.length);
+  for (let k = 0; k < thin.length; k++) {
+    if ((distance[k] as number) > 0 && (fromCore[k] as number) > reach) thin[k] = 1;
   }
-  return thinCount / inside;
+  const middle = new Uint8Array(distance.length);
+  let share = 0;
+  if (thin.includes(1)) {
+    const isCorner = cornersOf(thin, core, fromCore, size, radius);
+    let thinCount = 0;
+    let inside = 0;
+    for (let k = 0; k < middle.length; k++) {
+      if ((distance[k] as number) > 0) inside += 1;
+      if (!thin[k] || isCorner(k)) continue;
+      thinCount += 1;
+      if (isRidge(distance, k, size.width)) middle[k] = 1;
+    }
+    share = thinCount / inside;
+  }
+  release(core, fromCore, thin);
+  return { middle, share };
 }
 
 /**
@@ -48,7 +71,7 @@ export function thicken(coverage: Float32Array, size: GridSize, radius: number):
 function cornersOf(
   thin: Uint8Array,
   core: Uint8Array,
-  fromCore: Float64Array,
+  fromCore: Float32Array,
   size: GridSize,
   radius: number,
 ): (sample: number) => boolean {
@@ -82,7 +105,8 @@ function nearestLabels(
     const found: number[] = [];
     for (const [dx, dy] of RAYS) {
       for (let step = 1; step <= reach; step++) {
-        const [col, row] = [x + dx * step, y + dy * step];
+        const col = x + dx * step;
+        const row = y + dy * step;
         if (col < 0 || row < 0 || col >= width || row >= height) break;
         const label = labels[row * width + col] as number;
         if (label) {
@@ -102,7 +126,7 @@ const RAYS = [-1, 0, 1].flatMap((dx) =>
 /** Whether the distance to the outline has a maximum here in at least one of four directions. */
 function isRidge(distance: Float32Array, k: number, width: number): boolean {
   const own = (distance[k] as number) + 1e-3;
-  return [1, width, width + 1, width - 1].some(
-    (step) => own >= (distance[k - step] as number) && own >= (distance[k + step] as number),
-  );
+  const isHighest = (step: number) =>
+    own >= (distance[k - step] as number) && own >= (distance[k + step] as number);
+  return isHighest(1) || isHighest(width) || isHighest(width + 1) || isHighest(width - 1);
 }

@@ -81,8 +81,9 @@ function resample(
       for (let y = 0; y < rows.weights.length; y++) {
         for (let x = 0; x < across.weights.length; x++) {
           const at = ((rows.first + y) * width + across.first + x) * 4;
-          const weight = (rows.weights[y] as number) * (across.weights[x] as number);
-          const share = weight * (data[at + 3] as number);
+          const opaque = data[at + 3] as number;
+          if (opaque === 0) continue;
+          const share = (rows.weights[y] as number) * (across.weights[x] as number) * opaque;
           red += share * (data[at] as number);
           green += share * (data[at + 1] as number);
           blue += share * (data[at + 2] as number);
@@ -103,18 +104,19 @@ function resample(
 /** Pixels that make up a sample, and their shares; pixels beyond the edge are left out. */
 interface Taps {
   first: number;
-  weights: number[];
+  weights: Float64Array;
 }
 
 /** A box of `reach` pixels around a centre: its overlap with each pixel. */
 function taps(centre: number, reach: number, length: number): Taps {
-  const [from, to] = [centre - reach / 2, centre + reach / 2];
+  const from = centre - reach / 2;
+  const to = centre + reach / 2;
   const first = clamp(Math.floor(from), 0, length);
   const last = clamp(Math.ceil(to), first, length);
-  const weights = Array.from(
-    { length: last - first },
-    (_, i) => Math.max(0, Math.min(to, first + i + 1) - Math.max(from, first + i)) / reach,
-  );
+  const weights = new Float64Array(last - first);
+  for (let i = 0; i < weights.length; i++) {
+    weights[i] = Math.max(0, Math.min(to, first + i + 1) - Math.max(from, first + i)) / reach;
+  }
   return { first, weights };
 }
 
@@ -126,19 +128,18 @@ function leaveOutSpecks(
   window: Window,
 ): void {
   if (!specks.includes(1)) return;
-  for (let k = 0; k < coverage.length; k++) {
-    const i = k % size.width;
-    const x = (window.left + (i + 0.5) * window.scale) / scale;
-    const y = (window.top + ((k - i) / size.width + 0.5) * window.scale) / scale;
-    for (const [dx, dy] of NEAR) {
-      const [col, row] = [Math.floor(x + dx), Math.floor(y + dy)];
-      if (col < 0 || row < 0 || col >= overview.width || row >= overview.height) continue;
-      if (specks[row * overview.width + col]) coverage[k] = 0;
+  for (let j = 0, k = 0; j < size.height; j++) {
+    const row = Math.floor((window.top + (j + 0.5) * window.scale) / scale - 0.5);
+    for (let i = 0; i < size.width; i++, k++) {
+      const column = Math.floor((window.left + (i + 0.5) * window.scale) / scale - 0.5);
+      for (let y = Math.max(0, row); y <= Math.min(row + 1, overview.height - 1); y++) {
+        for (let x = Math.max(0, column); x <= Math.min(column + 1, overview.width - 1); x++) {
+          if (specks[y * overview.width + x]) coverage[k] = 0;
+        }
+      }
     }
   }
 }
-
-const NEAR = [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dy) => [dx, dy] as const));
 
 /** Full coverage at the subject's highest alpha; the outline of a faint subject is made crisp. */
 function normalise(coverage: Float32Array, opacity: number): void {

@@ -1,5 +1,4 @@
-import type { Manifold } from 'manifold-3d';
-import type { FigurineMesh } from '../mesh.ts';
+import { areaVectors, boundsOf, type FigurineMesh } from '../mesh.ts';
 import { solidOf, withSolids } from '../solid/kernel.ts';
 import { massOf } from './mass.ts';
 import { FREE_HEIGHT, type PrintMeasures, printMeasures } from './print-measures.ts';
@@ -29,20 +28,24 @@ export interface Measurements extends PrintMeasures, Walls {
  * @throws FigurineError `invalid_mesh`
  */
 export function measureMesh(mesh: FigurineMesh): Promise<Measurements> {
-  return withSolids((module, own) => measureSolid(solidOf(module, own, mesh), mesh));
+  return withSolids((module, own) => {
+    solidOf(module, own, mesh);
+    return measured(mesh);
+  });
 }
 
-/** The same of a solid that is there already. */
-export function measureSolid(solid: Manifold, mesh: FigurineMesh): Measurements {
-  const { min, max } = solid.boundingBox();
-  const { volumeMm3, areaMm2, centre } = massOf(mesh);
+/** The same of a mesh that is known to be closed. */
+export function measured(mesh: FigurineMesh): Measurements {
+  const { min, max } = boundsOf(mesh);
+  const normals = areaVectors(mesh);
+  const { volumeMm3, areaMm2, centre } = massOf(mesh, normals);
   return {
     sizeMm: { x: max[0] - min[0], y: max[1] - min[1], z: max[2] - min[2] },
     volumeMm3,
     areaMm2,
     shortLoopsMm2: shortLoopsMm2(mesh, max[2]),
-    ...printMeasures(mesh),
-    ...measureWalls(mesh),
+    ...printMeasures(mesh, normals),
+    ...measureWalls(mesh, normals),
     tipAngleDegrees: tipAngleDegrees(mesh, centre),
     triangles: mesh.triangles.length / 3,
     parts: countShells(mesh),

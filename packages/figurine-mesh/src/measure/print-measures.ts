@@ -1,4 +1,4 @@
-import { areaVector, eachTriangle, type FigurineMesh } from '../mesh.ts';
+import { areaVectors, lengthAt, type Triangles } from '../mesh.ts';
 
 /** What overhangs cost, in the terms of the print-time formula (`quote/print-time.ts`). */
 export interface PrintMeasures {
@@ -14,18 +14,25 @@ export interface PrintMeasures {
 export const FREE_HEIGHT = 4;
 const COS_45 = Math.SQRT1_2;
 
-export function printMeasures(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>): PrintMeasures {
-  const result = { supportMm3: 0, overhangMm2: 0, levelMm2: 0 };
-  eachTriangle(mesh, (a, b, c) => {
-    const [nx, ny, nz] = areaVector(a, b, c);
-    const length = Math.hypot(nx, ny, nz);
-    const projected = Math.abs(nz) / 2;
-    if (Math.abs(nz) <= COS_45 * length) return;
-    result.levelMm2 += projected;
-    const above = (a[2] + b[2] + c[2]) / 3 - FREE_HEIGHT;
-    if (nz >= 0 || above <= 0) return;
-    result.supportMm3 += projected * above;
-    result.overhangMm2 += projected;
-  });
-  return result;
+/** @param normals the mesh's area vectors, where they are known already */
+export function printMeasures(
+  mesh: Triangles,
+  normals: Float64Array = areaVectors(mesh),
+): PrintMeasures {
+  const { positions, triangles } = mesh;
+  const heightOf = (corner: number) => positions[3 * (triangles[corner] as number) + 2] as number;
+  let support = 0;
+  let overhang = 0;
+  let level = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const up = normals[t + 2] as number;
+    if (Math.abs(up) <= COS_45 * lengthAt(normals, t)) continue;
+    const projected = Math.abs(up) / 2;
+    level += projected;
+    const above = (heightOf(t) + heightOf(t + 1) + heightOf(t + 2)) / 3 - FREE_HEIGHT;
+    if (up >= 0 || above <= 0) continue;
+    support += projected * above;
+    overhang += projected;
+  }
+  return { supportMm3: support, overhangMm2: overhang, levelMm2: level };
 }

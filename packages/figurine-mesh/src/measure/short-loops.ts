@@ -1,5 +1,5 @@
-import type { FigurineMesh } from '../mesh.ts';
-import { DisjointSets } from './disjoint-sets.ts';
+import { DisjointSets } from '../grid/disjoint-sets.ts';
+import type { Triangles } from '../mesh.ts';
 
 /** mm: outlines shorter than a circle of 6.5 mm radius, which PrusaSlicer prints at a quarter of the speed. */
 const SHORT = 2 * Math.PI * 6.5;
@@ -10,65 +10,96 @@ const LEVELS = 32;
  *
  * @param height of the mesh, mm
  */
-export function shortLoopsMm2(mesh: FigurineMesh, height: number): number {
+export function shortLoopsMm2(mesh: Triangles, height: number): number {
   let total = 0;
-  for (let i = 0; i < LEVELS; i++) {
-    for (const length of loopsAt(mesh, ((i + 0.5) / LEVELS) * height)) {
-      if (length < SHORT) total += (length * height) / LEVELS;
-    }
+  for (const length of loopsOf(mesh, height)) {
+    if (length < SHORT) total += (length * height) / LEVELS;
   }
   return total;
 }
 
-/** A triangle that a level cuts: the two edges where it does, and how long the cut is, mm. */
-interface Cut {
-  edges: readonly [number, number];
-  length: number;
-}
-
-/** Lengths of the closed outlines in which a level plane cuts a closed mesh, mm. */
-function loopsAt({ positions, triangles }: FigurineMesh, z: number): number[] {
-  const heightOf = (vertex: number) => positions[3 * vertex + 2] as number;
-  /** An edge's number, and where the level cuts it: the same from both of its triangles. */
-  const edges = new Map<number, { index: number; x: number; y: number }>();
-  const crossing = (one: number, other: number) => {
-    const [a, b] = one < other ? [one, other] : [other, one];
-    const key = a * (positions.length / 3) + b;
-    const known = edges.get(key);
-    if (known) return known;
-    const share = (z - heightOf(a)) / (heightOf(b) - heightOf(a));
-    const along = (axis: 0 | 1) => {
-      const from = positions[3 * a + axis] as number;
-      return from + share * ((positions[3 * b + axis] as number) - from);
-    };
-    const edge = { index: edges.size, x: along(0), y: along(1) };
-    edges.set(key, edge);
-    return edge;
-  };
-  const cuts: Cut[] = [];
+/** Lengths of the closed outlines in which level planes cut a closed mesh, mm. */
+function loopsOf(mesh: Triangles, height: number): Iterable<number> {
+  const crossings = new Crossings(mesh);
+  /** Of each triangle that a level cuts, the two crossings. */
+  const cuts: number[] = [];
+  const { positions, triangles } = mesh;
+  const heightOf = (corner: number) => positions[3 * (triangles[corner] as number) + 2] as number;
   for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t] as number;
-    const b = triangles[t + 1] as number;
-    const c = triangles[t + 2] as number;
-    const isA = heightOf(a) >= z;
-    const isB = heightOf(b) >= z;
-    const isC = heightOf(c) >= z;
-    if (isA === isB && isB === isC) continue;
-    // The corner that is alone on its side has both of the edges.
-    const [alone, next, last] = isB === isC ? [a, b, c] : isA === isC ? [b, c, a] : [c, a, b];
-    const [from, to] = [crossing(alone, next), crossing(alone, last)];
-    cuts.push({ edges: [from.index, to.index], length: Math.hypot(to.x - from.x, to.y - from.y) });
+    const a = heightOf(t);
+    const b = heightOf(t + 1);
+    const c = heightOf(t + 2);
+    const low = Math.min(a, b, c);
+    const high = Math.max(a, b, c);
+    for (let level = Math.max(0, Math.floor((low / height) * LEVELS - 0.5)); ; level++) {
+      const z = ((level + 0.5) / LEVELS) * height;
+      if (z > high || level >= LEVELS) break;
+      if (z <= low) continue;
+      // The corner that is alone on its side has both of the edges.
+      const isA = a >= z;
+      const isB = b >= z;
+      const isC = c >= z;
+      const alone = isB === isC ? 0 : isA === isC ? 1 : 2;
+      const next = t + ((alone + 1) % 3);
+      const last = t + ((alone + 2) % 3);
+      cuts.push(crossings.of(t + alone, next, level, z), crossings.of(t + alone, last, level, z));
+    }
   }
-  return lengthsOf(cuts, edges.size);
+  const loops = new DisjointSets(crossings.count);
+  for (let i = 0; i < cuts.length; i += 2) loops.join(cuts[i] as number, cuts[i + 1] as number);
+  const lengths = new Map<number, number>();
+  for (let i = 0; i < cuts.length; i += 2) {
+    const from = cuts[i] as number;
+    const to = cuts[i + 1] as number;
+    const loop = loops.find(from);
+    lengths.set(loop, (lengths.get(loop) ?? 0) + crossings.between(from, to));
+  }
+  return lengths.values();
 }
 
-function lengthsOf(cuts: readonly Cut[], count: number): number[] {
-  const loops = new DisjointSets(count);
-  for (const { edges } of cuts) loops.join(...edges);
-  const lengths = new Map<number, number>();
-  for (const { edges, length } of cuts) {
-    const loop = loops.find(edges[0]);
-    lengths.set(loop, (lengths.get(loop) ?? 0) + length);
+/** Places where levels cut edges: the same from both of an edge's triangles. */
+class Crossings {
+  readonly #mesh: Triangles;
+  readonly #numbers = new Map<number, number>();
+  /** x and y of each. */
+  readonly #places: number[] = [];
+
+  constructor(mesh: Triangles) {
+    this.#mesh = mesh;
   }
-  return [...lengths.values()];
+
+  get count(): number {
+    return this.#numbers.size;
+  }
+
+  /** The number of the place between two corners of a triangle at a level's height. */
+  of(one: number, other: number, level: number, z: number): number {
+    const { positions, triangles } = this.#mesh;
+    const p = triangles[one] as number;
+    const q = triangles[other] as number;
+    const a = Math.min(p, q);
+    const b = Math.max(p, q);
+    const key = (a * (positions.length / 3) + b) * LEVELS + level;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const low = positions[3 * a + 2] as number;
+    const high = positions[3 * b + 2] as number;
+    const share = (z - low) / (high - low);
+    const x = positions[3 * a] as number;
+    const y = positions[3 * a + 1] as number;
+    this.#places.push(
+      x + share * ((positions[3 * b] as number) - x),
+      y + share * ((positions[3 * b + 1] as number) - y),
+    );
+    const number = this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  /** mm. */
+  between(one: number, other: number): number {
+    const x = (this.#places[2 * other] as number) - (this.#places[2 * one] as number);
+    const y = (this.#places[2 * other + 1] as number) - (this.#places[2 * one + 1] as number);
+    return Math.hypot(x, y);
+  }
 }

@@ -1,6 +1,6 @@
 import { type GridSize, INSIDE } from '../grid/grid.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
-import { areaVector, eachTriangle, type FigurineMesh, type Vector } from '../mesh.ts';
+import type { Triangles } from '../mesh.ts';
 import type { Frame } from '../shape/shape.ts';
 
 export interface Silhouette {
@@ -16,23 +16,25 @@ export interface Silhouette {
  * @param hiddenMm how much of it the base will hide; that is left out of the comparison
  */
 export function compareSilhouette(
-  body: Pick<FigurineMesh, 'positions' | 'triangles'>,
+  { positions, triangles }: Triangles,
   { fine }: WorkingCopy,
   { column, row, mmPerSample }: Frame,
   hiddenMm: number,
 ): Silhouette {
   const { width, height } = fine.size;
   const seen = new Uint8Array(width * height);
-  const placeOf = (corner: Vector): Place => [
-    FINER * (corner[0] / mmPerSample + column) + 0.5,
-    FINER * (row - corner[2] / mmPerSample) + 0.5,
-  ];
-  eachTriangle(body, (a, b, c) => {
-    // Facets that look to the front (−y) cover the same as those that look back.
-    if (areaVector(a, b, c)[1] >= 0) return;
-    fillTriangle(seen, { width, height }, [placeOf(a), placeOf(b), placeOf(c)]);
-  });
-  let [both, wanted, either] = [0, 0, 0];
+  const places = new Float64Array(6);
+  for (let t = 0; t < triangles.length; t += 3) {
+    for (let i = 0; i < 3; i++) {
+      const at = 3 * (triangles[t + i] as number);
+      places[2 * i] = FINER * ((positions[at] as number) / mmPerSample + column) + 0.5;
+      places[2 * i + 1] = FINER * (row - (positions[at + 2] as number) / mmPerSample) + 0.5;
+    }
+    if (looksToFront(places)) fillTriangle(seen, fine.size, places);
+  }
+  let both = 0;
+  let wanted = 0;
+  let either = 0;
   const end = Math.floor(FINER * (row - hiddenMm / mmPerSample)) * width;
   for (let k = 0; k < Math.min(end, seen.length); k++) {
     const isWanted = (fine.coverage[k] as number) >= INSIDE;
@@ -43,28 +45,39 @@ export function compareSilhouette(
   return { coverage: both / Math.max(1, wanted), silhouetteIou: both / Math.max(1, either) };
 }
 
-type Place = [x: number, y: number];
+/** Facets that look to the front cover the same as those that look back. */
+function looksToFront(places: Float64Array): boolean {
+  const ax = places[0] as number;
+  const ay = places[1] as number;
+  const ux = (places[2] as number) - ax;
+  const uy = (places[3] as number) - ay;
+  const vx = (places[4] as number) - ax;
+  const vy = (places[5] as number) - ay;
+  // In the picture y points down, which turns counter-clockwise around.
+  return ux * vy - uy * vx < 0;
+}
 
-/** Marks the samples whose middle lies in a triangle. */
-function fillTriangle(
-  seen: Uint8Array,
-  { width, height }: GridSize,
-  corners: readonly [Place, Place, Place],
-): void {
-  const [a, b, c] = corners;
-  const top = Math.max(0, Math.ceil(Math.min(a[1], b[1], c[1])));
-  const bottom = Math.min(height - 1, Math.floor(Math.max(a[1], b[1], c[1])));
+/** Marks the samples whose middle lies in a triangle, given by x and y of its corners. */
+function fillTriangle(seen: Uint8Array, { width, height }: GridSize, places: Float64Array): void {
+  const ya = places[1] as number;
+  const yb = places[3] as number;
+  const yc = places[5] as number;
+  const top = Math.max(0, Math.ceil(Math.min(ya, yb, yc)));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ya, yb, yc)));
   for (let y = top; y <= bottom; y++) {
     let from = Infinity;
     let to = -Infinity;
     for (let i = 0; i < 3; i++) {
-      const p = corners[i] as Place;
-      const q = corners[(i + 1) % 3] as Place;
-      if ((p[1] < y && q[1] < y) || (p[1] > y && q[1] > y)) continue;
-      const share = p[1] === q[1] ? 0 : (y - p[1]) / (q[1] - p[1]);
-      const x = p[0] + share * (q[0] - p[0]);
-      from = Math.min(from, x, p[1] === q[1] ? q[0] : x);
-      to = Math.max(to, x, p[1] === q[1] ? q[0] : x);
+      const next = i === 2 ? 0 : i + 1;
+      const px = places[2 * i] as number;
+      const py = places[2 * i + 1] as number;
+      const qx = places[2 * next] as number;
+      const qy = places[2 * next + 1] as number;
+      if ((py < y && qy < y) || (py > y && qy > y)) continue;
+      // Both ends of a level side count, the first one by the side before it.
+      const x = py === qy ? qx : px + ((y - py) / (qy - py)) * (qx - px);
+      if (x < from) from = x;
+      if (x > to) to = x;
     }
     const first = Math.max(0, Math.ceil(from - 1e-6));
     const last = Math.min(width - 1, Math.floor(to + 1e-6));

@@ -1,5 +1,5 @@
 import { LEAST_WALL_MM } from '../constants.ts';
-import { areaVector, type FigurineMesh, lengthOf, type Vector, vertex } from '../mesh.ts';
+import { areaVectors, lengthAt, type Triangles, type Vector, vertex } from '../mesh.ts';
 import { RayGrid } from './ray-grid.ts';
 
 export interface Walls {
@@ -21,21 +21,21 @@ const FAR = 30;
 /**
  * How thick the walls are: from places spread evenly over the surface, straight in to the other side
  * (L. Shapira and others' shape diameter with one ray, 2008). The places are the same every time.
+ *
+ * @param normals the mesh's area vectors, where they are known already
  */
-export function measureWalls(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>): Walls {
-  const { triangles } = mesh;
-  const count = triangles.length / 3;
-  const upTo = new Float64Array(count);
+export function measureWalls(mesh: Triangles, normals: Float64Array = areaVectors(mesh)): Walls {
   let area = 0;
-  for (let t = 0; t < count; t++) {
-    area += lengthOf(areaVector(...corners(mesh, t))) / 2;
-    upTo[t] = area;
-  }
+  for (let t = 0; t < normals.length; t += 3) area += lengthAt(normals, t);
   const found: number[] = [];
   const rays = new RayGrid(mesh);
+  let upTo = lengthAt(normals, 0);
   for (let i = 0, t = 0; i < SAMPLES; i++) {
-    while ((upTo[t] as number) < ((i + 0.5) / SAMPLES) * area && t < count - 1) t += 1;
-    const thickness = thicknessAt(rays, corners(mesh, t), i);
+    while (upTo < ((i + 0.5) / SAMPLES) * area && t < normals.length - 3) {
+      t += 3;
+      upTo += lengthAt(normals, t);
+    }
+    const thickness = thicknessAt(rays, mesh, normals, t, i);
     if (thickness !== null) found.push(thickness);
   }
   found.sort((a, b) => a - b);
@@ -52,22 +52,26 @@ export function soundShare(thicknesses: readonly number[]): number {
   return sound / Math.max(1, thicknesses.length);
 }
 
-function corners(mesh: Pick<FigurineMesh, 'positions' | 'triangles'>, t: number): Triangle {
-  const corner = (i: number) => vertex(mesh, mesh.triangles[3 * t + i] as number);
-  return [corner(0), corner(1), corner(2)];
-}
-
-type Triangle = [Vector, Vector, Vector];
-
-/** From a place in a triangle, which its number spreads over it. */
-function thicknessAt(rays: RayGrid, [a, b, c]: Triangle, number: number): number | null {
-  const normal = areaVector(a, b, c);
-  const length = lengthOf(normal);
+/**
+ * From a place in a triangle, which a number spreads over it.
+ *
+ * @param first place of the triangle's first corner
+ */
+function thicknessAt(
+  rays: RayGrid,
+  mesh: Triangles,
+  normals: Float64Array,
+  first: number,
+  number: number,
+): number | null {
+  const length = lengthAt(normals, first);
   if (length === 0) return null;
+  const corner = (i: number) => vertex(mesh, mesh.triangles[first + i] as number);
+  const [a, b, c] = [corner(0), corner(1), corner(2)];
   // Additive recurrence of the golden ratio: even, and without chance.
   const root = Math.sqrt((number * 0.618034) % 1);
   const share = (number * 0.754878) % 1;
-  const inwards = normal.map((value) => -value / length) as Vector;
+  const inwards = [0, 1, 2].map((axis) => -(normals[first + axis] as number) / length) as Vector;
   const start = [0, 1, 2].map(
     (i) =>
       (1 - root) * (a[i] as number) +

@@ -3,7 +3,7 @@ import { baseHeight, SINK_MM } from '../constants.ts';
 import { FigurineError } from '../errors.ts';
 import { readStl } from '../formats/stl.ts';
 import { massOf } from '../measure/mass.ts';
-import { type Measurements, measureSolid } from '../measure/measure-mesh.ts';
+import { type Measurements, measured } from '../measure/measure-mesh.ts';
 import type { FigurineMesh } from '../mesh.ts';
 import { type FigurineOptions, type ResolvedOptions, resolveOptions } from '../options.ts';
 import { type Own, onGrid, rawMesh, solidOfMesh, withSolids } from '../solid/kernel.ts';
@@ -55,11 +55,10 @@ export function prepareForPrint(
     let solid = own(own(figure.trimByPlane([0, 0, 1], cut)).translate([0, 0, -cut]));
     if (thickness > 0) solid = onBase(module, own, solid, resolved, thickness);
     const { part } = largestPart(solid, own);
-    const clean = onGrid(module, own, part);
-    const { positions, triangles } = rawMesh(clean);
+    const { positions, triangles } = onGrid(module, own, rawMesh(part));
     const colours = new Uint8Array(positions.length).fill(GREY);
     const mesh = { positions, triangles, colours };
-    return { mesh, measurements: measureSolid(clean, mesh), notes };
+    return { mesh, measurements: measured(mesh), notes };
   });
 }
 

@@ -1,6 +1,7 @@
 import { weightedBlur } from '../grid/blur.ts';
-import { inscribedBalls } from '../grid/distance.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
+import { inscribedBalls } from '../grid/inscribed-balls.ts';
+import { release } from '../grid/release.ts';
 import { inflateByPoisson } from './poisson.ts';
 
 /** mm: over how far the two ways of inflating are balanced. */
@@ -26,16 +27,21 @@ export function inflate(
 ): Float32Array {
   const smooth = inflateByPoisson(distance, size);
   const balls = inscribedBalls(distance, size);
-  const weights = smooth.map((value, k) => ((distance[k] as number) > 0.75 ? value : 0));
-  const ratio = smooth.map((value, k) =>
-    clamp((balls[k] as number) / Math.max(value, 1e-6), 0.2, 1.15),
-  );
+  const weights = new Float32Array(smooth.length);
+  const ratio = new Float32Array(smooth.length);
+  for (let k = 0; k < smooth.length; k++) {
+    const value = smooth[k] as number;
+    if ((distance[k] as number) > 0.75) weights[k] = value;
+    ratio[k] = clamp((balls[k] as number) / Math.max(value, 1e-6), 0.2, 1.15);
+  }
   const balance = weightedBlur(ratio, weights, size, BALANCE / mmPerSample);
   const wall = (0.5 * wallMm) / mmPerSample;
-  return smooth.map((value, k) => {
-    if ((distance[k] as number) <= 0) return 0;
+  for (let k = 0; k < smooth.length; k++) {
+    if ((distance[k] as number) <= 0) continue;
     const thin = Math.min(balls[k] as number, (wall + 0.15) ** 2);
-    const natural = Math.max(value * (balance[k] || 0.6), thin);
-    return Math.max(natural * depth * depth, Math.min(natural, wall * wall));
-  });
+    const natural = Math.max((smooth[k] as number) * (balance[k] || 0.6), thin);
+    smooth[k] = Math.max(natural * depth * depth, Math.min(natural, wall * wall));
+  }
+  release(balls, weights, ratio, balance);
+  return smooth;
 }

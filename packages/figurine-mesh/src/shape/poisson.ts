@@ -1,4 +1,5 @@
 import { clamp, type GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 
 /** Over-relaxation factor of the successive sweeps. */
 const OMEGA = 1.8;
@@ -35,6 +36,8 @@ export function inflateByPoisson(distance: Float32Array, size: GridSize): Float3
         : new Float32Array(level.distance.length);
     const isFinest = i === levels.length - 1;
     relax(start, level, isFinest ? SWEEPS.finest : i === 0 ? SWEEPS.coarsest : SWEEPS.between);
+    if (solution) release(solution);
+    if (previous) release(previous.distance);
     solution = start;
     previous = level;
   }
@@ -71,7 +74,8 @@ function finer(values: Float32Array, from: Level, to: Level): Float32Array {
       const u = clamp((x - 0.5) / 2, 0, from.width - 1);
       const column = Math.min(from.width - 2, Math.floor(u));
       const at = row * from.width + column;
-      const [a, b] = [u - column, v - row];
+      const a = u - column;
+      const b = v - row;
       const above = (values[at] as number) * (1 - a) + (values[at + 1] as number) * a;
       const below =
         (values[at + from.width] as number) * (1 - a) + (values[at + from.width + 1] as number) * a;
@@ -83,23 +87,12 @@ function finer(values: Float32Array, from: Level, to: Level): Float32Array {
 
 /** Red-black sweeps in place; the last two without over-relaxation, which smooths what is left. */
 function relax(values: Float32Array, level: Level, sweeps: number): void {
-  const { width, height, distance, spacing } = level;
-  const lists = [0, 1].map(() => new Int32Array((distance.length + 1) >> 1));
-  const counts = [0, 0];
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const k = y * width + x;
-      if ((distance[k] as number) <= 0) continue;
-      const colour = (x + y) & 1;
-      (lists[colour] as Int32Array)[counts[colour] as number] = k;
-      counts[colour] = (counts[colour] as number) + 1;
-    }
-  }
-  const samples = lists.map((list, colour) => list.subarray(0, counts[colour]));
+  const { width, distance, spacing } = level;
+  const samples = [0, 1].map((colour) => insideOfColour(distance, level, colour));
   const weights = samples.map((list) => {
-    const pulls = new Float32Array(list.length);
-    for (let i = 0; i < list.length; i++) pulls[i] = pull(distance, list[i] as number, width);
-    return pulls;
+    const shares = new Float32Array(list.length);
+    for (let i = 0; i < list.length; i++) shares[i] = 1 / pull(distance, list[i] as number, width);
+    return shares;
   });
   const source = 4 * spacing * spacing;
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -115,19 +108,39 @@ function relax(values: Float32Array, level: Level, sweeps: number): void {
           (values[k - width] as number) +
           (values[k + width] as number);
         const own = values[k] as number;
-        values[k] = own + omega * ((source + around) / (weight[i] as number) - own);
+        values[k] = own + omega * ((source + around) * (weight[i] as number) - own);
       }
     }
   }
 }
 
+/** Samples inside the shape of one colour of a chessboard. */
+function insideOfColour(
+  distance: Float32Array,
+  { width, height }: GridSize,
+  colour: number,
+): Int32Array {
+  const list = new Int32Array((distance.length + 1) >> 1);
+  let count = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1 + ((y + 1 + colour) & 1); x < width - 1; x += 2) {
+      if ((distance[y * width + x] as number) > 0) list[count++] = y * width + x;
+    }
+  }
+  return list.subarray(0, count);
+}
+
 /** The sum of 1 / distance to the four neighbours, or to the outline where it is nearer. */
 function pull(distance: Float32Array, k: number, width: number): number {
   const own = distance[k] as number;
-  let sum = 0;
-  for (const step of [-1, 1, -width, width]) {
-    const other = distance[k + step] as number;
-    sum += other > 0 ? 1 : 1 / Math.max(NEAREST, own / (own - other));
-  }
-  return sum;
+  return (
+    towards(own, distance[k - 1] as number) +
+    towards(own, distance[k + 1] as number) +
+    towards(own, distance[k - width] as number) +
+    towards(own, distance[k + width] as number)
+  );
+}
+
+function towards(own: number, other: number): number {
+  return other > 0 ? 1 : 1 / Math.max(NEAREST, own / (own - other));
 }

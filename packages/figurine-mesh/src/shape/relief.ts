@@ -1,5 +1,6 @@
 import { weightedBlur } from '../grid/blur.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 
 export interface ReliefOptions {
   mmPerSample: number;
@@ -32,24 +33,28 @@ export function relief(
   const around = weightedBlur(lightness, seen, size, coarsest / mmPerSample);
   const sigma = finest / mmPerSample;
   const detail = sigma > 0.6 ? weightedBlur(lightness, seen, size, sigma) : lightness;
-  return detail.map((value, k) => {
-    if (!seen[k] || (distance[k] as number) <= 0) return 0;
+  const added = new Float32Array(detail.length);
+  for (let k = 0; k < added.length; k++) {
+    if (!seen[k] || (distance[k] as number) <= 0) continue;
     const share = clamp(((distance[k] as number) * mmPerSample) / rim, 0, 1);
     const fade = share * share * (3 - 2 * share);
-    return (strength / mmPerSample) * Math.tanh((value - (around[k] as number)) / CONTRAST) * fade;
-  });
+    const contrast = ((detail[k] as number) - (around[k] as number)) / CONTRAST;
+    added[k] = (strength / mmPerSample) * Math.tanh(contrast) * fade;
+  }
+  release(around);
+  if (detail !== lightness) release(detail);
+  return added;
 }
 
 /** Adds a relief to a height that is given squared; never below `least` samples or half of the height. */
-export function withRelief(
-  squared: Float32Array,
-  added: Float32Array,
-  least: number,
-): Float32Array {
-  return squared.map((value, k) => {
+export function addRelief(squared: Float32Array, added: Float32Array, least: number): Float32Array {
+  const result = squared.slice();
+  for (let k = 0; k < result.length; k++) {
+    const value = squared[k] as number;
     const change = added[k] as number;
-    if (value <= 0 || change === 0) return value;
+    if (value <= 0 || change === 0) continue;
     const height = Math.sqrt(value);
-    return Math.max(0.5 * height, Math.min(height, least), height + change) ** 2;
-  });
+    result[k] = Math.max(0.5 * height, Math.min(height, least), height + change) ** 2;
+  }
+  return result;
 }

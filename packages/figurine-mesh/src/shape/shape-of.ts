@@ -8,7 +8,8 @@ import {
   WIDEST,
 } from '../constants.ts';
 import { signedDistance } from '../grid/distance.ts';
-import { INSIDE } from '../grid/grid.ts';
+import { type GridSize, INSIDE } from '../grid/grid.ts';
+import { release } from '../grid/release.ts';
 import { cleanMask } from '../mask/clean-mask.ts';
 import type { Cutout } from '../mask/cutout.ts';
 import type { Subject } from '../mask/find-subject.ts';
@@ -16,8 +17,9 @@ import { type WorkingCopy, workingCopy } from '../mask/working-copy.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { extendOutside } from './extend.ts';
 import { inflate } from './inflate.ts';
+import { lightness } from './lightness.ts';
 import { plaque, plateOutline } from './plaque.ts';
-import { relief, withRelief } from './relief.ts';
+import { addRelief, type ReliefOptions, relief } from './relief.ts';
 import type { Shape } from './shape.ts';
 
 /** Samples on the subject's longer side. */
@@ -70,7 +72,8 @@ function figureShape(
 ): Built {
   const { size } = copy;
   const { mmPerSample } = options;
-  const seen = copy.coverage.map((value) => (value > 0.6 ? 1 : 0));
+  const seen = new Float32Array(copy.coverage.length);
+  for (let k = 0; k < seen.length; k++) if ((copy.coverage[k] as number) > 0.6) seen[k] = 1;
   const { distance, ground, droppedShare, notes } = cleanMask(copy, subject, options);
   const smooth = inflate(distance, size, {
     mmPerSample,
@@ -78,14 +81,16 @@ function figureShape(
     wallMm: WALL_MM,
   });
   const back = extendOutside(smooth, distance, size);
-  const added =
-    options.relief > 0 &&
-    relief(lightness(copy), seen, distance, size, {
-      ...RELIEF_MM,
-      mmPerSample,
-      strength: options.relief,
-    });
-  const front = added ? withRelief(back, added, WALL_MM / 2 / mmPerSample) : back;
+  release(smooth);
+  const front =
+    options.relief > 0
+      ? withRelief(back, distance, copy, seen, {
+          ...RELIEF_MM,
+          mmPerSample,
+          strength: options.relief,
+        })
+      : back;
+  release(seen);
   const shape = {
     size,
     distance,
@@ -97,29 +102,34 @@ function figureShape(
   return { shape, droppedShare, notes };
 }
 
+/** The front: the back with the picture's relief. */
+function withRelief(
+  back: Float32Array,
+  distance: Float32Array,
+  copy: WorkingCopy,
+  seen: Float32Array,
+  options: ReliefOptions,
+): Float32Array {
+  const light = lightness(copy);
+  const added = relief(light, seen, distance, copy.size, options);
+  const front = addRelief(back, added, WALL_MM / 2 / options.mmPerSample);
+  release(light, added);
+  return front;
+}
+
 function plaqueShape(copy: WorkingCopy, mmPerSample: number): Built {
   const { size, coverage } = copy;
-  const columns = Array.from(coverage, (value, k) =>
-    value >= INSIDE ? k % size.width : -1,
-  ).filter((x) => x >= 0);
-  const rows = [coverage.findIndex((v) => v >= INSIDE), coverage.findLastIndex((v) => v >= INSIDE)];
-  const box = {
-    left: columns.reduce((a, b) => Math.min(a, b), size.width) - 0.5,
-    right: columns.reduce((a, b) => Math.max(a, b), 0) + 0.5,
-    top: Math.floor((rows[0] as number) / size.width) - 0.5,
-    bottom: Math.floor((rows[1] as number) / size.width) + 0.5,
-  };
+  const box = boxOf(coverage, size);
   const outline = plateOutline(size, box, PLAQUE_MM.corner / mmPerSample);
   const distance = signedDistance(outline, size);
   const half = PLAQUE_MM.thickness / 2 / mmPerSample;
   const back = extendOutside(plaque(distance, half), distance, size);
   const seen = new Float32Array(coverage.length).fill(1);
-  const added = relief(lightness(copy), seen, distance, size, {
+  const front = withRelief(back, distance, copy, seen, {
     ...PLAQUE_RELIEF_MM,
     mmPerSample,
     strength: PLAQUE_MM.relief,
   });
-  const front = withRelief(back, added, WALL_MM / 2 / mmPerSample);
   return {
     shape: { size, distance, front, back, ground: box.bottom, mmPerSample },
     droppedShare: 0,
@@ -129,25 +139,17 @@ function plaqueShape(copy: WorkingCopy, mmPerSample: number): Built {
   };
 }
 
-/** The cube root of luminance: close to how light a colour looks, 0 to 1. */
-function lightness({ fine, size }: WorkingCopy): Float32Array {
-  const result = new Float32Array(size.width * size.height);
-  const steps = [0, 1, fine.size.width, fine.size.width + 1];
-  for (let k = 0; k < result.length; k++) {
-    const x = k % size.width;
-    const at = ((k - x) / size.width) * 2 * fine.size.width + 2 * x;
-    let sum = 0;
-    for (const step of steps) {
-      const i = 3 * (at + step);
-      sum +=
-        0.2126 * (LINEAR[fine.rgb[i] as number] as number) +
-        0.7152 * (LINEAR[fine.rgb[i + 1] as number] as number) +
-        0.0722 * (LINEAR[fine.rgb[i + 2] as number] as number);
+/** The edges of what is covered, halfway between samples. */
+function boxOf(coverage: Float32Array, { width, height }: GridSize) {
+  const box = { left: width, right: 0, top: height, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((coverage[y * width + x] as number) < INSIDE) continue;
+      box.left = Math.min(box.left, x - 0.5);
+      box.right = Math.max(box.right, x + 0.5);
+      box.top = Math.min(box.top, y - 0.5);
+      box.bottom = y + 0.5;
     }
-    result[k] = Math.cbrt(sum / 4);
   }
-  return result;
+  return box;
 }
-
-/** Light of an sRGB value, near enough by a power. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);

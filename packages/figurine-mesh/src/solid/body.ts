@@ -1,33 +1,45 @@
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
 import type { Paint } from '../colour/paint.ts';
+import { release } from '../grid/release.ts';
 import type { FigurineMesh } from '../mesh.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { NOTHING } from '../shape/extend.ts';
 import type { Frame, Shape } from '../shape/shape.ts';
 import { surfaceOf } from '../surface/marching-cubes.ts';
 import { simplify } from '../surface/simplify.ts';
 import { type Own, solidOf } from './kernel.ts';
 
+interface Surfacing extends Pick<ResolvedOptions, 'base'> {
+  paint: Paint;
+  /** Samples of the shape a cube of the surface. */
+  step: number;
+  /** Triangles. */
+  count: number;
+}
+
 /**
- * The figure without a base, cut flat at z = 0, in the middle of x.
- *
- * @param step samples of the shape a cube of the surface
- * @param count triangles
+ * The figure without a base, in the middle of x, the ground at z = 0. What will be hidden in a base is cut
+ * off on the cubes' next row; without a base it is cut exactly, which takes the kernel a while.
  */
 export async function bodyOf(
   module: ManifoldToplevel,
   own: Own,
   shape: Shape,
-  { paint, step, count }: { paint: Paint; step: number; count: number },
+  { paint, base, step, count }: Surfacing,
 ): Promise<{ body: Manifold; frame: Frame }> {
-  const { positions, triangles } = surfaceOf(shape.front, shape.back, shape.size, step);
+  const isHidden = base !== 'none';
+  const [front, back] = isHidden
+    ? [cutBelow(shape.front, shape), cutBelow(shape.back, shape)]
+    : [shape.front, shape.back];
+  const { positions, triangles } = surfaceOf(front, back, shape.size, step);
+  if (isHidden) release(front, back);
   const frame = frameOf(positions, shape);
   const { mmPerSample, column, row } = frame;
   const colours = new Uint8Array(positions.length);
   for (let at = 0; at < positions.length; at += 3) {
-    const [x, y, z] = [
-      positions[at] as number,
-      positions[at + 1] as number,
-      positions[at + 2] as number,
-    ];
+    const x = positions[at] as number;
+    const y = positions[at + 1] as number;
+    const z = positions[at + 2] as number;
     paint(x, y, z > 0, colours, at);
     positions[at] = (x - column) * mmPerSample;
     positions[at + 1] = -z * mmPerSample;
@@ -35,11 +47,18 @@ export async function bodyOf(
   }
   const mesh: FigurineMesh = { positions, triangles, colours };
   const whole = await reduced(module, own, mesh, count);
-  return { body: own(whole.trimByPlane([0, 0, 1], 0)), frame };
+  release(positions, triangles, colours);
+  return { body: isHidden ? whole : own(whole.trimByPlane([0, 0, 1], 0)), frame };
+}
+
+/** Nothing from the row below the ground on. */
+function cutBelow(field: Float32Array, { ground, size }: Shape): Float32Array {
+  return field.slice().fill(NOTHING, Math.ceil(ground) * size.width);
 }
 
 function frameOf(positions: Float32Array, { ground, mmPerSample }: Shape): Frame {
-  let [left, right] = [Infinity, -Infinity];
+  let left = Infinity;
+  let right = -Infinity;
   for (let at = 0; at < positions.length; at += 3) {
     left = Math.min(left, positions[at] as number);
     right = Math.max(right, positions[at] as number);

@@ -11,8 +11,9 @@ import { pegsOf, type RoomAt } from './pegs.ts';
 import { type Stand, standFor } from './stand.ts';
 
 export interface Finished {
+  /** Not yet moved. */
   solid: Manifold;
-  /** How far the body was moved, mm. */
+  /** How far to move it, over the middle of the ground, mm. */
   shift: Vector;
   /** Height of the base, mm; 0 without one. */
   baseMm: number;
@@ -27,7 +28,7 @@ interface Figure {
   options: ResolvedOptions;
 }
 
-/** A body on its base, hollow if wished, over the middle of the ground. */
+/** A body on its base, hollow if wished. */
 export async function finish(
   module: ManifoldToplevel,
   own: Own,
@@ -46,7 +47,7 @@ export async function finish(
       notes.push('No part is thick enough to be hollow, so the model is solid.');
     }
   }
-  const { part } = largestPart(own(solid.translate(standing.shift)), own);
+  const { part } = largestPart(solid, own);
   const { shift, baseMm, partAt } = standing;
   return { solid: part, shift, baseMm, partAt, notes };
 }

@@ -77,13 +77,36 @@ export function rawMesh(solid: Manifold): Pick<FigurineMesh, 'positions' | 'tria
 export const PLACES_PER_MM = 10_000;
 
 /**
- * The same solid with its corners on a fine grid: cuts leave some closer to one another than the
- * 32-bit numbers of a file can tell apart, and those become one.
+ * Brings a solid's corners to a fine grid, in place: cuts leave some closer to one another than the
+ * 32-bit numbers of a file can tell apart. Triangles that lose a side by that are taken out.
  */
-export function onGrid(module: ManifoldToplevel, own: Own, solid: Manifold): Manifold {
-  const { positions, triangles } = rawMesh(solid);
+export function onGrid(
+  module: ManifoldToplevel,
+  own: Own,
+  { positions, triangles }: Pick<FigurineMesh, 'positions' | 'triangles'>,
+): Pick<FigurineMesh, 'positions' | 'triangles'> {
   for (let i = 0; i < positions.length; i++) {
     positions[i] = Math.round((positions[i] as number) * PLACES_PER_MM) / PLACES_PER_MM;
   }
-  return solidOf(module, own, { positions, triangles });
+  const mesh = { positions, triangles };
+  // The kernel mends that, and takes as long for it as for a cut: hardly ever is there anything to mend.
+  return hasLostSide(mesh) ? rawMesh(solidOf(module, own, mesh)) : mesh;
+}
+
+/** Whether two corners of a triangle are in the same place. */
+function hasLostSide({
+  positions,
+  triangles,
+}: Pick<FigurineMesh, 'positions' | 'triangles'>): boolean {
+  for (let i = 0; i < triangles.length; i++) {
+    const a = 3 * (triangles[i] as number);
+    const b = 3 * (triangles[i % 3 === 2 ? i - 2 : i + 1] as number);
+    if (
+      positions[a] === positions[b] &&
+      positions[a + 1] === positions[b + 1] &&
+      positions[a + 2] === positions[b + 2]
+    )
+      return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
-import { MeshoptSimplifier } from 'meshoptimizer';
+import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
+import { release } from '../grid/release.ts';
 import type { FigurineMesh } from '../mesh.ts';
 
 /** mm of error that a colour step from black to white counts as: edges of colour keep their vertices. */
@@ -14,7 +15,8 @@ export async function simplify(mesh: FigurineMesh, count: number): Promise<Figur
   await MeshoptSimplifier.ready;
   const { positions, triangles, colours } = mesh;
   if (triangles.length <= 3 * count) return mesh;
-  const attributes = new Float32Array(colours).map((value) => value / 255);
+  const attributes = new Float32Array(colours.length);
+  for (let i = 0; i < attributes.length; i++) attributes[i] = (colours[i] as number) / 255;
   const weights = [COLOUR_WEIGHT, COLOUR_WEIGHT, COLOUR_WEIGHT];
   const [kept] = MeshoptSimplifier.simplifyWithAttributes(
     triangles,
@@ -28,29 +30,32 @@ export async function simplify(mesh: FigurineMesh, count: number): Promise<Figur
     FARTHEST,
     ['ErrorAbsolute'],
   );
+  release(attributes);
   return onlyUsed({ positions, triangles: kept, colours });
 }
 
-/** Leaves out the vertices that no triangle uses. */
+/** Leaves out the vertices that no triangle uses; the triangles are renumbered in place. */
 function onlyUsed({ positions, triangles, colours }: FigurineMesh): FigurineMesh {
   const numbers = new Int32Array(positions.length / 3).fill(-1);
-  const used = {
-    positions: new Float32Array(positions.length),
-    colours: new Uint8Array(positions.length),
-  };
+  const used = new Uint32Array(numbers.length);
   let count = 0;
-  const renumbered = triangles.map((vertex) => {
+  for (let i = 0; i < triangles.length; i++) {
+    const vertex = triangles[i] as number;
     if (numbers[vertex] === -1) {
-      used.positions.set(positions.subarray(3 * vertex, 3 * vertex + 3), 3 * count);
-      used.colours.set(colours.subarray(3 * vertex, 3 * vertex + 3), 3 * count);
-      numbers[vertex] = count;
-      count += 1;
+      used[count] = vertex;
+      numbers[vertex] = count++;
     }
-    return numbers[vertex] as number;
-  });
-  return {
-    positions: used.positions.slice(0, 3 * count),
-    triangles: renumbered,
-    colours: used.colours.slice(0, 3 * count),
+    triangles[i] = numbers[vertex] as number;
+  }
+  const kept = {
+    positions: new Float32Array(3 * count),
+    triangles,
+    colours: new Uint8Array(3 * count),
   };
+  for (let i = 0; i < 3 * count; i++) {
+    const from = 3 * (used[Math.floor(i / 3)] as number) + (i % 3);
+    kept.positions[i] = positions[from] as number;
+    kept.colours[i] = colours[from] as number;
+  }
+  return kept;
 }

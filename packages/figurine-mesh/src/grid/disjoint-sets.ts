@@ -4,10 +4,11 @@ export class DisjointSets {
 
   /** @param count - of the things, each a set of its own to begin with */
   constructor(count: number) {
-    this.#leads = Uint32Array.from({ length: count }, (_, thing) => thing);
+    this.#leads = new Uint32Array(count);
+    for (let thing = 0; thing < count; thing++) this.#leads[thing] = thing;
   }
 
-  /** The thing that stands for its set. */
+  /** The thing that stands for its set: the one with the smallest number. */
   find(thing: number): number {
     const leads = this.#leads;
     let at = thing;
@@ -20,8 +21,11 @@ export class DisjointSets {
 
   /** @returns whether they were two sets */
   join(one: number, other: number): boolean {
-    const [a, b] = [this.find(one), this.find(other)];
-    this.#leads[b] = a;
-    return a !== b;
+    const a = this.find(one);
+    const b = this.find(other);
+    if (a === b) return false;
+    if (a < b) this.#leads[b] = a;
+    else this.#leads[a] = b;
+    return true;
   }
 }
