@@ -1,19 +1,22 @@
 import type { Pixels, Size } from '../picture/picture.ts';
 import type { Box, Selection } from '../picture/selection.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
+import { agreementOf } from './agreement.ts';
 import { betterCut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
 import { confidenceOf } from './confidence.ts';
-import { type Cues, cuesOf } from './cues.ts';
+import { cuesOf } from './cues.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { grabCut } from './grab-cut.ts';
 import { pixelGraph } from './graph.ts';
+import { type Ground, plainGround } from './ground.ts';
 import { addHead } from './head.ts';
 import { heldBy } from './held.ts';
+import { knownGround } from './known-ground.ts';
 import { FILLING, markedPrior, SPARSE } from './marked-prior.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { tidy } from './tidy-mask.ts';
-import { overlap, vote } from './vote.ts';
+import { vote } from './vote.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
 /** Sizes, in px, at which areas are looked for, and at which their edge is, finely or coarsely. */
@@ -62,8 +65,11 @@ export async function divide(
   const graph = pixelGraph(lab, size);
   await pause();
   const nodes = colouredPixels(lab);
+  const ground = plainGround(lab, size, knownGround(held, selection, size));
+  if (ground && !held) addGround(likely, ground);
+  await pause();
   const cut = async (prior: Float32Array) => {
-    const rough = await grabCut({ graph, nodes, prior, trust }, ROUNDS, () =>
+    const rough = await grabCut({ graph, nodes, prior, trust, ground }, ROUNDS, () =>
       checkpoint('Finding the subject', 0.45),
     );
     await pause();
@@ -78,9 +84,17 @@ export async function divide(
     inside = betterCut(inside, other, selection.box, lab, size);
   }
   await checkpoint('Finding the subject', 0.58);
-  const agreement = agreementOf(cues, guesses, inside, size);
+  const agreement = agreementOf(cues, guesses, ground, inside, size);
   const confidence = held ? 1 : confidenceOf(agreement, lab, inside, size);
   return { ...size, region, inside, confidence };
+}
+
+/** What differs from a plain ground is likelier inside than guessed. */
+function addGround(likely: Float32Array, { odds, weight }: Ground): void {
+  for (let p = 0; p < likely.length; p++) {
+    const share = 1 / (1 + Math.exp(-(odds[p] as number)));
+    likely[p] = (likely[p] as number) + weight * (share - (likely[p] as number));
+  }
 }
 
 /** Pixels that one of a small picture is brought to at most. */
@@ -97,23 +111,6 @@ function edgeFor(
   // Enlarging a small part helps to a point; very long ones are not brought to more px than others have.
   const pixels = Math.min(count, ENLARGED * own);
   return Math.max(8, Math.min(640, Math.round(Math.sqrt(pixels * Math.max(aspect, 1 / aspect)))));
-}
-
-/** How far what the guesses came to is the same as the division in the end, 0 to 1. */
-function agreementOf(
-  { regions, size }: Cues,
-  guesses: readonly Uint8Array[],
-  inside: Uint8Array,
-  own: Size,
-): number {
-  const again = resized(Float32Array.from(inside), own, size);
-  const ones = new Float32Array(again.length).fill(1);
-  const back = Uint8Array.from(again, (share) => (share > 0.5 ? 1 : 0));
-  const overlaps = guesses.map((guess) => {
-    const guessed = Uint8Array.from(regions.labels, (q) => guess[q] as number);
-    return overlap(guessed, back, ones);
-  });
-  return overlaps.reduce((sum, share) => sum + share, 0) / Math.max(1, overlaps.length);
 }
 
 function level(share: number): number {

@@ -1,6 +1,6 @@
 import { resizeMask } from '../compose/plane.ts';
 import type { Source } from '../picture/decode.ts';
-import type { Mask } from '../picture/picture.ts';
+import type { Mask, PassContext } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import { enlargeMatte } from './enlarge-matte.ts';
 import { type Edge, locate } from './locate.ts';
@@ -14,7 +14,7 @@ export interface FoundSubject {
 }
 
 /** How the work is followed and stopped; see `PassContext.checkpoint`. */
-export type Checkpoint = (stage?: string, share?: number) => Promise<void>;
+export type Checkpoint = PassContext['checkpoint'];
 
 /**
  * Finds the subject of a picture, which the visitor may have marked.

@@ -1,5 +1,6 @@
 import { type Coloured, fitMixture, unlikelihood } from './colour-mixture.ts';
 import type { Graph } from './graph.ts';
+import type { Ground } from './ground.ts';
 import { minimalCut } from './max-flow.ts';
 
 /** What a node costs on the wrong side when that is certain. */
@@ -13,6 +14,8 @@ export interface Division {
   prior: Float32Array;
   /** How much the prior counts against colours; 0: only where it is certain, and for the start. */
   trust: number;
+  /** What a plain ground tells of each node, in place of the colours outside. */
+  ground?: Ground | null;
 }
 
 /** Less change than that, as a share of all nodes, is none. */
@@ -46,7 +49,10 @@ export async function grabCut(
 }
 
 /** What each node costs outside, less what it costs inside, by the colours of a division in two. */
-function leaningOf({ graph, nodes, prior, trust }: Division, inside: Uint8Array): Float32Array {
+function leaningOf(
+  { graph, nodes, prior, trust, ground }: Division,
+  inside: Uint8Array,
+): Float32Array {
   const within = fitMixture(nodes, inside, 1);
   const without = fitMixture(nodes, inside, 0);
   const { colours, sizes } = nodes;
@@ -58,7 +64,8 @@ function leaningOf({ graph, nodes, prior, trust }: Division, inside: Uint8Array)
       continue;
     }
     const [l, a, b] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
-    const difference = unlikelihood(without, l, a, b) - unlikelihood(within, l, a, b);
+    let difference = unlikelihood(without, l, a, b) - unlikelihood(within, l, a, b);
+    if (ground) difference += ground.weight * ((ground.odds[node] as number) - difference);
     const expected = trust === 0 ? 0 : trust * Math.log(share / (1 - share));
     leaning[node] = (difference + expected) * (sizes[node] as number);
   }
