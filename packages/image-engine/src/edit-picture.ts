@@ -13,10 +13,11 @@ import { isEmpty, type Selection } from './picture/selection.ts';
 import type { Control } from './plan/context.ts';
 import { type Encoded, execute, type Given, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
-import { messageFor, refusalMessage } from './plan/message.ts';
+import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
 import { changesNothing } from './plan/unchanged.ts';
 import { workingAlternatives } from './plan/working-alternatives.ts';
+import { type Remark, textOf } from './remark.ts';
 
 /** A picture and a wish. */
 export interface EditRequest extends Control {
@@ -48,6 +49,8 @@ export interface EditResult {
   height: number;
   /** What was done, and what was left out, in words. */
   message: string;
+  /** The same, sentence by sentence, for other languages. */
+  remarks: Remark[];
   plan: PlanStep[];
 }
 
@@ -64,16 +67,21 @@ const RATIO = /^[1-9]\d{0,3}:[1-9]\d{0,3}$/;
 function nothingChanged(
   idle: readonly PlanStep[],
   alternatives: readonly string[],
-  notes: readonly string[] = [],
+  notes: readonly Remark[] = [],
 ): NothingChangedError {
   const names = idle.map((step) => operationOf(step).label.toLowerCase());
   const what = names.length > 0 ? ` (${names.join(', ')})` : '';
-  const why =
-    idle.length > 0 && idle.every(asksForNothing)
-      ? 'a strength of 0 asks for nothing'
-      : 'it already is as you ask, or cannot go further';
+  const isNothing = idle.length > 0 && idle.every(asksForNothing);
+  const why = isNothing
+    ? 'a strength of 0 asks for nothing'
+    : 'it already is as you ask, or cannot go further';
+  const unchanged: Remark = {
+    code: isNothing ? 'asks_for_nothing' : 'already_so',
+    text: `That would give the picture back unchanged${what}: ${why}.`,
+    values: { ops: idle.map(({ op }) => op) },
+  };
   return new NothingChangedError(
-    [`That would give the picture back unchanged${what}: ${why}.`, ...notes].join(' '),
+    [unchanged, ...notes],
     alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
   );
 }
@@ -144,7 +152,7 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;
-    throw new UnsupportedPromptError(refusalMessage(refused), offered);
+    throw new UnsupportedPromptError(refusalRemarks(refused), offered, refusalMessage(refused));
   }
   signal?.throwIfAborted();
   const usesAll = wished.plan.some((step) => picturesFor(step) > 1);
@@ -163,9 +171,6 @@ async function edit(request: EditRequest): Promise<EditResult> {
     if (own.length > 0 && own.every((pass) => untouched.has(pass))) idle.push(step);
   }
   const unused = usesAll ? 0 : more.length;
-  return {
-    ...result,
-    message: messageFor({ plan, idle, notes: [...notes, ...told], refused, unused }),
-    plan,
-  };
+  const remarks = resultRemarks({ plan, idle, notes: [...notes, ...told], refused, unused });
+  return { ...result, message: textOf(remarks), remarks, plan };
 }

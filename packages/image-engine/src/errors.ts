@@ -1,3 +1,5 @@
+import { type Remark, textOf } from './remark.ts';
+
 /** A wish, or part of one, that this engine does not carry out. */
 export interface Refusal {
   /** The visitor's own words. */
@@ -11,18 +13,22 @@ export class UnsupportedPromptError extends Error {
   readonly code = 'unsupported_edit' as const;
   /** Wishes close to the one asked that the engine does carry out. */
   alternatives: string[];
+  /** What the message says, sentence by sentence. */
+  readonly remarks: readonly Remark[];
 
-  constructor(message: string, alternatives: string[]) {
+  /** @param message where it is not the remarks as they stand */
+  constructor(remarks: readonly Remark[], alternatives: string[], message = textOf(remarks)) {
     super(message);
     this.name = 'UnsupportedPromptError';
     this.alternatives = alternatives;
+    this.remarks = remarks;
   }
 }
 
 /** The plan can be carried out, but the picture would come out as it went in. */
 export class NothingChangedError extends UnsupportedPromptError {
-  constructor(message: string, alternatives: string[]) {
-    super(message, alternatives);
+  constructor(remarks: readonly Remark[], alternatives: string[]) {
+    super(remarks, alternatives);
     this.name = 'NothingChangedError';
   }
 }
@@ -50,9 +56,11 @@ export class UnusableMaskError extends Error {
 /** The edit needs the subject, and it cannot be told from the background with enough confidence. */
 export class SubjectUnclearError extends Error {
   readonly code = 'subject_unclear' as const;
+  readonly remarks: readonly Remark[];
 
-  constructor(message: string) {
-    super(message);
+  constructor(remark: Remark) {
+    super(remark.text);
+    this.remarks = [remark];
     this.name = 'SubjectUnclearError';
   }
 }

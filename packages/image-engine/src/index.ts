@@ -8,7 +8,7 @@ export {
   UnsupportedPromptError,
   UnusableMaskError,
 } from './errors.ts';
-export { type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
+export { namesWhatStays, type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
 export { proofread } from './grammar/proofread.ts';
 export { composeMasked, type MaskedEdit, type MaskedResult } from './mask/compose-masked.ts';
 export { checkMask } from './mask/read-mask.ts';
@@ -24,7 +24,7 @@ export {
   selectionSchema,
   strokeSchema,
 } from './picture/selection.ts';
-export { refusalMessage } from './plan/message.ts';
+export { refusalMessage, refusalRemarks } from './plan/message.ts';
 export { natureOf } from './plan/nature.ts';
 export { describeIssue, inWords } from './plan/plan-issues.ts';
 export { type DescribedStep, describePlan, MAX_STEPS, readPlan } from './plan/read-plan.ts';
@@ -32,6 +32,7 @@ export { clearSketch } from './pose/clear-sketch.ts';
 export { composePose, type PoseRequest, type PoseResult } from './pose/compose-pose.ts';
 export type { PoseFigure } from './pose/figure.ts';
 export type { PoseRatio } from './pose/frame.ts';
+export { REMARK_CODES, type Remark, type RemarkCode, type RemarkValue } from './remark.ts';
 export { inspectSubject } from './subject/inspect-subject.ts';
 
 import { registry } from './operations/registry.ts';

@@ -59,17 +59,17 @@ export const FORMATS = {
   passport: identity(
     'passport photo, 35 × 45 mm',
     ICAO,
-    'passport photo|passport picture|passport image|passport size|passport|id photo|id picture|id card photo|identity photo|identity picture|id|biometric photo|biometric picture|biometric|visa photo|visa picture|schengen visa photo|schengen photo|eu passport photo|european passport photo|german passport photo|french passport photo|spanish passport photo|australian passport photo|driving licence photo|driving license photo|drivers license photo|35x45|application photo',
+    'passport photo|35 mm 45 mm|35 mm by 45 mm|passport picture|passport image|passport size|passport|id photo|id picture|id card photo|identity photo|identity picture|id|biometric photo|biometric picture|biometric|visa photo|visa picture|schengen visa photo|schengen photo|eu passport photo|european passport photo|german passport photo|french passport photo|spanish passport photo|australian passport photo|driving licence photo|driving license photo|drivers license photo|35x45|application photo',
   ),
   usPassport: identity(
     'US passport photo, 2 × 2 in',
     UNITED_STATES,
-    'us passport photo|us passport picture|us passport|american passport photo|us visa photo|us visa picture|us visa|green card photo|2x2 passport photo|2x2 photo|indian passport photo|india passport photo|passport photo us|passport photo usa|usa passport photo',
+    'us passport photo|passport photo for us|passport photo for usa|passport photo for america|passport photo for united states|us id photo|us passport picture|us passport|american passport photo|us visa photo|us visa picture|us visa|green card photo|2x2 passport photo|2x2 photo|indian passport photo|india passport photo|passport photo us|passport photo usa|usa passport photo',
   ),
   ukPassport: identity(
     'UK passport photo, 35 × 45 mm',
     UNITED_KINGDOM,
-    'uk passport photo|british passport photo|uk passport|uk visa photo',
+    'uk passport photo|passport photo for uk|passport photo for england|british passport photo|uk passport|uk visa photo',
   ),
   canadaPassport: identity(
     'Canadian passport photo, 50 × 70 mm',
@@ -97,7 +97,7 @@ export const FORMATS = {
     name: 'a story (9:16)',
     size: size(1080, 1920),
     words:
-      'instagram story|instagram stories|story instagram|story for instagram|insta story|ig story|facebook story|whatsapp status|story|stories|story format|reel|reels|instagram reel|instagram reels|tiktok|tiktok video|tik tok|youtube short|youtube shorts|shorts|snapchat|snapchat story|phone wallpaper|phone background|lock screen|iphone wallpaper|mobile wallpaper',
+      'instagram story|instagram stories|story instagram|story for instagram|insta story|ig story|facebook story|whatsapp status|story|stories|story format|wallpaper for my phone|wallpaper for phone|reel|reels|instagram reel|instagram reels|tiktok|tiktok video|tik tok|youtube short|youtube shorts|shorts|snapchat|snapchat story|phone wallpaper|phone background|lock screen|iphone wallpaper|mobile wallpaper',
   },
   youtube: {
     name: 'a YouTube thumbnail (16:9)',
@@ -158,13 +158,13 @@ export const FORMATS = {
     name: 'a profile picture (square)',
     size: size(1024, 1024),
     words:
-      'profile picture|profile photo|profile pic|profile image|avatar|pfp|linkedin profile picture|linkedin profile photo|linkedin photo|facebook profile picture|whatsapp profile picture|instagram profile picture|discord avatar|headshot crop|album cover|cover art|album art|podcast cover',
+      'profile picture|profile photo|profile pic|profile image|avatar|pfp|linkedin profile picture|linkedin profile photo|linkedin profile|linkedin headshot|facebook profile|instagram profile|whatsapp profile|twitter profile|linkedin photo|facebook profile picture|whatsapp profile picture|instagram profile picture|discord avatar|headshot crop|album cover|cover art|album art|podcast cover',
   },
   roundProfile: {
     name: 'a round profile picture',
     size: size(1024, 1024),
     words:
-      'round profile picture|round profile photo|round avatar|circular avatar|circle avatar|circular profile picture|circle profile picture|circle crop|round crop|circular crop|crop to circle|crop into circle|circle|circular|crop round|crop in circle',
+      'round profile picture|round profile pic|circle profile pic|circular profile pic|circle profile photo|round profile photo|round avatar|circular avatar|circle avatar|circular profile picture|circle profile picture|circle crop|round crop|circular crop|crop to circle|crop into circle|cut into circle|cut to circle|cut in circle|cut out circle|circle|circular|crop round|crop in circle',
   },
   desktop: {
     name: 'a desktop wallpaper (16:9)',

@@ -42,11 +42,18 @@ function takeValue(clause: Clause, accepts: (token: Token) => boolean): Token | 
   return clause.tokens[i] ?? null;
 }
 
+/** Lengths on paper: nobody knows how large a picture will be printed. */
+const ON_PAPER = /^(mm|cm|inch|inches)$/;
+
 /** A number with that unit, nearest to the phrase. */
 export function takeNumber(clause: Clause, ...units: NonNullable<Token['unit']>[]): number | null {
   const token = takeValue(
     clause,
-    (t) => t.kind === 'number' && t.unit !== undefined && units.includes(t.unit),
+    (t) =>
+      t.kind === 'number' &&
+      t.unit !== undefined &&
+      units.includes(t.unit) &&
+      !ON_PAPER.test(clause.tokens[clause.tokens.indexOf(t) + 1]?.text ?? ''),
   );
   return token?.value ?? null;
 }

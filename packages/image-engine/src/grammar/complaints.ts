@@ -5,7 +5,7 @@ import { beginsPhrase } from './vocabulary.ts';
 
 /** Faults that the vocabulary knows with "too" before them. */
 const FAULTS = new Set(
-  'dark bright blurry noisy grainy hazy foggy yellow blue orange green dull pale faded flat soft washed muted bland lifeless gloomy dim murky dingy grayish cold warm cool crooked'.split(
+  'dark bright blurry fuzzy noisy grainy hazy foggy yellow blue orange green dull pale faded flat soft washed muted bland lifeless gloomy dim murky dingy grayish cold warm cool crooked'.split(
     ' ',
   ),
 );

@@ -2,6 +2,7 @@ import { clauseEnd, clauseStart } from './clause-bounds.ts';
 import { SPEAKERS, withColourDemandsTurned } from './colour-demands.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
+import { beginsPhrase } from './vocabulary.ts';
 
 const DEMANDS = /^(should|must|shall)$/;
 const BECOMES = /^(be|become|get|turn|is)$/;
@@ -16,13 +17,34 @@ function wantOf(tokens: readonly Token[]): { at: number; verb: number; start: nu
   return { at, verb, start: clauseStart(tokens, at) };
 }
 
+/** "… with the roses staying red" is read as "but keep the roses in colour". */
+function withStayingTurned(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(staying|remaining)$/.test(text));
+  const joint = tokens.findLastIndex((t, i) => i < at && /^(with|but)$/.test(t.text));
+  const staying = tokens[at];
+  const isThing = at - joint > 1 && at - joint <= 4;
+  const rest = tokens.slice(at + 1);
+  const isRed = COLOUR_WORDS.has(rest[0]?.text ?? '');
+  const isColoured = isRed || (rest[0]?.text === 'in' && /^colors?$/.test(rest[1]?.text ?? ''));
+  if (!staying || joint < 0 || !isThing || !isColoured) return [...tokens];
+  const word = (text: string): Token => ({ ...staying, text, raw: '' });
+  const lead = tokens[joint - 1]?.text === 'but' ? joint - 1 : joint;
+  return [
+    ...tokens.slice(0, lead),
+    ...['but', 'keep'].map(word),
+    ...tokens.slice(joint + 1, at),
+    ...['in', 'color'].map(word),
+    ...rest.slice(isRed ? 1 : 2),
+  ];
+}
+
 /** "The colours should stay true" is read as "keep the colours true". */
 function withKeepingTurned(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (t, i) => DEMANDS.test(t.text) && /^(stay|remain)$/.test(tokens[i + 1]?.text ?? ''),
   );
   const demand = tokens[at];
-  if (!demand) return [...tokens];
+  if (!demand) return withStayingTurned(tokens);
   const start = clauseStart(tokens, at);
   const keep: Token = { ...demand, text: 'keep', raw: '' };
   const rest = tokens.slice(at + 2);
@@ -33,9 +55,24 @@ function withKeepingTurned(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, start), keep, ...said, ...coloured, ...rest.slice(isRed ? 1 : 0)];
 }
 
+/** "Sepia instead of black and white" is read as "sepia, not black and white". */
+function withInsteadsNegated(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => i > 0 && text === 'instead' && tokens[i + 1]?.text === 'of',
+  );
+  const instead = tokens[at];
+  const noun = /^(?:an?|the)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
+  const [one, , two] = tokens.slice(noun, noun + 3).map(({ text }) => text);
+  const isLook =
+    (one === 'black' && two === 'white') ||
+    (beginsPhrase(tokens.slice(noun)) > 0 && !COLOUR_WORDS.has(one ?? ''));
+  if (!instead || !isLook) return [...tokens];
+  return [...tokens.slice(0, at), { ...instead, text: 'not', raw: '' }, ...tokens.slice(noun)];
+}
+
 /** "The dress should be green" is read as "make the dress green". */
 export function withDemandsTurned(said: readonly Token[]): Token[] {
-  const tokens = withColourDemandsTurned(withKeepingTurned(said));
+  const tokens = withInsteadsNegated(withColourDemandsTurned(withKeepingTurned(said)));
   const want = wantOf(tokens);
   if (want) {
     const make: Token = { ...(tokens[want.at] as Token), text: 'make', raw: '' };

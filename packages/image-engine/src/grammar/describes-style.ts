@@ -32,7 +32,8 @@ export function describesStyle(
     tokens.some(({ text }) =>
       /^(strokes|brushstrokes|lines|outlines|dots|shading|texture)$/.test(text),
     );
-  if (isStyle && (isManner || (isStroke && matches.length === 0))) return true;
+  const isDrawn = matches.every(({ operation: { stage } }) => stage === 'style');
+  if (isStyle && (isManner || (isStroke && isDrawn))) return true;
   const isJoined = joint === 'with' || (isCarriedOn && /^(and|,)$/.test(joint));
   return isStyle && isJoined && isDetail && matches.every((m) => m.operation.stage === 'style');
 }

@@ -46,10 +46,19 @@ function behindPlace(tokens: readonly Token[], from: number): number {
 
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
+  // "Add name rahul at the bottom"
+  const isNamed = (i: number) =>
+    tokens[i - 1]?.text === 'name' &&
+    tokens
+      .slice(Math.max(0, i - 4), i - 1)
+      .some(({ text }) => /^(add|put|write|print)$/.test(text)) &&
+    !/^(tag|tags|plate|badge|card|sign|here|only|too|please|small|big|large)$/.test(
+      tokens[i]?.text ?? '',
+    );
   const said = tokens.findIndex(
     (t, i) =>
       t.kind === 'word' &&
-      DICTATES.test(tokens[i - 1]?.text ?? '') &&
+      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i)) &&
       !NOT_DICTATED.test(t.text) &&
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),

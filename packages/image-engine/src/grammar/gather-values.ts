@@ -5,6 +5,7 @@ import { FILLERS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
 import { isBarePart } from './scope.ts';
 import type { Token } from './tokens.ts';
+import { isVagueWish } from './vague-wishes.ts';
 import { shifted } from './vocabulary.ts';
 
 const VALUE_WORDS = new Set([
@@ -42,11 +43,16 @@ const VALUE_WORDS = new Set([
   'blocks',
 ]);
 
+/** "With huge yellow letters": how a text is to be, and nothing about any other wish. */
+const LETTERS = /^(letters|lettering|font|text)$/;
+const isAboutLetters = ({ tokens }: Segment) => tokens.some(({ text }) => LETTERS.test(text));
+
 /** A word that only says how, where or in which colour. */
 function isValue(token: Token): boolean {
   if (token.kind !== 'word') return token.kind !== 'separator' && token.kind !== 'standard';
   return (
     VALUE_WORDS.has(token.text) ||
+    LETTERS.test(token.text) ||
     COLOUR_WORDS.has(token.text) ||
     COLOUR_MODIFIERS.has(token.text) ||
     INTENSITY_WORDS.has(token.text) ||
@@ -168,7 +174,9 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
       isOnlyValues(segment) &&
       !isCaption &&
       !saysWhatToDo(segment) &&
+      !isVagueWish(segment.tokens) &&
       last &&
+      (!isAboutLetters(segment) || last.tokens.some(({ kind }) => kind === 'quote')) &&
       (last.matches.length > 0 || isBareText(last)) &&
       !isShapeApart(last, segment)
     ) {

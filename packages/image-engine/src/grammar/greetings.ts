@@ -1,3 +1,4 @@
+import { withShoutedQuoted } from './capitals.ts';
 import { PLACE, quoted, withDictationQuoted } from './dictation.ts';
 import type { Token } from './tokens.ts';
 import { withSignsQuoted } from './written-signs.ts';
@@ -44,7 +45,14 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
     const token = tokens[i];
     if (!token || token.kind === 'separator') return false;
     const isJoint = /^(of|the|and|to|a|my|our|from|for|is|you|with|&)$/i.test(token.raw);
-    return isName(token) || token.kind === 'number' || (isJoint && carriesOn(i + 1));
+    // "80th"
+    const isGlued = tokens[i - 1]?.kind === 'number' && tokens[i - 1]?.end === token.start;
+    return (
+      isName(token) ||
+      token.kind === 'number' ||
+      (isGlued && token.kind === 'word') ||
+      (isJoint && carriesOn(i + 1))
+    );
   };
   while (from >= 0 && carriesOn(to)) to += 1;
   // "My name Lisa"
@@ -63,7 +71,10 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   const end = (at: number): number => {
     let to = at + 1;
     while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
-    return to;
+    // "POW!"
+    const isCry =
+      /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end;
+    return isCry ? to + 1 : to;
   };
   let result = [...tokens];
   // "WHEN MONDAY HITS at the top and NOBODY ASKED at the bottom": the last first, as places shift.
@@ -109,6 +120,8 @@ export function withGreetingsQuoted(said: readonly Token[], prompt: string): Tok
   if (tokens.some((t) => t.kind === 'quote')) return tokens;
   const written = withCapitalsQuoted(tokens);
   if (written.some((t) => t.kind === 'quote')) return written;
+  const shouted = withShoutedQuoted(tokens);
+  if (shouted.some((t) => t.kind === 'quote')) return shouted;
   const named = withNamesQuoted(tokens);
   if (named.some((t) => t.kind === 'quote')) return named;
   const dictated = withDictationQuoted(tokens);

@@ -16,6 +16,11 @@ export const IDIOMS: readonly {
   { phrases: 'b n w|b n w photo|gray out|grayed out', op: 'grayscale' },
   { phrases: 'more clear|more clearly|more clarity', op: 'sharpen' },
   { phrases: 'light background', op: 'brightness', on: 'background' },
+  {
+    phrases: 'snow in background only|snow only in background|snow just in background',
+    op: 'snow',
+    on: 'background',
+  },
   { phrases: 'make it snow|let it snow', op: 'snow' },
   { phrases: 'make it rain|let it rain', op: 'rain' },
   {

@@ -161,6 +161,15 @@ export function takePercent(clause: Clause, levels: Readonly<Record<Intensity, n
   return said === null ? levels[level] : Math.abs(said);
 }
 
+/** "Lower it to 80 %" takes 20 % away, "raise it to 120 %" adds as much; null when the number says the change. */
+function changeTo(clause: Clause, number: number | null, direction: number): number | null {
+  const at = clause.tokens.findIndex(({ unit, value }) => unit === 'percent' && value === number);
+  const isTarget = number !== null && clause.tokens[at - 1]?.text === 'to';
+  if (!isTarget || number <= 0) return null;
+  if (direction < 0 && number < 100) return number - 100;
+  return direction > 0 && number > 100 ? number - 100 : null;
+}
+
 /**
  * A strength with its direction: `direction` is what the phrase says, 0 when it only names the
  * quantity ("contrast"); a minus sign, "down" or the clause before it then decide.
@@ -180,6 +189,8 @@ export function takeSignedPercent(
     (takeWords(clause, 'half') ? (direction === 0 ? -50 : 50) : null) ??
     (takeWords(clause, 'twice as', 'twice', 'double') ? 50 : null);
   if (number !== null && number < 0 && direction > 0) return number;
+  const target = changeTo(clause, number, direction);
+  if (target !== null) return target;
   const level = takeIntensity(clause);
   const isDown = takeWords(clause, 'down');
   takeWords(clause, 'up');

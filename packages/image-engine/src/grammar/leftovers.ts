@@ -178,7 +178,8 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     if (token.kind !== 'word') return true;
     if (hasWish && saysWhichPicture(clause, i)) return false;
     // "Carefully" says how, and no more than that.
-    if (hasWish && /^\w{3,}ly$/.test(token.text) && !PARTS.has(token.text)) return false;
+    const isManner = /^\w{3,}ly$/.test(token.text) && token.text !== 'diagonally';
+    if (hasWish && isManner && !PARTS.has(token.text)) return false;
     if (hasWish && (HOPES.has(token.text) || WHOLE.has(token.text))) return false;
     // "A night scene" is a picture at night, "a rainy evening" one in the rain.
     if (hasWish && SCENE.test(token.text) && clause.used.has(i - 1)) return false;

@@ -39,7 +39,7 @@ export const FILLERS = words(`
   out crank cranked conversion variant rendition surround surrounded wrap encircle bump bumped nudge dial notch please1
   theres thats whats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
   fy ify ized scan scans scanned
-  piccy piccie pikcha photie photograf
+  hex piccy piccie pikcha photie photograf
   myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
 `);
 

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-const CUTS = /^(crop|trim|cut|shave|chop|slice|snip)$/;
+const CUTS = /^(crop|trim|cut|shave|chop|slice|snip|take)$/;
 const EDGES = /^(top|bottom|left|right|side|sides|edges|edge)$/;
 const LITTLE = /^(little|bit|slightly|tad|touch|smidge)$/;
 const AROUND = /^(a|just|tiny|small|little|bit)$/;
@@ -11,7 +11,14 @@ const endsWish = ({ kind, text }: Token) => kind === 'separator' || /^(and|then|
 
 /** "Crop a bit off the top": how much that is, in percent. */
 export function withLittleCuts(said: readonly Token[]): Token[] {
-  const at = said.findIndex(({ text }) => LITTLE.test(text));
+  let tokens = [...said];
+  for (let at = 0; at < tokens.length; at++)
+    if (LITTLE.test(tokens[at]?.text ?? '')) tokens = withLittleCutAt(tokens, at);
+  return tokens;
+}
+
+/** The same of the little that is said at that place. */
+function withLittleCutAt(said: readonly Token[], at: number): Token[] {
   const starts = said.findLastIndex((t, i) => i < at && endsWish(t)) + 1;
   const stop = said.findIndex((t, i) => i > at && endsWish(t));
   const ends = stop < 0 ? said.length : stop;
@@ -19,7 +26,10 @@ export function withLittleCuts(said: readonly Token[]): Token[] {
   const isCut =
     clause.some(({ text }) => CUTS.test(text)) && clause.some((t) => EDGES.test(t.text));
   const little = said[at];
-  if (!little || !isCut || clause.some(({ kind }) => kind === 'number')) return [...said];
+  const isTaken =
+    !clause.some(({ text }) => text === 'take') || clause.some(({ text }) => text === 'off');
+  if (!little || !isCut || !isTaken || clause.some(({ kind }) => kind === 'number'))
+    return [...said];
   let [from, to] = [at, at + 1];
   while (from > starts && AROUND.test(said[from - 1]?.text ?? '')) from -= 1;
   while (to < ends && AROUND.test(said[to]?.text ?? '')) to += 1;
@@ -28,5 +38,9 @@ export function withLittleCuts(said: readonly Token[]): Token[] {
     ...{ kind: 'number', text: String(A_LITTLE), raw: first.raw, value: A_LITTLE, unit: 'percent' },
     ...{ start: first.start, end: said[to - 1]?.end ?? little.end },
   };
-  return [...said.slice(0, from), percent, ...said.slice(to)];
+  // "Take a bit off both sides"
+  const lead = said
+    .slice(0, from)
+    .map((t, i) => (i >= starts && t.text === 'take' ? { ...t, text: 'trim' } : t));
+  return [...lead, percent, ...said.slice(to)];
 }

@@ -3,17 +3,18 @@ import type { Scope } from '../picture/picture.ts';
 import { withoutBackReferences } from './back-references.ts';
 import type { Segment } from './clauses.ts';
 import { describesStyle } from './describes-style.ts';
-import { exceptionRefused, exceptsPart, staysInColour } from './exceptions.ts';
-import { KEEPERS, REDUCERS } from './lexicon.ts';
+import { exceptionRefused, exceptsPart, namesThing, staysInColour } from './exceptions.ts';
+import { KEEPERS, PARTS, REDUCERS } from './lexicon.ts';
 import { limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { UNMARKED } from './refusals.ts';
-import { namesAll, opposite, sparedScope } from './scope.ts';
+import { namesAll, opposite, sparedScope, sparesPartOfSubject } from './scope.ts';
 import { shareAim } from './shared-aim.ts';
 import type { Token } from './tokens.ts';
+import { withVagueWishesNamed } from './vague-wishes.ts';
 import { withoutWearMended, withoutWornMended } from './wear.ts';
 
 /** What a clause came to, beside the clause. */
@@ -55,6 +56,9 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
 
 /** Leaves the part out that the words spare; false when that cannot be done. */
 function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
+  const leavesSubject = ({ step }: Wish) => sparing(step, 'subject') === step;
+  // "A beach behind me, but keep my clothes": they are left alone anyway.
+  if (sparesPartOfSubject(tokens) && outcome.steps.every(leavesSubject)) return true;
   const spared = sparedScope(tokens);
   if (!spared) return false;
   const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));
@@ -113,7 +117,9 @@ function onlyForgoes({ tokens, matches }: Segment, { steps }: Reading): boolean 
 /** "Remove everything except the dog". */
 function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): boolean {
   const isRemoval = refused.length > 0 && refused.every(({ reason }) => reason === UNMARKED.reason);
-  return isRemoval && namesAll(segment.tokens) && sparedScope(tokens) === 'subject';
+  const isThing = namesThing(tokens) || tokens.some(({ text }) => PARTS.has(text));
+  const isKept = sparedScope(tokens) === 'subject' || (isThing && !sparesPartOfSubject(tokens));
+  return isRemoval && namesAll(segment.tokens) && isKept;
 }
 
 /** Reads every clause, with what one means for another. */
@@ -159,7 +165,9 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     negates = reading.negates;
     if (outcomes.length > 0 && onlyForgoes(segment, reading)) reading.steps = [];
     const outcome = { ...reading, segment };
-    mentioned = outcome.aim?.on ?? sparedScope(outcome.kept) ?? mentioned;
+    const isThing = outcome.steps.some(({ step }) => step.op === 'recolour');
+    const thing = isThing ? sparedScope(segment.tokens) : null;
+    mentioned = outcome.aim?.on ?? sparedScope(outcome.kept) ?? thing ?? mentioned;
     if (last) shareAim(last, outcome);
     outcomes.push(outcome);
     if (outcome.steps.length === 0) continue;
@@ -169,9 +177,8 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     waiting = [];
   }
   outcomes.push(...sparedAlone(waiting));
-  return withoutIdleHopes(
-    withoutWearMended(withoutWornMended(withoutBackReferences(withGreyMeant(outcomes, segments)))),
-  );
+  const meant = withoutBackReferences(withGreyMeant(outcomes, segments));
+  return withoutIdleHopes(withVagueWishesNamed(withoutWearMended(withoutWornMended(meant))));
 }
 
 const STARTS_WISH =

@@ -5,6 +5,7 @@ import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './exact-prompts.ts';
 import { expectPlan } from './expected-plan.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
+import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './ordinary-prompts.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { PART_WISHES } from './part-prompts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
@@ -19,13 +20,18 @@ const REFUSALS = [
   ...VISITOR_REFUSALS,
   ...EVERYDAY_REFUSALS,
   ...EXACT_REFUSALS,
+  ...ORDINARY_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
   ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
+  ...ORDINARY_WISHES,
 ];
-const PARTLY = [...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY, ...EXACT_PARTLY];
+const PARTLY = [
+  ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
+  ...[...EXACT_PARTLY, ...ORDINARY_PARTLY],
+];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));
 

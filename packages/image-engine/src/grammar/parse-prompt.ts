@@ -1,6 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import type { Trait } from '../operations/operation.ts';
 import {
+  aspectOf,
   inCanonicalOrder,
   operationOf,
   type PlanStep,
@@ -14,9 +15,10 @@ import { KEEPS_COLOURS, keepPromises } from './promises.ts';
 import { readTokens } from './read-tokens.ts';
 import { nearOf, type Refused, type Wish } from './reading.ts';
 import { QUESTION } from './refusals.ts';
+import { meantTogether, type SaidStep } from './steps-together.ts';
 import { withoutStories } from './stories.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
-import { findPhrases } from './vocabulary.ts';
+import { findPhrases, type Match } from './vocabulary.ts';
 
 /** What a prompt came to. */
 export interface ParsedPrompt {
@@ -51,7 +53,8 @@ function withoutRepeats(steps: readonly PlanStep[]): PlanStep[] {
   const kept: PlanStep[] = [];
   for (const step of steps) {
     const same = kept.findIndex((other) => {
-      if (other.op !== step.op || other.on !== step.on) return false;
+      if (other.op !== step.op || other.on !== step.on || aspectOf(other) !== aspectOf(step))
+        return false;
       return !operationOf(step).repeatable || JSON.stringify(other) === JSON.stringify(step);
     });
     if (same >= 0) kept[same] = step;
@@ -59,6 +62,16 @@ function withoutRepeats(steps: readonly PlanStep[]): PlanStep[] {
   }
   return kept.slice(0, MAX_STEPS);
 }
+
+/** To a shape the picture comes by a cut. */
+const NEEDS_CUT = {
+  reason: 'it comes to another shape by cropping only',
+  near: ['Add a white border', 'Resize it to 1200 px wide', 'Add a polaroid frame'],
+};
+const cutsAnyway = ({ op }: PlanStep) => op === 'crop' || op === 'format';
+/** "Don't crop", and no shape that would be the wrong one. */
+const isBareCut = ({ operation, hint }: Match) =>
+  operation.op === 'crop' && Object.keys(hint).length === 0;
 
 /** Why a step that was read is not carried out after all; null when it is. */
 function objectionTo(
@@ -85,8 +98,8 @@ function wantedSteps(
 ): PlanStep[] {
   const unwanted = outcomes.flatMap((o) => o.unwanted);
   const traits = new Set(outcomes.flatMap((o) => [...keptTraits(o.kept)]));
-  const wanted: PlanStep[] = [];
-  for (const outcome of outcomes) {
+  const said: SaidStep[] = [];
+  for (const [i, outcome] of outcomes.entries()) {
     for (const wish of outcome.steps) {
       const operation = operationOf(wish.step);
       // "darker, not brighter": only the same phrase's sense is unwanted.
@@ -94,11 +107,26 @@ function wantedSteps(
         (m) => m.operation === operation && JSON.stringify(m.hint) === JSON.stringify(wish.hint),
       );
       if (isUnwanted) continue;
+      // "Make it square, without cropping": to a shape it comes by a cut only.
+      if (cutsAnyway(wish.step) && unwanted.some(isBareCut)) {
+        refused.push({ tokens: outcome.segment.tokens, ...NEEDS_CUT });
+        continue;
+      }
+      // "A double exposure with a forest": the forest was not to be a background.
+      const isWithRefused =
+        outcome.segment.joint === 'with' &&
+        wish.step.op === 'replaceBackground' &&
+        outcomes[i - 1]?.steps.some(({ step }) => picturesFor(step) > imageCount);
+      if (isWithRefused) {
+        refused.at(-1)?.tokens.push(...outcome.segment.tokens);
+        continue;
+      }
       const objection = objectionTo(wish, outcome, traits, imageCount);
       if (objection) refused.push(objection);
-      else wanted.push(wish.step);
+      else said.push({ step: wish.step, tokens: outcome.segment.tokens });
     }
   }
+  const wanted = meantTogether(said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
   // What is to be seen in grey is not to go.
@@ -136,13 +164,25 @@ function dropSaid(refused: Refused[]): void {
     if (SAID_BY_CUTTING.test(words(refused[i] as Refused))) refused.splice(i, 1);
 }
 
+/** The clauses of a prompt, and what each came to. */
+function outcomesOf(tokens: readonly Token[], isMarked: boolean): Outcome[] {
+  return readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
+}
+
+/** Whether a prompt says of anything that it shall stay as it is, or shall not happen, in any of the languages. */
+export function namesWhatStays(prompt: string): boolean {
+  return outcomesOf(readTokens(prompt), false).some(
+    ({ kept, unwanted }) => kept.length + unwanted.length > 0,
+  );
+}
+
 /** The plan of a prompt, and what is refused of it. */
 function understood(
   prompt: string,
   { imageCount = 1, isMarked = false }: Given,
 ): { plan: PlanStep[]; refused: Refused[] } {
   const tokens = readTokens(prompt);
-  const outcomes = readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
+  const outcomes = outcomesOf(tokens, isMarked);
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
   const plan = wantedSteps(outcomes, refused, imageCount);

@@ -43,7 +43,7 @@ export const withThingsLivened = (tokens: readonly Token[]): Token[] =>
 export function withGoneRemoved(tokens: readonly Token[]): Token[] {
   const gone = tokens.findIndex(
     ({ text }, i) =>
-      text === 'gone' &&
+      /^(gone|disappear|vanish)$/.test(text) &&
       !/^(is|are|has|have|had|was|be|its|should|must)$/.test(tokens[i - 1]?.text ?? '') &&
       /^(please|pls|and|thanks|now|but|then|)$/.test(
         tokens[i + 1]?.kind === 'word' ? (tokens[i + 1]?.text ?? '') : '',

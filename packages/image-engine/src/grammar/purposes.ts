@@ -8,8 +8,9 @@ const MODAL = /^(can|could|will|would|may|might|should|dont|wont|cant)$/;
 const JOINTS = /^(and|but|also|then|plus)$/;
 
 /** "… so he faces left": what a flip is good for. */
-const FACES = /^(faces|face|looks|points|is|goes)$/;
-const FACING = /^(left|right|the other way|to the left|to the right|facing left|facing right)\b/;
+const FACES = /^(faces|face|looks|points|is|goes|looking|facing)$/;
+const FACING =
+  /^(?:facing |looking )?(left|right|to the (?:left|right)|the other way|to the left|to the right|facing left|facing right)\b/;
 
 /** Whether "so that I can see her better" begins there: what a wish is good for. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
@@ -23,11 +24,27 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
     )
   )
     return true;
+  // "… so that the focus is on her face", "… so the text is readable"
+  if (
+    /^(?:the |my )?(?:text|writing|words|letters|lettering|title|logo) (?:is|are|stands?|can|will|reads?|shows?|pops?)\b/.test(
+      said.join(' '),
+    )
+  )
+    return true;
+  if (/^(?:the|all|all the|more) (?:focus|attention|eye|emphasis|viewer)\b/.test(said.join(' ')))
+    return true;
   const rest = tokens.slice(who + 2).map(({ text }) => text);
   const isFlipped = tokens
     .slice(0, at)
     .some((t) => /^(flip|mirror|flipped|mirrored)$/.test(t.text));
   const verb = tokens[who + 1]?.text ?? '';
+  if (
+    isFlipped &&
+    /\b(?:backwards|mirrored|readable|reversed|right|correct|correctly)\b/.test(
+      said.concat(rest.slice(2, 5)).join(' '),
+    )
+  )
+    return true;
   if (isFlipped && FACES.test(verb) && FACING.test(rest.join(' '))) return true;
   return WHO.test(tokens[who]?.text ?? '') && MODAL.test(verb);
 }
@@ -60,12 +77,23 @@ function isAim(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "… because it was taken at night": how the picture came about. */
+function isReason(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'because') return false;
+  const said = tokens.slice(at, clauseEnd(tokens, at));
+  return (
+    said.some(({ text }) => /^(taken|took|shot|was|were|made)$/.test(text)) &&
+    !said.some(({ text }) => text === 'too')
+  );
+}
+
 /** Leaves out what a wish is good for, as it wishes for nothing more. */
 export function withoutPurposes(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   let isSkipping = false;
   for (const [i, token] of tokens.entries()) {
-    if (isPurpose(tokens, i) || isAim(tokens, i)) isSkipping = result.length > 0;
+    if (isPurpose(tokens, i) || isAim(tokens, i) || isReason(tokens, i))
+      isSkipping = result.length > 0;
     else if (token.kind === 'separator' || JOINTS.test(token.text)) isSkipping = false;
     if (!isSkipping) result.push(token);
   }

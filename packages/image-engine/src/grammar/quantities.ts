@@ -122,6 +122,17 @@ export function withQuantitiesTurned(said: readonly Token[]): Token[] {
         textAt(tokens, i + 1),
       );
     if (isManner) continue;
+    // "Add light leaks" adds no light.
+    if (
+      name === 'light' &&
+      /^(leaks?|painting|trails?|streaks?|bulbs?|rays?|beams?)$/.test(textAt(tokens, i + 1))
+    )
+      continue;
+    // "Light up her face"
+    const isLit =
+      name === 'light' &&
+      /^up (?:\w+ )?faces?\b/.test([1, 2, 3].map((k) => textAt(tokens, i + k)).join(' '));
+    if (isLit) continue;
     const change = before(tokens, i) ?? behind(tokens, i);
     const isCounted = tokens[i + 1]?.kind === 'number' && tokens[i + 1]?.unit !== 'px';
     if (!change) {

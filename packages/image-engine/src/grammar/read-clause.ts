@@ -41,6 +41,10 @@ function keeperIn(tokens: readonly Token[], negator: number): boolean {
 const QUALITY =
   /^(size|dimensions|resolution|shape|ratio|proportions|orientation|brightness|contrast|sharpness)$/;
 
+/** Names a quality of the picture, and no change of it. */
+const isBareQuality = (word: string) =>
+  QUALITY.test(word) || /^(saturation|warmth|exposure|temperature|colors?|light)$/.test(word);
+
 /** Reads one clause. `negated`: the clause before it negates this one too ("don't crop or rotate"). */
 export function readClause(
   segment: Segment,
@@ -55,8 +59,13 @@ export function readClause(
     KEEPERS.has(tokens[0]?.text ?? '') &&
     (tokens.some(({ text }) => QUALITY.test(text)) ||
       matches.every(({ from }) => tokens[from]?.text === 'sharp'));
+  // "Contrast unchanged" asks for none.
+  const staysSo =
+    tokens.some(({ text }) => /^(unchanged|untouched|intact)$/.test(text)) &&
+    matches.every((m) => m.indices.every((i) => isBareQuality(tokens[i]?.text ?? '')));
   const leads =
     !keepsState &&
+    !staysSo &&
     matches.some(
       (m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens) && m.operation.stage !== 'frame',
     );

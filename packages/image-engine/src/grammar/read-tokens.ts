@@ -5,9 +5,11 @@ import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withExceptionsMarked } from './exceptions.ts';
 import { withGreetingsQuoted } from './greetings.ts';
+import { withHuesNamed } from './hues-named.ts';
 import { withBoxesAsLimits } from './inside-boxes.ts';
 import { languageOf } from './languages/detect.ts';
 import { translated } from './languages/translate.ts';
+import { withListsParted } from './list-markers.ts';
 import { withLittleCuts } from './little-cuts.ts';
 import { withMethodsParted } from './methods.ts';
 import { withParaphrases } from './paraphrases.ts';
@@ -25,7 +27,7 @@ import { withTopicsNamed } from './topics.ts';
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const spoken = tokenize(prompt);
+  const spoken = withListsParted(tokenize(prompt), prompt);
   const book = languageOf(spoken, isKnown);
   const tokens = book
     ? withGreetingsQuoted(translated(spoken, book), prompt)
@@ -37,7 +39,9 @@ export function readTokens(prompt: string): Token[] {
       withParaphrases(
         withQuantitiesTurned(
           withStopsInPercent(
-            withBoxesAsLimits(withLittleCuts(withTopicsNamed(withTextsApart(tokens)))),
+            withBoxesAsLimits(
+              withLittleCuts(withHuesNamed(withTopicsNamed(withTextsApart(tokens)))),
+            ),
           ),
         ),
       ),

@@ -1,4 +1,4 @@
-import { type PlanStep, picturesFor } from '../operations/registry.ts';
+import { operationOf, type PlanStep, picturesFor } from '../operations/registry.ts';
 import {
   becomesThing,
   isAboutThing,
@@ -9,7 +9,9 @@ import {
 import { withBareWish } from './bare-wish.ts';
 import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { ignoredTail, isTarget, leftovers, likenessFrom } from './leftovers.ts';
+import { PARTS } from './lexicon.ts';
 import { limited } from './limited.ts';
 import { meantPhrases } from './meant-phrases.ts';
 import { POSITION_WORDS } from './position.ts';
@@ -20,6 +22,7 @@ import { type Aim, aimOf, namesAll, opposite, SCOPE_WORDS } from './scope.ts';
 import { isKnown } from './slips.ts';
 import { isRoom, isThingThere } from './things-there.ts';
 import type { Token } from './tokens.ts';
+import type { Match } from './vocabulary.ts';
 
 /** So many phrases of a clause are read, as many as a plan has steps. */
 const MAX_MATCHES = 24;
@@ -29,6 +32,20 @@ const PARTS_REASON = 'it can edit the subject or the background by itself, but n
 const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
 export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };
+const OWN_COLOURS = {
+  reason: 'that look has colours of its own',
+  near: ['Make it a purple and cyan duotone', 'Give it a blue tint', 'Make it black and white'],
+};
+/** "Like a vintage postcard": the thing behind the look says what has it. */
+function isKindOf(tokens: readonly Token[], i: number, matches: readonly Match[]): boolean {
+  const look = matches.find(({ to, operation }) => to === i && operation.stage === 'style');
+  const next = tokens[i + 1]?.text ?? '';
+  const isLast = next === '' || /^(please|pls|but|with|from|of|in)$/.test(next);
+  const before = tokens.slice(Math.max(0, (look?.from ?? 0) - 3), look?.from ?? 0);
+  const isLike = before.some(({ text }) => /^(like|as|resemble|into)$/.test(text));
+  const isThing = !PARTS.has(tokens[i]?.text ?? '') && !SCOPE_WORDS.has(tokens[i]?.text ?? '');
+  return look !== undefined && isLast && isLike && isThing && tokens[i]?.kind === 'word';
+}
 const NOT_UNDERSTOOD = 'it does not know what that means';
 /** "Remove the car", with the car marked: what is marked goes. */
 function erasing(reading: Reading): Reading {
@@ -103,13 +120,29 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const meant = aimOf(clause, context.mentioned);
   const aim = meant && context.isExcepted ? { ...meant, on: opposite(meant.on) } : meant;
   reading.aim = aim;
-  const left = restOf(clause, steps, aim);
+  let left = restOf(clause, steps, aim).filter((i) => !isKindOf(tokens, i, matches));
   const likeness = likenessFrom(tokens, matches);
   const aimed = left.filter(
     (i) =>
       i < likeness &&
       (isTarget(clause, i) || isQualified(tokens, i, matches) || isBareThing(tokens, i, matches)),
   );
+  // "Neon outlines in purple": the look is made, in the colours that it has.
+  const isColour = (i: number) => {
+    const { text = '' } = tokens[i] ?? {};
+    return COLOUR_WORDS.has(text) && !PARTS.has(text);
+  };
+  const isLook =
+    steps.length > 0 &&
+    steps.every(
+      ({ step }) => operationOf(step).stage === 'style' || /^(grayscale|sepia)$/.test(step.op),
+    );
+  if (isLook && !aim && aimed.length > 0 && aimed.every(isColour)) {
+    const ink = aimed.map((i) => tokens[i] as Token);
+    reading.refused.push({ tokens: ink, ...OWN_COLOURS });
+    left = left.filter((i) => !aimed.includes(i));
+    aimed.length = 0;
+  }
   const [match] = matches;
   const within =
     aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;

@@ -80,6 +80,11 @@ const RULES: readonly Rule[] = [
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
+    test: /\b(?:back ?light(?:s|ing)?|backlit|lens ?flares?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
+    reason: 'it does not have that light',
+    near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
+  },
+  {
     test: /\b(?:super ?resolution)\b/,
     reason: 'it cannot invent detail',
     near: ['Sharpen it', 'Upscale it 2×', 'Enhance it'],
@@ -130,8 +135,11 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /\binto (?:an? )?(?:real|realistic|photorealistic|lifelike)\b|\bphotorealistic\b|\blook real\b/,
   /\binto an? (?:photo|picture|image) of\b/,
   /\btilt ?shift\b/,
+  // "Change the sky to a sunset": no smaller part than the background gets another ground.
+  /\b(?:change|replace|swap|exchange) (?:(?:the|this|my) )?(?:sky|skies)\b.* (?:to|into|with|by|for|in)\b/,
   // The true colours of an old photograph nobody knows.
-  /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|colored|colorize|colorful)\b)/,
+  /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|into color|into a color|colored|colorize|colorful)\b)/,
+  /^(?:(?:please|can|could|you) )*(?:bring|turn|make|convert|put|change) (?:this|it|the|my)(?: old)?(?: picture| photo| image)? (?:back )?(?:in|into|to) (?:full )?color$/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,
   /\b(?:generate|create|draw|give|make|show|design|paint) (?:me )?(?:an? |some |the )?(?:new )?(?:\w+ )?(?:photo|picture|image|logo|drawing)s? (?:of|for) (?:an?|some|two|three|one)\b/,
   /^(?:find|search|google)\b|^(?:does|do) (?:this|it|that|the|my|he|she|i|we|they|you)\b(?!.*\b(?:too|need|enough)\b)/,
@@ -151,8 +159,12 @@ export function isHopeless(tokens: readonly Token[]): boolean {
 
 /** Whether the words name something that this engine never does, such as another expression. */
 export function isImpossible(tokens: readonly Token[]): boolean {
-  const text = tokens.map(({ kind, text }) => (kind === 'word' ? text : '')).join(' ');
-  return RULES.some(({ test }) => test !== QUESTION && test.test(text));
+  return namesImpossible(tokens.map(({ kind, text }) => (kind === 'word' ? text : '')).join(' '));
+}
+
+/** The same of words separated by single blanks. */
+export function namesImpossible(words: string): boolean {
+  return RULES.some(({ test }) => test !== QUESTION && test.test(words));
 }
 
 /** What kind of wish the words of a clause are, when the engine cannot do it. */

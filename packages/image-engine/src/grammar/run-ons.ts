@@ -110,8 +110,19 @@ function withColoursMeant(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "Okay so make it brighter": begins to speak, and says nothing of how much. */
+function withoutOpeningSo(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    (t) =>
+      t.kind !== 'word' || !/^(ok|okay|um|uh|hmm|hey|hi|and|well|right|alright|yeah)$/.test(t.text),
+  );
+  return tokens.filter((t, i) => i !== at || t.text !== 'so' || tokens.length < 3);
+}
+
 /** Puts right where one wish ends and the next begins. */
 export function withWishesParted(tokens: readonly Token[]): Token[] {
-  const joined = withColouringMarked(withDislikesTurned(withoutLabelColons(tokens)));
+  const joined = withColouringMarked(
+    withDislikesTurned(withoutLabelColons(withoutOpeningSo(tokens))),
+  );
   return withNounsForOne(withColoursMeant(withBreaks(joined)));
 }

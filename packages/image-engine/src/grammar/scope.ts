@@ -182,6 +182,16 @@ export function aimOf(clause: Clause, mentioned: Scope | null = null): Aim | nul
   return { on, indices, isPronoun };
 }
 
+/** What belongs to the subject: whoever leaves the subject alone leaves these alone. */
+const OF_SUBJECT =
+  /^(faces?|heads?|skin|hair|eyes?|body|hands?|arms?|legs?|feet|pose|clothes|clothing|outfit|costume|uniform|dress|shirt|jacket|coat|suit|pants|jeans|skirt|shoes|hat|glasses|makeup|lips|smile|expression)$/;
+
+/** Whether the words spare parts of the subject, and nothing else of the picture. */
+export function sparesPartOfSubject(tokens: readonly Token[]): boolean {
+  const parts = tokens.filter(({ text }) => PARTS.has(text) || OF_SUBJECT.test(text));
+  return parts.length > 0 && parts.every(({ text }) => OF_SUBJECT.test(text));
+}
+
 /** What stays as it is when these words are spared; null when that is neither of the two parts. */
 export function sparedScope(tokens: readonly Token[]): Scope | null {
   const scopes = new Set<Scope>();

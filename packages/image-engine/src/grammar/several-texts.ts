@@ -40,6 +40,14 @@ function withTextsParted(tokens: readonly Token[]): Token[] {
     if (last >= 0) breaks.add(breakBetween(tokens, last, i));
     last = i;
   }
+  // "Change “SALE” to “SOLD”" is about letters that are there.
+  const first = tokens.findIndex(isQuote);
+  if (
+    tokens
+      .slice(0, Math.max(0, first))
+      .some(({ text }) => /^(change|replace|swap|edit|correct)$/.test(text))
+  )
+    return [...tokens];
   return tokens.flatMap((token, i) => {
     const comma: Token = { ...token, kind: 'separator', text: ',', raw: '', end: token.start };
     return breaks.has(i) ? [comma, token] : [token];

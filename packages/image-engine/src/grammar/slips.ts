@@ -16,6 +16,7 @@ import {
   REMOVERS,
 } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
+import { namesImpossible } from './refusals.ts';
 import { remembered } from './remembered.ts';
 import { TALK_WORDS } from './talk-words.ts';
 import { phraseWords } from './vocabulary.ts';
@@ -87,6 +88,8 @@ function untwisted(word: string): string {
 export const corrected = remembered((word: string): string => {
   if (word.length < 3 || word.length > 18) return word;
   if (isKnown(word)) return baseOf(word);
+  // "Lightning" is no slip for "lighting", though nobody can add it.
+  if (namesImpossible(word)) return word;
   if (word.length < 6 && untwisted(word) !== word) return untwisted(word);
   if (word.length < 4) return /(.)\1$/.test(word) ? unstretched(word) : word;
   const stem = stemOf(word) ?? unstretched(word);

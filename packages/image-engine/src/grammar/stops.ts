@@ -39,12 +39,33 @@ function countBefore(tokens: readonly Token[], at: number): { stops: number; fro
   return null;
 }
 
+/** "Exposure +1": so few are stops. */
+const MOST_STOPS = 3;
+
+/** The same when only the quantity and a small signed number are said. */
+function withBareStops(said: readonly Token[]): Token[] {
+  return said.map((token, i) => {
+    const { kind, unit, value = 0, raw } = token;
+    const isAfter = /^(exposure|ev)$/.test(said[i - 1]?.text ?? '');
+    const isStop = kind === 'number' && unit === 'none' && Math.abs(value) <= MOST_STOPS;
+    if (
+      !isAfter ||
+      !isStop ||
+      value === 0 ||
+      (!/^[+−-]|[.,]/.test(raw.trim()) && said[i - 2]?.text !== '+')
+    )
+      return token;
+    const percent = Math.round(value * STOP);
+    return { ...token, text: String(Math.abs(percent)), value: percent, unit: 'percent' as const };
+  });
+}
+
 /** Says exposure as photographers count it in percent: "by 2 stops", "-1 EV", "half a stop darker". */
 export function withStopsInPercent(said: readonly Token[]): Token[] {
   const at = said.findIndex(({ kind, text }) => kind === 'word' && /^(stops?|evs?)$/.test(text));
   const word = said[at];
   const count = word && countBefore(said, at);
-  if (!word || !count) return [...said];
+  if (!word || !count) return withBareStops(said);
   const value = Math.max(-LARGEST, Math.min(LARGEST, Math.round(count.stops * STOP)));
   const first = said[count.from] ?? word;
   const percent: Token = {

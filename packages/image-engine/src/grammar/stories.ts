@@ -26,7 +26,7 @@ function tells(words: readonly string[]): boolean {
   const isState = /^(is|are)$/.test(words[verb] ?? '');
   if (isState && !/^(this|that|these|here|it)$/.test(words[0] ?? '')) return false;
   if (verb < 1 || verb > 4)
-    return /^(thats|im|its|theyre|hes|shes|youre|ive|weve)$/.test(words[0] ?? '');
+    return /^(thats|im|its|theyre|hes|shes|youre|ive|weve|were)$/.test(words[0] ?? '');
   return words
     .slice(0, verb)
     .every(
@@ -50,11 +50,13 @@ const WEATHER =
 function isStory({ tokens, matches, joint }: Segment): boolean {
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
   if (DISLIKED_GROUND.test(words.join(' '))) return true;
+  // "Hero image 1920 by 600" says a size.
+  if (tokens.some(({ kind }) => /^(size|ratio|standard|hex)$/.test(kind))) return false;
   const isQuoted = tokens.some(({ kind }) => kind === 'quote');
   const said = words.join(' ');
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
   if (PRAISED.test(said)) return true;
-  if (matches.length === 0 && (NAMED.test(said) || FOCUSED.test(said))) return true;
+  if (matches.length === 0 && (NAMED.test(said) || CALLED.test(said))) return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
   const noun = words.findIndex((word) => PICTURE.test(word));
@@ -73,11 +75,18 @@ const PRAISED =
   /^(?:(?:hey|so|basically|well|ok|and) )*(?:the |my |our |his |her )?\w+ (?:is|are|looks|look) (?:\w+ )?(?:perfect|fine|good|great|ok|okay|lovely|nice|alright)$/;
 
 /** "Focus on the flower", beside a wish to blur the rest. */
-const FOCUSED = /^(?:keep (?:the )?)?focus (?:stays )?on (?:the|my|her|his|our|their) \w+$/;
+const FOCUSED =
+  /^(?:(?:keep (?:the )?)?focus (?:stays )?on (?:the|my|her|his|our|their) \w+|(?:(?:i|want|need|like|please|with|keep) )*(?:the|my|her|his|our|their|this) \w+ (?:(?:to be|is|are|should be|must be|stays?|to stay) )?in focus)$/;
+const blurs = ({ matches }: Segment) =>
+  matches.some(({ operation: { op } }) => op === 'blur' || op === 'backgroundBlur');
 
 /** "Amazon main image", "for my Etsy listing": which picture it is. */
 const NAMED =
   /^(?:(?:for|my|our|the|this|an?|its|is) )*(?:amazon|ebay|etsy|shopify|vinted|depop|airbnb|zillow|poshmark|mercari|craigslist|product|catalog|listing|estate|real|main|hero|property|menu|website|web|shop|store|\s)+ (?:image|photo|picture|pic|listing|shot|page|ad|post|catalog|store|shop|pls|please|\s)+$/;
+
+/** "Class photo:", "my wedding picture": which picture it is. */
+const CALLED =
+  /^(?:(?:my|our|the|this|an?|old|family|class|school|group|team|holiday|vacation|wedding|birthday|product|passport|profile|dating|travel|pet|baby|food|event|graduation) )+(?:photo|picture|image|pic|shot|portrait|selfie|photograph)$/;
 
 /** "I want to print this on a T-shirt": what it is for. */
 const PURPOSE =
@@ -92,11 +101,21 @@ function isSignature({ tokens, matches, weak }: Segment, before: Segment | undef
   return isName && isThanked && matches.length + weak.length === 0;
 }
 
+/** "Focus on the flower, and blur the rest" keeps the flower as it is. */
+function keeping(segment: Segment): Segment {
+  const [first] = segment.tokens;
+  if (!first) return segment;
+  return { ...segment, tokens: [{ ...first, text: 'keep', raw: '' }, ...segment.tokens] };
+}
+
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
-  const wishes = segments.filter(
-    (segment, i) => !isStory(segment) && !isSignature(segment, segments[i - 1]),
-  );
+  const isFocus = ({ tokens, matches }: Segment) =>
+    matches.length === 0 && FOCUSED.test(tokens.map(({ text }) => text).join(' '));
+  const isBlurred = segments.some(blurs);
+  const wishes = segments
+    .filter((segment, i) => !isStory(segment) && !isSignature(segment, segments[i - 1]))
+    .map((segment) => (isBlurred && isFocus(segment) ? keeping(segment) : segment));
   return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes
     : [...segments];

@@ -1,3 +1,5 @@
+import type { Hue } from '../light/hues.ts';
+
 /** A piece of the prompt. `text` is lower case and in American spelling; `start`/`end` index the prompt. */
 export interface Token {
   kind: 'word' | 'quote' | 'number' | 'ratio' | 'size' | 'standard' | 'hex' | 'separator';
@@ -11,6 +13,8 @@ export interface Token {
   unit?: 'percent' | 'degrees' | 'px' | 'times' | 'none';
   width?: number;
   height?: number;
+  /** Stands for the colours of these families only: "the greens". */
+  hues?: readonly Hue[];
   /** A comma or the like stood before it, though it is read with what was before that. */
   isApart?: boolean;
 }
@@ -74,7 +78,7 @@ function numberToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): T
 
 function pairToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): Token {
   const [width = 1, height = 1] = (raw.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  const isSize = /px|pix/i.test(raw) || (width >= 50 && height >= 50);
+  const isSize = /px|pix/i.test(raw) || (width >= 50 && height >= 50 && !raw.includes('/'));
   return { kind: isSize ? 'size' : 'ratio', text: raw.toLowerCase(), ...base, width, height };
 }
 

@@ -46,7 +46,12 @@ export async function composeMasked(request: MaskedEdit): Promise<MaskedResult> 
   if (strayed > 0) throw new Error(`${strayed} pixels changed that the mask keeps.`);
   if (different === 0) {
     throw new NothingChangedError(
-      'That changes nothing inside the painted area. Paint over what should change, or ask for something else.',
+      [
+        {
+          code: 'unchanged_where_painted',
+          text: 'That changes nothing inside the painted area. Paint over what should change, or ask for something else.',
+        },
+      ],
       [],
     );
   }

@@ -15,7 +15,13 @@ export function refuseMoving(byStep: ReadonlyMap<PlanStep, readonly Pass[]>): vo
   if (moving.length === 0) return;
   const names = moving.map(([step]) => operationOf(step).label.toLowerCase());
   throw new UnsupportedPromptError(
-    `Only the painted area may change, but this moves or resizes the whole picture: ${names.join(', ')}. Take the mask away, or ask for something that leaves the picture its shape.`,
+    [
+      {
+        code: 'moves_picture',
+        text: `Only the painted area may change, but this moves or resizes the whole picture: ${names.join(', ')}. Take the mask away, or ask for something that leaves the picture its shape.`,
+        values: { ops: moving.map(([{ op }]) => op) },
+      },
+    ],
     [],
   );
 }

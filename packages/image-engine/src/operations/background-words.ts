@@ -211,8 +211,14 @@ function isSecondPicture({ tokens }: Clause): boolean {
 
 /** A background of the colours that are said; null when none is. */
 function readColour(clause: Clause): BackgroundParams | null {
+  const said = clause.tokens.map(({ text }) => text).join(' ');
+  // "In black ink on white": two colours make a gradient when they are joined.
+  const isPair =
+    /\b(?:gradient|ombre|fade|and|to|into|both)\b|[/&]/.test(said) ||
+    clause.tokens.some(({ isApart }) => isApart);
   const colours = takeColours(clause, 2);
-  const [first, second] = colours;
+  const first = isPair ? colours[0] : colours.at(-1);
+  const second = isPair ? colours[1] : undefined;
   if (!first) return null;
   takeObject(clause);
   takeWords(clause, ...HOW, ...ROUND);

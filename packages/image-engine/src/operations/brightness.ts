@@ -27,7 +27,7 @@ export const brightness = defineOperation({
   touches: ['brightness'],
   words: [
     [
-      'brighter|airy|bright and airy|light and airy|airier|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|improve brightness|enhance brightness|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|too gloomy|too dim|too murky|too dingy|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
+      'brighter|high key|airy|bright and airy|light and airy|airier|brighten|brighten up|brightened|brightening|bright|lighten|lighten up|lighter|lightened|improve brightness|enhance brightness|more light|add light|more bright|more brightness|more exposure|underexposed|under exposed|too dark|too gloomy|too dim|too murky|too dingy|not bright enough|so dark|increase brightness|increase exposure|raise brightness|raise exposure|boost brightness|boost exposure|turn up brightness|up brightness|add brightness|bump brightness|bump up brightness|higher brightness|not so dark|not as dark|less dark|lift exposure|illuminate|luminous|light up',
       { direction: 1 },
     ],
     [

@@ -25,11 +25,11 @@ export const cinematic = defineOperation({
   touches: ['colours', 'contrast'],
   words: [
     [
-      'letterbox|letterboxed|letterboxing|letter box|cinema bars|movie bars|film bars|cinematic bars|black bars|cinematic black bars',
+      'black bars top and bottom|black bars at top and bottom|black bars above and below|letterbox|letterboxed|letterboxing|letter box|cinema bars|movie bars|film bars|cinematic bars|black bars|cinematic black bars',
       { letterbox: true },
     ],
     [
-      'cinematic|more dramatic|dramatic look|dramatic mood|dramatic feel|cinematic look|cinematic style|cinematic grade|cinematic color grade|cinematic color grading|cinematic grading|cinematic colors|cinematic light|cinematic lighting|cinematic mood|cinematic effect|cinematic filter|cinematic feel|more cinematic|cinematographic|movie look|movie style|movie like|movielike|movie scene|movie still|movie colors|movie mood|movie effect|movie|like movie|from movie|film still|film scene|film grade|film grading|filmic|filmic look|hollywood|hollywood look|hollywood movie|blockbuster|blockbuster look|teal and orange|orange and teal|teal orange|orange teal|teal and orange look|color grade|color graded|color grading|color grade like movie|moody grade|netflix look',
+      'cinematic|more dramatic|look dramatic|looks dramatic|make dramatic|be dramatic|dramatic look|dramatic mood|dramatic feel|cinematic look|cinematic style|cinematic grade|cinematic color grade|cinematic color grading|cinematic grading|cinematic colors|cinematic light|cinematic lighting|cinematic mood|cinematic effect|cinematic filter|cinematic feel|more cinematic|cinematographic|movie look|movie style|movie like|movielike|movie scene|movie still|movie colors|movie mood|movie effect|movie|like movie|from movie|film still|film scene|film grade|film grading|filmic|filmic look|hollywood|hollywood look|hollywood movie|blockbuster|blockbuster look|teal and orange|teal shadows orange highlights|teal shadows and orange highlights|orange highlights teal shadows|orange and teal|teal orange|orange teal|teal and orange look|color grade|color graded|color grading|color grade like movie|moody grade|netflix look',
       { letterbox: false },
     ],
   ],
@@ -37,6 +37,11 @@ export const cinematic = defineOperation({
     const percent = Math.min(100, takePercent(clause, LEVELS));
     const bars = takeWords(
       clause,
+      ...[
+        'black bars top and bottom',
+        'black bars at top and bottom',
+        'black bars above and below',
+      ],
       ...['letterbox', 'letterboxing', 'letterboxed', 'black bars', 'bars', 'cinema bars'],
     );
     takePair(clause, 'ratio');

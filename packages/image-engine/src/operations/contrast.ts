@@ -34,11 +34,11 @@ export const contrast = defineOperation({
   touches: ['contrast'],
   words: [
     [
-      'too flat|not enough contrast|too little contrast|more contrast|deep blacks|deep shadows|deeper shadows|shadows deep|shadows deeper|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
+      'too flat|s curve|add s curve|lower blacks|bring down blacks|darken blacks|drop blacks|lower shadows|bring down shadows|pull down shadows|darken shadows|darker shadows|not enough contrast|too little contrast|more contrast|brighter whites|whiter whites|brighten whites|boost whites|some punch|more punch|add punch|add some punch|give punch|a bit of punch|extra punch|a punch|deep blacks|deep shadows|deeper shadows|shadows deep|shadows deeper|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|dramatic contrast|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|strong contrast|crank up contrast',
       { direction: 1 },
     ],
     [
-      'less contrast|lift blacks|lifted blacks|raise blacks|milky blacks|faded blacks|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
+      'less contrast|lift blacks|lifted blacks|raise blacks|milky blacks|faded blacks|fade blacks|fade shadows|soften blacks|bring up blacks|lighten blacks|boost blacks|matte blacks|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|soft contrast|gentle contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
       { direction: -1 },
     ],
     ['contrast', { direction: 0 }],

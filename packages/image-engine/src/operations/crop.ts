@@ -21,11 +21,17 @@ interface Hint {
   keep?: number;
   /** Asks for more than the picture shows. */
   outside?: boolean;
+  /** Asks for a composition. */
+  thirds?: boolean;
 }
 
 type Edge = keyof Omit<Edges, 'unit'>;
 const EDGES: Readonly<Record<string, Edge>> = {
   ...{ top: 'top', upper: 'top', bottom: 'bottom', lower: 'bottom', left: 'left', right: 'right' },
+};
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = {
+  ...{ top: 'bottom', bottom: 'top', left: 'right', right: 'left' },
 };
 
 /** The edges that are named, in the order said. */
@@ -35,7 +41,10 @@ function takeEdges(clause: Clause): Edge[] {
     return edge ? [edge] : [];
   });
   takePosition(clause);
-  return edges;
+  const isBoth = clause.tokens.some(
+    ({ text }, i) => text === 'both' && clause.tokens[i + 1]?.text === 'sides',
+  );
+  return isBoth ? ['left', 'right'] : edges;
 }
 
 /** "20% off the right and 5% off the left": an amount for every edge; null when there is but one. */
@@ -72,7 +81,19 @@ const ASIDES = [
   ...['for instagram', 'instagram', 'youtube', 'video', 'post', 'from', 'each', 'every', 'all'],
   ...['centered', 'central', 'in center', 'center'],
   ...['inch', 'inches', 'cm', 'print'],
-  ...['sides', 'edges', 'side', 'edge', 'around', 'away', 'off', 'borders'],
+  ...[
+    'sides',
+    'edges',
+    'side',
+    'edge',
+    'around',
+    'away',
+    'off',
+    'borders',
+    'part',
+    'portion',
+    'both',
+  ],
 ];
 
 /** A share in percent, said in digits or in words. */
@@ -188,9 +209,11 @@ export const crop = defineOperation({
       'zoom out|zoomed out|zoom it out|zooming out|uncrop|un crop|wider view|wider shot|wider angle|outpaint|extend picture|expand picture|show more of',
       { outside: true },
     ],
+    ['rule of thirds|rule of thirds crop|golden ratio', { thirds: true }],
     ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
   ],
   read: (clause, hint: Hint) => {
+    if (hint.thirds) return { cannot: 'it cannot tell what would stand on the thirds' };
     if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
     takeWords(clause, ...ASIDES);
     const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
@@ -203,11 +226,21 @@ export const crop = defineOperation({
     const amounts = hint.keep === undefined && takeAmounts(clause, edges);
     if (amounts) return amounts;
     const share = takeShare(clause);
+    const times = hint.keep === undefined ? null : takeNumber(clause, 'times');
+    if (times !== null && times > 1)
+      return edgesFor(Math.round(((1 - Math.max(0.2, 1 / times)) / 2) * 1000) / 1000, []);
     if (hint.keep !== undefined && !(share && edges.length > 0)) {
       const kept = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
       return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, []);
     }
     const phrase = clause.tokens.slice(clause.from, clause.to);
+    // "Crop to the right half" keeps that half.
+    const isKept = clause.tokens[clause.to]?.text === 'to' && edges.length === 1;
+    if (share && isKept && phrase.some((t) => t.text === 'crop'))
+      return edgesFor(
+        Math.round(100 - share) / 100,
+        edges.map((edge) => OPPOSITE[edge]),
+      );
     if (share && share > 0 && phrase.some((t) => /crop|trim|cut|shave/.test(t.text))) {
       if (edges.length === 0 && share >= 50) return { cannot: 'that would leave nothing of it' };
       return edgesFor(Math.min(share, 90) / 100, edges);

@@ -1,4 +1,5 @@
 import { takeWords } from '../grammar/clause.ts';
+import type { StageWords } from '../picture/stages.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import type { Pause } from '../style/pause.ts';
 import { defineOperation, type Operation } from './operation.ts';
@@ -23,7 +24,7 @@ interface Style<Op extends string>
   /** What was done, as the end of the sentence "I …". */
   done: string;
   /** What is being done, as a present participle. */
-  doing: string;
+  doing: StageWords;
   /** @param amount strength, 0 to 1 */
   paint: (pixels: OpaquePixels, amount: number, pause: Pause) => Promise<OpaquePixels>;
 }

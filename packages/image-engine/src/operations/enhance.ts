@@ -24,7 +24,7 @@ export const enhance = defineOperation({
       {},
     ],
     [
-      'lighting is fix|light is fix|lighting fix|colors are fix|better|bring to life|bring colors to life|bring back to life|come alive|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|more quality|higher quality|better quality|high quality|best quality|image quality|quality is fix|quality fix|low quality|poor quality|bad quality|quality is low|quality is poor|quality is bad|boring|bland|meh|less boring|polish|best',
+      'lighting is fix|light is fix|lighting fix|colors are fix|better|bring to life|bring colors to life|bring back to life|come alive|look better|make better|look professional|professional|more professional|look pro|look good|look great|look nice|look amazing|look stunning|look beautiful|make nice|make it beautiful|make beautiful|make pretty|make amazing|make awesome|make stunning|make gorgeous|make perfect|make great|nicer|prettier|more beautiful|more attractive|more appealing|pop|make pop|really pop|more pop|pop more|spruce up|more quality|higher quality|better quality|high quality|best quality|image quality|quality is fix|quality fix|low quality|poor quality|bad quality|quality is low|quality is poor|quality is bad|boring|bland|meh|less boring|polish|best',
       { hope: true },
     ],
   ],

@@ -43,15 +43,17 @@ async function placeToFill(
 async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
   if (!marked || isBlank(marked)) {
-    throw new SubjectUnclearError(
-      'Mark what is to be erased: draw a box around it, or paint over it.',
-    );
+    throw new SubjectUnclearError({
+      code: 'mark_to_erase',
+      text: 'Mark what is to be erased: draw a box around it, or paint over it.',
+    });
   }
   const { place, foreground } = await placeToFill(pixels, marked, context);
   if (await fill(pixels, place, foreground, context.checkpoint)) return pixels;
-  throw new SubjectUnclearError(
-    'Mark only what is to be erased: something must be left around it to fill the place with.',
-  );
+  throw new SubjectUnclearError({
+    code: 'mark_less_to_erase',
+    text: 'Mark only what is to be erased: something must be left around it to fill the place with.',
+  });
 }
 
 /** Say that what goes has been marked: "the person I painted over". */

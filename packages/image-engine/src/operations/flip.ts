@@ -48,7 +48,8 @@ export const flip = defineOperation({
       'axis',
       'direction',
     );
-    return { axis: hint.axis ?? (vertical ? 'vertical' : 'horizontal') };
+    // "Mirror image, top to bottom"
+    return { axis: vertical ? 'vertical' : (hint.axis ?? 'horizontal') };
   },
   schema: z.object({ axis: z.enum(['horizontal', 'vertical']) }),
   chip: ({ axis }) => (axis === 'vertical' ? 'Flip vertically' : 'Flip horizontally'),

@@ -18,10 +18,17 @@ import { fromPixels, toPixels } from '../picture/decode.ts';
 import { largestOf, type Part, partAbout } from '../picture/focus.ts';
 import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
+import type { Remark } from '../remark.ts';
 import { defineOperation } from './operation.ts';
 
-const NO_HEAD =
-  'The embedded engine can’t tell where the head is. Draw a box around the person, hair and shoulders included, and try again.';
+const NO_HEAD: Remark = {
+  code: 'head_unclear',
+  text: 'The embedded engine can’t tell where the head is. Draw a box around the person, hair and shoulders included, and try again.',
+};
+const COMPARE: Remark = {
+  code: 'compare_rules',
+  text: 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.',
+};
 
 interface Params {
   format: FormatName;
@@ -73,6 +80,18 @@ const SHORT = new Set([
   'tweet',
 ]);
 
+/** What lies across the top of a page there. */
+const BANNERS: Readonly<Partial<Record<FormatName, FormatName>>> = {
+  x: 'xHeader',
+  facebook: 'facebookCover',
+  youtube: 'youtubeBanner',
+  linkedin: 'linkedinBanner',
+};
+const BANNER_WORDS = [
+  ...['header image', 'header photo', 'header', 'banner image', 'banner', 'cover image'],
+  ...['cover photo', 'cover'],
+];
+
 /** Cut and sized for a place that asks for its own format. */
 export const format = defineOperation<'format', Params, Params>({
   op: 'format',
@@ -93,6 +112,7 @@ export const format = defineOperation<'format', Params, Params>({
     if (isOther || words.includes('square crop')) return null;
     takeWords(
       clause,
+      ...['cover', 'preview', 'link', 'link preview'],
       'crop',
       'format',
       'size',
@@ -106,7 +126,10 @@ export const format = defineOperation<'format', Params, Params>({
       ...'whatsapp discord slack teams zoom steam tinder bumble hinge account'.split(' '),
       'cm',
     );
-    return { format: hint.format };
+    // "A header image for Twitter"
+    const banner = Object.hasOwn(BANNERS, hint.format) ? BANNERS[hint.format] : undefined;
+    const isBanner = banner && takeWords(clause, ...BANNER_WORDS);
+    return { format: isBanner ? banner : hint.format };
   },
   schema: z.object({ format: z.enum(FORMAT_NAMES) }),
   chip: (params) => `Format: ${formatOf(params.format).name.replace(/^an? /, '')}`,
@@ -114,11 +137,9 @@ export const format = defineOperation<'format', Params, Params>({
     const { name, portrait } = formatOf(params.format);
     return portrait ? `made a ${name}` : `cropped it for ${name}`;
   },
-  note: (params: Params, size: Size) => {
+  notes: (params: Params, size: Size) => {
     const { portrait } = formatOf(params.format);
-    return portrait
-      ? 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.'
-      : tooSmall(formatOf(params.format), size);
+    return portrait ? [COMPARE] : tooSmall(formatOf(params.format), size);
   },
   passes: (params: Params, size: Size) => {
     const { portrait, size: most } = formatOf(params.format);
@@ -136,11 +157,12 @@ function sizeIn(most: Size, picture: Size): Size {
   return part.width >= most.width && part.height >= most.height ? most : part;
 }
 
-function tooSmall({ size }: Format, picture: Size): string | null {
-  const made = sizeIn(size, picture);
-  return made.width >= size.width * 0.7
-    ? null
-    : `It came to ${made.width} × ${made.height} px; ${size.width} × ${size.height} px are recommended there.`;
+function tooSmall({ size }: Format, picture: Size): Remark[] {
+  const { width, height } = sizeIn(size, picture);
+  if (width >= size.width * 0.7) return [];
+  const wanted = { recommendedWidth: size.width, recommendedHeight: size.height };
+  const text = `It came to ${width} × ${height} px; ${size.width} × ${size.height} px are recommended there.`;
+  return [{ code: 'smaller_than_recommended', text, values: { width, height, ...wanted } }];
 }
 
 /** 600 dpi as the offices recommend, 300 where the picture would have to be enlarged for that. */

@@ -79,6 +79,13 @@ const WRITTEN_ON = [
   'polaroid',
   'polaroid frame',
   'polaroid border',
+  'polaroid style',
+  'polaroid look',
+  'polaroid photo',
+  'polaroid picture',
+  'instax',
+  'instax frame',
+  'instant camera frame',
   'instant frame',
   'instant print',
 ]
@@ -105,7 +112,7 @@ export const frame = defineOperation<'frame', Params, Hint>({
   words: [
     [WRITTEN_ON, { style: 'polaroid', captioned: true }],
     [
-      'polaroid frame|polaroid border|polaroid photo frame|instant frame|instant photo frame|instant film frame|instant print|polaroid style frame|like a polaroid|polaroid|instax|instax frame',
+      'polaroid frame|polaroid border|polaroid photo frame|instant frame|instant photo frame|instant film frame|instant camera frame|instant camera|instant print|polaroid style frame|like a polaroid|polaroid|instax|instax frame',
       { style: 'polaroid' },
     ],
     [
@@ -133,7 +140,7 @@ export const frame = defineOperation<'frame', Params, Hint>({
       { rounded: true },
     ],
     [
-      'frame|framed|border|borders|stroke|white space|blank space|breathing room|bordered|edging|outline|margin|margins|padding|padded',
+      'frame|framed|border|borders|stroke|white space|blank space|breathing room|bordered|edging|outline|margin|margins|padding|padded|line as frame|line as border|line around|line around edge|line around edges|line around photo|line around picture|line around image|space around|space around it|room around|extra space|some extra space|space around edges|space around photo|space around picture|space on all sides|empty space|white space around|more space around',
       {},
     ],
   ],

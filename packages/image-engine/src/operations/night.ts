@@ -18,7 +18,7 @@ export const night = defineOperation({
   touches: ['colours', 'brightness'],
   words: [
     [
-      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|after dark|late night|nocturnal|stars in sky|add stars|blue night|moody night|moody blue night|blue hour|night mood',
+      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|twilight|dusk|at dusk|at twilight|after dark|late night|nocturnal|stars in sky|blue night|moody night|moody blue night|blue hour|night mood',
       {},
     ],
   ],

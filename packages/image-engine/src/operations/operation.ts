@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Clause } from '../grammar/clause.ts';
 import type { Pass, Size } from '../picture/picture.ts';
+import type { Remark } from '../remark.ts';
 
 /** The order in which operations are carried out, whatever the order they were asked in. */
 export const STAGES = [
@@ -57,6 +58,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly touches: readonly Trait[];
   /** May be asked more than once in a prompt, as different captions may. */
   readonly repeatable?: boolean;
+  /** What of the picture a step is about: steps with different aspects stand beside each other, as those of two hues do. */
+  readonly aspect?: (params: Params) => string;
   /** Uses other pictures of the request, and needs at least that many; a function where that depends on its parameters. */
   readonly minPictures?: number | ((params: Params) => number);
   /** The phrases that mean it, each with what it says. Words as `tokenize` gives them. */
@@ -77,8 +80,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly scopable?: boolean;
   /** What was done, as the end of the sentence "I …": "made it black and white". */
   readonly describe: (params: Params) => string;
-  /** A sentence that the visitor should read beside the result, such as a limit that was met. */
-  readonly note?: (params: Params, size: Size) => string | null;
+  /** What the visitor should read beside the result, such as a limit that was met. */
+  readonly notes?: (params: Params, size: Size) => readonly Remark[];
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
    * `all`: sizes of every picture of the request, the one as uploaded first.

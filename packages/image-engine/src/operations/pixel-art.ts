@@ -108,6 +108,8 @@ export const pixelArt = defineOperation({
     ],
   ],
   read: (clause) => {
+    // Bits count colours, and not blocks.
+    takeWords(clause, '8 bit', '16 bit', '32 bit');
     const said = takeNumber(clause, 'none', 'px');
     const level = takeIntensity(clause);
     takeWords(

@@ -116,15 +116,20 @@ async function recoloured(
   await context.checkpoint('Finding what to recolour', 0);
   const found = await findThing(tintsOf(small), params, context);
   const none = () => {
-    const name = params.from?.name ?? 'such colour';
-    context.say(`No ${name} was found${params.thing ? ` for the ${params.thing}` : ''}.`);
+    const { from, thing } = params;
+    context.say({
+      code: 'colour_not_found',
+      text: `No ${from?.name ?? 'such colour'} was found${thing ? ` for the ${thing}` : ''}.`,
+      values: { colour: from?.name ?? '', thing },
+    });
     return null;
   };
   if (!found) return none();
   if (found === 'elsewhere') {
-    context.say(
-      'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
-    );
+    context.say({
+      code: 'colour_elsewhere',
+      text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
+    });
     return null;
   }
   await context.checkpoint('Recolouring', 0.3);

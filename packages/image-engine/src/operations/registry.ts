@@ -153,6 +153,11 @@ export function operationOf(step: { op: string }): AnyOperation {
   return operation;
 }
 
+/** What of the picture the step is about, where its operation has several such things; '' otherwise. */
+export function aspectOf(step: PlanStep): string {
+  return operationOf(step).aspect?.(step.params) ?? '';
+}
+
 /** How many pictures of the request a step needs; 1: only the one that is edited. */
 export function picturesFor(step: PlanStep): number {
   const { minPictures = 1 } = operationOf(step);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
+import { type Clause, takeWords } from '../grammar/clause.ts';
+import { sparesPartOfSubject } from '../grammar/scope.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { defineOperation } from './operation.ts';
@@ -67,6 +68,22 @@ const SUBJECTS = [
   ...['him', 'her', 'it', 'me', 'them', 'us', 'foreground'],
 ];
 
+/** "Remove everything except the shoes": whatever stands out is called so, unless it is a part of somebody. */
+function takeWhatStays({ tokens, used }: Clause): void {
+  const except = tokens.findIndex(({ text }) => text === 'except');
+  const thing = tokens
+    .slice(except + 1)
+    .filter(({ text }) => !/^(the|my|this|that|our|for)$/.test(text));
+  if (except < 0 || thing.length === 0 || thing.length > 2 || sparesPartOfSubject(thing)) return;
+  if (
+    thing.some(
+      ({ kind, text }) => kind !== 'word' || /^(sky|background|backdrop|foreground)$/.test(text),
+    )
+  )
+    return;
+  for (let i = except + 1; i < tokens.length; i++) used.add(i);
+}
+
 /** The subject alone, transparent around it. */
 export const removeBackground = defineOperation({
   op: 'removeBackground',
@@ -100,6 +117,7 @@ export const removeBackground = defineOperation({
       ...['leave', 'from', 'behind', 'clean', 'transparent'],
     );
     takeWords(clause, ...SUBJECTS);
+    takeWhatStays(clause);
     return {};
   },
   schema: z.object({}),

@@ -24,7 +24,11 @@ async function replaced(
   const background = await resolved(pixels, params, context, all);
   if (!background) {
     if (params.to === 'picture')
-      context.say(`There is no picture ${params.index + 1} for the background.`);
+      context.say({
+        code: 'no_such_picture',
+        text: `There is no picture ${params.index + 1} for the background.`,
+        values: { picture: params.index + 1 },
+      });
     return null;
   }
   const mask = opaqueMask(pixels, await context.subject());

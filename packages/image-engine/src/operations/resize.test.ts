@@ -17,13 +17,16 @@ it.each([
   ['resize so the long side is 48 px', [48, 32]],
   ['make the short side 32 px', [48, 32]],
   ['at most 48 px wide', [48, 32]],
+  ['fit within 60 x 50', [60, 40]],
+  ['scale it to fit 192 x 192', [192, 128]],
+  ['resize to fit 300x128', [192, 128]],
 ] as const)('%s', async (prompt, size) => {
   expect(await sizeOf(prompt)).toEqual(size);
 });
 
 it('leaves a smaller picture as it is when a size is the most', async () => {
-  const wish = 'no bigger than 200 px on any side, with a vignette';
-  expect(await sizeOf(wish)).toEqual([96, 64]);
+  for (const most of ['no bigger than 200 px on any side', 'fit within 1600 × 900'])
+    expect(await sizeOf(`${most}, with a vignette`)).toEqual([96, 64]);
 });
 
 it('says so when a size in px enlarges the picture', async () => {

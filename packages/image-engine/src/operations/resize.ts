@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Clause, takeNumber, takePair, takeStandard, takeWords } from '../grammar/clause.ts';
-import { BEYOND, BOUNDS, bounded, isWithin } from '../picture/bounds.ts';
+import { BEYOND, BOUNDS, bounded, isWithin, leastThereIs, mostThereIs } from '../picture/bounds.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
- * A factor of both sides, one or both sides in px (both: the picture is cut to fill them), or the
- * longer or the shorter side in px. `grow`: only makes larger, as "upscale to 4k" asks; `most`: only
+ * A factor of both sides, one or both sides in px (both: the picture is cut to fill them, or scaled to
+ * fit `inside` them), or the longer or the shorter side in px. `grow`: only makes larger, as "upscale to 4k" asks; `most`: only
  * makes smaller, as "at most 800 px wide" does; `name` is what the size was called.
  */
 type Params =
@@ -16,6 +16,7 @@ type Params =
   | {
       width: number | null;
       height: number | null;
+      inside?: boolean;
       grow?: boolean;
       most?: boolean;
       name?: string;
@@ -38,6 +39,10 @@ function wishedSides(params: Exclude<Params, { factor: number }>, size: Size): S
   }
   const { width, height } = params;
   const ratio = size.width / size.height;
+  if (params.inside && width && height) {
+    const scale = Math.min(width / size.width, height / size.height);
+    return { width: size.width * scale, height: size.height * scale };
+  }
   return {
     width: width ?? (height ?? size.height) * ratio,
     height: height ?? (width ?? size.width) / ratio,
@@ -59,7 +64,7 @@ interface Hint {
 const ASIDES = [
   ...['original size', 'of original', 'current size', 'its size', 'original', 'size', 'resolution'],
   ...['dimensions', 'proportionally', 'exactly', 'quality', 'width', 'wide'],
-  ...['wallpaper', 'banner', 'header', 'canvas'],
+  ...['wallpaper', 'banner', 'header', 'canvas', 'hero'],
 ];
 const named = (lengths: string) =>
   lengths
@@ -117,6 +122,19 @@ function takeFactor(clause: Clause, hint: Hint): number | null {
   return 1 + (hint.relative ?? 1) * Math.min(share, hint.relative === -1 ? 0.95 : 20);
 }
 
+/** So small a number is no length: "scale by 1.5". */
+const MOST_TIMES = 8;
+
+/** A number that multiplies the size. */
+function takeMultiple(clause: Clause): number | null {
+  const isScaled = clause.tokens.some(({ text }, i) => text === 'by' && i >= clause.from);
+  const small = clause.tokens.find(
+    ({ kind, unit, value = 0 }) =>
+      kind === 'number' && unit === 'none' && value > 0 && value <= MOST_TIMES,
+  );
+  return isScaled && small ? takeNumber(clause, 'none') : null;
+}
+
 /** One side or both in px: as numbers, or as the name of a screen size. */
 function takeSides(clause: Clause, hint: Hint): Params | { cannot: string } | null {
   const standard = takeStandard(clause);
@@ -127,7 +145,11 @@ function takeSides(clause: Clause, hint: Hint): Params | { cannot: string } | nu
     return { width, height, name: standard.raw, ...(hint.relative === 1 ? { grow: true } : {}) };
   }
   const pair = takePair(clause, 'size');
-  if (pair) return isWithin(pair.width) && isWithin(pair.height) ? pair : { cannot: BEYOND };
+  if (pair) {
+    if (!isWithin(pair.width) || !isWithin(pair.height)) return { cannot: BEYOND };
+    if (!takeWords(clause, 'inside')) return pair;
+    return { ...pair, inside: true, ...(takeWords(clause, ...AT_MOST) ? { most: true } : {}) };
+  }
   const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
   if (px === null || px < 1) return null;
   if (!isWithin(px)) return { cannot: BEYOND };
@@ -151,6 +173,7 @@ const sidesSchema = z
   .object({
     width: side,
     height: side,
+    inside: z.boolean().optional(),
     grow: z.boolean().optional(),
     most: z.boolean().optional(),
     name: z
@@ -160,6 +183,9 @@ const sidesSchema = z
   })
   .refine(({ width, height }) => width !== null || height !== null, {
     error: 'must say the width or the height',
+  })
+  .refine(({ width, height, inside }) => !inside || (width !== null && height !== null), {
+    error: 'must say the width and the height to fit inside',
   });
 
 const edgeSchema = z.object({
@@ -173,7 +199,8 @@ function sideInWords(params: Exclude<Params, { factor: number }>): string {
   const limit = params.most ? 'at most ' : '';
   if ('edge' in params) return `${limit}${params.px} px on the ${params.edge} side`;
   const { width, height } = params;
-  if (width && height) return `${limit}${width} × ${height} px`;
+  const fit = params.inside && !params.most ? 'fit ' : limit;
+  if (width && height) return `${fit}${width} × ${height} px`;
   return `${limit}${width ? `${width} px wide` : `${height} px high`}`;
 }
 
@@ -191,6 +218,8 @@ export const resize = defineOperation({
       'half size|half as wide|half as high|half as tall|half as big|half as large|half its size|half of size|half of its size|half width|half original size|halve|halve size',
       { factor: 0.5 },
     ],
+    ['three quarters of size|three quarters size|three quarters as big', { factor: 0.75 }],
+    ['two thirds of size|two thirds size|two thirds as big', { factor: 2 / 3 }],
     [
       'quarter size|quarter as big|quarter of size|quarter of its size|a quarter of size',
       { factor: 0.25 },
@@ -222,9 +251,17 @@ export const resize = defineOperation({
   ],
   read: (clause, hint: Hint) => {
     const spoken = clause.tokens.map((t) => t.text);
+    // "Make the room look bigger" is about the room.
+    if (
+      hint.relative !== undefined &&
+      spoken.slice(0, clause.from).some((word) => /^(look|looks|seem|appear)$/.test(word))
+    )
+      return null;
     takeWords(clause, ...ASIDES);
     const times = takeNumber(clause, 'times');
     if (times !== null && times > 0) return { factor: hint.relative === -1 ? 1 / times : times };
+    const multiple = takeMultiple(clause);
+    if (multiple !== null) return { factor: multiple };
     const factor = takeFactor(clause, hint);
     if (factor !== null) return factor > 0 ? { factor } : { cannot: 'nothing would be left of it' };
     const sides = takeSides(clause, hint);
@@ -258,16 +295,16 @@ export const resize = defineOperation({
     if ('edge' in params || !params.name) return `resized it to ${side}`;
     return `${params.grow ? 'enlarged' : 'resized'} it to ${params.name} (${side})`;
   },
-  note: (params: Params, size: Size) => {
+  notes: (params: Params, size: Size) => {
     const [asked, made] = [wished(params, size), bounded(wished(params, size))];
     if (Math.abs(asked.width - made.width) <= 1 && Math.abs(asked.height - made.height) <= 1) {
       const isLarger = made.width > size.width && made.height > size.height;
-      return isLarger && !('factor' in params)
-        ? `It was enlarged from ${size.width} × ${size.height} px, which adds no detail.`
-        : null;
+      if (!isLarger || 'factor' in params) return [];
+      const { width, height } = size;
+      const text = `It was enlarged from ${width} × ${height} px, which adds no detail.`;
+      return [{ code: 'enlarged', text, values: { width, height } }];
     }
-    const isLess = made.width < asked.width;
-    return `It came to ${made.width} × ${made.height} px, as ${isLess ? `${BOUNDS.maxEdge} px on a side and ${BOUNDS.maxPixels / 1e6} megapixels are the most` : `${BOUNDS.minEdge} px on a side are the least`}.`;
+    return [made.width < asked.width ? mostThereIs(made) : leastThereIs(made)];
   },
   passes: (params: Params, size: Size) => {
     const after = bounded(wished(params, size));

@@ -25,7 +25,7 @@ export const roundedCorners = defineOperation({
   touches: ['shape'],
   words: [
     [
-      'rounded corners|corners round|corners rounded|corners rounder|corners curved|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|soften corners|corner radius|radius on corners|radius corners|corners with radius|radius to corners|corners radius|border radius',
+      'rounded corners|rounded photo|rounded picture|rounded image|rounded pic|corners round|corners rounded|corners rounder|corners curved|round corners|rounded edges|round edges|rounded corner|round off corners|rounding corners|curved corners|round off edges|round corners off|round edges off|soften corners|corner radius|radius on corners|radius corners|corners with radius|radius to corners|corners radius|border radius',
       {},
     ],
   ],

@@ -67,7 +67,7 @@ export const sharpen = defineOperation({
   touches: ['sharpness'],
   words: [
     [
-      'sharper edges|sharpen edges|crisper edges|crisp edges|sharp edges|sharpen|sharper|sharpened|sharpening|sharp|sharpness|more sharpness|add sharpness|increase sharpness|crisp|crisper|crispness|less blur|less blurry|reduce blur|remove blur|too blurry|too soft|not sharp enough|enhance detail|enhance details|enhance sharpness|improve sharpness|improve detail|improve details|more detail|more details|bring out detail|bring out texture|bring out textures|more texture|enhance texture|bring out details|more definition|clarity|more clarity|add clarity|clearer|make clear|not clear|is not clear|isnt clear|unclear|is unclear|too unclear|fuzzy picture|recover detail|recover details|unsharp mask|more focused',
+      'sharper edges|sharpen edges|crisper edges|crisp edges|sharp edges|sharpen|sharper|sharpened|sharpening|sharp|sharpness|more sharpness|add sharpness|increase sharpness|crisp|crisper|crispness|less blur|less blurry|reduce blur|remove blur|undo blur|too blurry|too fuzzy|too soft|not sharp enough|enhance detail|enhance details|enhance sharpness|improve sharpness|improve detail|improve details|more detail|more details|bring out detail|bring out texture|bring out textures|more texture|enhance texture|bring out details|more definition|clarity|more clarity|add clarity|clearer|make clear|not clear|is not clear|isnt clear|unclear|is unclear|too unclear|fuzzy picture|recover detail|recover details|bring up detail|bring up details|boost detail|boost details|boost texture|increase detail|increase details|boost clarity|bring up clarity|increase clarity|more crispness|unsharp mask|more focused',
       {},
     ],
   ],

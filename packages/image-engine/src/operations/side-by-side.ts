@@ -54,7 +54,7 @@ export const sideBySide = defineOperation({
       { direction: 'stack', tight: true },
     ],
     [
-      'one above other|one above another|one below other|one below another|one over other|one under other|one beneath other|on top of each other|on top of one another|on top of each other with|one above other with|above each other|above one another|below each other|under each other|underneath each other|stack vertically|stacked vertically|vertically stacked|stack them vertically|stack on top|in column|in one column|top and bottom|stack them|stacked|vertical stack|vertical strip|join vertically|stitch vertically|combine vertically|put vertically',
+      'one above other|one above another|one below other|one below another|one over other|one under other|one beneath other|on top of each other|on top of one another|on top of each other with|one above other with|above each other|above one another|below each other|under each other|underneath each other|stack vertically|stacked vertically|vertically stacked|stack them vertically|stack on top|in column|in one column|top and bottom|stack them|stacked|vertical stack|vertical strip|join vertically|stitch vertically|combine vertically|put vertically|stack these vertically|stack these|stack two vertically|stack both vertically|stack both|stack photos|stack pictures|stack images',
       { direction: 'stack' },
     ],
     [

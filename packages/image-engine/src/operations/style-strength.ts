@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Clause, takeNumber } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import type { MeasuredPass } from '../picture/picture.ts';
+import type { StageWords } from '../picture/stages.ts';
 import { atWorkingSize, type OpaquePixels } from '../picture/working-size.ts';
 import type { Pause } from '../style/pause.ts';
 import type { Dial } from './operation.ts';
@@ -39,7 +40,7 @@ const STYLE_EDGE = 1400;
 
 /** A style as a step: worked out at its size, with progress; null when it changes nothing. */
 export function stylePass(
-  stage: string,
+  stage: StageWords,
   paint: (pixels: OpaquePixels, pause: Pause) => Promise<OpaquePixels>,
 ): MeasuredPass {
   return {

@@ -113,8 +113,13 @@ export const text = defineOperation<'text', Caption, TextHint>({
       kind: 'measured',
       run: (pixels, { say }) => {
         const { missing } = writable(params.text, load(params.typeface));
-        if (missing.length > 0)
-          say(`It has no letters for “${missing.slice(0, 12).join('')}”, so they were left out.`);
+        const letters = missing.slice(0, 12).join('');
+        if (letters !== '')
+          say({
+            code: 'letters_left_out',
+            text: `It has no letters for “${letters}”, so they were left out.`,
+            values: { letters },
+          });
         return write(pixels, params);
       },
     },

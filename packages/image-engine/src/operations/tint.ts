@@ -35,6 +35,8 @@ function tintMatrix(rgb: Rgb, amount: number): Matrix {
 interface Hint {
   /** Hardly anything of other colours shall be left. */
   strong?: boolean;
+  /** The phrase means a tint only beside a colour. */
+  bare?: boolean;
   colour?: NamedColour;
 }
 
@@ -60,12 +62,16 @@ export const tint = defineOperation({
       'tint|tinted|tinting|tone in|color wash|color cast|wash of|color overlay|color filter|tint of',
       {},
     ],
+    ['overlay|mood|vibe|vibes|atmosphere|hue|wash', { bare: true }],
     ['shades of|in shades of|tones of|in tones of|everything in shades of', { strong: true }],
     ...MONOCHROME,
   ],
   read: (clause, hint: Hint) => {
+    // "A blue mood": the colour stands right before it.
+    const words = clause.tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+    if (hint.bare && !colourAt(words, clause.from - 1)) return null;
     const [colour = hint.colour] = takeColours(clause, 1);
-    if (!colour) return hint.strong ? null : { cannot: 'it needs to know the colour' };
+    if (!colour) return hint.strong || hint.bare ? null : { cannot: 'it needs to know the colour' };
     if (!isColourful(colour.rgb))
       return { cannot: 'it tints in colours only, not in black, white or grey' };
     const said = takeNumber(clause, 'percent');

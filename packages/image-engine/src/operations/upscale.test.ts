@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../index.ts';
+import { textOf } from '../remark.ts';
 import { apply, at, drawn, pixelsOf, png, scene } from '../testing/pictures.ts';
 import { upscale } from './upscale.ts';
 
@@ -48,7 +49,9 @@ it('stays within the largest size and says so', () => {
   const [pass] = upscale.passes({ factor: 4 }, large, [large]);
   const size = pass && 'size' in pass && pass.size ? pass.size(large) : large;
   expect(size.width * size.height).toBeLessThanOrEqual(40_000_000);
-  expect(upscale.note?.({ factor: 4 }, large)).toContain(`${size.width} × ${size.height}`);
+  expect(textOf(upscale.notes?.({ factor: 4 }, large) ?? [])).toContain(
+    `${size.width} × ${size.height}`,
+  );
   const largest = { width: 8192, height: 1 };
   expect(upscale.passes({ factor: 2 }, largest, [largest])).toEqual([]);
 });

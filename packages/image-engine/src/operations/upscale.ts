@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clause.ts';
 import { takeIntensity } from '../grammar/intensity.ts';
 import { upscaled } from '../light/edge-upscale.ts';
-import { BOUNDS } from '../picture/bounds.ts';
+import { BOUNDS, mostThereIs } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
+import type { Remark } from '../remark.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween } from './params.ts';
+
+const LARGEST: Remark = {
+  code: 'largest_already',
+  text: 'It already has the largest size there is here.',
+};
+const SHARPENED: Remark = {
+  code: 'upscaled',
+  text: 'Upscaling sharpens the edges that are there; it invents no detail.',
+};
 
 interface Params {
   /** Of both sides, above 1 and up to 4. */
@@ -61,13 +71,11 @@ export const upscale = defineOperation({
   chip: ({ factor }) => `Upscale ${Math.round(factor * 100) / 100}×`,
   dial: { key: 'factor', min: 1.5, max: MOST, step: 0.5 },
   describe: ({ factor }: Params) => `upscaled it ${Math.round(factor * 100) / 100}×`,
-  note: ({ factor }, size) => {
+  notes: ({ factor }, size) => {
     const made = enlarged(size, factor);
-    if (made.width <= size.width) return 'It already has the largest size there is here.';
-    const sharp = 'Upscaling sharpens the edges that are there; it invents no detail.';
-    return made.width < Math.floor(size.width * factor) - 1
-      ? `${sharp} It came to ${made.width} × ${made.height} px, as ${BOUNDS.maxEdge} px on a side and ${BOUNDS.maxPixels / 1e6} megapixels are the most.`
-      : sharp;
+    if (made.width <= size.width) return [LARGEST];
+    const isLess = made.width < Math.floor(size.width * factor) - 1;
+    return isLess ? [SHARPENED, mostThereIs(made)] : [SHARPENED];
   },
   passes: ({ factor }, size) => {
     const after = enlarged(size, factor);

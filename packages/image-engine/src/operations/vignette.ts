@@ -75,11 +75,11 @@ export const vignette = defineOperation({
   touches: ['brightness'],
   words: [
     [
-      'white vignette|bright vignette|light vignette|lighten corners|lighten edges|fade edges to white|brighten corners|brighten edges',
+      'white vignette|bright vignette|light vignette|lighten corners|lighten edges|fade edges to white|fade to white at edges|fade to white around edges|fade to white towards edges|white faded edges|white edges faded|edges fade to white|brighten corners|brighten edges',
       { light: true },
     ],
     [
-      'vignette|vignetting|vignetted|dark corners|darken corners|darker corners|dark edges|darken edges|darker edges|shade corners|shade edges|fade edges|fade corners|dark vignette|black vignette|spotlight|darken borders',
+      'vignette|vignetting|vignetted|dark corners|darken corners|darker corners|dark edges|darken edges|darker edges|shade corners|shade edges|fade edges|fade corners|dark vignette|black vignette|spotlight|darken borders|burn edges|burn corners|burn in edges|burn in corners',
       { light: false },
     ],
   ],

@@ -38,6 +38,12 @@ export const whiteBalance = defineOperation({
     ],
   ],
   read: (clause) => {
+    // "Cool the white balance" says which way.
+    const before = clause.tokens.slice(Math.max(0, clause.from - 2), clause.from);
+    const isSaid = before.some(({ text }) => /^(cool|cooler|warm|warmer)$/.test(text));
+    const isBare =
+      clause.tokens[clause.from]?.text === 'white' || clause.tokens[clause.from]?.text === 'color';
+    if (isSaid && isBare) return null;
     takeIntensity(clause);
     takeNumber(clause, 'percent');
     takeWords(clause, 'white', 'balance', 'cast', 'whites', 'neutral', 'temperature');

@@ -1,3 +1,4 @@
+import type { Remark } from '../remark.ts';
 import type { Size } from './picture.ts';
 
 /** Bounds of every picture the engine makes: px on a side, and px in all. */
@@ -22,4 +23,23 @@ export const BEYOND = `it makes pictures of ${BOUNDS.minEdge} to ${BOUNDS.maxEdg
 /** Whether a side may have that many px. */
 export function isWithin(px: number): boolean {
   return px >= BOUNDS.minEdge && px <= BOUNDS.maxEdge;
+}
+
+/** That a size is smaller than what was asked for. */
+export function mostThereIs({ width, height }: Size): Remark {
+  const megapixels = BOUNDS.maxPixels / 1e6;
+  return {
+    code: 'size_most',
+    text: `It came to ${width} × ${height} px, as ${BOUNDS.maxEdge} px on a side and ${megapixels} megapixels are the most.`,
+    values: { width, height, most: BOUNDS.maxEdge, megapixels },
+  };
+}
+
+/** That a size is larger than what was asked for. */
+export function leastThereIs({ width, height }: Size): Remark {
+  return {
+    code: 'size_least',
+    text: `It came to ${width} × ${height} px, as ${BOUNDS.minEdge} px on a side are the least.`,
+    values: { width, height, least: BOUNDS.minEdge },
+  };
 }

@@ -1,4 +1,6 @@
 import type { Sharp } from 'sharp';
+import type { Remark } from '../remark.ts';
+import type { StageWords } from './stages.ts';
 
 /** Width and height in pixels. */
 export interface Size {
@@ -131,9 +133,9 @@ export interface PassContext {
    * @param share of this pass, 0 to 1
    * @throws the signal's reason when the work is cancelled
    */
-  checkpoint: (stage?: string, share?: number) => Promise<void>;
+  checkpoint: (stage?: StageWords, share?: number) => Promise<void>;
   /** Adds a sentence for the visitor to the message. */
-  say: (sentence: string) => void;
+  say: (remark: Remark) => void;
 }
 
 export type Pass = StreamPass | MatrixPass | GreyPass | PixelPass | MeasuredPass | ScopedPass;

@@ -4,6 +4,7 @@ import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
+import type { Remark } from '../remark.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { paintSelection } from '../subject/paint-selection.ts';
@@ -32,8 +33,8 @@ export interface Way {
   placedSubject: () => Promise<Mask> | null;
   /** Share of all work that was done before the running pass, and that the pass is. */
   place: { done: number; share: number };
-  /** Sentences for the visitor. */
-  notes: string[];
+  /** For the visitor. */
+  notes: Remark[];
 }
 
 /** What the passes of one edit may know. */
@@ -49,8 +50,8 @@ export function createContext(way: Way): PassContext {
     await setImmediate();
     control.signal?.throwIfAborted();
   };
-  const say = (sentence: string) => {
-    if (!way.notes.includes(sentence)) way.notes.push(sentence);
+  const say = (remark: Remark) => {
+    if (!way.notes.some(({ text }) => text === remark.text)) way.notes.push(remark);
   };
 
   const sourceOf = (index: number) => {
@@ -104,15 +105,25 @@ export function createContext(way: Way): PassContext {
 }
 
 /** @throws SubjectUnclearError when the subject has to be marked */
-function judge(confidence: number, index: number, say: (sentence: string) => void): void {
-  if (confidence < LIKELY) {
-    // Only the first picture can be marked.
-    throw new SubjectUnclearError(
-      index === 0
-        ? 'The embedded engine can’t tell what the subject of the picture is. Draw a box around it, or paint over it, and try again.'
-        : `The embedded engine can’t tell what the subject of picture ${index + 1} is. Put that picture first, draw a box around its subject, and try again.`,
-    );
-  }
+function judge(confidence: number, index: number, say: (remark: Remark) => void): void {
+  if (confidence < LIKELY) throw new SubjectUnclearError(unclear(index));
   if (confidence < SURE)
-    say('Please check the edge of the subject: a box or a stroke makes it exact.');
+    say({
+      code: 'check_edge',
+      text: 'Please check the edge of the subject: a box or a stroke makes it exact.',
+    });
+}
+
+/** Only the first picture can be marked. */
+function unclear(index: number): Remark {
+  return index === 0
+    ? {
+        code: 'subject_unclear',
+        text: 'The embedded engine can’t tell what the subject of the picture is. Draw a box around it, or paint over it, and try again.',
+      }
+    : {
+        code: 'subject_of_picture_unclear',
+        text: `The embedded engine can’t tell what the subject of picture ${index + 1} is. Put that picture first, draw a box around its subject, and try again.`,
+        values: { picture: index + 1 },
+      };
 }

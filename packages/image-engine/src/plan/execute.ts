@@ -2,6 +2,7 @@ import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
 import type { Mask, Pass, PassContext, Pixels, ScopedPass, Size } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
+import type { Remark } from '../remark.ts';
 import { asMask, asPixels } from '../subject/as-pixels.ts';
 import { blendByScope } from './blend.ts';
 import { type Control, createContext } from './context.ts';
@@ -22,8 +23,8 @@ export interface Encoded extends Size {
   type: PictureType;
   /** Passes that found nothing to do on it. */
   untouched: ReadonlySet<Pass>;
-  /** Sentences for the visitor that the passes had to say. */
-  notes: string[];
+  /** What the passes had to say to the visitor. */
+  notes: Remark[];
 }
 
 /** What is carried out: passes, and which of them move pixels about. */
@@ -81,12 +82,12 @@ async function runScoped(
   return Buffer.compare(blended.data, before.data) === 0 ? null : blended;
 }
 
-/** Carries the passes out; sentences for the visitor are added to `notes`. */
+/** Carries the passes out; what they have to say to the visitor is added to `notes`. */
 async function run(
   state: Execution,
   { passes, geometry, labels }: Work,
   { sources, selection = {}, mask, ...control }: Given,
-  notes: string[],
+  notes: Remark[],
 ): Promise<void> {
   const steps = merged(passes);
   const share = 1 / (steps.length + 1);
@@ -147,7 +148,7 @@ export async function runOnPixels(
 export async function execute(work: Work, given: Given): Promise<Encoded> {
   const [source] = given.sources;
   const state = begin(source);
-  const notes: string[] = [];
+  const notes: Remark[] = [];
   await run(state, work, given, notes);
   // Colour spaces other than plain sRGB are settled first: the last pass then always ends in sRGB.
   if (!state.pixels && !source.streams) await settle(state);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import { operationOf, registry } from '../operations/registry.ts';
-import { described, messageFor } from './message.ts';
+import { textOf } from '../remark.ts';
+import { described, resultRemarks } from './message.ts';
 
 /** The plan of a prompt told as a message. */
 function told(prompt: string): string {
   const { plan, refused } = parsePrompt(prompt);
-  return messageFor({ plan, idle: [], refused, notes: [], unused: 0 });
+  return textOf(resultRemarks({ plan, idle: [], refused, notes: [], unused: 0 }));
 }
 
 describe('what was done to a part', () => {

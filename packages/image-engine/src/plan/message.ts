@@ -1,5 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
+import type { Remark } from '../remark.ts';
+import { reasonValues } from './reasons.ts';
 
 /** Joins phrases as a sentence does: "a, b and c". */
 function enumerated(parts: readonly string[], last = 'and'): string {
@@ -30,37 +32,75 @@ function named(step: PlanStep): string {
 }
 
 /** What was done and what was left out, in short true sentences. */
-export function messageFor(done: {
+export function resultRemarks(done: {
   plan: readonly PlanStep[];
   /** Steps that had nothing to do on this picture. */
   idle: readonly PlanStep[];
   refused: readonly Refusal[];
-  /** Sentences of the operations themselves. */
-  notes: readonly string[];
+  /** What the operations themselves have to say. */
+  notes: readonly Remark[];
   /** How many pictures came along and were not used. */
   unused: number;
-}): string {
+}): Remark[] {
+  const { plan, refused, notes, unused } = done;
   const idle = new Set(done.idle);
-  const sentences = [
-    sentence(enumerated(done.plan.filter((step) => !idle.has(step)).map(described))),
+  const made = plan.filter((step) => !idle.has(step));
+  const remarks: Remark[] = [
+    {
+      code: 'done',
+      text: sentence(enumerated(made.map(described))),
+      values: stepValues(plan, made),
+    },
   ];
-  if (done.idle.length > 0) {
-    sentences.push(`Nothing to do for: ${enumerated([...idle].map(named))}.`);
+  if (idle.size > 0) {
+    remarks.push({
+      code: 'idle',
+      text: `Nothing to do for: ${enumerated([...idle].map(named))}.`,
+      values: stepValues(plan, [...idle]),
+    });
   }
-  sentences.push(...done.notes);
-  for (const { phrase, reason } of done.refused) {
-    sentences.push(
-      `Left out: “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`,
-    );
+  remarks.push(...notes, ...refused.map(leftOut));
+  if (unused > 0) {
+    const text =
+      unused === 1
+        ? 'The other picture was not used.'
+        : `The other ${unused} pictures were not used.`;
+    remarks.push({ code: 'unused_pictures', text, values: { count: unused } });
   }
-  if (done.unused === 1) sentences.push('The other picture was not used.');
-  if (done.unused > 1) sentences.push(`The other ${done.unused} pictures were not used.`);
-  return sentences.join(' ');
+  return remarks;
+}
+
+/** Their places in the plan, and their operations for who has no plan. */
+const stepValues = (plan: readonly PlanStep[], steps: readonly PlanStep[]) => ({
+  steps: steps.map((step) => plan.indexOf(step)),
+  ops: steps.map(({ op }) => op),
+});
+
+function leftOut({ phrase, reason }: Refusal): Remark {
+  return {
+    code: 'left_out',
+    text: `Left out: “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`,
+    values: { phrase, ...reasonValues(reason) },
+  };
 }
 
 /** Why nothing was done. What could be done instead stands beside it, in the error's alternatives. */
 export function refusalMessage(refused: readonly Refusal[]): string {
-  if (refused.length === 0) return 'That does not say what to change.';
-  const said = refused.slice(0, 3).map(({ phrase, reason }) => `“${phrase}”: ${reason}`);
+  if (refused.length === 0) return NO_WISH;
+  const said = refused.slice(0, TOLD).map(({ phrase, reason }) => `“${phrase}”: ${reason}`);
   return `The embedded engine can’t do ${enumerated(said)}.`;
 }
+
+/** The same, refusal by refusal. */
+export function refusalRemarks(refused: readonly Refusal[]): Remark[] {
+  if (refused.length === 0) return [{ code: 'no_wish', text: NO_WISH }];
+  return refused.slice(0, TOLD).map((refusal) => ({
+    code: 'refused',
+    text: refusalMessage([refusal]),
+    values: { phrase: refusal.phrase, ...reasonValues(refusal.reason) },
+  }));
+}
+
+const NO_WISH = 'That does not say what to change.';
+/** Refusals that are told of a prompt of which nothing is done. */
+const TOLD = 3;

@@ -1,6 +1,7 @@
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
 import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
+import type { Remark } from '../remark.ts';
 
 /** What a plan comes to on a picture of a known size. */
 export interface Passes {
@@ -13,8 +14,8 @@ export interface Passes {
   byStep: Map<PlanStep, readonly Pass[]>;
   /** Steps that have nothing to do on it. */
   idle: PlanStep[];
-  /** Sentences for the visitor, such as limits that were met. */
-  notes: string[];
+  /** For the visitor, such as limits that were met. */
+  notes: Remark[];
   /** The size of the result. */
   size: Size;
 }
@@ -50,8 +51,7 @@ export function passesOf(
       asksForNothing(step) ? [] : operation.passes(step.params, result.size, all),
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
-    const note = operation.note?.(step.params, result.size);
-    if (note) result.notes.push(note);
+    result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));
     if (own.length === 0) result.idle.push(step);
     for (const pass of own) {
       result.labels.set(pass, operation.label);

@@ -3,6 +3,7 @@ import { InvalidPlanError } from '../errors.ts';
 import type { Dial } from '../operations/operation.ts';
 import {
   type AnyOperation,
+  aspectOf,
   findOperation,
   inCanonicalOrder,
   operationOf,
@@ -81,7 +82,7 @@ function readParams({ schema }: AnyOperation, params: object, named: string): Pl
 function refuseRepeats(plan: readonly PlanStep[]): void {
   const seen = new Set<string>();
   for (const step of plan) {
-    const key = `${step.op} ${step.on ?? ''}`;
+    const key = `${step.op} ${step.on ?? ''} ${aspectOf(step)}`;
     if (seen.has(key) && !operationOf(step).repeatable) {
       throw new InvalidPlanError(`A plan may have the step ${step.op} only once.`);
     }

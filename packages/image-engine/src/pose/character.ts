@@ -74,9 +74,11 @@ export async function cutOut(
     (confidence < DOUBTFUL && largestShare(mask) < ONE_PIECE) ||
     Math.min(box.right - box.left, box.bottom - box.top) < 8
   ) {
-    throw new SubjectUnclearError(
-      `The embedded engine can’t tell who or what the character in reference picture ${index + 1} is. Choose a picture in which one person, animal or thing stands clearly before its background.`,
-    );
+    throw new SubjectUnclearError({
+      code: 'character_unclear',
+      text: `The embedded engine can’t tell who or what the character in reference picture ${index + 1} is. Choose a picture in which one person, animal or thing stands clearly before its background.`,
+      values: { picture: index + 1 },
+    });
   }
   const around = {
     left: Math.max(0, box.left - 6),

@@ -8,12 +8,13 @@ import { fromPixels } from '../picture/decode.ts';
 import { encoded } from '../picture/encode.ts';
 import type { PassContext } from '../picture/picture.ts';
 import type { Control } from '../plan/context.ts';
+import { type Remark, textOf } from '../remark.ts';
 import { cast } from './cast.ts';
 import { type Character, cutOut } from './character.ts';
 import { measure, onCanvas, type PoseFigure } from './figure.ts';
 import { type PoseRatio, SIZES } from './frame.ts';
 import { inFrame } from './in-frame.ts';
-import { poseMessage } from './pose-message.ts';
+import { poseRemarks } from './pose-message.ts';
 import type { Posed } from './posed.ts';
 import { readSketch } from './read-sketch.ts';
 import { sceneFromWords } from './scene-from-words.ts';
@@ -42,6 +43,8 @@ export interface PoseResult {
   height: number;
   /** What was done, and what was left out, in words. */
   message: string;
+  /** The same, sentence by sentence, for other languages. */
+  remarks: Remark[];
 }
 
 /**
@@ -88,8 +91,9 @@ export async function composePose(request: PoseRequest): Promise<PoseResult> {
     resolveWithObject: true,
   });
   signal?.throwIfAborted();
-  const message = poseMessage({ roles, posed, characters, found, description });
-  return { data, type: 'image/png', width: info.width, height: info.height, message };
+  const remarks = poseRemarks({ roles, posed, characters, found, description });
+  const { width, height } = info;
+  return { data, type: 'image/png', width, height, message: textOf(remarks), remarks };
 }
 
 /** Lays a character into the scene, in its light and with its shadow; the scene is changed. */

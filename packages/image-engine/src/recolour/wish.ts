@@ -14,7 +14,8 @@ const UNSAID = 'it needs to know which colour that is now, as in “Make the whi
 
 const VERB =
   /^(?:make|turn|change|recolor|repaint|dye|paint|color|switch|swap|replace|convert|want|have|get|give)$/;
-const BEFORE_THING = /^(?:the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
+const BEFORE_THING =
+  /^(?:only|just|the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
 /** Between what it is and what it shall be. */
 const BETWEEN =
   /^(?:to|into|in|by|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|color|colors|colored|shade|of|from|instead|and)$/;
@@ -129,6 +130,8 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   if (at < words.length || thing.length > 3 || (thing.length === 0 && !from)) return null;
   // "Replace the apple with an orange": two things, no colours.
   if (thing.includes('with') && !from) return null;
+  // "The leaves more orange": they are so already.
+  if (thing.some((word) => word === 'more' || word === 'less')) return null;
   const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
   return isThing ? { from: from ?? old, to, thing: thing.join(' ') } : null;
 }

@@ -28,6 +28,9 @@ const GRAINY = 4;
 /** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
 const WORN = 60;
 
+/** What was mended. */
+type Repair = 'scratches' | 'cracks' | 'dust' | 'grain' | 'stains' | 'colours' | 'tones';
+
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** "a, b and c" */
@@ -84,23 +87,33 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   markScratches(scratches, size, mask);
   if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);
   const specks = await markSpecks(luma, median, size, noise, print, mask, context.checkpoint);
-  const done: string[] = [];
-  if (isWorn) done.push('mended its scratches', 'filled cracks and bare spots');
+  const done: (readonly [what: Repair, told: string])[] = [];
+  if (isWorn)
+    done.push(['scratches', 'mended its scratches'], ['cracks', 'filled cracks and bare spots']);
   else if (scratches.length > 0)
-    done.push(`mended ${counted(scratches.length, 'scratch').replace(/hs$/, 'hes')}`);
-  if (specks > 0) done.push('removed specks of dust');
+    done.push([
+      'scratches',
+      `mended ${counted(scratches.length, 'scratch').replace(/hs$/, 'hes')}`,
+    ]);
+  if (specks > 0) done.push(['dust', 'removed specks of dust']);
   const isGrainy = noise > GRAINY;
   if (mask.includes(255)) await mend(pixels, mask, size, isGrainy ? 0 : noise, context);
-  if (isGrainy && (await denoised(pixels, 0.8, context))) done.push('reduced the grain');
+  if (isGrainy && (await denoised(pixels, 0.8, context))) done.push(['grain', 'reduced the grain']);
   if (fading.isFaded || isWorn) {
     const stains = fading.kind === 'toned' ? stainsOf(tints) : null;
-    if (stains) done.push('evened out the stains');
+    if (stains) done.push(['stains', 'evened out the stains']);
     await revive(pixels, fading, stains && { plane: stains, ...size }, context);
     done.push(
-      fading.kind === 'colour' ? 'brought the faded colours back' : 'restored the faded tones',
+      fading.kind === 'colour'
+        ? ['colours', 'brought the faded colours back']
+        : ['tones', 'restored the faded tones'],
     );
   }
   if (done.length === 0) return null;
-  context.say(`It ${listed(done)}.`);
+  context.say({
+    code: 'restored',
+    text: `It ${listed(done.map(([, told]) => told))}.`,
+    values: { done: done.map(([what]) => what) },
+  });
   return pixels;
 }

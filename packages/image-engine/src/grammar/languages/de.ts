@@ -1,13 +1,77 @@
+import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de.looks.ts';
+import { GERMAN_TALK } from './de.talk.ts';
 import { GERMAN_THINGS } from './de.things.ts';
+import { GERMAN_VERBS } from './de.verbs.ts';
 import type { Language } from './language.ts';
 
 /** German. */
 export const german: Language = {
   code: 'de',
-  endings: ['ern', 'ste', 'est', 'em', 'en', 'er', 'es', 'st', 'te', 'et', 'e', 'n', 's', 't'],
+  endings: [
+    'ender',
+    'enden',
+    'endes',
+    'ende',
+    'end',
+    'test',
+    'ten',
+    'tet',
+    'erer',
+    'eren',
+    'erem',
+    'eres',
+    'ere',
+    'ern',
+    'ste',
+    'est',
+    'em',
+    'en',
+    'er',
+    'es',
+    'st',
+    'te',
+    'et',
+    'e',
+    'n',
+    's',
+    't',
+  ],
+  manner:
+    /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
+  plurals: /(?:en|er|e|n|s)$/,
   isVerbFinal: true,
   isNounFirst: false,
   linkers: ['', 's', 'n', 'es', 'en', 'e'],
+  particles: [
+    ...[
+      'zurecht',
+      'heraus',
+      'herunter',
+      'hinzu',
+      'weich',
+      'raus',
+      'rein',
+      'runter',
+      'rauf',
+      'hoch',
+      'nach',
+    ],
+    ...[
+      'weg',
+      'frei',
+      'ein',
+      'auf',
+      'aus',
+      'ab',
+      'an',
+      'um',
+      'zu',
+      'ran',
+      'dran',
+      'drauf',
+      'drunter',
+    ],
+  ],
   tables: {
     joint: `
       und | sowie | u = and
@@ -265,10 +329,11 @@ export const german: Language = {
       abgerundete ecken | runde ecken | abgerundeten ecken | ecken abrunden | ecken rund = rounded corners
       vignette | dunkle ecken | dunkle rander = vignette
       doppelt so gross = twice as big
-      halb so gross | halbe grosse | auf die halfte | um die halfte | halbieren = half size
+      halb so gross | halbe grosse = half size
+      auf die halfte | um die halfte | zur halfte | halbier~ = by half
       hochskalier~ | hoher auflosung | hohere auflosung | bessere auflosung = upscale
       farben umkehren | negativ = invert
-      farbton | farbschimmer | tonung = tint
+      farbton | farbschimmer | tonung | farbung | verfarbung | einschlag = tint
       reinzoomen | ranzoomen | naher ran | heranzoomen = zoom in
       filmkornung | filmkorn | filmrauschen | kornung | kornig~ = film grain
       so lassen | unverandert | bleiben wie = unchanged
@@ -363,7 +428,7 @@ export const german: Language = {
       schick uns | schicke uns = put us
       lass~ … so aussehen = make
       vierteldrehung = rotate 90 degrees
-    `,
+      ${GERMAN_LOOKS}`,
     verb: `
       nimm | nehm~ | verwend~ | benutz~ | nutz~ = use
       gestalt~ | bearbeit~ | mach~ | mache | machen | gemacht | tu | lass~ | lasse = make
@@ -421,7 +486,7 @@ export const german: Language = {
       tanz~ = dancing
       dampf~ = tone down
       zeig~ = show
-    `,
+      ${GERMAN_VERBS}`,
     noun: `${GERMAN_THINGS}
       tochter | töchter = daughter
       sohn | söhne = son
@@ -503,6 +568,10 @@ export const german: Language = {
       ecke~ = corners
       text~ | schriftzug | schrift | worte~ = text
       titel | uberschrift = caption
+      name | namen | namens | vorname~ = name
+      spruch | spruche = quote
+      ton = tone
+      korn = grain
       wasserzeichen = watermark
       farbe~ = color
       kontrast~ = contrast
@@ -579,7 +648,7 @@ export const german: Language = {
       warm~ = warm
       kalt~ | kuhl~ = cool
       scharf~ = sharp
-      unscharf~ | verschwommen~ | verwaschen~ = blurry
+      unscharf~ | verschwommen~ | verwaschen~ | verwackelt~ = blurry
       bunt~ | farbenfroh~ | farbig~ = colorful
       alt~ = old
       neu~ = new
@@ -665,7 +734,7 @@ export const german: Language = {
       oval~ = oval
       handschriftlich~ = handwritten
       neutral~ = neutral
-    `,
+      ${GERMAN_ADJECTIVES}`,
     small: `
       bitte | mal bitte = please
       der | die | das | den | dem | des = the
@@ -701,7 +770,8 @@ export const german: Language = {
       unser~ = our
       was = what
       beide~ = both
-      uber | unter | durch | aufs | ubers | beim = in
+      uber | ubers = over
+      unter | durch | aufs | beim = in
       so | mal | doch | nur | einfach | halt | eben | bloss | gerne | gern | ganze~ | gesamte~ | komplett | total | jetzt | noch | daraus | draus | davon | dazu | dabei | da | ja | wieder | hin | drauf | rein | bitteschon = 
       mehr = more
       weniger = less
@@ -717,7 +787,8 @@ export const german: Language = {
       hallo | hi | hey = hello
       danke | dankeschon | vielen dank = thanks
       nur noch = 
-      dass | damit = that
+      damit | sodass | so dass | auf dass = so that
+      dass = that
       zu sehr = too
       zu stark = too
       zwei = two
@@ -741,6 +812,6 @@ export const german: Language = {
       hundert = 100
       minus = less
       plus = more
-    `,
+      ${GERMAN_TALK}`,
   },
 };

@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts';
 import { german } from './de.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
-import { keysOf, type Phrasebook, phrasebook } from './phrasebook.ts';
+import { keysOf, type Phrasebook, phrasebook, plain } from './phrasebook.ts';
 import { sourceWords } from './words.ts';
 
 const BOOKS = [german, spanish, french].map(phrasebook);
@@ -10,6 +10,12 @@ const BOOKS = [german, spanish, french].map(phrasebook);
 const ENOUGH = 40;
 /** What a word counts whose spelling had to be mended: it may be another language's, spelled right. */
 const SLIP = 0.4;
+/** What a word counts that English has, too: it settles a tie. */
+const ANY = 0.1;
+/** What a word counts more that is not only a stem with an ending. */
+const EXACT = 0.05;
+/** What a word counts more that none of the other languages has. */
+const ONLY = 0.5;
 
 /**
  * The language of a prompt, when it is one of those that are translated; null for English and for
@@ -22,9 +28,12 @@ export function languageOf(
   isEnglish: (word: string) => boolean,
 ): Phrasebook | null {
   const spoken = tokens.filter((t) => t.kind === 'word').slice(0, ENOUGH);
-  let best: { book: Phrasebook; own: number } | null = null;
-  for (const book of BOOKS) {
+  const plainly = BOOKS.map((book) => spoken.map((t) => keysOf(plain(t.raw), book).length > 0));
+  let best: { book: Phrasebook; weight: number } | null = null;
+  for (const [b, book] of BOOKS.entries()) {
     let [own, foreign] = [0, 0];
+    // "Des" is French and Spanish, "blancs" only French.
+    const only = spoken.filter((_, i) => plainly.every((knows, k) => knows[i] === (k === b)));
     for (const [i, token] of spoken.entries()) {
       const words = sourceWords([token], book);
       const isKnown = words.every(({ text }) => keysOf(text, book).length > 0);
@@ -34,7 +43,10 @@ export function languageOf(
       if (isKnown && !english) own += words.every(({ isMended }) => isMended) ? SLIP : 1;
       else if (english && !isKnown) foreign += 1;
     }
-    if (own > 0 && own >= foreign && own > (best?.own ?? 0)) best = { book, own };
+    const all = plainly[b]?.filter(Boolean).length ?? 0;
+    const exact = spoken.filter((t) => book.known.has(plain(t.raw))).length;
+    const weight = own + ONLY * only.length + ANY * all + EXACT * exact;
+    if (own > 0 && own >= foreign && weight > (best?.weight ?? 0)) best = { book, weight };
   }
   return best?.book ?? null;
 }

@@ -1,6 +1,75 @@
+import * as amounts from './amounts.ts';
 import { makingColours, withPutColours } from './colour-verbs.ts';
+import * as colours from './colours-told.ts';
+import * as faults from './faults-told.ts';
 import type { Language } from './language.ts';
+import * as parts from './parts-told.ts';
+import * as pronouns from './pronouns.ts';
 import { endsClause, isColour, says, type Unit } from './unit.ts';
+
+/** Puts the units of one clause into better English. */
+type Rule = (clause: readonly Unit[]) => Unit[];
+
+/** What any of the languages may say, in the order in which the rules build on each other. */
+const ANYWHERE: readonly Rule[] = [
+  pronouns.withoutPleases,
+  parts.withoutPictures,
+  parts.withOwnersFirst,
+  parts.withEdgesTold,
+  parts.withPaintingTold,
+  parts.withPlacesPut,
+  colours.withRosesTold,
+  amounts.withSomeTaken,
+  colours.withTintsNamed,
+  faults.withHazeBlamed,
+  pronouns.withMadeLooks,
+  pronouns.withNeitherNamed,
+  amounts.withSharesNamed,
+  amounts.withBigTold,
+  faults.withBlocksBlamed,
+  pronouns.withoutAims,
+  amounts.withHalvesMeant,
+  amounts.withCutsNamed,
+  colours.withCastsWished,
+  parts.withPolaroidsNamed,
+  pronouns.withMeansNamed,
+  amounts.withSizesWished,
+];
+/** What Spanish and French say, where adjectives and pronouns follow. */
+const NOUN_FIRST: readonly Rule[] = [
+  pronouns.withoutThat,
+  pronouns.withoutDatives,
+  pronouns.withoutPartitives,
+  faults.withStatesTold,
+  colours.withShadesFirst,
+  faults.withSubjectsFirst,
+  pronouns.withPronouns,
+];
+/** What German says. */
+const VERB_FINAL: readonly Rule[] = [
+  withoutAddress,
+  faults.withExcessNamed,
+  colours.withOutcomesNamed,
+];
+
+/** Applies the rules to each clause. */
+function byClause(units: readonly Unit[], rules: readonly Rule[]): Unit[] {
+  const result: Unit[] = [];
+  let clause: Unit[] = [];
+  const close = () => {
+    result.push(...rules.reduce((each, rule) => rule(each), clause));
+    clause = [];
+  };
+  for (const unit of units) {
+    if (!endsClause(unit)) clause.push(unit);
+    else {
+      close();
+      result.push(unit);
+    }
+  }
+  close();
+  return result;
+}
 
 const isPolite = ({ tokens }: Unit) =>
   tokens.every((t) => /^(please|thanks|would|like|want|can|you|is)$/.test(t.text));
@@ -10,6 +79,12 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
   let last = clause.length - 1;
   while (last > 0 && isPolite(clause[last] as Unit)) last -= 1;
   const verb = clause[last];
+  const isQuestion = /^(what|who|how|where|why|which|when)$/.test(clause[0]?.tokens[0]?.text ?? '');
+  if (isQuestion && verb?.kind === 'verb') {
+    // "Was kann man an dem Bild verbessern?"
+    const one = clause.findIndex((unit) => says(unit, 'we', 'i', 'you')) + 1;
+    return [...clause.slice(0, one), verb, ...clause.slice(one).filter((unit) => unit !== verb)];
+  }
   if (verb?.kind !== 'verb' || clause.some((unit, i) => i < last && unit.kind === 'verb'))
     return [...clause];
   const rest = clause.filter((unit, i) => i !== last && !says(unit, 'not'));
@@ -22,7 +97,7 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
 function isPredicate(units: readonly Unit[], noun: number, last: number): boolean {
   if (!endsClause(units[last + 1]) || last !== noun + 1) return false;
   for (let i = noun - 1; i >= 0 && !endsClause(units[i]); i--) {
-    if (says(units[i], 'make', 'look')) return true;
+    if (says(units[i], 'make', 'look', 'everything', 'all', 'all the')) return true;
   }
   return false;
 }
@@ -47,10 +122,15 @@ function adjectivesFirst(units: readonly Unit[]): Unit[] {
       continue;
     }
     const colours = following.filter(isColour);
-    const old = colours.length > 1 ? colours[0] : undefined;
+    // "Mi suéter azul que sea negro"
+    let next = i + 1;
+    while (!endsClause(units[next]) && !isColour(units[next] as Unit)) next += 1;
+    const isOld = colours.length > 1 || !endsClause(units[next]);
+    const old = isOld ? colours[0] : undefined;
     const fresh = colours.filter((each) => each !== old);
-    const first = following.filter((each) => !isColour(each) || each === old);
-    result.push(...first, unit, ...fresh);
+    const isTint = says(unit, 'tint');
+    const first = following.filter((each) => isTint || !isColour(each) || each === old);
+    result.push(...first, unit, ...(isTint ? [] : fresh));
   }
   return result;
 }
@@ -71,15 +151,6 @@ function withoutAddress(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** "Adoucis-les": what is written like an article at the end of a clause is a pronoun. */
-function withPronouns(units: readonly Unit[]): Unit[] {
-  return units.map((unit, i) => {
-    const isLast = endsClause(units[i + 1]) || says(units[i + 1], 'please');
-    if (!says(unit, 'the') || !isLast || units[i - 1]?.kind !== 'verb') return unit;
-    return { ...unit, tokens: unit.tokens.map((token) => ({ ...token, text: 'it' })) };
-  });
-}
-
 /** "Un look de videojuego": the look is named after what follows it. */
 function withLooksLast(units: readonly Unit[]): Unit[] {
   const at = units.findIndex((unit, i) => says(unit, 'look') && says(units[i + 1], 'of'));
@@ -89,19 +160,13 @@ function withLooksLast(units: readonly Unit[]): Unit[] {
 }
 
 /** The units in the order of an English sentence. */
-export function inEnglishOrder(units: readonly Unit[], language: Language): Unit[] {
-  if (language.isNounFirst)
-    return withLooksLast(adjectivesFirst(makingColours(withPutColours(withPronouns(units)))));
-  if (!language.isVerbFinal) return [...units];
-  const result: Unit[] = [];
-  let clause: Unit[] = [];
-  for (const unit of makingColours(withoutAddress(units))) {
-    const ends = unit.kind === 'joint' || unit.tokens.some((t) => t.kind === 'separator');
-    if (!ends) clause.push(unit);
-    else {
-      result.push(...verbFirst(clause), unit);
-      clause = [];
-    }
+export function inEnglishOrder(said: readonly Unit[], language: Language): Unit[] {
+  const units = byClause(said, ANYWHERE);
+  if (language.isNounFirst) {
+    const plainer = byClause(units, NOUN_FIRST);
+    const coloured = byClause(makingColours(withPutColours(plainer)), [colours.withOutcomeLast]);
+    return withLooksLast(adjectivesFirst(coloured));
   }
-  return [...result, ...verbFirst(clause)];
+  if (!language.isVerbFinal) return units;
+  return byClause(makingColours(byClause(units, VERB_FINAL)), [verbFirst]);
 }

@@ -1,11 +1,33 @@
+import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es.looks.ts';
+import { SPANISH_TALK } from './es.talk.ts';
 import { SPANISH_THINGS } from './es.things.ts';
+import { SPANISH_VERBS } from './es.verbs.ts';
 import type { Language } from './language.ts';
 
 /** Spanish. */
 export const spanish: Language = {
   code: 'es',
   endings: [
+    ...['ariamos', 'ieron', 'aron', 'aste', 'iste', 'iera', 'iese', 'are', 'aran', 'io', 'i'],
     'iendo',
+    'aria',
+    'arias',
+    'eria',
+    'erias',
+    'iria',
+    'irias',
+    'aras',
+    'aran',
+    'ara',
+    'amos',
+    'emos',
+    'imos',
+    'aban',
+    'aba',
+    'ase',
+    'ad',
+    'ed',
+    'id',
     'itos',
     'itas',
     'ito',
@@ -28,8 +50,11 @@ export const spanish: Language = {
     'e',
     's',
   ],
+  plurals: /(?:es|s)$/,
   isVerbFinal: false,
   isNounFirst: true,
+  manner:
+    /^.{3,}(?:mente|[oó]s[oa]s?|[ia]ble?s?|iv[oa]s?|ic[oa]s?|esc[oa]s?|isim[oa]s?|iano|ianos|iana|ianas)$/,
   enclitics: /^(.{2,}?)(melo|mela|selo|sela|los|las|les|nos|me|te|lo|la|le)$/,
   tables: {
     joint: `
@@ -106,7 +131,7 @@ export const spanish: Language = {
       torcid~ = crooked
       mas grande = bigger
       mas pequen~ = smaller
-      esta super | esta un poco | esta bastante | esta algo | esta demasiado | quedo muy | salio muy | sale muy = is very
+      esta super | esta un poco | esta bastante | esta algo | quedo muy | salio muy | sale muy = is very
       demasiado oscur~ | muy oscur~ esta | esta muy oscur~ | esta oscur~ | sale oscur~ = too dark
       demasiado clar~ | demasiado brillante | esta muy clar~ = too bright
       demasiado amarill~ = too yellow
@@ -147,6 +172,7 @@ export const spanish: Language = {
       dibujo~ = drawing
       bosque nevad~ | bosque con nieve = snowy forest
       montan~ nevad~ | montan~ con nieve = snowy mountains
+      reducela a la mitad | reducelo a la mitad | reduce la foto a la mitad | reduce la imagen a la mitad | reducir a la mitad = half size
       reducela a | reducelo a | reducir a | reduce la foto a | reduce la imagen a = resize to
       videojuego antiguo | videojuego viejo | videojuegos antiguos | videojuego retro = retro video game
       nevad~ = snowy
@@ -204,7 +230,9 @@ export const spanish: Language = {
       esquinas redondeadas | bordes redondeados | redonde~ las esquinas = rounded corners
       vineta | vineteado | esquinas oscuras | bordes oscuros = vignette
       el doble de grande | al doble | doble de tamano = twice as big
-      a la mitad | la mitad del tamano | la mitad de tamano | mitad de tamano = half size
+      a la mitad | por la mitad = by half
+      a media intensidad | a medias | a media fuerza | a mitad de fuerza = 50 percent
+      la mitad del tamano | a la mitad de tamano | a la mitad del tamano | la mitad de tamano | mitad de tamano = half size
       mas resolucion | mayor resolucion | alta resolucion | aument~ la resolucion | mejor~ la resolucion = upscale
       inviert~ los colores | negativo | colores invertidos = invert
       tinte | matiz = tint
@@ -276,7 +304,7 @@ export const spanish: Language = {
       mas alegre~ = more vivid
       pelicula antigua | pelicula vieja = vintage
       un cuarto de vuelta | cuarto de vuelta = 90 degrees
-    `,
+      ${SPANISH_LOOKS}`,
     verb: `
       usa | usar | usad | utiliz~ = use
       haz | hacer | haga | hagas | hace | hagan | hagamos | has = make
@@ -346,7 +374,7 @@ export const spanish: Language = {
       aviv~ | reaviv~ = boost
       muestr~ | mostr~ = show
       mand~ | envi~ = put
-    `,
+      ${SPANISH_VERBS}`,
     noun: `${SPANISH_THINGS}
       hija | hijas = daughter
       hijo | hijos = son
@@ -570,7 +598,7 @@ export const spanish: Language = {
       sentad~ = sitting
       acostad~ = lying
       neutr~ = neutral
-    `,
+      ${SPANISH_ADJECTIVES}`,
     small: `
       por favor | porfa | porfavor | xfa = please
       el | la | los | las | al = the
@@ -591,7 +619,8 @@ export const spanish: Language = {
       puedes | podrias | puede = can
       que | q = that
       de = of
-      a | en | por | sobre = in
+      sobre = over
+      a | en | por = in
       para = for
       como | tipo = like
       como si fuera = like
@@ -635,6 +664,6 @@ export const spanish: Language = {
       cincuenta = 50
       cien = 100
       debajo = bottom
-    `,
+      ${SPANISH_TALK}`,
   },
 };

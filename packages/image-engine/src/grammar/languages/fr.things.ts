@@ -1,5 +1,12 @@
 /** What French calls the things, places, people's features and times that a wish may name. */
 export const FRENCH_THINGS = `
+  jour | journee = day
+  nappe~ = tablecloth
+  un meme | style meme | facon meme = meme
+  expo = exposure
+  paysage~ = landscape
+  contours = lines
+  t shirt | tee shirt | tshirt~ = shirt
   sac | sacs | sac a main = bag
   valise~ = suitcase
   sac a dos = backpack
@@ -32,7 +39,7 @@ export const FRENCH_THINGS = `
   boucles d @ oreilles = earrings
   montre = watch
   telephone~ = phone
-  tasse~ = cup
+  tasses | une tasse | la tasse = cup
   assiette~ = plate
   bouteille~ = bottle
   verre = glass

@@ -1,11 +1,39 @@
+import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr.looks.ts';
+import { FRENCH_TALK } from './fr.talk.ts';
 import { FRENCH_THINGS } from './fr.things.ts';
+import { FRENCH_VERBS } from './fr.verbs.ts';
 import type { Language } from './language.ts';
 
 /** French. */
 export const french: Language = {
   code: 'fr',
   endings: [
+    ...[
+      'eraient',
+      'iraient',
+      'aient',
+      'eront',
+      'irons',
+      'erons',
+      'erez',
+      'erai',
+      'eras',
+      'era',
+      'ais',
+      'ait',
+      'ions',
+      'iez',
+    ],
+    'erais',
+    'eriez',
+    'erait',
+    'irais',
+    'iriez',
+    'irait',
     'issez',
+    'isses',
+    'issons',
+    'isse',
     'issant',
     'ees',
     'ant',
@@ -24,8 +52,11 @@ export const french: Language = {
     'x',
     't',
   ],
+  plurals: /[sx]$/,
   isVerbFinal: false,
   isNounFirst: true,
+  manner:
+    /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   tables: {
     joint: `
@@ -102,7 +133,7 @@ export const french: Language = {
       du cote droit | cote droit = right
       couleurs vives | couleurs eclatantes = vivid colors
       les deux photos | les photos = photos
-      de travers | penche~ = crooked
+      de travers | penchee | penches | est penche = crooked
       ne … pas | n … pas = not
       forte pluie | grosse pluie = heavy rain
       plus grand~ | plus gros~ = bigger
@@ -190,13 +221,14 @@ export const french: Language = {
       en haut a droite | coin superieur droit = top right
       en bas a gauche | coin inferieur gauche = bottom left
       en bas a droite | coin inferieur droit = bottom right
-      en haut | haut | du haut | par le haut | de haut en bas = top
+      en haut | haut | du haut | par le haut = top
       en bas | bas | du bas | par le bas = bottom
       au milieu | au centre | centre = middle
       coins arrondis | bords arrondis | arrondi~ les coins = rounded corners
       vignette | vignettage | coins sombres | bords sombres = vignette
       deux fois plus grand~ | le double = twice as big
-      moitie moins grand~ | deux fois plus petit~ | a la moitie | de moitie | moitie de la taille | la moitie de sa taille = half size
+      a la moitie | de moitie = by half
+      moitie moins grand~ | deux fois plus petit~ | a la moitie de sa taille | moitie de la taille | la moitie de sa taille = half size
       meilleure resolution | haute resolution | plus de resolution | augment~ la resolution | agrandi~ x2 = upscale
       invers~ les couleurs | negatif | couleurs inversees = invert
       teinte | voile de couleur = tint
@@ -255,7 +287,7 @@ export const french: Language = {
       elle est pixelis~ | il est pixelis~ = is too pixelated
       je veux que | je voudrais que | j @ aimerais que | je souhaite que | il faudrait que | il faut que =
       bonsoir | bonne journee | bonne soiree | bonne nuit | madame monsieur = hello
-      cordialement | merci d @ avance | merci beaucoup | bien a vous | bisous | bonne continuation = thanks
+      cordialement | merci d @ avance | merci beaucoup | bien a vous | bonne continuation = thanks
       au fond | a l @ arriere plan | en arriere plan | dans le fond = in background
       trop vif~ | trop viv~ | trop fort~ | trop intens~ | trop satur~ = too strong
       jeu video retro | jeux video retro | vieux jeu video | vieux jeux video | ancien jeu video = retro video game
@@ -278,7 +310,7 @@ export const french: Language = {
       en dessous | au dessous = bottom
       effet vieux film | vieux film | vieille pellicule = vintage
       un quart de tour | quart de tour | d @ un quart de tour = 90 degrees
-    `,
+      ${FRENCH_LOOKS}`,
     verb: `
       utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make
@@ -347,7 +379,7 @@ export const french: Language = {
       deflout~ = sharpen
       montr~ = show
       envoi~ | envoy~ = put
-    `,
+      ${FRENCH_VERBS}`,
     noun: `${FRENCH_THINGS}
       image~ | photo~ | photographie | cliche | portrait = picture
       fond~ | arriere plan | decor = background
@@ -554,7 +586,7 @@ export const french: Language = {
       allong~ = lying
       neutre~ = neutral
       vertical~ = vertical
-    `,
+      ${FRENCH_ADJECTIVES}`,
     small: `
       s @ il te plait | s @ il vous plait | stp | svp | sil te plait | sil vous plait = please
       le | la | les | l @ | au | aux = the
@@ -563,7 +595,7 @@ export const french: Language = {
       mon | ma | mes = my
       son | sa | ses = her
       lui = him
-      elle = her
+      elle = it
       eux | leur = them
       moi | me | m @ = me
       nous = us
@@ -624,6 +656,6 @@ export const french: Language = {
       quarante = 40
       cinquante = 50
       cent = 100
-    `,
+      ${FRENCH_TALK}`,
   },
 };

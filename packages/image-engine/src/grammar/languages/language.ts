@@ -10,6 +10,8 @@ export interface Language {
   code: 'de' | 'es' | 'fr';
   /** Endings that `~` stands for, longest first. */
   endings: readonly string[];
+  /** What makes a noun of several: "Wände", "paredes". */
+  plurals: RegExp;
   tables: Readonly<Record<WordClass, string>>;
   /** Verbs stand last: "den Hintergrund entfernen". */
   isVerbFinal: boolean;
@@ -21,4 +23,8 @@ export interface Language {
   enclitics?: RegExp;
   /** Short words that lose their vowel: "l'image". */
   elisions?: RegExp;
+  /** Ends of words that say how and nothing else: "completamente", "gemütlich". */
+  manner: RegExp;
+  /** First halves of verbs that stand apart from them at the end of a clause: "hell es auf". */
+  particles?: readonly string[];
 }

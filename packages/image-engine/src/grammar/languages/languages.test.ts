@@ -9,6 +9,7 @@ import { tokenize } from '../tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de.prompts.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es.prompts.ts';
+import * as everyday from './everyday.prompts.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr.prompts.ts';
 import * as visitors from './visitor.prompts.ts';
 
@@ -21,6 +22,9 @@ describe.each([
   ['German visitors', visitors.GERMAN_VISITORS, visitors.GERMAN_VISITORS_REFUSED],
   ['Spanish visitors', visitors.SPANISH_VISITORS, visitors.SPANISH_VISITORS_REFUSED],
   ['French visitors', visitors.FRENCH_VISITORS, visitors.FRENCH_VISITORS_REFUSED],
+  ['everyday German', everyday.GERMAN_EVERYDAY, everyday.GERMAN_EVERYDAY_REFUSED],
+  ['everyday Spanish', everyday.SPANISH_EVERYDAY, everyday.SPANISH_EVERYDAY_REFUSED],
+  ['everyday French', everyday.FRENCH_EVERYDAY, everyday.FRENCH_EVERYDAY_REFUSED],
 ] as const)('%s', (_, wishes, refusals) => {
   it.each(wishes)('%s', (prompt, plan) => {
     const parsed = parsePrompt(prompt, { imageCount: 2 });
@@ -46,6 +50,16 @@ it('takes English for English', () => {
 it('leaves what stands in quotes as it is', () => {
   const { plan } = parsePrompt('schreibe „Das rote Haus“ unten');
   expect(plan[0]?.params).toMatchObject({ text: 'Das rote Haus' });
+});
+
+it('writes what is dictated without quotes as it was said', () => {
+  const wishes = [
+    ['Bitte unten Ich liebe dich so sehr draufschreiben', 'Ich liebe dich so sehr'],
+    ['escríbele feliz día a la mejor mamá abajo', 'feliz día a la mejor mamá'],
+    ["écris en haut je t'aime maman en rouge", "je t'aime maman"],
+  ] as const;
+  for (const [prompt, text] of wishes)
+    expect(parsePrompt(prompt).plan[0]?.params).toMatchObject({ text });
 });
 
 it('reads accents and umlauts left out or written out', () => {

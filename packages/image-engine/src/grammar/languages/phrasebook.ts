@@ -11,6 +11,8 @@ export interface Entry {
   gap: number;
   english: string[];
   kind: WordClass;
+  /** The second half stands where the clause ends. */
+  isSplit?: boolean;
 }
 
 /** A language's tables, ready to be looked up. */
@@ -20,13 +22,15 @@ export interface Phrasebook {
   byFirst: ReadonlyMap<string, readonly Entry[]>;
   /** Every word that occurs, with its `~`. */
   known: ReadonlySet<string>;
+  /** Those of verbs, without their endings, that are no words by themselves. */
+  stems: ReadonlySet<string>;
   /** Whole words that a slip of the pen may have meant. */
   targets: readonly string[];
 }
 
 /** The word as the tables spell it: no accents, no capitals, ss for ß. */
 export function plain(raw: string): string {
-  return wordText(raw).replace(/ß/g, 'ss');
+  return wordText(raw).replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
 
 function entriesOf(line: string, kind: WordClass): Entry[] {
@@ -54,13 +58,27 @@ function entriesOf(line: string, kind: WordClass): Entry[] {
     .filter(({ words }) => words.length > 0);
 }
 
+/** "Aufhellen" is "hell … auf", too. */
+function splitVerbs(entry: Entry, { particles = [] }: Language): Entry[] {
+  const [word = '', ...more] = entry.words;
+  if (more.length > 0 || !word.endsWith('~')) return [];
+  const particle = particles.find(
+    (each) => word.startsWith(each) && word.length >= each.length + 4,
+  );
+  if (!particle) return [];
+  const words = [word.slice(particle.length), particle];
+  return [{ ...entry, words, gap: 1, kind: 'verb', isSplit: true }];
+}
+
 const weight = ({ words }: Entry) => words.length * 100 + words.join('').replace(/~/g, '').length;
 
 /** Reads the tables of a language. */
 export function phrasebook(language: Language): Phrasebook {
-  const entries = Object.entries(language.tables).flatMap(([kind, table]) =>
+  const written = Object.entries(language.tables).flatMap(([kind, table]) =>
     table.split('\n').flatMap((line) => entriesOf(line, kind as WordClass)),
   );
+  const verbs = written.filter(({ kind }) => kind === 'verb' || kind === 'phrase');
+  const entries = [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))];
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries) {
     const first = entry.words[0] as string;
@@ -68,25 +86,43 @@ export function phrasebook(language: Language): Phrasebook {
   }
   for (const found of byFirst.values()) found.sort((a, b) => weight(b) - weight(a));
   const known = new Set(entries.flatMap(({ words }) => words));
+  // The bare stem of a verb is no word: "mantel" is no slip for "mant(en)".
+  const ofVerbs = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? words : [])));
+  const others = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? [] : words)));
+  const stems = new Set(
+    [...ofVerbs]
+      .filter((word) => word.endsWith('~') && !others.has(word))
+      .map((w) => w.slice(0, -1)),
+  );
   const targets = [...known].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
-  return { language, byFirst, known, targets: [...new Set(targets)] };
+  return { language, byFirst, known, stems, targets: [...new Set(targets)] };
 }
 
 /** The ways in which the tables may hold the word, the most exact first. */
 export function keysOf(word: string, { language, known }: Phrasebook): string[] {
   const stems = language.endings
-    .filter((ending) => word.endsWith(ending) && word.length > ending.length + 1)
+    .filter(
+      (ending) =>
+        word.endsWith(ending) && word.length > ending.length + (ending.length > 2 ? 2 : 1),
+    )
     .map((ending) => word.slice(0, -ending.length))
     .sort((a, b) => b.length - a.length);
-  return [word, `${word}~`, ...stems.map((stem) => `${stem}~`)].filter((key) => known.has(key));
+  const keys = [word, `${word}~`, ...stems.map((stem) => `${stem}~`)].filter((key) =>
+    known.has(key),
+  );
+  const singular = word.length > 4 ? word.replace(language.plurals, '') : word;
+  return known.has(singular) && !keys.includes(singular) ? [...keys, singular] : keys;
 }
 
 /** German without its umlauts: "fuer" for "für". */
 const withoutDigraphs = (word: string) => word.replace(/([aou])e/g, '$1');
 
+const lettersOf = (word: string) => [...word].sort().join('');
+const hasLettersOf = (word: string, other: string) => lettersOf(word) === lettersOf(other);
+
 /** Ends that a slip does not change: it is looked for in the stem. */
-function nearest(word: string, { targets, language }: Phrasebook): string | null {
-  const limit = word.length >= 9 ? 2 : 1;
+function nearest(word: string, { targets, language, stems, known }: Phrasebook): string | null {
+  const limit = word.length >= 11 ? 2 : 1;
   let best: string | null = null;
   let least = limit + 1;
   for (const ending of ['', ...language.endings]) {
@@ -94,8 +130,12 @@ function nearest(word: string, { targets, language }: Phrasebook): string | null
     const stem = ending ? word.slice(0, -ending.length) : word;
     for (const target of targets) {
       if (target[0] !== stem[0]) continue;
+      if (ending === '' && stems.has(target) && !known.has(target)) continue;
       const distance = editDistance(stem, target, limit);
-      if (distance < least) [best, least] = [target + ending, distance];
+      // "Vende" is a word of its own and no slip for "verde".
+      const isOther =
+        stem.length < 6 && stem.length === target.length && !hasLettersOf(stem, target);
+      if (distance < least && !isOther) [best, least] = [target + ending, distance];
     }
   }
   return best;

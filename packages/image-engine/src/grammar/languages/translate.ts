@@ -1,11 +1,16 @@
 import type { Token } from '../tokens.ts';
+import { type Said, withDictatedText } from './dictated-text.ts';
 import { inEnglishOrder } from './english-order.ts';
+import { withDecades, withUnits } from './figures.ts';
 import type { Entry, Phrasebook } from './phrasebook.ts';
 import type { Unit } from './unit.ts';
+import { SOMEHOW, saysHow } from './unknown-words.ts';
 import { type SourceWord, sourceWords } from './words.ts';
 
 /** How far the second half of a verb may stand from its first, in words. */
 const MAX_GAP = 9;
+/** What a word between the halves counts less, in letters. */
+const FAR = 2;
 
 interface Found {
   entry: Entry;
@@ -18,20 +23,38 @@ function isAt(word: string, source: SourceWord | undefined): boolean {
 }
 
 /** Where the second half of a separated verb stands: the last place before the clause ends. */
-function farHalf(words: string[], source: readonly SourceWord[], from: number): number[] | null {
+function farHalf(
+  words: string[],
+  source: readonly SourceWord[],
+  from: number,
+  isNoun: boolean,
+): number[] | null {
   for (let at = from; at < Math.min(source.length, from + MAX_GAP); at++) {
     if (source[at]?.token.kind === 'separator') return null;
+    // "Die Sättigung hoch und den Kontrast runter": of a verb things may be joined, of a thing verbs.
+    if (isNoun && /^(und|y|e|et)$/.test(source[at]?.text ?? '')) return null;
     if (words.every((word, k) => isAt(word, source[at + k]))) return words.map((_, k) => at + k);
   }
   return null;
 }
 
-function match(entry: Entry, source: readonly SourceWord[], at: number): Found | null {
+const GOES_ON = /^(und|u|sowie|aber|dann|danach|bitte|danke|damit|wenn|weil|mal|so)$/;
+/** "Dreh es um", but "dreh es um 90 Grad". */
+const isClauseEnd = (next: SourceWord | undefined) =>
+  next === undefined || next.token.kind === 'separator' || GOES_ON.test(next.text);
+
+function match(
+  entry: Entry,
+  source: readonly SourceWord[],
+  at: number,
+  isNoun: boolean,
+): Found | null {
   const near = entry.gap < 0 ? entry.words : entry.words.slice(0, entry.gap);
   if (!near.every((word, k) => isAt(word, source[at + k]))) return null;
   const places = near.map((_, k) => at + k);
   if (entry.gap < 0) return { entry, places };
-  const far = farHalf(entry.words.slice(entry.gap), source, at + near.length);
+  const far = farHalf(entry.words.slice(entry.gap), source, at + near.length, isNoun);
+  if (far && entry.isSplit && !isClauseEnd(source[(far.at(-1) ?? at) + 1])) return null;
   return far && { entry, places: [...places, ...far] };
 }
 
@@ -41,12 +64,17 @@ function longest(
   book: Phrasebook,
   taken: ReadonlySet<number>,
 ): Found | null {
-  const length = ({ entry }: Found) =>
-    entry.words.length * 100 + entry.words.join('').replace(/~/g, '').length;
+  // "Die Sättigung hoch und den Kontrast runter": the nearer half is meant.
+  const length = ({ entry, places }: Found) =>
+    entry.words.length * 100 +
+    entry.words.join('').replace(/~/g, '').length -
+    FAR * ((places.at(-1) ?? at) - at + 1 - places.length);
   let best: Found | null = null;
   for (const key of source[at]?.keys ?? []) {
-    for (const entry of book.byFirst.get(key) ?? []) {
-      const found = match(entry, source, at);
+    const entries = book.byFirst.get(key) ?? [];
+    const isNoun = entries.some(({ kind, words }) => kind === 'noun' && words.length === 1);
+    for (const entry of entries) {
+      const found = match(entry, source, at, isNoun);
       if (!found || found.places.some((place) => taken.has(place))) continue;
       if (!best || length(found) > length(best)) best = found;
     }
@@ -67,42 +95,33 @@ function tokensFor(english: readonly string[], said: readonly Token[]): Token[] 
   });
 }
 
-const UNITS: Readonly<Record<string, Token['unit']>> = {
-  percent: 'percent',
-  degrees: 'degrees',
-  px: 'px',
-  times: 'times',
-};
-
-/** "20 Prozent": the unit goes into its number. */
-function withUnits(tokens: readonly Token[]): Token[] {
-  const result: Token[] = [];
-  for (const token of tokens) {
-    const last = result.at(-1);
-    const unit = token.kind === 'word' ? UNITS[token.text] : undefined;
-    if (unit && last?.kind === 'number' && last.unit === 'none')
-      result[result.length - 1] = { ...last, unit, end: token.end };
-    else result.push(token);
-  }
-  return result;
+/** The phrases of a prompt in the order in which they begin; of what is in no table, null. */
+function phrasesOf(
+  source: readonly SourceWord[],
+  book: Phrasebook,
+): { at: number; found: Found | null }[] {
+  const taken = new Set<number>();
+  return [...source.keys()].flatMap((at) => {
+    if (taken.has(at)) return [];
+    const found = longest(source, at, book, taken);
+    for (const place of found?.places ?? []) taken.add(place);
+    return [{ at, found }];
+  });
 }
 
-const YEARS = /^(anos|annees|los)$/;
-
-/** "Años 70", "années 70": the number is a decade, which English writes as one word. */
-function withDecades(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token, i) => {
-    const { value = 0, unit, kind } = token;
-    const isDecade =
-      value % 10 === 0 && ((value >= 20 && value < 100) || (value > 1900 && value < 2000));
-    const isYears = YEARS.test(tokens[i - 1]?.text ?? '');
-    const isNumber = (each: Token | undefined) => each?.kind === 'number' && each.unit === 'none';
-    if (YEARS.test(token.text) && isNumber(tokens[i + 1]) && (tokens[i + 1]?.value ?? 0) >= 20)
-      return [];
-    return kind === 'number' && unit === 'none' && isDecade && isYears
-      ? [{ ...token, kind: 'word' as const, text: 'vintage', raw: 'vintage' }]
-      : [token];
+/** What is to be written on the picture is quoted before anything of it is translated. */
+function withTextQuoted(tokens: readonly Token[], book: Phrasebook): Token[] {
+  const source = sourceWords(tokens, book);
+  const said = phrasesOf(source, book).map(({ at, found }): Said => {
+    const places = found?.places ?? [at];
+    const [{ token, text }] = [source[at] as SourceWord];
+    return {
+      tokens: places.map((place) => (source[place] as SourceWord).token),
+      english: found ? found.entry.english.join(' ') : text || token.text,
+      kind: found?.entry.kind ?? 'other',
+    };
   });
+  return withDictatedText(tokens, said);
 }
 
 /**
@@ -110,26 +129,21 @@ function withDecades(tokens: readonly Token[]): Token[] {
  * was written. What is not in the tables, and what stands in quotes, stays as it is.
  */
 export function translated(said: readonly Token[], book: Phrasebook): Token[] {
-  const tokens = withDecades(said);
-  const source = sourceWords(tokens, book);
-  const taken = new Set<number>();
-  const units: Unit[] = [];
-  for (let at = 0; at < source.length; at++) {
-    const word = source[at];
-    if (!word || taken.has(at)) continue;
-    const found = longest(source, at, book, taken);
+  const source = sourceWords(withTextQuoted(withDecades(said), book), book);
+  const units = phrasesOf(source, book).flatMap(({ at, found }): Unit[] => {
+    const word = source[at] as SourceWord;
     if (!found) {
       const text = word.text === '' ? word.token.text : word.text;
-      units.push({
-        kind: word.token.kind === 'word' ? 'small' : 'other',
-        tokens: [{ ...word.token, text }],
-      });
-      continue;
+      // "Completamente", "complètement" part a verb from what it is about.
+      if (/ments?e?$/.test(text) && saysHow(source, at, book)) return [];
+      if (saysHow(source, at, book))
+        return [{ kind: 'small', tokens: [{ ...word.token, text: SOMEHOW }] }];
+      const kind = word.token.kind === 'word' ? 'small' : 'other';
+      return [{ kind, tokens: [{ ...word.token, text }] }];
     }
-    for (const place of found.places) taken.add(place);
     const said = found.places.map((place) => (source[place] as SourceWord).token);
     const { english, kind } = found.entry;
-    if (english.length > 0) units.push({ kind, tokens: tokensFor(english, said) });
-  }
+    return english.length > 0 ? [{ kind, tokens: tokensFor(english, said) }] : [];
+  });
   return withUnits(inEnglishOrder(units, book.language).flatMap((unit) => unit.tokens));
 }

@@ -31,7 +31,25 @@ function compound(word: string, book: Phrasebook): [string, string] | null {
 function withoutPronouns(word: string, book: Phrasebook): string[] | null {
   const found = book.language.enclitics?.exec(word);
   const [, verb = '', pronoun = ''] = found ?? [];
-  return found && keysOf(verb, book).length > 0 ? [verb, pronoun] : null;
+  const isVerb = keysOf(verb, book).some((key) =>
+    book.byFirst.get(key)?.some(({ kind }) => kind === 'verb' || kind === 'phrase'),
+  );
+  return found && isVerb && verb.length > 2 ? [verb, pronoun] : null;
+}
+
+/** "Aufgehellt", "aufzuhellen", "draufschreiben": the verb as the tables have it. */
+function withoutInfix(word: string, book: Phrasebook): string | null {
+  const { particles } = book.language;
+  if (!particles || word.length < 7) return null;
+  for (const particle of ['', ...particles]) {
+    if (!word.startsWith(particle)) continue;
+    const [, rest] = /^(?:ge|zu)(.{4,})$/.exec(word.slice(particle.length)) ?? [];
+    if (rest && keysOf(particle + rest, book).length > 0) return particle + rest;
+  }
+  // "Draufschreiben", "hinsetzen"
+  const [, there] = /^(?:hin|drauf|dran|dazu|rein|hinein|druber|drunter)(.{5,})$/.exec(word) ?? [];
+  if (there && keysOf(there, book).length > 0) return there;
+  return null;
 }
 
 function split(token: Token, book: Phrasebook): string[] {
@@ -42,13 +60,17 @@ function split(token: Token, book: Phrasebook): string[] {
   }
   const text = plain(token.raw);
   if (keysOf(text, book).length > 0) return [text];
+  const verb = withoutInfix(text, book);
+  if (verb) return [verb];
   return withoutPronouns(text, book) ?? compound(text, book) ?? [mended(text, book) ?? text];
 }
 
 /** The words of a prompt in another language, as its tables know them. */
 export function sourceWords(tokens: readonly Token[], book: Phrasebook): SourceWord[] {
-  return tokens.flatMap((token) => {
-    if (token.kind !== 'word') return [{ token, text: '', keys: [], isMended: false }];
+  return tokens.flatMap((token, i) => {
+    // "A4" is no word with a number behind it.
+    const isSize = tokens[i + 1]?.kind === 'number' && tokens[i + 1]?.start === token.end;
+    if (token.kind !== 'word' || isSize) return [{ token, text: '', keys: [], isMended: false }];
     const spelled = plain(token.raw);
     const parts = split(token, book);
     return parts.map((text) => {

@@ -1,0 +1,180 @@
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../colours.ts';
+import type { Token } from '../tokens.ts';
+import type { WordClass } from './language.ts';
+
+/** A phrase of the prompt and what it is in English. */
+export interface Said {
+  tokens: readonly Token[];
+  english: string;
+  kind: WordClass | 'other';
+}
+
+const NAMES_TEXT =
+  /^(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
+const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
+const PLACES =
+  /^(top|bottom|left|right|middle|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
+const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|times|)$/;
+/** Stands at the end of a clause: "schreib Hallo drauf". */
+const AFTER =
+  /^(drauf|rein|hin|dran|dazu|druber|drunter|druberhin|dessus|dedans|encima|ahi|alli|y)$/;
+/** Say how much, in a text as well as behind it. */
+const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
+/** Asks for words that only the visitor knows. */
+const UNSAID = /^(something|some|date|thing|what|nice|funny)$/;
+const LOOKS =
+  /^(big|small|bigger|smaller|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very)$/;
+
+const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
+/** "Zum 50. Geburtstag": no clause ends there. */
+const isOrdinal = (said: readonly Said[], at: number) =>
+  said[at]?.english === '.' &&
+  said[at - 1]?.tokens[0]?.kind === 'number' &&
+  (said[at - 1]?.tokens[0]?.value ?? 1000) < 100 &&
+  said[at + 1]?.tokens[0]?.kind === 'word';
+const isJoint = ({ english }: Said) => /^(and|then|but|also)$/.test(english);
+const isInk = ({ english }: Said) =>
+  english !== '' &&
+  english
+    .split(' ')
+    .every((word) => COLOUR_WORDS.has(word) || COLOUR_MODIFIERS.has(word) || word === 'in');
+const isName = ({ tokens }: Said) => /^\p{Lu}/u.test(tokens[0]?.raw ?? '');
+const isPlace = ({ english }: Said) => PLACES.test(english);
+/** Says where or how words are set, and is none of them. */
+const isSetting = (each: Said) =>
+  isPlace(each) || isInk(each) || SMALL.test(each.english) || LOOKS.test(each.english);
+
+const beginsSettings = (each: Said) =>
+  /^(in|on|with|add|put|write|insert)$/.test(each.english) ||
+  isPlace(each) ||
+  isInk(each) ||
+  (LOOKS.test(each.english) && !STRENGTHS.test(each.english)) ||
+  AFTER.test(each.tokens[0]?.text ?? '');
+
+/** Where the clause that holds this place ends. */
+function clauseEnd(said: readonly Said[], from: number): number {
+  let at = from;
+  for (; at < said.length; at++) {
+    const each = said[at] as Said;
+    const isGlued =
+      said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
+      said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
+    if (isSeparator(each) && each.english !== ':' && !isGlued && !isOrdinal(said, at)) return at;
+    const next = said[at + 1];
+    if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;
+  }
+  return at;
+}
+
+const isFor = (each: Said) =>
+  !isName(each) &&
+  (/^(please|me|us|it)$/.test(each.english) ||
+    /^(mal|mir|uns|doch|einfach|nomas|ahi|donc)$/.test(each.tokens[0]?.text ?? '') ||
+    AFTER.test(each.tokens[0]?.text ?? ''));
+
+/** Behind the verb, what comes before the text itself: "unten rechts in Rot den Text". */
+function behindLeads(said: readonly Said[], from: number, end: number): number {
+  const colon = said.findIndex((each, i) => i >= from && i < end && each.english === ':');
+  if (colon >= 0) return colon + 1;
+  let at = from;
+  for (let i = from; i < end; i++) {
+    const each = said[i] as Said;
+    const isFirst = i === from || at === i;
+    const isInkOfText =
+      isInk(each) &&
+      (each.english.startsWith('in ') || /^(in|with|of)$/.test(said[i - 1]?.english ?? ''));
+    const isLead = isPlace(each) || NAMES_TEXT.test(each.english) || isInkOfText;
+    const isStart =
+      isName(each) &&
+      isFirst &&
+      !isPlace(each) &&
+      !/^please$/.test(each.english) &&
+      !NAMES_TEXT.test(each.english);
+    if (isStart) break;
+    const isSize =
+      /^(big|small|in capitals|bold|slightly|much)$/.test(each.english) && !isName(each);
+    if (isLead || isSize) at = i + 1;
+    else if (!SMALL.test(each.english)) break;
+  }
+  // "Schreib mir mal Hallo", "écris-moi": whom it is for.
+  while (at < end && isFor(said[at] as Said)) at += 1;
+  return at;
+}
+
+/** Where the text ends and its place, ink and size begin. */
+function beforeSettings(said: readonly Said[], from: number, end: number): number {
+  let at = end;
+  const last = said[at - 1];
+  if (last && /^(write|add|put|insert)$/.test(last.english) && !isName(last)) at -= 1;
+  while (at > from && isSetting(said[at - 1] as Said)) at -= 1;
+  // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
+  while (at < end && !beginsSettings(said[at] as Said)) at += 1;
+  return at;
+}
+
+/** What starts a text, and where: the place behind the verb or the noun. */
+function leadOf(said: readonly Said[]): { from: number; end: number; needsName: boolean } | null {
+  for (const [i, each] of said.entries()) {
+    const isText = NAMES_TEXT.test(each.english);
+    if (each.english !== 'write' && !isText) continue;
+    let start = i;
+    const starts = (at: number) =>
+      (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
+    while (start > 0 && !starts(start - 1)) start -= 1;
+    const end = clauseEnd(said, i);
+    const isLast = said.slice(i + 1, end).every(isSetting);
+    if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
+    const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
+    const joint = said[start - 1]?.english ?? '';
+    const isNamed = said.slice(i + 1, end).some(({ english }) => english === ':');
+    const isFirst = i === start && said[i + 1] !== undefined && isName(said[i + 1] as Said);
+    if (
+      !isNamed &&
+      !isFirst &&
+      !ADDS.test(each.english) &&
+      !ADDS.test(joint) &&
+      !clause.some(({ english }) => ADDS.test(english))
+    )
+      continue;
+    const asks = [each, ...clause].some(({ english }) =>
+      /^(add|write|saying|insert)$/.test(english),
+    );
+    return { from: i + 1, end, needsName: !asks || /name|signature/.test(each.english) };
+  }
+  return null;
+}
+
+/**
+ * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
+ * translated. The tokens as they are when there is none, or when it stands in quotes already.
+ */
+export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
+  if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
+  const lead = leadOf(said);
+  if (!lead) return [...tokens];
+  const from = behindLeads(said, lead.from, lead.end);
+  const to = beforeSettings(said, from, lead.end);
+  const text = said.slice(from, to);
+  const [first] = text;
+  const isSaid = text.some(
+    (each) => !isSetting(each) && !NAMES_TEXT.test(each.english) && !UNSAID.test(each.english),
+  );
+  if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
+  const start = first.tokens[0]?.start ?? 0;
+  const before = tokens.filter((t) => t.end <= start);
+  // An @ or a # that is no token stands before it.
+  if (start > (before.at(-1)?.end ?? start) + 1) return [...tokens];
+  const mark = said[to];
+  const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
+  const end = (isCalled ? mark : (text.at(-1) as Said)).tokens.at(-1)?.end ?? start;
+  const inside = tokens.filter((t) => t.start >= start && t.end <= end);
+  const raw = inside
+    .map((t, i) => (i === 0 || inside[i - 1]?.end === t.start ? t.raw : ` ${t.raw}`))
+    .join('');
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
+  return [
+    ...before.filter((t, i, all) => t.text !== ':' || i < all.length - 1),
+    quote,
+    ...tokens.filter((t) => t.start >= end),
+  ];
+}

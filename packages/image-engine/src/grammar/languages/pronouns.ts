@@ -1,0 +1,92 @@
+import { endsClause, rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
+
+// Rules about small words. Each gets the units of one clause.
+
+const HOW =
+  /^(more|less|too|in|on|to|like|black and white|slightly|much|very|\w{3,}er)\b(?! light)/;
+
+/** "Súbele el contraste": for whom it is, when what it is follows. */
+export function withoutDatives(clause: readonly Unit[]): Unit[] {
+  return clause.filter((unit, i) => {
+    const [verb, next] = [clause[i - 1], clause[i + 1]];
+    if (verb?.kind !== 'verb') return true;
+    const isMe = says(unit, 'me', 'us') && !says(verb, 'turn');
+    // "Spiegel mich", "espéjame": the picture of me.
+    if (isMe && says(verb, 'mirror', 'flip', 'rotate') && endsClause(next)) return false;
+    const isFor = isMe || (says(unit, 'it', 'her', 'them') && !says(verb, 'make'));
+    return !(isFor && says(next, 'the', 'a', 'this', 'my'));
+  });
+}
+
+/** "Avec des rayures", "par du bleu": some of it. */
+export function withoutPartitives(clause: readonly Unit[]): Unit[] {
+  return clause.filter(
+    (unit, i) => !(says(unit, 'of') && says(clause[i - 1], 'with', 'add', 'put', 'give')),
+  );
+}
+
+/** "Adoucis-les": what is written like an article and has no noun behind it is a pronoun. */
+export function withPronouns(clause: readonly Unit[]): Unit[] {
+  return clause.map((unit, i) => {
+    if (!says(unit, 'the') || clause[i - 1]?.kind !== 'verb') return unit;
+    const next = clause[i + 1];
+    const isLast = endsClause(next) || says(next, 'please', 'in', 'with', 'a', 'to', 'so', 'of');
+    const isHow = next?.kind === 'phrase' && HOW.test(textOf(next));
+    if (!isLast && !isHow) return unit;
+    return { ...unit, tokens: unit.tokens.map((token) => ({ ...token, text: 'it' })) };
+  });
+}
+
+/** "Mi suéter que sea negro": that it should be. */
+export function withoutThat(clause: readonly Unit[]): Unit[] {
+  return clause.filter(
+    (unit, i) => i === 0 || !(says(unit, 'that') && says(clause[i + 1], 'should be')),
+  );
+}
+
+/** Politeness stands anywhere, also where it parts what belongs together. */
+export function withoutPleases(clause: readonly Unit[]): Unit[] {
+  const rest = clause.filter((unit) => !says(unit, 'please'));
+  return rest.length > 0 ? rest : [...clause];
+}
+
+/** "Ni marco ni texto", "weder Rahmen noch Text": none of both. */
+export function withNeitherNamed(clause: readonly Unit[]): Unit[] {
+  let isOpen = false;
+  return clause.map((unit) => {
+    const isNor = isOpen && /^(ni|noch)$/.test(rawOf(unit));
+    const isNeither = !isOpen && (rawOf(unit) === 'ni' || says(unit, 'neither'));
+    isOpen ||= isNeither;
+    return isNor ? withText(unit, 'nor') : isNeither ? withText(unit, 'neither') : unit;
+  });
+}
+
+/** "Hacé que se vea antigua": make it look old. */
+export function withMadeLooks(clause: readonly Unit[]): Unit[] {
+  const at = clause.findIndex((unit) => says(unit, 'should be'));
+  const isThat = says(clause[at - 1], 'that');
+  const look = clause[at];
+  if (!look || !says(clause[isThat ? at - 2 : at - 1], 'make')) return [...clause];
+  const before = clause.slice(0, isThat ? at - 1 : at);
+  return [...before, withText(look, 'it', 'look'), ...clause.slice(at + 1)];
+}
+
+const AIM = /\b(stand out|stands out|pop|more prominent|visible|attention)\b/;
+
+/** "Damit das Essen besser rauskommt": what a wish is good for, in words that the grammar leaves out. */
+export function withoutAims(clause: readonly Unit[]): Unit[] {
+  const at = clause.findIndex((unit) => says(unit, 'so that'));
+  const aim = clause[at];
+  if (!aim || !clause.slice(at).some((each) => AIM.test(textOf(each)))) return [...clause];
+  return [...clause.slice(0, at), withText(aim, 'so', 'that', 'i', 'can', 'see', 'it')];
+}
+
+const BY = /^(par|por|durch|gegen|mit|con|avec)$/;
+
+/** "Ersetze es durch Grau", "remplace-le par du gris": with what it is replaced. */
+export function withMeansNamed(clause: readonly Unit[]): Unit[] {
+  if (!someSay(clause, 'replace', 'swap')) return [...clause];
+  return clause.map((unit) =>
+    says(unit, 'in') && BY.test(rawOf(unit)) ? withText(unit, 'with') : unit,
+  );
+}

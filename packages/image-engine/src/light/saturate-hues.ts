@@ -1,0 +1,56 @@
+import { eachRow } from '../picture/each-row.ts';
+import { LUMA } from '../picture/matrices.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { type Hue, huePlace, hueWindow } from './hues.ts';
+
+/** Distance of the largest from the smallest channel, 0 to 255, from which a colour is no longer grey, and surely none. */
+const [GREYISH, COLOURED] = [2, 14];
+/** Samples may differ by that much and still look the same. */
+const TOLERANCE = 2;
+
+/** How surely a colour is no grey, for each distance of its channels: noise on grey has a hue, too. */
+const COLOURFULNESS = Float32Array.from({ length: 256 }, (_, range) =>
+  Math.min(1, Math.max(0, (range - GREYISH) / (COLOURED - GREYISH))),
+);
+
+/**
+ * Scales the distance of every colour of those hues from its grey, at the same luma. A colour goes no
+ * further than the screen can show it, so that its hue stays.
+ *
+ * @param factor 0 removes colour, 1 changes nothing
+ * @returns the picture; null when it has next to nothing of those hues
+ */
+export async function saturateHues(
+  pixels: Pixels,
+  hues: readonly Hue[],
+  factor: number,
+  pause: () => Promise<void>,
+): Promise<Pixels | null> {
+  const { width, height, channels } = pixels;
+  const data = pixels.data.slice();
+  const window = hueWindow(hues);
+  const [red, green, blue] = LUMA;
+  const gain = factor - 1;
+  let isSeen = false;
+  await eachRow(height, pause, (y) => {
+    const end = (y + 1) * width * channels;
+    for (let i = y * width * channels; i < end; i += channels) {
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
+      const max = Math.max(r, g, b);
+      const min = Math.min(r, g, b);
+      const share = (COLOURFULNESS[max - min] as number) * (window[huePlace(r, g, b)] as number);
+      if (share === 0) continue;
+      const luma = red * r + green * g + blue * b;
+      const most = Math.min((255 - luma) / (max - luma), luma / (luma - min));
+      const scale = Math.min(1 + gain * share, Math.max(1, most));
+      data[i] = luma + scale * (r - luma) + 0.5;
+      data[i + 1] = luma + scale * (g - luma) + 0.5;
+      data[i + 2] = luma + scale * (b - luma) + 0.5;
+      if (!isSeen && Math.abs(scale - 1) * Math.max(max - luma, luma - min) > TOLERANCE)
+        isSeen = true;
+    }
+  });
+  return isSeen ? { ...pixels, data } : null;
+}
