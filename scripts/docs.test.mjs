@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createClient } from '../packages/client-sdk/src/index.ts';
 import { root } from './install.mjs';
 
-const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)];
+const pages = globSync(
+  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/{,*/}README.md', 'artwork/README.md'],
+  { cwd: root },
+);
 const textOf = (page) => readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '');
 
 test('the page on the client names each of its calls, and no other', () => {

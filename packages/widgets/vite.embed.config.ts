@@ -23,7 +23,7 @@ const shared = [
   /\/client-sdk\/src\/(?!creating\.|work-calls\.|events|figurines|poses|prompts|send-safely|upload-form|wait-for-job|pause)/,
   /\/widgets\/src\/(define-widget|provider\/|elements\/(?!load|css\/(?!base)))/,
   /\/widgets\/src\/locales\/(locale|words|en\/(common|element))\./,
-  /\/widgets\/src\/core\/(fetch-picture|image-type|job|paste|random-id|url-keeper|wait)\./,
+  /\/widgets\/src\/core\/(image-type|load-picture|job|paste|random-id|url-keeper|wait)\./,
   /\/widgets\/src\/ui\/(class-names|Toasts|LiveRegion|IconButton|Button|Chip|Notice|Elapsed|TabPanel)\./,
   /\/widgets\/src\/widgets\/image-editor\/(use-paste|limits-text)\./,
   /\/lucide-react\/dist\/esm\/icons\/(image-plus|loader-circle|sparkles)\./,
@@ -50,8 +50,9 @@ const calls = /\/client-sdk\/src\//;
 
 /** What several widgets need once there is something to work with. */
 const late = [
-  /\/widgets\/src\/core\/(deliver|mask)\./,
-  /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-modal|use-now)\./,
+  /\/widgets\/src\/core\/(deliver|fetch-picture|mask)\./,
+  /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-engine-voice|use-modal|use-now)\./,
+  /\/widgets\/src\/core\/engine\/server-voice\./,
   /\/lucide-react\/dist\/esm\/icons\/(check|copy|image-off|paintbrush|shield-check|sliders-horizontal)\./,
 ];
 

@@ -22,7 +22,7 @@ export const errorCodes = {
   prompt_required: {
     status: 400,
     error: 'Please provide a prompt',
-    message: 'The form field "prompt" is missing or blank.',
+    message: 'The field "prompt" is missing or blank.',
   },
   validation_failed: {
     status: 400,

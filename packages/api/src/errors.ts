@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { answerJson } from './answer-json.ts';
 import type { AppEnv } from './app-env.ts';
+import type { Remark } from './engines/image-engine.ts';
 import { type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts';
 import { databaseFailure } from './stores/database/failures.ts';
 
@@ -17,6 +18,8 @@ export interface AppErrorDetails {
   headers?: Record<string, string>;
   /** Wishes close to what was asked that can be carried out. */
   alternatives?: readonly string[];
+  /** What `error` says, sentence by sentence, in a form that other languages can be made of. */
+  remarks?: readonly Remark[] | undefined;
   /** What went wrong underneath; logged, never sent. */
   cause?: unknown;
 }
@@ -42,11 +45,12 @@ export interface ErrorEnvelope {
   code: ErrorCode;
   requestId: string;
   alternatives?: readonly string[];
+  remarks?: readonly Remark[];
 }
 
 /** Builds the envelope of a failure. */
 export function toEnvelope(failure: AppError, requestId: string): ErrorEnvelope {
-  const { error, alternatives } = failure.details;
+  const { error, alternatives, remarks } = failure.details;
   return {
     success: false,
     error: error ?? errorCodes[failure.code].error,
@@ -54,6 +58,7 @@ export function toEnvelope(failure: AppError, requestId: string): ErrorEnvelope 
     code: failure.code,
     requestId,
     ...(alternatives && { alternatives }),
+    ...(remarks && { remarks }),
   };
 }
 
@@ -116,10 +121,22 @@ export function throwInvalid(result: ValidationResult): void {
 
 /**
  * Turns the first broken rule of a route's schema into a failure. A schema's message is either one
- * of the error codes or the detail of a `validation_failed`.
+ * of the error codes or the sentence of a `validation_failed`; the detail names the field as well,
+ * for whoever reads "Please fill in the name" and wonders what it is called.
  */
 export function invalid({ issues: [issue] }: z.core.$ZodError): AppError {
   const words = issue?.message ?? '';
-  if (isErrorCode(words)) return new AppError(words);
-  return new AppError('validation_failed', words ? { error: words, message: words } : {});
+  const path = issue?.path.map(String) ?? [];
+  const field = path.join('.');
+  if (isErrorCode(words)) {
+    const isBlank = words === 'prompt_required' && field !== '';
+    return new AppError(
+      words,
+      isBlank ? { message: `The field "${field}" is missing or blank.` } : {},
+    );
+  }
+  if (!words) return new AppError('validation_failed');
+  const isNamed = path[0] === undefined || words.includes(path[0]);
+  const message = isNamed ? words : `The field "${field}": ${words}`;
+  return new AppError('validation_failed', { error: words, message });
 }

@@ -11,6 +11,7 @@ import { type Log, openLog } from './log.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { openServices } from './open-services.ts';
 import { listenForOperator } from './operator-socket.ts';
+import { checkEmbedFolder } from './services/embed.ts';
 import { checkSiteFolder } from './services/site.ts';
 import { StartupError } from './startup-error.ts';
 import { describeError } from './watching/describe-error.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   if (process.env.SITE_DIR?.trim()) await checkSiteFolder(config.siteDir);
+  if (process.env.EMBED_DIR?.trim()) await checkEmbedFolder(config.embedDir);
   const log = openLog(config.logLevel);
   logCrashes(log);
   const open = await openServices(config, log.logger);

@@ -1,4 +1,5 @@
 import { AbortError, ApiError, NetworkError, TimeoutError } from './errors.ts';
+import { Unsendable } from './http.ts';
 
 /**
  * Runs one call under a time limit and the caller's signal, and sorts what goes wrong into the SDK's
@@ -35,5 +36,10 @@ export async function withDeadline<T>(
 }
 
 function isOurs(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof TimeoutError || error instanceof AbortError;
+  return (
+    error instanceof ApiError ||
+    error instanceof TimeoutError ||
+    error instanceof AbortError ||
+    error instanceof Unsendable
+  );
 }

@@ -42,6 +42,18 @@ describe('images.generate', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it.each([
+    ['one file instead of a list', { baseUrl: 'http://localhost', images: images[0] }],
+    ['a path instead of a file', { baseUrl: 'http://localhost', images: ['photo.jpg'] }],
+    ['no server outside a page', { images }],
+  ])('is a TypeError at once, and no failure of the connection, with %s', async (_what, given) => {
+    const { images, ...options } = given as { images: Blob[] };
+    const fetch = () => Promise.reject(new Error('asked for'));
+    const call = createClient({ ...options, fetch }).images.generate({ images, prompt: 'p' });
+    await expect(call).rejects.toThrow(/^This call cannot be sent: /);
+    await expect(call).rejects.toBeInstanceOf(TypeError);
+  });
+
   it('asks for events only when somebody listens to progress', async () => {
     const accepted: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {

@@ -1,6 +1,7 @@
 /** The picture types that a stored file is answered as. */
 export type FileFormat = 'png' | 'jpg' | 'webp';
 
+/** How a stored file should be answered. */
 export interface FileUrlOptions {
   /** Another type than the stored one: the server converts, once. */
   format?: FileFormat | undefined;

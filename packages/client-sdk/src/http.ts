@@ -36,13 +36,21 @@ export function createHttp(
         if (value !== undefined) all.set(name, value);
       }
       if (body !== undefined && !bodySerializer) all.set('content-type', 'application/json');
-      const sent = bodySerializer?.(body) ?? JSON.stringify(body);
-      const request = new Request(baseUrl + url, { ...init, method, headers: all, body: sent });
+      let request: Request;
+      try {
+        const sent = bodySerializer?.(body) ?? JSON.stringify(body);
+        request = new Request(baseUrl + url, { ...init, method, headers: all, body: sent });
+      } catch (cause) {
+        throw new Unsendable(`This call cannot be sent: ${cause}`);
+      }
       const response = await send(request);
       return { data: await dataOf(response, parseAs), response };
     };
   return { GET: ask('GET'), POST: ask('POST'), DELETE: ask('DELETE') } as unknown as Http;
 }
+
+/** What was given cannot be sent; the connection has no part in it. */
+export class Unsendable extends TypeError {}
 
 /** undefined = the answer has no body. */
 async function dataOf(response: Response, parseAs: Init['parseAs']): Promise<unknown> {

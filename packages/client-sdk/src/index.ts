@@ -45,6 +45,7 @@ export type {
   PromptPack,
   Provenance,
   QuoteRequest,
+  Remark,
   ShippingAddress,
   SubjectBox,
   SubjectMarks,

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { Unsendable } from './http.ts';
 import { pause } from './pause.ts';
 
 /** Milliseconds before the second try: a phone that changes networks needs a moment. */
@@ -17,7 +18,8 @@ export async function sendSafely<T>(
   try {
     return await send();
   } catch (error) {
-    if (!key || signal.aborted || error instanceof ApiError) throw error;
+    if (!key || signal.aborted) throw error;
+    if (error instanceof ApiError || error instanceof Unsendable) throw error;
     await pause(DELAY, signal);
     return send();
   }

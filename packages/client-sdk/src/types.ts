@@ -49,6 +49,7 @@ export type ModelOptions = Schemas['ModelOptions'];
 export type PrintJob = Schemas['PrintJob'];
 /** What to print; left out: PLA, standard, one piece, the model's own height. */
 export type PrintWish = Schemas['PrintQuoteRequest'];
+/** Where a print is sent. */
 export type ShippingAddress = Schemas['ShippingAddress'];
 /** Answer of an order. */
 export type PrintOrder = Schemas['PrintOrder'];
@@ -66,11 +67,16 @@ export type TrendingPattern = Schemas['TrendingPattern'];
 /** What became of a result; rates in percent. */
 export type SuccessMetrics = Schemas['SuccessMetrics'];
 
+/** The engine that edits, and what it can do: the config's `engine`. */
 export type EngineInfo = Schemas['Engine'];
+/** A kind of edit that the editor offers; one of the config's `featureCategories`. */
 export type FeatureCategory = Schemas['FeatureCategory'];
+/** What an upload may be, in pieces, bytes and pixels: the config's `limits`. */
 export type UploadLimits = Schemas['Limits'];
 /** Width : height, such as `'16:9'`. */
 export type AspectRatio = Config['aspectRatios'][number];
+/** A sentence of a message with a machine word and what it speaks of: to be said in another language. */
+export type Remark = Schemas['Remark'];
 /** The body of every failed answer of the API. */
 export type ErrorEnvelope = Schemas['Error'];
 
@@ -103,6 +109,7 @@ export type Wish =
   | { prompt: string; plan?: readonly PlanStep[] | undefined }
   | { prompt?: string | undefined; plan: readonly PlanStep[] };
 
+/** Pictures, and what should change in them. */
 export type GenerateImageRequest = CreateOptions &
   SubjectMarks &
   Wish & {
@@ -125,6 +132,7 @@ export interface EditProgress {
   stage?: string;
 }
 
+/** What calls take that may be long. */
 export interface ProgressOptions {
   /** Told how far the edit is, at most ten times a second, once it takes longer than a second. */
   onProgress?: ((progress: EditProgress) => void) | undefined;
@@ -154,10 +162,12 @@ export interface PoseFigure {
 /** Answer of `POST /api/generate-pose-image`. */
 export type GeneratePoseResult = Schemas['GeneratePoseImageResult'];
 
+/** A picture, and what was marked on it. */
 export interface FindSubjectRequest extends CallOptions, SubjectMarks {
   image: Blob;
 }
 
+/** The photo of who or what becomes a figurine, and how. */
 export interface GenerateFigurineRequest extends CreateOptions, SubjectMarks {
   image: Blob;
   /** Id of a template; left out, a plain figurine. */
@@ -169,34 +179,41 @@ export interface GenerateFigurineRequest extends CreateOptions, SubjectMarks {
 /** The marks are for figurines whose `cutoutUrl` is null or wrong. */
 export type MakeModelRequest = CreateOptions & ModelOptions & SubjectMarks;
 
+/** What the prompt is for. */
 export interface OptimizePromptOptions extends CallOptions {
   /** The id of one of the config's `featureCategories`. */
   featureCategory?: FeatureCategory['id'] | undefined;
 }
 
+/** How many suggestions are wanted. */
 export interface SuggestOptions extends CallOptions {
   /** 1 to 10; default 4. */
   count?: number | undefined;
 }
 
+/** What became of a result, and of which prompt it was. */
 export interface SuccessRecord extends CallOptions {
   /** The prompt that made the result. */
   prompt: string;
   metrics: SuccessMetrics;
 }
 
+/** What to price; what is left out is as in {@link PrintWish}. */
 export type QuoteRequest = CreateOptions & Partial<PrintWish>;
 
+/** Where to send a print that is ordered. */
 export interface OrderRequest extends CreateOptions {
   shippingAddress: ShippingAddress;
 }
 
+/** Who asks for news. */
 export interface SubscriptionRequest extends CreateOptions {
   email: string;
   /** Where on the site it was asked for, such as `blog`. */
   source?: string | undefined;
 }
 
+/** What a visitor thinks. */
 export interface FeedbackRequest extends CreateOptions {
   /** 1 to 2000 characters. */
   message: string;

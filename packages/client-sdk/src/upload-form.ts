@@ -17,7 +17,8 @@ export function findForm(
   { subjectBox, subjectHints }: SubjectMarks,
 ): FormData {
   const form = new FormData();
-  for (const [index, image] of images.entries()) {
+  // Spread, so that the FileList of an input is taken as well.
+  for (const [index, image] of [...images].entries()) {
     form.append('image', image, 'name' in image ? String(image.name) : `image-${index + 1}`);
   }
   appendJson(form, { subjectBox, subjectHints });

@@ -16,6 +16,7 @@ export const sourceTypes = {
   generatedInPart: `${scheme}compositeWithTrainedAlgorithmicMedia`,
 } as const;
 
+/** One of {@link sourceTypes}. */
 export type SourceType = keyof typeof sourceTypes;
 
 /** The XMP packet that says so (IPTC Photo Metadata Standard, Digital Source Type). */

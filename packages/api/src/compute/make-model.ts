@@ -2,6 +2,7 @@ import { FigurineError, makeFigurine, to3mf, toGlb, toStl } from '@nano-banana/f
 import type { EditRequest } from '@nano-banana/image-engine';
 import sharp from 'sharp';
 import { figurineOptions } from './figurine-options.ts';
+import { modelRemark } from './model-remarks.ts';
 import { stageWords } from './model-stages.ts';
 import { ownMemory } from './own-memory.ts';
 import type { ModelTask, Refusal, Tasks } from './tasks.ts';
@@ -33,7 +34,11 @@ export async function makeModel(
   } catch (error) {
     if (!(error instanceof FigurineError)) throw error;
     const refused = error.code === 'invalid_option' ? 'validation_failed' : 'mesh_impossible';
-    return { refused, message: error.message } satisfies Refusal;
+    return {
+      refused,
+      message: error.message,
+      remarks: [modelRemark(error.message)],
+    } satisfies Refusal;
   }
 }
 

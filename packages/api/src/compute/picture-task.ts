@@ -28,12 +28,13 @@ export async function runPictureTask<Name extends keyof Tasks>(
   return output as Exclude<Tasks[Name]['output'], Refusal>;
 }
 
-function fromRefusal({ refused, message, alternatives }: Refusal): AppError {
-  if (!alternatives?.length) return new AppError(refused, { error: message, message });
+function fromRefusal({ refused, message, remarks, alternatives }: Refusal): AppError {
+  if (!alternatives?.length) return new AppError(refused, { error: message, message, remarks });
   const offer = alternatives.map((wish) => `“${wish}”`).join(', ');
   return new AppError(refused, {
     error: message,
     message: `${message} Wishes that can be carried out: ${offer}.`,
+    remarks,
     alternatives,
   });
 }

@@ -1,6 +1,7 @@
 import { WebIO } from '@gltf-transform/core';
 import { FigurineError, prepareForPrint, to3mf, toGlb, toStl } from '@nano-banana/figurine-mesh';
 import { figurineOptions } from './figurine-options.ts';
+import { modelRemark } from './model-remarks.ts';
 import { ownMemory } from './own-memory.ts';
 import type { Refusal, RepairTask, Tasks } from './tasks.ts';
 
@@ -25,7 +26,11 @@ export async function repairModel({
   } catch (error) {
     if (!(error instanceof FigurineError)) throw error;
     const refused = error.code === 'invalid_option' ? 'validation_failed' : 'mesh_impossible';
-    return { refused, message: error.message } satisfies Refusal;
+    return {
+      refused,
+      message: error.message,
+      remarks: [modelRemark(error.message)],
+    } satisfies Refusal;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Selection } from '@nano-banana/image-engine';
 import type { CheckedPicture, CheckRequest, SignerPem } from '@nano-banana/provenance';
-import type { DescribedStep, PlanStep, PoseRequest } from '../engines/image-engine.ts';
+import type { DescribedStep, PlanStep, PoseRequest, Remark } from '../engines/image-engine.ts';
 import type { MadeModel, MeshRequest } from '../engines/mesh-engine.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { Glance, LookTask } from './look-at-picture.ts';
@@ -79,6 +79,13 @@ export interface MadePicture {
   height: number;
 }
 
+/** What there is to tell of a picture. */
+export interface Told {
+  message: string;
+  /** The same, sentence by sentence. */
+  remarks: Remark[];
+}
+
 /** A picture whose provenance a worker looks for; its memory moves to the worker. */
 export type CheckTask = Omit<CheckRequest, 'signal'>;
 
@@ -105,6 +112,8 @@ export interface Refusal {
     | 'mesh_impossible';
   /** The sentence to show the visitor. */
   message: string;
+  /** The same, sentence by sentence. */
+  remarks?: readonly Remark[];
   alternatives?: string[];
 }
 
@@ -112,9 +121,9 @@ export interface Refusal {
 export interface Tasks {
   edit: {
     input: EditTask;
-    output: (MadePicture & { message: string; plan: DescribedStep[] }) | Refusal;
+    output: (MadePicture & Told & { plan: DescribedStep[] }) | Refusal;
   };
-  pose: { input: PoseTask; output: (MadePicture & { message: string }) | Refusal };
+  pose: { input: PoseTask; output: (MadePicture & Told) | Refusal };
   sketch: { input: SketchTask; output: { drawing: Uint8Array<ArrayBuffer> | null } | Refusal };
   ratio: { input: RatioTask; output: MadePicture | Refusal };
   inspect: { input: InspectTask; output: InspectedSubject | Refusal };

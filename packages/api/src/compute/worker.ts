@@ -167,13 +167,13 @@ async function perform<Output extends object>(
 /** @throws whatever is no refusal. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof UnsupportedPromptError) {
-    return { refused: error.code, message: error.message, alternatives: error.alternatives };
+    const { code, message, alternatives, remarks } = error;
+    return { refused: code, message, alternatives, remarks };
   }
-  if (
-    error instanceof SubjectUnclearError ||
-    error instanceof DamagedPictureError ||
-    error instanceof UnreadablePictureError
-  ) {
+  if (error instanceof SubjectUnclearError) {
+    return { refused: error.code, message: error.message, remarks: error.remarks };
+  }
+  if (error instanceof DamagedPictureError || error instanceof UnreadablePictureError) {
     return { refused: error.code, message: error.message };
   }
   if (error instanceof UnusableMaskError) {

@@ -1,4 +1,4 @@
-import type { Dial, PoseRatio, Selection } from '@nano-banana/image-engine';
+import type { Dial, PoseRatio, RemarkValue, Selection } from '@nano-banana/image-engine';
 import type { AspectRatio } from '../limits.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { FeatureCategory } from './feature-categories.ts';
@@ -51,6 +51,16 @@ export interface EditRequest {
  */
 export type OnProgress = (share: number, stage?: string) => void;
 
+/** A sentence for the visitor, and what it says in a form that other languages can be made of. */
+export interface Remark {
+  /** Stable machine word. */
+  code: string;
+  /** The sentence in English. */
+  text: string;
+  /** What it speaks of. */
+  values?: Record<string, RemarkValue>;
+}
+
 /** The picture that an edit made. */
 export interface EditResult {
   data: Uint8Array;
@@ -61,6 +71,8 @@ export interface EditResult {
   height: number;
   /** What was done, and what was left out, in words. */
   message: string;
+  /** The message sentence by sentence, by engines that can say so. */
+  remarks?: Remark[] | undefined;
   /** What was done, step by step, by engines that have the ability `plan`. */
   plan?: DescribedStep[] | undefined;
 }

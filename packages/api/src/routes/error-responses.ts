@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type ErrorCode, errorCodes } from '../error-codes.ts';
+import { remarksSchema } from './remark-schema.ts';
 import { limitHeaders, retryAfterHeader } from './response-headers.ts';
 
 const errorSchema = z
@@ -14,6 +15,10 @@ const errorSchema = z
     alternatives: z.array(z.string()).optional().openapi({
       description:
         'With `unsupported_edit`: at least three wishes close to what was asked that can be carried out.',
+    }),
+    remarks: remarksSchema.optional().openapi({
+      description:
+        'With `unsupported_edit` and `subject_unclear`: what `error` says, sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only.',
     }),
   })
   .openapi('Error');

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { errorCodes } from '../error-codes.ts';
 import type { JobRow } from '../services/jobs.ts';
 import type { JobState } from '../stores/database/schema.ts';
+import { remarksSchema } from './remark-schema.ts';
 
 const statuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
@@ -53,6 +54,7 @@ export const recordFields = {
       }),
       error: z.string().openapi({ description: 'The sentence to show the visitor.' }),
       message: z.string().openapi({ description: 'The detail for whoever calls the API.' }),
+      remarks: remarksSchema.optional(),
     })
     .nullable()
     .openapi({ description: 'Why it failed; null unless it did.' }),
@@ -63,15 +65,18 @@ export const recordFields = {
 
 const recordSchema = z.object(recordFields);
 
+/** A failure as a job's row keeps it. */
+type RowError = NonNullable<z.infer<typeof recordSchema>['error']>;
+
 /** The values of {@link recordFields}. */
 export function toRecord(row: JobRow): z.infer<typeof recordSchema> {
-  const { code, error, message } = (row.error ?? {}) as Record<string, string | undefined>;
+  const { code, error = '', message = '', remarks } = (row.error ?? {}) as Partial<RowError>;
   return {
     id: row.id,
     status: statusOf[row.state],
     progress: row.progress,
     stage: row.finishedAt ? null : row.stage,
-    error: code ? { code, error: error ?? '', message: message ?? '' } : null,
+    error: code ? { code, error, message, ...(remarks && { remarks }) } : null,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt.toISOString(),

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
+import { StartupError } from '../startup-error.ts';
 import { takenCodings } from './stored-codings.ts';
 
 /** One file of the script tag's build, as it is sent. */
@@ -26,6 +27,19 @@ export interface EmbedService {
    * @param accepted The request's `Accept-Encoding`.
    */
   find(path: string, accepted: string | undefined): Promise<EmbedFile | undefined>;
+}
+
+/**
+ * Checks a folder that somebody has named; the usual one may be built later.
+ *
+ * @throws StartupError when there is no such folder.
+ */
+export async function checkEmbedFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  throw new StartupError(
+    `There is no folder ${folder} with the script tag's builds; change the environment variable EMBED_DIR, or unset it for those of this project.`,
+  );
 }
 
 /** Version, then names of letters, digits and what our build uses: no way out of the folder. */

@@ -1,5 +1,5 @@
 import type { Selection } from '@nano-banana/image-engine';
-import type { DescribedStep, EditRequest, ImageEngine } from '../engines/image-engine.ts';
+import type { DescribedStep, EditRequest, ImageEngine, Remark } from '../engines/image-engine.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { AppError } from '../errors.ts';
 import type { AspectRatio } from '../limits.ts';
@@ -46,6 +46,8 @@ export interface GeneratedImage {
   /** Path on this server. */
   imageUrl: string;
   message: string;
+  /** The message sentence by sentence, by engines that can say so. */
+  remarks?: Remark[] | undefined;
   /** Id of the engine that made it. */
   engine: string;
   /** Width in pixels. */

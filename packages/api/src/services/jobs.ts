@@ -185,7 +185,13 @@ export async function finish(
 
 /** A failure as the job's row keeps it. */
 export function toJobError({ code, message, details }: AppError): object {
-  const { alternatives } = details;
+  const { alternatives, remarks } = details;
   const error = details.error ?? errorCodes[code].error;
-  return { code, error, message, ...(alternatives && { alternatives }) };
+  return {
+    code,
+    error,
+    message,
+    ...(alternatives && { alternatives }),
+    ...(remarks && { remarks }),
+  };
 }

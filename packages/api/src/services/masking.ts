@@ -1,7 +1,7 @@
 import { ownMemory } from '../compute/own-memory.ts';
 import { runPictureTask } from '../compute/picture-task.ts';
 import type { ComputePool } from '../compute/pool.ts';
-import type { EditRequest, EditResult, ImageEngine } from '../engines/image-engine.ts';
+import type { EditRequest, EditResult, ImageEngine, Remark } from '../engines/image-engine.ts';
 
 /** What is known of a result that changed only where it was painted. */
 export interface KeptPart {
@@ -63,14 +63,20 @@ export function createMasking(pool: ComputePool): Masking {
         { signal, transfer: [first.buffer, edited.buffer, mask.buffer] },
       );
       const { keptShare, ...picture } = composed;
-      const message = `${made.message} ${sentence(keptShare)}`;
-      return { ...made, ...picture, message, mask: { keptShare, keptExactly: true } };
+      const kept = keptRemark(keptShare);
+      const message = `${made.message} ${kept.text}`;
+      const remarks = made.remarks && [...made.remarks, kept];
+      return { ...made, ...picture, message, remarks, mask: { keptShare, keptExactly: true } };
     },
   };
 }
 
 /** Rounded down: never more is said to be kept than is. */
-function sentence(keptShare: number): string {
+function keptRemark(keptShare: number): Remark {
   const percent = Math.floor(keptShare * 1000) / 10;
-  return `Only the painted area was changed: ${percent} % of the pixels are exactly as they were.`;
+  return {
+    code: 'kept_outside',
+    text: `Only the painted area was changed: ${percent} % of the pixels are exactly as they were.`,
+    values: { percent },
+  };
 }

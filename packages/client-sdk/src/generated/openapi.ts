@@ -603,6 +603,8 @@ export interface components {
             imageUrl: string;
             /** @description What was done, and what was left out, in words. */
             message: string;
+            /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+            remarks?: components["schemas"]["Remark"][];
             /** @description The id of the engine that made the picture. */
             engine: string;
             /** @description Width of the result in pixels. */
@@ -612,6 +614,28 @@ export interface components {
             /** @description What was done, step by step, for engines with the ability `plan`. Sent back as the part `plan`, changed or not, it is done again. */
             plan?: components["schemas"]["DescribedPlanStep"][];
             mask?: components["schemas"]["KeptPart"];
+        };
+        Remark: {
+            /**
+             * @description Stable machine word for what is said, such as `done`, `idle`, `left_out`, `refused` or `check_edge`. There may be more of them one day: show `text` for those that you do not know.
+             * @example left_out
+             */
+            code: string;
+            /**
+             * @description The sentence in English.
+             * @example Left out: “make him smile”, because the embedded engine cannot change expressions.
+             */
+            text: string;
+            /**
+             * @description What the sentence speaks of, by name: numbers, machine words (`ops` are operations, `steps` places in the `plan`, `reason` is why a wish was left out), and the visitor’s own words (`phrase`). Left out where the code says it all.
+             * @example {
+             *       "phrase": "make him smile",
+             *       "reason": "expressions"
+             *     }
+             */
+            values?: {
+                [key: string]: string | number | string[] | number[];
+            };
         };
         DescribedPlanStep: components["schemas"]["PlanStep"] & {
             /** @description A few words for a small label. */
@@ -676,6 +700,8 @@ export interface components {
                 imageUrl: string;
                 /** @description What was done, and what was left out, in words. */
                 message: string;
+                /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+                remarks?: components["schemas"]["Remark"][];
                 /** @description The id of the engine that made the picture. */
                 engine: string;
                 /** @description Width of the result in pixels. */
@@ -695,6 +721,8 @@ export interface components {
                 /** @description The detail for whoever calls the API. */
                 message: string;
                 alternatives?: string[];
+                /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+                remarks?: components["schemas"]["Remark"][];
             } | null;
         };
         Error: {
@@ -713,6 +741,8 @@ export interface components {
             requestId: string;
             /** @description With `unsupported_edit`: at least three wishes close to what was asked that can be carried out. */
             alternatives?: string[];
+            /** @description With `unsupported_edit` and `subject_unclear`: what `error` says, sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+            remarks?: components["schemas"]["Remark"][];
         };
         GenerateImageRequest: {
             /** @description The pictures, one part each, in the order they are meant; the first is the primary. PNG, JPEG, WebP or GIF by content, each at most 10485760 bytes, edges 16 to 8192 pixels, at most 40000000 pixels. EXIF orientation is applied and all metadata is removed. */
@@ -724,7 +754,7 @@ export interface components {
             prompt?: string;
             /**
              * @description What to do instead of what the prompt says, as JSON: 1 to 24 steps such as an answer’s `plan` has, whose `label` and `dial` may come along and are not read. The same plan changes the same pictures in the same way every time. For engines with the ability `plan`.
-             * @example [{"op":"warmth","params":{"percent":20}},{"op":"grayscale","params":{},"on":"background"}]
+             * @example [{"op":"grayscale","params":{},"on":"background"},{"op":"warmth","params":{"percent":20}}]
              */
             plan?: string;
             /**
@@ -756,6 +786,8 @@ export interface components {
             imageUrl: string;
             /** @description What was done, and what was left out, in words. */
             message: string;
+            /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+            remarks?: components["schemas"]["Remark"][];
             /** @description The id of the engine that made the picture. */
             engine: string;
             /** @description Width of the result in pixels. */
@@ -864,6 +896,8 @@ export interface components {
                 error: string;
                 /** @description The detail for whoever calls the API. */
                 message: string;
+                /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+                remarks?: components["schemas"]["Remark"][];
             } | null;
             /**
              * Format: date-time
@@ -891,6 +925,8 @@ export interface components {
             engine: string | null;
             /** @description What was done, and what was left out, in words. */
             message: string | null;
+            /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+            remarks?: components["schemas"]["Remark"][];
             /** @description Its newest 3D model; null without one. */
             modelId: string | null;
         };
@@ -941,6 +977,8 @@ export interface components {
                 error: string;
                 /** @description The detail for whoever calls the API. */
                 message: string;
+                /** @description `message` sentence by sentence, each with a machine word, to be said in other languages. From the embedded engine only. */
+                remarks?: components["schemas"]["Remark"][];
             } | null;
             /**
              * Format: date-time
@@ -982,6 +1020,8 @@ export interface components {
             triangles: number | null;
             /** @description What was left out, joined or thickened so that it can be printed, in sentences. */
             notes: string[];
+            /** @description The `notes`, each with a machine word, to be said in other languages. */
+            remarks?: components["schemas"]["Remark"][];
         };
         /** @description What was asked for; null for one that failed or was cancelled. */
         ModelOptions: {
@@ -1612,8 +1652,7 @@ export interface operations {
                  *       "image": [
                  *         "(bytes of beach.jpg)"
                  *       ],
-                 *       "prompt": "Make it black and white with a white border",
-                 *       "aspectRatio": "16:9"
+                 *       "prompt": "Make it 20% warmer and make the background black and white"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["GenerateImageRequest"];
@@ -1650,11 +1689,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "imageUrl": "/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg",
-                     *       "message": "Made it black and white and added a white border.",
+                     *       "message": "Made the background black and white and made it 20% warmer.",
                      *       "engine": "embedded",
                      *       "width": 4032,
                      *       "height": 2268,
                      *       "plan": [
+                     *         {
+                     *           "op": "grayscale",
+                     *           "params": {},
+                     *           "on": "background",
+                     *           "label": "Black and white · background"
+                     *         },
                      *         {
                      *           "op": "warmth",
                      *           "params": {
@@ -1667,12 +1712,6 @@ export interface operations {
                      *             "max": 100,
                      *             "step": 1
                      *           }
-                     *         },
-                     *         {
-                     *           "op": "grayscale",
-                     *           "params": {},
-                     *           "on": "background",
-                     *           "label": "Black and white · background"
                      *         }
                      *       ]
                      *     }
@@ -3752,7 +3791,8 @@ export interface operations {
                      *       },
                      *       "volumeCm3": 23.4,
                      *       "triangles": 24480,
-                     *       "notes": []
+                     *       "notes": [],
+                     *       "remarks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Model"];
@@ -4020,7 +4060,8 @@ export interface operations {
                      *       },
                      *       "volumeCm3": 23.4,
                      *       "triangles": 24480,
-                     *       "notes": []
+                     *       "notes": [],
+                     *       "remarks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Model"];
@@ -4170,7 +4211,8 @@ export interface operations {
                      *       },
                      *       "volumeCm3": 23.4,
                      *       "triangles": 24480,
-                     *       "notes": []
+                     *       "notes": [],
+                     *       "remarks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Model"];

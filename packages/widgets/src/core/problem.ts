@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, TimeoutError } from '@nano-banana/client-sdk';
 import type { CommonWords } from '../locales/en/common.ts';
+import type { ToldRemark } from './engine/server-voice.ts';
 import { whenText } from './wait.ts';
 
 /** A failure in the visitor's words. */
@@ -9,6 +10,8 @@ export interface Problem {
   message: string;
   /** The server's own sentence, in English, where `message` says it in another language; else ''. */
   detail: string;
+  /** What the server's sentence is made of, where it tells. */
+  remarks?: readonly ToldRemark[] | undefined;
   /** A limit is used up, not for this minute only. */
   isQuota: boolean;
   /** When it may work again, in milliseconds since 1970; absent when the server did not say. */
@@ -34,12 +37,27 @@ export function describeProblem(error: unknown, words: CommonWords, now = Date.n
     title: limit ? words.quotaTitle : words.failedTitle,
     message: limit ? limitMessages(words)[limit] : message,
     detail: limit ? '' : serverSentence(api?.code, api?.error, words),
+    remarks: api && remarksIn(api.body),
     isQuota: limit === 'day' || limit === 'month',
     retryAt,
     needsMark: api?.code === 'subject_unclear',
     alternatives: [...new Set(api?.alternatives)],
     requestId: api && api.status >= 500 ? api.requestId : undefined,
   };
+}
+
+/** What the server's sentence is made of; undefined where it does not tell. */
+function remarksIn(body: string): readonly ToldRemark[] | undefined {
+  try {
+    const { remarks }: { remarks?: unknown } = JSON.parse(body);
+    return Array.isArray(remarks) ? remarks.filter(isRemark) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRemark(value: Partial<ToldRemark> | null): value is ToldRemark {
+  return typeof value?.code === 'string' && typeof value.text === 'string';
 }
 
 /** When to try again, in a sentence; '' when nobody knows. */

@@ -18,6 +18,8 @@ export interface Version {
   /** As it was asked for; absent: as the primary picture. */
   aspectRatio?: AspectRatio | undefined;
   message: string;
+  /** The message sentence by sentence; absent where the engine does not tell. */
+  remarks?: GenerateImageResult['remarks'];
   engine: string;
   /** Pixels. */
   width: number;

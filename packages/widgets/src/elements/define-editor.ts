@@ -42,6 +42,7 @@ export function defineEditor(defaults?: Props): void {
   defineWidget(definition, defaults);
 }
 
+/** Events of `<nano-banana-editor>`, for `addEventListener`. */
 export interface NanoBananaEditorElementEventMap {
   'nb-ready': CustomEvent<null>;
   'nb-generate': CustomEvent<GenerateDetail>;

@@ -37,6 +37,7 @@ export function defineFigurine(defaults?: Props): void {
   defineWidget(definition, defaults);
 }
 
+/** Events of `<nano-banana-figurine>`, for `addEventListener`. */
 export interface NanoBananaFigurineElementEventMap {
   'nb-ready': CustomEvent<null>;
   'nb-generate': CustomEvent<FigurineGenerateDetail>;

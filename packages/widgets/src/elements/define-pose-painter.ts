@@ -38,6 +38,7 @@ export function definePosePainter(defaults?: Props): void {
   defineWidget(definition, defaults);
 }
 
+/** Events of `<nano-banana-pose-painter>`, for `addEventListener`. */
 export interface NanoBananaPosePainterElementEventMap {
   'nb-ready': CustomEvent<null>;
   'nb-generate': CustomEvent<PoseGenerateDetail>;

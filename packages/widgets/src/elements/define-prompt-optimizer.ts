@@ -25,6 +25,7 @@ export function definePromptOptimizer(defaults?: Props): void {
   defineWidget(definition, defaults);
 }
 
+/** Events of `<nano-banana-prompt-optimizer>`, for `addEventListener`. */
 export interface NanoBananaPromptOptimizerElementEventMap {
   'nb-ready': CustomEvent<null>;
   'nb-use-prompt': CustomEvent<UsePromptDetail>;

@@ -33,4 +33,5 @@ export const en = /* @__PURE__ */ (() => ({
   ...elementWords,
 }))();
 
+/** Every string of the widgets, by section; strings with something in them are functions. */
 export type Words = typeof en;

@@ -1,6 +1,8 @@
 import type { FeatureCategory } from '@nano-banana/client-sdk';
+import type { EngineVoice } from '../core/engine/server-voice.ts';
 import type { CommonWords, ErrorCode } from './en/common.ts';
 import type { Words } from './en.ts';
+import type { FeatureText } from './engine/wish-names.ts';
 import type { Formats } from './formats.ts';
 import type { WordSections } from './words.ts';
 
@@ -12,10 +14,19 @@ export type PackSection<Name extends keyof WordSections> = (formats: Formats) =>
 
 type PackSections = Omit<WordSections, 'common' | 'editor'> & {
   common: Omit<CommonWords, 'errors'> & { errors: Readonly<Record<ErrorCode, string>> };
-  editor: Omit<WordSections['editor'], 'featureLabels'> & {
+  editor: Omit<WordSections['editor'], FromServer> & {
     featureLabels: Readonly<Record<FeatureCategory['id'], string>>;
+    featureTexts: Readonly<Record<FeatureText, string>>;
   };
 };
 
+type FromServer = 'featureLabels' | 'featureTexts';
+
 /** A language's words with numbers written as in a language tag's region (BCP 47). */
-export type Pack = (tag: string) => Words;
+export type Pack = (tag: string) => Words & EngineSpeech;
+
+/** What a language has beside its words. */
+export interface EngineSpeech {
+  /** What the embedded engine says in it. @param own - a host's strings by their names, others may be among them */
+  engineSpeech: (own: object) => Promise<EngineVoice>;
+}

@@ -40,7 +40,8 @@ function entries(table: object, path = ''): Entry[] {
 }
 
 /** What the English has none of, since the server says it. */
-const isServers = ([path]: Entry) => /^(errors|featureLabels)\./.test(path);
+const isServers = ([path]: Entry) =>
+  /^(errors|featureLabels|featureTexts)\.|^engineSpeech$/.test(path);
 
 /** Which of its arguments a sentence says; each argument is a number that is found again in any spelling of it. */
 function said(sentence: (...given: never[]) => string): string {

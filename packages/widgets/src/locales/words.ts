@@ -8,6 +8,7 @@ import type { sheetsWords } from './en/sheets.ts';
 import type { versionsWords } from './en/versions.ts';
 import type { viewWords } from './en/view.ts';
 import type { Words } from './en.ts';
+import type { EngineWords } from './engine/engine-words.ts';
 import type { figurineWords } from './figurine.ts';
 import type { poseWords } from './pose.ts';
 
@@ -33,7 +34,7 @@ type Some<T> = T extends ((...given: never[]) => unknown) | readonly unknown[]
     : T;
 
 /** Single strings of a host's own, by section: `{editor: {generate: 'Go'}}`. */
-export type OwnWords = Some<WordSections>;
+export type OwnWords = Some<WordSections & { engine: EngineWords }>;
 
 /** A host's strings by their names alone, which are unique across sections; the later ones win. */
 export function flatten(...all: readonly (OwnWords | undefined)[]): Partial<Words> | undefined {

@@ -33,13 +33,18 @@ const wish = 'Make it black and white';
 export const Editor: Story = {
   args: { children: <ImageEditor client={createStandIn().client} keepVersions={false} /> },
   play: async ({ canvasElement }) => {
-    const { makeResult } = editorSteps(canvasElement);
+    const { makeResult, canvas } = editorSteps(canvasElement);
     await makeResult(wish, await samplePicture('mochi.png'));
+    await speak(canvasElement, 'de');
+    await expect(await canvas.findByText('Schwarz-weiß · Hintergrund')).toBeVisible();
     await speakAll(canvasElement, () => [
       canvasElement.querySelector('textarea')?.value,
       canvasElement.querySelectorAll('.nb-thumb').length,
       canvasElement.querySelectorAll('.nb-version').length,
     ]);
+    await expect(await canvas.findByText('أبيض وأسود · الخلفية')).toBeVisible();
+    // What the server has no words for in the language is said as it is.
+    await expect(canvas.getByText(/Frame: white/)).toBeVisible();
   },
 };
 
@@ -49,6 +54,44 @@ const refusing = createStandIn({
       alternatives: ['Make it warmer'],
     }),
 });
+
+const refusingInParts = createStandIn({
+  edit: () =>
+    failure(422, 'unsupported_edit', 'The embedded engine can’t do “smile”.', {
+      alternatives: ['Make it warmer', 'Fly a kite'],
+      remarks: [
+        {
+          code: 'refused',
+          text: 'The embedded engine can’t do “smile”.',
+          values: { phrase: 'smile', reason: 'expressions' },
+        },
+      ],
+    }),
+});
+
+/** Where the server tells what a refusal is made of, all of it is said in the language, and anew in another. */
+export const EditorSaysWhy: Story = {
+  args: { children: <ImageEditor client={refusingInParts.client} keepVersions={false} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await editorSteps(canvasElement).addAndSee(await samplePicture());
+    await speak(canvasElement, 'de');
+    const prompt = canvas.getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Was soll sich ändern?',
+    });
+    await userEvent.type(prompt, 'smile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erzeugen' }));
+    const alert = within(await canvas.findByRole('alert'));
+    const why = /„.?smile.?“: Gesichtsausdrücke kann diese Engine nicht ändern\./;
+    await expect(await alert.findByText(why)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Fly a kite' })).toBeVisible();
+    await speak(canvasElement, 'ja');
+    await expect(await alert.findByText(/このエンジンは表情を変えられません。/)).toBeVisible();
+    // The engine reads no Japanese: it is asked in English.
+    await userEvent.click(await alert.findByRole('button', { name: '暖かい色にする' }));
+    await expect(prompt.value).toBe('Make it warmer');
+  },
+};
 
 /** A failure is said by its code, with the server’s own English sentence below. */
 export const EditorRefuses: Story = {
@@ -70,7 +113,7 @@ export const EditorRefuses: Story = {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Das kann diese Engine nicht')).toBeVisible();
     await expect(alert.getByText('This engine cannot make it fly.')).toHaveAttribute('lang', 'en');
-    await expect(alert.getByText('Das geht stattdessen:')).toBeVisible();
+    await expect(await alert.findByText('Das geht stattdessen:')).toBeVisible();
   },
 };
 

@@ -1,12 +1,23 @@
 import type { Problem } from '../core/problem.ts';
+import { useEngineVoice } from './use-engine-voice.ts';
 
-/** The server's own sentence below the visitor's language's, which says less of the particular case. */
-export function ServerSentence({ problem: { detail } }: { problem: Pick<Problem, 'detail'> }) {
-  return detail ? (
+/**
+ * What the server says of the particular case, below the language's sentence for all such cases: in the same language
+ * where the server tells what it is made of, else in its own.
+ */
+export function ServerSentence({ problem }: { problem: Pick<Problem, 'detail' | 'remarks'> }) {
+  const voice = useEngineVoice();
+  const { detail, remarks } = problem;
+  if (!detail) return null;
+  return (
     <p className="nb-fine">
-      <bdi lang="en" dir="ltr">
-        {detail}
-      </bdi>
+      {remarks ? (
+        voice?.message({ message: detail, remarks })
+      ) : (
+        <bdi lang="en" dir="ltr">
+          {detail}
+        </bdi>
+      )}
     </p>
-  ) : null;
+  );
 }

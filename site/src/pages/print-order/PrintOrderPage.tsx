@@ -3,6 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { figurinePath } from '../../content/navigation.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
 import { Queries } from '../../query/Queries.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { orderIdOf, orderSteps, type PrintOrder } from './print-order.ts';
 import './print-order.css';
 
@@ -27,21 +28,25 @@ function ShownOrder() {
     refetchInterval: ({ state }) => (state.data?.status === 'delivered' ? false : INTERVAL),
   });
   return (
-    <section className="site-wrap site-order">
-      <h1>Your print</h1>
-      {data ? (
-        <Order order={data} />
-      ) : isLoading ? (
-        <p className="site-lead" role="status">
-          Looking it up…
-        </p>
-      ) : (
-        <Missing
-          isUnknown={id === null || /^4/.test(error?.message ?? '')}
-          onRetry={() => refetch()}
-        />
-      )}
-    </section>
+    <>
+      <PageIntro title="Your print" lead="Where it is, from the order to your door." />
+      <section className="site-wrap">
+        <div className="site-order">
+          {data ? (
+            <Order order={data} />
+          ) : isLoading ? (
+            <p className="site-lead" role="status">
+              Looking it up…
+            </p>
+          ) : (
+            <Missing
+              isUnknown={id === null || /^4/.test(error?.message ?? '')}
+              onRetry={() => refetch()}
+            />
+          )}
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -50,7 +50,7 @@ export function failuresOf(model: string) {
     brokenOff: () =>
       say(
         'engine_failed',
-        `The connection to the ${model} broke before the picture had arrived. Please try again`,
+        `The connection to the ${model} broke before its answer had arrived. Please try again`,
         { mayBeBilled: true },
       ),
     malformed: () =>

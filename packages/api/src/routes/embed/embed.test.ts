@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkEmbedFolder } from '../../services/embed.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.ts';
 
 const code = 'export const widgets = 4;';
@@ -86,4 +87,12 @@ test.each([
   '/embed/1.2.3/',
 ])('nothing else is there: %s', async (path) => {
   expect((await request(path)).status).toBe(404);
+});
+
+test('a folder that somebody has named has to be there', async () => {
+  const missing = join(folder, 'missing');
+  await expect(checkEmbedFolder(missing)).rejects.toThrow(
+    `There is no folder ${missing} with the script tag's builds; change the environment variable EMBED_DIR,`,
+  );
+  await expect(checkEmbedFolder(folder)).resolves.toBeUndefined();
 });

@@ -108,13 +108,15 @@ async function readWish(c: Context<AppEnv>, memory: BodyMemory) {
 }
 
 function toFigurine(row: JobRow, modelId: string | null = null): FigurineRecord {
-  const { picture, cutout, engine, message } = (row.result ?? {}) as Partial<FigurineResult>;
+  const { picture, cutout, engine, message, remarks } = (row.result ??
+    {}) as Partial<FigurineResult>;
   return {
     ...toRecord(row),
     generatedImageUrl: picture ? `/api/files/${picture}` : null,
     cutoutUrl: cutout ? `/api/files/${cutout}` : null,
     engine: engine ?? null,
     message: message ?? null,
+    ...(remarks && { remarks }),
     modelId,
   };
 }

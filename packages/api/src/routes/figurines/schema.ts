@@ -5,6 +5,7 @@ import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { pictureField, toParts } from '../images/picture-parts.ts';
 import { exampleBox, selectionParts } from '../images/selection-schema.ts';
 import { filePath, idParams, idSchema, recordFields } from '../job-record.ts';
+import { remarksSchema } from '../remark-schema.ts';
 import {
   callerErrors,
   callerHeaders,
@@ -66,6 +67,7 @@ const figurineSchema = z
     message: z.string().nullable().openapi({
       description: 'What was done, and what was left out, in words.',
     }),
+    remarks: remarksSchema.optional(),
     modelId: idSchema.nullable().openapi({ description: 'Its newest 3D model; null without one.' }),
   })
   .openapi('Figurine');

@@ -219,6 +219,8 @@ describe('a refused edit', () => {
     );
     expect({ status, code: json.code }).toEqual({ status: 422, code: 'unsupported_edit' });
     expect((json.alternatives as string[]).length).toBeGreaterThanOrEqual(3);
+    const values = { phrase: 'put a live elephant on the sofa', reason: 'new_objects' };
+    expect(json.remarks).toMatchObject([{ code: 'refused', values }]);
   });
 
   test.each([

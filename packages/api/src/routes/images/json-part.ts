@@ -23,7 +23,11 @@ export function jsonPart<Schema extends z.ZodType>(
       const value = typeof field === 'string' ? parsed(field) : unreadable;
       if (value === unreadable) return refuse(' must be JSON text, given once.');
       const judged = schema.safeParse(value, { error: inWords });
-      return judged.success ? judged.data : refuse(`: ${describeIssue(judged.error)}.`);
+      if (judged.success) return judged.data;
+      // A rule about several fields has a sentence of its own.
+      const [issue] = judged.error.issues;
+      const isSentence = issue?.code === 'custom';
+      return refuse(`: ${isSentence ? issue.message : `${describeIssue(judged.error)}.`}`);
     })
     .optional()
     .openapi({

@@ -39,16 +39,16 @@ export const describedStepSchema = planStepSchema
 
 export const examplePlan = [
   {
-    op: 'warmth',
-    params: { percent: 20 },
-    label: 'Warmth +20',
-    dial: { key: 'percent', min: -100, max: 100, step: 1 },
-  },
-  {
     op: 'grayscale',
     params: {},
     on: 'background' as const,
     label: 'Black and white · background',
+  },
+  {
+    op: 'warmth',
+    params: { percent: 20 },
+    label: 'Warmth +20',
+    dial: { key: 'percent', min: -100, max: 100, step: 1 },
   },
 ];
 

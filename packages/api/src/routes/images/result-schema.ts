@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { remarksSchema } from '../remark-schema.ts';
 import { keptPartSchema } from './mask-part.ts';
 import { describedStepSchema } from './plan-schema.ts';
 
@@ -14,6 +15,7 @@ export const resultSchema = z
           'Path of the edited picture on this server. Another of the endings png, jpg, webp answers it converted.',
       }),
     message: z.string().openapi({ description: 'What was done, and what was left out, in words.' }),
+    remarks: remarksSchema.optional(),
     engine: z.string().openapi({ description: 'The id of the engine that made the picture.' }),
     width: z.int().min(1).openapi({ description: 'Width of the result in pixels.' }),
     height: z.int().min(1).openapi({ description: 'Height of the result in pixels.' }),

@@ -105,8 +105,7 @@ export const generateImage = createRoute({
           schema: generateImageForm,
           example: {
             image: ['(bytes of beach.jpg)'],
-            prompt: 'Make it black and white with a white border',
-            aspectRatio: '16:9',
+            prompt: 'Make it 20% warmer and make the background black and white',
           },
         },
       },
@@ -122,7 +121,7 @@ export const generateImage = createRoute({
           example: {
             success: true,
             imageUrl: '/api/files/5f0c8d4be2a74c0d9c1f6a3be7d2418e.jpg',
-            message: 'Made it black and white and added a white border.',
+            message: 'Made the background black and white and made it 20% warmer.',
             engine: 'embedded',
             width: 4032,
             height: 2268,

@@ -3,6 +3,7 @@ import { errorCodes } from '../../error-codes.ts';
 import { jobStates } from '../../stores/database/schema.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { resultSchema } from '../images/result-schema.ts';
+import { remarksSchema } from '../remark-schema.ts';
 import { callerErrors, callerHeaders } from '../request-headers.ts';
 
 const moment = (description: string) =>
@@ -36,6 +37,7 @@ export const jobSchema = z
         error: z.string().openapi({ description: 'The sentence to show the visitor.' }),
         message: z.string().openapi({ description: 'The detail for whoever calls the API.' }),
         alternatives: z.array(z.string()).optional(),
+        remarks: remarksSchema.optional(),
       })
       .nullable()
       .openapi({ description: 'Why it failed; null unless it did.' }),

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { modelRemark } from '../../compute/model-remarks.ts';
 import { throwInvalid } from '../../errors.ts';
 import { runOnce } from '../../middleware/idempotency/index.ts';
 import { withCharge } from '../../middleware/rate-limit-headers/index.ts';
@@ -79,6 +80,7 @@ function toModel(row: JobRow): ModelRecord {
     volumeCm3: measured ? rounded(measured.volumeMm3 / 1000) : null,
     triangles: measured?.triangles ?? null,
     notes: result?.notes ?? [],
+    remarks: (result?.notes ?? []).map(modelRemark),
   };
 }
 

@@ -11,6 +11,7 @@ import { boxSchema, MAX_STROKES, strokeSchema } from '@nano-banana/image-engine'
 import { commonHeaders, errorResponses } from '../error-responses.ts';
 import { subjectBoxSchema, subjectStrokeSchema } from '../images/selection-schema.ts';
 import { filePath, idParams, idSchema, recordFields } from '../job-record.ts';
+import { remarkSchema } from '../remark-schema.ts';
 import {
   callerErrors,
   callerHeaders,
@@ -104,6 +105,9 @@ const modelSchema = z
       description:
         'What was left out, joined or thickened so that it can be printed, in sentences.',
     }),
+    remarks: z.array(remarkSchema).optional().openapi({
+      description: 'The `notes`, each with a machine word, to be said in other languages.',
+    }),
   })
   .openapi('Model');
 
@@ -129,6 +133,7 @@ const exampleModel: ModelRecord = {
   volumeCm3: 23.4,
   triangles: 24_480,
   notes: [],
+  remarks: [],
 };
 
 const modelResponse = (description: string, headers: Record<string, object> = {}) => ({

@@ -228,6 +228,16 @@ describe('an order', () => {
     expect((await look(quoted.id)).body.status).toBe('quoted');
   });
 
+  test('what is missing of an address is named as the contract names it', async () => {
+    const { body: quoted } = await quote();
+    const { line1: _, ...rest } = address;
+    const answer = await order(quoted.id, { ...payment, shippingAddress: rest });
+    expect(answer.body).toMatchObject({
+      error: 'Please fill in street and number',
+      message: 'The field "shippingAddress.line1": Please fill in street and number',
+    });
+  });
+
   test('takes an address as forms send it: blank lines, pasted line ends, an everyday country code', async () => {
     const { body: quoted } = await quote();
     const typed = { name: ' Ada\r\nLovelace ', line2: '', region: '', country: 'uk' };

@@ -91,9 +91,18 @@ test.each([
   },
 );
 
-test('what may not change gets no further step', async () => {
-  const { optimizedPrompt } = await optimize('warmer without changing contrast', 'creative');
-  expect(read(optimizedPrompt).plan.map(({ op }) => op)).toEqual(['warmth']);
+test.each([
+  'warmer without changing contrast',
+  'wärmer, ohne den Kontrast zu ändern',
+  'más cálido, sin modificar el contraste',
+  'plus chaud, sans toucher au contraste',
+  'make it warmer but not brighter',
+])('what may not change gets no further step, and counts as said: %s', async (prompt) => {
+  for (const category of ['creative', undefined]) {
+    const { optimizedPrompt, facets } = await optimize(prompt, category);
+    expect(read(optimizedPrompt).plan.map(({ op }) => op)).toEqual(['warmth']);
+    expect(facets.find(({ facet }) => facet === 'preserve')?.before).toBe(true);
+  }
 });
 
 test('a slip of the pen is mended and said', async () => {

@@ -69,6 +69,14 @@ test('other prompts get other continuations', async () => {
   expect(new Set(await Promise.all(ends)).size).toBe(3);
 });
 
+test('a prompt under another name is missing, and the name is told', async () => {
+  const answer = await app.send('/api/generate-suggestions', { body: { prompt: 'warmer' } });
+  expect(await answer.json()).toMatchObject({
+    code: 'prompt_required',
+    message: 'The field "basePrompt" is missing or blank.',
+  });
+});
+
 test.each([
   [{ count: 4 }, 'prompt_required'],
   [{ basePrompt: '  ' }, 'prompt_required'],

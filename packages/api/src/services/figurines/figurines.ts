@@ -1,7 +1,7 @@
 import type { Selection } from '@nano-banana/image-engine';
 import { runPictureTask } from '../../compute/picture-task.ts';
 import type { ComputePool } from '../../compute/pool.ts';
-import type { EditResult, ImageEngine } from '../../engines/image-engine.ts';
+import type { EditResult, ImageEngine, Remark } from '../../engines/image-engine.ts';
 import type { ErrorCode } from '../../error-codes.ts';
 import { AppError } from '../../errors.ts';
 import type { Admission } from '../admission.ts';
@@ -38,6 +38,8 @@ export interface FigurineResult {
   engine: string;
   /** What was done, in words. */
   message: string;
+  /** The same, sentence by sentence, by engines that can say so. */
+  remarks?: Remark[] | undefined;
 }
 
 /** Makes pictures of figurines, as jobs. */
@@ -174,6 +176,7 @@ export function createFigurinesService(options: FigurinesServiceOptions): Figuri
             cutout && (await keep({ ...from, picture: cutout, file: ids.cutout, kind: 'cutout' })),
           engine: engine.id,
           message: picture.message,
+          remarks: picture.remarks,
         };
         return result;
       } catch (error) {

@@ -5,6 +5,7 @@ import {
   quotePrint,
 } from '@nano-banana/figurine-mesh';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { modelRemark } from '../../compute/model-remarks.ts';
 import { AppError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database/index.ts';
 import { files, type PrintState, printJobs, printStates } from '../../stores/database/schema.ts';
@@ -197,7 +198,11 @@ function priced<Result>(price: () => Result): Result {
   } catch (error) {
     if (!(error instanceof FigurineError)) throw error;
     const { message } = error;
-    throw new AppError('cannot_print', { error: message, message });
+    throw new AppError('cannot_print', {
+      error: message,
+      message,
+      remarks: [modelRemark(message)],
+    });
   }
 }
 

@@ -36,6 +36,7 @@ export function describeFailedRecord(
     title,
     message: sayByCode(error?.code, words) ?? (error?.error || message),
     detail: serverSentence(error?.code, error?.error, words),
+    remarks: error?.remarks,
     isQuota: false,
     retryAt: undefined,
     needsMark: error?.code === 'subject_unclear',

@@ -1,3 +1,4 @@
+import type { ToldRemark } from '../engine/server-voice.ts';
 import { idleJob, type Job, type JobEvent, moveJob } from '../job.ts';
 import type { Picture } from '../picture.ts';
 import { brushSizes, type Colour, colours, type Ratio, usualRatio } from './canvas.ts';
@@ -24,6 +25,8 @@ export interface PoseResult {
   /** Absolute address. */
   url: string;
   message: string;
+  /** The message sentence by sentence; absent where the engine does not tell. */
+  remarks?: readonly ToldRemark[] | undefined;
   engine: string;
   width: number;
   height: number;

@@ -4,6 +4,8 @@ export const details: PackSection<'details'> = ({ number }) => ({
   planLabel: 'ما تم تنفيذه',
   planRemove: (step) => `إزالة: ${step}`,
   planPutBack: (step) => `استعادة: ${step}`,
+  planTurned: (step, value) => `${step} ← ${value}`,
+  planValue: (value) => number(value, 3),
   planApply: 'إنشاء من جديد',
   planReset: 'إعادة ضبط',
   planEmpty: 'لم تبقَ أي خطوة',

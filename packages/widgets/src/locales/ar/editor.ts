@@ -4,6 +4,26 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'محرّر الصور',
   featuresLabel: 'نوع التعديل',
   featureLabels: { character: 'الشخصية', tryOn: 'التجربة', creative: 'الإبداع', style: 'الأسلوب' },
+  featureTexts: {
+    'Portrait looks that keep the person exactly as they are':
+      'أساليب بورتريه تُبقي الشخص كما هو تمامًا',
+    'Try backgrounds, frames and words on your picture': 'جرّب خلفيات وإطارات وكلمات على صورتك',
+    'Another place, another weather, another time of day': 'مكان آخر، وطقس آخر، ووقت آخر من اليوم',
+    'Give the whole picture another look': 'مظهر آخر للصورة كلها',
+    'Blur the background': 'اجعل الخلفية ضبابية',
+    'Make the background black and white': 'اجعل الخلفية بالأبيض والأسود',
+    'Give it golden-hour light and crop to 4:5': 'أعطها ضوء الساعة الذهبية وقُصّها بنسبة 4:5',
+    'Put it in a pink studio': 'ضعه في استوديو وردي',
+    'Put it in a polaroid frame': 'ضعها في إطار بولارويد',
+    'Add the text "Hello" at the bottom in white': 'أضف النص «Hello» في الأسفل بالأبيض',
+    'Put it on a beach': 'ضعه على شاطئ',
+    'Make it snow': 'أضف ثلجًا',
+    'Turn day into night': 'حوّل النهار إلى ليل',
+    'Turn it into an oil painting': 'حوّلها إلى لوحة زيتية',
+    'Make it a cartoon': 'حوّلها إلى رسوم متحركة',
+    'Make it black and white with film grain': 'حوّلها إلى أبيض وأسود مع حبيبات الفيلم',
+  },
+  asksIdeas: false,
 
   // Pictures
   picturesLabel: 'الصور المراد تعديلها',

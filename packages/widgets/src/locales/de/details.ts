@@ -4,6 +4,8 @@ export const details: PackSection<'details'> = ({ number }) => ({
   planLabel: 'Was gemacht wurde',
   planRemove: (step) => `Weglassen: ${step}`,
   planPutBack: (step) => `Wieder aufnehmen: ${step}`,
+  planTurned: (step, value) => `${step} → ${value}`,
+  planValue: (value) => number(value, 3),
   planApply: 'Neu erzeugen',
   planReset: 'Zurücksetzen',
   planEmpty: 'Kein Schritt mehr übrig',

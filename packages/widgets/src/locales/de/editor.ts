@@ -4,6 +4,29 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'Bildeditor',
   featuresLabel: 'Art der Bearbeitung',
   featureLabels: { character: 'Person', tryOn: 'Anprobe', creative: 'Kreativ', style: 'Stil' },
+  featureTexts: {
+    'Portrait looks that keep the person exactly as they are':
+      'Porträt-Looks, die die Person genau so lassen, wie sie ist',
+    'Try backgrounds, frames and words on your picture':
+      'Hintergründe, Rahmen und Worte für dein Bild',
+    'Another place, another weather, another time of day':
+      'Ein anderer Ort, ein anderes Wetter, eine andere Tageszeit',
+    'Give the whole picture another look': 'Ein anderer Look für das ganze Bild',
+    'Blur the background': 'Mach den Hintergrund unscharf',
+    'Make the background black and white': 'Mach den Hintergrund schwarz-weiß',
+    'Give it golden-hour light and crop to 4:5':
+      'Mach es zur goldenen Stunde und schneide es auf 4:5 zu',
+    'Put it in a pink studio': 'Stell es in ein rosa Studio',
+    'Put it in a polaroid frame': 'Setz es in einen Polaroid-Rahmen',
+    'Add the text "Hello" at the bottom in white': 'Schreib unten in Weiß „Hallo“',
+    'Put it on a beach': 'Stell es an einen Strand',
+    'Make it snow': 'Lass es schneien',
+    'Turn day into night': 'Mach den Tag zur Nacht',
+    'Turn it into an oil painting': 'Verwandle es in ein Ölgemälde',
+    'Make it a cartoon': 'Mach daraus einen Cartoon',
+    'Make it black and white with film grain': 'Mach es schwarz-weiß mit Filmkorn',
+  },
+  asksIdeas: true,
 
   // Pictures
   picturesLabel: 'Bilder zum Bearbeiten',

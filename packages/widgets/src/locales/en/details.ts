@@ -5,6 +5,8 @@ export const detailsWords = {
   planLabel: 'What was done',
   planRemove: (step: string) => `Take out: ${step}`,
   planPutBack: (step: string) => `Put back: ${step}`,
+  planTurned: (step: string, value: string) => `${step} → ${value}`,
+  planValue: (value: number) => String(value),
   planApply: 'Make it again',
   planReset: 'Reset',
   planEmpty: 'No step is left',

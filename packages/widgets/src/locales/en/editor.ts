@@ -15,6 +15,10 @@ export const editorWords = {
   featuresLabel: 'Kind of edit',
   /** The server’s names are English; other languages have their own, by id. */
   featureLabels: {} as Readonly<Partial<Record<FeatureCategory['id'], string>>>,
+  /** What the embedded engine's kinds of edit say and offer, by its English. */
+  featureTexts: {} as Readonly<Partial<Record<string, string>>>,
+  /** Whether the engine understands what they offer in this language; else it is asked in its own. */
+  asksIdeas: false,
 
   // Pictures
   picturesLabel: 'Pictures to edit',

@@ -4,6 +4,8 @@ export const details: PackSection<'details'> = ({ number }) => ({
   planLabel: 'Qué se ha hecho',
   planRemove: (step) => `Quitar: ${step}`,
   planPutBack: (step) => `Recuperar: ${step}`,
+  planTurned: (step, value) => `${step} → ${value}`,
+  planValue: (value) => number(value, 3),
   planApply: 'Generar de nuevo',
   planReset: 'Restablecer',
   planEmpty: 'No queda ningún paso',

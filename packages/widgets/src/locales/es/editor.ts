@@ -4,6 +4,28 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'Editor de imágenes',
   featuresLabel: 'Tipo de edición',
   featureLabels: { character: 'Personaje', tryOn: 'Probar', creative: 'Creativo', style: 'Estilo' },
+  featureTexts: {
+    'Portrait looks that keep the person exactly as they are':
+      'Looks de retrato que dejan a la persona tal como es',
+    'Try backgrounds, frames and words on your picture':
+      'Prueba fondos, marcos y palabras en tu imagen',
+    'Another place, another weather, another time of day':
+      'Otro lugar, otro tiempo, otra hora del día',
+    'Give the whole picture another look': 'Otro aspecto para toda la imagen',
+    'Blur the background': 'Desenfoca el fondo',
+    'Make the background black and white': 'Pon el fondo en blanco y negro',
+    'Give it golden-hour light and crop to 4:5': 'Ponla en la hora dorada y recórtala a 4:5',
+    'Put it in a pink studio': 'Ponlo en un estudio rosa',
+    'Put it in a polaroid frame': 'Ponla en un marco polaroid',
+    'Add the text "Hello" at the bottom in white': 'Añade abajo el texto «Hola» en blanco',
+    'Put it on a beach': 'Ponlo en una playa',
+    'Make it snow': 'Haz que nieve',
+    'Turn day into night': 'Convierte el día en noche',
+    'Turn it into an oil painting': 'Conviértela en una pintura al óleo',
+    'Make it a cartoon': 'Conviértela en un dibujo animado',
+    'Make it black and white with film grain': 'Ponla en blanco y negro con grano de película',
+  },
+  asksIdeas: true,
 
   // Pictures
   picturesLabel: 'Imágenes para editar',

@@ -4,6 +4,8 @@ export const details: PackSection<'details'> = ({ number }) => ({
   planLabel: 'Ce qui a été fait',
   planRemove: (step) => `Retirer : ${step}`,
   planPutBack: (step) => `Remettre : ${step}`,
+  planTurned: (step, value) => `${step} → ${value}`,
+  planValue: (value) => number(value, 3),
   planApply: 'Générer à nouveau',
   planReset: 'Réinitialiser',
   planEmpty: 'Il ne reste aucune étape',

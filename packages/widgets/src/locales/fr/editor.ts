@@ -9,6 +9,28 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
     creative: 'Créatif',
     style: 'Style',
   },
+  featureTexts: {
+    'Portrait looks that keep the person exactly as they are':
+      'Des looks de portrait qui gardent la personne telle qu’elle est',
+    'Try backgrounds, frames and words on your picture':
+      'Arrière-plans, cadres et mots pour votre image',
+    'Another place, another weather, another time of day':
+      'Un autre lieu, un autre temps, une autre heure du jour',
+    'Give the whole picture another look': 'Un autre look pour toute l’image',
+    'Blur the background': 'Floute l’arrière-plan',
+    'Make the background black and white': 'Mets l’arrière-plan en noir et blanc',
+    'Give it golden-hour light and crop to 4:5': 'Mets-la à l’heure dorée et recadre-la en 4:5',
+    'Put it in a pink studio': 'Mets-le dans un studio rose',
+    'Put it in a polaroid frame': 'Mets-la dans un cadre polaroid',
+    'Add the text "Hello" at the bottom in white': 'Ajoute le texte « Bonjour » en bas en blanc',
+    'Put it on a beach': 'Mets-le sur une plage',
+    'Make it snow': 'Fais tomber la neige',
+    'Turn day into night': 'Transforme le jour en nuit',
+    'Turn it into an oil painting': 'Transforme-la en peinture à l’huile',
+    'Make it a cartoon': 'Donne-lui un style dessin animé',
+    'Make it black and white with film grain': 'Mets-la en noir et blanc avec du grain argentique',
+  },
+  asksIdeas: true,
 
   // Pictures
   picturesLabel: 'Images à retoucher',

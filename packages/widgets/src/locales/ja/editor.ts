@@ -9,6 +9,26 @@ export const editor: PackSection<'editor'> = ({ number, percent }) => ({
     creative: 'クリエイティブ',
     style: 'スタイル',
   },
+  featureTexts: {
+    'Portrait looks that keep the person exactly as they are':
+      '人物はそのままに、ポートレートの雰囲気を変えます',
+    'Try backgrounds, frames and words on your picture': '背景、フレーム、文字を試します',
+    'Another place, another weather, another time of day': '別の場所、別の天気、別の時間帯に',
+    'Give the whole picture another look': '画像全体の雰囲気を変えます',
+    'Blur the background': '背景をぼかす',
+    'Make the background black and white': '背景を白黒にする',
+    'Give it golden-hour light and crop to 4:5': 'ゴールデンアワーの光にして 4:5 に切り抜く',
+    'Put it in a pink studio': '背景をピンクのスタジオにする',
+    'Put it in a polaroid frame': 'ポラロイド風の枠に入れる',
+    'Add the text "Hello" at the bottom in white': '下に白で「Hello」と入れる',
+    'Put it on a beach': '背景をビーチにする',
+    'Make it snow': '雪を降らせる',
+    'Turn day into night': '昼を夜にする',
+    'Turn it into an oil painting': '油絵にする',
+    'Make it a cartoon': 'カートゥーン風にする',
+    'Make it black and white with film grain': '白黒にしてフィルム粒子を加える',
+  },
+  asksIdeas: false,
 
   // Pictures
   picturesLabel: '編集する画像',

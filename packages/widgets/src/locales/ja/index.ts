@@ -1,3 +1,4 @@
+import { speech } from '../engine/speech.ts';
 import { createFormats } from '../formats.ts';
 import type { Pack } from '../pack.ts';
 import { common } from './common.ts';
@@ -27,5 +28,6 @@ export const words: Pack = (tag) => {
     ...sheets(formats),
     ...versions(formats),
     ...view(formats),
+    engineSpeech: speech(formats, () => import('../engine/ja/index.ts')),
   };
 };

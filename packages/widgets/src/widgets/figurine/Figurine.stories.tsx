@@ -56,6 +56,21 @@ export const PhotoChosen: Story = withServer({}, async ({ canvas, addPhoto }) =>
   await expect(template).toHaveAccessibleDescription(/hand-made piece/);
 });
 
+export const PhotoByKeyboard: Story = withServer({}, async ({ canvas, press }) => {
+  const drop = /^Drop a photo here/;
+  await canvas.findByText(/up to 10 MB/);
+  await press(drop);
+  // As a picker does it, which leaves the focus where it was.
+  const input = canvas.getByLabelText<HTMLInputElement>('Choose a photo');
+  const chosen = new DataTransfer();
+  chosen.items.add(await samplePicture('mochi.png'));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose another' })).toHaveFocus());
+  await press('Remove the photo');
+  await expect(canvas.getByRole('button', { name: drop })).toHaveFocus();
+});
+
 export const PhotoChosenDark: Story = {
   ...PhotoChosen,
   args: { ...PhotoChosen.args, theme: 'dark' },

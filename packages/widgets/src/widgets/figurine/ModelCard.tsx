@@ -36,6 +36,7 @@ export function ModelCard({ maker: first }: { maker: FirstMaker }) {
             record={state.pending.model === undefined ? model : null}
             label={words.converting}
             startedAt={state.pending.model ?? Date.parse(model?.createdAt ?? '')}
+            operations={maker.known?.engine.abilities.operations}
             {...conversion}
           />
           {isRunning(model) ? (

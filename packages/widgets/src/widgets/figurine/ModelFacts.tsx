@@ -1,6 +1,7 @@
 import type { Model } from '@nano-banana/client-sdk';
 import { Download } from 'lucide-react';
 import { secondsOf } from '../../core/figurine/record.ts';
+import { EngineMessage } from '../../ui/EngineMessage.tsx';
 import { momentText, numberText } from './format.ts';
 import { type ModelFormat, modelUrl } from './use-downloads.ts';
 import type { Maker } from './use-maker.ts';
@@ -10,7 +11,7 @@ const formats: readonly ModelFormat[] = ['stl', '3mf', 'glb'];
 /** The model in numbers, its files, and what was changed so that it can be printed. */
 export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
   const { words, tag, downloads } = maker;
-  const { sizeMm, volumeCm3, triangles, notes } = model;
+  const { sizeMm, volumeCm3, triangles, notes, remarks } = model;
   const took = secondsOf(model);
   return (
     <div className="nb-model__facts">
@@ -46,9 +47,9 @@ export function ModelFacts({ maker, model }: { maker: Maker; model: Model }) {
         <div className="nb-model__notes">
           <h3>{words.modelNotes}</h3>
           <ul>
-            {notes.map((note) => (
+            {notes.map((note, index) => (
               <li key={note}>
-                <bdi>{note}</bdi>
+                <EngineMessage message={note} remarks={remarks?.slice(index, index + 1)} />
               </li>
             ))}
           </ul>

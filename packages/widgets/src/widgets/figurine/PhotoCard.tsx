@@ -1,4 +1,6 @@
 import { ImagePlus, ImageUp, SquareDashedMousePointer, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Picture } from '../../core/picture.ts';
 import { isSelected } from '../../core/selection.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,6 +20,11 @@ interface PhotoCardProps {
 export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
   const { words, tag, state, known, dispatch } = maker;
   const { photo, rejection, marks, marking } = state;
+  const { choose, asked } = useFocusOnChange(photo);
+  const pick = () => {
+    asked.current = true;
+    browse();
+  };
   return (
     <section className="nb-figurine__part" aria-labelledby="nb-figurine-photo">
       <h2 id="nb-figurine-photo" className="nb-figurine__title">
@@ -32,7 +39,7 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
               {words.uploadSize(numberText(Math.max(0.01, photo.file.size / 1024 ** 2), tag, 2))}
             </span>
             <span className="nb-photo__tools">
-              <button type="button" part="chip" className="nb-chip" onClick={browse}>
+              <button type="button" part="chip" className="nb-chip" ref={choose} onClick={pick}>
                 <ImageUp aria-hidden="true" />
                 {words.uploadReplace}
               </button>
@@ -56,14 +63,18 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
             size="small"
             icon={<X />}
             label={words.uploadRemove}
-            onClick={maker.photo.remove}
+            onClick={() => {
+              asked.current = true;
+              maker.photo.remove();
+            }}
           />
         </div>
       ) : (
         <button
+          ref={choose}
           type="button"
           className={classNames('nb-photo-drop', isDragActive && 'nb-photo-drop--active')}
-          onClick={browse}
+          onClick={pick}
         >
           <span className="nb-empty__icon">
             <ImagePlus aria-hidden="true" />
@@ -89,4 +100,17 @@ export function PhotoCard({ maker, browse, isDragActive }: PhotoCardProps) {
       ) : null}
     </section>
   );
+}
+
+/** The button that was pressed goes with the photo's coming or going: the keyboard goes on from the one in its place. */
+function useFocusOnChange(photo: Picture | null) {
+  const choose = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the photo has changed
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (asked.current && isLost) choose.current?.focus({ preventScroll: true });
+    asked.current = false;
+  }, [photo]);
+  return { choose, asked };
 }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { isMadeBy } from '../../core/figurine/wishes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckLink } from '../../ui/CheckLink.tsx';
+import { EngineMessage } from '../../ui/EngineMessage.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { momentText } from './format.ts';
@@ -70,6 +71,7 @@ function Stage({ maker }: { maker: Maker }) {
           record={state.pending.figurine === undefined ? figurine : null}
           label={words.figurineMaking}
           startedAt={startedAt}
+          operations={maker.known?.engine.abilities.operations}
           {...generation}
         />
       </div>
@@ -134,7 +136,7 @@ function Actions({ maker }: { maker: Maker }) {
     <div className="nb-figurine__actions">
       {figurine?.message ? (
         <p className="nb-figurine__message">
-          <bdi>{figurine.message}</bdi>
+          <EngineMessage message={figurine.message} remarks={figurine.remarks} />
         </p>
       ) : null}
       <div className="nb-figurine__row">

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import type { FirstMaker } from './use-figurine.ts';
 import { useMaker } from './use-maker.ts';
 import { byCategory } from './use-prompt-packs.ts';
@@ -10,7 +11,8 @@ export function StyleCard({ maker: first }: { maker: FirstMaker }) {
   const maker = useMaker(first);
   const { words, state, dispatch, packs, retryPacks, known } = maker;
   const [selectId, aboutId, promptId, countId] = [useId(), useId(), useId(), useId()];
-  const list = packs.status === 'ready' ? packs.packs : [];
+  const voice = useEngineVoice();
+  const list = packs.status === 'ready' && voice ? packs.packs.map(voice.template) : [];
   const chosen = list.find(({ id }) => id === state.promptId);
   const max = known?.limits.maxPromptLength;
   const length = state.customPrompt.trim().length;

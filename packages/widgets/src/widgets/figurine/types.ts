@@ -22,6 +22,7 @@ export interface FigurineGenerateDetail {
   customPrompt?: string | undefined;
 }
 
+/** A picture or a model that is about to be saved. */
 export interface FigurineDownloadDetail {
   /** Where the picture or the model is on the server. */
   url: string;
@@ -40,6 +41,7 @@ export interface FigurineHandle {
   loadImage(image: Blob | string | URL): Promise<void>;
 }
 
+/** What happens in the figurine maker; a new function restarts nothing. */
 export interface FigurineCallbacks {
   /** The picture of the figurine is about to be asked for; `false` keeps it from happening. */
   onGenerate?: ((detail: FigurineGenerateDetail) => unknown) | undefined;
@@ -59,6 +61,7 @@ export interface FigurineCallbacks {
   onError?: ((detail: FigurineErrorDetail) => void) | undefined;
 }
 
+/** Props of `<Figurine>`. */
 export interface FigurineProps extends FigurineCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;

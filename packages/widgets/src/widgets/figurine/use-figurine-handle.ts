@@ -1,5 +1,5 @@
 import { type ForwardedRef, useImperativeHandle } from 'react';
-import { fetchPicture } from '../../core/fetch-picture.ts';
+import { loadPicture } from '../../core/load-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { FigurineHandle } from './types.ts';
 import type { FirstMaker } from './use-figurine.ts';
@@ -17,7 +17,7 @@ export function useFigurineHandle(ref: ForwardedRef<FigurineHandle>, maker: Firs
         newest.current.photo.remove();
         newest.current.dispatch({ type: 'restart' });
       },
-      loadImage: async (image) => newest.current.photo.add([await fetchPicture(image)]),
+      loadImage: async (image) => newest.current.photo.add([await loadPicture(image)]),
     }),
     [newest],
   );

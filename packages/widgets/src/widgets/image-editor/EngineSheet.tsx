@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { EngineVoice } from '../../core/engine/server-voice.ts';
 import { type SheetsWords, sheetsWords } from '../../locales/en/sheets.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import { type EditorWith, useEditorWith } from './use-editor-with.ts';
 import type { Editor } from './use-image-editor.ts';
 
@@ -11,14 +13,15 @@ import type { Editor } from './use-image-editor.ts';
 export function EngineSheet(props: { editor: Editor }) {
   const editor = useEditorWith(props.editor, sheetsWords);
   const { words, known, parts } = editor;
+  const voice = useEngineVoice();
   if (!known) return null;
   const { name, generative, abilities } = known.engine;
   return (
     <Sheet title={name} closeLabel={words.close} onClose={parts.close}>
       <p>{generative ? words.engineGenerative : words.engineEmbedded}</p>
       <p className="nb-engine__takes">{words.engineTakes(abilities.maxImages)}</p>
-      {abilities.operations.length > 0 ? (
-        <Operations editor={editor} all={abilities.operations} />
+      {voice && abilities.operations.length > 0 ? (
+        <Operations editor={editor} all={abilities.operations} voice={voice} />
       ) : null}
     </Sheet>
   );
@@ -26,20 +29,23 @@ export function EngineSheet(props: { editor: Editor }) {
 
 type Operation = NonNullable<Editor['known']>['engine']['abilities']['operations'][number];
 
-function Operations({
-  editor,
-  all,
-}: {
+interface OperationsProps {
   editor: EditorWith<SheetsWords>;
   all: readonly Operation[];
-}) {
+  voice: EngineVoice;
+}
+
+function Operations({ editor, all, voice }: OperationsProps) {
   const { words, parts, fillPrompt } = editor;
   const id = useId();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const found = all.filter(({ label, example }) =>
-    `${label} ${example}`.toLowerCase().includes(wanted),
-  );
+  const found = all
+    .map(({ op, label, example }) => ({
+      ...{ op, label: voice.operation(op, label) },
+      ...{ example: voice.wish(example), ask: voice.wishToAsk(example) },
+    }))
+    .filter(({ label, example }) => `${label} ${example}`.toLowerCase().includes(wanted));
   const use = (example: string) => {
     // At once: an open dialog takes the focus from everything beside it.
     flushSync(parts.close);
@@ -61,10 +67,10 @@ function Operations({
         </label>
       </div>
       <ul className="nb-engine__operations" aria-labelledby={id}>
-        {found.map(({ op, label, example }) => (
+        {found.map(({ op, label, example, ask }) => (
           <li key={op}>
             <span>{label}</span>
-            <Chip onClick={() => use(example)}>{example}</Chip>
+            <Chip onClick={() => use(ask)}>{example}</Chip>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { Problem } from '../../core/problem.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryHint } from '../../ui/RetryHint.tsx';
 import { ServerSentence } from '../../ui/ServerSentence.tsx';
+import { Wishes } from '../../ui/Wishes.tsx';
 import type { Editor } from './use-image-editor.ts';
 
 /** Why there is no picture, and what would work instead. */
@@ -25,18 +25,11 @@ export function Failure({ editor, problem }: { editor: Editor; problem: Problem 
           {words.markNow}
         </Button>
       ) : null}
-      {problem.alternatives.length > 0 ? (
-        <>
-          <p>{words.alternatives}</p>
-          <ul className="nb-ideas" aria-label={words.alternatives}>
-            {problem.alternatives.map((wish) => (
-              <li key={wish}>
-                <Chip onClick={() => fillPrompt(wish, 'alternative')}>{wish}</Chip>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Wishes
+        wishes={problem.alternatives}
+        words={words}
+        onTake={(wish) => fillPrompt(wish, 'alternative')}
+      />
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ export function FeatureBar({ editor }: { editor: Editor }) {
             key={id}
             type="button"
             className="nb-feature"
-            title={description}
+            title={words.featureTexts[description] ?? description}
             aria-pressed={id === chosen?.id}
             onClick={() => {
               editor.dispatch({ type: 'feature', id });

@@ -124,9 +124,10 @@ export const GeneratedFromOutside: Story = {
     const editor = useRef<ImageEditorHandle>(null);
     const [prompt, setPrompt] = useState('');
     const [end, setEnd] = useState('');
+    const shown = useRef<File>(null);
     const generate = () =>
       editor.current?.generate().then(
-        () => setEnd('It is over'),
+        () => setEnd(`It is over, and ${shown.current ? 'told' : 'not told'}`),
         (reason: Error) => setEnd(`Not begun: ${reason.message}`),
       );
     return (
@@ -147,7 +148,15 @@ export const GeneratedFromOutside: Story = {
         </button>
         <output>{end}</output>
         <StrictMode>
-          <ImageEditor ref={editor} client={told.client} prompt={prompt} keepVersions={false} />
+          <ImageEditor
+            ref={editor}
+            client={told.client}
+            prompt={prompt}
+            keepVersions={false}
+            onChange={({ file }) => {
+              shown.current = file;
+            }}
+          />
         </StrictMode>
       </>
     );
@@ -158,7 +167,7 @@ export const GeneratedFromOutside: Story = {
     await canvas.findByText('Not begun: Please upload at least one image');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please upload at least one image');
     await userEvent.click(canvas.getByRole('button', { name: 'Load, set and generate' }));
-    await canvas.findByText('It is over');
+    await canvas.findByText('It is over, and told');
     await expect(told.edits).toHaveLength(1);
   },
 };

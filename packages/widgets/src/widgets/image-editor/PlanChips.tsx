@@ -1,6 +1,7 @@
 import type { DescribedPlanStep } from '@nano-banana/client-sdk';
 import { SlidersHorizontal, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { EngineVoice } from '../../core/engine/server-voice.ts';
 import {
   dialValue,
   isChanged,
@@ -21,17 +22,22 @@ import type { EditorWith } from './use-editor-with.ts';
 interface PlanChipsProps {
   editor: EditorWith<DetailsWords>;
   version: Version;
+  voice: EngineVoice;
 }
 
 /** What was done, step by step: each can be taken out or turned up and down, without typing. */
-export function PlanChips({ editor, version }: PlanChipsProps) {
+export function PlanChips({ version, ...props }: PlanChipsProps) {
   const { plan = [] } = version;
   return plan.length > 0 ? (
-    <Chips key={version.id} editor={editor} version={version} plan={plan} />
+    <Chips key={version.id} {...props} version={version} plan={plan} />
   ) : null;
 }
 
-function Chips({ editor, version, plan }: PlanChipsProps & { plan: readonly DescribedPlanStep[] }) {
+interface ChipsProps extends PlanChipsProps {
+  plan: readonly DescribedPlanStep[];
+}
+
+function Chips({ editor, version, voice, plan }: ChipsProps) {
   const { words, remake, state } = editor;
   const [draft, setDraft] = useState<PlanDraft>(unchangedPlan);
   const [open, setOpen] = useState<number | null>(null);
@@ -46,6 +52,7 @@ function Chips({ editor, version, plan }: PlanChipsProps & { plan: readonly Desc
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold the same step twice
             key={index}
             {...{ step, words }}
+            label={voice.step(step)}
             isRemoved={draft.removed.has(index)}
             isOpen={open === index}
             value={draft.values.get(index)}
@@ -60,6 +67,8 @@ function Chips({ editor, version, plan }: PlanChipsProps & { plan: readonly Desc
       {turned?.dial && open !== null ? (
         <Dial
           step={turned}
+          words={words}
+          label={voice.step(turned)}
           value={dialValue(turned, open, draft)}
           onChange={(value) => setDraft(withValue(draft, turned, open, value))}
         />
@@ -89,6 +98,7 @@ function Chips({ editor, version, plan }: PlanChipsProps & { plan: readonly Desc
 interface StepProps {
   step: DescribedPlanStep;
   words: DetailsWords;
+  label: string;
   isRemoved: boolean;
   isOpen: boolean;
   /** As changed; undefined when it is not. */
@@ -97,9 +107,9 @@ interface StepProps {
   onRemove: (isRemoved: boolean) => void;
 }
 
-function Step({ step, words, isRemoved, isOpen, value, onOpen, onRemove }: StepProps) {
-  const { label, dial } = step;
-  const text = value === undefined ? label : `${label} → ${value}`;
+function Step({ step: { dial }, label, ...props }: StepProps) {
+  const { words, isRemoved, isOpen, value, onOpen, onRemove } = props;
+  const text = value === undefined ? label : words.planTurned(label, words.planValue(value));
   return (
     <li className={classNames('nb-plan__step', isRemoved && 'nb-plan__step--removed')}>
       {dial && !isRemoved ? (
@@ -124,11 +134,13 @@ function Step({ step, words, isRemoved, isOpen, value, onOpen, onRemove }: StepP
 
 interface DialProps {
   step: DescribedPlanStep;
+  words: DetailsWords;
+  label: string;
   value: number;
   onChange: (value: number) => void;
 }
 
-function Dial({ step: { label, dial }, value, onChange }: DialProps) {
+function Dial({ step: { dial }, words, label, value, onChange }: DialProps) {
   const id = useId();
   return (
     <div className="nb-plan__dial">
@@ -140,9 +152,10 @@ function Dial({ step: { label, dial }, value, onChange }: DialProps) {
         max={dial?.max}
         step={dial?.step}
         value={value}
+        aria-valuetext={words.planValue(value)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <output htmlFor={id}>{value}</output>
+      <output htmlFor={id}>{words.planValue(value)}</output>
     </div>
   );
 }

@@ -68,12 +68,20 @@ function Ideas({ editor }: { editor: Editor }) {
     );
   }
   return (
-    <ul className="nb-ideas" aria-label={words.suggestionsLabel(feature.label)}>
-      {feature.suggestions.map((suggestion) => (
-        <li key={suggestion}>
-          <Chip onClick={() => fillPrompt(suggestion, 'feature')}>{suggestion}</Chip>
-        </li>
-      ))}
+    <ul
+      className="nb-ideas"
+      aria-label={words.suggestionsLabel(words.featureLabels[feature.id] ?? feature.label)}
+    >
+      {feature.suggestions.map((suggestion) => {
+        const idea = words.featureTexts[suggestion] ?? suggestion;
+        return (
+          <li key={suggestion}>
+            <Chip onClick={() => fillPrompt(words.asksIdeas ? idea : suggestion, 'feature')}>
+              {idea}
+            </Chip>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { Version } from '../../core/version.ts';
 import { detailsWords } from '../../locales/en/details.ts';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import { madeByText } from './engine-name.ts';
 import { PlanChips } from './PlanChips.tsx';
 import { useEditorWith } from './use-editor-with.ts';
@@ -10,15 +11,16 @@ export function ResultDetails(props: { editor: Editor; version: Version }) {
   const { version } = props;
   const editor = useEditorWith(props.editor, detailsWords);
   const { words, known } = editor;
+  const voice = useEngineVoice();
   return (
     <div className="nb-details">
       <p className="nb-details__prompt">
         <bdi>{version.prompt}</bdi>
       </p>
       <p className="nb-details__message">
-        <bdi>{version.message}</bdi>
+        <bdi>{voice?.message(version)}</bdi>
       </p>
-      <PlanChips editor={editor} version={version} />
+      {voice ? <PlanChips editor={editor} version={version} voice={voice} /> : null}
       <p className="nb-fine">
         <bdi dir="ltr">{words.pixels(version.width, version.height)}</bdi> ·{' '}
         {madeByText(version.engine, known, words)}

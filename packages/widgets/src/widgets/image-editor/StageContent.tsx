@@ -5,6 +5,7 @@ import type { Picture } from '../../core/picture.ts';
 import type { Version } from '../../core/version.ts';
 import type { EditorWords } from '../../locales/en/editor.ts';
 import { Elapsed } from '../../ui/Elapsed.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import type { Editor } from './use-image-editor.ts';
 import { VersionCompare } from './VersionCompare.tsx';
 import { beginDrag, endDrag } from './version-drag.ts';
@@ -30,7 +31,7 @@ export function StageContent({ editor, onRatio }: StageContentProps) {
       ) : primary ? (
         <InputPicture key={primary.id} picture={primary} words={words} onRatio={onRatio} />
       ) : null}
-      {job.status === 'pending' ? <Sweep job={job} words={words} /> : null}
+      {job.status === 'pending' ? <Sweep job={job} editor={editor} /> : null}
     </>
   );
 }
@@ -52,12 +53,14 @@ function VersionGrip({ version, words }: { version: Version; words: EditorWords 
 }
 
 /** What is being done, how far it is, and for how long. */
-function Sweep({ job, words }: { job: Extract<Job, { status: 'pending' }>; words: EditorWords }) {
+function Sweep({ job, editor }: { job: Extract<Job, { status: 'pending' }>; editor: Editor }) {
   const { share, stage, startedAt } = job;
+  const { words, known } = editor;
+  const doing = useEngineVoice()?.stage(stage ?? '', known?.engine.abilities.operations);
   return (
     <div className="nb-sweep">
       <span className="nb-sweep__words">
-        {stage ? `${stage}…` : words.generating}{' '}
+        {doing ? <bdi>{`${doing}…`}</bdi> : words.generating}{' '}
         <Elapsed startedAt={startedAt} text={words.seconds} />
       </span>
       {share === undefined ? null : (

@@ -2,6 +2,7 @@ import type { Picture } from '../../core/picture.ts';
 import { describeProblem, waitText } from '../../core/problem.ts';
 import { nothingSelected } from '../../core/selection.ts';
 import { sourceOf, type Version } from '../../core/version.ts';
+import { voiceIn } from '../../ui/use-engine-voice.ts';
 import { generatePicture, preload } from './generate-picture.ts';
 import type { GenerateDetail, ResultDetail } from './types.ts';
 import type { EditNeeds } from './use-generate.ts';
@@ -68,9 +69,12 @@ function succeed(needs: EditNeeds, version: Version, detail: ResultDetail): void
   const { dispatch, words, announce, notify, callbacks, records } = needs;
   records.current?.begin(version.id, version.prompt);
   dispatch({ type: 'succeed', version });
-  announce(`${words.resultReady}. ${version.message}`);
-  notify({ tone: 'success', title: words.resultReady, message: version.message });
   callbacks.onResult?.(detail);
+  voiceIn(words).then((voice) => {
+    const message = voice.message(version);
+    announce(`${words.resultReady}. ${message}`);
+    notify({ tone: 'success', title: words.resultReady, message });
+  });
 }
 
 function fail(needs: EditNeeds, error: unknown): void {

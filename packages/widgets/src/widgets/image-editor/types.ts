@@ -60,6 +60,7 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** A result that is about to be saved. */
 export interface DownloadDetail {
   /** Absolute address of the picture. */
   url: string;
@@ -76,6 +77,7 @@ export interface EditorExample {
   label: string;
 }
 
+/** What happens in the editor; a new function restarts nothing. */
 export interface ImageEditorCallbacks {
   /** An edit is about to be asked for; `false` keeps it from happening. */
   onGenerate?: ((detail: GenerateDetail) => unknown) | undefined;
@@ -91,6 +93,7 @@ export interface ImageEditorCallbacks {
   onDownload?: ((detail: DownloadDetail) => unknown) | undefined;
 }
 
+/** Props of `<ImageEditor>`. */
 export interface ImageEditorProps extends ImageEditorCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;

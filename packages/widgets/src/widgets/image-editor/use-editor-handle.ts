@@ -1,5 +1,5 @@
 import { type ForwardedRef, useImperativeHandle, useRef } from 'react';
-import { fetchPicture } from '../../core/fetch-picture.ts';
+import { loadPicture } from '../../core/load-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { obstacleText } from './obstacle-text.ts';
 import type { ImageEditorHandle } from './types.ts';
@@ -36,6 +36,9 @@ export function useEditorHandle(
         const end = generate();
         if (obstacle) throw new DOMException(reason, 'InvalidStateError');
         await end;
+        // What the host is told of the picture, a form's value among it, comes with its rendering; where there is none
+        // any more, it is over all the same.
+        await rendered().catch(() => {});
       },
       cancel: () => newest.current.editor.cancel(),
       reset() {
@@ -44,7 +47,7 @@ export function useEditorHandle(
       },
       async loadImage(image) {
         newest.current.editor.fetchWork();
-        const load = fetchPicture(image).then((file) => newest.current.editor.pictures.add([file]));
+        const load = loadPicture(image).then((file) => newest.current.editor.pictures.add([file]));
         loading.current = Promise.allSettled([loading.current, load]);
         await load;
       },

@@ -9,6 +9,7 @@ interface Waiting {
 /** Waits for renderings of the component; whoever still waits when it goes is told so. */
 export function useUntil() {
   const waiting = useRef<Waiting[]>([]);
+  const isGone = useRef(false);
   const asked = useRef(0);
   const [shown, show] = useState(0);
   const newestShown = useRef(shown);
@@ -21,19 +22,20 @@ export function useUntil() {
       return false;
     });
   });
-  useEffect(
-    () => () => {
-      const gone = new DOMException('The editor is gone', 'AbortError');
-      for (const { reject } of waiting.current.splice(0)) reject(gone);
-    },
-    [],
-  );
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      for (const { reject } of waiting.current.splice(0)) reject(gone());
+    };
+  }, []);
 
   /** Resolves after the first rendering, with its effects, in which it holds. */
   const until = useCallback(
     (holds: () => boolean) =>
       new Promise<void>((resolve, reject) => {
         if (holds()) resolve();
+        else if (isGone.current) reject(gone());
         else waiting.current.push({ holds, resolve, reject });
       }),
     [],
@@ -49,3 +51,5 @@ export function useUntil() {
 
   return { until, rendered };
 }
+
+const gone = () => new DOMException('The editor is gone', 'AbortError');

@@ -6,6 +6,7 @@ import { useWords } from '../../provider/NanoBananaProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckLink } from '../../ui/CheckLink.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import type { Painter } from './use-pose-painter.ts';
 
 /** The picture that was made. */
@@ -33,12 +34,17 @@ export function ResultImage({ result }: { result: PoseResult }) {
 /** What is being done and how far it is, as the server tells it. */
 export function Making({ painter: { state, words } }: { painter: Painter }) {
   const { job } = state;
+  const voice = useEngineVoice();
   if (job.status !== 'pending') return null;
   return (
     <div className="nb-sweep">
       <span className="nb-sweep__words">
         {words.poseGenerating} <Elapsed startedAt={job.startedAt} text={words.seconds} />
-        {job.stage ? <span className="nb-pose-stage__step">{job.stage}</span> : null}
+        {job.stage && voice ? (
+          <span className="nb-pose-stage__step">
+            <bdi>{voice.stage(job.stage)}</bdi>
+          </span>
+        ) : null}
       </span>
       {job.share === undefined ? null : (
         <progress className="nb-sweep__share" value={job.share} aria-label={words.poseGenerating} />
@@ -51,13 +57,14 @@ export function Making({ painter: { state, words } }: { painter: Painter }) {
 export function ResultActions({ painter, result }: { painter: Painter; result: PoseResult }) {
   const { client, callbacks, result: uses } = painter;
   const words = useWords(poseWords);
+  const voice = useEngineVoice();
   const { use, busy } = uses;
   const icon = (how: typeof busy, own: ReactNode) =>
     busy === how ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;
   return (
     <div className="nb-pose-actions">
       <p className="nb-pose-actions__about">
-        <bdi>{result.message}</bdi>{' '}
+        <bdi>{voice?.message(result)}</bdi>{' '}
         <span className="nb-fine">{words.poseResultPixels(result.width, result.height)}</span>{' '}
         <CheckLink client={client} imageUrl={result.imageUrl} words={words} look="text" />
       </p>

@@ -3,6 +3,7 @@ import type { PoseResult } from '../../core/pose/painter-state.ts';
 import { describePoseProblem } from '../../core/pose/pose-problem.ts';
 import { posedReferences } from '../../core/pose/pose-request.ts';
 import { waitText } from '../../core/problem.ts';
+import { voiceIn } from '../../ui/use-engine-voice.ts';
 import type { PainterNeeds } from './painter-needs.ts';
 import type { PoseGenerateDetail } from './types.ts';
 import { workWords } from './work-words.ts';
@@ -73,9 +74,10 @@ async function preload(url: string): Promise<void> {
   await image.decode().catch(() => {});
 }
 
-function succeed({ dispatch, announce, words, callbacks }: PainterNeeds, result: PoseResult) {
+function succeed(needs: PainterNeeds, result: PoseResult) {
+  const { dispatch, announce, words, callbacks } = needs;
   dispatch({ type: 'result', result });
-  announce(`${words.poseSuccess} ${result.message}`);
+  voiceIn(words).then((voice) => announce(`${words.poseSuccess} ${voice.message(result)}`));
   const { scene: sceneDescription, ...detail } = result;
   callbacks.onResult?.({ ...detail, sceneDescription });
 }

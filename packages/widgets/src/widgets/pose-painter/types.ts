@@ -38,6 +38,7 @@ export interface PoseErrorDetail {
   message: string;
 }
 
+/** A picture that is about to be saved. */
 export interface PoseDownloadDetail {
   /** Absolute address of the picture. */
   url: string;
@@ -59,6 +60,7 @@ export interface PosePainterHandle {
   loadImage(image: Blob | string | URL): Promise<void>;
 }
 
+/** What happens in the painter; a new function restarts nothing. */
 export interface PosePainterCallbacks {
   /** A picture is about to be asked for; `false` keeps it from happening. */
   onGenerate?: ((detail: PoseGenerateDetail) => unknown) | undefined;
@@ -76,6 +78,7 @@ export interface PosePainterCallbacks {
   onSendToFigurine?: ((picture: Blob) => void) | undefined;
 }
 
+/** Props of `<PosePainter>`. */
 export interface PosePainterProps extends PosePainterCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;

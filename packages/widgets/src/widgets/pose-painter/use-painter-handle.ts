@@ -1,5 +1,5 @@
 import { type ForwardedRef, useImperativeHandle } from 'react';
-import { fetchPicture } from '../../core/fetch-picture.ts';
+import { loadPicture } from '../../core/load-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import { loadWork } from './load-work.ts';
 import type { PosePainterHandle } from './types.ts';
@@ -22,7 +22,7 @@ export function usePainterHandle(
         newest.current.painter.dispatch({ type: 'reset', scene: newest.current.scene });
       },
       async loadImage(image) {
-        const file = await fetchPicture(image);
+        const file = await loadPicture(image);
         // What takes the picture may fail to load: that is told here, not waited for.
         await loadWork();
         const { references, state } = newest.current.painter;

@@ -6,6 +6,7 @@ import type { Theme } from '../../provider/NanoBananaProvider.tsx';
 /** Where a prompt that is used comes from. */
 export type PromptSource = 'rewrite' | 'suggestion' | 'trending';
 
+/** A prompt that the visitor takes, and where it comes from. */
 export interface UsePromptDetail {
   prompt: string;
   source: PromptSource;
@@ -18,6 +19,7 @@ export interface OptimizerErrorDetail {
   message: string;
 }
 
+/** What happens in the optimizer; a new function restarts nothing. */
 export interface PromptOptimizerCallbacks {
   /** The visitor takes a rewrite, a suggestion or a trending example. */
   onUsePrompt?: ((detail: UsePromptDetail) => void) | undefined;
@@ -25,6 +27,7 @@ export interface PromptOptimizerCallbacks {
   onError?: ((detail: OptimizerErrorDetail) => void) | undefined;
 }
 
+/** Props of `<PromptOptimizer>`. */
 export interface PromptOptimizerProps extends PromptOptimizerCallbacks, LanguageProps {
   /** Origin of the API; default: the provider's, else the page's own. */
   apiBaseUrl?: string | undefined;

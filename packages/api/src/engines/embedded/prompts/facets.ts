@@ -1,4 +1,4 @@
-import { natureOf, type PlanStep } from '@nano-banana/image-engine';
+import { namesWhatStays, natureOf, type PlanStep } from '@nano-banana/image-engine';
 import { facetWords } from './facet-words.ts';
 
 /** What a good prompt for an edit speaks of. */
@@ -62,6 +62,7 @@ const framingOps = new Set<PlanStep['op']>([
  */
 export function findFacets(prompt: string, plan: readonly PlanStep[]): ReadonlySet<Facet> {
   const found = spokenBySteps(plan);
+  if (namesWhatStays(prompt)) found.add('preserve');
   for (const facet of facets) {
     if (facet !== 'change' && facetWords[facet].test(prompt)) found.add(facet);
   }

@@ -1,4 +1,10 @@
-import { natureOf, type PlanStep, proofread, refusalMessage } from '@nano-banana/image-engine';
+import {
+  natureOf,
+  type PlanStep,
+  proofread,
+  refusalMessage,
+  refusalRemarks,
+} from '@nano-banana/image-engine';
 import { AppError } from '../../../errors.ts';
 import { limits } from '../../../limits.ts';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
@@ -48,6 +54,7 @@ function nothingPossible(prompt: string): AppError {
   return new AppError('unsupported_edit', {
     error: message,
     message,
+    remarks: refusalRemarks(refused),
     alternatives: alternatives.length > 0 ? alternatives : startingPoints,
   });
 }
