@@ -122,7 +122,10 @@ describe('a 3D model of a figurine', () => {
     [{ heightMm: '80' }, 'The field "heightMm" must be a number.'],
     [{ base: 'square' }, 'The field "base" must be “round” or “oval” or “none”.'],
     [{ colour: 'red' }, 'There is no field "colour".'],
-    [{ namePlate: 'B'.repeat(25) }, 'A name plate has room for 24 characters.'],
+    [
+      { namePlate: 'B'.repeat(25) },
+      'The field "namePlate": A name plate has room for 24 characters.',
+    ],
     [
       { namePlate: '猫 Bo' },
       'The name plate cannot have “猫”. It takes Latin, Greek and Cyrillic letters, digits and simple punctuation.',
