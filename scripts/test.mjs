@@ -106,9 +106,10 @@ async function runInOrder(some) {
   }
 }
 
-// Servers that are killed and come back, and those that ask a database, mostly wait: beside them there is room for
-// everything else.
-const waiting = wanted.filter((name) => ['faults', 'soak', 'scale'].includes(name));
+// Servers that are killed and come back, those that ask a database, and stories in one page leave room for everything
+// else beside them.
+const beside = ['faults', 'soak', 'scale', 'stories'];
+const waiting = wanted.filter((name) => beside.includes(name));
 await Promise.all([
   runInOrder(wanted.filter((name) => !waiting.includes(name))),
   runInOrder(waiting),
