@@ -1,9 +1,9 @@
 import type { OperationName } from '../../locales/engine/step-names.ts';
 import { Given, Unworded, wordFor } from './given.ts';
 import type { ToldStep } from './server-voice.ts';
-import { isolated, type Teller } from './teller.ts';
-
-type Tell = (given: Given, teller: Teller) => string;
+import { frame, recolour, replaceBackground, saturation, text } from './tell-content.ts';
+import { crop, resize, rotate } from './tell-geometry.ts';
+import { isolated, type Tell, type Teller } from './teller.ts';
 
 /** A step as a label; in the server's own words where there are none for it, or not for all of it. */
 export function stepText({ op, params, on, label }: ToldStep, teller: Teller): string {
@@ -51,123 +51,6 @@ const styled =
   (name: OperationName): Tell =>
   (given, teller) =>
     style(name, given, teller);
-
-const crop: Tell = (given, teller) => {
-  const name = teller.step('crop');
-  if (given.has('ratio')) {
-    const ratio = given.text('ratio');
-    return `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
-  }
-  const isInPixels = given.has('unit');
-  given.skip('unit');
-  const edges = (['left', 'top', 'right', 'bottom'] as const).map(
-    (edge) => [edge, given.number(edge)] as const,
-  );
-  const isEven = edges.every(([, cut]) => cut === edges[0]?.[1]);
-  if (isEven && !isInPixels) return teller.step('cropIn');
-  const { words, formats } = teller;
-  const cuts = edges
-    .filter(([, cut]) => cut > 0)
-    .map(([edge, cut]) => {
-      const amount = isInPixels ? teller.pixels(cut) : formats.percent(cut * 100);
-      return `${words.stepParts[edge]} ${amount}`;
-    });
-  return words.stepParts.of(name, formats.list(cuts));
-};
-
-const resize: Tell = (given, teller) => {
-  const { formats, words } = teller;
-  const { of, atMost, within, longSide, shortSide, wide, high } = words.stepParts;
-  const name = teller.step('resize');
-  if (given.has('factor')) return `${name} ${formats.percent(given.number('factor') * 100)}`;
-  given.skip('grow');
-  if (given.has('name'))
-    return of(name, isolated(given.skip('width', 'height', 'most', 'inside').text('name')));
-  const isMost = given.flag('most');
-  const limited = given.flag('inside') ? within : isMost ? atMost : (size: string) => size;
-  if (given.has('edge')) {
-    const side = teller.pixels(given.number('px'));
-    return of(name, limited((given.text('edge') === 'long' ? longSide : shortSide)(side)));
-  }
-  if (given.has('width') && given.has('height'))
-    return of(name, limited(teller.size(given.number('width'), given.number('height'))));
-  const isWide = given.has('width');
-  const side = teller.pixels(given.number(isWide ? 'width' : 'height'));
-  return of(name, limited((isWide ? wide : high)(side)));
-};
-
-const FRAMES = new Set(['polaroid', 'film', 'gallery', 'wood', 'double', 'card']);
-
-const frame: Tell = (given, teller) => {
-  given.skip('px', 'share', 'caption');
-  const kind = given.text('style');
-  if (FRAMES.has(kind)) {
-    given.skip('colour', 'rounded');
-    return teller.step(kind);
-  }
-  if (kind !== 'plain') throw new Unworded(kind);
-  const name = teller.step(given.flag('rounded') ? 'roundedBorder' : 'border');
-  return teller.words.stepParts.of(name, teller.colour(given.colour('colour')));
-};
-
-const replaceBackground: Tell = (given, teller) => {
-  const { words, formats } = teller;
-  const { of, picture } = words.stepParts;
-  const name = teller.step('replaceBackground');
-  const to = given.text('to');
-  if (to === 'colour') return of(name, teller.colour(given.colour('colour')));
-  if (to === 'picture') return of(name, picture(formats.number(given.number('index') + 1)));
-  if (to !== 'scene') throw new Unworded(to);
-  const scene = wordFor(words.scenes, given.text('scene'));
-  const colours = given.colours('colours').map((colour) => teller.colour(colour));
-  return of(name, colours.length > 0 ? `${scene} (${formats.list(colours)})` : scene);
-};
-
-/** The families of colours that the engine tells apart. */
-const HUES = ['red', 'orange', 'yellow', 'green', 'aqua', 'blue', 'purple', 'pink'];
-
-const saturation: Tell = (given, teller) => {
-  const strength = teller.formats.signed(given.number('percent'));
-  const name = teller.step('saturation');
-  if (!given.has('hues')) return `${name} ${strength}`;
-  const hues = given.texts('hues');
-  const { of, allColoursBut } = teller.words.stepParts;
-  const listed = (all: readonly string[]) =>
-    teller.formats.list(all.map((hue) => teller.colour(hue)));
-  // From five on it is shorter to say which are left alone.
-  const which =
-    hues.length < 5
-      ? listed(hues)
-      : allColoursBut(listed(HUES.filter((hue) => !hues.includes(hue))));
-  return `${of(name, which)} ${strength}`;
-};
-
-const rotate: Tell = (given, { words, formats }) => {
-  const degrees = given.number('degrees');
-  if (degrees === 180) return wordFor(words.steps, 'upsideDown');
-  const { rotatedLeft, rotatedRight } = words.stepParts;
-  const turn = (angle: number) => `${formats.number(angle, 1)}°`;
-  return degrees > 180 ? rotatedLeft(turn(360 - degrees)) : rotatedRight(turn(degrees));
-};
-
-/** Without the thing's name: the engine has it in English, whatever the visitor wrote. */
-const recolour: Tell = (given, teller) => {
-  given.skip('thing');
-  const { of, fromTo } = teller.words.stepParts;
-  const to = teller.colour(given.colour('to'));
-  const from = given.has('from') ? teller.colour(given.colour('from')) : undefined;
-  return of(teller.step('recolour'), from === undefined ? to : fromTo(from, to));
-};
-
-/** Letters of a caption that a label has room for. */
-const CAPTION_ROOM = 24;
-
-const text: Tell = (given, teller) => {
-  given.skip('position', 'colour', 'px', 'scale', 'width', 'typeface', 'capitals', 'outlined');
-  const signs = [...given.text('text').replaceAll('\n', ' ')];
-  const shown = signs.length > CAPTION_ROOM ? [...signs.slice(0, CAPTION_ROOM - 1), '…'] : signs;
-  return teller.words.stepParts.of(teller.step('text'), teller.quoted(shown.join('')));
-};
 
 /** A name with a length in pixels, or a strength where none was said. */
 const inPixelsOr =

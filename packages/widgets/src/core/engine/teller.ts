@@ -1,6 +1,9 @@
 import type { EngineWords } from '../../locales/engine/engine-words.ts';
 import type { Formats } from '../../locales/formats.ts';
-import { wordFor } from './given.ts';
+import { type Given, wordFor } from './given.ts';
+
+/** Words one step from what it was given. */
+export type Tell = (given: Given, teller: Teller) => string;
 
 /** Words and numbers of one language, for what the engine says. */
 export class Teller {

@@ -1,12 +1,13 @@
 import type { Client } from '@nano-banana/client-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lowQuota, type Quota } from '../../core/quota.ts';
+import { whenIdle } from '../../core/when-idle.ts';
 
 /** Milliseconds that a timer can wait; longer ones would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * What is left when it is getting low. Asked at the start, on `refresh` and when the quota is renewed; while it is not
+ * What is left when it is getting low. Asked when the page is at rest after the start, on `refresh` and when the quota is renewed; while it is not
  * known there is nothing to say, and nothing waits for it.
  */
 export function useQuota(client: Client): { quota: Quota | undefined; refresh: () => void } {
@@ -27,8 +28,11 @@ export function useQuota(client: Client): { quota: Quota | undefined; refresh: (
   }, [client]);
 
   useEffect(() => {
-    refresh();
-    return () => asking.current?.abort();
+    const stop = whenIdle(refresh);
+    return () => {
+      stop();
+      asking.current?.abort();
+    };
   }, [refresh]);
 
   const renewedAt = quota?.renewedAt;

@@ -1,8 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EditorState } from '../../core/editor-state.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 
 export type Work = typeof import('./work.ts');
+
+/** Once it is there, for every editor of the page. */
+let arrived: Work | undefined;
+
+const load = () =>
+  import('./work.ts').then((work) => {
+    arrived = work;
+    return work;
+  });
+
+/** Ahead of the first picture. Failing is told when it is wanted. */
+const fetchWork = () => {
+  load().catch(() => {});
+};
 
 /**
  * What is needed from the first picture on; undefined until it is there.
@@ -13,12 +27,14 @@ export function useWork(state: EditorState, onFailed: () => void) {
   const [work, setWork] = useState<Work>();
   const newestOnFailed = useNewest(onFailed);
   const hasBegun = [pictures, rejections, versions, history].some((list) => list.length > 0);
+  // Rendered with the first picture, and not once more after it.
+  if (hasBegun && !work && arrived) setWork(arrived);
   const isMissing = hasBegun && !work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another try
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    import('./work.ts').then(
+    load().then(
       (loaded) => isOver || setWork(loaded),
       () => isOver || newestOnFailed.current(),
     );
@@ -26,11 +42,7 @@ export function useWork(state: EditorState, onFailed: () => void) {
       isOver = true;
     };
   }, [isMissing, pictures, rejections, versions, newestOnFailed]);
-  /** At the first sign of interest, to be there when it is wanted. */
-  const fetchWork = useCallback(() => {
-    // Failing is told when it is wanted.
-    import('./work.ts').then(setWork, () => {});
-  }, []);
+  /** At the first sign of interest. */
   const ahead = work ? {} : { onPointerEnter: fetchWork, onFocus: fetchWork };
   return { work, ahead, fetchWork };
 }
