@@ -13,10 +13,21 @@ function imageTypeOf(header: Uint8Array): string {
   return '';
 }
 
+/** Of files that were made here: what is in a file is told only after a while. */
+const made = new WeakMap<Blob, string>();
+
+/** A file of bytes that are at hand. */
+export function fileOf(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): File {
+  const file = new File([bytes], name, { type });
+  made.set(file, imageTypeOf(bytes));
+  return file;
+}
+
 /** Reads only the header: the server judges by content too, so a wrong name or type misleads neither. */
 export async function readImageType(file: Blob): Promise<string> {
   try {
-    return imageTypeOf(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+    const known = made.get(file);
+    return known ?? imageTypeOf(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   } catch {
     // The file was moved or the device is gone since it was chosen.
     return '';

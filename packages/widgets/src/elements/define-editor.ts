@@ -9,6 +9,7 @@ import type {
   ResultDetail,
   ShownDetail,
 } from '../widgets/image-editor/index.ts';
+import { loadWork } from '../widgets/image-editor/load-work.ts';
 import type { Props, WidgetDefinition } from './definition.ts';
 import { editorTable } from './editor-table.ts';
 import type {
@@ -31,7 +32,7 @@ export type {
 const definition: WidgetDefinition = {
   table: editorTable,
   load: () => import('./load/editor.ts').then(({ widget }) => widget),
-  loadWork: () => import('../widgets/image-editor/work.ts'),
+  loadWork,
 };
 
 /**

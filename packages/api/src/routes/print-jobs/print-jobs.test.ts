@@ -243,7 +243,9 @@ describe('an order', () => {
     const typed = { name: ' Ada\r\nLovelace ', line2: '', region: '', country: 'uk' };
     const shippingAddress = { ...address, ...typed };
     expect((await order(quoted.id, { ...payment, shippingAddress })).status).toBe(200);
-    await vi.waitFor(() => expect(service.deliveries.at(-1)?.body).toContain(quoted.id));
+    await vi.waitFor(() => expect(service.deliveries.at(-1)?.body).toContain(quoted.id), {
+      timeout: 20_000,
+    });
     const { shippingAddress: sent } = JSON.parse(service.deliveries.at(-1)?.body ?? '{}');
     expect(sent).toEqual({
       ...address,

@@ -1,6 +1,6 @@
 import { type ForwardedRef, useImperativeHandle, useRef } from 'react';
-import { loadPicture } from '../../core/load-picture.ts';
 import { useNewest } from '../../ui/use-newest.ts';
+import { loadWork } from './load-work.ts';
 import { obstacleText } from './obstacle-text.ts';
 import type { ImageEditorHandle } from './types.ts';
 import type { Editor } from './use-image-editor.ts';
@@ -46,8 +46,9 @@ export function useEditorHandle(
         newest.current.editor.dispatch({ type: 'reset', prompt: newest.current.prompt });
       },
       async loadImage(image) {
-        newest.current.editor.fetchWork();
-        const load = loadPicture(image).then((file) => newest.current.editor.pictures.add([file]));
+        const load = loadWork()
+          .then(({ fetchPicture }) => fetchPicture(image))
+          .then((file) => newest.current.editor.pictures.add([file]));
         loading.current = Promise.allSettled([loading.current, load]);
         await load;
       },

@@ -6,6 +6,7 @@ import { isSelected } from '../../core/selection.ts';
 import type { Version } from '../../core/version.ts';
 import { useNewest } from '../../ui/use-newest.ts';
 import type { EditorNeeds } from './editor-needs.ts';
+import { loadWork } from './load-work.ts';
 import type { GenerateDetail } from './types.ts';
 
 /** What an edit works with. */
@@ -35,7 +36,7 @@ export function useGenerate(needs: EditNeeds) {
       dispatch({ type: 'start', at: Date.now() });
       announce(words.generating);
       // What does it came with the first picture.
-      const work = await import('./work.ts').catch(() => null);
+      const work = await loadWork().catch(() => null);
       if (!isCurrent()) return;
       if (work) {
         const { signal } = controller;

@@ -56,7 +56,7 @@ export function useImageEditor(props: ImageEditorProps) {
     announce(words.partFailed);
   }, [notify, announce, words]);
   const { start, remake, cancel } = useGenerate({ ...shared, refreshQuota, tellPartFailed });
-  const { work, ahead, fetchWork } = useWork(state, tellPartFailed);
+  const { work, ahead } = useWork(state, tellPartFailed);
   const actions = useResultActions({ ...shared, rules, work });
   const { keeping, clear } = useKeptVersions({ ...shared, keepVersions, prompt });
   useHandedImage(image, keeping.status !== 'opening', pictures.begin);
@@ -106,7 +106,7 @@ export function useImageEditor(props: ImageEditorProps) {
       work,
       ahead,
       track,
-      ...{ records, stage, fetchWork },
+      ...{ records, stage },
     },
     selected,
   };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Version } from '../../core/version.ts';
 import { useNewest } from '../../ui/use-newest.ts';
+import type { Work } from './load-work.ts';
 import type { ResultAction, ResultNeeds } from './result-actions.ts';
-import type { Work } from './use-work.ts';
 
 interface Needs extends ResultNeeds {
   /** What does it, once it is loaded: with the first picture. */

@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { EditorState } from '../../core/editor-state.ts';
 import { useNewest } from '../../ui/use-newest.ts';
-
-export type Work = typeof import('./work.ts');
-
-/** Once it is there, for every editor of the page. */
-let arrived: Work | undefined;
-
-const load = () =>
-  import('./work.ts').then((work) => {
-    arrived = work;
-    return work;
-  });
+import { arrivedWork, loadWork, type Work } from './load-work.ts';
 
 /** Ahead of the first picture. Failing is told when it is wanted. */
 const fetchWork = () => {
-  load().catch(() => {});
+  loadWork().catch(() => {});
 };
 
 /**
@@ -28,13 +18,14 @@ export function useWork(state: EditorState, onFailed: () => void) {
   const newestOnFailed = useNewest(onFailed);
   const hasBegun = [pictures, rejections, versions, history].some((list) => list.length > 0);
   // Rendered with the first picture, and not once more after it.
+  const arrived = arrivedWork();
   if (hasBegun && !work && arrived) setWork(arrived);
   const isMissing = hasBegun && !work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another try
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    load().then(
+    loadWork().then(
       (loaded) => isOver || setWork(loaded),
       () => isOver || newestOnFailed.current(),
     );
@@ -44,5 +35,5 @@ export function useWork(state: EditorState, onFailed: () => void) {
   }, [isMissing, pictures, rejections, versions, newestOnFailed]);
   /** At the first sign of interest. */
   const ahead = work ? {} : { onPointerEnter: fetchWork, onFocus: fetchWork };
-  return { work, ahead, fetchWork };
+  return { work, ahead };
 }

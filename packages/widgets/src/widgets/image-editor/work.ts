@@ -1,6 +1,7 @@
 /*
  * What the editor needs from the first picture on, in a file of its own: who only looks at the page loads none of it.
  */
+export { fetchPicture } from '../../core/fetch-picture.ts';
 export { Dialog } from '../../ui/Dialog.tsx';
 export { DropChoice } from './DropChoice.tsx';
 export { editPicture } from './edit-picture.ts';
