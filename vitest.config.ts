@@ -21,7 +21,8 @@ const withoutStores = [
   'packages/api/src/{compute,engines,watching}/**',
   'packages/api/src/{main,http-server,http-server-timeouts,gentle-close}.test.ts',
   'packages/api/src/routes/{openapi,embed,provenance}/**',
-  'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text}.test.ts',
+  'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text,optimize}.test.ts',
+  'packages/api/src/routes/images/{mask,read-form}.test.ts',
 ];
 
 /** Tests of the embedded database and the local folder themselves. */

@@ -44,7 +44,7 @@ function untilOver(id: string, headers?: Record<string, string>) {
       expect(['completed', 'failed', 'cancelled']).toContain(job.state);
       return job;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 
