@@ -127,7 +127,7 @@ export default [
   byScriptTag('figurine', '37.5 kB'),
   byScriptTag('prompt-optimizer', '39 kB', ['calls']),
   atFirst('ImageEditor', '30 kB'),
-  inAll('ImageEditor', '62.5 kB'),
+  inAll('ImageEditor', '63 kB'),
   atFirst('PromptOptimizer', '17 kB'),
   atFirst('Figurine', '20.5 kB'),
   {

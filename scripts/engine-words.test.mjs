@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MODEL_REMARKS } from '../packages/api/src/compute/model-remarks.ts';
 import { stageWords } from '../packages/api/src/compute/model-stages.ts';
 import { featureCategories } from '../packages/api/src/engines/embedded/feature-categories.ts';
+import { IMPROVEMENT_CODES } from '../packages/api/src/engines/embedded/prompts/improvements.ts';
 import { promptPacks } from '../packages/api/src/services/figurines/prompt-packs.ts';
+import { promptPatterns } from '../packages/api/src/services/prompt-patterns.ts';
 import { COLOUR_NAMES } from '../packages/image-engine/src/grammar/colours.ts';
 import { LOOK_WISHES } from '../packages/image-engine/src/grammar/look-prompts.ts';
 import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
@@ -62,6 +64,14 @@ describe.each(['ar', 'de', 'es', 'fr', 'ja', 'zh-Hans'])('what the engine says i
     ).toEqual([]);
     expect(missing(Object.keys(REASONS), words.reasons)).toEqual([]);
     expect(missing(wishes, words.wishes)).toEqual([]);
+    const { improvements, remarks } = words;
+    expect(missing(IMPROVEMENT_CODES, { ...improvements, ...remarks })).toEqual([]);
+    expect(
+      missing(
+        promptPatterns.map(({ name }) => name),
+        words.patterns,
+      ),
+    ).toEqual([]);
   });
 
   it('has words for what its kinds of edit say and offer', async () => {

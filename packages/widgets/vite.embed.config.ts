@@ -40,7 +40,8 @@ const pictures = [
 /** What one widget shows at first and others later, in files of a few bytes otherwise. */
 const shown = [
   /\/lucide-react\/dist\/esm\/icons\/(box|square-dashed-mouse-pointer|wand-sparkles)\./,
-  /\/widgets\/src\/core\/problem\./,
+  /\/widgets\/src\/core\/(problem|engine\/server-voice)\./,
+  /\/widgets\/src\/ui\/use-engine-voice\./,
 ];
 const drawingIcons =
   /\/lucide-react\/dist\/esm\/icons\/(download|eraser|redo-2|trash|trash-2|undo-2)\./;
@@ -51,8 +52,7 @@ const calls = /\/client-sdk\/src\//;
 /** What several widgets need once there is something to work with. */
 const late = [
   /\/widgets\/src\/core\/(deliver|fetch-picture|mask)\./,
-  /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-engine-voice|use-modal|use-now)\./,
-  /\/widgets\/src\/core\/engine\/server-voice\./,
+  /\/widgets\/src\/ui\/(CheckLink|RetryHint|ServerSentence|use-modal|use-now)\./,
   /\/lucide-react\/dist\/esm\/icons\/(check|copy|image-off|paintbrush|shield-check|sliders-horizontal)\./,
 ];
 

@@ -1,3 +1,4 @@
+import type { Remark } from '@nano-banana/image-engine';
 import type { FeatureCategoryId } from './feature-categories.ts';
 import type { ImageEngine } from './image-engine.ts';
 
@@ -19,15 +20,21 @@ export interface OptimizeRequest {
   signal: AbortSignal;
 }
 
+/** What is different from the visitor's words, or what was left out and why. */
+export interface Improvement {
+  /** One sentence in English, for the visitor. */
+  text: string;
+  /** A stable machine word for what it says, and what it speaks of: for other languages. From rules only. */
+  code?: string;
+  values?: Remark['values'];
+}
+
 /** A prompt that was made better. */
 export interface OptimizedPrompt {
   /** The rewrite, in the prompt's own language: 1 to `limits.maxPromptLength` UTF-16 units, plain text. */
   optimizedPrompt: string;
-  /**
-   * What is different from the visitor's words, and what was left out and why: one sentence each, in
-   * English, for the visitor. Empty when the prompt was as good as it gets.
-   */
-  improvements: string[];
+  /** Empty when the prompt was as good as it gets. */
+  improvements: Improvement[];
 }
 
 /** Asks for prompts beside one. */

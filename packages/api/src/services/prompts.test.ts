@@ -21,7 +21,7 @@ function openWith(model: Partial<PromptEngine>, { generative = true } = {}) {
       name: 'A text model',
       optimize: async () => ({
         optimizedPrompt: 'Make the man a knight.',
-        improvements: ['Better.'],
+        improvements: [{ text: 'Better.' }],
       }),
       suggest: async () => [],
       ...model,
@@ -70,7 +70,7 @@ describe('a text model', () => {
         asked.push(request);
         return {
           optimizedPrompt: '  Turn the man into\u0000 a knight. ',
-          improvements: ['Better.', ' '],
+          improvements: [{ text: 'Better.' }, { text: ' ' }],
         };
       },
     });

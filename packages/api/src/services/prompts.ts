@@ -152,7 +152,9 @@ function usable(
       message: 'The text model wrote a prompt that the image engine does not take.',
     });
   }
-  const improvements = written.improvements.map(cleanPrompt).filter((words) => words !== '');
+  const improvements = written.improvements
+    .map(({ text }) => ({ text: cleanPrompt(text) }))
+    .filter(({ text }) => text !== '');
   return { optimizedPrompt, improvements };
 }
 

@@ -1350,6 +1350,8 @@ export interface components {
             expectedEngagement: number;
             /** @description What is different from the visitor’s words, and what was left out and why: one English sentence each, whatever the language of the prompt. Empty when there is nothing to improve. */
             improvements: string[];
+            /** @description Each of the `improvements` with a machine word, to be said in other languages. From the embedded prompt engine only. */
+            remarks?: components["schemas"]["Remark"][];
             /** @description Names of the patterns in the rewrite, as `GET /api/trending-patterns` has them. */
             trendingElements: string[];
             /** @description All eight, in a fixed order. */
@@ -6000,6 +6002,29 @@ export interface operations {
                      *         "Sharpens the picture a little.",
                      *         "Says that the style stays the same.",
                      *         "Says that everything else stays as it is."
+                     *       ],
+                     *       "remarks": [
+                     *         {
+                     *           "code": "adds_contrast",
+                     *           "text": "Adds a little contrast, which gives the light more depth."
+                     *         },
+                     *         {
+                     *           "code": "adds_sharpness",
+                     *           "text": "Sharpens the picture a little."
+                     *         },
+                     *         {
+                     *           "code": "stays_same",
+                     *           "text": "Says that the style stays the same.",
+                     *           "values": {
+                     *             "facets": [
+                     *               "style"
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "code": "rest_stays",
+                     *           "text": "Says that everything else stays as it is."
+                     *         }
                      *       ],
                      *       "confidence": 100,
                      *       "expectedEngagement": 50,

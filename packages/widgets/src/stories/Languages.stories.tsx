@@ -11,6 +11,7 @@ import { InLanguages, speak, speakAll } from './InLanguages.tsx';
 import { optimizerSteps } from './optimizer-steps.ts';
 import { createPoseStandIn } from './pose-stand-in.ts';
 import { poseSteps } from './pose-steps.ts';
+import { optimized } from './prompt-answers.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { createStandIn, failure } from './stand-in.ts';
 
@@ -117,14 +118,39 @@ export const EditorRefuses: Story = {
   },
 };
 
+const mended = {
+  improvements: ['Mends the spelling: “nice” is “calm”.', 'Names what is changed.'],
+  remarks: [
+    {
+      code: 'spelling_mended',
+      text: 'Mends the spelling: “nice” is “calm”.',
+      values: { written: ['nice'], meant: ['calm'], more: 0 },
+    },
+    { code: 'names_subject', text: 'Names what is changed.' },
+  ],
+};
+
 export const Optimizer: Story = {
-  args: { children: <PromptOptimizer client={createStandIn().client} prompt={wish} /> },
-  play: async ({ canvasElement }) => {
+  args: {
+    children: (
+      <PromptOptimizer
+        client={
+          createStandIn({ prompts: { optimize: ({ prompt }) => optimized(prompt, mended) } }).client
+        }
+        prompt={wish}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
     await optimizerSteps(canvasElement).optimize();
     await speakAll(canvasElement, () => [
       canvasElement.querySelector('textarea')?.value,
       canvasElement.querySelectorAll('.nb-rewrite__text :is(ins, del)').length,
     ]);
+    await speak(canvasElement, 'de');
+    await expect(await canvas.findByText('Nennt, was geändert wird.')).toBeVisible();
+    await expect(canvas.getByText(/^Rechtschreibung: .*nice.* → .*calm/)).toBeVisible();
+    await expect(canvas.getAllByText('Goldene Stunde')[0]).toBeVisible();
   },
 };
 

@@ -33,7 +33,8 @@ export function createGeminiPromptEngine(
     async optimize({ prompt: text, featureCategory, target, signal }) {
       await budget.refuseIfSpent();
       const instruction = optimizeInstruction(target, featureCategory);
-      return ask({ instruction, text, schema: optimizedSchema, signal });
+      const made = await ask({ instruction, text, schema: optimizedSchema, signal });
+      return { ...made, improvements: made.improvements.map((said) => ({ text: said })) };
     },
     async suggest({ basePrompt: text, count, target, signal }) {
       await budget.refuseIfSpent();

@@ -4,11 +4,17 @@ import { answerJson } from '../../answer-json.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { withCharge } from '../../middleware/rate-limit-headers/index.ts';
 import type { LimitsService } from '../../services/limits.ts';
-import type { PromptsService } from '../../services/prompts.ts';
+import type { PromptsService, ScoredPrompt } from '../../services/prompts.ts';
 import type { TrendingService } from '../../services/trending.ts';
 import { matchesEtag } from '../conditional.ts';
 import { readJson } from '../read-json.ts';
-import { generateSuggestions, optimizeBody, optimizePrompt, suggestionsBody } from './schema.ts';
+import {
+  generateSuggestions,
+  type OptimizedAnswer,
+  optimizeBody,
+  optimizePrompt,
+  suggestionsBody,
+} from './schema.ts';
 import { recordSuccess, successBody } from './success-schema.ts';
 import { trendingPatterns } from './trending-schema.ts';
 
@@ -33,7 +39,7 @@ export function promptRoutes({ prompts, trending, limits }: PromptRoutesOptions)
       const answer = await withCharge(c, limits, 'request', () =>
         prompts.optimize({ ...request, signal }),
       );
-      return answerJson(c, answer, 200);
+      return answerJson(c, asTold(answer), 200);
     })
     .openapi({ ...generateSuggestions, ...unread }, async (c) => {
       const request = await readJson(c.req.raw, suggestionsBody, maxBytes);
@@ -58,4 +64,14 @@ export function promptRoutes({ prompts, trending, limits }: PromptRoutesOptions)
       }
       return c.body(null, 304, headers);
     });
+}
+
+/** Improvements as sentences, and as remarks where rules wrote them. */
+function asTold({ improvements, ...answer }: ScoredPrompt): OptimizedAnswer {
+  const remarks = improvements.flatMap(({ code, ...said }) => (code ? { code, ...said } : []));
+  return {
+    ...answer,
+    improvements: improvements.map(({ text }) => text),
+    ...(remarks.length === improvements.length && { remarks }),
+  };
 }

@@ -106,9 +106,15 @@ test.each([
 });
 
 test('a slip of the pen is mended and said', async () => {
-  const { optimizedPrompt, improvements } = await optimize('brigter');
+  const { optimizedPrompt, improvements, remarks } = await optimize('brigter');
   expect(optimizedPrompt).toMatch(/^Make the picture brighter\./);
   expect(improvements[0]).toBe('Mends the spelling: “brigter” is “brighter”.');
+  expect(remarks?.map(({ text }) => text)).toEqual(improvements);
+  expect(remarks?.[0]).toEqual({
+    code: 'spelling_mended',
+    text: improvements[0],
+    values: { written: ['brigter'], meant: ['brighter'], more: 0 },
+  });
 });
 
 test.each([
@@ -134,7 +140,11 @@ describe('what the engine cannot do', () => {
       'cannot turn',
     ],
   ])('is left out and named, and the rest stays: %s', async (prompt, phrase, reason) => {
-    const { optimizedPrompt, improvements } = await optimize(prompt);
+    const { optimizedPrompt, improvements, remarks } = await optimize(prompt);
+    expect(remarks?.[0]).toMatchObject({
+      code: 'left_out',
+      values: { phrase: expect.stringContaining(phrase), reason: expect.any(String) },
+    });
     expect(improvements[0]).toContain(`Left out “${phrase}`);
     expect(improvements[0]).toContain(reason);
     expect(optimizedPrompt).not.toContain(phrase);

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { facets } from '../../engines/embedded/prompts/facets.ts';
 import { commonHeaders, errorResponses } from '../error-responses.ts';
+import { remarkSchema } from '../remark-schema.ts';
 import { callerErrors, callerHeaders } from '../request-headers.ts';
 import { limitHeaders } from '../response-headers.ts';
 import { categoryField, percent, promptField } from './fields.ts';
@@ -36,6 +37,10 @@ const optimizedSchema = z
     improvements: z.array(z.string()).openapi({
       description:
         'What is different from the visitor’s words, and what was left out and why: one English sentence each, whatever the language of the prompt. Empty when there is nothing to improve.',
+    }),
+    remarks: z.array(remarkSchema).optional().openapi({
+      description:
+        'Each of the `improvements` with a machine word, to be said in other languages. From the embedded prompt engine only.',
     }),
     trendingElements: z.array(z.string()).openapi({
       description:
@@ -76,6 +81,16 @@ export const exampleRewrite: OptimizedAnswer = {
     'Sharpens the picture a little.',
     'Says that the style stays the same.',
     'Says that everything else stays as it is.',
+  ],
+  remarks: [
+    { code: 'adds_contrast', text: 'Adds a little contrast, which gives the light more depth.' },
+    { code: 'adds_sharpness', text: 'Sharpens the picture a little.' },
+    {
+      code: 'stays_same',
+      text: 'Says that the style stays the same.',
+      values: { facets: ['style'] },
+    },
+    { code: 'rest_stays', text: 'Says that everything else stays as it is.' },
   ],
   confidence: 100,
   expectedEngagement: 50,

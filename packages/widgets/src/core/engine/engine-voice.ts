@@ -27,6 +27,7 @@ export function engineVoice(words: EngineWords, formats: Formats): EngineVoice {
       const categoryLabel = own(templateKinds)(template.category) ?? template.categoryLabel;
       return { ...template, name: said[0], description: said[1], categoryLabel };
     },
+    pattern: (name) => own(words.patterns)(name) ?? name,
     wish: (wish) => wishIn(wish) ?? wish,
     wishToAsk: (wish) => {
       const { unreadWishes: unread } = words;

@@ -1,7 +1,9 @@
+import type { ImprovementSentences } from '../../locales/engine/prompt-words.ts';
 import type { RemarkSentences } from '../../locales/engine/remark-words.ts';
 import { Given, Unworded, wordFor } from './given.ts';
 import type { ToldRemark, ToldStep } from './server-voice.ts';
 import { stepText } from './step-text.ts';
+import { improvementSentences } from './tell-improvement.ts';
 import { isolated, type Teller } from './teller.ts';
 
 /** A remark as a sentence; in the server's own words where there are none for it. @param plan - that it is about */
@@ -12,7 +14,7 @@ export function remarkText(
 ): string {
   try {
     if (!Object.hasOwn(sentences, code)) return isolated(text);
-    return sentences[code as keyof RemarkSentences]({ given: new Given(values), plan, teller });
+    return sentences[code as keyof typeof sentences]({ given: new Given(values), plan, teller });
   } catch (error) {
     if (error instanceof Unworded) return isolated(text);
     throw error;
@@ -96,7 +98,8 @@ const counted =
 const millimetres = (given: Given, name: string, { formats }: Teller) =>
   formats.unit(given.number(name), 'millimeter', 1);
 
-const sentences: Readonly<Record<keyof RemarkSentences, Tell>> = {
+const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSentences, Tell>> = {
+  ...improvementSentences,
   done: (told) => told.teller.words.remarks.done(stepsOf(told)),
   idle: (told) => told.teller.words.remarks.idle(stepsOf(told)),
   left_out: (told) =>

@@ -25,6 +25,8 @@ export interface EngineVoice {
   stage: (words: string, operations?: readonly ToldOperation[]) => string;
   /** A template of figurines, named, described and sorted in the language. */
   template: <Template extends ToldTemplate>(template: Template) => Template;
+  /** What many prompts ask for, by the server's name for it. */
+  pattern: (name: string) => string;
   /** A wish that the server offers, to be shown. */
   wish: (wish: string) => string;
   /** The same, to be asked for. */
@@ -60,6 +62,7 @@ export const serverVoice: EngineVoice = {
   message: ({ message }) => message,
   stage: (words) => words,
   template: (template) => template,
+  pattern: (name) => name,
   wish: (wish) => wish,
   wishToAsk: (wish) => wish,
 };

@@ -1,4 +1,5 @@
 import type { ColourName } from './colour-names.ts';
+import type { PromptWords } from './prompt-words.ts';
 import type { RemarkWords } from './remark-words.ts';
 import type { StageName } from './stage-names.ts';
 import type {
@@ -16,7 +17,7 @@ import type { WishName } from './wish-names.ts';
  * What the embedded engine says of an edit, in a language other than its own: it speaks English, and tells in its plan,
  * its remarks and its stages what it speaks of. Loaded when it has said something (engine-pack.ts).
  */
-export interface EngineWords extends StepWords, RemarkWords, TemplateWords {
+export interface EngineWords extends StepWords, RemarkWords, TemplateWords, PromptWords {
   /** What is being done, by the engine's words for it. */
   stages: Readonly<Record<StageName, string>>;
   /** Wishes that the engine offers, by its words for them. */

@@ -1,5 +1,6 @@
 import { Check, TrendingUp } from 'lucide-react';
 import { Notice } from '../../ui/Notice.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import { Rewrite } from './Rewrite.tsx';
 import { Scores } from './Scores.tsx';
 import type { Optimizer } from './use-prompt-optimizer.ts';
@@ -13,7 +14,8 @@ export function Optimized({
   value: NonNullable<Optimizer['optimization']['value']>;
 }) {
   const { words } = optimizer;
-  const { source, optimizedPrompt, improvements, trendingElements } = value;
+  const { source, optimizedPrompt, improvements, remarks, trendingElements } = value;
+  const voice = useEngineVoice();
   return (
     <div className="nb-optimized">
       {optimizedPrompt === source ? <Notice tone="info" title={words.rewriteSame} /> : null}
@@ -28,10 +30,15 @@ export function Optimized({
         <section className="nb-optimized__part">
           <h3 className="nb-label">{words.improvementsLabel}</h3>
           <ul className="nb-improvements">
-            {improvements.map((improvement) => (
+            {improvements.map((improvement, place) => (
               <li key={improvement}>
                 <Check aria-hidden="true" />
-                <span dir="auto">{improvement}</span>
+                <span dir="auto">
+                  {voice?.message({
+                    message: improvement,
+                    remarks: remarks?.slice(place, place + 1),
+                  })}
+                </span>
               </li>
             ))}
           </ul>
@@ -44,7 +51,7 @@ export function Optimized({
             {trendingElements.map((element) => (
               <li key={element} className="nb-tag">
                 <TrendingUp aria-hidden="true" />
-                <span dir="auto">{element}</span>
+                <span dir="auto">{voice?.pattern(element)}</span>
               </li>
             ))}
           </ul>

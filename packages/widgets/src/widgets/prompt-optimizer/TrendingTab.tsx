@@ -1,6 +1,7 @@
 import type { OptimizerWords } from '../../locales/en/optimizer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { useEngineVoice } from '../../ui/use-engine-voice.ts';
 import { QuietFailure } from './AnswerStates.tsx';
 import type { Optimizer } from './use-prompt-optimizer.ts';
 
@@ -34,7 +35,9 @@ interface TrendProps {
 
 function Trend({ optimizer, trend }: TrendProps) {
   const { words, config, use } = optimizer;
-  const { pattern, category, popularity, successRate, examples } = trend;
+  const { category, popularity, successRate, examples } = trend;
+  const voice = useEngineVoice();
+  const pattern = voice?.pattern(trend.pattern) ?? '';
   const [example] = examples;
   const label = config?.featureCategories.find(({ id }) => id === category)?.label ?? category;
   return (

@@ -1,6 +1,7 @@
 import type { PlanStep, proofread } from '@nano-banana/image-engine';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { Facet } from './facets.ts';
+import type { PlainImprovement } from './improvements.ts';
 
 /** The languages that rewrites are written in. */
 export type PromptLanguage = ReturnType<typeof proofread>['language'];
@@ -15,8 +16,8 @@ export interface Addition {
   /** Steps that it does not go with. */
   clashes: readonly PlanStep['op'][];
   text: Record<PromptLanguage, string>;
-  /** What it does, as a sentence. */
-  says: string;
+  /** What it does. */
+  says: PlainImprovement;
 }
 
 const contrast: Addition = {
@@ -29,7 +30,7 @@ const contrast: Addition = {
     es: 'Añade un poco de contraste.',
     fr: 'Ajoute un peu de contraste.',
   },
-  says: 'Adds a little contrast, which gives the light more depth.',
+  says: 'adds_contrast',
 };
 
 const colour: Addition = {
@@ -42,7 +43,7 @@ const colour: Addition = {
     es: 'Haz los colores un poco más intensos.',
     fr: 'Rends les couleurs un peu plus vives.',
   },
-  says: 'Makes the colours a little stronger.',
+  says: 'adds_colour',
 };
 
 const sharpen: Addition = {
@@ -55,7 +56,7 @@ const sharpen: Addition = {
     es: 'Enfoca un poco toda la imagen.',
     fr: 'Ajoute un peu de netteté.',
   },
-  says: 'Sharpens the picture a little.',
+  says: 'adds_sharpness',
 };
 
 const vignette: Addition = {
@@ -68,7 +69,7 @@ const vignette: Addition = {
     es: 'Añade un viñeteado suave.',
     fr: 'Ajoute un léger vignettage.',
   },
-  says: 'Adds a slight vignette, which leads the eye to the middle.',
+  says: 'adds_vignette',
 };
 
 const grain: Addition = {
@@ -81,7 +82,7 @@ const grain: Addition = {
     es: 'Añade un grano de película fino.',
     fr: 'Ajoute un grain de pellicule fin.',
   },
-  says: 'Adds fine film grain, which gives the picture a style.',
+  says: 'adds_grain',
 };
 
 /** What is added for each feature, in the order in which it is said. */

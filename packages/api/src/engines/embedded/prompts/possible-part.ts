@@ -3,15 +3,17 @@ import {
   operations,
   type ParsedPrompt,
   type PlanStep,
+  reasonValues,
 } from '@nano-banana/image-engine';
+import type { Improvement } from '../../prompt-engine.ts';
 import { isCarriedOut, isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
 
 /** What of a prompt can be carried out, in the visitor's words. */
 export interface PossiblePart {
   /** '' when nothing can. */
   text: string;
-  /** What was left out and why, one sentence each. */
-  leftOut: string[];
+  /** What was left out and why. */
+  leftOut: Improvement[];
 }
 
 /** More wishes in one prompt are not weighed one by one: each costs another reading. */
@@ -127,17 +129,23 @@ function piecewise(prompt: string, whole: ParsedPrompt): string[] {
   return [wanted.join(', '), wanted.map((piece) => `${piece}.`).join(' ')];
 }
 
-function refusals({ refused }: ParsedPrompt): string[] {
-  const named = refused.slice(0, maxNamed).map(({ phrase, reason }) => {
-    return `Left out “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`;
-  });
+function refusals({ refused }: ParsedPrompt): Improvement[] {
+  const named = refused.slice(0, maxNamed).map(({ phrase, reason }) => ({
+    code: 'left_out',
+    text: `Left out “${phrase}”, because ${reason.replace(/^it /, 'the embedded engine ')}.`,
+    values: { phrase, ...reasonValues(reason) },
+  }));
   const others = refused.length - named.length;
-  return others > 0 ? [...named, `Left out ${others} more that it cannot do.`] : named;
+  if (others === 0) return named;
+  const text = `Left out ${others} more that it cannot do.`;
+  return [...named, { code: 'left_out_more', text, values: { count: others } }];
 }
 
 /** What could be done, had it not been said in one breath with what cannot. */
-function lostSteps(lost: readonly PlanStep[]): string[] {
-  return describePlan(lost).map(
-    ({ label }) => `Left out “${label}” as well: it could not be told apart from the rest.`,
-  );
+function lostSteps(lost: readonly PlanStep[]): Improvement[] {
+  return describePlan(lost).map(({ op, label }) => ({
+    code: 'left_out_together',
+    text: `Left out “${label}” as well: it could not be told apart from the rest.`,
+    values: { ops: [op] },
+  }));
 }

@@ -4,6 +4,7 @@ import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { OptimizedPrompt } from '../../prompt-engine.ts';
 import { isExact } from './exact-steps.ts';
 import { type Facet, findFacets } from './facets.ts';
+import { improvement } from './improvements.ts';
 import { keeping, keepingTheRest, type PromptLanguage, wantsNothingElse } from './phrases.ts';
 import { readPrompt } from './read-prompt.ts';
 import { asSentence, type Wording } from './sentence.ts';
@@ -50,16 +51,6 @@ const special: Record<FeatureCategoryId, Partial<Record<Completed, string>>> = {
   },
 };
 
-const says: Record<Completed, string> = {
-  subject: 'Says that the given picture is edited.',
-  style: 'Says which style the result has.',
-  light: 'Says how the light is.',
-  colour: 'Says how the colours are.',
-  composition: 'Says how the picture is framed.',
-  quality: 'Says how fine the result is.',
-  preserve: 'Says what stays as it is.',
-};
-
 const order = Object.keys(usual) as Completed[];
 
 /**
@@ -98,10 +89,11 @@ function completionOf(
 ): Wording | null {
   if (language === 'en') {
     const own = category && special[category][facet];
-    return { text: own ?? usual[facet], says: says[facet] };
+    return { text: own ?? usual[facet], says: improvement(`says_${facet}`) };
   }
   // In other languages what is not mentioned stays as it is.
   if (facet === 'subject') return null;
-  if (facet === 'preserve') return { text: keepingTheRest[language], says: says.preserve };
-  return { text: keeping(language, [facet]), says: says[facet] };
+  if (facet === 'preserve')
+    return { text: keepingTheRest[language], says: improvement('says_preserve') };
+  return { text: keeping(language, [facet]), says: improvement(`says_${facet}`) };
 }

@@ -11,6 +11,7 @@ import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { OptimizedPrompt } from '../../prompt-engine.ts';
 import { isExact } from './exact-steps.ts';
 import { type Facet, findFacets } from './facets.ts';
+import { improvement } from './improvements.ts';
 import {
   type Addition,
   additions,
@@ -72,7 +73,7 @@ function complete(
   const spoken = findFacets(draft.text, wanted);
   const added = additionsFor(draft.text, wanted, spoken, category).map(({ text, says, op }) => ({
     text: text[language],
-    says,
+    says: improvement(says),
     op,
   }));
   const rest = spoken.has('preserve') ? [] : [sayRest(language)];
@@ -169,9 +170,14 @@ function pinsFor(wanted: readonly PlanStep[], spoken: ReadonlySet<Facet>): Pinne
 function pinned(language: PromptLanguage, pins: readonly Pinned[]): Completion {
   const verb = pins.length > 1 || pins.some((pin) => pin === 'colour' || pin === 'quality');
   const stay = verb ? 'stay' : 'stays';
-  return { text: keeping(language, pins), says: `Says that ${namesOf(pins)} ${stay} the same.` };
+  const says = {
+    code: 'stays_same',
+    text: `Says that ${namesOf(pins)} ${stay} the same.`,
+    values: { facets: [...pins] },
+  };
+  return { text: keeping(language, pins), says };
 }
 
 function sayRest(language: PromptLanguage): Completion {
-  return { text: keepingTheRest[language], says: 'Says that everything else stays as it is.' };
+  return { text: keepingTheRest[language], says: improvement('rest_stays') };
 }

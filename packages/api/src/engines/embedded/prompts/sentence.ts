@@ -1,10 +1,12 @@
 import { operations, type PlanStep, proofread } from '@nano-banana/image-engine';
+import type { Improvement } from '../../prompt-engine.ts';
+import { improvement } from './improvements.ts';
 
 /** A change of wording that leaves the meaning alone. */
 export interface Wording {
   text: string;
-  /** What was done, as a sentence. */
-  says: string;
+  /** What was done. */
+  says: Improvement;
 }
 
 /** Ends a sentence in any script. */
@@ -27,25 +29,41 @@ export function withoutSlips(text: string): Wording | null {
   if (slips.length === 0) return null;
   let mended = '';
   let at = 0;
-  const said: string[] = [];
+  const words: { written: string; meant: string }[] = [];
   for (const { start, end, meant } of slips) {
     const written = text.slice(start, end);
     const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase();
     const word = isCapital ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
     mended += text.slice(at, start) + word;
     at = end;
-    said.push(`“${written}” is “${word}”`);
+    words.push({ written, meant: word });
   }
-  const shown = said.slice(0, 3).join(', ');
-  const more = said.length > 3 ? `, and ${said.length - 3} more` : '';
-  return { text: mended + text.slice(at), says: `Mends the spelling: ${shown}${more}.` };
+  return { text: mended + text.slice(at), says: spellingMended(words) };
+}
+
+/** More than this many words are not named one by one. */
+const MOST_NAMED = 3;
+
+function spellingMended(words: readonly { written: string; meant: string }[]): Improvement {
+  const named = words.slice(0, MOST_NAMED);
+  const more = words.length - named.length;
+  const shown = named.map(({ written, meant }) => `“${written}” is “${meant}”`).join(', ');
+  return {
+    code: 'spelling_mended',
+    text: `Mends the spelling: ${shown}${more > 0 ? `, and ${more} more` : ''}.`,
+    values: {
+      written: named.map(({ written }) => written),
+      meant: named.map(({ meant }) => meant),
+      more,
+    },
+  };
 }
 
 /** Capital letters throughout, and more than one mark at the end, as sentences of a quiet voice. */
 export function withoutShouting(text: string): Wording | null {
   const isShouted = /\p{Lu}{2}.*\s\p{Lu}/su.test(text) && !/\p{Ll}|["“”«»]/u.test(text);
   const quiet = (isShouted ? text.toLowerCase() : text).replace(/[!?]{2,}(?=\s|$)/gu, '.');
-  return quiet === text ? null : { text: quiet, says: 'Writes it without shouting.' };
+  return quiet === text ? null : { text: quiet, says: improvement('quiet') };
 }
 
 /** Lines as sentences of one paragraph; "and …" goes on with the one before. */
@@ -55,7 +73,7 @@ export function inOneLine(text: string): Wording | null {
     .replace(/[\s,;]*\n(?=(?:and|but|then|und|aber|dann|y|pero|et|mais)\s)/giu, ' ')
     .split('\n')
     .map((line) => asSentence(line.replace(/^(?:[-–—*•]|\d+[.)])\s+/u, '')));
-  return { text: sentences.join(' '), says: 'Writes the lines as sentences.' };
+  return { text: sentences.join(' '), says: improvement('lines_joined') };
 }
 
 /** Words around a phrase that is no plain adjective or noun. */
@@ -79,7 +97,7 @@ const saysMore = /\b(?:with|without|no|not|but|except|and|or)\b|(?:\S+\s+){3}/i;
 export function fullSentences(text: string, plan: readonly PlanStep[]): Wording[] {
   const words = text.replace(/[.!\s]+$/u, '');
   if (!/^[A-Za-z&][A-Za-z& -]{1,40}$/.test(words)) return [];
-  const asWhole = (sentence: string) => ({ text: sentence, says: 'Writes it as a full sentence.' });
+  const asWhole = (sentence: string) => ({ text: sentence, says: improvement('full_sentence') });
   const isPlain = !joins.test(words);
   const lower = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   if (/^[a-z]+$/.test(lower) && notAFragment.test(lower)) return [asWhole(`${words} the picture`)];
@@ -89,7 +107,8 @@ export function fullSentences(text: string, plan: readonly PlanStep[]): Wording[
     ...(isPlain && noun.test(words) ? [asWhole(`Give the picture ${withArticle(lower)}`)] : []),
     ...(isPlain && adjective.test(words) ? [asWhole(`Make the picture ${lower}`)] : []),
     ...(saysMore.test(words) ? [] : examples).map(({ example }) => {
-      const says = `Says what the embedded engine does for “${words}”.`;
+      const said = `Says what the embedded engine does for “${words}”.`;
+      const says = { code: 'says_what', text: said, values: { phrase: words } };
       return isAbout(example, lower) ? asWhole(example) : { text: example, says };
     }),
   ];

@@ -1,6 +1,8 @@
 import { type PlanStep, proofread } from '@nano-banana/image-engine';
 import { limits } from '../../../limits.ts';
+import type { Improvement } from '../../prompt-engine.ts';
 import { findFacets } from './facets.ts';
+import { improvement } from './improvements.ts';
 import { isSamePlan, readPrompt } from './read-prompt.ts';
 import {
   asSentence,
@@ -15,7 +17,7 @@ import {
 /** A prompt on its way. */
 export interface Draft {
   text: string;
-  improvements: string[];
+  improvements: Improvement[];
 }
 
 /** Lines as sentences, where they are understood as well as the lines were. */
@@ -29,7 +31,7 @@ export function asLines(prompt: string): Wording | null {
 
 /** Puts the visitor's own words right, as long as they mean the same. */
 export function spellOut(draft: Draft, wanted: readonly PlanStep[]): void {
-  const attempt = (text: string, says: string | null): boolean => {
+  const attempt = (text: string, says: Improvement | null): boolean => {
     if (text.length > limits.maxPromptLength || !means(text, wanted)) return false;
     draft.text = text;
     if (says !== null) draft.improvements.push(says);
@@ -44,7 +46,7 @@ export function spellOut(draft: Draft, wanted: readonly PlanStep[]): void {
   full.some(({ text, says }) => attempt(text, says));
   const [named] = namedSubjects(draft.text);
   if (isEnglish && named !== undefined && !findFacets(draft.text, wanted).has('subject')) {
-    attempt(named, 'Names what is changed.');
+    attempt(named, improvement('names_subject'));
   }
   attempt(asSentence(draft.text), null);
 }
