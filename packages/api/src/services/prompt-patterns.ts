@@ -49,7 +49,7 @@ export const promptPatterns: readonly PromptPattern[] = [
     id: 'studio-background',
     category: 'tryOn',
     name: 'Studio background',
-    examples: ['Change the background to white', 'Make the background light blue'],
+    examples: ['Make the background white', 'Make the background light blue'],
     seed: 39,
     matches: (step) => step.op === 'replaceBackground' && step.params.to !== 'scene',
   },

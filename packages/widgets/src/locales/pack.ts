@@ -13,14 +13,14 @@ import type { WordSections } from './words.ts';
 export type PackSection<Name extends keyof WordSections> = (formats: Formats) => PackSections[Name];
 
 type PackSections = Omit<WordSections, 'common' | 'editor'> & {
-  common: Omit<CommonWords, 'errors'> & { errors: Readonly<Record<ErrorCode, string>> };
-  editor: Omit<WordSections['editor'], FromServer> & {
+  common: Omit<CommonWords, 'errors' | 'featureLabels'> & {
+    errors: Readonly<Record<ErrorCode, string>>;
     featureLabels: Readonly<Record<FeatureCategory['id'], string>>;
+  };
+  editor: Omit<WordSections['editor'], 'featureTexts'> & {
     featureTexts: Readonly<Record<FeatureText, string>>;
   };
 };
-
-type FromServer = 'featureLabels' | 'featureTexts';
 
 /** A language's words with numbers written as in a language tag's region (BCP 47). */
 export type Pack = (tag: string) => Words & EngineSpeech;

@@ -35,6 +35,7 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   undone: 'تم التراجع.',
 
   // Failures
+  featureLabels: { character: 'الشخصية', tryOn: 'التجربة', creative: 'الإبداع', style: 'الأسلوب' },
   errors: {
     image_required: 'يُرجى رفع صورة واحدة على الأقل',
     prompt_required: 'يُرجى كتابة أمر',

@@ -3,7 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'محرّر الصور',
   featuresLabel: 'نوع التعديل',
-  featureLabels: { character: 'الشخصية', tryOn: 'التجربة', creative: 'الإبداع', style: 'الأسلوب' },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are':
       'أساليب بورتريه تُبقي الشخص كما هو تمامًا',

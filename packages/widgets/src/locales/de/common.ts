@@ -27,6 +27,7 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   undone: 'Rückgängig gemacht.',
 
   // Failures
+  featureLabels: { character: 'Person', tryOn: 'Anprobe', creative: 'Kreativ', style: 'Stil' },
   errors: {
     image_required: 'Bitte lade mindestens ein Bild hoch',
     prompt_required: 'Bitte gib einen Prompt ein',

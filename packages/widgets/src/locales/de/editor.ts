@@ -3,7 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'Bildeditor',
   featuresLabel: 'Art der Bearbeitung',
-  featureLabels: { character: 'Person', tryOn: 'Anprobe', creative: 'Kreativ', style: 'Stil' },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are':
       'Porträt-Looks, die die Person genau so lassen, wie sie ist',

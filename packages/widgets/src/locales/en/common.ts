@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@nano-banana/client-sdk';
+import type { ErrorEnvelope, FeatureCategory } from '@nano-banana/client-sdk';
 
 /** A failure of the API by its stable machine word. */
 export type ErrorCode = ErrorEnvelope['code'];
@@ -34,6 +34,8 @@ export const commonWords = {
   // Failures
   /** The server speaks English: its own sentences are said as they are. Other languages have one for each code. */
   errors: {} as Readonly<Partial<Record<ErrorCode, string>>>,
+  /** The server’s names of the kinds of edit are English; other languages have their own, by id. */
+  featureLabels: {} as Readonly<Partial<Record<FeatureCategory['id'], string>>>,
   failedTitle: 'Generation failed',
   quotaTitle: 'Free tier limit reached',
   quotaMessage:

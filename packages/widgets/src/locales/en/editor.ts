@@ -1,4 +1,3 @@
-import type { FeatureCategory } from '@nano-banana/client-sdk';
 import type { CommonWords } from './common.ts';
 
 function picturesLeft(count: number): string {
@@ -13,8 +12,6 @@ function picturesLeft(count: number): string {
 export const editorWords = {
   editorLabel: 'Image editor',
   featuresLabel: 'Kind of edit',
-  /** The server’s names are English; other languages have their own, by id. */
-  featureLabels: {} as Readonly<Partial<Record<FeatureCategory['id'], string>>>,
   /** What the embedded engine's kinds of edit say and offer, by its English. */
   featureTexts: {} as Readonly<Partial<Record<string, string>>>,
   /** Whether the engine understands what they offer in this language; else it is asked in its own. */

@@ -31,6 +31,7 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   undone: 'Deshecho.',
 
   // Failures
+  featureLabels: { character: 'Personaje', tryOn: 'Probar', creative: 'Creativo', style: 'Estilo' },
   errors: {
     image_required: 'Sube al menos una imagen',
     prompt_required: 'Escribe un prompt',

@@ -3,7 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'Editor de imágenes',
   featuresLabel: 'Tipo de edición',
-  featureLabels: { character: 'Personaje', tryOn: 'Probar', creative: 'Creativo', style: 'Estilo' },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are':
       'Looks de retrato que dejan a la persona tal como es',

@@ -31,6 +31,12 @@ export const common: PackSection<'common'> = ({ number, percent, plural, fromNow
   undone: 'Annulé.',
 
   // Failures
+  featureLabels: {
+    character: 'Personnage',
+    tryOn: 'Essayage',
+    creative: 'Créatif',
+    style: 'Style',
+  },
   errors: {
     image_required: 'Veuillez ajouter au moins une image',
     prompt_required: 'Veuillez saisir un prompt',

@@ -3,12 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   editorLabel: 'Éditeur d’images',
   featuresLabel: 'Type de retouche',
-  featureLabels: {
-    character: 'Personnage',
-    tryOn: 'Essayage',
-    creative: 'Créatif',
-    style: 'Style',
-  },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are':
       'Des looks de portrait qui gardent la personne telle qu’elle est',

@@ -27,6 +27,12 @@ export const common: PackSection<'common'> = ({ number, percent, fromNow, unit }
   undone: '元に戻しました。',
 
   // Failures
+  featureLabels: {
+    character: '人物',
+    tryOn: '試着',
+    creative: 'クリエイティブ',
+    style: 'スタイル',
+  },
   errors: {
     image_required: '画像を 1 枚以上アップロードしてください',
     prompt_required: 'プロンプトを入力してください',

@@ -3,12 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent }) => ({
   editorLabel: '画像エディター',
   featuresLabel: '編集の種類',
-  featureLabels: {
-    character: '人物',
-    tryOn: '試着',
-    creative: 'クリエイティブ',
-    style: 'スタイル',
-  },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are':
       '人物はそのままに、ポートレートの雰囲気を変えます',

@@ -27,6 +27,7 @@ export const common: PackSection<'common'> = ({ number, percent, fromNow, unit }
   undone: '已撤销。',
 
   // Failures
+  featureLabels: { character: '人物', tryOn: '试穿', creative: '创意', style: '风格' },
   errors: {
     image_required: '请至少上传一张图片',
     prompt_required: '请输入提示词',

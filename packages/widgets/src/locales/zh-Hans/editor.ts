@@ -3,7 +3,6 @@ import type { PackSection } from '../pack.ts';
 export const editor: PackSection<'editor'> = ({ number, percent }) => ({
   editorLabel: '图片编辑器',
   featuresLabel: '编辑类型',
-  featureLabels: { character: '人物', tryOn: '试穿', creative: '创意', style: '风格' },
   featureTexts: {
     'Portrait looks that keep the person exactly as they are': '人物保持原样的人像效果',
     'Try backgrounds, frames and words on your picture': '为图片试试背景、相框和文字',

@@ -39,7 +39,10 @@ function Trend({ optimizer, trend }: TrendProps) {
   const voice = useEngineVoice();
   const pattern = voice?.pattern(trend.pattern) ?? '';
   const [example] = examples;
-  const label = config?.featureCategories.find(({ id }) => id === category)?.label ?? category;
+  const label =
+    words.featureLabels[category] ??
+    config?.featureCategories.find(({ id }) => id === category)?.label ??
+    category;
   return (
     <article className="nb-trend" aria-label={pattern}>
       <p className="nb-trend__category">{label}</p>
@@ -48,12 +51,15 @@ function Trend({ optimizer, trend }: TrendProps) {
         <Meter label={words.popularity} value={popularity} words={words} />
         <Meter label={words.successRate} value={successRate} words={words} />
       </div>
-      {example === undefined ? null : (
+      {example === undefined || !voice ? null : (
         <>
           <p className="nb-trend__example" dir="auto">
-            {example}
+            {voice.wish(example)}
           </p>
-          <Button aria-label={words.exampleOf(pattern)} onClick={() => use(example, 'trending')}>
+          <Button
+            aria-label={words.exampleOf(pattern)}
+            onClick={() => use(voice.wishToAsk(example), 'trending')}
+          >
             {words.takeExample}
           </Button>
         </>
