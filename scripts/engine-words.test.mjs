@@ -27,6 +27,7 @@ const steps = [...said, ...registry.map(({ example }) => example)].flatMap((prom
 const left = [...REFUSALS, ...VISITOR_REFUSALS, ...PARTLY.map(([prompt]) => prompt)];
 const reasons = left.flatMap((prompt) => parsePrompt(prompt).refused.map(({ reason }) => reason));
 const wishes = new Set(registry.flatMap(({ example, related }) => [example, ...related]));
+for (const { examples } of promptPatterns) wishes.add(examples[0]);
 for (const prompt of left) for (const wish of parsePrompt(prompt).alternatives) wishes.add(wish);
 
 it('has a machine word for every reason to leave a wish out', () => {

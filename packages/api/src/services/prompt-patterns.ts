@@ -33,7 +33,7 @@ export const promptPatterns: readonly PromptPattern[] = [
     id: 'black-and-white',
     category: 'style',
     name: 'Black and white',
-    examples: ['Make it black and white with film grain', 'Make the background black and white'],
+    examples: ['Make it black and white', 'Make the background black and white'],
     seed: 65,
     matches: does('grayscale'),
   },
