@@ -19,6 +19,8 @@ interface Case {
   magick?: string[];
   /** The second time on the same picture: the subject is known. */
   isAgain?: boolean;
+  /** What is marked, in shares of the sides. */
+  box?: { left: number; top: number; right: number; bottom: number };
 }
 
 /** Most that tone and geometry may cost, in times the floor. */
@@ -35,6 +37,11 @@ const CASES: readonly Case[] = [
   { prompt: 'Change the background to a forest', limit: SCENE },
   { prompt: 'Change the background to a city at night', limit: SCENE },
   { prompt: 'Blur the background', limit: SCENE },
+  {
+    prompt: 'Erase what I marked',
+    limit: SCENE,
+    box: { left: 0.66, top: 0.52, right: 0.88, bottom: 0.92 },
+  },
   { prompt: 'Make it a cartoon', limit: STYLE, magick: ['-bilateral-blur', '9x9'] },
   { prompt: 'Give it an anime look', limit: STYLE },
   { prompt: 'Make it a comic', limit: STYLE, magick: ['-ordered-dither', 'h6x6a'] },
@@ -107,11 +114,13 @@ console.log(
   `${'edit'.padEnd(44)}${'ms'.padStart(8)}${'× floor'.padStart(10)}${'limit'.padStart(10)}${'magick ms'.padStart(12)}`,
 );
 let missed = 0;
-for (const { prompt, limit, magick, isAgain } of CASES) {
+for (const { prompt, limit, magick, isAgain, box } of CASES) {
   const costs: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const images = [(isAgain ? first : pictures[round % pictures.length]) ?? first];
-    const ms = await cost(() => editPicture({ images, prompt }));
+    const ms = await cost(() =>
+      editPicture({ images, prompt, ...(box && { selection: { box } }) }),
+    );
     if (round > 0 && ms !== null) costs.push(ms);
   }
   const ms = median(costs);

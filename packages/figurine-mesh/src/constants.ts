@@ -14,6 +14,7 @@ export const WIDEST = 1.5;
 export const PLAQUE_MM = { thickness: 3.2, relief: 1, corner: 2.5 } as const;
 /** Details of these sizes become relief; it fades out over the rim. */
 export const RELIEF_MM = { finest: 0.25, coarsest: 2.2, rim: 1.2 } as const;
+/** The same of a plaque, whose relief is all there is: coarse forms count, too. */
 export const PLAQUE_RELIEF_MM = { finest: 0.2, coarsest: 8, rim: 1.5 } as const;
 /** Without a base, so much is cut off below, to lie flat on the printer's bed. */
 export const FLAT_MM = 0.1;

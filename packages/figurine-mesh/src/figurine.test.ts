@@ -68,6 +68,26 @@ describe('a figurine', () => {
     }
   });
 
+  it('takes a soft edge for an edge, not for hair beside it', async () => {
+    const soft = disc(0.5, 0.5, 0.3);
+    const { width, height, data } = draw([[soft, GREY]], 200);
+    for (let k = 0; k < width * height; k++) {
+      const far = soft(((k % width) + 0.5) / width, (Math.floor(k / width) + 0.5) / width);
+      data[4 * k + 3] = 255 * Math.min(1, Math.max(0, 0.5 - far / 0.2));
+    }
+    const { measurements } = await makeFigurine({ width, height, data });
+    expect(measurements.silhouetteIou).toBeGreaterThan(0.98);
+  });
+
+  it('lengthens a foot that ends above the ground', async () => {
+    const legs = union(limb(0.35, 0.5, 0.35, 0.9, 0.05), limb(0.65, 0.5, 0.65, 0.85, 0.05));
+    const { notes, measurements } = await makeFigurine(
+      draw([[union(disc(0.5, 0.35, 0.25), legs), GREY]], 200),
+    );
+    expect(notes.join()).toContain('lengthened');
+    expect(measurements.soundWallShare).toBeGreaterThan(0.99);
+  });
+
   it('is the same each time', async () => {
     const [one, other] = [await makeFigurine(smallCat()), await makeFigurine(smallCat())];
     expect(other.mesh).toEqual(one.mesh);

@@ -14,8 +14,10 @@ import { rawMesh, withSolids } from './solid/kernel.ts';
 import { largestPart } from './solid/largest-part.ts';
 import { placedAt } from './solid/placed.ts';
 
+/** What is being worked on, in this order. */
 export type FigurineStage = 'outline' | 'shape' | 'surface' | 'base' | 'measures';
 
+/** How a caller follows the work and ends it. */
 export interface FigurineHooks {
   /** Called before each stage with the share of the work that is done, 0 to 1. */
   onProgress?(share: number, stage: FigurineStage): void;
@@ -23,11 +25,13 @@ export interface FigurineHooks {
   signal?: AbortSignal;
 }
 
+/** Measures of the mesh in mm, and how well it has the cut-out's outline. */
 export interface FigurineMeasurements extends Measurements, Silhouette {
   /** Share of the cut-out's area that was left out: specks, and pieces too far from the rest. */
   droppedShare: number;
 }
 
+/** A finished model: Z up, standing on z = 0, its front towards −Y, mm. */
 export interface Figurine {
   mesh: FigurineMesh;
   measurements: FigurineMeasurements;

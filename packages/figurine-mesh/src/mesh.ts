@@ -11,6 +11,7 @@ export interface FigurineMesh {
 /** A mesh without its colours. */
 export type Triangles = Pick<FigurineMesh, 'positions' | 'triangles'>;
 
+/** A place or direction; mm where nothing else is said. */
 export type Vector = [x: number, y: number, z: number];
 
 /** The corner of a mesh. */

@@ -2,12 +2,16 @@ import { FigurineError } from './errors.ts';
 
 /** mm: below, most parts would be at the printer's limit; above, few printers have the room. */
 export const HEIGHT_RANGE = { min: 40, max: 200, default: 80 } as const;
+/** Factor on the thickness that follows from the outline, where a disc becomes a ball. */
 export const DEPTH_RANGE = { min: 0.5, max: 1.5, default: 1 } as const;
 /** mm to each side of the smooth surface. */
 export const RELIEF_RANGE = { min: 0, max: 1, default: 0.5 } as const;
 
+/** Plates to stand on; what each is, is said at `FigurineOptions.base`. */
 export const BASES = ['round', 'oval', 'none'] as const;
+/** What is at the back: the outline's colours carried inwards, or the front once more. */
 export const BACKS = ['smooth', 'mirrored'] as const;
+/** From few triangles to many; see `FigurineOptions.quality`. */
 export const MESH_QUALITIES = ['standard', 'high', 'ultra'] as const;
 
 /** One line of letters, upright, as a picture of them. */
@@ -21,6 +25,7 @@ export interface Lettering {
   capHeight: number;
 }
 
+/** How a figurine is made; what is left out has its default. Checked by `resolveOptions`. */
 export interface FigurineOptions {
   /** Height of the finished model with its base, mm: 40 to 200, default 80. */
   heightMm?: number;
@@ -46,6 +51,7 @@ export interface FigurineOptions {
   lettering?: Lettering | undefined;
 }
 
+/** Options after checking, none missing but the name. */
 export type ResolvedOptions = Required<Omit<FigurineOptions, 'lettering'>> &
   Pick<FigurineOptions, 'lettering'>;
 

@@ -25,10 +25,10 @@ export {
   strokeSchema,
 } from './picture/selection.ts';
 export { refusalMessage, refusalRemarks } from './plan/message.ts';
-export { reasonValues } from './plan/reasons.ts';
 export { natureOf } from './plan/nature.ts';
 export { describeIssue, inWords } from './plan/plan-issues.ts';
 export { type DescribedStep, describePlan, MAX_STEPS, readPlan } from './plan/read-plan.ts';
+export { reasonValues } from './plan/reasons.ts';
 export { clearSketch } from './pose/clear-sketch.ts';
 export { composePose, type PoseRequest, type PoseResult } from './pose/compose-pose.ts';
 export type { PoseFigure } from './pose/figure.ts';

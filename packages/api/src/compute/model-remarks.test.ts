@@ -8,6 +8,7 @@ it.each([
     { code: 'pieces_joined', values: { count: 3 } },
   ],
   ['Without a base it will not stand.', { code: 'will_not_stand' }],
+  ['Feet that were not on the ground were lengthened down to it.', { code: 'feet_lengthened' }],
   [
     'Its thinnest walls are 0.6 mm, and PLA needs 1.2 mm. Make it at least 160 mm tall, or choose another material.',
     { code: 'print_thin', values: { wall: 0.6, least: 1.2, height: 160 } },

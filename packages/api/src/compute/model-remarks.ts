@@ -14,6 +14,7 @@ export const MODEL_REMARKS = {
   largest_part: /^Only the largest of (?<count>\d+) separate parts was kept\.$/,
   splinters: /^Splinters that came loose were left out\.$/,
   will_not_stand: /^Without a base it will not stand\.$/,
+  feet_lengthened: /^Feet that were not on the ground were lengthened down to it\.$/,
   outline_smoothed: /^The outline was frayed and has been smoothed\.$/,
   specks: /^(?<count>One|\d+) specks? (?:was|were) left out\.$/,
   pieces_joined: /^(?<count>One|\d+) separate pieces? (?:was|were) joined to the rest by a bar\.$/,

@@ -2,7 +2,7 @@ import { clamp, type GridSize } from '../grid/grid.ts';
 import { release } from '../grid/release.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { acrossRows } from './across-rows.ts';
+import { carryInwards } from './carry-inwards.ts';
 import { fillIn } from './fill-in.ts';
 
 /** Writes the colour at a place of the working grid, seen from the front or the back. */
@@ -41,7 +41,7 @@ export function paintOf(
   };
 }
 
-/** The outline's colours, carried inwards along rows; the working grid is fine enough for what is so smooth. */
+/** The outline's colours, carried inwards; the working grid is fine enough for what is so smooth. */
 function smoothBack(
   front: Coloured,
   distance: Float32Array,
@@ -61,19 +61,19 @@ function smoothBack(
       for (let c = 0; c < 3; c++) rgb[3 * k + c] = front.rgb[at + c] as number;
     }
   }
-  const across = acrossRows(rgb, rim, distance, size);
+  const carried = carryInwards(rgb, rim, distance, size);
   for (let k = 0; k < distance.length; k++) {
     if (!known[k]) continue;
     const depth = (distance[k] as number) * mmPerSample;
     const inwards = clamp((depth - RIM.from) / (RIM.to - RIM.from), 0, 1);
     for (let c = 0; c < 3; c++) {
-      const inside = across[3 * k + c] as number;
+      const inside = carried[3 * k + c] as number;
       rgb[3 * k + c] = (rgb[3 * k + c] as number) * (1 - inwards) + inside * inwards;
     }
   }
   // A thin shape has no rim of that depth.
   fillIn(rgb, known, size);
-  release(rim, known, across);
+  release(rim, known, carried);
   return { ...size, rgb };
 }
 

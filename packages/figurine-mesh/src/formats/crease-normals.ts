@@ -1,5 +1,6 @@
 import { areaVectors, type FigurineMesh, lengthAt } from '../mesh.ts';
 
+/** A mesh whose vertices are doubled along sharp edges, each with one normal of length 1. */
 export interface Shaded {
   /** For each vertex of the shaded mesh, which vertex it was. */
   sources: Uint32Array;

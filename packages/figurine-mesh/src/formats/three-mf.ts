@@ -5,6 +5,7 @@ import { PLACES_PER_MM } from '../solid/kernel.ts';
 import { paletteOf } from './palette.ts';
 import { Utf8 } from './utf8.ts';
 
+/** What a 3MF says besides the mesh. */
 export interface ThreeMfOptions {
   /** Shown by slicers. Default "Figurine". */
   title?: string;

@@ -28,6 +28,7 @@ export function maskOf(count: number, isSet: (sample: number) => boolean): Uint8
   return mask;
 }
 
+/** A value, or the bound that it lies beyond. */
 export function clamp(value: number, least: number, most: number): number {
   return value < least ? least : value > most ? most : value;
 }

@@ -11,6 +11,7 @@ import { smoothNoise } from './smooth-noise.ts';
 import { thicken } from './thicken.ts';
 import { FINER, type WorkingCopy } from './working-copy.ts';
 
+/** A printable outline, and what was done to get it. */
 export interface CleanMask {
   /** Signed distance to the outline, samples, positive inside. */
   distance: Float32Array;
@@ -62,10 +63,14 @@ export function cleanMask(
     notes.push(`Parts thinner than ${WALL_MM} mm were thickened to that.`);
   }
   fillHoles(coverage, size, LEAST_HOLE_MM / mmPerSample);
-  const ground =
+  const { ground, lengthened } =
     base === 'none'
-      ? lowestRow(coverage, size) + INSIDE - FLAT_MM / mmPerSample
+      ? {
+          ground: lowestRow(coverage, size) + INSIDE - FLAT_MM / mmPerSample,
+          lengthened: 0,
+        }
       : continueBelow(coverage, size, longest);
+  if (lengthened > 0) notes.push('Feet that were not on the ground were lengthened down to it.');
   clearBorder(coverage, size);
   fillDiagonals(coverage, size);
   return {

@@ -20,6 +20,7 @@ const LEAST_SHARE = 0.0004;
 /** Opaque share of the picture from which on there is no outline to go by. */
 const WHOLE_FRAME = 0.985;
 
+/** What of a cut-out becomes the figurine. */
 export interface Subject {
   /** In pixels of the cut-out. */
   box: { left: number; top: number; right: number; bottom: number };

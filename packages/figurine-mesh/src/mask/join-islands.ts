@@ -5,6 +5,7 @@ import { release } from '../grid/release.ts';
 import { type Capsule, drawCapsule } from './capsule.ts';
 import { SPECK_SHARE } from './find-subject.ts';
 
+/** What became of pieces beside the largest, counted. */
 export interface Joined {
   joined: number;
   /** Parts left out: specks, and parts too far away. */

@@ -21,6 +21,7 @@ export function keepStrands({ coverage, size, fine }: WorkingCopy): void {
   for (let k = 0; k < coverage.length; k++) {
     const own = coverage[k] as number;
     if (own >= 0.5 || own < STRAND || (fromBody[k] as number) < (1 + BESIDE) ** 2) continue;
+    if (!isRidge(coverage, k, size.width)) continue;
     const x = k % size.width;
     const y = (k - x) / size.width;
     const at = (y * fine.size.width + x) * FINER;
@@ -34,6 +35,15 @@ export function keepStrands({ coverage, size, fine }: WorkingCopy): void {
     if (most >= SEEN) coverage[k] = 0.75;
   }
   release(inside, thick, fromBody);
+}
+
+/** Whether the coverage falls to half within two samples to both sides of a line: a soft edge falls to one. */
+function isRidge(coverage: Float32Array, k: number, width: number): boolean {
+  const half = 0.5 * (coverage[k] as number);
+  const falls = (step: number) =>
+    Math.min(coverage[k + step] ?? 0, coverage[k + 2 * step] ?? 0) < half;
+  const isAcross = (step: number) => falls(step) && falls(-step);
+  return isAcross(1) || isAcross(width) || isAcross(width + 1) || isAcross(width - 1);
 }
 
 /** Samples whose eight neighbours are all set. The grid's border must not be. */

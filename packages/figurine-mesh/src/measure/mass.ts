@@ -1,5 +1,6 @@
 import { areaVectors, lengthAt, type Triangles, type Vector } from '../mesh.ts';
 
+/** Of a closed mesh that is filled evenly. */
 export interface Mass {
   volumeMm3: number;
   areaMm2: number;

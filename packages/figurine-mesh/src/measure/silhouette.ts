@@ -3,6 +3,7 @@ import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
 import type { Triangles } from '../mesh.ts';
 import type { Frame } from '../shape/shape.ts';
 
+/** How the model's outline compares with the cut-out's, each 0 to 1. */
 export interface Silhouette {
   /** Share of the cut-out's area above the base that the model covers, seen from the front. */
   coverage: number;

@@ -2,6 +2,7 @@ import { LEAST_WALL_MM } from '../constants.ts';
 import { areaVectors, lengthAt, type Triangles, type Vector, vertex } from '../mesh.ts';
 import { RayGrid } from './ray-grid.ts';
 
+/** How thick a model is, all over its surface. */
 export interface Walls {
   /**
    * 101 thicknesses in mm: the one at place p is that of the thinnest p percent of the surface, so the

@@ -11,11 +11,13 @@ import { largestPart } from '../solid/largest-part.ts';
 import { patchesAt } from '../solid/patches.ts';
 import { standFor } from '../solid/stand.ts';
 
+/** Height (40 to 200 mm, default 80), base (default `oval`) and name of a model from elsewhere. */
 export interface PrepareOptions extends Pick<FigurineOptions, 'heightMm' | 'base' | 'lettering'> {
   /** Which way is up: `z` (default), or `y` as in glTF, with the front towards +Z. */
   up?: 'z' | 'y';
 }
 
+/** A printable model: Z up, standing on z = 0, mm. */
 export interface PreparedModel {
   mesh: FigurineMesh;
   measurements: Measurements;

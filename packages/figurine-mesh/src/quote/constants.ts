@@ -5,15 +5,21 @@
  * (Phasio's pricing guides); print services charge by volume, machine space, bounding box and set-up.
  */
 
+/** What can be printed in: PLA by filament, resin by light, 316L steel by powder bed. */
 export const MATERIALS = ['pla', 'resin', 'metal'] as const;
+/** One of `MATERIALS`. */
 export type Material = (typeof MATERIALS)[number];
 
+/** From thick layers to thin; `LAYERS` has them in mm. */
 export const PRINT_QUALITIES = ['standard', 'high', 'ultra'] as const;
+/** One of `PRINT_QUALITIES`. */
 export type PrintQuality = (typeof PRINT_QUALITIES)[number];
 
 /** Copies that may be ordered, and what is taken off the price of each. */
 export const QUANTITIES = [1, 2, 5, 10] as const;
+/** One of `QUANTITIES`. */
 export type Quantity = (typeof QUANTITIES)[number];
+/** Share of the price, 0 to 1; an assumption. */
 export const DISCOUNTS: Record<Quantity, number> = { 1: 0, 2: 0.05, 5: 0.1, 10: 0.15 };
 
 /** mm. PLA: PrusaSlicer's QUALITY, DETAIL and ULTRADETAIL; resin and metal: common settings. */
@@ -23,6 +29,7 @@ export const LAYERS: Record<Material, Record<PrintQuality, number>> = {
   metal: { standard: 0.1, high: 0.05, ultra: 0.035 },
 };
 
+/** What printing in a material costs, takes and allows. */
 export interface MaterialRates {
   /** g/cm³. PLA: Prusament's data sheet; 316L: 7.9 to 8.0; resin: cured, between 1.1 and 1.2. */
   density: number;
@@ -42,6 +49,7 @@ export interface MaterialRates {
   leastWall: number;
 }
 
+/** Prices and times are assumptions; densities and build volumes are published. */
 export const RATES: Record<Material, MaterialRates> = {
   pla: {
     density: 1.24,

@@ -18,6 +18,7 @@ import {
 } from './constants.ts';
 import { plaGrams, plaHours } from './print-time.ts';
 
+/** What is to be printed; `heightMm` and `today` decide whether it fits and when it is ready. */
 export interface QuoteRequest {
   material: Material;
   quality: PrintQuality;
@@ -37,6 +38,7 @@ export type QuoteItem =
   | 'minimum'
   | 'discount';
 
+/** A price that holds until a day, and what it is made of. */
 export interface PrintQuote {
   /** USD with two decimals: the sum of the breakdown. */
   price: number;

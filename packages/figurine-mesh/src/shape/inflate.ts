@@ -7,6 +7,7 @@ import { inflateByPoisson } from './poisson.ts';
 /** mm: over how far the two ways of inflating are balanced. */
 const BALANCE = 2;
 
+/** How an outline becomes thick. */
 export interface InflateOptions {
   mmPerSample: number;
   /** Factor on the thickness. */

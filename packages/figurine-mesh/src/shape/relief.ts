@@ -2,6 +2,7 @@ import { weightedBlur } from '../grid/blur.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
 import { release } from '../grid/release.ts';
 
+/** How lightness becomes height. */
 export interface ReliefOptions {
   mmPerSample: number;
   /** mm to each side. */

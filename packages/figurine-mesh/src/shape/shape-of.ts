@@ -27,6 +27,7 @@ const SAMPLES = { standard: 256, high: 256, ultra: 320 } as const;
 /** Share of them that is free below the subject, for the continuation of soles. */
 const BELOW = 0.25;
 
+/** A subject as height fields, with what it was made of. */
 export interface ShapedSubject {
   shape: Shape;
   copy: WorkingCopy;

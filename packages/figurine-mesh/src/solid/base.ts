@@ -20,6 +20,7 @@ export interface Base {
   sweep: number;
 }
 
+/** What a base has to hold. */
 export interface Standing {
   /** Where the soles meet the ground. */
   patches: readonly Patch[];

@@ -10,6 +10,7 @@ import { patchesAt } from './patches.ts';
 import { pegsOf, type RoomAt } from './pegs.ts';
 import { type Stand, standFor } from './stand.ts';
 
+/** A body with all that was added to it. */
 export interface Finished {
   /** Not yet moved. */
   solid: Manifold;

@@ -13,6 +13,9 @@ export interface Patch {
 /** mm²: smaller pieces are noise. */
 const LEAST = 0.2;
 
+/**
+ * The connected pieces of a level cut, at a height in mm; without those too small to stand on, unless all are.
+ */
 export function patchesAt(solid: Manifold, own: Own, z: number): Patch[] {
   const cut = own(solid.slice(z));
   if (cut.isEmpty()) return [];

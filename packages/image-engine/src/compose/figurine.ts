@@ -2,6 +2,7 @@ import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
+import { around, feetOf } from './feet.ts';
 import { type Cut, fit } from './fit.ts';
 import { type Box, boxOf } from './mask-box.ts';
 import { layOver } from './over.ts';
@@ -56,12 +57,17 @@ export async function asFigurine(
     mask: await resizeMask(outline, cut.mask),
   };
   const isCut = box.bottom >= mask.height * 0.985;
-  const foot = footOf(figure.mask);
-  const base = pedestalFor(figure, foot, pixels);
-  if (isCut) roundOff(figure, foot);
+  const feet = feetOf(figure.mask);
+  const base = pedestalFor(figure, feet, pixels);
+  if (isCut) roundOff(figure, around(feet));
   const stage = await drawScene('studio', pixels, [PAPER], checkpoint);
   await drawPedestal(stage, base, checkpoint);
-  await drawContact(stage, base, (foot.right - foot.left) * 0.52, checkpoint);
+  for (const foot of feet) {
+    const half = (foot.right - foot.left) * 0.52;
+    const x = figure.left + (foot.left + foot.right) / 2;
+    const y = figure.top + foot.bottom - Math.min(base.deep * 0.64, half * TILT * 0.84);
+    await drawContact(stage, base, { x, y, half }, checkpoint);
+  }
   await layOver(stage, figure, checkpoint);
   return stage;
 }
@@ -76,30 +82,29 @@ function standing(pixels: Pixels, mask: Mask, box: Box): Promise<Cut | null> {
   return fit({ pixels, mask }, box, { left, top, scale, stands: false }, pixels);
 }
 
-/** The lowest part of a figure: what touches the base. */
-function footOf(mask: Mask): Box {
-  const box = boxOf(mask, 128) ?? { left: 0, top: 0, right: mask.width, bottom: mask.height };
-  const from = Math.floor(box.bottom - (box.bottom - box.top) * 0.06);
-  const rows = Math.max(1, box.bottom - from);
-  const lowest: Mask = {
-    data: mask.data.subarray(from * mask.width, (from + rows) * mask.width),
-    width: mask.width,
-    height: rows,
-  };
-  const own = boxOf(lowest, 128) ?? box;
-  return { ...own, top: from, bottom: box.bottom };
-}
-
-/** A base wide enough for the figure's foot, within the picture. */
-function pedestalFor(figure: Cut, foot: Box, { width, height }: Pixels): Pedestal {
-  const half = (foot.right - foot.left) / 2;
+/** A base wide enough for the figure's feet, within the picture. */
+function pedestalFor(figure: Cut, feet: readonly Box[], { width, height }: Pixels): Pedestal {
+  const stance = around(feet);
+  const half = (stance.right - stance.left) / 2;
   const box = boxOf(figure.mask, 128);
   const span = box ? (box.right - box.left) / 2 : half;
-  const across = Math.min(width * 0.46, Math.max(half * 1.28, span * 0.82, width * 0.15));
+  // Feet that end higher stand farther back on the face, which is seen from a little above.
+  const back = stance.bottom - Math.min(...feet.map(({ bottom }) => bottom));
+  const middle = (stance.left + stance.right) / 2;
+  const reach = feet.flatMap(({ left, right, bottom }) => {
+    const away = (bottom - stance.bottom + back / 2) / TILT;
+    return [left, right].map((x) => Math.hypot(x - middle, away));
+  });
+  const least = Math.max(half * 1.28, back > 0 ? Math.max(...reach) * 1.06 : 0);
+  const across = Math.min(width * 0.46, Math.max(least, span * 0.82, width * 0.15));
+  // What room is left is given to the side that the figure leans over.
+  const room = Math.max(0, across - least);
+  const lean = box ? (box.left + box.right) / 2 - middle : 0;
   const deep = across * TILT;
+  const front = Math.min(deep * 0.8, Math.max(half * TILT, back / 2));
   return {
-    x: figure.left + (foot.left + foot.right) / 2,
-    y: figure.top + foot.bottom - Math.min(deep * 0.8, half * TILT),
+    x: figure.left + middle + Math.min(room, Math.max(-room, lean)),
+    y: figure.top + stance.bottom - front,
     across,
     deep,
     thick: Math.min(height * 0.06, across * 0.22),

@@ -122,11 +122,11 @@ export async function drawPedestal(
   });
 }
 
-/** Darkens the base's face where something of that half width stands on it. */
+/** Darkens the base's face where something of that half width stands on it, px. */
 export async function drawContact(
   pixels: Pixels,
   base: Pedestal,
-  half: number,
+  foot: { x: number; y: number; half: number },
   pause: PassContext['checkpoint'],
 ): Promise<void> {
   const { x, y, across, deep } = base;
@@ -138,10 +138,10 @@ export async function drawContact(
     context.fillStyle = 'rgba(0,0,0,0.6)';
     context.beginPath();
     context.ellipse(
-      x + across * 0.03,
-      y + deep * 0.16,
-      half,
-      Math.min(deep * 0.6, half * 0.36),
+      foot.x + across * 0.03,
+      foot.y,
+      foot.half,
+      Math.min(deep * 0.6, foot.half * 0.36),
       0,
       0,
       2 * Math.PI,

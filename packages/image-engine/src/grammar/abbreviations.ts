@@ -39,6 +39,7 @@ const SHORT: Readonly<Record<string, string>> = {
   vib: 'vibrance',
   abit: 'a bit',
   alot: 'a lot',
+  everythings: 'everything is',
   lil: 'little',
   rly: 'really',
   v: 'very',

@@ -1,6 +1,6 @@
 import { operationOf } from '../operations/registry.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
-import { FILLERS } from './lexicon.ts';
+import { FILLERS, PARTS } from './lexicon.ts';
 import type { Outcome } from './outcomes.ts';
 import { DEFINITE } from './things-there.ts';
 
@@ -10,8 +10,8 @@ function complains({ segment, steps }: Outcome): boolean {
     /^(restore|denoise|straighten|whiteBalance|redEye|dehaze)$/.test(step.op),
   );
   const isTurned =
-    steps.some(({ step }) => step.op === 'rotate') &&
-    segment.tokens.some((t) => /^(is|its|came|was)$/.test(t.text));
+    steps.some(({ step }) => /^(rotate|flip)$/.test(step.op)) &&
+    segment.tokens.some((t) => /^(is|its|came|was|are|were|looks|look)$/.test(t.text));
   return steps.length > 0 && (isMended || isTurned || segment.tokens.some((t) => t.text === 'too'));
 }
 
@@ -25,7 +25,7 @@ function refersBack({ segment: { tokens } }: Outcome): boolean {
   const onlyRefers = tokens.every(
     (t) =>
       FILLERS.has(t.text) ||
-      /^(them|calm|remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven|cut|through|get|rid)$/.test(
+      /^(them|calm|remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven|cut|through|get|rid|off)$/.test(
         t.text,
       ),
   );
@@ -34,7 +34,7 @@ function refersBack({ segment: { tokens } }: Outcome): boolean {
 }
 
 /** "Too much contrast, less please": says once more what the wish before it says. */
-const REPEATS = /^(less|reduce|reducing|lower|lessen|decrease|tone|down)$/;
+const REPEATS = /^(less|reduce|reducing|lower|lessen|decrease|tone|down|back|dial)$/;
 
 function withoutRepeated(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.filter((outcome, i) => {
@@ -75,7 +75,7 @@ function isAboutPart({ segment: { tokens }, steps, refused }: Outcome): boolean 
   return (
     steps.length === 0 &&
     refused.length > 0 &&
-    DEFINITE.test(tokens[0]?.text ?? '') &&
+    (DEFINITE.test(tokens[0]?.text ?? '') || PARTS.has(tokens[0]?.text ?? '')) &&
     (isTold || tokens.some((t) => t.text === 'too'))
   );
 }
@@ -86,7 +86,9 @@ function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
     const before = outcomes[i - 1];
     const { segment, steps, aim } = outcome;
     const isPointing = segment.tokens.some((t) => /^(it|that|them)$/.test(t.text));
-    const isWhole = steps.every(({ step }) => operationOf(step).stage === 'tone' && !step.on);
+    const isWhole = steps.every(
+      ({ step }) => (operationOf(step).stage === 'tone' || step.op === 'enhance') && !step.on,
+    );
     if (!before || !isAboutPart(before) || !isPointing || steps.length === 0 || !isWhole || aim)
       return outcome;
     const refused = before.refused.map((each) => ({ ...each, tokens: segment.tokens }));

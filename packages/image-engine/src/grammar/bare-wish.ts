@@ -47,7 +47,9 @@ function isTintWish({ tokens }: Segment): boolean {
   if (found && !isColourful(found.colour.rgb)) return false;
   return (
     isOne &&
-    tokens.slice(0, first).some((t) => /^(make|turn|paint|in|overlay|wash|cast)$/.test(t.text))
+    tokens
+      .slice(0, first)
+      .some((t) => /^(make|turn|paint|in|overlay|wash|cast|everything)$/.test(t.text))
   );
 }
 
@@ -65,7 +67,12 @@ function isGreyWish({ tokens }: Segment): boolean {
 const MENDS = /^(fix|fixed|fixing|retouch|retouched|retouching|fixup)$/;
 
 /** "Fix this photo", "touch it up": something is wrong, and nothing says what. */
-function isMendWish({ tokens, weak }: Segment): boolean {
+function isMendWish({ tokens: said, weak }: Segment): boolean {
+  // "Fix this photo of my grandma": what it shows.
+  const of = said.findIndex(
+    ({ text }, i) => text === 'of' && /^(photo|picture|image|pic)$/.test(said[i - 1]?.text ?? ''),
+  );
+  const tokens = of < 0 ? said : said.slice(0, of);
   const mends = tokens.filter((t, i) => MENDS.test(t.text) || isTouchingUp(tokens, i));
   return (
     mends.length > 0 &&

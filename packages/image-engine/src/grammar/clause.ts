@@ -42,8 +42,18 @@ function takeValue(clause: Clause, accepts: (token: Token) => boolean): Token | 
   return clause.tokens[i] ?? null;
 }
 
-/** Lengths on paper: nobody knows how large a picture will be printed. */
-const ON_PAPER = /^(mm|cm|inch|inches)$/;
+/** Lengths and dots on paper, and sizes of files: nobody knows how many px they are. */
+const ON_PAPER = /^(mm|cm|inch|inches|dpi|ppi|mb|kb|megabytes?|kilobytes?|iso)$/;
+
+/** "3 photos", "photo 2": says how many or which, and measures nothing. */
+const COUNTED =
+  /^(photos?|pictures?|images?|pics?|shots?|photographs?|people|persons|columns?|rows?|kids|children|friends|copies|no)$/;
+
+function isCount({ tokens }: Clause, token: Token): boolean {
+  const at = tokens.indexOf(token);
+  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  return token.unit === 'none' && (COUNTED.test(next) || COUNTED.test(before));
+}
 
 /** A number with that unit, nearest to the phrase. */
 export function takeNumber(clause: Clause, ...units: NonNullable<Token['unit']>[]): number | null {
@@ -53,9 +63,18 @@ export function takeNumber(clause: Clause, ...units: NonNullable<Token['unit']>[
       t.kind === 'number' &&
       t.unit !== undefined &&
       units.includes(t.unit) &&
+      !isCount(clause, t) &&
       !ON_PAPER.test(clause.tokens[clause.tokens.indexOf(t) + 1]?.text ?? ''),
   );
-  return token?.value ?? null;
+  if (token || units.join() !== 'percent') return token?.value ?? null;
+  // "Dehaze 30", "sharpen by 30": right behind the phrase it says how much.
+  const at = /^(by|at|to)$/.test(clause.tokens[clause.to]?.text ?? '') ? clause.to + 1 : clause.to;
+  const bare = clause.tokens[at];
+  const next = clause.tokens[at + 1];
+  const isShare = bare?.unit === 'none' && Math.abs(bare.value ?? 0) <= 100 && bare.value !== 0;
+  if (!bare || !isShare || !isFree(clause, at) || (next && next.kind === 'word')) return null;
+  clause.used.add(at);
+  return bare.value ?? null;
 }
 
 /** A ratio such as 16:9, or a size such as 1080x1920. */

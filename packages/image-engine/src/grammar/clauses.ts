@@ -67,7 +67,10 @@ function beginsWish({ tokens, matches }: Segment, token: Token, isFollowed: bool
   const before = tokens.at(-1)?.text ?? '';
   const first = tokens[0]?.text ?? '';
   // "Without changing the colours make it sharper"
-  const isPreface = tokens.length > 2 && (first === 'without' || KEEPERS.has(first));
+  const isDislike = tokens.some(
+    (t, i) => NEGATORS.has(t.text) && /^(like|love|want|need)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const isPreface = tokens.length > 2 && (first === 'without' || KEEPERS.has(first) || isDislike);
   if (isPreface && isFollowed && IMPERATIVES.test(token.text) && !LEADS_ON.test(before))
     return true;
   return (

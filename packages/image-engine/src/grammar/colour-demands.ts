@@ -15,7 +15,8 @@ function withInsteadsTurned(tokens: readonly Token[]): Token[] {
   const [colour, ...thing] = tokens.slice(0, at).filter((t) => !/^(an?|the|please)$/.test(t.text));
   const old = tokens.slice(at).find(isColour);
   const isExchange =
-    /^instead of (?:the|this|that|my)? ?\w+ ?(?:one)?$/.test(rest.join(' ')) &&
+    (/^instead of (?:the|this|that|my|an?)? ?\w+ ?(?:one)?$/.test(rest.join(' ')) ||
+      (rest.at(-1) === thing.at(-1)?.text && rest.length <= 5)) &&
     isColour(colour) &&
     thing.length > 0 &&
     thing.length < 3 &&
@@ -89,6 +90,40 @@ function withContrastedColours(tokens: readonly Token[]): Token[] {
   });
 }
 
+const GROUND = /^(background|backdrop|border|frame|text|caption|letters)$/;
+
+/** "A white background instead of grey": the colour that it is not to have, or has, says nothing more. */
+function withOldGroundsDropped(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => text === 'not' || (text === 'instead' && tokens[i + 1]?.text === 'of'),
+  );
+  const from = tokens[at]?.text === 'not' ? at + 1 : at + 2;
+  const colour = /^(the|a|an)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  const end = tokens[colour + 1]?.text === 'one' ? colour + 2 : colour + 1;
+  const rest = [...tokens.slice(0, Math.max(0, at)), ...tokens.slice(end)];
+  const isGround = rest.some(({ text }) => GROUND.test(text)) && rest.some(isColour);
+  const isLast = at > 0 && (end >= tokens.length || tokens[end]?.kind === 'separator');
+  const isFirst = at === 0 && /^(make|turn|i|use|,|can|the|put)$/.test(tokens[end]?.text ?? '');
+  if (at < 0 || !isColour(tokens[colour]) || !isGround || !(isLast || isFirst)) return [...tokens];
+  return rest;
+}
+
+/** "Change the background from blue to green": no gradient is meant. */
+function withOldGroundsLeft(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => text === 'from' && isColour(tokens[i + 1]) && tokens[i + 2]?.text === 'to',
+  );
+  const said = tokens
+    .slice(0, Math.max(0, at))
+    .map(({ text }) => text)
+    .join(' ');
+  const isChange =
+    /\b(?:change|turn|switch|swap) (?:the |my )?(?:background|backdrop)(?: color)?$/.test(said);
+  return isChange && isColour(tokens[at + 3])
+    ? [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+    : [...tokens];
+}
+
 /** "What if the doors were green?", once "what if" has become "make". */
 const withoutWere = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
@@ -152,7 +187,11 @@ function withColoursAsked(tokens: readonly Token[]): Token[] {
 /** Says "make the … green" for every other way of asking that a thing have another colour. */
 export function withColourDemandsTurned(tokens: readonly Token[]): Token[] {
   const given = withColoursGiven(
-    withColoursPaired(withInsteadsTurned(withStatesTurned(withoutWere(tokens)))),
+    withColoursPaired(
+      withInsteadsTurned(
+        withStatesTurned(withoutWere(withOldGroundsDropped(withOldGroundsLeft(tokens)))),
+      ),
+    ),
   );
   return withWantsTurned(withColoursAsked(withContrastedColours(given)));
 }

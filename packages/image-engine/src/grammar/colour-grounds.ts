@@ -98,7 +98,7 @@ function isRemovedBefore(tokens: readonly Token[], at: number): boolean {
   if (verb < 0 || NEGATORS.has(said[verb - 1]?.text ?? '')) return false;
   if (/^(isolate|isolated|cutout)$/.test(said[verb]?.text ?? '')) return true;
   if (said[verb]?.text === 'cut') return rest.slice(0, 4).some(({ text }) => text === 'out');
-  const ground = rest.findIndex(({ text }) => !BETWEEN.test(text));
+  const ground = rest.findIndex(({ text }) => !BETWEEN.test(text) && !DISLIKED.test(text));
   // "Remove the background noise" takes no background away.
   const isGround = ground >= 0 && GROUND.test(rest[ground]?.text ?? '');
   return (

@@ -33,8 +33,21 @@ const ASIDES = /^(out|a|an|kind|kinda|of|still|just|all|quite|pretty|super|this|
 /** A wish, not a complaint: "make it so that it looks dark". */
 const WISHES = /^(make|want|should|must|so|like|until|turn|if|when|let|would|not|need|wish|keep)$/;
 
+/** "It's a foggy day": what kind of a day it is. */
+const KIND_OF =
+  /^(day|morning|evening|afternoon|night|weather|photo|picture|image|shot|scene|pic|place|room|city)$/;
+
 /** Where the verb of the complaint stands whose fault is at `at`; -1 when it is none. */
 function verbOf(tokens: readonly Token[], at: number): number {
+  const isKind =
+    KIND_OF.test(tokens[at + 1]?.text ?? '') && /^an?$/.test(tokens[at - 1]?.text ?? '');
+  if (isKind && /^(foggy|hazy|gloomy|dark|cold|warm|cool)$/.test(tokens[at]?.text ?? '')) return -1;
+  // "She looks so cool" praises.
+  if (
+    tokens[at]?.text === 'cool' &&
+    /^(so|super|really|very|pretty)$/.test(tokens[at - 1]?.text ?? '')
+  )
+    return -1;
   let verb = at - 1;
   while (
     verb >= 0 &&

@@ -21,7 +21,7 @@ export function quoted(tokens: readonly Token[], from: number, to: number): Toke
 const DICTATES = /^(saying|says|reading|reads|words|write)$/;
 /** Behind "write", these are no text yet: "write it in red", "write my name". */
 const NOT_DICTATED =
-  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are)$/;
+  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|nothing|anything|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are)$/;
 const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
 const BEGINS =
   /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;
@@ -44,6 +44,26 @@ function behindPlace(tokens: readonly Token[], from: number): number {
   return at >= from + 2 || next.kind === 'number' ? at : from;
 }
 
+/** Say that something is to be written. */
+const WRITING =
+  /^(add|put|write|text|caption|title|subtitle|headline|words|with|place|include|insert|want|make|a|an|that|letters|watermark|label|quote|meme|print|type|and|top|bottom)$/;
+
+/** "The sign says hello", "my boss says it is fine": who says it, it is not to be written. */
+export function tellsWhatIsSaid(tokens: readonly Token[], says: number): boolean {
+  const start = tokens.findLastIndex(({ kind }, i) => i < says && kind === 'separator') + 1;
+  return (
+    /^(says|reads)$/.test(tokens[says]?.text ?? '') &&
+    says - start >= 2 &&
+    /^(the|my|our|his|her|this)$/.test(tokens[start]?.text ?? '') &&
+    !tokens.slice(start, says).some(({ text }) => WRITING.test(text))
+  );
+}
+
+/** "Make the title say Winter" */
+const isMadeToSay = (tokens: readonly Token[], i: number) =>
+  tokens[i - 1]?.text === 'say' &&
+  /^(title|text|caption|headline|sign)$/.test(tokens[i - 2]?.text ?? '');
+
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   // "Add name rahul at the bottom"
@@ -58,7 +78,8 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   const said = tokens.findIndex(
     (t, i) =>
       t.kind === 'word' &&
-      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i)) &&
+      !tellsWhatIsSaid(tokens, i - 1) &&
+      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i) || isMadeToSay(tokens, i)) &&
       !NOT_DICTATED.test(t.text) &&
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),

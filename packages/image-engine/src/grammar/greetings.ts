@@ -1,6 +1,6 @@
 import { withShoutedQuoted } from './capitals.ts';
 import { PLACE, quoted, withDictationQuoted } from './dictation.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordText } from './tokens.ts';
 import { withSignsQuoted } from './written-signs.ts';
 
 const GREETINGS = [
@@ -24,9 +24,19 @@ const GREETINGS = [
   'i love you',
   'get well soon',
   'season greetings',
+  'happy christmas',
+  'joyeux anniversaire',
+  'joyeux noel',
+  'feliz navidad',
+  'feliz cumpleanos',
+  'felicidades',
+  'bonne fete',
+  'bonne annee',
+  'frohe weihnachten',
+  'alles gute',
 ].map((text) => text.split(' '));
 const TEXT =
-  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote)$/;
+  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote|credits?|watermark|signature|footer)$/;
 const LEADS = /^(add|put|write|with|type|stick)$/;
 
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
@@ -46,7 +56,8 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
     if (!token || token.kind === 'separator') return false;
     const isJoint = /^(of|the|and|to|a|my|our|from|for|is|you|with|&)$/i.test(token.raw);
     // "80th"
-    const isGlued = tokens[i - 1]?.kind === 'number' && tokens[i - 1]?.end === token.start;
+    const number = tokens[i - 1]?.kind === 'number' ? tokens[i - 1] : undefined;
+    const isGlued = number?.end === token.start && !/\s$/.test(number.raw);
     return (
       isName(token) ||
       token.kind === 'number' ||
@@ -79,9 +90,11 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   let result = [...tokens];
   // "WHEN MONDAY HITS at the top and NOBODY ASKED at the bottom": the last first, as places shift.
   for (let at = tokens.length - 1; at > from; at--) {
-    const isNext =
-      isCapitals(tokens[at] as Token) && /^(and|then|,)$/.test(tokens[at - 1]?.text ?? '');
-    if (isNext && end(at) > at + 1) result = quoted(result, at, end(at));
+    const before = tokens[at - 1]?.text ?? '';
+    const isNext = isCapitals(tokens[at] as Token) && /^(and|then|,)$/.test(before);
+    // "Top text WHEN MONDAY bottom text COMES"
+    const isNamed = isCapitals(tokens[at] as Token) && /^(text|caption)$/.test(before);
+    if (isNamed || (isNext && end(at) > at + 1)) result = quoted(result, at, end(at));
   }
   return quoted(result, from, end(from));
 }
@@ -93,7 +106,7 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
     const text = tokens[noun]?.text ?? '';
-    return t.text === ':' && (text === 'name' || TEXT.test(text));
+    return t.text === ':' && (/^(name|write|type)$/.test(text) || TEXT.test(text));
   });
   const first = tokens[colon + 1];
   if (colon < 0 || !first) return [...tokens];
@@ -131,7 +144,11 @@ export function withGreetingsQuoted(said: readonly Token[], prompt: string): Tok
     // "Add the text happy birthday" is read as it stands.
     if (token.kind !== 'word' || (saysText >= 0 && saysText < i)) continue;
     if (!LEADS.test(tokens[i - 1]?.text ?? '') && saysText < 0) continue;
-    const words = GREETINGS.find((each) => each.every((word, k) => tokens[i + k]?.text === word));
+    const words = GREETINGS.find((each) =>
+      each.every((word, k) =>
+        [tokens[i + k]?.text, wordText(tokens[i + k]?.raw ?? '')].includes(word),
+      ),
+    );
     const last = words && tokens[i + words.length - 1];
     if (!last) continue;
     const raw = prompt.slice(token.start, last.end);

@@ -144,6 +144,15 @@ export function takeIntensity(clause: Clause): Intensity {
     }
   }
   if (!found) return 'usual';
+  // "Less strong" asks for little of it.
+  if (
+    found.level !== 'little' &&
+    clause.tokens[found.at - 1]?.text === 'less' &&
+    isFree(clause, found.at - 1)
+  ) {
+    clause.used.add(found.at - 1);
+    found.level = 'little';
+  }
   for (let k = 0; k < found.length; k++) clause.used.add(found.at + k);
   // "very very much", "just a little bit": the neighbours say the same thing again.
   for (const i of [found.at - 1, found.at + found.length]) {
@@ -164,10 +173,10 @@ export function takePercent(clause: Clause, levels: Readonly<Record<Intensity, n
 /** "Lower it to 80 %" takes 20 % away, "raise it to 120 %" adds as much; null when the number says the change. */
 function changeTo(clause: Clause, number: number | null, direction: number): number | null {
   const at = clause.tokens.findIndex(({ unit, value }) => unit === 'percent' && value === number);
-  const isTarget = number !== null && clause.tokens[at - 1]?.text === 'to';
+  const isTarget = number !== null && /^(to|on|at|in|the)$/.test(clause.tokens[at - 1]?.text ?? '');
   if (!isTarget || number <= 0) return null;
   if (direction < 0 && number < 100) return number - 100;
-  return direction > 0 && number > 100 ? number - 100 : null;
+  return direction >= 0 && number > 100 ? number - 100 : null;
 }
 
 /**

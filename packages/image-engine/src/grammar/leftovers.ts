@@ -4,7 +4,7 @@ import { isDative } from './dative.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, HOPES, PARTS, PERSONS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
-import { SCOPE_WORDS } from './scope.ts';
+import { namesProduct, SCOPE_WORDS } from './scope.ts';
 import { TALK_WORDS } from './talk-words.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
@@ -38,6 +38,9 @@ const DETERMINERS = new Set([
   'only',
   'just',
 ]);
+const MAKES = /^(make|create|give|add|do)$/;
+const OUTDOORS =
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside)$/;
 const SCENE = /^(scene|evening|day|afternoon|morning|weather)$/;
 /** Pictures taken of a place are called by it: "make the room brighter". */
 const WHOLE = new Set(
@@ -54,7 +57,10 @@ const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
 const LIKENESS = new Set(['like', 'as', 'resembling']);
 /** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
 const namesKind = ({ operation: { op, stage } }: Match): boolean =>
-  stage === 'style' || /^(grayscale|sepia|duotone|invert|sticker|figurineLook)$/.test(op);
+  stage === 'style' ||
+  /^(grayscale|sepia|duotone|invert|sticker|figurineLook|doubleExposure|collage|sideBySide)$/.test(
+    op,
+  );
 const NATURE_OF: ReadonlySet<string> = new Set([
   'photo',
   'photograph',
@@ -80,6 +86,18 @@ const NATURE_OF: ReadonlySet<string> = new Set([
   'listing',
   'copy',
 ]);
+
+/** Whether a place follows that weather covers anyhow: "fog over the field", "rain in the street". */
+function liesThere({ tokens }: Clause, i: number, op: string): boolean {
+  const word = tokens[i]?.text ?? '';
+  if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
+  const tail = tokens.slice(i + 1);
+  if (tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text))) return false;
+  const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
+  if (op === 'fog')
+    return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
+  return /^(over|across|in|on|onto)$/.test(word) && isOutdoors;
+}
 
 /** Purposes ("for my blog") and what the picture shows ("a version of the dog") are not wishes. */
 export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
@@ -107,18 +125,19 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       clause.tokens.some(({ text }) => text === 'too');
     // "Noise in the shadows": where the fault is to be seen.
     const isFaultAt =
-      /^(in|on|over|from|across|around|near)$/.test(word) &&
+      /^(in|on|over|from|across|around|near|down|through|along)$/.test(word) &&
       i >= (faults.at(-1)?.to ?? tokenCount) &&
       faults.every(({ operation }) =>
         /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),
       ) &&
       !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
-    // "A rainbow over the hills"
+    // "A rainbow over the hills", "fog between the trees"
     const isUnderRainbow =
-      /^(over|above|behind|across|in)$/.test(word) &&
       i >= lastMatch &&
       matches.length > 0 &&
-      matches.every(({ operation }) => operation.op === 'rainbow');
+      matches.every(
+        ({ operation: { op } }) => /^(rainbow|fog|rain|snow)$/.test(op) && liesThere(clause, i, op),
+      );
     // "Mountains behind the tent"
     const isBefore =
       word === 'behind' &&
@@ -126,8 +145,15 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       matches.some(
         ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
       );
+    // "Remove everything except the shoes"
+    const isShown =
+      i === lastMatch &&
+      /^(except|but)$/.test(clause.tokens[i - 1]?.text ?? '') &&
+      matches.some(({ to, operation: { op } }) => to === i && op === 'removeBackground') &&
+      namesProduct(clause.tokens.slice(i));
     if (
       !(
+        isShown ||
         isBefore ||
         isFaultAt ||
         isUnderRainbow ||
@@ -170,12 +196,22 @@ function saysWhichPicture({ tokens, used }: Clause, i: number): boolean {
   return false;
 }
 
+/** "Make the second photo brighter": only the first of several is edited by itself. */
+const isOtherPicture = ({ tokens }: Clause, i: number): boolean =>
+  (tokens[i]?.kind === 'number' &&
+    tokens[i]?.unit === 'none' &&
+    [2, 3, 4, 5].includes(tokens[i]?.value ?? 0) &&
+    /^(photo|picture|image|pic)$/.test(tokens[i - 1]?.text ?? '')) ||
+  (/^(second|third|fourth|fifth|2nd|3rd|4th|5th)$/.test(tokens[i]?.text ?? '') &&
+    NATURE_OF.has(tokens[i + 1]?.text ?? ''));
+
 /** The words that nothing has accounted for. */
 export function leftovers(clause: Clause, hasWish: boolean): number[] {
   return [...clause.tokens.keys()].filter((i) => {
     const token = clause.tokens[i];
     if (!token || clause.used.has(i) || token.kind === 'separator') return false;
     if (token.kind !== 'word') return true;
+    if (hasWish && isOtherPicture(clause, i)) return true;
     if (hasWish && saysWhichPicture(clause, i)) return false;
     // "Carefully" says how, and no more than that.
     const isManner = /^\w{3,}ly$/.test(token.text) && token.text !== 'diagonally';
@@ -184,7 +220,8 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
     // "A night scene" is a picture at night, "a rainy evening" one in the rain.
     if (hasWish && SCENE.test(token.text) && clause.used.has(i - 1)) return false;
     // "my cat photo" is the picture.
-    if (PARTS.has(token.text) && NATURE_OF.has(clause.tokens[i + 1]?.text ?? '')) return false;
+    const isOfPart = PARTS.has(token.text) && NATURE_OF.has(clause.tokens[i + 1]?.text ?? '');
+    if (isOfPart && (hasWish || !MAKES.test(clause.tokens[0]?.text ?? ''))) return false;
     // "Her red eyes": whose they are.
     if (hasWish && /^(her|his|their)$/.test(token.text) && clause.used.has(i + 1)) return false;
     if (PERSONS.has(token.text)) return !isDative(clause.tokens, i);
@@ -200,6 +237,7 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
 export function isTarget({ tokens, used }: Clause, i: number): boolean {
   const token = tokens[i];
   if (!token) return false;
+  if (isOtherPicture({ tokens, used, from: 0, to: 0 }, i)) return true;
   if (token.kind !== 'word') return false;
   if (PARTS.has(token.text) || PERSONS.has(token.text)) return true;
   if (POSITION_WORDS.has(token.text) || COLOUR_WORDS.has(token.text)) return true;

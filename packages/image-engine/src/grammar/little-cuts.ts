@@ -11,11 +11,45 @@ const endsWish = ({ kind, text }: Token) => kind === 'separator' || /^(and|then|
 
 /** "Crop a bit off the top": how much that is, in percent. */
 export function withLittleCuts(said: readonly Token[]): Token[] {
-  let tokens = [...said];
+  let tokens = withEdgesCut(withSharesTaken(said));
   for (let at = 0; at < tokens.length; at++)
     if (LITTLE.test(tokens[at]?.text ?? '')) tokens = withLittleCutAt(tokens, at);
   return tokens;
 }
+
+/** "Take 10% off the top": so much is trimmed. */
+const withSharesTaken = (said: readonly Token[]): Token[] =>
+  said.map((token, i) => {
+    const [amount, off] = [said[i + 1], said[i + 2]];
+    const isAmount = amount?.unit === 'percent' || amount?.unit === 'px';
+    const isEdge = said.slice(i + 3, i + 6).some(({ text }) => EDGES.test(text));
+    const isTaken =
+      token.text === 'take' && isAmount && /^(off|from)$/.test(off?.text ?? '') && isEdge;
+    return isTaken ? { ...token, text: 'trim' } : token;
+  });
+
+/** "Crop the edges": a little of each. */
+function withEdgesCut(said: readonly Token[]): Token[] {
+  const at = said.findIndex(
+    ({ text }, i) =>
+      /^(edges|borders|sides)$/.test(text) &&
+      /^(crop|trim|shave|snip)$/.test(
+        said[/^(the|all|its)$/.test(said[i - 1]?.text ?? '') ? i - 2 : i - 1]?.text ?? '',
+      ),
+  );
+  const edges = said[at];
+  const stop = said.findIndex((t, i) => i > at && endsWish(t));
+  const rest = said.slice(at + 1, stop < 0 ? said.length : stop);
+  const isSized = rest.some(({ kind, text }) => kind !== 'word' || LITTLE.test(text));
+  if (!edges || isSized || rest.some(({ text }) => /^(to|into|so|until|square|round)$/.test(text)))
+    return [...said];
+  return [...said.slice(0, at), percentOf(edges, edges), ...said.slice(at + 1)];
+}
+
+const percentOf = (first: Token, last: Token): Token => ({
+  ...{ kind: 'number', text: String(A_LITTLE), raw: first.raw, value: A_LITTLE, unit: 'percent' },
+  ...{ start: first.start, end: last.end },
+});
 
 /** The same of the little that is said at that place. */
 function withLittleCutAt(said: readonly Token[], at: number): Token[] {
@@ -34,10 +68,7 @@ function withLittleCutAt(said: readonly Token[], at: number): Token[] {
   while (from > starts && AROUND.test(said[from - 1]?.text ?? '')) from -= 1;
   while (to < ends && AROUND.test(said[to]?.text ?? '')) to += 1;
   const first = said[from] ?? little;
-  const percent: Token = {
-    ...{ kind: 'number', text: String(A_LITTLE), raw: first.raw, value: A_LITTLE, unit: 'percent' },
-    ...{ start: first.start, end: said[to - 1]?.end ?? little.end },
-  };
+  const percent = percentOf(first, said[to - 1] ?? little);
   // "Take a bit off both sides"
   const lead = said
     .slice(0, from)

@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from './colours.ts';
 import { FILLERS, PARTS } from './lexicon.ts';
+import { isNamedOnly, isSaidBetter } from './named-only.ts';
 import { SCOPE_WORDS } from './scope.ts';
 import { DEFINITE, isThingThere, isWord, QUALITIES, textAt } from './things-there.ts';
 import type { Token } from './tokens.ts';
@@ -10,7 +11,7 @@ const GENRE =
 const BACKS = /^(background|backdrop|scene|dark|light|deep|pale|bright)$/;
 const LOOKS = /^(look|style|effect|filter|version|vibe|treatment|feel)$/;
 /** Behind the name of a look, these make a thing of it: "the cartoon character". */
-const THINGS = /^(character|figure|hero|machine|cover|page|hanging)$/;
+const THINGS = /^(character|figure|hero|machine|cover|page|hanging|signs?|lights?|lamps?)$/;
 
 /** "A watercolour illustration": the second word only says that it is drawn. */
 const isGenre = (match: Match, tokens: readonly Token[]) =>
@@ -115,7 +116,12 @@ const saysHowMany = (match: Match, tokens: readonly Token[], matches: readonly M
   match.operation.op === 'resize' &&
   isWord(match) &&
   /^(double|triple)$/.test(textAt(tokens, match.from)) &&
-  matches.some((m) => m.from === match.to);
+  matches.some(
+    (m) =>
+      m.from >= match.to &&
+      tokens.slice(match.to, m.from).every(({ text }) => COLOUR_WORDS.has(text)) &&
+      !/^(resize|upscale)$/.test(m.operation.op),
+  );
 
 /** "Neon outline": how that shall be, and no look of the picture. */
 const saysHowBright = (match: Match, tokens: readonly Token[]) =>
@@ -139,7 +145,7 @@ const saysWhatFor = (match: Match, tokens: readonly Token[], matches: readonly M
 const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
   match.operation.op === 'brightness' &&
   textAt(tokens, match.to - 1) === 'light' &&
-  textAt(tokens, match.to - 2) === 'a' &&
+  /^(a|add|some|with)$/.test(textAt(tokens, match.to - 2)) &&
   matches.some((m) => m.from === match.to && m.operation.stage !== 'subject');
 
 /** "The saturation of the subject only": names the part, and cuts nothing out. */
@@ -160,9 +166,11 @@ export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]
         isThere(m, tokens, matches) ||
         isThingThere(m, tokens, matches) ||
         isPlaced(m, tokens) ||
-        hasFallen(m, tokens)
+        hasFallen(m, tokens) ||
+        isNamedOnly(m, tokens, matches)
       ) &&
       !(isStyleSaid && isGenre(m, tokens)) &&
+      !isSaidBetter(m, matches) &&
       !describesPlace(m, tokens, matches) &&
       !namesPart(m, tokens, matches) &&
       !saysWhatFor(m, tokens, matches) &&

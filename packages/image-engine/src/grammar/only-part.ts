@@ -9,7 +9,7 @@ const VERBS =
   /^(keep|leave|want|need|make|should|must|remove|erase|delete|replace|change|add|put|give|turn)$/;
 
 /** "Sepia, but only the background": the part that the wish before it is for; null when it is none of the two. */
-export function onlyPart({ tokens, matches, joint }: Segment): Scope | null | undefined {
+export function onlyPart({ tokens, matches, joint }: Segment): Scope | 'whole' | null | undefined {
   const said = tokens.filter(
     (t) => !/^(only|just|for|on|the|to|in|at|and|it|please)$/.test(t.text),
   );
@@ -17,6 +17,8 @@ export function onlyPart({ tokens, matches, joint }: Segment): Scope | null | un
     /^(only|just)$/.test(t ?? ''),
   );
   const isPart = matches.every((m) => isBarePart(m, tokens)) && said.some((t) => isPartOf(t.text));
+  // "A vignette, only in the corners" is where it is anyway.
+  if (said.every(({ text }) => /^(corners?|edges?|sides?)$/.test(text)) && isOnly) return 'whole';
   if (!isOnly || !isPart || tokens.some((t) => VERBS.test(t.text))) return undefined;
   if (tokens.some((t) => t.text === 'color')) return undefined;
   return sparedScope(tokens);

@@ -11,7 +11,7 @@ import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { UNMARKED } from './refusals.ts';
-import { namesAll, opposite, sparedScope, sparesPartOfSubject } from './scope.ts';
+import { namesAll, namesProduct, opposite, sparedScope, sparesPartOfSubject } from './scope.ts';
 import { shareAim } from './shared-aim.ts';
 import type { Token } from './tokens.ts';
 import { withVagueWishesNamed } from './vague-wishes.ts';
@@ -118,9 +118,14 @@ function onlyForgoes({ tokens, matches }: Segment, { steps }: Reading): boolean 
 function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): boolean {
   const isRemoval = refused.length > 0 && refused.every(({ reason }) => reason === UNMARKED.reason);
   const isThing = namesThing(tokens) || tokens.some(({ text }) => PARTS.has(text));
-  const isKept = sparedScope(tokens) === 'subject' || (isThing && !sparesPartOfSubject(tokens));
+  const isKept =
+    sparedScope(tokens) === 'subject' ||
+    (isThing && (namesProduct(tokens) || !sparesPartOfSubject(tokens)));
   return isRemoval && namesAll(segment.tokens) && isKept;
 }
+
+/** Change nothing but the edges. */
+const EDGY = /^(vignette|roundedCorners|frame)$/;
 
 /** Reads every clause, with what one means for another. */
 export function readAll(segments: readonly Segment[], isMarked: boolean): Outcome[] {
@@ -136,10 +141,12 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     if (isDetail) continue;
     const only = last && last.steps.length > 0 ? onlyPart(segment) : undefined;
     if (last && only !== undefined) {
-      const steps = only && limitedAll(last.steps, only);
+      if (only === 'whole' && last.steps.every(({ step }) => EDGY.test(step.op))) continue;
+      const part = only === 'whole' ? null : only;
+      const steps = part && limitedAll(last.steps, part);
       if (steps) last.steps = steps;
       else withdraw(last, segment.tokens, false);
-      mentioned = only ?? mentioned;
+      mentioned = part ?? mentioned;
       continue;
     }
     const excepted = last && last.steps.length > 0 ? null : exceptedWish(segment);

@@ -1,8 +1,10 @@
+import { COLOUR_NAMES } from './colours.ts';
 import {
   withColoursJoined,
   withGoneRemoved,
   withParticlesJoined,
   withRevivalsTurned,
+  withTakenRemoved,
   withThingsLivened,
 } from './particles.ts';
 import type { Token } from './tokens.ts';
@@ -150,6 +152,19 @@ keep it subtle | make it subtle | keep it light | keep it minimal | keep it gent
 highlights are blown out | highlights are blown | highlights are clipped | highlights blown out => highlights too bright
 crush the blacks | crush blacks | crushed blacks | deepen the blacks | deepen blacks | deeper blacks | deepen the shadows => more contrast
 raise the shadows | raise shadows | pull up the shadows | bring up the shadows => lift shadows
+make it wide | make it wider | make this wide | make this wider | make the picture wide | make the picture wider | make the photo wide | make the photo wider | make the image wide | make the image wider | make it taller | make it narrow | make it narrower | make the picture taller | make the photo taller | make the picture narrower | make the photo narrower => crop
+is there anything you can do about | anything you can do about | is there something you can do about | can you do something about | can you do anything about => fix
+is there anything you can do | is there something you can do | can you do something | can you do anything | anything you can do | what can you do about it | what can you do for it | can you help me out | can you help me | can you help | can it be saved | can this be saved | can it be rescued | any way to save it | any way to save this =>
+before on the left | before on left | after on the right | after on right | the before on the left | the after on the right | before first | after second =>
+you pick | you choose | your choice | up to you | you decide | whichever you like | whatever you think | your call =>
+fit into a square | fit it into a square | fit in a square | fit it in a square | fit to a square | fit it to a square => square without cropping
+green glow from | greenish glow from => green cast from
+yellow glow from | orange glow from => yellow cast from
+blue glow from => blue cast from
+give me the left half | i only want the left half | i just want the left half => crop to the left half
+give me the right half | i only want the right half | i just want the right half => crop to the right half
+give me the top half | i only want the top half | i just want the top half => crop to the top half
+give me the bottom half | i only want the bottom half | i just want the bottom half => crop to the bottom half
 chop off | lop off | slice off | chop => trim
 `;
 
@@ -167,8 +182,14 @@ const PLEASED = pairs(
   'great|nice|awesome|amazing|lovely|cool|perfect|wonderful|fantastic|fab|super|sweet|good|brilliant|appreciated|so good|so nice|so cool|really nice|really cool|really great|much appreciated|greatly appreciated|ideal',
 );
 
+/** "Remove the white background": which it is says nothing more. */
+const GROUNDS = COLOUR_NAMES.flatMap((colour) =>
+  ['', 'the ', 'this ', 'my '].map((which) => `remove ${which}${colour} background`),
+);
+
 const rules = new Map<string, Rule[]>();
-for (const line of [...TABLE.trim().split('\n'), `${PLEASED.join('|')} =>`]) {
+const generated = [`${PLEASED.join('|')} =>`, `${GROUNDS.join('|')} => remove the background`];
+for (const line of [...TABLE.trim().split('\n'), ...generated]) {
   const [left = '', right = ''] = line.split('=>');
   const meant = right.split(' ').filter((word) => word !== '');
   for (const phrase of left.split('|')) {
@@ -191,8 +212,10 @@ const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 
 /** Says in the vocabulary's words what many people put otherwise: "take off the background". */
 export function withParaphrases(said: readonly Token[]): Token[] {
-  const tokens = withParticlesJoined(
-    withRevivalsTurned(withGoneRemoved(withThingsLivened(withColoursJoined(said)))),
+  const tokens = withTakenRemoved(
+    withParticlesJoined(
+      withRevivalsTurned(withGoneRemoved(withThingsLivened(withColoursJoined(said)))),
+    ),
   );
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -9,6 +9,8 @@ import {
 } from '../operations/registry.ts';
 import { alternativesTo } from './alternatives.ts';
 import { splitClauses } from './clauses.ts';
+import { COLOUR_WORDS } from './colours.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
 import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
@@ -73,6 +75,22 @@ const cutsAnyway = ({ op }: PlanStep) => op === 'crop' || op === 'format';
 const isBareCut = ({ operation, hint }: Match) =>
   operation.op === 'crop' && Object.keys(hint).length === 0;
 
+/** Make one picture of several. */
+const ASSEMBLES = /^(collage|sideBySide|doubleExposure)$/;
+const NOT_FOR_ONE = { reason: 'it can do that to the whole picture only', near: KEEPS_COLOURS };
+
+/** "A collage, the first photo bigger": something is for one of the pictures that become one. */
+function isForOne({ segment: { tokens }, steps }: Outcome, outcomes: readonly Outcome[]): boolean {
+  const isOne = tokens.some(
+    ({ text }, i) =>
+      /^(first|second|third|fourth|fifth)$/.test(text) &&
+      /^(photo|picture|image|pic|one)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const assembles = (wishes: Outcome['steps']) =>
+    wishes.some(({ step }) => ASSEMBLES.test(step.op));
+  return isOne && !assembles(steps) && outcomes.some((each) => assembles(each.steps));
+}
+
 /** Why a step that was read is not carried out after all; null when it is. */
 function objectionTo(
   { step }: Wish,
@@ -121,9 +139,11 @@ function wantedSteps(
         refused.at(-1)?.tokens.push(...outcome.segment.tokens);
         continue;
       }
-      const objection = objectionTo(wish, outcome, traits, imageCount);
+      const objection = isForOne(outcome, outcomes)
+        ? { tokens: outcome.segment.tokens, ...NOT_FOR_ONE }
+        : objectionTo(wish, outcome, traits, imageCount);
       if (objection) refused.push(objection);
-      else said.push({ step: wish.step, tokens: outcome.segment.tokens });
+      else said.push({ step: wish.step, ...outcome.segment });
     }
   }
   const wanted = meantTogether(said);
@@ -176,6 +196,18 @@ export function namesWhatStays(prompt: string): boolean {
   );
 }
 
+/** Ask for nothing, alone or together: "can you edit this photo please". */
+const IDLE =
+  /^(edit|editing|edited|photo|photos|picture|pictures|image|images|pic|pics|this|that|the|a|an|my|our|it|some|me|us|he|she|thank|thanks|thx|ok|okay|yes|no|not|is|are|was|be|cool|great|good|nice|fine|well|done|lovely|perfect|much|so|very|really|help|start|go|try|do|make|get|have|be|there|here|now|again|for|of|with|in|on|at|and|or|all|any|lol|haha|bye|see|just|too|more|lot|bit|little)$/;
+
+/** "Make it wide", "dramatic": something is wished for, though nobody has read it. */
+const wishesUnread = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind, text }) => kind === 'word' && !POLITE.test(text) && !IDLE.test(text)) &&
+  tokens.some(
+    ({ text }) => INTENSITY_WORDS.has(text) || COLOUR_WORDS.has(text) || MAKES.test(text),
+  );
+const MAKES = /^(make|turn|give|add|put|change|set|apply|create)$/;
+
 /** The plan of a prompt, and what is refused of it. */
 function understood(
   prompt: string,
@@ -188,8 +220,11 @@ function understood(
   const plan = wantedSteps(outcomes, refused, imageCount);
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   const words = tokens.map(({ text }) => text).join(' ');
-  const isQuestion = plan.length === 0 && refused.length === 0 && QUESTION.test(words);
-  if (isQuestion) refused.push({ tokens, ...nearOf(tokens) });
+  const isSilent = plan.length === 0 && refused.length === 0;
+  const isForgoing = outcomes.some(({ kept, unwanted }) => kept.length + unwanted.length > 0);
+  const isQuestion = isSilent && QUESTION.test(words);
+  if (isQuestion || (isSilent && !isForgoing && wishesUnread(tokens)))
+    refused.push({ tokens, ...nearOf(tokens) });
   return { plan, refused };
 }
 

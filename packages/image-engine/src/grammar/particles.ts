@@ -26,6 +26,37 @@ export function withParticlesJoined(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, verb + 1), particle, ...thing, ...tokens.slice(out + 1)];
 }
 
+/** "Take the watermark off": the same of what is taken off or away. */
+export function withTakenRemoved(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => text === 'take');
+  const off = tokens.findIndex(
+    ({ text }, i) => i > verb + 1 && i <= verb + 5 && /^(off|out|away)$/.test(text),
+  );
+  const thing = tokens.slice(verb + 1, off);
+  const next = tokens[off + 1];
+  const isEnd =
+    next === undefined ||
+    next.kind === 'separator' ||
+    /^(of|from|please|and|then|so|the|this|my)$/.test(next.text);
+  const isElsewhere = tokens
+    .slice(off + 1, off + 5)
+    .some(
+      ({ kind, text }) => kind === 'number' || /^(first|second|third|other|one|two)$/.test(text),
+    );
+  const isThing =
+    !isElsewhere &&
+    thing.length > 0 &&
+    thing.every(
+      ({ kind, text }) =>
+        kind === 'word' &&
+        !COLOUR_WORDS.has(text) &&
+        !/^(bit|little|some|inch|picture|photo)$/.test(text),
+    );
+  if (verb < 0 || off < 0 || !isEnd || !isThing) return [...tokens];
+  const remove: Token = { ...(tokens[verb] as Token), text: 'remove' };
+  return [...tokens.slice(0, verb), remove, ...thing, ...tokens.slice(off + 1)];
+}
+
 /** "Liven them up": what the picture shows is as good as the picture. */
 export const withThingsLivened = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {

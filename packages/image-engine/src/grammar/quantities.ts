@@ -29,6 +29,9 @@ const MORE = set(
 const LESS = set(
   'dial back|dial down|pull back|pull down|tone down|turn down|bring down|take down|ease up on|ease off|ease off on|ease up|go easy on|go easy|go light on|cut back on|cut down on|cut|scale back|calm down|knock back|ramp down|less|reduce|lower|decrease|drop|halve|too|too much|so much|tame|lessen|weaken|minimize|fewer',
 );
+/** Verbs that take a quantity back as far as it goes; of a fault they ask for a repair. */
+const TAKEN = set('remove|take out|take away|get rid of|eliminate|kill|strip');
+const TAKEABLE = /^(contrast|warmth|sharpness|brightness)$/;
 /** Verbs whose particle stands behind the quantity: "turn the contrast down". */
 const PARTED = /^(turn|bring|take|pull|dial|tone|push|tune|crank|bump|pump|knock|ramp|scale)$/;
 const BETWEEN =
@@ -57,14 +60,19 @@ interface Change {
 const textAt = (tokens: readonly Token[], i: number) =>
   tokens[i]?.kind === 'word' ? (tokens[i]?.text ?? '') : '';
 
+/** "Take away 5 brightness" */
+const isAmount = (token: Token | undefined) =>
+  token?.kind === 'number' && /^(none|percent)$/.test(token.unit ?? '');
+
 /** What the words before the quantity ask for: "dial back the". */
 function before(tokens: readonly Token[], noun: number): Change | null {
   let end = noun - 1;
-  while (BETWEEN.test(textAt(tokens, end))) end -= 1;
+  while (BETWEEN.test(textAt(tokens, end)) || isAmount(tokens[end])) end -= 1;
   for (const length of [3, 2, 1]) {
     const from = end - length + 1;
     const said = Array.from({ length }, (_, k) => textAt(tokens, from + k)).join(' ');
-    const sense = MORE.has(said) ? 'more' : LESS.has(said) ? 'less' : null;
+    const isTaken = TAKEN.has(said) && TAKEABLE.test(textAt(tokens, noun));
+    const sense = MORE.has(said) ? 'more' : LESS.has(said) || isTaken ? 'less' : null;
     if (!sense) continue;
     if (said === 'double' && from + 1 === noun) return null;
     // "Light up the colours", "drop the colours", "reduce the colours to 4" are wishes of their own.
@@ -117,7 +125,7 @@ export function withQuantitiesTurned(said: readonly Token[]): Token[] {
     // "Add a light vignette": how strong that is.
     const isManner =
       name === 'light' &&
-      tokens[i - 1]?.text === 'a' &&
+      /^(a|add|some|with)$/.test(tokens[i - 1]?.text ?? '') &&
       /^(vignette|grain|fog|mist|haze|blur|tint|frame|border|rain|snow|snowfall|dusting|noise)$/.test(
         textAt(tokens, i + 1),
       );
@@ -144,7 +152,8 @@ export function withQuantitiesTurned(said: readonly Token[]): Token[] {
     }
     const { sense, from, to, percent } = change;
     const kept = tokens.slice(from, to + 1).filter((t, k) => {
-      return from + k !== i && STRENGTHS.test(t.text) && t.text !== 'much';
+      const isStrength = STRENGTHS.test(t.text) && t.text !== 'much';
+      return from + k !== i && (isStrength || isAmount(t));
     });
     const start = { ...token, start: tokens[from]?.start ?? token.start, raw: '' };
     const number: Token[] =

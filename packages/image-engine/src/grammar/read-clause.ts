@@ -1,6 +1,7 @@
 import type { Segment } from './clauses.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
-import { CHANGERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
+import { CHANGERS, FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import { readWishes } from './read-wishes.ts';
 import { type Context, emptyReading, nearOf, type Reading } from './reading.ts';
 import { isHopeless } from './refusals.ts';
@@ -26,9 +27,16 @@ function negatorIn(tokens: readonly Token[], matches: readonly Match[]): number 
 
 function keeperIn(tokens: readonly Token[], negator: number): boolean {
   const isKeeper = tokens.some((t, i) => KEEPERS.has(t.text) && tokens[i + 1]?.text !== 'out');
+  // "The same colour as my shirt" asks for another.
+  const isLike = (i: number) =>
+    tokens[i + 1]?.text === 'as' &&
+    !/^(before|it|now|is|original|the)$/.test(tokens[i + 2]?.text ?? '');
   const isSame = tokens.some(
-    (t) =>
-      t.text === 'same' || t.text === 'unchanged' || t.text === 'intact' || t.text === 'untouched',
+    (t, i) =>
+      (t.text === 'same' && !isLike(i)) ||
+      t.text === 'unchanged' ||
+      t.text === 'intact' ||
+      t.text === 'untouched',
   );
   const isNormal =
     tokens.some((t) => t.text === 'normal') && tokens.some((t) => SCOPE_WORDS.has(t.text));
@@ -45,6 +53,11 @@ const QUALITY =
 const isBareQuality = (word: string) =>
   QUALITY.test(word) || /^(saturation|warmth|exposure|temperature|colors?|light)$/.test(word);
 
+/** "No red, please" */
+const isBareColour = (tokens: readonly Token[]) =>
+  COLOUR_WORDS.has(tokens[0]?.text ?? '') &&
+  tokens.every(({ text }) => COLOUR_WORDS.has(text) || FILLERS.has(text));
+
 /** Reads one clause. `negated`: the clause before it negates this one too ("don't crop or rotate"). */
 export function readClause(
   segment: Segment,
@@ -59,12 +72,18 @@ export function readClause(
     KEEPERS.has(tokens[0]?.text ?? '') &&
     (tokens.some(({ text }) => QUALITY.test(text)) ||
       matches.every(({ from }) => tokens[from]?.text === 'sharp'));
+  // "Leave the background soft"
+  const leavesSo =
+    tokens[0]?.text === 'leave' &&
+    tokens.some(({ text }) => SCOPE_WORDS.has(text)) &&
+    !tokens.some(({ text }) => /^(only|just|out|space|room|margin|border|off)$/.test(text));
   // "Contrast unchanged" asks for none.
   const staysSo =
     tokens.some(({ text }) => /^(unchanged|untouched|intact)$/.test(text)) &&
     matches.every((m) => m.indices.every((i) => isBareQuality(tokens[i]?.text ?? '')));
   const leads =
     !keepsState &&
+    !leavesSo &&
     !staysSo &&
     matches.some(
       (m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens) && m.operation.stage !== 'frame',
@@ -87,7 +106,7 @@ export function readClause(
   const asksRemoval =
     after.length === 0 &&
     (word === 'no' || word === 'without') &&
-    rest.some((t) => PARTS.has(t.text) || PERSONS.has(t.text));
+    (rest.some((t) => PARTS.has(t.text) || PERSONS.has(t.text)) || isBareColour(rest));
   if (asksRemoval)
     reading.refused.push({ tokens: tokens.slice(Math.max(0, negator)), ...nearOf(rest) });
   return { ...reading, negates: true };

@@ -13,6 +13,7 @@ import { withListsParted } from './list-markers.ts';
 import { withLittleCuts } from './little-cuts.ts';
 import { withMethodsParted } from './methods.ts';
 import { withParaphrases } from './paraphrases.ts';
+import { withPicturesInOrder } from './pictures-in-order.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
@@ -20,10 +21,11 @@ import { withTextsApart } from './several-texts.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
 import { corrected, isKnown } from './slips.ts';
 import { withSquaresSized } from './square-sizes.ts';
+import { withColoursStaying } from './stays-coloured.ts';
 import { withStopsInPercent } from './stops.ts';
 import { withInksNamed } from './styles-in-colours.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { withTopicsNamed } from './topics.ts';
+import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
@@ -40,7 +42,11 @@ export function readTokens(prompt: string): Token[] {
         withQuantitiesTurned(
           withStopsInPercent(
             withBoxesAsLimits(
-              withLittleCuts(withHuesNamed(withTopicsNamed(withTextsApart(tokens)))),
+              withLittleCuts(
+                withHuesNamed(
+                  withTopicsRemoved(withTopicsNamed(withTextsApart(withPicturesInOrder(tokens)))),
+                ),
+              ),
             ),
           ),
         ),
@@ -50,5 +56,7 @@ export function readTokens(prompt: string): Token[] {
   const shared = withSharedVerbs(
     withMethodsParted(withInksNamed(withSquaresSized(withGroundsNamed(parted)))),
   );
-  return withComplaintsMarked(withoutDescriptions(withExceptionsMarked(withDemandsTurned(shared))));
+  return withComplaintsMarked(
+    withoutDescriptions(withExceptionsMarked(withDemandsTurned(withColoursStaying(shared)))),
+  );
 }

@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import { ignoredTail, isTarget, leftovers, likenessFrom } from './leftovers.ts';
-import { PARTS } from './lexicon.ts';
+import { FILLERS, PARTS } from './lexicon.ts';
 import { limited } from './limited.ts';
 import { meantPhrases } from './meant-phrases.ts';
 import { POSITION_WORDS } from './position.ts';
@@ -60,7 +60,8 @@ export function readWishes(segment: Segment, context: Context): Reading {
   const reading = readAnyway(segment, context);
   if (context.isMarked) return erasing(reading);
   const isRemoval = reading.refused.some(({ reason }) => reason === UNMARKED.reason);
-  const isAll = namesAll(segment.tokens);
+  const isAll =
+    namesAll(segment.tokens) || segment.tokens.some(({ text }) => /^(rest|remaining)$/.test(text));
   const isAround = isAll && reading.aim?.on === 'background';
   return isRemoval && isAround ? { ...reading, refused: [], steps: [CUT_OUT] } : reading;
 }
@@ -94,6 +95,15 @@ function saysHow(tokens: readonly Token[], i: number): boolean {
 function restOf(clause: Clause, steps: readonly Wish[], aim: Aim | null): number[] {
   if (steps.length > 0) for (const i of aim?.indices ?? []) clause.used.add(i);
   return leftovers(clause, steps.length > 0);
+}
+
+const POINTS = /^(the|this|that|these|those|my|our|his|her|their|it|me|him|them|us)$/;
+
+/** "Yeet the fog": a clause whose verb nobody knows asks for something else than what it names. */
+function hasStrangeVerb(tokens: readonly Token[], left: readonly number[]): boolean {
+  const verb = tokens.findIndex(({ kind, text }) => kind !== 'word' || !FILLERS.has(text));
+  const isTold = tokens.some(({ text }) => /^(is|are|too|looks|was|were)$/.test(text));
+  return !isTold && left.includes(verb) && POINTS.test(tokens[verb + 1]?.text ?? '');
 }
 
 /** Reads the phrases found in a clause. */
@@ -161,9 +171,19 @@ function readPhrases(whole: Segment, context: Context): Reading {
     if (kind === 'ratio' && text.includes('/')) return false;
     return (
       /^(word|standard|hex|quote|ratio|size)$/.test(kind) &&
-      !(usesAll && /^(combine|merge|blend|mix|both|join)$/.test(text))
+      !(
+        usesAll &&
+        /^(combine|merge|blend|mix|both|join|arrange|arranged|lay|order|lines?|dividers?)$/.test(
+          text,
+        )
+      )
     );
   });
+  if (steps.length > 0 && hasStrangeVerb(tokens, words)) {
+    reading.steps = [];
+    reading.refused.push({ tokens, ...nearOf(tokens) });
+    return reading;
+  }
   if (words.length > 0 && becomesThing(tokens, words)) {
     reading.steps = [];
     reading.refused.push({ tokens, ...TURNED });

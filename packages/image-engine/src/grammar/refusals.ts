@@ -75,12 +75,12 @@ const RULES: readonly Rule[] = [
     near: ['Make it sepia', 'Make it a blue and yellow duotone', 'Restore this old photo'],
   },
   {
-    test: /\b(?:summer|summery|spring|christmas|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
+    test: /\b(?:seasons?|summer|summery|spring|christmas|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
     reason: 'it does not have that weather or season',
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
-    test: /\b(?:back ?light(?:s|ing)?|backlit|lens ?flares?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
+    test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
     reason: 'it does not have that light',
     near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
   },
@@ -135,6 +135,10 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /\binto (?:an? )?(?:real|realistic|photorealistic|lifelike)\b|\bphotorealistic\b|\blook real\b/,
   /\binto an? (?:photo|picture|image) of\b/,
   /\btilt ?shift\b/,
+  /^(?!.*\b(?:remove|fix|less|reduce|no|without|correct)\b).*\b(?:motion|radial|zoom|spin|directional) blur\b|\bminiature (?:effect|look|world|city|town)\b/,
+  /\b(?:speech|thought) (?:bubble|balloon)|\bnight vision\b/,
+  /\bseasons?\b.*\b(?:autumn|fall|spring|summer)\b/,
+  /\b(?:night|nighttime|dark|evening)\b (?:in)?to (?:a |the )?(?:\w+ )?(?:day|daytime|daylight|morning|noon)\b/,
   // "Change the sky to a sunset": no smaller part than the background gets another ground.
   /\b(?:change|replace|swap|exchange) (?:(?:the|this|my) )?(?:sky|skies)\b.* (?:to|into|with|by|for|in)\b/,
   // The true colours of an old photograph nobody knows.
@@ -143,6 +147,11 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,
   /\b(?:generate|create|draw|give|make|show|design|paint) (?:me )?(?:an? |some |the )?(?:new )?(?:\w+ )?(?:photo|picture|image|logo|drawing)s? (?:of|for) (?:an?|some|two|three|one)\b/,
   /^(?:find|search|google)\b|^(?:does|do) (?:this|it|that|the|my|he|she|i|we|they|you)\b(?!.*\b(?:too|need|enough)\b)/,
+  /^(?:(?:please|can|could|you) )*coloriz\w* (?:it|this|(?:this|that|my|our|the|an?) (?:\w+ ){0,3}(?:photo|picture|image)\b)/,
+  // Another picture, or what was made before, is nothing to go by.
+  /\b(?:as|like|match|matching|than) (?:in |on )?(?:the |my )?(?:other|second|third|last|previous|2nd|3rd) (?:photo|picture|image|pic|one|version|edit)\b/,
+  /^(?:but )?(?:the|this|that) (?:last|first|previous|old|other|original) (?:one |version |photo |picture |edit )?(?:was|is|looked|looks) (?:\w+ )?(?:better|nicer|good|best|great)\b/,
+  /^an? (?:\w+ ){0,2}(?:photo|picture|image|photograph) of (?:an?|some|two|three|one) /,
   /\bwrite (?:me )?(?:an? |some )?(?:poem|story|description|song|essay|joke|bio|hashtags)\b/,
   /^(?:so |and |but )?(?:which|who|whos|whose|where|wheres|read|finish|translate)\b/,
   /^(?:(?:please|hey|hi|can|could|you) )*(?:tell me|describe|identify|recognize|explain|guess|count|who|whos|whose|how old|how many)\b/,

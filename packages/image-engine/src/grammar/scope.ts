@@ -192,6 +192,16 @@ export function sparesPartOfSubject(tokens: readonly Token[]): boolean {
   return parts.length > 0 && parts.every(({ text }) => OF_SUBJECT.test(text));
 }
 
+const WORN =
+  /^(shoes?|sneakers|boots?|hat|cap|dress|shirt|jacket|coat|suit|jeans|skirt|glasses|bag|watch|ring)$/;
+
+/** "Everything but the shoes": what may be worn is a product when it is nobody's. */
+export const namesProduct = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, i) =>
+      WORN.test(text) && /^(the|this|these|except|but)$/.test(tokens[i - 1]?.text ?? 'the'),
+  );
+
 /** What stays as it is when these words are spared; null when that is neither of the two parts. */
 export function sparedScope(tokens: readonly Token[]): Scope | null {
   const scopes = new Set<Scope>();

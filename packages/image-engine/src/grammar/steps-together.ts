@@ -5,6 +5,8 @@ import type { Token } from './tokens.ts';
 export interface SaidStep {
   step: PlanStep;
   tokens: readonly Token[];
+  /** The word or sign before the clause. */
+  joint: string;
 }
 
 const says = (tokens: readonly Token[], test: RegExp) => tokens.some(({ text }) => test.test(text));
@@ -13,9 +15,12 @@ const says = (tokens: readonly Token[], test: RegExp) => tokens.some(({ text }) 
 function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
   const paper = said.find(({ step }) => step.op === 'frame' && step.params.style === 'polaroid');
   const text = said.find(
-    ({ step, tokens }) =>
+    ({ step, tokens, joint }) =>
       step.op === 'text' &&
-      tokens.some(({ text }, i) => /^(on|under|below)$/.test(text) && tokens[i + 1]?.text === 'it'),
+      (tokens.some(
+        ({ text }, i) => /^(on|under|below)$/.test(text) && tokens[i + 1]?.text === 'it',
+      ) ||
+        (joint === 'with' && tokens[0]?.kind === 'quote')),
   );
   if (paper?.step.op !== 'frame' || text?.step.op !== 'text' || paper.step.params.caption !== null)
     return [...said];
@@ -43,6 +48,24 @@ function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
   );
 }
 
+/** "Rotate it left, it is sideways": which way says the other. */
+function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
+  const turns = said.filter(({ step }) => /^(rotate|straighten)$/.test(step.op));
+  return said.filter(
+    (each) =>
+      !(each.step.op === 'rotate' && turns.length > 1 && says(each.tokens, /^sideways$/)) ||
+      says(each.tokens, /^(rotate|turn|spin)$/),
+  );
+}
+
+/** "Low resolution, make it HD": as large as the name says, and no larger. */
+function withSizeSaid(said: readonly SaidStep[]): SaidStep[] {
+  const isNamed = said.some(
+    ({ step }) => step.op === 'resize' && 'grow' in step.params && step.params.grow === true,
+  );
+  return said.filter(({ step }) => !(isNamed && step.op === 'upscale'));
+}
+
 /** "Square, for Instagram": the shape that is said stands above the one that the place would like. */
 function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
   const isCut = said.some(({ step }) => step.op === 'crop' && 'ratio' in step.params);
@@ -64,13 +87,56 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       );
     // "Stitch them into a panorama"
     if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
+    if (step.op === 'warmth' && isBeside('whiteBalance')) return !says(tokens, /^too$/);
+    if (step.op === 'whiteBalance' && isBeside('warmth')) return says(tokens, /^too$/);
     if (step.op === 'warmth') return !(step.params.percent > 0 && isBeside('goldenHour'));
     return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
   });
 }
 
+/** "A cut-out with a white stroke" is a sticker. */
+function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
+  const stroke = said.find(
+    ({ step, tokens, joint }) =>
+      step.op === 'frame' &&
+      step.params.colour.name === 'white' &&
+      joint === 'with' &&
+      says(tokens, /^(stroke|outline|edge)$/),
+  );
+  const cut = said.find(({ step }) => step.op === 'removeBackground');
+  if (!stroke || !cut) return [...said];
+  const step: PlanStep = { op: 'sticker', params: {} };
+  return said.flatMap((each) =>
+    each === stroke ? [] : each === cut ? [{ ...each, step }] : [each],
+  );
+}
+
+/** "A collage with white borders", "a sticker with a border": the edge that it has anyway, in that colour. */
+function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
+  const isEdge = ({ step, joint }: SaidStep) =>
+    step.op === 'frame' &&
+    step.params.style === 'plain' &&
+    step.params.px === null &&
+    /^(with|,|in|)$/.test(joint);
+  const [edge] = said.filter(isEdge);
+  const isEdged = ({ step: { op } }: SaidStep) => /^(collage|sideBySide|sticker)$/.test(op);
+  if (edge?.step.op !== 'frame' || !said.some(isEdged)) return [...said];
+  const { colour } = edge.step.params;
+  return said.flatMap((each): SaidStep[] => {
+    const { step } = each;
+    if (each === edge) return [];
+    if (step.op === 'collage')
+      return [{ ...each, step: { ...step, params: { ...step.params, colour } } }];
+    return step.op === 'sideBySide'
+      ? [{ ...each, step: { ...step, params: { ...step.params, colour } } }]
+      : [each];
+  });
+}
+
 /** The steps as they are meant beside each other. */
 export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
-  const mounted = withRoundOnNothing(withCaptionOnPaper(said));
-  return withLooksSaidOnce(withShapeSaid(mounted)).map(({ step }) => step);
+  const mounted = withRoundOnNothing(withCaptionOnPaper(withOwnEdges(withStrokesCut(said))));
+  return withLooksSaidOnce(withSizeSaid(withShapeSaid(withTurnsSaid(mounted)))).map(
+    ({ step }) => step,
+  );
 }

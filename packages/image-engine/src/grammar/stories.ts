@@ -1,3 +1,4 @@
+import { tellsHowItWas } from './circumstances.ts';
 import type { Segment } from './clauses.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from './lexicon.ts';
 import { isImpossible } from './refusals.ts';
@@ -43,20 +44,35 @@ function tells(words: readonly string[]): boolean {
 const DISLIKED_GROUND =
   /^(?:the |my |this )?(?:background|backdrop) (?:is|was|looks|seems) (?:\w+ ){0,3}(?:distracting|ugly|messy|busy|cluttered|gross|dirty|chaotic)$/;
 
-/** "It was raining that day": how it was, beside what it shall be. */
+/** "It was overcast that day": how it was, beside what it shall be. */
 const WEATHER =
-  /^(?:it|the day|the weather|that day) (?:was|had been) (?:\w+ )?(?:raining|rainy|snowing|snowy|foggy|misty|cloudy|overcast|drizzling)(?: \w+){0,3}$/;
+  /^(?:it|the day|the weather|that day) (?:was|had been) (?:\w+ )?(?:cloudy|overcast|drizzling|misty|foggy)(?: \w+){0,3}$/;
 
-function isStory({ tokens, matches, joint }: Segment): boolean {
+/** "It's snowing in the picture", in any of the languages: what is to be seen. */
+const isWeatherThere = ({ tokens }: Segment): boolean => {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const isThere = /\b(?:in|on) (?:the|this|my) (?:picture|photo|image)\b/.test(said);
+  const tells = /^(is|its|it|est[aá]|il|es|auf|in|dans|sur|en)(?:\s|$)/i.test(tokens[0]?.raw ?? '');
+  return isThere && tells && /\b(?:snow|rain|fog|snowing|raining|foggy)\b/.test(said);
+};
+
+/** "I took it at night": nothing but how it was. */
+const isCircumstance = ({ tokens, matches }: Segment) =>
+  matches.length > 0 && matches.every((m) => tellsHowItWas(m, tokens, matches));
+
+function isStory(segment: Segment): boolean {
+  const { tokens, matches, joint } = segment;
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
-  if (DISLIKED_GROUND.test(words.join(' '))) return true;
+  if (DISLIKED_GROUND.test(words.join(' ')) || isCircumstance(segment) || isWeatherThere(segment))
+    return true;
   // "Hero image 1920 by 600" says a size.
   if (tokens.some(({ kind }) => /^(size|ratio|standard|hex)$/.test(kind))) return false;
   const isQuoted = tokens.some(({ kind }) => kind === 'quote');
   const said = words.join(' ');
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
-  if (PRAISED.test(said)) return true;
-  if (matches.length === 0 && (NAMED.test(said) || CALLED.test(said))) return true;
+  if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said)) return true;
+  if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
+    return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
   const noun = words.findIndex((word) => PICTURE.test(word));
@@ -72,7 +88,18 @@ const WHY =
 
 /** "The dog is perfect": nothing is to be done to it. */
 const PRAISED =
-  /^(?:(?:hey|so|basically|well|ok|and) )*(?:the |my |our |his |her )?\w+ (?:is|are|looks|look) (?:\w+ )?(?:perfect|fine|good|great|ok|okay|lovely|nice|alright)$/;
+  /^(?:(?:hey|so|basically|well|ok|and) )*(?:i )?(?:think )?(?:(?:the |my |our |his |her )?\w+ (?:is|are|looks|look)|its) (?:\w+ )?(?:perfect|fine|good|great|ok|okay|lovely|nice|alright|cool|cute|awesome|amazing|adorable|gorgeous|beautiful)(?: here| today| in this| in (?:the|this) (?:photo|picture|pic|one|image))?$|^(?:this|it|its|thats) (?:is )?an? (?:\w+ )?(?:sharp|nice|great|good|clear|beautiful|lovely|cute|cool|awesome) (?:photo|picture|image|pic|shot|one)$/;
+
+/** "My phone camera sucks": whose fault it was. */
+const BLAMED =
+  /^(?:(?:because|cause|as|but|and|so) )*(?:my|the|our|this|his|her) (?:\w+ ){0,2}(?:camera|phone|lens|photographer|flash|webcam|scanner)s? (?:\w+ ){0,2}(?:sucks?|bad|cheap|old|broken?|terrible|died|crap|poor|awful|weird|potato)$/;
+
+/** "My roommate took this": who made it, for whom. */
+const MADE_BY =
+  /^(?:(?:so|well|ok|okay|basically|and|because|but) )*(?:my|our|his|her|the|a|some) \w+ (?:\w+ )?(?:took|made|shot|sent|gave|painted|loves?|hates?) (?:this|it|that|me|us)\b(?: \w+){0,3}$/;
+
+/** "I look like a ghost": why the wish beside it is wished. */
+const LOOKED_LIKE = /^(?:(?:so|and|because|but) )?(?:i|he|she|we|they|it) looks? like (?:\w+ ?)+$/;
 
 /** "Focus on the flower", beside a wish to blur the rest. */
 const FOCUSED =
@@ -86,7 +113,7 @@ const NAMED =
 
 /** "Class photo:", "my wedding picture": which picture it is. */
 const CALLED =
-  /^(?:(?:my|our|the|this|an?|old|family|class|school|group|team|holiday|vacation|wedding|birthday|product|passport|profile|dating|travel|pet|baby|food|event|graduation) )+(?:photo|picture|image|pic|shot|portrait|selfie|photograph)$/;
+  /^(?:(?:my|our|the|this|an?|i|we|need|want|old|new|family|class|school|group|team|holiday|vacation|wedding|birthday|product|passport|profile|dating|travel|pet|baby|food|event|graduation) )+(?:photo|picture|image|pic|shot|portrait|selfie|photograph|headshot)$/;
 
 /** "I want to print this on a T-shirt": what it is for. */
 const PURPOSE =

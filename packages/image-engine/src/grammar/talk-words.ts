@@ -33,6 +33,8 @@ export const TALK_WORDS: ReadonlySet<string> = new Set(
   valid variety various versions via viewer viewers visual visually vital wait waiting wanted wanting wasnt ways wed week weeks weird welcome went
   werent whatever whenever where whereas wherever whether whichever wished wishes wondered worked working worry worse worst worth wouldnt wow year
   match matches matching brand branding brands
+  strange hsl curve curves adjustment adjustments
+  distracting busy cluttered chaotic ugly messy awful horrible annoying stupid straight sucks crappy
   years yep yesterday yet youd youll youre youve aligned backwards grateful appreciate appreciated glad hell heck damn reality everyday delighted happily thankful aka incl btw
 `
     .trim()

@@ -21,6 +21,27 @@ function recolouring(tokens: readonly Token[], at: number): number {
   return COLOUR_WORDS.has(tokens[end]?.text ?? '') && isLast ? end + 1 - at : 0;
 }
 
+const GOES =
+  /^(?:please )?(?:remove|delete|erase|get rid of)(?: (?:it|them|that|this|him|her|those|these))?(?: please)?$/;
+const TELLS =
+  /^(is|are|was|has|have|looks|look|make|add|put|change|remove|crop|blur|turn|give|i|we|you|please|no|dont|not|too|it|keep|want|need|like|there|theres|instead|rather|than|only|just)$/;
+
+/** "The green tint on everything, remove": what is to go stands before the comma. */
+export function withTopicsRemoved(tokens: readonly Token[]): Token[] {
+  const comma = tokens.findIndex(({ kind }) => kind === 'separator');
+  const rest = tokens.slice(comma + 1);
+  const end = rest.findIndex(({ kind, text }) => kind === 'separator' || /^(and|then)$/.test(text));
+  const wish = end < 0 ? rest : rest.slice(0, end);
+  const topic = tokens.slice(0, Math.max(0, comma));
+  const verb = rest.find(({ text }) => text !== 'please');
+  const isTopic =
+    topic.length > 0 &&
+    topic.length <= 7 &&
+    topic.every(({ kind, text }) => kind === 'word' && !TELLS.test(text));
+  if (!verb || !isTopic || !GOES.test(wish.map(({ text }) => text).join(' '))) return [...tokens];
+  return [{ ...verb, text: 'remove' }, ...topic, ...rest.slice(wish.length)];
+}
+
 /** "The red bag, make it blue": the wish is for the bag, and not for the whole picture. */
 export function withTopicsNamed(tokens: readonly Token[]): Token[] {
   for (const [comma, { kind, text }] of tokens.entries()) {

@@ -44,6 +44,14 @@ const LEADS = new Set([
   'my',
 ]);
 
+/** Stand for words, and are none. */
+const NO_WORDS =
+  /^(nothing|anything|something|whatever|words?|text|stuff|off|away|please|names?|dates?|handle|signature|initials|address|website|username|today|todays|here|lines?|where|when|who|what|how|why)$/;
+
+/** "About love", "something nice": what the words are to be like, in small letters. */
+const ABOUT =
+  /^(describing|about|down|something|anything|whatever|what|where|when|who|how|regarding|explaining)$/;
+
 /** The words after the phrase up to one that says where or how: text that was not put in quotes. */
 export function takeUnquoted(clause: Clause): string | null {
   let from = clause.to;
@@ -56,7 +64,8 @@ export function takeUnquoted(clause: Clause): string | null {
     !ENDS.has(clause.tokens[to]?.text ?? '')
   )
     to += 1;
-  if (to === from) return null;
+  const said = clause.tokens.slice(from, to);
+  if (said.every(({ text }) => NO_WORDS.test(text)) || ABOUT.test(said[0]?.raw ?? '')) return null;
   for (let i = clause.to; i < to; i++) clause.used.add(i);
   return (
     clause.tokens

@@ -88,6 +88,21 @@ const SOFT = new Set([
   'slightly',
   'much',
   'lot',
+  'ugly',
+  'messy',
+  'busy',
+  'distracting',
+  'cluttered',
+  'awful',
+  'horrible',
+  'annoying',
+  'stupid',
+  'current',
+  'nice',
+  'beautiful',
+  'lovely',
+  'weird',
+  'strange',
 ]);
 const MAX_SOFT = 3;
 

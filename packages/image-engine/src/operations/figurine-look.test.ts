@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { feetOf } from '../compose/feet.ts';
 import { addStrands } from '../compose/strands.ts';
 import { moulded } from '../compose/vinyl.ts';
 import { applyToMarked, disc } from '../testing/marked.ts';
@@ -35,4 +36,27 @@ it('stands the subject on a dark base before pale paper, at the picture’s size
   expect(Math.min(...column)).toBeLessThan(80);
   const [red, , blue] = at(after, 60, 40);
   expect(red).toBeGreaterThan(blue + 60);
+});
+
+it('puts the base under both of two figures, of which one stands farther back', async () => {
+  const width = 300;
+  const mask = { data: new Uint8Array(width * 200), width, height: 200 };
+  const stand = (left: number, right: number, bottom: number) => {
+    for (let y = 60; y < bottom; y++) mask.data.fill(255, y * width + left, y * width + right);
+  };
+  stand(40, 100, 160);
+  stand(200, 260, 180);
+  mask.data.fill(255, 80 * width + 100, 80 * width + 200);
+  expect(feetOf(mask).map(({ left, right, bottom }) => [left, right, bottom])).toEqual([
+    [200, 260, 180],
+    [40, 100, 160],
+  ]);
+});
+
+it('takes a ball for one foot', () => {
+  const size = { width: 100, height: 100 };
+  const data = Uint8Array.from({ length: 10_000 }, (_, p) =>
+    Math.hypot((p % 100) - 50, Math.floor(p / 100) - 50) < 40 ? 255 : 0,
+  );
+  expect(feetOf({ data, ...size })).toHaveLength(1);
 });

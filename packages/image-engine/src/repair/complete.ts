@@ -8,9 +8,9 @@ import { copy, vote } from './vote.ts';
 
 const SEED = 5;
 /** Rounds of matching and voting on the smaller layers; the larger get fewer, as little changes there. */
-const ROUNDS = 6;
+const ROUNDS = 5;
 /** Targets from which a layer counts as large, and as very large. */
-const LARGE = 5_000;
+const LARGE = 3_000;
 const VERY_LARGE = 20_000;
 /**
  * How far from what the smaller layer found the random search looks, as a share of the longer edge: what is
@@ -49,7 +49,7 @@ function copyable(layer: Layer): number {
 /** Rounds, and sweeps in each, that a layer with so many targets is worth. */
 function effort(targets: number, isSmallest: boolean): { rounds: number; sweeps: number } {
   if (isSmallest) return { rounds: 2 * ROUNDS, sweeps: 4 };
-  if (targets < LARGE) return { rounds: ROUNDS, sweeps: 3 };
+  if (targets < LARGE) return { rounds: ROUNDS, sweeps: 2 };
   return { rounds: targets < VERY_LARGE ? 2 : 1, sweeps: 2 };
 }
 

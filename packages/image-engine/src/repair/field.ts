@@ -16,8 +16,10 @@ export interface Field {
   isSource: Uint8Array;
   /** For each target pixel, the centre of its source; -1 elsewhere. */
   match: Int32Array;
-  /** How unlike the two patches are: the sum of squared differences. */
+  /** How unlike the two patches are: the sum of squared differences over the rows that are compared. */
   cost: Float32Array;
+  /** Rows from one that is compared to the next. */
+  step: number;
 }
 
 /** Number of set pixels in the square around each pixel whose square lies in the picture. */
@@ -72,10 +74,13 @@ export function fieldOf(layer: Layer): Field | null {
     isSource,
     match: new Int32Array(width * height).fill(-1),
     cost: new Float32Array(width * height),
+    step: targets.length < MANY ? 1 : 2,
   };
 }
 
-const AREA = (2 * RADIUS + 1) ** 2;
+const SIDE = 2 * RADIUS + 1;
+/** Targets from which on every other row of a patch is compared: by then all that is left to find is near. */
+const MANY = 5_000;
 /**
  * What it costs to copy from the other end of the picture, in squared differences of a pixel: things
  * resemble what is beside them more than what is above or below, where the ground becomes the sky.
@@ -93,15 +98,15 @@ export function reserve({ texture, width, height }: Layer, a: number, b: number)
 }
 
 /** How unlike two patches are; as soon as it exceeds `limit`, what it is so far. */
-export function difference(layer: Layer, a: number, b: number, limit: number): number {
+export function difference({ layer, step }: Field, a: number, b: number, limit: number): number {
   const { colours, width } = layer;
-  let sum = AREA * reserve(layer, a, b);
+  let sum = Math.ceil(SIDE / step) * SIDE * reserve(layer, a, b);
   if (sum > limit) return sum;
-  const row = (2 * RADIUS + 1) * 3;
+  const row = SIDE * 3;
   let i = (a - RADIUS * width - RADIUS) * 3;
   let j = (b - RADIUS * width - RADIUS) * 3;
-  const next = width * 3 - row;
-  for (let y = -RADIUS; y <= RADIUS; y++) {
+  const next = step * width * 3 - row;
+  for (let y = -RADIUS; y <= RADIUS; y += step) {
     for (const end = i + row; i < end; i++, j++) {
       const d = (colours[i] as number) - (colours[j] as number);
       sum += d * d;

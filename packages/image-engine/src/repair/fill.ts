@@ -14,7 +14,7 @@ import { textureOf } from './texture.ts';
 /** Longer edge, px, of the size at which matches are sought. */
 const WORKING_EDGE = 640;
 /** Pixels to fill at that size; more are filled at a smaller one. */
-const MOST_MISSING = 60_000;
+const MOST_MISSING = 28_000;
 /** Rows worked on between two checkpoints, and rows that are only counted. */
 const ROWS = 40;
 const COUNTED_ROWS = 400;

@@ -8,28 +8,42 @@ const TRIES = 1200;
 /** Pixels filled between two checkpoints. */
 const PIXELS_A_TURN = 200;
 
-/** Mean squared difference of two patches over what is known of the first. */
-function partial({ layer }: Field, known: Uint8Array, a: number, b: number, limit: number): number {
-  const { colours, width } = layer;
-  const apart = reserve(layer, a, b);
-  if (apart > limit) return apart;
-  let sum = 0;
+/** How far from the centre of a patch those of its pixels are that are known. */
+function knownAround(known: Uint8Array, centre: number, width: number, out: Int32Array): number {
   let count = 0;
-  for (let y = -RADIUS; y <= RADIUS; y++) {
+  for (let y = -RADIUS; y <= RADIUS; y++)
     for (let x = -RADIUS; x <= RADIUS; x++) {
-      const p = a + y * width + x;
-      if (!known[p]) continue;
-      count++;
-      const q = b + y * width + x;
-      for (let c = 0; c < 3; c++) {
-        const d = (colours[p * 3 + c] as number) - (colours[q * 3 + c] as number);
-        sum += d * d;
-      }
+      const step = y * width + x;
+      if (known[centre + step]) out[count++] = step;
     }
-    // Not yet the mean, but already more than a patch of that many pixels may have.
-    if (sum > limit * (2 * RADIUS + 1) ** 2) return Number.POSITIVE_INFINITY;
+  return count;
+}
+
+/** Mean squared difference of two patches over what is known of the first; Infinity beyond `limit`. */
+function partial(
+  { layer }: Field,
+  steps: Int32Array,
+  count: number,
+  a: number,
+  b: number,
+  limit: number,
+): number {
+  const { colours } = layer;
+  const apart = reserve(layer, a, b);
+  const most = (limit - apart) * count;
+  if (count === 0 || most < 0) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let k = 0; k < count; k++) {
+    const step = steps[k] as number;
+    const i = (a + step) * 3;
+    const j = (b + step) * 3;
+    const r = (colours[i] as number) - (colours[j] as number);
+    const g = (colours[i + 1] as number) - (colours[j + 1] as number);
+    const v = (colours[i + 2] as number) - (colours[j + 2] as number);
+    sum += r * r + g * g + v * v;
+    if (sum > most) return Number.POSITIVE_INFINITY;
   }
-  return count > 0 ? sum / count + apart : Number.POSITIVE_INFINITY;
+  return sum / count + apart;
 }
 
 /** Gives every target that has no match yet one at random. */
@@ -64,15 +78,17 @@ export async function peel(
   };
   const pixels = Array.from(hole.keys()).filter((p) => hole[p]);
   pixels.sort((a, b) => (depth[a] as number) - (depth[b] as number) || a - b);
+  const steps = new Int32Array((2 * RADIUS + 1) ** 2);
   for (const [index, p] of pixels.entries()) {
     if (index % PIXELS_A_TURN === 0) await checkpoint();
     const t = centreOf(p, layer);
     borrowTexture(p);
+    const count = knownAround(known, t, width, steps);
     let best = sources[0] as number;
     let least = Number.POSITIVE_INFINITY;
     const consider = (candidate: number) => {
       if (!isSource[candidate]) return;
-      const d = partial(field, known, t, candidate, least);
+      const d = partial(field, steps, count, t, candidate, least);
       if (d < least) [least, best] = [d, candidate];
     };
     for (const step of [-1, 1, -width, width]) {

@@ -8,10 +8,10 @@ const NARROWING = 0.5;
 
 /** Works the costs of all matches out anew, as after the hole has been filled differently. */
 export async function refreshCosts(field: Field, checkpoint: Checkpoint): Promise<void> {
-  const { layer, targets, match, cost } = field;
+  const { targets, match, cost } = field;
   for (let k = 0; k < targets.length; k++) {
     const t = targets[k] as number;
-    cost[t] = difference(layer, t, match[t] as number, Number.POSITIVE_INFINITY);
+    cost[t] = difference(field, t, match[t] as number, Number.POSITIVE_INFINITY);
     if (k % (4 * BETWEEN_CHECKPOINTS) === 0) await checkpoint();
   }
 }
@@ -45,7 +45,7 @@ export async function sweep(
       if (!isTarget[t + step]) continue;
       const candidate = (match[t + step] as number) - step;
       if (candidate === found || !isSource[candidate]) continue;
-      const d = difference(layer, t, candidate, least);
+      const d = difference(field, t, candidate, least);
       if (d < least) {
         least = d;
         found = candidate;
@@ -58,7 +58,7 @@ export async function sweep(
       if (toX < RADIUS || toY < RADIUS || toX >= right || toY >= bottom) continue;
       const candidate = toY * width + toX;
       if (!isSource[candidate]) continue;
-      const d = difference(layer, t, candidate, least);
+      const d = difference(field, t, candidate, least);
       if (d < least) {
         least = d;
         found = candidate;

@@ -74,9 +74,11 @@ async function relax(
   { flow, across, down, inside, width, height, fade }: Problem,
   checkpoint: Checkpoint,
 ): Promise<void> {
-  const pixels = Int32Array.from(Array.from(inside.keys()).filter((p) => inside[p]));
+  const pixels = new Int32Array(inside.length);
+  let filled = 0;
+  for (let p = 0; p < inside.length; p++) if (inside[p]) pixels[filled++] = p;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let k = 0; k < pixels.length; k++) {
+    for (let k = 0; k < filled; k++) {
       const p = pixels[k] as number;
       const x = p % width;
       const left = x > 0 ? (across[p - 1] as number) : 0;
@@ -85,14 +87,14 @@ async function relax(
       const below = p + width < width * height ? (down[p] as number) : 0;
       const count = left + right + above + below + fade;
       if (count === 0) continue;
+      const share = RELAXATION / count;
       for (let i = p * COLOURS, end = i + COLOURS; i < end; i++) {
         let sum = flow[i] as number;
         if (left > 0) sum += left * (field[i - COLOURS] as number);
         if (right > 0) sum += right * (field[i + COLOURS] as number);
         if (above > 0) sum += above * (field[i - width * COLOURS] as number);
         if (below > 0) sum += below * (field[i + width * COLOURS] as number);
-        const was = field[i] as number;
-        field[i] = was + RELAXATION * (sum / count - was);
+        field[i] = (1 - RELAXATION) * (field[i] as number) + share * sum;
       }
     }
     await checkpoint();

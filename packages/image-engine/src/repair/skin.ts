@@ -40,11 +40,7 @@ export function facesOf(layer: Layer): Uint8Array {
   const longest = Math.max(width, height);
   const skin = skinOf(layer);
   const mostly = boxMean(skin, layer, Math.ceil(BLOB * longest));
-  const open = boxMean(
-    Float32Array.from(hole, (value) => value),
-    layer,
-    2,
-  );
+  const open = boxMean(Float32Array.from(hole), layer, 2);
   const blobs = new Float32Array(hole.length);
   let [rim, rimSkin, area, known] = [0, 0, 0, 0];
   for (let p = 0; p < hole.length; p++) {

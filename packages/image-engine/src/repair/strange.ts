@@ -19,7 +19,7 @@ export function strangeTo(layer: Layer): Uint8Array {
   const { colours, hole, barred, width, height } = layer;
   const longest = Math.max(width, height);
   const radius = Math.max(4, Math.ceil(RIM * longest));
-  const holes = Float32Array.from(hole, (value) => value);
+  const holes = Float32Array.from(hole);
   const near = boxMean(holes, layer, radius);
   const cell = (p: number) =>
     cellOf(colours[p * 3] as number, colours[p * 3 + 1] as number, colours[p * 3 + 2] as number);
@@ -35,5 +35,8 @@ export function strangeTo(layer: Layer): Uint8Array {
   const strange = new Float32Array(hole.length);
   for (let p = 0; p < hole.length; p++) if (!hole[p] && !known[cell(p)]) strange[p] = 1;
   const mostly = boxMean(strange, layer, Math.ceil(0.006 * longest));
-  return Uint8Array.from(mostly, (share, p) => (!hole[p] && share > MOSTLY ? 1 : 0));
+  const places = new Uint8Array(hole.length);
+  for (let p = 0; p < places.length; p++)
+    if (!hole[p] && (mostly[p] as number) > MOSTLY) places[p] = 1;
+  return places;
 }

@@ -1,4 +1,5 @@
 import type { Size } from '../picture/picture.ts';
+import { overPixels } from '../vision/superpixels.ts';
 import type { Cues } from './cues.ts';
 import type { Ground } from './ground.ts';
 import { overlap } from './vote.ts';
@@ -27,7 +28,7 @@ export function agreementOf(
 
 /** How far what differs from the ground is the same as the division, 0 to 1. */
 function withGround({ odds }: Ground, inside: Uint8Array): number {
-  const other = Uint8Array.from(odds, (value) => (value > 0 ? 1 : 0));
+  const other = above(odds, 0);
   return overlap(inside, other, new Float32Array(inside.length).fill(1));
 }
 
@@ -40,10 +41,14 @@ function withGuesses(
 ): number {
   const again = resized(Float32Array.from(inside), own, size);
   const ones = new Float32Array(again.length).fill(1);
-  const back = Uint8Array.from(again, (share) => (share > 0.5 ? 1 : 0));
-  const overlaps = guesses.map((guess) => {
-    const guessed = Uint8Array.from(regions.labels, (q) => guess[q] as number);
-    return overlap(guessed, back, ones);
-  });
+  const back = above(again, 0.5);
+  const overlaps = guesses.map((guess) => overlap(overPixels(regions, guess), back, ones));
   return overlaps.reduce((sum, share) => sum + share, 0) / Math.max(1, overlaps.length);
+}
+
+/** 1 where the value is above a limit. */
+function above(values: Float32Array, limit: number): Uint8Array {
+  const flags = new Uint8Array(values.length);
+  for (let p = 0; p < flags.length; p++) if ((values[p] as number) > limit) flags[p] = 1;
+  return flags;
 }

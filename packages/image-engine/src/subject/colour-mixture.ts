@@ -10,8 +10,10 @@ type Vector = readonly [number, number, number];
 /** A symmetric matrix: xx, xy, xz, yy, yz, zz. */
 type Symmetric = readonly [number, number, number, number, number, number];
 
-/** What is known of a group of nodes. */
+/** What is known of a group of nodes: those from one place of an order to another. */
 interface Group {
+  from: number;
+  to: number;
   pixels: number;
   mean: Vector;
   covariance: Symmetric;
@@ -37,41 +39,55 @@ export type ColourMixture = Float64Array;
  * longest axis (M. Orchard, C. Bouman, Color Quantization of Images, 1991): nothing is drawn at random.
  */
 export function fitMixture(nodes: Coloured, members: Uint8Array, member: 0 | 1): ColourMixture {
-  const group = new Int8Array(members.length);
-  for (let node = 0; node < group.length; node++) group[node] = members[node] === member ? 0 : -1;
-  const groups = [measured(nodes, group, 0)];
+  const order = new Int32Array(members.length);
+  let count = 0;
+  for (let node = 0; node < members.length; node++)
+    if (members[node] === member) order[count++] = node;
+  const groups = [measured(nodes, order, 0, count)];
   while (groups.length < COMPONENTS) {
     const widest = groups.reduce((a, b) => (b.spread > a.spread ? b : a));
     if (widest.spread <= 0) break;
-    const index = groups.indexOf(widest);
-    divide(nodes.colours, group, [index, groups.length], widest);
-    groups.push(measured(nodes, group, groups.length));
-    groups[index] = measured(nodes, group, index);
+    const middle = divide(nodes.colours, order, widest);
+    groups[groups.indexOf(widest)] = measured(nodes, order, widest.from, middle);
+    groups.push(measured(nodes, order, middle, widest.to));
   }
   const total = groups.reduce((sum, { pixels }) => sum + pixels, 0);
   return Float64Array.from(groups.flatMap((part) => component(part, total)));
 }
 
+/** Puts the nodes of a group beyond its middle after the others; where they begin. */
 function divide(
   colours: Float32Array,
-  group: Int8Array,
-  [from, to]: readonly [number, number],
-  { mean, axis: [ax, ay, az] }: Group,
-): void {
+  order: Int32Array,
+  { from, to, mean, axis: [ax, ay, az] }: Group,
+): number {
   const middle = ax * mean[0] + ay * mean[1] + az * mean[2];
-  for (let node = 0, i = 0; node < group.length; node++, i += 3) {
-    if (group[node] !== from) continue;
+  let end = to;
+  for (let k = from; k < end; ) {
+    const node = order[k] as number;
+    const i = node * 3;
     const [x, y, z] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
-    if (ax * x + ay * y + az * z > middle) group[node] = to;
+    if (ax * x + ay * y + az * z <= middle) k++;
+    else {
+      order[k] = order[--end] as number;
+      order[end] = node;
+    }
   }
+  return end;
 }
 
-function measured({ colours, sizes }: Coloured, group: Int8Array, index: number): Group {
+function measured(
+  { colours, sizes }: Coloured,
+  order: Int32Array,
+  from: number,
+  to: number,
+): Group {
   let [pixels, sx, sy, sz] = [0, 0, 0, 0];
   let [xx, xy, xz, yy, yz, zz] = [0, 0, 0, 0, 0, 0];
-  for (let node = 0, i = 0; node < group.length; node++, i += 3) {
-    if (group[node] !== index) continue;
+  for (let k = from; k < to; k++) {
+    const node = order[k] as number;
     const size = sizes[node] as number;
+    const i = node * 3;
     const x = colours[i] as number;
     const y = colours[i + 1] as number;
     const z = colours[i + 2] as number;
@@ -87,7 +103,10 @@ function measured({ colours, sizes }: Coloured, group: Int8Array, index: number)
     zz += size * z * z;
   }
   if (pixels === 0)
-    return { pixels, mean: [0, 0, 0], covariance: [0, 0, 0, 0, 0, 0], axis: [1, 0, 0], spread: 0 };
+    return {
+      ...{ from, to, pixels, mean: [0, 0, 0], covariance: [0, 0, 0, 0, 0, 0] },
+      ...{ axis: [1, 0, 0], spread: 0 },
+    };
   const [mx, my, mz] = [sx / pixels, sy / pixels, sz / pixels];
   const covariance: Symmetric = [
     xx / pixels - mx * mx,
@@ -99,7 +118,7 @@ function measured({ colours, sizes }: Coloured, group: Int8Array, index: number)
   ];
   const { axis, variance } = widestAxis(covariance);
   return {
-    pixels,
+    ...{ from, to, pixels },
     mean: [mx, my, mz],
     covariance,
     axis,
@@ -149,7 +168,7 @@ export function unlikelihood(mixture: ColourMixture, l: number, a: number, b: nu
       z * (2 * x * (mixture[c + 6] as number) + 2 * y * (mixture[c + 8] as number)) +
       y * y * (mixture[c + 7] as number) +
       z * z * (mixture[c + 9] as number);
-    if (square < 60) density += (mixture[c] as number) * Math.exp(-0.5 * square);
+    if (square < 40) density += (mixture[c] as number) * Math.exp(-0.5 * square);
   }
   return -Math.log(density);
 }

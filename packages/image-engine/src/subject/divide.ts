@@ -56,7 +56,9 @@ export async function divide(
   const cues = await cuesOf(small, large, pause);
   const { shares, guesses } = await vote(cues, pause);
   await checkpoint('Finding the subject', 0.4);
-  const voted = Float32Array.from(cues.regions.labels, (q) => shares[q] as number);
+  const voted = new Float32Array(small.width * small.height);
+  for (let p = 0; p < voted.length; p++)
+    voted[p] = shares[cues.regions.labels[p] as number] as number;
   const likely = resized(voted, cues.size, size);
   addHead(likely, large);
   const held = await heldBy(selection, size, pause);

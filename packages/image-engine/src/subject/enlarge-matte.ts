@@ -1,6 +1,6 @@
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
-import { guidedModel } from '../vision/guided-filter.ts';
+import { type GuidedModel, guidedModel } from '../vision/guided-filter.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { workingCopy } from './working-copy.ts';
 
@@ -19,7 +19,8 @@ export async function enlargeMatte(
 ): Promise<Mask> {
   const { width, height, data: colours, channels } = picture;
   const small = await workingCopy(picture, Math.max(matte.width, matte.height));
-  const plane = Float32Array.from(matte.data, (value) => value / 255);
+  const plane = new Float32Array(matte.data.length);
+  for (let p = 0; p < plane.length; p++) plane[p] = (matte.data[p] as number) / 255;
   const pause = () => checkpoint('Refining the edge', 0.9);
   const model = await guidedModel(small, plane, RADIUS, SMOOTHNESS, pause);
   await pause();
@@ -42,29 +43,28 @@ export async function enlargeMatte(
       }
       const right = Math.min(small.width - 1, left + 1);
       const share = column - left;
-      const corners = [upper + left, upper + right, lower + left, lower + right] as const;
-      const weights = [
-        (1 - share) * (1 - part),
-        share * (1 - part),
-        (1 - share) * part,
-        share * part,
-      ] as const;
       const i = p * channels;
-      let value = 0;
-      for (const c of [0, 1, 2, 3] as const) {
-        const corner = corners[c];
-        value +=
-          weights[c] *
-          ((model.offset[corner] as number) +
-            ((model.red[corner] as number) * (colours[i] as number) +
-              (model.green[corner] as number) * (colours[i + 1] as number) +
-              (model.blue[corner] as number) * (colours[i + 2] as number)) /
-              255);
-      }
-      data[p] = Math.min(255, Math.max(0, Math.round(value * 255)));
+      const above =
+        (1 - share) * modelled(model, upper + left, colours, i) +
+        share * modelled(model, upper + right, colours, i);
+      const below =
+        (1 - share) * modelled(model, lower + left, colours, i) +
+        share * modelled(model, lower + right, colours, i);
+      const value = above + part * (below - above);
+      data[p] = Math.min(255, Math.max(0, Math.round(value)));
     }
   });
   return { data, width, height };
+}
+
+/** What the model of a small pixel, 0 to 255, makes of a large one's colours. */
+function modelled(model: GuidedModel, small: number, colours: Uint8Array, i: number): number {
+  return (
+    255 * (model.offset[small] as number) +
+    (model.red[small] as number) * (colours[i] as number) +
+    (model.green[small] as number) * (colours[i + 1] as number) +
+    (model.blue[small] as number) * (colours[i + 2] as number)
+  );
 }
 
 /** 1 where the matte is not all of one value within a window about the cell of four pixels. */

@@ -1,7 +1,7 @@
 import { type Coloured, fitMixture, unlikelihood } from './colour-mixture.ts';
 import type { Graph } from './graph.ts';
 import type { Ground } from './ground.ts';
-import { minimalCut } from './max-flow.ts';
+import { minimalCut, noFlow } from './max-flow.ts';
 
 /** What a node costs on the wrong side when that is certain. */
 const CERTAIN = 1e6;
@@ -35,12 +35,20 @@ export async function grabCut(
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
   const { graph, prior } = division;
-  let inside = Uint8Array.from(prior, (share) => (share >= 0.5 ? 1 : 0));
+  const flow = noFlow(graph);
+  let inside: Uint8Array = new Uint8Array(prior.length);
+  for (let node = 0; node < prior.length; node++)
+    inside[node] = (prior[node] as number) >= 0.5 ? 1 : 0;
+  let leant = new Float32Array(prior.length);
   for (let round = 0; round < rounds; round++) {
     const before = inside;
     const leaning = leaningOf(division, before);
+    for (let node = 0; node < leaning.length; node++)
+      flow.rest[node] =
+        (flow.rest[node] as number) + (leaning[node] as number) - (leant[node] as number);
+    leant = leaning;
     await pause();
-    inside = (await minimalCut(graph, leaning, pause)) as Uint8Array<ArrayBuffer>;
+    inside = await minimalCut(graph, flow, pause);
     let changed = 0;
     for (let node = 0; node < inside.length; node++) if (inside[node] !== before[node]) changed++;
     if (changed < SETTLED * inside.length) break;
@@ -52,7 +60,7 @@ export async function grabCut(
 function leaningOf(
   { graph, nodes, prior, trust, ground }: Division,
   inside: Uint8Array,
-): Float32Array {
+): Float32Array<ArrayBuffer> {
   const within = fitMixture(nodes, inside, 1);
   const without = fitMixture(nodes, inside, 0);
   const { colours, sizes } = nodes;

@@ -55,7 +55,9 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
   if (weight < 0.1) return null;
   const ground = coloursOf(surface);
   const deviations = deviationsFrom(ground, surface.deviations, lab);
-  const looksLike = Uint8Array.from(deviations, (d) => (d < OTHER ? 1 : 0));
+  const looksLike = new Uint8Array(deviations.length);
+  for (let p = 0; p < looksLike.length; p++)
+    if ((deviations[p] as number) < OTHER) looksLike[p] = 1;
   const open = reachedFrom(isGround, looksLike, size);
   const shade = mayBeShade(lab, ground, surface.deviations, size);
   const soft = reachedFrom(
@@ -70,7 +72,7 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
     lab,
   );
   const low = lowness(looksLike, size);
-  const odds = Float32Array.from(deviations, (d, p) => {
+  const odds = deviations.map((d, p) => {
     const value = Math.min(MOST, Math.max(LEAST_ODDS, d - OTHER));
     if (open[p] === 1 || (value <= 0 && soft[p] === 1)) return value;
     if (value <= 0) return holes[p] === 1 ? HOLE : ENCLOSED;

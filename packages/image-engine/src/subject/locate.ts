@@ -59,7 +59,9 @@ export async function locate(
 function roughly(divided: Divided, { width, height }: Size): Mask {
   const size = { width, height };
   const plane = resized(Float32Array.from(divided.inside), divided, size, divided.region);
-  return { ...size, data: Uint8Array.from(plane, (share) => (share > 0.5 ? 255 : 0)) };
+  const data = new Uint8Array(plane.length);
+  for (let p = 0; p < data.length; p++) if ((plane[p] as number) > 0.5) data[p] = 255;
+  return { ...size, data };
 }
 
 /** The mask less what the visitor removed. */

@@ -1,6 +1,7 @@
 import type { Size } from '../picture/picture.ts';
 import type { Superpixels } from '../vision/superpixels.ts';
 import { colourDistance, type Graph } from './graph.ts';
+import { shorten } from './shortest-ways.ts';
 
 /** The sides of a picture where its background is expected to show. */
 export interface Sides {
@@ -107,48 +108,35 @@ async function connectedness(
   }
   // Steps within the noise cost nothing.
   const free = Math.max(2, sum / count);
-  const rims = Int32Array.from({ length: count }, (_, q) => q).filter((q) => rim[q] === 1);
-  const limit = 4 * REACH;
-  const way = new Float32Array(count);
-  const result = new Float32Array(count);
-  const queue: number[] = [];
-  const queued = new Uint8Array(count);
-  const relax = (from: number, to: number) => {
-    const step = Math.max(0, (distances[from * count + to] as number) - free);
-    const length = (way[from] as number) + step;
-    if (length >= limit || length >= (way[to] as number)) return;
-    way[to] = length;
-    if (queued[to] === 1) return;
-    queued[to] = 1;
-    queue.push(to);
+  const ways = new Float32Array(count * count).fill(Number.POSITIVE_INFINITY);
+  const link = (from: number, to: number) => {
+    ways[from * count + to] =
+      from === to ? 0 : Math.max(0, (distances[from * count + to] as number) - free);
   };
-  for (let start = 0; start < count; start++) {
-    if (start % 64 === 63) await pause();
-    way.fill(Number.POSITIVE_INFINITY);
-    way[start] = 0;
-    queue.push(start);
-    for (let index = 0; index < queue.length; index++) {
-      const q = queue[index] as number;
-      queued[q] = 0;
-      for (let arc = first[q] as number; arc !== -1; arc = next[arc] as number)
-        relax(q, heads[arc] as number);
-      // The picture goes on outside: areas at its sides touch each other there.
-      if (rim[q] === 1) for (const other of rims) relax(q, other);
-    }
-    queue.length = 0;
+  const rims: number[] = [];
+  for (let q = 0; q < count; q++) {
+    link(q, q);
+    if (rim[q] === 1) rims.push(q);
+    for (let arc = first[q] as number; arc !== -1; arc = next[arc] as number)
+      link(q, heads[arc] as number);
+  }
+  // The picture goes on outside: areas at its sides touch each other there.
+  for (const q of rims) for (const other of rims) link(q, other);
+  const limit = 4 * REACH;
+  await shorten(ways, count, limit, pause);
+  return Float32Array.from({ length: count }, (_, start) => {
     let area = 0;
     let border = 0;
     for (let q = 0; q < count; q++) {
-      const length = way[q] as number;
+      const length = ways[start * count + q] as number;
       if (length >= limit) continue;
       const share = Math.exp((-length * length) / (2 * REACH * REACH));
       area += share;
       if (rim[q] === 1) border += share;
     }
     const connected = border / Math.sqrt(area);
-    result[start] = 1 - Math.exp((-connected * connected) / 2);
-  }
-  return result;
+    return 1 - Math.exp((-connected * connected) / 2);
+  });
 }
 
 /** Least squares between what stands out, what is background, and neighbours of like colour. */

@@ -1,3 +1,4 @@
+import { overPixels } from '../vision/superpixels.ts';
 import type { Coloured } from './colour-mixture.ts';
 import type { Cues } from './cues.ts';
 import { grabCut } from './grab-cut.ts';
@@ -36,7 +37,7 @@ export async function vote(cues: Cues, pause: () => Promise<void>): Promise<Vote
   const tried: Guess[] = [];
   for (const { name, prior } of hypothesesFor(cues)) {
     const inside = await grabCut({ graph, nodes, prior, trust: TRUST }, ROUNDS, pause);
-    const pixels = Uint8Array.from(regions.labels, (q) => inside[q] as number);
+    const pixels = overPixels(regions, inside);
     tried.push({ name, inside, quality: qualityOf(lab, pixels, size) });
     await pause();
   }

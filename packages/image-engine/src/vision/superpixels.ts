@@ -118,6 +118,13 @@ function recentre(
   return sizes;
 }
 
+/** What each area has, for every pixel of it. */
+export function overPixels({ labels }: Superpixels, values: Uint8Array): Uint8Array {
+  const pixels = new Uint8Array(labels.length);
+  for (let p = 0; p < pixels.length; p++) pixels[p] = values[labels[p] as number] as number;
+  return pixels;
+}
+
 function withoutEmpty({ labels, count, sizes, centres }: Superpixels): Superpixels {
   const place = new Int32Array(count);
   let kept = 0;

@@ -11,6 +11,7 @@ import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es.prompts.ts';
 import * as everyday from './everyday.prompts.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr.prompts.ts';
+import * as spoken from './spoken.prompts.ts';
 import * as visitors from './visitor.prompts.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
@@ -25,6 +26,9 @@ describe.each([
   ['everyday German', everyday.GERMAN_EVERYDAY, everyday.GERMAN_EVERYDAY_REFUSED],
   ['everyday Spanish', everyday.SPANISH_EVERYDAY, everyday.SPANISH_EVERYDAY_REFUSED],
   ['everyday French', everyday.FRENCH_EVERYDAY, everyday.FRENCH_EVERYDAY_REFUSED],
+  ['spoken German', spoken.GERMAN_SPOKEN, spoken.GERMAN_SPOKEN_REFUSED],
+  ['spoken Spanish', spoken.SPANISH_SPOKEN, spoken.SPANISH_SPOKEN_REFUSED],
+  ['spoken French', spoken.FRENCH_SPOKEN, spoken.FRENCH_SPOKEN_REFUSED],
 ] as const)('%s', (_, wishes, refusals) => {
   it.each(wishes)('%s', (prompt, plan) => {
     const parsed = parsePrompt(prompt, { imageCount: 2 });

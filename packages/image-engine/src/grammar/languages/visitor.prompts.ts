@@ -191,7 +191,7 @@ export const FRENCH_VISITORS: readonly (readonly [prompt: string, plan: string])
   ['enlève le fond et mets du blanc', 'replaceBackground(to=colour,colour=white)'],
   ['rogne 50 px de chaque côté', 'crop(left=50,unit=px)'],
   ['réduis de moitié', 'resize(factor=0.5)'],
-  ['fais ressortir les couleurs', 'enhance'],
+  ['fais ressortir les couleurs', 'saturation'],
   ['elle est pixelisée, on peut l’améliorer ?', 'enhance upscale'],
   ['en haut à gauche mon prénom : Claire', 'text(text=Claire)'],
   ['les couleurs sont trop vives, calme-les', 'saturation'],

@@ -194,6 +194,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
   largest_part: counted('largest_part'),
   splinters: plain('splinters'),
   will_not_stand: plain('will_not_stand'),
+  feet_lengthened: plain('feet_lengthened'),
   outline_smoothed: plain('outline_smoothed'),
   specks: counted('specks'),
   pieces_joined: counted('pieces_joined'),

@@ -98,6 +98,7 @@ export interface RemarkSentences {
   largest_part: (count: number) => string;
   splinters: string;
   will_not_stand: string;
+  feet_lengthened: string;
   outline_smoothed: string;
   specks: (count: number) => string;
   pieces_joined: (count: number) => string;

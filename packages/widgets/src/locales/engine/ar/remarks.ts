@@ -74,6 +74,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     largest_part: (count) => `لم يبقَ إلا أكبر الأجزاء المنفصلة وعددها ${number(count)}.`,
     splinters: 'حُذفت الشظايا المنفصلة.',
     will_not_stand: 'لن يقف من دون قاعدة.',
+    feet_lengthened: 'أُطيلت الأقدام التي لم تلامس الأرض حتى تبلغها.',
     outline_smoothed: 'صُقلت الحدود المهترئة.',
     specks: (count) =>
       plural(count, {

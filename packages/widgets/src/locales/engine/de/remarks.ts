@@ -84,6 +84,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     largest_part: (count) => `Von ${number(count)} getrennten Teilen blieb nur das größte.`,
     splinters: 'Lose Splitter wurden weggelassen.',
     will_not_stand: 'Ohne Sockel steht es nicht.',
+    feet_lengthened: 'Füße, die in der Luft hingen, wurden bis zum Boden verlängert.',
     outline_smoothed: 'Der ausgefranste Umriss wurde geglättet.',
     specks: (count) =>
       plural(count, {

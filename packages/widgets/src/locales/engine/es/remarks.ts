@@ -82,6 +82,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     largest_part: (count) => `De ${number(count)} partes separadas solo queda la mayor.`,
     splinters: 'Se han omitido las astillas sueltas.',
     will_not_stand: 'Sin base no se tiene en pie.',
+    feet_lengthened: 'Los pies que quedaban en el aire se han alargado hasta el suelo.',
     outline_smoothed: 'El contorno deshilachado se ha alisado.',
     specks: (count) =>
       plural(count, { one: 'Se ha omitido una mota.', other: 'Se han omitido # motas.' }),

@@ -84,6 +84,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       `Sur ${number(count)} parties séparées, seule la plus grande a été gardée.`,
     splinters: 'Les éclats détachés ont été retirés.',
     will_not_stand: 'Sans socle, il ne tient pas debout.',
+    feet_lengthened: 'Les pieds qui restaient en l’air ont été allongés jusqu’au sol.',
     outline_smoothed: 'Le contour effiloché a été lissé.',
     specks: (count) =>
       plural(count, {

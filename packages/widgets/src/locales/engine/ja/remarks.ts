@@ -77,6 +77,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
       `離れた ${number(count)} 個の部分のうち、いちばん大きいものだけを残しました。`,
     splinters: '外れた破片は省きました。',
     will_not_stand: '台座がないと立ちません。',
+    feet_lengthened: '地面に届いていない足を、地面まで伸ばしました。',
     outline_smoothed: 'ぎざぎざの輪郭を滑らかにしました。',
     specks: (count) => `小さな点を ${number(count)} 個省きました。`,
     pieces_joined: (count) => `離れた部分 ${number(count)} 個を棒でつなぎました。`,

@@ -63,6 +63,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     largest_part: (count) => `在 ${number(count)} 个分离的部分中只保留了最大的一个。`,
     splinters: '已去掉松脱的碎片。',
     will_not_stand: '没有底座就站不住。',
+    feet_lengthened: '没有着地的脚已延长到地面。',
     outline_smoothed: '毛糙的轮廓已抹平。',
     specks: (count) => `已去掉 ${number(count)} 个小斑点。`,
     pieces_joined: (count) => `已用连杆连接 ${number(count)} 个分离的部分。`,

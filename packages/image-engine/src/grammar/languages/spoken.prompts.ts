@@ -1,0 +1,71 @@
+/** Wishes as they are said, with what happened and what is there beside them, and the plans they mean. */
+export const GERMAN_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['weniger rauschen, ich hab es nachts aufgenommen', 'denoise'],
+  ['das foto wurde im regen gemacht, bitte aufhellen', 'brightness'],
+  ['farbtemperatur kühler', 'warmth(percent=-30)'],
+  ['kontrast auf 120%', 'contrast(percent=20)'],
+  ['collage aus bildern mit schwarzen linien', 'collage(colour=black)'],
+  ['collage mit weißem rand', 'collage(colour=white)'],
+  ['polaroidrahmen mit "Rom 2020"', 'frame(style=polaroid,caption=Rom 2020)'],
+  ['ein comic von mir und meinem hund', 'comic'],
+  ['spiegeln bitte, die schrift ist falschrum', 'flip'],
+  ['das bild liegt auf der seite', 'rotate(degrees=90)'],
+  ['dreh es nach links, es liegt auf der seite', 'rotate(degrees=270)'],
+  ['setz mich an einen strand', 'replaceBackground(scene=beach)'],
+  ['lösch alles außer dem schuh', 'removeBackground'],
+  ['hintergrund soll grün sein statt weiß', 'replaceBackground(colour=green)'],
+  ['nebel über dem feld', 'fog'],
+  ['mein chef will es heller haben', 'brightness'],
+  ['auf dem bild schneit es, mach es schwarzweiß', 'grayscale'],
+];
+
+export const SPANISH_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['menos ruido, la saqué de noche', 'denoise'],
+  ['la tomé bajo la lluvia, dale más luz', 'brightness'],
+  ['había niebla, acláralo', 'brightness'],
+  ['contraste al 120%', 'contrast(percent=20)'],
+  ['sepia a la mitad', 'sepia(percent=50)'],
+  ['la flor roja y lo demás en gris', 'grayscale@background'],
+  ['deja la flor roja, todo en gris', 'grayscale@background'],
+  ['un dibujo animado de mí y mi perro', 'cartoon'],
+  ['sale muy amarilla por la lámpara', 'warmth'],
+  ['la foto está de lado', 'rotate(degrees=90)'],
+  ['pon Feliz Navidad arriba', 'text(text=Feliz Navidad)'],
+  ['voltea los colores', 'invert'],
+  ['borra todo menos el zapato', 'removeBackground'],
+  ['quita la saturación', 'grayscale'],
+  ['está nevando en la foto, ponla en blanco y negro', 'grayscale'],
+  ['mi jefe dice que está muy oscura, aclárala', 'brightness'],
+];
+
+export const FRENCH_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ["moins de bruit, je l'ai prise la nuit", 'denoise'],
+  ['il y avait du brouillard, rends-la plus claire', 'brightness'],
+  ['contraste à 120%', 'contrast(percent=20)'],
+  ['la fleur rouge, le reste en gris', 'grayscale@background'],
+  ['un dessin animé de moi et mon chien', 'cartoon'],
+  ['ajoute bonne année en bas', 'text(text=bonne année)'],
+  ['dessin au crayon de couleur', 'pencilSketch(coloured=true)'],
+  ['collage avec bord blanc', 'collage(colour=white)'],
+  ['efface tout sauf la chaussure', 'removeBackground'],
+  ['du brouillard sur le champ', 'fog'],
+  ['il neige sur la photo, mets-la en noir et blanc', 'grayscale'],
+];
+
+/** What they ask for that cannot be done, and words that the refusal names. */
+export const GERMAN_SPOKEN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['schreib meinen namen drauf', 'namen'],
+  ['mach das foto quadratisch ohne etwas abzuschneiden', 'quadratisch'],
+];
+
+export const SPANISH_SPOKEN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['qué puedes hacer?', 'puedes'],
+  ['escribe mi nombre', 'nombre'],
+  ['derrite la nieve', 'nieve'],
+];
+
+export const FRENCH_SPOKEN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['tu sais faire quoi ?', 'sais'],
+  ["c'est qui sur la photo ?", 'qui'],
+  ['fais fondre la neige', 'neige'],
+];

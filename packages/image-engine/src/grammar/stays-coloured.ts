@@ -1,0 +1,50 @@
+import { clauseEnd } from './clause-bounds.ts';
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+const LEADS = /^(make|keep|leave|only|just|with)$/;
+const OTHERS = /^(rest|else|others|remaining)$/;
+const ALL = /^(everything|all)$/;
+const COLOURLESS = /^(gray|grayscale|monochrome|desaturated|colorless|bw)$/;
+
+const isColourless = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ text }, i) => COLOURLESS.test(text) || (text === 'black' && tokens[i + 2]?.text === 'white'),
+  );
+
+/** "The flower red, everything else grey" is read as "keep the flower in colour, everything else grey". */
+export function withColoursStaying(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const clause = tokens.slice(0, end);
+  const lead = LEADS.test(clause[0]?.text ?? '') ? clause[0] : undefined;
+  const said = lead ? clause.slice(1) : clause;
+  const colour = said.at(-1);
+  const thing = said.slice(0, said.at(-2)?.text === 'in' ? -2 : -1);
+  const isThing =
+    /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') &&
+    thing.length >= 2 &&
+    thing.length <= 3 &&
+    thing.every(
+      ({ kind, text }) =>
+        kind === 'word' && !/^(background|backdrop|photo|picture|image)$/.test(text),
+    );
+  const isRed =
+    COLOUR_WORDS.has(colour?.text ?? '') && !/^(black|white|gray)$/.test(colour?.text ?? '');
+  const after = tokens.slice(end + 1);
+  const next = after.slice(0, clauseEnd(after, 0) + 2);
+  const isRest = next.some(({ text }) => OTHERS.test(text));
+  // "Make the flower red and the rest grey" paints the flower.
+  const isKept =
+    lead?.text === 'make'
+      ? !isRest && next.some(({ text }) => ALL.test(text))
+      : isRest || next.some(({ text }) => ALL.test(text));
+  if (!colour || !isThing || !isRed || !isKept || !isColourless(next)) return [...tokens];
+  const word = (text: string): Token => ({ ...colour, kind: 'word', text, raw: '' });
+  return [
+    { ...(clause[0] as Token), text: 'keep', raw: '' },
+    ...thing,
+    word('in'),
+    word('color'),
+    ...tokens.slice(end),
+  ];
+}
