@@ -32,7 +32,7 @@ const npm = (...args) => ({ command: 'npm', args: () => args });
 /** A Postgres server is started there, by another user and from files of its own: memory folders may forbid both. */
 const onDisk = { TMPDIR: tmpdir() };
 
-/** What fails fastest comes first. */
+/** In this order: what fails fastest comes first, and the end-to-end tests need the build. */
 const checks = {
   lint: npm('run', 'lint'),
   typecheck: npm('run', 'typecheck'),
@@ -98,30 +98,22 @@ const surroundings = { ...testSurroundings(), ...(browser && { CHROMIUM_PATH: br
 const wanted = names.length > 0 ? names : Object.keys(checks);
 const results = [];
 
-/** Each in its order, beside the others: servers that are killed and come back, and pages, leave room for everything else. */
-const beside = [
-  ['faults', 'soak', 'scale'],
-  ['stories', 'e2e'],
-];
-const lanes = [Object.keys(checks).filter((name) => !beside.flat().includes(name)), ...beside];
-
-let noteBuilt;
-const built = new Promise((resolve) => {
-  noteBuilt = resolve;
-});
-if (!wanted.includes('build')) noteBuilt();
+/** Servers that are killed and come back, those that ask a database, and stories in one page leave room beside them. */
+const beside = ['faults', 'soak', 'scale', 'stories'];
+const waiting = wanted.filter((name) => beside.includes(name));
 
 async function runInOrder(some) {
   for (const name of some) {
-    if (name === 'e2e') await built;
     const started = Date.now();
     const totals = await runCheck(name, surroundings);
     results.push({ name, ...totals, seconds: (Date.now() - started) / 1000 });
-    if (name === 'build') noteBuilt();
   }
 }
 
-await Promise.all(lanes.map((lane) => runInOrder(lane.filter((name) => wanted.includes(name)))));
+await Promise.all([
+  runInOrder(wanted.filter((name) => !waiting.includes(name))),
+  runInOrder(waiting),
+]);
 
 console.log('\n=== summary');
 for (const { name, passed, failed, skipped, seconds } of results) {

@@ -21,8 +21,8 @@ const compose = (changed: Partial<PoseRequest> = {}) =>
     ...changed,
   });
 
-test.each([11, 12, 13, 14, 15])(
-  '25 poses by chance, five from seed %i: the character is where its figure is, and leans so',
+test.each([11, 13, 15])(
+  '15 poses by chance, five from seed %i: the character is where its figure is, and leans so',
   async (seed) => {
     const random = randomFrom(seed);
     for (let i = 0; i < 5; i++) {

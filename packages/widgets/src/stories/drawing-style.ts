@@ -20,6 +20,8 @@ export function drawingStyle(): string {
   pen.fillText('Hamburgefonstiv 0123', 90, 30);
   pen.font = '13px system-ui';
   pen.fillText('Generate, Undo, 97.8 %', 90, 60);
+  // Where no font has it, a box is drawn.
+  pen.fillText('🐾', 260, 60);
   let hash = 0x811c9dc5;
   for (const value of pen.getImageData(0, 0, width, height).data) {
     hash = Math.imul(hash ^ value, 0x01000193);
