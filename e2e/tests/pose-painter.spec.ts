@@ -101,7 +101,7 @@ test('a stroke by mouse is sent as it was drawn, and becomes a picture to downlo
   const [x, y] = left.keypoints[1];
   expect(sketch.at(x * 600, y * 400 + 20)).toEqual([0xff, 0xeb, 0x3b]);
 
-  await expect(page.getByText('Generation successful!').first()).toBeVisible();
+  await expect(page.getByText('Generation successful!').first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('img', { name: `Your picture: ${scene}` })).toBeVisible();
   for (const name of ['Download', 'Download High-Quality Image']) {
     const [file] = await Promise.all([
