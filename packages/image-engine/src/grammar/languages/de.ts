@@ -596,6 +596,7 @@ export const german: Language = {
       herbst = autumn
       sonnenuntergang = sunset
       look | stil | effekt | filter | style = look
+      bildausschnitt | bildkomposition | komposition | bildaufbau = framing
       quadrat = square
       grosse = size
       auflosung | auflosungsqualitat = resolution

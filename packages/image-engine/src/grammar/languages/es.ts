@@ -458,6 +458,7 @@ export const spanish: Language = {
       cocina = kitchen
       otono = autumn
       look | estilo | efecto | filtro | aspecto | aire = look
+      encuadre | composición = framing
       cuadrado | cuadrada = square
       tamano = size
       resolucion = resolution

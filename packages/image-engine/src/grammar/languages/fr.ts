@@ -451,6 +451,7 @@ export const french: Language = {
       cuisine = kitchen
       automne = autumn
       look | style | effet | filtre | aspect | rendu | ambiance = look
+      cadrage | composition = framing
       carre~ = square
       taille = size
       resolution = resolution

@@ -15,6 +15,7 @@ export const GERMAN_SPOKEN: readonly (readonly [prompt: string, plan: string])[]
   ['lösch alles außer dem schuh', 'removeBackground'],
   ['hintergrund soll grün sein statt weiß', 'replaceBackground(colour=green)'],
   ['nebel über dem feld', 'fog'],
+  ['mach es wärmer, behalte den bildausschnitt bei', 'warmth'],
   ['mein chef will es heller haben', 'brightness'],
   ['auf dem bild schneit es, mach es schwarzweiß', 'grayscale'],
 ];
@@ -25,6 +26,7 @@ export const SPANISH_SPOKEN: readonly (readonly [prompt: string, plan: string])[
   ['había niebla, acláralo', 'brightness'],
   ['contraste al 120%', 'contrast(percent=20)'],
   ['sepia a la mitad', 'sepia(percent=50)'],
+  ['hazlo más cálido, pero mantén el encuadre', 'warmth'],
   ['la flor roja y lo demás en gris', 'grayscale@background'],
   ['deja la flor roja, todo en gris', 'grayscale@background'],
   ['un dibujo animado de mí y mi perro', 'cartoon'],
@@ -39,6 +41,7 @@ export const SPANISH_SPOKEN: readonly (readonly [prompt: string, plan: string])[
 ];
 
 export const FRENCH_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['ajoute du brouillard mais garde le cadrage', 'fog'],
   ["moins de bruit, je l'ai prise la nuit", 'denoise'],
   ['il y avait du brouillard, rends-la plus claire', 'brightness'],
   ['contraste à 120%', 'contrast(percent=20)'],
