@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Beside the other tests an edit can take ten times its own second.
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can upset a browser once; `npm test` names each test that needed its second try.
   retries: process.env.CI ? 1 : 0,
