@@ -1,95 +1,16 @@
 import type { Segment } from './clauses.ts';
-import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
-import { INTENSITY_WORDS } from './intensity.ts';
-import { FILLERS } from './lexicon.ts';
-import { POSITION_WORDS } from './position.ts';
-import { isBarePart, SCOPE_WORDS } from './scope.ts';
-import type { Token } from './tokens.ts';
+import {
+  isDivider,
+  isGradientPair,
+  isMoreColours,
+  isOtherOfTwo,
+  isPlaceOf,
+  isSecondOne,
+  saysHowSet,
+} from './one-wish.ts';
 import { isVagueWish } from './vague-wishes.ts';
+import { isAboutLetters, isOnlyValues, isValue, saysWhatToDo } from './values.ts';
 import { shifted } from './vocabulary.ts';
-
-const VALUE_WORDS = new Set([
-  'horizontally',
-  'vertically',
-  'horizontal',
-  'vertical',
-  'clockwise',
-  'counterclockwise',
-  'anticlockwise',
-  'rounded',
-  'round',
-  'half',
-  'thick',
-  'wide',
-  'high',
-  'tall',
-  'proportionally',
-  'capital',
-  'caps',
-  'uppercase',
-  'big',
-  'bold',
-  'each',
-  'tones',
-  'radius',
-  'serif',
-  'sans',
-  'cursive',
-  'handwritten',
-  'italic',
-  'gap',
-  'gaps',
-  'spacing',
-  'blocks',
-  'size',
-  'sized',
-]);
-
-/** "With huge yellow letters": how a text is to be, and nothing about any other wish. */
-const LETTERS = /^(letters|lettering|font|text)$/;
-const isAboutLetters = ({ tokens }: Segment) => tokens.some(({ text }) => LETTERS.test(text));
-
-/** A word that only says how, where or in which colour. */
-function isValue(token: Token): boolean {
-  if (token.kind !== 'word') return token.kind !== 'separator' && token.kind !== 'standard';
-  return (
-    VALUE_WORDS.has(token.text) ||
-    LETTERS.test(token.text) ||
-    COLOUR_WORDS.has(token.text) ||
-    COLOUR_MODIFIERS.has(token.text) ||
-    INTENSITY_WORDS.has(token.text) ||
-    POSITION_WORDS.has(token.text)
-  );
-}
-
-/** "… but not too much": says how strongly. */
-function isNotToo(tokens: readonly Token[], i: number): boolean {
-  return (
-    tokens[i]?.text === 'not' &&
-    /^(too|by|so|that|a|very)$/.test(tokens[i + 1]?.text ?? '') &&
-    INTENSITY_WORDS.has(tokens[i + 2]?.text ?? '')
-  );
-}
-
-function isOnlyValues(segment: Segment): boolean {
-  return (
-    segment.matches.length === 0 &&
-    (segment.tokens[0]?.text !== 'not' || isNotToo(segment.tokens, 0)) &&
-    segment.tokens.some(isValue) &&
-    segment.tokens.every(
-      (t, i) =>
-        isValue(t) ||
-        FILLERS.has(t.text) ||
-        isNotToo(segment.tokens, i) ||
-        (t.text === 'less' && INTENSITY_WORDS.has(segment.tokens[i + 1]?.text ?? '')),
-    )
-  );
-}
-
-/** "Make it blue" stands on its own, though it holds nothing but a colour. */
-function saysWhatToDo(segment: Segment): boolean {
-  return segment.tokens.some((t) => /^(make|turn|give|paint|convert|change)$/.test(t.text));
-}
 
 function joined(first: Segment, second: Segment): Segment {
   const shift = first.tokens.length;
@@ -120,101 +41,6 @@ const isLettersFirst = ({ tokens }: Segment, next: Segment | undefined): boolean
   /^(font|typeface)$/.test(tokens[0]?.text ?? '') &&
   !tokens.some(({ kind }) => kind === 'quote') &&
   next?.tokens[0]?.kind === 'quote';
-
-/** "Make it red and blue": one more colour of a wish that says nothing but colours. */
-function isMoreColours(last: Segment, next: Segment): boolean {
-  const hasColour = ({ tokens }: Segment) =>
-    tokens.some((t) => COLOUR_WORDS.has(t.text)) && !tokens.some((t) => t.kind === 'quote');
-  const isAlike = [last, next].every((each) => isOnlyValues(each) && hasColour(each));
-  return isAlike && !saysWhatToDo(next);
-}
-
-/** "Me", "the dog", "my old cat": who, and nothing about them. */
-function isNamedOnly(tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1)?.text ?? '';
-  const isWho = /^(me|him|her|us|them|myself)$/.test(last) || isSubjectNoun(last);
-  return (
-    isWho && tokens.length <= 3 && tokens.slice(0, -1).every(({ text }) => LEADS_NOUN.test(text))
-  );
-}
-
-const LEADS_NOUN = /^(the|my|our|his|her|their|this|that|a|an|old|little|big|small|two|other)$/;
-const isSubjectNoun = (text: string) =>
-  SCOPE_WORDS.has(text) && !/^(back|bg|surround|scene)/.test(text);
-
-/** "A double exposure of me and the forest": the other of the two that it is made of. */
-function isOtherOfTwo(last: Segment, { tokens, joint }: Segment): boolean {
-  const isOfTwo = last.matches.some(({ operation: { op } }) =>
-    /^(doubleExposure|collage|sideBySide)$/.test(op),
-  );
-  return (
-    isOfTwo &&
-    joint === 'and' &&
-    last.tokens.some(({ text }) => /^(of|between)$/.test(text)) &&
-    tokens.length <= 3 &&
-    tokens.at(-1)?.kind === 'word' &&
-    tokens.slice(0, -1).every(({ text }) => LEADS_NOUN.test(text))
-  );
-}
-
-/** "“Sale”, white with black outline": how the text before it is set. */
-const saysHowSet = (last: Segment, { tokens, matches }: Segment): boolean =>
-  matches.length > 0 &&
-  matches.every(({ operation: { op }, hint }) => op === 'text' && 'quoted' in hint) &&
-  tokens.every(({ kind }) => kind === 'word') &&
-  last.tokens.some(({ kind }) => kind === 'quote');
-
-/** "In a row with white lines": what shows between the pictures. */
-const isDivider = (last: Segment, { tokens, joint }: Segment): boolean =>
-  joint === 'with' &&
-  last.matches.some(({ operation: { op } }) => /^(collage|sideBySide)$/.test(op)) &&
-  tokens.some(({ text }) => /^(lines?|dividers?)$/.test(text)) &&
-  tokens.every(
-    (t) => isValue(t) || FILLERS.has(t.text) || /^(lines?|dividers?|between)$/.test(t.text),
-  );
-
-/** "Brighten the dog and the cat", "turn me and my dog into a cartoon": one wish for both. */
-function isSecondOne(last: Segment, { tokens, matches, joint }: Segment): boolean {
-  if (joint !== 'and') return false;
-  const before = last.tokens.at(-1)?.text ?? '';
-  const isFirst = /^(me|him|her|us|them)$/.test(before) || isSubjectNoun(before);
-  if (!isFirst || last.tokens.some(({ kind }) => kind === 'quote')) return false;
-  const said = tokens.filter(({ text }) => !/^(please|both|pls)$/.test(text));
-  if (matches.length === 0 && isNamedOnly(said)) return true;
-  // "Make the man | and the woman brighter"
-  const noun = tokens.findIndex(({ text }) => isSubjectNoun(text) || /^(me|him|us)$/.test(text));
-  const isVerbOnly =
-    last.matches.every(({ to }) => to === 1) &&
-    /^(make|turn|put|place|give|keep|leave|get)$/.test(last.tokens[0]?.text ?? '');
-  return (
-    isVerbOnly &&
-    noun >= 0 &&
-    isNamedOnly(tokens.slice(0, noun + 1)) &&
-    isNamedOnly(last.tokens.slice(1))
-  );
-}
-
-/** "Make the background a blue and orange gradient": both colours are the gradient's. */
-function isGradientPair(last: Segment, { tokens, joint }: Segment): boolean {
-  const isColour = (token: Token | undefined) => COLOUR_WORDS.has(token?.text ?? '');
-  const noun = tokens.findIndex(({ text }) => text === 'gradient');
-  const leads = tokens.slice(0, Math.max(0, noun));
-  const isPair = leads.some(isColour) && leads.every((t) => isValue(t) || FILLERS.has(t.text));
-  return joint === 'and' && isPair && isColour(last.tokens.at(-1));
-}
-
-/** "Another background, a beach": what the background shall be, behind a comma. */
-function isPlaceOf(last: Segment, { matches, joint }: Segment): boolean {
-  const [first] = last.matches;
-  return (
-    /^[,:–—-]+$/.test(joint) &&
-    last.matches.length === 1 &&
-    first?.operation.op === 'replaceBackground' &&
-    isBarePart(first, last.tokens) &&
-    matches.length === 1 &&
-    [matches[0], ...(matches[0]?.others ?? [])].some((m) => m?.operation === first.operation)
-  );
-}
 
 /** "“SALE” top right": a text, though nothing says so. */
 const isBareText = ({ tokens }: Segment): boolean => tokens.some(({ kind }) => kind === 'quote');

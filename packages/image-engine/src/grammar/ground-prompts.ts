@@ -21,6 +21,13 @@ export const GROUND_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['my shoes on a plain mustard yellow background please', 'replaceBackground(to=colour)'],
   ['get rid of the backdrop and give me solid navy instead', 'replaceBackground(to=colour)'],
   ['isolate the subject on teal', 'replaceBackground(to=colour)'],
+  ['isolate my mug on a white background', 'replaceBackground(to=colour)'],
+  ['isolate the product on pure white', 'replaceBackground(to=colour)'],
+  ['cut out the mug on a white background', 'replaceBackground(to=colour)'],
+  ['the shoe isolated on black', 'replaceBackground(to=colour)'],
+  ['isolate the bottle against a light grey background', 'replaceBackground(to=colour)'],
+  ['cut out the white dog', 'removeBackground'],
+  ['isolate the little brown dog', 'removeBackground'],
 ];
 
 /** Wishes that say more than one thing in one breath. */

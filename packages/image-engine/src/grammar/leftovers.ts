@@ -1,10 +1,9 @@
 import type { Clause } from './clause.ts';
-import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { isDative } from './dative.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { FILLERS, HOPES, PARTS, PERSONS } from './lexicon.ts';
 import { POSITION_WORDS } from './position.ts';
-import { namesProduct, SCOPE_WORDS } from './scope.ts';
 import { TALK_WORDS } from './talk-words.ts';
 import type { Token } from './tokens.ts';
 import type { Match } from './vocabulary.ts';
@@ -39,8 +38,6 @@ const DETERMINERS = new Set([
   'just',
 ]);
 const MAKES = /^(make|create|give|add|do)$/;
-const OUTDOORS =
-  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside)$/;
 const SCENE = /^(scene|evening|day|afternoon|morning|weather)$/;
 /** Pictures taken of a place are called by it: "make the room brighter". */
 const WHOLE = new Set(
@@ -48,20 +45,9 @@ const WHOLE = new Set(
     ' ',
   ),
 );
-/** "For the subject only": the part is meant. */
-const forPart = ({ tokens }: Clause, i: number): boolean =>
-  /^(subject|background|backdrop|foreground)$/.test(
-    tokens[tokens[i + 1]?.text === 'the' ? i + 2 : i + 1]?.text ?? '',
-  );
-const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
 const LIKENESS = new Set(['like', 'as', 'resembling']);
-/** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
-const namesKind = ({ operation: { op, stage } }: Match): boolean =>
-  stage === 'style' ||
-  /^(grayscale|sepia|duotone|invert|sticker|figurineLook|doubleExposure|collage|sideBySide)$/.test(
-    op,
-  );
-const NATURE_OF: ReadonlySet<string> = new Set([
+/** What pictures are called. */
+export const NATURE_OF: ReadonlySet<string> = new Set([
   'photo',
   'photograph',
   'photographs',
@@ -86,98 +72,6 @@ const NATURE_OF: ReadonlySet<string> = new Set([
   'listing',
   'copy',
 ]);
-
-/** Whether a place follows that weather covers anyhow: "fog over the field", "rain in the street". */
-function liesThere({ tokens }: Clause, i: number, op: string): boolean {
-  const word = tokens[i]?.text ?? '';
-  if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
-  const tail = tokens.slice(i + 1);
-  if (tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text))) return false;
-  const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
-  if (op === 'fog')
-    return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
-  return /^(over|across|in|on|onto)$/.test(word) && isOutdoors;
-}
-
-/** Purposes ("for my blog") and what the picture shows ("a version of the dog") are not wishes. */
-export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
-  const lastMatch = matches.at(-1)?.to ?? 0;
-  // "Haze over the mountains" puts nothing there.
-  const faults = matches.filter(({ operation }) => operation.op !== 'replaceBackground');
-  const tokenCount = clause.tokens.length;
-  for (let i = 0; i < tokenCount; i++) {
-    const word = clause.tokens[i]?.text ?? '';
-    const kind = matches.find((m) => m.to === i && namesKind(m));
-    const isOf =
-      word === 'of' &&
-      (kind !== undefined ||
-        (NATURE_OF.has(clause.tokens[i - 1]?.text ?? '') &&
-          clause.tokens[i + 1]?.kind !== 'number'));
-    // "… so I can put it on my shop"
-    const isAim =
-      word === 'so' &&
-      i >= lastMatch &&
-      /^(i|we|my|people|you|they|everyone|everybody)$/.test(clause.tokens[i + 1]?.text ?? '');
-    // "Too orange under the lamp", "too dark in here": where that came about.
-    const isWhere =
-      /^(under|indoors|outside)$/.test(word) &&
-      i >= lastMatch &&
-      clause.tokens.some(({ text }) => text === 'too');
-    // "Noise in the shadows": where the fault is to be seen.
-    const isFaultAt =
-      /^(in|on|over|from|across|around|near|down|through|along)$/.test(word) &&
-      i >= (faults.at(-1)?.to ?? tokenCount) &&
-      faults.every(({ operation }) =>
-        /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),
-      ) &&
-      !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
-    // "A rainbow over the hills", "fog between the trees"
-    const isUnderRainbow =
-      i >= lastMatch &&
-      matches.length > 0 &&
-      matches.every(
-        ({ operation: { op } }) => /^(rainbow|fog|rain|snow)$/.test(op) && liesThere(clause, i, op),
-      );
-    // "Mountains behind the tent"
-    const isBefore =
-      word === 'behind' &&
-      i >= lastMatch &&
-      matches.some(
-        ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
-      );
-    // "Remove everything except the shoes"
-    const isShown =
-      i === lastMatch &&
-      /^(except|but)$/.test(clause.tokens[i - 1]?.text ?? '') &&
-      matches.some(({ to, operation: { op } }) => to === i && op === 'removeBackground') &&
-      namesProduct(clause.tokens.slice(i));
-    if (
-      !(
-        isShown ||
-        isBefore ||
-        isFaultAt ||
-        isUnderRainbow ||
-        (TAILS.has(word) && !forPart(clause, i)) ||
-        isOf ||
-        isAim ||
-        isWhere
-      )
-    )
-      continue;
-    const stop =
-      i < lastMatch && !isFaultAt
-        ? (matches.find((m) => m.from > i)?.from ?? clause.tokens.length)
-        : clause.tokens.length;
-    // "For my shop, white background": the colour belongs to what follows.
-    let end = stop;
-    const colours = (k: number) =>
-      COLOUR_WORDS.has(clause.tokens[k]?.text ?? '') ||
-      COLOUR_MODIFIERS.has(clause.tokens[k]?.text ?? '') ||
-      clause.tokens[k]?.kind === 'hex';
-    while (TAILS.has(word) && stop < clause.tokens.length && end > i + 1 && colours(end - 1)) end--;
-    for (let k = i; k < end; k++) clause.used.add(k);
-  }
-}
 
 /** "Our prom pictures", "my sister's graduation photo": which picture it is. */
 function saysWhichPicture({ tokens, used }: Clause, i: number): boolean {

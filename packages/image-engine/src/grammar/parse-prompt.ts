@@ -9,8 +9,6 @@ import {
 } from '../operations/registry.ts';
 import { alternativesTo } from './alternatives.ts';
 import { splitClauses } from './clauses.ts';
-import { COLOUR_WORDS } from './colours.ts';
-import { INTENSITY_WORDS } from './intensity.ts';
 import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
@@ -20,6 +18,7 @@ import { QUESTION } from './refusals.ts';
 import { meantTogether, type SaidStep } from './steps-together.ts';
 import { withoutStories } from './stories.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
+import { POLITE, wishesUnread } from './unread-wishes.ts';
 import { findPhrases, type Match } from './vocabulary.ts';
 
 /** What a prompt came to. */
@@ -33,10 +32,6 @@ export interface ParsedPrompt {
 }
 
 const MAX_STEPS = 24;
-
-/** Ways of beginning a wish politely, which are no part of it. */
-const POLITE =
-  /^(please|pls|can|could|would|will|you|i|id|im|we|want|like|love|need|to|kindly|also|then|hey|hi|hello|maybe)$/;
 
 /** The visitor's own words, from the first to the last of the tokens. */
 function phraseOf(prompt: string, tokens: readonly Token[]): string {
@@ -195,18 +190,6 @@ export function namesWhatStays(prompt: string): boolean {
     ({ kept, unwanted }) => kept.length + unwanted.length > 0,
   );
 }
-
-/** Ask for nothing, alone or together: "can you edit this photo please". */
-const IDLE =
-  /^(edit|editing|edited|photo|photos|picture|pictures|image|images|pic|pics|this|that|the|a|an|my|our|it|some|me|us|he|she|thank|thanks|thx|ok|okay|yes|no|not|is|are|was|be|cool|great|good|nice|fine|well|done|lovely|perfect|much|so|very|really|help|start|go|try|do|make|get|have|be|there|here|now|again|for|of|with|in|on|at|and|or|all|any|lol|haha|bye|see|just|too|more|lot|bit|little)$/;
-
-/** "Make it wide", "dramatic": something is wished for, though nobody has read it. */
-const wishesUnread = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ kind, text }) => kind === 'word' && !POLITE.test(text) && !IDLE.test(text)) &&
-  tokens.some(
-    ({ text }) => INTENSITY_WORDS.has(text) || COLOUR_WORDS.has(text) || MAKES.test(text),
-  );
-const MAKES = /^(make|turn|give|add|put|change|set|apply|create)$/;
 
 /** The plan of a prompt, and what is refused of it. */
 function understood(

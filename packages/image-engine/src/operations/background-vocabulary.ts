@@ -41,5 +41,5 @@ export const ROUND = listed(`
   background|backdrop|bg|behind|scene|scenery|setting|in front of|front|surroundings|place|put|
   change|replace|swap|switch|move|teleport|transport|send|standing|sitting|walking|stand|sit|
   walk|relaxing|posing|being|were|him|her|it|me|them|us|he|hes|shes|im|theyre|she|they|subject|
-  person|current|old|with|as|instead|landscape|view|somewhere|environment
+  person|current|old|with|against|as|instead|landscape|view|somewhere|environment
 `);

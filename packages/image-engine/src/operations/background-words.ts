@@ -51,7 +51,7 @@ export function backgroundPhrases(): Phrases {
 
 /** "Product on white": the words end at the colour, which is read as one. */
 const ON_PLAIN =
-  'on white|on pure white|on plain white|on black|on pure black|on gray|on light gray';
+  'on white|on pure white|on plain white|on black|on pure black|on gray|on light gray|against white|against black|against gray';
 
 /** Put the subject somewhere. */
 const PUTS =
@@ -135,6 +135,13 @@ function namedPlace(clause: Clause): SceneName | null {
   return found;
 }
 
+/** "In black ink on white": another wish of the clause may be about the colour, unless it cuts something out. */
+function isForAnother({ tokens, used, from, to }: Clause): boolean {
+  return [...used].some((i) => (i < from || i >= to) && !CUTS.test(tokens[i]?.text ?? ''));
+}
+const CUTS =
+  /^(isolated?|cut|cutout|out|extract|separate|subject|product|object|person|item|only|background)$/;
+
 /** What the clause asks for behind the subject; null when it asks for no background. */
 export function readBackground(
   clause: Clause,
@@ -162,7 +169,7 @@ export function readBackground(
     return { to: 'picture', index };
   }
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
-  if (plain && [...clause.used].some((i) => i < clause.from || i >= clause.to)) return null;
+  if (plain && isForAnother(clause)) return null;
   const place = scene === 'studio' ? namedPlace(clause) : null;
   if (place) return readBackground(clause, { scene: place });
   // "Plain black" is a colour; a studio has light and shade.

@@ -1,27 +1,12 @@
 import { z } from 'zod';
-import { drawFrame, FRAME_STYLES, type FrameStyle, frameEdges } from '../frames/styles.ts';
+import { type FrameParams, framePasses } from '../frames/frame-passes.ts';
+import { FRAME_STYLES, type FrameStyle } from '../frames/styles.ts';
 import { type Clause, takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clause.ts';
 import type { NamedColour } from '../grammar/colours.ts';
 import { type Intensity, takeIntensity } from '../grammar/intensity.ts';
 import { takeUnquoted } from '../grammar/unquoted.ts';
-import { BOUNDS } from '../picture/bounds.ts';
-import { type Pass, RANK, type Size } from '../picture/picture.ts';
-import { roundCorners } from '../picture/round-corners.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema, numberBetween, wholeBetween } from './params.ts';
-
-interface Params {
-  style: 'plain' | FrameStyle;
-  colour: NamedColour;
-  /** px, or null for `share` of the side of a square of the picture's area. */
-  px: number | null;
-  /** 0 to 1. */
-  share: number;
-  /** Whether a plain border has round inner corners. */
-  rounded: boolean;
-  /** Written below the picture of an instant print. */
-  caption: string | null;
-}
 
 interface Hint {
   style?: FrameStyle;
@@ -41,7 +26,7 @@ const SHARES = {
   card: 0.085,
 };
 const WIDER: Readonly<Record<Intensity, number>> = { little: 0.6, usual: 1, much: 1.5, most: 2 };
-const colours: Readonly<Record<Params['style'], NamedColour>> = {
+const colours: Readonly<Record<FrameParams['style'], NamedColour>> = {
   plain: { name: 'white', rgb: [255, 255, 255] },
   polaroid: { name: 'white', rgb: [252, 251, 248] },
   film: { name: 'black', rgb: [17, 16, 16] },
@@ -100,7 +85,7 @@ const WRITTEN_ON = [
   .join('|');
 
 /** A frame around the picture: a plain border in any colour and width, or one of six styles. */
-export const frame = defineOperation<'frame', Params, Hint>({
+export const frame = defineOperation<'frame', FrameParams, Hint>({
   op: 'frame',
   label: 'Frame or border',
   example: 'Add a white border',
@@ -144,7 +129,7 @@ export const frame = defineOperation<'frame', Params, Hint>({
       {},
     ],
   ],
-  read: (clause, hint: Hint): Params | null => {
+  read: (clause, hint: Hint): FrameParams | null => {
     // "So that it fits a 5x7 frame": that one hangs on the wall.
     if (clause.tokens.some(({ text }) => /^fits?$/.test(text))) return null;
     const caption = hint.captioned ? takeCaption(clause) : null;
@@ -183,7 +168,7 @@ export const frame = defineOperation<'frame', Params, Hint>({
       ? capitalised(`${rounded ? 'rounded ' : ''}${colour.name} border`)
       : CHIPS[style],
   dial: { key: 'share', min: 0.005, max: 0.4, step: 0.005 },
-  describe: ({ style, colour, px, rounded, caption }: Params) => {
+  describe: ({ style, colour, px, rounded, caption }: FrameParams) => {
     if (style !== 'plain') {
       const inColour = colour.name === colours[style].name ? '' : ` in ${colour.name}`;
       return `${SPOKEN[style]}${inColour}${caption ? ` and wrote “${caption}” on it` : ''}`;
@@ -192,83 +177,12 @@ export const frame = defineOperation<'frame', Params, Hint>({
     const article = /^[aeiou]/.test(`${width}${rounded ? 'r' : colour.name}`) ? 'an' : 'a';
     return `added ${article} ${width}${rounded ? 'rounded ' : ''}${colour.name} border`;
   },
-  passes: (params: Params, size: Size): Pass[] => {
-    const room = fitting(params, size);
-    const side = sideOf(params, room);
-    const frame =
-      params.style === 'plain' ? plainBorder(params, side) : [styled(params, params.style, side)];
-    return room === size ? frame : [resizing(room), ...frame];
-  },
+  passes: framePasses,
 });
-
-function sideOf({ px, share }: Params, { width, height }: Size): number {
-  return px ?? Math.max(1, Math.round(Math.sqrt(width * height) * share));
-}
-
-function framedSize(params: Params, size: Size): Size {
-  const side = sideOf(params, size);
-  const { style } = params;
-  if (style === 'plain') return { width: size.width + side * 2, height: size.height + side * 2 };
-  const { left, right, top, bottom } = frameEdges(style, size, side);
-  return { width: size.width + left + right, height: size.height + top + bottom };
-}
-
-/** The size that the picture may have so that it is within bounds with its frame. */
-function fitting(params: Params, size: Size): Size {
-  let room = size;
-  for (let tries = 0; tries < 8; tries++) {
-    const framed = framedSize(params, room);
-    const { maxEdge, maxPixels } = BOUNDS;
-    const over = Math.max(
-      framed.width / maxEdge,
-      framed.height / maxEdge,
-      Math.sqrt((framed.width * framed.height) / maxPixels),
-    );
-    if (over <= 1) break;
-    const shrunk = (px: number) => Math.max(1, Math.floor(px / over) - 1);
-    room = { width: shrunk(room.width), height: shrunk(room.height) };
-  }
-  return room;
-}
-
-function resizing({ width, height }: Size): Pass {
-  return {
-    kind: 'stream',
-    rank: RANK.resize,
-    size: () => ({ width, height }),
-    build: (sharp) => sharp.resize(width, height, { fit: 'fill' }),
-  };
-}
 
 /** What stands in quotes, or follows the phrase. */
 function takeCaption(clause: Clause): string | null {
   const said = takeQuote(clause)?.raw ?? takeUnquoted(clause) ?? '';
   const words = said.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
   return words === '' ? null : [...words].slice(0, 40).join('');
-}
-
-function plainBorder({ colour, rounded }: Params, side: number): Pass[] {
-  const [r, g, b] = colour.rgb;
-  const extend: Pass = {
-    kind: 'stream',
-    rank: RANK.extend,
-    size: ({ width, height }) => ({ width: width + side * 2, height: height + side * 2 }),
-    build: (sharp) =>
-      sharp.extend({ top: side, left: side, right: side, bottom: side, background: { r, g, b } }),
-  };
-  if (!rounded) return [extend];
-  const inner: Pass = { kind: 'pixels', run: (pixels) => roundCorners(pixels, 0.06, colour.rgb) };
-  return [inner, extend];
-}
-
-function styled({ colour, caption }: Params, style: FrameStyle, side: number): Pass {
-  return {
-    kind: 'pixels',
-    size: (size) => {
-      const { left, right, top, bottom } = frameEdges(style, size, side);
-      return { width: size.width + left + right, height: size.height + top + bottom };
-    },
-    run: (pixels, { checkpoint }) =>
-      drawFrame(style, pixels, { side, colour: colour.rgb, caption }, checkpoint),
-  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Clause, takeWords } from '../grammar/clause.ts';
+import { COLOUR_WORDS } from '../grammar/colours.ts';
 import { sparesPartOfSubject } from '../grammar/scope.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
@@ -84,6 +85,17 @@ function takeWhatStays({ tokens, used }: Clause): void {
   for (let i = except + 1; i < tokens.length; i++) used.add(i);
 }
 
+/** "The little white dog": what the subject is like. */
+function takeDescription({ tokens, used }: Clause): void {
+  const noun = tokens.findIndex(({ text }, i) => used.has(i) && SUBJECTS.includes(text));
+  let from = noun;
+  while (from > 0 && isDescription(tokens[from - 1]?.text ?? '')) from -= 1;
+  if (!/^(the|my|our|his|her|their|this|that)$/.test(tokens[from - 1]?.text ?? '')) return;
+  for (let i = from; i < noun; i++) used.add(i);
+}
+const isDescription = (text: string) =>
+  COLOUR_WORDS.has(text) || /^(little|small|big|large|old|young|tiny|cute|main)$/.test(text);
+
 /** The subject alone, transparent around it. */
 export const removeBackground = defineOperation({
   op: 'removeBackground',
@@ -117,6 +129,7 @@ export const removeBackground = defineOperation({
       ...['leave', 'from', 'behind', 'clean', 'transparent'],
     );
     takeWords(clause, ...SUBJECTS);
+    takeDescription(clause);
     takeWhatStays(clause);
     return {};
   },

@@ -1,0 +1,93 @@
+import type { NamedColour } from '../grammar/colours.ts';
+import { BOUNDS } from '../picture/bounds.ts';
+import { type Pass, RANK, type Size } from '../picture/picture.ts';
+import { roundCorners } from '../picture/round-corners.ts';
+import { drawFrame, type FrameStyle, frameEdges } from './styles.ts';
+
+/** A frame as a plan has it. */
+export interface FrameParams {
+  style: 'plain' | FrameStyle;
+  colour: NamedColour;
+  /** px, or null for `share` of the side of a square of the picture's area. */
+  px: number | null;
+  /** 0 to 1. */
+  share: number;
+  /** Whether a plain border has round inner corners. */
+  rounded: boolean;
+  /** Written below the picture of an instant print. */
+  caption: string | null;
+}
+
+function sideOf({ px, share }: FrameParams, { width, height }: Size): number {
+  return px ?? Math.max(1, Math.round(Math.sqrt(width * height) * share));
+}
+
+function framedSize(params: FrameParams, size: Size): Size {
+  const side = sideOf(params, size);
+  const { style } = params;
+  if (style === 'plain') return { width: size.width + side * 2, height: size.height + side * 2 };
+  const { left, right, top, bottom } = frameEdges(style, size, side);
+  return { width: size.width + left + right, height: size.height + top + bottom };
+}
+
+/** The size that the picture may have so that it is within bounds with its frame. */
+function fitting(params: FrameParams, size: Size): Size {
+  let room = size;
+  for (let tries = 0; tries < 8; tries++) {
+    const framed = framedSize(params, room);
+    const { maxEdge, maxPixels } = BOUNDS;
+    const over = Math.max(
+      framed.width / maxEdge,
+      framed.height / maxEdge,
+      Math.sqrt((framed.width * framed.height) / maxPixels),
+    );
+    if (over <= 1) break;
+    const shrunk = (px: number) => Math.max(1, Math.floor(px / over) - 1);
+    room = { width: shrunk(room.width), height: shrunk(room.height) };
+  }
+  return room;
+}
+
+function resizing({ width, height }: Size): Pass {
+  return {
+    kind: 'stream',
+    rank: RANK.resize,
+    size: () => ({ width, height }),
+    build: (sharp) => sharp.resize(width, height, { fit: 'fill' }),
+  };
+}
+
+function plainBorder({ colour, rounded }: FrameParams, side: number): Pass[] {
+  const [r, g, b] = colour.rgb;
+  const extend: Pass = {
+    kind: 'stream',
+    rank: RANK.extend,
+    size: ({ width, height }) => ({ width: width + side * 2, height: height + side * 2 }),
+    build: (sharp) =>
+      sharp.extend({ top: side, left: side, right: side, bottom: side, background: { r, g, b } }),
+  };
+  if (!rounded) return [extend];
+  const inner: Pass = { kind: 'pixels', run: (pixels) => roundCorners(pixels, 0.06, colour.rgb) };
+  return [inner, extend];
+}
+
+function styled({ colour, caption }: FrameParams, style: FrameStyle, side: number): Pass {
+  return {
+    kind: 'pixels',
+    size: (size) => {
+      const { left, right, top, bottom } = frameEdges(style, size, side);
+      return { width: size.width + left + right, height: size.height + top + bottom };
+    },
+    run: (pixels, { checkpoint }) =>
+      drawFrame(style, pixels, { side, colour: colour.rgb, caption }, checkpoint),
+  };
+}
+
+/** What frames a picture of that size; one that would be too large with its frame is made smaller first. */
+export function framePasses(params: FrameParams, size: Size): Pass[] {
+  const room = fitting(params, size);
+  const side = sideOf(params, room);
+  const frame =
+    params.style === 'plain' ? plainBorder(params, side) : [styled(params, params.style, side)];
+  return room === size ? frame : [resizing(room), ...frame];
+}
