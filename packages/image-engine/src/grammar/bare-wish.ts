@@ -18,8 +18,8 @@ function kindOf(
   { tokens }: Pick<Segment, 'tokens'> = { tokens: [] },
 ): Token['kind'] | 'colour' | 'how' {
   // "800 wide"
-  const isSide = tokens.some((t) => /^(wide|tall|high|across)$/.test(t.text));
-  if (token.kind === 'number' && token.unit === 'none' && isSide) return 'size';
+  const isSide = () => tokens.some((t) => /^(wide|tall|high|across)$/.test(t.text));
+  if (token.kind === 'number' && token.unit === 'none' && isSide()) return 'size';
   if (token.kind === 'number' && token.unit === 'px') return 'size';
   if (token.kind === 'number' && token.unit === 'percent') return 'how';
   if (/^(wide|across|most)$/.test(token.text)) return 'how';

@@ -102,6 +102,7 @@ export function takeWords(clause: Clause, ...phrases: string[]): boolean {
   for (const phrase of phrases) {
     const words = phrase.split(' ');
     for (let i = 0; i + words.length <= clause.tokens.length; i++) {
+      if (clause.tokens[i]?.text !== words[0]) continue;
       if (words.every((word, k) => isFree(clause, i + k) && clause.tokens[i + k]?.text === word)) {
         for (let k = 0; k < words.length; k++) clause.used.add(i + k);
         found = true;

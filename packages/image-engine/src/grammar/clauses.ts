@@ -52,8 +52,8 @@ function isExchange({ tokens }: Segment, word: string): boolean {
 /** "Don't touch her just darken it": after what is not to be, "just" begins what is. */
 function startsAnew({ tokens }: Segment, word: string): boolean {
   const last = tokens.at(-1)?.text ?? '';
-  const forgoes = tokens.some((t) => NEGATORS.has(t.text) || KEEPERS.has(t.text));
-  return /^(just|only)$/.test(word) && tokens.length > 1 && forgoes && !NEGATORS.has(last);
+  const forgoes = () => tokens.some((t) => NEGATORS.has(t.text) || KEEPERS.has(t.text));
+  return /^(just|only)$/.test(word) && tokens.length > 1 && !NEGATORS.has(last) && forgoes();
 }
 
 const IMPERATIVES =
@@ -66,20 +66,17 @@ const LEADS_ON =
 function beginsWish({ tokens, matches }: Segment, token: Token, isFollowed: boolean): boolean {
   const before = tokens.at(-1)?.text ?? '';
   const first = tokens[0]?.text ?? '';
+  if (!isFollowed || !IMPERATIVES.test(token.text) || LEADS_ON.test(before)) return false;
   // "Without changing the colours make it sharper"
   const isDislike = tokens.some(
     (t, i) => NEGATORS.has(t.text) && /^(like|love|want|need)$/.test(tokens[i + 1]?.text ?? ''),
   );
   const isPreface = tokens.length > 2 && (first === 'without' || KEEPERS.has(first) || isDislike);
-  if (isPreface && isFollowed && IMPERATIVES.test(token.text) && !LEADS_ON.test(before))
-    return true;
+  if (isPreface) return true;
   return (
     token.kind === 'word' &&
-    isFollowed &&
     // "Background cut out" is one wish, "background white crop it" is two.
     (matches.some((match) => !isBarePart(match, tokens)) || COLOUR_WORDS.has(before)) &&
-    IMPERATIVES.test(token.text) &&
-    !LEADS_ON.test(before) &&
     !INTENSITY_WORDS.has(before)
   );
 }

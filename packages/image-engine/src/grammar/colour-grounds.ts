@@ -79,23 +79,21 @@ const DISLIKED =
   /^(distracting|ugly|messy|busy|cluttered|boring|bad|awful|terrible|horrible|gross|noisy|dull|dirty|chaotic|wrong|weird|fix)$/;
 
 /** "The background is distracting, make it grey": what is not liked is what changes. */
-function isDislikedBefore(tokens: readonly Token[], at: number): boolean {
-  const said = tokens.slice(0, at);
-  const ground = said.findIndex(({ text }) => GROUND.test(text));
-  const rest = said.slice(ground + 1);
+function isDislikedBefore(tokens: readonly Token[], at: number, ground: number): boolean {
+  if (ground < 0 || ground >= at) return false;
+  const rest = tokens.slice(ground + 1, Math.min(at, ground + 6));
   return (
-    ground >= 0 &&
     /^(is|was|looks|seems)$/.test(rest[0]?.text ?? '') &&
     rest.slice(1, 5).some(({ text }) => DISLIKED.test(text))
   );
 }
 
 /** Whether the background, or all around the subject, has been taken away before that place. */
-function isRemovedBefore(tokens: readonly Token[], at: number): boolean {
+function isRemovedBefore(tokens: readonly Token[], at: number, verb: number): boolean {
+  if (verb < 0 || verb >= at) return false;
   const said = tokens.slice(0, at);
-  const verb = said.findIndex(({ text }) => REMOVES.test(text));
   const rest = said.slice(verb + 1);
-  if (verb < 0 || NEGATORS.has(said[verb - 1]?.text ?? '')) return false;
+  if (NEGATORS.has(said[verb - 1]?.text ?? '')) return false;
   if (/^(isolate|isolated|cutout)$/.test(said[verb]?.text ?? '')) return true;
   if (said[verb]?.text === 'cut') return rest.slice(0, 4).some(({ text }) => text === 'out');
   const ground = rest.findIndex(({ text }) => !BETWEEN.test(text) && !DISLIKED.test(text));
@@ -130,12 +128,14 @@ function fillAt(tokens: readonly Token[], at: number): number {
  */
 export function withGroundsNamed(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
+  const removal = tokens.findIndex(({ text }) => REMOVES.test(text));
+  const named = tokens.findIndex(({ text }) => GROUND.test(text));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     const isOn = token.kind === 'word' && ON.test(token.text);
     const from = isOn
       ? i + 1
-      : isRemovedBefore(tokens, i) || isDislikedBefore(tokens, i)
+      : isRemovedBefore(tokens, i, removal) || isDislikedBefore(tokens, i, named)
         ? fillAt(tokens, i)
         : -1;
     const length = from < 0 ? 0 : colourLength(tokens, from);

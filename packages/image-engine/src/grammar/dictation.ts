@@ -50,9 +50,9 @@ const WRITING =
 
 /** "The sign says hello", "my boss says it is fine": who says it, it is not to be written. */
 export function tellsWhatIsSaid(tokens: readonly Token[], says: number): boolean {
+  if (!/^(says|reads)$/.test(tokens[says]?.text ?? '')) return false;
   const start = tokens.findLastIndex(({ kind }, i) => i < says && kind === 'separator') + 1;
   return (
-    /^(says|reads)$/.test(tokens[says]?.text ?? '') &&
     says - start >= 2 &&
     /^(the|my|our|his|her|this)$/.test(tokens[start]?.text ?? '') &&
     !tokens.slice(start, says).some(({ text }) => WRITING.test(text))

@@ -102,11 +102,12 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
 function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const colon = tokens.findIndex((t, i) => {
+    if (t.text !== ':') return false;
     let noun = i - 1;
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
     const text = tokens[noun]?.text ?? '';
-    return t.text === ':' && (/^(name|write|type)$/.test(text) || TEXT.test(text));
+    return /^(name|write|type)$/.test(text) || TEXT.test(text);
   });
   const first = tokens[colon + 1];
   if (colon < 0 || !first) return [...tokens];

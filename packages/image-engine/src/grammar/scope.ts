@@ -84,10 +84,9 @@ function namesSubject(tokens: readonly Token[], i: number): boolean {
   )
     return false;
   // "Fix the colours, they look dull"
-  const isOfColours = tokens
-    .slice(0, i)
-    .some((t) => /^(colors?|tones|details|lights|shadows)$/.test(t.text));
-  if (/^(they|them)$/.test(text) && isOfColours) return false;
+  const isOfColours = () =>
+    tokens.slice(0, i).some((t) => /^(colors?|tones|details|lights|shadows)$/.test(t.text));
+  if (/^(they|them)$/.test(text) && isOfColours()) return false;
   if (SUBJECT.has(text) || PRONOUNS.has(text)) return true;
   // "The dog's", with its apostrophe lost on the way, and nothing after it that it could own.
   return /['’]s$/.test(tokens[i]?.raw ?? '') && SUBJECT.has(text.slice(0, -1));
