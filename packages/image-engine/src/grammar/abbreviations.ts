@@ -111,7 +111,9 @@ function withAperturesNamed(tokens: readonly Token[]): Token[] {
 function withSheetsSized(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (t, i) =>
-      t.text === 'a' && /^[0-6]$/.test(tokens[i + 1]?.raw ?? '') && tokens[i + 1]?.start === t.end,
+      t.text === 'a' &&
+      /^[0-6]$/.test(tokens[i + 1]?.raw.trim() ?? '') &&
+      tokens[i + 1]?.start === t.end,
   );
   const [letter, number] = tokens.slice(at, at + 2);
   if (at < 0 || !letter || !number) return [...tokens];

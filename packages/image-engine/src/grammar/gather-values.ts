@@ -83,7 +83,9 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
       }));
       result[result.length - 1] = joined(last, { ...segment, tokens, matches: [], weak: [] });
     } else if (last && isOtherOfTwo(last, segment)) {
-      result[result.length - 1] = joined(last, { ...segment, matches: [], weak: [] });
+      const [of] = segment.tokens.map((t) => ({ ...t, kind: 'word' as const, text: 'of' }));
+      const tokens = segment.joint === 'with' && of ? [of, ...segment.tokens] : segment.tokens;
+      result[result.length - 1] = joined(last, { ...segment, tokens, matches: [], weak: [] });
     } else if (last && isMoreColours(last, segment)) {
       result[result.length - 1] = joined(last, segment);
     } else if (isLettersFirst(segment, segments[i + 1])) {

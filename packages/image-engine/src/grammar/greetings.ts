@@ -36,7 +36,7 @@ const GREETINGS = [
   'alles gute',
 ].map((text) => text.split(' '));
 const TEXT =
-  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote|credits?|watermark|signature|footer)$/;
+  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote|date|year|time|place|address|credits?|watermark|signature|footer)$/;
 const LEADS = /^(add|put|write|with|type|stick)$/;
 
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;

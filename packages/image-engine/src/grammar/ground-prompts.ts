@@ -28,6 +28,9 @@ export const GROUND_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['isolate the bottle against a light grey background', 'replaceBackground(to=colour)'],
   ['cut out the white dog', 'removeBackground'],
   ['isolate the little brown dog', 'removeBackground'],
+  ['make the background a soft beige', 'replaceBackground(to=colour)'],
+  ['remove the green screen', 'removeBackground'],
+  ['swap the kitchen for a beach', 'replaceBackground(to=scene,scene=beach)'],
 ];
 
 /** Wishes that say more than one thing in one breath. */
@@ -43,5 +46,15 @@ export const BREATHLESS_WISHES: readonly (readonly [prompt: string, plan: string
   ['format vertical 4:5', 'crop(ratio=4:5)'],
   ['vertical 4:5', 'crop(ratio=4:5)'],
   ['crop it to a square', 'crop(ratio=1:1)'],
+  ['A4 portrait', 'crop(ratio=210:297)'],
+  ['rounded corners with transparent background', 'roundedCorners'],
+  ['blurry bokeh behind the dog', 'backgroundBlur'],
+  ['add some bokeh behind the coffee cup', 'backgroundBlur'],
+  ['bring out the details in the shadows', 'hdr'],
+  ['the indoor lighting made everyone orange, fix that', 'warmth'],
+  ['make this old photo look new', 'restore'],
+  ['fix the tear down the middle', 'restore'],
+  ['add a date in the bottom right corner: June 1998', 'text'],
+  ['make a polaroid out of it with "Summer" written underneath', 'frame(style=polaroid)'],
   ['square with a 100 px white border', 'crop(ratio=1:1) frame'],
 ];

@@ -33,10 +33,14 @@ export function isOtherOfTwo(last: Segment, { tokens, joint }: Segment): boolean
   const isOfTwo = last.matches.some(({ operation: { op } }) =>
     /^(doubleExposure|collage|sideBySide)$/.test(op),
   );
+  // "A double exposure with a forest"
+  const isExposed = last.matches.some(({ operation: { op } }) => op === 'doubleExposure');
+  const isOther =
+    (joint === 'with' && isExposed) ||
+    (joint === 'and' && last.tokens.some(({ text }) => /^(of|between)$/.test(text)));
   return (
     isOfTwo &&
-    joint === 'and' &&
-    last.tokens.some(({ text }) => /^(of|between)$/.test(text)) &&
+    isOther &&
     tokens.length <= 3 &&
     tokens.at(-1)?.kind === 'word' &&
     tokens.slice(0, -1).every(({ text }) => LEADS_NOUN.test(text))

@@ -4,6 +4,7 @@ import {
   withGoneRemoved,
   withParticlesJoined,
   withRevivalsTurned,
+  withSoftColoursLight,
   withTakenRemoved,
   withThingsLivened,
 } from './particles.ts';
@@ -53,9 +54,12 @@ teensy | teeny | weeny | wee | itty | bitty => tiny
 it would be nicer | it would be better | it would look better | it would look nicer | itd be better | itd look better | would look better | would look nicer =>
 nothing else | nothing more | only that | thats it | thats all | shouldnt it be | couldnt it be | cant it be | wouldnt it be =>
 do it => make it
+fix that | fix this please => fix it
 do you think you can | do you think you could | do you think | i think | i guess | i suppose | i believe | it seems like | it seems =>
 in the form of a | in form of a | in form of | in the shape of a | in shape of a | in shape of | in the form of => in a
-sun made everything | sun made it | flash made everything | flash made it | light made it | light made everything | lamp made it => it is
+the sun made everything | sun made everything | the sun made everyone | sun made everyone | the sun made it | sun made it | the sun made us | sun made us | the sun made me | sun made me | the flash made everything | flash made everything | the flash made everyone | flash made everyone | the flash made it | flash made it | the flash made us | flash made us | the flash made me | flash made me | the light made everything | light made everything | the light made everyone | light made everyone | the light made it | light made it | the light made us | light made us | the light made me | light made me | the lights made everything | lights made everything | the lights made everyone | lights made everyone | the lights made it | lights made it | the lights made us | lights made us | the lights made me | lights made me | the lighting made everything | lighting made everything | the lighting made everyone | lighting made everyone | the lighting made it | lighting made it | the lighting made us | lighting made us | the lighting made me | lighting made me | the lamp made everything | lamp made everything | the lamp made everyone | lamp made everyone | the lamp made it | lamp made it | the lamp made us | lamp made us | the lamp made me | lamp made me | the bulbs made everything | bulbs made everything | the bulbs made everyone | bulbs made everyone | the bulbs made it | bulbs made it | the bulbs made us | bulbs made us | the bulbs made me | bulbs made me | the indoor lighting made everything | indoor lighting made everything | the indoor lighting made everyone | indoor lighting made everyone | the indoor lighting made it | indoor lighting made it | the indoor lighting made us | indoor lighting made us | the indoor lighting made me | indoor lighting made me | the indoor lights made everything | indoor lights made everything | the indoor lights made everyone | indoor lights made everyone | the indoor lights made it | indoor lights made it | the indoor lights made us | indoor lights made us | the indoor lights made me | indoor lights made me | the indoor light made everything | indoor light made everything | the indoor light made everyone | indoor light made everyone | the indoor light made it | indoor light made it | the indoor light made us | indoor light made us | the indoor light made me | indoor light made me | the room lights made everything | room lights made everything | the room lights made everyone | room lights made everyone | the room lights made it | room lights made it | the room lights made us | room lights made us | the room lights made me | room lights made me | the room light made everything | room light made everything | the room light made everyone | room light made everyone | the room light made it | room light made it | the room light made us | room light made us | the room light made me | room light made me => it is
+make this old photo look new | make this old picture look new | make this old photo look like new | make this old picture look like new | make the old photo look new | make the old picture look new | make my old photo look new | make it look like new | make it look brand new | make it as good as new | make it good as new => restore it
+fix the tear | fix the tears | fix the rip | fix the rips | fix the crease | fix the creases | fix the fold | fix the folds | fix the torn part | fix the torn corner => restore it
 more strong => stronger
 more bright => brighter
 more light => lighter
@@ -214,7 +218,9 @@ const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 export function withParaphrases(said: readonly Token[]): Token[] {
   const tokens = withTakenRemoved(
     withParticlesJoined(
-      withRevivalsTurned(withGoneRemoved(withThingsLivened(withColoursJoined(said)))),
+      withRevivalsTurned(
+        withGoneRemoved(withThingsLivened(withColoursJoined(withSoftColoursLight(said)))),
+      ),
     ),
   );
   const result: Token[] = [];

@@ -9,6 +9,17 @@ export const withColoursJoined = (tokens: readonly Token[]): Token[] =>
     return token.text === '/' && isBetween ? { ...token, kind: 'word', text: 'and' } : token;
   });
 
+/** "A soft beige background", "the background a soft beige": a light one, and no blur. */
+export const withSoftColoursLight = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isGround = (from: number) =>
+      tokens
+        .slice(Math.max(0, from), from + 4)
+        .some(({ text }) => /^(background|backdrop|bg)$/.test(text));
+    const isColour = token.text === 'soft' && COLOUR_WORDS.has(tokens[i + 1]?.text ?? '');
+    return isColour && (isGround(i - 4) || isGround(i + 1)) ? { ...token, text: 'light' } : token;
+  });
+
 /** "Cut my dog out": the second half of the verb goes to the first. */
 export function withParticlesJoined(tokens: readonly Token[]): Token[] {
   const verb = tokens.findIndex((t) => t.text === 'cut');

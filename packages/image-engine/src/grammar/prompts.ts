@@ -310,7 +310,6 @@ export const REFUSALS: readonly string[] = [
   'lorem ipsum dolor sit amet',
   'make it warmer but not the sky',
   'make everything black and white but the lips',
-  'make the old photo look new',
   'sepia everywhere but the sky',
   'make it black and white but keep the eyes blue',
   'sepia but leave the sky alone',

@@ -122,5 +122,7 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
       if (done(match) || !(bare.includes(match) || isThing))
         for (const i of match.indices) clause.used.add(i);
     }
-  return steps;
+  // "A double exposure with a forest": the forest is what the other picture shows.
+  const isExposed = steps.some(({ step }) => step.op === 'doubleExposure');
+  return isExposed ? steps.filter(({ step }) => step.op !== 'replaceBackground') : steps;
 }

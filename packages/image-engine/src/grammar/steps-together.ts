@@ -37,10 +37,11 @@ function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
   const isRound = said.some(
     ({ step }) => step.op === 'format' && step.params.format === 'roundProfile',
   );
+  const hasCorners = said.some(({ step }) => step.op === 'roundedCorners');
   return said.filter(
-    ({ step, tokens }) =>
+    ({ step, tokens, joint }) =>
       !(
-        isRound &&
+        (isRound || (hasCorners && joint === 'with')) &&
         step.op === 'removeBackground' &&
         says(tokens, /^transparent$/) &&
         !says(tokens, /^(remove|cut|erase|delete)$/)
@@ -85,6 +86,8 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       return !(
         ['anime', 'cartoon', 'comic'].some(isBeside) && !says(tokens, /^(cinematic|letterbox)/)
       );
+    // "Blurry bokeh behind the dog"
+    if (step.op === 'blur') return !isBeside('backgroundBlur');
     // "Stitch them into a panorama"
     if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
     if (step.op === 'warmth' && isBeside('whiteBalance')) return !says(tokens, /^too$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blurBehind } from '../compose/blur-behind.ts';
-import { takeWords } from '../grammar/clause.ts';
+import { type Clause, takeWords } from '../grammar/clause.ts';
 import { takePercent } from '../grammar/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
@@ -14,6 +14,18 @@ const LEVELS = { little: 25, usual: 50, much: 75, most: 100 };
 /** Radius of the discs at 1 and at 100 percent, as a share of the square root of the area. */
 const SMALLEST = 0.004;
 const LARGEST = 0.034;
+
+/** "Bokeh behind the coffee cup": whatever it is behind is the subject. */
+function takeWhatIsBefore({ tokens, used }: Clause): void {
+  const place = tokens.findIndex(({ text }) => /^(behind|around)$/.test(text));
+  const thing = tokens.slice(place + 1);
+  const isThing =
+    /^(the|my|our|his|her|their|this|that)$/.test(thing[0]?.text ?? '') &&
+    thing.length >= 2 &&
+    thing.length <= 4 &&
+    thing.every(({ kind, text }) => kind === 'word' && !/^(left|right|top|bottom)$/.test(text));
+  if (place >= 0 && isThing) for (let i = place; i < tokens.length; i++) used.add(i);
+}
 
 /** A sharp subject before a background out of focus, as portraits have it. */
 export const backgroundBlur = defineOperation({
@@ -67,6 +79,7 @@ export const backgroundBlur = defineOperation({
         'bokeh',
       ],
     );
+    takeWhatIsBefore(clause);
     return { percent };
   },
   schema: z.object({ percent: numberBetween(0, 100) }),

@@ -55,7 +55,7 @@ const ON_PLAIN =
 
 /** Put the subject somewhere. */
 const PUTS =
-  /^(put|place|placed|move|teleport|teleported|transport|transported|send|bring|take|drop|set|stick|relocate|photoshop|insert|swap|replace|change|switch|imagine|show)$/;
+  /^(put|place|placed|move|teleport|teleported|transport|transported|send|bring|take|drop|set|stick|relocate|photoshop|insert|swap|replace|change|exchange|trade|switch|imagine|show)$/;
 /** Somebody is there. */
 const STANDS =
   /^(stand|stands|standing|sit|sits|sitting|walk|walks|walking|lying|relaxing|posing|be|being|were|was|is|hes|shes|im|theyre|look|looks|looking)$/;
@@ -102,6 +102,13 @@ function isAboutExisting({ tokens }: Clause): boolean {
 
 const DEFINITE = /^(the|this|that|these|those|my|our|his|her|their)$/;
 const PREPOSITION = /^(on|in|at|into|onto|to|by|near|against|inside|front|before)$/;
+
+/** "Swap the kitchen for a beach": the kitchen is there already. */
+function isSwappedAway({ tokens, from }: Clause): boolean {
+  const swap = tokens.findIndex(({ text }) => /^(swap|exchange|trade|replace|change)$/.test(text));
+  const joint = tokens.findIndex(({ text }, i) => i > swap && /^(for|with|by)$/.test(text));
+  return swap >= 0 && from > swap && from < joint;
+}
 
 /** "Put the vase on a table": what is put there is the subject, whatever it is called. */
 function takeObject({ tokens, used }: Clause): void {
@@ -168,6 +175,7 @@ export function readBackground(
     takeOrdinals(clause);
     return { to: 'picture', index };
   }
+  if (isSwappedAway(clause)) return null;
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
   if (plain && isForAnother(clause)) return null;
   const place = scene === 'studio' ? namedPlace(clause) : null;

@@ -196,7 +196,7 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Kontrast etwas runter, Helligkeit etwas rauf', 'brightness contrast'],
   ['hochkant zuschneiden', 'crop'],
   ['ohne Farbe', 'grayscale'],
-  ['mach ein Polaroid draus', 'vintage'],
+  ['mach ein Polaroid draus', 'frame(style=polaroid)'],
   ['Hintergrund löschen', 'removeBackground'],
   ['mach mir einen Strand in den Hintergrund', 'replaceBackground(scene=beach)'],
   ['Den Hintergrund leicht weichzeichnen', 'backgroundBlur'],
