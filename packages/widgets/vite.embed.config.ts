@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { finishEmbed } from './scripts/finish-embed.ts';
+import { inlineRuntime } from './scripts/inline-runtime.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 import { sideBySide } from './scripts/side-by-side.ts';
 
@@ -76,7 +77,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [lateCalls, lateStyles, sideBySide, finishEmbed()],
+  plugins: [lateCalls, lateStyles, sideBySide, inlineRuntime, finishEmbed()],
   resolve: {
     conditions: ['@nano-banana/source', 'module', 'browser', 'import'],
     alias: [

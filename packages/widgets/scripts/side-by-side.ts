@@ -1,5 +1,6 @@
 import { basename, dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
+import { isRuntime } from './inline-runtime.ts';
 
 /** What a file of the build imports at once. */
 type Imports = Readonly<Record<string, { readonly imports: readonly string[] }>>;
@@ -29,6 +30,7 @@ export const sideBySide: Plugin = {
 function withImports(file: string, chunks: Imports, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const name of chunks[file]?.imports ?? []) withImports(name, chunks, found);
+  for (const name of chunks[file]?.imports ?? [])
+    if (!isRuntime(name)) withImports(name, chunks, found);
   return found;
 }

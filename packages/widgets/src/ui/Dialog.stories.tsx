@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -39,7 +39,7 @@ export const ClosedByEscape: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };
