@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    // Without a graphics card, what moves takes a third of the processor; tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     // Recording every test takes its time; `--trace retain-on-failure` makes traces where they are wanted.
     screenshot: 'only-on-failure',

@@ -82,6 +82,7 @@ test('the gallery is put in another order, opened, walked through and used', asy
 });
 
 test('the loops of the gallery play only while they are seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const loop = page.locator('.site-gallery-tile').first();
   await loop.scrollIntoViewIfNeeded();
