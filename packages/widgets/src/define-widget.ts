@@ -106,11 +106,11 @@ function widgetClass(
     /** Calls a method of the widget, as soon as there is one. */
     async #call(name: string, given: readonly unknown[]): Promise<unknown> {
       if (!this.isConnected) throw offThePage(this);
+      // Beside the widget, not after it.
+      if (loadWork) this.#store.waitFor(loadWork());
       this.#mount();
       // After a failure, once more.
       void this.#store.load();
-      // Beside the widget, not after it. Failing is told when it is needed.
-      loadWork?.().catch(() => {});
       const handle = await this.#store.handle();
       const method = handle[name] as ((...given: readonly unknown[]) => unknown) | undefined;
       return method?.(...given);

@@ -23,6 +23,9 @@ export interface WidgetOwner {
  */
 const PATIENCE = 30_000;
 
+/** Milliseconds that a widget waits for what the page's call needs: an empty widget shown before costs more than that. */
+const MOMENT = 300;
+
 interface Asked {
   resolve: (handle: Handle) => void;
   reject: (reason: unknown) => void;
@@ -37,6 +40,7 @@ export class WidgetStore {
   #view: View;
   #handle: Handle | null = null;
   #asked: Asked[] = [];
+  #ahead: Promise<unknown> | undefined;
 
   constructor(load: WidgetDefinition['load'], owner: WidgetOwner, props: Props) {
     this.#load = load;
@@ -63,6 +67,7 @@ export class WidgetStore {
     const late = setTimeout(() => this.#fail(new Error('The code has not arrived')), PATIENCE);
     try {
       const widget = await this.#load();
+      await this.#ahead;
       if (this.#view.widget) return;
       this.owner.onLoaded(widget);
       this.#set({ widget });
@@ -72,6 +77,13 @@ export class WidgetStore {
     } finally {
       clearTimeout(late);
     }
+  }
+
+  /** For a moment the widget waits for that, so that it is laid out once, and with what the page gives it. */
+  waitFor(work: Promise<unknown>): void {
+    const moment = new Promise((resolve) => setTimeout(resolve, MOMENT));
+    // Failing is told when it is needed.
+    this.#ahead ??= Promise.race([work, moment]).catch(() => {});
   }
 
   #fail(error: unknown): void {
