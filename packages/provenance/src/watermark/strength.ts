@@ -1,7 +1,13 @@
-import type { TextureMap } from './texture.ts';
+import { TILE } from './carriers.ts';
+import { BLOCK, type TextureMap } from './texture.ts';
 
 /** Grey levels the mark has on flat ground. */
 const FLOOR = 1.2;
+/** The same where texture elsewhere carries the mark: a plain backdrop behind a thing then stays plain to the eye. */
+const QUIET_FLOOR = 0.7;
+/** Textured blocks that carry it by themselves, and their least share of the picture: two tiles, a tenth. */
+const CARRYING_BLOCKS = 2 * (TILE / BLOCK) ** 2;
+const CARRYING_SHARE = 0.1;
 /** Grey levels more for each that texture has. */
 const PER_TEXTURE = 1.2;
 /** No more than this, wherever it is. */
@@ -24,13 +30,14 @@ export interface StrengthMap {
 
 /** Says how strong the mark may be at each block, so that the whole picture keeps its quality. */
 export function chooseStrength(map: TextureMap): StrengthMap {
+  const floor = floorOf(map);
   const target = 255 ** 2 / 10 ** (MIN_PSNR / 10) - ROUNDING;
   let gain = PER_TEXTURE;
-  if (meanSquare(map, gain) > target) {
+  if (meanSquare(map, floor, gain) > target) {
     let low = 0;
     for (let step = 0; step < 8; step++) {
       const middle = (low + gain) / 2;
-      if (meanSquare(map, middle) > target) gain = middle;
+      if (meanSquare(map, floor, middle) > target) gain = middle;
       else low = middle;
     }
     gain = low;
@@ -41,14 +48,22 @@ export function chooseStrength(map: TextureMap): StrengthMap {
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
     const share = texturedShare(value);
-    texture[i] = share * amplitude(value, gain);
-    flat[i] = (1 - share) * amplitude(value, gain);
+    texture[i] = share * amplitude(value, floor, gain);
+    flat[i] = (1 - share) * amplitude(value, floor, gain);
   }
   return { columns, rows, texture, flat };
 }
 
-function amplitude(texture: number, gain: number): number {
-  return Math.min(CEILING, FLOOR + gain * texture);
+/** Grey levels on flat ground: the fewer, the more of the picture has texture to carry the mark. */
+function floorOf({ values }: TextureMap): number {
+  let textured = 0;
+  for (const value of values) textured += texturedShare(value);
+  const carried = Math.min(textured / CARRYING_BLOCKS, textured / values.length / CARRYING_SHARE);
+  return FLOOR + (QUIET_FLOOR - FLOOR) * Math.min(1, carried);
+}
+
+function amplitude(texture: number, floor: number, gain: number): number {
+  return Math.min(CEILING, floor + gain * texture);
 }
 
 function texturedShare(texture: number): number {
@@ -56,8 +71,8 @@ function texturedShare(texture: number): number {
 }
 
 /** Both shapes carry the same signs, so that between them amplitudes add. */
-function meanSquare({ values }: TextureMap, gain: number): number {
+function meanSquare({ values }: TextureMap, floor: number, gain: number): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += amplitude(values[i] as number, gain) ** 2;
+  for (let i = 0; i < values.length; i++) sum += amplitude(values[i] as number, floor, gain) ** 2;
   return sum / values.length;
 }

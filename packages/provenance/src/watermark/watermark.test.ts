@@ -55,6 +55,24 @@ describe('a mark', () => {
     expect(await idsAfter(change)).toEqual([id]);
   });
 
+  test('leaves a plain backdrop plain, and is found by the texture of what stands before it', async () => {
+    const { width, height, channels } = scene;
+    const picture = { ...scene, data: scene.data.slice() };
+    const plain = Math.round(width * 0.4) * channels;
+    for (let y = 0; y < height; y++)
+      picture.data.fill(240, y * width * channels, y * width * channels + plain);
+    const before = picture.data.slice();
+    embedMark(picture, { id, key });
+    let squares = 0;
+    for (let y = 0; y < height; y++)
+      for (let at = y * width * channels, end = at + plain / 2; at < end; at++)
+        squares += ((picture.data[at] as number) - (before[at] as number)) ** 2;
+    expect(Math.sqrt(squares / (height * (plain / 2)))).toBeLessThan(0.95);
+    const shared = await decode(await open(picture).jpeg({ quality: 60 }).toBuffer());
+    const found = await findMarks(shared, key, { patienceMs: 60_000 });
+    expect(found.map((mark) => mark.id)).toEqual([id]);
+  });
+
   test('is found where a second one lies over it', async () => {
     const twice = { ...marked, data: marked.data.slice() };
     embedMark(twice, { id: 5n, key });
