@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { shapes } from '../packages/figurine-mesh/src/testing/shapes.ts';
+import { memoryEnvironment } from '../scripts/memory-environment.mjs';
 import type { ProcessReport } from './figurine-process.ts';
 import { median, quantile } from './statistics.ts';
 
 /**
  * Processor time of cut-outs becoming figurines, against what the solid kernel alone takes to read and
  * measure the finished mesh; and the memory of one process that does nothing else, over 200 of them. It
- * runs as the server does: bundled, in a worker with the server's limits, STL, 3MF and GLB included.
+ * runs as the server does: bundled, in a worker with the server's limits and settings, STL, 3MF and GLB included.
  */
 const LIMITS = { medianMs: 300, p95Ms: 1000, timesFloor: 12, megabytes: 200, growth: 10 };
 const RUNS = 200;
@@ -70,6 +71,7 @@ async function measure(): Promise<ProcessReport> {
   });
   const { stdout, status } = spawnSync(process.execPath, [outfile, cutouts, String(RUNS)], {
     encoding: 'utf8',
+    env: { ...memoryEnvironment, ...process.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   rmSync(folder, { recursive: true });

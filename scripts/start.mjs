@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { memoryEnvironment } from './memory-environment.mjs';
 import { start } from './run.mjs';
 
 ensureInstalled();
@@ -11,13 +12,23 @@ await ensureBuilt();
 const server = join(root, 'packages', 'api', 'dist', 'main.js');
 const major = Number(process.versions.node.split('.')[0]);
 
-if (major >= 24) {
+const environment = { ...memoryEnvironment, ...process.env };
+
+if (major >= 24 && process.platform !== 'win32') {
+  // The C library reads its settings when a process begins: the server takes this one's place, with its id and its signals.
+  process.chdir(root);
+  const { execArgv, execPath } = process;
+  process.execve(execPath, [execPath, ...execArgv, server], environment);
+} else if (major >= 24) {
   process.chdir(root);
   await import(pathToFileURL(server).href);
 } else {
   // A first start runs on whatever Node the machine has; the server itself always runs on the pinned
   // one. It gets a process group of its own, so that Ctrl-C reaches it once: through us.
-  const child = start(pinnedNode, [server], { detached: process.platform !== 'win32' });
+  const child = start(pinnedNode, [server], {
+    env: environment,
+    detached: process.platform !== 'win32',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }

@@ -1,0 +1,2 @@
+/** Environment variables of the server's process, unless the operator set them. */
+export declare const memoryEnvironment: Readonly<Record<string, string>>;
