@@ -10,8 +10,8 @@ import {
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
 import { isEmpty, type Selection } from './picture/selection.ts';
-import type { Control } from './plan/context.ts';
-import { type Encoded, execute, type Given, type Work } from './plan/execute.ts';
+import { type Control, findSubjectBox, type Given } from './plan/context.ts';
+import { type Encoded, execute, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts';
 import { asksForNothing, passesOf } from './plan/passes.ts';
@@ -159,11 +159,14 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const source = await inspect(first);
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
-  const plan = aspectRatio === undefined ? wished.plan : withRatio(wished.plan, all, aspectRatio);
-  const { byStep, idle, notes, ...work } = passesOf(plan, source, all);
+  const given = { sources: all, selection, mask, signal, onProgress };
+  const isPlaced = wished.plan.some((step) => operationOf(step).placedBySubject);
+  const subject = isPlaced ? await findSubjectBox(given) : undefined;
+  const plan =
+    aspectRatio === undefined ? wished.plan : withRatio(wished.plan, { all, subject }, aspectRatio);
+  const { byStep, idle, notes, ...work } = passesOf(plan, source, all, subject);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
   if (mask) refuseMoving(byStep);
-  const given = { sources: all, selection, mask, signal, onProgress };
   const { made, isSame } = await carryOut(work, given);
   const { untouched, notes: told, ...result } = made;
   if (isSame) throw nothingChanged(plan, alternatives, told);

@@ -1,8 +1,8 @@
-import type { Mask, Pixels } from '../picture/picture.ts';
+import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import type { Cut } from './fit.ts';
 import type { Light } from './light.ts';
 import { boxOf } from './mask-box.ts';
-import { blurMask, within } from './plane.ts';
+import { blurMask, resizeMask, within } from './plane.ts';
 
 /** Shadows are soft: they are worked out at that longer edge of the ground, px. */
 const WORKING_EDGE = 512;
@@ -15,27 +15,52 @@ const ROOM_BELOW = 0.012;
 const CAST = 0.5;
 const CONTACT = 0.6;
 
-/**
- * Darkens the ground at the subject's foot, in place: a soft cast shadow that leans away from the light,
- * and a narrow dark one where it touches. Nothing when the ground's lower edge cuts the subject.
- */
-export async function layShadow(ground: Pixels, cut: Cut, light: Light): Promise<void> {
+/** A shadow on the ground at a working size: what is cast, and where the subject touches it. */
+interface Shadow {
+  cast: Mask;
+  touch: Mask;
+}
+
+/** Null when the ground's lower edge cuts the subject: there is no ground to lie on. */
+async function shadowOf(ground: Size, cut: Cut, light: Light): Promise<Shadow | null> {
   const box = boxOf(cut.mask, 128);
-  if (!box || ground.height - (cut.top + box.bottom) < ground.height * ROOM_BELOW) return;
+  if (!box || ground.height - (cut.top + box.bottom) < ground.height * ROOM_BELOW) return null;
   const size = within(ground, WORKING_EDGE);
   const shrink = size.width / ground.width;
   const foot = (cut.top + box.bottom) * shrink;
   const tall = (box.bottom - box.top) * shrink;
   const lean = -light.from[0] * 0.9;
-  const cast = await blurMask(
-    flattened(cut, size, shrink, { foot, tall: tall * FLATNESS, lean }),
-    Math.max(0.6, tall * 0.035),
-  );
-  const touch = await blurMask(
-    contact(cut, size, shrink, { foot, tall }),
-    Math.max(0.5, tall * 0.016),
-  );
-  darken(ground, cast, touch);
+  const lying = flattened(cut, size, shrink, { foot, tall: tall * FLATNESS, lean });
+  const touching = contact(cut, size, shrink, { foot, tall });
+  return {
+    cast: await blurMask(lying, Math.max(0.6, tall * 0.035)),
+    touch: await blurMask(touching, Math.max(0.5, tall * 0.016)),
+  };
+}
+
+/**
+ * Darkens the ground at the subject's foot, in place: a soft cast shadow that leans away from the light,
+ * and a narrow dark one where it touches. Nothing when the ground's lower edge cuts the subject.
+ */
+export async function layShadow(ground: Pixels, cut: Cut, light: Light): Promise<void> {
+  const shadow = await shadowOf(ground, cut, light);
+  if (shadow) darken(ground, shadow.cast, shadow.touch);
+}
+
+/**
+ * How dark that shadow is, on a ground of that size; null when the ground's lower edge cuts the subject.
+ *
+ * @returns 0: none … 255: black
+ */
+export async function groundShadow(ground: Size, cut: Cut, light: Light): Promise<Mask | null> {
+  const shadow = await shadowOf(ground, cut, light);
+  if (!shadow) return null;
+  const { cast, touch } = shadow;
+  const data = cast.data.map((level, p) => {
+    const kept = (1 - (level / 255) * CAST) * (1 - ((touch.data[p] as number) / 255) * CONTACT);
+    return Math.round(255 * (1 - kept));
+  });
+  return resizeMask({ ...cast, data }, ground);
 }
 
 interface Lying {

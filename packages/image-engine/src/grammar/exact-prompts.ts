@@ -110,7 +110,6 @@ export const EXACT_REFUSALS: readonly string[] = [
 
 /** What is done in part: the plan, and what is left. */
 export const EXACT_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
-  ['instagram story with blurred bars', 'format(format=story)', 'blurred bars'],
   ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red)', 'white'],
   ['brighten and save as png', 'brightness', 'save as png'],
 ];

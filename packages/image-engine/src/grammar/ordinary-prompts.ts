@@ -98,7 +98,6 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
 export const ORDINARY_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
   ['neon outlines, purple and cyan', 'neon', 'purple'],
   ['add "Sold" diagonally in red', 'text(colour=red)', 'diagonally'],
-  ['make it warmer and square without cropping', 'warmth', 'square'],
   ['black and white, red filter', 'grayscale', 'red'],
   ['dodge the face and burn the edges', 'vignette', 'face'],
   ['crop to 2:3, add 5mm white border', 'crop frame(px=null)', 'mm'],
@@ -106,7 +105,6 @@ export const ORDINARY_PARTLY: readonly (readonly [prompt: string, plan: string, 
 
 /** What cannot be done: nothing of it may end up in a plan. */
 export const ORDINARY_REFUSALS: readonly string[] = [
-  'make it square with white bars instead of cropping',
   'lighten the dark corners',
   'tone down the reds in her face',
   'crop out the black bars',

@@ -11,6 +11,7 @@ import { PART_WISHES } from './part-prompts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
 import { PHONE_WISHES } from './phone-prompts.ts';
 import * as prompts from './prompts.ts';
+import { SHAPE_REFUSALS, SHAPE_WISHES } from './shape-prompts.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './spoken-prompts.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
@@ -23,12 +24,13 @@ const REFUSALS = [
   ...EXACT_REFUSALS,
   ...ORDINARY_REFUSALS,
   ...SPOKEN_REFUSALS,
+  ...SHAPE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
   ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
-  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES],
+  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],

@@ -9,13 +9,15 @@ import {
 } from '../operations/registry.ts';
 import { alternativesTo } from './alternatives.ts';
 import { splitClauses } from './clauses.ts';
+import { fillsNothing, shapeOf } from './filled-sides.ts';
 import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
 import { readTokens } from './read-tokens.ts';
 import { nearOf, type Refused, type Wish } from './reading.ts';
 import { QUESTION } from './refusals.ts';
-import { meantTogether, type SaidStep } from './steps-together.ts';
+import type { SaidStep } from './said-step.ts';
+import { meantTogether } from './steps-together.ts';
 import { withoutStories } from './stories.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
 import { POLITE, wishesUnread } from './unread-wishes.ts';
@@ -65,7 +67,14 @@ const NEEDS_CUT = {
   reason: 'it comes to another shape by cropping only',
   near: ['Add a white border', 'Resize it to 1200 px wide', 'Add a polaroid frame'],
 };
-const cutsAnyway = ({ op }: PlanStep) => op === 'crop' || op === 'format';
+const cutsAnyway = ({ op, params }: PlanStep) =>
+  op === 'crop' ||
+  op === 'format' ||
+  (op === 'resize' && 'width' in params && params.width && params.height && !params.inside);
+const NEEDS_SHAPE = {
+  reason: 'it needs to know the shape, such as a square or 16:9',
+  near: ['Make it 16:9 without cropping', 'Blur the background', 'Add a white border'],
+};
 /** "Don't crop", and no shape that would be the wrong one. */
 const isBareCut = ({ operation, hint }: Match) =>
   operation.op === 'crop' && Object.keys(hint).length === 0;
@@ -111,6 +120,9 @@ function wantedSteps(
 ): PlanStep[] {
   const unwanted = outcomes.flatMap((o) => o.unwanted);
   const traits = new Set(outcomes.flatMap((o) => [...keptTraits(o.kept)]));
+  const everything = outcomes.flatMap(({ steps, segment: { tokens } }) =>
+    steps.map(({ step }) => ({ step, tokens })),
+  );
   const said: SaidStep[] = [];
   for (const [i, outcome] of outcomes.entries()) {
     for (const wish of outcome.steps) {
@@ -120,9 +132,16 @@ function wantedSteps(
         (m) => m.operation === operation && JSON.stringify(m.hint) === JSON.stringify(wish.hint),
       );
       if (isUnwanted) continue;
-      // "Make it square, without cropping": to a shape it comes by a cut only.
+      // "Make it square, without cropping": something comes beside it.
       if (cutsAnyway(wish.step) && unwanted.some(isBareCut)) {
-        refused.push({ tokens: outcome.segment.tokens, ...NEEDS_CUT });
+        const isCrop = outcome.segment.tokens.some(({ text }) => /^(crop|cut|trim)$/.test(text));
+        const shape = isCrop ? null : shapeOf(wish.step, outcome.segment.tokens);
+        if (shape)
+          said.push({
+            step: { op: 'pad', params: { ...shape, colour: null } },
+            ...outcome.segment,
+          });
+        else refused.push({ tokens: outcome.segment.tokens, ...NEEDS_CUT });
         continue;
       }
       // "A double exposure with a forest": the forest was not to be a background.
@@ -138,6 +157,8 @@ function wantedSteps(
         ? { tokens: outcome.segment.tokens, ...NOT_FOR_ONE }
         : objectionTo(wish, outcome, traits, imageCount);
       if (objection) refused.push(objection);
+      else if (fillsNothing({ step: wish.step, tokens: outcome.segment.tokens }, everything))
+        refused.push({ tokens: outcome.segment.tokens, ...NEEDS_SHAPE });
       else said.push({ step: wish.step, ...outcome.segment });
     }
   }

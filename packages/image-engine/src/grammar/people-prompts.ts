@@ -234,7 +234,6 @@ export const PEOPLE_PARTLY: readonly (readonly [prompt: string, plan: string, le
     'replaceBackground(to=colour,colour=white)',
     'make her smile',
   ],
-  ['remove background and add a shadow', 'removeBackground', 'add a shadow'],
   ['remove the person on the left and brighten it', 'brightness', 'remove the person on the left'],
   ['remove the pimples and brighten the photo', 'brightness', 'remove the pimples'],
   ['add a smile and make it brighter', 'brightness', 'add a smile'],

@@ -141,7 +141,6 @@ export const SPOKEN_REFUSALS: readonly string[] = [
   'flip the pancake',
   'night vision look',
   'background colour same as my shirt',
-  'fit into a square, blurred sides',
 ];
 
 /** Done in part: the plan, and words that the refusal names. */

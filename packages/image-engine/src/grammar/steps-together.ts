@@ -1,15 +1,6 @@
 import type { PlanStep } from '../operations/registry.ts';
-import type { Token } from './tokens.ts';
-
-/** A step, and the words of the clause that asks for it. */
-export interface SaidStep {
-  step: PlanStep;
-  tokens: readonly Token[];
-  /** The word or sign before the clause. */
-  joint: string;
-}
-
-const says = (tokens: readonly Token[], test: RegExp) => tokens.some(({ text }) => test.test(text));
+import { withSidesFilled } from './filled-sides.ts';
+import { type SaidStep, says } from './said-step.ts';
 
 /** "A polaroid frame, and write Rome on it": the words belong on the paper. */
 function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
@@ -57,6 +48,17 @@ function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
       !(each.step.op === 'rotate' && turns.length > 1 && says(each.tokens, /^sideways$/)) ||
       says(each.tokens, /^(rotate|turn|spin)$/),
   );
+}
+
+/** "A square crop around the dog": the shape is that of the cut about it. */
+function withShapeAboutSubject(said: readonly SaidStep[]): SaidStep[] {
+  const about = said.find(({ step }) => step.op === 'subjectCrop');
+  const cut = said.find(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+  if (about?.step.op !== 'subjectCrop' || cut?.step.op !== 'crop' || !('ratio' in cut.step.params))
+    return [...said];
+  const { ratio } = cut.step.params;
+  const step: PlanStep = { op: 'subjectCrop', params: { ...about.step.params, ratio } };
+  return said.flatMap((each) => (each === cut ? [] : [each === about ? { ...each, step } : each]));
 }
 
 /** "Low resolution, make it HD": as large as the name says, and no larger. */
@@ -136,10 +138,29 @@ function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   });
 }
 
+/** "Remove the background and add a drop shadow": it is the subject's, and no card's. */
+function withShadowsOfSubject(said: readonly SaidStep[]): SaidStep[] {
+  const isFreed = said.some(({ step }) => /^(removeBackground|replaceBackground)$/.test(step.op));
+  return said.map((each) => {
+    const { step, tokens } = each;
+    const isShadow = step.op === 'frame' && step.params.style === 'card';
+    if (
+      !isFreed ||
+      !isShadow ||
+      !says(tokens, /^shadows?$/) ||
+      says(tokens, /^(frame|card|border)$/)
+    )
+      return each;
+    return { ...each, step: { op: 'shadow', params: { percent: 50, kind: 'behind' } } };
+  });
+}
+
 /** The steps as they are meant beside each other. */
 export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
-  const mounted = withRoundOnNothing(withCaptionOnPaper(withOwnEdges(withStrokesCut(said))));
-  return withLooksSaidOnce(withSizeSaid(withShapeSaid(withTurnsSaid(mounted)))).map(
-    ({ step }) => step,
+  const mounted = withRoundOnNothing(
+    withCaptionOnPaper(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
   );
+  return withLooksSaidOnce(
+    withSizeSaid(withShapeSaid(withTurnsSaid(withShapeAboutSubject(mounted)))),
+  ).map(({ step }) => step);
 }

@@ -147,7 +147,7 @@ function isForAnother({ tokens, used, from, to }: Clause): boolean {
   return [...used].some((i) => (i < from || i >= to) && !CUTS.test(tokens[i]?.text ?? ''));
 }
 const CUTS =
-  /^(isolated?|cut|cutout|out|extract|separate|subject|product|object|person|item|only|background)$/;
+  /^(isolated?|cut|cutout|out|extract|separate|subject|product|object|person|item|only|background|square|crop)$/;
 
 /** What the clause asks for behind the subject; null when it asks for no background. */
 export function readBackground(

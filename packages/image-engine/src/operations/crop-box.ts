@@ -58,7 +58,7 @@ export function edgeBox(size: Size, cut: Edges) {
 }
 
 /** Both sides of a ratio come as px too: a cut in front of a frame. */
-const ratioWords = z
+export const ratioWords = z
   .string()
   .regex(/^[1-9]\d{0,4}(\.\d{1,4})?:[1-9]\d{0,4}(\.\d{1,4})?$/, 'must be a ratio such as 16:9');
 const ratioSchema = z.object({ ratio: ratioWords, asked: ratioWords.optional() });

@@ -36,7 +36,10 @@ export const crop = defineOperation({
       { outside: true },
     ],
     ['rule of thirds|rule of thirds crop|golden ratio', { thirds: true }],
-    ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
+    [
+      'center crop|centered crop|crop from center|crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect',
+      {},
+    ],
   ],
   read: readCrop,
   schema: cropSchema,

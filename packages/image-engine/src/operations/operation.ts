@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Box } from '../compose/mask-box.ts';
 import type { Clause } from '../grammar/clause.ts';
 import type { Pass, Size } from '../picture/picture.ts';
 import type { Remark } from '../remark.ts';
@@ -74,6 +75,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly dial?: Dial;
   /** Needs to know what the subject is. */
   readonly usesSubject?: boolean;
+  /** Where it cuts depends on the subject: `passes` is told where that is, and it comes before whatever moves pixels. */
+  readonly placedBySubject?: boolean;
   /** Needs something boxed or painted. */
   readonly usesSelection?: boolean;
   /** May be limited to the subject or the background: "make the background black and white". */
@@ -84,9 +87,15 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly notes?: (params: Params, size: Size) => readonly Remark[];
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
-   * `all`: sizes of every picture of the request, the one as uploaded first.
+   * `all`: sizes of every picture of the request, the one as uploaded first. `subject`: where that is in it, for
+   * operations that are placed by it.
    */
-  readonly passes: (params: Params, size: Size, all: readonly Size[]) => readonly Pass[];
+  readonly passes: (
+    params: Params,
+    size: Size,
+    all: readonly Size[],
+    subject?: Box,
+  ) => readonly Pass[];
 }
 
 /** Keeps the literal types of an operation while checking it. */

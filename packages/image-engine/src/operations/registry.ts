@@ -30,6 +30,7 @@ import { neon } from './neon.ts';
 import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
 import { type Operation, STAGES } from './operation.ts';
+import { pad } from './pad.ts';
 import { pencilSketch } from './pencil-sketch.ts';
 import { pixelArt } from './pixel-art.ts';
 import { portraitLight } from './portrait-light.ts';
@@ -47,11 +48,13 @@ import { rotate } from './rotate.ts';
 import { roundedCorners } from './rounded-corners.ts';
 import { saturation } from './saturation.ts';
 import { sepia } from './sepia.ts';
+import { shadow } from './shadow.ts';
 import { sharpen } from './sharpen.ts';
 import { sideBySide } from './side-by-side.ts';
 import { snow } from './snow.ts';
 import { sticker } from './sticker.ts';
 import { straighten } from './straighten.ts';
+import { subjectCrop } from './subject-crop.ts';
 import { text } from './text.ts';
 import { tint } from './tint.ts';
 import { upscale } from './upscale.ts';
@@ -83,11 +86,13 @@ const all = [
   portraitLight,
   figurineLook,
   replaceBackground,
+  shadow,
   sticker,
   straighten,
   rotate,
   flip,
   crop,
+  subjectCrop,
   upscale,
   resize,
   vignette,
@@ -112,6 +117,7 @@ const all = [
   invert,
   text,
   frame,
+  pad,
   roundedCorners,
   sideBySide,
   collage,

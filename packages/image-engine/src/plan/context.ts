@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type Box, boxOf } from '../compose/mask-box.ts';
 import { SubjectUnclearError } from '../errors.ts';
 import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
@@ -17,6 +18,15 @@ export interface Control {
    * Told how much is done, 0 to 1, and what is being done where that is known; encoding is the last part.
    */
   onProgress?: ((share: number, stage?: string) => void) | undefined;
+}
+
+/** What came with the request, beside the plan. */
+export interface Given extends Control {
+  sources: readonly [Source, ...Source[]];
+  /** What the visitor marked on the first picture. */
+  selection?: Selection | undefined;
+  /** What was painted of it: all that will be kept of the result. */
+  mask?: Uint8Array | undefined;
 }
 
 /** A picture's way through a plan, as far as the context needs to know it. */
@@ -102,6 +112,27 @@ export function createContext(way: Way): PassContext {
     checkpoint,
     say,
   };
+}
+
+/**
+ * Where the subject of the first picture is, as it came: for what has to know that before any size is known.
+ *
+ * @throws SubjectUnclearError when it cannot be told with enough confidence
+ */
+export async function findSubjectBox({
+  sources,
+  selection = {},
+  mask,
+  ...control
+}: Given): Promise<Box | undefined> {
+  const context = createContext({
+    ...{ sources, selection, mask, control },
+    follow: async (found) => found,
+    placedSubject: () => null,
+    place: { done: 0, share: 0 },
+    notes: [],
+  });
+  return boxOf(await context.roughSubject(), 128) ?? undefined;
 }
 
 /** @throws SubjectUnclearError when the subject has to be marked */

@@ -5,7 +5,7 @@ import type { Selection } from '../picture/selection.ts';
 import type { Remark } from '../remark.ts';
 import { asMask, asPixels } from '../subject/as-pixels.ts';
 import { blendByScope } from './blend.ts';
-import { type Control, createContext } from './context.ts';
+import { createContext, type Given } from './context.ts';
 import {
   addGrey,
   addMatrix,
@@ -33,15 +33,6 @@ export interface Work {
   geometry: ReadonlySet<Pass>;
   /** What is being done while a pass runs, in a few words. */
   labels?: ReadonlyMap<Pass, string>;
-}
-
-/** What came with the request, beside the plan. */
-export interface Given extends Control {
-  sources: readonly [Source, ...Source[]];
-  /** What the visitor marked on the first picture. */
-  selection?: Selection | undefined;
-  /** What was painted of it: all that will be kept of the result. */
-  mask?: Uint8Array | undefined;
 }
 
 async function runPass(state: Execution, pass: Pass, context: PassContext): Promise<void> {

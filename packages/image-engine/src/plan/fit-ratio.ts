@@ -1,6 +1,15 @@
+import type { Box } from '../compose/mask-box.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
 import type { Size } from '../picture/picture.ts';
 import { passesOf } from './passes.ts';
+
+/** What is known of the pictures of a request. */
+interface Sizes {
+  /** The one to edit first. */
+  all: readonly [Size, ...Size[]];
+  /** Where its subject is, when a step is placed by that. */
+  subject?: Box | undefined;
+}
 
 type SizeOf = (size: Size) => Size;
 
@@ -47,22 +56,24 @@ function boxFor(size: Size, ratio: number, sizeOf: SizeOf): Size {
 function cutAfter(
   plan: readonly PlanStep[],
   count: number,
-  all: readonly [Size, ...Size[]],
+  given: Sizes,
   asked: string,
 ): { plan: PlanStep[]; miss: number } {
   const [w = 1, h = 1] = asked.split(':').map(Number);
   const [before, after] = [plan.slice(0, count), plan.slice(count)];
-  const { size } = passesOf(before, all[0], all);
-  const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all).size);
+  const { all, subject } = given;
+  const { size } = passesOf(before, all[0], all, subject);
+  const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all, subject).size);
   const whole = [...before, cropTo(box, asked), ...after];
   return {
     plan: whole,
-    miss: missBy(passesOf(whole, all[0], all).size, w / h),
+    miss: missBy(passesOf(whole, all[0], all, subject).size, w / h),
   };
 }
 
 /** A collage is laid out in the ratio: nothing has to be cut off it. */
 function shaped(step: PlanStep, ratio: string): PlanStep {
+  if (step.op === 'subjectCrop') return { ...step, params: { ...step.params, ratio } };
   const [w = 1, h = 1] = ratio.split(':').map(Number);
   const isSensible = Math.max(w / h, h / w) <= 10;
   if (step.op !== 'collage' || !isSensible) return step;
@@ -74,14 +85,10 @@ function shaped(step: PlanStep, ratio: string): PlanStep {
  * place of a cut that was asked for in words. Where the steps after the usual place leave no choice,
  * as "resize to 1920 × 1080" does, the cut comes after them.
  *
- * @param all sizes of every picture of the request, the one to edit first
  * @param ratio such as '16:9'
  */
-export function withRatio(
-  plan: readonly PlanStep[],
-  all: readonly [Size, ...Size[]],
-  ratio: string,
-): PlanStep[] {
+export function withRatio(plan: readonly PlanStep[], given: Sizes, ratio: string): PlanStep[] {
+  const { all } = given;
   const others = plan.filter((step) => step.op !== 'crop').map((step) => shaped(step, ratio));
   const [w = 1, h = 1] = ratio.split(':').map(Number);
   const takesShape = others.some((step) => step.op === 'collage');
@@ -91,7 +98,7 @@ export function withRatio(
   const isGeometry = (step: PlanStep) => operationOf(step).stage === 'geometry';
   const late = others.length - [...others].reverse().findIndex(isGeometry);
   const places = [usual, ...(others.some(isGeometry) && late > usual ? [late] : []), others.length];
-  const [first, ...more] = places.map((count) => cutAfter(others, count, all, ratio));
+  const [first, ...more] = places.map((count) => cutAfter(others, count, given, ratio));
   if (!first) return ordered;
   return more.reduce((best, each) => (best.miss > 1 && each.miss < best.miss ? each : best), first)
     .plan;

@@ -1,3 +1,4 @@
+import type { Box } from '../compose/mask-box.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
 import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
@@ -29,11 +30,13 @@ export function asksForNothing({ params }: PlanStep): boolean {
  * What a plan does to a picture of that size. Sizes of later steps follow from those of earlier ones.
  *
  * @param all sizes of every picture of the request
+ * @param subject where that is in the first, where an operation is placed by it
  */
 export function passesOf(
   plan: readonly PlanStep[],
   size: Size,
   all: readonly Size[] = [size],
+  subject?: Box,
 ): Passes {
   const result: Passes = {
     passes: [],
@@ -48,7 +51,7 @@ export function passesOf(
     const operation = operationOf(step);
     const own = scoped(
       step,
-      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all),
+      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, subject),
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));

@@ -41,7 +41,9 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     where: 'in the mountains',
     names:
       'mountains|mountain|mountain range|mountaintop|mountain top|mountain landscape|alps|peaks|snowy mountains|snowy peaks|himalayas|rockies|hills|alpine meadow|meadow',
-    vague: 'alpine|nature|natural|landscape',
+    vague: 'alpine|nature|landscape',
+    wishes:
+      'natural background|natural backdrop|natural setting|natural scenery|natural surroundings|natural environment|background natural|background more natural',
   },
   space: {
     chip: 'space',

@@ -1,5 +1,6 @@
 /** Wishes as they are said, with what happened and what is there beside them, and the plans they mean. */
 export const GERMAN_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['mach das foto quadratisch ohne etwas abzuschneiden', 'pad(ratio=1:1)'],
   ['weniger rauschen, ich hab es nachts aufgenommen', 'denoise'],
   ['das foto wurde im regen gemacht, bitte aufhellen', 'brightness'],
   ['farbtemperatur kühler', 'warmth(percent=-30)'],
@@ -58,7 +59,6 @@ export const FRENCH_SPOKEN: readonly (readonly [prompt: string, plan: string])[]
 /** What they ask for that cannot be done, and words that the refusal names. */
 export const GERMAN_SPOKEN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
   ['schreib meinen namen drauf', 'namen'],
-  ['mach das foto quadratisch ohne etwas abzuschneiden', 'quadratisch'],
 ];
 
 export const SPANISH_SPOKEN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [

@@ -22,26 +22,29 @@ function isAt(word: string, source: SourceWord | undefined): boolean {
   return source?.keys.includes(word) ?? false;
 }
 
+const GOES_ON = /^(und|u|sowie|aber|dann|danach|bitte|danke|damit|wenn|weil|mal|so)$/;
+/** "Dreh es um", but "dreh es um 90 Grad". */
+const isClauseEnd = (next: SourceWord | undefined) =>
+  next === undefined || next.token.kind === 'separator' || GOES_ON.test(next.text);
+
 /** Where the second half of a separated verb stands: the last place before the clause ends. */
 function farHalf(
   words: string[],
   source: readonly SourceWord[],
   from: number,
-  isNoun: boolean,
+  { isNoun, isSplit }: { isNoun: boolean; isSplit: boolean },
 ): number[] | null {
   for (let at = from; at < Math.min(source.length, from + MAX_GAP); at++) {
     if (source[at]?.token.kind === 'separator') return null;
     // "Die Sättigung hoch und den Kontrast runter": of a verb things may be joined, of a thing verbs.
     if (isNoun && /^(und|y|e|et)$/.test(source[at]?.text ?? '')) return null;
-    if (words.every((word, k) => isAt(word, source[at + k]))) return words.map((_, k) => at + k);
+    const isHere = words.every((word, k) => isAt(word, source[at + k]));
+    // "Fülle es auf 16:9 auf": the verb ends the clause.
+    if (isHere && (!isSplit || isClauseEnd(source[at + words.length])))
+      return words.map((_, k) => at + k);
   }
   return null;
 }
-
-const GOES_ON = /^(und|u|sowie|aber|dann|danach|bitte|danke|damit|wenn|weil|mal|so)$/;
-/** "Dreh es um", but "dreh es um 90 Grad". */
-const isClauseEnd = (next: SourceWord | undefined) =>
-  next === undefined || next.token.kind === 'separator' || GOES_ON.test(next.text);
 
 function match(
   entry: Entry,
@@ -53,8 +56,8 @@ function match(
   if (!near.every((word, k) => isAt(word, source[at + k]))) return null;
   const places = near.map((_, k) => at + k);
   if (entry.gap < 0) return { entry, places };
-  const far = farHalf(entry.words.slice(entry.gap), source, at + near.length, isNoun);
-  if (far && entry.isSplit && !isClauseEnd(source[(far.at(-1) ?? at) + 1])) return null;
+  const { isSplit = false } = entry;
+  const far = farHalf(entry.words.slice(entry.gap), source, at + near.length, { isNoun, isSplit });
   return far && { entry, places: [...places, ...far] };
 }
 

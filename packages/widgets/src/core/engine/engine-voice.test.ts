@@ -70,6 +70,23 @@ describe('a step', () => {
     expect(await loadVoice('fr').then((voice) => voice.step(upscale))).toBe('Agrandissement 2,5×');
   });
 
+  it.each([
+    [{ op: 'pad', params: { ratio: '16:9', exact: false, colour: null } }, 'Aufgefüllt 16:9'],
+    [
+      {
+        op: 'pad',
+        params: { ratio: '1080:1350', exact: true, colour: { name: 'white', rgb: [] } },
+      },
+      'Aufgefüllt 1.080 × 1.350 px',
+    ],
+    [{ op: 'subjectCrop', params: { fit: 'close', ratio: '1:1' } }, 'Zuschnitt auf das Motiv 1:1'],
+    [{ op: 'subjectCrop', params: { fit: 'centre', ratio: null } }, 'Motiv in der Mitte'],
+    [{ op: 'shadow', params: { percent: 50, kind: 'ground' } }, 'Schatten 50 %'],
+  ])('of %j is “%s”', (step, words) => {
+    const label = 'As the server says';
+    expect(seen(german.step({ ...step, label })).replace(/\u00a0/g, ' ')).toBe(words);
+  });
+
   it('has the server’s label when its operation, a parameter or a choice is not known', () => {
     const label = 'As the server says';
     const strange = [

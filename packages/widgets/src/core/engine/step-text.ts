@@ -116,6 +116,13 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   neon: styled('neon'),
   night: withPercent('night'),
   oilPainting: styled('oilPainting'),
+  pad: (given, teller) => {
+    given.skip('colour');
+    const shape = given.text('ratio');
+    const [width = 0, height = 0] = shape.split(':').map(Number);
+    const size = given.flag('exact') ? teller.size(width, height) : shape;
+    return `${teller.step('pad')} ${size}`;
+  },
   pencilSketch: (given, teller) =>
     teller.step(given.skip('depth').flag('coloured') ? 'colouredPencil' : 'pencilSketch'),
   pixelArt: (given, { words }) =>
@@ -142,12 +149,20 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   }),
   saturation,
   sepia: withPercent('sepia'),
+  shadow: (given, teller) => {
+    given.skip('kind');
+    return withPercent('shadow')(given, teller);
+  },
   sharpen: withPercent('sharpen'),
   sideBySide: (given, teller) =>
     teller.step(given.skip('gap', 'colour').text('direction') === 'row' ? 'sideBySide' : 'stacked'),
   snow: withPercent('snow'),
   sticker: named('sticker'),
   straighten: named('straighten'),
+  subjectCrop: (given, teller) => {
+    const name = teller.step(given.text('fit') === 'centre' ? 'subjectCentred' : 'subjectCrop');
+    return given.has('ratio') ? `${name} ${given.text('ratio')}` : name;
+  },
   text,
   tint: (given, teller) => {
     const colour = teller.colour(given.colour('colour'));
