@@ -269,6 +269,7 @@ export const german: Language = {
       unscharfe seiten | unscharfen seiten | verschwommene seiten | verschwommenen seiten | unscharfen randern | unscharfe rander | unscharfe balken | unscharfen balken = blurred sides
       auffull~ | aufzufullen = pad
       schlagschatten = drop shadow
+      schatten darunter | schatten unten drunter = shadow under
       bodenschatten | kontaktschatten = contact shadow
       eng um | knapp um | dicht um = tight around
       zoom~ auf | zoom~ an | heranzoom~ an | reinzoom~ auf | naher an = zoom in on
