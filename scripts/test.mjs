@@ -29,6 +29,9 @@ const vitest = (project) => ({
 });
 const npm = (...args) => ({ command: 'npm', args: () => args });
 
+/** Servers in processes of their own are what is shipped, once that is built: they start in half the time. */
+const builtServer = join(root, 'packages/api/dist/main.js');
+
 /** A Postgres server is started there, by another user and from files of its own: memory folders may forbid both. */
 const onDisk = { TMPDIR: tmpdir() };
 
@@ -41,18 +44,27 @@ const checks = {
   packages: npm('run', 'check:packages'),
   unused: npm('run', 'check:unused'),
   size: npm('run', 'size'),
-  unit: vitest('unit'),
+  unit: { ...vitest('unit'), startsServers: true },
   engine: vitest('engine'),
   scale: { ...vitest('scale'), env: () => onDisk },
   // The full form takes its quarter of an hour with `npm run test:faults`.
   faults: {
     ...vitest('faults'),
+    startsServers: true,
     env: () => ({ ...onDisk, FAULTS: process.env.FAULTS ?? 'short' }),
   },
   // The full form takes half an hour with `npm run test:soak`.
-  soak: { ...vitest('soak'), env: () => ({ SOAK_MINUTES: process.env.SOAK_MINUTES ?? '2' }) },
+  soak: {
+    ...vitest('soak'),
+    startsServers: true,
+    env: () => ({ SOAK_MINUTES: process.env.SOAK_MINUTES ?? '2' }),
+  },
   // The full form takes minutes with `npm run test:attack`.
-  attack: { ...vitest('attack'), env: () => ({ ATTACK: process.env.ATTACK ?? 'short' }) },
+  attack: {
+    ...vitest('attack'),
+    startsServers: true,
+    env: () => ({ ATTACK: process.env.ATTACK ?? 'short' }),
+  },
   stories: vitest('stories'),
   e2e: {
     command: 'playwright',
@@ -63,11 +75,12 @@ const checks = {
 };
 
 async function runCheck(name, surroundings) {
-  const { command, args, env, count } = checks[name];
+  const { command, args, env, count, startsServers } = checks[name];
   const file = join(reports, `${name}.json`);
   console.log(`\n=== ${name}`);
+  const isBuilt = startsServers && (await whenBuilt);
   const code = await run(command, args(file), {
-    env: { ...surroundings, ...env?.(file) },
+    env: { ...surroundings, ...env?.(file), ...(isBuilt && { BUILT_SERVER: builtServer }) },
   });
   const totals = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
   if (!count) totals[code === 0 ? 'passed' : 'failed'] += 1;
@@ -97,6 +110,12 @@ const browser = ensureBrowser();
 const surroundings = { ...testSurroundings(), ...(browser && { CHROMIUM_PATH: browser }) };
 const wanted = names.length > 0 ? names : Object.keys(checks);
 const results = [];
+let endBuild;
+/** Whether the build of this run is there. */
+const whenBuilt = new Promise((resolve) => {
+  endBuild = resolve;
+});
+if (!wanted.includes('build')) endBuild(false);
 
 /** Servers that are killed and come back, those that ask a database, and stories in one page leave room beside them. */
 const beside = ['faults', 'soak', 'scale', 'stories'];
@@ -106,6 +125,7 @@ async function runInOrder(some) {
   for (const name of some) {
     const started = Date.now();
     const totals = await runCheck(name, surroundings);
+    if (name === 'build') endBuild(totals.failed === 0);
     results.push({ name, ...totals, seconds: (Date.now() - started) / 1000 });
   }
 }

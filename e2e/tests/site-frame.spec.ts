@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axe } from '../axe.ts';
 
 /** Every listed page, from the sitemap. */
 async function listedPaths(page: Page): Promise<string[]> {
@@ -51,7 +51,7 @@ test('search finds a page by its words, by keyboard alone', async ({ page }) => 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field.fill('zzzz qqqq');
   await expect(dialog).toContainText('Nothing found for “zzzz qqqq”');
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  const { violations } = await axe(page).include('dialog[open]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -156,7 +156,7 @@ test('robots, sitemap, feed and llms.txt name the pages that there are', async (
 
 /** What axe finds in the page's own part; header and footer are the same everywhere and looked at once. */
 async function axeFindings(page: Page, rules?: string[]) {
-  const builder = new AxeBuilder({ page }).include('main');
+  const builder = axe(page).include('main');
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }

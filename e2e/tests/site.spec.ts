@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axe } from '../axe.ts';
 
 const menu = [
   ['3D Figurines', '/nano-banana-3d-figurines'],
@@ -140,10 +140,10 @@ for (const path of ['/', '/no-such-page']) {
       expect(wider, `${width} px`).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const axe = new AxeBuilder({ page });
+        const builder = axe(page);
         // Only the colours differ.
-        if (colorScheme === 'dark') axe.withRules('color-contrast');
-        const { violations } = await axe.analyze();
+        if (colorScheme === 'dark') builder.withRules('color-contrast');
+        const { violations } = await builder.analyze();
         const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
         expect(found, `${width} px, ${colorScheme}`).toEqual([]);
       }

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type TestStores, testStores } from './test-stores.ts';
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The bundle where `npm test` has built it, which starts in half the time; the source otherwise. */
+const mainFile = process.env.BUILT_SERVER ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** How a process ended. */
 export interface Ended {
