@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { z } from 'zod';
 import type { Box } from '../compose/mask-box.ts';
 import type { Clause } from '../grammar/clause.ts';
 import type { Pass, Size } from '../picture/picture.ts';
@@ -42,6 +42,14 @@ export interface CannotDo {
   cannot: string;
 }
 
+/** As much of zod's schemas as is used: to compare their whole types with each other takes the compiler most of its time. */
+interface ParamsSchema<Params> {
+  safeParse(
+    value: unknown,
+    context?: z.core.ParseContext<z.core.$ZodIssue>,
+  ): z.ZodSafeParseResult<Params>;
+}
+
 /**
  * One thing the engine does. `Hint` is what a phrase already says ("brighter" says which way);
  * `Params` is what the plan holds: plain JSON, complete, so that the same plan makes the same bytes.
@@ -68,7 +76,7 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /** Reads the rest of the clause; null when the phrase does not mean this operation here. */
   readonly read: (clause: Clause, hint: Hint) => Params | CannotDo | null;
   /** The only parameters that a plan from outside may hold: their types, ranges and choices. */
-  readonly schema: ZodType<Params>;
+  readonly schema: ParamsSchema<Params>;
   /** Its parameters in a few words, for a small label: "Background: beach", "Warmth +20". */
   readonly chip: (params: Params) => string;
   /** Left out where there is nothing to turn. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { NamedColour } from '../grammar/colours.ts';
 
 /** A number from `min` to `max`, both allowed. */
 export function numberBetween(min: number, max: number) {
@@ -16,9 +15,9 @@ export function wholeBetween(min: number, max: number) {
 const channel = numberBetween(0, 255);
 
 /** A colour with the name that the message calls it by. */
-export const colourSchema: z.ZodType<NamedColour> = z.object({
+export const colourSchema = z.object({
   name: z.string().regex(/^[\p{L}\p{N}#'(),.% -]{1,40}$/u, 'must be a colour’s name'),
-  rgb: z.tuple([channel, channel, channel]),
+  rgb: z.tuple([channel, channel, channel]).readonly(),
 });
 
 /** A number with its sign, as labels show it: "+20", "−5". */
