@@ -2,7 +2,7 @@ import { formatOf } from '../formats/formats.ts';
 import type { PadParams } from '../operations/pad.ts';
 import type { PlanStep } from '../operations/registry.ts';
 import type { NamedColour } from './colours.ts';
-import { type SaidStep, says } from './said-step.ts';
+import { groundColour, type SaidStep, says } from './said-step.ts';
 import type { Token } from './tokens.ts';
 
 type Shape = Pick<PadParams, 'ratio' | 'exact'>;
@@ -58,8 +58,8 @@ function fillingOf(
   // "Square with a blurred background" may as well be a portrait.
   if (step.op === 'backgroundBlur' || step.op === 'blur')
     return (room && joint === 'with') || isBeside || says(tokens, /^borders?$/) ? null : undefined;
-  if (step.op === 'replaceBackground' && step.params.to === 'colour')
-    return room && joint !== 'and' ? step.params.colour : undefined;
+  const ground = groundColour(step);
+  if (ground) return room && joint !== 'and' ? ground : undefined;
   if (step.op === 'cinematic' && step.params.letterbox && room)
     return { name: 'black', rgb: [0, 0, 0] };
   return undefined;

@@ -1,6 +1,7 @@
 import { withShoutedQuoted } from './capitals.ts';
 import { PLACE, quoted, withDictationQuoted } from './dictation.ts';
 import { type Token, wordText } from './tokens.ts';
+import { isValue } from './values.ts';
 import { withSignsQuoted } from './written-signs.ts';
 
 const GREETINGS = [
@@ -99,6 +100,21 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   return quoted(result, from, end(from));
 }
 
+/** Begin a wish, or say where and how. */
+const SAYS_MORE =
+  /^(in|at|on|to|with|and|then|also|but|please|make|add|put|crop|blur|remove|turn|resize|rotate|flip|change|give|use|set|write|place|top|bottom|left|right|no|not|keep|without)$/;
+const HOW =
+  /^(look|style|effect|filter|background|font|frame|border|caps|capitals|italic|px|pixels|photo|picture|image|centered|corner)$/;
+
+/** "Text: Stay hungry, stay foolish": what follows the comma is no wish, and says nothing of the letters. */
+function goesOn(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(({ kind }, i) => i >= from && kind === 'separator');
+  const part = tokens.slice(from, end < 0 ? tokens.length : end);
+  const first = part.find(({ text }) => !/^(the|a|an)$/.test(text));
+  if (first?.kind !== 'word') return false;
+  return !SAYS_MORE.test(first.text) && !isValue(first) && !part.some(({ text }) => HOW.test(text));
+}
+
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
 function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const colon = tokens.findIndex((t, i) => {
@@ -112,7 +128,11 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const first = tokens[colon + 1];
   if (colon < 0 || !first) return [...tokens];
   const end = tokens.findIndex(
-    (t, i) => i > colon && t.kind === 'separator' && /^[,;.\n]$/.test(t.text),
+    (t, i) =>
+      i > colon &&
+      t.kind === 'separator' &&
+      /^[,;.\n]$/.test(t.text) &&
+      !(t.text === ',' && goesOn(tokens, i + 1)),
   );
   const last = tokens[(end < 0 ? tokens.length : end) - 1] ?? first;
   const raw = prompt.slice(first.start, last.end);

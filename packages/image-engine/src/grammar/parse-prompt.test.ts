@@ -11,7 +11,7 @@ import { PART_WISHES } from './part-prompts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
 import { PHONE_WISHES } from './phone-prompts.ts';
 import * as prompts from './prompts.ts';
-import { SHAPE_REFUSALS, SHAPE_WISHES } from './shape-prompts.ts';
+import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './shape-prompts.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './spoken-prompts.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
@@ -30,7 +30,7 @@ const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
   ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
-  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES],
+  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES, ...LETTER_WISHES],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
@@ -229,4 +229,13 @@ describe('whatever is typed', () => {
   ])('reads 10,000 characters of %j without trouble', (part) => {
     expect(parsePrompt(part.repeat(10_000 / part.length)).plan.length).toBeLessThanOrEqual(24);
   });
+});
+
+it.each([
+  ['add text: Hello, world', 'Hello, world'],
+  ['add a quote: Stay hungry, stay foolish', 'Stay hungry, stay foolish'],
+])('writes what follows the colon, commas included: %s', (prompt, text) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toMatchObject([{ op: 'text', params: { text } }]);
+  expect(refused).toEqual([]);
 });

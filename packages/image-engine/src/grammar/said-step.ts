@@ -1,4 +1,5 @@
 import type { PlanStep } from '../operations/registry.ts';
+import type { NamedColour } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 /** A step, and the words of the clause that asks for it. */
@@ -7,6 +8,11 @@ export interface SaidStep {
   tokens: readonly Token[];
   /** The word or sign before the clause. */
   joint: string;
+}
+
+/** The colour that a step puts behind the subject; null for other steps and other backgrounds. */
+export function groundColour(step: PlanStep): NamedColour | null {
+  return step.op === 'replaceBackground' && step.params.to === 'colour' ? step.params.colour : null;
 }
 
 /** Whether one of the words is such a one. */

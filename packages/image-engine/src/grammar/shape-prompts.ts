@@ -54,6 +54,28 @@ export const SHAPE_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['lift the shadows', 'hdr'],
 ];
 
+/** Words on a picture, and pictures put together, that were once misread. */
+export const LETTER_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['put "ACME" in the corner, semi transparent', 'text(text=ACME,opacity=0.5)'],
+  ['put "ACME" in the corner at 30% opacity', 'text(text=ACME,opacity=0.3)'],
+  ['write "ACME" with 80% transparency', 'text(text=ACME)'],
+  ['add the watermark "© Ana", half transparent', 'text(text=© Ana,opacity=0.5)'],
+  ['setze "ACME" halbtransparent in die Ecke', 'text(text=ACME,opacity=0.5)'],
+  ['pon "ACME" semitransparente en la esquina', 'text(text=ACME,opacity=0.5)'],
+  ['ajoute "ACME" translucide dans le coin', 'text(text=ACME,opacity=0.5)'],
+  ['write: Good night my dear', 'text(text=Good night my dear)'],
+  ['add text: Hello, in red', 'text(text=Hello,colour=red)'],
+  ['add text: Hello, make it warmer', 'warmth text(text=Hello)'],
+  ['schreib "ACME" in die Ecke', 'text(text=ACME)'],
+  ['escribe "ACME" en la esquina', 'text(text=ACME)'],
+  ['écris "ACME" dans le coin', 'text(text=ACME)'],
+  ['schreib "ACME" in die linke Ecke', 'text(text=ACME)'],
+  ['visa photo for the us', 'format(format=usPassport)'],
+  ['turn summer into winter', 'snow'],
+  ['collage on a black background', 'collage(colour=black)'],
+  ['collage with rounded corners and a black background', 'collage(colour=black,rounded=true)'],
+];
+
 /** What only sounds like it: nothing of it may end up in a plan. */
 export const SHAPE_REFUSALS: readonly string[] = [
   'zoom in on the face',
@@ -66,4 +88,5 @@ export const SHAPE_REFUSALS: readonly string[] = [
   'make the shadows darker',
   'the logo in the center',
   'blur the person in the middle',
+  'add a border around the text',
 ];

@@ -1,6 +1,6 @@
 import type { PlanStep } from '../operations/registry.ts';
 import { withSidesFilled } from './filled-sides.ts';
-import { type SaidStep, says } from './said-step.ts';
+import { groundColour, type SaidStep, says } from './said-step.ts';
 
 /** "A polaroid frame, and write Rome on it": the words belong on the paper. */
 function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
@@ -123,10 +123,14 @@ function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
     step.params.style === 'plain' &&
     step.params.px === null &&
     /^(with|,|in|)$/.test(joint);
-  const [edge] = said.filter(isEdge);
   const isEdged = ({ step: { op } }: SaidStep) => /^(collage|sideBySide|sticker)$/.test(op);
-  if (edge?.step.op !== 'frame' || !said.some(isEdged)) return [...said];
-  const { colour } = edge.step.params;
+  // "A collage on a black background": there is no subject yet that could be before it.
+  const isAssembled = said.some(({ step: { op } }) => /^(collage|sideBySide)$/.test(op));
+  const edge =
+    said.find(isEdge) ?? said.find(({ step }) => isAssembled && groundColour(step) !== null);
+  const colour =
+    edge?.step.op === 'frame' ? edge.step.params.colour : edge && groundColour(edge.step);
+  if (!edge || !colour || !said.some(isEdged)) return [...said];
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
     if (each === edge) return [];

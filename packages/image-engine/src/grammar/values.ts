@@ -40,6 +40,8 @@ const VALUE_WORDS = new Set([
   'blocks',
   'size',
   'sized',
+  'translucent',
+  'opacity',
 ]);
 
 /** "With huge yellow letters": how a text is to be, and nothing about any other wish. */

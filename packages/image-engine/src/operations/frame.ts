@@ -132,6 +132,11 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
   read: (clause, hint: Hint): FrameParams | null => {
     // "So that it fits a 5x7 frame": that one hangs on the wall.
     if (clause.tokens.some(({ text }) => /^fits?$/.test(text))) return null;
+    // "A border around the text" is not the picture's.
+    const around = clause.tokens.findIndex(({ text }) => /^(around|on)$/.test(text));
+    const of = clause.tokens[around + 1]?.text === 'the' ? around + 2 : around + 1;
+    if (around >= 0 && /^(text|letters|words|caption|title)$/.test(clause.tokens[of]?.text ?? ''))
+      return null;
     const caption = hint.captioned ? takeCaption(clause) : null;
     const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const percent = takeNumber(clause, 'percent');

@@ -1,4 +1,4 @@
-import { type Clause, takeWords } from '../grammar/clause.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clause.ts';
 import type { Token } from '../grammar/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
 import type { Typeface } from '../picture/fonts.ts';
@@ -223,6 +223,17 @@ export function takeNameOf({ tokens, used }: Clause, quote: Token): void {
     ({ text }, i) => i >= from && i < at && /^(a|the|my|our|your|his|her|their)$/.test(text),
   );
   if (owner >= 0) for (let i = owner; i < at; i++) used.add(i);
+}
+
+/** How much of the letters is seen, 0.05 to 1; null when nothing says so. */
+export function takeOpacity(clause: Clause): number | null {
+  const isTranslucent = takeWords(clause, 'translucent');
+  const word = clause.tokens.find(({ text }) => /^(opacity|opaque|transparency)$/.test(text))?.text;
+  const percent = word && takeNumber(clause, 'percent');
+  if (typeof percent !== 'number') return isTranslucent ? 0.5 : null;
+  takeWords(clause, 'opacity', 'opaque', 'transparency');
+  const share = Math.min(100, Math.abs(percent)) / 100;
+  return Math.max(0.05, word === 'transparency' ? 1 - share : share);
 }
 
 /** How the letters look, as far as phrases and words say it. */

@@ -111,6 +111,19 @@ describe('text', () => {
     await expect(nothing).rejects.toMatchObject({ code: 'unsupported_edit' });
   });
 
+  it('lets the picture through when told so', async () => {
+    const solid = await edited(ground(40), 'write "HH" in white');
+    const faint = await edited(ground(40), 'write "HH" in white at 50% opacity');
+    const most = (values: Uint8Array) => values.reduce((a, b) => Math.max(a, b), 0);
+    expect(most(solid.data)).toBeGreaterThan(250);
+    expect(most(faint.data)).toBeLessThan(155);
+    expect(most(faint.data)).toBeGreaterThan(140);
+    const clear = { data: new Uint8Array(200 * 120 * 4), width: 200, height: 120 } as const;
+    const onNothing = await edited({ ...clear, channels: 4 }, 'write "HH" in white, translucent');
+    const alpha = onNothing.data.filter((_, i) => i % 4 === 3);
+    expect(most(alpha)).toBe(128);
+  });
+
   it('leaves transparent pictures transparent, and outlines what lies on nothing', async () => {
     const clear: Pixels = {
       data: new Uint8Array(200 * 120 * 4),

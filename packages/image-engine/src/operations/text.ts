@@ -7,7 +7,7 @@ import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
-import { colourSchema, numberBetween } from './params.ts';
+import { colourSchema, inPercent, numberBetween } from './params.ts';
 import {
   ABOUT_THE_TEXT,
   CALLED,
@@ -15,6 +15,7 @@ import {
   TYPEFACE_WORDS,
   takeLook,
   takeNameOf,
+  takeOpacity,
   WIDTHS,
 } from './text-words.ts';
 
@@ -67,6 +68,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
     const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
+    const opacity = takeOpacity(clause);
     takeWords(clause, 'bold', 'bold font', 'bold letters', 'thin letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
@@ -79,6 +81,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       px: px === null ? null : Math.min(800, Math.max(6, px)),
       scale: SCALES[hint.watermark && level === 'usual' ? 'little' : level],
       ...look,
+      ...(opacity === null ? {} : { opacity }),
     };
   },
   schema: z.object({
@@ -100,14 +103,17 @@ export const text = defineOperation<'text', Caption, TextHint>({
     typeface: z.enum(TYPEFACES),
     capitals: z.boolean(),
     outlined: z.boolean(),
+    opacity: numberBetween(0.05, 1).optional(),
   }),
   chip: ({ text: words }) => {
     const signs = [...words.replaceAll('\n', ' ')];
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: ({ text: words, position, colour }: Caption) =>
-    `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${colour ? ` in ${colour.name}` : ''}`,
+  describe: ({ text: words, position, colour, opacity = 1 }: Caption) => {
+    const how = `${colour ? ` in ${colour.name}` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+    return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
+  },
   passes: (params: Caption) => [
     {
       kind: 'measured',
@@ -151,6 +157,9 @@ function placeInWords({ vertical, horizontal }: Position): string {
 function positionIn(clause: Clause, { watermark }: TextHint): Position {
   const isCorner = clause.tokens.some((t) => t.text === 'corner');
   const said = takePosition(clause);
+  // "In the left corner" is a lower one.
+  if (said && isCorner && said.horizontal !== 'centre' && said.vertical === 'middle')
+    return { ...said, vertical: 'bottom' };
   if (said && !(isCorner && said.horizontal === 'centre')) return said;
   const horizontal = isCorner || watermark ? 'right' : 'centre';
   return { vertical: said?.vertical === 'top' ? 'top' : 'bottom', horizontal };

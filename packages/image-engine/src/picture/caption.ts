@@ -33,6 +33,8 @@ export interface Caption {
   capitals: boolean;
   /** An outline around the letters, whether they need it or not. */
   outlined: boolean;
+  /** How much of the letters is seen, 0.05 to 1; 1 when it is left out. */
+  opacity?: number | undefined;
 }
 
 /** Distance from the picture's edges, as a share of its shorter side. */
@@ -55,6 +57,31 @@ interface Place {
  * are left out; null when that leaves nothing.
  */
 export async function write(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
+  const { opacity = 1 } = caption;
+  if (opacity >= 1) return writeOn(pixels, caption);
+  const before = pixels.data.slice();
+  const written = await writeOn(pixels, caption);
+  if (!written) return null;
+  fade(written, before, opacity);
+  return written;
+}
+
+/** Lets what was there before through, in place. Colours count by how opaque they are. */
+function fade({ data, channels }: Pixels, before: Uint8Array, opacity: number): void {
+  for (let i = 0; i < data.length; i += channels) {
+    const alpha = channels === 4 ? (data[i + 3] as number) : 255;
+    const was = (channels === 4 ? (before[i + 3] as number) : 255) * (1 - opacity);
+    const all = was + alpha * opacity;
+    if (all === 0) continue;
+    for (let c = i; c < i + 3; c++)
+      data[c] = Math.round(
+        ((before[c] as number) * was + (data[c] as number) * alpha * opacity) / all,
+      );
+    if (channels === 4) data[i + 3] = Math.round(all);
+  }
+}
+
+async function writeOn(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
   const face = load(caption.typeface);
   const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
   if (text === '') return null;

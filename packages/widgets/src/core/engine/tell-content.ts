@@ -60,7 +60,17 @@ export const recolour: Tell = (given, teller) => {
 const CAPTION_ROOM = 24;
 
 export const text: Tell = (given, teller) => {
-  given.skip('position', 'colour', 'px', 'scale', 'width', 'typeface', 'capitals', 'outlined');
+  given.skip(
+    'position',
+    'colour',
+    'px',
+    'scale',
+    'width',
+    'typeface',
+    'capitals',
+    'outlined',
+    'opacity',
+  );
   const signs = [...given.text('text').replaceAll('\n', ' ')];
   const shown = signs.length > CAPTION_ROOM ? [...signs.slice(0, CAPTION_ROOM - 1), '…'] : signs;
   return teller.words.stepParts.of(teller.step('text'), teller.quoted(shown.join('')));
