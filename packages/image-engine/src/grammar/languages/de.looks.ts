@@ -42,6 +42,7 @@ export const GERMAN_LOOKS = `
   zu kornig | zu grieselig | zu rauschig | zu verrauscht | arg verrauscht | grisselig | griesselig | grisslig = too grainy
   zu pixelig | zu grobkornig | zu grob aufgelost | zu klein aufgelost = too pixelated
   zu hart | zu scharf = too sharp
+  hintergrund leicht unscharf | hintergrund etwas unscharf | hintergrund bisschen unscharf | hintergrund ein bisschen unscharf | hintergrund ein wenig unscharf = blur background slightly
   zu weich | nicht scharf | nicht ganz scharf | nicht richtig scharf | leicht unscharf | etwas unscharf | bisschen unscharf = too blurry
   zu kontrastreich | zu hart im kontrast = too much contrast
   zu diesig | zu neblig | zu dunstig | diesig | zu trub = too hazy

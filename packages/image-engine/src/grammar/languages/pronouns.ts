@@ -1,3 +1,4 @@
+import type { Token } from '../tokens.ts';
 import { endsClause, rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
 
 // Rules about small words. Each gets the units of one clause.
@@ -36,6 +37,21 @@ export function withPronouns(clause: readonly Unit[]): Unit[] {
     return { ...unit, tokens: unit.tokens.map((token) => ({ ...token, text: 'it' })) };
   });
 }
+
+/** Masculine in German, and nobody. */
+const THING = /^(background|sky|frame|border|text|floor|grain)$/;
+
+/** "Entferne den Hintergrund und mach ihn weiß": a thing is "him" where it was the last to be named. */
+export function withThingsMeant(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (!/^ihn$/i.test(token.raw) || token.text !== 'him') return token;
+    const named = tokens.slice(0, i).findLast(({ text }) => NAMED.test(text) || THING.test(text));
+    return named && THING.test(named.text) ? { ...token, text: 'it' } : token;
+  });
+}
+/** Who else may be meant. */
+const NAMED =
+  /^(subject|person|man|boy|guy|dog|cat|child|kid|friend|father|dad|son|brother|husband|grandpa|baby|bird|car|mug|him|he)$/;
 
 /** "Mi suéter que sea negro": that it should be. */
 export function withoutThat(clause: readonly Unit[]): Unit[] {

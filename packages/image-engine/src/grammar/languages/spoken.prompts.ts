@@ -1,6 +1,17 @@
 /** Wishes as they are said, with what happened and what is there beside them, and the plans they mean. */
 export const GERMAN_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
   ['mach das foto quadratisch ohne etwas abzuschneiden', 'pad(ratio=1:1)'],
+  ['mach das Bild quadratisch mit unscharfem Rand', 'pad(ratio=1:1,colour=null)'],
+  ['fülle es auf 16:9 mit unscharfen seiten auf', 'pad(ratio=16:9,colour=null)'],
+  ['Hintergrund leicht unscharf, Person scharf lassen', 'backgroundBlur(percent=25)'],
+  ['Entferne den Hintergrund und mach ihn weiß', 'replaceBackground(to=colour)'],
+  ['Mach den Hund heller und ihn etwas schärfer', 'brightness@subject sharpen@subject'],
+  ['Bildunterschrift: Urlaub 2024', 'text(text=Urlaub 2024)'],
+  ['entferne das Bildrauschen', 'denoise'],
+  ['nur Umrisse', 'pencilSketch'],
+  ['schneide es eng um das motiv zu', 'subjectCrop(fit=close)'],
+  ['füge einen weichen schatten unter dem produkt hinzu', 'shadow(kind=ground)'],
+  ['schlagschatten hinzufügen und hintergrund entfernen', 'removeBackground shadow(kind=behind)'],
   ['weniger rauschen, ich hab es nachts aufgenommen', 'denoise'],
   ['das foto wurde im regen gemacht, bitte aufhellen', 'brightness'],
   ['farbtemperatur kühler', 'warmth(percent=-30)'],
@@ -22,6 +33,10 @@ export const GERMAN_SPOKEN: readonly (readonly [prompt: string, plan: string])[]
 ];
 
 export const SPANISH_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['cuadrado con bordes blancos sin recortar', 'pad(ratio=1:1,colour=white)'],
+  ['añade una sombra suave debajo del producto', 'shadow(kind=ground)'],
+  ['recorta ajustado al sujeto', 'subjectCrop(fit=close)'],
+  ['16:9 con los lados desenfocados', 'pad(ratio=16:9,colour=null)'],
   ['menos ruido, la saqué de noche', 'denoise'],
   ['la tomé bajo la lluvia, dale más luz', 'brightness'],
   ['había niebla, acláralo', 'brightness'],
@@ -42,6 +57,10 @@ export const SPANISH_SPOKEN: readonly (readonly [prompt: string, plan: string])[
 ];
 
 export const FRENCH_SPOKEN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['carré sans couper avec bandes blanches', 'pad(ratio=1:1,colour=white)'],
+  ['ajoute une ombre douce sous le produit', 'shadow(kind=ground)'],
+  ['recadre serré autour du sujet', 'subjectCrop(fit=close)'],
+  ['fond blanc, produit centré, carré', 'subjectCrop(fit=centre,ratio=1:1) replaceBackground'],
   ['ajoute du brouillard mais garde le cadrage', 'fog'],
   ["moins de bruit, je l'ai prise la nuit", 'denoise'],
   ['il y avait du brouillard, rends-la plus claire', 'brightness'],

@@ -3,6 +3,7 @@ import { type Said, withDictatedText } from './dictated-text.ts';
 import { inEnglishOrder } from './english-order.ts';
 import { withDecades, withUnits } from './figures.ts';
 import type { Entry, Phrasebook } from './phrasebook.ts';
+import { withThingsMeant } from './pronouns.ts';
 import type { Unit } from './unit.ts';
 import { SOMEHOW, saysHow } from './unknown-words.ts';
 import { type SourceWord, sourceWords } from './words.ts';
@@ -148,5 +149,6 @@ export function translated(said: readonly Token[], book: Phrasebook): Token[] {
     const { english, kind } = found.entry;
     return english.length > 0 ? [{ kind, tokens: tokensFor(english, said) }] : [];
   });
-  return withUnits(inEnglishOrder(units, book.language).flatMap((unit) => unit.tokens));
+  const english = inEnglishOrder(units, book.language).flatMap((unit) => unit.tokens);
+  return withUnits(withThingsMeant(english));
 }
