@@ -33,11 +33,9 @@ test('what is not painted keeps its very pixels', async ({ page }) => {
   }
   expect(changed.length).toBeGreaterThan(200);
   const { width, height } = before.info;
-  for (const at of changed) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    expect(x / width, 'the right half was not painted').toBeLessThan(0.5);
-    expect(y / height, 'the lower half was not painted').toBeLessThan(0.5);
-  }
+  // One expectation for all: thousands would take longer than the edit.
+  const unpainted = changed.filter((at) => at % width >= width / 2 || at >= (width * height) / 2);
+  expect(unpainted, 'neither the right half nor the lower half was painted').toEqual([]);
   await expect(page.getByText(/kept exactly/).first()).toBeVisible();
 });
 

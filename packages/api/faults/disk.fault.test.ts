@@ -62,6 +62,9 @@ test.runIf(existsSync('/dev/full'))(
       DISK_FULL_WHILE: flag,
     });
     await expectAllWell(server);
+    // What came for the job goes when it is done.
+    const isStored = (names: string[]) => names.every((name) => name.includes('.'));
+    await expect.poll(async () => isStored(await filesBelow(folder))).toBe(true);
     const before = await filesBelow(folder);
     await writeFile(flag, '');
     await expectRefused(server, 507, 'storage_full');

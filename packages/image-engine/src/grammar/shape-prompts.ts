@@ -73,6 +73,7 @@ export const LETTER_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['visa photo for the us', 'format(format=usPassport)'],
   ['turn summer into winter', 'snow'],
   ['collage on a black background', 'collage(colour=black)'],
+  ['stack them vertically with a 20 px gap', 'sideBySide(direction=stack,gapPx=20)'],
   ['collage with rounded corners and a black background', 'collage(colour=black,rounded=true)'],
 ];
 

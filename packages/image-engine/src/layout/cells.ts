@@ -1,6 +1,15 @@
 import type { Part } from '../picture/focus.ts';
 import { ratioOf, type Split } from './splits.ts';
 
+/** What is between pictures: a share of a side, 0 to 0.2, or px. */
+export type Gap = { share: number } | { px: number };
+
+/** A gap in whole px beside a side of that length: at most a fifth of it. */
+export function gapBeside(gap: Gap, side: number): number {
+  if ('px' in gap) return Math.min(Math.round(gap.px), Math.floor(side / 5));
+  return gap.share === 0 ? 0 : Math.max(1, Math.round(side * gap.share));
+}
+
 /** The place of a picture; in px, fractions allowed. */
 export interface Cell extends Part {
   index: number;

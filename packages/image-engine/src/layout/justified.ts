@@ -1,7 +1,7 @@
 import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
 import { aligned } from './aligned.ts';
-import { type Cell, cellsOf, inWholePx } from './cells.ts';
+import { type Cell, cellsOf, type Gap, gapBeside, inWholePx } from './cells.ts';
 import { ratioOf, type Split, splitsOf } from './splits.ts';
 
 /** Pictures in a rectangle that they fill. */
@@ -34,9 +34,11 @@ interface Sketch extends Size {
  * The layout of 1 to 5 pictures that cuts as little off them as possible and gives each a fair share.
  *
  * @param ratio width by height of the whole; about 4:3 when null
- * @param share gap as a share of the side of a square of the whole's area, 0 to 0.1
+ * @param wish gap, of the side of a square of the whole's area where it is a share, which is at most 0.1
  */
-export function justified(pictures: readonly Size[], ratio: number | null, share: number): Layout {
+export function justified(pictures: readonly Size[], ratio: number | null, wish: Gap): Layout {
+  const area = pictures.reduce((sum, { width, height }) => sum + width * height, 0);
+  const share = 'px' in wish ? Math.min(0.1, wish.px / Math.sqrt(area)) : wish.share;
   const ratios = pictures.map(({ width, height }) => between(1 / MOST, width / height, MOST));
   const sketches = splitsOf(pictures.length).map((split) => sketch(split, ratios, ratio, share));
   const best = sketches.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a));
@@ -46,7 +48,7 @@ export function justified(pictures: readonly Size[], ratio: number | null, share
     height: best.height * scale,
   });
   const side = Math.sqrt(size.width * size.height);
-  const gap = share === 0 ? 0 : Math.max(1, Math.round(side * share));
+  const gap = gapBeside(wish, side);
   const placed = cellsOf(best.split, ratios, inside(size, gap), gap);
   const cells = aligned(placed, gap).map(inWholePx);
   return { ...size, gap, cells };

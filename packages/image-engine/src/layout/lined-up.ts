@@ -1,6 +1,6 @@
 import { BOUNDS } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
-import { type Cell, inWholePx } from './cells.ts';
+import { type Cell, type Gap, gapBeside, inWholePx } from './cells.ts';
 import type { Layout } from './justified.ts';
 
 /** Common side of the pictures at most, px. */
@@ -12,13 +12,9 @@ const MAX_ENLARGEMENT = 3;
  * Pictures at one height side by side, or at one width one above the other. None is cut, and none is
  * enlarged beyond the largest.
  *
- * @param share gap as a share of the common side, 0 to 0.2
+ * @param wish gap, of the common side where it is a share
  */
-export function linedUp(
-  pictures: readonly Size[],
-  direction: 'row' | 'stack',
-  share: number,
-): Layout {
+export function linedUp(pictures: readonly Size[], direction: 'row' | 'stack', wish: Gap): Layout {
   const isRow = direction === 'row';
   const across = ({ width, height }: Size) => (isRow ? height : width);
   const along = pictures.map((picture) =>
@@ -26,6 +22,7 @@ export function linedUp(
   );
   const sides = pictures.map(across);
   const wished = Math.min(MAX_SIDE, Math.max(...sides), MAX_ENLARGEMENT * Math.min(...sides));
+  const share = 'px' in wish ? gapBeside(wish, wished) / wished : wish.share;
   const length = along.reduce((sum, each) => sum + each, 0) + share * (pictures.length - 1);
   // Rounding may add a px for each picture and each gap.
   const most = BOUNDS.maxEdge - 2 * pictures.length;
@@ -33,7 +30,7 @@ export function linedUp(
     BOUNDS.minEdge,
     Math.floor(Math.min(wished, most / length, Math.sqrt(BOUNDS.maxPixels / length))),
   );
-  const gap = share === 0 ? 0 : Math.max(1, Math.round(side * share));
+  const gap = gapBeside(wish, side);
   // Where 16 px a side are already too long a row, strips are cut rather than the row left too long.
   const longest = (most - gap * (pictures.length - 1)) / pictures.length;
   const room = length * side > most ? longest : most;

@@ -56,6 +56,23 @@ describe('a collage', () => {
     expect(at(result, 0, 0)).toEqual([0, 0, 0]);
   });
 
+  it('has a gap of as many px as are said', async () => {
+    const { data, plan } = await editPicture({
+      images: await Promise.all([
+        png(drawn(100, 80, () => [9, 9, 9])),
+        png(drawn(90, 90, () => [9, 9, 9])),
+      ]),
+      prompt: 'Make a collage with an 8 px red gap',
+    });
+    const result = await pixelsOf(data);
+    expect(plan).toMatchObject([{ op: 'collage', params: { gapPx: 8 } }]);
+    const row = Array.from(
+      { length: result.width },
+      (_, x) => at(result, x, result.height >> 1)[0],
+    );
+    expect(row.slice(0, 9).map((red) => red > 150)).toEqual([...Array(8).fill(true), false]);
+  });
+
   it('rounds the corners of every picture when asked', async () => {
     const images = await Promise.all([plain(300, 200, 0), plain(300, 200, 1)]);
     const { result } = await shares(images, 'make a collage with rounded corners');

@@ -5,13 +5,15 @@ import { takeIntensity } from '../grammar/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
 import { justified } from '../layout/justified.ts';
 import { defineOperation } from './operation.ts';
-import { colourSchema, numberBetween } from './params.ts';
+import { colourSchema, numberBetween, wholeBetween } from './params.ts';
 
 interface Params {
   /** Of the whole, such as '16:9'; about 4:3 when null. */
   ratio: string | null;
   /** Between the pictures and around all, as a share of the whole's size, 0 to 0.1. */
   gap: number;
+  /** The gap in px, 0 to 1000, where that was said; stands above the share. */
+  gapPx?: number | undefined;
   /** Of what shows between the pictures. */
   colour: NamedColour;
   /** Whether the pictures have rounded corners. */
@@ -104,6 +106,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
     const pair = takeRatio(clause);
     const shape = takeShape(clause);
     const percent = takeNumber(clause, 'percent');
+    const px = takeNumber(clause, 'px');
     const level = takeIntensity(clause);
     const [colour = hint.colour ?? WHITE] = takeColours(clause, 1);
     const rounded = takeWords(clause, 'rounded corners', 'round corners', 'rounded', 'round');
@@ -112,6 +115,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
     return {
       ratio: pair ? `${pair.width}:${pair.height}` : (hint.ratio ?? shape),
       gap: hint.tight ? 0 : gap,
+      ...(px === null ? {} : { gapPx: Math.min(1000, Math.round(Math.abs(px))) }),
       colour,
       rounded: rounded || (hint.rounded ?? false),
     };
@@ -123,6 +127,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
       .refine((ratio) => isSensible(ratioOf(ratio)), 'must be between 1:10 and 10:1')
       .nullable(),
     gap: numberBetween(0, 0.1),
+    gapPx: wholeBetween(0, 1000).optional(),
     colour: colourSchema,
     rounded: z.boolean(),
   }),
@@ -132,9 +137,13 @@ export const collage = defineOperation<'collage', Params, Hint>({
     const shape = ratio === '1:1' ? 'square ' : ratio ? `${ratio} ` : '';
     return `made a ${shape}collage${colour.name === 'white' ? '' : ` on ${colour.name}`}`;
   },
-  passes: ({ ratio, gap, colour, rounded }: Params, _size, all) => {
+  passes: ({ ratio, gap, gapPx, colour, rounded }: Params, _size, all) => {
     if (all.length < 2) return [];
-    const layout = justified(all, ratio === null ? null : ratioOf(ratio), gap);
+    const layout = justified(
+      all,
+      ratio === null ? null : ratioOf(ratio),
+      gapPx === undefined ? { share: gap } : { px: gapPx },
+    );
     return [
       assembling(all, layout, {
         ground: colour.rgb,

@@ -29,6 +29,15 @@ it('leaves no gap when told so, and takes its colour otherwise', async () => {
   expect(at(apart, 151, 10)).toEqual([0, 0, 0]);
 });
 
+it('leaves a gap of as many px as are said', async () => {
+  const apart = await made('put them side by side with a 20 px black gap');
+  // 150 and 60 px wide at one height.
+  expect(apart.width).toBe(230);
+  expect(at(apart, 150, 10)).toEqual([0, 0, 0]);
+  expect(at(apart, 169, 10)).toEqual([0, 0, 0]);
+  expect(at(apart, 170, 10)).toEqual([0, 0, 200]);
+});
+
 it('stays within 8192 px', async () => {
   const strip = await png(drawn(3000, 40, () => [9, 9, 9]));
   const { width } = await made('put them side by side', [strip, strip, strip, strip, strip]);

@@ -5,12 +5,14 @@ import { takeIntensity } from '../grammar/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
 import { linedUp } from '../layout/lined-up.ts';
 import { defineOperation } from './operation.ts';
-import { colourSchema, numberBetween } from './params.ts';
+import { colourSchema, numberBetween, wholeBetween } from './params.ts';
 
 interface Params {
   direction: 'row' | 'stack';
   /** Between neighbours, as a share of the pictures' common height or width, 0 to 0.2. */
   gap: number;
+  /** The gap in px, 0 to 1000, where that was said; stands above the share. */
+  gapPx?: number | undefined;
   /** Of the gap. */
   colour: NamedColour;
 }
@@ -66,23 +68,31 @@ export const sideBySide = defineOperation({
     const isTight = takeWords(clause, 'no gap', 'no gaps', 'seamless', 'seamlessly', 'borderless');
     const isUpright = takeWords(clause, 'vertically', 'vertical', 'column');
     const percent = takeNumber(clause, 'percent');
+    const px = takeNumber(clause, 'px');
     const level = takeIntensity(clause);
     const [colour = WHITE] = takeColours(clause, 1);
     takeWords(clause, ...MEANT);
     const gap = percent === null ? GAPS[level] : Math.min(20, Math.abs(percent)) / 100;
-    return { direction: isUpright ? 'stack' : direction, gap: tight || isTight ? 0 : gap, colour };
+    return {
+      direction: isUpright ? 'stack' : direction,
+      gap: tight || isTight ? 0 : gap,
+      ...(px === null ? {} : { gapPx: Math.min(1000, Math.round(Math.abs(px))) }),
+      colour,
+    };
   },
   schema: z.object({
     direction: z.enum(['row', 'stack']),
     gap: numberBetween(0, 0.2),
+    gapPx: wholeBetween(0, 1000).optional(),
     colour: colourSchema,
   }),
   chip: ({ direction }) => (direction === 'row' ? 'Side by side' : 'One above the other'),
   dial: { key: 'gap', min: 0, max: 0.2, step: 0.005 },
   describe: ({ direction }: Params) =>
     direction === 'row' ? 'put the pictures side by side' : 'put the pictures one above the other',
-  passes: ({ direction, gap, colour }: Params, _size, all) => {
+  passes: ({ direction, gap, gapPx, colour }: Params, _size, all) => {
     if (all.length < 2) return [];
-    return [assembling(all, linedUp(all, direction, gap), { ground: colour.rgb, rounding: 0 })];
+    const layout = linedUp(all, direction, gapPx === undefined ? { share: gap } : { px: gapPx });
+    return [assembling(all, layout, { ground: colour.rgb, rounding: 0 })];
   },
 });

@@ -107,6 +107,6 @@ export function describePlan(plan: readonly PlanStep[]): DescribedStep[] {
 
 /** A size that was said in px stands above the share that a dial turns. */
 function canTurn({ key }: Dial, params: object): boolean {
-  const { px = null, [key]: value } = params as Record<string, unknown>;
-  return typeof value === 'number' && (px === null || key === 'px');
+  const { px = null, gapPx = null, [key]: value } = params as Record<string, unknown>;
+  return typeof value === 'number' && ((px === null && gapPx === null) || key === 'px');
 }

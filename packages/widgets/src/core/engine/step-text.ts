@@ -77,7 +77,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     return teller.formats.list([label, teller.words.stepParts.letterbox]);
   },
   collage: (given, teller) => {
-    given.skip('gap', 'colour', 'rounded');
+    given.skip('gap', 'gapPx', 'colour', 'rounded');
     const name = teller.step('collage');
     return given.has('ratio') ? `${name} ${given.text('ratio')}` : name;
   },
@@ -155,7 +155,9 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   },
   sharpen: withPercent('sharpen'),
   sideBySide: (given, teller) =>
-    teller.step(given.skip('gap', 'colour').text('direction') === 'row' ? 'sideBySide' : 'stacked'),
+    teller.step(
+      given.skip('gap', 'gapPx', 'colour').text('direction') === 'row' ? 'sideBySide' : 'stacked',
+    ),
   snow: withPercent('snow'),
   sticker: named('sticker'),
   straighten: named('straighten'),
