@@ -13,19 +13,22 @@ interface Weighted extends GridSize {
  * S. Gortler and others, The Lumigraph, 1996). In place.
  *
  * @param trusted 1 where the colour is known
+ * @param asked 1 where it has to be, on a grid of half the size; everywhere when left out
  */
 export function fillIn(
   rgb: Uint8ClampedArray<ArrayBuffer>,
   trusted: Uint8Array,
   size: GridSize,
+  asked?: Uint8Array,
 ): void {
   const levels: Weighted[] = [{ ...size, rgb, weight: trusted }];
   for (let level = levels[0] as Weighted; level.width > 1 || level.height > 1; ) {
     level = pull(level);
     levels.push(level);
   }
-  for (let i = levels.length - 2; i >= 0; i--)
-    push(levels[i + 1] as Weighted, levels[i] as Weighted);
+  for (let i = levels.length - 2; i >= 0; i--) {
+    push(levels[i + 1] as Weighted, levels[i] as Weighted, i === 0 ? asked : undefined);
+  }
   for (const { rgb, weight } of levels.slice(1)) release(rgb, weight);
 }
 
@@ -54,7 +57,7 @@ function pull({ width, height, rgb, weight }: Weighted): Weighted {
   return { ...half, rgb: sums, weight: total };
 }
 
-function push(from: Weighted, to: Weighted): void {
+function push(from: Weighted, to: Weighted, asked: Uint8Array | undefined): void {
   for (let y = 0; y < to.height; y++) {
     const row = y >> 1;
     const above = Math.min(from.height - 1, Math.max(0, row + (y & 1 ? 1 : -1)));
@@ -63,6 +66,7 @@ function push(from: Weighted, to: Weighted): void {
       const known = to.weight[k] as number;
       if (known >= 1) continue;
       const column = x >> 1;
+      if (asked?.[row * from.width + column] === 0) continue;
       const beside = Math.min(from.width - 1, Math.max(0, column + (x & 1 ? 1 : -1)));
       // Bilinear: the coarser sample's middle lies a quarter of its size away.
       const near = 3 * (row * from.width + column);

@@ -1,4 +1,4 @@
-import { clamp, type GridSize } from '../grid/grid.ts';
+import { clamp, type GridSize, maskOf } from '../grid/grid.ts';
 import { release } from '../grid/release.ts';
 import { FINER, type WorkingCopy } from '../mask/working-copy.ts';
 import type { ResolvedOptions } from '../options.ts';
@@ -15,6 +15,8 @@ interface Coloured extends GridSize {
 
 /** Coverage from which on no background shines through. */
 const PURE = 0.95;
+/** Samples around a shape whose colours may be asked for. */
+const AROUND = 2;
 /** mm inside the outline where the colours are taken that go around to the back. */
 const RIM = { from: 0.5, to: 2.5 };
 
@@ -32,7 +34,8 @@ export function paintOf(
   const pure = coveredFrom(fine.coverage, PURE);
   // A faint or tiny subject may have no pure sample.
   const trusted = pure.includes(1) ? pure : coveredFrom(fine.coverage, Number.MIN_VALUE);
-  fillIn(fine.rgb, trusted, fine.size);
+  const asked = maskOf(distance.length, (k) => (distance[k] as number) > -AROUND);
+  fillIn(fine.rgb, trusted, fine.size, asked);
   const front = { ...fine.size, rgb: fine.rgb };
   const behind = back === 'mirrored' ? null : smoothBack(front, distance, size, mmPerSample);
   return (x, y, isFront, to, at) => {

@@ -1,5 +1,5 @@
 import { type GridSize, insideOf } from './grid.ts';
-import { FAR, lowerEnvelope } from './lower-envelope.ts';
+import { FAR } from './lower-envelope.ts';
 import { release } from './release.ts';
 
 /** In place of a row: the column has none. */
@@ -11,11 +11,14 @@ export interface Nearest {
   index: Int32Array;
 }
 
-/** Squared distance to the nearest set sample, in samples; 1e20 when none is set. */
-export function squaredDistance(mask: Uint8Array, size: GridSize): Float32Array {
+/**
+ * Squared distance to the nearest set sample, in samples; 1e20 when there is none within `reach`, a whole
+ * number of samples: what asks only about what is near is answered sooner.
+ */
+export function squaredDistance(mask: Uint8Array, size: GridSize, reach = Infinity): Float32Array {
   const squared = new Float32Array(mask.length);
   const rows = nearestInColumns(mask, 1, size);
-  overRows(rows, size, squared, null);
+  overRows(rows, size, reach, squared, null);
   release(rows);
   return squared;
 }
@@ -24,14 +27,19 @@ export function squaredDistance(mask: Uint8Array, size: GridSize): Float32Array 
  * Squared distance to the nearest sample of a mask, and which one that is.
  *
  * @param wanted 1: to those that are set; 0: to those that are not
+ * @param reach whole samples: what is farther away counts as 1e20
  */
-export function nearestSet(mask: Uint8Array, size: GridSize, wanted: 0 | 1 = 1): Nearest {
+export function nearestSet(
+  mask: Uint8Array,
+  size: GridSize,
+  { wanted = 1, reach = Infinity }: { wanted?: 0 | 1; reach?: number } = {},
+): Nearest {
   const nearest = {
     squared: new Float32Array(mask.length),
     index: new Int32Array(mask.length),
   };
   const rows = nearestInColumns(mask, wanted, size);
-  overRows(rows, size, nearest.squared, nearest.index);
+  overRows(rows, size, reach, nearest.squared, nearest.index);
   release(rows);
   return nearest;
 }
@@ -58,29 +66,63 @@ function nearestInColumns(
   return rows;
 }
 
-/** From the nearest in each column to the nearest of all: the lower envelope of a row's parabolas. */
+/** More than any squared distance on a grid; a small integer, which is quicker than 1e20. */
+const NOWHERE = 2 ** 30;
+
+/**
+ * From the nearest in each column to the nearest of all: outwards from each sample until nothing nearer
+ * can come. Most samples of a shape are near what they ask for, or have nothing within reach.
+ */
 function overRows(
   rows: Int16Array,
   { width, height }: GridSize,
+  reach: number,
   squared: Float32Array,
   index: Int32Array | null,
 ): void {
-  const values = new Float64Array(width);
-  const vertices = new Int32Array(width);
-  const borders = new Float64Array(width + 1);
+  const most = Math.min(reach, width);
+  // Columns beyond both ends, so that no step needs to look where it is.
+  const values = new Int32Array(width + 2 * most).fill(NOWHERE);
   for (let y = 0; y < height; y++) {
     const start = y * width;
+    let isEmpty = true;
     for (let x = 0; x < width; x++) {
       const row = rows[start + x] as number;
-      values[x] = row === NONE ? FAR : (row - y) * (row - y);
+      const far = row < y ? y - row : row - y;
+      const isNear = row !== NONE && far <= reach;
+      values[most + x] = isNear ? far * far : NOWHERE;
+      if (isNear) isEmpty = false;
     }
-    const count = lowerEnvelope(values, width, vertices, borders);
-    if (count === 0) squared.fill(FAR, start, start + width);
-    for (let x = 0, j = 0; x < width && count > 0; x++) {
-      while ((borders[j + 1] as number) < x) j += 1;
-      const column = vertices[j] as number;
-      squared[start + x] = (values[column] as number) + (x - column) * (x - column);
-      if (index) index[start + x] = (rows[start + column] as number) * width + column;
+    if (isEmpty) {
+      squared.fill(FAR, start, start + width);
+      continue;
+    }
+    for (let x = 0; x < width; x++) {
+      const own = most + x;
+      let column = own;
+      let least = values[own] as number;
+      for (let step = 1; step <= most; step++) {
+        const across = step * step;
+        if (across >= least) break;
+        const left = (values[own - step] as number) + across;
+        const right = (values[own + step] as number) + across;
+        if (left < least) {
+          least = left;
+          column = own - step;
+        }
+        if (right < least) {
+          least = right;
+          column = own + step;
+        }
+      }
+      if (least >= NOWHERE) {
+        squared[start + x] = FAR;
+        continue;
+      }
+      squared[start + x] = least;
+      if (index) {
+        index[start + x] = (rows[start + column - most] as number) * width + column - most;
+      }
     }
   }
 }
@@ -91,12 +133,22 @@ const BESIDE = 1.6 ** 2;
 /**
  * Signed distance to the outline of soft coverage, in samples, positive inside: the distance to the
  * nearest sample of the other side, corrected by how much of that sample is covered.
+ *
+ * @param reach whole samples to each side of the outline: what is farther away counts as 1e4
  */
-export function signedDistance(coverage: Float32Array, size: GridSize): Float32Array {
+export function signedDistance(
+  coverage: Float32Array,
+  size: GridSize,
+  { inside: deep, outside: wide } = { inside: Infinity, outside: Infinity },
+): Float32Array {
   const inside = insideOf(coverage);
   const distance = new Float32Array(coverage.length);
   for (const side of [1, 0] as const) {
-    const { squared, index } = nearestSet(inside, size, side === 1 ? 0 : 1);
+    const { squared, index } = nearestSet(
+      inside,
+      size,
+      side === 1 ? { wanted: 0, reach: deep } : { wanted: 1, reach: wide },
+    );
     const sign = side === 1 ? 1 : -1;
     for (let k = 0; k < distance.length; k++) {
       if (inside[k] !== side) continue;

@@ -2,6 +2,7 @@ import { FLAT_MM, LEAST_HOLE_MM, WALL_MM, WIDEST_GAP_SHARE } from '../constants.
 import { signedDistance } from '../grid/distance.ts';
 import { type GridSize, INSIDE } from '../grid/grid.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { RINGS_REACH } from '../shape/extend.ts';
 import { fillDiagonals, fillHoles } from './fill-holes.ts';
 import type { Subject } from './find-subject.ts';
 import { continueBelow, lowestRow } from './ground.ts';
@@ -74,7 +75,7 @@ export function cleanMask(
   clearBorder(coverage, size);
   fillDiagonals(coverage, size);
   return {
-    distance: signedDistance(coverage, size),
+    distance: signedDistance(coverage, size, { inside: Infinity, outside: RINGS_REACH }),
     ground,
     droppedShare: subject.speckShare + (1 - subject.speckShare) * islands.droppedShare,
     notes,

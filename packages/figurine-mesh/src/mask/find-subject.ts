@@ -95,6 +95,7 @@ function specksAmong(parts: Parts, overview: GridSize): boolean[] {
   const fromMain = squaredDistance(
     maskOf(labels.length, (k) => labels[k] === main),
     overview,
+    Math.ceil(near),
   );
   for (let k = 0; k < labels.length; k++) {
     if ((fromMain[k] as number) <= near * near) isSpeck[labels[k] as number] = false;

@@ -51,7 +51,7 @@ export function joinIslands(
   const connected = maskOf(body.length, (k) => body[k] === main);
   const bars: Capsule[] = [];
   while (waiting.size > 0) {
-    const gap = nearestPart(connected, body, waiting, size);
+    const gap = nearestPart(connected, body, waiting, size, Math.ceil(widestGap));
     if (gap.distance > widestGap) {
       for (const label of waiting) dropped.add(label);
       break;
@@ -78,6 +78,7 @@ function labelsNear(
   const fromMain = squaredDistance(
     maskOf(labels.length, (k) => labels[k] === main),
     size,
+    Math.ceil(distance),
   );
   const near = new Set<number>();
   for (let k = 0; k < labels.length; k++) {
@@ -99,8 +100,9 @@ function nearestPart(
   labels: Int32Array,
   waiting: ReadonlySet<number>,
   size: GridSize,
+  reach: number,
 ): Gap {
-  const { squared, index } = nearestSet(connected, size);
+  const { squared, index } = nearestSet(connected, size, { reach });
   let to = 0;
   let least = Infinity;
   for (let k = 0; k < labels.length; k++) {
@@ -133,7 +135,7 @@ function clearDropped(
   kept: Uint8Array,
   size: GridSize,
 ): void {
-  const fromKept = squaredDistance(kept, size);
+  const fromKept = squaredDistance(kept, size, 2);
   for (let k = 0; k < coverage.length; k++) {
     if ((fromKept[k] as number) > 2.1) coverage[k] = 0;
     else if (dropped.size > 0 && dropped.has(labels[k] as number)) coverage[k] = 0;

@@ -17,7 +17,7 @@ const SEEN = 0.35;
 export function keepStrands({ coverage, size, fine }: WorkingCopy): void {
   const inside = insideOf(coverage);
   const thick = eroded(inside, size);
-  const fromBody = squaredDistance(thick, size);
+  const fromBody = squaredDistance(thick, size, 3);
   for (let k = 0; k < coverage.length; k++) {
     const own = coverage[k] as number;
     if (own >= 0.5 || own < STRAND || (fromBody[k] as number) < (1 + BESIDE) ** 2) continue;

@@ -15,12 +15,13 @@ const CORNER = 2.4;
  * @returns the share of the shape that was too thin
  */
 export function thicken(coverage: Float32Array, size: GridSize, radius: number): number {
-  const distance = signedDistance(coverage, size);
+  const near = { inside: Math.ceil(radius) + 2, outside: 1 };
+  const distance = signedDistance(coverage, size, near);
   const { middle, share } = middlesOf(distance, size, radius);
   release(distance);
   if (share === 0 || !middle.includes(1)) return 0;
-  const fromMiddle = squaredDistance(middle, size);
   const most = (radius + 0.5) ** 2;
+  const fromMiddle = squaredDistance(middle, size, Math.ceil(radius + 0.5));
   for (let k = 0; k < coverage.length; k++) {
     const squared = fromMiddle[k] as number;
     if (squared >= most) continue;
@@ -39,7 +40,7 @@ function middlesOf(
 ): { middle: Uint8Array; share: number } {
   const core = new Uint8Array(distance.length);
   for (let k = 0; k < core.length; k++) if ((distance[k] as number) >= radius - 0.25) core[k] = 1;
-  const fromCore = squaredDistance(core, size);
+  const fromCore = squaredDistance(core, size, Math.ceil((1 + CORNER) * radius));
   const reach = (radius + 0.3) ** 2;
   const thin = new Uint8Array(distance.length);
   for (let k = 0; k < thin.length; k++) {

@@ -66,24 +66,24 @@ function resample(
 ): { coverage: Float32Array; rgb: Uint8ClampedArray<ArrayBuffer> } {
   const coverage = new Float32Array(size.width * size.height);
   const rgb = new Uint8ClampedArray(3 * coverage.length);
-  const reach = Math.max(1, scale);
-  const columns = Array.from({ length: size.width }, (_, i) =>
-    taps(left + (i + 0.5) * scale, reach, width),
-  );
-  for (let j = 0; j < size.height; j++) {
-    const rows = taps(top + (j + 0.5) * scale, reach, height);
-    for (let i = 0; i < size.width; i++) {
-      const across = columns[i] as Taps;
+  const across = taps(size.width, left, scale, width);
+  const along = taps(size.height, top, scale, height);
+  for (let j = 0, k = 0; j < size.height; j++) {
+    const rows = along.counts[j] as number;
+    for (let i = 0; i < size.width; i++, k++) {
+      const columns = across.counts[i] as number;
       let red = 0;
       let green = 0;
       let blue = 0;
       let alpha = 0;
-      for (let y = 0; y < rows.weights.length; y++) {
-        for (let x = 0; x < across.weights.length; x++) {
-          const at = ((rows.first + y) * width + across.first + x) * 4;
+      for (let y = 0; y < rows; y++) {
+        const down = along.weights[j * along.most + y] as number;
+        const row = ((along.firsts[j] as number) + y) * width + (across.firsts[i] as number);
+        for (let x = 0; x < columns; x++) {
+          const at = 4 * (row + x);
           const opaque = data[at + 3] as number;
           if (opaque === 0) continue;
-          const share = (rows.weights[y] as number) * (across.weights[x] as number) * opaque;
+          const share = down * (across.weights[i * across.most + x] as number) * opaque;
           red += share * (data[at] as number);
           green += share * (data[at + 1] as number);
           blue += share * (data[at + 2] as number);
@@ -91,7 +91,6 @@ function resample(
         }
       }
       if (alpha <= 0) continue;
-      const k = j * size.width + i;
       coverage[k] = alpha / 255;
       rgb[3 * k] = red / alpha;
       rgb[3 * k + 1] = green / alpha;
@@ -101,23 +100,38 @@ function resample(
   return { coverage, rgb };
 }
 
-/** Pixels that make up a sample, and their shares; pixels beyond the edge are left out. */
+/** Pixels that make up each sample of an axis, and their shares, `most` numbers a sample. */
 interface Taps {
-  first: number;
+  firsts: Int32Array;
+  /** 0 beyond the picture's edge. */
+  counts: Int32Array;
   weights: Float64Array;
+  most: number;
 }
 
-/** A box of `reach` pixels around a centre: its overlap with each pixel. */
-function taps(centre: number, reach: number, length: number): Taps {
-  const from = centre - reach / 2;
-  const to = centre + reach / 2;
-  const first = clamp(Math.floor(from), 0, length);
-  const last = clamp(Math.ceil(to), first, length);
-  const weights = new Float64Array(last - first);
-  for (let i = 0; i < weights.length; i++) {
-    weights[i] = Math.max(0, Math.min(to, first + i + 1) - Math.max(from, first + i)) / reach;
+/** A box of at least a pixel around each sample's centre: its overlap with each pixel. */
+function taps(count: number, start: number, scale: number, length: number): Taps {
+  const reach = Math.max(1, scale);
+  const most = Math.ceil(reach) + 1;
+  const found: Taps = {
+    firsts: new Int32Array(count),
+    counts: new Int32Array(count),
+    weights: new Float64Array(count * most),
+    most,
+  };
+  for (let i = 0; i < count; i++) {
+    const from = start + (i + 0.5) * scale - reach / 2;
+    const to = from + reach;
+    const first = clamp(Math.floor(from), 0, length);
+    const last = clamp(Math.ceil(to), first, length);
+    found.firsts[i] = first;
+    found.counts[i] = last - first;
+    for (let at = first; at < last; at++) {
+      found.weights[i * most + at - first] =
+        Math.max(0, Math.min(to, at + 1) - Math.max(from, at)) / reach;
+    }
   }
-  return { first, weights };
+  return found;
 }
 
 /** Clears what belongs to specks, and half a sample of the overview around them. */

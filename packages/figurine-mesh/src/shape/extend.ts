@@ -3,6 +3,8 @@ import { release } from '../grid/release.ts';
 
 /** Samples beyond the outline that get a value. */
 const RINGS = 4;
+/** Samples beyond the outline whose distance to it is asked for: rings have corners. */
+export const RINGS_REACH = Math.ceil(RINGS * Math.SQRT2);
 /** Far outside. */
 export const NOTHING = -1e4;
 /** Samples inside the outline whose slope is smoothed along it. */

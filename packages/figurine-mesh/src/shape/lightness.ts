@@ -1,10 +1,15 @@
 import type { WorkingCopy } from '../mask/working-copy.ts';
 
-/** The cube root of luminance: close to how light a colour looks, 0 to 1. */
-export function lightness({ fine, size }: WorkingCopy): Float32Array {
+/**
+ * The cube root of luminance: close to how light a colour looks, 0 to 1.
+ *
+ * @param seen 0 where nobody asks
+ */
+export function lightness({ fine, size }: WorkingCopy, seen: Float32Array): Float32Array {
   const result = new Float32Array(size.width * size.height);
   const steps = [0, 1, fine.size.width, fine.size.width + 1];
   for (let k = 0; k < result.length; k++) {
+    if (seen[k] === 0) continue;
     const x = k % size.width;
     const at = ((k - x) / size.width) * 2 * fine.size.width + 2 * x;
     let sum = 0;

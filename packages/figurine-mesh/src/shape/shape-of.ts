@@ -111,7 +111,7 @@ function withRelief(
   seen: Float32Array,
   options: ReliefOptions,
 ): Float32Array {
-  const light = lightness(copy);
+  const light = lightness(copy, seen);
   const added = relief(light, seen, distance, copy.size, options);
   const front = addRelief(back, added, WALL_MM / 2 / options.mmPerSample);
   release(light, added);
