@@ -133,10 +133,29 @@ function withSheetsSized(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), sheet, ...(isNoun ? rest.slice(1) : rest)];
 }
 
+const IS_STATE =
+  /^(too|so|way|very|really|quite|pretty|kinda|completely|totally|all|blown|washed|dark|bright|blurry|crooked|yellow|blue|grainy|overexposed|underexposed)$/;
+
+/** "The sky's a bit washed out": what it is, and nothing of its own. */
+function withIsApart(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const [next, after] = [tokens[i + 1]?.text ?? '', tokens[i + 2]?.text ?? ''];
+    const isState = IS_STATE.test(next) || (next === 'a' && /^(bit|little|touch)$/.test(after));
+    const [, owner] = /^(\p{L}{3,})['’]s$/iu.exec(token.raw) ?? [];
+    if (token.kind !== 'word' || !owner || !isState) return [token];
+    return [
+      { ...token, text: owner.toLowerCase() },
+      { ...token, text: 'is', raw: '' },
+    ];
+  });
+}
+
 /** Writes shortened words out; "b n w" stays, as its letters belong together. */
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
-  const tokens = withSheetsSized(withAperturesNamed(withSolidNamed(withoutSlashes(said)))).filter(
+  const tokens = withSheetsSized(
+    withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(said)))),
+  ).filter(
     ({ text }, i, all) => text !== '/' || all[i - 1]?.text !== 'w' || all[i - 2]?.text === '/',
   );
   return tokens.flatMap((token, i) => {

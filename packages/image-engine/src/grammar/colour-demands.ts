@@ -26,24 +26,27 @@ function withInsteadsTurned(tokens: readonly Token[]): Token[] {
   return [word('make'), word('the'), old, ...thing, colour];
 }
 
-/** "The yellow bike in red": a thing of one colour, in another. */
+/** What has a colour of its own by other wishes. */
+const NO_THING =
+  /^(back\w*|photos?|pic\w*|images?|text|words?|caption|title|letters?|frame|border|rest|shot|sunset|logo|watermark|vignette|one|edges?|corners?|line|lines)$/;
+
+/** "The yellow bike in red", "the dress in red instead": a thing, in another colour. */
 function withColoursGiven(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);
-  const said = tokens.slice(0, end).filter((t) => t.text !== 'please');
-  const [which, old] = said;
+  const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
+  const [which] = said;
+  const old = isColour(said[1]) ? said[1] : undefined;
   const colour = said.at(-1);
-  const thing = said.slice(2, -2);
+  const thing = said.slice(old ? 2 : 1, -2);
   const isGiven =
     /^(the|my|his|her|our|this|that)$/.test(which?.text ?? '') &&
-    isColour(old) &&
     said.at(-2)?.text === 'in' &&
     isColour(colour) &&
     (thing.length === 1 || thing.length === 2) &&
-    thing.every(
-      (t) => t.kind === 'word' && !isColour(t) && !/^(back|photo|pic|image)/.test(t.text),
-    );
-  if (!isGiven || !which || !old || !colour) return [...tokens];
-  return [{ ...which, text: 'make', raw: '' }, which, old, ...thing, colour, ...tokens.slice(end)];
+    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text));
+  if (!isGiven || !which || !colour) return [...tokens];
+  const named = old ? [which, old] : [which];
+  return [{ ...which, text: 'make', raw: '' }, ...named, ...thing, colour, ...tokens.slice(end)];
 }
 
 /** "I want my green jacket in black" is read as "make my green jacket black". */
@@ -184,12 +187,35 @@ function withColoursAsked(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), make, ...subject, ...tokens.slice(verb + 1)];
 }
 
+/** "What would this sofa look like in green?" is read as "make this sofa green". */
+function withLooksAsked(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ text }) => text);
+  const isAsked =
+    /^(what|how)$/.test(words[0] ?? '') && /^(would|does|do|will|might)$/.test(words[1] ?? '');
+  const verb = words.indexOf('look');
+  const to = words[verb + 1] === 'like' ? verb + 2 : verb + 1;
+  const subject = tokens.slice(2, Math.max(2, verb));
+  const end = clauseEnd(tokens, 0);
+  const isThing =
+    /^(the|my|this|that|these|those|our|his|her)$/.test(words[2] ?? '') &&
+    subject.length >= 2 &&
+    subject.length <= 3;
+  if (!isAsked || !isThing || words[to] !== 'in' || !isColour(tokens[end - 1])) return [...tokens];
+  return [{ ...(tokens[0] as Token), text: 'make' }, ...subject, ...tokens.slice(to + 1)];
+}
+
 /** Says "make the … green" for every other way of asking that a thing have another colour. */
-export function withColourDemandsTurned(tokens: readonly Token[]): Token[] {
+export function withColourDemandsTurned(said: readonly Token[]): Token[] {
+  // "The dress burgundy rather"
+  const tokens = said.filter(
+    ({ text }, i) => text !== 'rather' || (said[i + 1]?.kind ?? 'separator') !== 'separator',
+  );
   const given = withColoursGiven(
     withColoursPaired(
       withInsteadsTurned(
-        withStatesTurned(withoutWere(withOldGroundsDropped(withOldGroundsLeft(tokens)))),
+        withStatesTurned(
+          withoutWere(withOldGroundsDropped(withOldGroundsLeft(withLooksAsked(tokens)))),
+        ),
       ),
     ),
   );

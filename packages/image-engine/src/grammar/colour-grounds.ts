@@ -122,11 +122,35 @@ function fillAt(tokens: readonly Token[], at: number): number {
   return i;
 }
 
+/** "Passport size with light grey behind me": the colour of the background. */
+function withGroundsBehind(tokens: readonly Token[]): Token[] {
+  const behind = tokens.findIndex(({ text }) => text === 'behind');
+  const isEnd = (at: number) => endsAt(tokens, at);
+  const last = PRONOUN.test(tokens[behind + 1]?.text ?? '') ? behind + 2 : behind + 1;
+  const from = [4, 3, 2, 1]
+    .map((length) => behind - length)
+    .find((at) => at >= 0 && colourLength(tokens, at) === behind - at);
+  const lead = tokens[(from ?? 0) - 1];
+  const isLed =
+    lead === undefined || lead.kind === 'separator' || /^(with|and|have|want|put)$/.test(lead.text);
+  if (
+    behind < 1 ||
+    from === undefined ||
+    !isEnd(last) ||
+    !isLed ||
+    tokens.slice(0, from).some(isLettering)
+  )
+    return [...tokens];
+  const ground: Token = { ...(tokens[behind] as Token), text: 'background' };
+  return [...tokens.slice(0, behind), ground, ...tokens.slice(last)];
+}
+
 /**
  * Says "background" where only its colour is said: "put it on plain mint green", and, where the background has been
  * taken away, "make it blue".
  */
-export function withGroundsNamed(tokens: readonly Token[]): Token[] {
+export function withGroundsNamed(said: readonly Token[]): Token[] {
+  const tokens = withGroundsBehind(said);
   const result: Token[] = [];
   const removal = tokens.findIndex(({ text }) => REMOVES.test(text));
   const named = tokens.findIndex(({ text }) => GROUND.test(text));

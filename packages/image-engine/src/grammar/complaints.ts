@@ -159,10 +159,36 @@ function withBareFaults(tokens: readonly Token[]): Token[] {
   return [{ ...fault, text: 'too' }, fault, end as Token, ...rest];
 }
 
+/** Begin a plea behind a fault. */
+const PLEAS = /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what)$/;
+
+/** "Blurry, can it be crisper?", "kinda dark and kinda blurry, sort it": faults, and then a plea. */
+function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex(({ kind }) => kind === 'separator');
+  const said = tokens.slice(0, Math.max(0, end));
+  const isFault = ({ text }: Token) => FAULTS.has(text);
+  const isPlea =
+    said.some(isFault) &&
+    PLEAS.test(tokens[end + 1]?.text ?? '') &&
+    said.every(
+      (t) => isFault(t) || t.text === 'and' || ASIDES.test(t.text) || INTENSITY_WORDS.has(t.text),
+    );
+  if (!isPlea) return [...tokens];
+  return [
+    ...said.flatMap((t) => {
+      if (t.text === 'and') return [t];
+      return isFault(t) ? [{ ...t, text: 'too' }, t] : [];
+    }),
+    ...tokens.slice(end),
+  ];
+}
+
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
   const tokens = withFaultsMended(
-    withComparisonsMarked(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
+    withComparisonsMarked(
+      withFaultsBeforePleas(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
+    ),
   );
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {

@@ -35,6 +35,10 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
   return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
 }
 
+/** Behind the sign that ends a cry or a question, where one stands right behind the words: "Leo is 5!" */
+export const behindCry = (tokens: readonly Token[], to: number): number =>
+  /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end ? to + 1 : to;
+
 /** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
 function behindPlace(tokens: readonly Token[], from: number): number {
   let at = from;
@@ -95,5 +99,5 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   }
   // "… bottom left"
   while (to > from + 1 && PLACE.test(tokens[to - 1]?.text ?? '')) to -= 1;
-  return to > from ? quoted(tokens, from, to) : [...tokens];
+  return to > from ? quoted(tokens, from, behindCry(tokens, to)) : [...tokens];
 }

@@ -45,16 +45,32 @@ const isLettersFirst = ({ tokens }: Segment, next: Segment | undefined): boolean
 /** "“SALE” top right": a text, though nothing says so. */
 const isBareText = ({ tokens }: Segment): boolean => tokens.some(({ kind }) => kind === 'quote');
 
-/** "A vignette, 16:9": the shape is a wish of its own, unless what is before it has one. */
+/** Px from which on they are a picture's; fewer are a border's, a radius, a blur's. */
+const LEAST_SIDE = 200;
+
+/** "A vignette, 16:9", "warmer, 800 px": the shape is a wish of its own, unless what is before it has one. */
 function isShapeApart(last: Segment, { tokens }: Segment): boolean {
   const isShape = tokens.some(
     // "3/10" says how much.
-    ({ kind, text }) => (kind === 'ratio' || kind === 'size') && !text.includes('/'),
+    ({ kind, text, unit, value = 0 }) =>
+      ((kind === 'ratio' || kind === 'size') && !text.includes('/')) ||
+      (kind === 'number' && /^(px|none)$/.test(unit ?? '') && value >= LEAST_SIDE),
   );
   const hasShape = last.matches.some(({ operation: { op } }) =>
     /^(crop|resize|format|frame|collage|sideBySide|upscale|text|roundedCorners)$/.test(op),
   );
   return isShape && !hasShape;
+}
+
+/** Behind words that are no wish, such as the name of a font, px and colours still are the text's. */
+function textBehindWords(result: readonly Segment[], segment: Segment): number {
+  const at = result.findLastIndex((each) => isBareText(each) || each.matches.length > 0);
+  const words = result.slice(at + 1);
+  const isOnlyHow = segment.tokens.every((t) => isValue(t) && t.kind !== 'quote');
+  const isText = result[at] && isBareText(result[at]);
+  return isText && words.length > 0 && isOnlyHow && words.every((each) => !isOnlyValues(each))
+    ? at
+    : -1;
 }
 
 /** Takes values that stand alone to the wish they belong to: "a border, 20 px, red"; "red and blue duotone". */
@@ -64,6 +80,11 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
   for (const [i, each] of segments.entries()) {
     const segment: Segment = waiting ? joined(waiting, each) : each;
     waiting = null;
+    const text = textBehindWords(result, segment);
+    if (text >= 0) {
+      result[text] = joined(result[text] as Segment, segment);
+      continue;
+    }
     const last = result.at(-1);
     const isCaption =
       segment.tokens.some((t) => t.kind === 'quote') &&
@@ -79,7 +100,7 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
     } else if (last && isDivider(last, segment)) {
       const tokens = segment.tokens.map((t) => ({
         ...t,
-        text: t.text.replace(/^(line|divider)s$/, '$1'),
+        text: t.text.replace(/^(?:line|divider|border|bar|strip)s?$/, 'line'),
       }));
       result[result.length - 1] = joined(last, { ...segment, tokens, matches: [], weak: [] });
     } else if (last && isOtherOfTwo(last, segment)) {

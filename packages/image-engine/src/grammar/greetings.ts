@@ -1,5 +1,5 @@
 import { withShoutedQuoted } from './capitals.ts';
-import { PLACE, quoted, withDictationQuoted } from './dictation.ts';
+import { behindCry, PLACE, quoted, withDictationQuoted } from './dictation.ts';
 import { type Token, wordText } from './tokens.ts';
 import { isValue } from './values.ts';
 import { withSignsQuoted } from './written-signs.ts';
@@ -43,6 +43,8 @@ const LEADS = /^(add|put|write|with|type|stick)$/;
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
 const isCapitals = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&!-]+$/u.test(raw);
 
+const WHOSE =
+  /^(family|team|crew|gang|club|school|class|shop|store|clan|household|kids|boys|girls|twins|bunch)$/;
 const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
@@ -67,6 +69,9 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
     );
   };
   while (from >= 0 && carriesOn(to)) to += 1;
+  // "From the Hughes family"
+  if (from >= 0 && to > from + 1 && WHOSE.test(tokens[to]?.text ?? '')) to += 1;
+  to = behindCry(tokens, to);
   // "My name Lisa"
   const isNamed = tokens[from - 1]?.text === 'name';
   return from < 0 || to < from + (isNamed ? 1 : 2) ? [...tokens] : quoted(tokens, from, to);
@@ -84,9 +89,7 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     let to = at + 1;
     while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
     // "POW!"
-    const isCry =
-      /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end;
-    return isCry ? to + 1 : to;
+    return behindCry(tokens, to);
   };
   let result = [...tokens];
   // "WHEN MONDAY HITS at the top and NOBODY ASKED at the bottom": the last first, as places shift.
@@ -122,6 +125,8 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     let noun = i - 1;
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
+    // "Caption it: Monday"
+    if (/^(it|this)$/.test(tokens[noun]?.text ?? '')) noun -= 1;
     const text = tokens[noun]?.text ?? '';
     return /^(name|write|type)$/.test(text) || TEXT.test(text);
   });
@@ -170,11 +175,12 @@ export function withGreetingsQuoted(said: readonly Token[], prompt: string): Tok
         [tokens[i + k]?.text, wordText(tokens[i + k]?.raw ?? '')].includes(word),
       ),
     );
-    const last = words && tokens[i + words.length - 1];
-    if (!last) continue;
+    if (!words) continue;
+    const end = behindCry(tokens, i + words.length);
+    const last = tokens[end - 1] as Token;
     const raw = prompt.slice(token.start, last.end);
     const quote: Token = { kind: 'quote', text: raw, raw, start: token.start, end: last.end };
-    return [...tokens.slice(0, i), quote, ...tokens.slice(i + words.length)];
+    return [...tokens.slice(0, i), quote, ...tokens.slice(end)];
   }
   return [...tokens];
 }

@@ -7,7 +7,7 @@ function words(text: string): ReadonlySet<string> {
 export const FILLERS = words(`
   a an the this that these those it its itself i id im ill ive we you u your my our some any one please pls plz kindly thanks
   thank thx cheers hi hello hey hiya heya howdy oi ello aloha yall dear can could would should will shall may might must need needs want wants wish like
-  love just make makes made making turn turned turning convert converted change changed changing set put apply applied applying
+  love just export make makes made making turn turned turning convert converted change changed changing set put apply applied applying
   give gives giving add adds added adding use using do does did done doing get gets getting have has having be is are was
   been being let lets go try create render produce show edit edited editing adjust adjusted modify transform bring push take
   increase increased boost raise turned shift shifted portrait portraits into to of in on at by as from up for so too also then than and or

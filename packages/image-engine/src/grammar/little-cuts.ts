@@ -11,7 +11,7 @@ const endsWish = ({ kind, text }: Token) => kind === 'separator' || /^(and|then|
 
 /** "Crop a bit off the top": how much that is, in percent. */
 export function withLittleCuts(said: readonly Token[]): Token[] {
-  let tokens = withEdgesCut(withSharesTaken(said));
+  let tokens = withEdgeCut(withEdgesCut(withSharesTaken(said)));
   for (let at = 0; at < tokens.length; at++)
     if (LITTLE.test(tokens[at]?.text ?? '')) tokens = withLittleCutAt(tokens, at);
   return tokens;
@@ -27,6 +27,25 @@ const withSharesTaken = (said: readonly Token[]): Token[] =>
       token.text === 'take' && isAmount && /^(off|from)$/.test(off?.text ?? '') && isEdge;
     return isTaken ? { ...token, text: 'trim' } : token;
   });
+
+/** "Trim the top", "cut off the bottom", and nothing of how much: a little. */
+function withEdgeCut(said: readonly Token[]): Token[] {
+  const at = said.findIndex(({ text }) => /^(top|bottom|left|right)$/.test(text));
+  const edge = said[at];
+  const side = /^(side|edge)$/.test(said[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const next = said[side];
+  let from = at - 1;
+  while (/^(off|away|the|some|of|at|on|from|it)$/.test(said[from]?.text ?? '')) from -= 1;
+  const verb = said[from];
+  const isCut =
+    edge !== undefined &&
+    /^(crop|trim|shave|cut|chop|snip)$/.test(verb?.text ?? '') &&
+    !/^(to|in|into|out)$/.test(said[from - 1]?.text ?? '') &&
+    (next === undefined || endsWish(next) || next.text === 'please');
+  if (!isCut || !verb) return [...said];
+  const trim = { ...verb, text: 'trim' };
+  return [...said.slice(0, from), trim, percentOf(edge, edge), ...said.slice(at)];
+}
 
 /** "Crop the edges": a little of each. */
 function withEdgesCut(said: readonly Token[]): Token[] {

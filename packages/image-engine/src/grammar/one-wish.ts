@@ -56,11 +56,18 @@ export const saysHowSet = (last: Segment, { tokens, matches }: Segment): boolean
 
 /** "In a row with white lines": what shows between the pictures. */
 export const isDivider = (last: Segment, { tokens, joint }: Segment): boolean =>
-  joint === 'with' &&
+  (joint === 'with' || tokens.some(({ text }) => text === 'between')) &&
   last.matches.some(({ operation: { op } }) => /^(collage|sideBySide)$/.test(op)) &&
-  tokens.some(({ text }) => /^(lines?|dividers?)$/.test(text)) &&
+  tokens.some(
+    ({ text }) =>
+      /^(lines?|dividers?)$/.test(text) ||
+      (/^(borders?|bars?|strips?)$/.test(text) && tokens.some((t) => t.text === 'between')),
+  ) &&
   tokens.every(
-    (t) => isValue(t) || FILLERS.has(t.text) || /^(lines?|dividers?|between)$/.test(t.text),
+    (t) =>
+      isValue(t) ||
+      FILLERS.has(t.text) ||
+      /^(lines?|dividers?|borders?|bars?|strips?|between|them)$/.test(t.text),
   );
 
 /** "Brighten the dog and the cat", "turn me and my dog into a cartoon": one wish for both. */

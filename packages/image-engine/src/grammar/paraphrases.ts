@@ -1,12 +1,15 @@
 import { COLOUR_NAMES } from './colours.ts';
 import {
   withColoursJoined,
+  withFacesOwned,
   withGoneRemoved,
   withParticlesJoined,
   withRevivalsTurned,
+  withShadowsUnderIt,
   withSoftColoursLight,
   withTakenRemoved,
   withThingsLivened,
+  withTintsLessened,
 } from './particles.ts';
 import type { Token } from './tokens.ts';
 
@@ -176,6 +179,33 @@ give me the right half | i only want the right half | i just want the right half
 give me the top half | i only want the top half | i just want the top half => crop to the top half
 give me the bottom half | i only want the bottom half | i just want the bottom half => crop to the bottom half
 chop off | lop off | slice off | chop => trim
+border all round | border all around | border all the way round | border all the way around | border round it | border around it | border round the outside => border
+frame all round | frame all around | frame round it | frame around it => frame
+inch photo | inches photo | inch picture | inch pic | inch photograph => photo
+print on a canvas | print on canvas | print it on canvas | print it on a canvas | print this on canvas | print this on a canvas | printed on canvas | printed on a canvas | printing on canvas | canvas print | to be printed on canvas => print
+get the colors back | get colors back | get the color back | get some color back | get its colors back | bring the colors back | bring back its colors => more colors
+infront => in front
+just grays | only grays | just gray tones | only gray tones | only shades of gray | just shades of gray => black and white
+like someone drew it with a pencil | like someone drew it with pencil | like somebody drew it with a pencil | like someone drew it by hand | like someone drew it | like somebody drew it | like i drew it with a pencil | like it was drawn with a pencil | like it was drawn by hand => like a pencil drawing
+like my grandmas old photos | like my grandmas old pictures | like my grandmothers old pictures | like my grandmothers old photos | like my grandparents old photos | like my nans old pictures | like my nans old photos | like my grans old pictures | like my grans old photos | like my mums old photos | like my moms old photos | like an old family photo | like a photo from an old album | like from an old photo album => like a vintage photo
+with age | from age | over the years | through the years =>
+old photo gone | old picture gone | old photo turned | old picture turned | old photo went | old photo that went | old photo that turned | old photo that has gone => restore it and it is
+repair please | please repair it please => fix it please
+for my zoom profile | for my zoom calls | for my zoom call | for zoom calls | for a zoom call | for zoom meetings | for a zoom meeting | for my teams profile | for teams calls | for teams meetings =>
+windows are too bright | window is too bright | windows are blown out | window is blown out | sky is blown out | sky is completely blown out | sky is totally blown out | sky is overexposed | sky is too bright | skys blown out | windows are overexposed | window is overexposed | windows are all blown out | sky is all blown out | sky is all white | lights are too bright => highlights too bright
+looks like its floating | looks like it is floating | looks like it floats | seems to float | is floating =>
+spooky fog | creepy fog | eerie fog | mysterious fog => fog
+spooky mist | creepy mist | eerie mist => mist
+face looks too dark | face came out too dark | face came out dark | face is so dark | face is way too dark | face looks so dark | face looks dark | faces look too dark | faces look dark | faces came out dark | faces came out too dark | face is very dark | face is really dark | face is a bit dark | face is all dark | face looks too dark here | face is too dark here => face too dark
+it leans to the right | it leans to the left | leans to the right | leans to the left | it is leaning to the right | it is leaning to the left | is leaning to the right | is leaning to the left | its leaning to the right | its leaning to the left | its leaning => is crooked
+color of skin look green | color of skin looks green | skin looks green | skin look green | skin is green | skin looks a bit green | skin is too green | skin looks too green => is too green
+skin looks orange | skin look orange | skin is orange | skin is too orange | skin looks too orange | skin looks a bit orange => is too orange
+skin looks yellow | skin look yellow | skin is yellow | skin is too yellow | skin looks too yellow | skin looks a bit yellow => is too yellow
+skin looks blue | skin is blue | skin is too blue | skin looks too blue => is too blue
+overexposed by the sun | overexposed because of the sun | overexposed by the flash | overexposed because of the flash | burnt by the sun | burned by the sun | burnt out by the sun => overexposed
+what i circled | what i circle | what i marked | what i boxed | what i painted | what i selected | what i painted over | what ive marked | what i have marked | what ive circled | what ive selected | whatever i marked | what i drew around => the thing i boxed
+sky is completely overexposed | sky is totally overexposed | window is completely overexposed => highlights too bright
+color more strong | colors more strong | color stronger | colors stronger => more vivid colors
 `;
 
 interface Rule {
@@ -198,7 +228,21 @@ const GROUNDS = COLOUR_NAMES.flatMap((colour) =>
 );
 
 const rules = new Map<string, Rule[]>();
-const generated = [`${PLEASED.join('|')} =>`, `${GROUNDS.join('|')} => remove the background`];
+/** "Add white bars so it fits in a square" */
+const BARS = ['white', 'black', 'gray', 'blurred'].map((fill) => {
+  const said = pairs(
+    'bars|borders|sides|padding|margins',
+    'so it fits in a square|so it fits into a square|so that it fits in a square|so its square|so it becomes square|to make it square|to make it a square|to get a square|until its square|so it is square',
+  );
+  const all = said.flatMap((each) => [`add ${fill} ${each}`, `put ${fill} ${each}`]);
+  return `${all.join('|')} => make it square with ${fill} ${fill === 'blurred' ? 'sides' : 'padding'}`;
+});
+
+const generated = [
+  ...BARS,
+  `${PLEASED.join('|')} =>`,
+  `${GROUNDS.join('|')} => remove the background`,
+];
 for (const line of [...TABLE.trim().split('\n'), ...generated]) {
   const [left = '', right = ''] = line.split('=>');
   const meant = right.split(' ').filter((word) => word !== '');
@@ -225,7 +269,11 @@ export function withParaphrases(said: readonly Token[]): Token[] {
   const tokens = withTakenRemoved(
     withParticlesJoined(
       withRevivalsTurned(
-        withGoneRemoved(withThingsLivened(withColoursJoined(withSoftColoursLight(said)))),
+        withGoneRemoved(
+          withThingsLivened(
+            withColoursJoined(withSoftColoursLight(withFacesOwned(withShadowsUnderIt(said)))),
+          ),
+        ),
       ),
     ),
   );
@@ -244,5 +292,5 @@ export function withParaphrases(said: readonly Token[]): Token[] {
     for (const text of rule.meant) result.push({ ...token, text, end: last.end });
     i += rule.said.length - 1;
   }
-  return result;
+  return withTintsLessened(result);
 }

@@ -4,6 +4,7 @@ import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './everyday-prompts.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './exact-prompts.ts';
 import { expectPlan } from './expected-plan.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
+import { HEARD_REFUSALS, HEARD_WISHES } from './heard-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './ordinary-prompts.ts';
 import { parsePrompt } from './parse-prompt.ts';
@@ -25,12 +26,13 @@ const REFUSALS = [
   ...ORDINARY_REFUSALS,
   ...SPOKEN_REFUSALS,
   ...SHAPE_REFUSALS,
+  ...HEARD_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
   ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
-  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES, ...LETTER_WISHES],
+  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES, ...LETTER_WISHES, ...HEARD_WISHES],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],

@@ -42,7 +42,7 @@ export const PEOPLE_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['Cool it down a touch', 'warmth'],
   ['Add some grain and a subtle vignette', 'grain vignette'],
   ['teal and orange cinematic grade', 'cinematic'],
-  ['Fix white balance, too yellow', 'whiteBalance warmth'],
+  ['Fix white balance, too yellow', 'whiteBalance'],
   ['The picture has a blue cast, please correct', 'whiteBalance'],
   ['sharpen 30%', 'sharpen(percent=30)'],
   ['B&W, high contrast', 'grayscale contrast'],

@@ -269,7 +269,6 @@ export const REFUSALS: readonly string[] = [
   'add a hat',
   'crop out the man on the left',
   'make her hair blonde',
-  'brighten the face',
   'darken the sky',
   'make me look younger',
   'give her sunglasses',

@@ -1,4 +1,5 @@
 import { withoutAbbreviations } from './abbreviations.ts';
+import { withGapsClosed } from './closed-gaps.ts';
 import { withGroundsNamed } from './colour-grounds.ts';
 import { withComplaintsMarked } from './complaints.ts';
 import { withDemandsTurned } from './demands.ts';
@@ -11,7 +12,9 @@ import { languageOf } from './languages/detect.ts';
 import { translated } from './languages/translate.ts';
 import { withListsParted } from './list-markers.ts';
 import { withLittleCuts } from './little-cuts.ts';
+import { withGroundsTold } from './mess-behind.ts';
 import { withMethodsParted } from './methods.ts';
+import { withLettersMirrored } from './mirrored-letters.ts';
 import { withParaphrases } from './paraphrases.ts';
 import { withPicturesInOrder } from './pictures-in-order.ts';
 import { withoutPurposes } from './purposes.ts';
@@ -19,6 +22,7 @@ import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
 import { withTextsApart } from './several-texts.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
+import { withSlidersMoved } from './sliders.ts';
 import { corrected, isKnown } from './slips.ts';
 import { withSquaresSized } from './square-sizes.ts';
 import { withColoursStaying } from './stays-coloured.ts';
@@ -44,7 +48,17 @@ export function readTokens(prompt: string): Token[] {
             withBoxesAsLimits(
               withLittleCuts(
                 withHuesNamed(
-                  withTopicsRemoved(withTopicsNamed(withTextsApart(withPicturesInOrder(tokens)))),
+                  withTopicsRemoved(
+                    withTopicsNamed(
+                      withTextsApart(
+                        withPicturesInOrder(
+                          withGapsClosed(
+                            withSlidersMoved(withLettersMirrored(withGroundsTold(tokens))),
+                          ),
+                        ),
+                      ),
+                    ),
+                  ),
                 ),
               ),
             ),

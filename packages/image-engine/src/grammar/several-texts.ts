@@ -50,6 +50,11 @@ function withTextsParted(tokens: readonly Token[]): Token[] {
     return [...tokens];
   return tokens.flatMap((token, i) => {
     const comma: Token = { ...token, kind: 'separator', text: ',', raw: '', end: token.start };
+    // "“A” top left and “B” below": where no verb parts them, "and" does.
+    const isNext = token.text === 'and' && i > first && first >= 0 && isQuote(tokens[i + 1]);
+    const isFarther = isNext && !isQuote(tokens[i - 1]);
+    if (isFarther && !tokens.slice(0, first).some(({ kind }) => kind === 'word'))
+      return [{ ...token, kind: 'separator' as const, text: ',' }];
     return breaks.has(i) ? [comma, token] : [token];
   });
 }

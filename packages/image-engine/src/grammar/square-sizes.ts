@@ -35,7 +35,13 @@ export function withSquaresSized(tokens: readonly Token[]): Token[] {
     width: side,
     height: side,
   };
+  // "Crop it to a square, 800 px": one cut.
+  let from = square;
+  while (/^(it|this|to|into|a|the|photo|picture|image|in)$/.test(tokens[from - 1]?.text ?? ''))
+    from -= 1;
+  const lead = tokens[from - 1]?.text === 'crop' && square < at ? from - 1 : square;
   return tokens.flatMap((each, i) => {
+    if (i >= lead && i < square) return [];
     if (i === square) return [{ ...each, text: 'resize' }];
     if (i === at) return [size];
     if (i === square - 1 && each.text === 'format') return [];

@@ -43,6 +43,10 @@ function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
 /** "Rotate it left, it is sideways": which way says the other. */
 function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
   const turns = said.filter(({ step }) => /^(rotate|straighten)$/.test(step.op));
+  // "It lies on its side, the right way up please": a quarter of a turn.
+  const isOnSide = turns.some(({ tokens }) => says(tokens, /^sideways$/));
+  if (isOnSide && turns.some(({ tokens }) => says(tokens, /^(upside)$/) && !says(tokens, /^is$/)))
+    return said.filter(({ tokens, step }) => step.op !== 'rotate' || says(tokens, /^sideways$/));
   return said.filter(
     (each) =>
       !(each.step.op === 'rotate' && turns.length > 1 && says(each.tokens, /^sideways$/)) ||
@@ -92,7 +96,9 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'blur') return !isBeside('backgroundBlur');
     // "Stitch them into a panorama"
     if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
-    if (step.op === 'warmth' && isBeside('whiteBalance')) return !says(tokens, /^too$/);
+    // "It looks orange, fix the white balance"
+    const isBalanced = said.some((each) => each.step.op === 'whiteBalance');
+    if (step.op === 'warmth' && isBalanced && says(tokens, /^too$/)) return false;
     if (step.op === 'whiteBalance' && isBeside('warmth')) return says(tokens, /^too$/);
     if (step.op === 'warmth') return !(step.params.percent > 0 && isBeside('goldenHour'));
     return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
@@ -134,6 +140,8 @@ function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
     if (each === edge) return [];
+    // In one breath it has the colour already.
+    if (each.tokens === edge.tokens && colour.name === 'white') return [each];
     if (step.op === 'collage')
       return [{ ...each, step: { ...step, params: { ...step.params, colour } } }];
     return step.op === 'sideBySide'

@@ -93,10 +93,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
       'collage with rounded corners|collage with round corners|collage with rounded edges|grid with rounded corners|rounded collage',
       { rounded: true },
     ],
-    [
-      'collage without gaps|collage with no gaps|collage without borders|collage with no borders|collage without spacing|collage with no spacing|collage without gap|seamless collage|gapless collage|borderless collage|grid without gaps|grid with no gaps',
-      { tight: true },
-    ],
+    ['seamless collage|gapless collage|borderless collage', { tight: true }],
     [
       'collage|collage with|collages|photo collage|picture collage|photo grid|image grid|picture grid|in grid|into grid|grid|grid layout|grid with|grid of|moodboard|mood board|photo board|contact sheet|photo wall|combine into one|into one picture|into one image|into one photo|into single picture|into single image|into single photo|in one picture|in one image|in one photo|arrange nicely|tile them|photos in one|pictures in one|images in one',
       {},

@@ -19,15 +19,7 @@ interface Params {
 
 interface Hint {
   direction: Params['direction'];
-  tight?: boolean;
 }
-
-const TIGHT = [
-  ...['without any gap', 'without any gaps', 'without any space'],
-  ...['without gap', 'without gaps', 'with no gap', 'with no gaps', 'without space'],
-];
-const tightly = (...phrases: string[]) =>
-  phrases.flatMap((phrase) => TIGHT.map((tight) => `${phrase} ${tight}`)).join('|');
 
 const WHITE: NamedColour = { name: 'white', rgb: [255, 255, 255] };
 const GAPS = { little: 0.006, usual: 0.012, much: 0.035, most: 0.06 };
@@ -50,13 +42,8 @@ export const sideBySide = defineOperation({
   touches: ['size', 'shape'],
   minPictures: 2,
   words: [
-    [tightly('side by side', 'next to each other', 'join'), { direction: 'row', tight: true }],
     [
-      tightly('one above other', 'on top of each other', 'stack vertically', 'stacked vertically'),
-      { direction: 'stack', tight: true },
-    ],
-    [
-      'one above other|one above another|one below other|one below another|one over other|one under other|one beneath other|on top of each other|on top of one another|on top of each other with|one above other with|above each other|above one another|below each other|under each other|underneath each other|stack vertically|stacked vertically|vertically stacked|stack them vertically|stack on top|in column|in one column|top and bottom|stack them|stacked|vertical stack|vertical strip|join vertically|stitch vertically|combine vertically|put vertically|stack these vertically|stack these|stack two vertically|stack both vertically|stack both|stack photos|stack pictures|stack images',
+      'one above other|one above another|one below other|one below another|one over other|one under other|one beneath other|on top of each other|on top of one another|on top of each other with|one above other with|above each other|above one another|below each other|under each other|underneath each other|stack vertically|stacked vertically|vertically stacked|stack them vertically|stack on top|in column|in one column|top and bottom|stack them|stacked|vertical stack|vertical strip|join vertically|stitch vertically|combine vertically|combine three vertically|combine two vertically|combine all vertically|combine both vertically|combine them vertically|combine pictures vertically|combine photos vertically|combine four vertically|put vertically|stack these vertically|stack these|stack two vertically|stack both vertically|stack both|stack photos|stack pictures|stack images',
       { direction: 'stack' },
     ],
     [
@@ -64,8 +51,8 @@ export const sideBySide = defineOperation({
       { direction: 'row' },
     ],
   ],
-  read: (clause, { direction, tight }: Hint): Params => {
-    const isTight = takeWords(clause, 'no gap', 'no gaps', 'seamless', 'seamlessly', 'borderless');
+  read: (clause, { direction }: Hint): Params => {
+    const isTight = takeWords(clause, 'seamless', 'seamlessly', 'borderless');
     const isUpright = takeWords(clause, 'vertically', 'vertical', 'column');
     const percent = takeNumber(clause, 'percent');
     const px = takeNumber(clause, 'px');
@@ -75,7 +62,7 @@ export const sideBySide = defineOperation({
     const gap = percent === null ? GAPS[level] : Math.min(20, Math.abs(percent)) / 100;
     return {
       direction: isUpright ? 'stack' : direction,
-      gap: tight || isTight ? 0 : gap,
+      gap: isTight ? 0 : gap,
       ...(px === null ? {} : { gapPx: Math.min(1000, Math.round(Math.abs(px))) }),
       colour,
     };

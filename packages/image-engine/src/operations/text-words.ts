@@ -25,7 +25,18 @@ export const TYPEFACE_WORDS: readonly (readonly [Typeface, readonly string[]])[]
         'old style font',
         'garamond',
       ],
-      ...['playfair', 'georgia', 'wedding font', 'fancy font', 'luxury font'],
+      ...[
+        'playfair display',
+        'playfair',
+        'georgia',
+        'baskerville',
+        'bodoni',
+        'didot',
+        'merriweather',
+        'wedding font',
+        'fancy font',
+        'luxury font',
+      ],
     ],
   ],
   [
@@ -98,7 +109,24 @@ export const TYPEFACE_WORDS: readonly (readonly [Typeface, readonly string[]])[]
       ...['code font', 'coding font', 'terminal font', 'fixed width', 'computer font', 'console'],
     ],
   ],
-  ['sans', ['sans serif', 'sans', 'helvetica', 'arial', 'inter', 'modern font', 'clean font']],
+  [
+    'sans',
+    [
+      'sans serif',
+      'sans',
+      'helvetica',
+      'arial',
+      'inter',
+      'roboto',
+      'montserrat',
+      'open sans',
+      'lato',
+      'poppins',
+      'futura',
+      'modern font',
+      'clean font',
+    ],
+  ],
 ];
 /** What a phrase says about a text. */
 export interface TextHint

@@ -1,6 +1,8 @@
 /** The small words of German that hold a wish together: prepositions, pronouns, auxiliaries, particles. */
 export const GERMAN_TALK = `
   gegen = with
+  n = a
+  allen | aller = all
   innerhalb = in
   neben = next to
   zwischen = between

@@ -1,5 +1,7 @@
 /** What German calls the things, places, people's features and times that a wish may name. */
 export const GERMAN_THINGS = `
+  tiefen = shadows
+  lichter | spitzlichter | hochlichter = highlights
   tasche~ | handtasche~ = bag
   koffer~ = suitcase
   rucksack~ | rucksäcke = backpack

@@ -74,7 +74,7 @@ export const german: Language = {
   ],
   tables: {
     joint: `
-      und | sowie | u = and
+      & | + | und | sowie | u = and
       dann | danach | anschliessend = then
       aber | jedoch | doch nur | sondern = but
       oder = or

@@ -58,7 +58,7 @@ export const spanish: Language = {
   enclitics: /^(.{2,}?)(melo|mela|selo|sela|los|las|les|nos|me|te|lo|la|le)$/,
   tables: {
     joint: `
-      y | e | y tambien = and
+      & | + | y | e | y tambien = and
       luego | despues = then
       pero | sino = but
       o = or
@@ -423,7 +423,8 @@ export const spanish: Language = {
       marca de agua = watermark
       color~ = color
       contraste = contrast
-      brillo | exposicion = brightness
+      exposicion = exposure
+      brillo = brightness
       saturacion = saturation
       nitidez | enfoque = sharpness
       luz | luces | iluminacion = light

@@ -1,5 +1,6 @@
 /** What French calls the things, places, people's features and times that a wish may name. */
 export const FRENCH_THINGS = `
+  ombres = shadows
   jour | journee = day
   nappe~ = tablecloth
   un meme | style meme | facon meme = meme

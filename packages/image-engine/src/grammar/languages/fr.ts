@@ -60,7 +60,7 @@ export const french: Language = {
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   tables: {
     joint: `
-      et | puis | et puis = and
+      & | + | et | puis | et puis = and
       ensuite | apres = then
       mais = but
       ou = or
@@ -330,7 +330,7 @@ export const french: Language = {
       rend~ | rends | rendre = make
       transform~ | converti~ | pass~ | tourn~ en = turn
       chang~ | modifi~ = change
-      pein~ | peins = paint
+      pein~ | peins | repein~ | repeign~ = paint
       color~ = paint
       met~ | mets | mettre | mettez | plac~ | pos~ = put
       ajout~ | rajout~ | insere~ | inser~ | appliqu~ = add

@@ -1,0 +1,55 @@
+import { clauseEnd } from './clause-bounds.ts';
+import type { Token } from './tokens.ts';
+
+const DISLIKES = /^(dont|not|hate|dislike|ugly|horrible|mess|clutter|junk|chaos|boring)$/;
+const GROUND = /^(background|backdrop)$/;
+const WHOM = /^(me|us|him|her|it|them|you)$/;
+const BLURS = /^(blur|blurry|unsharp|defocus|fuzzy|hazy)$/;
+const RATHER = /^(rather|better|prefer|preferably|instead)$/;
+const ASKS = /^(please|can|could|you|just|id|i|would|put|make|but|so|with|to|like|see|have)$/;
+
+/** Whether the clause is about what lies behind somebody, and nothing is to be done there yet. */
+function tellsOfGround(clause: readonly Token[]): boolean {
+  const behind = clause.findIndex(({ text }) => text === 'behind');
+  const isLast =
+    behind >= 0 &&
+    (behind === clause.length - 1 ||
+      (behind === clause.length - 2 && WHOM.test(clause.at(-1)?.text ?? '')));
+  const isFirst =
+    (behind === 0 && WHOM.test(clause[1]?.text ?? '')) ||
+    (clause[0]?.text === 'in' && clause.slice(1, 3).some(({ text }) => GROUND.test(text)));
+  const isTold =
+    isLast ||
+    (isFirst && clause.length > 3 && !clause.some(({ text }) => text === 'a')) ||
+    (clause.some(({ text }) => GROUND.test(text)) &&
+      clause.some(({ text }) => DISLIKES.test(text) || /^(is|are|looks|see)$/.test(text)));
+  return (
+    isTold &&
+    !clause.some(({ text }) => /^(put|make|blur|remove|add|replace)$/.test(text)) &&
+    clause[0]?.text !== 'a'
+  );
+}
+
+/**
+ * "You can see the mess behind me, blur it", "I don't like what is behind me, rather a beach": both are
+ * wishes for the background.
+ */
+export function withGroundsTold(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const told = tokens.slice(0, end);
+  if (tokens[end] === undefined || !tellsOfGround(told)) return [...tokens];
+  const rest = tokens.slice(end + 1);
+  const stop = clauseEnd(rest, 0);
+  const wish = rest.slice(0, stop).filter(({ text }) => !ASKS.test(text));
+  const word = (text: string): Token => ({ ...(rest[0] as Token), kind: 'word', text, raw: '' });
+  const isBlur =
+    wish.some(({ text }) => BLURS.test(text)) &&
+    wish.every(({ text }) => BLURS.test(text) || /^(it|that|this|the|please|a|bit)$/.test(text));
+  if (isBlur) return [word('blur'), word('the'), word('background'), ...rest.slice(stop)];
+  const rather = wish.findIndex(({ text }) => RATHER.test(text));
+  const place = wish.filter((_, i) => i !== rather);
+  const isPlace = place.length > 0 && place.length <= 4;
+  if (rather < 0 || !isPlace || !told.some(({ text }) => DISLIKES.test(text))) return [...tokens];
+  const lead = ['replace', 'the', 'background', 'with'].map(word);
+  return [...lead, ...place, ...rest.slice(stop)];
+}
