@@ -99,5 +99,19 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   }
   // "… bottom left"
   while (to > from + 1 && PLACE.test(tokens[to - 1]?.text ?? '')) to -= 1;
-  return to > from ? quoted(tokens, from, behindCry(tokens, to)) : [...tokens];
+  if (to === from) return [...tokens];
+  const end = behindCry(tokens, to);
+  return [...quoted(tokens.slice(0, end), from, end), ...withNextQuoted(tokens.slice(end))];
+}
+
+/** "Write Before on the left and After on the right": the second text, behind the place of the first. */
+function withNextQuoted(rest: readonly Token[]): Token[] {
+  if (!isSetting(rest, 0)) return [...rest];
+  const at = rest.findIndex(
+    ({ text, raw }, i) =>
+      /^(and|then)$/.test(rest[i - 1]?.text ?? '') && /^\p{Lu}/u.test(raw) && !BEGINS.test(text),
+  );
+  let to = at + 1;
+  while (to < rest.length && rest[to]?.kind === 'word' && !isSetting(rest, to)) to += 1;
+  return at > 0 && isSetting(rest, to) ? quoted(rest, at, to) : [...rest];
 }

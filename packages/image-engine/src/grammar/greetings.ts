@@ -43,6 +43,8 @@ const LEADS = /^(add|put|write|with|type|stick)$/;
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
 const isCapitals = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&!-]+$/u.test(raw);
 
+/** Say that what was named before is to be written. */
+const LETTERING = /^(handwriting|handwritten|letters|lettering|font|script|cursive|calligraphy)$/;
 const WHOSE =
   /^(family|team|crew|gang|club|school|class|shop|store|clan|household|kids|boys|girls|twins|bunch)$/;
 const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
@@ -51,7 +53,12 @@ const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|wr
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
 function withNamesQuoted(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex(
-    (t, i) => isName(t) && i > 0 && NOUNS.test(tokens[i - 1]?.text ?? ''),
+    (t, i) =>
+      isName(t) &&
+      i > 0 &&
+      (NOUNS.test(tokens[i - 1]?.text ?? '') ||
+        (/^(put|add)$/.test(tokens[i - 1]?.text ?? '') &&
+          tokens.slice(i).some(({ text }) => LETTERING.test(text)))),
   );
   let to = from + 1;
   const carriesOn = (i: number): boolean => {

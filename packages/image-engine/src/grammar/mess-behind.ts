@@ -30,11 +30,27 @@ function tellsOfGround(clause: readonly Token[]): boolean {
   );
 }
 
+/** "Swap the wall behind the cake for pale pink": the wall is the background. */
+function withWallsNamed(tokens: readonly Token[]): Token[] {
+  const behind = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'behind' && /^(wall|walls|curtain|scenery|view)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const isSwap = tokens
+    .slice(0, Math.max(0, behind))
+    .some(({ text }) => /^(swap|replace|exchange)$/.test(text));
+  const isOwned = /^(the|my|our|this)$/.test(tokens[behind + 1]?.text ?? '');
+  if (behind < 0 || !isSwap) return [...tokens];
+  const ground = { ...(tokens[behind - 1] as Token), text: 'background' };
+  return [...tokens.slice(0, behind - 1), ground, ...tokens.slice(behind + (isOwned ? 3 : 2))];
+}
+
 /**
  * "You can see the mess behind me, blur it", "I don't like what is behind me, rather a beach": both are
  * wishes for the background.
  */
-export function withGroundsTold(tokens: readonly Token[]): Token[] {
+export function withGroundsTold(said: readonly Token[]): Token[] {
+  const tokens = withWallsNamed(said);
   const end = clauseEnd(tokens, 0);
   const told = tokens.slice(0, end);
   if (tokens[end] === undefined || !tellsOfGround(told)) return [...tokens];

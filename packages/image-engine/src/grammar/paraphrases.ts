@@ -205,6 +205,12 @@ skin looks blue | skin is blue | skin is too blue | skin looks too blue => is to
 overexposed by the sun | overexposed because of the sun | overexposed by the flash | overexposed because of the flash | burnt by the sun | burned by the sun | burnt out by the sun => overexposed
 what i circled | what i circle | what i marked | what i boxed | what i painted | what i selected | what i painted over | what ive marked | what i have marked | what ive circled | what ive selected | whatever i marked | what i drew around => the thing i boxed
 sky is completely overexposed | sky is totally overexposed | window is completely overexposed => highlights too bright
+swap the background for | swap my background for | swap background for | exchange the background for | swap out the background for | switch the background for => replace the background with
+there was haze | there was a haze | there was some haze | there was mist | there was a lot of haze | there was so much haze => remove haze
+print it as a poster | print this as a poster | print as a poster | printed as a poster | print a poster of it => print
+on our house | on my house | on the house | over our house | over my house | over the house | on our garden | on our street =>
+of this room | of the room | in this room | in the room | of my room | of our room =>
+add color to this black and white photo | add color to this black and white picture | add color to a black and white photo | put color into this black and white photo | put color in this black and white photo | put some color into this old black and white photo => colorize this photo
 color more strong | colors more strong | color stronger | colors stronger => more vivid colors
 `;
 

@@ -54,7 +54,11 @@ export const withSoftColoursLight = (tokens: readonly Token[]): Token[] =>
       tokens
         .slice(Math.max(0, from), from + 4)
         .some(({ text }) => /^(background|backdrop|bg)$/.test(text));
-    const isColour = token.text === 'soft' && COLOUR_WORDS.has(tokens[i + 1]?.text ?? '');
+    const isNext = COLOUR_WORDS.has(tokens[i + 1]?.text ?? '');
+    // "Make the walls lighter grey"
+    if (isNext && /^(lighter|darker)$/.test(token.text))
+      return { ...token, text: token.text === 'lighter' ? 'light' : 'dark' };
+    const isColour = token.text === 'soft' && isNext;
     return isColour && (isGround(i - 4) || isGround(i + 1)) ? { ...token, text: 'light' } : token;
   });
 

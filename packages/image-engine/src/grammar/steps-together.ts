@@ -92,6 +92,8 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       return !(
         ['anime', 'cartoon', 'comic'].some(isBeside) && !says(tokens, /^(cinematic|letterbox)/)
       );
+    // "That 80s neon look"
+    if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
     // "Blurry bokeh behind the dog"
     if (step.op === 'blur') return !isBeside('backgroundBlur');
     // "Stitch them into a panorama"

@@ -46,7 +46,7 @@ const LEADS = new Set([
 
 /** Stand for words, and are none. */
 const NO_WORDS =
-  /^(nothing|anything|something|whatever|words?|text|stuff|off|away|please|names?|dates?|handle|signature|initials|address|website|username|today|todays|here|lines?|where|when|who|what|how|why)$/;
+  /^(nothing|anything|something|whatever|words?|text|stuff|off|away|please|names?|dates?|handle|signature|initials|address|website|username|today|todays|here|and|then|or|lines?|where|when|who|what|how|why)$/;
 
 /** "About love", "something nice": what the words are to be like, in small letters. */
 const ABOUT =

@@ -226,6 +226,11 @@ export const GERMAN_LOOKS = `
   bauch weg | bauch wegmachen | doppelkinn weg | doppelkinn wegmachen | speck weg = make me thinner
   gelb raus | das gelb raus | das gelbe raus | gelb rausnehmen | das gelb rausnehmen | das gelbe wegmachen | gelb entfernen | das gelb entfernen = less yellow
   was ich markiert habe | was ich eingekreist habe | was ich angemalt habe | was ich umrandet habe | was ich ausgewahlt habe | das markierte | das eingekreiste = the thing i boxed
+  als poster drucken | als poster ausdrucken | als poster zu drucken | auf poster drucken = print
+  was ich eingerahmt habe = the thing i boxed
+  lasst sich das wegmachen | lasst sich das entfernen | kann man das wegmachen | kann man das entfernen | bekommt man das weg | kriegt man das weg = can you fix it
+  erst mal | erst einmal | erstmal =
+  dass ich lachle | dass ich lachel | dass er lachelt | dass sie lachelt | dass wir lacheln = make me smile
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `

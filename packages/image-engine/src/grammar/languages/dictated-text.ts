@@ -157,7 +157,11 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   const text = said.slice(from, to);
   const [first] = text;
   const isSaid = text.some(
-    (each) => !isSetting(each) && !NAMES_TEXT.test(each.english) && !UNSAID.test(each.english),
+    (each) =>
+      !isSetting(each) &&
+      !isJoint(each) &&
+      !NAMES_TEXT.test(each.english) &&
+      !UNSAID.test(each.english),
   );
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
   const start = first.tokens[0]?.start ?? 0;

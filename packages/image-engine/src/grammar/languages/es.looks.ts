@@ -208,6 +208,10 @@ export const SPANISH_LOOKS = `
   por el sol =
   juntas en una sola | juntas en una sola foto | juntas en una sola imagen | juntos en uno solo | en una sola foto | en una sola imagen | en una sola = into one picture
   sombra suave debajo del | sombra suave debajo de la | sombra debajo del | sombra debajo de la | sombra suave bajo el | sombra suave bajo la | sombra bajo el | sombra bajo la = soft shadow under the
+  conviert~ en caricatura | conviertela en caricatura | conviertelo en caricatura = make it a cartoon
+  caricatura~ = cartoon
+  pon~ color a esta foto | pon~ le color a esta foto | pon~ color a la foto | pon~ le color a la foto | anad~ color a esta foto = colorize this photo
+  esta tumbada | esta tumbado | esta acostada | esta de lado = is sideways
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

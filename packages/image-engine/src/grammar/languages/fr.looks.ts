@@ -227,6 +227,18 @@ export const FRENCH_LOOKS = `
   remplissage flou | avec un remplissage flou | bords flous | cotes flous = with blurred sides
   sticker avec mon | sticker avec | autocollant avec = sticker of
   en n & b | n & b | en nb = black and white
+  invers~ gauche et droite | invers~ la gauche et la droite | invers~ droite et gauche = mirror
+  horizon penche | horizon est penche | horizon qui penche | horizon est de travers = horizon is crooked
+  voile de brume | voile de brouillard = haze
+  pele mele | pele meles = collage
+  fait sombre | fait trop sombre | fait tres sombre | fait un peu sombre | fait tout sombre | parait sombre | fait vraiment sombre = is too dark
+  fait jaune | fait tout jaune | fait trop jaune = is too yellow
+  adouci~ les couleurs | adouciss~ les couleurs | couleurs plus douces = less saturation
+  tu me redress~ | me redress~ = straighten
+  tu me recadr~ | me recadr~ = crop
+  en gardant les proportions | gard~ les proportions | en conservant les proportions | sans perdre les proportions | en respectant les proportions = proportionally
+  que ca pete | ca pete | que ca claque | ca claque = more vivid colors
+  a partir de ma photo | a partir de cette photo | a partir de la photo =
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `
