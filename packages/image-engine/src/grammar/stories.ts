@@ -32,6 +32,7 @@ function tells(words: readonly string[]): boolean {
     .slice(0, verb)
     .every(
       (word) =>
+        word === 'am' ||
         FILLERS.has(word) ||
         TALK_WORDS.has(word) ||
         PARTS.has(word) ||
@@ -70,6 +71,7 @@ function isStory(segment: Segment): boolean {
   const isQuoted = tokens.some(({ kind }) => kind === 'quote');
   const said = words.join(' ');
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
+  if (FOR_A_PLACE.test(said)) return true;
   if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said)) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
@@ -119,6 +121,10 @@ const CALLED =
 const PURPOSE =
   /^(?:so |and |because |as )?(?:i|we)m? (?:(?:want|need|would|like|plan|going|wanna|have|hope|am|are) )+to (?:print|use|post|send|sell|frame|hang|upload|share|give|gift|show|list) (?:it|this|that|them|these|the|my|our)\b/;
 
+/** "It's for my LinkedIn", beside a wish: where the picture goes, and no cut to that place's format. */
+const FOR_A_PLACE =
+  /^(?:(?:and|as|because) )?(?:its|it is|this is|thats|that is) (?:all )?for (?:(?:my|our|the|a|his|her) )?(?:linkedin|tinder|hinge|bumble|cv|resume|job application|dating app|dating profile|company)(?: (?:profile|page|account|picture|photo|pic|application)){0,2}$/;
+
 const THANKS = /^(thanks|thank|thx|cheers|regards|greetings|love|sincerely|best|yours)$/;
 
 /** "Thank you, Margaret": a name below the letter. */
@@ -135,13 +141,25 @@ function keeping(segment: Segment): Segment {
   return { ...segment, tokens: [{ ...first, text: 'keep', raw: '' }, ...segment.tokens] };
 }
 
+/** "My shelf looks tilted in this, level it": what tells that the picture is. */
+const CROOKED_THING =
+  /^(?:the|my|our|this) \w+ (?:is|are|looks?|hangs) (?:(?:too|a|bit|little|so|all|very) )*(?:crooked|tilted|wonky|slanted|skewed|sloping)(?: (?:in|on) (?:this|it|here|(?:the|this) (?:photo|picture|image|shot)))?$/;
+const straightens = ({ matches }: Segment) =>
+  matches.some(({ operation: { op } }) => op === 'straighten');
+
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
   const isFocus = ({ tokens, matches }: Segment) =>
     matches.length === 0 && FOCUSED.test(tokens.map(({ text }) => text).join(' '));
   const isBlurred = segments.some(blurs);
+  const isToldCrooked = (segment: Segment) =>
+    CROOKED_THING.test(segment.tokens.map(({ text }) => text).join(' ')) &&
+    segments.some((each) => each !== segment && straightens(each));
   const wishes = segments
-    .filter((segment, i) => !isStory(segment) && !isSignature(segment, segments[i - 1]))
+    .filter(
+      (segment, i) =>
+        !isStory(segment) && !isSignature(segment, segments[i - 1]) && !isToldCrooked(segment),
+    )
     .map((segment) => (isBlurred && isFocus(segment) ? keeping(segment) : segment));
   return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes

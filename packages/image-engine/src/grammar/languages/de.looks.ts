@@ -231,6 +231,8 @@ export const GERMAN_LOOKS = `
   lasst sich das wegmachen | lasst sich das entfernen | kann man das wegmachen | kann man das entfernen | bekommt man das weg | kriegt man das weg = can you fix it
   erst mal | erst einmal | erstmal =
   dass ich lachle | dass ich lachel | dass er lachelt | dass sie lachelt | dass wir lacheln = make me smile
+  war bei kerzenlicht | bei kerzenlicht aufgenommen | bei kerzenlicht | war im dunkeln | war nachts | war abends =
+  furs expose | fur das expose | fur die anzeige | furs inserat | fur mein inserat =
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `

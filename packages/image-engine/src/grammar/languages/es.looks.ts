@@ -212,6 +212,12 @@ export const SPANISH_LOOKS = `
   caricatura~ = cartoon
   pon~ color a esta foto | pon~ le color a esta foto | pon~ color a la foto | pon~ le color a la foto | anad~ color a esta foto = colorize this photo
   esta tumbada | esta tumbado | esta acostada | esta de lado = is sideways
+  vendo estas zapatillas en | vendo este bolso en | vendo esta | vendo este | vendo estas | vendo estos | vendo mi | vendo mis | lo vendo en | la vendo en = im selling this
+  en wallapop | en mercadolibre | pa mercadolibre | es pa mercadolibre | en vinted | en milanuncios | en facebook marketplace | wallapop | milanuncios =
+  la hice de noche | la hice de noche con el movil | la saque de noche | la tome de noche | la saque de noche con el celu | la tome de noche con el celular = i took it at night
+  es para imprimir | es para imprimirla | la voy a imprimir | quiero imprimirla = i want to print it
+  para el anuncio | para el anuncio del piso | para el anuncio de la casa | para mi anuncio =
+  sale torcid~ | sale chuec~ | sale inclinad~ = is crooked
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

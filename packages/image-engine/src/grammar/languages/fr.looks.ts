@@ -239,6 +239,10 @@ export const FRENCH_LOOKS = `
   en gardant les proportions | gard~ les proportions | en conservant les proportions | sans perdre les proportions | en respectant les proportions = proportionally
   que ca pete | ca pete | que ca claque | ca claque = more vivid colors
   a partir de ma photo | a partir de cette photo | a partir de la photo =
+  je vends ce sac sur | je vends ce | je vends cette | je vends ces | je vends mon | je vends ma | je vends mes | je le vends sur | je la vends sur = im selling this
+  sur vinted | sur leboncoin | sur le bon coin | vinted | leboncoin =
+  pour mon annonce | pour l @ annonce | pour une annonce =
+  prise a 6400 iso | prise a 3200 iso | prise a 12800 iso | prise a 1600 iso =
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `
