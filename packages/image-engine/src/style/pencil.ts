@@ -1,6 +1,7 @@
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { flowOf } from '../vision/flow.ts';
 import { gaussian } from '../vision/gaussian.ts';
+import { enlargedRows, type PlaneRows, shrunk } from '../vision/plane.ts';
 import { hatching } from './hatching.ts';
 import { ink } from './ink.ts';
 import { add, hills } from './noise.ts';
@@ -12,6 +13,13 @@ import { gammaFor, stretched } from './tones.ts';
 const PAPER = [0.985, 0.975, 0.95] as const;
 /** The darkest that graphite gets. */
 const GRAPHITE = [0.15, 0.15, 0.165] as const;
+
+/** How much of a colour's least channel lines are drawn from, instead of its light. */
+const COLOUR_SHARE = 0.7;
+
+/** px on the longer edge that soft outlines are looked for at, and how dark they get. */
+const SOFT_LONGEST = 420;
+const SOFT_SHARE = 0.42;
 
 /** How a drawing is made. */
 export interface Drawing {
@@ -32,14 +40,22 @@ export async function pencil(
   const longer = Math.max(pixels.width, pixels.height);
   const photo = planesOf(pixels);
   const light = lightOf(photo);
-  const flow = await flowOf(light, pixels, Math.max(1.2, longer / 500), pause);
+  const seen = withColoursApart(photo, light);
+  const flow = await flowOf(seen, pixels, Math.max(1.2, longer / 500), pause);
   await pause(0.2);
   const nib = {
     sigma: Math.max(0.7, longer / 1250),
     reach: 0.7 + 0.28 * strength,
     hardness: 0.8 + 0.9 * strength,
   };
-  const lines = await ink(light, flow, nib, pause);
+  const lines = await ink(seen, flow, nib, pause);
+  const soft = await softLines(pixels, pause);
+  const row = new Float32Array(pixels.width);
+  for (let y = 0, p = 0; y < pixels.height; y++) {
+    soft.row(y, row);
+    for (let x = 0; x < pixels.width; x++, p++)
+      lines[p] = Math.max(lines[p] as number, SOFT_SHARE * (row[x] as number));
+  }
   await pause(0.45);
   const tone = gaussian(stretched(light.slice()), pixels, Math.max(0.7, longer / 800));
   await pause();
@@ -74,6 +90,24 @@ export async function pencil(
   }
   await pause();
   return coloured ? inColour(pixels, photo, tone, lines) : inGraphite(pixels, tone);
+}
+
+/** The outlines of what ends softly, such as a round rim: fine lines pass it over. */
+async function softLines(pixels: OpaquePixels, pause: Pause): Promise<PlaneRows> {
+  const small = await shrunk(pixels, SOFT_LONGEST);
+  const photo = planesOf(small);
+  const seen = withColoursApart(photo, lightOf(photo));
+  const flow = await flowOf(seen, small, 1.5, pause);
+  const data = await ink(seen, flow, { sigma: 0.9, reach: 0.98, hardness: 9 }, pause);
+  return enlargedRows({ data, width: small.width, height: small.height }, pixels);
+}
+
+/** What lines are drawn from: colours count as shade, or a white cup on a pale wall would have no rim. */
+function withColoursApart({ red, green, blue }: Planes, light: Float32Array): Float32Array {
+  return light.map((l, p) => {
+    const least = Math.min(red[p] as number, green[p] as number, blue[p] as number);
+    return (1 - COLOUR_SHARE) * l + COLOUR_SHARE * least;
+  });
 }
 
 function inGraphite(pixels: OpaquePixels, laid: Float32Array): OpaquePixels {
