@@ -127,6 +127,9 @@ function withComparisonsMarked(tokens: readonly Token[]): Token[] {
   if (!before || !fault) return [...tokens];
   const end = tokens.findIndex((t, i) => i > than && t.kind === 'separator');
   const rest = end < 0 ? [] : tokens.slice(end);
+  // "It should be brighter than it is now": a wish.
+  if (tokens.slice(0, than).some(({ text }) => /^(should|must|make|want|need|like)$/.test(text)))
+    return [...tokens.slice(0, than), ...rest];
   return [
     ...tokens.slice(0, than - 1),
     { ...before, text: 'too' },

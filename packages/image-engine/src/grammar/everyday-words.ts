@@ -28,7 +28,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   false famous fancy farm fast fault feast feather fence fever fight file fill filled film find fire firm fist flag float flour fly
   foil folk food fool force fork fort found fountain fox free fresh fridge friend fries frog fruit fuel funny furniture game gang
   garage garlic gate ghost giant gift gifts girl give glue goat goose grade granny grapes grave greedy greens grill groom group guard guess
-  guest guitar gym habit hammer handle hang hanging harm harp hate heart hearts heat heavy hello hero hide high hike holiday holy honey
+  ruined spoiled guest guitar gym habit hammer handle hang hanging harm harp hate heart hearts heat heavy hello hero hide high hike holiday holy honey
   hook hope host hotel huge hug hunt idea inch ink insect island ivory jam jar jaw jeep jelly jet jewel job joke juice jump jungle
   kick king kiss kite knee knife knot label lace ladder lady lamb lane laptop larger laser laugh laundry law lawyer leader leaf
   leak lean learn leash leather lemon lesson lettuce lever lid lift limb lip list lobster lock log lonely longer loose lord loud love

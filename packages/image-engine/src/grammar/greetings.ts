@@ -125,6 +125,18 @@ function goesOn(tokens: readonly Token[], from: number): boolean {
   return !SAYS_MORE.test(first.text) && !isValue(first) && !part.some(({ text }) => HOW.test(text));
 }
 
+/** "Write our address on it: …" */
+function isWrittenOn(tokens: readonly Token[], write: number, colon: number): boolean {
+  const between = tokens.slice(write + 1, colon);
+  return (
+    write >= 0 &&
+    between.length <= 6 &&
+    between.at(-2)?.text === 'on' &&
+    between.at(-1)?.text === 'it' &&
+    between.every(({ kind }) => kind === 'word')
+  );
+}
+
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
 function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const colon = tokens.findIndex((t, i) => {
@@ -132,6 +144,9 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     let noun = i - 1;
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
+    // "Write our address on it: 7 Snow Hill"
+    const write = tokens.findIndex(({ text }) => text === 'write');
+    if (isWrittenOn(tokens, write, i)) return true;
     // "Caption it: Monday"
     if (/^(it|this)$/.test(tokens[noun]?.text ?? '')) noun -= 1;
     const text = tokens[noun]?.text ?? '';
@@ -149,7 +164,10 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const last = tokens[(end < 0 ? tokens.length : end) - 1] ?? first;
   const raw = prompt.slice(first.start, last.end);
   const quote: Token = { kind: 'quote', text: raw, raw, start: first.start, end: last.end };
-  return [...tokens.slice(0, colon), quote, ...(end < 0 ? [] : tokens.slice(end))];
+  // What stands between says what the words are, not what is to be written.
+  const write = tokens.findIndex(({ text }) => text === 'write');
+  const lead = isWrittenOn(tokens, write, colon) ? write + 1 : colon;
+  return [...tokens.slice(0, lead), quote, ...(end < 0 ? [] : tokens.slice(end))];
 }
 
 /**

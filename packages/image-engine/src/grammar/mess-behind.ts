@@ -6,7 +6,7 @@ const GROUND = /^(background|backdrop)$/;
 const WHOM = /^(me|us|him|her|it|them|you)$/;
 const BLURS = /^(blur|blurry|unsharp|defocus|fuzzy|hazy)$/;
 const RATHER = /^(rather|better|prefer|preferably|instead)$/;
-const ASKS = /^(please|can|could|you|just|id|i|would|put|make|but|so|with|to|like|see|have)$/;
+const ASKS = /^(please|can|could|you|just|only|id|i|would|put|make|but|so|with|to|like|see|have)$/;
 
 /** Whether the clause is about what lies behind somebody, and nothing is to be done there yet. */
 function tellsOfGround(clause: readonly Token[]): boolean {
@@ -23,6 +23,12 @@ function tellsOfGround(clause: readonly Token[]): boolean {
     (isFirst && clause.length > 3 && !clause.some(({ text }) => text === 'a')) ||
     (clause.some(({ text }) => GROUND.test(text)) &&
       clause.some(({ text }) => DISLIKES.test(text) || /^(is|are|looks|see)$/.test(text)));
+  // "Don't remove the background, only blur it"
+  const isSpared =
+    clause.some(({ text }) => /^(not|dont|no)$/.test(text)) &&
+    clause.some(({ text }) => GROUND.test(text)) &&
+    clause.some(({ text }) => /^(remove|delete|erase)$/.test(text));
+  if (isSpared) return true;
   return (
     isTold &&
     !clause.some(({ text }) => /^(put|make|blur|remove|add|replace)$/.test(text)) &&

@@ -50,6 +50,12 @@ describe('a wish the engine carries out', () => {
   });
 });
 
+it('reads a word of any length, whatever stands behind it', () => {
+  // A pattern that could split the word in many ways would take years.
+  const { plan } = parsePrompt(`make it warmer, i look like ${'a'.repeat(80)} 5 b`);
+  expect(plan.map(({ op }) => op)).toEqual(['warmth']);
+});
+
 describe('a wish the engine refuses', () => {
   it.each(REFUSALS)('%s', (prompt) => {
     const parsed = parsePrompt(prompt);

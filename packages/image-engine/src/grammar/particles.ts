@@ -2,6 +2,10 @@ import { clauseStart } from './clause-bounds.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
+/** "By 8 sharp tomorrow": an hour. */
+export const withHoursRead = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => text !== 'sharp' || tokens[i - 1]?.kind !== 'number');
+
 /** "The bride's face" is "the face". */
 export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
@@ -124,7 +128,18 @@ export const withThingsLivened = (tokens: readonly Token[]): Token[] =>
   });
 
 /** "The green tint gone, please" asks to remove it. */
-export function withGoneRemoved(tokens: readonly Token[]): Token[] {
+export function withGoneRemoved(said: readonly Token[]): Token[] {
+  // "The border has to go"
+  const tokens = said.flatMap((token, i) => {
+    const isTo = (at: number) =>
+      /^(has|have|needs)$/.test(said[at]?.text ?? '') &&
+      said[at + 1]?.text === 'to' &&
+      /^(go|disappear|vanish)$/.test(said[at + 2]?.text ?? '') &&
+      (said[at + 3]?.kind ?? 'separator') !== 'word';
+    if (isTo(i)) return [];
+    if (isTo(i - 1)) return [];
+    return isTo(i - 2) ? [{ ...token, text: 'gone' }] : [token];
+  });
   const gone = tokens.findIndex(
     ({ text }, i) =>
       /^(gone|disappear|vanish)$/.test(text) &&
@@ -140,9 +155,9 @@ export function withGoneRemoved(tokens: readonly Token[]): Token[] {
     ({ text }, i) =>
       i >= start && i < gone && /^(make|want|like|need|have|get|wish|with)$/.test(text),
   );
-  const said = tokens.slice(Math.max(start, wish + 1), gone);
+  const thing = tokens.slice(Math.max(start, wish + 1), gone);
   const remove = { ...token, text: 'remove', raw: '' };
-  return [...tokens.slice(0, start), remove, ...said, ...tokens.slice(gone + 1)];
+  return [...tokens.slice(0, start), remove, ...thing, ...tokens.slice(gone + 1)];
 }
 
 /** "Bring this photo back to life" asks to restore it. */

@@ -107,6 +107,9 @@ function behind(tokens: readonly Token[], noun: number): Change | null {
     return { sense: 'more', from: noun, to: at + 2 };
   if (/^(high|low)$/.test(word) && at === noun + 1)
     return { sense: word === 'high' ? 'more' : 'less', from: noun, to: at };
+  // "The contrast is a bit much"
+  if (isLinked && word === '' && textAt(tokens, at - 1) === 'much')
+    return { sense: 'less', from: noun, to: at - 1 };
   // "50 % saturation less"
   if (/^(more|less)$/.test(word) && next === '' && at === noun + 1)
     return { sense: word, from: noun, to: at };

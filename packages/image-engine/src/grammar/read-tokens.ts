@@ -2,6 +2,7 @@ import { withoutAbbreviations } from './abbreviations.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withGroundsNamed } from './colour-grounds.ts';
 import { withComplaintsMarked } from './complaints.ts';
+import { withWordsCorrected } from './corrected-wishes.ts';
 import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withExceptionsMarked } from './exceptions.ts';
@@ -28,6 +29,7 @@ import { withSquaresSized } from './square-sizes.ts';
 import { withColoursStaying } from './stays-coloured.ts';
 import { withStopsInPercent } from './stops.ts';
 import { withInksNamed } from './styles-in-colours.ts';
+import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
 
@@ -53,7 +55,15 @@ export function readTokens(prompt: string): Token[] {
                       withTextsApart(
                         withPicturesInOrder(
                           withGapsClosed(
-                            withSlidersMoved(withLettersMirrored(withGroundsTold(tokens))),
+                            withSlidersMoved(
+                              withLettersMirrored(
+                                withGroundsTold(
+                                  withoutComparedLimits(
+                                    withThingsShown(withWordsCorrected(tokens)),
+                                  ),
+                                ),
+                              ),
+                            ),
                           ),
                         ),
                       ),

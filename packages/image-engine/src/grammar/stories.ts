@@ -71,7 +71,8 @@ function isStory(segment: Segment): boolean {
   const isQuoted = tokens.some(({ kind }) => kind === 'quote');
   const said = words.join(' ');
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
-  if (FOR_A_PLACE.test(said)) return true;
+  if (FOR_A_PLACE.test(said) || THERE.some((each) => each.test(said)) || TOLD.test(said))
+    return true;
   if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said)) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
@@ -101,7 +102,8 @@ const MADE_BY =
   /^(?:(?:so|well|ok|okay|basically|and|because|but) )*(?:my|our|his|her|the|a|some) \w+ (?:\w+ )?(?:took|made|shot|sent|gave|painted|loves?|hates?) (?:this|it|that|me|us)\b(?: \w+){0,3}$/;
 
 /** "I look like a ghost": why the wish beside it is wished. */
-const LOOKED_LIKE = /^(?:(?:so|and|because|but) )?(?:i|he|she|we|they|it) looks? like (?:\w+ ?)+$/;
+const LOOKED_LIKE =
+  /^(?:(?:so|and|because|but) )?(?:i|he|she|we|they|it) looks? like \w+(?: \w+)*$/;
 
 /** "Focus on the flower", beside a wish to blur the rest. */
 const FOCUSED =
@@ -124,6 +126,17 @@ const PURPOSE =
 /** "It's for my LinkedIn", beside a wish: where the picture goes, and no cut to that place's format. */
 const FOR_A_PLACE =
   /^(?:(?:and|as|because) )?(?:its|it is|this is|thats|that is) (?:all )?for (?:(?:my|our|the|a|his|her) )?(?:linkedin|tinder|hinge|bumble|cv|resume|job application|dating app|dating profile|company)(?: (?:profile|page|account|picture|photo|pic|application)){0,2}$/;
+
+/** "The vintage feel is great", "I love the fog", "it's already black and white": what there is, and shall stay. */
+const THERE: readonly RegExp[] = [
+  /^(?:and |but |as )?(?:the|my|our|its|this) (?:\w+ ){1,3}(?:(?:in|on|over|of) (?:the|my) \w+ )?(?:is|are|looks|look) (?:\w+ )?(?:great|perfect|lovely|nice|fine|good|beautiful|wonderful|magnificent|awesome|amazing|gorgeous|cool)$/,
+  /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?!it\b)(?!.*\b(?:\w+er|more|less|\w+ed)\b)(?:\w+ ){0,4}\w+$/,
+  /^(?:the )?(?:\w+ ){1,3}i (?:like|love)$/,
+  /^(?:it|this|the \w+|its|he|she) (?:is |are )?already (?:in )?(?:black and white|gray|white|black|square|sepia|vintage|blurred|cropped|sharp|transparent|warm|cool|bright)$/,
+];
+/** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */
+const TOLD =
+  /^(?:(?:\w+ ){0,2}yesterday\b.*|last time .*|(?:\w+ ){1,4}(?:is|are|was) (?:called|named) \w+.*|.* is enough)$/;
 
 const THANKS = /^(thanks|thank|thx|cheers|regards|greetings|love|sincerely|best|yours)$/;
 

@@ -233,6 +233,19 @@ export const GERMAN_LOOKS = `
   dass ich lachle | dass ich lachel | dass er lachelt | dass sie lachelt | dass wir lacheln = make me smile
   war bei kerzenlicht | bei kerzenlicht aufgenommen | bei kerzenlicht | war im dunkeln | war nachts | war abends =
   furs expose | fur das expose | fur die anzeige | furs inserat | fur mein inserat =
+  nachts im schnee aufgenommen | im schnee aufgenommen | im regen aufgenommen | bei nacht aufgenommen | nachts aufgenommen | bei regen aufgenommen | bei schnee aufgenommen | nachts fotografiert | im schnee fotografiert | nachts im schnee fotografiert = taken
+  wird ein plakat | wird ein poster | soll als poster gedruckt werden | wird als plakat gedruckt = i want to print it
+  weichzeichn~ | weich zeichn~ = blur
+  scharfe ist ubertrieben | scharfe ubertrieben | viel zu scharf geworden = too sharp
+  schwarzweiss ist es schon | ist schon schwarzweiss | ist ja schon schwarzweiss | schwarzweiss ist es bereits = it is already black and white
+  ohne dass jemand abgeschnitten wird | ohne jemanden abzuschneiden | ohne dass was abgeschnitten wird | ohne dass etwas abgeschnitten wird | ohne dass was fehlt = without cropping
+  gefallt mir | gefallt uns | gefallen mir = i like
+  vintage look bitte so lassen | vintage look so lassen | den vintage look so lassen = i like the vintage look
+  neonrohren haben alles grun gemacht | neonrohren machen alles grun = it is too green
+  zu sehr gemalde | zu sehr comic =
+  quatsch | ach nein | nee doch = nonsense
+  mangelt es nicht | fehlt es nicht | ist genug da = is enough
+  heisst | heissen = is called
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `

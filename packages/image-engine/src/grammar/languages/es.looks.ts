@@ -218,6 +218,18 @@ export const SPANISH_LOOKS = `
   es para imprimir | es para imprimirla | la voy a imprimir | quiero imprimirla = i want to print it
   para el anuncio | para el anuncio del piso | para el anuncio de la casa | para mi anuncio =
   sale torcid~ | sale chuec~ | sale inclinad~ = is crooked
+  va a ser un poster | sera un poster | es para un poster | para hacer un poster = i want to print it
+  de noche con nieve | con nieve y de noche =
+  claro que | claro que si | claro que me gusta = of course
+  me gusta | me gusta mucho = i like
+  no me gusta | no me gusta nada = i dont like
+  ya esta en blanco y negro | ya es en blanco y negro = it is already black and white
+  aire vintage | aire antiguo = vintage feel
+  se llama | se llaman = is called
+  con la lluvia | por la lluvia | por culpa de la lluvia =
+  ay no | uy no | perdon no | no perdon = no
+  ayer la pedi como pintura | ayer la pedi como dibujo =
+  va sobrada | va sobrado | tiene de sobra = is enough
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

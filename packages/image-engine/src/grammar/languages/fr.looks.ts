@@ -243,6 +243,18 @@ export const FRENCH_LOOKS = `
   sur vinted | sur leboncoin | sur le bon coin | vinted | leboncoin =
   pour mon annonce | pour l @ annonce | pour une annonce =
   prise a 6400 iso | prise a 3200 iso | prise a 12800 iso | prise a 1600 iso =
+  ca va finir en affiche | ca sera une affiche | c @ est pour une affiche | pour en faire une affiche = i want to print it
+  il manque juste | il manque | qui manque | manque juste | manque = lacks
+  j @ ai marque = i marked
+  s @ appelle | s @ appellent = is called
+  deja en noir et blanc = already black and white
+  sans couper personne | sans couper quelqu @ un | sans couper les tetes | sans rien couper = without cropping
+  avec la pluie | a cause de la pluie =
+  enfin non | euh non | ah non | non pardon = no
+  cote vintage est parfait | cote vintage = vintage feel
+  les neons ont tout verdi | neons ont tout verdi = it is too green
+  hier j @ avais demande = yesterday
+  il y en a assez | y en a assez | il y en a suffisamment = is enough
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `

@@ -1,0 +1,44 @@
+import { COLOUR_WORDS } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+const SORRY = /^(sorry|wait|actually|rather|hmm|hm|oops|i|meant|mean|nonsense)$/;
+const LEADS = /^(to|the|in|make|it|a|an)$/;
+const SIDES = /^(left|right|top|bottom)$/;
+
+/** What a word of that kind may take the place of. */
+function kindOf(token: Token | undefined): RegExp | 'colour' | null {
+  if (token?.kind !== 'word') return null;
+  if (COLOUR_WORDS.has(token.text)) return 'colour';
+  return SIDES.test(token.text) ? SIDES : null;
+}
+
+/**
+ * "Make the car red, no sorry, blue", "to the left, no, to the right": the visitor corrects a word, and
+ * only the second is meant.
+ */
+export function withWordsCorrected(tokens: readonly Token[]): Token[] {
+  const no = tokens.findIndex(
+    ({ text }, i) =>
+      i > 1 &&
+      (tokens[i - 1]?.kind === 'separator' || tokens[i - 1]?.text === 'oh') &&
+      (text === 'no' || text === 'nonsense'),
+  );
+  if (no < 0) return [...tokens];
+  let at = no + 1;
+  while (SORRY.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'separator') at += 1;
+  while (LEADS.test(tokens[at]?.text ?? '')) at += 1;
+  const fresh = tokens[at];
+  const kind = kindOf(fresh);
+  const next = tokens[at + 1];
+  if (!fresh || !kind || (next && next.kind !== 'separator')) return [...tokens];
+  const old = tokens.findLastIndex((token, i) => {
+    const other = i < no ? kindOf(token) : null;
+    return other !== null && (other === 'colour') === (kind === 'colour');
+  });
+  if (old < 0) return [...tokens];
+  const before = tokens.slice(0, tokens[no - 1]?.kind === 'separator' ? no - 1 : no);
+  return [
+    ...before.map((token, i) => (i === old ? { ...token, text: fresh.text } : token)),
+    ...tokens.slice(at + 1),
+  ];
+}
