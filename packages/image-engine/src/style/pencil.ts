@@ -21,6 +21,9 @@ const COLOUR_SHARE = 0.7;
 const SOFT_LONGEST = 420;
 const SOFT_SHARE = 0.42;
 
+/** px on each side of the piece of paper whose grain is worked out. */
+const SHEET = 512;
+
 /** How a drawing is made. */
 export interface Drawing {
   coloured: boolean;
@@ -67,14 +70,14 @@ export async function pencil(
   await pause(0.7);
   const second = hatching(pixels, { ...strokes, degrees: -18, seed: 62 });
   await pause(0.8);
-  const grain = hills(pixels, Math.max(1.2, longer / 800), 63);
-  await pause();
-  add(grain, hills(pixels, Math.max(1, longer / 1400), 64), 0.7);
+  const grain = paperGrain(longer);
   await pause(0.9);
   for (let p = 0; p < tone.length; p++) {
     if (p % PIXELS_A_TURN === 0) await pause();
     const shade = 1 - (tone[p] as number) ** gamma;
-    const rough = (grain[p] as number) * 0.16;
+    const x = p % pixels.width;
+    const at = (((p - x) / pixels.width) % SHEET) * SHEET + (x % SHEET);
+    const rough = (grain[at] as number) * 0.16;
     // Smudged graphite beneath, strokes for the half-tones, more across them for the shade.
     const smudge = 0.3 * shade * shade;
     const half = smoothstep(0.03, 0.75, shade) * (0.75 + 0.35 * strength);
@@ -108,6 +111,13 @@ function withColoursApart({ red, green, blue }: Planes, light: Float32Array): Fl
     const least = Math.min(red[p] as number, green[p] as number, blue[p] as number);
     return (1 - COLOUR_SHARE) * l + COLOUR_SHARE * least;
   });
+}
+
+/** The grain of a piece of paper, laid out again and again: nobody sees where so fine a grain begins anew. */
+function paperGrain(longer: number): Float32Array {
+  const piece = { width: SHEET, height: SHEET };
+  const grain = hills(piece, Math.max(1.2, longer / 800), 63);
+  return add(grain, hills(piece, Math.max(1, longer / 1400), 64), 0.7);
 }
 
 function inGraphite(pixels: OpaquePixels, laid: Float32Array): OpaquePixels {
