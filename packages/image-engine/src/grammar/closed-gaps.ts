@@ -1,13 +1,15 @@
 import type { Token } from './tokens.ts';
 
-const ASSEMBLES = /^(collage|grid|side|stack|stacked|join|row|column|above|together|merge|next)$/;
+/** Put pictures beside each other; "on the left side" does not. */
+const ASSEMBLES =
+  /\b(?:collage|grid|stack|stacked|join|stitch|side by side|next to|one above|on top of each other|in (?:a|one) (?:row|column)|together)\b/;
 const NONE = /^(no|without|zero)$/;
 const BETWEEN = /^(any|a|the|white)$/;
 const GAP = /^(gaps?|spaces?|spacing|borders?|margins?)$/;
 
 /** "Side by side, no gaps": a gap of 0 percent. */
 export function withGapsClosed(tokens: readonly Token[]): Token[] {
-  if (!tokens.some(({ text }) => ASSEMBLES.test(text))) return [...tokens];
+  if (!ASSEMBLES.test(tokens.map(({ text }) => text).join(' '))) return [...tokens];
   const at = tokens.findIndex((token, i) => {
     let noun = i + 1;
     while (BETWEEN.test(tokens[noun]?.text ?? '')) noun += 1;

@@ -5,11 +5,11 @@ const SORRY = /^(sorry|wait|actually|rather|hmm|hm|oops|i|meant|mean|nonsense)$/
 const LEADS = /^(to|the|in|make|it|a|an)$/;
 const SIDES = /^(left|right|top|bottom)$/;
 
-/** What a word of that kind may take the place of. */
-function kindOf(token: Token | undefined): RegExp | 'colour' | null {
+/** A word takes the place of one of its own kind. */
+function kindOf(token: Token | undefined): 'colour' | 'side' | null {
   if (token?.kind !== 'word') return null;
   if (COLOUR_WORDS.has(token.text)) return 'colour';
-  return SIDES.test(token.text) ? SIDES : null;
+  return SIDES.test(token.text) ? 'side' : null;
 }
 
 /**
@@ -26,15 +26,15 @@ export function withWordsCorrected(tokens: readonly Token[]): Token[] {
   if (no < 0) return [...tokens];
   let at = no + 1;
   while (SORRY.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'separator') at += 1;
+  // "A red border, no white" forbids; "red, no, white" and "red, no to the right" correct.
+  const isPaused = at > no + 1 || tokens[no]?.text === 'nonsense' || tokens[at]?.text === 'to';
+  if (!isPaused) return [...tokens];
   while (LEADS.test(tokens[at]?.text ?? '')) at += 1;
   const fresh = tokens[at];
   const kind = kindOf(fresh);
   const next = tokens[at + 1];
   if (!fresh || !kind || (next && next.kind !== 'separator')) return [...tokens];
-  const old = tokens.findLastIndex((token, i) => {
-    const other = i < no ? kindOf(token) : null;
-    return other !== null && (other === 'colour') === (kind === 'colour');
-  });
+  const old = tokens.findLastIndex((token, i) => i < no && kindOf(token) === kind);
   if (old < 0) return [...tokens];
   const before = tokens.slice(0, tokens[no - 1]?.kind === 'separator' ? no - 1 : no);
   return [

@@ -28,7 +28,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   false famous fancy farm fast fault feast feather fence fever fight file fill filled film find fire firm fist flag float flour fly
   foil folk food fool force fork fort found fountain fox free fresh fridge friend fries frog fruit fuel funny furniture game gang
   garage garlic gate ghost giant gift gifts girl give glue goat goose grade granny grapes grave greedy greens grill groom group guard guess
-  ruined spoiled guest guitar gym habit hammer handle hang hanging harm harp hate heart hearts heat heavy hello hero hide high hike holiday holy honey
+  guest guitar gym habit hammer handle hang hanging harm harp hate heart hearts heat heavy hello hero hide high hike holiday holy honey
   hook hope host hotel huge hug hunt idea inch ink insect island ivory jam jar jaw jeep jelly jet jewel job joke juice jump jungle
   kick king kiss kite knee knife knot label lace ladder lady lamb lane laptop larger laser laugh laundry law lawyer leader leaf
   leak lean learn leash leather lemon lesson lettuce lever lid lift limb lip list lobster lock log lonely longer loose lord loud love
@@ -40,12 +40,12 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   plum pocket poet police pond pony pool poor poppy porch porch port posture pot potato powder pram pray present press pride priest prize
   proof proud pub pudding pull pump pumpkin puppy purse push puzzle queen quest quick quiet quilt rabbit race racket radio
   rail raise ram ranch range rat raw razor reach real rear rent rescue rest rice rich ride ring rings rise river roast rob rock rocks roll
-  roof roots rope rough route row royal rubber rug ruin rule ruler rumour rush rust sack sad safe sail sailor salad salon salt sandal
+  roof roots rope rough route row royal rubber rug ruin ruined rule ruler rumour rush rust sack sad safe sail sailor salad salon salt sandal
   sandwich satin sauce sausage scale scan scar scared scarf scary school scooter score scout screen seat secret seed seems sell selling
   senior serious service shade shadow shake shampoo shape shave sheep sheet shelf shell shield shift ship shirt shiny shiny shock shoe shop
   shore shorts shout shovel shower shrimp shy sick sigh sign silk silly sing singer sink sister size skate ski skip skirt skull sky slave
   sleep sleeve slice slide slim slow smart smell smoke snack snail snake soap soccer sock soda sofa soil solar soldier son song sore sort soul
-  soup sour south spa spade spider spill spin spine spirit spoon sport spot spray squirrel staff stage stain stairs stamp stand star
+  soup sour south spa spade spider spill spin spine spirit spoiled spoon sport spot spray squirrel staff stage stain stairs stamp stand star
   start state station stay steak steal steam steel stem stick sticky still stitch stomach stone stool store storm stove straw street
   stress string strip student studio stuff stupid sugar suit suitcase summer surf swan swap sweat sweater sweet swim swing sword table
   tail tailor tall tank tape taste taxi tea teach teacher tear teddy teen tennis tent test thank thief thin thirsty thread throat throne

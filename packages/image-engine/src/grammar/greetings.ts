@@ -139,13 +139,13 @@ function isWrittenOn(tokens: readonly Token[], write: number, colon: number): bo
 
 /** "Add some text: Happy 40th!": what stands behind the colon is the text. */
 function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const write = tokens.findIndex(({ text }) => text === 'write');
   const colon = tokens.findIndex((t, i) => {
     if (t.text !== ':') return false;
     let noun = i - 1;
     // "Text in the top left: Hello"
     while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
     // "Write our address on it: 7 Snow Hill"
-    const write = tokens.findIndex(({ text }) => text === 'write');
     if (isWrittenOn(tokens, write, i)) return true;
     // "Caption it: Monday"
     if (/^(it|this)$/.test(tokens[noun]?.text ?? '')) noun -= 1;
@@ -165,7 +165,6 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const raw = prompt.slice(first.start, last.end);
   const quote: Token = { kind: 'quote', text: raw, raw, start: first.start, end: last.end };
   // What stands between says what the words are, not what is to be written.
-  const write = tokens.findIndex(({ text }) => text === 'write');
   const lead = isWrittenOn(tokens, write, colon) ? write + 1 : colon;
   return [...tokens.slice(0, lead), quote, ...(end < 0 ? [] : tokens.slice(end))];
 }

@@ -5,7 +5,7 @@ const DISLIKES = /^(dont|not|hate|dislike|ugly|horrible|mess|clutter|junk|chaos|
 const GROUND = /^(background|backdrop)$/;
 const WHOM = /^(me|us|him|her|it|them|you)$/;
 const BLURS = /^(blur|blurry|unsharp|defocus|fuzzy|hazy)$/;
-const RATHER = /^(rather|better|prefer|preferably|instead)$/;
+const RATHER = /^(rather|prefer|preferably|instead)$/;
 const ASKS = /^(please|can|could|you|just|only|id|i|would|put|make|but|so|with|to|like|see|have)$/;
 
 /** Whether the clause is about what lies behind somebody, and nothing is to be done there yet. */
@@ -69,7 +69,7 @@ export function withGroundsTold(said: readonly Token[]): Token[] {
     wish.every(({ text }) => BLURS.test(text) || /^(it|that|this|the|please|a|bit)$/.test(text));
   if (isBlur) return [word('blur'), word('the'), word('background'), ...rest.slice(stop)];
   const rather = wish.findIndex(({ text }) => RATHER.test(text));
-  const place = wish.filter((_, i) => i !== rather);
+  const place = wish.filter(({ text }, i) => i !== rather && !/^(it|that|this)$/.test(text));
   const isPlace = place.length > 0 && place.length <= 4;
   if (rather < 0 || !isPlace || !told.some(({ text }) => DISLIKES.test(text))) return [...tokens];
   const lead = ['replace', 'the', 'background', 'with'].map(word);

@@ -2,17 +2,19 @@ import { COLOUR_NAMES } from './colours.ts';
 import { PARAPHRASES } from './paraphrase-table.ts';
 import {
   withColoursJoined,
-  withFacesOwned,
   withGoneRemoved,
-  withHoursRead,
   withParticlesJoined,
   withRevivalsTurned,
-  withShadowsUnderIt,
   withSoftColoursLight,
   withTakenRemoved,
   withThingsLivened,
-  withTintsLessened,
 } from './particles.ts';
+import {
+  withFacesOwned,
+  withHoursRead,
+  withShadowsUnderIt,
+  withTintsLessened,
+} from './small-turns.ts';
 import type { Token } from './tokens.ts';
 
 interface Rule {
@@ -71,21 +73,23 @@ function ruleAt(tokens: readonly Token[], at: number): Rule | undefined {
 /** What follows may be words to be written on the picture. */
 const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 
+/** Turns of phrase that no list of words can hold, before the table is looked up. */
+const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withHoursRead,
+  withShadowsUnderIt,
+  withFacesOwned,
+  withSoftColoursLight,
+  withColoursJoined,
+  withThingsLivened,
+  withGoneRemoved,
+  withRevivalsTurned,
+  withParticlesJoined,
+  withTakenRemoved,
+];
+
 /** Says in the vocabulary's words what many people put otherwise: "take off the background". */
 export function withParaphrases(said: readonly Token[]): Token[] {
-  const tokens = withTakenRemoved(
-    withParticlesJoined(
-      withRevivalsTurned(
-        withGoneRemoved(
-          withThingsLivened(
-            withColoursJoined(
-              withSoftColoursLight(withFacesOwned(withShadowsUnderIt(withHoursRead(said)))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const tokens = TURNS.reduce((each, turn) => turn(each), said);
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (WRITES.test(tokens[i]?.text ?? '')) return [...result, ...tokens.slice(i)];

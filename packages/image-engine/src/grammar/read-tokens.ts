@@ -33,6 +33,39 @@ import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
 
+/** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
+const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
+  withWordsCorrected,
+  withThingsShown,
+  withoutComparedLimits,
+  withGroundsTold,
+  withLettersMirrored,
+  withSlidersMoved,
+  withGapsClosed,
+  withPicturesInOrder,
+  withTextsApart,
+  withTopicsNamed,
+  withTopicsRemoved,
+  withHuesNamed,
+  withLittleCuts,
+  withBoxesAsLimits,
+  withStopsInPercent,
+  withQuantitiesTurned,
+  withParaphrases,
+  withoutPurposes,
+  withWishesParted,
+  withGroundsNamed,
+  withSquaresSized,
+  withInksNamed,
+  withMethodsParted,
+  withSharedVerbs,
+  withColoursStaying,
+  withDemandsTurned,
+  withExceptionsMarked,
+  withoutDescriptions,
+  withComplaintsMarked,
+];
+
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
   const spoken = withListsParted(tokenize(prompt), prompt);
@@ -42,45 +75,5 @@ export function readTokens(prompt: string): Token[] {
     : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
-  const parted = withWishesParted(
-    withoutPurposes(
-      withParaphrases(
-        withQuantitiesTurned(
-          withStopsInPercent(
-            withBoxesAsLimits(
-              withLittleCuts(
-                withHuesNamed(
-                  withTopicsRemoved(
-                    withTopicsNamed(
-                      withTextsApart(
-                        withPicturesInOrder(
-                          withGapsClosed(
-                            withSlidersMoved(
-                              withLettersMirrored(
-                                withGroundsTold(
-                                  withoutComparedLimits(
-                                    withThingsShown(withWordsCorrected(tokens)),
-                                  ),
-                                ),
-                              ),
-                            ),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  const shared = withSharedVerbs(
-    withMethodsParted(withInksNamed(withSquaresSized(withGroundsNamed(parted)))),
-  );
-  return withComplaintsMarked(
-    withoutDescriptions(withExceptionsMarked(withDemandsTurned(withColoursStaying(shared)))),
-  );
+  return READINGS.reduce((said, reading) => reading(said), tokens);
 }

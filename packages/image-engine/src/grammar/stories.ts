@@ -130,8 +130,9 @@ const FOR_A_PLACE =
 /** "The vintage feel is great", "I love the fog", "it's already black and white": what there is, and shall stay. */
 const THERE: readonly RegExp[] = [
   /^(?:and |but |as )?(?:the|my|our|its|this) (?:\w+ ){1,3}(?:(?:in|on|over|of) (?:the|my) \w+ )?(?:is|are|looks|look) (?:\w+ )?(?:great|perfect|lovely|nice|fine|good|beautiful|wonderful|magnificent|awesome|amazing|gorgeous|cool)$/,
-  /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?!it\b)(?!.*\b(?:\w+er|more|less|\w+ed)\b)(?:\w+ ){0,4}\w+$/,
-  /^(?:the )?(?:\w+ ){1,3}i (?:like|love)$/,
+  /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?:the|my|how|that|this) (?!.*\b(?:\w+er|more|less|\w+ed|dark|bright|in)\b)(?:\w+ ){0,3}\w+$/,
+  /^i (?:do |really |just )?(?:like|love) \w+s$/,
+  /^the (?:\w+ ){1,3}i (?:like|love)$/,
   /^(?:it|this|the \w+|its|he|she) (?:is |are )?already (?:in )?(?:black and white|gray|white|black|square|sepia|vintage|blurred|cropped|sharp|transparent|warm|cool|bright)$/,
 ];
 /** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */
