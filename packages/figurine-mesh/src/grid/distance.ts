@@ -32,7 +32,7 @@ export function squaredDistance(mask: Uint8Array, size: GridSize, reach = Infini
 export function nearestSet(
   mask: Uint8Array,
   size: GridSize,
-  { wanted = 1, reach = Infinity }: { wanted?: 0 | 1; reach?: number } = {},
+  { wanted = 1, reach = Infinity }: { wanted?: 0 | 1; reach?: number | undefined } = {},
 ): Nearest {
   const nearest = {
     squared: new Float32Array(mask.length),
@@ -134,12 +134,12 @@ const BESIDE = 1.6 ** 2;
  * Signed distance to the outline of soft coverage, in samples, positive inside: the distance to the
  * nearest sample of the other side, corrected by how much of that sample is covered.
  *
- * @param reach whole samples to each side of the outline: what is farther away counts as 1e4
+ * @param reach whole samples to each side of the outline that are asked for: what is farther away is ±1e4
  */
 export function signedDistance(
   coverage: Float32Array,
   size: GridSize,
-  { inside: deep, outside: wide } = { inside: Infinity, outside: Infinity },
+  reach: { inside?: number; outside?: number } = {},
 ): Float32Array {
   const inside = insideOf(coverage);
   const distance = new Float32Array(coverage.length);
@@ -147,7 +147,7 @@ export function signedDistance(
     const { squared, index } = nearestSet(
       inside,
       size,
-      side === 1 ? { wanted: 0, reach: deep } : { wanted: 1, reach: wide },
+      side === 1 ? { wanted: 0, reach: reach.inside } : { wanted: 1, reach: reach.outside },
     );
     const sign = side === 1 ? 1 : -1;
     for (let k = 0; k < distance.length; k++) {

@@ -75,7 +75,7 @@ export function cleanMask(
   clearBorder(coverage, size);
   fillDiagonals(coverage, size);
   return {
-    distance: signedDistance(coverage, size, { inside: Infinity, outside: RINGS_REACH }),
+    distance: signedDistance(coverage, size, { outside: RINGS_REACH }),
     ground,
     droppedShare: subject.speckShare + (1 - subject.speckShare) * islands.droppedShare,
     notes,

@@ -12,7 +12,7 @@ interface Params {
   ratio: string | null;
   /** Between the pictures and around all, as a share of the whole's size, 0 to 0.1. */
   gap: number;
-  /** The gap in px, 0 to 1000, where that was said; stands above the share. */
+  /** The gap in px, 0 to 1000, where that was said: stands above the share; at most a fifth of a side is left. */
   gapPx?: number | undefined;
   /** Of what shows between the pictures. */
   colour: NamedColour;

@@ -19,3 +19,15 @@ it('keeps a wash of colour when asked', async () => {
   );
   expect(r).toBeGreaterThan(b + 30);
 });
+
+it('draws the outline of a pale thing on a pale ground, which only their colours tell apart', async () => {
+  // Both have the same luma.
+  const pale = drawn(320, 240, (x, y) =>
+    Math.hypot(x - 160, y - 120) < 70 ? [225, 225, 225] : [252, 217, 195],
+  );
+  const result = await edited(pale, 'pencil sketch');
+  const row = Array.from({ length: 60 }, (_, i) => at(result, 60 + i, 120)[0]);
+  const rim = Math.min(...row.slice(20, 42));
+  const beside = row.slice(0, 15).reduce((sum, value) => sum + value, 0) / 15;
+  expect(rim).toBeLessThan(beside - 12);
+});

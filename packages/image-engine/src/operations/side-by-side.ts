@@ -11,7 +11,7 @@ interface Params {
   direction: 'row' | 'stack';
   /** Between neighbours, as a share of the pictures' common height or width, 0 to 0.2. */
   gap: number;
-  /** The gap in px, 0 to 1000, where that was said; stands above the share. */
+  /** The gap in px, 0 to 1000, where that was said: stands above the share; at most a fifth of a side is left. */
   gapPx?: number | undefined;
   /** Of the gap. */
   colour: NamedColour;
