@@ -125,6 +125,8 @@ export const HEARD_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['Gírala a la derecha... ay no, a la izquierda', 'rotate(degrees=270)'],
   ['Tourne-la à gauche, enfin non, à droite', 'rotate(degrees=90)'],
   ['the vintage feel is great, only fix the scratches', 'restore'],
+  ["Le côté vintage est parfait, n'y touche pas, enlève seulement les rayures", 'restore'],
+  ['La saqué de noche con nieve, solo enderézala por favor', 'straighten'],
   ['Den Vintage-Look bitte so lassen, nur die Kratzer sollen weg', 'restore'],
   ['El aire vintage me encanta, déjalo, solo quita los rayones', 'restore'],
   [
