@@ -23,3 +23,7 @@ export function clauseStart(tokens: readonly Token[], from: number): number {
     start -= 1;
   return start;
 }
+
+/** Whether a thing that was named is over there. */
+export const endsThere = (next: Token | undefined): boolean =>
+  next === undefined || next.kind === 'separator' || /^(and|then|please)$/.test(next.text);

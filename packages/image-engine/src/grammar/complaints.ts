@@ -1,3 +1,5 @@
+import { clauseStart } from './clause-bounds.ts';
+import { withFaultsInRow } from './faults-in-row.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { SCOPE_WORDS } from './scope.ts';
 import type { Token } from './tokens.ts';
@@ -186,11 +188,32 @@ function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** Lie over the whole picture, whatever they are told of. */
+const EVERYWHERE = /^(hazy|foggy|noisy|grainy|murky)$/;
+
+/** "The view from the terrace is too hazy": the picture is. */
+function withVeilsEverywhere(tokens: readonly Token[]): Token[] {
+  const is = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'is' && tokens[i + 1]?.text === 'too' && EVERYWHERE.test(tokens[i + 2]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, is);
+  const subject = tokens.slice(from, is);
+  const isThing =
+    is - from > 1 &&
+    /^(the|my|our|this)$/.test(subject[0]?.text ?? '') &&
+    subject.every(({ kind, text }) => kind === 'word' && !/^(background|backdrop)$/.test(text));
+  if (!isThing) return [...tokens];
+  return [...tokens.slice(0, from), { ...(subject[0] as Token), text: 'it' }, ...tokens.slice(is)];
+}
+
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
   const tokens = withFaultsMended(
     withComparisonsMarked(
-      withFaultsBeforePleas(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
+      withFaultsBeforePleas(
+        withFaultsInRow(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
+      ),
     ),
   );
   const result: Token[] = [];
@@ -205,5 +228,5 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
     }
     result.push(token);
   }
-  return result;
+  return withVeilsEverywhere(result);
 }

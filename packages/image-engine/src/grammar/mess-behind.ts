@@ -1,4 +1,5 @@
 import { clauseEnd } from './clause-bounds.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 const DISLIKES = /^(dont|not|hate|dislike|ugly|horrible|mess|clutter|junk|chaos|boring)$/;
@@ -51,12 +52,68 @@ function withWallsNamed(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, behind - 1), ground, ...tokens.slice(behind + (isOwned ? 3 : 2))];
 }
 
+const SHADES = /^(light|dark|pale|soft|bright|deep)$/;
+const AT = /^(behind|back|of|at|from|in|there)$/;
+const TURNS_INTO =
+  /^(make|turn|paint|change|could|can|should|would|shall|let|it|them|that|be|look|become|in|to|into|please|rather|you|we|the|a|have|i|prefer)$/;
+
+/** "The wall behind us is green, could it be beige": the wall is the background. */
+function withWallsRepainted(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const told = tokens.slice(0, end).map(({ text }) => text);
+  const isWall =
+    /^(the|my|our|this)$/.test(told[0] ?? '') &&
+    /^(wall|walls|background|backdrop)$/.test(told[1] ?? '') &&
+    told.some((word) => /^(is|are|looks|look)$/.test(word));
+  const from = tokens.findIndex(
+    ({ kind, text }, i) => i > end - 1 && kind === 'word' && TURNS_INTO.test(text),
+  );
+  if (!isWall || from < 0 || tokens.slice(end, from).some(({ kind }) => kind === 'quote'))
+    return [...tokens];
+  const stop = clauseEnd(tokens, from);
+  const colours = tokens.slice(from, stop).filter(({ text }) => !TURNS_INTO.test(text));
+  const isColour =
+    colours.length > 0 &&
+    colours.some(({ text }) => COLOUR_WORDS.has(text)) &&
+    colours.every(({ text }) => COLOUR_WORDS.has(text) || SHADES.test(text));
+  if (!isColour) return [...tokens];
+  const first = tokens[from] as Token;
+  const lead = ['make', 'the', 'background'].map((text): Token => ({ ...first, text }));
+  return [...lead, ...colours, ...tokens.slice(stop)];
+}
+
+/** "The wall behind me rather in light grey, instead of this orange". */
+function withWallsColoured(tokens: readonly Token[]): Token[] {
+  const wall = tokens.findIndex(({ text }) => /^(wall|walls)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, wall));
+  const instead = tokens.findIndex(({ text }, i) => i > wall && i < end && text === 'instead');
+  const stop = instead < 0 ? end : instead;
+  const rest = tokens.slice(wall + 1, stop);
+  const colours = rest.filter(({ text }) => COLOUR_WORDS.has(text) || SHADES.test(text));
+  const isWall =
+    wall >= 0 &&
+    wall <= 1 &&
+    rest.some(({ text }) => text === 'behind' || text === 'back') &&
+    colours.some(({ text }) => COLOUR_WORDS.has(text)) &&
+    rest.every(
+      (token) =>
+        colours.includes(token) ||
+        WHOM.test(token.text) ||
+        TURNS_INTO.test(token.text) ||
+        AT.test(token.text),
+    );
+  if (!isWall) return [...tokens];
+  const first = tokens[wall] as Token;
+  const lead = ['make', 'the', 'background'].map((text): Token => ({ ...first, text }));
+  return [...lead, ...colours, ...tokens.slice(end)];
+}
+
 /**
  * "You can see the mess behind me, blur it", "I don't like what is behind me, rather a beach": both are
  * wishes for the background.
  */
 export function withGroundsTold(said: readonly Token[]): Token[] {
-  const tokens = withWallsNamed(said);
+  const tokens = withWallsColoured(withWallsRepainted(withWallsNamed(said)));
   const end = clauseEnd(tokens, 0);
   const told = tokens.slice(0, end);
   if (tokens[end] === undefined || !tellsOfGround(told)) return [...tokens];

@@ -1,4 +1,12 @@
 import { COLOUR_NAMES } from './colours.ts';
+import { withHoursRead, withoutFloorSpace, withoutInches } from './figures-told.ts';
+import {
+  withGroundsAnnounced,
+  withoutGroundWanted,
+  withPassportGrounds,
+  withPeopleMoved,
+  withStudiosColoured,
+} from './ground-turns.ts';
 import { PARAPHRASES } from './paraphrase-table.ts';
 import {
   withColoursJoined,
@@ -10,12 +18,16 @@ import {
   withThingsLivened,
 } from './particles.ts';
 import {
+  withBuildingsUpright,
+  withDetailKept,
   withFacesOwned,
-  withHoursRead,
+  withScenerySeen,
   withShadowsUnderIt,
+  withStillsNamed,
   withTintsLessened,
 } from './small-turns.ts';
 import type { Token } from './tokens.ts';
+import { withVeilsLifted } from './veils.ts';
 
 interface Rule {
   said: readonly string[];
@@ -76,6 +88,18 @@ const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 /** Turns of phrase that no list of words can hold, before the table is looked up. */
 const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withHoursRead,
+  withoutInches,
+  withoutFloorSpace,
+  withGroundsAnnounced,
+  withPassportGrounds,
+  withVeilsLifted,
+  withScenerySeen,
+  withoutGroundWanted,
+  withStudiosColoured,
+  withPeopleMoved,
+  withBuildingsUpright,
+  withStillsNamed,
+  withDetailKept,
   withShadowsUnderIt,
   withFacesOwned,
   withSoftColoursLight,

@@ -14,6 +14,7 @@ import { PHONE_WISHES } from './phone-prompts.ts';
 import * as prompts from './prompts.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './shape-prompts.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './spoken-prompts.ts';
+import { TOLD_REFUSALS, TOLD_WISHES } from './told-prompts.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
 const { EMPTY, WISHES } = prompts;
@@ -27,12 +28,20 @@ const REFUSALS = [
   ...SPOKEN_REFUSALS,
   ...SHAPE_REFUSALS,
   ...HEARD_REFUSALS,
+  ...TOLD_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
   ...[...PHONE_WISHES, ...PEOPLE_WISHES, ...VISITOR_WISHES],
   ...[...GROUND_WISHES, ...BREATHLESS_WISHES, ...EVERYDAY_WISHES, ...EXACT_WISHES],
-  ...[...ORDINARY_WISHES, ...SPOKEN_WISHES, ...SHAPE_WISHES, ...LETTER_WISHES, ...HEARD_WISHES],
+  ...[
+    ...ORDINARY_WISHES,
+    ...SPOKEN_WISHES,
+    ...SHAPE_WISHES,
+    ...LETTER_WISHES,
+    ...HEARD_WISHES,
+    ...TOLD_WISHES,
+  ],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],

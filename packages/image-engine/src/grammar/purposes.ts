@@ -87,12 +87,29 @@ function isReason(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Where pictures go, that asks for no shape or size of its own. */
+const MEDIA =
+  /^(flyers?|flier|catalog|catalogue|brochure|leaflet|shop|webshop|store|website|homepage|blog|album|invitations?|invite|cards?|newsletter|menu|campaign|listing|ad|ads|magazine|book|church|club|school|team|party|wedding|birthday|printer|booklet|presentation|slides|wall|fridge|kitchen|grandma|grandpa|mom|mum|dad|kids|family|friends|band|company|office|exhibition|expose|notice|board|portfolio|customers?|clients?|boss)$/;
+
+/** "… for our flyer": where the picture goes. */
+function isForMedium(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'for' || at === 0) return false;
+  const said = tokens.slice(at + 1, clauseEnd(tokens, at)).filter(({ text }) => text !== 'please');
+  return (
+    said.length >= 2 &&
+    said.length <= 4 &&
+    /^(the|my|our|a|an|her|his|their)$/.test(said[0]?.text ?? '') &&
+    said.every(({ kind }) => kind === 'word') &&
+    MEDIA.test(said.at(-1)?.text ?? '')
+  );
+}
+
 /** Leaves out what a wish is good for, as it wishes for nothing more. */
 export function withoutPurposes(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   let isSkipping = false;
   for (const [i, token] of tokens.entries()) {
-    if (isPurpose(tokens, i) || isAim(tokens, i) || isReason(tokens, i))
+    if (isPurpose(tokens, i) || isAim(tokens, i) || isReason(tokens, i) || isForMedium(tokens, i))
       isSkipping = result.length > 0;
     else if (token.kind === 'separator' || JOINTS.test(token.text)) isSkipping = false;
     if (!isSkipping) result.push(token);

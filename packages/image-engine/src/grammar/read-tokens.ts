@@ -1,13 +1,15 @@
 import { withoutAbbreviations } from './abbreviations.ts';
+import { withBracketsRead } from './brackets.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withGroundsNamed } from './colour-grounds.ts';
 import { withComplaintsMarked } from './complaints.ts';
-import { withWordsCorrected } from './corrected-wishes.ts';
+import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
 import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withExceptionsMarked } from './exceptions.ts';
 import { withGreetingsQuoted } from './greetings.ts';
 import { withHuesNamed } from './hues-named.ts';
+import { withoutHype } from './hype.ts';
 import { withBoxesAsLimits } from './inside-boxes.ts';
 import { languageOf } from './languages/detect.ts';
 import { translated } from './languages/translate.ts';
@@ -18,11 +20,14 @@ import { withMethodsParted } from './methods.ts';
 import { withLettersMirrored } from './mirrored-letters.ts';
 import { withParaphrases } from './paraphrases.ts';
 import { withPicturesInOrder } from './pictures-in-order.ts';
+import { withPlacesExchanged } from './places-exchanged.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
+import { withThingsRecoloured } from './recoloured-things.ts';
 import { withWishesParted } from './run-ons.ts';
 import { withTextsApart } from './several-texts.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
+import { withArrowsRead, withShorthandRead } from './shorthand.ts';
 import { withSlidersMoved } from './sliders.ts';
 import { corrected, isKnown } from './slips.ts';
 import { withSquaresSized } from './square-sizes.ts';
@@ -32,10 +37,18 @@ import { withInksNamed } from './styles-in-colours.ts';
 import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
+import { withTrueColoursAsked } from './true-colours.ts';
 
 /** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
 const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
+  withArrowsRead,
+  withBracketsRead,
   withWordsCorrected,
+  withAmountsCorrected,
+  withoutHype,
+  withTrueColoursAsked,
+  withPlacesExchanged,
+  withThingsRecoloured,
   withThingsShown,
   withoutComparedLimits,
   withGroundsTold,
@@ -68,7 +81,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const spoken = withListsParted(tokenize(prompt), prompt);
+  const spoken = withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt);
   const book = languageOf(spoken, isKnown);
   const tokens = book
     ? withGreetingsQuoted(translated(spoken, book), prompt)

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
     near: ['Enhance it', 'Make it black and white', 'Crop it to a square'],
   },
   {
-    test: /\b(smil\w{0,4}|frown\w{0,4}|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
+    test: /\b(smil\w{0,4}|frown\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it a cartoon', 'Make it black and white', 'Flip it horizontally'],
   },
   {
-    test: /\b(?:colorize|colorized|colorizing|recolor)\b|\b(?:add|give|bring back|put) (?:\w+ ){0,3}colou?rs? (?:to|back)\b/,
+    test: /\b(?:colorize|colorized|colorizing|recolor)\b|\b(?:put|bring|turn|make|convert|change|pass) (?:this|it|him|her|them|(?:the|my|our) \w+)(?: back)? (?:in|into|to) (?:full |true )?colors?$|\b(?:add|give|bring back|put) (?:\w+ ){0,3}colou?rs? (?:to|back)\b/,
     reason: 'it cannot know the true colours of things',
     near: ['Make it sepia', 'Make it a blue and yellow duotone', 'Restore this old photo'],
   },
@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
 const ADDING =
   /\b(?:add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with)\b/;
 const TURNING =
-  /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\blook like\b|\bdress \w+ up\b/;
+  /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\b(?:turn|transform|convert|morph) (?:the|my|our|his|her|this) \w+ in (?:an? )?\w+$|\blook like\b|\bdress \w+ up\b/;
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
@@ -146,6 +146,7 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /^(?:(?:please|can|could|you) )*(?:bring|turn|make|convert|put|change) (?:this|it|the|my)(?: old)?(?: picture| photo| image)? (?:back )?(?:in|into|to) (?:full )?color$/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,
   /\b(?:generate|create|draw|give|make|show|design|paint) (?:me )?(?:an? |some |the )?(?:new )?(?:\w+ )?(?:photo|picture|image|logo|drawing)s? (?:of|for) (?:an?|some|two|three|one)\b/,
+  /^(?:and |but |so )?how much (?:does|do|is|would|will|did|this|it|that)\b/,
   /^(?:find|search|google)\b|^(?:does|do) (?:this|it|that|the|my|he|she|i|we|they|you)\b(?!.*\b(?:too|need|enough)\b)/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:it|this|(?:this|that|my|our|the|an?) (?:\w+ ){0,3}(?:photo|picture|image)\b)/,
   // Another picture, or what was made before, is nothing to go by.
@@ -188,7 +189,13 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   if (KINDS.test(text)) return FILE_KIND;
   const colours = classifyColours(words);
   if (colours) return colours;
-  if (isRemoval && !/\b(?:wrinkles?|acne|pimples?|beard|mustache)\b/.test(text)) return UNMARKED;
+  if (
+    isRemoval &&
+    !/\b(?:wrinkles?|acne|pimples?|beard|mustache|moustache|belly|tummy|double chin|chin|freckles|weight|kilos?|years|gray hairs?)\b/.test(
+      text,
+    )
+  )
+    return UNMARKED;
   const rule = RULES.find(({ test }) => test.test(text));
   if (rule) return rule;
   const scenes = TURNING.test(text) ? null : scenesNear(text);

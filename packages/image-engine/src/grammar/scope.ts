@@ -22,6 +22,8 @@ const SUBJECT = words(`
   kid kids child children baby babies toddler family couple friend friends bride groom mother father mom mum dad grandma
   grandpa grandmother grandfather sister brother wife husband son daughter boyfriend girlfriend model athlete character
   figure human humans myself
+  grandkids grandchildren grandson granddaughter nephew niece nephews nieces aunt uncle cousin cousins daddy mommy mummy granny
+  nan nana grandad granddad kiddo kiddos toddlers twins newborn fiance fiancee bridesmaid bridesmaids colleague colleagues neighbor neighbors
   dog dogs puppy cat cats kitten pet pets bird birds horse cow sheep pig lion tiger bear elephant fish animal animals
   butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey
   handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop
@@ -92,6 +94,18 @@ function namesSubject(tokens: readonly Token[], i: number): boolean {
   return /['’]s$/.test(tokens[i]?.raw ?? '') && SUBJECT.has(text.slice(0, -1));
 }
 
+/** Index behind "the bridal couple" in "behind the bridal couple": it is what the picture was taken of. */
+function behindOwnThing(tokens: readonly Token[], behind: number, at: number): number {
+  let end = at;
+  const isNoun = ({ kind, text }: Token) =>
+    kind === 'word' && !FILLERS.has(text) && !COLOUR_WORDS.has(text) && text.length > 2;
+  while (end < Math.min(tokens.length, at + 3) && isNoun(tokens[end] as Token)) end += 1;
+  const isOwned = tokens[behind]?.text === 'behind' && at > behind + 1 && end > at;
+  const next = tokens[end];
+  const isOver = next === undefined || next.kind === 'separator' || FILLERS.has(next.text);
+  return isOwned && isOver ? end : -1;
+}
+
 /** Indices of "behind her", "around the main subject", which name the background; null when nothing does. */
 function placeAround(tokens: readonly Token[], i: number): number[] | null {
   const word = tokens[i]?.text ?? '';
@@ -103,13 +117,16 @@ function placeAround(tokens: readonly Token[], i: number): number[] | null {
   while (
     end < tokens.length &&
     end < i + 4 &&
-    /^(the|a|my|our|his|this|that|main|it)$/.test(tokens[end]?.text ?? '') &&
+    /^(of|the|a|my|our|his|this|that|main|it)$/.test(tokens[end]?.text ?? '') &&
     !namesSubject(tokens, end)
   )
     end += 1;
   // "A border around it" goes around the picture.
   const isOfIt = tokens[end - 1]?.text === 'it' && (isWide || word !== 'around');
-  if (!namesSubject(tokens, end) && !isOfIt) return null;
+  if (!namesSubject(tokens, end) && !isOfIt) {
+    const last = behindOwnThing(tokens, i, end);
+    return last < 0 ? null : Array.from({ length: last - i }, (_, k) => i + k);
+  }
   const from = isWide ? i - 1 : i;
   return Array.from({ length: Math.min(end, tokens.length - 1) - from + 1 }, (_, k) => from + k);
 }

@@ -1,12 +1,5 @@
+import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
 import type { Token } from './tokens.ts';
-
-/** Whether a thing that was named is over there. */
-const endsThere = (next: Token | undefined): boolean =>
-  next === undefined || next.kind === 'separator' || /^(and|then|please)$/.test(next.text);
-
-/** "By 8 sharp tomorrow": an hour. */
-export const withHoursRead = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ text }, i) => text !== 'sharp' || tokens[i - 1]?.kind !== 'number');
 
 /** "The bride's face" is "the face". */
 export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
@@ -41,3 +34,80 @@ export function withTintsLessened(tokens: readonly Token[]): Token[] {
   const lead = tokens[at - 2] as Token;
   return [...tokens.slice(0, at - 2), { ...lead, text: 'less' }, ...tokens.slice(at)];
 }
+
+const LEANS = /^(leans?|leaning|tilts?|tilting|slopes?|sloping)$/;
+
+/** "The building leans about 2° to the left" tells that the picture is crooked. */
+export function withBuildingsUpright(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => LEANS.test(text));
+  const from = clauseStart(tokens, verb);
+  const end = clauseEnd(tokens, verb);
+  const subject = tokens.slice(from, verb).map(({ text }) => text);
+  const rest = tokens.slice(verb + 1, end);
+  const isTold =
+    verb > 0 &&
+    /^(the|my|our|this|everything|it)$/.test(subject[0] ?? '') &&
+    subject.length <= 4 &&
+    subject.some((word) =>
+      /^(building|buildings|house|tower|church|wall|walls|horizon|everything|it|shelf|pole|doors?|windows?|picture|photo|lamp|tree|sea|skyline|facade)$/.test(
+        word,
+      ),
+    ) &&
+    rest.every(
+      ({ kind, text }) =>
+        kind === 'number' ||
+        /^(about|around|to|the|left|right|a|bit|little|slightly|degrees?|towards|over|one|side)$/.test(
+          text,
+        ),
+    );
+  if (!isTold) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const said = ['it', 'is', 'crooked'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...said, ...tokens.slice(end)];
+}
+
+/** "A still from a Villeneuve film" is a look. */
+export function withStillsNamed(tokens: readonly Token[]): Token[] {
+  const still = tokens.findIndex(
+    ({ text }, i) =>
+      /^(still|frame|scene|shot)$/.test(text) &&
+      /^(from|of|out)$/.test(tokens[i + 1]?.text ?? '') &&
+      /^an?$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const film = tokens.findIndex(
+    ({ text }, i) => i > still + 1 && i <= still + 6 && /^(film|movie|blockbuster)$/.test(text),
+  );
+  if (still < 0 || film < 0 || !endsThere(tokens[film + 1])) return [...tokens];
+  const look = { ...(tokens[film] as Token), text: 'look' };
+  return [
+    ...tokens.slice(0, still),
+    { ...(tokens[still] as Token), text: 'cinematic' },
+    look,
+    ...tokens.slice(film + 1),
+  ];
+}
+
+/** "Keep the detail in the feathers": detail is kept wherever it is. */
+export function withDetailKept(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^details?$/.test(text) &&
+      /^(in|of|on)$/.test(tokens[i + 1]?.text ?? '') &&
+      tokens
+        .slice(Math.max(0, i - 3), i)
+        .some((each) => /^(keep|retain|preserve|keeping|retaining|preserving)$/.test(each.text)),
+  );
+  if (at < 0) return [...tokens];
+  return [...tokens.slice(0, at + 1), ...tokens.slice(clauseEnd(tokens, at))];
+}
+
+/** "An HDR effect on the landscape": what is to be seen, and no format. */
+export const withScenerySeen = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isSeen =
+      token.text === 'landscape' &&
+      /^(the|this|my|our)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(in|on|onto|over|of|with|into|above)$/.test(tokens[i - 2]?.text ?? '') &&
+      !/^(format|mode|orientation|shape)$/.test(tokens[i + 1]?.text ?? '');
+    return isSeen ? { ...token, text: 'scene' } : token;
+  });

@@ -108,6 +108,8 @@ const LOOKED_LIKE =
 /** "Focus on the flower", beside a wish to blur the rest. */
 const FOCUSED =
   /^(?:(?:keep (?:the )?)?focus (?:stays )?on (?:the|my|her|his|our|their) \w+|(?:(?:i|want|need|like|please|with|keep) )*(?:the|my|her|his|our|their|this) \w+ (?:(?:to be|is|are|should be|must be|stays?|to stay) )?in focus)$/;
+const SHARP =
+  /^(?:with )?(?:the |a )?(?:sharp|crisp) (?:subject|person|face|foreground|product)$|^(?:with )?(?:the |my |her |his )?(?:subject|person|face|faces|foreground|product|people|dog|cat)(?: (?:stays?|is|are|must be|should be|should stay|remains?))? (?:very |nice and |perfectly )?(?:sharp|in focus|crisp)$/;
 const blurs = ({ matches }: Segment) =>
   matches.some(({ operation: { op } }) => op === 'blur' || op === 'backgroundBlur');
 
@@ -133,6 +135,7 @@ const THERE: readonly RegExp[] = [
   /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?:the|my|how|that|this) (?!.*\b(?:\w+er|more|less|\w+ed|dark|bright|in)\b)(?:\w+ ){0,3}\w+$/,
   /^i (?:do |really |just )?(?:like|love) \w+s$/,
   /^the (?:\w+ ){1,3}i (?:like|love)$/,
+  /^(?:and |but |as )?(?:its|(?:it|this|the|my|our|this) (?:\w+ ){0,2}(?:is|was|are)) (?:in )?black and white$/,
   /^(?:it|this|the \w+|its|he|she) (?:is |are )?already (?:in )?(?:black and white|gray|white|black|square|sepia|vintage|blurred|cropped|sharp|transparent|warm|cool|bright)$/,
 ];
 /** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */
@@ -163,8 +166,10 @@ const straightens = ({ matches }: Segment) =>
 
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
-  const isFocus = ({ tokens, matches }: Segment) =>
-    matches.length === 0 && FOCUSED.test(tokens.map(({ text }) => text).join(' '));
+  const isFocus = ({ tokens, matches }: Segment) => {
+    const said = tokens.map(({ text }) => text).join(' ');
+    return (matches.length === 0 && FOCUSED.test(said)) || SHARP.test(said);
+  };
   const isBlurred = segments.some(blurs);
   const isToldCrooked = (segment: Segment) =>
     CROOKED_THING.test(segment.tokens.map(({ text }) => text).join(' ')) &&

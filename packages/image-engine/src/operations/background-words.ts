@@ -1,4 +1,5 @@
 import { type Clause, isFree, takeColours, takeWords } from '../grammar/clause.ts';
+import { COLOUR_WORDS } from '../grammar/colours.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { SCENE_NAMES, SPOKEN } from '../scenes/spoken.ts';
 import {
@@ -58,20 +59,30 @@ const PUTS =
   /^(put|place|placed|move|teleport|teleported|transport|transported|send|bring|take|drop|set|stick|relocate|photoshop|insert|swap|replace|change|exchange|trade|switch|imagine|show)$/;
 /** Somebody is there. */
 const STANDS =
-  /^(stand|stands|standing|sit|sits|sitting|walk|walks|walking|lying|relaxing|posing|be|being|were|was|is|hes|shes|im|theyre|look|looks|looking)$/;
+  /^(stand|stands|standing|sit|sits|sitting|walk|walks|walking|lying|relaxing|posing|be|being)$/;
+/** The same, before the place only: "the dog in the forest is cute" praises. */
+const IS = /^(were|was|is|hes|shes|im|theyre|look|looks|looking)$/;
 /** Change what is there. */
 const ADJUSTS =
   /^(blur|darken|brighten|lighten|sharpen|saturate|desaturate|colorize|tint|soften|crop|erase|fix|enhance|improve|darker|brighter|bluer|warmer|cooler)$/;
 const BACKDROPS = /^(background|backdrop|behind|bg|scenery|setting|surroundings|front)$/;
 
+const OWN_THING = /^(?:my|the|our|this) \w+ (?:\w+ )?(?:in|on|at) an? (?:\w+ )?$/;
+
 /** Whether the clause says that something is to be put there, and does not only mention the place. */
 function isPut({ tokens, used, from, to }: Clause): boolean {
   const words = tokens.map(({ text }) => text);
-  const stands = !words.includes('there') && words.some((word) => STANDS.test(word));
+  const stands =
+    !words.includes('there') &&
+    (words.some((word) => STANDS.test(word)) ||
+      words.slice(0, from).some((word) => IS.test(word)) ||
+      words.at(-1) === 'is');
   if (stands || words.some((word) => PUTS.test(word))) return true;
   const isOthers = [...used].some((i) => i < from || i >= to);
   if (isOthers) return false;
   if (words.some((word) => BACKDROPS.test(word))) return true;
+  // "My mug in a nice kitchen"
+  if (OWN_THING.test(`${words.slice(0, from).join(' ')} `)) return true;
   // "Him on a beach", "me at the office".
   return /^(me|him|her|us|them|it)$/.test(words[from - 1] ?? words[0] ?? '') ||
     /^(on|in|at|by|near)$/.test(words[from - 1] ?? words[from] ?? '') ||
@@ -90,7 +101,8 @@ function isPut({ tokens, used, from, to }: Clause): boolean {
 /** "Beach", and not another word: hardly anything else can be meant than to put it there. */
 function isAlone({ tokens, from, to }: Clause): boolean {
   return tokens.every(
-    ({ text }, i) => (i >= from && i < to) || /^(the|a|an|at|on|in|please)$/.test(text),
+    ({ text }, i) =>
+      (i >= from && i < to) || COLOUR_WORDS.has(text) || /^(the|a|an|at|on|in|please)$/.test(text),
   );
 }
 
@@ -111,17 +123,23 @@ function isSwappedAway({ tokens, from }: Clause): boolean {
 }
 
 /** "Put the vase on a table": what is put there is the subject, whatever it is called. */
-function takeObject({ tokens, used }: Clause): void {
+function takeObject({ tokens, used, from }: Clause, isScene = false): void {
   const verb = tokens.findIndex(({ text }) => PUTS.test(text));
   // "A beige background behind the chair": who or what it is behind is the subject.
   const behind = tokens.findIndex(({ text }) => /^(behind|around)$/.test(text));
   const isBehind = behind > 0 && DEFINITE.test(tokens[behind + 1]?.text ?? '');
+  const stop = tokens.findIndex(
+    ({ kind, text }, i) =>
+      i > behind + 2 &&
+      (kind === 'separator' || COLOUR_WORDS.has(text) || /^(from|with|in|to)$/.test(text)),
+  );
+  const last = stop < 0 || !isScene ? tokens.length : stop;
   if (
     isBehind &&
-    tokens.length <= behind + 4 &&
-    tokens.slice(0, behind).some(({ text }) => BACKDROPS.test(text))
+    last <= behind + 4 + Number(isScene) &&
+    ((isScene && from < behind) || tokens.slice(0, behind).some(({ text }) => BACKDROPS.test(text)))
   )
-    for (let i = behind; i < tokens.length; i++) used.add(i);
+    for (let i = behind; i < last; i++) used.add(i);
   // "My shoes on a pink background"
   const place = tokens.findIndex(({ text }) => PREPOSITION.test(text));
   const isNamed = verb < 0 && DEFINITE.test(tokens[0]?.text ?? '') && place > 0 && place < 4;
@@ -188,7 +206,7 @@ export function readBackground(
   const flat = isFlat ? readColour(clause) : null;
   if (flat) return flat;
   if (scene) {
-    takeObject(clause);
+    takeObject(clause, true);
     const count = scene === 'gradient' ? 2 : scene === 'studio' ? 1 : 0;
     const colours = takeColours(clause, count);
     takeWords(clause, ...HOW, ...ROUND);
@@ -247,7 +265,10 @@ function lighter(colour: { name: string; rgb: readonly [number, number, number] 
   const [r, g, b] = colour?.rgb ?? [200, 200, 200];
   const half = (value: number) => Math.round(value + (255 - value) * 0.6);
   return {
-    name: `light ${colour?.name ?? 'grey'}`.slice(0, 40),
+    name: `${colour?.name.startsWith('light') ? 'very ' : 'light '}${colour?.name ?? 'grey'}`.slice(
+      0,
+      40,
+    ),
     rgb: [half(r), half(g), half(b)] as const,
   };
 }

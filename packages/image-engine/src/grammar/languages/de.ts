@@ -1,4 +1,5 @@
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de.looks.ts';
+import { GERMAN_NOUNS } from './de.nouns.ts';
 import { GERMAN_TALK } from './de.talk.ts';
 import { GERMAN_THINGS } from './de.things.ts';
 import { GERMAN_VERBS } from './de.verbs.ts';
@@ -72,6 +73,7 @@ export const german: Language = {
       'drunter',
     ],
   ],
+  things: GERMAN_NOUNS,
   tables: {
     joint: `
       & | + | und | sowie | u = and

@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts';
 import { german } from './de.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
-import { keysOf, type Phrasebook, phrasebook, plain } from './phrasebook.ts';
+import { type Phrasebook, phrasebook, plain, telling } from './phrasebook.ts';
 import { sourceWords } from './words.ts';
 
 const BOOKS = [german, spanish, french].map(phrasebook);
@@ -17,6 +17,9 @@ const EXACT = 0.05;
 /** What a word counts more that none of the other languages has. */
 const ONLY = 0.5;
 
+const isTelling = (key: string, { known, things }: Phrasebook) =>
+  known.has(key) && !things.has(key);
+
 /**
  * The language of a prompt, when it is one of those that are translated; null for English and for
  * everything else. Words that English shares tell nothing.
@@ -28,7 +31,7 @@ export function languageOf(
   isEnglish: (word: string) => boolean,
 ): Phrasebook | null {
   const spoken = tokens.filter((t) => t.kind === 'word').slice(0, ENOUGH);
-  const plainly = BOOKS.map((book) => spoken.map((t) => keysOf(plain(t.raw), book).length > 0));
+  const plainly = BOOKS.map((book) => spoken.map((t) => telling(plain(t.raw), book)));
   let best: { book: Phrasebook; weight: number } | null = null;
   for (const [b, book] of BOOKS.entries()) {
     let [own, foreign] = [0, 0];
@@ -36,7 +39,7 @@ export function languageOf(
     const only = spoken.filter((_, i) => plainly.every((knows, k) => knows[i] === (k === b)));
     for (const [i, token] of spoken.entries()) {
       const words = sourceWords([token], book);
-      const isKnown = words.every(({ text }) => keysOf(text, book).length > 0);
+      const isKnown = words.every(({ text }) => telling(text, book));
       // English has "Sin City", Spanish everything else with "sin".
       const isSpanish = token.text === 'sin' && spoken[i + 1]?.text !== 'city';
       const english = isEnglish(token.text) && !isSpanish;
@@ -44,7 +47,7 @@ export function languageOf(
       else if (english && !isKnown) foreign += 1;
     }
     const all = plainly[b]?.filter(Boolean).length ?? 0;
-    const exact = spoken.filter((t) => book.known.has(plain(t.raw))).length;
+    const exact = spoken.filter((t) => isTelling(plain(t.raw), book)).length;
     const weight = own + ONLY * only.length + ANY * all + EXACT * exact;
     if (own > 0 && own >= foreign && weight > (best?.weight ?? 0)) best = { book, weight };
   }

@@ -97,9 +97,16 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
 function isPredicate(units: readonly Unit[], noun: number, last: number): boolean {
   if (!endsClause(units[last + 1]) || last !== noun + 1) return false;
   for (let i = noun - 1; i >= 0 && !endsClause(units[i]); i--) {
+    if (says(units[i], 'except')) return false;
     if (says(units[i], 'make', 'look', 'everything', 'all', 'all the')) return true;
   }
   return false;
+}
+
+/** "Everything grey except the red umbrella": which thing it is, and nothing that it becomes. */
+function isExcepted(units: readonly Unit[], noun: number): boolean {
+  const before = units.slice(Math.max(0, noun - 2), noun).reverse();
+  return before.some((unit) => says(unit, 'except', 'except the', 'only', 'keep only'));
 }
 
 /**
@@ -125,7 +132,7 @@ function adjectivesFirst(units: readonly Unit[]): Unit[] {
     // "Mi suéter azul que sea negro"
     let next = i + 1;
     while (!endsClause(units[next]) && !isColour(units[next] as Unit)) next += 1;
-    const isOld = colours.length > 1 || !endsClause(units[next]);
+    const isOld = colours.length > 1 || !endsClause(units[next]) || isExcepted(units, at);
     const old = isOld ? colours[0] : undefined;
     const fresh = colours.filter((each) => each !== old);
     const isTint = says(unit, 'tint');

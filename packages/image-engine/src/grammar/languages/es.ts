@@ -1,4 +1,5 @@
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es.looks.ts';
+import { SPANISH_NOUNS } from './es.nouns.ts';
 import { SPANISH_TALK } from './es.talk.ts';
 import { SPANISH_THINGS } from './es.things.ts';
 import { SPANISH_VERBS } from './es.verbs.ts';
@@ -56,6 +57,7 @@ export const spanish: Language = {
   manner:
     /^.{3,}(?:mente|[oó]s[oa]s?|[ia]ble?s?|iv[oa]s?|ic[oa]s?|esc[oa]s?|isim[oa]s?|iano|ianos|iana|ianas)$/,
   enclitics: /^(.{2,}?)(melo|mela|selo|sela|los|las|les|nos|me|te|lo|la|le)$/,
+  things: SPANISH_NOUNS,
   tables: {
     joint: `
       & | + | y | e | y tambien = and

@@ -1,4 +1,5 @@
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr.looks.ts';
+import { FRENCH_NOUNS } from './fr.nouns.ts';
 import { FRENCH_TALK } from './fr.talk.ts';
 import { FRENCH_THINGS } from './fr.things.ts';
 import { FRENCH_VERBS } from './fr.verbs.ts';
@@ -58,6 +59,7 @@ export const french: Language = {
   manner:
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
+  things: FRENCH_NOUNS,
   tables: {
     joint: `
       & | + | et | puis | et puis = and

@@ -13,6 +13,8 @@ export interface Language {
   /** What makes a noun of several: "Wände", "paredes". */
   plurals: RegExp;
   tables: Readonly<Record<WordClass, string>>;
+  /** What things, people and places are called, as the tables are written, with semicolons for lines. */
+  things: string;
   /** Verbs stand last: "den Hintergrund entfernen". */
   isVerbFinal: boolean;
   /** Adjectives stand behind their noun: "foto antigua". */

@@ -22,6 +22,8 @@ export interface Phrasebook {
   byFirst: ReadonlyMap<string, readonly Entry[]>;
   /** Every word that occurs, with its `~`. */
   known: ReadonlySet<string>;
+  /** Those of them that are nothing but names of things, which languages share. */
+  things: ReadonlySet<string>;
   /** Those of verbs, without their endings, that are no words by themselves. */
   stems: ReadonlySet<string>;
   /** Whole words that a slip of the pen may have meant. */
@@ -32,6 +34,10 @@ export interface Phrasebook {
 export function plain(raw: string): string {
   return wordText(raw).replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
+
+/** A table with several entries in a line, parted by semicolons. */
+const thingsOf = (table: string): Entry[] =>
+  table.split(/[;\n]/).flatMap((line) => entriesOf(line, 'noun'));
 
 function entriesOf(line: string, kind: WordClass): Entry[] {
   const at = line.indexOf('=');
@@ -78,7 +84,13 @@ export function phrasebook(language: Language): Phrasebook {
     table.split('\n').flatMap((line) => entriesOf(line, kind as WordClass)),
   );
   const verbs = written.filter(({ kind }) => kind === 'verb' || kind === 'phrase');
-  const entries = [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))];
+  const spoken = [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))];
+  const telling = new Set(spoken.flatMap(({ words }) => words));
+  const named = thingsOf(language.things).filter(
+    ({ words: [word = '', ...more] }) =>
+      more.length > 0 || !(telling.has(word) || telling.has(`${word}~`)),
+  );
+  const entries = [...spoken, ...named];
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries) {
     const first = entry.words[0] as string;
@@ -86,6 +98,7 @@ export function phrasebook(language: Language): Phrasebook {
   }
   for (const found of byFirst.values()) found.sort((a, b) => weight(b) - weight(a));
   const known = new Set(entries.flatMap(({ words }) => words));
+  const things = new Set([...known].filter((word) => !telling.has(word)));
   // The bare stem of a verb is no word: "mantel" is no slip for "mant(en)".
   const ofVerbs = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? words : [])));
   const others = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? [] : words)));
@@ -94,12 +107,13 @@ export function phrasebook(language: Language): Phrasebook {
       .filter((word) => word.endsWith('~') && !others.has(word))
       .map((w) => w.slice(0, -1)),
   );
-  const targets = [...known].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
-  return { language, byFirst, known, stems, targets: [...new Set(targets)] };
+  // What a thing is called is rarely misspelled into what a wish is.
+  const targets = [...telling].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
+  return { language, byFirst, known, things, stems, targets: [...new Set(targets)] };
 }
 
 /** The ways in which the tables may hold the word, the most exact first. */
-export function keysOf(word: string, { language, known }: Phrasebook): string[] {
+export function keysOf(word: string, { language, known, things }: Phrasebook): string[] {
   const stems = language.endings
     .filter(
       (ending) =>
@@ -111,8 +125,14 @@ export function keysOf(word: string, { language, known }: Phrasebook): string[] 
     known.has(key),
   );
   const singular = word.length > 4 ? word.replace(language.plurals, '') : word;
-  return known.has(singular) && !keys.includes(singular) ? [...keys, singular] : keys;
+  // "Sitzen" is no plural of "Sitz": German plurals of things are written out.
+  const isVerb = language.isVerbFinal && things.has(singular);
+  return known.has(singular) && !isVerb && !keys.includes(singular) ? [...keys, singular] : keys;
 }
+
+/** Whether the word is more than the name of a thing, which another language may share. */
+export const telling = (word: string, book: Phrasebook): boolean =>
+  keysOf(word, book).some((key) => !book.things.has(key));
 
 /** German without its umlauts: "fuer" for "für". */
 const withoutDigraphs = (word: string) => word.replace(/([aou])e/g, '$1');

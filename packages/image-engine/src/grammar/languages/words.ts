@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts';
-import { keysOf, mended, type Phrasebook, plain } from './phrasebook.ts';
+import { keysOf, mended, type Phrasebook, plain, telling } from './phrasebook.ts';
 
 /** A token of the prompt, split where the language writes several words as one. */
 export interface SourceWord {
@@ -16,12 +16,12 @@ function compound(word: string, book: Phrasebook): [string, string] | null {
   if (!linkers || word.length < 8) return null;
   for (let at = word.length - 3; at >= 3; at--) {
     const head = word.slice(at);
-    if (keysOf(head, book).length === 0) continue;
+    if (!telling(head, book)) continue;
     for (const linker of linkers) {
       const start = word.slice(0, at);
       const modifier = linker && start.endsWith(linker) ? start.slice(0, -linker.length) : start;
       if (linker && modifier === start) continue;
-      if (modifier.length >= 3 && keysOf(modifier, book).length > 0) return [modifier, head];
+      if (modifier.length >= 3 && telling(modifier, book)) return [modifier, head];
     }
   }
   return null;

@@ -1,0 +1,90 @@
+import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
+import { PERSONS } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+const MOVES = /^(beam|drop|stick|plop|throw|teleport|transport|zap)$/;
+const INTO = /^(in|into|on|onto|to)$/;
+
+/** "Beam dad into space" puts him there. */
+export function withPeopleMoved(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (!MOVES.test(token.text)) return token;
+    const isFirst =
+      clauseStart(tokens, i) === i || /^(please|you)$/.test(tokens[i - 1]?.text ?? '');
+    const end = clauseEnd(tokens, i);
+    const into = tokens.findIndex(({ text }, at) => at > i + 1 && at < end && INTO.test(text));
+    const whom = tokens[i + 1]?.text ?? '';
+    const isSomebody =
+      PERSONS.has(whom) ||
+      /^(my|our|his|her|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/.test(
+        whom,
+      );
+    return isFirst && isSomebody && into > 0 && into <= i + 4 ? { ...token, text: 'put' } : token;
+  });
+}
+
+/** "I need the ring without background" asks to cut it out. */
+export function withoutGroundWanted(tokens: readonly Token[]): Token[] {
+  const ground = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'background' &&
+      tokens
+        .slice(Math.max(0, i - 2), i)
+        .some((each) => /^(without|remove|transparent)$/.test(each.text)),
+  );
+  const from = clauseStart(tokens, ground);
+  const said = tokens
+    .slice(from, ground)
+    .map(({ text }) => text)
+    .join(' ');
+  const isWanted =
+    ground > 0 &&
+    clauseEnd(tokens, ground) === ground + 1 &&
+    /^(?:please )?(?:i )?(?:need|want|would like|id like) (?:(?:the|my|this|our) \w+|it)(?: \w+)? (?:without|remove|with a transparent|transparent)(?: an?| the| any)?$/.test(
+      said,
+    );
+  if (!isWanted) return [...tokens];
+  const lead = tokens[from] as Token;
+  const cut = ['remove', 'the', 'background'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...cut, ...tokens.slice(ground + 1)];
+}
+
+const COLOUR_OF_STUDIO =
+  /^(white|black|gray|blue|red|green|pink|yellow|beige|purple|orange|teal|navy|cream)$/;
+
+/** "Studio in white" is a white studio. */
+export function withStudiosColoured(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'studio' &&
+      tokens[i + 1]?.text === 'in' &&
+      COLOUR_OF_STUDIO.test(tokens[i + 2]?.text ?? '') &&
+      endsThere(tokens[i + 3]),
+  );
+  if (at < 0) return [...tokens];
+  const [studio, , colour] = tokens.slice(at, at + 3) as [Token, Token, Token];
+  return [...tokens.slice(0, at), colour, studio, ...tokens.slice(at + 3)];
+}
+
+/** "Replace background: sunset" names the new one. */
+export const withGroundsAnnounced = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(
+        /^(replace|change|swap|new)$/.test(text) &&
+        /^(background|backdrop)$/.test(tokens[i + 1]?.text ?? '') &&
+        tokens[i + 2]?.text === ':'
+      ),
+  );
+
+/** "Passport photo, light background": plain light grey, as the offices want it. */
+export function withPassportGrounds(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(({ text }) => /^(passport|visa|biometric)$/.test(text))) return [...tokens];
+  return tokens.flatMap((token, i) => {
+    const isPlain =
+      /^(light|bright|plain|neutral)$/.test(token.text) &&
+      /^(background|backdrop)$/.test(tokens[i + 1]?.text ?? '');
+    if (!isPlain) return [token];
+    return ['light', 'gray'].map((text): Token => ({ ...token, text }));
+  });
+}

@@ -1,0 +1,30 @@
+import type { Token } from './tokens.ts';
+
+/** What is said to picture generators beside the wish; a photograph is so already. */
+const HYPE =
+  /^(?:(?:ultra|hyper|highly|super|very|insanely|extremely|photo)? ?(?:realistic|realism|detailed|photorealistic|photorealism|quality|high quality|sharp focus|hd|uhd)|photo ?realistic(?: style)?|best quality|masterpiece|award winning|unreal engine(?: 5)?|octane(?: render)?|trending on artstation|highly detailed|intricate details?|detailed \w+|professional photography|lifelike|studio quality|realistic style|1\/\d{1,2} scale)$/;
+const SIZES = /^(?:4|8|16)k$/;
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text.replace(/-/g, ' '))
+    .join(' ')
+    .trim();
+
+function parts(tokens: readonly Token[]): Token[][] {
+  const split: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'separator') split.push([token]);
+    else split.at(-1)?.push(token);
+  return split;
+}
+
+/** "…, ultra realistic, 8k": beside a wish, what only says how good a picture shall be is left out. */
+export function withoutHype(tokens: readonly Token[]): Token[] {
+  const split = parts(tokens);
+  const said = split.map((part) => textOf(part.filter(({ kind }) => kind !== 'separator')));
+  if (split.length < 2 || !said.some((text) => HYPE.test(text))) return [...tokens];
+  const kept = split.filter((_, i) => !HYPE.test(said[i] ?? '') && !SIZES.test(said[i] ?? ''));
+  const isWish = kept.some((part) => part.some(({ kind }) => kind === 'word'));
+  return isWish ? kept.flat() : [...tokens];
+}
