@@ -165,7 +165,8 @@ function withBareFaults(tokens: readonly Token[]): Token[] {
 }
 
 /** Begin a plea behind a fault. */
-const PLEAS = /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what)$/;
+const PLEAS =
+  /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what|sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
 
 /** "Blurry, can it be crisper?", "kinda dark and kinda blurry, sort it": faults, and then a plea. */
 function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {

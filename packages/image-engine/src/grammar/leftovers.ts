@@ -97,7 +97,12 @@ const isOtherPicture = ({ tokens }: Clause, i: number): boolean =>
     [2, 3, 4, 5].includes(tokens[i]?.value ?? 0) &&
     /^(photo|picture|image|pic)$/.test(tokens[i - 1]?.text ?? '')) ||
   (/^(second|third|fourth|fifth|2nd|3rd|4th|5th)$/.test(tokens[i]?.text ?? '') &&
-    NATURE_OF.has(tokens[i + 1]?.text ?? ''));
+    (NATURE_OF.has(tokens[i + 1]?.text ?? '') || isNamedAlone(tokens, i)));
+
+/** "Make the second brighter", "the third one" */
+const isNamedAlone = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.text === 'the' &&
+  (tokens[i + 1] === undefined || /^(one|\w+er|too|a|please)$/.test(tokens[i + 1]?.text ?? ''));
 
 /** The words that nothing has accounted for. */
 export function leftovers(clause: Clause, hasWish: boolean): number[] {

@@ -226,7 +226,7 @@ has a ton of | has tons of | has a bunch of | has loads of | has loads and loads
 relight the scene | relight the picture | relight the photo | relight this photo | relight this picture | relight this => light it
 as though it was shot | as though it were shot | as if it was shot | as if it were shot | as though shot | as if shot | like it was shot | as if it was taken | as though it was taken | like it was taken => like
 like everyone else on tiktok | like everyone on tiktok | like everybody on tiktok | like on tiktok | like everyone else | like everybody else | like everyone in tiktok | like everyone else in tiktok =>
-boxed figurine | figurine in box | figurine in a box | figurine in the box | figurine in its box | figurine in his box | figurine in her box => figurine
+boxed figurine | figurine in box | figurine in a box | figurine in the box | figurine in its box | figurine in his box | figurine in her box => figurine and add a box
 profile filled with | outline filled with | head filled with => silhouette filled with
 portrait format for the story | portrait format for story | portrait format for a story | vertical format for the story | vertical for the story | vertical for stories | portrait for the story | vertical format for stories => story format
 one on the left the other on the right | one left the other right | one left one right | one on the left one on the right => side by side
@@ -237,4 +237,15 @@ in the style of studio ghibli | in style of studio ghibli | in the style of ghib
 too small to print | too small for print | too small for printing | too small in print | too small for a print | too small for a poster => upscale
 snow capped mountains | snowcapped mountains | snow covered mountains | snow topped mountains => mountains
 crop in tighter on | crop tighter on | crop tight on | crop in tight on | crop in close on | crop close on | crop in on | crop in closer on => zoom in on
+nothing crazy | nothing too crazy | nothing extreme | nothing too extreme | nothing heavy | nothing too heavy =>
+one of those => a
+everybody posts | everyone posts | everyone is posting | everybody is posting | that everyone posts | that everybody posts | everyones posting =>
+a lot of grain because of | lots of grain because of | so much grain because of | much grain because of | much grain because | much of film grain because | much film grain because | a lot of noise because of | lots of noise because of | much noise because of | much noise because => too noisy because of
+colors lean towards | colors lean to | colors pull towards | colors pull to | colors shift to | colors drift to => it is too
+face is in the shadow | face is in shadow | face lies in shadow | face lies in the shadow | face too in the shadow | face is all in shadow | face is totally in shadow | faces are in shadow | faces are in the shadow | face is in the shade | face is in the dark => face too dark
+sky overexposed | sky blown out | windows blown out | window blown out | sky burnt out | highlights blown out => highlights too bright
+action figure in a box | action figures in a box | action figure in its box | action figure in the box => action figure and add a box
+crop in format => crop to
+in background of the first | in the background of the first | as background of the first | as the background of the first | as background for the first | as the background for the first => as the background
+pixelart => pixel art
 `;

@@ -25,6 +25,7 @@ import {
   withShadowsUnderIt,
   withStillsNamed,
   withTintsLessened,
+  withWearTold,
 } from './small-turns.ts';
 import type { Token } from './tokens.ts';
 import { withVeilsLifted } from './veils.ts';
@@ -99,6 +100,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPeopleMoved,
   withBuildingsUpright,
   withStillsNamed,
+  withWearTold,
   withDetailKept,
   withShadowsUnderIt,
   withFacesOwned,

@@ -208,7 +208,6 @@ export const PEOPLE_REFUSALS: readonly string[] = [
   'drop the highlights',
   'zoom in on the face',
   'I want the sky to look like golden hour',
-  'action figure in a box please',
   'make it a hundred times bigger',
   'make me look more handsome',
   'change her shirt to a suit',
@@ -229,6 +228,7 @@ export const PEOPLE_REFUSALS: readonly string[] = [
 
 /** What they type that it can do in part: the plan, and what is left. */
 export const PEOPLE_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
+  ['action figure in a box please', 'figurineLook', 'box'],
   [
     'change the background to white and make her smile',
     'replaceBackground(to=colour,colour=white)',

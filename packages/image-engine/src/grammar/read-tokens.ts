@@ -31,7 +31,7 @@ import { withArrowsRead, withShorthandRead } from './shorthand.ts';
 import { withSlidersMoved } from './sliders.ts';
 import { corrected, isKnown } from './slips.ts';
 import { withSquaresSized } from './square-sizes.ts';
-import { withColoursStaying } from './stays-coloured.ts';
+import { withColoursStaying, withKeptColours } from './stays-coloured.ts';
 import { withStopsInPercent } from './stops.ts';
 import { withInksNamed } from './styles-in-colours.ts';
 import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
@@ -59,6 +59,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withTextsApart,
   withTopicsNamed,
   withTopicsRemoved,
+  withKeptColours,
   withHuesNamed,
   withLittleCuts,
   withBoxesAsLimits,

@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -146,6 +146,8 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /^(?:(?:please|can|could|you) )*(?:bring|turn|make|convert|put|change) (?:this|it|the|my)(?: old)?(?: picture| photo| image)? (?:back )?(?:in|into|to) (?:full )?color$/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:(?:the|this|my|our|old|that|photo|picture|image) )*(?:in )?black and white\b/,
   /\b(?:generate|create|draw|give|make|show|design|paint) (?:me )?(?:an? |some |the )?(?:new )?(?:\w+ )?(?:photo|picture|image|logo|drawing)s? (?:of|for) (?:an?|some|two|three|one)\b/,
+  // "I look old here": that is nobody's wish for an old look.
+  /\b(?:i|he|she|we|they) looks? (?:\w+ )?(?:old|older|tired|fat|ugly)\b(?! (?:photo|picture|image|movie|film))/,
   /^(?:and |but |so )?how much (?:does|do|is|would|will|did|this|it|that)\b/,
   /^(?:find|search|google)\b|^(?:does|do) (?:this|it|that|the|my|he|she|i|we|they|you)\b(?!.*\b(?:too|need|enough)\b)/,
   /^(?:(?:please|can|could|you) )*coloriz\w* (?:it|this|(?:this|that|my|our|the|an?) (?:\w+ ){0,3}(?:photo|picture|image)\b)/,

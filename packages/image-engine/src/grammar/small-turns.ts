@@ -111,3 +111,28 @@ export const withScenerySeen = (tokens: readonly Token[]): Token[] =>
       !/^(format|mode|orientation|shape)$/.test(tokens[i + 1]?.text ?? '');
     return isSeen ? { ...token, text: 'scene' } : token;
   });
+
+const WORN = /^(scratched|torn|damaged|creased|cracked|ripped|stained|moldy|ruined|crumpled)$/;
+
+/** "The picture is scratched and faded" asks for a repair. */
+export function withWearTold(tokens: readonly Token[]): Token[] {
+  const worn = tokens.findIndex(({ text }) => WORN.test(text));
+  const from = clauseStart(tokens, worn);
+  const said = tokens.slice(from, worn).map(({ text }) => text);
+  const isTold =
+    worn > 0 &&
+    said.some((word) => /^(is|are|its|was|got|looks)$/.test(word)) &&
+    said.some((word) =>
+      /^(photos?|pictures?|images?|pics?|portrait|print|scan|it|its)$/.test(word),
+    ) &&
+    !said.some((word) => /^(make|so|should|like|want|if|not)$/.test(word));
+  if (!isTold) return [...tokens];
+  const lead = tokens[from] as Token;
+  const mend = ['restore', 'it'].map((text): Token => ({ ...lead, text }));
+  let end = clauseEnd(tokens, worn);
+  // "… and faded"
+  if (/^(and|,)$/.test(tokens[end]?.text ?? '') && FADED.test(tokens[end + 1]?.text ?? ''))
+    end = clauseEnd(tokens, end + 1);
+  return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
+}
+const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty)$/;

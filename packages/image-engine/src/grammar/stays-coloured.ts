@@ -12,6 +12,26 @@ const isColourless = (tokens: readonly Token[]) =>
     ({ text }, i) => COLOURLESS.test(text) || (text === 'black' && tokens[i + 2]?.text === 'white'),
   );
 
+/** "Black and white, but keep the umbrella red": the red umbrella. */
+export function withKeptColours(tokens: readonly Token[]): Token[] {
+  const keep = tokens.findIndex(
+    ({ text }, i) => i > 2 && /^(keep|leave)$/.test(text) && isColourless(tokens.slice(0, i)),
+  );
+  const end = clauseEnd(tokens, keep);
+  const said = tokens.slice(keep + 1, end);
+  const colour = said.at(-1);
+  const isKept =
+    keep > 0 &&
+    said.length >= 3 &&
+    said.length <= 4 &&
+    /^(the|my|his|her|our|this|that)$/.test(said[0]?.text ?? '') &&
+    COLOUR_WORDS.has(colour?.text ?? '') &&
+    !said.slice(0, -1).some(({ text }) => COLOUR_WORDS.has(text) || text === 'background');
+  if (!isKept || !colour) return [...tokens];
+  const [owner, ...thing] = said.slice(0, -1) as [Token, ...Token[]];
+  return [...tokens.slice(0, keep + 1), owner, colour, ...thing, ...tokens.slice(end)];
+}
+
 /** "The flower red, everything else grey" is read as "keep the flower in colour, everything else grey". */
 export function withColoursStaying(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);

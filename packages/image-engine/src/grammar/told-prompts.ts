@@ -81,6 +81,27 @@ export const TOLD_WISHES: readonly (readonly [prompt: string, plan: string])[] =
   ['Retrato a lápiz, para enmarcar', 'pencilSketch'],
   ['la photo est couchée, remets la debout', 'rotate(degrees=90)'],
   ["agrandis x2 pr l'imprimeur", 'resize(factor=2)'],
+  ['a bit blurry, sharpen it up', 'sharpen(percent=100)'],
+  ['little vignette and some film grain, nothing crazy', 'grain(percent=50) vignette'],
+  ['black and white, but keep the umbrella red', 'saturation(percent=-100)'],
+  [
+    'prends la deuxième photo comme décor pour la première',
+    'replaceBackground(to=picture,index=1)',
+  ],
+  ['La segunda imagen de fondo de la primera, por favor', 'replaceBackground(to=picture,index=1)'],
+  ['un brouillard léger au dessus du champ', 'fog'],
+  ["beaucoup de grain à cause de l'iso, tu peux nettoyer", 'denoise'],
+  ['Les couleurs tirent sur le bleu', 'warmth(percent=30)'],
+  ["ça manque de peps, c'est tout terne", 'saturation(percent=30)'],
+  ['La foto de mis bisabuelos está rayada y descolorida', 'restore'],
+  ['recorta a formato historia de instagram', 'format(format=story)'],
+  ['pixelart de mi gato', 'pixelArt'],
+  ['voltéala en espejo', 'flip'],
+  ['meine Augen leuchten rot vom Blitz', 'redEye'],
+  ['das gesicht liegt total im schatten', 'portraitLight'],
+  ['Holzfarbener Rahmen drumrum, eher schmal', 'frame(colour=brown)'],
+  ['Überblende das erste mit dem zweiten, halb halb', 'doubleExposure(form=dissolve)'],
+  ['die drei Himmelbilder sanft ineinander mischen', 'doubleExposure(form=dissolveAll)'],
 ];
 
 /** Nothing of these can be done, though words of them name what can. */
@@ -98,4 +119,8 @@ export const TOLD_REFUSALS: readonly string[] = [
   'replace the sky with a sunset',
   'my dog in the forest is cute',
   'das Kleid gibt es auch in Gelb',
+  'I look old here, take off ten years',
+  'make the second one brighter',
+  'aclara la segunda',
+  'altes schwarzweißfoto in echte farben umwandeln',
 ];

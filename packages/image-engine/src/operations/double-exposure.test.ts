@@ -15,6 +15,8 @@ it.each([
   ['blend the two pictures', { form: 'dissolve', percent: 50 }],
   ['merge them 50:50', { form: 'dissolve', percent: 50 }],
   ['overlay the second picture at 30%', { form: 'dissolve', percent: 30 }],
+  ['blend all the pictures', { form: 'dissolveAll', percent: 50 }],
+  ['merge the three sky shots softly into one another', { form: 'dissolveAll', percent: 50 }],
 ])('understands “%s”', (prompt, params) => {
   expect(parsed(prompt)).toMatchObject([{ op: 'doubleExposure', params }]);
 });
@@ -33,6 +35,26 @@ describe('a blend', () => {
     const result = await pixelsOf(data);
     expect([result.width, result.height]).toEqual([60, 40]);
     expect(at(result, 30, 20)).toEqual([100, 100, 100]);
+  });
+
+  it('of all pictures is the mean of them, and more of the first below 50%', async () => {
+    const images = await Promise.all(
+      [
+        [210, 0, 0],
+        [0, 210, 0],
+        [0, 0, 210],
+      ].map((colour) => png(drawn(20, 20, () => colour as [number, number, number]))),
+    );
+    const mean = async (percent: number) => {
+      const params = { form: 'dissolveAll' as const, first: 0, other: 1, percent };
+      const plan = [{ op: 'doubleExposure' as const, params }];
+      return at(await pixelsOf((await editPicture({ images, prompt: '', plan })).data), 9, 9);
+    };
+    for (const value of await mean(50)) expect(Math.abs(value - 70)).toBeLessThanOrEqual(1);
+    for (const value of (await mean(5)).slice(1)) expect(value).toBeLessThan(12);
+    const [red = 0, green = 0] = await mean(25);
+    expect(red).toBeGreaterThan(green * 2);
+    expect((await mean(100))[0]).toBe(0);
   });
 
   it('of nothing of the other picture is the first', async () => {

@@ -14,23 +14,36 @@ import { inPercent, numberBetween, wholeBetween } from './params.ts';
 import { readFromInto } from './picture-references.ts';
 
 interface Params {
-  /** The subject's silhouette filled with the other picture, or both pictures through each other. */
-  form: 'silhouette' | 'dissolve';
+  /** The subject's silhouette filled with the other picture, both pictures through each other, or all of them. */
+  form: 'silhouette' | 'dissolve' | 'dissolveAll';
   /** The picture that the result has the size of, counted from 0: its subject gives the silhouette. */
   first: number;
   other: number;
-  /** How much of the other picture shows, 0 to 100. */
+  /**
+   * How much of the other picture shows, 0 to 100. Of `dissolveAll`, where `other` says nothing: 50 shows all
+   * pictures alike, 0 the first only and 100 the others only.
+   */
   percent: number;
 }
 
 interface Hint {
-  form: Params['form'];
+  form: 'silhouette' | 'dissolve';
 }
 
 const LEVELS = {
   silhouette: { little: 65, usual: 100, much: 100, most: 100 },
   dissolve: { little: 25, usual: 50, much: 70, most: 85 },
 };
+
+/** "All three pictures", "the three shots": more than a pair. */
+const MANY = /^(all|every|several|three|four|five|3|4|5)$/;
+const PICTURES = /^(pictures?|photos?|images?|pics?|shots?|photographs?|them|of|together)$/;
+/** "The sky shots": what they show says nothing more. */
+const isThingShown = (next = ''): boolean =>
+  /^(pictures?|photos?|images?|pics?|shots?)$/.test(next);
+const namesMany = (words: readonly string[]): boolean =>
+  words.includes('all') ||
+  (words.some((word) => MANY.test(word)) && words.some((word) => PICTURES.test(word)));
 
 /** Name no part, though they may; and persons who are not the pictures themselves. */
 const WHOLES = new Set(['half', 'rest', 'else', 'other', 'others', 'part', 'parts']);
@@ -58,7 +71,7 @@ export const doubleExposure = defineOperation({
       { form: 'silhouette' },
     ],
     [
-      'blend two|blend both|blend them|blend pictures|blend photos|blend images|blend together|blend with|blend into|blend|merge two|merge both|merge them|merge pictures|merge photos|merge images|merge together|merge|mix two|mix both|mix them|mix pictures|mix together|overlay two|overlay both|overlay pictures|overlay photos|overlay images|overlay second|overlay other|overlay them|superimpose|superimposed|cross dissolve|crossfade|cross fade|dissolve|fade into each other|fade one into other|fade into one another|morph together|half and half|ghost image',
+      'overlay first|blend first|dissolve first|merge first|blend two|blend both|blend them|blend pictures|blend photos|blend images|blend together|blend with|blend into|blend|merge two|merge both|merge them|merge pictures|merge photos|merge images|merge together|merge|mix two|mix both|mix them|mix pictures|mix together|overlay two|overlay both|overlay pictures|overlay photos|overlay images|overlay second|overlay other|overlay them|superimpose|superimposed|cross dissolve|crossfade|cross fade|dissolve|fade into each other|fade one into other|fade into one another|morph together|half and half|ghost image',
       { form: 'dissolve' },
     ],
   ],
@@ -66,7 +79,16 @@ export const doubleExposure = defineOperation({
     const words = clause.tokens.map((t) => t.text);
     // Somebody who is to be blended into a picture is put there.
     const isPart = words.some((w) => (PARTS.has(w) && !WHOLES.has(w)) || PERSON.test(w));
-    if (form === 'dissolve' && isPart) return null;
+    const isMany = form === 'dissolve' && namesMany(words);
+    if (form === 'dissolve' && isPart && !isMany) return null;
+    if (isMany) {
+      const percent = takePercent(clause, { ...LEVELS.dissolve, little: 50, much: 50, most: 50 });
+      for (const [i, { text }] of clause.tokens.entries())
+        if (MANY.test(text) || PICTURES.test(text) || isThingShown(clause.tokens[i + 1]?.text))
+          clause.used.add(i);
+      takeWords(clause, ...MEANT);
+      return { form: 'dissolveAll', first: 0, other: 1, percent: Math.min(100, percent) };
+    }
     const pair = readFromInto(clause);
     const percent = takePercent(clause, LEVELS[form]);
     takeWords(clause, ...MEANT);
@@ -77,16 +99,19 @@ export const doubleExposure = defineOperation({
   },
   schema: z
     .object({
-      form: z.enum(['silhouette', 'dissolve']),
+      form: z.enum(['silhouette', 'dissolve', 'dissolveAll']),
       first: wholeBetween(0, 4),
       other: wholeBetween(0, 4),
       percent: numberBetween(0, 100),
     })
     .refine(({ first, other }) => first !== other, { error: 'must name two pictures' }),
   chip: ({ form, percent }) =>
-    form === 'silhouette' ? 'Double exposure' : `Blend of two pictures ${inPercent(percent)}`,
+    form === 'silhouette'
+      ? 'Double exposure'
+      : `Blend of ${form === 'dissolve' ? 'two' : 'all'} pictures ${inPercent(percent)}`,
   dial: { key: 'percent', min: 0, max: 100, step: 5 },
   describe: ({ form, first, other }: Params) => {
+    if (form === 'dissolveAll') return 'blended all pictures into one';
     const which = `picture ${first + 1} and picture ${other + 1}`;
     return form === 'silhouette'
       ? `made a double exposure of ${which}`
@@ -95,9 +120,33 @@ export const doubleExposure = defineOperation({
   passes: (params: Params, size: Size, all) => {
     const [first, other] = [all[params.first], all[params.other]];
     if (!first || !other) return [];
+    if (params.form === 'dissolveAll') return [blending(params.percent, size, all)];
     return [exposing(params, params.first === 0 ? size : bounded(first), other)];
   },
 });
+
+/** All pictures through each other: at 50 each shows alike. */
+function blending(percent: number, size: Size, all: readonly Size[]): PixelPass {
+  const even = 1 / all.length;
+  const own = percent <= 50 ? 1 - ((1 - even) * percent) / 50 : even * (2 - percent / 50);
+  const each = (1 - own) / (all.length - 1);
+  return {
+    kind: 'pixels',
+    size: () => size,
+    run: async (pixels, context) => {
+      let blended = pixels;
+      for (const [index, other] of all.entries()) {
+        if (index === 0) continue;
+        await context.checkpoint('Arranging the pictures', index / all.length);
+        const next = await covering(null, other, index, size, context);
+        const sum = own + each * index;
+        blended = await dissolved(blended, next, sum > 0 ? each / sum : 1, context.checkpoint);
+      }
+      return blended;
+    },
+    follow: (mask) => mask,
+  };
+}
 
 function exposing({ form, first, other, percent }: Params, size: Size, own: Size): PixelPass {
   return {

@@ -282,6 +282,11 @@ export const GERMAN_LOOKS = `
   liegen = lying
   gibt es auch in | gibts auch in | gibt s auch in | fuhren wir auch in | haben wir auch in | fuhren … auch in = is available in
   profil gefullt mit | profil gefullt = silhouette filled with
+  zweite | zweiten | zweites | zweiter = second
+  augen leuchten rot | augen leuchten | rot leuchtende augen | leuchten rot | rot leuchtenden augen | augen sind rot | augen ganz rot = red eyes
+  gesicht liegt im schatten | gesicht liegt total im schatten | gesicht ist im schatten | gesicht im schatten | gesichter im schatten | gesichter liegen im schatten = face too dark
+  in echte farben = in color
+  holzfarbener | holzfarben | holzfarbenen | holzfarbene = brown
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `

@@ -278,6 +278,15 @@ export const SPANISH_LOOKS = `
   bosque otonal | bosque de otono | bosque en otono = autumn forest
   detras de = behind
   detras del = behind the
+  rayada | rayado | rayadas = scratched
+  descolorida | descolorido | descoloridas = faded
+  en espejo | modo espejo = mirrored
+  munequito de coleccion | muneco de coleccion | munequita de coleccion = collectible figurine
+  cambia mi cara por | cambiar mi cara por | cambia la cara por = swap my face with
+  tira a azul | tira al azul = is too blue
+  tira a amarillo | tira al amarillo = is too yellow
+  pixelart = pixel art
+  voltea la en espejo | voltea lo en espejo | gira la en espejo | pon la en espejo = mirror it
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

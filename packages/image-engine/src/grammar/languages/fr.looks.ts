@@ -310,6 +310,16 @@ export const FRENCH_LOOKS = `
   en transparence =
   derriere nous deux | derriere nous 2 | derriere nous tous = behind us
   pour rigoler | pour rire | pour le fun | histoire de rire | pour deconner =
+  comme decor | en decor | comme decor de | comme fond = as the background
+  neige qui tombe | flocons qui tombent = falling snow
+  au dessus du = over the
+  tir~ sur le bleu | vir~ au bleu = is too blue
+  tir~ sur le jaune | vir~ au jaune = is too yellow
+  tir~ sur le vert | vir~ au vert = is too green
+  tir~ sur le rouge | vir~ au rouge = is too red
+  tir~ sur l @ orange | vir~ a l @ orange = is too orange
+  manque de peps | manque de pep s | manque de punch | manque de vie = is too dull
+  tout terne | toute terne | tout fade | c @ est tout terne | c @ est tout fade = too dull
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `

@@ -93,7 +93,8 @@ const steps: Readonly<Record<OperationName, Tell>> = {
       given.skip('percent');
       return teller.step('doubleExposure');
     }
-    return `${teller.step('blend')} ${inPercent(given, teller)}`;
+    const name = given.text('form') === 'dissolveAll' ? 'blendAll' : 'blend';
+    return `${teller.step(name)} ${inPercent(given, teller)}`;
   },
   duotone: (given, teller) => {
     const colours = ['shadows', 'highlights'].map((part) => teller.colour(given.colour(part)));

@@ -67,6 +67,7 @@ export type OperationName =
 /** What an operation is called when its parameters make something else of it. */
 export type StepVariant =
   | 'blend'
+  | 'blendAll'
   | 'border'
   | 'card'
   | 'colouredPencil'

@@ -8,6 +8,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     anime: 'أسلوب الأنمي',
     backgroundBlur: 'ضبابية الخلفية',
     blend: 'مزج صورتين',
+    blendAll: 'مزج كل الصور',
     blendSubject: 'العنصر في صورة أخرى',
     blur: 'ضبابية',
     border: 'حافة',

@@ -8,6 +8,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     anime: 'Anime-Look',
     backgroundBlur: 'Hintergrund unscharf',
     blend: 'Zwei Bilder überblendet',
+    blendAll: 'Alle Bilder überblendet',
     blendSubject: 'Motiv in ein anderes Bild',
     blur: 'Unschärfe',
     border: 'Rand',

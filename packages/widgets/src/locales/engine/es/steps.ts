@@ -8,6 +8,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     anime: 'Estilo anime',
     backgroundBlur: 'Fondo desenfocado',
     blend: 'Dos imágenes fundidas',
+    blendAll: 'Todas las imágenes fundidas',
     blendSubject: 'Sujeto en otra imagen',
     blur: 'Desenfoque',
     border: 'Borde',

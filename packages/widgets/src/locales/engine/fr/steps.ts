@@ -8,6 +8,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     anime: 'Style anime',
     backgroundBlur: 'Arrière-plan flou',
     blend: 'Deux images fondues',
+    blendAll: 'Toutes les images fondues',
     blendSubject: 'Sujet dans une autre image',
     blur: 'Flou',
     border: 'Bordure',

@@ -8,6 +8,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     anime: 'アニメ風',
     backgroundBlur: '背景ぼかし',
     blend: '2 枚の合成',
+    blendAll: 'すべての画像の合成',
     blendSubject: '被写体を別の画像へ',
     blur: 'ぼかし',
     border: '縁取り',

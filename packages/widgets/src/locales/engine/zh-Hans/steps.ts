@@ -8,6 +8,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     anime: '动漫风格',
     backgroundBlur: '背景虚化',
     blend: '两图融合',
+    blendAll: '所有图片融合',
     blendSubject: '主体放入另一张图',
     blur: '模糊',
     border: '边框',
