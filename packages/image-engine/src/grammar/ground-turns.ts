@@ -1,4 +1,5 @@
 import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
+import { COLOUR_WORDS } from './colours.ts';
 import { PERSONS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -87,4 +88,28 @@ export function withPassportGrounds(tokens: readonly Token[]): Token[] {
     if (!isPlain) return [token];
     return ['light', 'gray'].map((text): Token => ({ ...token, text }));
   });
+}
+
+/** "A gradient behind the mug, from pink to purple" is one from pink to purple. */
+export function withGradientsColoured(tokens: readonly Token[]): Token[] {
+  const gradient = tokens.findIndex(({ text }) => text === 'gradient');
+  const pause = tokens.findIndex(({ kind }, i) => i > gradient && kind === 'separator');
+  const from = /^(from|in|of)$/.test(tokens[pause + 1]?.text ?? '') ? pause + 2 : pause + 1;
+  const end = clauseEnd(tokens, from);
+  const said = tokens.slice(from, end);
+  const isColours =
+    gradient >= 0 &&
+    pause > gradient &&
+    said.some(({ text }) => /^(to|into)$/.test(text)) &&
+    said.filter(({ text }) => COLOUR_WORDS.has(text)).length > 1 &&
+    said.every(
+      ({ text }) => COLOUR_WORDS.has(text) || /^(to|into|light|dark|pale|a|the)$/.test(text),
+    );
+  if (!isColours) return [...tokens];
+  return [
+    ...tokens.slice(0, gradient),
+    ...said,
+    ...tokens.slice(gradient, pause),
+    ...tokens.slice(end),
+  ];
 }

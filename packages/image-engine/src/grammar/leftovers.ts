@@ -91,7 +91,7 @@ function saysWhichPicture({ tokens, used }: Clause, i: number): boolean {
 }
 
 /** "Make the second photo brighter": only the first of several is edited by itself. */
-const isOtherPicture = ({ tokens }: Clause, i: number): boolean =>
+export const isOtherPicture = ({ tokens }: Pick<Clause, 'tokens'>, i: number): boolean =>
   (tokens[i]?.kind === 'number' &&
     tokens[i]?.unit === 'none' &&
     [2, 3, 4, 5].includes(tokens[i]?.value ?? 0) &&
@@ -136,7 +136,7 @@ export function leftovers(clause: Clause, hasWish: boolean): number[] {
 export function isTarget({ tokens, used }: Clause, i: number): boolean {
   const token = tokens[i];
   if (!token) return false;
-  if (isOtherPicture({ tokens, used, from: 0, to: 0 }, i)) return true;
+  if (isOtherPicture({ tokens }, i)) return true;
   if (token.kind !== 'word') return false;
   if (PARTS.has(token.text) || PERSONS.has(token.text)) return true;
   if (POSITION_WORDS.has(token.text) || COLOUR_WORDS.has(token.text)) return true;

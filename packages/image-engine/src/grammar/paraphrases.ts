@@ -1,6 +1,7 @@
 import { COLOUR_NAMES } from './colours.ts';
 import { withHoursRead, withoutFloorSpace, withoutInches } from './figures-told.ts';
 import {
+  withGradientsColoured,
   withGroundsAnnounced,
   withoutGroundWanted,
   withPassportGrounds,
@@ -92,6 +93,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withoutInches,
   withoutFloorSpace,
   withGroundsAnnounced,
+  withGradientsColoured,
   withPassportGrounds,
   withVeilsLifted,
   withScenerySeen,

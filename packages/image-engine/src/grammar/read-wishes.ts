@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import type { Segment } from './clauses.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import { ignoredTail } from './ignored-tail.ts';
-import { isTarget, leftovers, likenessFrom } from './leftovers.ts';
+import { isOtherPicture, isTarget, leftovers, likenessFrom } from './leftovers.ts';
 import { FILLERS, PARTS } from './lexicon.ts';
 import { limited } from './limited.ts';
 import { meantPhrases } from './meant-phrases.ts';
@@ -30,6 +30,7 @@ const MAX_MATCHES = 24;
 /** So many verbs of a clause are tried, so that reading stays linear. */
 const MAX_WEAK = 3;
 const PARTS_REASON = 'it can edit the subject or the background by itself, but no smaller part';
+const FIRST_ONLY = 'of several pictures it edits the first: put that one first';
 const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
 export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };
@@ -160,7 +161,8 @@ function readPhrases(whole: Segment, context: Context): Reading {
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
     const { example, related } = match.operation;
     const near = [example, ...related, ...nearOf(tokens).near];
-    const reason = aimed.length > 0 ? PARTS_REASON : WHOLE_ONLY;
+    const isOther = aimed.some((i) => isOtherPicture({ tokens }, i));
+    const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? PARTS_REASON : WHOLE_ONLY;
     reading.refused.push({ tokens, reason, near });
     return reading;
   }

@@ -14,6 +14,10 @@ export const TOLD_WISHES: readonly (readonly [prompt: string, plan: string])[] =
   ['gradient behind the perfume, from pink to purple', 'replaceBackground(scene=gradient)'],
   ['Ich hätte gern einen Sonnenuntergang hinter dem Brautpaar', 'replaceBackground(scene=sunset)'],
   ['bosque otoñal detrás de la pareja, con bruma suave', 'replaceBackground(scene=autumn) fog'],
+  [
+    'gradient behind the mug, from pink to purple, and a bit warmer',
+    'replaceBackground(scene=gradient) warmth(percent=15)',
+  ],
   ['beam dad into space', 'replaceBackground(scene=space)'],
   ['Unser Dackel soll im Wald sitzen', 'replaceBackground(scene=forest)'],
   ['the wall behind us is a horrible green, could it be beige', 'replaceBackground(colour=beige)'],

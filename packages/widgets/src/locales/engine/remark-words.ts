@@ -8,6 +8,7 @@ export interface ReasonWords {
   expressions: string;
   face_swap: string;
   file_kind: string;
+  first_only: string;
   grey_tint: string;
   kept: (what: string) => string;
   light: string;

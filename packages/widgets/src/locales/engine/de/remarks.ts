@@ -120,6 +120,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     expressions: 'Gesichtsausdrücke kann diese Engine nicht ändern.',
     face_swap: 'Gesichter tauschen kann diese Engine nicht.',
     file_kind: 'Worte ändern das Bild, nicht die Art der Datei.',
+    first_only: 'Von mehreren Bildern wird das erste bearbeitet: Stell dieses an den Anfang.',
     grey_tint: 'Ein Farbstich geht nur in Farben, nicht in Schwarz, Weiß oder Grau.',
     kept: (what) => `Das soll bleiben, wie es ist: ${what}.`,
     light: 'Dieses Licht hat die Engine nicht.',

@@ -118,6 +118,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     expressions: 'Este motor no puede cambiar expresiones.',
     face_swap: 'Este motor no puede intercambiar caras.',
     file_kind: 'Las palabras cambian la imagen, no el tipo de archivo.',
+    first_only: 'De varias imágenes se edita la primera: pon esa en primer lugar.',
     grey_tint: 'Solo se tiñe con colores, no con negro, blanco o gris.',
     kept: (what) => `Has pedido que se conserve: ${what}.`,
     light: 'Este motor no tiene esa luz.',

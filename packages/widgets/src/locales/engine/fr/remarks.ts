@@ -123,6 +123,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     expressions: 'Ce moteur ne peut pas changer les expressions.',
     face_swap: 'Ce moteur ne peut pas échanger des visages.',
     file_kind: 'Les mots changent l’image, pas le type de fichier.',
+    first_only:
+      'De plusieurs images, c’est la première qui est retouchée : placez celle-là en premier.',
     grey_tint: 'La teinte ne peut être qu’une couleur, ni noir, ni blanc, ni gris.',
     kept: (what) => `À garder comme demandé : ${what}.`,
     light: 'Ce moteur n’a pas cette lumière.',

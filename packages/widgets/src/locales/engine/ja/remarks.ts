@@ -101,6 +101,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     expressions: 'このエンジンは表情を変えられません。',
     face_swap: 'このエンジンは顔を入れ替えられません。',
     file_kind: '言葉で変わるのは画像で、ファイルの種類ではありません。',
+    first_only: '複数の画像では 1 枚目を編集します。その画像を先頭に置いてください。',
     grey_tint: '色かぶせに使えるのは有彩色だけで、黒、白、グレーは使えません。',
     kept: (what) => `そのまま残すように指定されています：${what}。`,
     light: 'このエンジンにその光はありません。',
