@@ -17,7 +17,7 @@ const twoAtOnce = { POOL_SIZE: '2', MAX_CONCURRENT: '2' };
 
 test('a server that is told to stop finishes an edit and a job, and leaves nothing to resume', async () => {
   const folder = await newFolder();
-  const server = await startEmbedded(folder, { ...twoAtOnce, SHUTDOWN_SECONDS: '30' });
+  const server = await startEmbedded(folder, { ...twoAtOnce, SHUTDOWN_SECONDS: '120' });
   const request = await longEdit({ width: 4000, height: 3000 });
   const answer = edit(server.url, request);
   const { id } = await startJob(server.url, request);

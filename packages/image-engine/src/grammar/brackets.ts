@@ -8,8 +8,13 @@ const FEW = 2;
 /** So many brackets of a prompt are read, so that reading stays linear. */
 const MOST = 8;
 
+/** Who tells, or of what: "(bottom right)" is a part of the wish. */
+const TELLS =
+  /^(our|my|we|i|im|its|it|is|are|was|they|he|she|you|this|that|because|for|from|his|her|their)$/;
+
 /** Whether "(our brand colours)" names neither a wish nor an amount. */
 const isAside = (said: readonly Token[]): boolean =>
+  said.some(({ text }) => TELLS.test(text)) &&
   said.every(({ kind, text }) => kind === 'word' && !INTENSITY_WORDS.has(text)) &&
   !said.some(({ text }) => COLOUR_WORDS.has(text) || /^(no|not|without|except)$/.test(text)) &&
   !said.some((_, k) => beginsPhrase(said.slice(k)) > 0);

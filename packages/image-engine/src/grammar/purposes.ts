@@ -91,9 +91,13 @@ function isReason(tokens: readonly Token[], at: number): boolean {
 const MEDIA =
   /^(flyers?|flier|catalog|catalogue|brochure|leaflet|shop|webshop|store|website|homepage|blog|album|invitations?|invite|cards?|newsletter|menu|campaign|listing|ad|ads|magazine|book|church|club|school|team|party|wedding|birthday|printer|booklet|presentation|slides|wall|fridge|kitchen|grandma|grandpa|mom|mum|dad|kids|family|friends|band|company|office|exhibition|expose|notice|board|portfolio|customers?|clients?|boss)$/;
 
+/** What follows may be words to be written. */
+const WRITES = /^(text|write|caption|title|says|saying|words|label)$/;
+
 /** "… for our flyer": where the picture goes. */
 function isForMedium(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'for' || at === 0) return false;
+  if (tokens.slice(0, at).some(({ text }) => WRITES.test(text))) return false;
   const said = tokens.slice(at + 1, clauseEnd(tokens, at)).filter(({ text }) => text !== 'please');
   return (
     said.length >= 2 &&

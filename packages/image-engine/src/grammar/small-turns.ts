@@ -112,7 +112,8 @@ export const withScenerySeen = (tokens: readonly Token[]): Token[] =>
     return isSeen ? { ...token, text: 'scene' } : token;
   });
 
-const WORN = /^(scratched|torn|damaged|creased|cracked|ripped|stained|moldy|ruined|crumpled)$/;
+const WORN =
+  /^(scratched|torn|damaged|creased|cracked|crack|ripped|stained|moldy|ruined|crumpled)$/;
 
 /** "The picture is scratched and faded" asks for a repair. */
 export function withWearTold(tokens: readonly Token[]): Token[] {

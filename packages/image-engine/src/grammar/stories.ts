@@ -164,6 +164,11 @@ const CROOKED_THING =
 const straightens = ({ matches }: Segment) =>
   matches.some(({ operation: { op } }) => op === 'straighten');
 
+const LOOKS_OLD =
+  /^(?:because |as |since )?(?:it|this|they|its|the (?:photo|picture|image)) (?:(?:looks?|is|are) )?(?:(?:so|very|really|too|pretty) )?old$/;
+const restores = ({ matches }: Segment) =>
+  matches.some(({ operation: { op } }) => op === 'restore');
+
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
   const isFocus = ({ tokens, matches }: Segment) => {
@@ -174,13 +179,23 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
   const isToldCrooked = (segment: Segment) =>
     CROOKED_THING.test(segment.tokens.map(({ text }) => text).join(' ')) &&
     segments.some((each) => each !== segment && straightens(each));
+  // "Restore it, it looks old": why.
+  const isToldOld = (segment: Segment) =>
+    LOOKS_OLD.test(segment.tokens.map(({ text }) => text).join(' ')) &&
+    segments.some((each) => each !== segment && restores(each));
   const wishes = segments
     .filter(
       (segment, i) =>
-        !isStory(segment) && !isSignature(segment, segments[i - 1]) && !isToldCrooked(segment),
+        !isStory(segment) &&
+        !isSignature(segment, segments[i - 1]) &&
+        !isToldCrooked(segment) &&
+        !isToldOld(segment),
     )
     .map((segment) => (isBlurred && isFocus(segment) ? keeping(segment) : segment));
-  return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
+  // "The fog is beautiful, keep it" wishes for nothing more.
+  const isKept =
+    wishes.length > 0 && wishes.every(({ tokens }) => KEEPERS.has(tokens[0]?.text ?? ''));
+  return isKept || wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes
     : [...segments];
 }

@@ -41,8 +41,18 @@ const PICTURES = /^(pictures?|photos?|images?|pics?|shots?|photographs?|them|of|
 /** "The sky shots": what they show says nothing more. */
 const isThingShown = (next = ''): boolean =>
   /^(pictures?|photos?|images?|pics?|shots?)$/.test(next);
+/** "Blend all", "blend them all at 30%", but not "all the colours". */
+const namesAll = (words: readonly string[]): boolean => {
+  const next = words
+    .slice(words.indexOf('all') + 1)
+    .find((word) => !/^(the|my|our|these)$/.test(word));
+  return (
+    words.includes('all') &&
+    (next === undefined || PICTURES.test(next) || /^(at|in|into|please|\d+)$/.test(next))
+  );
+};
 const namesMany = (words: readonly string[]): boolean =>
-  words.includes('all') ||
+  namesAll(words) ||
   (words.some((word) => MANY.test(word)) && words.some((word) => PICTURES.test(word)));
 
 /** Name no part, though they may; and persons who are not the pictures themselves. */
