@@ -1,5 +1,7 @@
 import { COLOUR_WORDS } from './colours.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
+import { PARTS } from './lexicon.ts';
+import { POSITION_WORDS } from './position.ts';
 import type { Token } from './tokens.ts';
 import { beginsPhrase } from './vocabulary.ts';
 
@@ -16,7 +18,11 @@ const TELLS =
 const isAside = (said: readonly Token[]): boolean =>
   said.some(({ text }) => TELLS.test(text)) &&
   said.every(({ kind, text }) => kind === 'word' && !INTENSITY_WORDS.has(text)) &&
-  !said.some(({ text }) => COLOUR_WORDS.has(text) || /^(no|not|without|except)$/.test(text)) &&
+  !said.some(({ text }) => PARTS.has(text) || POSITION_WORDS.has(text)) &&
+  !said.some(
+    ({ text }) =>
+      COLOUR_WORDS.has(text) || /^(no|not|without|except|everything|only|else)$/.test(text),
+  ) &&
   !said.some((_, k) => beginsPhrase(said.slice(k)) > 0);
 
 /** Reads what stands in brackets: an aside is left out, a word or two go on, and more is a clause of its own. */

@@ -165,8 +165,9 @@ function withBareFaults(tokens: readonly Token[]): Token[] {
 }
 
 /** Begin a plea behind a fault. */
-const PLEAS =
-  /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what|sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
+const PLEAS = /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what)$/;
+/** The same, when it is the picture that they are to mend. */
+const MENDS = /^(sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
 
 /** "Blurry, can it be crisper?", "kinda dark and kinda blurry, sort it": faults, and then a plea. */
 function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
@@ -175,7 +176,9 @@ function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   const isFault = ({ text }: Token) => FAULTS.has(text);
   const isPlea =
     said.some(isFault) &&
-    PLEAS.test(tokens[end + 1]?.text ?? '') &&
+    (PLEAS.test(tokens[end + 1]?.text ?? '') ||
+      (MENDS.test(tokens[end + 1]?.text ?? '') &&
+        /^(it|this|that|up)$/.test(tokens[end + 2]?.text ?? ''))) &&
     said.every(
       (t) => isFault(t) || t.text === 'and' || ASIDES.test(t.text) || INTENSITY_WORDS.has(t.text),
     );
@@ -189,6 +192,9 @@ function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** What fills a picture. */
+const VIEWS =
+  /^(views?|valley|landscape|scenery|scene|skyline|mountains?|hills?|city|horizon|sea|lake|coast|distance|panorama)$/;
 /** Lie over the whole picture, whatever they are told of. */
 const EVERYWHERE = /^(hazy|foggy|noisy|grainy|murky)$/;
 
@@ -203,6 +209,7 @@ function withVeilsEverywhere(tokens: readonly Token[]): Token[] {
   const isThing =
     is - from > 1 &&
     /^(the|my|our|this)$/.test(subject[0]?.text ?? '') &&
+    subject.some(({ text }) => VIEWS.test(text)) &&
     subject.every(({ kind, text }) => kind === 'word' && !/^(background|backdrop)$/.test(text));
   if (!isThing) return [...tokens];
   return [...tokens.slice(0, from), { ...(subject[0] as Token), text: 'it' }, ...tokens.slice(is)];

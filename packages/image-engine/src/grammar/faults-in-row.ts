@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { beginsPhrase } from './vocabulary.ts';
 
 const WHOLLY = /^(totally|completely|all|so|really|way|super|very|pretty|quite|also)$/;
 
@@ -13,12 +14,24 @@ export function withFaultsInRow(tokens: readonly Token[]): Token[] {
     const [only] = said;
     return said.length === 1 && only && BLEMISHES.test(only.text) ? only : null;
   };
-  const isExcess = (part: readonly Token[]) => part[0]?.text === 'too' && part.length > 1;
+  // "Too small to print" is read as a wish to upscale before.
+  const isExcess = (part: readonly Token[]) =>
+    (part[0]?.text === 'too' && part.length > 1) ||
+    (part.length === 1 && part[0]?.text === 'upscale');
   const isWholly = (part: readonly Token[]) =>
-    /^(totally|completely)$/.test(part[0]?.text ?? '') && faultOf(part) !== null;
+    /^(totally|completely)$/.test(part[0]?.text ?? '') &&
+    /^(blurry|noisy|fuzzy|crooked|murky|unsharp)$/.test(faultOf(part)?.text ?? '');
   const bare = parts.filter((part) => faultOf(part) !== null);
+  // "Grainy, vintage, too warm" wishes for grain.
+  const isElse = parts.some(
+    (part) =>
+      !bare.includes(part) &&
+      !isExcess(part) &&
+      part.some((_, k) => beginsPhrase(part.slice(k)) > 0),
+  );
   const isRow =
     bare.length > 0 &&
+    !isElse &&
     (parts.some((part) => isExcess(part) && !bare.includes(part)) ||
       (bare.length > 1 && parts.some(isWholly)));
   if (!isRow) return [...tokens];

@@ -1,26 +1,22 @@
 import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
 import { COLOUR_WORDS } from './colours.ts';
-import { PERSONS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 const MOVES = /^(beam|drop|stick|plop|throw|teleport|transport|zap)$/;
+const WHO =
+  /^(me|him|her|them|us|my|our|his|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/;
 const INTO = /^(in|into|on|onto|to)$/;
 
 /** "Beam dad into space" puts him there. */
 export function withPeopleMoved(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
-    if (!MOVES.test(token.text)) return token;
+    if (!MOVES.test(token.text) || !WHO.test(tokens[i + 1]?.text ?? '')) return token;
+    if (!tokens.slice(i + 2, i + 5).some(({ text }) => INTO.test(text))) return token;
     const isFirst =
       clauseStart(tokens, i) === i || /^(please|you)$/.test(tokens[i - 1]?.text ?? '');
     const end = clauseEnd(tokens, i);
     const into = tokens.findIndex(({ text }, at) => at > i + 1 && at < end && INTO.test(text));
-    const whom = tokens[i + 1]?.text ?? '';
-    const isSomebody =
-      PERSONS.has(whom) ||
-      /^(my|our|his|her|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/.test(
-        whom,
-      );
-    return isFirst && isSomebody && into > 0 && into <= i + 4 ? { ...token, text: 'put' } : token;
+    return isFirst && into > 0 && into <= i + 4 ? { ...token, text: 'put' } : token;
   });
 }
 
@@ -60,6 +56,7 @@ export function withStudiosColoured(tokens: readonly Token[]): Token[] {
       text === 'studio' &&
       tokens[i + 1]?.text === 'in' &&
       COLOUR_OF_STUDIO.test(tokens[i + 2]?.text ?? '') &&
+      tokens[i + 3]?.text !== 'and' &&
       endsThere(tokens[i + 3]),
   );
   if (at < 0) return [...tokens];

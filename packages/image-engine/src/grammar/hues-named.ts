@@ -109,8 +109,13 @@ function behindPlace(tokens: readonly Token[], at: number): number {
   return isThing ? end + 1 : at;
 }
 
+/** No wish for stronger colours is longer, in words; so many colours are looked at, so that reading stays linear. */
+const LONGEST = 40;
+const MOST = 24;
+
 /** Whether the clause asks for stronger or weaker colours, and for nothing else. */
 function isSaturation(clause: readonly Token[]): boolean {
+  if (clause.length > LONGEST) return false;
   const turned = withQuantitiesTurned(withParaphrases(clause));
   const phrases = findPhrases(turned).filter(({ isWeak }) => !isWeak);
   const inPhrase = new Set(phrases.flatMap(({ indices }) => indices));
@@ -134,10 +139,13 @@ function isSaturation(clause: readonly Token[]): boolean {
 /** "Make the greens more vivid" limits to the greens what is said of all colours otherwise. */
 export function withHuesNamed(said: readonly Token[]): Token[] {
   let tokens = withOwnColours(said);
+  let seen = 0;
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
     const family = first?.kind === 'word' ? familyIn(first.text) : null;
     if (!first || !family) continue;
+    seen += 1;
+    if (seen > MOST) break;
     const named = namedFrom(tokens, i);
     const { to, hues } = named ?? { to: i + 1, hues: [family.hue] };
     const staying = stayingColour(tokens, i, to);

@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 /** What is said to picture generators beside the wish; a photograph is so already. */
 const HYPE =
-  /^(?:(?:ultra|hyper|highly|super|very|insanely|extremely|photo)? ?(?:realistic|realism|detailed|photorealistic|photorealism|quality|high quality|sharp focus|hd|uhd)|photo ?realistic(?: style)?|best quality|masterpiece|award winning|unreal engine(?: 5)?|octane(?: render)?|trending on artstation|highly detailed|intricate details?|detailed \w+|professional photography|lifelike|studio quality|realistic style|1\/\d{1,2} scale)$/;
+  /^(?:(?:ultra|hyper|highly|super|very|insanely|extremely|photo)? ?(?:realistic|realism|detail(?:ed)?|photorealistic|photorealism)|photo ?realistic(?: style)?|masterpiece|award winning|unreal engine(?: 5)?|octane(?: render)?|trending on artstation|highly detail(?:ed)?|intricate details?|detail(?:ed)? \w+|professional photography|lifelike|studio quality|realistic style|1\/\d{1,2} scale)$/;
 const SIZES = /^(?:4|8|16)k$/;
 
 const textOf = (tokens: readonly Token[]) =>
@@ -24,7 +24,12 @@ export function withoutHype(tokens: readonly Token[]): Token[] {
   const split = parts(tokens);
   const said = split.map((part) => textOf(part.filter(({ kind }) => kind !== 'separator')));
   if (split.length < 2 || !said.some((text) => HYPE.test(text))) return [...tokens];
-  const kept = split.filter((_, i) => !HYPE.test(said[i] ?? '') && !SIZES.test(said[i] ?? ''));
+  const isSized = tokens.some(({ text }) =>
+    /^(upscale|resize|bigger|larger|enlarge|resolution)$/.test(text),
+  );
+  const kept = split.filter(
+    (_, i) => !HYPE.test(said[i] ?? '') && (isSized || !SIZES.test(said[i] ?? '')),
+  );
   const isWish = kept.some((part) => part.some(({ kind }) => kind === 'word'));
   return isWish ? kept.flat() : [...tokens];
 }

@@ -102,7 +102,10 @@ export const isOtherPicture = ({ tokens }: Pick<Clause, 'tokens'>, i: number): b
 /** "Make the second brighter", "the third one" */
 const isNamedAlone = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.text === 'the' &&
-  (tokens[i + 1] === undefined || /^(one|\w+er|too|a|please)$/.test(tokens[i + 1]?.text ?? ''));
+  (tokens[i + 1] === undefined ||
+    /^(one|brighter|darker|lighter|warmer|cooler|colder|sharper|softer|bigger|smaller|clearer|stronger|too|please)$/.test(
+      tokens[i + 1]?.text ?? '',
+    ));
 
 /** The words that nothing has accounted for. */
 export function leftovers(clause: Clause, hasWish: boolean): number[] {

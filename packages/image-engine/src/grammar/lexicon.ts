@@ -75,11 +75,16 @@ export const PERSONS = words(
 );
 
 /** Things on a picture. A whole-picture edit next to one of these was meant for it alone. */
+/** Relatives and others whom a picture may be of. */
+export const KIN = `
+  grandkids grandchildren grandson granddaughter nephew niece nephews nieces aunt uncle cousin cousins daddy mommy mummy granny
+  nan nana grandad granddad kiddo kiddos toddlers twins newborn fiance fiancee bridesmaid bridesmaids colleague colleagues neighbor neighbors
+`;
+
 export const PARTS = words(`
   background backgrounds backdrop foreground scenery scene surroundings subject subjects object objects person people persons man
   men woman women girl girls boy boys guy guys lady ladies gentleman kid kids child children baby babies toddler family couple
-  grandkids grandchildren grandson granddaughter nephew niece nephews nieces aunt uncle cousin cousins daddy mommy mummy granny
-  nan nana grandad granddad kiddo kiddos toddlers twins newborn fiance fiancee bridesmaid bridesmaids colleague colleagues neighbor neighbors
+  ${KIN}
   friend friends crowd tourist tourists stranger strangers bride groom mother father mom dad grandma grandpa sister brother
   face faces head heads eye eyes eyebrow eyebrows nose mouth lips lip teeth tooth smile ear ears cheek cheeks chin forehead
   neck skin hair beard mustache moustache freckles wrinkles wrinkle acne pimple pimples blemish blemishes spot spots

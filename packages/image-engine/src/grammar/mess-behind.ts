@@ -66,7 +66,8 @@ function withWallsRepainted(tokens: readonly Token[]): Token[] {
     /^(wall|walls|background|backdrop)$/.test(told[1] ?? '') &&
     told.some((word) => /^(is|are|looks|look)$/.test(word));
   const from = tokens.findIndex(
-    ({ kind, text }, i) => i > end - 1 && kind === 'word' && TURNS_INTO.test(text),
+    ({ kind, text }, i) =>
+      i >= end && i <= end + 1 && kind === 'word' && TURNS_INTO.test(text) && text !== 'in',
   );
   if (!isWall || from < 0 || tokens.slice(end, from).some(({ kind }) => kind === 'quote'))
     return [...tokens];

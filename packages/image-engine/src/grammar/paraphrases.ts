@@ -26,6 +26,7 @@ import {
   withShadowsUnderIt,
   withStillsNamed,
   withTintsLessened,
+  withUnseenTold,
   withWearTold,
 } from './small-turns.ts';
 import type { Token } from './tokens.ts';
@@ -102,6 +103,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPeopleMoved,
   withBuildingsUpright,
   withStillsNamed,
+  withUnseenTold,
   withWearTold,
   withDetailKept,
   withShadowsUnderIt,

@@ -1,6 +1,4 @@
 import { clauseEnd, clauseStart } from './clause-bounds.ts';
-import { COLOUR_WORDS } from './colours.ts';
-import { PERSONS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { findPhrases } from './vocabulary.ts';
 
@@ -8,31 +6,33 @@ const EXCHANGES = /^(swap|replace|exchange|trade|switch|change)$/;
 const FOR = /^(for|with|by|to|into)$/;
 /** Where people are when they would rather be elsewhere. */
 const SURROUNDINGS =
-  /^(garden|yard|backyard|room|bedroom|kitchen|bathroom|office|street|wall|walls|fence|house|home|parking|lot|park|garage|hallway|basement|construction|site|mall|shop|store|supermarket|apartment|flat|hotel|school|classroom|gym|balcony|terrace|village|scenery|surroundings|view|place|location|setting|curtain|curtains|hospital|corridor|alley|pub|bar|restaurant|field|chaos|mess|warehouse|playground|couch|sofa)$/;
+  /^(garden|yard|backyard|room|bedroom|kitchen|bathroom|office|street|wall|walls|fence|house|home|parking|lot|park|garage|hallway|basement|construction|site|mall|shop|store|supermarket|apartment|flat|hotel|school|classroom|gym|balcony|terrace|village|scenery|surroundings|view|place|location|setting|curtain|curtains|hospital|corridor|alley|pub|bar|restaurant|field|chaos|mess|warehouse|playground|cellar|attic)$/;
 /** A part of the picture that is none of its surroundings. */
 const UPPER = /^(sky|skies|floor|ground|grass|water|road)$/;
 const LITTLE = /^(rather|prefer|preferably|just|please|a|an|the|some|like|have)$/;
 
-const isPlace = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens).some(
-    ({ operation, hint }) =>
-      (operation.op === 'replaceBackground' && 'scene' in hint) ||
-      (operation.op === 'goldenHour' && tokens.some(({ text }) => /^sun(set|rise)$/.test(text))),
+/** Whether the words end on the name of a place: "a beach", and no "beach ball". */
+const isPlace = (tokens: readonly Token[]): boolean => {
+  const said = tokens.filter(({ text }) => !/^(please|view|scene|background|instead)$/.test(text));
+  if (/^(more|less)$/.test(said[0]?.text ?? '')) return false;
+  return findPhrases(said).some(
+    ({ operation, hint, to }) =>
+      to === said.length &&
+      ((operation.op === 'replaceBackground' && 'scene' in hint) ||
+        (operation.op === 'goldenHour' && said.some(({ text }) => /^sun(set|rise)$/.test(text)))),
   );
+};
 
 /** "The car park behind the bride", "my messy room". */
-const isAround = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => text === 'behind' || SURROUNDINGS.test(text)) &&
-  !tokens.some(({ text }) => UPPER.test(text));
-
-/** What another place stands for: no person, no colour, no part of the picture above or below. */
-const isElsewhere = (tokens: readonly Token[]): boolean =>
-  isAround(tokens) ||
-  (tokens.length > 0 &&
-    tokens.every(
-      ({ kind, text }) =>
-        kind === 'word' && !UPPER.test(text) && !PERSONS.has(text) && !COLOUR_WORDS.has(text),
-    ));
+const isAround = (said: readonly Token[]): boolean => {
+  const tokens = said.filter(({ text }) => text !== 'please');
+  return (
+    (tokens.some(({ text }) => text === 'behind') ||
+      (SURROUNDINGS.test(tokens.at(-1)?.text ?? '') &&
+        !tokens.some(({ text }) => /^(in|of|on|to|from|at)$/.test(text)))) &&
+    !tokens.some(({ text }) => UPPER.test(text))
+  );
+};
 
 const led = (place: readonly Token[]): Token[] => {
   const first = place[0] as Token;
@@ -65,7 +65,7 @@ function preferred(clause: readonly Token[]): Token[] | null {
     const place = withoutGround(clause.slice(0, of - 1));
     const other = clause.slice(of + 1);
     const isLed = place.length <= 3 || LITTLE.test(place[0]?.text ?? '');
-    return isLed && isElsewhere(other) && isPlace(place) ? led(place) : null;
+    return isLed && isAround(other) && isPlace(place) ? led(place) : null;
   }
   const around = clause.findIndex(({ text }, i) => i > of && SURROUNDINGS.test(text));
   const place = clause.slice(around + 1);

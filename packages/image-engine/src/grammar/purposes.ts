@@ -94,17 +94,21 @@ const MEDIA =
 /** What follows may be words to be written. */
 const WRITES = /^(text|write|caption|title|says|saying|words|label)$/;
 
+const SWAPS = /^(swap|replace|exchange|trade|switch|change)$/;
+
 /** "… for our flyer": where the picture goes. */
 function isForMedium(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'for' || at === 0) return false;
-  if (tokens.slice(0, at).some(({ text }) => WRITES.test(text))) return false;
+  if (!/^(the|my|our|a|an|her|his|their)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  if (!tokens.slice(at + 2, at + 5).some(({ text }) => MEDIA.test(text))) return false;
   const said = tokens.slice(at + 1, clauseEnd(tokens, at)).filter(({ text }) => text !== 'please');
   return (
     said.length >= 2 &&
     said.length <= 4 &&
     /^(the|my|our|a|an|her|his|their)$/.test(said[0]?.text ?? '') &&
     said.every(({ kind }) => kind === 'word') &&
-    MEDIA.test(said.at(-1)?.text ?? '')
+    MEDIA.test(said.at(-1)?.text ?? '') &&
+    !tokens.slice(0, at).some(({ text }) => WRITES.test(text) || SWAPS.test(text))
   );
 }
 

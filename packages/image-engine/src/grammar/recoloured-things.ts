@@ -7,7 +7,7 @@ const LEADS = /^(the|my|our|his|her|its|this|that|please|and|also)$/;
 const BECOMES = /^(goes|go|pass|change|changes|turn|turns|become|becomes|switch|switches)$/;
 /** Have colours that are no thing's: gradients, tints, two tones. */
 const GROUNDS =
-  /^(background|backdrop|gradient|duotone|everything|picture|photo|image|it|colors?|sky|tint|tones?|border|frame|text)$/;
+  /^(background|backdrop|gradient|duotone|everything|picture|photo|image|it|colors?|balance|noise|light|lighting|sky|tint|tones?|border|frame|text)$/;
 
 const isColour = ({ text }: Pick<Token, 'text'> = { text: '' }) =>
   COLOUR_WORDS.has(text) || SHADES.test(text);

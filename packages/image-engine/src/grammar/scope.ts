@@ -2,7 +2,7 @@ import type { Scope } from '../picture/picture.ts';
 import { type Clause, isFree } from './clause.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import { isDative } from './dative.ts';
-import { FILLERS, PARTS } from './lexicon.ts';
+import { FILLERS, KIN, PARTS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** The part of the picture that a clause is about, and the words that say so. */
@@ -22,8 +22,7 @@ const SUBJECT = words(`
   kid kids child children baby babies toddler family couple friend friends bride groom mother father mom mum dad grandma
   grandpa grandmother grandfather sister brother wife husband son daughter boyfriend girlfriend model athlete character
   figure human humans myself
-  grandkids grandchildren grandson granddaughter nephew niece nephews nieces aunt uncle cousin cousins daddy mommy mummy granny
-  nan nana grandad granddad kiddo kiddos toddlers twins newborn fiance fiancee bridesmaid bridesmaids colleague colleagues neighbor neighbors
+  ${KIN}
   dog dogs puppy cat cats kitten pet pets bird birds horse cow sheep pig lion tiger bear elephant fish animal animals
   butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey
   handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop

@@ -4,12 +4,14 @@ import type { Token } from './tokens.ts';
 const ORDINALS: readonly (readonly [ending: RegExp, words: readonly string[]])[] = [
   [/^(e|er|ere|re|eme|ieme)$/, ['premiere', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme']],
   [/^(te|ten|ter|tes)$/, ['erste', 'zweite', 'dritte', 'vierte', 'funfte']],
-  [/^(da|do|ra|ro|er)$/, ['primera', 'segunda', 'tercera', 'cuarta', 'quinta']],
+  [/^(da|do|ra|ro)$/, ['primera', 'segunda', 'tercera', 'cuarta', 'quinta']],
 ];
 
 /** "S/W", "B/N", "N/B": black and white, as the three languages shorten it. */
 const GREYS: Readonly<Record<string, string>> = { 's/w': 'sw', 'b/n': 'byn', 'n/b': 'nb' };
 
+/** From this f-number on a lens blurs hardly anything. */
+const WIDE = 2.8;
 const EARLIER = /^(avant|antes|vorher)$/;
 
 const ARROW = /^\s*(?:->|=>|→|⇒|➡️?|-->)\s*$/u;
@@ -17,7 +19,7 @@ const ARROW = /^\s*(?:->|=>|→|⇒|➡️?|-->)\s*$/u;
 const PICTOGRAM = /\p{Extended_Pictographic}/u;
 /** Words to be written may have a pictogram among them. */
 const WRITES =
-  /^(text|write|caption|title|says|saying|words?|texto|texte|ecris|ecrire|escribe|schreib|schreibe|titel|titre|titulo|schrift)$/;
+  /^(text|write|writing|caption|title|says|saying|words?|texto|texte|ecris|ecrire|ecrivez|escribe|escribir|schreib|schreibe|schreiben|draufschreiben|titel|titre|titulo|schrift|schriftzug|aufschrift|pone|ponga|diga)$/;
 
 const word = (token: Token, text: string): Token => ({ ...token, kind: 'word', text, raw: text });
 
@@ -27,6 +29,8 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
   const isWritten = tokens.some(({ text }) => WRITES.test(text));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
+    // What is written may have brackets of its own.
+    if (isWritten && /^[()]$/.test(token.text)) continue;
     const [next, third] = [tokens[i + 1], tokens[i + 2]];
     const grey = GREYS[`${token.text}${next?.text}${third?.text}`];
     if (grey && next && third && third.end - token.start === 3) {
@@ -35,7 +39,12 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
       continue;
     }
     // "f/1.4"
-    if (token.text === 'f' && next?.text === '/' && third?.kind === 'number') {
+    if (
+      token.text === 'f' &&
+      next?.text === '/' &&
+      third?.kind === 'number' &&
+      (third.value ?? 0) <= WIDE
+    ) {
       result.push({ ...word(token, 'bokeh'), end: third.end });
       i += 2;
       continue;
@@ -46,7 +55,11 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
       i += 1;
       continue;
     }
-    const isFigure = token.kind === 'number' && token.unit === 'none' && next?.start === token.end;
+    const isFigure =
+      token.kind === 'number' &&
+      token.unit === 'none' &&
+      next?.start === token.end &&
+      (next.text !== 'er' || token.value === 1);
     const ordinal = isFigure
       ? ORDINALS.find(([ending]) => ending.test(next.text))?.[1][(token.value ?? 0) - 1]
       : undefined;
@@ -58,7 +71,11 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
     result.push(token);
     const between = next ? prompt.slice(token.end, next.start) : '';
     const isParted =
-      PICTOGRAM.test(between) && token.kind === 'word' && next?.kind === 'word' && !isWritten;
+      PICTOGRAM.test(between) &&
+      token.kind === 'word' &&
+      next?.kind === 'word' &&
+      !/^(and|und|y|e|et|or)$/.test(next.text) &&
+      !isWritten;
     if (isParted) result.push({ ...token, kind: 'separator', text: ',', raw: '' });
     if (next && ARROW.test(between))
       result.push({ ...token, kind: 'separator', text: '→', raw: '' });

@@ -1,5 +1,6 @@
 import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
 import type { Token } from './tokens.ts';
+import { beginsPhrase } from './vocabulary.ts';
 
 /** "The bride's face" is "the face". */
 export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
@@ -77,7 +78,12 @@ export function withStillsNamed(tokens: readonly Token[]): Token[] {
   const film = tokens.findIndex(
     ({ text }, i) => i > still + 1 && i <= still + 6 && /^(film|movie|blockbuster)$/.test(text),
   );
-  if (still < 0 || film < 0 || !endsThere(tokens[film + 1])) return [...tokens];
+  const between = tokens.slice(still + 2, Math.max(still + 2, film));
+  // "A scene from an anime film" names its look.
+  const isNamed =
+    between.some(({ text }) => /\d|^(ghibli|disney|pixar|anime|black)$/.test(text)) ||
+    between.some((_, k) => beginsPhrase(between.slice(k)) > 0);
+  if (still < 0 || film < 0 || isNamed || !endsThere(tokens[film + 1])) return [...tokens];
   const look = { ...(tokens[film] as Token), text: 'look' };
   return [
     ...tokens.slice(0, still),
@@ -122,6 +128,8 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
   const said = tokens.slice(from, worn).map(({ text }) => text);
   const isTold =
     worn > 0 &&
+    tokens[worn + 1]?.text !== 'glass' &&
+    !tokens.slice(worn, clauseEnd(tokens, worn)).some(({ text }) => /^(because|by)$/.test(text)) &&
     said.some((word) => /^(is|are|its|was|got|looks)$/.test(word)) &&
     said.some((word) =>
       /^(photos?|pictures?|images?|pics?|portrait|print|scan|it|its)$/.test(word),
@@ -137,3 +145,18 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
 }
 const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty)$/;
+
+const UNSEEN =
+  /^(?:(?:i|you|we|one|and|but) )*(?:cant|cannot|can hardly|can barely) see (?:anything|a thing|nothing)(?: here| in it| on it)?$|^(?:its |it is )?(?:barely|hardly) visible$/;
+
+/** "Can't see anything", and nothing more in the clause: it is too dark. */
+export function withUnseenTold(tokens: readonly Token[]): Token[] {
+  const see = tokens.findIndex(({ text }) => /^(see|visible)$/.test(text));
+  const from = clauseStart(tokens, see);
+  const end = clauseEnd(tokens, Math.max(0, see));
+  const said = tokens.slice(from, end).map(({ text }) => text);
+  if (see < 0 || !UNSEEN.test(said.join(' '))) return [...tokens];
+  const lead = tokens[from] as Token;
+  const told = ['too', 'dark'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+}

@@ -135,7 +135,7 @@ const THERE: readonly RegExp[] = [
   /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?:the|my|how|that|this) (?!.*\b(?:\w+er|more|less|\w+ed|dark|bright|in)\b)(?:\w+ ){0,3}\w+$/,
   /^i (?:do |really |just )?(?:like|love) \w+s$/,
   /^the (?:\w+ ){1,3}i (?:like|love)$/,
-  /^(?:and |but |as )?(?:its|(?:it|this|the|my|our|this) (?:\w+ ){0,2}(?:is|was|are)) (?:in )?black and white$/,
+  /^(?:and |but |as )?(?:its|(?:it|this|(?:the|this|my|our) (?:\w+ )?(?:photo|picture|image|portrait|original)) (?:is|was)) (?:in )?black and white$/,
   /^(?:it|this|the \w+|its|he|she) (?:is |are )?already (?:in )?(?:black and white|gray|white|black|square|sepia|vintage|blurred|cropped|sharp|transparent|warm|cool|bright)$/,
 ];
 /** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */

@@ -6,12 +6,14 @@ const TRUE =
   /^(with|in|to|its|their|his|her|the|true|real|natural|realistic|original|authentic|accurate|lifelike|life|like|correct|decent|full|proper|faithful)$/;
 const STATES = /^(is|are|was|its|were)$/;
 /** Begin a wish: "make sure it is black and white". */
-const WISHES = /^(make|so|should|want|until|if|like|turn|convert|need|must|let|shall)$/;
+const WISHES =
+  /^(background|backdrop|rest|everything|only|except|but|make|so|should|want|until|if|like|turn|convert|need|must|let|shall)$/;
 const WANTS = /^(want|like|have|love|need|see|get|prefer|wish)$/;
 
 const PICTURE = /^(picture|photo|photograph|image|portrait|pic|one|it|this)$/;
 
-const isGrey = (tokens: readonly Token[], at: number): number => {
+/** Index behind "(in) black and white" at that place; -1 when it is not said there. */
+const greyEnd = (tokens: readonly Token[], at: number): number => {
   const from = tokens[at]?.text === 'in' ? at + 1 : at;
   const said = tokens
     .slice(from, from + 3)
@@ -28,9 +30,9 @@ const asksForColours = (tokens: readonly Token[]): boolean =>
 
 /** Without "it is black and white": what is so already. */
 function withoutGreyTold(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ text }, i) => STATES.test(text) && isGrey(tokens, i + 1) > 0);
+  const at = tokens.findIndex(({ text }, i) => STATES.test(text) && greyEnd(tokens, i + 1) > 0);
   if (at < 0) return [...tokens];
-  const end = isGrey(tokens, at + 1);
+  const end = greyEnd(tokens, at + 1);
   const from = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'separator') + 1;
   const isTold =
     (end === tokens.length || tokens[end]?.kind === 'separator') &&
@@ -70,33 +72,42 @@ function withoutKindOfColours(tokens: readonly Token[]): Token[] {
 /** "Paint the black and white portrait", in no colour that is said: it shall have its own. */
 function withGreyPainted(tokens: readonly Token[]): Token[] {
   const verb = tokens.findIndex(({ text }) => /^(paint|color)$/.test(text));
-  const grey = tokens.findIndex((_, i) => i > verb && i <= verb + 5 && isGrey(tokens, i) > 0);
+  const grey = tokens.findIndex((_, i) => i > verb && i <= verb + 5 && greyEnd(tokens, i) > 0);
   const isOther = tokens.some(
     ({ text }, i) => (i < grey || i > grey + 2) && COLOUR_WORDS.has(text) && text !== 'true',
   );
   const isPicture = tokens
     .slice(Math.max(0, grey - 2), grey + 5)
     .some(({ text }) => PICTURE.test(text));
-  if (verb < 0 || grey < 0 || isOther || !isPicture) return [...tokens];
+  const isStyled = tokens.some(({ text }) =>
+    /^(style|like|as|grade|grading|look|pencil|oil)$/.test(text),
+  );
+  if (verb < 0 || grey < 0 || isOther || isStyled || !isPicture) return [...tokens];
   return tokens.map((token, i) => (i === verb ? { ...token, text: 'colorize' } : token));
 }
 
 /** "The black and white photo of grandpa, in colour please" */
 function withGreyInColour(tokens: readonly Token[]): Token[] {
   const grey = tokens.findIndex(
-    (_, i) => isGrey(tokens, i) > 0 && PICTURE.test(tokens[isGrey(tokens, i)]?.text ?? ''),
+    (_, i) => greyEnd(tokens, i) > 0 && PICTURE.test(tokens[greyEnd(tokens, i)]?.text ?? ''),
   );
   const colour = tokens.findIndex(
     ({ text }, i) =>
       i > grey && /^colors?$/.test(text) && /^(in|true)$/.test(tokens[i - 1]?.text ?? ''),
   );
-  const said = tokens.slice(Math.max(0, grey), colour);
+  const said = tokens.slice(Math.max(0, greyEnd(tokens, grey)), colour);
   const isWhole =
     grey >= 0 &&
     colour > grey &&
+    (tokens[colour + 1] === undefined ||
+      tokens[colour + 1]?.kind === 'separator' ||
+      /^(please|again|change)$/.test(tokens[colour + 1]?.text ?? '')) &&
     !said.some(
       ({ kind, text }) =>
-        kind === 'separator' || /^(only|keep|except|but|rest|background|without|no)$/.test(text),
+        kind === 'separator' ||
+        /^(only|keep|except|but|rest|background|without|no|with|and|eyes|rose|flower|dress)$/.test(
+          text,
+        ),
     );
   if (!isWhole) return [...tokens];
   const first = tokens[grey] as Token;

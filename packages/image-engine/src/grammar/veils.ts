@@ -1,7 +1,7 @@
 import { clauseEnd, clauseStart } from './clause-bounds.ts';
 import type { Token } from './tokens.ts';
 
-const VEILS = /^(haze|fog|smog|mist|veil|smoke)$/;
+const VEILS = /^(haze|fog|smog|mist)$/;
 
 /** "You can't see the volcano because of the haze", "the hills are in the haze", "the haze over the view". */
 export function withVeilsLifted(tokens: readonly Token[]): Token[] {

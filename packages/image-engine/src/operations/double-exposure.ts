@@ -37,7 +37,8 @@ const LEVELS = {
 
 /** "All three pictures", "the three shots": more than a pair. */
 const MANY = /^(all|every|several|three|four|five|3|4|5)$/;
-const PICTURES = /^(pictures?|photos?|images?|pics?|shots?|photographs?|them|of|together)$/;
+const PICTURES =
+  /^(pictures?|photos?|images?|pics?|shots?|photographs?|them|together|three|four|five)$/;
 /** "The sky shots": what they show says nothing more. */
 const isThingShown = (next = ''): boolean =>
   /^(pictures?|photos?|images?|pics?|shots?)$/.test(next);
@@ -53,7 +54,13 @@ const namesAll = (words: readonly string[]): boolean => {
 };
 const namesMany = (words: readonly string[]): boolean =>
   namesAll(words) ||
-  (words.some((word) => MANY.test(word)) && words.some((word) => PICTURES.test(word)));
+  (!/\b(?:two|both)\b|\binto (?:the|my|picture|photo|image|number)\b/.test(words.join(' ')) &&
+    words.some(
+      (word, i) =>
+        MANY.test(word) &&
+        !isThingShown(words[i - 1]) &&
+        (isThingShown(words[i + 1]) || isThingShown(words[i + 2])),
+    ));
 
 /** Name no part, though they may; and persons who are not the pictures themselves. */
 const WHOLES = new Set(['half', 'rest', 'else', 'other', 'others', 'part', 'parts']);

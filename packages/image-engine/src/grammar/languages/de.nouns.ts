@@ -26,7 +26,7 @@ freund|freunde|freunden|kumpel|kumpels|kumpeln|spezl|haberer=friend; freundin|fr
 partner|partnerin|partnern=partner; schatz|schatzi|liebling|lieblinge=sweetheart
 verlobte|verlobter|verlobten=fiance; brautpaar|brautpaare|brautpaaren=newlyweds
 ehepaar|ehepaare|liebespaar|parchen=couple; braut|braute=bride; brautigam=groom
-brautjungfer|brautjungfern=bridesmaid; trauzeuge|trauzeugen|trauzeugin=best man
+brautjungfer|brautjungfern=bridesmaid; trauzeuge|trauzeugen|trauzeugin=groomsman
 nachbar|nachbarn|nachbarin|nachbarinnen=neighbor; mitbewohner|mitbewohnerin=roommate
 kollege|kollegen|kollegin|kolleginnen|arbeitskollege|arbeitskollegen=colleague
 chef|chefs|chefin|chefinnen|vorgesetzte|vorgesetzter=boss
@@ -92,7 +92,7 @@ feder|federn=feather; horn|horner|hornern|geweih=horns; kleidung|klamotten|gewan
 kleid|kleider|kleidern|kleidchen|sommerkleid|abendkleid|ballkleid|cocktailkleid=dress
 brautkleid|brautkleider|hochzeitskleid|hochzeitskleider=wedding dress; dirndl|dirndlkleid=dirndl
 lederhose|lederhosen=lederhosen; tracht|trachten|kostum|kostume|kostumen|verkleidung|faschingskostum=costume
-rock|rocke|rocken|minirock=skirt; hose|hosen=pants; jeans|jeanshose|bluejeans=jeans; shorts|bermudas=shorts
+rock|rocke|rocken|minirock=skirt; hose|hosen=pants; jeans|jeanshose|bluejeans=jeans; shorts|bermudas=trousers
 leggings|leggins=leggings; jogginghose|jogginghosen|trainingshose=sweatpants; hemd|hemden=shirt
 bluse|blusen=blouse; tshirt|tshirts|shirt|shirts|leiberl|leibchen=t shirt; polohemd|poloshirt=polo shirt
 pullover|pullovern|pulli|pullis=sweater; strickjacke|strickjacken|cardigan|jankerl=cardigan
@@ -189,13 +189,13 @@ handtuch|handtucher|handtuchern|badetuch|strandtuch=towel; seife|seifen=soap
 shampoo|shampoos|haarshampoo=shampoo; zahnburste|zahnbursten=toothbrush; zahnpasta=toothpaste
 haarburste|haarbursten|burste|bursten=hairbrush; kamm|kamme=comb; fohn|haartrockner=hair dryer
 rasierer|rasierapparat=razor; toilettenpapier|klopapier|wcpapier=toilet paper
-parfum|parfums|parfumflasche=perfume; lippenstift|lippenstifte=lipstick; nagellack=nail polish
+parfum|parfums|parfumflasche=perfume; lippenstift|lippenstifte=lipstick; nagellack=manicure
 wimperntusche|mascara=mascara; handcreme|gesichtscreme|sonnencreme|sonnenmilch|bodylotion=lotion
 kuhlschrank|kuhlschranke|eiskasten=fridge; gefrierschrank|gefriertruhe|tiefkuhler=freezer
 backofen|backrohr|herd=stove; mikrowelle|mikrowellen=microwave
 spulmaschine|geschirrspuler|abwaschmaschine=dishwasher; wasserkocher|teekessel=kettle
 kaffeemaschine|kaffeemaschinen|espressomaschine|kaffeekanne=coffee maker; toaster=toaster
-mixer|standmixer|stabmixer=blender; kuchenmaschine|ruhrgerat=mixer; topf|topfe|kochtopf|pfannli|kochtopfe=pot
+mixer|standmixer|stabmixer|kuchenmaschine|ruhrgerat=blender; topf|topfe|kochtopf|pfannli|kochtopfe=pot
 pfanne|pfannen|bratpfanne=pan; wok=wok; deckel|deckeln=lid; teller|tellern=plate; geschirr|porzellan=dishes
 schussel|schusseln|schale|schalen|salatschussel|muslischale=bowl; tasse|tassen|kaffeetasse|teetasse|haferl=cup
 becher|bechern|kaffeebecher|tassli=mug; untertasse|untertassen=saucer
@@ -213,10 +213,10 @@ babyflasche|schoppen|flaschchen=baby bottle; schnuller|schnullern|nuggi|zuzel=pa
 korken|zapfen|kronkorken=cork
 marmeladenglas|marmeladenglaser|einmachglas|einmachglaser|honigglas|rexglas|gurkenglas=jar
 dose|dosen|konservendose|blechdose|getrankedose=tin
-karton|kartons|schachtel|schachteln|pappkarton|box|boxen=box
+karton|kartons|schachtel|schachteln|pappkarton|box|boxen=carton
 paket|pakete|paketen|packchen|packerl|packli=parcel; packung|packungen|verpackung|verpackungen=packaging
-beutel|beuteln|jutebeutel|stoffbeutel=pouch; sack|sacke|sacken=sack; tube|tuben=tube
-fass|fasser|fassern|weinfass=barrel; etikett|etiketten|etikette|produktetikett=label
+beutel|beuteln|jutebeutel|stoffbeutel|federmappe|federpennal|etui|mappchen=pouch; sack|sacke|sacken=sack
+tube|tuben=tube; fass|fasser|fassern|weinfass=barrel; etikett|etiketten|etikette|produktetikett=tag
 preisschild|preisschilder|preiszettel=price tag; strichcode|barcode|barcodes=barcode; qrcode=qr code
 folie|alufolie|frischhaltefolie=foil; geschenkpapier|packpapier=wrapping paper; schleife|geschenkband=bow
 schnur|schnure|seil|seile|seilen|spagat=rope; produkt|produkte|produkten|artikel|artikeln=product
@@ -259,7 +259,7 @@ joghurt|joghurts=yogurt; topfen|quark=quark; musli|muesli|cornflakes|haferflocke
 kase|kasen|kasesorten|kaseplatte=cheese; butter=butter; milch|milchflasche|milchpackung=milk
 eier|eiern|spiegelei|ruhrei|fruhstucksei=egg; mehl=flour; zucker|wurfelzucker=sugar; salz|salzstreuer=salt
 ketchup=ketchup; mayonnaise|mayo=mayonnaise; sosse|sossen|sauce|saucen=sauce; essig=vinegar
-olivenol|speiseol=oil; marmelade|marmeladen|konfiture|konfi|gelee=jam; nutella|nussnougatcreme=nutella
+olivenol|speiseol=cooking fat; marmelade|marmeladen|konfiture|konfi|gelee=jam; nutella|nussnougatcreme=nutella
 nudel|nudeln|pasta|spaghetti|teigwaren|makkaroni=pasta; spatzle|kasespatzle|knopfli=spaetzle; lasagne=lasagna
 reis|risotto=rice; pizza|pizzas|pizzen=pizza; suppe|suppen|eintopf|linsensuppe=soup; gulasch=goulash
 schnitzel|schnitzeln|wienerschnitzel=schnitzel; schweinebraten|schweinsbraten|sonntagsbraten=roast; fleisch=meat
@@ -270,11 +270,11 @@ hahnchen|hendl|brathendl|poulet|backhendl|huhn|huhner|huhnern|henne|hennen=chick
 forelle|thunfisch|fisch|fische|goldfisch|karpfen|hecht=fish; garnele|garnelen|shrimps|meeresfruchte=shrimp
 muschel|muscheln=shell; burger|burgern|hamburger|cheeseburger=burger; hotdog|hotdogs=hot dog
 pommes|fritten=fries; doner|kebab|kebap|donerspiess=kebab; sushi=sushi; tofu=tofu
-knodel|knodeln|kloss|klosse|klossen=dumplings; rosti=rosti; fondue|kasefondue=fondue; raclette=raclette
-buffet|buffets|bufett=buffet; gericht|gerichte|gerichten|speise|mahlzeit|mahlzeiten=meal
-fruhstuck|brunch|zmorge=breakfast; mittagessen|zmittag=lunch; abendessen|abendbrot|znacht|nachtmahl=dinner
-jause|jausen|snack|snacks|znuni=snack; nachtisch|nachspeise|dessert|desserts=dessert
-vorspeise|vorspeisen=starter; lebensmittel|lebensmitteln=groceries; rezept|rezepte|rezepten=recipe
+knodel|knodeln|kloss|klosse|klossen=dumplings; rosti=rosti; raclette=raclette; buffet|buffets|bufett=buffet
+gericht|gerichte|gerichten|speise|mahlzeit|mahlzeiten=meal; fruhstuck|brunch|zmorge=breakfast
+mittagessen|zmittag=lunch; abendessen|abendbrot|znacht|nachtmahl=dinner; jause|jausen|snack|snacks|znuni=snack
+nachtisch|nachspeise|dessert|desserts=dessert; vorspeise|vorspeisen=starter
+lebensmittel|lebensmitteln=groceries; rezept|rezepte|rezepten=recipe
 getrank|getranke|getranken|drink|drinks=drink; wasser|mineralwasser|leitungswasser|sprudel=water
 kaffees|cappuccino|espresso|melange=coffee; tee|tees|krautertee|eistee=tea; kakao=cocoa
 saft|safte|saften|apfelsaft|orangensaft=juice; limo|limonade|limonaden|cola|fanta|almdudler|rivella=soda
@@ -282,7 +282,7 @@ smoothie|smoothies=smoothie; bier|biere|bieren|weissbier|weizenbier|pils=beer
 weine|weinen|rotwein|weisswein=wine; sekt|prosecco|champagner=champagne; gluhwein|punsch=mulled wine
 cocktail|cocktails|aperol|spritz|spritzer=cocktail; schnaps|likor|wodka|whisky|whiskey|gin=liquor
 eiswurfel|eiswurfeln=ice cubes; zigarette|zigaretten|tschick|kippe|zigarre=cigarette; aschenbecher=ashtray
-feuerzeug|feuerzeuge=lighter; streichholz|streichholzer|zundholz=matches
+feuerzeug|feuerzeuge|streichholz|streichholzer|zundholz=matches
 auto|autos|wagen|pkw|pkws|gebrauchtwagen|neuwagen|sportwagen|cabrio|kombi|suv|kleinwagen|bmw|audi|mercedes|porsche|opel=car
 oldtimer|oldtimern=classic car; elektroauto|elektroautos|eauto=electric car
 lkw|lkws|lastwagen|laster|camion=truck; lieferwagen|transporter|kleinbus=van
@@ -313,25 +313,25 @@ tacho|tachos=speedometer; windschutzscheibe|frontscheibe|heckscheibe=windshield;
 autositz|autositze=seat; kindersitz|kindersitze|babyschale=child seat; sattel|satteln=saddle
 pedal|pedale|pedalen=pedal
 nummernschild|nummernschilder|kennzeichen|autokennzeichen|kontrollschild|autonummer=license plate
-delle|dellen|beule|beulen=dent; unfall|unfalle|autounfall=accident; werkzeug|werkzeuge|werkzeugen=tool
-werkzeugkasten|werkzeugkiste|werkzeugkoffer=toolbox; hammer=hammer; schraubenzieher|schraubendreher=screwdriver
-schraube|schrauben=screw; schraubenschlussel|gabelschlussel=wrench; nagel=nail; zange|zangen=pliers
+delle|dellen|beule|beulen=dent; unfall|unfalle|autounfall=accident
+werkzeug|werkzeuge|werkzeugen|wasserwaage=tool; werkzeugkasten|werkzeugkiste|werkzeugkoffer=toolbox
+hammer=hammer; schraubenzieher|schraubendreher=screwdriver; schraube|schrauben=screw
+schraubenschlussel|gabelschlussel=wrench; nagel=nail; zange|zangen=pliers
 stichsage|kettensage|handsage|motorsage|kreissage=saw; bohrmaschine|bohrer|akkuschrauber|schlagbohrer=drill
 axt|axte|beil=axe; schaufel|schaufeln|spaten=shovel; harke=rake; heugabel|mistgabel=pitchfork
 giesskanne|giesskannen|spritzkanne=watering can; gartenschlauch|schlauch|schlauche=hose
 rasenmaher|rasenmahern|mahroboter=lawnmower; schere|gartenschere|nagelschere=scissors
-zollstock|massband|meterstab=tape measure; wasserwaage=spirit level; klebeband|tixo|tesafilm=tape
-kleber|klebstoff|leim|uhu=glue; farbroller|malerrolle|pinsel|pinseln=paintbrush
-nadel|nadeln|stecknadel|nahnadel=needle; faden|garn|zwirn=thread; wolle|wollknauel=yarn
-stricknadel|stricknadeln=knitting needles; nahmaschine|nahmaschinen=sewing machine; werkbank|hobelbank=workbench
-werkstatt|werkstatten=workshop; draht|drahte=wire; rohr|rohre|rohren|rohrleitung|pfeife=pipe
-taschenlampe|taschenlampen|stirnlampe=flashlight; laterne|laternen|martinslaterne=lantern
-batterie|batterien|akku|akkus=battery; maschine|maschinen=machine; ventilator|ventilatoren=fan
-klimaanlage|klimaanlagen=air conditioner; staubtuch|lappen|putztuch=cloth; sport|sportart=sports
-fussball|fussballe|fussballspiel=soccer; ball|balle|ballen=ball; basketball|basketballkorb=basketball
-handball|volleyball|beachvolleyball=volleyball; tennis|tennisball|tennisplatz=tennis
-tennisschlager|schlager=racket; tischtennis|tischtennisplatte=table tennis; federball|badminton=badminton
-golfball|golfplatz|golfschlager|golf=golf; eishockey|hockey|hockeyschlager=hockey
+zollstock|massband|meterstab=tape measure; klebeband|tixo|tesafilm=tape; kleber|klebstoff|leim|uhu=glue
+farbroller|malerrolle|pinsel|pinseln=paintbrush; nadel|nadeln|stecknadel|nahnadel=needle
+faden|garn|zwirn=thread; wolle|wollknauel=yarn; stricknadel|stricknadeln=knitting needles
+nahmaschine|nahmaschinen=sewing machine; werkbank|hobelbank=workbench; werkstatt|werkstatten=workshop
+draht|drahte=wire; rohr|rohre|rohren|rohrleitung|pfeife=pipe; taschenlampe|taschenlampen|stirnlampe=flashlight
+laterne|laternen|martinslaterne=lantern; batterie|batterien|akku|akkus=battery; maschine|maschinen=machine
+ventilator|ventilatoren=fan; klimaanlage|klimaanlagen=air conditioner; staubtuch|lappen|putztuch=cloth
+sport|sportart=sports; fussball|fussballe|fussballspiel=soccer; ball|balle|ballen=ball
+basketball|basketballkorb=basketball; handball|volleyball|beachvolleyball=volleyball
+tennis|tennisball|tennisplatz=tennis; tennisschlager|schlager=racket; tischtennis|tischtennisplatte=table tennis
+federball|badminton=badminton; golfball|golfplatz|golfschlager|golf=golf; eishockey|hockey|hockeyschlager=hockey
 ski|skier|skiern|schi|langlaufski=skis; skistock|skistocke|wanderstock|wanderstocke=poles
 snowboard|snowboards=snowboard; schlittschuh|schlittschuhe|eislaufschuhe=ice skates
 inliner|inlineskates|rollschuhe=rollerblades; skateboard|skateboards=skateboard
@@ -341,25 +341,24 @@ turnhalle|turnhallen|sporthalle|fitnessstudio|fitnesscenter|gym=gym; boxhandschu
 angelrute=fishing rod; pokal|pokale|pokalen=trophy; medaille|medaillen=medal
 stadion|stadien|fussballplatz|sportplatz=stadium; wettrennen|autorennen=race; marathon|marathonlauf=marathon
 turnier|turniere|turnieren|wettkampf|meisterschaft=tournament; training|trainings=training
-spielzeug|spielzeuge|spielsachen|kreisel=toy; puppe|puppen|barbie=doll; puppenhaus|puppenstube=dollhouse
+spielzeug|spielzeuge|spielsachen|kreisel=plaything; puppe|puppen|barbie=doll; puppenhaus|puppenstube=dollhouse
 teddybar|teddybaren|teddy|teddys=teddy bear
 kuscheltier|kuscheltiere|kuscheltieren|stofftier|stofftiere|pluschtier|pluschtiere=stuffed animal
 lego|legos|legostein|legosteine=lego; bauklotz|bauklotze|bauklotzchen=building blocks
 puzzle|puzzles|puzzleteil=puzzle; brettspiel|brettspiele|gesellschaftsspiel|spiel|spiele=game; wurfel=dice
 spielkarte|spielkarten|jasskarten=playing cards; schach|schachbrett|schachfigur=chess
-modelleisenbahn|modellbahn|spielzeugeisenbahn=model train; spielzeugauto|modellauto|matchbox=toy car
+modelleisenbahn|modellbahn|spielzeugeisenbahn=model train; spielzeugauto|modellauto|matchbox=small car
 drachen|drache|lenkdrachen=dragon; luftballon|luftballons|luftballone|ballon|ballons|ballone=balloon
 murmel|murmeln=marbles; rassel=rattle; schaukelpferd|schaukelpferde=rocking horse
-figur|figuren|playmobil|actionfigur=figurine; hupfburg|hupfburgen=bouncy castle
-instrument|instrumente|musikinstrument=instrument; gitarre|gitarren|egitarre=guitar
-klavier|klaviere|piano=piano; keyboard|keyboards|tastatur|tastaturen=keyboard; geige|violine=violin
-cello|cellos=cello; kontrabass|bassgeige=bass; harfe|harfen=harp; flote|floten|blockflote|querflote=flute
-klarinette|klarinetten=clarinet; saxophon|saxofon=saxophone; trompete|trompeten=trumpet
-alphorn|alphorner=alphorn; schlagzeug|trommel|pauke=drums
+hupfburg|hupfburgen=bouncy castle; instrument|instrumente|musikinstrument=instrument
+gitarre|gitarren|egitarre=guitar; klavier|klaviere|piano=piano; keyboard|keyboards|tastatur|tastaturen=keyboard
+geige|violine=violin; cello|cellos=cello; kontrabass|bassgeige=bass; harfe|harfen=harp
+flote|floten|blockflote|querflote=flute; klarinette|klarinetten=clarinet; saxophon|saxofon=saxophone
+trompete|trompeten=trumpet; alphorn|alphorner=alphorn; schlagzeug|trommel|pauke=drums
 akkordeon|ziehharmonika|handorgel|harmonika|schwyzerorgeli=accordion; mundharmonika=harmonica
 orgel|orgeln=organ; mikrofon|mikrofone|mikro|mikrophon=microphone; notenblatt=sheet music
 orchester|blaskapelle|musikkapelle=orchestra; chor|chore=choir; band|bands=band
-schallplatte|schallplatten|vinylplatte=record; plattenspieler|plattenspielern=record player
+schallplatte|schallplatten|vinylplatte=vinyl disc; plattenspieler|plattenspielern=turntable
 handy|handys|handies|natel|smartphone|smartphones|mobiltelefon|iphone|iphones=phone
 telefon|telefone|festnetz|telefonhorer=telephone; handyhulle|handyhullen=phone case
 computer|computern|rechner|pcs=computer; laptop|laptops|notebook|notebooks|macbook=laptop
@@ -384,7 +383,7 @@ hund|hunde|hunden|hundchen|hundli|wauwau|hundin|mischling|strassenhund|rude|dack
 welpe|welpen|hundebaby=puppy; hundeleine|leine|leinen=leash; hundehutte=doghouse; maulkorb=muzzle
 napf|napfe|futternapf=pet bowl; hundekorb|hundekorbchen|hundebett=dog bed
 katze|katzen|kater|katzchen|mieze|busi|stubentiger|miezekatze|perserkatze|siamkatze|mainecoon|hauskatze=cat
-katzenbaby|kitten=kitten; kratzbaum|katzenbaum=scratching post; katzenklo=litter box
+katzenbaby|kitten=kitten; kratzbaum|katzenbaum=scratching post; katzenklo=litter tray
 pferd|pferde|pferden|ross|stute|stuten|hengst|gaul|haflinger=horse; fohlen=foal; pony|ponys=pony
 esel|eseln=donkey; kuh|kuhe|kuhen|rind|rinder|rindern=cow; kalb|kalber|kalbchen=calf
 stier|stiere|bulle|bullen|ochse|ochsen=bull; schwein|schweine|schweinen|ferkel|ferkeln|sauli=pig
@@ -480,7 +479,8 @@ kapelle|kapellen=chapel; dom|dome|munster|kathedrale|stephansdom|kolnerdom=cathe
 kloster|klostern|abtei=monastery; moschee|moscheen=mosque; synagoge|synagogen=synagogue; tempel|tempeln=temple
 altar|altare=altar; kreuz|kreuze|kruzifix=cross; glocke|glocken|kuhglocke|kuhglocken=bell
 friedhof|friedhofe=cemetery; grab|graber|grabern|grabstein|grabsteine=grave
-rathaus|rathauser|gemeindeamt=town hall; schule|schulen|grundschule|volksschule|gymnasium|schulhaus=school
+rathaus|rathauser|gemeindeamt|halle|hallen|messehalle|saal=hall
+schule|schulen|grundschule|volksschule|gymnasium|schulhaus=school
 kindergarten|kita|kitas|krippe|chindsgi=kindergarten; uni|universitat|universitaten|hochschule=university
 bibliothek|bibliotheken|bucherei=library; museum|museen|ausstellung|ausstellungen=museum
 theater|theatern|oper|opernhaus=theater; kino|kinos=cinema; zirkus|zirkuszelt=circus
@@ -491,9 +491,8 @@ schwimmbad|schwimmbader|freibad|badi|hallenbad|therme|thermen=swimming pool; sau
 krankenhaus|krankenhauser|spital|spitaler|klinik|kliniken=hospital
 praxis|praxen|arztpraxis|ordination|zahnarztpraxis=clinic; apotheke|apotheken=pharmacy
 altersheim|pflegeheim|seniorenheim=nursing home; gefangnis=prison; fabrik|fabriken|fabrikhalle=factory
-lagerhalle|lagerhaus=warehouse; halle|hallen|messehalle|saal=hall
-firma|firmen|unternehmen|betrieb|betriebe=company; sparkasse|bankfiliale|bankomat|geldautomat=atm
-postamt|postfiliale|beitrag|beitrage|posting|postings=post
+lagerhalle|lagerhaus=warehouse; firma|firmen|unternehmen|betrieb|betriebe=company
+sparkasse|bankfiliale|bankomat|geldautomat=atm; postamt|postfiliale|beitrag|beitrage|posting|postings=post
 supermarkt|supermarkte|migros|aldi|lidl|edeka|rewe|billa|coop=supermarket
 einkaufszentrum|kaufhaus|kaufhauser|shoppingcenter=mall
 geschaft|geschafte|geschaften|boutique|verkaufslokal|onlineshop|onlineladen|webshop|shop|shops=shop
@@ -543,11 +542,10 @@ hofburg=hofburg; elbphilharmonie=elbphilharmonie; freiheitsstatue=statue of libe
 akropolis=acropolis; heft|hefte|schulheft=notebook; buch|bucher|buchern|kinderbuch|kochbuch=book
 fotoalbum|fotoalben|album|fotobuch=photo album; tagebuch|tagebucher=diary
 kalender|kalendern|wandkalender=calendar; ordner|ordnern|mappe|mappen=binder
-stift|stifte|kugelschreiber|kuli|kulis|fullfeder|fuller|filzstift=pen; spitzer|bleistiftspitzer=sharpener
-lineal|lineale=ruler; federmappe|federpennal|etui|mappchen=pencil case
-schultafel|wandtafel|kreidetafel=chalkboard; flipchart|pinnwand|whiteboard=whiteboard; globus=globe
-buroklammer|buroklammern|heftklammer=paper clip; tacker|hefter=stapler
-briefumschlag|umschlag|kuvert|couvert|briefumschlage=envelope; brief|briefe|briefen=letter
+stift|stifte|kugelschreiber|kuli|kulis|fullfeder|fuller|filzstift=pen; spitzer|bleistiftspitzer=stationery
+lineal|lineale=ruler; schultafel|wandtafel|kreidetafel=chalkboard; flipchart|pinnwand|whiteboard=whiteboard
+globus=globe; buroklammer|buroklammern|heftklammer=paper clip; tacker|hefter=stapler
+briefumschlag|umschlag|kuvert|couvert|briefumschlage|brief|briefe|briefen=envelope
 briefmarke|briefmarken=postage stamp; notizblock|notizbuch|notizbucher=notepad
 zettel|zetteln|notiz|notizen|notizzettel=note; papier|papiere|papieren=paper
 dokument|dokumente|dokumenten|unterlagen=document; formular|formulare|formularen=form
@@ -563,7 +561,7 @@ fahrkarte|fahrkarten|fahrschein|ticket|tickets|eintrittskarte|billett=ticket
 landkarte|landkarten|stadtplan|wanderkarte=map; karte|karten=card; aktentasche|aktenkoffer=briefcase
 klassenzimmer|horsaal=classroom; schultute|zuckertute=school cone; unterricht|vorlesung|kurs|kurse=lesson
 hausaufgabe|hausaufgaben|hausubung=homework; prasentation|prasentationen|powerpoint|referat=presentation
-meeting|besprechung|konferenz|sitzung=meeting; arbeitsplatz|arbeitsplatze=workplace
+meeting|besprechung|konferenz|sitzung=meeting; arbeitsplatz|arbeitsplatze=job
 hochzeit|hochzeiten|trauung|hochzeitsfeier=wedding; verlobung|verlobungen|heiratsantrag=engagement
 flitterwochen=honeymoon; hochzeitstag|jubilaum|jubilaen|jahrestag|silberhochzeit=anniversary
 polterabend|junggesellenabschied|jga=bachelor party
@@ -629,12 +627,12 @@ fernglas|fernglaser|feldstecher=binoculars; teleskop|teleskope|fernrohr=telescop
 lupe|lupen|vergrosserungsglas=magnifying glass; mikroskop|mikroskope=microscope; kompass=compass
 tablette|tabletten|pille|pillen|medikament|medikamente|medizin=pills; pflaster|verband=bandage
 spritze|impfung=syringe; fieberthermometer|thermometer=thermometer; gips|gipsbein=cast
-antiquitat|antiquitaten=antique; sammlung|sammlungen=collection
+antiquitat|antiquitaten=heirloom; sammlung|sammlungen=collection
 bastelei|handarbeit|handarbeiten|strickzeug=crafts; topferei|keramik|tontopf=pottery; barista=barista
 schaufensterpuppe|schaufensterpuppen=mannequin; dachs|dachse=badger; gams|gamse|steinbock=ibex
 rentier|rentiere|rentieren=reindeer; eichel|eicheln=acorn; tuba=tuba; posaune|posaunen=trombone
 blumenkohl|karfiol=cauliflower; vorhangeschloss|turschloss|fahrradschloss=lock; christkind=christkind
-aster|astern=aster; kuchenwaage|waage|waagen=scales; ballett|ballettkleid|tutu=ballet; forellen=trout
+aster|astern=aster; kuchenwaage|waage|waagen=weighing machine; ballett|ballettkleid|tutu=ballet; forellen=trout
 kasereibe=grater; kutscher=coachman; imker|imkerin=beekeeper
 schornsteinfeger|rauchfangkehrer|kaminfeger=chimney sweep; schaffner|schaffnerin|dirigent|dirigentin=conductor
 zauberer|zauberern=magician; hirte|hirten|schafer=shepherd; kassierer|kassiererin|kassierin=cashier

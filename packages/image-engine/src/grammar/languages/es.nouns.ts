@@ -41,7 +41,7 @@ veterinario|veterinaria=vet; psicologo|psicologa=psychologist; farmaceutico|farm
 profesor|profesora|profe|maestro|maestra|docente=teacher; alumno|alumna|estudiante=student
 abogado|abogada|licenciado|licenciada=lawyer; juez|jueces|jueza=judge; ingeniero|ingeniera=engineer
 arquitecto|arquitecta=architect; cientifico|cientifica=scientist; contador|contadora|contable=accountant
-secretario|secretaria=secretary; recepcionista=receptionist; policia|poli|polis|carabinero=police officer
+secretario|secretaria=secretary; recepcionista=receptionist; policia|poli|polis|carabinero=cop
 bombero|bombera=firefighter; soldado|soldada|militar=soldier; guardia|vigilante|guardaespaldas=guard
 cocinero|cocinera|chef|chefs=chef; camarero|camarera|mesero|mesera|mozo|mozos|garzon=waiter
 cantinero|barman|barista=bartender; panadero|panadera=baker; pastelero|pastelera|repostera|repostero=pastry chef
@@ -58,7 +58,7 @@ ninera|nana|nanas=nanny; entrenador|entrenadora=coach; futbolista=soccer player;
 ciclista=cyclist; motociclista|motero|motera=biker; surfista|surfero=surfer; nadador|nadadora=swimmer
 corredor de maraton|maratonista|corredora=runner; boxeador|boxeadora=boxer; luchador|luchadora=wrestler
 gimnasta=gymnast; cantante=singer; musico=musician; guitarrista=guitarist; bailarin|bailarina=dancer
-actor|actores|actriz|actrices=actor; modelo=model; artista=artist; pintor|pintora=painter
+actor|actores|actriz|actrices=actor; modelo=model; artista=artist; pintor|pintora=craftsman
 fotografo|fotografa=photographer; periodista|reportero|reportera=journalist; escritor|escritora=writer
 poeta|poetisa=poet; payaso|payasito|payasita=clown; mago|magos|maga|magas=magician; mimo|mimos=mime
 mariachi=mariachi; influencer|youtuber|streamer|tiktoker=influencer; disenador|disenadora=designer
@@ -72,7 +72,7 @@ oreja|orejita=ear; barriga|panza|pancita|guatita|tripita=belly; ropa|ropas|ropit
 camisa|camisita=shirt; camiseta|remera|playera|polera|franela|polo|polos=t shirt; blusa|blusita=blouse
 vestido|vestidito=dress; vestido de novia=wedding dress; falda|faldita|pollera=skirt; minifalda=miniskirt
 pantalon|pantaloncito=pants; pantalon vaquero|jeans|tejanos|blue jean=jeans
-bermuda|shorts|pantalon corto=shorts; chaqueta|campera|chamarra|cazadora|casaca=jacket; abrigo|gabardina=coat
+bermuda|shorts|pantalon corto=trousers; chaqueta|campera|chamarra|cazadora|casaca=jacket; abrigo|gabardina=coat
 blazer|americana=blazer; traje de novio|esmoquin|smoking=tuxedo
 sueter|sueteres|jersey|chompa|pulover|chomba=sweater; sudadera|buzo|buzos|hoodie|poleron=hoodie
 chandal|pants deportivo|ropa deportiva=tracksuit; chaleco=vest; poncho|ruana|sarape|jorongo=poncho
@@ -88,25 +88,25 @@ monito de corbata|pajarita|mono de corbata=bow tie; tirantes|tiradores=suspender
 gorra|gorrita|cachucha|jockey=cap; gorro|gorrito=beanie; sombrero|sombrerito=hat; boina=beret; velo|velos=veil
 kimono|quimono=kimono; toga|togas|birrete=graduation gown; boton de camisa|botones=button
 cierre relampago|cremallera=zipper; bolsillo=pocket; capucha=hood; gafas|lentes|anteojos|espejuelos=glasses
-gafas de sol|lentes de sol|anteojos de sol=sunglasses; mascarilla|cubrebocas|barbijo|tapabocas=face mask
+gafas de sol|lentes de sol|anteojos de sol=sunglasses; mascarilla|cubrebocas|barbijo|tapabocas=mouthguard
 casco=helmet; paraguas=umbrella; sombrilla|parasol|quitasol=parasol; abanico=hand fan; baston=cane
 bolso|bolsito|cartera|carterita=handbag; mochila|mochilita|morral|bulto escolar=backpack
 maleta|valija|maletita|petaca=suitcase; maletin|portafolio de cuero=briefcase
 billetera|billetero|monedero=wallet; rinonera|canguera=fanny pack; llavero=keychain; zapato|zapatito=shoe
 zapatilla|tenis|championes|deportivas|bambas=sneakers; bota|botas|botita|botin=boot
-sandalia|huarache|guarache=sandal; chancla|chancleta|ojota|chala=flip flop
-tacon|taco alto|zapato de tacon=heels; mocasin=loafer; alpargata|espartena|espadrilla=espadrille
-pantufla|babucha=slipper; zueco=clog; cordon|agujeta=shoelace; suela=sole; anillo|anillito|sortija=ring
-alianza|anillo de boda|argolla=wedding ring; anillo de compromiso=engagement ring
-collar|collarcito|gargantilla=necklace; cadenita|cadena=chain; pulsera|pulserita|brazalete=bracelet
-tobillera=anklet; arete|aro|aros|pendiente|zarcillo|caravana de oreja=earring; broche|prendedor=brooch
+sandalia|huarache|guarache=sandal; chancla|chancleta|ojota|chala=sandals; tacon|taco alto|zapato de tacon=heels
+mocasin=loafer; alpargata|espartena|espadrilla=espadrille; pantufla|babucha=slipper; zueco=clog
+cordon|agujeta=shoelace; suela=sole; anillo|anillito|sortija=ring; alianza|anillo de boda|argolla=wedding ring
+anillo de compromiso=engagement ring; collar|collarcito|gargantilla=necklace; cadenita|cadena=chain
+pulsera|pulserita|brazalete=bracelet; tobillera=anklet
+arete|aro|aros|pendiente|zarcillo|caravana de oreja=earring; broche|prendedor=brooch
 dije|dijes|medallon=pendant; collar de perlas=pearl necklace; piercing|pirsin=piercing
 reloj|relojes|relojito|reloj de pulsera=watch; reloj de pared=clock; corona|coronita|tiara=crown
 diadema|vincha|cintillo=headband; horquilla|pasador|hebilla de pelo=hairpin
 joya|joyas|alhaja|joyeria|bisuteria|joyita=jewelry; diamante=diamond; rubi|rubies|rubis=ruby
 gema|gemas|piedra preciosa=gem; rosario de perlas|crucifijo=crucifix; maquillaje=makeup
 labial|pintalabios|lapiz labial=lipstick; perfume|agua de colonia|fragancia=perfume
-esmalte de unas|pintaunas=nail polish; rimel|pestanina=mascara; casa|casas|casita|caserio|chalet=house
+esmalte de unas|pintaunas=manicure; rimel|pestanina=mascara; casa|casas|casita|caserio|chalet=house
 piso|pisos|depa|depas|departamento|apartamento=apartment; cabana|cabanita=cabin; choza|chabola=hut
 mansion=mansion; sala|salas|salon|living|sala de estar=living room; comedor=dining room
 habitacion|dormitorio|recamara|alcoba=bedroom; bano|banos|banito|aseo|servicio higienico|aseos=bathroom
@@ -141,17 +141,17 @@ escoba|escobita=broom; trapeador|fregona|mopa|mopas=mop; recogedor|palita|pala d
 detergente=detergent; aspiradora=vacuum cleaner; lavadora|lavarropas=washing machine; secadora=dryer
 lavavajillas=dishwasher; nevera|refrigerador|refrigeradora|heladera|refri|frigorifico=fridge; horno|hornito=oven
 microondas=microwave; estufa|hornalla|fogon=stove; cafetera=coffee maker; tetera|pava electrica=kettle
-licuadora=blender; batidora=mixer; tostadora|tostador=toaster; freidora=fryer
-aire acondicionado=air conditioner; calefactor|radiador=heater; plato|platito|platillo=plate
-cuenco|tazon|bol|boles|bowl=bowl; vaso|vasos|vasito=cup; copa|copas|copita=wineglass
-taza|tazas|tacita|pocillo=mug; jarra|jarrita=pitcher; tenedor=fork; cuchara|cucharita|cucharilla=spoon
-cuchillo=knife; cucharon=ladle; navaja|cortaplumas=pocketknife; cubiertos=cutlery; servilleta=napkin
-mantel|mantelito=tablecloth; bandeja|charola|azafate=tray; olla|ollas|ollita|cacerola|cazuela|puchero=pot
-sarten=skillet; comal|parrilla|asador|barbacoa|plancha de asar=grill; tabla de cortar=cutting board
-sacacorchos=corkscrew; abrelatas=can opener; destapador|abrebotellas=bottle opener; colador=strainer
-rallador=grater; rodillo de amasar|palo de amasar=rolling pin; embudo=funnel; termo=thermos; salero=salt shaker
+licuadora|batidora=blender; tostadora|tostador=toaster; freidora=fryer; aire acondicionado=air conditioner
+calefactor|radiador=heater; plato|platito|platillo=plate; cuenco|tazon|bol|boles|bowl=bowl
+vaso|vasos|vasito=cup; copa|copas|copita=wineglass; taza|tazas|tacita|pocillo=mug; jarra|jarrita=pitcher
+tenedor=fork; cuchara|cucharita|cucharilla=spoon; cuchillo=knife; cucharon=ladle; navaja|cortaplumas=pocketknife
+cubiertos=cutlery; servilleta=napkin; mantel|mantelito=tablecloth; bandeja|charola|azafate=tray
+olla|ollas|ollita|cacerola|cazuela|puchero=pot; sarten=skillet
+comal|parrilla|asador|barbacoa|plancha de asar=grill; tabla de cortar=cutting board; sacacorchos=corkscrew
+abrelatas=can opener; destapador|abrebotellas=bottle opener; colador=strainer; rallador=grater
+rodillo de amasar|palo de amasar=rolling pin; embudo=funnel; termo=thermos; salero=salt shaker
 pimentero=pepper shaker; azucarera|azucarero=sugar bowl; popote|pajita|pitillo|sorbete=straw; palillo=toothpick
-vajilla|loza|lozas=dishes; hielera|conservadora=cooler; comida|comidita|alimento|morfi=food
+vajilla|loza|lozas=dishes; hielera|conservadora=icebox; comida|comidita|alimento|morfi=food
 desayuno|desayunito=breakfast; almuerzo=lunch; cena|cenas|cenita=dinner
 merienda|lonche|bocadito|tentempie|botana|colacion=snack; postre|postrecito=dessert
 aperitivo|pasapalo=appetizer; banquete|bufet|buffet=buffet; receta=recipe
@@ -185,7 +185,7 @@ cerdo|cerdito|chancho|puerco|cochino|marrano|cerdita=pig; jamon|jamoncito=ham; t
 costilla=ribs; albondiga=meatball; pescado|pescadito|pez|peces|pececito=fish; marisco=seafood
 camaron|gamba|langostino=shrimp; langosta=lobster; cangrejo|jaiba=crab; pulpo|pulpito de mar=octopus
 calamar=squid; mejillon|choro zapato=mussel; ostra|ostion=oyster; almeja=clam; atun|atunes=tuna; sardina=sardine
-salsa|salsita|ketchup|mayonesa|aderezo=sauce; vinagre=vinegar; aceite|aceitito=oil; pimienta=pepper
+salsa|salsita|ketchup|mayonesa|aderezo=sauce; vinagre=vinegar; aceite|aceitito=cooking fat; pimienta=pepper
 especias|condimento=spices; verdura|vegetal|hortaliza|verdurita=vegetable; fruta|frutita=fruit
 manzana|manzanita=apple; platano|banana|banano|platanito|cambur|guineo=banana; pera|peras|perita=pear
 uva|uvas=grape; fresas|frutilla|fresita=strawberry; arandano=blueberry; moras|zarzamora=blackberry
@@ -209,11 +209,11 @@ cerveza|cervecita|chela|chelita|birra|cana de cerveza=beer; vinito|botella de vi
 champan|cava espumoso|espumante|sidra=champagne; sangria=sangria; coctel|cocteles|mojito|pina colada=cocktail
 tequila|mezcal|tequilita=tequila; pisco|pisco sour=pisco; ron|rones=rum; whisky|guiski=whiskey
 fernet|vermut=vermouth; yerba|yerbita=yerba mate; cigarro|cigarrillo|cigarrito|puro habano|pucho=cigarette
-caja|cajas|cajita=box; bolsa|bolsita|talega=bag; paquete|paquetito|encomienda=package
+caja|cajas|cajita=carton; bolsa|bolsita|talega=bag; paquete|paquetito|encomienda=package
 frasco|bote|botes|frasquito|tarro|botecito=jar; botella|botellita=bottle; lata|latas|latita=tin
 envase|empaque|embalaje|recipiente=container; envoltorio|papel de regalo=wrapping paper
 carton|cartoncito=cardboard; tupper|tuper|fiambrera|lonchera|vianda=lunchbox; tapon|corcho|taparrosca=cork
-tapa de frasco|tapadera=lid; etiqueta|etiquetita=label; codigo de barras=barcode; codigo qr=qr code
+tapa de frasco|tapadera=lid; etiqueta|etiquetita=tag; codigo de barras=barcode; codigo qr=qr code
 canasta|cesta|cesto|canastita|canasto=basket; balde|cubeta|baldecito=bucket; barril|tonel|barrica=barrel
 bidon=jerrycan; costal|costalito=sack; tubo de crema=tube; sachet|sobrecito=sachet; lazo|lazos|listoncito=bow
 regalo|regalito|obsequio=gift; producto|productito|articulo|mercancia=product; muestrario=sample book
@@ -241,8 +241,8 @@ hacha=axe; pala|palas|palita de arena=shovel; rastrillo=rake; carretilla=wheelba
 cortacesped|podadora=lawnmower; cuerda|soga|sogas|mecate=rope; alambre=wire; cable|cablecito=cable
 enchufe|tomacorriente=plug; pegamento|pegante|resistol|plasticola=glue; cinta adhesiva|cinta metrica=tape
 aguja de coser=needle; hilo de coser=thread; maquina de coser=sewing machine; lana de tejer|estambre|ovillo=yarn
-tela|telas|telita=fabric; cuero=leather; madera|maderita=wood; linterna=flashlight
-fosforo|cerillo|cerilla=matchstick; encendedor|mechero=lighter; bolsa de dormir|saco de dormir=sleeping bag
+tela|telas|telita=fabric; cuero=leather; madera|maderita=timber; linterna=flashlight
+fosforo|cerillo|cerilla=matchstick; encendedor|mechero=matches; bolsa de dormir|saco de dormir=sleeping bag
 carpa|tienda de campana=tent; fogata|hoguera=campfire; cana de pescar=fishing rod; brujula=compass
 binoculares|prismaticos=binoculars; telescopio=telescope; microscopio=microscope; deporte=sport
 futbol|futbolito=soccer; baloncesto|basquet|basquetbol=basketball; voleibol|voley|balonvolea=volleyball
@@ -252,10 +252,10 @@ ajedrez=chess; surf=surfing; maraton=marathon; pelota|pelotita|balon|baloncito=b
 bate de beisbol|bates=baseball bat; porteria de futbol=goal; cancha=court; tabla de surf=surfboard
 patin|patines|patincito=skates; patineta|skate|skateboard=skateboard; esqui|esquies=ski; mancuerna=dumbbell
 caminadora|cinta de correr=treadmill; medalla|medallita=medal; trofeo|copa del mundo=trophy
-silbato|pito de arbitro=whistle; juguete|juguetito=toy; muneca|munequita|munequito|muneco=doll
+silbato|pito de arbitro=whistle; juguete|juguetito=plaything; muneca|munequita|munequito|muneco=doll
 peluche|peluchito|oso de peluche|osito de peluche=teddy bear; marioneta|titere=puppet
-cometa|barrilete|papalote|volantin|papagayo=kite; trompo|peonza=spinning top; canica|bolita de vidrio=marble
-naipe|baraja=playing card; dados=dice; domino=dominoes; videojuego=video game
+cometa|barrilete|papalote|volantin|papagayo=kite; trompo|peonza=whirligig; canica|bolita de vidrio=marble
+naipe|baraja=playing card; dados=dice; domino=dominoes; videojuego=console
 bloques de construccion=building blocks; columpio=swing; tobogan|resbaladilla|resbalin=slide
 trampolin|cama elastica=trampoline; carrusel|tiovivo|calesita=carousel; montana rusa=roller coaster
 noria|rueda de fortuna=ferris wheel; globo|globito|bomba de fiesta=balloon; pinata|pinatita=pinata
@@ -272,7 +272,7 @@ tablet|ipad|tableta|ipads=tablet; pantalla|pantallita|monitor=screen; teclado=ke
 raton de computadora|mouse=computer mouse; impresora=printer; cargador=charger; memoria usb|pendrive=usb stick
 audifono|auricular=headphones; parlante|altavoz|altavoces|bocina|bafle=speaker
 microfono|micro inalambrico=microphone; television|televisor|tele|teles|tvs=tv; radio|radiecito=radio
-tocadiscos=record player; disco de vinilo|vinilos=vinyl record; control remoto|mando a distancia=remote
+tocadiscos=turntable; disco de vinilo|vinilos=vinyl record; control remoto|mando a distancia=remote
 consola|playstation|xbox|nintendo=game console; dron|drones|drone=drone; camara|camarita=camera
 tripode|tripie=tripod; objetivo|teleobjetivo=lens; proyector=projector; calculadora=calculator
 electrodomestico=appliance; reloj inteligente|smartwatch=smartwatch; animal|animalito|bicho|bichito=animal
@@ -329,34 +329,34 @@ arbol|arbolito=tree; arbol de navidad|arbolito de navidad=christmas tree; palmer
 pino|pinos|pinito|abeto=pine; roble|encina=oak; sauce|sauce lloron=willow; eucalipto=eucalyptus
 limonero=lemon tree; araucaria|cipreses|cipres=cypress; ceiba|ceibo|ombu|ombues=ceiba tree
 vid|vides|vinedo|parra=vineyard; trigo|trigal=wheat; albahaca=basil; perejil|cilantro=parsley
-romero|tomillo=rosemary; cosecha=harvest; cultivo=crop; mar|mares=sea; oceano=ocean
-rio|rios|riachuelo|arroyo=river; lago|lagos|laguna|laguito=lake; estanque|charco=pond
-cascada|catarata=waterfall; isla|islas|islita=island; bahia|ensenada=bay; acantilado=cliff
-puerto|puertecito=port; muelle|embarcadero|malecon=pier; cerro|colina|loma|lomas|cerrito=hill
-volcan|volcanes=volcano; glaciar=glacier; valle|vallecito=valley; barranco|quebrada=canyon
-cueva|caverna|gruta|cenote=cave; desierto=desert; oasis=oasis; selva|jungla=jungle; pantano|manglar=swamp
-campo|campito|campina|potrero=field; pradera|pampa|llanura=meadow; sendero|camino|caminito|vereda=path
-carretera|autopista|ruta|rutas=road; paisaje|paisajito=scenery; roca|rocas|penasco=rock; piedrita|guijarro=stone
-arenita=sand; castillo de arena=sandcastle; tierrita|barro|lodo|lodos=dirt; luna|lunas|lunita=moon
-planeta=planet; globo terraqueo=globe; arrecife=reef; alga|algas=seaweed; edificio|edificito=building
-rascacielos=skyscraper; torre|torrecita=tower; castillo|castillito=castle; palacio=palace
-iglesia|iglesita|parroquia=church; catedral=cathedral; capilla|ermita=chapel; campanario=bell tower
-templo=temple; mezquita=mosque; sinagoga=synagogue; convento|monasterio=monastery; cementerio|panteon=cemetery
-tumba|lapida=grave; piramide=pyramid; ruinas|ruina=ruins; estatua|escultura=statue; busto de marmol=bust
-monumento=monument; arco de piedra|arcos=arch; puente|puentecito=bridge; tunel|tuneles=tunnel; muralla=rampart
+romero|tomillo=rosemary; cosecha|cultivo=harvest; mar|mares=sea; oceano=ocean; rio|rios|riachuelo|arroyo=river
+lago|lagos|laguna|laguito=lake; estanque|charco=pond; cascada|catarata=waterfall; isla|islas|islita=island
+bahia|ensenada=bay; acantilado=cliff; puerto|puertecito=port; muelle|embarcadero|malecon=pier
+cerro|colina|loma|lomas|cerrito=hill; volcan|volcanes=volcano; glaciar=glacier; valle|vallecito=valley
+barranco|quebrada=canyon; cueva|caverna|gruta|cenote=cave; desierto=desert; oasis=oasis; selva|jungla=jungle
+pantano|manglar=swamp; campo|campito|campina|potrero=field; pradera|pampa|llanura=meadow
+sendero|camino|caminito|vereda=path; carretera|autopista|ruta|rutas=road; paisaje|paisajito=scenery
+roca|rocas|penasco=rock; piedrita|guijarro=stone; arenita=dust; castillo de arena=sandcastle
+tierrita|barro|lodo|lodos=dirt; luna|lunas|lunita=moon; planeta=planet; globo terraqueo=globe; arrecife=reef
+alga|algas=seaweed; edificio|edificito=building; rascacielos=skyscraper; torre|torrecita=tower
+castillo|castillito=castle; palacio=palace; iglesia|iglesita|parroquia=church; catedral=cathedral
+capilla|ermita=chapel; campanario=bell tower; templo=temple; mezquita=mosque; sinagoga=synagogue
+convento|monasterio=monastery; cementerio|panteon=cemetery; tumba|lapida=grave; piramide=pyramid
+ruinas|ruina=ruins; estatua|escultura=statue; busto de marmol=bust; monumento=monument
+arco de piedra|arcos=arch; puente|puentecito=bridge; tunel|tuneles=tunnel; muralla=rampart
 faro|faros|farito=lighthouse; molino|molino de viento=windmill; presa hidraulica|represa=dam; fabrica=factory
 almacen|bodega|galpon=warehouse; granja|granjita|rancho|ranchito|finca|hacienda|estancia|chacra=farm
 granero=barn; invernadero=greenhouse; hotel|hotelito|hostal|hostel|motel=hotel; hospital=hospital
 clinica|consultorio=clinic; farmacia|botica=pharmacy; escuela|escuelita|colegio|cole|coles|liceo=school
 jardin de ninos|guarderia|kinder|kindergarten=kindergarten; universidad|facultad|uni|unis=university
 biblioteca=library; museo|museito=museum; teatro|anfiteatro=theater; cine|cines=cinema; circo=circus
-zoologico|zoo|zoos=zoo; estadio=stadium; gimnasio|gym|gyms|gimnasia escolar=gym
-plaza|placita|zocalo=square plaza; parque|parquecito=park
-parque de diversiones|parque de atracciones=amusement park; calle|callecita|callejon|avenida=street
-acera|banqueta de calle=sidewalk; paso de cebra|cruce peatonal=crosswalk; rotonda|glorieta=roundabout
-semaforo=traffic light; farola|farolito|poste|postecito=lamppost; senal de trafico|letrero|cartel|rotulo=sign
-bandera|banderita=flag; buzon|buzones=mailbox; hidrante|grifo de bomberos=fire hydrant
-parada de autobus|paradero=bus stop; aeropuerto=airport; estacion de tren|terminal|terminal de buses=station
+zoologico|zoo|zoos=zoo; estadio=stadium; gimnasio|gym|gyms|gimnasia escolar=gym; plaza|placita|zocalo=plaza
+parque|parquecito=park; parque de diversiones|parque de atracciones=amusement park
+calle|callecita|callejon|avenida=street; acera|banqueta de calle=sidewalk
+paso de cebra|cruce peatonal=crosswalk; rotonda|glorieta=roundabout; semaforo=stoplight
+farola|farolito|poste|postecito=lamppost; senal de trafico|letrero|cartel|rotulo=sign; bandera|banderita=flag
+buzon|buzones=mailbox; hidrante|grifo de bomberos=fire hydrant; parada de autobus|paradero=bus stop
+aeropuerto=airport; estacion de tren|terminal|terminal de buses=station
 estacionamiento|parqueadero|aparcamiento|parking=parking lot; supermercado|super mercado=supermarket
 mercado|mercadito|tianguis=market; tienda|tiendita|boutique|bodeguita|negocito|pulperia=store
 centro comercial|plaza comercial=mall; kiosco|quiosco|kiosko|chiringuito=kiosk
@@ -368,20 +368,20 @@ bar|bares|barcito|cantina|taberna|pub|pubs=bar; discoteca|disco|boliche|antro=ni
 escaparate|vidriera|vitrina|aparador=shop window; mostrador=counter; maniqui|maniquies=mannequin
 carrito de compra=shopping cart; puestito|tenderete=stall; taller|tallercito=workshop
 obra en construccion|andamio=scaffolding; comisaria|estacion de policia=police station; carcel=prison
-ayuntamiento|municipalidad|alcaldia=town hall; banco de dinero|cajero automatico=atm; embajada|consulado=embassy
+ayuntamiento|municipalidad|alcaldia=hall; banco de dinero|cajero automatico=atm; embajada|consulado=embassy
 barrio|vecindario|barriada=neighborhood; pueblo|pueblito|pueblecito|aldea=village; alcantarilla=manhole
 fuente de agua=fountain; cerca de madera|empalizada=picket fence; lugarcito=place
 cosita|vaina|chunche|coso|cosos=thing; cuaderno|cuadernito|libreta|agenda=notebook; libro|librito|novela=book
 diccionario=dictionary; enciclopedia=encyclopedia; diario intimo=diary
 boligrafo|boli|bolis|birome|lapicero|lapicera|pluma fuente|esfero=pen; rotulador|plumon|marcador|fibron=marker
-sacapuntas|tajador=pencil sharpener; tijera|tijeritas=scissors; regla|reglita|escuadra=ruler
-compas de dibujo=drawing compass; engrapadora|grapadora|abrochadora=stapler
-clip de papel|sujetapapeles=paperclip; chinche|tachuela|chincheta=thumbtack; carpeta|folder=folder
-archivador|fichero=filing cabinet; estuche|cartuchera|lapicera de tela=pencil case
-pizarra|pizarron|pizarron escolar=blackboard; papel|papelito|hoja de papel=paper
-post it|nota adhesiva=sticky note; mapa|mapas|mapita=map; salon de clase|aula|aulas=classroom; recreo=recess
-tarea|deberes=homework; examen|examenes=exam; laboratorio=laboratory; reunion|junta de trabajo=meeting
-tarjeta|tarjetita=card; tarjeta de visita|tarjeta de presentacion=business card; tarjeta de credito=credit card
+sacapuntas|tajador|compas de dibujo=stationery; tijera|tijeritas=scissors; regla|reglita|escuadra=ruler
+engrapadora|grapadora|abrochadora=stapler; clip de papel|sujetapapeles=paperclip
+chinche|tachuela|chincheta=thumbtack; carpeta|folder=folder; archivador|fichero=filing cabinet
+estuche|cartuchera|lapicera de tela=pouch; pizarra|pizarron|pizarron escolar=blackboard
+papel|papelito|hoja de papel|informe|reporte=paper; post it|nota adhesiva=sticky note; mapa|mapas|mapita=map
+salon de clase|aula|aulas=classroom; recreo=recess; tarea|deberes=homework; examen|examenes=exam
+laboratorio=laboratory; reunion|junta de trabajo=meeting; tarjeta|tarjetita=card
+tarjeta de visita|tarjeta de presentacion=business card; tarjeta de credito=credit card
 fiesta|fiestita|pachanga|farra|rumba|parranda|reventon=party; cumpleanos|cumple|cumpleanitos=birthday
 quinceanera|quinceanos|quince anos=quinceanera; bautizo|bautismo=baptism; primera comunion|comunion=communion
 confirmacion religiosa=confirmation; boda|bodas|bodita|casamiento|matrimonio|casorio=wedding
@@ -408,8 +408,9 @@ recuerdito=keepsake; carnet|carne de identidad|cedula|credencial|ine|dni|dnis=id
 cvs|curriculum|curriculo|hoja de vida=resume; pasaporte=passport; visa|visas|visado=visa
 licencia de conducir|carnet de conducir|brevete=drivers license; documento|doc|docs=document
 certificado|constancia=certificate; diploma|titulo universitario=diploma; contrato=contract
-factura|boleta|recibo|tique=receipt; presupuesto=budget; formulario|planilla=form; carta|cartita=letter
-sobre de carta=envelope; postal|tarjeta postal=postcard; boleto|boletito|pasaje|tiquete|entrada de cine=ticket
+factura|boleta|recibo|tique=receipt; presupuesto=budget; formulario|planilla=form
+carta|cartita|sobre de carta=envelope; postal|tarjeta postal=postcard
+boleto|boletito|pasaje|tiquete|entrada de cine=ticket
 partida de nacimiento|acta de nacimiento=birth certificate; foto carnet|foto de pasaporte=id photo
 folleto|triptico|volante|flyer|panfleto=flyer; catalogo=catalog; revista|revistita=magazine
 periodico|diario|prensa=newspaper; calendario|almanaque=calendar; album|albumes|albumcito|album de fotos=album
@@ -424,30 +425,30 @@ whatsapp|wasap|guasap=whatsapp; tiktok=tiktok; youtube=youtube; linkedin=linkedi
 tinder=tinder; mercadolibre|mercado libre=mercado libre; wallapop=wallapop; airbnb=airbnb; etsy=etsy
 amazon|amazonas|amazonia=amazon; redes sociales|red social=social media
 tienda online|tienda virtual=online store; correo electronico|email|mail|mails=email
-boletin|newsletter=newsletter; presentacion|diapositiva|powerpoint=presentation; informe|reporte=report
-selfie|selfi|autofoto=selfie; vistita=view; detallito=detail
-captura de pantalla|pantallazo|screenshot=screenshot; video|videito=video; pelicula de cine|peli|pelis=movie
-espana=spain; madrid=madrid; barcelona|barna=barcelona; sevilla=seville; valencia=valencia; malaga=malaga
-bilbao=bilbao; zaragoza=zaragoza; granada=granada; cordoba=cordoba; toledo=toledo; salamanca=salamanca
-san sebastian|donostia=san sebastian; ibiza=ibiza; mallorca=mallorca; tenerife|canarias=canary islands
-andalucia=andalusia; cataluna=catalonia; galicia=galicia; asturias=asturias; pais vasco|euskadi=basque country
-camino de santiago=camino de santiago; sagrada familia=sagrada familia; alhambra=alhambra; mexico=mexico
-cdmx=cdmx; guadalajara=guadalajara; monterrey=monterrey; puebla=puebla; oaxaca=oaxaca; tijuana=tijuana
-yucatan=yucatan; cancun=cancun; tulum=tulum; acapulco=acapulco; xochimilco=xochimilco; teotihuacan=teotihuacan
-chichen itza=chichen itza; argentina=argentina; buenos aires|baires=buenos aires; obelisco=obelisk
-mendoza=mendoza; rosario=rosario; bariloche=bariloche; ushuaia=ushuaia; patagonia=patagonia
-iguazu|cataratas del iguazu=iguazu falls; chile=chile; santiago|santiago de chile=santiago
-valparaiso|valpo=valparaiso; atacama=atacama; torres del paine=torres del paine
-isla de pascua|moai|moais=easter island; peru=peru; cusco|cuzco=cusco; machu picchu|machupicchu=machu picchu
-arequipa=arequipa; titicaca|lago titicaca=lake titicaca; nazca|lineas de nazca=nazca; colombia=colombia
-bogota=bogota; medellin=medellin; cartagena=cartagena; cali=cali; ecuador=ecuador; quito=quito
-galapagos=galapagos; bolivia=bolivia; uyuni|salar de uyuni=uyuni; venezuela=venezuela; caracas=caracas
-uruguay=uruguay; montevideo=montevideo; punta del este=punta del este; paraguay=paraguay; asuncion=asuncion
-brasil=brazil; rio de janeiro=rio de janeiro; cristo redentor=christ the redeemer; cuba|habana=cuba
-varadero=varadero; republica dominicana=dominican republic; puerto rico=puerto rico; jamaica=jamaica
-guatemala=guatemala; honduras=honduras; nicaragua=nicaragua; costa rica=costa rica; panama=panama; belice=belize
-caribe=caribbean; andes=andes; america=america; estados unidos|eeuu|usa=united states; nueva york=new york
-miami=miami; los angeles=los angeles; hollywood=hollywood; las vegas=las vegas; california=california
+boletin|newsletter=newsletter; presentacion|diapositiva|powerpoint=presentation; selfie|selfi|autofoto=selfie
+vistita=view; detallito=detail; captura de pantalla|pantallazo|screenshot=screenshot; video|videito=video
+pelicula de cine|peli|pelis=feature; espana=spain; madrid=madrid; barcelona|barna=barcelona; sevilla=seville
+valencia=valencia; malaga=malaga; bilbao=bilbao; zaragoza=zaragoza; granada=granada; cordoba=cordoba
+toledo=toledo; salamanca=salamanca; san sebastian|donostia=san sebastian; ibiza=ibiza; mallorca=mallorca
+tenerife|canarias=canary islands; andalucia=andalusia; cataluna=catalonia; galicia=galicia; asturias=asturias
+pais vasco|euskadi=basque country; camino de santiago=camino de santiago; sagrada familia=sagrada familia
+alhambra=alhambra; mexico=mexico; cdmx=cdmx; guadalajara=guadalajara; monterrey=monterrey; puebla=puebla
+oaxaca=oaxaca; tijuana=tijuana; yucatan=yucatan; cancun=cancun; tulum=tulum; acapulco=acapulco
+xochimilco=xochimilco; teotihuacan=teotihuacan; chichen itza=chichen itza; argentina=argentina
+buenos aires|baires=buenos aires; obelisco=obelisk; mendoza=mendoza; rosario=rosario; bariloche=bariloche
+ushuaia=ushuaia; patagonia=patagonia; iguazu|cataratas del iguazu=iguazu falls; chile=chile
+santiago|santiago de chile=santiago; valparaiso|valpo=valparaiso; atacama=atacama
+torres del paine=torres del paine; isla de pascua|moai|moais=easter island; peru=peru; cusco|cuzco=cusco
+machu picchu|machupicchu=machu picchu; arequipa=arequipa; titicaca|lago titicaca=lake titicaca
+nazca|lineas de nazca=nazca; colombia=colombia; bogota=bogota; medellin=medellin; cartagena=cartagena; cali=cali
+ecuador=ecuador; quito=quito; galapagos=galapagos; bolivia=bolivia; uyuni|salar de uyuni=uyuni
+venezuela=venezuela; caracas=caracas; uruguay=uruguay; montevideo=montevideo; punta del este=punta del este
+paraguay=paraguay; asuncion=asuncion; brasil=brazil; rio de janeiro=rio de janeiro
+cristo redentor=christ the redeemer; cuba|habana=cuba; varadero=varadero
+republica dominicana=dominican republic; puerto rico=puerto rico; jamaica=jamaica; guatemala=guatemala
+honduras=honduras; nicaragua=nicaragua; costa rica=costa rica; panama=panama; belice=belize; caribe=caribbean
+andes=andes; america=america; estados unidos|eeuu|usa=united states; nueva york=new york; miami=miami
+los angeles=los angeles; hollywood=hollywood; las vegas=las vegas; california=california
 disney|disneylandia|disney world=disney; estatua de libertad=statue of liberty; canada=canada; europa=europe
 francia=france; paris=paris; torre eiffel=eiffel tower; italia=italy; roma=rome; coliseo=colosseum
 venecia=venice; florencia=florence; torre de pisa=tower of pisa; vaticano=vatican; portugal=portugal

@@ -22,7 +22,7 @@ mariee=bride; jeunes maries=newlyweds; demoiselle d honneur=bridesmaid
 ami|amis|amie|amies|pote|potes|copain|copine=friend; voisin|voisine=neighbor; collegue=colleague
 homme|bonhomme|bonshommes=man; femme|nenette=woman; mec|mecs|gars|keum|keums=guy
 dame|dames|madame|mesdames=lady; monsieur|messieurs=gentleman; demoiselle|mademoiselle=young lady
-personne|individu=person; gens=people; adulte=adult; adolescent|adolescente|ado|ados=teenager; vieillard=old man
+personne|individu=person; gens=people; adulte=adult; adolescent|adolescente|ado|ados=teenager; vieillard=elder
 foule=crowd; passant|passante|pieton=passerby; touriste=tourist; voyageur|voyageuse=traveler
 invitee|convive=guest; client|cliente=customer; locataire=tenant; proprietaire|proprio=owner
 orphelin|orpheline=orphan; veuf|veufs|veuve=widow; celebrite|vedette=celebrity; spectateur|spectatrice=spectator
@@ -46,14 +46,14 @@ vendeur|vendeuse=seller; acheteur|acheteuse=buyer; commercant|commercante|marcha
 caissier|caissiere=cashier; serveur|serveuse=waiter; barman=bartender; cuisinier|cuisiniere|cuistot=cook
 traiteur=caterer; hotelier|hoteliere=hotelier; agriculteur|agricultrice|paysan|paysanne|fermier|fermiere=farmer
 vigneron|vigneronne=winemaker; jardinier|jardiniere=gardener; apiculteur|apicultrice=beekeeper; berger=shepherd
-pecheur=fisherman; chasseur=hunter; artisan|artisane=craftsman; ouvrier|ouvriere=worker; macon=bricklayer
-menuisier|ebeniste=carpenter; plombier=plumber; electricien|electricienne=electrician
+pecheur=fisherman; chasseur=hunter; artisan|artisane|peintre=craftsman; ouvrier|ouvriere=worker
+macon=bricklayer; menuisier|ebeniste=carpenter; plombier=plumber; electricien|electricienne=electrician
 mecanicien|mecanicienne|garagiste=mechanic; serrurier=locksmith; couvreur=roofer; architecte=architect
 ingenieur|ingenieure=engineer; informaticien|informaticienne=computer technician
 developpeur|developpeuse=developer; comptable=accountant; banquier|banquiere=banker
 agent immobilier|agents immobiliers=real estate agent; recruteur|recruteuse=recruiter; employeur=employer
-journaliste=journalist; ecrivain|romancier|romanciere=writer; poete=poet; peintre=painter; sculpteur=sculptor
-artiste=artist; musicien|musicienne=musician; chanteur|chanteuse=singer; danseur|danseuse=dancer
+journaliste=journalist; ecrivain|romancier|romanciere=writer; poete=poet; sculpteur=sculptor; artiste=artist
+musicien|musicienne=musician; chanteur|chanteuse=singer; danseur|danseuse=dancer
 acteur|actrice|comedien|comedienne=actor; photographe=photographer; graphiste=graphic designer
 imprimeur|imprimante=printer; mannequin=model; influenceur|influenceuse=influencer; animateur|animatrice=host
 magicien|magicienne=magician; clown=clown; scientifique=scientist; astronaute=astronaut; maire=mayor
@@ -71,7 +71,7 @@ vetement|fringue|habit=clothes; tenue de soiree=evening wear; manteau=coat; vest
 blouson=bomber jacket; doudoune=puffer jacket; anorak|parka=parka; impermeable|trench=raincoat; cape|capes=cape
 gilet=cardigan; pull|pulls|pullover|chandail=sweater; sweat|sweat shirt|sweatshirt=sweatshirt; capuche=hood
 chemise=shirt; chemisier|blouse=blouse; t shirt|tee shirt|tshirt=t shirt; debardeur=tank top
-polo|polos=polo shirt; pantalon=pants; jean|jeans=jeans; short=shorts; bermuda=bermuda shorts; legging=leggings
+polo|polos=polo shirt; pantalon=pants; jean|jeans=jeans; short|bermuda=trousers; legging=leggings
 jogging|survetement=tracksuit; jupe|jupes=skirt; robe|robes=dress; robe de mariee|robes de mariee=wedding dress
 costume|costard=suit; smoking=tuxedo; deguisement=costume; kimono=kimono; salopette=overalls
 combinaison de plongee=wetsuit; tablier=apron; cravate=tie; noeud papillon|noeuds papillon=bow tie
@@ -84,7 +84,7 @@ lingerie=lingerie; manche de chemise=sleeve; poche=pocket; bouton de chemise=but
 tissu=fabric; dentelle=lace; cuir|cuirs=leather; laine=wool; soie|soies=silk; coton=cotton; velours=velvet
 fourrure=fur; tricot=knitwear; broderie=embroidery; crochet=crochet; couture=sewing
 chaussure|godasse|pompe=shoe; basket|sneaker=sneaker; botte|bottine=boot; sandale=sandal
-tong|tongs|claquette=flip flop; escarpin|talon|talons hauts=heels; mocassin=loafer; ballerine=ballet flat
+tong|tongs|claquette=sandals; escarpin|talon|talons hauts=heels; mocassin=loafer; ballerine=ballet flat
 chausson|pantoufle=slipper; espadrille=espadrille; sabot=clog; crampon=cleats; lacet=shoelace; semelle=sole
 bijou=jewelry; bague|alliance=ring; collier=necklace; bracelet=bracelet
 boucle d oreille|boucles d oreille=earrings; pendentif=pendant; broche=brooch; chaine|chainette|gourmette=chain
@@ -92,25 +92,25 @@ medaille|medaillon=medal; couronne=crown; diademe=tiara; perle=pearl; diamant=di
 pierre precieuse|pierres precieuses=gemstone; montres|montre bracelet|bracelet montre=watch
 montre connectee|montres connectees=smartwatch; tatouage|tatoo=tattoo; piercing=piercing; perruque=wig
 barrette=hair clip; chouchou|elastique=hair tie; serre tete=headband; sac|sacs=bag
-sac a main|sacs a main=handbag; sac a dos|sacs a dos=backpack; cabas|tote bag=tote bag; pochette=pouch
+sac a main|sacs a main=handbag; sac a dos|sacs a dos=backpack; cabas|tote bag=tote bag; pochette|trousse=pouch
 sacoche=satchel; portefeuille=wallet; porte monnaie=purse; porte cle|porte clefs=keychain
 valise|bagage=suitcase; malle|tronc=trunk; parapluie=umbrella; parasol|ombrelle=parasol; canne=cane
-bequille=crutch; badge=badge; mouchoir=handkerchief; pins=pin; parfum=perfume; savon|savonnette=soap
-shampoing|shampooing=shampoo; dentifrice=toothpaste; deodorant=deodorant
-creme solaire|cremes solaires=sunscreen; creme hydratante|cremes hydratantes=moisturizer; serum=serum
-brosse a dents|brosses a dents=toothbrush; brosse a cheveux=hairbrush; peigne=comb; rasoir=razor
-cosmetique=cosmetics; meuble|mobilier=furniture; table=table; table basse|tables basses=coffee table
-table de chevet|chevet=nightstand; chaise=chair; tabouret=stool; fauteuil=armchair; canape|sofa|sofas|divan=sofa
-pouf|poufs=pouf; banquette=bench seat; chaise longue|chaises longues|transat=deckchair
-chaise haute|chaises hautes=high chair; hamac=hammock; lit|lits|plumard=bed
-lit superpose|lits superposes=bunk bed; berceau|couffin=cradle; matelas=mattress; oreiller=pillow
-coussin=cushion; drap|draps=sheet; couette|edredon=duvet; plaid=throw blanket; armoire|penderie=wardrobe
-dressing=walk in closet; placard=cupboard; commode=dresser; etagere=shelf; bibliotheque=bookcase
-buffet|vaisselier=sideboard; tiroir=drawer; lampe|luminaire=lamp; lustre=chandelier; abat jour=lampshade
-ampoule=lightbulb; bougie=candle; bougeoir|chandelier=candlestick; rideau=curtain; tapis|moquette=carpet
-paillasson=doormat; papier peint|papiers peints|tapisserie=wallpaper; vase|vases=vase; bibelot=trinket
-horloge|pendule=clock; reveil|radio reveil=alarm clock; portemanteau|porte manteau=coat rack; cintre=hanger
-maison|baraque|pavillon=house; appartement|appart=apartment; piece=room
+bequille=crutch; badge=badge; mouchoir=handkerchief; pins=pin
+parfum|huile essentielle|huiles essentielles=perfume; savon|savonnette=soap; shampoing|shampooing=shampoo
+dentifrice=toothpaste; deodorant=deodorant; creme solaire|cremes solaires=sunscreen
+creme hydratante|cremes hydratantes=moisturizer; serum=serum; brosse a dents|brosses a dents=toothbrush
+brosse a cheveux=hairbrush; peigne=comb; rasoir=razor; cosmetique=cosmetics; meuble|mobilier=furniture
+table=table; table basse|tables basses=coffee table; table de chevet|chevet=nightstand; chaise=chair
+tabouret=stool; fauteuil=armchair; canape|sofa|sofas|divan=sofa; pouf|poufs=pouf; banquette=bench seat
+chaise longue|chaises longues|transat=deckchair; chaise haute|chaises hautes=high chair; hamac=hammock
+lit|lits|plumard=bed; lit superpose|lits superposes=bunk bed; berceau|couffin=cradle; matelas=mattress
+oreiller=pillow; coussin=cushion; drap|draps=sheet; couette|edredon=duvet; plaid=throw blanket
+armoire|penderie=wardrobe; dressing=walk in closet; placard=cupboard; commode=dresser; etagere=shelf
+bibliotheque=bookcase; buffet|vaisselier=sideboard; tiroir=drawer; lampe|luminaire=lamp; lustre=chandelier
+abat jour=lampshade; ampoule=lightbulb; bougie=candle; bougeoir|chandelier=candlestick; rideau=curtain
+tapis|moquette=carpet; paillasson=doormat; papier peint|papiers peints|tapisserie=wallpaper; vase|vases=vase
+bibelot=trinket; horloge|pendule=clock; reveil|radio reveil=alarm clock; portemanteau|porte manteau=coat rack
+cintre=hanger; maison|baraque|pavillon=house; appartement|appart=apartment; piece=room
 salon|sejour|salle de sejour=living room; salle a manger|salles a manger=dining room
 chambre|chambre a coucher=bedroom; chambre d amis=guest room; salle de bain|salles de bain=bathroom
 toilettes|wcs|chiottes=toilet; douche=shower; baignoire=bathtub; lavabo|evier|vasque=sink; robinet=faucet
@@ -125,7 +125,7 @@ rampe d escalier|rambarde=railing; ascenseur=elevator; balcon=balcony; terrasse=
 pergola=pergola; facade=facade; cour|arriere cour|patio=courtyard; jardin|jardinet=garden; piscine=pool
 pelouse|gazon=lawn; haie|haies=hedge; cloture|grillage|palissade=fence; portail|portillon=gate
 boite aux lettres|boites aux lettres=mailbox; cabanon|abri de jardin=shed; niche=doghouse; caillou|galet=pebble
-beton=concrete; bois=wood; marbre|bille=marble; metal|metaux=metal; plastique=plastic; poubelle=trash can
+beton=concrete; bois=timber; marbre|bille=marble; metal|metaux=metal; plastique=plastic; poubelle=trash can
 dechet|ordure|detritus=trash; balai=broom; serpilliere=mop; aspirateur=vacuum cleaner; eponge=sponge
 lessive=laundry; machine a laver|machines a laver|lave linge=washing machine; seche linge=dryer
 lave vaisselle=dishwasher; frigo|frigidaire|refrigerateur=fridge; congelateur=freezer; four|fours=oven
@@ -139,9 +139,9 @@ passoire=colander; rouleau a patisserie=rolling pin; planche a decouper=cutting 
 ouvre boite=can opener; carafe|pichet|cruche=jug; theiere=teapot; plateau=tray; nappe=tablecloth
 serviette=towel; torchon=dish towel; biberon=baby bottle; tetine|sucette=pacifier
 couche culotte|couches culottes=diaper; bavoir=bib; gourde=water bottle; thermos=thermos; bouteille=bottle
-flacon|fiole=vial; bocal|bocaux=jar; pot|pots=pot; pot de confiture|pots de confiture=jam jar; boite=box
-carton=cardboard box; boite de conserve|conserve=tin can; canette=can; tube|tubes=tube; sachet=sachet
-paquet=package; colis=parcel; emballage|conditionnement=packaging; papier cadeau=wrapping paper; etiquette=label
+flacon|fiole=vial; bocal|bocaux=jar; pot|pots=pot; pot de confiture|pots de confiture=jam jar
+boite|carton=carton; boite de conserve|conserve=tin can; canette=can; tube|tubes=tube; sachet=sachet
+paquet=package; colis=parcel; emballage|conditionnement=packaging; papier cadeau=wrapping paper; etiquette=tag
 code barre|codes barres=barcode; qr code|code qr=qr code; couvercle=lid; bouchon=cork; capsule=capsule
 barquette=food tray; cagette|cageot|caisse en bois=crate; panier|corbeille=basket; bidon=jerrycan
 tonneau=barrel; aerosol|bombe aerosol=spray can; produit|article=product; marchandise=goods
@@ -152,13 +152,13 @@ croissant|viennoiserie=croissant; pain au chocolat|chocolatine=chocolate croissa
 tartine=toast; gateau=cake; gateau d anniversaire=birthday cake; piece montee|pieces montees=wedding cake
 tarte|tartelette=pie; quiche=quiche; pizza=pizza; hamburger|burger=burger; frite=fries; sandwich=sandwich
 kebab=kebab; tacos=tacos; sushi=sushi; nouille=noodles; pates|spaghetti=pasta; lasagne=lasagna; riz=rice
-couscous=couscous; tajine=tagine; paella=paella; raclette=raclette; fondue=fondue; choucroute=sauerkraut
+couscous=couscous; tajine=tagine; paella=paella; raclette=raclette; choucroute=sauerkraut
 ratatouille=ratatouille; omelette=omelet; salade=salad; soupe|potage=soup; fromage|fromton=cheese
 camembert=camembert; beurre=butter; yaourt|yogourt=yogurt; lait|laits=milk; oeuf|oeufs=egg; farine=flour
 jambon=ham; saucisson=salami; saucisse|merguez=sausage; charcuterie=deli meat; viande=meat; boeuf=beef
-bifteck|steak=steak; roti|rotis=roast; cotelette=chop; foie gras=foie gras; poulet=chicken
-fruits de mer=seafood; huitre=oyster; crevette=shrimp; homard|langouste=lobster; crabe=crab; coquillage=seashell
-thon|thons=tuna; sardine=sardine; calamar=squid; legume=vegetable; carotte=carrot; tomate=tomato
+bifteck|steak|cotelette=steak; roti|rotis=roast; foie gras=foie gras; poulet=chicken; fruits de mer=seafood
+huitre=oyster; crevette=shrimp; homard|langouste=lobster; crabe=crab; coquillage=seashell; thon|thons=tuna
+sardine=sardine; calamar=squid; legume=vegetable; carotte=carrot; tomate=tomato
 pomme de terre|pommes de terre|patate=potato; oignon|echalote=onion; gousse d ail=garlic clove
 poivron=bell pepper; piment=chili pepper; courgette=zucchini; concombre|cornichon=cucumber; champignon=mushroom
 haricot=beans; petit pois|petits pois=peas; lentille=lentils; chou|choux=cabbage
@@ -168,10 +168,10 @@ pomme=apple; poire=pear; banane=banana; raisin=grapes; myrtille=blueberry; pampl
 clementine|mandarine=tangerine; pasteque=watermelon; melon=melon; ananas=pineapple; kiwi|kiwis=kiwi; figue=fig
 datte=dates; noix de coco=coconut; noix=walnut; amande=almond; cacahuete|cacahouete=peanut; pistache=pistachio
 chataigne=chestnut; miels=honey; confiture|marmelade=jam; sucre=sugar; poivre=pepper; epice=spice; basilic=basil
-persil=parsley; huile=oil; huile essentielle|huiles essentielles=essential oil; vinaigre=vinegar; sauce=sauce
-ketchup=ketchup; mayonnaise|mayo|mayos=mayonnaise; bonbon=candy; chewing gum=chewing gum; chips=chips
-biscuit|gateau sec=biscuit; cookie=cookie; crepe|galette=pancake; gaufre=waffle; beignet|donut=donut
-macaron=macaron; cupcake=cupcake; muffin=muffin; madeleine=madeleine; meringue=meringue; tiramisu=tiramisu
+persil=parsley; huile=cooking fat; vinaigre=vinegar; sauce=sauce; ketchup=ketchup
+mayonnaise|mayo|mayos=mayonnaise; bonbon=candy; chewing gum=chewing gum; chips=chips; biscuit|gateau sec=biscuit
+cookie=cookie; crepe|galette=pancake; gaufre=waffle; beignet|donut=donut; macaron=macaron; cupcake=cupcake
+muffin=muffin; madeleine=madeleine; meringue=meringue; tiramisu=tiramisu
 glace|creme glacee|cremes glacees=ice cream; sorbet=sorbet; cereale|muesli=cereal; popcorn|pop corn=popcorn
 boisson=drink; eau|eaux=water; eau minerale|eaux minerales=mineral water; cafes|expresso|espresso=coffee
 cappuccino=cappuccino; tisane|infusion=herbal tea; sachet de the=tea bag; tasse de the=cup of tea
@@ -179,7 +179,7 @@ jus|jus de fruit=juice; limonade=lemonade; soda|sodas|coca|cocas=soda; sirop=syr
 biere|mousse de biere=beer; vin|vins|pinard=wine; bouteille de vin=wine bottle; champagne=champagne; cidre=cider
 cocktail=cocktail; whisky=whisky; rhum|rhums=rum; vodka=vodka; pastis=pastis; glacon=ice cube
 cigarette|clope=cigarette; cigare=cigar; voiture|bagnole|tacot|automobile|voiture de collection=car
-voiture de sport=sports car; cabriolet|decapotable=convertible; berline=sedan; suv|suvs=suv
+voiture de sport=sports car; cabriolet|decapotable=cabriolet; berline=sedan; suv|suvs=suv
 break familial=station wagon; camion=truck; camionnette|fourgon|fourgonnette=van; camping car=motorhome
 caravane=caravan; remorque=trailer; ambulance=ambulance; taxi|taxis=taxi
 moto|motos|motocyclette|becane=motorcycle; scooter|scoot=scooter; mobylette=moped
@@ -193,7 +193,7 @@ poussette|landau=stroller; siege auto|sieges auto=car seat; fauteuil roulant|fau
 caleche=carriage; vehicule=vehicle; jante=wheels; pneu|pneus=tire; roue|roues=wheel; volant=steering wheel
 siege=seat; capot=car hood; coffre=car trunk; pare brise=windshield; pare choc=bumper
 retroviseur=rearview mirror; portiere=car door; carrosserie=car body; moteur=engine
-plaque|plaque d immatriculation|immatriculation=license plate; clignotant=turn signal; tableau de bord=dashboard
+plaque|plaque d immatriculation|immatriculation=license plate; clignotant=indicator; tableau de bord=dashboard
 levier de vitesse=gear stick; pot d echappement=exhaust; essuie glace=wiper; toit ouvrant=sunroof
 ceinture de securite=seat belt; guidon=handlebar; selle=saddle; pedale=pedal; antivol=bike lock
 helice=propeller; aile|ailes=wing; ancre=anchor; essence=gas; outillage=tools
@@ -203,10 +203,10 @@ boulon|ecrou=bolt; escabeau=stepladder; pelle|beche=shovel; rateau=rake; brouett
 tondeuse=lawn mower; secateur=pruning shears; hache=axe; ciseaux=scissors; aiguille=needle
 bobine de fil=spool of thread; machine a coudre|machines a coudre=sewing machine; pelote de laine=ball of yarn
 tuyau=pipe; arrosoir=watering can; seau|seaux=bucket; corde|ficelle=rope; cadenas=padlock; allumette|match=match
-briquet=cigarette lighter; metre ruban=tape measure; jouet|joujou=toy; poupee=doll
+briquet=matches; metre ruban=tape measure; jouet|joujou=plaything; poupee=doll
 peluche|nounours|doudou=teddy bear; puzzle=puzzle; jeu|jeux=game; jeu de societe|jeux de societe=board game
-jeu video|jeux video=video game; jeu de cartes|carte a jouer=playing cards; lego|legos=lego; figurine=figurine
-petite voiture|petites voitures=toy car; cerf volant|cerfs volants=kite; toupie=spinning top
+jeu video|jeux video=console; jeu de cartes|carte a jouer=playing cards; lego|legos=lego
+petite voiture|petites voitures=small car; cerf volant|cerfs volants=kite; toupie=whirligig
 echiquier|jeu d echecs=chessboard; trampoline=trampoline; toboggan=slide; balancoire=swing; bac a sable=sandbox
 aire de jeux=playground; corde a sauter=jump rope; luge|luges=sled
 chateau gonflable|chateaux gonflables=bouncy castle; ballon|balle=ball; ballon de foot=soccer ball
@@ -228,7 +228,7 @@ trompette=trumpet; flute=flute; saxophone|saxo|saxos=saxophone; clarinette=clari
 harpe=harp; orgue=organ; synthe|synthetiseur=synthesizer; harmonica=harmonica; ukulele=ukulele; banjo=banjo
 xylophone=xylophone; cymbale=cymbals; cornemuse=bagpipes; micro|microphone=microphone; ampli=amplifier
 haut parleur=loudspeaker; partition=sheet music; musique=music; chanson=song; orchestre=orchestra; chorale=choir
-disque|vinyle=record; tourne disque=turntable; telephone|smartphone|telephone portable|iphone=phone
+disque|vinyle=vinyl disc; tourne disque=turntable; telephone|smartphone|telephone portable|iphone=phone
 coque de telephone|coque=phone case; tablette=tablet; ordinateur|ordi|ordis=computer
 ordinateur portable|pc portable=laptop; ecran=screen; clavier=keyboard; cartouche=cartridge
 appareil photo|appareils photo|reflex=camera; camera|camescope=video camera; trepied|pied photo=tripod
@@ -249,7 +249,7 @@ epagneul=spaniel; dalmatien=dalmatian; rottweiler=rottweiler; carlin=pug; jack r
 malinois=malinois; levrier=greyhound; siamois=siamese cat; maine coon=maine coon; hamster=hamster
 cochon d inde|cochons d inde=guinea pig; lapin|lapine=rabbit; furet=ferret; perroquet=parrot; perruche=parakeet
 canari=canary; tortue=turtle; poisson=fish; laisse de chien=leash; gamelle=pet bowl; croquette=pet food
-litiere=litter box; cage|cages=cage; aquarium=aquarium; cheval|chevaux|jument=horse; poney=pony; poulain=foal
+litiere=litter tray; cage|cages=cage; aquarium=aquarium; cheval|chevaux|jument=horse; poney=pony; poulain=foal
 ane|anes=donkey; vache=cow; veau|veaux=calf; taureau=bull; mouton|brebis=sheep; agneau=lamb; chevre=goat
 cochon|porc|porcs=pig; poule=hen; coq|coqs=rooster; poussin=chick; canard=duck; oie|oies=goose
 dinde|dindon|turquie=turkey; oiseau|piaf|piafs=bird; pigeon=pigeon; colombe=dove; moineau=sparrow
@@ -287,9 +287,8 @@ iceberg=iceberg; sommet=summit; sentier|chemin=path; jungle=jungle; savane=savan
 recif=reef; lagon=lagoon; terre=earth; planete=planet; lune|lunes=moon; etoile=star; nuage=cloud
 vent|vents=wind; route=road; autoroute=highway; rue|rues=street; ruelle=alley; avenue=avenue
 boulevard=boulevard; trottoir=sidewalk; passage pieton|passages pietons=crosswalk
-carrefour|croisement=intersection; rond point|ronds points=roundabout
-feu tricolore|feux tricolores=traffic light; panneau=sign
-panneau routier|panneau de signalisation|panneaux routiers=road sign; enseigne=shop sign
+carrefour|croisement=intersection; rond point|ronds points=roundabout; feu tricolore|feux tricolores=stoplight
+panneau=sign; panneau routier|panneau de signalisation|panneaux routiers=road sign; enseigne=shop sign
 lampadaire|reverbere=streetlight; poteau=pole; poteau electrique|poteaux electriques=utility pole
 fil electrique|fils electriques|ligne electrique|cable electrique=power line; pylone=pylon; antenne=antenna
 parabole=satellite dish; grue|grues=crane; echafaudage=scaffolding; chantier=construction site; barriere=barrier
@@ -305,7 +304,7 @@ cloche=bell; mosquee=mosque; synagogue=synagogue; temple=temple; cimetiere=cemet
 pierre tombale|pierres tombales=gravestone; ruine=ruins; pyramide=pyramid; cabane=cabin; chalet=chalet
 igloo=igloo; tente=tent; grange|etable=barn; ecurie=stable; poulailler=chicken coop; moulin=windmill; puits=well
 usine=factory; entrepot=warehouse; hangar=hangar; hopital|hopitaux=hospital; clinique=clinic; pharmacie=pharmacy
-maison de retraite=nursing home; mairie|hotel de ville=town hall; tribunal|tribunaux=courthouse
+maison de retraite=nursing home; mairie|hotel de ville=hall; tribunal|tribunaux=courthouse
 commissariat=police station; caserne=barracks; prison=prison; banque=bank; magasin|boutique=shop
 supermarche=supermarket; centre commercial|centres commerciaux=mall; boulangerie=bakery; patisserie=pastry
 boucherie=butcher shop; epicerie=grocery store; librairie=bookstore; salon de coiffure=hair salon
@@ -313,47 +312,46 @@ vitrine=shop window; rayon de supermarche=aisle; stand=booth; marche de noel=chr
 brocante|vide grenier|marche aux puces=flea market; restaurant|resto=restaurant; bistrot|bistro|brasserie=bistro
 bar|bars|troquet=bar; discotheque|boite de nuit|boites de nuit=nightclub; hotel|auberge=hotel
 gite|gites|maison d hotes|chambre d hote=guesthouse; camping=campsite; refuge=shelter; musee=museum
-galerie=gallery; exposition photo|expo|expos=exhibition; theatre=theater
-cinema|cine|cines|cinoche=movie theater; opera=opera; cirque=circus; chapiteau=circus tent; zoo|zoos=zoo
-parc|parcs=park; parc d attraction=amusement park; fete foraine|fetes foraines=funfair
-manege|carrousel=carousel; grande roue|grandes roues=ferris wheel; casino=casino; salle des fetes=village hall
-village|patelin=village; hameau=hamlet; quartier=neighborhood; banlieue=suburb; lotissement=housing estate
-pays=country; tour eiffel=eiffel tower; arc de triomphe=arc de triomphe; notre dame=notre dame
-sacre coeur=sacre coeur; champs elysees=champs elysees; louvre=louvre; versailles=versailles
-mont saint michel=mont saint michel; pont du gard=pont du gard; disneyland=disneyland; colisee=colosseum
-tour de pise=tower of pisa; big ben=big ben; sagrada familia=sagrada familia; taj mahal=taj mahal
-machu picchu=machu picchu; paris|paname=paris; lyon=lyon; marseille=marseille; toulouse=toulouse
-strasbourg=strasbourg; nantes=nantes; lille=lille; bretagne=brittany; normandie=normandy; provence=provence
-alsace=alsace; corse=corsica; londres=london; rome=rome; venise=venice; naples=naples; barcelone=barcelona
-madrid=madrid; lisbonne=lisbon; berlin=berlin; amsterdam=amsterdam; bruxelles=brussels; geneve=geneva
-athenes=athens; prague=prague; istanbul=istanbul; moscou=moscow; new york=new york; los angeles=los angeles
-montreal=montreal; quebec=quebec; tokyo=tokyo; pekin=beijing; dubai=dubai; marrakech=marrakesh; dakar=dakar
-bali=bali; france=france; espagne=spain; italie=italy; sicile=sicily; allemagne=germany; angleterre=england
-royaume uni|grande bretagne=united kingdom; irlande=ireland; ecosse=scotland; belgique=belgium
-hollande|pays bas=netherlands; luxembourg=luxembourg; suisse=switzerland; autriche=austria; portugal=portugal
-grece=greece; crete=crete; croatie=croatia; pologne=poland; roumanie=romania; hongrie=hungary; ukraine=ukraine
-russie=russia; norvege=norway; suede=sweden; finlande=finland; danemark=denmark; islande=iceland
-laponie=lapland; maroc=morocco; algerie=algeria; tunisie=tunisia; egypte=egypt; senegal=senegal
-cameroun=cameroon; congo=congo; kenya=kenya; madagascar=madagascar; ile maurice=mauritius; seychelles=seychelles
-maldives=maldives; afrique=africa; martinique=martinique; guadeloupe=guadeloupe; guyane=guiana
-antilles|caraibes=caribbean; tahiti|polynesie=tahiti; canada=canada; etats unis|usa=usa; amerique=america
-californie=california; floride=florida; mexique=mexico; cuba=cuba; bresil=brazil; argentine=argentina
-perou=peru; chili=chile; colombie=colombia; japon=japan; chine=china; coree=korea; vietnam=vietnam
-thailande=thailand; inde=india; indonesie=indonesia; australie=australia; nouvelle zelande=new zealand
-liban=lebanon; europe=europe; asie=asia; ecole=school; maternelle=preschool; creche=daycare
-college=middle school; lycee=high school; universite|fac|facs|campus=university; photo de classe=class photo
-recreation|recre=recess; cartable=schoolbag; trousse=pencil case; cahier|carnet|calepin=notebook
-stylo|bic|bics=pen; craie=chalk; ardoise=slate; classeur=binder; agenda=planner; dossier=folder
-enveloppe=envelope; courrier=mail; timbre=stamp; papier=paper; document=document; scotch|ruban adhesif=tape
-agrafeuse=stapler; trombone=paper clip; post it=sticky note; globe terrestre|mappemonde=globe
-livre|bouquin=book; dictionnaire|dico|dicos=dictionary; roman=novel
+galerie=gallery; exposition photo|expo|expos=exhibition; theatre|cinema|cine|cines|cinoche=theater; opera=opera
+cirque=circus; chapiteau=circus tent; zoo|zoos=zoo; parc|parcs=park; parc d attraction=amusement park
+fete foraine|fetes foraines=funfair; manege|carrousel=carousel; grande roue|grandes roues=ferris wheel
+casino=casino; salle des fetes=village hall; village|patelin=village; hameau=hamlet; quartier=neighborhood
+banlieue=suburb; lotissement=housing estate; pays=country; tour eiffel=eiffel tower
+arc de triomphe=arc de triomphe; notre dame=notre dame; sacre coeur=sacre coeur; champs elysees=champs elysees
+louvre=louvre; versailles=versailles; mont saint michel=mont saint michel; pont du gard=pont du gard
+disneyland=disneyland; colisee=colosseum; tour de pise=tower of pisa; big ben=big ben
+sagrada familia=sagrada familia; taj mahal=taj mahal; machu picchu=machu picchu; paris|paname=paris; lyon=lyon
+marseille=marseille; toulouse=toulouse; strasbourg=strasbourg; nantes=nantes; lille=lille; bretagne=brittany
+normandie=normandy; provence=provence; alsace=alsace; corse=corsica; londres=london; rome=rome; venise=venice
+naples=naples; barcelone=barcelona; madrid=madrid; lisbonne=lisbon; berlin=berlin; amsterdam=amsterdam
+bruxelles=brussels; geneve=geneva; athenes=athens; prague=prague; istanbul=istanbul; moscou=moscow
+new york=new york; los angeles=los angeles; montreal=montreal; quebec=quebec; tokyo=tokyo; pekin=beijing
+dubai=dubai; marrakech=marrakesh; dakar=dakar; bali=bali; france=france; espagne=spain; italie=italy
+sicile=sicily; allemagne=germany; angleterre=england; royaume uni|grande bretagne=united kingdom
+irlande=ireland; ecosse=scotland; belgique=belgium; hollande|pays bas=netherlands; luxembourg=luxembourg
+suisse=switzerland; autriche=austria; portugal=portugal; grece=greece; crete=crete; croatie=croatia
+pologne=poland; roumanie=romania; hongrie=hungary; ukraine=ukraine; russie=russia; norvege=norway; suede=sweden
+finlande=finland; danemark=denmark; islande=iceland; laponie=lapland; maroc=morocco; algerie=algeria
+tunisie=tunisia; egypte=egypt; senegal=senegal; cameroun=cameroon; congo=congo; kenya=kenya
+madagascar=madagascar; ile maurice=mauritius; seychelles=seychelles; maldives=maldives; afrique=africa
+martinique=martinique; guadeloupe=guadeloupe; guyane=guiana; antilles|caraibes=caribbean
+tahiti|polynesie=tahiti; canada=canada; etats unis|usa=usa; amerique=america; californie=california
+floride=florida; mexique=mexico; cuba=cuba; bresil=brazil; argentine=argentina; perou=peru; chili=chile
+colombie=colombia; japon=japan; chine=china; coree=korea; vietnam=vietnam; thailande=thailand; inde=india
+indonesie=indonesia; australie=australia; nouvelle zelande=new zealand; liban=lebanon; europe=europe; asie=asia
+ecole=school; maternelle=preschool; creche=daycare; college=middle school; lycee=high school
+universite|fac|facs|campus=university; photo de classe=class photo; recreation|recre=recess; cartable=schoolbag
+cahier|carnet|calepin=notebook; stylo|bic|bics=pen; craie=chalk; ardoise=slate; classeur=binder; agenda=planner
+dossier=folder; enveloppe=envelope; courrier=mail; timbre=stamp; papier=paper; document=document
+scotch|ruban adhesif=tape; agrafeuse=stapler; trombone=paper clip; post it=sticky note
+globe terrestre|mappemonde=globe; livre|bouquin=book; dictionnaire|dico|dicos=dictionary; roman=novel
 bande dessinee|bandes dessinees|bds=comic book; manga=manga; diplome=diploma; certificat|attestation=certificate
 examen=exam; entreprise|societe=company; reunion=meeting; ordonnance=prescription; medicament|medoc=medicine
 pansement=bandage; seringue=syringe; stethoscope=stethoscope; vaccin=vaccine
 permis|permis de conduire=driving license; passeport=passport
 carte d identite|cartes d identite|piece d identite=id card; carte vitale|cartes vitales=health card
 photo d identite|photos d identite=id photo; visa|visas=visa; cvs|curriculum vitae=resume
-lettre de motivation|lettres de motivation=cover letter; contrat=contract; facture=invoice
+lettre de motivation|lettres de motivation=application; contrat=contract; facture=invoice
 ticket de caisse|tickets de caisse=receipt; ticket|billet=ticket; billet d avion|billets d avion=plane ticket
 cheque=check; carte bancaire|cartes bancaires=credit card; billet de banque|billets de banque|fric|frics=money
 monnaie=coins; tirelire=piggy bank; carte routiere|cartes routieres=map; boussole=compass; drapeau=flag

@@ -71,3 +71,25 @@ it('reads accents and umlauts left out or written out', () => {
     expect(parsePrompt(prompt).plan.map(({ op }) => op)).toEqual(['warmth']);
   }
 });
+
+describe('names of things', () => {
+  it.each([
+    ['Produktfoto von meinem Feuerzeug, weißer Hintergrund', 'replaceBackground'],
+    ['trousse sur fond blanc', 'replaceBackground'],
+    ['foto en la plaza, más cálida', 'warmth'],
+    ['noir et blanc mais conserve le rouge', 'saturation'],
+    ['kippe das Bild nach links', 'rotate'],
+    ['la foto está lechosa', 'dehaze'],
+  ])('ask for nothing themselves: %s', (prompt, op) => {
+    expect(parsePrompt(prompt).plan.map((step) => step.op)).toEqual([op]);
+  });
+
+  it.each(['quita la caja', 'entferne den Karton'])(
+    'that are to go are to be marked: %s',
+    (prompt) => {
+      const { plan, refused } = parsePrompt(prompt);
+      expect(plan).toEqual([]);
+      expect(refused[0]?.reason).toContain('marked');
+    },
+  );
+});

@@ -78,6 +78,9 @@ function splitVerbs(entry: Entry, { particles = [] }: Language): Entry[] {
 
 const weight = ({ words }: Entry) => words.length * 100 + words.join('').replace(/~/g, '').length;
 
+/** Kinds of words that a thing must not hide. */
+const SAYS: ReadonlySet<WordClass> = new Set(['verb', 'adjective', 'phrase']);
+
 /** Reads the tables of a language. */
 export function phrasebook(language: Language): Phrasebook {
   const written = Object.entries(language.tables).flatMap(([kind, table]) =>
@@ -86,9 +89,15 @@ export function phrasebook(language: Language): Phrasebook {
   const verbs = written.filter(({ kind }) => kind === 'verb' || kind === 'phrase');
   const spoken = [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))];
   const telling = new Set(spoken.flatMap(({ words }) => words));
+  // "Conserve" is a tin, and the usual word for "keep".
+  const says = new Set(
+    spoken.flatMap(({ words, kind }) => (SAYS.has(kind) && words.length === 1 ? words : [])),
+  );
+  const told = { language, known: telling, things: new Set<string>() };
   const named = thingsOf(language.things).filter(
     ({ words: [word = '', ...more] }) =>
-      more.length > 0 || !(telling.has(word) || telling.has(`${word}~`)),
+      more.length > 0 ||
+      !(telling.has(word) || keysOf(word, told).some((key) => says.has(key) || key === `${word}~`)),
   );
   const entries = [...spoken, ...named];
   const byFirst = new Map<string, Entry[]>();
@@ -113,7 +122,10 @@ export function phrasebook(language: Language): Phrasebook {
 }
 
 /** The ways in which the tables may hold the word, the most exact first. */
-export function keysOf(word: string, { language, known, things }: Phrasebook): string[] {
+export function keysOf(
+  word: string,
+  { language, known, things }: Pick<Phrasebook, 'language' | 'known' | 'things'>,
+): string[] {
   const stems = language.endings
     .filter(
       (ending) =>
