@@ -1,6 +1,7 @@
 import type { Token } from './tokens.ts';
 import { beginsPhrase } from './vocabulary.ts';
 
+const BLEMISHES = /^(blurry|noisy|grainy|fuzzy|hazy|crooked|dull|murky|unsharp)$/;
 const WHOLLY = /^(totally|completely|all|so|really|way|super|very|pretty|quite|also)$/;
 
 /** "Totally noisy, blurry and too small": faults in a row, of which one says that it is a fault. */
@@ -40,4 +41,3 @@ export function withFaultsInRow(tokens: readonly Token[]): Token[] {
     return fault ? [{ ...fault, text: 'too' }, fault] : part;
   });
 }
-const BLEMISHES = /^(blurry|noisy|grainy|fuzzy|hazy|crooked|dull|murky|unsharp)$/;

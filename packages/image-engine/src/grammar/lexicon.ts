@@ -74,13 +74,13 @@ export const PERSONS = words(
   'me him her them us his hers their theirs he she they whom someone somebody',
 );
 
-/** Things on a picture. A whole-picture edit next to one of these was meant for it alone. */
 /** Relatives and others whom a picture may be of. */
 export const KIN = `
   grandkids grandchildren grandson granddaughter nephew niece nephews nieces aunt uncle cousin cousins daddy mommy mummy granny
   nan nana grandad granddad kiddo kiddos toddlers twins newborn fiance fiancee bridesmaid bridesmaids colleague colleagues neighbor neighbors
 `;
 
+/** Things on a picture. A whole-picture edit next to one of these was meant for it alone. */
 export const PARTS = words(`
   background backgrounds backdrop foreground scenery scene surroundings subject subjects object objects person people persons man
   men woman women girl girls boy boys guy guys lady ladies gentleman kid kids child children baby babies toddler family couple

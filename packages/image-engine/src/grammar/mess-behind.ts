@@ -57,6 +57,12 @@ const AT = /^(behind|back|of|at|from|in|there)$/;
 const TURNS_INTO =
   /^(make|turn|paint|change|could|can|should|would|shall|let|it|them|that|be|look|become|in|to|into|please|rather|you|we|the|a|have|i|prefer)$/;
 
+/** "Make the background" and the colours. */
+const painting = (first: Token, colours: readonly Token[]): Token[] => [
+  ...['make', 'the', 'background'].map((text): Token => ({ ...first, text })),
+  ...colours,
+];
+
 /** "The wall behind us is green, could it be beige": the wall is the background. */
 function withWallsRepainted(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);
@@ -69,8 +75,7 @@ function withWallsRepainted(tokens: readonly Token[]): Token[] {
     ({ kind, text }, i) =>
       i >= end && i <= end + 1 && kind === 'word' && TURNS_INTO.test(text) && text !== 'in',
   );
-  if (!isWall || from < 0 || tokens.slice(end, from).some(({ kind }) => kind === 'quote'))
-    return [...tokens];
+  if (!isWall || from < 0) return [...tokens];
   const stop = clauseEnd(tokens, from);
   const colours = tokens.slice(from, stop).filter(({ text }) => !TURNS_INTO.test(text));
   const isColour =
@@ -78,9 +83,7 @@ function withWallsRepainted(tokens: readonly Token[]): Token[] {
     colours.some(({ text }) => COLOUR_WORDS.has(text)) &&
     colours.every(({ text }) => COLOUR_WORDS.has(text) || SHADES.test(text));
   if (!isColour) return [...tokens];
-  const first = tokens[from] as Token;
-  const lead = ['make', 'the', 'background'].map((text): Token => ({ ...first, text }));
-  return [...lead, ...colours, ...tokens.slice(stop)];
+  return [...painting(tokens[from] as Token, colours), ...tokens.slice(stop)];
 }
 
 /** "The wall behind me rather in light grey, instead of this orange". */
@@ -104,9 +107,7 @@ function withWallsColoured(tokens: readonly Token[]): Token[] {
         AT.test(token.text),
     );
   if (!isWall) return [...tokens];
-  const first = tokens[wall] as Token;
-  const lead = ['make', 'the', 'background'].map((text): Token => ({ ...first, text }));
-  return [...lead, ...colours, ...tokens.slice(end)];
+  return [...painting(tokens[wall] as Token, colours), ...tokens.slice(end)];
 }
 
 /**

@@ -2,7 +2,8 @@ import { clauseEnd, clauseStart } from './clause-bounds.ts';
 import type { Token } from './tokens.ts';
 import { findPhrases } from './vocabulary.ts';
 
-const EXCHANGES = /^(swap|replace|exchange|trade|switch|change)$/;
+/** Put one thing in the place of another. */
+export const EXCHANGES = /^(swap|replace|exchange|trade|switch|change)$/;
 const FOR = /^(for|with|by|to|into)$/;
 /** Where people are when they would rather be elsewhere. */
 const SURROUNDINGS =

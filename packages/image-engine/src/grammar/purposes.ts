@@ -1,5 +1,6 @@
 import { clauseEnd } from './clause-bounds.ts';
 import { FILLERS } from './lexicon.ts';
+import { EXCHANGES } from './places-exchanged.ts';
 import type { Token } from './tokens.ts';
 import { beginsPhrase } from './vocabulary.ts';
 
@@ -94,8 +95,6 @@ const MEDIA =
 /** What follows may be words to be written. */
 const WRITES = /^(text|write|caption|title|says|saying|words|label)$/;
 
-const SWAPS = /^(swap|replace|exchange|trade|switch|change)$/;
-
 /** "… for our flyer": where the picture goes. */
 function isForMedium(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'for' || at === 0) return false;
@@ -105,10 +104,9 @@ function isForMedium(tokens: readonly Token[], at: number): boolean {
   return (
     said.length >= 2 &&
     said.length <= 4 &&
-    /^(the|my|our|a|an|her|his|their)$/.test(said[0]?.text ?? '') &&
     said.every(({ kind }) => kind === 'word') &&
     MEDIA.test(said.at(-1)?.text ?? '') &&
-    !tokens.slice(0, at).some(({ text }) => WRITES.test(text) || SWAPS.test(text))
+    !tokens.slice(0, at).some(({ text }) => WRITES.test(text) || EXCHANGES.test(text))
   );
 }
 
