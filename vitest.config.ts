@@ -140,10 +140,13 @@ export default defineConfig({
         optimizeDeps: { rolldownOptions: { transform: { define: asShipped } } },
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          ...timeouts,
           // A busy machine can upset a browser once; the report says which story needed its second try.
           retry: process.env.CI ? 1 : 0,
-          setupFiles: ['packages/widgets/src/stories/compare-pictures.ts'],
+          setupFiles: [
+            'packages/widgets/src/stories/keep-frames-coming.ts',
+            'packages/widgets/src/stories/compare-pictures.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -4,12 +4,12 @@ import '@fontsource-variable/inter/index.css';
 import '../packages/widgets/src/styles.css';
 import { type Locale, languages, loadLocale } from '../packages/widgets/src/locales/locale.ts';
 import { Language } from '../packages/widgets/src/provider/Language.tsx';
-import { beginStory } from '../packages/widgets/src/stories/story-origin.ts';
+import { beginStory } from '../packages/widgets/src/stories/begin-story.ts';
 import { withControls } from './controls.ts';
 import './preview.css';
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The language that was chosen, read in the direction that was chosen. */
 const chosenLocale = async (tag: string, direction: string): Promise<Locale> => {

@@ -1,4 +1,5 @@
 import type { Client, Figurine, Model, PrintJob } from '@nano-banana/client-sdk';
+import { onEachStory } from './begin-story.ts';
 import { failure } from './failure.ts';
 import { sampleFigurine, sampleModelRecord, samplePacks, sampleQuote } from './figurine-records.ts';
 import { sampleGlb, sampleStl } from './sample-model.ts';
@@ -41,9 +42,21 @@ export function createFigurineStandIn(options: FigurineStandInOptions = {}): Fig
     ...{ forms: [], models: [], quotes: [], orders: [], cancelled: [] },
   };
   const looks = { figurine: 0, model: 0 };
-  const figurineOf = (at: number) => ({ ...sampleFigurine, ...stepOf(options.figurine, at) });
-  const modelOf = (at: number) => ({ ...sampleModelRecord, ...stepOf(options.model, at) });
   let quoted: PrintJob = sampleQuote;
+  onEachStory(() => {
+    for (const kept of Object.values(calls)) kept.length = 0;
+    Object.assign(looks, { figurine: 0, model: 0 });
+    quoted = sampleQuote;
+  });
+  const isCancelled = (what: string) => calls.cancelled.includes(what);
+  const figurineOf = (at: number): Figurine => ({
+    ...{ ...sampleFigurine, ...stepOf(options.figurine, at) },
+    ...(isCancelled('figurine') && { status: 'cancelled' }),
+  });
+  const modelOf = (at: number): Model => ({
+    ...{ ...sampleModelRecord, ...stepOf(options.model, at) },
+    ...(isCancelled('model') && { status: 'cancelled' }),
+  });
 
   const answer = async (request: Request): Promise<Response | null | undefined> => {
     const { pathname } = new URL(request.url);
@@ -62,7 +75,6 @@ export function createFigurineStandIn(options: FigurineStandInOptions = {}): Fig
         return Response.json(figurineOf(looks.figurine++));
       case 'DELETE /api/figurines/:id':
         calls.cancelled.push('figurine');
-        options.figurine = { status: 'cancelled' };
         return Response.json(figurineOf(0));
       case 'POST /api/figurines/:id/make-3d':
         calls.models.push(await request.json());
@@ -75,7 +87,6 @@ export function createFigurineStandIn(options: FigurineStandInOptions = {}): Fig
         return Response.json(modelOf(looks.model++));
       case 'DELETE /api/3d-models/:id':
         calls.cancelled.push('model');
-        options.model = { status: 'cancelled' };
         return Response.json(modelOf(0));
       case 'POST /api/3d-models/:id/print-quote': {
         const wish = await request.json();

@@ -36,13 +36,13 @@ export function figurineSteps(canvasElement: HTMLElement) {
     async generate() {
       await steps.addPhoto();
       await steps.press('Generate Figurine');
-      return canvas.findByRole('img', { name: 'Your figurine' }, { timeout: 5000 });
+      return canvas.findByRole('img', { name: 'Your figurine' });
     },
     /** From the photo to the model. */
     async makeModel() {
       await steps.generate();
       await steps.press('Make it 3D (STL)');
-      return canvas.findByRole('application', { name: /3D model/ }, { timeout: 5000 });
+      return canvas.findByRole('application', { name: /3D model/ });
     },
     /** From the photo to a price. */
     async getQuote() {

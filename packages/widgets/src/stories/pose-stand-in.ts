@@ -1,4 +1,5 @@
 import type { Client, GeneratePoseRequest, GeneratePoseResult } from '@nano-banana/client-sdk';
+import { onEachStory } from './begin-story.ts';
 import { createStandIn, type StandInOptions } from './stand-in.ts';
 
 export interface PoseStandInOptions extends StandInOptions {
@@ -43,6 +44,10 @@ export function createPoseStandIn({ pose, ...options }: PoseStandInOptions = {})
       get: async (imageUrl) => files.get(imageUrl) ?? new Blob(),
     },
   };
+  onEachStory(() => {
+    requests.length = 0;
+    aborted = 0;
+  });
   return { client, requests, aborted: () => aborted };
 }
 

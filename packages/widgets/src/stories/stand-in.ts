@@ -1,4 +1,5 @@
 import { type Client, type Config, createClient } from '@nano-banana/client-sdk';
+import { onEachStory } from './begin-story.ts';
 import { failure } from './failure.ts';
 import { masked } from './masked.ts';
 import { answerPrompts, type PromptAnswers, type PromptCalls } from './prompt-answers.ts';
@@ -92,7 +93,6 @@ export interface StandIn {
   aborted: () => number;
   /** How many requests arrived, by path. */
   calls: (path: string) => number;
-  reset: () => void;
 }
 
 export interface StandInOptions {
@@ -115,7 +115,7 @@ export interface StandInOptions {
 
 /**
  * The other end of the wire inside the page: the real client on a `fetch` that answers with real
- * responses, whose pictures are drawn from the request's own. Only file addresses are object URLs, since an
+ * responses, whose pictures are drawn from the request's own. Before each story it forgets what it was asked. Only file addresses are object URLs, since an
  * `<img>` cannot be answered by a function.
  */
 export function createStandIn(options: StandInOptions = {}): StandIn {
@@ -179,6 +179,13 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     if (!file) return `${storyOrigin()}${imageUrl}`;
     return options.fileUrl?.(imageUrl) ?? URL.createObjectURL(file);
   };
+  onEachStory(() => {
+    edits.length = 0;
+    searches.length = 0;
+    for (const calls of Object.values(prompts)) calls.length = 0;
+    paths.length = 0;
+    aborted = 0;
+  });
   return {
     client: { ...client, files: { ...client.files, url } },
     edits,
@@ -186,13 +193,6 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
     prompts,
     aborted: () => aborted,
     calls: (path) => paths.filter((called) => called === path).length,
-    reset: () => {
-      edits.length = 0;
-      searches.length = 0;
-      for (const calls of Object.values(prompts)) calls.length = 0;
-      paths.length = 0;
-      aborted = 0;
-    },
   };
 }
 

@@ -9,8 +9,8 @@ export function storyOrigin(): string {
   return origin;
 }
 
-/** To be called before each story. */
-export async function beginStory(): Promise<void> {
+/** Gives the story that begins an origin of its own, and throws away what old ones left. */
+export async function renewOrigin(): Promise<void> {
   origin = newOrigin();
   // What others keep, which run beside this one, is younger.
   for (const { name = '' } of await indexedDB.databases()) {

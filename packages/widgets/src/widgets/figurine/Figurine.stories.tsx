@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  createFigurineStandIn,
-  type FigurineStandInOptions,
-} from '../../stories/figurine-stand-in.ts';
-import { figurineSteps } from '../../stories/figurine-steps.ts';
+import { createFigurineStandIn } from '../../stories/figurine-stand-in.ts';
+import { figurineStory } from '../../stories/figurine-story.ts';
 import { samplePicture } from '../../stories/sample-pictures.ts';
 import { failure } from '../../stories/stand-in.ts';
 import { Figurine } from './Figurine.tsx';
@@ -19,23 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story with a server of its own, whose calls its play function looks at. */
-function withServer(
-  options: FigurineStandInOptions,
-  play: (
-    steps: ReturnType<typeof figurineSteps>,
-    server: ReturnType<typeof createFigurineStandIn>,
-    context: { args: { onError?: unknown; onFigurine?: unknown } },
-  ) => Promise<void>,
-): Story {
-  const server = createFigurineStandIn(options);
-  return {
-    args: { client: server.client },
-    play: ({ canvasElement, args }) => play(figurineSteps(canvasElement), server, { args }),
-  };
-}
-
-export const Empty: Story = withServer({}, async ({ canvas, button, press, toast }, server) => {
+export const Empty: Story = figurineStory({}, async ({ canvas, button, press, toast }, server) => {
   await canvas.findByText('PNG, JPG, JPEG, WebP, GIF, up to 10 MB');
   await expect(button('Generate Figurine')).toHaveAttribute('aria-disabled', 'true');
   await press('Generate Figurine');
@@ -44,7 +25,7 @@ export const Empty: Story = withServer({}, async ({ canvas, button, press, toast
   await expect(canvas.queryByRole('heading', { name: 'Style' })).toBeNull();
 });
 
-export const PhotoChosen: Story = withServer({}, async ({ canvas, addPhoto }) => {
+export const PhotoChosen: Story = figurineStory({}, async ({ canvas, addPhoto }) => {
   await addPhoto();
   await expect(canvas.getByText('mochi.png')).toBeVisible();
   await expect(canvas.getByText(/^0\.\d+ MB$/)).toBeVisible();
@@ -56,7 +37,7 @@ export const PhotoChosen: Story = withServer({}, async ({ canvas, addPhoto }) =>
   await expect(template).toHaveAccessibleDescription(/hand-made piece/);
 });
 
-export const PhotoByKeyboard: Story = withServer({}, async ({ canvas, press }) => {
+export const PhotoByKeyboard: Story = figurineStory({}, async ({ canvas, press }) => {
   const drop = /^Drop a photo here/;
   await canvas.findByText(/up to 10 MB/);
   await press(drop);
@@ -76,21 +57,21 @@ export const PhotoChosenDark: Story = {
   args: { ...PhotoChosen.args, theme: 'dark' },
 };
 
-export const FirstOfSeveral: Story = withServer({}, async ({ canvas, add, toast }) => {
+export const FirstOfSeveral: Story = figurineStory({}, async ({ canvas, add, toast }) => {
   await add(await samplePicture('first.png'), await samplePicture('second.png'));
   await canvas.findByRole('img', { name: 'Your photo: first.png' });
   await toast('One photo at a time: the first one is taken.');
   await expect(canvas.queryByText('second.png')).toBeNull();
 });
 
-export const Refused: Story = withServer({}, async ({ canvas, add }) => {
+export const Refused: Story = figurineStory({}, async ({ canvas, add }) => {
   await add(new File(['This is a letter, not a picture.'], 'letter.png', { type: 'image/png' }));
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent('letter.png was not taken');
   await expect(alert).toHaveTextContent('File type must be one of PNG, JPG, JPEG, WebP, GIF');
 });
 
-export const TooLong: Story = withServer({}, async ({ canvas, addPhoto, button }, server) => {
+export const TooLong: Story = figurineStory({}, async ({ canvas, addPhoto, button }, server) => {
   await addPhoto();
   await userEvent.click(canvas.getByRole('textbox', { name: /^Your own words/ }));
   await userEvent.paste('x'.repeat(2003));
@@ -99,7 +80,7 @@ export const TooLong: Story = withServer({}, async ({ canvas, addPhoto, button }
   await expect(server.forms).toHaveLength(0);
 });
 
-export const TemplatesOutOfReach: Story = withServer(
+export const TemplatesOutOfReach: Story = figurineStory(
   { packs: () => failure(503, 'not_ready', 'Not now') },
   async ({ canvas, addPhoto }) => {
     await addPhoto();
@@ -111,7 +92,7 @@ export const TemplatesOutOfReach: Story = withServer(
   },
 );
 
-export const Generating: Story = withServer(
+export const Generating: Story = figurineStory(
   { figurine: { status: 'processing', progress: 42, stage: 'Finding the subject' } },
   async ({ canvas, addPhoto, press, button }) => {
     await addPhoto();
@@ -124,7 +105,7 @@ export const Generating: Story = withServer(
   },
 );
 
-export const Cancelled: Story = withServer(
+export const Cancelled: Story = figurineStory(
   { figurine: { status: 'processing', progress: 10, stage: null } },
   async ({ canvas, addPhoto, press }, server) => {
     await addPhoto();
@@ -138,7 +119,7 @@ export const Cancelled: Story = withServer(
   },
 );
 
-export const Generated: Story = withServer({}, async (steps, server, { args }) => {
+export const Generated: Story = figurineStory({}, async (steps, server, args) => {
   const { canvas, addPhoto, press, toast } = steps;
   await addPhoto();
   await canvas.findByRole('option', { name: 'Vinyl pal' });
@@ -155,7 +136,7 @@ export const Generated: Story = withServer({}, async (steps, server, { args }) =
   await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
-export const Options: Story = withServer(
+export const Options: Story = figurineStory(
   {},
   async ({ canvas, generate, press, choose }, server) => {
     await generate();
@@ -182,14 +163,14 @@ export const Options: Story = withServer(
   },
 );
 
-export const Failed: Story = withServer(
+export const Failed: Story = figurineStory(
   {
     figurine: {
       status: 'failed',
       error: { code: 'engine_failed', error: 'The picture could not be edited', message: '' },
     },
   },
-  async ({ canvas, addPhoto, press, toast }, _, { args }) => {
+  async ({ canvas, addPhoto, press, toast }, _, args) => {
     await addPhoto();
     await press('Generate Figurine');
     await toast('Generation Failed', 'The picture could not be edited');
@@ -202,7 +183,7 @@ export const Failed: Story = withServer(
   },
 );
 
-export const OutOfReach: Story = withServer(
+export const OutOfReach: Story = figurineStory(
   {
     generate: () => {
       throw new TypeError('Failed to fetch');
@@ -216,7 +197,7 @@ export const OutOfReach: Story = withServer(
   },
 );
 
-export const QuotaUsedUp: Story = withServer(
+export const QuotaUsedUp: Story = figurineStory(
   {
     generate: () =>
       failure(429, 'quota_exceeded', 'The daily quota is exceeded', { retryAfter: 3600 }),
@@ -229,7 +210,7 @@ export const QuotaUsedUp: Story = withServer(
   },
 );
 
-export const SubjectUnclear: Story = withServer(
+export const SubjectUnclear: Story = figurineStory(
   {
     figurine: {
       status: 'failed',
@@ -251,7 +232,7 @@ export const SubjectUnclear: Story = withServer(
   },
 );
 
-export const NotConnected: Story = withServer(
+export const NotConnected: Story = figurineStory(
   { config: () => failure(503, 'not_ready', 'Not now') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -267,7 +248,7 @@ export const RightToLeft: Story = { ...PhotoChosen, globals: { direction: 'rtl' 
 const longName = 'gesellschafts'.repeat(12);
 
 export const LongText: Story = {
-  ...withServer(
+  ...figurineStory(
     {
       generate: () => failure(422, 'unsupported_edit', `This engine cannot do “${longName}”.`),
     },

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleModelRecord } from '../../stories/figurine-records.ts';
-import {
-  createFigurineStandIn,
-  type FigurineStandInOptions,
-} from '../../stories/figurine-stand-in.ts';
-import { figurineSteps } from '../../stories/figurine-steps.ts';
+import { createFigurineStandIn } from '../../stories/figurine-stand-in.ts';
+import { figurineStory } from '../../stories/figurine-story.ts';
 import { failure } from '../../stories/stand-in.ts';
 import { Figurine } from './Figurine.tsx';
 
@@ -19,22 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withServer(
-  options: FigurineStandInOptions,
-  play: (
-    steps: ReturnType<typeof figurineSteps>,
-    server: ReturnType<typeof createFigurineStandIn>,
-    args: { onModel?: unknown; onError?: unknown },
-  ) => Promise<void>,
-): Story {
-  const server = createFigurineStandIn(options);
-  return {
-    args: { client: server.client },
-    play: ({ canvasElement, args }) => play(figurineSteps(canvasElement), server, args),
-  };
-}
-
-export const Converting: Story = withServer(
+export const Converting: Story = figurineStory(
   { model: { status: 'processing', progress: 35, stage: 'Giving it depth' } },
   async ({ canvas, generate, press, button, toast }) => {
     await generate();
@@ -47,7 +29,7 @@ export const Converting: Story = withServer(
   },
 );
 
-export const ConversionCancelled: Story = withServer(
+export const ConversionCancelled: Story = figurineStory(
   { model: { status: 'processing', progress: 35, stage: null } },
   async ({ canvas, generate, press }, server) => {
     await generate();
@@ -60,7 +42,7 @@ export const ConversionCancelled: Story = withServer(
   },
 );
 
-export const Ready: Story = withServer(
+export const Ready: Story = figurineStory(
   {},
   async ({ canvas, makeModel, button, toast }, _, args) => {
     const view = await makeModel();
@@ -80,7 +62,7 @@ export const Ready: Story = withServer(
 export const ReadyDark: Story = { ...Ready, args: { ...Ready.args, theme: 'dark' } };
 export const ReadyNarrow: Story = { ...Ready, parameters: { width: 320 } };
 
-export const OtherOptions: Story = withServer({}, async (steps, server) => {
+export const OtherOptions: Story = figurineStory({}, async (steps, server) => {
   const { canvas, makeModel, press, choose, button } = steps;
   await makeModel();
   await userEvent.click(canvas.getByText('Options'));
@@ -90,7 +72,7 @@ export const OtherOptions: Story = withServer({}, async (steps, server) => {
   await waitFor(() => expect(server.models).toHaveLength(2));
 });
 
-export const Downloaded: Story = withServer({}, async ({ makeModel, press }) => {
+export const Downloaded: Story = figurineStory({}, async ({ makeModel, press }) => {
   await makeModel();
   const saved: string[] = [];
   const note = (event: Event) => {
@@ -112,7 +94,7 @@ export const Downloaded: Story = withServer({}, async ({ makeModel, press }) => 
   }
 });
 
-export const Failed: Story = withServer(
+export const Failed: Story = figurineStory(
   {
     model: {
       status: 'failed',
@@ -130,7 +112,7 @@ export const Failed: Story = withServer(
   },
 );
 
-export const CannotStart: Story = withServer(
+export const CannotStart: Story = figurineStory(
   {
     makeModel: () => {
       throw new TypeError('Failed to fetch');
@@ -143,7 +125,7 @@ export const CannotStart: Story = withServer(
   },
 );
 
-export const Marked: Story = withServer(
+export const Marked: Story = figurineStory(
   { makeModel: () => failure(422, 'subject_unclear', 'It is unclear what is meant') },
   async ({ canvas, generate, press }, server) => {
     await generate();

@@ -7,7 +7,7 @@ import {
   createFigurineStandIn,
   type FigurineStandInOptions,
 } from '../../stories/figurine-stand-in.ts';
-import { figurineSteps } from '../../stories/figurine-steps.ts';
+import { figurineStory } from '../../stories/figurine-story.ts';
 import { failure } from '../../stories/stand-in.ts';
 import { storyOrigin } from '../../stories/story-origin.ts';
 import { Figurine } from './Figurine.tsx';
@@ -22,22 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withServer(
-  options: FigurineStandInOptions,
-  play: (
-    steps: ReturnType<typeof figurineSteps>,
-    server: ReturnType<typeof createFigurineStandIn>,
-    args: { onQuote?: unknown; onOrder?: unknown; onError?: unknown },
-  ) => Promise<void>,
-): Story {
-  const server = createFigurineStandIn(options);
-  return {
-    args: { client: server.client },
-    play: ({ canvasElement, args }) => play(figurineSteps(canvasElement), server, args),
-  };
-}
-
-export const Quoted: Story = withServer({}, async (steps, server, args) => {
+export const Quoted: Story = figurineStory({}, async (steps, server, args) => {
   const { canvas, getQuote, toast } = steps;
   await expect(await getQuote()).toBeVisible();
   await toast('Print Quote Ready!', 'Estimated cost $22.80, 3 business days.');
@@ -51,7 +36,7 @@ export const Quoted: Story = withServer({}, async (steps, server, args) => {
 
 export const QuotedDark: Story = { ...Quoted, args: { ...Quoted.args, theme: 'dark' } };
 
-export const Updated: Story = withServer(
+export const Updated: Story = figurineStory(
   {},
   async ({ canvas, getQuote, choose, press }, server) => {
     await getQuote();
@@ -73,7 +58,7 @@ export const Updated: Story = withServer(
   },
 );
 
-export const CannotPrint: Story = withServer(
+export const CannotPrint: Story = figurineStory(
   { quote: () => failure(422, 'cannot_print', 'It is too big for metal') },
   async ({ canvas, makeModel, press, toast }, _, args) => {
     await makeModel();
@@ -84,7 +69,7 @@ export const CannotPrint: Story = withServer(
   },
 );
 
-export const OrderForm: Story = withServer({}, async ({ canvas, getQuote, press }, server) => {
+export const OrderForm: Story = figurineStory({}, async ({ canvas, getQuote, press }, server) => {
   await getQuote();
   await press('Order print');
   const form = within(await canvas.findByRole('form', { name: 'Where shall it go?' }));
@@ -100,7 +85,7 @@ export const OrderForm: Story = withServer({}, async ({ canvas, getQuote, press 
   await expect(server.orders).toHaveLength(0);
 });
 
-export const Ordered: Story = withServer({}, async (steps, server, args) => {
+export const Ordered: Story = figurineStory({}, async (steps, server, args) => {
   const { canvas, getQuote, press, toast, button } = steps;
   await getQuote();
   await press('Order print');
@@ -120,7 +105,7 @@ export const Ordered: Story = withServer({}, async (steps, server, args) => {
 });
 
 let attempts = 0;
-export const OrderedAtLast: Story = withServer(
+export const OrderedAtLast: Story = figurineStory(
   {
     order: () => {
       attempts += 1;
@@ -154,11 +139,11 @@ const leftOff = (part: Partial<typeof initialFigurineState>) => () => {
 const conversion: FigurineStandInOptions = {};
 
 export const BackToTheConversion: Story = {
-  ...withServer(conversion, async ({ canvas }) => {
+  ...figurineStory(conversion, async ({ canvas }) => {
     await canvas.findByText('Building the base…');
     await canvas.findByRole('img', { name: 'Your figurine' });
     conversion.model = {};
-    await canvas.findByRole('application', { name: /3D model/ }, { timeout: 15_000 });
+    await canvas.findByRole('application', { name: /3D model/ });
   }),
   beforeEach: () => {
     conversion.model = { status: 'processing', progress: 60, stage: 'Building the base' };
@@ -167,7 +152,7 @@ export const BackToTheConversion: Story = {
 };
 
 export const BackToTheQuote: Story = {
-  ...withServer({}, async ({ canvas }) => {
+  ...figurineStory({}, async ({ canvas }) => {
     await canvas.findByText('$22.80', { selector: 'p' });
     await expect(canvas.getByRole('radio', { name: /^PLA/ })).toBeChecked();
     await expect(canvas.queryByRole('group', { name: 'Notifications' })).toBeNull();
@@ -176,7 +161,7 @@ export const BackToTheQuote: Story = {
 };
 
 export const Expired: Story = {
-  ...withServer({ gone: 'figurine' }, async ({ canvas, addPhoto, button }) => {
+  ...figurineStory({ gone: 'figurine' }, async ({ canvas, addPhoto, button }) => {
     await canvas.findByText(/^The figurine from your last visit has expired/);
     await addPhoto();
     await expect(button('Generate Figurine')).not.toHaveAttribute('aria-disabled');

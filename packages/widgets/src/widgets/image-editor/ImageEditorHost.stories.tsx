@@ -36,7 +36,6 @@ export const InStrictMode: Story = {
 
 const counted = createStandIn({ edit: () => null });
 export const CallbacksMayChange: Story = {
-  beforeEach: counted.reset,
   render: function Host() {
     const [renders, setRenders] = useState(0);
     return (
@@ -87,7 +86,6 @@ export const PromptFromOutside: Story = {
 
 const handed = createStandIn();
 export const PictureFromOutside: Story = {
-  beforeEach: handed.reset,
   render: function Host() {
     const [image, setImage] = useState<Blob>();
     return (
@@ -119,7 +117,6 @@ export const PictureFromOutside: Story = {
 
 const told = createStandIn();
 export const GeneratedFromOutside: Story = {
-  beforeEach: told.reset,
   render: function Host() {
     const editor = useRef<ImageEditorHandle>(null);
     const [prompt, setPrompt] = useState('');
@@ -174,7 +171,6 @@ export const GeneratedFromOutside: Story = {
 
 const left = createStandIn({ edit: () => null });
 export const LeavesNothingBehind: Story = {
-  beforeEach: left.reset,
   render: function Host() {
     const [shown, setShown] = useState(true);
     return (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A story of its own server, so that its requests can be looked at. */
 function onServer(server: StandIn, play: Story['play']): Story {
-  return { args: { client: server.client }, beforeEach: server.reset, play };
+  return { args: { client: server.client }, play };
 }
 
 const first = () => samplePicture('first.png', { hue: 20 });

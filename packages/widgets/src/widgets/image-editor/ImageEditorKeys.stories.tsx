@@ -155,7 +155,6 @@ const generative = createStandIn({
 });
 export const GenerativeEngine: Story = {
   args: { client: generative.client },
-  beforeEach: generative.reset,
   play: async ({ canvasElement }) => {
     const { canvas, button } = await withTwo(canvasElement);
     await userEvent.click(button('Make another one from the same pictures and words'));

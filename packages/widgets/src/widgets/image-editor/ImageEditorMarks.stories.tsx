@@ -13,7 +13,6 @@ const meta = {
   component: ImageEditor,
   tags: ['!autodocs'],
   args: { client: server.client },
-  beforeEach: () => server.reset(),
 } satisfies Meta<typeof ImageEditor>;
 
 export default meta;
@@ -37,8 +36,7 @@ async function marking(canvasElement: HTMLElement) {
       { keys: '[/MouseLeft]', target: surface, coords: coords(to) },
     ]);
   };
-  const says = (text: RegExp) =>
-    waitFor(() => expect(steps.canvas.getByText(text)).toBeVisible(), { timeout: 3000 });
+  const says = (text: RegExp) => waitFor(() => expect(steps.canvas.getByText(text)).toBeVisible());
   const box = () => canvasElement.querySelector('.nb-mark__box');
   const done = () => userEvent.click(steps.canvas.getByRole('button', { name: 'Done' }));
   return { ...steps, surface, drag, says, box, done };

@@ -13,7 +13,6 @@ const meta = {
   component: ImageEditor,
   tags: ['!autodocs'],
   args: { client: server.client, keepVersions: false },
-  beforeEach: () => server.reset(),
 } satisfies Meta<typeof ImageEditor>;
 
 export default meta;
@@ -45,8 +44,7 @@ async function painting(canvasElement: HTMLElement) {
     fireEvent.change(canvas.getByRole('slider', { name }), { target: { value: String(value) } });
   const click = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   // The code that draws the mask is loaded, and the mask drawn, before anything is sent.
-  const made = () =>
-    canvas.findByRole('slider', { name: 'Compare before and after' }, { timeout: 5000 });
+  const made = () => canvas.findByRole('slider', { name: 'Compare before and after' });
   return { ...steps, made, surface, paint, status, painted, slide, click };
 }
 

@@ -13,7 +13,6 @@ const meta = {
   component: ImageEditor,
   tags: ['!autodocs'],
   args: { client: server.client },
-  beforeEach: () => server.reset(),
 } satisfies Meta<typeof ImageEditor>;
 
 export default meta;

@@ -135,7 +135,7 @@ export const Copied: Story = {
     await canvas.findByRole('button', { name: 'Copied' });
     const png = await copies[0]?.getType('image/png');
     await expect(await firstBytes(png ?? new Blob())).toEqual(PNG);
-    await canvas.findByRole('button', { name: 'Copy image' }, { timeout: 4000 });
+    await canvas.findByRole('button', { name: 'Copy image' });
   },
 };
 

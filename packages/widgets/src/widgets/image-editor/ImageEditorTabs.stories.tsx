@@ -73,7 +73,6 @@ const slow = createStandIn({
 });
 export const GoesOnBehind: Story = {
   args: { client: slow.client },
-  beforeEach: slow.reset,
   play: async ({ canvasElement }) => {
     const { addAndSee, wish, generate, result, pictures } = editorSteps(canvasElement);
     const { tab, page } = optimizerSteps(canvasElement);
@@ -154,7 +153,6 @@ async function bringInSight(canvasElement: HTMLElement) {
 
 const recorded = createStandIn({ prompts: { record: () => failure(503, 'overloaded', 'Busy') } });
 export const RecordsWhatCameOfAResult: Story = {
-  beforeEach: recorded.reset,
   render: function Host() {
     const [shown, setShown] = useState(true);
     return (
@@ -195,7 +193,6 @@ export const RecordsWhatCameOfAResult: Story = {
 
 const left = createStandIn();
 export const RecordsOnceWhenThePageIsLeft: Story = {
-  beforeEach: left.reset,
   args: { client: left.client, keepVersions: false, promptOptimizer: false },
   play: async ({ canvasElement }) => {
     const { makeResult } = editorSteps(canvasElement);

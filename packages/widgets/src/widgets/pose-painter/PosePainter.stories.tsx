@@ -83,7 +83,6 @@ export const Sent: Story = {
   args: { client: sent.client, scene },
   play: async ({ canvasElement }) => {
     const steps = poseSteps(canvasElement);
-    sent.requests.length = 0;
     await steps.character(1, await samplePicture('ana.png'));
     await steps.characterShown(1);
     await userEvent.click(steps.radio('Brush colour', 'Red'));

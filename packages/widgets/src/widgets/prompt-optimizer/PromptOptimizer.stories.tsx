@@ -125,7 +125,7 @@ export const Copied: Story = {
     await userEvent.click(button('Copy'));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText.mock.calls[0]?.[0]).toMatch(/^Make the portrait warm and calm/);
-    await waitFor(() => expect(button('Copy')).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(button('Copy')).toBeVisible());
     writeText.mockRejectedValue(new Error('not allowed'));
     await userEvent.click(button('Copy'));
     await waitFor(() =>
@@ -141,7 +141,7 @@ export const Optimizing: Story = {
     const { canvas, button } = optimizerSteps(canvasElement);
     await userEvent.click(button('Optimize'));
     await expect(button('Optimizing…')).toHaveAttribute('aria-disabled', 'true');
-    await canvas.findByText(/Rewriting your prompt/, {}, { timeout: 4000 });
+    await canvas.findByText(/Rewriting your prompt/);
   },
 };
 

@@ -48,7 +48,7 @@ export const Suggesting: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button } = optimizerSteps(canvasElement);
     await userEvent.click(button('Suggest ideas'));
-    await canvas.findByText(/Looking for other ways to go on/, {}, { timeout: 4000 });
+    await canvas.findByText(/Looking for other ways to go on/);
   },
 };
 
