@@ -20,57 +20,76 @@ const ROUNDS = 10;
  * @param count of clusters, at most 255; some stay without a point where there are fewer different points
  */
 export function clustersOf(points: Float32Array, weights: Float32Array, count: number): Clusters {
-  let centres = farApart(points, weights, count);
+  // Flat arrays: this is done for each triangle, and small ones cost most of its time.
+  const centres = farApart(points, weights, count);
   const of = new Uint8Array(weights.length);
-  let shares: number[] = [];
+  const sums = new Float64Array(3 * count);
+  const shares = new Float64Array(count);
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = centres.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+    sums.fill(0);
+    shares.fill(0);
     for (let p = 0; p < weights.length; p++) {
       const best = nearest(points, p, centres);
       of[p] = best;
-      const sum = sums[best] as [number, number, number, number];
       const weight = weights[p] as number;
       for (let c = 0; c < 3; c++) {
-        sum[c] = (sum[c] as number) + weight * (points[3 * p + c] as number);
+        sums[3 * best + c] =
+          (sums[3 * best + c] as number) + weight * (points[3 * p + c] as number);
       }
-      sum[3] += weight;
+      shares[best] = (shares[best] as number) + weight;
     }
-    shares = sums.map((sum) => sum[3]);
-    centres = sums.map(([x, y, z, all], i) =>
-      all > 0 ? [x / all, y / all, z / all] : (centres[i] as Vector),
-    );
+    for (let at = 0; at < centres.length; at++) {
+      const share = shares[Math.floor(at / 3)] as number;
+      if (share > 0) centres[at] = (sums[at] as number) / share;
+    }
   }
-  return { centres, of, shares };
+  return {
+    centres: Array.from(shares, (_, i) => vectorAt(centres, i)),
+    of,
+    shares: [...shares],
+  };
 }
 
 /** The heaviest point, then always the one that is farthest from those there are, by weight. */
-function farApart(points: Float32Array, weights: Float32Array, count: number): Vector[] {
-  const at = (p: number) => [...points.subarray(3 * p, 3 * p + 3)] as Vector;
-  const chosen = [at(weights.indexOf(weights.reduce((a, b) => Math.max(a, b), 0)))];
-  while (chosen.length < count) {
+function farApart(points: Float32Array, weights: Float32Array, count: number): Float64Array {
+  const centres = new Float64Array(3 * count);
+  const heaviest = weights.indexOf(weights.reduce((a, b) => Math.max(a, b), 0));
+  centres.set(points.subarray(3 * heaviest, 3 * heaviest + 3));
+  /** For each point, the squared distance to what is chosen. */
+  const far = new Float64Array(weights.length).fill(Infinity);
+  for (let chosen = 1; chosen < count; chosen++) {
     let [best, most] = [0, -1];
     for (let p = 0; p < weights.length; p++) {
-      const far = distance(points, p, chosen[nearest(points, p, chosen)] as Vector);
-      const score = far * (weights[p] as number);
+      far[p] = Math.min(far[p] as number, distance(points, p, centres, chosen - 1));
+      const score = (far[p] as number) * (weights[p] as number);
       if (score > most) [best, most] = [p, score];
     }
-    chosen.push(at(best));
+    centres.set(points.subarray(3 * best, 3 * best + 3), 3 * chosen);
   }
-  return chosen;
+  return centres;
 }
 
-function nearest(points: Float32Array, p: number, centres: readonly Vector[]): number {
-  let [best, least] = [0, Infinity];
-  for (let i = 0; i < centres.length; i++) {
-    const far = distance(points, p, centres[i] as Vector);
-    if (far < least) [best, least] = [i, far];
+function nearest(points: Float32Array, p: number, centres: Float64Array): number {
+  let best = 0;
+  let least = Infinity;
+  for (let i = 0; 3 * i < centres.length; i++) {
+    const far = distance(points, p, centres, i);
+    if (far < least) {
+      best = i;
+      least = far;
+    }
   }
   return best;
 }
 
-function distance(points: Float32Array, p: number, [x, y, z]: Vector): number {
-  const dx = (points[3 * p] as number) - x;
-  const dy = (points[3 * p + 1] as number) - y;
-  const dz = (points[3 * p + 2] as number) - z;
+/** Squared. */
+function distance(points: Float32Array, p: number, centres: Float64Array, i: number): number {
+  const dx = (points[3 * p] as number) - (centres[3 * i] as number);
+  const dy = (points[3 * p + 1] as number) - (centres[3 * i + 1] as number);
+  const dz = (points[3 * p + 2] as number) - (centres[3 * i + 2] as number);
   return dx * dx + dy * dy + dz * dz;
+}
+
+function vectorAt(places: Float64Array, i: number): Vector {
+  return [places[3 * i] as number, places[3 * i + 1] as number, places[3 * i + 2] as number];
 }

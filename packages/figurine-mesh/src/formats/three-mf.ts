@@ -53,15 +53,20 @@ export function to3mf(
   text.append(
     '</triangles></mesh></object></resources><build><item objectid="2"/></build></model>',
   );
-  const zip = zipSync({
-    '[Content_Types].xml': strToU8(CONTENT_TYPES),
-    '_rels/.rels': strToU8(RELATIONSHIPS),
-    '3D/3dmodel.model': text.bytes,
-  });
+  const zip = zipSync(
+    {
+      '[Content_Types].xml': strToU8(CONTENT_TYPES),
+      '_rels/.rels': strToU8(RELATIONSHIPS),
+      '3D/3dmodel.model': text.bytes,
+    },
+    { level: LEVEL },
+  );
   release(text.bytes);
   return zip;
 }
 
+/** Of compression, 0 to 9: 4 takes half as long as the usual 6, for 3 % more bytes. */
+const LEVEL = 4;
 /** Bytes of a vertex's or a triangle's line, about. */
 const LINE_BYTES = 80;
 
