@@ -110,6 +110,7 @@ export const EXACT_REFUSALS: readonly string[] = [
 
 /** What is done in part: the plan, and what is left. */
 export const EXACT_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
+  ['make it black and white, ultra realistic, 8k', 'grayscale', '8k'],
   ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red)', 'white'],
   ['brighten and save as png', 'brightness', 'save as png'],
 ];

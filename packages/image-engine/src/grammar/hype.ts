@@ -19,6 +19,13 @@ function parts(tokens: readonly Token[]): Token[][] {
   return split;
 }
 
+/** A size beside such words asks for detail that the picture does not have, which the visitor is told. */
+const asDetail = (part: readonly Token[]): Token[] => {
+  const comma = part.filter(({ kind }) => kind === 'separator');
+  const size = part.find(({ text }) => SIZES.test(text));
+  return size ? [...comma, { ...size, kind: 'word', text: 'invent-detail' }] : [...part];
+};
+
 /** "…, ultra realistic, 8k": beside a wish, what only says how good a picture shall be is left out. */
 export function withoutHype(tokens: readonly Token[]): Token[] {
   const split = parts(tokens);
@@ -27,9 +34,13 @@ export function withoutHype(tokens: readonly Token[]): Token[] {
   const isSized = tokens.some(({ text }) =>
     /^(upscale|resize|bigger|larger|enlarge|resolution)$/.test(text),
   );
-  const kept = split.filter(
-    (_, i) => !HYPE.test(said[i] ?? '') && (isSized || !SIZES.test(said[i] ?? '')),
+  const isSize = (i: number) => !isSized && SIZES.test(said[i] ?? '');
+  const kept = split
+    .map((part, i) => (isSize(i) ? asDetail(part) : part))
+    .filter((_, i) => !HYPE.test(said[i] ?? ''));
+  const isWish = split.some(
+    (part, i) =>
+      !HYPE.test(said[i] ?? '') && !isSize(i) && part.some(({ kind }) => kind === 'word'),
   );
-  const isWish = kept.some((part) => part.some(({ kind }) => kind === 'word'));
   return isWish ? kept.flat() : [...tokens];
 }

@@ -29,6 +29,40 @@ function pictureAt(tokens: readonly Token[], at: number): Named | null {
   return which ? { which, from: at, to: from + 2 } : null;
 }
 
+const BLENDS = /^(merge|blend|mix|dissolve|crossfade|overlay|superimpose)$/;
+
+/**
+ * "Merge pictures 1 and 3", "blend the first and the third photo": read as "blend picture 1 with picture 3",
+ * so that neither number is an amount.
+ */
+export function withPairsNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => BLENDS.test(text)) + 1;
+  if (at === 0) return [...tokens];
+  const noun = tokens[at]?.text === 'the' ? at + 1 : at;
+  const isPlural = /^(pictures|photos|images|pics)$/.test(tokens[noun]?.text ?? '');
+  const numbered = (i: number): Named | null => {
+    const { kind, unit, value = 0 } = tokens[i] ?? {};
+    const isNumber = kind === 'number' && unit === 'none';
+    return isNumber ? { which: value, from: i, to: i + 1 } : pictureAt(tokens, i);
+  };
+  const one = isPlural ? numbered(noun + 1) : pictureAt(tokens, at);
+  if (!one || !/^(and|with)$/.test(tokens[one.to]?.text ?? '')) return [...tokens];
+  const other = isPlural ? numbered(one.to + 1) : pictureAt(tokens, one.to + 1);
+  if (!other || other.which === one.which || Math.max(one.which, other.which) > 5)
+    return [...tokens];
+  const lead = tokens[one.from] as Token;
+  const said = ({ which }: Named): Token[] => [
+    { ...lead, kind: 'word', text: 'picture' },
+    { ...lead, kind: 'number', text: String(which), value: which, unit: 'none' },
+  ];
+  const joined: Token = { ...lead, kind: 'word', text: 'with' };
+  return [
+    ...tokens.slice(0, at - 1),
+    ...[{ ...(tokens[at - 1] as Token), text: 'blend' }, ...said(one), joined, ...said(other)],
+    ...tokens.slice(other.to),
+  ];
+}
+
 /** How one of them lies to the other: 1 when the one said first comes first in the row or the column. */
 const RELATIONS: readonly (readonly [said: string, order: 1 | -1, meant: string])[] = [
   ['on top of', 1, 'one above the other'],

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
   },
   {
-    test: /\b(?:super ?resolution)\b/,
+    test: /\b(?:super ?resolution|invent-detail)\b/,
     reason: 'it cannot invent detail',
     near: ['Sharpen it', 'Upscale it 2×', 'Enhance it'],
   },

@@ -88,7 +88,7 @@ export const doubleExposure = defineOperation({
       { form: 'silhouette' },
     ],
     [
-      'overlay first|blend first|dissolve first|merge first|blend two|blend both|blend them|blend pictures|blend photos|blend images|blend together|blend with|blend into|blend|merge two|merge both|merge them|merge pictures|merge photos|merge images|merge together|merge|mix two|mix both|mix them|mix pictures|mix together|overlay two|overlay both|overlay pictures|overlay photos|overlay images|overlay second|overlay other|overlay them|superimpose|superimposed|cross dissolve|crossfade|cross fade|dissolve|fade into each other|fade one into other|fade into one another|morph together|half and half|ghost image',
+      'overlay first|blend first|dissolve first|merge first|blend two|blend both|blend them|blend pictures|blend photos|blend images|blend together|blend with|blend into|blend|merge two|merge both|merge them|merge pictures|merge photos|merge images|merge together|merge|mix two|mix both|mix them|mix pictures|mix photos|mix images|mix together|overlay two|overlay both|overlay pictures|overlay photos|overlay images|overlay second|overlay other|overlay them|superimpose|superimposed|cross dissolve|crossfade|cross fade|dissolve|fade into each other|fade one into other|fade into one another|morph together|half and half|ghost image',
       { form: 'dissolve' },
     ],
   ],

@@ -86,9 +86,11 @@ function referencesIn({ tokens }: Clause): Reference[] {
   for (const i of tokens.keys()) {
     const index = indexAt(tokens, i);
     if (index === undefined) continue;
-    const isSource = prepositionBefore(tokens, i);
-    if (isSource === null) continue;
     const last = /^(st|nd|rd|th)$/.test(tokens[i + 1]?.text ?? '') ? i + 1 : i;
+    // "Blend picture 2 with picture 3"
+    const isBeforeWith = tokens[last + 1]?.text === 'with' ? true : null;
+    const isSource = prepositionBefore(tokens, i) ?? isBeforeWith;
+    if (isSource === null) continue;
     const after = tokens[last + 1]?.text ?? '';
     found.push({ index, isSource, end: NOUN.test(after) || after === 'one' ? last + 1 : last });
   }

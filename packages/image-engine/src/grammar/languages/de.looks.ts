@@ -346,4 +346,6 @@ export const GERMAN_ADJECTIVES = `
   seh aus wie | sehe aus wie | sehen aus wie = look like
   schmilz~ | schmelz~ = melt
   alles bis auf … entfern~ | alles ausser … entfern~ | alles bis auf … losch~ | alles bis auf … weg = remove everything except
+  alle bilder uberblenden | alle fotos uberblenden | alle bilder ineinander uberblenden | alle fotos ineinander uberblenden | alle bilder mischen | alle fotos mischen | alle drei bilder mischen | alle drei fotos mischen | mische alle bilder | mische alle fotos | misch alle bilder | misch alle fotos = blend all pictures
+  autokontrast | automatischer kontrast | automatische tonwerte = auto contrast
 `;

@@ -338,4 +338,6 @@ export const SPANISH_ADJECTIVES = `
   dice que | dijo que | piensa que | cree que = says that
   parezco | parecemos = i look like
   derrit~ | derret~ = melt
+  contraste auto | contraste automatico | niveles automaticos | niveles auto | color automatico = auto contrast
+  balance de blancos automatico | balance de blancos auto = auto white balance
 `;

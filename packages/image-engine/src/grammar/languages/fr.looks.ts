@@ -359,4 +359,8 @@ export const FRENCH_ADJECTIVES = `
   c @ est qui | qui est ce | qui est c = who is it
   dit que | dit qu | pense que | pense qu | trouve que | trouve qu = says that
   fais fondre | faites fondre | fait fondre | fondre = melt
+  fondez ensemble | fondre ensemble | fonds ensemble | fondez les photos ensemble | fondre les photos ensemble | fondez les images ensemble | fondre les images ensemble = blend together
+  fondez ensemble les trois photos | fondez ensemble les trois images | fondez ensemble toutes les photos | fondez ensemble toutes les images | fondre ensemble les trois photos = blend all pictures
+  contraste auto | contraste automatique | niveaux auto | niveaux automatiques | couleurs auto | couleurs automatiques = auto contrast
+  balance des blancs auto | balance des blancs automatique = auto white balance
 `;
