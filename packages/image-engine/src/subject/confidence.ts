@@ -37,6 +37,25 @@ export function confidenceOf(agreement: number, lab: Lab, inside: Uint8Array, si
   return confidence;
 }
 
+/** A cut with more skin than that is the face without its hair and body. */
+const BARE_FACE = 0.7;
+/** What such a cut is worth: worth a look at the most. */
+const DOUBT = 0.75;
+
+/**
+ * The same where hair and shoulders were added to a face: guesses that had the face alone say half as much.
+ *
+ * @param sureness the confidence by how far guesses and division agree
+ * @param skin share of what is inside, 0 to 1
+ */
+export function confidenceOfPortrait(
+  agreement: number,
+  sureness: (agreement: number) => number,
+  skin: number,
+): number {
+  return (skin > BARE_FACE ? DOUBT : 1) * sureness((1 + agreement) / 2);
+}
+
 /** Share of the biggest piece: eyes and a nose are not a face. */
 function shareOfMain(inside: Uint8Array, size: Size): number {
   const sizes = connectedParts(inside, size, 1).parts.map((part) => part.size);

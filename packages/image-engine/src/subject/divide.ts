@@ -4,7 +4,7 @@ import { type Lab, toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
 import { betterCut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf, confidenceOfPortrait } from './confidence.ts';
 import { cuesOf } from './cues.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { grabCut } from './grab-cut.ts';
@@ -15,6 +15,8 @@ import { heldBy } from './held.ts';
 import { knownGround } from './known-ground.ts';
 import { FILLING, markedPrior, SPARSE } from './marked-prior.ts';
 import { regionFor, withinRegion } from './region.ts';
+import { addShoulders } from './shoulders.ts';
+import { skinShare } from './skin.ts';
 import { tidy } from './tidy-mask.ts';
 import { vote } from './vote.ts';
 import { resized, workingCopy } from './working-copy.ts';
@@ -61,6 +63,7 @@ export async function divide(
     voted[p] = shares[cues.regions.labels[p] as number] as number;
   const likely = resized(voted, cues.size, size);
   addHead(likely, large);
+  const hasFace = addShoulders(likely, large);
   const held = await heldBy(selection, size, pause);
   const lab = toLab(large);
   const trust = held ? TRUST : 0;
@@ -87,7 +90,12 @@ export async function divide(
   }
   await checkpoint('Finding the subject', 0.58);
   const agreement = agreementOf(cues, guesses, ground, inside, size);
-  const confidence = held ? 1 : confidenceOf(agreement, lab, inside, size);
+  const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
+  const confidence = held
+    ? 1
+    : hasFace
+      ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
+      : sureness(agreement);
   return { ...size, region, inside, confidence };
 }
 
