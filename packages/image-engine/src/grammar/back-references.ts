@@ -18,14 +18,14 @@ function complains({ segment, steps }: Outcome): boolean {
 /** "Fix that", "tone it down": after a complaint this says the same wish once more. */
 function refersBack({ segment: { tokens } }: Outcome): boolean {
   const isMending = tokens.some((t) =>
-    /^(remove|fix|fixed|correct|calm|tone|tame|bring|turn|help|sort|solve|handle|adjust|change|do|repair|improve|better|dial|clean|clear|cut|get|rescue|save|smooth|warm|cool|brighten|liven|neutralize|level)$/.test(
+    /^(remove|fix|fixed|correct|calm|tone|tame|bring|turn|help|sort|solve|handle|adjust|change|do|repair|improve|better|dial|clean|clear|cut|get|rescue|save|smooth|warm|cool|brighten|liven|neutralize|level|restore|recover)$/.test(
       t.text,
     ),
   );
   const onlyRefers = tokens.every(
     (t) =>
       FILLERS.has(t.text) ||
-      /^(them|calm|remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven|cut|through|get|rid|off)$/.test(
+      /^(them|calm|remove|fix|fixed|repair|tame|sort|solve|handle|improve|better|down|up|back|out|bit|exposure|dial|issue|problem|clean|clear|rescue|save|smooth|neutralize|liven|restore|recover|cut|through|get|rid|off|halfway|way|notch|some)$/.test(
         t.text,
       ),
   );
@@ -60,6 +60,13 @@ function repeatsComplaint({ segment, steps, aim }: Outcome, before: Outcome | un
   return isPointing && steps.every(({ step }) => before.steps.some((b) => b.step.op === step.op));
 }
 
+/** "The sky is blown out, recover something": a word for old photographs says the same once more. */
+const isRecovery = (outcome: Outcome, before: readonly Outcome[]): boolean =>
+  outcome.steps.length === 1 &&
+  outcome.steps[0]?.step.op === 'restore' &&
+  refersBack(outcome) &&
+  before.some((each) => complains(each) && each.steps.every(({ step }) => step.op !== 'restore'));
+
 /** "Her skin looks orange, fix the white balance": the cast is what the balance takes away. */
 function isCastMended({ segment, steps }: Outcome, outcomes: readonly Outcome[]): boolean {
   const isCast =
@@ -72,11 +79,13 @@ function isCastMended({ segment, steps }: Outcome, outcomes: readonly Outcome[])
 /** A clause that tells how a thing in the picture is, which was refused: "the dress is too dark". */
 function isAboutPart({ segment: { tokens }, steps, refused }: Outcome): boolean {
   const isTold = tokens.some((t) => /^(is|are|was|looks|look|seems)$/.test(t.text));
+  // "Number plate is visible"
+  const isSeen = tokens.some((t) => /^(visible|readable|legible|showing|shows)$/.test(t.text));
   return (
     steps.length === 0 &&
     refused.length > 0 &&
-    (DEFINITE.test(tokens[0]?.text ?? '') || PARTS.has(tokens[0]?.text ?? '')) &&
-    (isTold || tokens.some((t) => t.text === 'too'))
+    (DEFINITE.test(tokens[0]?.text ?? '') || PARTS.has(tokens[0]?.text ?? '') || isSeen) &&
+    (isTold || isSeen || tokens.some((t) => t.text === 'too'))
   );
 }
 
@@ -87,7 +96,8 @@ function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
     const { segment, steps, aim } = outcome;
     const isPointing = segment.tokens.some((t) => /^(it|that|them)$/.test(t.text));
     const isWhole = steps.every(
-      ({ step }) => (operationOf(step).stage === 'tone' || step.op === 'enhance') && !step.on,
+      ({ step }) =>
+        (operationOf(step).stage === 'tone' || /^(enhance|blur)$/.test(step.op)) && !step.on,
     );
     if (!before || !isAboutPart(before) || !isPointing || steps.length === 0 || !isWhole || aim)
       return outcome;
@@ -102,6 +112,7 @@ export function withoutBackReferences(said: readonly Outcome[]): Outcome[] {
   if (!outcomes.some(complains)) return [...outcomes];
   return outcomes.filter(
     (outcome, i) =>
+      !isRecovery(outcome, outcomes.slice(0, i)) &&
       !repeatsComplaint(outcome, outcomes[i - 1]) &&
       !isCastMended(outcome, outcomes) &&
       (complains(outcome) || !refersBack(outcome)),

@@ -25,7 +25,7 @@ function kindOf(
   if (/^(wide|across|most)$/.test(token.text)) return 'how';
   if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
   if (
-    /^(landscape|portrait|vertical|horizontal|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay|inch|inches|in|cm|print|prints|canvas|wallpaper|header|hero|banner)$/.test(
+    /^(landscape|portrait|vertical|vertically|horizontal|horizontally|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay|inch|inches|in|cm|print|prints|canvas|wallpaper|header|hero|banner)$/.test(
       token.text,
     ) ||
     COLOUR_MODIFIERS.has(token.text) ||

@@ -1,5 +1,5 @@
 import { clauseEnd } from './clause-bounds.ts';
-import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 /** Said of these, it is advice or a question, and the wish has its own verb. */
@@ -30,23 +30,74 @@ function withInsteadsTurned(tokens: readonly Token[]): Token[] {
 const NO_THING =
   /^(back\w*|photos?|pic\w*|images?|text|words?|caption|title|letters?|frame|border|rest|shot|sunset|logo|watermark|vignette|one|edges?|corners?|line|lines)$/;
 
-/** "The yellow bike in red", "the dress in red instead": a thing, in another colour. */
+/** Persons in a colour wear it. */
+const PEOPLE =
+  /^(man|men|woman|women|girl|girls|boy|boys|guy|lady|person|people|kid|kids|child|children|baby|bride|groom|one|team|crowd)$/;
+/** Said without an article, these are called by their colour to give it to them. */
+const PAINTABLE =
+  /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|car|truck|van|nails)$/;
+const WHICH = /^(the|my|his|her|our|this|that)$/;
+
+/** How many tokens the colour takes that begins there; 0 when none does. */
+function colourLength(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind === 'hex') return 1;
+  const words = tokens.slice(from, from + 4).map((t) => (t.kind === 'word' ? t.text : ''));
+  return colourAt(words, 0)?.length ?? 0;
+}
+
+/** "The yellow bike in red", "sofa in teal", "the wall colour #e07a5f": a thing, in another colour. */
 function withColoursGiven(tokens: readonly Token[]): Token[] {
-  const end = clauseEnd(tokens, 0);
+  const stop = tokens.findIndex(({ text }) => text === 'without');
+  const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
   const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
-  const [which] = said;
-  const old = isColour(said[1]) ? said[1] : undefined;
-  const colour = said.at(-1);
-  const thing = said.slice(old ? 2 : 1, -2);
-  const isGiven =
-    /^(the|my|his|her|our|this|that)$/.test(which?.text ?? '') &&
-    said.at(-2)?.text === 'in' &&
-    isColour(colour) &&
-    (thing.length === 1 || thing.length === 2) &&
-    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text));
-  if (!isGiven || !which || !colour) return [...tokens];
-  const named = old ? [which, old] : [which];
-  return [{ ...which, text: 'make', raw: '' }, ...named, ...thing, colour, ...tokens.slice(end)];
+  const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
+  const first = led ? 1 : 0;
+  const old = led ? colourLength(said, first) : 0;
+  const into = said.findIndex(({ text }, i) => i > first && /^(in|color)$/.test(text));
+  const thing = said.slice(first + old, Math.max(0, into));
+  const from = said[into + 1]?.text === 'color' ? into + 2 : into + 1;
+  const isThing =
+    (thing.length === 1 || (led !== undefined && thing.length === 2)) &&
+    thing.every(
+      (t) =>
+        t.kind === 'word' &&
+        !isColour(t) &&
+        !(led ? NO_THING.test(t.text) || PEOPLE.test(t.text) : !PAINTABLE.test(t.text)),
+    );
+  const length = colourLength(said, from);
+  const lead = said[0];
+  if (into < 0 || !isThing || !lead || length === 0 || from + length !== said.length)
+    return [...tokens];
+  const named = [{ ...lead, text: led?.text ?? 'the' }, ...said.slice(first, first + old)];
+  const make = { ...lead, text: 'make', raw: '' };
+  return [make, ...named, ...thing, ...said.slice(from), ...tokens.slice(end)];
+}
+
+/** "The tie dark green instead of purple" is read as "make the purple tie dark green". */
+function withContrastsTurned(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const at = tokens.findIndex(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'of');
+  const [which] = tokens;
+  const colour = [2, 3].find((i) => colourLength(tokens, i) > 0 && !isColour(tokens[i - 1])) ?? 0;
+  const thing = tokens.slice(1, colour);
+  const isContrast =
+    at > 0 &&
+    at < end &&
+    WHICH.test(which?.text ?? '') &&
+    thing.length > 0 &&
+    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text)) &&
+    colour + colourLength(tokens, colour) === at &&
+    at + 2 + colourLength(tokens, at + 2) === end;
+  if (!isContrast || !which) return [...tokens];
+  const old = tokens.slice(at + 2, end);
+  return [
+    { ...which, text: 'make', raw: '' },
+    which,
+    ...old,
+    ...thing,
+    ...tokens.slice(colour, at),
+    ...tokens.slice(end),
+  ];
 }
 
 /** "I want my green jacket in black" is read as "make my green jacket black". */
@@ -190,14 +241,20 @@ function withColoursAsked(tokens: readonly Token[]): Token[] {
 /** "What would this sofa look like in green?" is read as "make this sofa green". */
 function withLooksAsked(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ text }) => text);
+  const isSeen =
+    /^(?:can|could|may|let|id like to|i want to|i would like to) (?:i |we |me |us )?see\b/.test(
+      words.slice(0, 6).join(' '),
+    );
   const isAsked =
-    /^(what|how)$/.test(words[0] ?? '') && /^(would|does|do|will|might)$/.test(words[1] ?? '');
-  const verb = words.indexOf('look');
-  const to = words[verb + 1] === 'like' ? verb + 2 : verb + 1;
-  const subject = tokens.slice(2, Math.max(2, verb));
+    isSeen ||
+    (/^(what|how)$/.test(words[0] ?? '') && /^(would|does|do|will|might)$/.test(words[1] ?? ''));
+  const from = isSeen ? words.indexOf('see') + 1 : 2;
+  const verb = isSeen ? words.indexOf('in') : words.indexOf('look');
+  const to = isSeen ? verb : words[verb + 1] === 'like' ? verb + 2 : verb + 1;
+  const subject = tokens.slice(from, Math.max(from, verb));
   const end = clauseEnd(tokens, 0);
   const isThing =
-    /^(the|my|this|that|these|those|our|his|her)$/.test(words[2] ?? '') &&
+    /^(the|my|this|that|these|those|our|his|her)$/.test(words[from] ?? '') &&
     subject.length >= 2 &&
     subject.length <= 3;
   if (!isAsked || !isThing || words[to] !== 'in' || !isColour(tokens[end - 1])) return [...tokens];
@@ -213,8 +270,10 @@ export function withColourDemandsTurned(said: readonly Token[]): Token[] {
   const given = withColoursGiven(
     withColoursPaired(
       withInsteadsTurned(
-        withStatesTurned(
-          withoutWere(withOldGroundsDropped(withOldGroundsLeft(withLooksAsked(tokens)))),
+        withContrastsTurned(
+          withStatesTurned(
+            withoutWere(withOldGroundsDropped(withOldGroundsLeft(withLooksAsked(tokens)))),
+          ),
         ),
       ),
     ),

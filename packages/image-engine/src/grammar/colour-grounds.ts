@@ -126,7 +126,13 @@ function fillAt(tokens: readonly Token[], at: number): number {
 function withGroundsBehind(tokens: readonly Token[]): Token[] {
   const behind = tokens.findIndex(({ text }) => text === 'behind');
   const isEnd = (at: number) => endsAt(tokens, at);
-  const last = PRONOUN.test(tokens[behind + 1]?.text ?? '') ? behind + 2 : behind + 1;
+  const isThing = DEFINITE.test(tokens[behind + 1]?.text ?? '');
+  const last =
+    PRONOUN.test(tokens[behind + 1]?.text ?? '') && !isEnd(behind + 1) && isEnd(behind + 2)
+      ? behind + 2
+      : isThing && isEnd(behind + 3)
+        ? behind + 3
+        : behind + 1;
   const from = [4, 3, 2, 1]
     .map((length) => behind - length)
     .find((at) => at >= 0 && colourLength(tokens, at) === behind - at);

@@ -65,9 +65,22 @@ const NAMES: Readonly<Record<string, Rgb>> = {
   'off white': [250, 247, 240],
   gray: [128, 128, 130],
   silver: [190, 193, 198],
+  azure: [40, 140, 230],
+  cerulean: [42, 132, 190],
+  cobalt: [16, 72, 170],
+  ultramarine: [36, 44, 150],
+  aquamarine: [120, 216, 184],
+  chartreuse: [176, 220, 40],
+  ochre: [200, 136, 46],
+  vermilion: [226, 72, 44],
+  oxblood: [92, 14, 22],
+  cerise: [214, 44, 104],
+  seafoam: [150, 222, 190],
+  ecru: [222, 208, 176],
+  anthracite: [48, 52, 56],
 };
 
-/** Names of two words whose first is a thing by itself: it is no colour word alone. */
+/** Names of two or three words whose first is a thing by itself: it is no colour word alone. */
 const COMPOUND: Readonly<Record<string, Rgb>> = {
   'snow white': [255, 250, 250],
   'jet black': [8, 8, 10],
@@ -106,6 +119,35 @@ const COMPOUND: Readonly<Record<string, Rgb>> = {
   'dusty pink': [214, 164, 164],
   'dusty rose': [196, 136, 140],
   'rose gold': [200, 140, 128],
+  'racing green': [0, 66, 37],
+  'british racing green': [0, 66, 37],
+  'moss green': [104, 122, 60],
+  'apple green': [136, 182, 40],
+  'kelly green': [56, 168, 48],
+  'pine green': [22, 84, 66],
+  'pistachio green': [164, 204, 124],
+  'khaki green': [124, 122, 74],
+  'petrol blue': [10, 92, 108],
+  'duck egg blue': [186, 222, 216],
+  'denim blue': [62, 98, 148],
+  'cornflower blue': [100, 148, 236],
+  'peacock blue': [0, 100, 128],
+  'canary yellow': [255, 238, 84],
+  'sunshine yellow': [255, 220, 60],
+  'saffron yellow': [244, 190, 44],
+  'fire engine red': [200, 28, 38],
+  'tomato red': [224, 72, 48],
+  'candy pink': [236, 112, 152],
+  'bubblegum pink': [255, 168, 200],
+  'copper red': [180, 96, 64],
+  'camel brown': [188, 148, 100],
+  'ash gray': [178, 184, 180],
+  'stone gray': [146, 142, 134],
+  'dove gray': [170, 168, 168],
+  'pearl gray': [206, 204, 200],
+  'pearl white': [240, 236, 226],
+  'bone white': [238, 232, 216],
+  'eggshell white': [240, 234, 214],
 };
 
 const LIGHTER = new Set(['light', 'pale', 'pastel', 'soft', 'baby']);
@@ -134,13 +176,14 @@ export function colourAt(
 ): { colour: NamedColour; length: number } | null {
   const modifier = words[at] ?? '';
   const offset = COLOUR_MODIFIERS.has(modifier) ? 1 : 0;
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const name = words.slice(at + offset, at + offset + length).join(' ');
     const named = length > 1 && Object.hasOwn(COMPOUND, name) ? COMPOUND : NAMES;
     const rgb = Object.hasOwn(named, name) ? named[name] : undefined;
     // "Make the sky blue" is about the sky.
     if (
       !rgb ||
+      at + offset + length > words.length ||
       (length > 1 &&
         modifier === 'sky' &&
         /^(the|my|our|this|that|gray|white|dull|cloudy|overcast|black|dark|pale)$/.test(

@@ -1,4 +1,4 @@
-import { clauseStart } from './clause-bounds.ts';
+import { clauseEnd, clauseStart } from './clause-bounds.ts';
 import { withFaultsInRow } from './faults-in-row.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { SCOPE_WORDS } from './scope.ts';
@@ -76,6 +76,9 @@ const WRONG =
 /** What a picture ought to be. */
 const VIRTUES = /^(straight|level|sharp|crisp|clear|bright|vivid|colorful|even)$/;
 
+/** What nobody wants more of, once it is called bad. */
+const BLEMISHES = /^(grain|noise|haze|blur|glare|cast|graininess|scratches|creases)$/;
+
 /** "The lighting was really awful" is read as "the lighting is fix". */
 function withWrongsNamed(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
@@ -87,6 +90,12 @@ function withWrongsNamed(tokens: readonly Token[]): Token[] {
     }
     result.length -= i - verb;
     const state = tokens[verb] as Token;
+    const noun = result.at(-1);
+    if (noun && BLEMISHES.test(noun.text) && clauseStart(tokens, verb) >= verb - 2) {
+      // "The grain is terrible"
+      result.splice(result.length - 1, 1, { ...state, text: 'remove' }, noun);
+      continue;
+    }
     const text = /^(was|were|came|turned)$/.test(state.text) ? 'is' : state.text;
     result.push({ ...state, text }, { ...token, text: 'fix' });
   }
@@ -151,6 +160,21 @@ function withQualitiesReferred(tokens: readonly Token[]): Token[] {
     i > quality && /^(them|they)$/.test(t.text) ? { ...t, text: 'it' } : t,
   );
 }
+
+/** Said with "so", and nothing else, these are faults: "so hazy". */
+const SIGHED =
+  /^(hazy|foggy|blurry|noisy|grainy|murky|dull|pale|washed|faded|yellow|dim|gloomy|dingy|grayish|lifeless|bland|fuzzy)$/;
+
+/** "Shot through a window, so hazy" */
+const withSighsMarked = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isAlone =
+      token.text === 'so' &&
+      clauseStart(tokens, i) === i &&
+      SIGHED.test(tokens[i + 1]?.text ?? '') &&
+      clauseEnd(tokens, i) === i + 2;
+    return isAlone ? { ...token, text: 'too' } : token;
+  });
 
 /** "Dull colours, please boost": a fault by itself, with a wish behind it. */
 function withBareFaults(tokens: readonly Token[]): Token[] {
@@ -220,7 +244,9 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
   const tokens = withFaultsMended(
     withComparisonsMarked(
       withFaultsBeforePleas(
-        withFaultsInRow(withBareFaults(withQualitiesReferred(withLessMarked(said)))),
+        withFaultsInRow(
+          withBareFaults(withSighsMarked(withQualitiesReferred(withLessMarked(said)))),
+        ),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import type { PlanStep } from '../operations/registry.ts';
 import type { Segment } from './clauses.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
@@ -133,4 +134,10 @@ export function exceptsPart(segment: Segment): boolean {
 /** The refusal of a wish together with what it was to spare. */
 export function exceptionRefused(tokens: readonly Token[], near: readonly string[]): Refused {
   return { tokens: [...tokens], reason: CANNOT_SPARE, near: [...near] };
+}
+
+/** Whether a step gives one thing another colour, and these words name another thing. */
+export function paintsElse({ op, params }: PlanStep, tokens: readonly Token[]): boolean {
+  const thing = op === 'recolour' && 'thing' in params ? params.thing : null;
+  return typeof thing === 'string' && !tokens.some(({ text }) => thing.split(' ').includes(text));
 }

@@ -48,18 +48,20 @@ const isBareText = ({ tokens }: Segment): boolean => tokens.some(({ kind }) => k
 /** Px from which on they are a picture's; fewer are a border's, a radius, a blur's. */
 const LEAST_SIDE = 200;
 
+/** "4:5 please", before "and a bit brighter"; but "3/10" says how much. */
+const isShape = ({ tokens }: Segment): boolean =>
+  tokens.some(({ kind, text }) => (kind === 'ratio' || kind === 'size') && !text.includes('/'));
+
 /** "A vignette, 16:9", "warmer, 800 px": the shape is a wish of its own, unless what is before it has one. */
-function isShapeApart(last: Segment, { tokens }: Segment): boolean {
-  const isShape = tokens.some(
-    // "3/10" says how much.
-    ({ kind, text, unit, value = 0 }) =>
-      ((kind === 'ratio' || kind === 'size') && !text.includes('/')) ||
-      (kind === 'number' && /^(px|none)$/.test(unit ?? '') && value >= LEAST_SIDE),
+function isShapeApart(last: Segment, segment: Segment): boolean {
+  const isSide = segment.tokens.some(
+    ({ kind, unit, value = 0 }) =>
+      kind === 'number' && /^(px|none)$/.test(unit ?? '') && value >= LEAST_SIDE,
   );
   const hasShape = last.matches.some(({ operation: { op } }) =>
     /^(crop|resize|format|frame|collage|sideBySide|upscale|text|roundedCorners)$/.test(op),
   );
-  return isShape && !hasShape;
+  return (isSide || isShape(segment)) && !hasShape;
 }
 
 /** Behind words that are no wish, such as the name of a font, px and colours still are the text's. */
@@ -111,7 +113,7 @@ export function gatherValues(segments: readonly Segment[]): Segment[] {
       result[result.length - 1] = joined(last, segment);
     } else if (isLettersFirst(segment, segments[i + 1])) {
       waiting = segment;
-    } else if (isOnlyValues(segment) && startsPair(segments[i + 1])) {
+    } else if (isOnlyValues(segment) && !isShape(segment) && startsPair(segments[i + 1])) {
       waiting = segment;
     } else if (
       isOnlyValues(segment) &&

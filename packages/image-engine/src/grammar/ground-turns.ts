@@ -2,7 +2,7 @@ import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
-const MOVES = /^(beam|drop|stick|plop|throw|teleport|transport|zap)$/;
+const MOVES = /^(beam|float|drop|stick|plop|throw|teleport|transport|zap)$/;
 const WHO =
   /^(me|him|her|them|us|my|our|his|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/;
 const INTO = /^(in|into|on|onto|to)$/;
@@ -110,3 +110,45 @@ export function withGradientsColoured(tokens: readonly Token[]): Token[] {
     ...tokens.slice(end),
   ];
 }
+
+const LEAVES = /^(get|take|bring|pull|move|fetch|carry|whisk)$/;
+const AWAY = /^(out of|away from)$/;
+
+/** "Get me out of this messy bedroom and onto a beach": where to is what is wished for. */
+export function withPlacesLeft(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      LEAVES.test(text) &&
+      WHO.test(tokens[i + 1]?.text ?? '') &&
+      AWAY.test(`${tokens[i + 2]?.text} ${tokens[i + 3]?.text}`),
+  );
+  const to = tokens.findIndex(
+    ({ text }, i) =>
+      at >= 0 && i > at + 4 && i <= at + 10 && /^(into|onto|on|to|in|at)$/.test(text),
+  );
+  const between = tokens.slice(at + 4, to);
+  const isOther = between.some(({ kind, text }) =>
+    kind === 'word'
+      ? /^(first|second|third|other|picture|photo|image|one)$/.test(text)
+      : text !== ',',
+  );
+  if (to < 0 || isOther) return [...tokens];
+  const lead = tokens[at] as Token;
+  return [
+    ...tokens.slice(0, at),
+    { ...lead, text: 'put' },
+    tokens[at + 1] as Token,
+    ...tokens.slice(to),
+  ];
+}
+
+/** "A lilac to peach fade" is a gradient. */
+export const withFadesNamed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isFade =
+      /^(fade|ombre|transition|blend)$/.test(token.text) &&
+      COLOUR_WORDS.has(tokens[i - 1]?.text ?? '') &&
+      tokens.slice(Math.max(0, i - 4), i).some(({ text }) => /^(to|into)$/.test(text)) &&
+      tokens.slice(Math.max(0, i - 6), i).filter(({ text }) => COLOUR_WORDS.has(text)).length > 1;
+    return isFade ? { ...token, text: 'gradient' } : token;
+  });

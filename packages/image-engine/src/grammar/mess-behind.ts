@@ -1,13 +1,27 @@
 import { clauseEnd } from './clause-bounds.ts';
 import { COLOUR_WORDS } from './colours.ts';
+import { INTENSITY_WORDS } from './intensity.ts';
 import type { Token } from './tokens.ts';
 
 const DISLIKES = /^(dont|not|hate|dislike|ugly|horrible|mess|clutter|junk|chaos|boring)$/;
 const GROUND = /^(background|backdrop)$/;
 const WHOM = /^(me|us|him|her|it|them|you)$/;
-const BLURS = /^(blur|blurry|unsharp|defocus|fuzzy|hazy)$/;
+const BLURS = /^(blur|blurry|blurrier|unsharp|defocus|fuzzy|hazy)$/;
+/** Change what is there, as little as a blur does. */
+const TREATS =
+  /^(soften|softer|dim|dimmer|darken|darker|brighten|brighter|lighten|lighter|desaturate|mute|muted)$/;
 const RATHER = /^(rather|prefer|preferably|instead)$/;
 const ASKS = /^(please|can|could|you|just|only|id|i|would|put|make|but|so|with|to|like|see|have)$/;
+
+/** "Don't remove the background", and then perhaps "only blur it". */
+const sparesGround = (clause: readonly Token[]): boolean =>
+  clause.some(({ text }) => /^(not|dont|no|never|shouldnt|mustnt|neednt)$/.test(text)) &&
+  clause.some(({ text }) => GROUND.test(text)) &&
+  clause.some(({ text }) =>
+    /^(remove|removed|delete|deleted|erase|erased|blur|blurred|replace|replaced|change|changed)$/.test(
+      text,
+    ),
+  );
 
 /** Whether the clause is about what lies behind somebody, and nothing is to be done there yet. */
 function tellsOfGround(clause: readonly Token[]): boolean {
@@ -24,12 +38,7 @@ function tellsOfGround(clause: readonly Token[]): boolean {
     (isFirst && clause.length > 3 && !clause.some(({ text }) => text === 'a')) ||
     (clause.some(({ text }) => GROUND.test(text)) &&
       clause.some(({ text }) => DISLIKES.test(text) || /^(is|are|looks|see)$/.test(text)));
-  // "Don't remove the background, only blur it"
-  const isSpared =
-    clause.some(({ text }) => /^(not|dont|no)$/.test(text)) &&
-    clause.some(({ text }) => GROUND.test(text)) &&
-    clause.some(({ text }) => /^(remove|delete|erase)$/.test(text));
-  if (isSpared) return true;
+  if (sparesGround(clause)) return true;
   return (
     isTold &&
     !clause.some(({ text }) => /^(put|make|blur|remove|add|replace)$/.test(text)) &&
@@ -123,10 +132,17 @@ export function withGroundsTold(said: readonly Token[]): Token[] {
   const stop = clauseEnd(rest, 0);
   const wish = rest.slice(0, stop).filter(({ text }) => !ASKS.test(text));
   const word = (text: string): Token => ({ ...(rest[0] as Token), kind: 'word', text, raw: '' });
-  const isBlur =
-    wish.some(({ text }) => BLURS.test(text)) &&
-    wish.every(({ text }) => BLURS.test(text) || /^(it|that|this|the|please|a|bit)$/.test(text));
-  if (isBlur) return [word('blur'), word('the'), word('background'), ...rest.slice(stop)];
+  const isTreated = ({ text }: Token) =>
+    BLURS.test(text) || (TREATS.test(text) && sparesGround(told));
+  const says = wish.filter(
+    ({ text }) => !/^(it|that|this|the|a)$/.test(text) && !RATHER.test(text),
+  );
+  const isTreatment =
+    says.some(isTreated) && says.every((each) => isTreated(each) || INTENSITY_WORDS.has(each.text));
+  if (isTreatment) {
+    const how = says.map(({ text }) => word(BLURS.test(text) ? 'blur' : text));
+    return [...how, word('the'), word('background'), ...rest.slice(stop)];
+  }
   const rather = wish.findIndex(({ text }) => RATHER.test(text));
   const place = wish.filter(({ text }, i) => i !== rather && !/^(it|that|this)$/.test(text));
   const isPlace = place.length > 0 && place.length <= 4;

@@ -3,7 +3,13 @@ import type { Scope } from '../picture/picture.ts';
 import { withoutBackReferences } from './back-references.ts';
 import type { Segment } from './clauses.ts';
 import { describesStyle } from './describes-style.ts';
-import { exceptionRefused, exceptsPart, namesThing, staysInColour } from './exceptions.ts';
+import {
+  exceptionRefused,
+  exceptsPart,
+  namesThing,
+  paintsElse,
+  staysInColour,
+} from './exceptions.ts';
 import { KEEPERS, PARTS, REDUCERS } from './lexicon.ts';
 import { limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
@@ -59,6 +65,9 @@ function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
   const leavesSubject = ({ step }: Wish) => sparing(step, 'subject') === step;
   // "A beach behind me, but keep my clothes": they are left alone anyway.
   if (sparesPartOfSubject(tokens) && outcome.steps.every(leavesSubject)) return true;
+  // "Paint the walls green, leave the furniture alone": nothing but the walls is painted.
+  if (namesThing(tokens) && outcome.steps.every(({ step }) => paintsElse(step, tokens)))
+    return true;
   const spared = sparedScope(tokens);
   if (!spared) return false;
   const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));

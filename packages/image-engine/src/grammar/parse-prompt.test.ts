@@ -5,6 +5,7 @@ import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './exact-prompts.ts';
 import { expectPlan } from './expected-plan.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './heard-prompts.ts';
+import { HINTED_REFUSALS, HINTED_WISHES } from './hinted-prompts.ts';
 import { LOOK_WISHES } from './look-prompts.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './ordinary-prompts.ts';
 import { parsePrompt } from './parse-prompt.ts';
@@ -29,6 +30,7 @@ const REFUSALS = [
   ...SHAPE_REFUSALS,
   ...HEARD_REFUSALS,
   ...TOLD_REFUSALS,
+  ...HINTED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -41,6 +43,7 @@ const ALL_WISHES = [
     ...LETTER_WISHES,
     ...HEARD_WISHES,
     ...TOLD_WISHES,
+    ...HINTED_WISHES,
   ],
 ];
 const PARTLY = [

@@ -15,7 +15,7 @@ import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
 import { readTokens } from './read-tokens.ts';
 import { nearOf, type Refused, type Wish } from './reading.ts';
-import { QUESTION } from './refusals.ts';
+import { QUESTION, UNMARKED } from './refusals.ts';
 import type { SaidStep } from './said-step.ts';
 import { meantTogether } from './steps-together.ts';
 import { withoutStories } from './stories.ts';
@@ -200,6 +200,17 @@ function dropSaid(refused: Refused[]): void {
     if (SAID_BY_CUTTING.test(words(refused[i] as Refused))) refused.splice(i, 1);
 }
 
+const BEHIND = /\b(?:behind|background|backdrop|out of|away from)\b/;
+
+/** "Take the mess behind me away and make it white": what is replaced is gone. */
+function dropReplaced(refused: Refused[]): void {
+  for (let i = refused.length - 1; i >= 0; i--) {
+    const { reason, tokens } = refused[i] as Refused;
+    const words = tokens.map(({ text }) => text).join(' ');
+    if (reason === UNMARKED.reason && BEHIND.test(words)) refused.splice(i, 1);
+  }
+}
+
 /** The clauses of a prompt, and what each came to. */
 function outcomesOf(tokens: readonly Token[], isMarked: boolean): Outcome[] {
   return readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
@@ -223,6 +234,7 @@ function understood(
   refused.push(...keepPromises(outcomes));
   const plan = wantedSteps(outcomes, refused, imageCount);
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
+  if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);
   const words = tokens.map(({ text }) => text).join(' ');
   const isSilent = plan.length === 0 && refused.length === 0;
   const isForgoing = outcomes.some(({ kept, unwanted }) => kept.length + unwanted.length > 0);

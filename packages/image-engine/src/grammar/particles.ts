@@ -90,12 +90,14 @@ export function withGoneRemoved(said: readonly Token[]): Token[] {
   // "The border has to go"
   const tokens = said.flatMap((token, i) => {
     const isTo = (at: number) =>
-      /^(has|have|needs)$/.test(said[at]?.text ?? '') &&
+      (/^(has|have|needs|need)$/.test(said[at]?.text ?? '') ||
+        (said[at]?.text === 'got' && /^(has|have)$/.test(said[at - 1]?.text ?? ''))) &&
       said[at + 1]?.text === 'to' &&
       /^(go|disappear|vanish)$/.test(said[at + 2]?.text ?? '') &&
       (said[at + 3]?.kind ?? 'separator') !== 'word';
-    if (isTo(i)) return [];
-    if (isTo(i - 1)) return [];
+    if (isTo(i) || isTo(i - 1)) return [];
+    // "Has got to go"
+    if (token.text !== 'got' && said[i + 1]?.text === 'got' && isTo(i + 1)) return [];
     return isTo(i - 2) ? [{ ...token, text: 'gone' }] : [token];
   });
   const gone = tokens.findIndex(

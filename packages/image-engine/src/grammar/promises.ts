@@ -1,6 +1,6 @@
 import { operationOf } from '../operations/registry.ts';
 import type { Scope } from '../picture/picture.ts';
-import { AS_IT_IS, exceptionRefused, isPartOf, namesThing } from './exceptions.ts';
+import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
 import { sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
 import { CUT_OUT } from './read-wishes.ts';
@@ -46,6 +46,7 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
       return [];
     }
     if (spared) return outcomes.flatMap((outcome) => keepPart(outcome, spared));
-    return outcomes.some((o) => o.steps.some(changesLooks)) ? [exceptionRefused(kept, [])] : [];
+    const breaks = (wish: Wish) => changesLooks(wish) && !paintsElse(wish.step, kept);
+    return outcomes.some((o) => o.steps.some(breaks)) ? [exceptionRefused(kept, [])] : [];
   });
 }

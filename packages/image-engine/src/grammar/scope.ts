@@ -15,6 +15,13 @@ export interface Aim {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** What is photographed to make hungry. */
+const FOODS = `
+  meal food burger pizza cupcake cake toast ramen pasta spaghetti noodles salad soup steak pie tart cookie cookies sushi curry
+  sandwich pancakes waffles lasagna paella risotto tacos stew casserole dessert brownies muffins
+`;
+export const FOOD: ReadonlySet<string> = words(FOODS);
+
 const BACKGROUND = words('background backgrounds backdrop backdrops surroundings scenery bg');
 /** Things that a picture is usually taken of: a wish for one of these is a wish for the subject. */
 const SUBJECT = words(`
@@ -26,9 +33,10 @@ const SUBJECT = words(`
   dog dogs puppy cat cats kitten pet pets bird birds horse cow sheep pig lion tiger bear elephant fish animal animals
   butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey
   handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop
-  meal burger pizza cupcake dish puppies kittens dogs cats animals parrot turtle
+  dish puppies kittens dogs cats animals parrot turtle
   car motorcycle motorbike bike bicycle flower flowers rose roses balloon balloons statue toy toys product products item
-  items object objects bottle shoe sneaker cake
+  items object objects bottle shoe sneaker
+  ${FOODS}
 `);
 const PRONOUNS = words('me him her them us he she they someone somebody');
 const POSSESSIVES = words('her his their my your our its');

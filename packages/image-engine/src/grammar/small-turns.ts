@@ -1,4 +1,5 @@
 import { clauseEnd, clauseStart, endsThere } from './clause-bounds.ts';
+import { FOOD } from './scope.ts';
 import type { Token } from './tokens.ts';
 import { beginsPhrase } from './vocabulary.ts';
 
@@ -38,9 +39,14 @@ export function withTintsLessened(tokens: readonly Token[]): Token[] {
 
 const LEANS = /^(leans?|leaning|tilts?|tilting|slopes?|sloping)$/;
 
-/** "The building leans about 2° to the left" tells that the picture is crooked. */
+const CROOKED = /^(crooked|tilted|wonky|slanted|skewed|sloping)$/;
+
+/** "The building leans about 2° to the left", "the sea is crooked" tell that the picture is. */
 export function withBuildingsUpright(tokens: readonly Token[]): Token[] {
-  const verb = tokens.findIndex(({ text }) => LEANS.test(text));
+  const isCrooked = (i: number) =>
+    /^(is|are|looks|seems)$/.test(tokens[i]?.text ?? '') &&
+    tokens.slice(i + 1, i + 4).some(({ text }) => CROOKED.test(text));
+  const verb = tokens.findIndex(({ text }, i) => LEANS.test(text) || isCrooked(i));
   const from = clauseStart(tokens, verb);
   const end = clauseEnd(tokens, verb);
   const subject = tokens.slice(from, verb).map(({ text }) => text);
@@ -50,14 +56,14 @@ export function withBuildingsUpright(tokens: readonly Token[]): Token[] {
     /^(the|my|our|this|everything|it)$/.test(subject[0] ?? '') &&
     subject.length <= 4 &&
     subject.some((word) =>
-      /^(building|buildings|house|tower|church|wall|walls|horizon|everything|it|shelf|pole|doors?|windows?|picture|photo|lamp|tree|sea|skyline|facade)$/.test(
+      /^(building|buildings|house|tower|church|wall|walls|horizon|everything|it|shelf|pole|doors?|windows?|picture|photo|lamp|tree|sea|ocean|water|lake|skyline|facade)$/.test(
         word,
       ),
     ) &&
     rest.every(
       ({ kind, text }) =>
         kind === 'number' ||
-        /^(about|around|to|the|left|right|a|bit|little|slightly|degrees?|towards|over|one|side)$/.test(
+        /^(about|around|to|the|left|right|a|bit|little|slightly|degrees?|towards|over|one|side|so|very|quite|crooked|tilted|wonky|slanted|skewed|sloping)$/.test(
           text,
         ),
     );
@@ -159,4 +165,129 @@ export function withUnseenTold(tokens: readonly Token[]): Token[] {
   const lead = tokens[from] as Token;
   const told = ['too', 'dark'].map((text): Token => ({ ...lead, text }));
   return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+}
+
+/** "In the shade of the cap": what casts it says nothing more. */
+export function withShadeCast(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      /^(of|from)$/.test(text) &&
+      /^(shade|shadow)$/.test(tokens[i - 1]?.text ?? '') &&
+      tokens[i - 2]?.text === 'the' &&
+      tokens[i - 3]?.text === 'in',
+  );
+  const isThing = /^(the|a|an|my|his|her|our|their)$/.test(tokens[of + 1]?.text ?? '');
+  const end = clauseEnd(tokens, Math.max(0, of));
+  if (of < 0 || !isThing || end > of + 4) return [...tokens];
+  return [...tokens.slice(0, of), ...tokens.slice(end)];
+}
+
+/** "The dress has a blue cast": the picture has it. */
+export function withCastsTold(tokens: readonly Token[]): Token[] {
+  const has = tokens.findIndex(
+    ({ text }, i) =>
+      /^(has|have|got)$/.test(text) &&
+      /^an?$/.test(tokens[i + 1]?.text ?? '') &&
+      tokens.slice(i + 2, i + 6).some((each) => /^(cast|tint|tinge)$/.test(each.text)),
+  );
+  const from = clauseStart(tokens, has);
+  const isThing =
+    has > from + 1 &&
+    /^(the|my|our|his|her|this)$/.test(tokens[from]?.text ?? '') &&
+    tokens.slice(from, has).every(({ kind }) => kind === 'word');
+  if (!isThing) return [...tokens];
+  return [
+    ...tokens.slice(0, from),
+    { ...(tokens[from] as Token), text: 'it' },
+    { ...(tokens[has] as Token), text: 'has' },
+    ...tokens.slice(has + 1),
+  ];
+}
+
+const QUALITY =
+  /^(saturation|contrast|brightness|exposure|warmth|temperature|sharpness|shadows|highlights|noise|grain|vignette|blur|vibrance)$/;
+
+/** "Lower it 30 % in the saturation", as Spanish has it. */
+export function withQualitiesLowered(tokens: readonly Token[]): Token[] {
+  const into = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'in' &&
+      i >= 2 &&
+      QUALITY.test(tokens[i + (tokens[i + 1]?.text === 'the' ? 2 : 1)]?.text ?? ''),
+  );
+  const it = tokens.findLastIndex(({ text }, i) => text === 'it' && i < into && i >= into - 3);
+  const verb = tokens[it - 1];
+  if (!/^(reduce|increase|less|more|lower|raise|add)$/.test(verb?.text ?? '')) return [...tokens];
+  const quality = tokens[into + 1]?.text === 'the' ? into + 2 : into + 1;
+  const amount = tokens.slice(it + 1, into);
+  if (it < 1 || !amount.every(({ kind }) => kind === 'number')) return [...tokens];
+  const named = tokens[quality] as Token;
+  return [
+    ...tokens.slice(0, it),
+    { ...named, text: 'the' },
+    named,
+    ...amount,
+    ...tokens.slice(quality + 1),
+  ];
+}
+
+/** "No forest after all, rather mountains": behind a pause it says nothing more. */
+export const withoutRathers = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(
+        /^(rather|instead)$/.test(text) &&
+        tokens[i - 1]?.kind === 'separator' &&
+        /^(dont|not|no)$/.test(tokens[clauseStart(tokens, i - 2)]?.text ?? '') &&
+        tokens[i + 1]?.kind === 'word'
+      ),
+  );
+
+/** "The ramen looks sad": dull, and nobody's face. */
+export const withFoodTold = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isState =
+      /^(looks|look|is|are|seems|so|a|bit|and|very)$/.test(tokens[i - 1]?.text ?? '') &&
+      tokens
+        .slice(clauseStart(tokens, i - 1), i)
+        .some(
+          ({ text }, k, said) =>
+            FOOD.has(text) && /^(looks?|is|are|seems)$/.test(said[k + 1]?.text ?? ''),
+        );
+    if (!isState) return token;
+    if (/^(gray|grayish)$/.test(token.text)) return { ...token, text: 'pale' };
+    return /^(sad|sadly|unappetizing|boring|miserable|depressing|lifeless)$/.test(token.text)
+      ? { ...token, text: 'dull' }
+      : token;
+  });
+
+/** "The flash killed my forehead": it burnt it out. */
+export function withFlashBlamed(tokens: readonly Token[]): Token[] {
+  const flash = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'flash' &&
+      /^(killed|blew|burned|burnt|fried|nuked|ruined)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, flash));
+  const end = clauseEnd(tokens, Math.max(0, flash));
+  if (flash < 0 || end - flash > 6) return [...tokens];
+  const lead = tokens[flash] as Token;
+  const told = ['highlights', 'too', 'bright'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+}
+
+/** "Some detail in his fur": there may be more of it everywhere. */
+export function withDetailEverywhere(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^details?$/.test(text) &&
+      tokens[i + 1]?.text === 'in' &&
+      /^(some|more)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(his|her|its|my|their|our)$/.test(tokens[i + 2]?.text ?? ''),
+  );
+  const verb = clauseStart(tokens, Math.max(0, at));
+  if (at < 0 || !/^(give|get|add|bring)$/.test(tokens[verb]?.text ?? '')) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const wish = ['bring', 'out', 'the', 'detail'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, verb), ...wish, ...tokens.slice(clauseEnd(tokens, at))];
 }

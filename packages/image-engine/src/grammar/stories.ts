@@ -131,7 +131,9 @@ const FOR_A_PLACE =
 
 /** "The vintage feel is great", "I love the fog", "it's already black and white": what there is, and shall stay. */
 const THERE: readonly RegExp[] = [
-  /^(?:and |but |as )?(?:the|my|our|its|this) (?:\w+ ){1,3}(?:(?:in|on|over|of) (?:the|my) \w+ )?(?:is|are|looks|look) (?:\w+ )?(?:great|perfect|lovely|nice|fine|good|beautiful|wonderful|magnificent|awesome|amazing|gorgeous|cool)$/,
+  /^(?:and |but |as )?(?:the|my|our|its|this) (?:\w+ ){1,3}(?:(?:in|on|over|of) (?:the|my) \w+ )?(?:is|are|looks|look) (?:\w+ )?(?:great|perfect|lovely|nice|fine|good|beautiful|wonderful|magnificent|awesome|amazing|gorgeous|cool|okay|ok|spot on)(?: as (?:it )?(?:is|are)| the way (?:it is|they are)| already| now)?$/,
+  /^(?:and |but |so )?(?:everything|all) else (?:is|looks) (?:\w+ )?(?:good|fine|great|ok|okay|perfect|alright)$/,
+  /^(?:and |but |as )?i (?:do |really |just )?(?:like|love|adore) how (?:\w+ ){1,4}(?:is|are|looks|look)(?: already| now| here)?$/,
   /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?:the|my|how|that|this) (?!.*\b(?:\w+er|more|less|\w+ed|dark|bright|in)\b)(?:\w+ ){0,3}\w+$/,
   /^i (?:do |really |just )?(?:like|love) \w+s$/,
   /^the (?:\w+ ){1,3}i (?:like|love)$/,

@@ -1,3 +1,4 @@
+import { clauseEnd, clauseStart } from './clause-bounds.ts';
 import { COLOUR_WORDS } from './colours.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,7 +15,7 @@ const PICTURE = /^(picture|photo|photograph|image|portrait|pic|one|it|this)$/;
 
 /** Index behind "(in) black and white" at that place; -1 when it is not said there. */
 const greyEnd = (tokens: readonly Token[], at: number): number => {
-  const from = tokens[at]?.text === 'in' ? at + 1 : at;
+  const from = /^(in|of)$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
   const said = tokens
     .slice(from, from + 3)
     .map(({ text }) => text)
@@ -25,12 +26,21 @@ const greyEnd = (tokens: readonly Token[], at: number): number => {
 /** Whether somebody asks for the colours that a grey picture does not have. */
 const asksForColours = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => COLOURISES.test(text)) ||
-  tokens.some(({ text }, i) => text === 'in' && /^colors?$/.test(tokens[i + 1]?.text ?? '')) ||
-  tokens.some(({ text }, i) => text === 'true' && /^colors?$/.test(tokens[i + 1]?.text ?? ''));
+  tokens.some(({ text }, i) => {
+    const isColour = /^colors?$/.test(tokens[i + 1]?.text ?? '');
+    return isColour && /^(in|into|true|real|original|actual)$/.test(text);
+  });
 
 /** Without "it is black and white": what is so already. */
 function withoutGreyTold(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ text }, i) => STATES.test(text) && greyEnd(tokens, i + 1) > 0);
+  // "Photo from 1925, black and white"
+  const isCalled = (i: number) =>
+    tokens
+      .slice(clauseStart(tokens, i), i)
+      .some(({ text }) => /^(picture|photo|photograph|image|portrait)$/.test(text));
+  const at = tokens.findIndex(
+    ({ text }, i) => (STATES.test(text) || isCalled(i + 1)) && greyEnd(tokens, i + 1) > 0,
+  );
   if (at < 0) return [...tokens];
   const end = greyEnd(tokens, at + 1);
   const from = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'separator') + 1;
@@ -38,6 +48,22 @@ function withoutGreyTold(tokens: readonly Token[]): Token[] {
     (end === tokens.length || tokens[end]?.kind === 'separator') &&
     !tokens.slice(from, at).some(({ text }) => WISHES.test(text) || COLOURISES.test(text));
   return isTold ? [...tokens.slice(0, from), ...tokens.slice(end + 1)] : [...tokens];
+}
+
+/** "I want the real colours", "give it its true colours" */
+function withTrueOnesWanted(tokens: readonly Token[]): Token[] {
+  const colour = tokens.findIndex(
+    ({ text }, i) =>
+      /^colors?$/.test(text) &&
+      /^(true|real|original|actual)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(the|its|their|his|her)$/.test(tokens[i - 2]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, colour);
+  const isEnd = colour > 0 && clauseEnd(tokens, colour) === colour + 1;
+  if (!isEnd || colour - from > 6) return [...tokens];
+  const verb = { ...(tokens[from] as Token), text: 'colorize' };
+  const it = { ...(tokens[colour] as Token), text: 'it' };
+  return [...tokens.slice(0, from), verb, it, ...tokens.slice(colour + 1)];
 }
 
 /** "I would like it in true colour" is a wish to colourise it. */
@@ -52,7 +78,7 @@ function withColourWanted(tokens: readonly Token[]): Token[] {
     end > at + 1 &&
     /^colors?$/.test(tokens[end]?.text ?? '') &&
     (tokens[end + 1] === undefined || tokens[end + 1]?.kind === 'separator');
-  if (!isColour) return [...tokens];
+  if (!isColour) return withTrueOnesWanted(tokens);
   const verb = tokens[at - 1] as Token;
   const it = tokens[at] as Token;
   return [...tokens.slice(0, at - 1), { ...verb, text: 'colorize' }, it, ...tokens.slice(end + 1)];

@@ -123,7 +123,10 @@ function adjectivesFirst(units: readonly Unit[]): Unit[] {
     }
     const following: Unit[] = [];
     const at = i;
-    while (units[i + 1]?.kind === 'adjective') following.push(units[++i] as Unit);
+    // "El mar está torcido" is told of it: "is crooked" stays behind it.
+    const isNext = (unit: Unit | undefined) =>
+      unit?.kind === 'adjective' && unit.tokens[0]?.text !== 'is';
+    while (isNext(units[i + 1])) following.push(units[++i] as Unit);
     if (isPredicate(units, at, i)) {
       result.push(unit, ...following);
       continue;
