@@ -61,6 +61,8 @@ export const HINTED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['quedó todo amarillo por el foco de la cocina', 'warmth(percent=-30)'],
   ["c'est tout jaune à cause de l'ampoule", 'warmth(percent=-30)'],
   ['vire moi ce bazar derrière et mets du blanc', 'replaceBackground(colour=white)'],
+  ['détoure la chaussure, fond transparent', 'removeBackground'],
+  ['schreib unten rechts klein Studio Hansen hin', 'text(text=Studio Hansen)'],
   ['un quart de tour à gauche', 'rotate(degrees=270)'],
 ];
 

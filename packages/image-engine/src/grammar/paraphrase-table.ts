@@ -247,6 +247,7 @@ in background of the first | in the background of the first | as background of t
 make it less red | make me less red | make her less red | make him less red | make my face less red | less red in my face | less red in the face | less red in her face | less red in his face | reduce the red in my face | less redness in my face | less redness in the face | take the redness out of my face | take the red out of my face => fix the color cast
 avocado toast | french toast => toast
 chocolate cake | birthday cake | wedding cake | cheese cake | carrot cake | apple pie | cherry pie => cake
+gap between | gap in between | gap between them | gap between the two | gap between the pictures | gap between the photos => gap
 pixelart => pixel art
 straighten the sea | straighten the water | straighten the ocean | straighten the lake | straighten the wall | straighten the walls | straighten the skyline | straighten the shelf | level the sea | level the water | level the ocean => straighten it
 horizon hangs | horizon sags | horizon drops | horizon slopes | horizon is a bit drunk | horizons a bit drunk => is crooked

@@ -1,3 +1,4 @@
+import { clauseEnd } from './clause-bounds.ts';
 import type { Token } from './tokens.ts';
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -109,4 +110,23 @@ export function withPicturesInOrder(tokens: readonly Token[]): Token[] {
     return [...tokens.slice(0, one.from), ...words.map((text) => ({ ...lead, text })), ...tail];
   const above: Token = { ...(tokens[one.to] as Token), text: 'above' };
   return [...tokens.slice(0, one.to), above, ...tokens.slice(one.to + length)];
+}
+
+const ASSEMBLED =
+  /^(collage|side|next|row|stack|stacked|grid|diptych|beside|below|above|compare|comparison)$/;
+
+/** "Before on the left, after on the right", and no other way to put them: side by side. */
+export function withBeforeAndAfter(tokens: readonly Token[]): Token[] {
+  const at = (word: string) =>
+    tokens.findIndex(
+      ({ text }, i) =>
+        text === word &&
+        tokens.slice(i + 1, i + 4).some((each) => /^(left|right)$/.test(each.text)),
+    );
+  const [before, after] = [at('before'), at('after')];
+  const isAssembled = tokens.some(({ text }) => ASSEMBLED.test(text));
+  if (before < 0 || after < before || isAssembled) return [...tokens];
+  const lead = tokens[before] as Token;
+  const said = ['side', 'by', 'side'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, before), ...said, ...tokens.slice(clauseEnd(tokens, after))];
 }

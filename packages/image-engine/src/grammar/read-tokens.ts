@@ -19,7 +19,7 @@ import { withGroundsTold } from './mess-behind.ts';
 import { withMethodsParted } from './methods.ts';
 import { withLettersMirrored } from './mirrored-letters.ts';
 import { withParaphrases } from './paraphrases.ts';
-import { withPairsNamed, withPicturesInOrder } from './pictures-in-order.ts';
+import { withBeforeAndAfter, withPairsNamed, withPicturesInOrder } from './pictures-in-order.ts';
 import { withPlacesExchanged } from './places-exchanged.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
@@ -57,6 +57,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withGapsClosed,
   withPicturesInOrder,
   withPairsNamed,
+  withBeforeAndAfter,
   withTextsApart,
   withTopicsNamed,
   withTopicsRemoved,

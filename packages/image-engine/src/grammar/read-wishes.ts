@@ -19,7 +19,7 @@ import { POSITION_WORDS } from './position.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
 import { isImpossible, TURNED, UNMARKED } from './refusals.ts';
-import { type Aim, aimOf, namesAll, opposite, SCOPE_WORDS } from './scope.ts';
+import { type Aim, aimOf, namesAll, namesProduct, opposite, SCOPE_WORDS } from './scope.ts';
 import { isKnown } from './slips.ts';
 import { isRoom, isThingThere } from './things-there.ts';
 import type { Token } from './tokens.ts';
@@ -139,6 +139,12 @@ function readPhrases(whole: Segment, context: Context): Reading {
       i < likeness &&
       (isTarget(clause, i) || isQualified(tokens, i, matches) || isBareThing(tokens, i, matches)),
   );
+  // "Cut out the shoes": a shop's picture of them.
+  const isCut = steps.some(({ step }) => /^(removeBackground|sticker)$/.test(step.op));
+  if (isCut && namesProduct(tokens)) {
+    left = left.filter((i) => !aimed.includes(i));
+    aimed.length = 0;
+  }
   // "Neon outlines in purple": the look is made, in the colours that it has.
   const isColour = (i: number) => {
     const { text = '' } = tokens[i] ?? {};

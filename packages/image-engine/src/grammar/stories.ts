@@ -74,6 +74,7 @@ function isStory(segment: Segment): boolean {
   if (FOR_A_PLACE.test(said) || THERE.some((each) => each.test(said)) || TOLD.test(said))
     return true;
   if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said)) return true;
+  if (matches.length === 0 && SHOT.test(said)) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
@@ -96,6 +97,10 @@ const PRAISED =
 /** "My phone camera sucks": whose fault it was. */
 const BLAMED =
   /^(?:(?:because|cause|as|but|and|so) )*(?:my|the|our|this|his|her) (?:\w+ ){0,2}(?:camera|phone|lens|photographer|flash|webcam|scanner)s? (?:\w+ ){0,2}(?:sucks?|bad|cheap|old|broken?|terrible|died|crap|poor|awful|weird|potato)$/;
+
+/** "Shot through a bus window": how it was taken. */
+const SHOT =
+  /^(?:it was |this was |i )?(?:shot|taken|photographed|iso) (?:\w+ )?(?:at|through|with|on|from|in|by|iso|\d)/;
 
 /** "My roommate took this": who made it, for whom. */
 const MADE_BY =
@@ -132,6 +137,7 @@ const FOR_A_PLACE =
 /** "The vintage feel is great", "I love the fog", "it's already black and white": what there is, and shall stay. */
 const THERE: readonly RegExp[] = [
   /^(?:and |but |as )?(?:the|my|our|its|this) (?:\w+ ){1,3}(?:(?:in|on|over|of) (?:the|my) \w+ )?(?:is|are|looks|look) (?:\w+ )?(?:great|perfect|lovely|nice|fine|good|beautiful|wonderful|magnificent|awesome|amazing|gorgeous|cool|okay|ok|spot on)(?: as (?:it )?(?:is|are)| the way (?:it is|they are)| already| now)?$/,
+  /^(?:is|are) (?:fine|perfect|great|good) (?:the|my) \w+$/,
   /^(?:and |but |so )?(?:everything|all) else (?:is|looks) (?:\w+ )?(?:good|fine|great|ok|okay|perfect|alright)$/,
   /^(?:and |but |as )?i (?:do |really |just )?(?:like|love|adore) how (?:\w+ ){1,4}(?:is|are|looks|look)(?: already| now| here)?$/,
   /^(?:and |but |as |the )?i (?:do |really |just )?(?:like|love|adore) (?:the|my|how|that|this) (?!.*\b(?:\w+er|more|less|\w+ed|dark|bright|in)\b)(?:\w+ ){0,3}\w+$/,
@@ -194,10 +200,14 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
         !isToldOld(segment),
     )
     .map((segment) => (isBlurred && isFocus(segment) ? keeping(segment) : segment));
-  // "The fog is beautiful, keep it" wishes for nothing more.
-  const isKept =
-    wishes.length > 0 && wishes.every(({ tokens }) => KEEPERS.has(tokens[0]?.text ?? ''));
-  return isKept || wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
+  // "The fog is beautiful, keep it", "… let it" wish for nothing more.
+  const isLeft = ({ tokens }: Segment) =>
+    KEEPERS.has(tokens[0]?.text ?? '') ||
+    /^(?:make|let|leave) (?:it|the|that)$/.test(tokens.map(({ text }) => text).join(' '));
+  const isKept = wishes.length > 0 && wishes.every(isLeft);
+  if (isKept)
+    return wishes.map((each) => (KEEPERS.has(each.tokens[0]?.text ?? '') ? each : keeping(each)));
+  return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes
     : [...segments];
 }

@@ -105,16 +105,34 @@ function behindLeads(said: readonly Said[], from: number, end: number): number {
 function beforeSettings(said: readonly Said[], from: number, end: number): number {
   let at = end;
   const last = said[at - 1];
-  if (last && /^(write|add|put|insert)$/.test(last.english) && !isName(last)) at -= 1;
+  const isParticle =
+    last &&
+    (/^(write|add|put|insert)$/.test(last.english) || AFTER.test(last.tokens[0]?.text ?? ''));
+  if (isParticle && !isName(last)) at -= 1;
   while (at > from && isSetting(said[at - 1] as Said)) at -= 1;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
   return at;
 }
 
+/** "Ponle abajo en cursiva: Boda de Ana": where the colon stands behind nothing but settings; -1 when none does. */
+function behindSettings(said: readonly Said[], verb: number): number {
+  if (!/^(put|add|give)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
+  const colon = said.findIndex(({ english }, i) => i > verb && english === ':');
+  const settings = said.slice(verb + 1, colon);
+  const isSet = settings.some(
+    (each) => isPlace(each) || /^(italic|handwritten)$/.test(each.english),
+  );
+  return colon > 0 && isSet && settings.every((each) => isSetting(each) || isJoint(each))
+    ? colon
+    : -1;
+}
+
 /** What starts a text, and where: the place behind the verb or the noun. */
 function leadOf(said: readonly Said[]): { from: number; end: number; needsName: boolean } | null {
   for (const [i, each] of said.entries()) {
+    const colon = behindSettings(said, i);
+    if (colon > 0) return { from: i + 1, end: clauseEnd(said, colon + 1), needsName: true };
     const isText = NAMES_TEXT.test(each.english);
     if (each.english !== 'write' && !isText) continue;
     let start = i;

@@ -414,4 +414,5 @@ export const FRENCH_ADJECTIVES = `
   celle la | celui la = this one
   croiser les bras | fais lui croiser les bras | lever le bras | baisser le bras = change the pose
   pele mele = collage
+  detour~ = cut out
 `;
