@@ -1,12 +1,16 @@
 import { clauseEnd } from './clause-bounds.ts';
-import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from './colours.ts';
+import { COLOUR_MODIFIERS } from './colours.ts';
+import {
+  isColour,
+  withColoursBehind,
+  withColoursGiven,
+  withContrastsTurned,
+  withInsteadsMoved,
+} from './things-in-colours.ts';
 import type { Token } from './tokens.ts';
 
 /** Said of these, it is advice or a question, and the wish has its own verb. */
 export const SPEAKERS = /^(you|i|we|it|u|what|how|who|they)$/;
-
-const isColour = (token: Token | undefined) =>
-  token?.kind === 'hex' || COLOUR_WORDS.has(token?.text ?? '');
 
 /** "A green shirt instead of the white one" is read as "make the white shirt green". */
 function withInsteadsTurned(tokens: readonly Token[]): Token[] {
@@ -24,80 +28,6 @@ function withInsteadsTurned(tokens: readonly Token[]): Token[] {
   if (!isExchange || !colour || !old) return [...tokens];
   const word = (text: string): Token => ({ ...colour, kind: 'word', text, raw: '' });
   return [word('make'), word('the'), old, ...thing, colour];
-}
-
-/** What has a colour of its own by other wishes. */
-const NO_THING =
-  /^(back\w*|photos?|pic\w*|images?|text|words?|caption|title|letters?|frame|border|rest|shot|sunset|logo|watermark|vignette|one|edges?|corners?|line|lines)$/;
-
-/** Persons in a colour wear it. */
-const PEOPLE =
-  /^(man|men|woman|women|girl|girls|boy|boys|guy|lady|person|people|kid|kids|child|children|baby|bride|groom|one|team|crowd)$/;
-/** Said without an article, these are called by their colour to give it to them. */
-const PAINTABLE =
-  /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|car|truck|van|nails)$/;
-const WHICH = /^(the|my|his|her|our|this|that)$/;
-
-/** How many tokens the colour takes that begins there; 0 when none does. */
-function colourLength(tokens: readonly Token[], from: number): number {
-  if (tokens[from]?.kind === 'hex') return 1;
-  const words = tokens.slice(from, from + 4).map((t) => (t.kind === 'word' ? t.text : ''));
-  return colourAt(words, 0)?.length ?? 0;
-}
-
-/** "The yellow bike in red", "sofa in teal", "the wall colour #e07a5f": a thing, in another colour. */
-function withColoursGiven(tokens: readonly Token[]): Token[] {
-  const stop = tokens.findIndex(({ text }) => text === 'without');
-  const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
-  const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
-  const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
-  const first = led ? 1 : 0;
-  const old = led ? colourLength(said, first) : 0;
-  const into = said.findIndex(({ text }, i) => i > first && /^(in|color)$/.test(text));
-  const thing = said.slice(first + old, Math.max(0, into));
-  const from = said[into + 1]?.text === 'color' ? into + 2 : into + 1;
-  const isThing =
-    (thing.length === 1 || (led !== undefined && thing.length === 2)) &&
-    thing.every(
-      (t) =>
-        t.kind === 'word' &&
-        !isColour(t) &&
-        !(led ? NO_THING.test(t.text) || PEOPLE.test(t.text) : !PAINTABLE.test(t.text)),
-    );
-  const length = colourLength(said, from);
-  const lead = said[0];
-  if (into < 0 || !isThing || !lead || length === 0 || from + length !== said.length)
-    return [...tokens];
-  const named = [{ ...lead, text: led?.text ?? 'the' }, ...said.slice(first, first + old)];
-  const make = { ...lead, text: 'make', raw: '' };
-  return [make, ...named, ...thing, ...said.slice(from), ...tokens.slice(end)];
-}
-
-/** "The tie dark green instead of purple" is read as "make the purple tie dark green". */
-function withContrastsTurned(tokens: readonly Token[]): Token[] {
-  const end = clauseEnd(tokens, 0);
-  const at = tokens.findIndex(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'of');
-  const [which] = tokens;
-  const colour = [2, 3].find((i) => colourLength(tokens, i) > 0 && !isColour(tokens[i - 1])) ?? 0;
-  const thing = tokens.slice(1, colour);
-  const isContrast =
-    at > 0 &&
-    at < end &&
-    WHICH.test(which?.text ?? '') &&
-    thing.length > 0 &&
-    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text)) &&
-    colour + colourLength(tokens, colour) === at &&
-    at + 2 + colourLength(tokens, at + 2) === end;
-  if (!isContrast || !which) return [...tokens];
-  const old = tokens.slice(at + 2, end);
-  return [
-    { ...which, text: 'make', raw: '' },
-    which,
-    ...old,
-    ...thing,
-    ...tokens.slice(colour, at),
-    ...tokens.slice(end),
-  ];
 }
 
 /** "I want my green jacket in black" is read as "make my green jacket black". */
@@ -261,22 +191,29 @@ function withLooksAsked(tokens: readonly Token[]): Token[] {
   return [{ ...(tokens[0] as Token), text: 'make' }, ...subject, ...tokens.slice(to + 1)];
 }
 
+/** Each builds on those before it. */
+const DEMANDS: readonly ((tokens: readonly Token[]) => Token[])[] = [
+  withLooksAsked,
+  withOldGroundsLeft,
+  withOldGroundsDropped,
+  withoutWere,
+  withStatesTurned,
+  withColoursBehind,
+  withInsteadsMoved,
+  withContrastsTurned,
+  withInsteadsTurned,
+  withColoursPaired,
+  withColoursGiven,
+  withContrastedColours,
+  withColoursAsked,
+  withWantsTurned,
+];
+
 /** Says "make the … green" for every other way of asking that a thing have another colour. */
 export function withColourDemandsTurned(said: readonly Token[]): Token[] {
   // "The dress burgundy rather"
   const tokens = said.filter(
     ({ text }, i) => text !== 'rather' || (said[i + 1]?.kind ?? 'separator') !== 'separator',
   );
-  const given = withColoursGiven(
-    withColoursPaired(
-      withInsteadsTurned(
-        withContrastsTurned(
-          withStatesTurned(
-            withoutWere(withOldGroundsDropped(withOldGroundsLeft(withLooksAsked(tokens)))),
-          ),
-        ),
-      ),
-    ),
-  );
-  return withWantsTurned(withColoursAsked(withContrastedColours(given)));
+  return DEMANDS.reduce((each, turn) => turn(each), tokens);
 }

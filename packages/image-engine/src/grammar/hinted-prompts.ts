@@ -64,6 +64,34 @@ export const HINTED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['détoure la chaussure, fond transparent', 'removeBackground'],
   ['schreib unten rechts klein Studio Hansen hin', 'text(text=Studio Hansen)'],
   ['un quart de tour à gauche', 'rotate(degrees=270)'],
+  ['make the sky less blown out', 'hdr'],
+  ['pencil sketch, dark lines', 'pencilSketch'],
+  ['make the wedding dress whiter', 'recolour(to=white,thing=wedding dress)'],
+  ['duotone purple and yellow for spotify cover', 'duotone'],
+  ['take the haze off the mountains', 'dehaze'],
+  ['Make it darker around the edges so the eye goes to the baby', 'vignette'],
+  ['less orange skin pls', 'warmth(percent=-30)'],
+  ['Auto in mattschwarz umfärben', 'recolour(to=black,thing=car)'],
+  ['Ich hätte gern ein Aquarell von unserem Garten', 'watercolour'],
+  ['Die Bluse soll statt pink lieber dunkelblau sein.', 'recolour(to=dark blue,thing=blouse)'],
+  ['el coche en vez de gris que sea rojo cereza', 'recolour(to=cherry red,thing=car)'],
+  ['HDR aber nicht übertrieben', 'hdr(percent=45)'],
+  ['Me gustaría que las caras se vieran con más luz, sin tocar lo demás.', 'portraitLight'],
+  ['sube el contraste un 15% y baja los brillos', 'hdr contrast(percent=15)'],
+  ['le sobra amarillo, corrígelo', 'warmth(percent=-30)'],
+  ['le blanc tire sur le bleu', 'warmth(percent=30)'],
+  ['fais tomber la neige', 'snow'],
+  [
+    'portrait pro, fond bureau flou, visage plus lumineux',
+    'portraitLight replaceBackground(scene=office) blur@background',
+  ],
+  [
+    'an office behind me and the shirt white',
+    'recolour(to=white,thing=shirt) replaceBackground(scene=office)',
+  ],
+  ['add the price $25 bottom right, bold', 'text(text=$25)'],
+  ['ajoute le prix 25 € en bas à droite', 'text(text=25 €)'],
+  ['monet-ish please', 'oilPainting'],
 ];
 
 /** Nothing of these can be done, or nothing is wished for. */
@@ -75,5 +103,9 @@ export const HINTED_REFUSALS: readonly string[] = [
   'that bin behind us has got to go',
   '¿se puede imprimir en tamaño póster?',
   'hazme ver de 18',
+  'mach mich dünner',
+  'convierte a mi hermano en sapo',
+  'échange nos deux têtes',
+
   'mets ma tête à la place de celle de la mariée',
 ];

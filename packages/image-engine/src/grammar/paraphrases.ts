@@ -10,6 +10,13 @@ import {
   withPlacesLeft,
   withStudiosColoured,
 } from './ground-turns.ts';
+import {
+  withCastsTold,
+  withDetailEverywhere,
+  withFlashBlamed,
+  withFoodTold,
+  withShadeCast,
+} from './light-told.ts';
 import { PARAPHRASES } from './paraphrase-table.ts';
 import {
   withColoursJoined,
@@ -20,18 +27,15 @@ import {
   withTakenRemoved,
   withThingsLivened,
 } from './particles.ts';
+import { withColoursPlain, withWhiterWhite } from './plain-colours.ts';
 import {
   withBuildingsUpright,
-  withCastsTold,
-  withDetailEverywhere,
   withDetailKept,
   withFacesOwned,
-  withFlashBlamed,
-  withFoodTold,
   withoutRathers,
+  withPricesWritten,
   withQualitiesLowered,
   withScenerySeen,
-  withShadeCast,
   withShadowsUnderIt,
   withStillsNamed,
   withTintsLessened,
@@ -120,6 +124,9 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withDetailEverywhere,
   withFoodTold,
   withFlashBlamed,
+  withColoursPlain,
+  withWhiterWhite,
+  withPricesWritten,
   withShadeCast,
   withCastsTold,
   withQualitiesLowered,

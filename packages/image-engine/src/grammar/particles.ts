@@ -69,7 +69,10 @@ export function withTakenRemoved(tokens: readonly Token[]): Token[] {
     );
   if (verb < 0 || off < 0 || !isEnd || !isThing) return [...tokens];
   const remove: Token = { ...(tokens[verb] as Token), text: 'remove' };
-  return [...tokens.slice(0, verb), remove, ...thing, ...tokens.slice(off + 1)];
+  // "Take the haze off the mountains": it lies on them.
+  const isOn = /^(the|this|my)$/.test(next?.text ?? '');
+  const on = isOn ? [{ ...(tokens[off] as Token), text: 'on' }] : [];
+  return [...tokens.slice(0, verb), remove, ...thing, ...on, ...tokens.slice(off + 1)];
 }
 
 /** "Liven them up": what the picture shows is as good as the picture. */

@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },

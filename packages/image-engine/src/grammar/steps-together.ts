@@ -96,6 +96,8 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
     // "Blurry bokeh behind the dog"
     if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "My dog from the first on the beach of the second": the second has it.
+    if (step.op === 'replaceBackground') return !isBeside('blendSubject');
     // "Stitch them into a panorama"
     if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
     // "It looks orange, fix the white balance"
@@ -106,6 +108,18 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
   });
 }
+
+/** "Office background, blurry", in one breath: the new background is. */
+const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
+  said.map((each) => {
+    const { step, tokens } = each;
+    const isGround =
+      step.op === 'blur' &&
+      !step.on &&
+      says(tokens, /^(background|backdrop)$/) &&
+      said.some((other) => other.tokens === tokens && other.step.op === 'replaceBackground');
+    return isGround ? { ...each, step: { ...step, on: 'background' } } : each;
+  });
 
 /** "A cut-out with a white stroke" is a sticker. */
 function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
@@ -175,6 +189,6 @@ export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
     withCaptionOnPaper(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
   );
   return withLooksSaidOnce(
-    withSizeSaid(withShapeSaid(withTurnsSaid(withShapeAboutSubject(mounted)))),
+    withSizeSaid(withShapeSaid(withTurnsSaid(withShapeAboutSubject(withGroundsBlurred(mounted))))),
   ).map(({ step }) => step);
 }

@@ -177,6 +177,9 @@ const LOOKS_OLD =
 const restores = ({ matches }: Segment) =>
   matches.some(({ operation: { op } }) => op === 'restore');
 
+const FINE =
+  /^(?:its|it is|this is|thats|that is|looks|all|is|(?:the|my|this) (?:photo|picture|image|pic) is) (?:\w+ )?(?:fine|good|great|perfect|ok|okay|lovely|beautiful)(?: as (?:it )?is| like this| like that| already| now| the way it is)?(?: thanks| thank you)?$/;
+
 /** Leaves out what only tells about the picture or greets, when there is a wish beside it. */
 export function withoutStories(segments: readonly Segment[]): Segment[] {
   const isFocus = ({ tokens, matches }: Segment) => {
@@ -207,6 +210,9 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
   const isKept = wishes.length > 0 && wishes.every(isLeft);
   if (isKept)
     return wishes.map((each) => (KEEPERS.has(each.tokens[0]?.text ?? '') ? each : keeping(each)));
+  // "It's fine as it is"
+  const isFine = ({ tokens }: Segment) => FINE.test(tokens.map(({ text }) => text).join(' '));
+  if (segments.every(isFine)) return segments.map(keeping);
   return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
     ? wishes
     : [...segments];

@@ -39,7 +39,7 @@ const PATTERN = new RegExp(
     /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}(?:['’]?s|er[nm]?)(?!\p{L}))/u,
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°])(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
-    /(?<number>[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L}))?)/u,
+    /(?<number>(?:[$£€]\s?)?[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L})|[$£€])?)/u,
     /(?<word>\p{L}[\p{L}\p{M}'’]{0,60}(?:-ish(?!\p{L}))?)/u,
     /(?<separator>[,;.!?:\n。，、/|()]|--|—|–)/u,
     /(?<and>[&+])/u,
@@ -56,6 +56,7 @@ export function wordText(raw: string): string {
   let text = raw
     .toLowerCase()
     .normalize('NFKD')
+    .replace(/-ish$/, '')
     .replace(/[\p{M}'’-]/gu, '')
     .replace(COLOUR_ISH, '$1');
   for (const [british, american] of AMERICAN) text = text.replace(british, american);

@@ -398,4 +398,13 @@ export const GERMAN_ADJECTIVES = `
   genau so wollte ichs | so wollte ichs | genau so wollte ich es | genau so hab ichs gewollt = perfect
   passt schon so | passt so | passt schon | ist genau richtig = is fine
   das ist von | die ist von | stammt aus | ist aus dem jahr = it is from
+  nebel raus | nebel weg | nebel entfern~ | nebel wegmach~ | nebel rausnehm~ | den nebel raus = remove fog
+  mattschwarz~ = black
+  mattweiss~ = white
+  mattgrau~ = gray
+  von unserem | von unserer | von unseren = of our
+  leicht verblasste farben | verblasste farben | verblichene farben | leicht verblichene farben = faded colors
+  rasen gruner | gras gruner | wiese gruner | rasen grun = grass greener
+  aber nicht ubertrieben | aber nicht ubertreiben | aber nicht zu krass | nicht ubertrieben | nicht zu krass | ohne zu ubertreiben = but subtle
+  mach~ mich dunner | mach~ uns dunner | mach~ sie dunner | mach~ ihn dunner | dunner mach~ = make me slimmer
 `;

@@ -415,4 +415,14 @@ export const FRENCH_ADJECTIVES = `
   croiser les bras | fais lui croiser les bras | lever le bras | baisser le bras = change the pose
   pele mele = collage
   detour~ = cut out
+  incrust~ = put
+  tire sur le bleu | tire vers le bleu | tirent sur le bleu | vire au bleu = is too blue
+  tire sur le jaune | tire vers le jaune | tirent sur le jaune | vire au jaune = is too yellow
+  tire sur le vert | tire vers le vert | vire au vert = is too green
+  tire sur le rouge | tire vers le rouge | vire au rouge = is too red
+  fais tomber la neige | fais tomber de la neige | fait tomber la neige | faites tomber la neige = let it snow
+  fais tomber la pluie | fais tomber de la pluie = make it rain
+  prix | le prix = price
+  echange nos deux tetes | echange nos tetes | echangez nos tetes | inverse nos tetes | echange les tetes | echange les visages | echange nos visages = swap our faces
+  lever les bras | lever la main | fais moi lever les bras = change the pose
 `;
