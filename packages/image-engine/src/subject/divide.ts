@@ -2,31 +2,22 @@ import type { Pixels, Size } from '../picture/picture.ts';
 import type { Box, Selection } from '../picture/selection.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
-import { betterCut } from './better-cut.ts';
+import { areaOf } from './area.ts';
 import type { Coloured } from './colour-mixture.ts';
 import { confidenceOf, confidenceOfPortrait } from './confidence.ts';
 import { cuesOf } from './cues.ts';
 import type { Checkpoint } from './find-subject.ts';
-import { grabCut } from './grab-cut.ts';
 import { pixelGraph } from './graph.ts';
-import { type Ground, plainGround } from './ground.ts';
 import { addHead } from './head.ts';
-import { heldBy } from './held.ts';
-import { knownGround } from './known-ground.ts';
-import { FILLING, markedPrior, SPARSE } from './marked-prior.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
-import { tidy } from './tidy-mask.ts';
 import { vote } from './vote.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
 /** Sizes, in px, at which areas are looked for, and at which their edge is, finely or coarsely. */
 const AREA_PIXELS = 44_000;
 const CUT_PIXELS = { fine: 84_000, coarse: 40_000 };
-
-/** How much what is expected counts against colours. */
-const TRUST = 1;
 
 /** A part of a picture divided into subject and background; outside of it there is none. */
 export interface Divided extends Size {
@@ -64,47 +55,23 @@ export async function divide(
   const likely = resized(voted, cues.size, size);
   addHead(likely, large);
   const hasFace = addShoulders(likely, large);
-  const held = await heldBy(selection, size, pause);
   const lab = toLab(large);
-  const trust = held ? TRUST : 0;
   const graph = pixelGraph(lab, size);
   await pause();
-  const nodes = colouredPixels(lab);
-  const ground = plainGround(lab, size, knownGround(held, selection, size));
-  if (ground && !held) addGround(likely, ground);
-  await pause();
-  const cut = async (prior: Float32Array) => {
-    const rough = await grabCut({ graph, nodes, prior, trust, ground }, ROUNDS, () =>
-      checkpoint('Finding the subject', 0.45),
-    );
-    await pause();
-    return tidy(rough, size, held);
-  };
-  let inside = await cut(
-    held ? markedPrior(likely, lab, held, selection, FILLING) : likely.map(level),
+  const looked = { ...size, lab, graph, nodes: colouredPixels(lab), likely };
+  const { inside, ground } = await areaOf(looked, selection, () =>
+    checkpoint('Finding the subject', 0.45),
   );
-  if (held && selection.box) {
-    const other = await cut(markedPrior(likely, lab, held, selection, SPARSE));
-    await pause();
-    inside = betterCut(inside, other, selection.box, lab, size);
-  }
   await checkpoint('Finding the subject', 0.58);
   const agreement = agreementOf(cues, guesses, ground, inside, size);
   const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
-  const confidence = held
+  const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
+  const confidence = isMarked
     ? 1
     : hasFace
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
       : sureness(agreement);
   return { ...size, region, inside, confidence };
-}
-
-/** What differs from a plain ground is likelier inside than guessed. */
-function addGround(likely: Float32Array, { odds, weight }: Ground): void {
-  for (let p = 0; p < likely.length; p++) {
-    const share = 1 / (1 + Math.exp(-(odds[p] as number)));
-    likely[p] = (likely[p] as number) + weight * (share - (likely[p] as number));
-  }
 }
 
 /** Pixels that one of a small picture is brought to at most. */
@@ -122,13 +89,6 @@ function edgeFor(
   const pixels = Math.min(count, ENLARGED * own);
   return Math.max(8, Math.min(640, Math.round(Math.sqrt(pixels * Math.max(aspect, 1 / aspect)))));
 }
-
-function level(share: number): number {
-  return share > 0.9 ? 1 : share >= 0.5 ? 0.6 : share > 0.08 ? 0.4 : 0;
-}
-
-/** Rounds of describing colours and dividing by them. */
-const ROUNDS = 3;
 
 function colouredPixels({ lightness, a, b }: Lab): Coloured {
   const colours = new Float32Array(lightness.length * 3);

@@ -117,6 +117,39 @@ describe('findSubject', () => {
     expect(mask.data[40 * 120 + 88]).toBe(0);
   });
 
+  it('changes the box’s outline only where a stroke reaches', async () => {
+    const random = randomFrom(11);
+    const isShirt = (x: number, y: number) => y > 62 && Math.abs(x - 80) < 30;
+    const isHead = (x: number, y: number) => inDisc(x, y, 80, 40, 24);
+    const pale = drawn(160, 120, (x, y) => {
+      const noise = random() * 5;
+      if (isHead(x, y)) return [190 + noise, 90, 60];
+      const isSeam = isShirt(x, y) && !isShirt(x - 2 * Math.sign(x - 80) * -1, y - 2);
+      return isSeam ? [150, 150, 150] : [226 + noise, 225 + noise, 222 + noise];
+    });
+    const box = { left: 0.28, top: 0.1, right: 0.72, bottom: 1 };
+    const bytes = await png(pale);
+    const shown = await found(bytes, { box });
+    const painted = await found(bytes, {
+      box,
+      strokes: [
+        {
+          keep: true,
+          radius: 0.02,
+          points: [
+            [0.4, 0.8],
+            [0.6, 0.8],
+          ],
+        },
+      ],
+    });
+    expect(overlapWith(painted.mask, (x, y) => isShirt(x, y) || isHead(x, y))).toBeGreaterThan(0.9);
+    for (let y = 15; y < 45; y++) {
+      for (const x of [48, 52, 108, 112])
+        expect(painted.mask.data[y * 160 + x]).toBe(shown.mask.data[y * 160 + x]);
+    }
+  });
+
   it('takes a cut-out’s own transparency', async () => {
     const cut = new Uint8Array(60 * 40 * 4).fill(200);
     for (let p = 0; p < 60 * 40; p++) cut[p * 4 + 3] = p % 60 < 20 ? 0 : p % 60 < 22 ? 120 : 255;

@@ -17,9 +17,12 @@ interface Leaning {
 export const FILLING: Leaning = { guesses: 0.7, middle: 2.6, slope: 2 };
 export const SPARSE: Leaning = { guesses: 1.5, middle: 1.8, slope: 1.5 };
 
+/** Strokes over an outline that was shown: it stays, but for what they reach. */
+export const SHOWN: Leaning = { guesses: 2, middle: 0, slope: 0 };
+
 /** How much a stroke counts beside it, and how far it reaches, in units of L*a*b*. */
 const STROKE = 10;
-const REACH = 18;
+const REACH = 12;
 
 /**
  * How likely each pixel is inside where the visitor marked something: what is painted is certain, what

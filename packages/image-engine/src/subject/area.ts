@@ -1,0 +1,84 @@
+import type { Mask, Size } from '../picture/picture.ts';
+import type { Selection } from '../picture/selection.ts';
+import type { Lab } from '../vision/lab.ts';
+import { betterCut } from './better-cut.ts';
+import type { Coloured } from './colour-mixture.ts';
+import { grabCut } from './grab-cut.ts';
+import type { Graph } from './graph.ts';
+import { type Ground, plainGround } from './ground.ts';
+import { heldBy } from './held.ts';
+import { knownGround } from './known-ground.ts';
+import { FILLING, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
+import { tidy } from './tidy-mask.ts';
+
+/** How much what is expected counts against colours, where something is marked. */
+const TRUST = 1;
+/** Rounds of describing colours and dividing by them. */
+const ROUNDS = 3;
+
+/** A picture at the size at which its areas are divided. */
+export interface Looked extends Size {
+  lab: Lab;
+  graph: Graph;
+  nodes: Coloured;
+  /** How likely each pixel was taken to be inside before colours are looked at, 0 to 1. */
+  likely: Float32Array;
+}
+
+/** What is inside, and what a plain ground told of that. */
+export interface Area {
+  /** 1 for every pixel inside. */
+  inside: Uint8Array;
+  ground: Ground | null;
+}
+
+/**
+ * Divides a picture as the visitor marked it. Strokes change the outline that was shown before they were painted,
+ * that of the box or that of no marks at all, and only as far as they reach.
+ */
+export async function areaOf(
+  looked: Looked,
+  marks: Selection,
+  pause: () => Promise<void>,
+): Promise<Area> {
+  const { box, strokes = [] } = marks;
+  const held = await heldBy(marks, looked, pause);
+  const ground = plainGround(looked.lab, looked, knownGround(held, marks, looked));
+  const cut = (prior: Float32Array) => cutBy(looked, prior, ground, held, pause);
+  if (!held) return { inside: await cut(levels(looked.likely, ground)), ground };
+  if (strokes.length > 0) {
+    const shown = Float32Array.from((await areaOf(looked, { box }, pause)).inside);
+    return { inside: await cut(markedPrior(shown, looked.lab, held, { strokes }, SHOWN)), ground };
+  }
+  const filling = await cut(markedPrior(looked.likely, looked.lab, held, marks, FILLING));
+  if (!box) return { inside: filling, ground };
+  const sparse = await cut(markedPrior(looked.likely, looked.lab, held, marks, SPARSE));
+  await pause();
+  return { inside: betterCut(filling, sparse, box, looked.lab, looked), ground };
+}
+
+async function cutBy(
+  { graph, nodes, width, height }: Looked,
+  prior: Float32Array,
+  ground: Ground | null,
+  held: Mask | null,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
+  const trust = held ? TRUST : 0;
+  const rough = await grabCut({ graph, nodes, prior, trust, ground }, ROUNDS, pause);
+  await pause();
+  return tidy(rough, { width, height }, held);
+}
+
+/** What differs from a plain ground is likelier inside than guessed. */
+function levels(likely: Float32Array, ground: Ground | null): Float32Array {
+  return likely.map((share, p) => {
+    if (!ground) return level(share);
+    const told = 1 / (1 + Math.exp(-(ground.odds[p] as number)));
+    return level(share + ground.weight * (told - share));
+  });
+}
+
+function level(share: number): number {
+  return share > 0.9 ? 1 : share >= 0.5 ? 0.6 : share > 0.08 ? 0.4 : 0;
+}
