@@ -84,7 +84,10 @@ function isAboutPart({ segment: { tokens }, steps, refused }: Outcome): boolean 
   return (
     steps.length === 0 &&
     refused.length > 0 &&
-    (DEFINITE.test(tokens[0]?.text ?? '') || PARTS.has(tokens[0]?.text ?? '') || isSeen) &&
+    (DEFINITE.test(tokens[0]?.text ?? '') ||
+      PARTS.has(tokens[0]?.text ?? '') ||
+      /^(he|she|they|i|we)$/.test(tokens[0]?.text ?? '') ||
+      isSeen) &&
     (isTold || isSeen || tokens.some((t) => t.text === 'too'))
   );
 }

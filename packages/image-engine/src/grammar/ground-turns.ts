@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 const MOVES = /^(beam|float|drop|stick|plop|throw|teleport|transport|zap)$/;
 const WHO =
   /^(me|him|her|them|us|my|our|his|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/;
-const INTO = /^(in|into|on|onto|to)$/;
+const INTO = /^(in|into|on|onto|to|among|amongst)$/;
 
 /** "Beam dad into space" puts him there. */
 export function withPeopleMoved(tokens: readonly Token[]): Token[] {

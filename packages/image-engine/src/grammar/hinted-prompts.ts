@@ -92,6 +92,10 @@ export const HINTED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['add the price $25 bottom right, bold', 'text(text=$25)'],
   ['ajoute le prix 25 € en bas à droite', 'text(text=25 €)'],
   ['monet-ish please', 'oilPainting'],
+  ['ugh everything came out so yellow under the kitchen lamp', 'warmth(percent=-30)'],
+  ['float me among the stars', 'replaceBackground(scene=space)'],
+  ['nothing wrong with the colours but its too flat', 'contrast'],
+  ['la vista está con calima', 'dehaze'],
 ];
 
 /** Nothing of these can be done, or nothing is wished for. */
@@ -103,6 +107,8 @@ export const HINTED_REFUSALS: readonly string[] = [
   'that bin behind us has got to go',
   '¿se puede imprimir en tamaño póster?',
   'hazme ver de 18',
+  'he is making a face, fix it',
+  'face from the left one onto the body of the right one',
   'mach mich dünner',
   'convierte a mi hermano en sapo',
   'échange nos deux têtes',

@@ -40,7 +40,7 @@ export const FILLERS = words(`
   theres thats whats different lay lays imagine iphone samsung pixel1 dslr canon nikon photoshop lightroom photoshopped late early
   fy ify ized scan scans scanned
   hex piccy piccie pikcha photie photograf
-  myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super
+  myself yourself quick quickly fast asap today im1 gonna wanna gotta hopefully btw fyi lol haha super ugh oops whoops argh yikes meh gosh jeez wow woah ooh aww eek
 `);
 
 /** Say that what follows shall not happen. */

@@ -260,6 +260,7 @@ for spotify cover | for a spotify cover | for my spotify cover | like spotify co
 but not over the top | but not overdone | but not exaggerated | but nothing exaggerated | but not too crazy => but subtle
 reduce highlights | less highlights | lower the highlights => reduce the highlights
 the whites are too | the white is too | the white too | the whites too | whites too => it is too
+nothing wrong with the colors but | nothing wrong with it but | nothing wrong with the picture but =>
 pixelart => pixel art
 straighten the sea | straighten the water | straighten the ocean | straighten the lake | straighten the wall | straighten the walls | straighten the skyline | straighten the shelf | level the sea | level the water | level the ocean => straighten it
 horizon hangs | horizon sags | horizon drops | horizon slopes | horizon is a bit drunk | horizons a bit drunk => is crooked

@@ -174,6 +174,12 @@ it('needs two pictures to put them side by side', () => {
   expect(parsePrompt('put them side by side', { imageCount: 2 }).plan).toHaveLength(1);
 });
 
+it('edits the first of several pictures, and says so where all of them were meant', () => {
+  const all = parsePrompt('make all the photos brighter', { imageCount: 3 });
+  expect(all.plan).toHaveLength(1);
+  expect(all.refused[0]?.reason).toMatch(/edits the first/);
+});
+
 it('carries steps out in its own order, whatever the order asked', () => {
   const one = parsePrompt('add a white border, make it warmer, rotate left').plan;
   const other = parsePrompt('rotate left, add a white border, make it warmer').plan;

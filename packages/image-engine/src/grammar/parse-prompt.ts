@@ -14,6 +14,7 @@ import { keptTraits } from './kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
 import { KEEPS_COLOURS, keepPromises } from './promises.ts';
 import { readTokens } from './read-tokens.ts';
+import { FIRST_ONLY } from './read-wishes.ts';
 import { nearOf, type Refused, type Wish } from './reading.ts';
 import { QUESTION, UNMARKED } from './refusals.ts';
 import type { SaidStep } from './said-step.ts';
@@ -95,6 +96,17 @@ function isForOne({ segment: { tokens }, steps }: Outcome, outcomes: readonly Ou
   return isOne && !assembles(steps) && outcomes.some((each) => assembles(each.steps));
 }
 
+const ALL_PICTURES =
+  /\b(?:all|both)(?: of)?(?: the| my| our| these| them)?(?: \w+)? (?:photos|pictures|images|pics)\b|\b(?:every|each) (?:photo|picture|image|pic)\b|\b(?:all|both) of them\b/;
+
+/** "All photos brighter": the first becomes so, and the others are told of. */
+function othersLeft({ segment: { tokens }, steps }: Outcome, imageCount: number): Refused[] {
+  const isForAll = ALL_PICTURES.test(tokens.map(({ text }) => text).join(' '));
+  const isOfOne = steps.length > 0 && steps.every(({ step }) => picturesFor(step) === 1);
+  if (imageCount < 2 || !isForAll || !isOfOne) return [];
+  return [{ tokens, reason: FIRST_ONLY, near: steps.map(({ step }) => operationOf(step).example) }];
+}
+
 /** Why a step that was read is not carried out after all; null when it is. */
 function objectionTo(
   { step }: Wish,
@@ -125,6 +137,8 @@ function wantedSteps(
   );
   const said: SaidStep[] = [];
   for (const [i, outcome] of outcomes.entries()) {
+    if (!outcomes.some((each) => each.steps.some(({ step }) => picturesFor(step) > 1)))
+      refused.push(...othersLeft(outcome, imageCount));
     for (const wish of outcome.steps) {
       const operation = operationOf(wish.step);
       // "darker, not brighter": only the same phrase's sense is unwanted.
@@ -191,7 +205,7 @@ interface Given {
 
 /** Of a cut-out: that the rest goes, and that it is a PNG, as whatever is transparent. */
 const SAID_BY_CUTTING =
-  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
+  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?(?:(?: with)? nothing behind(?: it)?)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
 
 /** Drops what a cut-out says by itself. */
 function dropSaid(refused: Refused[]): void {

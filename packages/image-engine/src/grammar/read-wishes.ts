@@ -30,7 +30,7 @@ const MAX_MATCHES = 24;
 /** So many verbs of a clause are tried, so that reading stays linear. */
 const MAX_WEAK = 3;
 const PARTS_REASON = 'it can edit the subject or the background by itself, but no smaller part';
-const FIRST_ONLY = 'of several pictures it edits the first: put that one first';
+export const FIRST_ONLY = 'of several pictures it edits the first: put that one first';
 const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
 export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };

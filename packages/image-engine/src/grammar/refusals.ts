@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],
   },
   {
-    test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b/,
+    test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b|\b(?:face|head) (?:from|of) (?:\w+ ){1,5}(?:on|onto|to) (?:\w+ ){0,3}(?:body|head|face|neck)\b/,
     reason: 'it cannot swap faces',
     near: ['Make it a cartoon', 'Make it black and white', 'Flip it horizontally'],
   },

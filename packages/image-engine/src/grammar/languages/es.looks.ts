@@ -412,4 +412,7 @@ export const SPANISH_ADJECTIVES = `
   ajuste general | un ajuste general | retoque general | mejora general = enhance
   no hace falta nada | no hace falta nada mas | no hace falta mas | no le hace falta nada | no necesita nada =
   convierte a | convertir a | transforma a | transformar a = turn
+  la vista = the view
+  las vistas = the view
+  esta con calima | esta con neblina | esta con bruma | esta con niebla = is too hazy
 `;
