@@ -96,6 +96,9 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
     // "Blurry bokeh behind the dog"
     if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "Portrait lighting, Rembrandt-ish"
+    if (step.op === 'oilPainting' && says(tokens, /^rembrandt$/))
+      return !said.some((each) => each.step.op === 'portraitLight');
     // "My dog from the first on the beach of the second": the second has it.
     if (step.op === 'replaceBackground') return !isBeside('blendSubject');
     // "Stitch them into a panorama"

@@ -349,7 +349,7 @@ export const SPANISH_ADJECTIVES = `
   esta torcido | esta torcida | esta chueco | esta chueca | salio torcido | salio torcida | salio chueca = is crooked
   que solo se vea en color | que solo quede en color | que solo este en color | que solo tenga color = keep only in color
   lo demas en gris | el resto en gris | todo lo demas en gris | lo demas gris = rest gray
-  salieron rojos por el flash | salieron rojos | se ven rojos | salieron los ojos rojos = are red
+  salieron rojos por el flash | salieron rojos | se ven rojos = are red
   sin tocar = without changing
   muebles | los muebles = furniture
   la exposicion un paso | un paso la exposicion | un paso de exposicion | un punto la exposicion | un punto de exposicion = exposure by one stop
@@ -415,4 +415,5 @@ export const SPANISH_ADJECTIVES = `
   la vista = the view
   las vistas = the view
   esta con calima | esta con neblina | esta con bruma | esta con niebla = is too hazy
+  gris antracita | color antracita | antracita = anthracite
 `;
