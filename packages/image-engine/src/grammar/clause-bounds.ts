@@ -24,6 +24,18 @@ export function clauseStart(tokens: readonly Token[], from: number): number {
   return start;
 }
 
+/** Whether a clause begins there; unlike `clauseStart`, in the same time however long it is. */
+export function beginsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'separator' || JOINTS.test(before.text);
+}
+
+/** Whether the clause is over there. */
+export function isClauseOver(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'separator' || JOINTS.test(token.text);
+}
+
 /** Whether a thing that was named is over there. */
 export const endsThere = (next: Token | undefined): boolean =>
   next === undefined || next.kind === 'separator' || /^(and|then|please)$/.test(next.text);

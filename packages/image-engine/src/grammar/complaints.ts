@@ -1,4 +1,4 @@
-import { clauseEnd, clauseStart } from './clause-bounds.ts';
+import { beginsClause, clauseStart, isClauseOver } from './clause-bounds.ts';
 import { withFaultsInRow } from './faults-in-row.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import { SCOPE_WORDS } from './scope.ts';
@@ -170,9 +170,9 @@ const withSighsMarked = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
     const isAlone =
       token.text === 'so' &&
-      clauseStart(tokens, i) === i &&
       SIGHED.test(tokens[i + 1]?.text ?? '') &&
-      clauseEnd(tokens, i) === i + 2;
+      beginsClause(tokens, i) &&
+      isClauseOver(tokens, i + 2);
     return isAlone ? { ...token, text: 'too' } : token;
   });
 

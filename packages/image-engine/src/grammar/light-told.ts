@@ -43,19 +43,22 @@ export function withCastsTold(tokens: readonly Token[]): Token[] {
 /** "The ramen looks sad": dull, and nobody's face. */
 export const withFoodTold = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
+    if (
+      !/^(gray|grayish|sad|sadly|unappetizing|boring|miserable|depressing|lifeless)$/.test(
+        token.text,
+      )
+    )
+      return token;
     const isState =
       /^(looks|look|is|are|seems|so|a|bit|and|very)$/.test(tokens[i - 1]?.text ?? '') &&
       tokens
-        .slice(clauseStart(tokens, i - 1), i)
+        .slice(Math.max(0, i - 6), i)
         .some(
           ({ text }, k, said) =>
             FOOD.has(text) && /^(looks?|is|are|seems)$/.test(said[k + 1]?.text ?? ''),
         );
     if (!isState) return token;
-    if (/^(gray|grayish)$/.test(token.text)) return { ...token, text: 'pale' };
-    return /^(sad|sadly|unappetizing|boring|miserable|depressing|lifeless)$/.test(token.text)
-      ? { ...token, text: 'dull' }
-      : token;
+    return { ...token, text: /^gray/.test(token.text) ? 'pale' : 'dull' };
   });
 
 /** "The flash killed my forehead": it burnt it out. */

@@ -26,6 +26,7 @@ const NOT_PAINTED =
 /** "Make the wedding dress whiter": white. */
 export const withWhiterWhite = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
+    if (token.text !== 'whiter') return token;
     const [which, thing] = [tokens[i - 2]?.text ?? '', tokens[i - 1]?.text ?? ''];
     const start = clauseStart(tokens, i);
     const isThing =
@@ -34,5 +35,5 @@ export const withWhiterWhite = (tokens: readonly Token[]): Token[] =>
       !NOT_PAINTED.test(thing) &&
       (/^(the|my|our|his|her|this)$/.test(which) ||
         /^(the|my|our|his|her|this)$/.test(tokens[i - 3]?.text ?? ''));
-    return token.text === 'whiter' && isThing ? { ...token, text: 'white' } : token;
+    return isThing ? { ...token, text: 'white' } : token;
   });

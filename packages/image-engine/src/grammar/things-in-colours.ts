@@ -1,4 +1,4 @@
-import { clauseEnd, clauseStart } from './clause-bounds.ts';
+import { beginsClause, clauseEnd, clauseStart } from './clause-bounds.ts';
 import { COLOUR_WORDS, colourAt } from './colours.ts';
 import type { Token } from './tokens.ts';
 
@@ -121,7 +121,7 @@ export function withColoursBehind(tokens: readonly Token[]): Token[] {
     ({ text }, i) =>
       i > 1 &&
       WHICH.test(text) &&
-      clauseStart(tokens, i) === i &&
+      beginsClause(tokens, i) &&
       PAINTABLE.test(tokens[i + 1]?.text ?? '') &&
       colourLength(tokens, i + 2) > 0,
   );

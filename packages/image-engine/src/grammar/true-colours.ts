@@ -36,10 +36,10 @@ function withoutGreyTold(tokens: readonly Token[]): Token[] {
   // "Photo from 1925, black and white"
   const isCalled = (i: number) =>
     tokens
-      .slice(clauseStart(tokens, i), i)
+      .slice(Math.max(0, i - 8), i)
       .some(({ text }) => /^(picture|photo|photograph|image|portrait)$/.test(text));
   const at = tokens.findIndex(
-    ({ text }, i) => (STATES.test(text) || isCalled(i + 1)) && greyEnd(tokens, i + 1) > 0,
+    ({ text }, i) => greyEnd(tokens, i + 1) > 0 && (STATES.test(text) || isCalled(i + 1)),
   );
   if (at < 0) return [...tokens];
   const end = greyEnd(tokens, at + 1);
