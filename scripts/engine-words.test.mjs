@@ -5,7 +5,7 @@ import { featureCategories } from '../packages/api/src/engines/embedded/feature-
 import { IMPROVEMENT_CODES } from '../packages/api/src/engines/embedded/prompts/improvements.ts';
 import { promptPacks } from '../packages/api/src/services/figurines/prompt-packs.ts';
 import { promptPatterns } from '../packages/api/src/services/prompt-patterns.ts';
-import { COLOUR_NAMES } from '../packages/image-engine/src/grammar/colours.ts';
+import { COLOUR_NAMES, COMPOUND_COLOUR_NAMES } from '../packages/image-engine/src/grammar/colours.ts';
 import { LOOK_WISHES } from '../packages/image-engine/src/grammar/look-prompts.ts';
 import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
 import { PARTLY, REFUSALS, WISHES } from '../packages/image-engine/src/grammar/prompts.ts';
@@ -45,7 +45,7 @@ describe.each(['ar', 'de', 'es', 'fr', 'ja', 'zh-Hans'])('what the engine says i
     expect(missing(ops, words.steps)).toEqual([]);
     expect(
       missing(
-        COLOUR_NAMES.map((name) => name.replace('gray', 'grey')),
+        [...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES].map((name) => name.replace('gray', 'grey')),
         words.colours,
       ),
     ).toEqual([]);

@@ -207,6 +207,8 @@ export function isColourful(rgb: Rgb): boolean {
 
 /** Every colour name, for phrases that hold one. */
 export const COLOUR_NAMES: readonly string[] = Object.keys(NAMES);
+/** Those of several words of which the first is a thing. */
+export const COMPOUND_COLOUR_NAMES: readonly string[] = Object.keys(COMPOUND);
 
 /** Reads `#abc` or `#aabbcc`. */
 export function colourFromHex(hex: string): NamedColour {

@@ -96,6 +96,16 @@ export const HINTED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['float me among the stars', 'replaceBackground(scene=space)'],
   ['nothing wrong with the colours but its too flat', 'contrast'],
   ['la vista está con calima', 'dehaze'],
+  ['Das Kleid soll dunkelblau sein, aber die Schuhe bleiben rot', 'recolour(thing=dress)'],
+  ['hay mucha neblina en la montaña, que se vea mas nítido', 'dehaze sharpen'],
+  ['i love how bright the flowers are, just tone down the background', 'brightness@background'],
+  ['double exposure of the singer and the city lights', 'doubleExposure'],
+  ['turn my husky into one of those toy figures in a box', 'figurineLook'],
+  ['Ist mir zu grell, Lichter bisschen runter', 'saturation(percent=-30) hdr'],
+  [
+    'Le fond à la montagne, le pull en #2F6B4F',
+    'recolour(thing=sweater) replaceBackground(scene=mountains)',
+  ],
 ];
 
 /** Nothing of these can be done, or nothing is wished for. */

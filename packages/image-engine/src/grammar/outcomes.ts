@@ -66,8 +66,8 @@ function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
   // "A beach behind me, but keep my clothes": they are left alone anyway.
   if (sparesPartOfSubject(tokens) && outcome.steps.every(leavesSubject)) return true;
   // "Paint the walls green, leave the furniture alone": nothing but the walls is painted.
-  if (namesThing(tokens) && outcome.steps.every(({ step }) => paintsElse(step, tokens)))
-    return true;
+  const isThing = namesThing(tokens) || tokens.some(({ text }) => PARTS.has(text));
+  if (isThing && outcome.steps.every(({ step }) => paintsElse(step, tokens))) return true;
   const spared = sparedScope(tokens);
   if (!spared) return false;
   const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));

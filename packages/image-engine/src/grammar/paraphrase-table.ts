@@ -261,11 +261,14 @@ but not over the top | but not overdone | but not exaggerated | but nothing exag
 reduce highlights | less highlights | lower the highlights => reduce the highlights
 the whites are too | the white is too | the white too | the whites too | whites too => it is too
 nothing wrong with the colors but | nothing wrong with it but | nothing wrong with the picture but =>
+tone down the background | tone the background down => darken the background slightly
+toy figures in a box | toy figure in a box | toy figures => figurine
+snow should be white | snow should be white again | snow needs to be white | snow has to be white => fix white balance
 pixelart => pixel art
 straighten the sea | straighten the water | straighten the ocean | straighten the lake | straighten the wall | straighten the walls | straighten the skyline | straighten the shelf | level the sea | level the water | level the ocean => straighten it
 horizon hangs | horizon sags | horizon drops | horizon slopes | horizon is a bit drunk | horizons a bit drunk => is crooked
 soft focus on this one | soft focus on this | soft focus in this | soft focus in this one | missed focus | missed the focus | focus is a bit off | focus is slightly off | focus missed => is too blurry
-before the zoom call | before a zoom call | before my zoom call | before the zoom meeting | before a zoom meeting | before my zoom meeting | for the zoom call | for the zoom meeting | on zoom calls | on zoom | for zoom | before the call | before the meeting =>
+before the zoom call | before a zoom call | before my zoom call | before the zoom meeting | before a zoom meeting | before my zoom meeting | for the zoom call | for the zoom meeting | on zoom calls | before the call | before the meeting =>
 tone the sky down | tone down the sky | calm the sky down | calm down the sky | bring the sky down | rein in the sky => highlights too bright
 the sky is burnt out | sky is burnt out | sky is burned out | sky is burnt | sky is burned | sky burned out | windows burnt out | windows burned out | highlights burnt out | highlights burned out => highlights too bright
 a black blob | just a black blob | a dark blob | a black mass | a dark mass | a black silhouette | a dark silhouette | just a silhouette | only a silhouette | all black in the face | all black => too dark

@@ -84,7 +84,7 @@ function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
 
 /** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
 function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
-  return said.filter(({ step, tokens }) => {
+  return said.filter(({ step, tokens, joint }) => {
     const beside = said.filter((each) => each.tokens === tokens && each.step !== step);
     const isBeside = (op: string) => beside.some((each) => each.step.op === op);
     // "Like a Ghibli movie"
@@ -96,11 +96,18 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
     // "Blurry bokeh behind the dog"
     if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "A collage, one below the other"
+    if (step.op === 'collage') return !isBeside('sideBySide');
     // "Portrait lighting, Rembrandt-ish"
     if (step.op === 'oilPainting' && says(tokens, /^rembrandt$/))
       return !said.some((each) => each.step.op === 'portraitLight');
-    // "My dog from the first on the beach of the second": the second has it.
-    if (step.op === 'replaceBackground') return !isBeside('blendSubject');
+    if (step.op === 'replaceBackground') {
+      // "A double exposure of the singer and the city lights": what the other picture shows.
+      const isExposed = said.some((each) => each.step.op === 'doubleExposure');
+      if (isExposed && joint === 'and' && !says(tokens, /^(background|backdrop)$/)) return false;
+      // "My dog from the first on the beach of the second"; "too hazy in the mountains": where that is.
+      return !isBeside('blendSubject') && !(isBeside('dehaze') && says(tokens, /^too$/));
+    }
     // "Stitch them into a panorama"
     if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
     // "It looks orange, fix the white balance"

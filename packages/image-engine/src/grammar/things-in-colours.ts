@@ -28,6 +28,17 @@ function colourLength(tokens: readonly Token[], from: number): number {
 
 /** "The yellow bike in red", "sofa in teal", "the wall colour #e07a5f": a thing, in another colour. */
 export function withColoursGiven(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const rest = tokens.slice(end + 1);
+  const joint = tokens.slice(end, end + 1);
+  const first = colourGiven(tokens.slice(0, end));
+  // Clauses are few; a prompt of nothing but joints would go too deep.
+  return rest.length > 0 && rest.length < 400
+    ? [...first, ...joint, ...withColoursGiven(rest)]
+    : [...first, ...joint, ...rest];
+}
+
+function colourGiven(tokens: readonly Token[]): Token[] {
   const stop = tokens.findIndex(({ text }) => text === 'without');
   const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
   const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));

@@ -416,4 +416,6 @@ export const SPANISH_ADJECTIVES = `
   las vistas = the view
   esta con calima | esta con neblina | esta con bruma | esta con niebla = is too hazy
   gris antracita | color antracita | antracita = anthracite
+  hay mucha neblina | hay neblina | hay niebla | hay mucha niebla | hay bruma | hay mucha bruma | hay mucha calima = is too hazy
+  granitos de la imagen | granitos | los granitos = noise
 `;

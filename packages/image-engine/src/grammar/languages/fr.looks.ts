@@ -426,4 +426,12 @@ export const FRENCH_ADJECTIVES = `
   echange nos deux tetes | echange nos tetes | echangez nos tetes | inverse nos tetes | echange les tetes | echange les visages | echange nos visages = swap our faces
   lever les bras | lever la main | fais moi lever les bras = change the pose
   gris anthracite | couleur anthracite = anthracite
+  fait grise | fait gris | fait terne | fait fade = is too dull
+  c @ est pour imprimer l @ affiche | pour imprimer l @ affiche | imprimer l @ affiche | imprimer l affiche | pour l @ affiche = to print
+  calm~ un peu le rouge de la peau | calm~ le rouge de la peau | moins de rouge sur la peau | attenu~ le rouge de la peau = make it less red
+  je suis tout rouge | je suis toute rouge = i am too red
+  coup de soleil | coups de soleil = sunburn
+  en bande verticale | bande verticale = stacked one below the other
+  avec des espaces blancs | des espaces blancs = with white gaps
+  mets ma tete sur le corps de | met~ sa tete sur le corps de | mets mon visage sur le corps de = swap my face with
 `;
