@@ -5,7 +5,10 @@ import { featureCategories } from '../packages/api/src/engines/embedded/feature-
 import { IMPROVEMENT_CODES } from '../packages/api/src/engines/embedded/prompts/improvements.ts';
 import { promptPacks } from '../packages/api/src/services/figurines/prompt-packs.ts';
 import { promptPatterns } from '../packages/api/src/services/prompt-patterns.ts';
-import { COLOUR_NAMES, COMPOUND_COLOUR_NAMES } from '../packages/image-engine/src/grammar/colours.ts';
+import {
+  COLOUR_NAMES,
+  COMPOUND_COLOUR_NAMES,
+} from '../packages/image-engine/src/grammar/colours.ts';
 import { LOOK_WISHES } from '../packages/image-engine/src/grammar/look-prompts.ts';
 import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
 import { PARTLY, REFUSALS, WISHES } from '../packages/image-engine/src/grammar/prompts.ts';
