@@ -128,7 +128,7 @@ async function figurine() {
     wallShare: Math.round(1000 * measurements.soundWallShare) / 1000,
     tipDegrees: Math.round(measurements.tipAngleDegrees),
     stlBytes: toStl(mesh).byteLength,
-    threeMfBytes: (await to3mf(mesh)).byteLength,
+    threeMfBytes: to3mf(mesh).byteLength,
     plaUsd: pla.price,
     plaGrams: pla.grams,
     plaHours: pla.hours,

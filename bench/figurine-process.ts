@@ -51,7 +51,7 @@ async function work(folder: string, runs: number): Promise<ProcessReport> {
     const cutout = readCutout(join(folder, files[i % files.length] as string));
     const { mesh } = await timed(report.times, () => makeFigurine(cutout));
     toStl(mesh);
-    await to3mf(mesh);
+    to3mf(mesh);
     toGlb(mesh);
     report.peak = Math.max(report.peak, resident());
     if (i + 1 === runs / 2) report.half = resident();

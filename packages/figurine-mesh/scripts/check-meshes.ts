@@ -67,7 +67,7 @@ async function measure(name: string, cutout: ReturnType<typeof randomCutout>): P
         ...judged.mended,
         ...(judged.parts === 1 ? [] : [`${judged.parts} parts`]),
       ],
-      slice: isSlicing ? slice(await to3mf(mesh), folder) : null,
+      slice: isSlicing ? slice(to3mf(mesh), folder) : null,
     });
     const m = measurements;
     console.log(

@@ -36,7 +36,7 @@ describe.skipIf(!isInstalled('prusa-slicer'))(
   () => {
     it('slices the 3MF without a warning', async () => {
       const { mesh } = await makeFigurine(smallPerson(), { heightMm: 40, lettering: letterR() });
-      const { warnings, seconds } = slice(await to3mf(mesh), folder, 0.3);
+      const { warnings, seconds } = slice(to3mf(mesh), folder, 0.3);
       expect(warnings).toEqual([]);
       expect(seconds).toBeGreaterThan(300);
     });

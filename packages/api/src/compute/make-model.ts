@@ -26,7 +26,7 @@ export async function makeModel(
     );
     return {
       stl: ownMemory(toStl(mesh)),
-      threeMf: ownMemory(await to3mf(mesh)),
+      threeMf: ownMemory(to3mf(mesh)),
       glb: ownMemory(toGlb(mesh)),
       measurements,
       notes,

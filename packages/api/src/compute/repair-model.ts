@@ -18,7 +18,7 @@ export async function repairModel({
     });
     return {
       stl: ownMemory(toStl(mesh)),
-      threeMf: ownMemory(await to3mf(mesh)),
+      threeMf: ownMemory(to3mf(mesh)),
       glb: ownMemory(toGlb(mesh)),
       measurements,
       notes,

@@ -83,13 +83,13 @@ describe('GLB', () => {
 });
 
 describe('3MF', () => {
-  const model = async (colours?: number) => {
-    const files = unzipSync(await to3mf(mesh, { title: 'A <cat> & a dog', colours }));
+  const model = (colours?: number) => {
+    const files = unzipSync(to3mf(mesh, { title: 'A <cat> & a dog', colours }));
     return { files, xml: strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array()) };
   };
 
-  it('has the three parts that a package needs, each with its type', async () => {
-    const { files } = await model();
+  it('has the three parts that a package needs, each with its type', () => {
+    const { files } = model();
     expect(Object.keys(files)).toEqual(['[Content_Types].xml', '_rels/.rels', '3D/3dmodel.model']);
     const types = strFromU8(files['[Content_Types].xml'] ?? new Uint8Array());
     expect(types).toContain('Extension="model"');
@@ -98,14 +98,14 @@ describe('3MF', () => {
     expect(relations).toContain('Target="/3D/3dmodel.model"');
   });
 
-  it('says that it is millimetres, and escapes its title', async () => {
-    const { xml } = await model();
+  it('says that it is millimetres, and escapes its title', () => {
+    const { xml } = model();
     expect(xml).toContain('<model unit="millimeter"');
     expect(xml).toContain('A &#60;cat&#62; &#38; a dog');
   });
 
-  it('has every vertex and triangle, with indices in range and three different corners', async () => {
-    const { xml } = await model();
+  it('has every vertex and triangle, with indices in range and three different corners', () => {
+    const { xml } = model();
     const vertices = [...xml.matchAll(/<vertex x="([^"]+)" y="([^"]+)" z="([^"]+)"\/>/g)];
     expect(vertices).toHaveLength(mesh.positions.length / 3);
     expect(vertices.every(([, ...place]) => place.every((v) => Number.isFinite(Number(v))))).toBe(
@@ -120,8 +120,8 @@ describe('3MF', () => {
     }
   });
 
-  it('has colours for viewers and for slicers that say the same', async () => {
-    const { xml } = await model(4);
+  it('has colours for viewers and for slicers that say the same', () => {
+    const { xml } = model(4);
     expect([...xml.matchAll(/<m:color color="#[0-9A-F]{8}"\/>/g)]).toHaveLength(4);
     const code: Record<string, string> = { 0: '4', 1: '8', 2: '0C', 3: '1C' };
     const painted = [...xml.matchAll(/p1="(\d+)" paint_color="([^"]+)"/g)];
