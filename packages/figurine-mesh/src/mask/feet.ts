@@ -86,7 +86,8 @@ function dips(bottoms: Int32Array, sole: number): Dip[] {
     while (isSole(from - 1)) from -= 1;
     let to = column;
     while (isSole(to + 1)) to += 1;
-    const [left, right] = [Boolean(isTaken[from - 1]), Boolean(isTaken[to + 1])];
+    const left = Boolean(isTaken[from - 1]);
+    const right = Boolean(isTaken[to + 1]);
     isTaken.fill(1, from, to + 1);
     // Between two lower ones it is what they carry.
     if (!(left && right)) found.push({ from, to, bottom, isBesideLower: left || right });

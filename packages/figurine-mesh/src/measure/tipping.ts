@@ -23,7 +23,8 @@ export function tipAngleDegrees(
   let nearest = Infinity;
   for (const [i, [x, y]] of hull.entries()) {
     const [nextX, nextY] = hull[(i + 1) % hull.length] as Point;
-    const [dx, dy] = [nextX - x, nextY - y];
+    const dx = nextX - x;
+    const dy = nextY - y;
     // Counter-clockwise: what is inside lies to the left.
     const inside = (dx * (centre[1] - y) - dy * (centre[0] - x)) / Math.hypot(dx, dy);
     nearest = Math.min(nearest, inside);

@@ -43,7 +43,10 @@ export const polygon =
     let [nearest, sign] = [Infinity, 1];
     for (const [i, [px, py]] of points.entries()) {
       const [qx, qy] = points.at(i - 1) as readonly [number, number];
-      const [ex, ey, wx, wy] = [qx - px, qy - py, x - px, y - py];
+      const ex = qx - px;
+      const ey = qy - py;
+      const wx = x - px;
+      const wy = y - py;
       const t = between((wx * ex + wy * ey) / (ex * ex + ey * ey));
       nearest = Math.min(nearest, Math.hypot(wx - ex * t, wy - ey * t));
       const conditions = [y >= py, y < qy, ex * wy > ey * wx];
@@ -89,7 +92,8 @@ export function draw(layers: readonly Layer[], width = 480, aspect = 1): Cutout 
   const step = 1e-3;
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) {
-      const [x, y] = [(i + 0.5) / width, (j + 0.5) / width];
+      const x = (i + 0.5) / width;
+      const y = (j + 0.5) / width;
       let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (const [shape, colour] of layers) {
         const d = shape(x, y);

@@ -48,7 +48,8 @@ function torn(chance: Chance, width: number, height: number): Cutout {
   const [cut, noise, softness] = [1.5 * chance(), 0.8 * chance() ** 2, 1 + 60 * chance()];
   const data = new Uint8ClampedArray(width * height * 4);
   for (let k = 0; k < width * height; k++) {
-    const [x, y] = [(k % width) / width, Math.floor(k / width) / width];
+    const x = (k % width) / width;
+    const y = Math.floor(k / width) / width;
     const sum = waves.reduce((s, [a, b, c]) => s + Math.sin(2 * a * x + 2 * b * y + c), 0);
     const value = sum - cut + noise * (chance() - 0.5);
     data.set([200 * x, 180, 220 * y, 128 + softness * value * 8], 4 * k);

@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { luma } from '../picture/curves.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
@@ -43,7 +43,9 @@ const COLOURLESS = 8;
 
 function isColourless({ data, channels }: Pixels): boolean {
   for (let i = 0; i + 2 < data.length; i += channels * 7) {
-    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    const r = data[i] as number;
+    const g = data[i + 1] as number;
+    const b = data[i + 2] as number;
     if (Math.max(r, g, b) - Math.min(r, g, b) > COLOURLESS) return false;
   }
   return true;

@@ -49,7 +49,9 @@ function isColourless({ data, channels }: Pixels): boolean {
   const step = channels * Math.max(1, Math.floor(data.length / channels / 20_000));
   let [sum, count] = [0, 0];
   for (let i = 0; i < data.length; i += step) {
-    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    const r = data[i] as number;
+    const g = data[i + 1] as number;
+    const b = data[i + 2] as number;
     sum += Math.max(r, g, b) - Math.min(r, g, b);
     count += 1;
   }

@@ -160,7 +160,9 @@ export async function inVinyl(
         (height[p - (x === 0 ? 0 : 1)] as number);
       const fall = (height[p + down] as number) - (height[p + up] as number);
       const length = Math.hypot(slope, fall, 2);
-      const [nx, ny, nz] = [-slope / length, -fall / length, 2 / length];
+      const nx = -slope / length;
+      const ny = -fall / length;
+      const nz = 2 / length;
       const lit = Math.max(0, nx * KEY[0] + ny * KEY[1] + nz * KEY[2]);
       const facing = Math.max(0, nx * SHINE[0] + ny * SHINE[1] + nz * SHINE[2]);
       const gloss = facing ** 48 * 0.1 * (1 - nz ** 8) + (shine[p] as number) * 0.3;

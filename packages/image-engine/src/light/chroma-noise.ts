@@ -56,7 +56,9 @@ export async function bilateralChroma(
     const from = Math.max(0, y - REACH);
     const to = Math.min(height - 1, y + REACH);
     for (let x = 0, p = y * width; x < width; x++, p++) {
-      const [value, blue, red] = [y1[p] as number, b1[p] as number, r1[p] as number];
+      const value = y1[p] as number;
+      const blue = b1[p] as number;
+      const red = r1[p] as number;
       let [sumB, sumR, all] = [blue, red, 1];
       const left = Math.max(0, x - REACH);
       const right = Math.min(width - 1, x + REACH);

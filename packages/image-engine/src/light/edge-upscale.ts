@@ -68,17 +68,14 @@ async function refined(
     for (let x = margin, p = y * width + margin; x < width - margin; x++, p++) {
       // Sobel's derivatives over `step` px: wide enough not to follow single stairs.
       const n = step * width;
-      const [a, b, c] = [
-        luma[p - n - step] as number,
-        luma[p - n] as number,
-        luma[p - n + step] as number,
-      ];
-      const [d, f] = [luma[p - step] as number, luma[p + step] as number];
-      const [g, h, k] = [
-        luma[p + n - step] as number,
-        luma[p + n] as number,
-        luma[p + n + step] as number,
-      ];
+      const a = luma[p - n - step] as number;
+      const b = luma[p - n] as number;
+      const c = luma[p - n + step] as number;
+      const d = luma[p - step] as number;
+      const f = luma[p + step] as number;
+      const g = luma[p + n - step] as number;
+      const h = luma[p + n] as number;
+      const k = luma[p + n + step] as number;
       const dx = (c + 2 * f + k - a - 2 * d - g) / (8 * step * FINE);
       const dy = (g + 2 * h + k - a - 2 * b - c) / (8 * step * FINE);
       const slope = Math.sqrt(dx * dx + dy * dy);

@@ -25,7 +25,9 @@ function linearPlanes({ data, width, height }: Pixels) {
   ];
   const counts = new Uint8Array(width * height);
   for (let p = 0, i = 0; p < counts.length; p++, i += 3) {
-    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    const r = data[i] as number;
+    const g = data[i + 1] as number;
+    const b = data[i + 2] as number;
     planes[0][p] = LINEAR[r] as number;
     planes[1][p] = LINEAR[g] as number;
     planes[2][p] = LINEAR[b] as number;

@@ -21,7 +21,10 @@ export function drawStars(pixels: Pixels, sky: Plane, amount: number): void {
   const unit = Math.max(width, height) / 1000;
   const lowest = STARRY * bottomOf(sky);
   for (let k = 0; k < STARS; k++) {
-    const [u, v, size, tint] = [random(), random() * 0.92, random(), random()];
+    const u = random();
+    const v = random() * 0.92;
+    const size = random();
+    const tint = random();
     const at = Math.floor(v * sky.height) * sky.width + Math.floor(u * sky.width);
     // Haze near the ground swallows the fainter ones.
     if ((inside[at] as number) < 0.97 || random() < v / lowest) continue;

@@ -74,7 +74,8 @@ async function votesOf(small: Pixels, checkpoint: Checkpoint): Promise<Votes> {
   for (let k = 0; k < ANGLES; k++) {
     if (k % ANGLES_A_TURN === 0) await checkpoint();
     const angle = k * STEP - MOST_TILT;
-    const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+    const sin = Math.sin((angle * Math.PI) / 180);
+    const cos = Math.cos((angle * Math.PI) / 180);
     for (const isLying of [true, false]) {
       bins.fill(0);
       for (const edge of edges) {

@@ -43,14 +43,16 @@ function reduced(mask: Mask, values: Mask, { width, height }: Size): Mask {
   const sum = new Float64Array(width);
   const isKept = new Uint8Array(width);
   for (let y = 0; y < height; y++) {
-    const [from, to] = [y * high, Math.min((y + 1) * high, mask.height)];
+    const from = y * high;
+    const to = Math.min((y + 1) * high, mask.height);
     sum.fill(0);
     isKept.fill(0);
     for (let row = Math.floor(from); row < to; row++) {
       const part = Math.min(row + 1, to) - Math.max(row, from);
       const start = row * mask.width;
       for (let x = 0; x < width; x++) {
-        const [left, right] = [x * wide, Math.min((x + 1) * wide, mask.width)];
+        const left = x * wide;
+        const right = Math.min((x + 1) * wide, mask.width);
         for (let column = Math.floor(left); column < right; column++) {
           const share = Math.min(column + 1, right) - Math.max(column, left);
           sum[x] = (sum[x] as number) + part * share * (values.data[start + column] as number);

@@ -1,5 +1,5 @@
-import type { NamedColour, Rgb } from '../grammar/colours.ts';
-import type { Position } from '../grammar/position.ts';
+import type { NamedColour, Rgb } from '../grammar/words/colours.ts';
+import type { Position } from '../grammar/words/position.ts';
 import { type Loaded, load, type Typeface } from './fonts.ts';
 import { groundUnder, legibilityOn } from './legibility.ts';
 import {

@@ -120,7 +120,8 @@ function coloursOfBorder({ data, width, height }: Pixels): Float32Array {
   const depth = Math.max(1, Math.round(Math.min(width, height) * 0.03));
   const colours: number[] = [];
   for (let k = 0; k < STRETCHES; k++) {
-    const [from, to] = [k / STRETCHES, (k + 1) / STRETCHES];
+    const from = k / STRETCHES;
+    const to = (k + 1) / STRETCHES;
     for (const [left, right, top, bottom] of [
       [from * width, to * width, 0, depth],
       [from * width, to * width, height - depth, height],

@@ -1,4 +1,4 @@
-import { luminance, type Rgb } from '../grammar/colours.ts';
+import { luminance, type Rgb } from '../grammar/words/colours.ts';
 import type { Mask, Pixels } from './picture.ts';
 
 /** Contrast that text has at least, WCAG 2.2 success criterion 1.4.3. */
@@ -50,7 +50,8 @@ export function groundUnder(pixels: Pixels, mask: Mask, left: number, top: numbe
   const step = Math.max(1, Math.floor(Math.sqrt((mask.width * mask.height) / (SAMPLES * 4))));
   for (let y = 0; y < mask.height; y += step) {
     for (let x = 0; x < mask.width; x += step) {
-      const [px, py] = [left + x, top + y];
+      const px = left + x;
+      const py = top + y;
       if (px < 0 || py < 0 || px >= width || py >= height) continue;
       if ((mask.data[y * mask.width + x] as number) < 128) continue;
       const i = (py * width + px) * channels;

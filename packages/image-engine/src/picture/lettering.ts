@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { type Loaded, measuring } from './fonts.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
 

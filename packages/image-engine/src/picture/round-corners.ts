@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import type { Pixels } from './picture.ts';
 
 /** How much of the pixel at `x`, `y` from the corner lies within the quarter circle: 0 to 1. */

@@ -49,7 +49,8 @@ function addSegments(table: Buffer, signs: Set<number>): void {
 function addGroups(table: Buffer, signs: Set<number>): void {
   const groups = table.readUInt32BE(12);
   for (let k = 0; k < groups; k++) {
-    const [start, end] = [table.readUInt32BE(16 + k * 12), table.readUInt32BE(20 + k * 12)];
+    const start = table.readUInt32BE(16 + k * 12);
+    const end = table.readUInt32BE(20 + k * 12);
     for (let sign = start; sign <= end; sign++) signs.add(sign);
   }
 }

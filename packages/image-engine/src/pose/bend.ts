@@ -160,7 +160,8 @@ function bendingOf(moving: readonly Limb[], turns: Turns, { width, height, label
       for (let dy = -reach; dy <= reach; dy++) {
         for (let dx = -reach; dx <= reach; dx++) {
           if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
-          const [s, t] = [u + dx, v + dy];
+          const s = u + dx;
+          const t = v + dy;
           if (s < 0 || t < 0 || s >= width || t >= height) continue;
           const p = t * width + s;
           const value = limb.along[p] as number;

@@ -40,7 +40,8 @@ function svgOf({ reference, joints }: Figure): string {
     index === undefined ? null : (joints[index] ?? null);
   const lines: string[] = [];
   for (let i = 0; i < BONES.length; i += 2) {
-    const [a, b] = [at(BONES[i]), at(BONES[i + 1])];
+    const a = at(BONES[i]);
+    const b = at(BONES[i + 1]);
     if (a && b) lines.push(`<path d="M${px(a)}L${px(b)}"/>`);
   }
   const dots = joints.slice(0, 14).flatMap((joint) => (joint ? [dot(joint, 4)] : []));

@@ -31,12 +31,15 @@ export function drawMesh(sheet: Sheet, mesh: Mesh): void {
     const column = cell % across;
     const row = (cell - column) / across;
     const a = row * columns + column;
-    const [b, c, d] = [a + 1, a + columns, a + columns + 1];
+    const b = a + 1;
+    const c = a + columns;
+    const d = a + columns + 1;
     const at = (corner: number): Point => [
       corners[corner * 2] as number,
       corners[corner * 2 + 1] as number,
     ];
-    const [u, v] = [column * step, row * step];
+    const u = column * step;
+    const v = row * step;
     drawTriangle(sheet, mesh, [at(a), at(b), at(c)], [u, v], step);
     drawTriangle(sheet, mesh, [at(d), at(c), at(b)], [u + step, v + step], -step);
   }
@@ -61,7 +64,8 @@ function drawTriangle(
   const bottom = Math.min(sheet.height - 1, Math.ceil(Math.max(ay, by, cy)));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const [dx, dy] = [x + 0.5 - ax, y + 0.5 - ay];
+      const dx = x + 0.5 - ax;
+      const dy = y + 0.5 - ay;
       // Shares of the ways to the two neighbours (barycentric coordinates).
       const s = (dx * (cy - ay) - (cx - ax) * dy) / area;
       const t = ((bx - ax) * dy - dx * (by - ay)) / area;

@@ -45,8 +45,12 @@ function drawingOf({ data, channels, width, height }: Pixels): Drawing {
   const ink = new Uint8Array(width * height);
   const colours = new Uint8Array(width * height);
   for (let p = 0, i = 0; p < ink.length; p++, i += channels) {
-    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-    const [dr, dg, db] = [r - GROUND[0], g - GROUND[1], b - GROUND[2]];
+    const r = data[i] as number;
+    const g = data[i + 1] as number;
+    const b = data[i + 2] as number;
+    const dr = r - GROUND[0];
+    const dg = g - GROUND[1];
+    const db = b - GROUND[2];
     if (Math.max(Math.abs(dr), Math.abs(dg), Math.abs(db)) < DRAWN) continue;
     ink[p] = 1;
     colours[p] = hueOf(dr, dg, db);

@@ -147,7 +147,8 @@ const SAME_STROKE = 12;
 function shared(a: readonly number[], b: readonly number[], { width }: Size): number {
   const end = Math.min(a.length, b.length);
   for (let i = 0; i < end; i++) {
-    const [p, q] = [a[i] as number, b[i] as number];
+    const p = a[i] as number;
+    const q = b[i] as number;
     const apart = Math.hypot(
       (p % width) - (q % width),
       Math.floor(p / width) - Math.floor(q / width),
@@ -162,7 +163,8 @@ function alongAxis(ink: Uint8Array, { width }: Size): Joints {
   let [n, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
   for (let p = 0; p < ink.length; p++) {
     if (!ink[p]) continue;
-    const [x, y] = [p % width, Math.floor(p / width)];
+    const x = p % width;
+    const y = Math.floor(p / width);
     n += 1;
     sx += x;
     sy += y;

@@ -143,7 +143,8 @@ function joined(a: Part, b: Part, size: Size): Part {
       [-1, 0],
       [0, -1],
     ] as const) {
-      const [u, v] = [x + dx, y + dy];
+      const u = x + dx;
+      const v = y + dy;
       if (u >= 0 && v >= 0 && u < size.width && v < size.height) ink[v * size.width + u] = 1;
     }
   }
@@ -160,7 +161,8 @@ function nearest(a: Part, b: Part, width: number): [[number, number], [number, n
   ];
   const others = some(b).map((q) => [q % width, Math.floor(q / width)] as [number, number]);
   for (const p of some(a)) {
-    const [x, y] = [p % width, Math.floor(p / width)];
+    const x = p % width;
+    const y = Math.floor(p / width);
     for (const other of others) {
       const far = (other[0] - x) ** 2 + (other[1] - y) ** 2;
       if (far >= best) continue;

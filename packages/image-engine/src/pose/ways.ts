@@ -31,7 +31,8 @@ export function waysFrom(
       const y = (p - x) / width;
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
-          const [u, v] = [x + dx, y + dy];
+          const u = x + dx;
+          const v = y + dy;
           if (u < 0 || v < 0 || u >= width || v >= height) continue;
           const q = v * width + u;
           if (isOpen[q] === 0) continue;

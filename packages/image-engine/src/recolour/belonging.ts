@@ -60,7 +60,8 @@ function ofHue(
     const off = turn(centre.h, h[p] as number);
     const same = off < 0 ? below : above;
     if (Math.abs(off) >= same + HUE_FADE) continue;
-    const [light, strength] = [l[p] as number, c[p] as number];
+    const light = l[p] as number;
+    const strength = c[p] as number;
     // A colour in the shade has less chroma, nearly in proportion to its lightness.
     const lit = Math.min(1, Math.max(0.35, light / centre.l));
     const spared = sparesSkin ? 1 - skinShare(light, strength, h[p] as number) : 1;
@@ -182,7 +183,8 @@ export async function mainBelonging(
   const greys = new Float64Array(3);
   for (let p = 0; p < l.length; p++) {
     const asked = where[p] as number;
-    const [light, chroma] = [l[p] as number, c[p] as number];
+    const light = l[p] as number;
+    const chroma = c[p] as number;
     if (chroma > 0.055 && !isSkinLike(light, chroma, h[p] as number)) colourful[p] = asked;
     else if (chroma < 0.055) {
       const kind = light < 0.4 ? 0 : light > 0.78 ? 2 : 1;

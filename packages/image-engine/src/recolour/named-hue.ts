@@ -50,7 +50,8 @@ export function namedWeights(
   for (let p = 0; p < weights.length; p++) {
     const off = Math.abs(turn(named.h, h[p] as number));
     if (off >= other) continue;
-    const [light, chroma] = [l[p] as number, c[p] as number];
+    const light = l[p] as number;
+    const chroma = c[p] as number;
     if (sparesSkin && isSkinLike(light, chroma, h[p] as number)) continue;
     // In the shade a colour has less chroma, nearly in proportion to its lightness.
     const lit = Math.min(1, Math.max(0.75, light / named.l));

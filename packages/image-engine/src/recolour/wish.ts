@@ -1,5 +1,10 @@
-import { type Clause, isFree } from '../grammar/clause.ts';
-import { COLOUR_MODIFIERS, colourAt, colourFromHex, type NamedColour } from '../grammar/colours.ts';
+import { type Clause, isFree } from '../grammar/clauses/clause.ts';
+import {
+  COLOUR_MODIFIERS,
+  colourAt,
+  colourFromHex,
+  type NamedColour,
+} from '../grammar/words/colours.ts';
 import type { CannotDo } from '../operations/operation.ts';
 
 /** What is to have another colour, as the visitor said it. */

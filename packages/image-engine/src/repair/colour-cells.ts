@@ -15,9 +15,13 @@ export function withNeighbours(counts: Uint32Array, least: number): Uint8Array {
   const known = new Uint8Array(CELLS);
   for (let k = 0; k < counts.length; k++) {
     if ((counts[k] as number) <= least) continue;
-    const [r, g, b] = [(k / SIDE ** 2) | 0, ((k / SIDE) | 0) % SIDE, k % SIDE];
+    const r = (k / SIDE ** 2) | 0;
+    const g = ((k / SIDE) | 0) % SIDE;
+    const b = k % SIDE;
     for (let d = 0; d < 27; d++) {
-      const [u, v, w] = [r + (d % 3) - 1, g + (((d / 3) | 0) % 3) - 1, b + ((d / 9) | 0) - 1];
+      const u = r + (d % 3) - 1;
+      const v = g + (((d / 3) | 0) % 3) - 1;
+      const w = b + ((d / 9) | 0) - 1;
       if (Math.min(u, v, w) >= 0 && Math.max(u, v, w) < SIDE) known[(u * SIDE + v) * SIDE + w] = 1;
     }
   }

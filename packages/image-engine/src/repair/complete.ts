@@ -26,7 +26,8 @@ function inherit(field: Field, smaller: Field): void {
   const [sx, sy] = [width / w, height / h];
   for (let k = 0; k < targets.length; k++) {
     const t = targets[k] as number;
-    const [x, y] = [t % width, Math.floor(t / width)];
+    const x = t % width;
+    const y = Math.floor(t / width);
     const u = Math.min(w - 1 - RADIUS, Math.max(RADIUS, Math.floor((x + 0.5) / sx)));
     const v = Math.min(h - 1 - RADIUS, Math.max(RADIUS, Math.floor((y + 0.5) / sy)));
     const found = smaller.match[v * w + u] as number;

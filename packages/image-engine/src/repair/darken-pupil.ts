@@ -10,7 +10,9 @@ export function darken(pixels: Pixels, { x, y, radius }: RedEye): void {
       const far = Math.hypot(u - x, v - y) / (radius * 1.5);
       if (far >= 1) continue;
       const i = (v * width + u) * channels;
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
       // Fades at the rim of the pupil, and with the red itself: skin beside it has much less.
       const rim = Math.min(1, (1 - far) * 3);
       const share = rim * Math.min(1, Math.max(0, (redness(r, g, b) - 0.12) / 0.2));

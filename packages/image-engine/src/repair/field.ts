@@ -34,9 +34,11 @@ function countAround(set: (p: number) => number, width: number, height: number):
   }
   const counts = new Int32Array(width * height).fill(-1);
   for (let y = RADIUS; y < height - RADIUS; y++) {
-    const [top, bottom] = [(y - RADIUS) * line, (y + RADIUS + 1) * line];
+    const top = (y - RADIUS) * line;
+    const bottom = (y + RADIUS + 1) * line;
     for (let x = RADIUS; x < width - RADIUS; x++) {
-      const [left, right] = [x - RADIUS, x + RADIUS + 1];
+      const left = x - RADIUS;
+      const right = x + RADIUS + 1;
       counts[y * width + x] =
         (sums[bottom + right] as number) -
         (sums[top + right] as number) -

@@ -70,7 +70,8 @@ async function boxes({ data, width, height }: Mask, checkpoint: Checkpoint): Pro
     const open = [k];
     cells[k] = null;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [u, v] = [at % columns, Math.floor(at / columns)];
+      const u = at % columns;
+      const v = Math.floor(at / columns);
       for (let dv = -1; dv <= 1; dv++) {
         for (let du = -1; du <= 1; du++) {
           if (u + du < 0 || u + du >= columns || v + dv < 0 || v + dv >= rows) continue;
@@ -93,7 +94,8 @@ export async function framesOf(mask: Mask, checkpoint: Checkpoint): Promise<Fram
   const areas = await boxes(mask, checkpoint);
   for (let i = 0; i < areas.length; i++) {
     for (let j = i + 1; j < areas.length; j++) {
-      const [a, b] = [areas[i], areas[j]];
+      const a = areas[i];
+      const b = areas[j];
       if (!a || !b || !overlaps(widened(a, mask), b)) continue;
       areas[i] = union(a, b);
       areas.splice(j, 1);

@@ -61,7 +61,9 @@ function around(pixels: Pixels, { x, y, radius }: RedEye): Around {
       const v = Math.round(y + share * radius * Math.sin(angle));
       if (u < 0 || v < 0 || u >= width || v >= height) continue;
       const i = (v * width + u) * channels;
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
       if (share > 3) {
         far++;
         if (isSkin(r, g, b)) skin++;
@@ -113,7 +115,9 @@ function isLit({ data, width, channels }: Pixels, { x, y, radius }: RedEye): boo
   for (let v = Math.ceil(y - reach); v <= y + reach; v++) {
     for (let u = Math.ceil(x - reach); u <= x + reach; u++) {
       const i = (v * width + u) * channels;
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
       if (Math.min(g, b) > 150) continue;
       red += r;
       sum += redness(r, g, b);
@@ -142,7 +146,8 @@ async function spotsOf(plane: Uint8Array, size: Size, checkpoint: Checkpoint): P
     if (name === 0) continue;
     const box = boxes[name];
     if (!box) continue;
-    const [x, y] = [p % size.width, Math.floor(p / size.width)];
+    const x = p % size.width;
+    const y = Math.floor(p / size.width);
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x + 1);
     box.top = Math.min(box.top, y);
@@ -151,7 +156,8 @@ async function spotsOf(plane: Uint8Array, size: Size, checkpoint: Checkpoint): P
   const spots: RedEye[] = [];
   for (let name = 1; name < areas.length; name++) {
     const { left, top, right, bottom } = boxes[name] as (typeof boxes)[number];
-    const [w, h] = [right - left, bottom - top];
+    const w = right - left;
+    const h = bottom - top;
     const area = areas[name] as number;
     if (Math.max(w, h) > ROUND.aspect * Math.min(w, h) + 1 || area < ROUND.fill * w * h) continue;
     spots.push({ x: (left + right - 1) / 2, y: (top + bottom - 1) / 2, radius: (w + h) / 4 });

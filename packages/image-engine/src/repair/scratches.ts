@@ -79,8 +79,10 @@ export async function scratchesOf(
     if (steadiness < least.steadiness) continue;
     const tone = own.reduce((a, b) => a + b, 0) / own.length;
     const isExtreme = trace.sign > 0 ? tone > tones.light - 4 : tone < tones.dark + 4;
-    const [line, sides] = [deviation(smoothed(own, 5)), deviation(smoothed(beside, 5))];
-    const [first, last] = [trace.points[0], trace.points.at(-1)];
+    const line = deviation(smoothed(own, 5));
+    const sides = deviation(smoothed(beside, 5));
+    const first = trace.points[0];
+    const last = trace.points.at(-1);
     const length = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
     const isLong = length > SURE_LENGTH * longest;
     const crosses = isLong && steadiness > 0.82 && line < 0.5 * sides;

@@ -36,7 +36,8 @@ export async function medianOf(
   for (let top = 0; top < height; top += STRIP) {
     await checkpoint();
     const bottom = Math.min(height, top + STRIP);
-    const [from, to] = [Math.max(0, top - radius), Math.min(height, bottom + radius)];
+    const from = Math.max(0, top - radius);
+    const to = Math.min(height, bottom + radius);
     withScope(cv, (keep) => {
       const strip = keep(new cv.Mat(to - from, width, cv.CV_8UC1));
       strip.data.set(plane.subarray(from * width, to * width));

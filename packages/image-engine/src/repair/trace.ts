@@ -54,9 +54,11 @@ function follow(ridges: Ridges, taken: Uint8Array, start: number, heading: numbe
     if (next < 0) return way;
     taken[next] = 1;
     way.push(next);
-    const [u, v] = [next % width, Math.floor(next / width)];
+    const u = next % width;
+    const v = Math.floor(next / width);
     const before = way[Math.max(0, way.length - 1 - MEMORY)] ?? start;
-    const [fromX, fromY] = [before % width, Math.floor(before / width)];
+    const fromX = before % width;
+    const fromY = Math.floor(before / width);
     const step = Math.atan2(v - fromY, u - fromX);
     const turn = Math.atan2(Math.sin(step - angle), Math.cos(step - angle));
     // The first steps say little: a pixel more or less aside is half a right angle.
@@ -98,7 +100,8 @@ export async function tracesOf(
     const back = follow(ridges, taken, start, heading + Math.PI).reverse();
     const pixels = trimmed(strength, [...back, start, ...follow(ridges, taken, start, heading)]);
     const points = pixels.map((p) => ({ x: p % width, y: Math.floor(p / width) }));
-    const [first, last] = [points[0], points.at(-1)];
+    const first = points[0];
+    const last = points.at(-1);
     if (!first || !last || Math.hypot(last.x - first.x, last.y - first.y) < shortest) continue;
     traces.push({ points, sign: (strength[start] as number) > 0 ? 1 : -1 });
   }

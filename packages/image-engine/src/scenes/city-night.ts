@@ -95,7 +95,8 @@ function wet(film: Film, hy: number): Film {
       if (y <= kerb) continue;
       const rough = noise(x * 22, y * 70) * 0.022 + noise(x * 60, y * 190) * 0.008;
       const from = Math.max(0, Math.min(row, Math.round((2 * kerb - y + rough) * unit)));
-      const [i, j] = [(row * width + column) * 4, (from * width + column) * 4];
+      const i = (row * width + column) * 4;
+      const j = (from * width + column) * 4;
       const share = 0.42 * ramp(0.9, 0.05, y - kerb);
       for (let c = 0; c < 3; c++)
         data[i + c] = (data[i + c] as number) + (data[j + c] as number) * share;

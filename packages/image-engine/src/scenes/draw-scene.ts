@@ -1,5 +1,5 @@
 import { within } from '../compose/plane.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { develop } from './film.ts';

@@ -1,5 +1,5 @@
 import { tintOf } from '../compose/light.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { shade } from './film.ts';
 import { noise, ramp } from './noise.ts';
 import { defineScene } from './scene.ts';

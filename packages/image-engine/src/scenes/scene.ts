@@ -1,5 +1,5 @@
 import type { Light } from '../compose/light.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import type { Easel, Film } from './film.ts';
 
 /** A place that can be drawn behind a subject. */

@@ -1,5 +1,5 @@
 import { tintOf } from '../compose/light.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { type Linear, linear, shade } from './film.ts';
 import { ramp } from './noise.ts';
 import { dim } from './paint.ts';

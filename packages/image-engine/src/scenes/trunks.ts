@@ -109,7 +109,8 @@ function barked(layer: Film): Film {
   const { data, width, unit } = layer;
   for (let i = 0; i < data.length; i += 4) {
     if (data[i + 3] === 0) continue;
-    const [x, y] = [((i / 4) % width) / unit, Math.floor(i / 4 / width) / unit];
+    const x = ((i / 4) % width) / unit;
+    const y = Math.floor(i / 4 / width) / unit;
     const light = 1 + 0.5 * noise(x * 70, y * 9) + 0.45 * cloudy(x * 8, y * 7, 2);
     for (let c = 0; c < 3; c++) data[i + c] = (data[i + c] as number) * Math.max(0.3, light);
   }

@@ -3,7 +3,7 @@ import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { ink } from './ink.ts';
 import { type Pause, rowsATurn } from './pause.ts';
-import { byte, lightOf, smoothstep } from './planes.ts';
+import { byte, combined, lightOf, smoothstep } from './planes.ts';
 import { colourGain, gammaFor, stretched } from './tones.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function anime(
   const simple = { radius: 0.003 + 0.0034 * strength, times: 2 };
   const { photo, light, flow, flat } = await formsOf(pixels, simple, pause);
   const flatLight = lightOf(flat);
-  const drawnFrom = light.map((l, p) => 0.4 * l + 0.6 * (flatLight[p] as number));
+  const drawnFrom = combined(light, 0.4, flatLight, 0.6);
   await pause(0.55);
   const nib = { sigma: Math.max(0.7, longer / 1400), reach: 0.7 + 0.25 * strength, hardness: 2.2 };
   const lines = await ink(drawnFrom, flow, nib, pause);
@@ -32,11 +32,10 @@ export async function anime(
   // Shade is judged against the light around, as a painter does who lights each form by itself.
   const around = gaussian(tone, photo, longer / 14);
   await pause(0.82);
-  const bloom = gaussian(
-    tone.map((t) => Math.max(0, t ** gamma - 0.7) * 1.6),
-    photo,
-    longer / 45,
-  );
+  const bright = new Float32Array(tone.length);
+  for (let p = 0; p < bright.length; p++)
+    bright[p] = Math.max(0, (tone[p] as number) ** gamma - 0.7) * 1.6;
+  const bloom = gaussian(bright, photo, longer / 45);
   await pause(0.95);
   const vivid = 1.3 + 0.7 * strength;
   const cel = 0.35 + 0.4 * strength;

@@ -3,7 +3,7 @@ import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { ink } from './ink.ts';
 import { type Pause, PIXELS_A_TURN } from './pause.ts';
-import { byte, lightOf } from './planes.ts';
+import { byte, combined, lightOf } from './planes.ts';
 import { colourGain, gammaFor, slope, stepped, stretched } from './tones.ts';
 
 /** Levels of light. */
@@ -29,7 +29,7 @@ export async function cartoon(
     hardness: 3.5,
   };
   // Drawn half from the photo, for its features, half from the forms, which have no texture.
-  const drawnFrom = light.map((l, p) => (l + (flatLight[p] as number)) / 2);
+  const drawnFrom = combined(light, 0.5, flatLight, 0.5);
   await pause(0.55);
   const lines = await ink(drawnFrom, flow, nib, pause);
   await pause(0.75);
@@ -49,7 +49,9 @@ export async function cartoon(
     const sharpness = Math.min(8, 2.2 + (steep[p] as number) * longer * 1.6);
     const lit = 0.05 + 0.95 * (t + (stepped(t, LEVELS, sharpness) - t) * stepping);
     const gain = Math.min(3.2, (lit + 0.02) / (was + 0.02));
-    const [r, g, b] = [flat.red[p] as number, flat.green[p] as number, flat.blue[p] as number];
+    const r = flat.red[p] as number;
+    const g = flat.green[p] as number;
+    const b = flat.blue[p] as number;
     const colour = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
     const line = (lines[p] as number) * 0.92;
     const shown = 1 - line;

@@ -4,7 +4,7 @@ import { formsOf } from './forms.ts';
 import { dots, type Screen, screenOf } from './halftone.ts';
 import { ink } from './ink.ts';
 import { type Pause, rowsATurn } from './pause.ts';
-import { byte, lightOf, type Planes, smoothstep } from './planes.ts';
+import { byte, combined, lightOf, type Planes, smoothstep } from './planes.ts';
 import { colourGain, gammaFor, quantiles, stepped, stretched } from './tones.ts';
 
 /** In the four colours of a comic book, or as a page of manga in black and white. */
@@ -31,7 +31,7 @@ export async function comic(
   const simple = { radius: 0.003 + 0.003 * strength, times: 2 };
   const { photo, light, flow, flat } = await formsOf(pixels, simple, pause);
   const flatLight = lightOf(flat);
-  const drawnFrom = light.map((l, p) => (l + (flatLight[p] as number)) / 2);
+  const drawnFrom = combined(light, 0.5, flatLight, 0.5);
   await pause(0.55);
   const nib = {
     sigma: Math.max(0.85, (longer / 1000) * (0.9 + 0.6 * strength)),
@@ -50,7 +50,8 @@ export async function comic(
   const screen = screenOf(Math.max(3.2, longer / (isColour ? 210 : 250)), isColour ? 15 : 45);
   const gamma = gammaFor(tone, 0.52);
   await pause();
-  const bright = tone.map((t) => t ** gamma);
+  const bright = new Float32Array(tone.length);
+  for (let p = 0; p < bright.length; p++) bright[p] = (tone[p] as number) ** gamma;
   const page: Page = { pixels, flat, light: flatLight, bright, black: lines, screen };
   return isColour
     ? printColours(page, 1.5 + 0.6 * strength, pause)
@@ -102,7 +103,9 @@ async function printColours(
       const missing = Math.max(0, level - wanted - 0.07) * 3 * (1 - smoothstep(0.78, 0.95, wanted));
       const dot = dots(screen, x, y, Math.min(0.62, missing)) * 0.45;
       const own = light[p] as number;
-      const [r, g, b] = [flat.red[p] as number, flat.green[p] as number, flat.blue[p] as number];
+      const r = flat.red[p] as number;
+      const g = flat.green[p] as number;
+      const b = flat.blue[p] as number;
       const gain = Math.min(3.2, (level + 0.02) / (own + 0.02));
       const colour = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
       const ink = black[p] as number;

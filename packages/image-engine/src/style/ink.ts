@@ -44,7 +44,8 @@ export async function ink(
   const lines = await averagedAlong(near, flow, Math.max(2, Math.round(sigma * 4)), pause);
   await pause();
   // Where edges crowd, as in grass and gravel, only the strong ones are drawn: texture is not form.
-  const crowd = gaussian(lines.map(Math.abs), flow, sigma * CROWD);
+  for (let p = 0; p < near.length; p++) near[p] = Math.abs(lines[p] as number);
+  const crowd = gaussian(near, flow, sigma * CROWD, near);
   await pause();
   const faintest = 0.06 * (1 - reach) + 0.004;
   for (let p = 0; p < lines.length; p++) {

@@ -23,8 +23,9 @@ export async function kuwahara(
 ): Promise<Planes> {
   const { width, height } = planes;
   // Where things run one way the spots are narrow, so that thin lines live; elsewhere they are wide.
-  const wide = await moments(planes, radius * 0.42, pause);
-  const narrow = await moments(planes, radius * 0.22, pause);
+  const room: Room = [0, 1, 2, 3].map(() => new Float32Array(width * height)) as Room;
+  const wide = await moments(planes, radius * 0.42, room, pause);
+  const narrow = await moments(planes, radius * 0.22, room, pause);
   const out: Planes = {
     width,
     height,
@@ -79,22 +80,33 @@ export async function kuwahara(
 /** Variance, of three channels together, under which all sectors count alike: sensor noise. */
 const VARIANCE_FLOOR = 4e-4;
 
+/** Planes to work in: fresh memory each time costs as much as the blurs. */
+type Room = [Float32Array, Float32Array, Float32Array, Float32Array];
+
 /** Local means of the three channels and their variance, interleaved. */
-async function moments(planes: Planes, sigma: number, pause: Pause): Promise<Float32Array> {
+async function moments(
+  planes: Planes,
+  sigma: number,
+  [r, g, b, s]: Room,
+  pause: Pause,
+): Promise<Float32Array> {
   const { red, green, blue } = planes;
-  const squares = new Float32Array(red.length);
-  for (let p = 0; p < squares.length; p++) {
-    const [r, g, b] = [red[p] as number, green[p] as number, blue[p] as number];
-    squares[p] = r * r + g * g + b * b;
+  for (let p = 0; p < s.length; p++) {
+    const x = red[p] as number;
+    const y = green[p] as number;
+    const z = blue[p] as number;
+    s[p] = x * x + y * y + z * z;
   }
-  const r = gaussian(red, planes, sigma);
-  const g = gaussian(green, planes, sigma);
+  gaussian(red, planes, sigma, r);
+  gaussian(green, planes, sigma, g);
   await pause();
-  const b = gaussian(blue, planes, sigma);
-  const s = gaussian(squares, planes, sigma);
+  gaussian(blue, planes, sigma, b);
+  gaussian(s, planes, sigma, s);
   const all = new Float32Array(red.length * STRIDE);
   for (let p = 0, i = 0; p < red.length; p++, i += STRIDE) {
-    const [x, y, z] = [r[p] as number, g[p] as number, b[p] as number];
+    const x = r[p] as number;
+    const y = g[p] as number;
+    const z = b[p] as number;
     all[i] = x;
     all[i + 1] = y;
     all[i + 2] = z;

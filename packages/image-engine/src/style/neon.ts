@@ -3,7 +3,7 @@ import { averagedAlong, type Flow } from '../vision/flow.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { type Pause, PIXELS_A_TURN } from './pause.ts';
-import { byte, lightOf, type Planes, smoothstep } from './planes.ts';
+import { byte, combined, lightOf, type Planes, smoothstep } from './planes.ts';
 import { gammaFor, quantiles, slope, stretched } from './tones.ts';
 
 /** Tubes' colours by hue, a sixth of the circle apart from red on: nothing dull, no brown, no olive. */
@@ -39,7 +39,7 @@ export async function neon(
   const longer = Math.max(width, height);
   const { photo, light, flow, flat } = await formsOf(pixels, { radius: 0.004, times: 1 }, pause);
   const flatLight = lightOf(flat);
-  const drawnFrom = stretched(light.map((l, p) => 0.35 * l + 0.65 * (flatLight[p] as number)));
+  const drawnFrom = stretched(combined(light, 0.35, flatLight, 0.65));
   await pause(0.55);
   const tubes = await edgesOf(flat, flow, longer, strength, pause);
   await pause(0.8);
@@ -54,7 +54,9 @@ export async function neon(
       const lit = tubes[p] as number;
       if (lit === 0) continue;
       const side = Math.min(1, Math.max(0, 1.4 * (0.65 * (x / width) + 0.35 * (y / height)) - 0.2));
-      const [r, g, b] = [flat.red[p] as number, flat.green[p] as number, flat.blue[p] as number];
+      const r = flat.red[p] as number;
+      const g = flat.green[p] as number;
+      const b = flat.blue[p] as number;
       const most = Math.max(r, g, b);
       const spread = most - Math.min(r, g, b);
       const own = Math.min(1, Math.max(0, (spread / (most + 0.08) - 0.18) * 2.2));
@@ -97,8 +99,10 @@ async function edgesOf(
 ): Promise<Float32Array> {
   const fine = Math.max(0.6, longer / 1300);
   const steep = new Float32Array(flat.red.length);
+  const soft = new Float32Array(steep.length);
+  const step = new Float32Array(steep.length);
   for (const plane of [flat.red, flat.green, flat.blue]) {
-    const step = slope(gaussian(plane, flat, fine), flat);
+    slope(gaussian(plane, flat, fine, soft), flat, step);
     for (let p = 0; p < steep.length; p++)
       steep[p] = Math.max(steep[p] as number, step[p] as number);
     await pause();
@@ -107,16 +111,13 @@ async function edgesOf(
   const joined = await averagedAlong(steep, flow, reach, pause);
   await pause();
   // Texture is steep all over: only what stands out from its surroundings is an edge.
-  const around = gaussian(joined, flat, longer / 90);
+  const around = gaussian(joined, flat, longer / 90, soft);
   for (let p = 0; p < joined.length; p++)
-    joined[p] = Math.max(0, (joined[p] as number) - 0.75 * (around[p] as number));
+    joined[p] = 4 * Math.max(0, (joined[p] as number) - 0.75 * (around[p] as number));
   await pause();
-  const [from = 0, to = 1] = quantiles(
-    joined.map((v) => v * 4),
-    [0.86 - 0.1 * strength, 0.985],
-  );
+  const [from = 0, to = 1] = quantiles(joined, [0.86 - 0.1 * strength, 0.985]);
   for (let p = 0; p < joined.length; p++)
-    joined[p] = smoothstep(Math.max(0.004, from), Math.max(0.03, to), (joined[p] as number) * 4);
+    joined[p] = smoothstep(Math.max(0.004, from), Math.max(0.03, to), joined[p] as number);
   return joined;
 }
 
@@ -136,10 +137,12 @@ async function haloed(
   pause: Pause,
 ): Promise<[Float32Array, Float32Array, Float32Array]> {
   const sums: Float32Array[] = [];
+  const halo = new Float32Array(size.width * size.height);
   for (const plane of glow) {
-    const sum = plane.map((v) => v * 1.1);
+    const sum = new Float32Array(plane.length);
+    for (let p = 0; p < sum.length; p++) sum[p] = (plane[p] as number) * 1.1;
     for (const { reach, gain } of HALOS) {
-      const halo = gaussian(plane, size, Math.max(0.8, longer * reach));
+      gaussian(plane, size, Math.max(0.8, longer * reach), halo);
       const bright = gain * (0.7 + 1.0 * strength);
       for (let p = 0; p < sum.length; p++)
         sum[p] = (sum[p] as number) + (halo[p] as number) * bright;

@@ -62,7 +62,9 @@ function enrich(planes: Planes): void {
     const l = light[p] as number;
     const lifted = l ** gamma;
     const deep = lifted + (lifted * lifted * (3 - 2 * lifted) - lifted) * 0.25;
-    const [r, g, b] = [red[p] as number, green[p] as number, blue[p] as number];
+    const r = red[p] as number;
+    const g = green[p] as number;
+    const b = blue[p] as number;
     const colour = colourGain(
       (lifted + 0.02) / (l + 0.02),
       Math.max(r, g, b) - Math.min(r, g, b),

@@ -82,7 +82,8 @@ export async function pencil(
     const smudge = 0.3 * shade * shade;
     const half = smoothstep(0.03, 0.75, shade) * (0.75 + 0.35 * strength);
     const deep = smoothstep(0.4, 0.95, shade) * (0.8 + 0.3 * strength);
-    const [f, s] = [first[p] as number, second[p] as number];
+    const f = first[p] as number;
+    const s = second[p] as number;
     const one =
       smoothstep(-0.3, 0.3, half - f + rough) * Math.min(1, half * 1.5) * (1.1 - 0.75 * f);
     const two = smoothstep(-0.3, 0.3, deep - s + rough) * Math.min(1, deep * 1.5) * (1.1 - 0.6 * s);
@@ -107,10 +108,12 @@ async function softLines(pixels: OpaquePixels, pause: Pause): Promise<PlaneRows>
 
 /** What lines are drawn from: colours count as shade, or a white cup on a pale wall would have no rim. */
 function withColoursApart({ red, green, blue }: Planes, light: Float32Array): Float32Array {
-  return light.map((l, p) => {
+  const seen = new Float32Array(light.length);
+  for (let p = 0; p < seen.length; p++) {
     const least = Math.min(red[p] as number, green[p] as number, blue[p] as number);
-    return (1 - COLOUR_SHARE) * l + COLOUR_SHARE * least;
-  });
+    seen[p] = (1 - COLOUR_SHARE) * (light[p] as number) + COLOUR_SHARE * least;
+  }
+  return seen;
 }
 
 /** The grain of a piece of paper, laid out again and again: nobody sees where so fine a grain begins anew. */
@@ -141,7 +144,9 @@ function inColour(
 ): OpaquePixels {
   const { data } = pixels;
   for (let p = 0, i = 0; p < laid.length; p++, i += 3) {
-    const [r, g, b] = [photo.red[p] as number, photo.green[p] as number, photo.blue[p] as number];
+    const r = photo.red[p] as number;
+    const g = photo.green[p] as number;
+    const b = photo.blue[p] as number;
     const most = Math.max(r, g, b, 0.02);
     const spread = (most - Math.min(r, g, b)) / most;
     // Colour is laid over the light parts too, where it is a colour.

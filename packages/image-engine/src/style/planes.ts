@@ -51,6 +51,19 @@ export function lightOf({ red, green, blue }: Planes): Float32Array {
   return light;
 }
 
+/** Two planes of the same size, each times its gain. */
+export function combined(
+  one: Float32Array,
+  gain: number,
+  other: Float32Array,
+  otherGain: number,
+): Float32Array {
+  const out = new Float32Array(one.length);
+  for (let p = 0; p < out.length; p++)
+    out[p] = (one[p] as number) * gain + (other[p] as number) * otherGain;
+  return out;
+}
+
 /** 0 below `from`, 1 above `to`, smooth in between. */
 export function smoothstep(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));

@@ -3,7 +3,7 @@ import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { dots, screenOf } from './halftone.ts';
 import { type Pause, rowsATurn } from './pause.ts';
-import { byte, lightOf, smoothstep } from './planes.ts';
+import { byte, combined, lightOf, smoothstep } from './planes.ts';
 import { quantiles } from './tones.ts';
 
 type Ink = readonly [number, number, number];
@@ -49,15 +49,11 @@ export async function poster(
   const fine = gaussian(light, photo, Math.max(0.6, longer / 1100));
   await pause(0.55);
   // A little of the photo's own detail keeps eyes and lettering.
-  const rough = flatLight.map((l, p) => l + 0.35 * ((fine[p] as number) - l));
+  const rough = combined(flatLight, 0.65, fine, 0.35);
   // Bold shapes have smooth outlines.
   const tone = gaussian(rough, photo, Math.max(0.7, longer / 650));
   await pause();
-  const warmth = gaussian(
-    flat.red.map((r, p) => r - (flat.blue[p] as number)),
-    photo,
-    longer / 350,
-  );
+  const warmth = gaussian(combined(flat.red, 1, flat.blue, -1), photo, longer / 350);
   await pause(0.95);
   const steps = quantiles(tone, SHARES).map((q, k) => 0.5 * q + 0.5 * (LIGHTS[k] as number));
   const [s0, s1, s2, s3] = steps as [number, number, number, number];

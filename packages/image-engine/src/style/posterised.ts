@@ -34,7 +34,9 @@ export async function posterised(
   const { red, green, blue } = flat;
   for (let p = 0; p < light.length; p++) {
     const l = light[p] as number;
-    const [r, g, b] = [red[p] as number, green[p] as number, blue[p] as number];
+    const r = red[p] as number;
+    const g = green[p] as number;
+    const b = blue[p] as number;
     const colour = colourGain(1, Math.max(r, g, b) - Math.min(r, g, b), INKS);
     // A little of the photo's own detail keeps eyes and lettering.
     const lit = l + DETAIL * ((fine[p] as number) - l);

@@ -69,8 +69,8 @@ export function colourGain(gain: number, spread: number, vivid: number): number 
 export function slope(
   plane: Float32Array,
   { width, height }: { width: number; height: number },
+  out: Float32Array = new Float32Array(plane.length),
 ): Float32Array {
-  const out = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) {
     const row = y * width;
     const above = Math.max(0, y - 1) * width;

@@ -125,7 +125,9 @@ async function laid(
     const lit = DEEPEST + (1 - DEEPEST) * t;
     // What was black is laid in with indigo.
     const indigo = 0.06 * (1 - t) * (1 - t);
-    const [r, g, b] = [wet.red[p] as number, wet.green[p] as number, wet.blue[p] as number];
+    const r = wet.red[p] as number;
+    const g = wet.green[p] as number;
+    const b = wet.blue[p] as number;
     const gain = Math.min(3.6, (lit + 0.03) / (l + 0.03));
     const stain = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
     const thick = (density[p] as number) - 1;

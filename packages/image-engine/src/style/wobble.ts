@@ -29,11 +29,13 @@ export async function wobbled(
     for (let x = 0; x < width; x++, p++) {
       const cx = Math.min(width - 1, Math.max(0, x + (aside[p] as number) * reach));
       const cy = Math.min(height - 1, Math.max(0, y + (up[p] as number) * reach));
-      const [left, top] = [cx | 0, cy | 0];
+      const left = cx | 0;
+      const top = cy | 0;
       const q = top * width + left;
       const right = left + 1 < width ? 1 : 0;
       const below = top + 1 < height ? width : 0;
-      const [u, v] = [cx - left, cy - top];
+      const u = cx - left;
+      const v = cy - top;
       out.red[p] = between(flat.red, q, right, below, u, v);
       out.green[p] = between(flat.green, q, right, below, u, v);
       out.blue[p] = between(flat.blue, q, right, below, u, v);
@@ -51,8 +53,10 @@ function between(
   u: number,
   v: number,
 ): number {
-  const [a, b] = [plane[q] as number, plane[q + right] as number];
-  const [c, d] = [plane[q + below] as number, plane[q + below + right] as number];
+  const a = plane[q] as number;
+  const b = plane[q + right] as number;
+  const c = plane[q + below] as number;
+  const d = plane[q + below + right] as number;
   const top = a + (b - a) * u;
   return top + (c + (d - c) * u - top) * v;
 }

@@ -66,7 +66,9 @@ function divide(
   for (let k = from; k < end; ) {
     const node = order[k] as number;
     const i = node * 3;
-    const [x, y, z] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
+    const x = colours[i] as number;
+    const y = colours[i + 1] as number;
+    const z = colours[i + 2] as number;
     if (ax * x + ay * y + az * z <= middle) k++;
     else {
       order[k] = order[--end] as number;
@@ -131,11 +133,9 @@ function widestAxis([xx, xy, xz, yy, yz, zz]: Symmetric): { axis: Vector; varian
   let [x, y, z] = [1, 0.9, 0.8];
   let variance = 0;
   for (let round = 0; round < 24; round++) {
-    const [nx, ny, nz] = [
-      xx * x + xy * y + xz * z,
-      xy * x + yy * y + yz * z,
-      xz * x + yz * y + zz * z,
-    ];
+    const nx = xx * x + xy * y + xz * z;
+    const ny = xy * x + yy * y + yz * z;
+    const nz = xz * x + yz * y + zz * z;
     variance = Math.hypot(nx, ny, nz);
     if (variance < 1e-9) break;
     [x, y, z] = [nx / variance, ny / variance, nz / variance];

@@ -121,7 +121,9 @@ function skinOf({ data, width, height, channels }: Pixels): Cues['skin'] {
   let [count, sumX, sumY] = [0, 0, 0];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += channels) {
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
       if (!isSkin(r, g, b)) continue;
       const away = ((x / width - 0.5) / 0.3) ** 2 + ((y / height - 0.35) / 0.3) ** 2;
       if (away >= 1.6) continue;

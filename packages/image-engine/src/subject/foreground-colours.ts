@@ -202,7 +202,8 @@ function solverOf(
       const determinant = one * other - both * both;
       if (determinant < 1e-12) continue;
       for (let c = 0; c < 3; c++) {
-        const [f, b] = [sums[c] as number, sums[c + 3] as number];
+        const f = sums[c] as number;
+        const b = sums[c + 3] as number;
         inside[p * 3 + c] = clamped((other * f - both * b) / determinant);
         outside[p * 3 + c] = clamped((one * b - both * f) / determinant);
       }

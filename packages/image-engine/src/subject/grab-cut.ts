@@ -71,7 +71,9 @@ function leaningOf(
       leaning[node] = share <= 0 ? -CERTAIN : CERTAIN;
       continue;
     }
-    const [l, a, b] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
+    const l = colours[i] as number;
+    const a = colours[i + 1] as number;
+    const b = colours[i + 2] as number;
     let difference = unlikelihood(without, l, a, b) - unlikelihood(within, l, a, b);
     if (ground) difference += ground.weight * ((ground.odds[node] as number) - difference);
     const expected = trust === 0 ? 0 : trust * Math.log(share / (1 - share));

@@ -40,7 +40,8 @@ function linked(nodes: number, { from, to, distances, lengths }: Pairs, cohesion
   }
   const beta = sum > 0 ? total / (2 * sum) : 0;
   for (let e = 0; e < pairs; e++) {
-    const [u, v] = [from[e] as number, to[e] as number];
+    const u = from[e] as number;
+    const v = to[e] as number;
     heads[2 * e] = v;
     heads[2 * e + 1] = u;
     next[2 * e] = first[u] as number;

@@ -86,11 +86,13 @@ function addWindow(
   explained: Float64Array,
 ): void {
   for (let s = 0; s < WINDOW; s++) {
-    const [sy, sx] = [(s / 3) | 0, s % 3];
+    const sy = (s / 3) | 0;
+    const sx = s % 3;
     const own = rankOf[p + (sy - 1) * width + sx - 1] as number;
     if (own < 0) continue;
     for (let t = 0; t < WINDOW; t++) {
-      const [ty, tx] = [(t / 3) | 0, t % 3];
+      const ty = (t / 3) | 0;
+      const tx = t % 3;
       const q = p + (ty - 1) * width + tx - 1;
       const value = (s === t ? 1 : 0) - (explained[s * WINDOW + t] as number);
       if ((rankOf[q] as number) < 0)

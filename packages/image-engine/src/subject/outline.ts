@@ -86,8 +86,10 @@ function ringsOf({ data, width, height }: Mask): Point[][] {
         const [dx, dy] = STEPS[heading] as Point;
         [px, py] = [px + dx, py + dy];
         // The pixels ahead of the corner, to the left hand and to the right.
-        const [lx, ly] = [px + Math.min(0, dx + dy), py + Math.min(0, dy - dx)];
-        const [rx, ry] = [px + Math.min(0, dx - dy), py + Math.min(0, dx + dy)];
+        const lx = px + Math.min(0, dx + dy);
+        const ly = py + Math.min(0, dy - dx);
+        const rx = px + Math.min(0, dx - dy);
+        const ry = py + Math.min(0, dx + dy);
         const before = heading;
         if (!isInside(rx, ry)) heading = (heading + 1) % 4;
         else if (isInside(lx, ly)) heading = (heading + 3) % 4;

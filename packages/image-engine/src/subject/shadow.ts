@@ -35,7 +35,8 @@ export function mayBeShade(
     for (let x = 0; x < width; x++, p++) {
       const left = ((smooth[p] as number) + 16) / ((ground.lightness[p] as number) + 16);
       if (left > 1 || left < DEEPEST) continue;
-      const [ga, gb] = [ground.a[p] as number, ground.b[p] as number];
+      const ga = ground.a[p] as number;
+      const gb = ground.b[p] as number;
       const chroma = Math.hypot(ga, gb) + 1e-6;
       const along = ((a[p] as number) * ga + (b[p] as number) * gb) / chroma;
       const aside = ((a[p] as number) * gb - (b[p] as number) * ga) / chroma;

@@ -22,7 +22,8 @@ export function boxMean(
   );
   for (let y = 0; y < Math.min(radius, height); y++) addRow(plane, own, y * width, 1);
   for (let y = 0; y < height; y++) {
-    const [next, gone] = [y + radius, y - radius - 1];
+    const next = y + radius;
+    const gone = y - radius - 1;
     if (next < height && gone >= 0) exchangeRows(plane, own, next * width, gone * width);
     else if (next < height) addRow(plane, own, next * width, 1);
     else if (gone >= 0) addRow(plane, own, gone * width, -1);

@@ -32,15 +32,17 @@ export async function flowOf(
   const size = { width, height };
   await pause();
   const planes = products(light, size);
-  for (const [k, plane] of planes.entries()) {
+  for (const plane of planes) {
     await pause();
-    planes[k] = gaussian(plane, size, sigma);
+    gaussian(plane, size, sigma, plane);
   }
   await pause();
   const [xx, xy, yy] = planes as [Float32Array, Float32Array, Float32Array];
   const clarity = new Float32Array(light.length);
   for (let p = 0; p < light.length; p++) {
-    const [e, f, g] = [xx[p] as number, xy[p] as number, yy[p] as number];
+    const e = xx[p] as number;
+    const f = xy[p] as number;
+    const g = yy[p] as number;
     const root = Math.sqrt((e - g) * (e - g) + 4 * f * f);
     // The eigenvector of the lesser eigenvalue; of its two forms the one that does not vanish.
     const vx = e > g ? -2 * f : e - g - root;

@@ -2,6 +2,10 @@ import type { Size } from '../picture/picture.ts';
 
 /** Below that radius, in px, a blur is worked out with its true weights. */
 const EXACT_BELOW = 1.2;
+/** From that deviation on, in px, a blur is worked out on a smaller plane: it holds nothing fine. */
+const SMALLER_FROM = 8;
+/** Deviation that is left on the smaller plane, in its px. */
+const SMALLER_SIGMA = 4;
 /** Box filters that make up a wide blur. */
 const BOXES = 3;
 
@@ -11,11 +15,19 @@ const BOXES = 3;
  * filtering", 2010).
  *
  * @param sigma standard deviation in px
- * @returns a new plane
+ * @param out what is written, and returned: a new plane unless one is given, which may be `plane` itself
  */
-export function gaussian(plane: Float32Array, size: Size, sigma: number): Float32Array {
-  if (sigma <= 0.2) return plane.slice();
-  const out = new Float32Array(plane.length);
+export function gaussian(
+  plane: Float32Array,
+  size: Size,
+  sigma: number,
+  out: Float32Array = new Float32Array(plane.length),
+): Float32Array {
+  if (sigma <= 0.2) {
+    if (out !== plane) out.set(plane);
+    return out;
+  }
+  if (sigma >= SMALLER_FROM) return wide(plane, size, sigma, out);
   const spare = spareFor(plane.length);
   if (sigma < EXACT_BELOW) {
     const kernel = kernelOf(sigma);
@@ -29,6 +41,75 @@ export function gaussian(plane: Float32Array, size: Size, sigma: number): Float3
     boxRows(from, spare, size, radius);
     boxColumns(spare, out, size, radius);
     from = out;
+  }
+  return out;
+}
+
+/** The same on a plane of means, joined bilinearly again; what both of these blur is taken off the deviation. */
+function wide(plane: Float32Array, size: Size, sigma: number, out: Float32Array): Float32Array {
+  const times = Math.floor(sigma / SMALLER_SIGMA);
+  const small = { width: Math.ceil(size.width / times), height: Math.ceil(size.height / times) };
+  // Variances of a box of that width and of the tent that joins two values, in px².
+  const own = (times * times - 1) / 12 + (times * times) / 6;
+  const means = meansOf(plane, size, small, times);
+  const soft = gaussian(means, small, Math.sqrt(sigma * sigma - own) / times, means);
+  return joined(soft, small, size, times, out);
+}
+
+/** Means of squares of that many px to a side; those at the far edges may be narrower. */
+function meansOf(plane: Float32Array, size: Size, small: Size, times: number): Float32Array {
+  const { width, height } = size;
+  const means = new Float32Array(small.width * small.height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / times) * small.width;
+    for (let v = 0, x = 0; v < small.width; v++) {
+      const end = Math.min(width, x + times);
+      let sum = 0;
+      for (; x < end; x++) sum += plane[y * width + x] as number;
+      means[row + v] = (means[row + v] as number) + sum;
+    }
+  }
+  for (let u = 0, q = 0; u < small.height; u++) {
+    const rows = Math.min(height, (u + 1) * times) - u * times;
+    for (let v = 0; v < small.width; v++, q++) {
+      const columns = Math.min(width, (v + 1) * times) - v * times;
+      means[q] = (means[q] as number) / (rows * columns);
+    }
+  }
+  return means;
+}
+
+/** The larger plane between the middles of the smaller one's squares. */
+function joined(
+  means: Float32Array,
+  small: Size,
+  { width, height }: Size,
+  times: number,
+  out: Float32Array,
+): Float32Array {
+  const line = new Float32Array(small.width);
+  const left = new Int32Array(width);
+  const right = new Int32Array(width);
+  const share = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const at = Math.max(0, (x + 0.5) / times - 0.5);
+    left[x] = Math.floor(at);
+    right[x] = Math.min(small.width - 1, Math.floor(at) + 1);
+    share[x] = at - Math.floor(at);
+  }
+  for (let y = 0, p = 0; y < height; y++) {
+    const at = Math.max(0, (y + 0.5) / times - 0.5);
+    const upper = Math.floor(at) * small.width;
+    const lower = Math.min(small.height - 1, Math.floor(at) + 1) * small.width;
+    const part = at - Math.floor(at);
+    for (let v = 0; v < small.width; v++) {
+      const above = means[upper + v] as number;
+      line[v] = above + ((means[lower + v] as number) - above) * part;
+    }
+    for (let x = 0; x < width; x++, p++) {
+      const before = line[left[x] as number] as number;
+      out[p] = before + ((line[right[x] as number] as number) - before) * (share[x] as number);
+    }
   }
   return out;
 }
@@ -147,7 +228,9 @@ function boxColumns(
     for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);
   }
   for (let y = 0; y < height; y++) {
-    const [row, gone, next] = [y * width, rowAt(y - radius), rowAt(y + radius + 1)];
+    const row = y * width;
+    const gone = rowAt(y - radius);
+    const next = rowAt(y + radius + 1);
     for (let x = 0; x < width; x++) {
       const sum = sums[x] as number;
       to[row + x] = sum * share;

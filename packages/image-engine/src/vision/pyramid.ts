@@ -13,7 +13,11 @@ function reduced(plane: Plane): Plane {
   const line = new Float32Array(width + 4);
   for (let y = 0, o = 0; y < small.height; y++) {
     const row = (dy: number) => Math.min(height - 1, Math.max(0, 2 * y + dy)) * width;
-    const [a, b, c, d, e] = [row(-2), row(-1), row(0), row(1), row(2)];
+    const a = row(-2);
+    const b = row(-1);
+    const c = row(0);
+    const d = row(1);
+    const e = row(2);
     for (let x = 0; x < width; x++)
       line[x + 2] =
         ((data[a + x] as number) +
@@ -43,7 +47,9 @@ function addExpanded(plane: Plane, small: Plane, sign: 1 | -1): void {
   for (let y = 0, o = 0; y < height; y++) {
     const middle = y >> 1;
     const row = (at: number) => Math.min(small.height - 1, Math.max(0, at)) * small.width;
-    const [a, b, c] = [row(middle - 1), row(middle), row(middle + 1)];
+    const a = row(middle - 1);
+    const b = row(middle);
+    const c = row(middle + 1);
     const isBetween = (y & 1) === 1;
     for (let x = 0; x < small.width; x++) {
       const here = small.data[b + x] as number;

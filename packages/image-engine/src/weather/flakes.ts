@@ -23,7 +23,8 @@ export function drawFlakes(pixels: Pixels, layer: FlakeLayer, seed: number): voi
   const random = randomFrom(seed);
   const count = Math.round((layer.count * width * height * 1.5) / (longer * longer));
   for (let k = 0; k < count; k++) {
-    const [x, y] = [random() * width, random() * height];
+    const x = random() * width;
+    const y = random() * height;
     const size = layer.smallest + (layer.largest - layer.smallest) * random() ** 2.2;
     const radius = Math.max(0.6, longer * size);
     const opacity = layer.opacity * (0.45 + 0.55 * random());

@@ -102,7 +102,8 @@ export async function drawArc(
     if (y % ROWS === 0) await checkpoint();
     shares.row(y, share);
     const down = centre - y - 0.5;
-    const [outer, inner] = [halfChord(radius, down), halfChord(radius - band, down)];
+    const outer = halfChord(radius, down);
+    const inner = halfChord(radius - band, down);
     const left = Math.max(0, Math.floor(middle - outer));
     const right = Math.min(width, Math.ceil(middle + outer));
     lay(y, left, Math.min(right, Math.ceil(middle - inner)));

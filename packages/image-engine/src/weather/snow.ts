@@ -49,7 +49,9 @@ async function coverOf(
     const isGround = smoothstep(0.5, 0.95, t);
     for (let x = 0; x < width; x++, p++) {
       const i = p * 3;
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
       const topLit = smoothstep(0.015, 0.16, (soft[p] as number) - (soft[below + x] as number));
       const isGreen = smoothstep(2, 26, g - Math.max(b, r * 0.93));
       const isMuted = 1 - smoothstep(40, 110, Math.max(r, g, b) - Math.min(r, g, b));
