@@ -5,14 +5,18 @@ import { featureCategories } from '../packages/api/src/engines/embedded/feature-
 import { IMPROVEMENT_CODES } from '../packages/api/src/engines/embedded/prompts/improvements.ts';
 import { promptPacks } from '../packages/api/src/services/figurines/prompt-packs.ts';
 import { promptPatterns } from '../packages/api/src/services/prompt-patterns.ts';
+import { LOOK_WISHES } from '../packages/image-engine/src/grammar/examples/looks.ts';
+import {
+  PARTLY,
+  REFUSALS,
+  WISHES,
+} from '../packages/image-engine/src/grammar/examples/operations.ts';
+import { VISITOR_REFUSALS } from '../packages/image-engine/src/grammar/examples/visitor.ts';
+import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
 import {
   COLOUR_NAMES,
   COMPOUND_COLOUR_NAMES,
-} from '../packages/image-engine/src/grammar/colours.ts';
-import { LOOK_WISHES } from '../packages/image-engine/src/grammar/look-prompts.ts';
-import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
-import { PARTLY, REFUSALS, WISHES } from '../packages/image-engine/src/grammar/prompts.ts';
-import { VISITOR_REFUSALS } from '../packages/image-engine/src/grammar/visitor-prompts.ts';
+} from '../packages/image-engine/src/grammar/words/colours.ts';
 import { registry } from '../packages/image-engine/src/operations/registry.ts';
 import { STAGE_WORDS } from '../packages/image-engine/src/picture/stages.ts';
 import { describePlan } from '../packages/image-engine/src/plan/read-plan.ts';

@@ -1,5 +1,5 @@
 import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
-import { parsePrompt } from './grammar/parse-prompt.ts';
+import type { ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
 import { refuseMoving } from './mask/refuse-moving.ts';
 import {
   inCanonicalOrder,
@@ -137,18 +137,22 @@ async function offerWorking(error: UnsupportedPromptError, request: EditRequest)
   if (working) error.alternatives = working;
 }
 
+/** Who gives plans need not load the tables of four languages: 18 MB. */
+async function parsed(...said: Parameters<typeof parsePrompt>): Promise<ParsedPrompt> {
+  const grammar = await import('./grammar/parse-prompt.ts');
+  return grammar.parsePrompt(...said);
+}
+
 async function edit(request: EditRequest): Promise<EditResult> {
   const { images, prompt, aspectRatio, selection, mask, signal, onProgress } = request;
   const [first, ...more] = images;
   if (!first) throw new RangeError('There is no picture to edit.');
   if (aspectRatio !== undefined && !RATIO.test(aspectRatio))
     throw new RangeError(`"${aspectRatio}" is not an aspect ratio.`);
+  const isMarked = mask !== undefined || (selection !== undefined && !isEmpty(selection));
   const wished = request.plan
     ? { plan: inCanonicalOrder(request.plan), refused: [], alternatives: [] }
-    : parsePrompt(prompt, {
-        imageCount: images.length,
-        isMarked: mask !== undefined || (selection !== undefined && !isEmpty(selection)),
-      });
+    : await parsed(prompt, { imageCount: images.length, isMarked });
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;

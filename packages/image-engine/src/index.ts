@@ -8,8 +8,6 @@ export {
   UnsupportedPromptError,
   UnusableMaskError,
 } from './errors.ts';
-export { namesWhatStays, type ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
-export { proofread } from './grammar/proofread.ts';
 export { composeMasked, type MaskedEdit, type MaskedResult } from './mask/compose-masked.ts';
 export { checkMask } from './mask/read-mask.ts';
 export type { Dial } from './operations/operation.ts';

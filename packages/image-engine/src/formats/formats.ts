@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import type { Size } from '../picture/picture.ts';
 
 /** A format that a place asks for. */

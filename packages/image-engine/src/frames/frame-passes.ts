@@ -1,4 +1,4 @@
-import type { NamedColour } from '../grammar/colours.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
 import { BOUNDS } from '../picture/bounds.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';

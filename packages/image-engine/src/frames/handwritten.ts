@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import type { Part } from '../picture/focus.ts';
 import { load } from '../picture/fonts.ts';
 import { drawText, layOver, padOf, setText } from '../picture/lettering.ts';

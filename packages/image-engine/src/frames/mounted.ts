@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Part } from '../picture/focus.ts';
 import type { Pixels } from '../picture/picture.ts';

@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { BOUNDS, bounded } from '../picture/bounds.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { type Pass, type Pixels, RANK, type Size } from '../picture/picture.ts';

@@ -1,4 +1,4 @@
-import { luminance, type Rgb } from '../grammar/colours.ts';
+import { luminance, type Rgb } from '../grammar/words/colours.ts';
 import type { Part } from '../picture/focus.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
 import type { Edges } from './draw.ts';

@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
 import {
   type Edges,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
-import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './everyday-prompts.ts';
-import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './exact-prompts.ts';
-import { expectPlan } from './expected-plan.ts';
-import { BREATHLESS_WISHES, GROUND_WISHES } from './ground-prompts.ts';
-import { HEARD_REFUSALS, HEARD_WISHES } from './heard-prompts.ts';
-import { HINTED_REFUSALS, HINTED_WISHES } from './hinted-prompts.ts';
-import { LOOK_WISHES } from './look-prompts.ts';
-import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './ordinary-prompts.ts';
+import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
+import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
+import { expectPlan } from './examples/expected-plan.ts';
+import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
+import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
+import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
+import { LOOK_WISHES } from './examples/looks.ts';
+import * as prompts from './examples/operations.ts';
+import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
+import { PART_WISHES } from './examples/parts.ts';
+import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
+import { PHONE_WISHES } from './examples/phone.ts';
+import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
+import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
+import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
+import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import { PART_WISHES } from './part-prompts.ts';
-import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './people-prompts.ts';
-import { PHONE_WISHES } from './phone-prompts.ts';
-import * as prompts from './prompts.ts';
-import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './shape-prompts.ts';
-import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './spoken-prompts.ts';
-import { TOLD_REFUSALS, TOLD_WISHES } from './told-prompts.ts';
-import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './visitor-prompts.ts';
 
 const { EMPTY, WISHES } = prompts;
 const REFUSALS = [

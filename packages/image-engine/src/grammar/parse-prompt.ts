@@ -7,22 +7,22 @@ import {
   type PlanStep,
   picturesFor,
 } from '../operations/registry.ts';
-import { alternativesTo } from './alternatives.ts';
-import { splitClauses } from './clauses.ts';
-import { fillsNothing, shapeOf } from './filled-sides.ts';
-import { keptTraits } from './kept-traits.ts';
-import { joinRefusals, type Outcome, readAll } from './outcomes.ts';
-import { KEEPS_COLOURS, keepPromises } from './promises.ts';
-import { readTokens } from './read-tokens.ts';
-import { FIRST_ONLY } from './read-wishes.ts';
-import { nearOf, type Refused, type Wish } from './reading.ts';
-import { QUESTION, UNMARKED } from './refusals.ts';
-import type { SaidStep } from './said-step.ts';
-import { meantTogether } from './steps-together.ts';
-import { withoutStories } from './stories.ts';
-import { MAX_PROMPT_LENGTH, type Token } from './tokens.ts';
-import { POLITE, wishesUnread } from './unread-wishes.ts';
-import { findPhrases, type Match } from './vocabulary.ts';
+import { splitClauses } from './clauses/clauses.ts';
+import { withoutStories } from './clauses/stories.ts';
+import { alternativesTo } from './refusals/alternatives.ts';
+import { QUESTION, UNMARKED } from './refusals/refusals.ts';
+import { readTokens } from './turns/read-tokens.ts';
+import { fillsNothing, shapeOf } from './wishes/filled-sides.ts';
+import { keptTraits } from './wishes/kept-traits.ts';
+import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
+import { KEEPS_COLOURS, keepPromises } from './wishes/promises.ts';
+import { FIRST_ONLY } from './wishes/read-wishes.ts';
+import { nearOf, type Refused, type Wish } from './wishes/reading.ts';
+import type { SaidStep } from './wishes/said-step.ts';
+import { meantTogether } from './wishes/steps-together.ts';
+import { POLITE, wishesUnread } from './wishes/unread-wishes.ts';
+import { MAX_PROMPT_LENGTH, type Token } from './words/tokens.ts';
+import { findPhrases, type Match } from './words/vocabulary.ts';
 
 /** What a prompt came to. */
 export interface ParsedPrompt {

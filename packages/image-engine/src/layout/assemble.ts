@@ -1,6 +1,6 @@
 import { cropped } from '../compose/fit.ts';
 import { resizeMask } from '../compose/plane.ts';
-import type { Rgb } from '../grammar/colours.ts';
+import type { Rgb } from '../grammar/words/colours.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { type Part, partAbout } from '../picture/focus.ts';
 import type { Mask, PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';

@@ -1,5 +1,5 @@
-import { type Clause, isFree, takeColours, takeWords } from '../grammar/clause.ts';
-import { COLOUR_WORDS } from '../grammar/colours.ts';
+import { type Clause, isFree, takeColours, takeWords } from '../grammar/clauses/clause.ts';
+import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { SCENE_NAMES, SPOKEN } from '../scenes/spoken.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Blend, blending } from '../compose/blend.ts';
 import { SIDES } from '../compose/blend-place.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
-import { takePosition } from '../grammar/position.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
+import { takePosition } from '../grammar/words/position.ts';
 import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';

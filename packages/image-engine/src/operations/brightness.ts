@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
-import { takeSignedPercent } from '../grammar/intensity.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
+import { takeSignedPercent } from '../grammar/words/intensity.ts';
 import { RANK } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 import { numberBetween, signed } from './params.ts';

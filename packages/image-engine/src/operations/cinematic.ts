@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takePair, takeWords } from '../grammar/clause.ts';
-import { takePercent } from '../grammar/intensity.ts';
+import { takePair, takeWords } from '../grammar/clauses/clause.ts';
+import { takePercent } from '../grammar/words/intensity.ts';
 import { cinematicGrade, withLetterbox } from '../light/cinematic.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';

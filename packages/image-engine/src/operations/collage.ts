@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { type Clause, takeColours, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
-import { COLOUR_NAMES, colourAt, type NamedColour } from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import {
+  type Clause,
+  takeColours,
+  takeNumber,
+  takePair,
+  takeWords,
+} from '../grammar/clauses/clause.ts';
+import { COLOUR_NAMES, colourAt, type NamedColour } from '../grammar/words/colours.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
 import { justified } from '../layout/justified.ts';
 import { defineOperation } from './operation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import { comic as comicStyle, type Printing } from '../style/comic.ts';
 import { defineOperation } from './operation.ts';
 import {

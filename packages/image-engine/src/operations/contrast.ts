@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeSignedPercent } from '../grammar/intensity.ts';
+import { takeSignedPercent } from '../grammar/words/intensity.ts';
 import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
 import type { PixelPass } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';

@@ -1,5 +1,5 @@
-import { type Clause, isFree, takeNumber, takePair, takeWords } from '../grammar/clause.ts';
-import { takePosition } from '../grammar/position.ts';
+import { type Clause, isFree, takeNumber, takePair, takeWords } from '../grammar/clauses/clause.ts';
+import { takePosition } from '../grammar/words/position.ts';
 import { BOUNDS } from '../picture/bounds.ts';
 import { type CropParams, type Edge, type Edges, MOST_CUT } from './crop-box.ts';
 

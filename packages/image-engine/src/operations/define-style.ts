@@ -1,4 +1,4 @@
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import type { StageWords } from '../picture/stages.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import type { Pause } from '../style/pause.ts';

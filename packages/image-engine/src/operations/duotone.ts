@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { takeColours, takeWords } from '../grammar/clause.ts';
-import { luminance, type NamedColour, type Rgb } from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeColours, takeWords } from '../grammar/clauses/clause.ts';
+import { luminance, type NamedColour, type Rgb } from '../grammar/words/colours.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { applyLumaCurves, type Curve, luma } from '../picture/curves.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';

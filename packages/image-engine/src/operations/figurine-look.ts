@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opaqueMask } from '../compose/background.ts';
 import { asFigurine } from '../compose/figurine.ts';
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import { defineOperation } from './operation.ts';
 
 /** The subject as a collectible vinyl figure on a base. */

@@ -13,7 +13,7 @@ import {
 } from '../formats/formats.ts';
 import { headOf, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
-import { takePair, takeWords } from '../grammar/clause.ts';
+import { takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { largestOf, type Part, partAbout } from '../picture/focus.ts';
 import type { PixelPass, Pixels, Size } from '../picture/picture.ts';

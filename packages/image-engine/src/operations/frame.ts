@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { type FrameParams, framePasses } from '../frames/frame-passes.ts';
 import { FRAME_STYLES, type FrameStyle } from '../frames/styles.ts';
-import { type Clause, takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clause.ts';
-import type { NamedColour } from '../grammar/colours.ts';
-import { type Intensity, takeIntensity } from '../grammar/intensity.ts';
-import { takeUnquoted } from '../grammar/unquoted.ts';
+import {
+  type Clause,
+  takeColours,
+  takeNumber,
+  takeQuote,
+  takeWords,
+} from '../grammar/clauses/clause.ts';
+import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
+import { type Intensity, takeIntensity } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema, numberBetween, wholeBetween } from './params.ts';
 

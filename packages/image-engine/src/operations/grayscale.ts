@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 
 /** Black and white: every pixel becomes its luminance. */

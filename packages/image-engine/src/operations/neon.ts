@@ -1,5 +1,5 @@
-import { type Clause, takeWords } from '../grammar/clause.ts';
-import { colourAt } from '../grammar/colours.ts';
+import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
+import { colourAt } from '../grammar/words/colours.ts';
 import { neon as neonStyle } from '../style/neon.ts';
 import { defineOperation } from './operation.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Filling, type Padded, padded, padPasses } from '../frames/pad.ts';
-import { type Clause, takeColours, takePair, takeWords } from '../grammar/clause.ts';
-import type { NamedColour } from '../grammar/colours.ts';
+import { type Clause, takeColours, takePair, takeWords } from '../grammar/clauses/clause.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
 import { BEYOND, isWithin } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
 import { ratioWords } from './crop-box.ts';

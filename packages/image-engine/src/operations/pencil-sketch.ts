@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { pencil } from '../style/pencil.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween } from './params.ts';

@@ -1,4 +1,4 @@
-import { type Clause, isFree } from '../grammar/clause.ts';
+import { type Clause, isFree } from '../grammar/clauses/clause.ts';
 
 /** Two pictures of the request, counted from 0. */
 export interface FromInto {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
-import { takePercent } from '../grammar/intensity.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
+import { takePercent } from '../grammar/words/intensity.ts';
 import { inRain } from '../weather/rain.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';

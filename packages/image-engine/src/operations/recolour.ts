@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SubjectUnclearError } from '../errors.ts';
-import type { NamedColour } from '../grammar/colours.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
 import { gradeRow } from '../light/colour-cube.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { darken } from '../repair/darken-pupil.ts';
 import { redEyesOf } from '../repair/red-eyes.ts';

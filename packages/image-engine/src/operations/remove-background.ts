@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Clause, takeWords } from '../grammar/clause.ts';
-import { COLOUR_WORDS } from '../grammar/colours.ts';
-import { sparesPartOfSubject } from '../grammar/scope.ts';
+import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
+import { sparesPartOfSubject } from '../grammar/clauses/scope.ts';
+import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { defineOperation } from './operation.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Background, covering, onBackground, opaqueMask } from '../compose/background.ts';
-import type { NamedColour } from '../grammar/colours.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { SCENE_NAMES, SPOKEN } from '../scenes/spoken.ts';

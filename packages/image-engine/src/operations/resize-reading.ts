@@ -1,4 +1,10 @@
-import { type Clause, takeNumber, takePair, takeStandard, takeWords } from '../grammar/clause.ts';
+import {
+  type Clause,
+  takeNumber,
+  takePair,
+  takeStandard,
+  takeWords,
+} from '../grammar/clauses/clause.ts';
 import { BEYOND, isWithin } from '../picture/bounds.ts';
 import type { ResizeParams } from './resize-size.ts';
 

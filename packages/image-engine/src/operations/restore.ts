@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import { restored } from '../repair/restore.ts';
 import { defineOperation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Clause, takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween } from './params.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween } from './params.ts';

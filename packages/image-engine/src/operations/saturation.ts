@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeWords } from '../grammar/clause.ts';
-import { takeSignedPercent } from '../grammar/intensity.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
+import { takeSignedPercent } from '../grammar/words/intensity.ts';
 import { HUES, type Hue } from '../light/hues.ts';
 import { saturateHues } from '../light/saturate-hues.ts';
 import { saturationMatrix } from '../picture/matrices.ts';

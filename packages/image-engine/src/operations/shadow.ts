@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { layBehind, type ShadowKind, subjectShadow } from '../compose/subject-shadow.ts';
-import { type Clause, takeWords } from '../grammar/clause.ts';
-import { takePercent } from '../grammar/intensity.ts';
+import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
+import { takePercent } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
-import type { NamedColour } from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
 import { linedUp } from '../layout/lined-up.ts';
 import { defineOperation } from './operation.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opaqueMask } from '../compose/background.ts';
 import { asSticker } from '../compose/sticker.ts';
-import { takeWords } from '../grammar/clause.ts';
+import { takeWords } from '../grammar/clauses/clause.ts';
 import { defineOperation } from './operation.ts';
 
 /** The subject cut out with a white edge, as a sticker. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Clause, takeNumber } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { type Clause, takeNumber } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import type { MeasuredPass } from '../picture/picture.ts';
 import type { StageWords } from '../picture/stages.ts';
 import { atWorkingSize, type OpaquePixels } from '../picture/working-size.ts';

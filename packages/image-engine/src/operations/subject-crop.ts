@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partAboutSubject } from '../formats/subject-crop.ts';
-import { type Clause, takePair, takeWords } from '../grammar/clause.ts';
-import { sparesPartOfSubject } from '../grammar/scope.ts';
+import { type Clause, takePair, takeWords } from '../grammar/clauses/clause.ts';
+import { sparesPartOfSubject } from '../grammar/clauses/scope.ts';
 import { RANK } from '../picture/picture.ts';
 import { ratioWords } from './crop-box.ts';
 import { defineOperation } from './operation.ts';

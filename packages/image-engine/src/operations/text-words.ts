@@ -1,5 +1,5 @@
-import { type Clause, takeNumber, takeWords } from '../grammar/clause.ts';
-import type { Token } from '../grammar/tokens.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import type { Token } from '../grammar/words/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
 import type { Typeface } from '../picture/fonts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
-import { luminance } from '../grammar/colours.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
+import { luminance } from '../grammar/words/colours.ts';
 import { TYPEFACES } from '../picture/fonts.ts';
 import { contrast } from '../picture/legibility.ts';
 import type { Pixels } from '../picture/picture.ts';

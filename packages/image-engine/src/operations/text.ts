@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { type Clause, takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
-import { type Position, takePosition } from '../grammar/position.ts';
-import { takeUnquoted } from '../grammar/unquoted.ts';
+import {
+  type Clause,
+  takeColours,
+  takeNumber,
+  takeQuote,
+  takeWords,
+} from '../grammar/clauses/clause.ts';
+import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
+import { type Position, takePosition } from '../grammar/words/position.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
 import { writable } from '../picture/writable.ts';

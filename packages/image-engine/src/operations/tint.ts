@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import {
   COLOUR_NAMES,
   colourAt,
   isColourful,
   type NamedColour,
   type Rgb,
-} from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+} from '../grammar/words/colours.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { LUMA } from '../picture/matrices.ts';
 import type { Matrix } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';

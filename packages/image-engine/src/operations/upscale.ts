@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { upscaled } from '../light/edge-upscale.ts';
 import { BOUNDS, mostThereIs } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { takeColours, takeNumber, takeWords } from '../grammar/clause.ts';
-import { luminance } from '../grammar/colours.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeColours, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { luminance } from '../grammar/words/colours.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';

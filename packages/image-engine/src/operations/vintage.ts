@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clause.ts';
-import { takeIntensity } from '../grammar/intensity.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { takeIntensity } from '../grammar/words/intensity.ts';
 import { applyCurves, type Curve, curveThrough } from '../picture/curves.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';

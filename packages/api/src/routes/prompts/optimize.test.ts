@@ -1,4 +1,4 @@
-import { parsePrompt } from '@nano-banana/image-engine';
+import { parsePrompt } from '@nano-banana/image-engine/grammar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../stores/database/index.ts';
 import { openCallerApp } from '../../testing/open-caller-app.ts';

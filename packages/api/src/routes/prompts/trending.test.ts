@@ -1,4 +1,4 @@
-import { parsePrompt } from '@nano-banana/image-engine';
+import { parsePrompt } from '@nano-banana/image-engine/grammar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TrendingPattern } from '../../services/trending.ts';
 import type { OpenDatabase } from '../../stores/database/index.ts';

@@ -1,8 +1,8 @@
-import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de.looks.ts';
-import { GERMAN_NOUNS } from './de.nouns.ts';
-import { GERMAN_TALK } from './de.talk.ts';
-import { GERMAN_THINGS } from './de.things.ts';
-import { GERMAN_VERBS } from './de.verbs.ts';
+import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_NOUNS } from './de/nouns.ts';
+import { GERMAN_TALK } from './de/talk.ts';
+import { GERMAN_THINGS } from './de/things.ts';
+import { GERMAN_VERBS } from './de/verbs.ts';
 import type { Language } from './language.ts';
 
 /** German. */
@@ -73,7 +73,7 @@ export const german: Language = {
       'drunter',
     ],
   ],
-  things: GERMAN_NOUNS,
+  things: GERMAN_THINGS,
   tables: {
     joint: `
       & | + | und | sowie | u = and
@@ -507,7 +507,7 @@ export const german: Language = {
       dampf~ = tone down
       zeig~ = show
       ${GERMAN_VERBS}`,
-    noun: `${GERMAN_THINGS}
+    noun: `${GERMAN_NOUNS}
       tochter | töchter = daughter
       sohn | söhne = son
       enkel~ | enkelin = kid

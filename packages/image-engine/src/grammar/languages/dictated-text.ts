@@ -1,5 +1,5 @@
-import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../colours.ts';
-import type { Token } from '../tokens.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
 import type { WordClass } from './language.ts';
 
 /** A phrase of the prompt and what it is in English. */

@@ -1,8 +1,8 @@
-import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es.looks.ts';
-import { SPANISH_NOUNS } from './es.nouns.ts';
-import { SPANISH_TALK } from './es.talk.ts';
-import { SPANISH_THINGS } from './es.things.ts';
-import { SPANISH_VERBS } from './es.verbs.ts';
+import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
+import { SPANISH_NOUNS } from './es/nouns.ts';
+import { SPANISH_TALK } from './es/talk.ts';
+import { SPANISH_THINGS } from './es/things.ts';
+import { SPANISH_VERBS } from './es/verbs.ts';
 import type { Language } from './language.ts';
 
 /** Spanish. */
@@ -57,7 +57,7 @@ export const spanish: Language = {
   manner:
     /^.{3,}(?:mente|[oó]s[oa]s?|[ia]ble?s?|iv[oa]s?|ic[oa]s?|esc[oa]s?|isim[oa]s?|iano|ianos|iana|ianas)$/,
   enclitics: /^(.{2,}?)(melo|mela|selo|sela|los|las|les|nos|me|te|lo|la|le)$/,
-  things: SPANISH_NOUNS,
+  things: SPANISH_THINGS,
   tables: {
     joint: `
       & | + | y | e | y tambien = and
@@ -377,7 +377,7 @@ export const spanish: Language = {
       muestr~ | mostr~ = show
       mand~ | envi~ = put
       ${SPANISH_VERBS}`,
-    noun: `${SPANISH_THINGS}
+    noun: `${SPANISH_NOUNS}
       hija | hijas = daughter
       hijo | hijos = son
       nieto | nieta | nietos = kid

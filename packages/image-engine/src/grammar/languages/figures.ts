@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import type { Token } from '../words/tokens.ts';
 
 const UNITS: Readonly<Record<string, Token['unit']>> = {
   percent: 'percent',

@@ -1,8 +1,8 @@
-import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr.looks.ts';
-import { FRENCH_NOUNS } from './fr.nouns.ts';
-import { FRENCH_TALK } from './fr.talk.ts';
-import { FRENCH_THINGS } from './fr.things.ts';
-import { FRENCH_VERBS } from './fr.verbs.ts';
+import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
+import { FRENCH_NOUNS } from './fr/nouns.ts';
+import { FRENCH_TALK } from './fr/talk.ts';
+import { FRENCH_THINGS } from './fr/things.ts';
+import { FRENCH_VERBS } from './fr/verbs.ts';
 import type { Language } from './language.ts';
 
 /** French. */
@@ -59,7 +59,7 @@ export const french: Language = {
   manner:
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
-  things: FRENCH_NOUNS,
+  things: FRENCH_THINGS,
   tables: {
     joint: `
       & | + | et | puis | et puis = and
@@ -396,7 +396,7 @@ export const french: Language = {
       montr~ = show
       envoi~ | envoy~ = put
       ${FRENCH_VERBS}`,
-    noun: `${FRENCH_THINGS}
+    noun: `${FRENCH_NOUNS}
       image~ | photo~ | photographie | cliche | portrait = picture
       fond~ | arriere plan | decor = background
       premier plan = foreground

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { expectPlan } from '../expected-plan.ts';
-import { LOOK_WISHES } from '../look-prompts.ts';
+import { expectPlan } from '../examples/expected-plan.ts';
+import { LOOK_WISHES } from '../examples/looks.ts';
+import { WISHES } from '../examples/operations.ts';
+import { PART_WISHES } from '../examples/parts.ts';
 import { parsePrompt } from '../parse-prompt.ts';
-import { PART_WISHES } from '../part-prompts.ts';
-import { WISHES } from '../prompts.ts';
-import { isKnown } from '../slips.ts';
-import { tokenize } from '../tokens.ts';
-import { GERMAN, GERMAN_REFUSED } from './de.prompts.ts';
+import { isKnown } from '../words/slips.ts';
+import { tokenize } from '../words/tokens.ts';
+import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
 import { languageOf } from './detect.ts';
-import { SPANISH, SPANISH_REFUSED } from './es.prompts.ts';
-import * as everyday from './everyday.prompts.ts';
-import { FRENCH, FRENCH_REFUSED } from './fr.prompts.ts';
-import * as spoken from './spoken.prompts.ts';
-import * as visitors from './visitor.prompts.ts';
+import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
+import * as everyday from './examples/everyday.ts';
+import * as spoken from './examples/spoken.ts';
+import * as visitors from './examples/visitor.ts';
+import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
 

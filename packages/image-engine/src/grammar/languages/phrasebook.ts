@@ -1,6 +1,6 @@
-import { editDistance } from '../edit-distance.ts';
-import { remembered } from '../remembered.ts';
-import { wordText } from '../tokens.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { remembered } from '../words/remembered.ts';
+import { wordText } from '../words/tokens.ts';
 import type { Language, WordClass } from './language.ts';
 
 /** A phrase of a language and what it is in English. */

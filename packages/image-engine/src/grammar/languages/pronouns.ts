@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import type { Token } from '../words/tokens.ts';
 import { endsClause, rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
 
 // Rules about small words. Each gets the units of one clause.

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import type { Token } from '../words/tokens.ts';
 import { type Said, withDictatedText } from './dictated-text.ts';
 import { inEnglishOrder } from './english-order.ts';
 import { withDecades, withUnits } from './figures.ts';

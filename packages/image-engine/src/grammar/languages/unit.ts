@@ -1,5 +1,5 @@
-import { COLOUR_WORDS } from '../colours.ts';
-import type { Token } from '../tokens.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
 import type { WordClass } from './language.ts';
 
 /** A translated phrase: it moves as a whole. */

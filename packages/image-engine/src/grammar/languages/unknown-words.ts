@@ -1,4 +1,4 @@
-import { isKnown } from '../slips.ts';
+import { isKnown } from '../words/slips.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { SourceWord } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import type { Token } from '../words/tokens.ts';
 import { keysOf, mended, type Phrasebook, plain, telling } from './phrasebook.ts';
 
 /** A token of the prompt, split where the language writes several words as one. */

@@ -1,4 +1,5 @@
-import { namesWhatStays, natureOf, type PlanStep } from '@nano-banana/image-engine';
+import { natureOf, type PlanStep } from '@nano-banana/image-engine';
+import { namesWhatStays } from '@nano-banana/image-engine/grammar';
 import { facetWords } from './facet-words.ts';
 
 /** What a good prompt for an edit speaks of. */

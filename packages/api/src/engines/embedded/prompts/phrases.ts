@@ -1,4 +1,5 @@
-import type { PlanStep, proofread } from '@nano-banana/image-engine';
+import type { PlanStep } from '@nano-banana/image-engine';
+import type { proofread } from '@nano-banana/image-engine/grammar';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { Facet } from './facets.ts';
 import type { PlainImprovement } from './improvements.ts';

@@ -1,10 +1,5 @@
-import {
-  describePlan,
-  operations,
-  type ParsedPrompt,
-  type PlanStep,
-  reasonValues,
-} from '@nano-banana/image-engine';
+import { describePlan, operations, type PlanStep, reasonValues } from '@nano-banana/image-engine';
+import type { ParsedPrompt } from '@nano-banana/image-engine/grammar';
 import type { Improvement } from '../../prompt-engine.ts';
 import { isCarriedOut, isSamePlan, readPrompt, stepsBeside } from './read-prompt.ts';
 

@@ -1,4 +1,5 @@
-import { type ParsedPrompt, type PlanStep, parsePrompt } from '@nano-banana/image-engine';
+import type { PlanStep } from '@nano-banana/image-engine';
+import { type ParsedPrompt, parsePrompt } from '@nano-banana/image-engine/grammar';
 import { limits } from '../../../limits.ts';
 
 /** Readings that are remembered, at most. */

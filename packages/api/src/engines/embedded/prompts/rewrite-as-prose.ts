@@ -1,4 +1,4 @@
-import { proofread } from '@nano-banana/image-engine';
+import { proofread } from '@nano-banana/image-engine/grammar';
 import { limits } from '../../../limits.ts';
 import type { FeatureCategoryId } from '../../feature-categories.ts';
 import type { OptimizedPrompt } from '../../prompt-engine.ts';

@@ -1,10 +1,5 @@
-import {
-  natureOf,
-  type PlanStep,
-  proofread,
-  refusalMessage,
-  refusalRemarks,
-} from '@nano-banana/image-engine';
+import { natureOf, type PlanStep, refusalMessage, refusalRemarks } from '@nano-banana/image-engine';
+import { proofread } from '@nano-banana/image-engine/grammar';
 import { AppError } from '../../../errors.ts';
 import { limits } from '../../../limits.ts';
 import type { FeatureCategoryId } from '../../feature-categories.ts';

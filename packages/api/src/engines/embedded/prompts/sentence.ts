@@ -1,4 +1,5 @@
-import { operations, type PlanStep, proofread } from '@nano-banana/image-engine';
+import { operations, type PlanStep } from '@nano-banana/image-engine';
+import { proofread } from '@nano-banana/image-engine/grammar';
 import type { Improvement } from '../../prompt-engine.ts';
 import { improvement } from './improvements.ts';
 

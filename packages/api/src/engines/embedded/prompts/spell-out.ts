@@ -1,4 +1,5 @@
-import { type PlanStep, proofread } from '@nano-banana/image-engine';
+import type { PlanStep } from '@nano-banana/image-engine';
+import { proofread } from '@nano-banana/image-engine/grammar';
 import { limits } from '../../../limits.ts';
 import type { Improvement } from '../../prompt-engine.ts';
 import { findFacets } from './facets.ts';

@@ -1,4 +1,5 @@
-import { natureOf, operations, type PlanStep, proofread } from '@nano-banana/image-engine';
+import { natureOf, operations, type PlanStep } from '@nano-banana/image-engine';
+import { proofread } from '@nano-banana/image-engine/grammar';
 import { limits } from '../../../limits.ts';
 import { findFacets } from './facets.ts';
 import { additions } from './phrases.ts';

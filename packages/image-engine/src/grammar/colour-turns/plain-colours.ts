@@ -1,0 +1,39 @@
+import { clauseStart, endsThere } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+const GLOSS = /^(matte|matt|glossy|shiny|metallic|satin)$/;
+const QUALITIES = /^(clear|healthy|nice|rich|lovely|fresh|natural|proper|lush|pretty|beautiful)$/;
+
+/** "Matte black", "a clear turquoise": the colour is what can be given. */
+export const withColoursPlain = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => {
+    const isColour = (at: number) => COLOUR_WORDS.has(tokens[at]?.text ?? '');
+    if (GLOSS.test(text)) return !isColour(i + 1);
+    const isQuality = (at: number) => QUALITIES.test(tokens[at]?.text ?? '') && isColour(at + 1);
+    const isArticle = /^an?$/.test(text) && isQuality(i + 1) && isLastColour(tokens, i + 2);
+    const isKind =
+      isQuality(i) && /^an?$/.test(tokens[i - 1]?.text ?? '') && isLastColour(tokens, i + 1);
+    return !isArticle && !isKind;
+  });
+
+const isLastColour = (tokens: readonly Token[], at: number) => endsThere(tokens[at + 1]);
+
+/** Grow white in other ways. */
+const NOT_PAINTED =
+  /^(teeth|tooth|whites?|skin|background|backdrop|eyes?|smile|face|faces|it|them|him|her|me|us|sky|snow|clouds?|light|picture|photo|image|colors?)$/;
+
+/** "Make the wedding dress whiter": white. */
+export const withWhiterWhite = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    if (token.text !== 'whiter') return token;
+    const [which, thing] = [tokens[i - 2]?.text ?? '', tokens[i - 1]?.text ?? ''];
+    const start = clauseStart(tokens, i);
+    const isThing =
+      i - start >= 3 &&
+      /^(make|turn|paint)$/.test(tokens[start]?.text ?? '') &&
+      !NOT_PAINTED.test(thing) &&
+      (/^(the|my|our|his|her|this)$/.test(which) ||
+        /^(the|my|our|his|her|this)$/.test(tokens[i - 3]?.text ?? ''));
+    return isThing ? { ...token, text: 'white' } : token;
+  });

@@ -1,0 +1,70 @@
+import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+const LEADS = /^(make|keep|leave|only|just|with)$/;
+const OTHERS = /^(rest|else|others|remaining)$/;
+const ALL = /^(everything|all)$/;
+const COLOURLESS = /^(gray|grayscale|monochrome|desaturated|colorless|bw)$/;
+
+const isColourless = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ text }, i) => COLOURLESS.test(text) || (text === 'black' && tokens[i + 2]?.text === 'white'),
+  );
+
+/** "Black and white, but keep the umbrella red": the red umbrella. */
+export function withKeptColours(tokens: readonly Token[]): Token[] {
+  const keep = tokens.findIndex(
+    ({ text }, i) => i > 2 && /^(keep|leave)$/.test(text) && isColourless(tokens.slice(0, i)),
+  );
+  const end = clauseEnd(tokens, keep);
+  const said = tokens.slice(keep + 1, end);
+  const colour = said.at(-1);
+  const isKept =
+    keep > 0 &&
+    said.length >= 3 &&
+    said.length <= 4 &&
+    /^(the|my|his|her|our|this|that)$/.test(said[0]?.text ?? '') &&
+    COLOUR_WORDS.has(colour?.text ?? '') &&
+    !said.slice(0, -1).some(({ text }) => COLOUR_WORDS.has(text) || text === 'background');
+  if (!isKept || !colour) return [...tokens];
+  const [owner, ...thing] = said.slice(0, -1) as [Token, ...Token[]];
+  return [...tokens.slice(0, keep + 1), owner, colour, ...thing, ...tokens.slice(end)];
+}
+
+/** "The flower red, everything else grey" is read as "keep the flower in colour, everything else grey". */
+export function withColoursStaying(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const clause = tokens.slice(0, end);
+  const lead = LEADS.test(clause[0]?.text ?? '') ? clause[0] : undefined;
+  const said = lead ? clause.slice(1) : clause;
+  const colour = said.at(-1);
+  const thing = said.slice(0, said.at(-2)?.text === 'in' ? -2 : -1);
+  const isThing =
+    /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') &&
+    thing.length >= 2 &&
+    thing.length <= 3 &&
+    thing.every(
+      ({ kind, text }) =>
+        kind === 'word' && !/^(background|backdrop|photo|picture|image)$/.test(text),
+    );
+  const isRed =
+    COLOUR_WORDS.has(colour?.text ?? '') && !/^(black|white|gray)$/.test(colour?.text ?? '');
+  const after = tokens.slice(end + 1);
+  const next = after.slice(0, clauseEnd(after, 0) + 2);
+  const isRest = next.some(({ text }) => OTHERS.test(text));
+  // "Make the flower red and the rest grey" paints the flower.
+  const isKept =
+    lead?.text === 'make'
+      ? !isRest && next.some(({ text }) => ALL.test(text))
+      : isRest || next.some(({ text }) => ALL.test(text));
+  if (!colour || !isThing || !isRed || !isKept || !isColourless(next)) return [...tokens];
+  const word = (text: string): Token => ({ ...colour, kind: 'word', text, raw: '' });
+  return [
+    { ...(clause[0] as Token), text: 'keep', raw: '' },
+    ...thing,
+    word('in'),
+    word('color'),
+    ...tokens.slice(end),
+  ];
+}

@@ -1,0 +1,143 @@
+import { beginsClause, clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS, colourAt } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+// A thing and the colour that it shall have, with no verb that says so.
+
+export const isColour = (token: Token | undefined) =>
+  token?.kind === 'hex' || COLOUR_WORDS.has(token?.text ?? '');
+
+/** What has a colour of its own by other wishes. */
+const NO_THING =
+  /^(back\w*|photos?|pic\w*|images?|text|words?|caption|title|letters?|frame|border|rest|shot|sunset|logo|watermark|vignette|one|edges?|corners?|line|lines)$/;
+
+/** Persons in a colour wear it. */
+const PEOPLE =
+  /^(man|men|woman|women|girl|girls|boy|boys|guy|lady|person|people|kid|kids|child|children|baby|bride|groom|one|team|crowd)$/;
+/** Said without an article, these are called by their colour to give it to them. */
+const PAINTABLE =
+  /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|car|truck|van|nails)$/;
+const WHICH = /^(the|my|his|her|our|this|that)$/;
+
+/** How many tokens the colour takes that begins there; 0 when none does. */
+function colourLength(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind === 'hex') return 1;
+  const words = tokens.slice(from, from + 4).map((t) => (t.kind === 'word' ? t.text : ''));
+  return colourAt(words, 0)?.length ?? 0;
+}
+
+/** "The yellow bike in red", "sofa in teal", "the wall colour #e07a5f": a thing, in another colour. */
+export function withColoursGiven(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const rest = tokens.slice(end + 1);
+  const joint = tokens.slice(end, end + 1);
+  const first = colourGiven(tokens.slice(0, end));
+  // Clauses are few; a prompt of nothing but joints would go too deep.
+  return rest.length > 0 && rest.length < 400
+    ? [...first, ...joint, ...withColoursGiven(rest)]
+    : [...first, ...joint, ...rest];
+}
+
+function colourGiven(tokens: readonly Token[]): Token[] {
+  const stop = tokens.findIndex(({ text }) => text === 'without');
+  const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
+  const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
+  const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
+  const first = led ? 1 : 0;
+  const old = led ? colourLength(said, first) : 0;
+  const into = said.findIndex(({ text }, i) => i > first && /^(in|color)$/.test(text));
+  const thing = said.slice(first + old, Math.max(0, into));
+  const from = said[into + 1]?.text === 'color' ? into + 2 : into + 1;
+  const isThing =
+    (thing.length === 1 || (led !== undefined && thing.length === 2)) &&
+    thing.every(
+      (t) =>
+        t.kind === 'word' &&
+        !isColour(t) &&
+        !(led ? NO_THING.test(t.text) || PEOPLE.test(t.text) : !PAINTABLE.test(t.text)),
+    );
+  const length = colourLength(said, from);
+  const lead = said[0];
+  if (into < 0 || !isThing || !lead || length === 0 || from + length !== said.length)
+    return [...tokens];
+  const named = [{ ...lead, text: led?.text ?? 'the' }, ...said.slice(first, first + old)];
+  const make = { ...lead, text: 'make', raw: '' };
+  return [make, ...named, ...thing, ...said.slice(from), ...tokens.slice(end)];
+}
+
+/** "The tie dark green instead of purple" is read as "make the purple tie dark green". */
+export function withContrastsTurned(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const at = tokens.findIndex(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'of');
+  const [which] = tokens;
+  const colour = [2, 3].find((i) => colourLength(tokens, i) > 0 && !isColour(tokens[i - 1])) ?? 0;
+  const thing = tokens.slice(1, colour);
+  const isContrast =
+    at > 0 &&
+    at < end &&
+    WHICH.test(which?.text ?? '') &&
+    thing.length > 0 &&
+    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text)) &&
+    colour + colourLength(tokens, colour) === at &&
+    at + 2 + colourLength(tokens, at + 2) === end;
+  if (!isContrast || !which) return [...tokens];
+  const old = tokens.slice(at + 2, end);
+  return [
+    { ...which, text: 'make', raw: '' },
+    which,
+    ...old,
+    ...thing,
+    ...tokens.slice(colour, at),
+    ...tokens.slice(end),
+  ];
+}
+
+/** "Make the blouse, instead of pink, rather dark blue" */
+export function withInsteadsMoved(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'of');
+  const start = clauseStart(tokens, Math.max(0, at));
+  const first = /^(make|paint|turn)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
+  const thing = tokens
+    .slice(first + 1, Math.max(0, at))
+    .filter(({ text }) => !/^(should|must|shall)$/.test(text));
+  const old = colourLength(tokens, at + 2);
+  let to = at + 2 + old;
+  while (/^(rather|in|that|be|is|should|please)$/.test(tokens[to]?.text ?? '')) to += 1;
+  const end = to + colourLength(tokens, to);
+  const stop = /^(be|is)$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+  const isMoved =
+    at > 0 &&
+    old > 0 &&
+    end > to &&
+    (stop >= tokens.length || tokens[stop]?.kind === 'separator') &&
+    WHICH.test(tokens[first]?.text ?? '') &&
+    (thing.length === 1 || thing.length === 2) &&
+    thing.every((t) => t.kind === 'word' && !isColour(t) && !NO_THING.test(t.text));
+  if (!isMoved) return [...tokens];
+  const which = tokens[first] as Token;
+  return [
+    ...tokens.slice(0, start),
+    { ...which, text: 'make', raw: '' },
+    which,
+    ...tokens.slice(at + 2, at + 2 + old),
+    ...thing,
+    ...tokens.slice(to, end),
+    ...tokens.slice(stop),
+  ];
+}
+
+/** "An office, and the shirt white": behind another wish, what it is to be. */
+export function withColoursBehind(tokens: readonly Token[]): Token[] {
+  const which = tokens.findIndex(
+    ({ text }, i) =>
+      i > 1 &&
+      WHICH.test(text) &&
+      beginsClause(tokens, i) &&
+      PAINTABLE.test(tokens[i + 1]?.text ?? '') &&
+      colourLength(tokens, i + 2) > 0,
+  );
+  const end = which + 2 + colourLength(tokens, which + 2);
+  if (which < 0 || (end < tokens.length && tokens[end]?.kind !== 'separator')) return [...tokens];
+  const lead = tokens[which] as Token;
+  return [...tokens.slice(0, which), { ...lead, text: 'make', raw: '' }, ...tokens.slice(which)];
+}

@@ -1,0 +1,2 @@
+export { namesWhatStays, type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
+export { proofread } from './words/proofread.ts';

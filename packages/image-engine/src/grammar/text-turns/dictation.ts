@@ -1,0 +1,117 @@
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Words that say where on the picture. */
+export const PLACE = /^(in|at|on|the|top|bottom|left|right|center|middle|corner|upper|lower)$/;
+
+/** The tokens with those of a range as one quote. */
+export function quoted(tokens: readonly Token[], from: number, to: number): Token[] {
+  const said = tokens.slice(from, to);
+  const raw = said
+    .filter((t) => t.raw !== '')
+    .map((t, i, all) => (i === 0 || all[i - 1]?.end === t.start ? t.raw : ` ${t.raw}`))
+    .join('');
+  const { start } = said[0] as Token;
+  const { end } = said.at(-1) as Token;
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
+  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+}
+
+/** Words behind these are dictated. */
+const DICTATES = /^(saying|says|reading|reads|words|write)$/;
+/** Behind "write", these are no text yet: "write it in red", "write my name". */
+const NOT_DICTATED =
+  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|nothing|anything|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are)$/;
+const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
+const BEGINS =
+  /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;
+const HOW_SET =
+  /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
+
+/** Whether "at the bottom", "in big red letters" begins there: how or where the text is set. */
+function isSetting(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  const isHow = rest.some(({ text }) => HOW_SET.test(text) || COLOUR_WORDS.has(text));
+  return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
+}
+
+/** Behind the sign that ends a cry or a question, where one stands right behind the words: "Leo is 5!" */
+export const behindCry = (tokens: readonly Token[], to: number): number =>
+  /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end ? to + 1 : to;
+
+/** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
+function behindPlace(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (PLACE.test(tokens[at]?.text ?? '') && !/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) at += 1;
+  const next = tokens[at];
+  if (!next || next.kind === 'separator') return from;
+  return at >= from + 2 || next.kind === 'number' ? at : from;
+}
+
+/** Say that something is to be written. */
+const WRITING =
+  /^(add|put|write|text|caption|title|subtitle|headline|words|with|place|include|insert|want|make|a|an|that|letters|watermark|label|quote|meme|print|type|and|top|bottom)$/;
+
+/** "The sign says hello", "my boss says it is fine": who says it, it is not to be written. */
+export function tellsWhatIsSaid(tokens: readonly Token[], says: number): boolean {
+  if (!/^(says|reads)$/.test(tokens[says]?.text ?? '')) return false;
+  const start = tokens.findLastIndex(({ kind }, i) => i < says && kind === 'separator') + 1;
+  return (
+    says - start >= 2 &&
+    /^(the|my|our|his|her|this)$/.test(tokens[start]?.text ?? '') &&
+    !tokens.slice(start, says).some(({ text }) => WRITING.test(text))
+  );
+}
+
+/** "Make the title say Winter" */
+const isMadeToSay = (tokens: readonly Token[], i: number) =>
+  tokens[i - 1]?.text === 'say' &&
+  /^(title|text|caption|headline|sign)$/.test(tokens[i - 2]?.text ?? '');
+
+/** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
+export function withDictationQuoted(tokens: readonly Token[]): Token[] {
+  // "Add name rahul at the bottom"
+  const isNamed = (i: number) =>
+    tokens[i - 1]?.text === 'name' &&
+    tokens
+      .slice(Math.max(0, i - 4), i - 1)
+      .some(({ text }) => /^(add|put|write|print)$/.test(text)) &&
+    !/^(tag|tags|plate|badge|card|sign|here|only|too|please|small|big|large)$/.test(
+      tokens[i]?.text ?? '',
+    );
+  const said = tokens.findIndex(
+    (t, i) =>
+      t.kind === 'word' &&
+      !tellsWhatIsSaid(tokens, i - 1) &&
+      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i) || isMadeToSay(tokens, i)) &&
+      !NOT_DICTATED.test(t.text) &&
+      !DICTATES.test(t.text) &&
+      (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),
+  );
+  if (said < 0) return [...tokens];
+  const from = behindPlace(tokens, said);
+  let to = from;
+  while (to < tokens.length && tokens[to]?.kind !== 'separator' && !isSetting(tokens, to)) {
+    const isNext =
+      /^(and|then|but)$/.test(tokens[to]?.text ?? '') && BEGINS.test(tokens[to + 1]?.text ?? '');
+    if (isNext) break;
+    to += 1;
+  }
+  // "… bottom left"
+  while (to > from + 1 && PLACE.test(tokens[to - 1]?.text ?? '')) to -= 1;
+  if (to === from) return [...tokens];
+  const end = behindCry(tokens, to);
+  return [...quoted(tokens.slice(0, end), from, end), ...withNextQuoted(tokens.slice(end))];
+}
+
+/** "Write Before on the left and After on the right": the second text, behind the place of the first. */
+function withNextQuoted(rest: readonly Token[]): Token[] {
+  if (!isSetting(rest, 0)) return [...rest];
+  const at = rest.findIndex(
+    ({ text, raw }, i) =>
+      /^(and|then)$/.test(rest[i - 1]?.text ?? '') && /^\p{Lu}/u.test(raw) && !BEGINS.test(text),
+  );
+  let to = at + 1;
+  while (to < rest.length && rest[to]?.kind === 'word' && !isSetting(rest, to)) to += 1;
+  return at > 0 && isSetting(rest, to) ? quoted(rest, at, to) : [...rest];
+}

@@ -1,0 +1,79 @@
+import type { Clause } from '../clauses/clause.ts';
+
+/** Words before which unquoted text ends. */
+const ENDS = new Set([
+  'at',
+  'in',
+  'on',
+  'to',
+  'across',
+  'along',
+  'near',
+  'over',
+  'into',
+  'under',
+  'using',
+]);
+const LEADS = new Set([
+  'saying',
+  'says',
+  'say',
+  'reading',
+  'reads',
+  'that',
+  'of',
+  'with',
+  'called',
+  'as',
+  'the',
+  'text',
+  'words',
+  'word',
+  'which',
+  'to',
+  'it',
+  'a',
+  'caption',
+  'title',
+  'like',
+  'on',
+  'this',
+  'picture',
+  'photo',
+  'image',
+  'my',
+]);
+
+/** Stand for words, and are none. */
+const NO_WORDS =
+  /^(nothing|anything|something|whatever|words?|text|stuff|off|away|please|names?|dates?|handle|signature|initials|address|website|username|today|todays|here|and|then|or|lines?|where|when|who|what|how|why)$/;
+
+/** "About love", "something nice": what the words are to be like, in small letters. */
+const ABOUT =
+  /^(describing|about|down|something|anything|whatever|what|where|when|who|how|regarding|explaining)$/;
+
+/** The words after the phrase up to one that says where or how: text that was not put in quotes. */
+export function takeUnquoted(clause: Clause): string | null {
+  let from = clause.to;
+  while (LEADS.has(clause.tokens[from]?.text ?? '')) from += 1;
+  let to = from;
+  while (
+    to < clause.tokens.length &&
+    !clause.used.has(to) &&
+    !(to > from && clause.tokens[to]?.isApart) &&
+    !ENDS.has(clause.tokens[to]?.text ?? '')
+  )
+    to += 1;
+  const said = clause.tokens.slice(from, to);
+  if (said.every(({ text }) => NO_WORDS.test(text)) || ABOUT.test(said[0]?.raw ?? '')) return null;
+  for (let i = clause.to; i < to; i++) clause.used.add(i);
+  return (
+    clause.tokens
+      .slice(from, to)
+      // A translated word may have come to several.
+      .filter(({ raw }) => raw !== '')
+      // "5th" is two tokens with nothing between them.
+      .map(({ raw, start }, i, all) => (i === 0 || all[i - 1]?.end === start ? raw : ` ${raw}`))
+      .join('')
+  );
+}

@@ -1,0 +1,51 @@
+import type { Token } from '../words/tokens.ts';
+
+/** Say that something is to be written. */
+const ASKS =
+  /^(add|put|pop|slap|stick|place|include|write|with|type|stick|text|caption|title|words|saying|says|reading|quote|date|stamp|timestamp|watermark)$/;
+
+const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
+
+/** Endings that are words too only count behind "www". */
+const ADDRESS =
+  /(?<![\p{L}\p{N}@.])(?:(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]{1,60}\.){1,4}\p{L}{2,12}|(?:[\p{L}\p{N}-]{1,60}\.){1,3}(?:com|org|net|io|uk|eu|ch|nl|shop|app|dev|fr|de))(?:\/[\w/-]{0,60})?(?![\p{L}\p{N}])/iu;
+
+const COPYRIGHT =
+  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|bottom|top|small|tiny|left|right|lower|upper|with)\b|[,;\n]|$)/u;
+
+/** "Put the date 21.11.2026 in the corner", "add lena-bakes.de": a date or an address is written. */
+function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const found = DATE.exec(prompt) ?? ADDRESS.exec(prompt) ?? COPYRIGHT.exec(prompt);
+  const asks = found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
+  if (!found || !asks) return [...tokens];
+  const start = found.index;
+  const end = start + found[0].length;
+  const quote: Token = { kind: 'quote', text: found[0], raw: found[0], start, end };
+  const before = tokens.filter((t) => t.end <= start);
+  return [...before, quote, ...tokens.filter((t) => t.start >= end)];
+}
+
+/** "Put #summer2025 in the corner", "add @anna.photo": what nobody says aloud is written. */
+function withTagsQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const from = tokens.findIndex(
+    (t, i) =>
+      t.kind === 'word' &&
+      /[#@]/.test(prompt[t.start - 1] ?? '') &&
+      tokens.slice(0, i).some((each) => ASKS.test(each.text)),
+  );
+  const first = tokens[from];
+  if (!first) return [...tokens];
+  const [raw = ''] =
+    /^[#@][\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/u.exec(prompt.slice(first.start - 1)) ?? [];
+  const start = first.start - 1;
+  const end = start + raw.length;
+  const after = tokens.findIndex((t) => t.start >= end);
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
+  return [...tokens.slice(0, from), quote, ...(after < 0 ? [] : tokens.slice(after))];
+}
+
+/** Makes a quote of what nobody says aloud: dates, addresses, a copyright, tags; at most of one. */
+export function withSignsQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const figures = withFiguresQuoted(tokens, prompt);
+  return figures.some((t) => t.kind === 'quote') ? figures : withTagsQuoted(tokens, prompt);
+}

@@ -1,0 +1,95 @@
+import { withGroundsNamed } from '../colour-turns/colour-grounds.ts';
+import { withHuesNamed } from '../colour-turns/hues-named.ts';
+import { withThingsRecoloured } from '../colour-turns/recoloured-things.ts';
+import { withColoursStaying, withKeptColours } from '../colour-turns/stays-coloured.ts';
+import { withInksNamed } from '../colour-turns/styles-in-colours.ts';
+import { withTrueColoursAsked } from '../colour-turns/true-colours.ts';
+import { languageOf } from '../languages/detect.ts';
+import { translated } from '../languages/translate.ts';
+import { withGreetingsQuoted } from '../text-turns/greetings.ts';
+import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
+import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withExceptionsMarked } from '../wishes/exceptions.ts';
+import { withoutAbbreviations } from '../words/abbreviations.ts';
+import { corrected, isKnown } from '../words/slips.ts';
+import { type Token, tokenize } from '../words/tokens.ts';
+import { withBracketsRead } from './brackets.ts';
+import { withGapsClosed } from './closed-gaps.ts';
+import { withComplaintsMarked } from './complaints.ts';
+import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
+import { withDemandsTurned } from './demands.ts';
+import { withoutDescriptions } from './described-picture.ts';
+import { withoutHype } from './hype.ts';
+import { withBoxesAsLimits } from './inside-boxes.ts';
+import { withListsParted } from './list-markers.ts';
+import { withLittleCuts } from './little-cuts.ts';
+import { withGroundsTold } from './mess-behind.ts';
+import { withMethodsParted } from './methods.ts';
+import { withParaphrases } from './paraphrases.ts';
+import { withBeforeAndAfter, withPairsNamed, withPicturesInOrder } from './pictures-in-order.ts';
+import { withPlacesExchanged } from './places-exchanged.ts';
+import { withoutPurposes } from './purposes.ts';
+import { withQuantitiesTurned } from './quantities.ts';
+import { withWishesParted } from './run-ons.ts';
+import { withSharedVerbs } from './shared-verbs.ts';
+import { withArrowsRead, withShorthandRead } from './shorthand.ts';
+import { withSlidersMoved } from './sliders.ts';
+import { withSquaresSized } from './square-sizes.ts';
+import { withStopsInPercent } from './stops.ts';
+import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
+import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
+
+/** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
+const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
+  withArrowsRead,
+  withBracketsRead,
+  withWordsCorrected,
+  withAmountsCorrected,
+  withoutHype,
+  withTrueColoursAsked,
+  withPlacesExchanged,
+  withThingsRecoloured,
+  withThingsShown,
+  withoutComparedLimits,
+  withGroundsTold,
+  withLettersMirrored,
+  withSlidersMoved,
+  withGapsClosed,
+  withPicturesInOrder,
+  withPairsNamed,
+  withBeforeAndAfter,
+  withTextsApart,
+  withTopicsNamed,
+  withTopicsRemoved,
+  withKeptColours,
+  withHuesNamed,
+  withLittleCuts,
+  withBoxesAsLimits,
+  withStopsInPercent,
+  withQuantitiesTurned,
+  withParaphrases,
+  withoutPurposes,
+  withWishesParted,
+  withGroundsNamed,
+  withSquaresSized,
+  withInksNamed,
+  withMethodsParted,
+  withSharedVerbs,
+  withColoursStaying,
+  withDemandsTurned,
+  withExceptionsMarked,
+  withoutDescriptions,
+  withComplaintsMarked,
+];
+
+/** The words of a prompt in English, with slips of the pen corrected. */
+export function readTokens(prompt: string): Token[] {
+  const spoken = withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt);
+  const book = languageOf(spoken, isKnown);
+  const tokens = book
+    ? withGreetingsQuoted(translated(spoken, book), prompt)
+    : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
+        token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
+      );
+  return READINGS.reduce((said, reading) => reading(said), tokens);
+}

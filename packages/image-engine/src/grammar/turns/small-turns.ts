@@ -1,0 +1,261 @@
+import {
+  beginsClause,
+  clauseEnd,
+  clauseStart,
+  endsThere,
+  isClauseOver,
+} from '../clauses/clause-bounds.ts';
+import { quoted } from '../text-turns/dictation.ts';
+import type { Token } from '../words/tokens.ts';
+import { beginsPhrase } from '../words/vocabulary.ts';
+
+/** "The bride's face" is "the face". */
+export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ raw }, i) => !(/['’]s$/.test(raw) && /^faces?$/.test(tokens[i + 1]?.text ?? '')),
+  );
+
+/** "A soft shadow under the bag" is one under it: no other thing has one. */
+export function withShadowsUnderIt(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^(under|underneath|below|beneath)$/.test(text) && tokens[i - 1]?.text === 'shadow',
+  );
+  const isThing = /^(the|my|our|this|his|her)$/.test(tokens[at + 1]?.text ?? '');
+  const noun = tokens[at + 2];
+  const next = tokens[at + 3];
+  if (at < 0 || !isThing || !noun || !endsThere(next)) return [...tokens];
+  const under = { ...(tokens[at] as Token), text: 'under' };
+  return [...tokens.slice(0, at), under, { ...noun, text: 'it' }, ...tokens.slice(at + 3)];
+}
+
+/** "Remove the yellow": less of it, where no thing of that colour follows. */
+export function withTintsLessened(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^(yellow|orange|blue|green)$/.test(text) &&
+      tokens[i - 1]?.text === 'the' &&
+      /^(remove|reduce)$/.test(tokens[i - 2]?.text ?? ''),
+  );
+  const next = tokens[at + 1];
+  if (at < 0 || !endsThere(next)) return [...tokens];
+  const lead = tokens[at - 2] as Token;
+  return [...tokens.slice(0, at - 2), { ...lead, text: 'less' }, ...tokens.slice(at)];
+}
+
+const LEANS = /^(leans?|leaning|tilts?|tilting|slopes?|sloping)$/;
+
+const CROOKED = /^(crooked|tilted|wonky|slanted|skewed|sloping)$/;
+
+/** "The building leans about 2° to the left", "the sea is crooked" tell that the picture is. */
+export function withBuildingsUpright(tokens: readonly Token[]): Token[] {
+  const isCrooked = (i: number) =>
+    /^(is|are|looks|seems)$/.test(tokens[i]?.text ?? '') &&
+    tokens.slice(i + 1, i + 4).some(({ text }) => CROOKED.test(text));
+  const verb = tokens.findIndex(({ text }, i) => LEANS.test(text) || isCrooked(i));
+  const from = clauseStart(tokens, verb);
+  const end = clauseEnd(tokens, verb);
+  const subject = tokens.slice(from, verb).map(({ text }) => text);
+  const rest = tokens.slice(verb + 1, end);
+  const isTold =
+    verb > 0 &&
+    /^(the|my|our|this|everything|it)$/.test(subject[0] ?? '') &&
+    subject.length <= 4 &&
+    subject.some((word) =>
+      /^(building|buildings|house|tower|church|wall|walls|horizon|everything|it|shelf|pole|doors?|windows?|picture|photo|lamp|tree|sea|ocean|water|lake|skyline|facade)$/.test(
+        word,
+      ),
+    ) &&
+    rest.every(
+      ({ kind, text }) =>
+        kind === 'number' ||
+        /^(about|around|to|the|left|right|a|bit|little|slightly|degrees?|towards|over|one|side|so|very|quite|crooked|tilted|wonky|slanted|skewed|sloping)$/.test(
+          text,
+        ),
+    );
+  if (!isTold) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const said = ['it', 'is', 'crooked'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...said, ...tokens.slice(end)];
+}
+
+/** "A still from a Villeneuve film" is a look. */
+export function withStillsNamed(tokens: readonly Token[]): Token[] {
+  const still = tokens.findIndex(
+    ({ text }, i) =>
+      /^(still|frame|scene|shot)$/.test(text) &&
+      /^(from|of|out)$/.test(tokens[i + 1]?.text ?? '') &&
+      /^an?$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const film = tokens.findIndex(
+    ({ text }, i) => i > still + 1 && i <= still + 6 && /^(film|movie|blockbuster)$/.test(text),
+  );
+  const between = tokens.slice(still + 2, Math.max(still + 2, film));
+  // "A scene from an anime film" names its look.
+  const isNamed =
+    between.some(({ text }) => /\d|^(ghibli|disney|pixar|anime|black)$/.test(text)) ||
+    between.some((_, k) => beginsPhrase(between.slice(k)) > 0);
+  if (still < 0 || film < 0 || isNamed || !endsThere(tokens[film + 1])) return [...tokens];
+  const look = { ...(tokens[film] as Token), text: 'look' };
+  return [
+    ...tokens.slice(0, still),
+    { ...(tokens[still] as Token), text: 'cinematic' },
+    look,
+    ...tokens.slice(film + 1),
+  ];
+}
+
+/** "Keep the detail in the feathers": detail is kept wherever it is. */
+export function withDetailKept(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^details?$/.test(text) &&
+      /^(in|of|on)$/.test(tokens[i + 1]?.text ?? '') &&
+      tokens
+        .slice(Math.max(0, i - 3), i)
+        .some((each) => /^(keep|retain|preserve|keeping|retaining|preserving)$/.test(each.text)),
+  );
+  if (at < 0) return [...tokens];
+  return [...tokens.slice(0, at + 1), ...tokens.slice(clauseEnd(tokens, at))];
+}
+
+/** "An HDR effect on the landscape": what is to be seen, and no format. */
+export const withScenerySeen = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isSeen =
+      token.text === 'landscape' &&
+      /^(the|this|my|our)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(in|on|onto|over|of|with|into|above)$/.test(tokens[i - 2]?.text ?? '') &&
+      !/^(format|mode|orientation|shape)$/.test(tokens[i + 1]?.text ?? '');
+    return isSeen ? { ...token, text: 'scene' } : token;
+  });
+
+const WORN =
+  /^(scratched|torn|damaged|creased|cracked|crack|ripped|stained|moldy|ruined|crumpled)$/;
+
+/** "The picture is scratched and faded" asks for a repair. */
+export function withWearTold(tokens: readonly Token[]): Token[] {
+  const worn = tokens.findIndex(({ text }) => WORN.test(text));
+  const from = clauseStart(tokens, worn);
+  const said = tokens.slice(from, worn).map(({ text }) => text);
+  const isTold =
+    worn > 0 &&
+    tokens[worn + 1]?.text !== 'glass' &&
+    !tokens.slice(worn, clauseEnd(tokens, worn)).some(({ text }) => /^(because|by)$/.test(text)) &&
+    said.some((word) => /^(is|are|its|was|got|looks)$/.test(word)) &&
+    said.some((word) =>
+      /^(photos?|pictures?|images?|pics?|portrait|print|scan|it|its)$/.test(word),
+    ) &&
+    !said.some((word) => /^(make|so|should|like|want|if|not)$/.test(word));
+  if (!isTold) return [...tokens];
+  const lead = tokens[from] as Token;
+  const mend = ['restore', 'it'].map((text): Token => ({ ...lead, text }));
+  let end = clauseEnd(tokens, worn);
+  // "… and faded"
+  if (/^(and|,)$/.test(tokens[end]?.text ?? '') && FADED.test(tokens[end + 1]?.text ?? ''))
+    end = clauseEnd(tokens, end + 1);
+  return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
+}
+const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty)$/;
+
+const UNSEEN =
+  /^(?:(?:i|you|we|one|and|but) )*(?:cant|cannot|can hardly|can barely) see (?:anything|a thing|nothing)(?: here| in it| on it)?$|^(?:its |it is )?(?:barely|hardly) visible$/;
+
+/** "Can't see anything", and nothing more in the clause: it is too dark. */
+export function withUnseenTold(tokens: readonly Token[]): Token[] {
+  const see = tokens.findIndex(({ text }) => /^(see|visible)$/.test(text));
+  const from = clauseStart(tokens, see);
+  const end = clauseEnd(tokens, Math.max(0, see));
+  const said = tokens.slice(from, end).map(({ text }) => text);
+  if (see < 0 || !UNSEEN.test(said.join(' '))) return [...tokens];
+  const lead = tokens[from] as Token;
+  const told = ['too', 'dark'].map((text): Token => ({ ...lead, text }));
+  return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+}
+
+const QUALITY =
+  /^(saturation|contrast|brightness|exposure|warmth|temperature|sharpness|shadows|highlights|noise|grain|vignette|blur|vibrance)$/;
+
+/** "Lower it 30 % in the saturation", as Spanish has it. */
+export function withQualitiesLowered(tokens: readonly Token[]): Token[] {
+  const into = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'in' &&
+      i >= 2 &&
+      QUALITY.test(tokens[i + (tokens[i + 1]?.text === 'the' ? 2 : 1)]?.text ?? ''),
+  );
+  const it = tokens.findLastIndex(({ text }, i) => text === 'it' && i < into && i >= into - 3);
+  const verb = tokens[it - 1];
+  if (!/^(reduce|increase|less|more|lower|raise|add)$/.test(verb?.text ?? '')) return [...tokens];
+  const quality = tokens[into + 1]?.text === 'the' ? into + 2 : into + 1;
+  const amount = tokens.slice(it + 1, into);
+  if (it < 1 || !amount.every(({ kind }) => kind === 'number')) return [...tokens];
+  const named = tokens[quality] as Token;
+  return [
+    ...tokens.slice(0, it),
+    { ...named, text: 'the' },
+    named,
+    ...amount,
+    ...tokens.slice(quality + 1),
+  ];
+}
+
+/** "No forest after all, rather mountains": behind a pause it says nothing more. */
+export const withoutRathers = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(
+        /^(rather|instead)$/.test(text) &&
+        tokens[i - 1]?.kind === 'separator' &&
+        /^(dont|not|no)$/.test(tokens[clauseStart(tokens, i - 2)]?.text ?? '') &&
+        tokens[i + 1]?.kind === 'word'
+      ),
+  );
+
+const STRONG = /^(strong|harsh|intense|violent|hard|pronounced|high|extreme|heavy|aggressive)$/;
+
+const DIALS = /^(saturation|contrast|brightness|exposure|warmth|sharpness|vibrance)$/;
+
+/** "The contrast a bit less strong" is a bit less contrast. */
+export function withLessBefore(tokens: readonly Token[]): Token[] {
+  const less = tokens.findIndex(
+    ({ text }, i) => text === 'less' && STRONG.test(tokens[i + 1]?.text ?? ''),
+  );
+  const little = /^(slightly|little|bit|much)$/.test(tokens[less - 1]?.text ?? '') ? 1 : 0;
+  const lead = little > 0 && tokens[less - 2]?.text === 'a' ? 2 : little;
+  const quality = less - lead - 1;
+  if (less < 1 || !DIALS.test(tokens[quality]?.text ?? '')) return [...tokens];
+  const degree = tokens.slice(quality + 1, less + 1);
+  return [
+    ...tokens.slice(0, quality),
+    ...degree,
+    tokens[quality] as Token,
+    ...tokens.slice(less + 2),
+  ];
+}
+
+/** "Grainy no, contrasty yes": which of them, behind it. */
+export const withNoBefore = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const answer = tokens[i + 1];
+    const isAnswer = (each: Token | undefined) => /^(no|yes)$/.test(each?.text ?? '');
+    const isAnswered = (k: number) =>
+      tokens[k]?.kind === 'word' &&
+      isAnswer(tokens[k + 1]) &&
+      beginsClause(tokens, k) &&
+      isClauseOver(tokens, k + 2);
+    if (isAnswer(token) && isAnswered(i - 1)) return [];
+    return answer?.text === 'no' && isAnswered(i) ? [answer, token] : [token];
+  });
+
+/** "Add the price 25 € bottom right" is a text. */
+export function withPricesWritten(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => /^(price|prix)$/.test(text) && tokens[i + 1]?.kind === 'number',
+  );
+  const isAsked = tokens
+    .slice(clauseStart(tokens, at), Math.max(0, at))
+    .some(({ text }) => /^(add|put|write|include|show|place)$/.test(text));
+  if (at < 0 || !isAsked) return [...tokens];
+  return quoted(tokens, at + 1, at + 2);
+}

@@ -1,0 +1,35 @@
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import type { Token } from '../words/tokens.ts';
+
+const VEILS = /^(haze|fog|smog|mist)$/;
+
+/** "You can't see the volcano because of the haze", "the hills are in the haze", "the haze over the view". */
+export function withVeilsLifted(tokens: readonly Token[]): Token[] {
+  const veil = tokens.findIndex(({ text }) => VEILS.test(text));
+  if (veil < 0) return [...tokens];
+  const from = clauseStart(tokens, veil);
+  const end = clauseEnd(tokens, veil);
+  const before = tokens.slice(from, veil).map(({ text }) => text);
+  const said = before.join(' ');
+  const lead = tokens[veil] as Token;
+  const told = ['remove', 'the', 'haze'].map((text): Token => ({ ...lead, text }));
+  const isUnseen =
+    /\b(?:cant|cannot|dont|not|hardly|barely)\b.{0,60}\b(?:because|through|due to)\b/.test(said) &&
+    (/\bsee\b|\bvisible\b/.test(said) || /\b(?:decent|we) not the\b/.test(said));
+  const isIn =
+    /^(?:the|my) \w+ (?:is|are) (?:all )?(?:in|covered in|under|full of) (?:the )?$/.test(
+      `${said} `,
+    );
+  if (isUnseen || (isIn && /^(haze|smog)$/.test(lead.text)))
+    return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+  const isWhite = /^(white|gray|milky|light)$/.test(tokens[veil - 1]?.text ?? '');
+  const isOver =
+    /^(remove|reduce|clear|fix|less)$/.test(
+      before.find((w) => !/^(please|you|can)$/.test(w)) ?? '',
+    ) &&
+    /^(over|in|on|from|of|above|around)$/.test(tokens[veil + 1]?.text ?? '') &&
+    !tokens.slice(veil, end).some(({ text }) => /^(background|photo|picture|image)$/.test(text));
+  return isOver
+    ? [...tokens.slice(0, isWhite ? veil - 1 : veil), ...told.slice(2), ...tokens.slice(end)]
+    : [...tokens];
+}

@@ -1,0 +1,128 @@
+import type { Clause } from '../clauses/clause.ts';
+import { namesProduct, SCOPE_WORDS } from '../clauses/scope.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
+import { PERSONS } from '../words/lexicon.ts';
+import type { Match } from '../words/vocabulary.ts';
+import { NATURE_OF } from './leftovers.ts';
+
+const OUTDOORS =
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside)$/;
+/** "For the subject only": the part is meant. */
+const forPart = ({ tokens }: Clause, i: number): boolean =>
+  /^(subject|background|backdrop|foreground)$/.test(
+    tokens[tokens[i + 1]?.text === 'the' ? i + 2 : i + 1]?.text ?? '',
+  );
+const TAILS = new Set(['for', 'because', 'since', 'cause', 'cuz']);
+/** "A sketch of the dog", "a black and white version": the operation names what kind of picture it is to be. */
+const namesKind = ({ operation: { op, stage } }: Match): boolean =>
+  stage === 'style' ||
+  /^(grayscale|sepia|duotone|invert|sticker|figurineLook|doubleExposure|collage|sideBySide)$/.test(
+    op,
+  );
+/** Whether a place follows that weather covers anyhow: "fog over the field", "rain in the street". */
+function liesThere({ tokens }: Clause, i: number, op: string): boolean {
+  const word = tokens[i]?.text ?? '';
+  if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
+  const tail = tokens.slice(i + 1);
+  if (tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text))) return false;
+  const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
+  if (op === 'fog')
+    return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
+  return /^(over|across|in|on|onto)$/.test(word) && isOutdoors;
+}
+
+const SHADES = /^(shadows|highlights)$/;
+/** "From the lamp": what made a cast. */
+const comesFrom = ({ tokens }: Clause, i: number): boolean =>
+  tokens[i]?.text === 'from' &&
+  tokens
+    .slice(i + 1, i + 5)
+    .some(({ text }) => /^(lamps?|lights?|bulbs?|lighting|flash|sun|neon|leds?)$/.test(text));
+
+/** Purposes ("for my blog") and what the picture shows ("a version of the dog") are not wishes. */
+export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
+  const lastMatch = matches.at(-1)?.to ?? 0;
+  // "Haze over the mountains" puts nothing there.
+  const faults = matches.filter(({ operation }) => operation.op !== 'replaceBackground');
+  const tokenCount = clause.tokens.length;
+  for (let i = 0; i < tokenCount; i++) {
+    const word = clause.tokens[i]?.text ?? '';
+    const kind = matches.find((m) => m.to === i && namesKind(m));
+    const isOf =
+      word === 'of' &&
+      (kind !== undefined ||
+        (NATURE_OF.has(clause.tokens[i - 1]?.text ?? '') &&
+          clause.tokens[i + 1]?.kind !== 'number'));
+    // "… so I can put it on my shop"
+    const isAim =
+      word === 'so' &&
+      i >= lastMatch &&
+      /^(i|we|my|people|you|they|everyone|everybody)$/.test(clause.tokens[i + 1]?.text ?? '');
+    // "Too orange under the lamp", "too yellow from the bulbs": where that came about.
+    const isWhere =
+      (/^(under|indoors|outside)$/.test(word) || comesFrom(clause, i)) &&
+      i >= lastMatch &&
+      clause.tokens.some(({ text }) => text === 'too');
+    // "Lift the shadows under the porch": they are where they are.
+    const isShadeAt =
+      /^(under|underneath|below|beneath|in|on|of|around|behind|near|at)$/.test(word) &&
+      i === lastMatch &&
+      SHADES.test(clause.tokens[i - 1]?.text ?? '') &&
+      !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
+    // "Noise in the shadows": where the fault is to be seen.
+    const isFaultAt =
+      /^(in|on|over|from|across|around|near|down|through|along)$/.test(word) &&
+      i >= (faults.at(-1)?.to ?? tokenCount) &&
+      faults.every(({ operation }) =>
+        /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),
+      ) &&
+      !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
+    // "A rainbow over the hills", "fog between the trees"
+    const isUnderRainbow =
+      i >= lastMatch &&
+      matches.length > 0 &&
+      matches.every(
+        ({ operation: { op } }) =>
+          /^(rainbow|fog|rain|snow|goldenHour)$/.test(op) && liesThere(clause, i, op),
+      );
+    // "Mountains behind the tent"
+    const isBefore =
+      word === 'behind' &&
+      i >= lastMatch &&
+      matches.some(
+        ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
+      );
+    // "Remove everything except the shoes"
+    const isShown =
+      i === lastMatch &&
+      /^(except|but)$/.test(clause.tokens[i - 1]?.text ?? '') &&
+      matches.some(({ to, operation: { op } }) => to === i && op === 'removeBackground') &&
+      namesProduct(clause.tokens.slice(i));
+    if (
+      !(
+        isShown ||
+        isBefore ||
+        isFaultAt ||
+        isShadeAt ||
+        isUnderRainbow ||
+        (TAILS.has(word) && !forPart(clause, i)) ||
+        isOf ||
+        isAim ||
+        isWhere
+      )
+    )
+      continue;
+    const stop =
+      i < lastMatch && !isFaultAt
+        ? (matches.find((m) => m.from > i)?.from ?? clause.tokens.length)
+        : clause.tokens.length;
+    // "For my shop, white background": the colour belongs to what follows.
+    let end = stop;
+    const colours = (k: number) =>
+      COLOUR_WORDS.has(clause.tokens[k]?.text ?? '') ||
+      COLOUR_MODIFIERS.has(clause.tokens[k]?.text ?? '') ||
+      clause.tokens[k]?.kind === 'hex';
+    while (TAILS.has(word) && stop < clause.tokens.length && end > i + 1 && colours(end - 1)) end--;
+    for (let k = i; k < end; k++) clause.used.add(k);
+  }
+}

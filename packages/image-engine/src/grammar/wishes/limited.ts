@@ -1,0 +1,77 @@
+import { operationOf, type PlanStep, registry } from '../../operations/registry.ts';
+import type { Scope } from '../../picture/picture.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { type Aim, opposite } from '../clauses/scope.ts';
+import type { Wish } from './reading.ts';
+
+/** What limiting a blur to the background really asks for: the blur of a lens, which keeps the edge clean. */
+function blurredBehind(clause: Clause): PlanStep | null {
+  const behind = registry.find(({ op }) => (op as string) === 'backgroundBlur');
+  const params = behind?.read(clause, behind.words[0]?.[1] ?? {});
+  return behind && params && !('cannot' in params) ? ({ op: behind.op, params } as PlanStep) : null;
+}
+
+/** The step on that part of the picture only; null when it always does all of it. */
+function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | null {
+  if (step.op === 'blur' && on === 'background' && !step.on) {
+    const tokens = clause?.tokens ?? [];
+    const behind = blurredBehind({ tokens, used: new Set(), from: 0, to: 0 });
+    if (behind) return behind;
+  }
+  // Eyes are nobody's but the subject's.
+  if (step.op === 'redEye' && on === 'subject') return step;
+  const { scopable, usesSubject, usesSelection } = operationOf(step);
+  if (scopable) return step.on ? step : { ...step, on };
+  return usesSubject || usesSelection ? step : null;
+}
+
+/** All the wishes on that part only; null when one of them cannot be limited. */
+export function limitedAll(wishes: readonly Wish[], on: Scope): Wish[] | null {
+  const result: Wish[] = [];
+  for (const wish of wishes) {
+    const step = limitedStep(wish.step, on);
+    if (!step) return null;
+    result.push({ ...wish, step });
+  }
+  return result;
+}
+
+/** Operations on the subject that leave the background as it is; the others leave the subject. */
+const ON_SUBJECT = new Set<string>(['figurineLook', 'portraitLight', 'recolour']);
+
+/**
+ * The step with one part of the picture spared; the step itself when it does not touch what is to be
+ * seen there, null when it cannot spare it.
+ */
+export function sparing(step: PlanStep, spared: Scope): PlanStep | null {
+  const { op, stage, usesSubject } = operationOf(step);
+  if (/^(geometry|text|frame|upscale)$/.test(stage) || step.on === opposite(spared)) return step;
+  if (step.on) return null;
+  if (usesSubject) return (spared === 'background') === ON_SUBJECT.has(op) ? step : null;
+  return limitedStep(step, opposite(spared));
+}
+
+/** Whoever wants somebody to be one of these wants the picture to be one. */
+const DRAWN = new Set<string>(
+  'cartoon anime comic watercolour oilPainting pencilSketch poster neon'.split(' '),
+);
+
+/**
+ * The wishes of a clause on the part that it is aimed at; null when one of them cannot be limited.
+ * "Turn me into a cartoon" wants the whole picture drawn: a drawn person in a photograph is not meant.
+ */
+export function limited(wishes: readonly Wish[], aim: Aim, clause: Clause): Wish[] | null {
+  const result: Wish[] = [];
+  for (const wish of wishes) {
+    const says = (test: RegExp) => clause.tokens.some((t) => test.test(t.text));
+    const isDrawn =
+      DRAWN.has(wish.step.op) ||
+      (operationOf(wish.step).stage === 'style' && says(/^(into|in|as|like)$/));
+    const isMeant = aim.on === 'subject' && (aim.isPronoun || DRAWN.has(wish.step.op));
+    const isRestyled = isMeant && isDrawn && !says(/^(only|just|subject|foreground)$/);
+    const step = isRestyled ? wish.step : limitedStep(wish.step, aim.on, clause);
+    if (!step) return null;
+    result.push({ ...wish, step });
+  }
+  return result;
+}

@@ -1,0 +1,52 @@
+import { operationOf } from '../../operations/registry.ts';
+import type { Scope } from '../../picture/picture.ts';
+import { sparedScope } from '../clauses/scope.ts';
+import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
+import { sparing } from './limited.ts';
+import type { Outcome } from './outcomes.ts';
+import { CUT_OUT } from './read-wishes.ts';
+import type { Refused, Wish } from './reading.ts';
+
+/** Change no colour, size or light. */
+export const KEEPS_COLOURS = ['Flip it horizontally', 'Add a white border', 'Add film grain'];
+
+const changesLooks = ({ step }: Wish) => !/^(geometry|frame)$/.test(operationOf(step).stage);
+
+/** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
+function keepPart(outcome: Outcome, spared: Scope): Refused[] {
+  const kept: Wish[] = [];
+  const refused: Refused[] = [];
+  for (const wish of outcome.steps) {
+    const step = sparing(wish.step, spared);
+    if (step) kept.push({ ...wish, step });
+    else {
+      const { tokens } = outcome.segment;
+      refused.push({ tokens, reason: `you asked to keep the ${spared}`, near: KEEPS_COLOURS });
+    }
+  }
+  outcome.steps = kept;
+  return refused;
+}
+
+/**
+ * Keeps what is to stay the same, as far as that can be told apart: "make it warmer, keep the person
+ * unchanged". Promises about anything else cannot be held: "keep the hands the same".
+ */
+export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
+  return outcomes.flatMap((outcome) => {
+    const { kept } = outcome;
+    if (!kept.some(({ text }) => isPartOf(text)) && !namesThing(kept)) return [];
+    if (kept.some(({ text }) => AS_IT_IS.test(text))) return [];
+    const spared = sparedScope(kept);
+    const isAlone = outcomes.every((o) => o.steps.length === 0 && o.refused.length === 0);
+    const isOnly = kept.some(({ text }) => /^(only|just)$/.test(text));
+    // "Only keep the person" takes the rest away.
+    if (spared === 'subject' && isAlone && isOnly) {
+      outcome.steps = [CUT_OUT];
+      return [];
+    }
+    if (spared) return outcomes.flatMap((outcome) => keepPart(outcome, spared));
+    const breaks = (wish: Wish) => changesLooks(wish) && !paintsElse(wish.step, kept);
+    return outcomes.some((o) => o.steps.some(breaks)) ? [exceptionRefused(kept, [])] : [];
+  });
+}

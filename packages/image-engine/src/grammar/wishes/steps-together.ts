@@ -1,0 +1,207 @@
+import type { PlanStep } from '../../operations/registry.ts';
+import { withSidesFilled } from './filled-sides.ts';
+import { groundColour, type SaidStep, says } from './said-step.ts';
+
+/** "A polaroid frame, and write Rome on it": the words belong on the paper. */
+function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
+  const paper = said.find(({ step }) => step.op === 'frame' && step.params.style === 'polaroid');
+  const text = said.find(
+    ({ step, tokens, joint }) =>
+      step.op === 'text' &&
+      (tokens.some(
+        ({ text }, i) => /^(on|under|below)$/.test(text) && tokens[i + 1]?.text === 'it',
+      ) ||
+        (joint === 'with' && tokens[0]?.kind === 'quote')),
+  );
+  if (paper?.step.op !== 'frame' || text?.step.op !== 'text' || paper.step.params.caption !== null)
+    return [...said];
+  const caption = text.step.params.text;
+  const step: PlanStep = { ...paper.step, params: { ...paper.step.params, caption } };
+  return said.flatMap((each) => {
+    if (each === text) return [];
+    return each === paper ? [{ ...each, step }] : [each];
+  });
+}
+
+/** "A circle with a transparent background": around the circle there is nothing anyway. */
+function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
+  const isRound = said.some(
+    ({ step }) => step.op === 'format' && step.params.format === 'roundProfile',
+  );
+  const hasCorners = said.some(({ step }) => step.op === 'roundedCorners');
+  return said.filter(
+    ({ step, tokens, joint }) =>
+      !(
+        (isRound || (hasCorners && joint === 'with')) &&
+        step.op === 'removeBackground' &&
+        says(tokens, /^transparent$/) &&
+        !says(tokens, /^(remove|cut|erase|delete)$/)
+      ),
+  );
+}
+
+/** "Rotate it left, it is sideways": which way says the other. */
+function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
+  const turns = said.filter(({ step }) => /^(rotate|straighten)$/.test(step.op));
+  // "It lies on its side, the right way up please": a quarter of a turn.
+  const isOnSide = turns.some(({ tokens }) => says(tokens, /^sideways$/));
+  if (isOnSide && turns.some(({ tokens }) => says(tokens, /^(upside)$/) && !says(tokens, /^is$/)))
+    return said.filter(({ tokens, step }) => step.op !== 'rotate' || says(tokens, /^sideways$/));
+  return said.filter(
+    (each) =>
+      !(each.step.op === 'rotate' && turns.length > 1 && says(each.tokens, /^sideways$/)) ||
+      says(each.tokens, /^(rotate|turn|spin)$/),
+  );
+}
+
+/** "A square crop around the dog": the shape is that of the cut about it. */
+function withShapeAboutSubject(said: readonly SaidStep[]): SaidStep[] {
+  const about = said.find(({ step }) => step.op === 'subjectCrop');
+  const cut = said.find(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+  if (about?.step.op !== 'subjectCrop' || cut?.step.op !== 'crop' || !('ratio' in cut.step.params))
+    return [...said];
+  const { ratio } = cut.step.params;
+  const step: PlanStep = { op: 'subjectCrop', params: { ...about.step.params, ratio } };
+  return said.flatMap((each) => (each === cut ? [] : [each === about ? { ...each, step } : each]));
+}
+
+/** "Low resolution, make it HD": as large as the name says, and no larger. */
+function withSizeSaid(said: readonly SaidStep[]): SaidStep[] {
+  const isNamed = said.some(
+    ({ step }) => step.op === 'resize' && 'grow' in step.params && step.params.grow === true,
+  );
+  return said.filter(({ step }) => !(isNamed && step.op === 'upscale'));
+}
+
+/** "Square, for Instagram": the shape that is said stands above the one that the place would like. */
+function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
+  const isCut = said.some(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+  return said.filter(({ step }) => {
+    const isPlace = step.op === 'format' && !/[pP]assport|round/.test(step.params.format);
+    return !(isCut && isPlace);
+  });
+}
+
+/** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
+function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
+  return said.filter(({ step, tokens, joint }) => {
+    const beside = said.filter((each) => each.tokens === tokens && each.step !== step);
+    const isBeside = (op: string) => beside.some((each) => each.step.op === op);
+    // "Like a Ghibli movie"
+    if (step.op === 'cinematic')
+      return !(
+        ['anime', 'cartoon', 'comic'].some(isBeside) && !says(tokens, /^(cinematic|letterbox)/)
+      );
+    // "That 80s neon look"
+    if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
+    // "Blurry bokeh behind the dog"
+    if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "So grainy, remove the noise"
+    if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
+      return !said.some((each) => each.step.op === 'denoise');
+    // "A collage, one below the other"
+    if (step.op === 'collage') return !isBeside('sideBySide');
+    // "Portrait lighting, Rembrandt-ish"
+    if (step.op === 'oilPainting' && says(tokens, /^rembrandt$/))
+      return !said.some((each) => each.step.op === 'portraitLight');
+    if (step.op === 'replaceBackground') {
+      // "A double exposure of the singer and the city lights": what the other picture shows.
+      const isExposed = said.some((each) => each.step.op === 'doubleExposure');
+      if (isExposed && joint === 'and' && !says(tokens, /^(background|backdrop)$/)) return false;
+      // "My dog from the first on the beach of the second"; "too hazy in the mountains": where that is.
+      return !isBeside('blendSubject') && !(isBeside('dehaze') && says(tokens, /^too$/));
+    }
+    // "Stitch them into a panorama"
+    if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
+    // "It looks orange, fix the white balance"
+    const isBalanced = said.some((each) => each.step.op === 'whiteBalance');
+    if (step.op === 'warmth' && isBalanced && says(tokens, /^too$/)) return false;
+    if (step.op === 'whiteBalance' && isBeside('warmth')) return says(tokens, /^too$/);
+    if (step.op === 'warmth') return !(step.params.percent > 0 && isBeside('goldenHour'));
+    return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
+  });
+}
+
+/** "Office background, blurry", in one breath: the new background is. */
+const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
+  said.map((each) => {
+    const { step, tokens } = each;
+    const isGround =
+      step.op === 'blur' &&
+      !step.on &&
+      says(tokens, /^(background|backdrop)$/) &&
+      said.some((other) => other.tokens === tokens && other.step.op === 'replaceBackground');
+    return isGround ? { ...each, step: { ...step, on: 'background' } } : each;
+  });
+
+/** "A cut-out with a white stroke" is a sticker. */
+function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
+  const stroke = said.find(
+    ({ step, tokens, joint }) =>
+      step.op === 'frame' &&
+      step.params.colour.name === 'white' &&
+      joint === 'with' &&
+      says(tokens, /^(stroke|outline|edge)$/),
+  );
+  const cut = said.find(({ step }) => step.op === 'removeBackground');
+  if (!stroke || !cut) return [...said];
+  const step: PlanStep = { op: 'sticker', params: {} };
+  return said.flatMap((each) =>
+    each === stroke ? [] : each === cut ? [{ ...each, step }] : [each],
+  );
+}
+
+/** "A collage with white borders", "a sticker with a border": the edge that it has anyway, in that colour. */
+function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
+  const isEdge = ({ step, joint }: SaidStep) =>
+    step.op === 'frame' &&
+    step.params.style === 'plain' &&
+    step.params.px === null &&
+    /^(with|,|in|)$/.test(joint);
+  const isEdged = ({ step: { op } }: SaidStep) => /^(collage|sideBySide|sticker)$/.test(op);
+  // "A collage on a black background": there is no subject yet that could be before it.
+  const isAssembled = said.some(({ step: { op } }) => /^(collage|sideBySide)$/.test(op));
+  const edge =
+    said.find(isEdge) ?? said.find(({ step }) => isAssembled && groundColour(step) !== null);
+  const colour =
+    edge?.step.op === 'frame' ? edge.step.params.colour : edge && groundColour(edge.step);
+  if (!edge || !colour || !said.some(isEdged)) return [...said];
+  return said.flatMap((each): SaidStep[] => {
+    const { step } = each;
+    if (each === edge) return [];
+    // In one breath it has the colour already.
+    if (each.tokens === edge.tokens && colour.name === 'white') return [each];
+    if (step.op === 'collage')
+      return [{ ...each, step: { ...step, params: { ...step.params, colour } } }];
+    return step.op === 'sideBySide'
+      ? [{ ...each, step: { ...step, params: { ...step.params, colour } } }]
+      : [each];
+  });
+}
+
+/** "Remove the background and add a drop shadow": it is the subject's, and no card's. */
+function withShadowsOfSubject(said: readonly SaidStep[]): SaidStep[] {
+  const isFreed = said.some(({ step }) => /^(removeBackground|replaceBackground)$/.test(step.op));
+  return said.map((each) => {
+    const { step, tokens } = each;
+    const isShadow = step.op === 'frame' && step.params.style === 'card';
+    if (
+      !isFreed ||
+      !isShadow ||
+      !says(tokens, /^shadows?$/) ||
+      says(tokens, /^(frame|card|border)$/)
+    )
+      return each;
+    return { ...each, step: { op: 'shadow', params: { percent: 50, kind: 'behind' } } };
+  });
+}
+
+/** The steps as they are meant beside each other. */
+export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
+  const mounted = withRoundOnNothing(
+    withCaptionOnPaper(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
+  );
+  return withLooksSaidOnce(
+    withSizeSaid(withShapeSaid(withTurnsSaid(withShapeAboutSubject(withGroundsBlurred(mounted))))),
+  ).map(({ step }) => step);
+}
