@@ -1,5 +1,5 @@
 import { FigurineError } from '../errors.ts';
-import { type FigurineMesh, type Vector, vertex } from '../mesh.ts';
+import type { FigurineMesh } from '../mesh.ts';
 
 const HEADER = 80;
 const FACET = 50;
@@ -12,31 +12,39 @@ export function toStl(mesh: FigurineMesh): Uint8Array<ArrayBuffer> {
   bytes.set(new TextEncoder().encode('Binary STL, millimetres, Z up'));
   const view = new DataView(bytes.buffer);
   view.setUint32(HEADER, count, true);
-  const corner = (i: number) => vertex(mesh, mesh.triangles[i] as number);
-  for (let t = 0, at = HEADER + 4; t < mesh.triangles.length; t += 3, at += 2) {
-    const corners = [corner(t), corner(t + 1), corner(t + 2)] as const;
-    for (const values of [readersNormal(...corners), ...corners]) {
-      for (let axis = 0; axis < 3; axis++, at += 4) {
-        view.setFloat32(at, values[axis] as number, true);
-      }
+  const { positions, triangles } = mesh;
+  const facet = new Float32Array(12);
+  for (let t = 0, at = HEADER + 4; t < triangles.length; t += 3, at += 2) {
+    for (let corner = 0; corner < 3; corner++) {
+      const from = 3 * (triangles[t + corner] as number);
+      for (let axis = 0; axis < 3; axis++)
+        facet[3 + 3 * corner + axis] = positions[from + axis] as number;
     }
+    writeNormal(facet);
+    for (let k = 0; k < facet.length; k++, at += 4) view.setFloat32(at, facet[k] as number, true);
   }
   return bytes;
 }
 
 /**
- * The normal as a reader works it out from the 32-bit corners in the file. Of a needle of a triangle it
- * is far from the true one, and a reader that compares would find it wrong.
+ * Puts the normal before its three corners as a reader works it out from the 32-bit corners in the file. Of a
+ * needle of a triangle it is far from the true one, and a reader that compares would find it wrong.
  */
-function readersNormal(a: Vector, b: Vector, c: Vector): Vector {
+function writeNormal(facet: Float32Array): void {
   const { fround } = Math;
-  const [ux, uy, uz] = [fround(b[0] - a[0]), fround(b[1] - a[1]), fround(b[2] - a[2])];
-  const [vx, vy, vz] = [fround(c[0] - a[0]), fround(c[1] - a[1]), fround(c[2] - a[2])];
+  const ux = fround((facet[6] as number) - (facet[3] as number));
+  const uy = fround((facet[7] as number) - (facet[4] as number));
+  const uz = fround((facet[8] as number) - (facet[5] as number));
+  const vx = fround((facet[9] as number) - (facet[3] as number));
+  const vy = fround((facet[10] as number) - (facet[4] as number));
+  const vz = fround((facet[11] as number) - (facet[5] as number));
   const x = fround(fround(uy * vz) - uz * vy);
   const y = fround(fround(uz * vx) - ux * vz);
   const z = fround(fround(ux * vy) - uy * vx);
   const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
+  facet[0] = x / length;
+  facet[1] = y / length;
+  facet[2] = z / length;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { release } from '../grid/release.ts';
 import type { FigurineMesh, Vector } from '../mesh.ts';
-import { PLACES_PER_MM } from '../solid/kernel.ts';
+import { PLACES } from '../solid/kernel.ts';
 import { paletteOf } from './palette.ts';
-import { Utf8 } from './utf8.ts';
+import { Text } from './text.ts';
 
 /** What a 3MF says besides the mesh. */
 export interface ThreeMfOptions {
@@ -29,30 +29,31 @@ export function to3mf(
   const count = Math.min(16, Math.max(1, Math.round(colours)));
   const palette = paletteOf(mesh, count);
   const { positions, triangles } = mesh;
-  const text = new Utf8((LINE_BYTES * (positions.length + triangles.length)) / 3);
-  text.append(
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<model unit="millimeter" xml:lang="en-US" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02">',
-    `<metadata name="Title">${escaped(title)}</metadata><resources><m:colorgroup id="1">`,
-    ...palette.colours.map((colour) => `<m:color color="${hex(colour)}"/>`),
-    '</m:colorgroup><object id="2" type="model" pid="1" pindex="0"><mesh><vertices>',
+  const text = new Text((LINE_BYTES * (positions.length + triangles.length)) / 3);
+  text.say('<?xml version="1.0" encoding="UTF-8"?>\n');
+  text.say(
+    '<model unit="millimeter" xml:lang="en-US" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02">\n',
   );
+  text.say(`<metadata name="Title">${escaped(title)}</metadata><resources><m:colorgroup id="1">`);
+  for (const colour of palette.colours) text.say(`<m:color color="${hex(colour)}"/>`);
+  text.say('</m:colorgroup><object id="2" type="model" pid="1" pindex="0"><mesh><vertices>\n');
   for (let at = 0; at < positions.length; at += 3) {
-    const x = short(positions[at] as number);
-    const y = short(positions[at + 1] as number);
-    const z = short(positions[at + 2] as number);
-    text.append(`<vertex x="${x}" y="${y}" z="${z}"/>`);
+    for (let axis = 0; axis < 3; axis++) {
+      text.put(VERTEX[axis] as Uint8Array);
+      text.decimal(positions[at + axis] as number, PLACES);
+    }
+    text.put(END);
   }
-  text.append('</vertices><triangles>');
+  text.say('</vertices><triangles>\n');
+  const paints = palette.colours.map((_, k) => paintOf(k));
   for (let at = 0; at < triangles.length; at += 3) {
-    const colour = palette.ofTriangle[at / 3] as number;
-    text.append(
-      `<triangle v1="${triangles[at]}" v2="${triangles[at + 1]}" v3="${triangles[at + 2]}" pid="1" p1="${colour}" paint_color="${paintCode(colour + 1)}"/>`,
-    );
+    for (let corner = 0; corner < 3; corner++) {
+      text.put(TRIANGLE[corner] as Uint8Array);
+      text.whole(triangles[at + corner] as number);
+    }
+    text.put(paints[palette.ofTriangle[at / 3] as number] as Uint8Array);
   }
-  text.append(
-    '</triangles></mesh></object></resources><build><item objectid="2"/></build></model>',
-  );
+  text.say('</triangles></mesh></object></resources><build><item objectid="2"/></build></model>\n');
   const zip = zipSync(
     {
       '[Content_Types].xml': strToU8(CONTENT_TYPES),
@@ -70,10 +71,9 @@ const LEVEL = 4;
 /** Bytes of a vertex's or a triangle's line, about. */
 const LINE_BYTES = 80;
 
-/** Corners lie on a grid of that, so that none merge. */
-function short(value: number): string {
-  return String(Math.round(value * PLACES_PER_MM) / PLACES_PER_MM);
-}
+const VERTEX = ['<vertex x="', '" y="', '" z="'].map((text) => strToU8(text));
+const TRIANGLE = ['<triangle v1="', '" v2="', '" v3="'].map((text) => strToU8(text));
+const END = strToU8('"/>\n');
 
 function hex(colour: Vector): string {
   return `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}FF`.toUpperCase();
@@ -85,6 +85,11 @@ function hex(colour: Vector): string {
  */
 function paintCode(filament: number): string {
   return filament < 3 ? String(4 * filament) : `${(filament - 3).toString(16).toUpperCase()}C`;
+}
+
+/** What follows the corners of a triangle in one of the palette's colours. */
+function paintOf(colour: number): Uint8Array {
+  return strToU8(`" pid="1" p1="${colour}" paint_color="${paintCode(colour + 1)}"/>\n`);
 }
 
 function escaped(text: string): string {

@@ -73,8 +73,9 @@ export function rawMesh(solid: Manifold): Pick<FigurineMesh, 'positions' | 'tria
   return { positions: vertProperties, triangles: triVerts };
 }
 
-/** Corners lie on a grid of a ten-thousandth of a millimetre. */
-export const PLACES_PER_MM = 10_000;
+/** Corners lie on a grid of that many decimal places of a millimetre. */
+export const PLACES = 4;
+const STEPS_PER_MM = 10 ** PLACES;
 
 /**
  * Brings a solid's corners to a fine grid, in place: cuts leave some closer to one another than the
@@ -86,7 +87,7 @@ export function onGrid(
   { positions, triangles }: Pick<FigurineMesh, 'positions' | 'triangles'>,
 ): Pick<FigurineMesh, 'positions' | 'triangles'> {
   for (let i = 0; i < positions.length; i++) {
-    positions[i] = Math.round((positions[i] as number) * PLACES_PER_MM) / PLACES_PER_MM;
+    positions[i] = Math.round((positions[i] as number) * STEPS_PER_MM) / STEPS_PER_MM;
   }
   const mesh = { positions, triangles };
   // The kernel mends that, and takes as long for it as for a cut: hardly ever is there anything to mend.
