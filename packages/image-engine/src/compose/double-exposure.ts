@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 
 /** Ground of a double exposure: the white of a sheet, a little warm, which is left where both are bright. */
@@ -29,33 +30,33 @@ export async function doubleExposed(
   const fade = fadeOf(mask);
   const data = new Uint8Array(width * height * 3);
   const { pixels: second, left, top } = other;
-  for (let p = 0, to = 0, i = 0; p < width * height; p++) {
-    if (p % PIXELS_A_TURN === 0) await pause();
-    const y = Math.floor(p / width);
-    const inside = ((mask.data[p] as number) / 255) * (fade[y] as number);
-    if (inside === 0) {
-      data[to] = PAPER[0];
-      data[to + 1] = PAPER[1];
-      data[to + 2] = PAPER[2];
-    } else {
-      const r = subject.data[i] as number;
-      const g = subject.data[i + 1] as number;
-      const b = subject.data[i + 2] as number;
-      const luma = (r * 54 + g * 183 + b * 19) / 256;
-      const tone = curve[Math.round(luma)] as number;
-      const j = ((y - top) * second.width + (p % width) - left) * second.channels;
-      for (let c = 0; c < 3; c++) {
-        const own = subject.data[i + c] as number;
-        const first = Math.min(1, Math.max(0, tone + ((own - luma) / 255) * COLOUR));
-        const light = ((second.data[j + c] as number) / 255) * share;
-        const both = 255 * (1 - (1 - first) * (1 - light));
-        const paper = PAPER[c] as number;
-        data[to + c] = paper + (both - paper) * inside + 0.5;
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, to = 3 * p, i = p * subject.channels; x < width; x++, p++) {
+      const inside = ((mask.data[p] as number) / 255) * (fade[y] as number);
+      if (inside === 0) {
+        data[to] = PAPER[0];
+        data[to + 1] = PAPER[1];
+        data[to + 2] = PAPER[2];
+      } else {
+        const r = subject.data[i] as number;
+        const g = subject.data[i + 1] as number;
+        const b = subject.data[i + 2] as number;
+        const luma = (r * 54 + g * 183 + b * 19) / 256;
+        const tone = curve[Math.round(luma)] as number;
+        const j = ((y - top) * second.width + x - left) * second.channels;
+        for (let c = 0; c < 3; c++) {
+          const own = subject.data[i + c] as number;
+          const first = Math.min(1, Math.max(0, tone + ((own - luma) / 255) * COLOUR));
+          const light = ((second.data[j + c] as number) / 255) * share;
+          const both = 255 * (1 - (1 - first) * (1 - light));
+          const paper = PAPER[c] as number;
+          data[to + c] = paper + (both - paper) * inside + 0.5;
+        }
       }
+      to += 3;
+      i += subject.channels;
     }
-    to += 3;
-    i += subject.channels;
-  }
+  });
   return { data, width, height, channels: 3 };
 }
 

@@ -1,4 +1,5 @@
 import { fromPixels, toPixels } from '../picture/decode.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { enlargedRows } from '../vision/plane.ts';
 import type { Cut } from './fit.ts';
@@ -15,9 +16,6 @@ const SHADING = 0.3;
 /** Gains from 0.5 to 1.5 are carried in a byte. */
 const GAIN_RANGE = 1;
 
-/** Pixels between two pauses: about 30 ms. */
-const PIXELS_A_TURN = 2_000_000;
-
 /** Light of the ground on the subject, in place: brighter where it faces the light, a glow at its edge. */
 export async function lightAround(
   cut: Cut,
@@ -33,12 +31,10 @@ export async function lightAround(
   const maps = [shade.data, ...[0, 1, 2].map((c) => wrap.data.filter((_, i) => i % 3 === c))];
   const rows = maps.map((data) => enlargedRows({ ...size, data: Float32Array.from(data) }, mask));
   const [gain, red, green, blue] = maps.map(() => new Float32Array(mask.width)) as Lines;
-  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / mask.width));
-  for (let y = 0; y < mask.height; y++) {
-    if (y % turn === 0) await pause();
+  await eachRow(mask.height, pause, (y) => {
     for (const [k, line] of [gain, red, green, blue].entries()) rows[k]?.row(y, line);
     lightRow(cut, y, gain, [red, green, blue]);
-  }
+  });
   await pause();
 }
 

@@ -1,8 +1,6 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import type { Cut } from './fit.ts';
-
-/** Pixels between two pauses. */
-const PIXELS_A_TURN = 1_500_000;
 
 /** Lays the cut-out over the ground, in place. Where its mask is 0 the ground keeps its bytes. */
 export async function layOver(
@@ -11,11 +9,9 @@ export async function layOver(
   pause: PassContext['checkpoint'],
 ): Promise<void> {
   const { data, width, channels } = ground;
-  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / mask.width));
-  for (let y = 0, p = 0; y < mask.height; y++) {
-    if (y % turn === 0) await pause();
+  await eachRow(mask.height, pause, (y) => {
     let o = ((top + y) * width + left) * channels;
-    for (let x = 0; x < mask.width; x++, p++, o += channels) {
+    for (let x = 0, p = y * mask.width; x < mask.width; x++, p++, o += channels) {
       const share = mask.data[p] as number;
       if (share === 0) continue;
       const i = p * pixels.channels;
@@ -28,5 +24,5 @@ export async function layOver(
         data[o + 3] = alpha + ((255 - alpha) * share) / 255 + 0.5;
       }
     }
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
@@ -15,9 +16,6 @@ const SHADE_STOPS = 0.7;
 /** How much darker the background gets, in stops, beside the subject and far from it. */
 const NEAR_STOPS = 0.6;
 const FAR_STOPS = 1.9;
-
-/** Pixels between two checkpoints. */
-const PIXELS_A_TURN = 2_000_000;
 
 /** Gains in stops from -2 to 2 are carried in a byte: too fine a step to see. */
 const RANGE = 2;
@@ -39,13 +37,18 @@ export async function relight(
   await checkpoint('Setting the light', 0.8);
   const curves = gains(amount);
   const { data, channels } = pixels;
-  for (let p = 0, i = 0; p < stops.data.length; p++, i += channels) {
-    if (p % PIXELS_A_TURN === 0) await checkpoint();
-    const row = (stops.data[p] as number) << 8;
-    data[i] = curves[row + (data[i] as number)] as number;
-    data[i + 1] = curves[row + (data[i + 1] as number)] as number;
-    data[i + 2] = curves[row + (data[i + 2] as number)] as number;
-  }
+  await eachRow(mask.height, checkpoint, (y) => {
+    for (
+      let p = y * mask.width, i = p * channels, end = p + mask.width;
+      p < end;
+      p++, i += channels
+    ) {
+      const row = (stops.data[p] as number) << 8;
+      data[i] = curves[row + (data[i] as number)] as number;
+      data[i + 1] = curves[row + (data[i + 1] as number)] as number;
+      data[i + 2] = curves[row + (data[i + 2] as number)] as number;
+    }
+  });
   return pixels;
 }
 

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { distances } from './distance.ts';
@@ -12,8 +13,6 @@ const RIM = 0.025;
 const SHADOW_DROP = 0.006;
 const SHADOW_BLUR = 0.009;
 const SHADOW = 0.34;
-/** Pixels between two checkpoints. */
-const PIXELS_A_TURN = 1_500_000;
 /** Distances are worked out at that longer edge at most, px: an outline of 2 % is smooth then. */
 const WORKING_EDGE = 1200;
 
@@ -38,11 +37,9 @@ export async function asSticker(
   const shadow = await resizeMask(await softened(paper, edge), { width, height });
   const data = new Uint8Array(width * height * 4);
   const drop = Math.round(SHADOW_DROP * edge);
-  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / width));
-  for (let y = 0, p = 0; y < height; y++) {
-    if (y % turn === 0) await checkpoint();
+  await eachRow(height, checkpoint, (y) => {
     const under = (y < drop ? 0 : y - drop) * width - y * width;
-    for (let x = 0, o = p * 4; x < width; x++, p++, o += 4) {
+    for (let x = 0, p = y * width, o = p * 4; x < width; x++, p++, o += 4) {
       const white = paper.data[p] as number;
       const dark = (shadow.data[p + under] as number) * SHADOW;
       const alpha = white + dark * (1 - white / 255);
@@ -54,7 +51,7 @@ export async function asSticker(
       data[o + 2] = level;
       data[o + 3] = Math.round(alpha);
     }
-  }
+  });
   const sticker: Pixels = { data, width, height, channels: 4 };
   const own = { ...cut, pixels: await foregroundColours(cut.pixels, cut.mask, checkpoint) };
   await overPaper(sticker, own, checkpoint);
@@ -117,11 +114,9 @@ async function overPaper(
   checkpoint: PassContext['checkpoint'],
 ): Promise<void> {
   const { data, width } = sticker;
-  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / mask.width));
-  for (let y = 0, p = 0; y < mask.height; y++) {
-    if (y % turn === 0) await checkpoint();
+  await eachRow(mask.height, checkpoint, (y) => {
     let o = ((top + y) * width + left) * 4;
-    for (let x = 0; x < mask.width; x++, p++, o += 4) {
+    for (let x = 0, p = y * mask.width; x < mask.width; x++, p++, o += 4) {
       const share = (mask.data[p] as number) / 255;
       if (share === 0) continue;
       const i = p * pixels.channels;
@@ -131,5 +126,5 @@ async function overPaper(
       }
       data[o + 3] = Math.max(data[o + 3] as number, Math.round(255 * share));
     }
-  }
+  });
 }

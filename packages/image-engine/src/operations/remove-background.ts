@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { sparesPartOfSubject } from '../grammar/clauses/scope.ts';
 import { COLOUR_WORDS } from '../grammar/words/colours.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { defineOperation } from './operation.ts';
-
-/** Pixels between two checkpoints. */
-const PIXELS_A_TURN = 2_000_000;
 
 /** The subject on nothing. Pixels that are wholly its own keep their bytes. */
 async function cutOut(
@@ -18,21 +16,26 @@ async function cutOut(
   const colours = await foregroundColours(pixels, mask, checkpoint);
   const { width, height } = pixels;
   const data = new Uint8Array(width * height * 4);
-  for (let p = 0, o = 0, i = 0, j = 0; p < mask.data.length; p++, o += 4) {
-    if (p % PIXELS_A_TURN === 0) await checkpoint();
-    const share = mask.data[p] as number;
-    const alpha = pixels.channels === 4 ? (pixels.data[i + 3] as number) : 255;
-    if (share > 0) {
-      const from = share === 255 ? pixels.data : colours.data;
-      const at = share === 255 ? i : j;
-      data[o] = from[at] as number;
-      data[o + 1] = from[at + 1] as number;
-      data[o + 2] = from[at + 2] as number;
-      data[o + 3] = Math.round((alpha * share) / 255);
+  await eachRow(height, checkpoint, (y) => {
+    const end = (y + 1) * width;
+    let p = y * width;
+    let i = p * pixels.channels;
+    let j = p * colours.channels;
+    for (let o = 4 * p; p < end; p++, o += 4) {
+      const share = mask.data[p] as number;
+      const alpha = pixels.channels === 4 ? (pixels.data[i + 3] as number) : 255;
+      if (share > 0) {
+        const from = share === 255 ? pixels.data : colours.data;
+        const at = share === 255 ? i : j;
+        data[o] = from[at] as number;
+        data[o + 1] = from[at + 1] as number;
+        data[o + 2] = from[at + 2] as number;
+        data[o + 3] = Math.round((alpha * share) / 255);
+      }
+      i += pixels.channels;
+      j += colours.channels;
     }
-    i += pixels.channels;
-    j += colours.channels;
-  }
+  });
   return { data, width, height, channels: 4 };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
+import { eachRow } from '../picture/each-row.ts';
 import { lowPass, lumaPlane } from '../picture/low-pass.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
@@ -13,9 +14,6 @@ const NOISE = 3;
 /** Levels that an edge is lightened or darkened by at most, so that no bright seams show. */
 const MOST_LIGHT = 30;
 const MOST_DARK = 48;
-
-/** Pixels between two checkpoints. */
-const PIXELS_A_TURN = 2_000_000;
 
 /** What a difference of luma from its surroundings, -255 to 255, adds to the pixel; by difference + 255. */
 function gains(amount: number): Int16Array {
@@ -41,18 +39,16 @@ async function unsharpMask(
   const row = new Uint8Array(width);
   // Writing clamps to 0 to 255.
   const target = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-  const turn = Math.max(1, Math.floor(PIXELS_A_TURN / width));
-  for (let y = 0, i = 0, p = 0; y < height; y++) {
-    if (y % turn === 0) await checkpoint();
+  await eachRow(height, checkpoint, (y) => {
     soft.row(y, row);
-    for (let x = 0; x < width; x++, i += channels, p++) {
+    for (let x = 0, p = y * width, i = p * channels; x < width; x++, i += channels, p++) {
       const gain = added[(plane.data[p] as number) - (row[x] as number) + 255] as number;
       if (gain === 0) continue;
       target[i] = (target[i] as number) + gain;
       target[i + 1] = (target[i + 1] as number) + gain;
       target[i + 2] = (target[i + 2] as number) + gain;
     }
-  }
+  });
   return pixels;
 }
 

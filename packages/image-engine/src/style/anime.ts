@@ -1,8 +1,9 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { ink } from './ink.ts';
-import { type Pause, rowsATurn } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, combined, lightOf, smoothstep } from './planes.ts';
 import { colourGain, gammaFor, stretched } from './tones.ts';
 
@@ -40,10 +41,9 @@ export async function anime(
   const vivid = 1.3 + 0.7 * strength;
   const cel = 0.35 + 0.4 * strength;
   const glow = 0.15 + 0.3 * strength;
-  for (let y = 0, p = 0, i = 0; y < height; y++) {
-    if (y % rowsATurn(width) === 0) await pause();
+  await eachRow(height, pause, (y) => {
     const sky = (0.1 + 0.2 * strength) * (1 - y / height) ** 2;
-    for (let x = 0; x < width; x++, p++, i += 3) {
+    for (let x = 0, p = y * width, i = 3 * p; x < width; x++, p++, i += 3) {
       const t = tone[p] as number;
       const middle = 0.5 * (around[p] as number) + 0.2;
       const lit = smoothstep(middle - 0.09, middle + 0.09, t);
@@ -69,6 +69,6 @@ export async function anime(
       data[i + 1] = byte(1 - (1 - g) * (1 - shine * 0.94) * (1 - sky * 0.82));
       data[i + 2] = byte(1 - (1 - b) * (1 - shine * 0.82) * (1 - sky));
     }
-  }
+  });
   return pixels;
 }

@@ -1,8 +1,9 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { ink } from './ink.ts';
-import { type Pause, PIXELS_A_TURN } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, combined, lightOf } from './planes.ts';
 import { colourGain, gammaFor, slope, stepped, stretched } from './tones.ts';
 
@@ -41,23 +42,25 @@ export async function cartoon(
   const { data } = pixels;
   const vivid = 1.4 + 0.5 * strength;
   const stepping = 0.45 + 0.5 * strength;
-  for (let p = 0, i = 0; p < tone.length; p++, i += 3) {
-    if (p % PIXELS_A_TURN === 0) await pause();
-    const was = flatLight[p] as number;
-    const t = (tone[p] as number) ** gamma;
-    // A hard step across a slow gradient would draw a shore where there is none.
-    const sharpness = Math.min(8, 2.2 + (steep[p] as number) * longer * 1.6);
-    const lit = 0.05 + 0.95 * (t + (stepped(t, LEVELS, sharpness) - t) * stepping);
-    const gain = Math.min(3.2, (lit + 0.02) / (was + 0.02));
-    const r = flat.red[p] as number;
-    const g = flat.green[p] as number;
-    const b = flat.blue[p] as number;
-    const colour = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
-    const line = (lines[p] as number) * 0.92;
-    const shown = 1 - line;
-    data[i] = byte((lit + (r - was) * colour) * shown + 0.04 * line);
-    data[i + 1] = byte((lit + (g - was) * colour) * shown + 0.03 * line);
-    data[i + 2] = byte((lit + (b - was) * colour) * shown + 0.07 * line);
-  }
+  const { width, height } = pixels;
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, i = 3 * p; x < width; x++, p++, i += 3) {
+      const was = flatLight[p] as number;
+      const t = (tone[p] as number) ** gamma;
+      // A hard step across a slow gradient would draw a shore where there is none.
+      const sharpness = Math.min(8, 2.2 + (steep[p] as number) * longer * 1.6);
+      const lit = 0.05 + 0.95 * (t + (stepped(t, LEVELS, sharpness) - t) * stepping);
+      const gain = Math.min(3.2, (lit + 0.02) / (was + 0.02));
+      const r = flat.red[p] as number;
+      const g = flat.green[p] as number;
+      const b = flat.blue[p] as number;
+      const colour = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
+      const line = (lines[p] as number) * 0.92;
+      const shown = 1 - line;
+      data[i] = byte((lit + (r - was) * colour) * shown + 0.04 * line);
+      data[i + 1] = byte((lit + (g - was) * colour) * shown + 0.03 * line);
+      data[i + 2] = byte((lit + (b - was) * colour) * shown + 0.07 * line);
+    }
+  });
   return pixels;
 }

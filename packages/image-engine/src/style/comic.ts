@@ -1,9 +1,10 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { dots, type Screen, screenOf } from './halftone.ts';
 import { ink } from './ink.ts';
-import { type Pause, rowsATurn } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, combined, lightOf, type Planes, smoothstep } from './planes.ts';
 import { colourGain, gammaFor, quantiles, stepped, stretched } from './tones.ts';
 
@@ -95,9 +96,8 @@ async function printColours(
   pause: Pause,
 ): Promise<OpaquePixels> {
   const { width, height, data } = pixels;
-  for (let y = 0, p = 0, i = 0; y < height; y++) {
-    if (y % rowsATurn(width) === 0) await pause();
-    for (let x = 0; x < width; x++, p++, i += 3) {
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, i = 3 * p; x < width; x++, p++, i += 3) {
       const wanted = bright[p] as number;
       const level = Math.min(1, stepped(wanted, LEVELS, 7) + 0.1);
       const missing = Math.max(0, level - wanted - 0.07) * 3 * (1 - smoothstep(0.78, 0.95, wanted));
@@ -121,7 +121,7 @@ async function printColours(
           BLACK[2] * ink,
       );
     }
-  }
+  });
   return pixels;
 }
 

@@ -1,6 +1,7 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Flow } from '../vision/flow.ts';
 import { gaussian } from '../vision/gaussian.ts';
-import { type Pause, rowsATurn } from './pause.ts';
+import type { Pause } from './pause.ts';
 import type { Planes } from './planes.ts';
 
 const SECTORS = 8;
@@ -39,10 +40,8 @@ export async function kuwahara(
   const sines = Float32Array.from({ length: SECTORS }, (_, k) =>
     Math.sin((k * 2 * Math.PI) / SECTORS),
   );
-  const turn = rowsATurn(width);
-  for (let y = 0, p = 0; y < height; y++) {
-    if (y % turn === 0) await pause();
-    for (let x = 0; x < width; x++, p++) {
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const clarity = flow.clarity[p] as number;
       const stretch = 1 + clarity;
       const spots = clarity > 0.4 ? narrow : wide;
@@ -73,7 +72,7 @@ export async function kuwahara(
       out.green[p] = g / weights;
       out.blue[p] = b / weights;
     }
-  }
+  });
   return out;
 }
 

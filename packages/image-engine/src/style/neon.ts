@@ -1,8 +1,9 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { averagedAlong, type Flow } from '../vision/flow.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
-import { type Pause, PIXELS_A_TURN } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, combined, lightOf, type Planes, smoothstep } from './planes.ts';
 import { gammaFor, quantiles, slope, stretched } from './tones.ts';
 
@@ -48,9 +49,8 @@ export async function neon(
     Float32Array,
     Float32Array,
   ];
-  for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
-      if (p % PIXELS_A_TURN === 0) await pause();
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const lit = tubes[p] as number;
       if (lit === 0) continue;
       const side = Math.min(1, Math.max(0, 1.4 * (0.65 * (x / width) + 0.35 * (y / height)) - 0.2));
@@ -70,22 +70,25 @@ export async function neon(
         (glow[c] as Float32Array)[p] = lit * (plain + (hued - plain) * own);
       }
     }
-  }
+  });
   const sum = await haloed(glow, photo, longer, strength, pause);
   const gamma = 1.3 * gammaFor(drawnFrom, 0.45);
   const ground = 0.46 - 0.18 * strength;
-  for (let p = 0, i = 0; p < tubes.length; p++, i += 3) {
-    if (p % PIXELS_A_TURN === 0) await pause();
-    const shade = (drawnFrom[p] as number) ** gamma * ground;
-    const own = 0.35;
-    const core = (tubes[p] as number) ** 3 * 0.6;
-    const r = shade * (0.55 + own * ((flat.red[p] as number) - (flatLight[p] as number))) + 0.02;
-    const g = shade * (0.42 + own * ((flat.green[p] as number) - (flatLight[p] as number))) + 0.012;
-    const b = shade * (1.05 + own * ((flat.blue[p] as number) - (flatLight[p] as number))) + 0.055;
-    data[i] = byte(1 - (1 - r) * Math.exp(-(sum[0][p] as number)) * (1 - core));
-    data[i + 1] = byte(1 - (1 - g) * Math.exp(-(sum[1][p] as number)) * (1 - core));
-    data[i + 2] = byte(1 - (1 - b) * Math.exp(-(sum[2][p] as number)) * (1 - core));
-  }
+  await eachRow(height, pause, (y) => {
+    for (let p = y * width, i = 3 * p, end = p + width; p < end; p++, i += 3) {
+      const shade = (drawnFrom[p] as number) ** gamma * ground;
+      const own = 0.35;
+      const core = (tubes[p] as number) ** 3 * 0.6;
+      const r = shade * (0.55 + own * ((flat.red[p] as number) - (flatLight[p] as number))) + 0.02;
+      const g =
+        shade * (0.42 + own * ((flat.green[p] as number) - (flatLight[p] as number))) + 0.012;
+      const b =
+        shade * (1.05 + own * ((flat.blue[p] as number) - (flatLight[p] as number))) + 0.055;
+      data[i] = byte(1 - (1 - r) * Math.exp(-(sum[0][p] as number)) * (1 - core));
+      data[i + 1] = byte(1 - (1 - g) * Math.exp(-(sum[1][p] as number)) * (1 - core));
+      data[i + 2] = byte(1 - (1 - b) * Math.exp(-(sum[2][p] as number)) * (1 - core));
+    }
+  });
   return pixels;
 }
 

@@ -1,3 +1,4 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { flowOf } from '../vision/flow.ts';
 import { gaussian } from '../vision/gaussian.ts';
@@ -5,7 +6,7 @@ import { enlargedRows, type PlaneRows, shrunk } from '../vision/plane.ts';
 import { hatching } from './hatching.ts';
 import { ink } from './ink.ts';
 import { add, hills } from './noise.ts';
-import { type Pause, PIXELS_A_TURN } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, lightOf, type Planes, planesOf, smoothstep } from './planes.ts';
 import { gammaFor, stretched } from './tones.ts';
 
@@ -72,26 +73,28 @@ export async function pencil(
   await pause(0.8);
   const grain = paperGrain(longer);
   await pause(0.9);
-  for (let p = 0; p < tone.length; p++) {
-    if (p % PIXELS_A_TURN === 0) await pause();
-    const shade = 1 - (tone[p] as number) ** gamma;
-    const x = p % pixels.width;
-    const at = (((p - x) / pixels.width) % SHEET) * SHEET + (x % SHEET);
-    const rough = (grain[at] as number) * 0.16;
-    // Smudged graphite beneath, strokes for the half-tones, more across them for the shade.
-    const smudge = 0.3 * shade * shade;
-    const half = smoothstep(0.03, 0.75, shade) * (0.75 + 0.35 * strength);
-    const deep = smoothstep(0.4, 0.95, shade) * (0.8 + 0.3 * strength);
-    const f = first[p] as number;
-    const s = second[p] as number;
-    const one =
-      smoothstep(-0.3, 0.3, half - f + rough) * Math.min(1, half * 1.5) * (1.1 - 0.75 * f);
-    const two = smoothstep(-0.3, 0.3, deep - s + rough) * Math.min(1, deep * 1.5) * (1.1 - 0.6 * s);
-    const laid = 1 - (1 - one * 0.62) * (1 - two * 0.68) * (1 - smudge);
-    const line = Math.min(1, (lines[p] as number) * (0.85 + 0.3 * strength) * (0.95 + rough));
-    tone[p] = Math.min(1, Math.max(0, 1 - (1 - laid) * (1 - line) - Math.max(0, rough) * 0.5));
-    lines[p] = line;
-  }
+  const { width, height } = pixels;
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
+      const shade = 1 - (tone[p] as number) ** gamma;
+      const at = (y % SHEET) * SHEET + (x % SHEET);
+      const rough = (grain[at] as number) * 0.16;
+      // Smudged graphite beneath, strokes for the half-tones, more across them for the shade.
+      const smudge = 0.3 * shade * shade;
+      const half = smoothstep(0.03, 0.75, shade) * (0.75 + 0.35 * strength);
+      const deep = smoothstep(0.4, 0.95, shade) * (0.8 + 0.3 * strength);
+      const f = first[p] as number;
+      const s = second[p] as number;
+      const one =
+        smoothstep(-0.3, 0.3, half - f + rough) * Math.min(1, half * 1.5) * (1.1 - 0.75 * f);
+      const two =
+        smoothstep(-0.3, 0.3, deep - s + rough) * Math.min(1, deep * 1.5) * (1.1 - 0.6 * s);
+      const laid = 1 - (1 - one * 0.62) * (1 - two * 0.68) * (1 - smudge);
+      const line = Math.min(1, (lines[p] as number) * (0.85 + 0.3 * strength) * (0.95 + rough));
+      tone[p] = Math.min(1, Math.max(0, 1 - (1 - laid) * (1 - line) - Math.max(0, rough) * 0.5));
+      lines[p] = line;
+    }
+  });
   await pause();
   return coloured ? inColour(pixels, photo, tone, lines) : inGraphite(pixels, tone);
 }

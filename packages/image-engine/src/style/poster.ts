@@ -1,8 +1,9 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { dots, screenOf } from './halftone.ts';
-import { type Pause, rowsATurn } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, combined, lightOf, smoothstep } from './planes.ts';
 import { quantiles } from './tones.ts';
 
@@ -60,9 +61,8 @@ export async function poster(
   const screen = screenOf(Math.max(3.4, longer / 150), 30);
   const dotted = 0.5 + 0.5 * strength;
   const soft = 2.2 / 255;
-  for (let y = 0, p = 0, i = 0; y < height; y++) {
-    if (y % rowsATurn(width) === 0) await pause();
-    for (let x = 0; x < width; x++, p++, i += 3) {
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, i = 3 * p; x < width; x++, p++, i += 3) {
       const t = tone[p] as number;
       const level = t < s0 ? 0 : t < s1 ? 1 : t < s2 ? 2 : t < s3 ? 3 : 4;
       const lower = level === 0 ? 0 : (steps[level - 1] as number);
@@ -81,7 +81,7 @@ export async function poster(
         data[i + c] = byte((base + (next - base) * dot) / 255);
       }
     }
-  }
+  });
   return pixels;
 }
 

@@ -1,10 +1,11 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Size } from '../picture/picture.ts';
 import type { OpaquePixels } from '../picture/working-size.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { formsOf } from './forms.ts';
 import { ink } from './ink.ts';
 import { add, hills } from './noise.ts';
-import { type Pause, PIXELS_A_TURN } from './pause.ts';
+import type { Pause } from './pause.ts';
 import { byte, lightOf, type Planes, smoothstep } from './planes.ts';
 import { colourGain, gammaFor, slope, stepped, stretched } from './tones.ts';
 import { wobbled } from './wobble.ts';
@@ -118,28 +119,30 @@ async function laid(
 ): Promise<OpaquePixels> {
   const { wet, own, washed, density, run, grain, pencil } = sheet;
   const { data } = pixels;
-  for (let p = 0, i = 0; p < washed.length; p++, i += 3) {
-    if (p % PIXELS_A_TURN === 0) await pause();
-    const t = washed[p] as number;
-    const l = own[p] as number;
-    const lit = DEEPEST + (1 - DEEPEST) * t;
-    // What was black is laid in with indigo.
-    const indigo = 0.06 * (1 - t) * (1 - t);
-    const r = wet.red[p] as number;
-    const g = wet.green[p] as number;
-    const b = wet.blue[p] as number;
-    const gain = Math.min(3.6, (lit + 0.03) / (l + 0.03));
-    const stain = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
-    const thick = (density[p] as number) - 1;
-    // Lights are left blank.
-    const blank = smoothstep(0.8, 1, t + (run[p] as number) * 0.05) * 0.85;
-    const shown = (1 - (pencil[p] as number) * 0.72) * (1 + (grain[p] as number) * 0.012);
-    for (let c = 0; c < 3; c++) {
-      const hue = (c === 0 ? r : c === 1 ? g : b) - l;
-      const colour = Math.min(0.985, Math.max(0.03, lit + hue * stain + indigo * (c - 1)));
-      const dyed = colour - (colour - colour * colour) * thick;
-      data[i + c] = byte((dyed + (1 - dyed) * blank) * (PAPER[c] as number) * shown);
+  const { width, height } = pixels;
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width, i = 3 * p; x < width; x++, p++, i += 3) {
+      const t = washed[p] as number;
+      const l = own[p] as number;
+      const lit = DEEPEST + (1 - DEEPEST) * t;
+      // What was black is laid in with indigo.
+      const indigo = 0.06 * (1 - t) * (1 - t);
+      const r = wet.red[p] as number;
+      const g = wet.green[p] as number;
+      const b = wet.blue[p] as number;
+      const gain = Math.min(3.6, (lit + 0.03) / (l + 0.03));
+      const stain = colourGain(gain, Math.max(r, g, b) - Math.min(r, g, b), vivid);
+      const thick = (density[p] as number) - 1;
+      // Lights are left blank.
+      const blank = smoothstep(0.8, 1, t + (run[p] as number) * 0.05) * 0.85;
+      const shown = (1 - (pencil[p] as number) * 0.72) * (1 + (grain[p] as number) * 0.012);
+      for (let c = 0; c < 3; c++) {
+        const hue = (c === 0 ? r : c === 1 ? g : b) - l;
+        const colour = Math.min(0.985, Math.max(0.03, lit + hue * stain + indigo * (c - 1)));
+        const dyed = colour - (colour - colour * colour) * thick;
+        data[i + c] = byte((dyed + (1 - dyed) * blank) * (PAPER[c] as number) * shown);
+      }
     }
-  }
+  });
   return pixels;
 }

@@ -1,5 +1,6 @@
+import { eachRow } from '../picture/each-row.ts';
 import { hills } from './noise.ts';
-import { type Pause, rowsATurn } from './pause.ts';
+import type { Pause } from './pause.ts';
 import type { Planes } from './planes.ts';
 
 /**
@@ -23,10 +24,8 @@ export async function wobbled(
     green: new Float32Array(width * height),
     blue: new Float32Array(width * height),
   };
-  const turn = rowsATurn(width) * 3;
-  for (let y = 0, p = 0; y < height; y++) {
-    if (y % turn === 0) await pause();
-    for (let x = 0; x < width; x++, p++) {
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       const cx = Math.min(width - 1, Math.max(0, x + (aside[p] as number) * reach));
       const cy = Math.min(height - 1, Math.max(0, y + (up[p] as number) * reach));
       const left = cx | 0;
@@ -40,7 +39,7 @@ export async function wobbled(
       out.green[p] = between(flat.green, q, right, below, u, v);
       out.blue[p] = between(flat.blue, q, right, below, u, v);
     }
-  }
+  });
   return out;
 }
 

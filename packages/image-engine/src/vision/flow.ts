@@ -1,8 +1,6 @@
+import { eachRow } from '../picture/each-row.ts';
 import type { Size } from '../picture/picture.ts';
 import { gaussian } from './gaussian.ts';
-
-/** Steps along the flow between two pauses: some 30 ms of work. */
-const STEPS_A_TURN = 2_000_000;
 
 /** Which way the edges of a picture run, one value a pixel each. */
 export interface Flow extends Size {
@@ -105,10 +103,8 @@ export async function averagedAlong(
   const weights = Float32Array.from({ length: reach + 1 }, (_, i) =>
     Math.exp((-2 * i * i) / (reach * reach)),
   );
-  const turn = Math.max(1, Math.floor(STEPS_A_TURN / (width * reach)));
-  for (let y = 0, p = 0; y < height; y++) {
-    if (y % turn === 0) await pause();
-    for (let x = 0; x < width; x++, p++) {
+  await eachRow(height, pause, (y) => {
+    for (let x = 0, p = y * width; x < width; x++, p++) {
       let sum = plane[p] as number;
       let weight = 1;
       for (let way = -1; way <= 1; way += 2) {
@@ -134,6 +130,6 @@ export async function averagedAlong(
       }
       out[p] = sum / weight;
     }
-  }
+  });
   return out;
 }
