@@ -15,6 +15,7 @@ import { PHONE_WISHES } from './examples/phone.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
+import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
@@ -31,6 +32,7 @@ const REFUSALS = [
   ...HEARD_REFUSALS,
   ...TOLD_REFUSALS,
   ...HINTED_REFUSALS,
+  ...VARIED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -44,6 +46,7 @@ const ALL_WISHES = [
     ...HEARD_WISHES,
     ...TOLD_WISHES,
     ...HINTED_WISHES,
+    ...VARIED_WISHES,
   ],
 ];
 const PARTLY = [

@@ -17,7 +17,9 @@ const PEOPLE =
 /** Said without an article, these are called by their colour to give it to them. */
 const PAINTABLE =
   /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|car|truck|van|nails)$/;
-const WHICH = /^(the|my|his|her|our|this|that)$/;
+const WHICH = /^(the|my|his|her|our|your|their|this|that)$/;
+/** "Show me the sofa in green" asks for it as "the sofa in green" does. */
+const SHOWS = /^(show|me|us)$/;
 
 /** How many tokens the colour takes that begins there; 0 when none does. */
 function colourLength(tokens: readonly Token[], from: number): number {
@@ -38,10 +40,25 @@ export function withColoursGiven(tokens: readonly Token[]): Token[] {
     : [...first, ...joint, ...rest];
 }
 
+/** "Shirt green", beside other wishes of that kind; null when it is none. */
+function paintedAs(said: readonly Token[]): Token[] | null {
+  const lead = said[0];
+  const noun = lead?.text === 't' && said[1]?.text === 'shirt' ? 1 : 0;
+  const length = colourLength(said, noun + 1);
+  if (!lead || !PAINTABLE.test(said[noun]?.text ?? '')) return null;
+  if (length === 0 || noun + 1 + length !== said.length) return null;
+  const make = ['make', 'the'].map((text): Token => ({ ...lead, kind: 'word', text, raw: '' }));
+  return [...make, ...said];
+}
+
 function colourGiven(tokens: readonly Token[]): Token[] {
   const stop = tokens.findIndex(({ text }) => text === 'without');
   const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
-  const said = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
+  const all = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
+  const isShown = all[0]?.text === 'show';
+  const said = isShown ? all.slice(all.findIndex(({ text }) => !SHOWS.test(text))) : all;
+  const painted = paintedAs(said);
+  if (painted) return [...painted, ...tokens.slice(end)];
   const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
   const first = led ? 1 : 0;
   const old = led ? colourLength(said, first) : 0;

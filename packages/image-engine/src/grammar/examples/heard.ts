@@ -83,7 +83,7 @@ export const HEARD_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['what would this sofa look like in forest green', 'recolour(to=forest green,thing=sofa)'],
   ['my dress in navy please', 'recolour(to=navy,thing=dress)'],
   ['la robe en bordeaux plutôt', 'recolour(to=burgundy,thing=dress)'],
-  ['la camiseta la quiero en verde botella', 'recolour(to=forest green)'],
+  ['la camiseta la quiero en verde botella', 'recolour(to=bottle green)'],
   ['repeins le canapé en vert sapin', 'recolour(to=forest green,thing=sofa)'],
   ['caption it: when monday hits', 'text(text=when monday hits)'],
   ['write Happy Birthday! at the top', 'text(text=Happy Birthday!)'],

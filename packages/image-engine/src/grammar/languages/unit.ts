@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../words/colours.ts';
+import { COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import type { WordClass } from './language.ts';
 
@@ -16,7 +16,11 @@ const SHADES =
   /^(dark|light|pale|mint|sky|mustard|pastel|sage|hot|royal|baby|forest|midnight|matte)$/;
 /** Whether it is a colour, such as "red" or "dark green". */
 export const isColour = ({ tokens }: Unit) =>
-  tokens.every((t) => COLOUR_WORDS.has(t.text) || (tokens.length > 1 && SHADES.test(t.text)));
+  tokens.every((t) => COLOUR_WORDS.has(t.text) || (tokens.length > 1 && SHADES.test(t.text))) ||
+  // "Bottle green"
+  (tokens.length > 1 && colourAt(textsOf(tokens), 0)?.length === tokens.length);
+const textsOf = (tokens: Unit['tokens']) => tokens.map(({ text }) => text);
+
 /** Whether the clause is over there. */
 export const endsClause = (unit: Unit | undefined) =>
   unit === undefined || unit.kind === 'joint' || unit.tokens.some((t) => t.kind === 'separator');

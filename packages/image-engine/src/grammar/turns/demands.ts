@@ -3,6 +3,7 @@ import { SPEAKERS, withColourDemandsTurned } from '../colour-turns/colour-demand
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
+import { isPlaceAt } from './ground-turns.ts';
 
 const DEMANDS = /^(should|must|shall)$/;
 const BECOMES = /^(be|become|get|turn|is)$/;
@@ -88,7 +89,8 @@ export function withDemandsTurned(said: readonly Token[]): Token[] {
   const isSpoken = subject.some((t) => SPEAKERS.test(t.text)) || subject.length === 0;
   if (isSpoken || verb < 0 || tokens.slice(at, end).some((t) => t.text === 'not'))
     return [...tokens];
-  const make: Token = { ...demand, text: 'make', raw: '' };
+  // "My dog should be in the mountains"
+  const make: Token = { ...demand, text: isPlaceAt(tokens, verb + 1) ? 'put' : 'make', raw: '' };
   const rest = tokens.filter((_, i) => i > start - 1 && i !== at && i !== verb);
   return [...tokens.slice(0, start), make, ...rest];
 }

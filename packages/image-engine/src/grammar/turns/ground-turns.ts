@@ -1,4 +1,4 @@
-import { beginsClause, clauseEnd, clauseStart, endsThere } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart, endsThere } from '../clauses/clause-bounds.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -8,19 +8,19 @@ const WHO =
   /^(me|him|her|them|us|my|our|his|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/;
 const INTO = /^(in|into|on|onto|to|among|amongst)$/;
 
+/** "In the mountains" */
+export const isPlaceAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(in|on|at)$/.test(tokens[at]?.text ?? '') &&
+  PLACES.test(tokens[/^(the|an?)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '');
+
 /** "Beam dad into space" puts him there. */
 export function withPeopleMoved(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
-    // "Make my dog in the mountains", as said in French.
+    // "I want my dog in the mountains"
     const isMade =
-      token.text === 'make' &&
+      /^(want|need)$/.test(token.text) &&
       WHO.test(tokens[i + 1]?.text ?? '') &&
-      beginsClause(tokens, i) &&
-      [i + 2, i + 3].some(
-        (k) =>
-          /^(in|on|at)$/.test(tokens[k]?.text ?? '') &&
-          PLACES.test(tokens[tokens[k + 1]?.text === 'the' ? k + 2 : k + 1]?.text ?? ''),
-      );
+      (isPlaceAt(tokens, i + 2) || isPlaceAt(tokens, i + 3));
     if (isMade) return { ...token, text: 'put' };
     if (!MOVES.test(token.text) || !WHO.test(tokens[i + 1]?.text ?? '')) return token;
     if (!tokens.slice(i + 2, i + 5).some(({ text }) => INTO.test(text))) return token;

@@ -63,8 +63,8 @@ function saidTwice(clause: readonly Token[]): readonly Token[] | null {
   const instead = clause.findIndex(
     ({ text }, i) => text === 'instead' && clause[i + 1]?.text === 'of',
   );
-  const behind = clause.findIndex(({ text }) => text === 'behind');
-  return behind > 0 && instead > behind + 1 ? clause.slice(0, instead) : null;
+  const ground = clause.findIndex(({ text }) => /^(behind|background)$/.test(text));
+  return ground > 0 && instead > ground ? clause.slice(0, instead) : null;
 }
 
 /** "An office instead of my room", "instead of my room rather an office". */

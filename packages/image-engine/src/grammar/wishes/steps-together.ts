@@ -47,6 +47,13 @@ function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
   const isOnSide = turns.some(({ tokens }) => says(tokens, /^sideways$/));
   if (isOnSide && turns.some(({ tokens }) => says(tokens, /^(upside)$/) && !says(tokens, /^is$/)))
     return said.filter(({ tokens, step }) => step.op !== 'rotate' || says(tokens, /^sideways$/));
+  // "It is upside down, flip it": it is turned round, and not mirrored as well.
+  if (turns.some(({ tokens }) => says(tokens, /^upside$/)))
+    return said.filter(
+      ({ step, tokens }) =>
+        step.op !== 'flip' ||
+        says(tokens, /^(mirror|mirrored|horizontally?|vertically?|left|right|sideways)$/),
+    );
   return said.filter(
     (each) =>
       !(each.step.op === 'rotate' && turns.length > 1 && says(each.tokens, /^sideways$/)) ||
@@ -121,6 +128,19 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
   });
 }
+
+/** "Vivid colours, the paella is too dull": what the whole picture gets, its subject has. */
+const withPartsCovered = (said: readonly SaidStep[]): SaidStep[] =>
+  said.filter(
+    ({ step }) =>
+      !step.on ||
+      !said.some(
+        (other) =>
+          other.step.op === step.op &&
+          !other.step.on &&
+          JSON.stringify(other.step.params) === JSON.stringify(step.params),
+      ),
+  );
 
 /** "Office background, blurry", in one breath: the new background is. */
 const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
@@ -202,6 +222,10 @@ export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
     withCaptionOnPaper(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
   );
   return withLooksSaidOnce(
-    withSizeSaid(withShapeSaid(withTurnsSaid(withShapeAboutSubject(withGroundsBlurred(mounted))))),
+    withSizeSaid(
+      withShapeSaid(
+        withTurnsSaid(withShapeAboutSubject(withGroundsBlurred(withPartsCovered(mounted)))),
+      ),
+    ),
   ).map(({ step }) => step);
 }
