@@ -2,6 +2,12 @@ import { clauseEnd } from '../clauses/clause-bounds.ts';
 import { COLOUR_MODIFIERS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import {
+  withColoursNamedAfter,
+  withOnesInstead,
+  withThingsOwned,
+} from './colours-behind-things.ts';
+import {
+  colourLength,
   isColour,
   withColoursBehind,
   withColoursGiven,
@@ -161,7 +167,7 @@ function withColoursAsked(tokens: readonly Token[]): Token[] {
     at >= 0 &&
     verb >= 0 &&
     verb <= at + 5 &&
-    isColour(tokens[verb + 1]) &&
+    colourLength(tokens, verb + 1) > 0 &&
     subject.every((t) => t.kind === 'word' && !SPEAKERS.test(t.text));
   if (!isAsked) return [...tokens];
   const make: Token = { ...(tokens[at] as Token), text: 'make', raw: '' };
@@ -193,6 +199,9 @@ function withLooksAsked(tokens: readonly Token[]): Token[] {
 
 /** Each builds on those before it. */
 const DEMANDS: readonly ((tokens: readonly Token[]) => Token[])[] = [
+  withColoursNamedAfter,
+  withThingsOwned,
+  withOnesInstead,
   withLooksAsked,
   withOldGroundsLeft,
   withOldGroundsDropped,

@@ -136,9 +136,25 @@ function isSaturation(clause: readonly Token[]): boolean {
   );
 }
 
+/** "Keep only the yellow of the taxi in colour": a colour, wherever it is. */
+function withHuesAnywhere(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'of' &&
+      /^(red|orange|yellow|green|blue|purple|pink)$/.test(tokens[i - 1]?.text ?? '') &&
+      tokens[i - 2]?.text === 'the' &&
+      /^(only|keep|just)$/.test(tokens[i - 3]?.text ?? ''),
+  );
+  if (of < 0) return [...tokens];
+  const to = tokens.findIndex(
+    ({ kind, text }, i) => i > of && (kind === 'separator' || /^(in|and|but)$/.test(text)),
+  );
+  return to < 0 || to > of + 5 ? [...tokens] : [...tokens.slice(0, of), ...tokens.slice(to)];
+}
+
 /** "Make the greens more vivid" limits to the greens what is said of all colours otherwise. */
 export function withHuesNamed(said: readonly Token[]): Token[] {
-  let tokens = withOwnColours(said);
+  let tokens = withOwnColours(withHuesAnywhere(said));
   let seen = 0;
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];

@@ -22,7 +22,7 @@ const WHICH = /^(the|my|his|her|our|your|their|this|that)$/;
 const SHOWS = /^(show|me|us)$/;
 
 /** How many tokens the colour takes that begins there; 0 when none does. */
-function colourLength(tokens: readonly Token[], from: number): number {
+export function colourLength(tokens: readonly Token[], from: number): number {
   if (tokens[from]?.kind === 'hex') return 1;
   const words = tokens.slice(from, from + 4).map((t) => (t.kind === 'word' ? t.text : ''));
   return colourAt(words, 0)?.length ?? 0;
@@ -75,11 +75,15 @@ function colourGiven(tokens: readonly Token[]): Token[] {
     );
   const length = colourLength(said, from);
   const lead = said[0];
-  if (into < 0 || !isThing || !lead || length === 0 || from + length !== said.length)
-    return [...tokens];
-  const named = [{ ...lead, text: led?.text ?? 'the' }, ...said.slice(first, first + old)];
+  const behind = from + length;
+  // "… instead of blue"
+  const was = said[behind]?.text === 'of' ? colourLength(said, behind + 1) : 0;
+  if (into < 0 || !isThing || !lead || length === 0) return [...tokens];
+  if (behind + (was > 0 ? was + 1 : 0) !== said.length) return [...tokens];
+  const before = was > 0 ? said.slice(behind + 1) : said.slice(first, first + old);
+  const named = [{ ...lead, text: led?.text ?? 'the' }, ...before];
   const make = { ...lead, text: 'make', raw: '' };
-  return [make, ...named, ...thing, ...said.slice(from), ...tokens.slice(end)];
+  return [make, ...named, ...thing, ...said.slice(from, behind), ...tokens.slice(end)];
 }
 
 /** "The tie dark green instead of purple" is read as "make the purple tie dark green". */

@@ -91,8 +91,26 @@ function withoutPlatforms(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "Yellow in background black", as French has it, is "yellow on black" behind words to be written. */
+function withGroundsAsColours(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'background' &&
+      /^(in|on)$/.test(tokens[i - 1]?.text ?? '') &&
+      COLOUR_WORDS.has(tokens[i - 2]?.text ?? '') &&
+      COLOUR_WORDS.has(tokens[i + 1]?.text ?? ''),
+  );
+  if (at < 0 || !tokens.slice(0, at).some(isQuote)) return [...tokens];
+  return [
+    ...tokens.slice(0, at - 1),
+    { ...(tokens[at - 1] as Token), text: 'on' },
+    ...tokens.slice(at + 1),
+  ];
+}
+
 /** "“SALE” in red on white": the ground behind letters is no background of the picture. */
-function withLetterGrounds(tokens: readonly Token[]): Token[] {
+function withLetterGrounds(said: readonly Token[]): Token[] {
+  const tokens = withGroundsAsColours(said);
   return tokens.flatMap((token, i) => {
     const [ink, on, ground] = [tokens[i - 2], tokens[i - 1], token];
     const isGround =
@@ -104,12 +122,32 @@ function withLetterGrounds(tokens: readonly Token[]): Token[] {
       return COLOUR_WORDS.has(tokens[i + 1]?.text ?? '') && tokens.slice(0, i).some(isQuote)
         ? [{ ...token, kind: 'separator' as const, text: ',' }]
         : [token];
+    // "… on a black background"
+    const isNamed =
+      isWord(tokens, i, /^background$/) &&
+      COLOUR_WORDS.has(tokens[i - 1]?.text ?? '') &&
+      tokens[i - 2]?.text === 'on' &&
+      COLOUR_WORDS.has(tokens[i - 3]?.text ?? '') &&
+      tokens.slice(0, i).some(isQuote);
+    if (isNamed) return [];
     // Behind a comma it is refused by itself.
     return isGround ? [{ ...token, text: 'label' }] : [token];
   });
 }
 
+/** "“SOLD”, white, bold": letters are as bold as their font. */
+function withoutWeights(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(isQuote)) return [...tokens];
+  return tokens.filter(({ text }, i) => {
+    const isWeight = (k: number) =>
+      isWord(tokens, k, /^bold$/) &&
+      tokens[k - 1]?.kind === 'separator' &&
+      tokens[k + 1] === undefined;
+    return !(isWeight(i) || (text === ',' && isWeight(i + 1)));
+  });
+}
+
 /** Gives each of several texts a clause of its own, and the look that is said for all of them. */
 export function withTextsApart(tokens: readonly Token[]): Token[] {
-  return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(tokens))));
+  return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(withoutWeights(tokens)))));
 }

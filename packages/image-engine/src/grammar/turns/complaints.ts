@@ -258,19 +258,46 @@ function withVeilsEverywhere(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), { ...(subject[0] as Token), text: 'it' }, ...tokens.slice(is)];
 }
 
+/** "Too green under these office lights": what made it so. */
+function withoutLampsBlamed(tokens: readonly Token[]): Token[] {
+  const too = tokens.findIndex(({ text }) => text === 'too');
+  const from = tokens.findIndex(
+    ({ text }, i) => i > too + 1 && i <= too + 3 && /^(under|from|in)$/.test(text),
+  );
+  const lamp = tokens.findIndex(
+    ({ text }, i) => i > from && i <= from + 4 && /^(lights?|lighting|lamps?|bulbs?)$/.test(text),
+  );
+  if (too < 0 || from < 0 || lamp < 0 || clauseStart(tokens, from) > too) return [...tokens];
+  return [...tokens.slice(0, from), ...tokens.slice(lamp + 1)];
+}
+
+/** "Lots of grain in the shadows, …": nobody who begins so wants it. */
+function withLotsTold(tokens: readonly Token[]): Token[] {
+  const [lots, of, noise] = tokens;
+  const isTold =
+    /^(lots|tons|loads|plenty|heaps)$/.test(lots?.text ?? '') &&
+    of?.text === 'of' &&
+    /^(grain|noise|haze|blur|scratches|dust)$/.test(noise?.text ?? '');
+  return isTold ? [{ ...(lots as Token), text: 'remove' }, ...tokens.slice(2)] : [...tokens];
+}
+
+/** Each builds on those before it. */
+const COMPLAINTS: readonly ((tokens: readonly Token[]) => Token[])[] = [
+  withLessMarked,
+  withQualitiesReferred,
+  withSighsMarked,
+  withBareFaults,
+  withFadedTold,
+  withLotsTold,
+  withFaultsInRow,
+  withFaultsBeforePleas,
+  withComparisonsMarked,
+  withFaultsMended,
+];
+
 /** "The picture is blurry", "it came out really dark": a complaint, which says "too" in other words. */
 export function withComplaintsMarked(said: readonly Token[]): Token[] {
-  const tokens = withFaultsMended(
-    withComparisonsMarked(
-      withFaultsBeforePleas(
-        withFaultsInRow(
-          withFadedTold(
-            withBareFaults(withSighsMarked(withQualitiesReferred(withLessMarked(said)))),
-          ),
-        ),
-      ),
-    ),
-  );
+  const tokens = COMPLAINTS.reduce((each, turn) => turn(each), [...said]);
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     const isFault =
@@ -283,5 +310,5 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
     }
     result.push(token);
   }
-  return withVeilsEverywhere(result);
+  return withoutLampsBlamed(withVeilsEverywhere(result));
 }

@@ -1,5 +1,6 @@
 import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import { SPEAKERS, withColourDemandsTurned } from '../colour-turns/colour-demands.ts';
+import { withThingsOwned } from '../colour-turns/colours-behind-things.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
@@ -92,5 +93,5 @@ export function withDemandsTurned(said: readonly Token[]): Token[] {
   // "My dog should be in the mountains"
   const make: Token = { ...demand, text: isPlaceAt(tokens, verb + 1) ? 'put' : 'make', raw: '' };
   const rest = tokens.filter((_, i) => i > start - 1 && i !== at && i !== verb);
-  return [...tokens.slice(0, start), make, ...rest];
+  return withThingsOwned([...tokens.slice(0, start), make, ...rest]);
 }

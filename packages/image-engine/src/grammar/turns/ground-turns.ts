@@ -32,6 +32,29 @@ export function withPeopleMoved(tokens: readonly Token[]): Token[] {
   });
 }
 
+const OWNS = /^(of|in|from|around|behind)$/;
+
+/** "Remove the background of the mug": there is one background. */
+export function withGroundsOwned(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => text === 'background' && OWNS.test(tokens[i + 1]?.text ?? ''),
+  );
+  const isRemoved = tokens
+    .slice(Math.max(0, at - 3), Math.max(0, at))
+    .some(({ text }) => text === 'remove');
+  const end = clauseEnd(tokens, at);
+  const thing = tokens.slice(at + 2, end);
+  const isThing =
+    thing.length >= 2 &&
+    thing.length <= 3 &&
+    /^(the|my|this|these|our|his|her)$/.test(thing[0]?.text ?? '') &&
+    thing.every(({ kind }) => kind === 'word');
+  if (at < 1 || !isRemoved || !isThing) return [...tokens];
+  const verb = tokens.findLastIndex(({ text }, i) => i < at && text === 'remove');
+  const the = { ...(tokens[at] as Token), text: 'the', raw: '' };
+  return [...tokens.slice(0, verb + 1), the, tokens[at] as Token, ...tokens.slice(end)];
+}
+
 /** What the drawn places show without being asked. */
 const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],

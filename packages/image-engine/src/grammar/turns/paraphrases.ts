@@ -6,6 +6,7 @@ import {
   withFadesNamed,
   withGradientsColoured,
   withGroundsAnnounced,
+  withGroundsOwned,
   withoutGroundWanted,
   withPassportGrounds,
   withPeopleMoved,
@@ -34,11 +35,14 @@ import {
   withBuildingsUpright,
   withDetailKept,
   withFacesOwned,
+  withGroundsPeopled,
   withLessBefore,
   withNoBefore,
   withoutRathers,
+  withPicturesBlended,
   withPricesWritten,
   withQualitiesLowered,
+  withRemovalsCorrected,
   withScenerySeen,
   withShadowsUnderIt,
   withStillsNamed,
@@ -46,7 +50,7 @@ import {
   withUnseenTold,
   withWearTold,
 } from './small-turns.ts';
-import { withVeilsLifted } from './veils.ts';
+import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 
 interface Rule {
   said: readonly string[];
@@ -113,9 +117,12 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withFadesNamed,
   withGradientsColoured,
   withPassportGrounds,
+  withVeilsCleared,
+  withoutWeatherHad,
   withVeilsLifted,
   withScenerySeen,
   withoutGroundWanted,
+  withGroundsOwned,
   withSceneryShown,
   withStudiosColoured,
   withPlacesLeft,
@@ -134,6 +141,9 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withShadeCast,
   withCastsTold,
   withQualitiesLowered,
+  withGroundsPeopled,
+  withRemovalsCorrected,
+  withPicturesBlended,
   withLessBefore,
   withNoBefore,
   withoutRathers,

@@ -1,6 +1,7 @@
 import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 import { findPhrases } from '../words/vocabulary.ts';
+import { isPlaceAt } from './ground-turns.ts';
 
 /** Put one thing in the place of another. */
 export const EXCHANGES = /^(swap|replace|exchange|trade|switch|change)$/;
@@ -64,6 +65,10 @@ function saidTwice(clause: readonly Token[]): readonly Token[] | null {
     ({ text }, i) => text === 'instead' && clause[i + 1]?.text === 'of',
   );
   const ground = clause.findIndex(({ text }) => /^(behind|background)$/.test(text));
+  // "Put me in an office instead of my bedroom"
+  const isPut = clause.slice(0, 3).some(({ text }) => text === 'put');
+  if (isPut && instead > 3 && clause.some((_, k) => k < instead && isPlaceAt(clause, k)))
+    return clause.slice(0, instead);
   return ground > 0 && instead > ground ? clause.slice(0, instead) : null;
 }
 

@@ -12,6 +12,8 @@ const GREYS: Readonly<Record<string, string>> = { 's/w': 'sw', 'b/n': 'byn', 'n/
 
 /** From this f-number on a lens blurs hardly anything. */
 const WIDE = 2.8;
+/** Smaller numbers count something else than the px of a side. */
+const LEAST_SIDE = 64;
 const EARLIER = /^(avant|antes|vorher)$/;
 
 const ARROW = /^\s*(?:->|=>|→|⇒|➡️?|-->)\s*$/u;
@@ -35,6 +37,25 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
     const grey = GREYS[`${token.text}${next?.text}${third?.text}`];
     if (grey && next && third && third.end - token.start === 3) {
       result.push({ ...word(token, grey), end: third.end });
+      i += 2;
+      continue;
+    }
+    // "1200 mal 800", "800 por 600"
+    if (
+      token.kind === 'number' &&
+      third?.kind === 'number' &&
+      /^(mal|por|par)$/.test(next?.text ?? '') &&
+      Math.min(token.value ?? 0, third.value ?? 0) >= LEAST_SIDE
+    ) {
+      const [width, height] = [token.value ?? 0, third.value ?? 0];
+      result.push({
+        ...token,
+        kind: 'size',
+        text: `${width}x${height}`,
+        width,
+        height,
+        end: third.end,
+      });
       i += 2;
       continue;
     }

@@ -212,6 +212,62 @@ export const withoutRathers = (tokens: readonly Token[]): Token[] =>
       ),
   );
 
+const CROWD =
+  /^(people|strangers?|crowd|others|cars?|stuff|things|mess|clutter|tourists?|shelves|shelf|furniture|trees|buildings|everything|everyone|rest)$/;
+
+/** "Blur the people in the background": whoever is there, it is the background. */
+export function withGroundsPeopled(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      CROWD.test(text) &&
+      /^(blur|blurry|soften|darken|desaturate)$/.test(
+        tokens[i - (tokens[i - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
+      ) &&
+      /^(in|at)$/.test(tokens[i + 1]?.text ?? '') &&
+      /^(background|back)$/.test(tokens[i + (tokens[i + 2]?.text === 'the' ? 3 : 2)]?.text ?? ''),
+  );
+  if (at < 0) return [...tokens];
+  const ground = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
+  const named = { ...(tokens[ground] as Token), text: 'background' };
+  const lead = tokens[at - 1]?.text === 'the' ? [] : [{ ...named, text: 'the', raw: '' }];
+  return [...tokens.slice(0, at), ...lead, named, ...tokens.slice(ground + 1)];
+}
+
+/** "Don't remove the person but the background" asks for what is said last. */
+export function withRemovalsCorrected(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'remove' &&
+      (/^(dont|not|never)$/.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text === 'not'),
+  );
+  const but = tokens.findIndex(({ text }, i) => i > verb && text === 'but');
+  const isGround =
+    /^(background|backdrop)$/.test(tokens[but + 1]?.text ?? '') ||
+    (tokens[but + 1]?.text === 'the' &&
+      /^(background|backdrop)$/.test(tokens[but + 2]?.text ?? ''));
+  if (verb < 0 || but < 0 || but > verb + 6 || !isGround) return [...tokens];
+  const from = /^(dont|not|never)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 1 : verb;
+  return [...tokens.slice(0, from), tokens[verb] as Token, ...tokens.slice(but + 1)];
+}
+
+/** "Blend the photo of the sea with my profile": two pictures, whatever they show. */
+export function withPicturesBlended(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => /^(blend|merge|fuse|combine|mix)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, verb));
+  const said = tokens.slice(verb + 1, end);
+  const joint = said.findIndex(({ text }) => /^(with|into)$/.test(text));
+  const shows = (part: readonly Token[]) =>
+    part.some(
+      ({ text }, i) => /^(photo|picture|image|one)$/.test(text) && part[i + 1]?.text === 'of',
+    );
+  const isPair =
+    verb >= 0 && joint > 1 && (shows(said.slice(0, joint)) || shows(said.slice(joint + 1)));
+  if (!isPair) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const both = ['the', 'two', 'pictures'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, verb + 1), ...both, ...tokens.slice(end)];
+}
+
 const STRONG = /^(strong|harsh|intense|violent|hard|pronounced|high|extreme|heavy|aggressive)$/;
 
 const DIALS = /^(saturation|contrast|brightness|exposure|warmth|sharpness|vibrance)$/;

@@ -2,6 +2,40 @@ import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 const VEILS = /^(haze|fog|smog|mist)$/;
+const WEATHER = /^(rain|snow|fog|clouds|rainy|foggy|cloudy)$/;
+const WHO_HAD = /^(we|i|they|it)$/;
+
+/** "We only had rain": how it was. */
+export function withoutWeatherHad(tokens: readonly Token[]): Token[] {
+  const had = tokens.findIndex(
+    ({ text }, i) => /^(had|got)$/.test(text) && WEATHER.test(tokens[i + 1]?.text ?? ''),
+  );
+  const only = /^(only|just|always)$/.test(tokens[had - 1]?.text ?? '') ? had - 1 : had;
+  if (had < 1 || !WHO_HAD.test(tokens[only - 1]?.text ?? '')) return [...tokens];
+  return [...tokens.slice(0, only - 1), ...tokens.slice(clauseEnd(tokens, had))];
+}
+
+const CLEARED = /^(foggy|hazy|misty|fogged|fog|haze|mist|smoggy)$/;
+
+/** "Through a foggy window, clear it up" asks for the veil to go. */
+export function withVeilsCleared(tokens: readonly Token[]): Token[] {
+  const veil = tokens.findIndex(({ text }) => CLEARED.test(text));
+  const clear = tokens.findIndex(
+    ({ text }, i) =>
+      i > veil && text === 'clear' && tokens.slice(i + 1, i + 3).some((each) => each.text === 'up'),
+  );
+  if (veil < 0 || clear < 0) return [...tokens];
+  const from = clauseStart(tokens, veil);
+  const isTold = tokens.slice(from, veil).some(({ text }) => /^(through|behind|by)$/.test(text));
+  if (!isTold || clauseStart(tokens, clear) <= veil) return [...tokens];
+  const lead = tokens[clear] as Token;
+  const told = ['remove', 'the', 'haze'].map((text): Token => ({ ...lead, text }));
+  return [
+    ...tokens.slice(0, from),
+    ...told,
+    ...tokens.slice(clear + (tokens[clear + 1]?.text === 'up' ? 2 : 3)),
+  ];
+}
 
 /** "You can't see the volcano because of the haze", "the hills are in the haze", "the haze over the view". */
 export function withVeilsLifted(tokens: readonly Token[]): Token[] {

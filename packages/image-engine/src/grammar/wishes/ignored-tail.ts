@@ -6,7 +6,7 @@ import type { Match } from '../words/vocabulary.ts';
 import { NATURE_OF } from './leftovers.ts';
 
 const OUTDOORS =
-  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside)$/;
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge)$/;
 /** "For the subject only": the part is meant. */
 const forPart = ({ tokens }: Clause, i: number): boolean =>
   /^(subject|background|backdrop|foreground)$/.test(

@@ -83,8 +83,16 @@ function withSizeSaid(said: readonly SaidStep[]): SaidStep[] {
 /** "Square, for Instagram": the shape that is said stands above the one that the place would like. */
 function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
   const isCut = said.some(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+  const isUpright = said.some(
+    ({ step, tokens }) => step.op === 'crop' && says(tokens, /^(portrait|vertical|upright)$/),
+  );
   return said.filter(({ step }) => {
     const isPlace = step.op === 'format' && !/[pP]assport|round/.test(step.params.format);
+    // "Portrait format for an Instagram story": that says the same, and exactly.
+    const isStory = said.some(
+      (each) => each.step.op === 'format' && each.step.params.format === 'story',
+    );
+    if (isStory && isUpright) return step.op !== 'crop';
     return !(isCut && isPlace);
   });
 }

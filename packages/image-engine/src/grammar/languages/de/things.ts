@@ -24,7 +24,7 @@ person|personen=person; erwachsene|erwachsener|erwachsenen=adult
 senior|senioren|seniorin|rentner|rentnerin|pensionist=senior
 freund|freunde|freunden|kumpel|kumpels|kumpeln|spezl|haberer=friend; freundin|freundinnen=girlfriend
 partner|partnerin|partnern=partner; schatz|schatzi|liebling|lieblinge=sweetheart
-verlobte|verlobter|verlobten=fiance; brautpaar|brautpaare|brautpaaren=newlyweds
+verlobte|verlobter|verlobten=fiance; brautpaar|brautpaare|brautpaaren=couple
 ehepaar|ehepaare|liebespaar|parchen=couple; braut|braute=bride; brautigam=groom
 brautjungfer|brautjungfern=bridesmaid; trauzeuge|trauzeugen|trauzeugin=groomsman
 nachbar|nachbarn|nachbarin|nachbarinnen=neighbor; mitbewohner|mitbewohnerin=roommate

@@ -372,6 +372,21 @@ export const SPANISH_LOOKS = `
   menos la flor | menos las flores | menos la rosa | menos las rosas = except the flowers
   como si estuvieramos en | como si estuviera en | como si estuviese en = put us in
   cambi~ mi cara por | cambi~ mi cara con | cambi~ la cara de = swap my face with
+  el fondo a la | el fondo al | el fondo a mi | el fondo a los | el fondo a las | el fondo a esta | el fondo a este = the background of the
+  del salon | del comedor | de la sala | del living | del cuarto = of the living room
+  saliera en | saliera con | aparezca en | aparecieramos en | aparezcamos en | estuviera en | saliese en = should be in
+  se quede con su color | conserve su color | mantenga su color | quede a color | siga a color | se quede a color | quede en color = stays in color
+  no este tan quemado | no salga tan quemado | no este tan blanco | no este tan claro = less bright
+  baja las luces | bajar las luces = reduce the highlights
+  a las luces = the highlights
+  letra chica | letras chicas | letra chiquita | letra pequena = small letters
+  letra blanca chica | letra blanca pequena | letras blancas chicas = small white letters
+  letra negra chica | letra negra pequena = small black letters
+  bordes queden oscurecidos | bordes oscurecidos | bordes mas oscuros | orillas oscuras | orillas mas oscuras | bordes oscuros = vignette
+  quinceanera | la quinceanera | festejada | cumpleanera = girl
+  la cara por la de | mi cara por la = swap faces with
+  parece un chicle | parece un circo | parece de juguete =
+  de esas en cajita | de esas en caja | en cajita | en su caja | en su cajita =
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

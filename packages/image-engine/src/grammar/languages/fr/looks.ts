@@ -404,6 +404,26 @@ export const FRENCH_LOOKS = `
   blanc perle = pearl white
   noir de jais | noir profond | noir mat = jet black
   or rose = rose gold
+  toute rayee et pliee | toute rayee | toute pliee | toute abimee | toute dechiree | toute craquelee = scratched
+  est il possible de la reparer | est il possible de la restaurer | vous pouvez la reparer = restore it
+  je la veux | je le veux | je les veux | je la voudrais | je le voudrais | je les voudrais = i want it
+  faites tomber la neige | fais tomber la neige | fait tomber la neige = make it snow
+  faites tomber la pluie | fais tomber la pluie = make it rain
+  bureau propre | bureau bien range = office
+  voile de brume a enlever | brume a enlever | brouillard a enlever | voile a enlever = remove the haze
+  on ne voit rien dans les ombres | on voit rien dans les ombres | les ombres sont bouchees | ombres bouchees = lift the shadows
+  on a eu que de la pluie | on n @ a eu que de la pluie | il a plu tout le temps | on a eu de la pluie = we only had rain
+  avec une belle police | une belle police | avec une jolie police | jolie police = in a nice font
+  assembl~ mes | assembl~ les | assembl~ ces | regroup~ mes | reuni~ mes = combine my
+  en une seule | en une seule image | en une seule photo | sur une seule page | sur une meme page = into one picture
+  belle cuisine = kitchen
+  belle plage = beach
+  beau bureau = office
+  que j @ ai entouree | que j @ ai entoure | que j @ ai entourees | que j @ ai entoures | que j @ ai cerclee = that i marked
+  les gens au fond | les gens derriere | les passants au fond | les personnes au fond = the people in the background
+  recadre serre | recadrage serre | cadrage serre | cadre serre = crop tight
+  on voit pas | on ne voit pas = we cant see
+  sauf les coquelicots = except the red
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `
