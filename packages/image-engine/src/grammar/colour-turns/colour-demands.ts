@@ -3,6 +3,7 @@ import { COLOUR_MODIFIERS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import {
   withColoursNamedAfter,
+  withColoursRefused,
   withOnesInstead,
   withThingsOwned,
 } from './colours-behind-things.ts';
@@ -201,6 +202,7 @@ function withLooksAsked(tokens: readonly Token[]): Token[] {
 const DEMANDS: readonly ((tokens: readonly Token[]) => Token[])[] = [
   withColoursNamedAfter,
   withThingsOwned,
+  withColoursRefused,
   withOnesInstead,
   withLooksAsked,
   withOldGroundsLeft,

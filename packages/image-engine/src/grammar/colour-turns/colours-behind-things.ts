@@ -1,4 +1,4 @@
-import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { clauseEnd, endsThere } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 import { colourLength, isColour } from './things-in-colours.ts';
 
@@ -79,6 +79,30 @@ export function withThingsOwned(tokens: readonly Token[]): Token[] {
     .map((t) => (PERSONS.test(t.text) ? { ...t, text: `${t.text}s` } : t));
   const owned = [...whose, noun];
   return [...tokens.slice(0, of - 1), ...owned, ...tokens.slice(colour)];
+}
+
+/** "The car, not silver but black" */
+export function withColoursRefused(tokens: readonly Token[]): Token[] {
+  const not = tokens.findIndex(({ text }, i) => text === 'not' && colourLength(tokens, i + 1) > 0);
+  const old = colourLength(tokens, not + 1);
+  const but = not + 1 + old;
+  const length = tokens[but]?.text === 'but' ? colourLength(tokens, but + 1) : 0;
+  const thing = tokens
+    .slice(0, Math.max(0, not))
+    .filter(({ kind, text }) => kind === 'word' && !/^(should|shall|must|be|is|make)$/.test(text));
+  const first = tokens[0];
+  if (not < 1 || length === 0 || !first || thing.length === 0 || thing.length > 3)
+    return [...tokens];
+  const named = thing.filter(({ text }) => !WHICH.test(text));
+  const isOver = endsThere(tokens[but + 1 + length]);
+  if (!isOver || named.length === 0 || named.some(isColour)) return [...tokens];
+  const word = (text: string): Token => ({ ...first, kind: 'word', text, raw: '' });
+  return [
+    ...['make', 'the'].map(word),
+    ...tokens.slice(not + 1, but),
+    ...named,
+    ...tokens.slice(but + 1),
+  ];
 }
 
 /** "Green boots instead of the black ones": "make the black boots green". */

@@ -43,11 +43,14 @@ export function withColoursGiven(tokens: readonly Token[]): Token[] {
 /** "Shirt green", beside other wishes of that kind; null when it is none. */
 function paintedAs(said: readonly Token[]): Token[] | null {
   const lead = said[0];
-  const noun = lead?.text === 't' && said[1]?.text === 'shirt' ? 1 : 0;
+  const led = WHICH.test(lead?.text ?? '') ? 1 : 0;
+  const noun = said[led]?.text === 't' && said[led + 1]?.text === 'shirt' ? led + 1 : led;
   const length = colourLength(said, noun + 1);
   if (!lead || !PAINTABLE.test(said[noun]?.text ?? '')) return null;
   if (length === 0 || noun + 1 + length !== said.length) return null;
-  const make = ['make', 'the'].map((text): Token => ({ ...lead, kind: 'word', text, raw: '' }));
+  const make = (led ? ['make'] : ['make', 'the']).map(
+    (text): Token => ({ ...lead, kind: 'word', text, raw: '' }),
+  );
   return [...make, ...said];
 }
 
@@ -58,7 +61,8 @@ function colourGiven(tokens: readonly Token[]): Token[] {
   const isShown = all[0]?.text === 'show';
   const said = isShown ? all.slice(all.findIndex(({ text }) => !SHOWS.test(text))) : all;
   const painted = paintedAs(said);
-  if (painted) return [...painted, ...tokens.slice(end)];
+  // "Car silver but black" takes it back.
+  if (painted && tokens[end]?.text !== 'but') return [...painted, ...tokens.slice(end)];
   const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
   const first = led ? 1 : 0;
   const old = led ? colourLength(said, first) : 0;

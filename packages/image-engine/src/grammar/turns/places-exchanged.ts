@@ -67,7 +67,12 @@ function saidTwice(clause: readonly Token[]): readonly Token[] | null {
   const ground = clause.findIndex(({ text }) => /^(behind|background)$/.test(text));
   // "Put me in an office instead of my bedroom"
   const isPut = clause.slice(0, 3).some(({ text }) => text === 'put');
-  if (isPut && instead > 3 && clause.some((_, k) => k < instead && isPlaceAt(clause, k)))
+  if (
+    isPut &&
+    instead > 3 &&
+    (isPlace(clause.slice(0, instead)) ||
+      clause.some((_, k) => k < instead && isPlaceAt(clause, k)))
+  )
     return clause.slice(0, instead);
   return ground > 0 && instead > ground ? clause.slice(0, instead) : null;
 }

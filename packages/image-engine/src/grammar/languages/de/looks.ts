@@ -370,6 +370,7 @@ export const GERMAN_LOOKS = `
   statt blau = instead of blue
   cineastischer | cineastisch | kinoreif = cinematic
   rundere ecken | runde ecken | runden ecken = rounded corners
+  nicht mehr silber sondern | nicht mehr grau sondern | nicht mehr rot sondern | nicht mehr blau sondern | nicht mehr weiss sondern | nicht mehr schwarz sondern | nicht mehr grun sondern | nicht mehr gelb sondern | nicht mehr braun sondern | nicht silber sondern | nicht grau sondern | nicht rot sondern | nicht blau sondern | nicht weiss sondern | nicht schwarz sondern =
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `
