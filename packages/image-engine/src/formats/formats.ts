@@ -64,7 +64,7 @@ export const FORMATS = {
   usPassport: identity(
     'US passport photo, 2 × 2 in',
     UNITED_STATES,
-    'us passport photo|passport photo for us|passport photo for usa|passport photo for america|passport photo for united states|us id photo|us passport picture|us passport|american passport photo|us visa photo|us visa picture|us visa|green card photo|2x2 passport photo|2x2 photo|indian passport photo|india passport photo|passport photo us|passport photo usa|usa passport photo',
+    'us passport photo|passport photo for us|passport photo for usa|passport photo for america|passport photo for united states|us id photo|us passport picture|us passport|american passport photo|us visa photo|us visa picture|us visa|green card photo|2x2 passport photo|passport photo 2x2|passport 2x2|2x2 photo|indian passport photo|india passport photo|passport photo us|passport photo usa|usa passport photo',
   ),
   ukPassport: identity(
     'UK passport photo, 35 × 45 mm',

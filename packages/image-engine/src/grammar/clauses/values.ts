@@ -42,6 +42,11 @@ const VALUE_WORDS = new Set([
   'sized',
   'translucent',
   'opacity',
+  // Of colours' names: "midnight blue".
+  'midnight',
+  'electric',
+  'dusty',
+  'petrol',
 ]);
 
 /** "With huge yellow letters": how a text is to be, and nothing about any other wish. */

@@ -136,6 +136,33 @@ function isSaturation(clause: readonly Token[]): boolean {
   );
 }
 
+/** "… but the lips stay red" is read as "but keep the red lips in colour". */
+function withStayingHues(tokens: readonly Token[]): Token[] {
+  const stay = tokens.findIndex(
+    ({ text }, i) =>
+      /^(stays?|remains?)$/.test(text) &&
+      /^(red|orange|yellow|green|blue|purple|pink)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, stay));
+  const thing = tokens.slice(from, Math.max(from, stay)).filter(({ text }) => text !== 'that');
+  const first = /^(the|my|his|her|our|their)$/.test(thing[0]?.text ?? '') ? 1 : 0;
+  const isGray = tokens
+    .slice(0, from)
+    .some(({ text }) => /^(white|gray|grayscale|desaturate)$/.test(text));
+  const isThing = thing.length - first === 1 && thing.every(({ kind }) => kind === 'word');
+  const lead = tokens[stay];
+  if (!lead || !isGray || !isThing) return [...tokens];
+  const word = (text: string): Token => ({ ...lead, text, raw: '' });
+  return [
+    ...tokens.slice(0, from),
+    ...['keep', 'the'].map(word),
+    tokens[stay + 1] as Token,
+    ...thing.slice(first),
+    ...['in', 'color'].map(word),
+    ...tokens.slice(stay + 2),
+  ];
+}
+
 /** "Keep only the yellow of the taxi in colour": a colour, wherever it is. */
 function withHuesAnywhere(tokens: readonly Token[]): Token[] {
   const of = tokens.findIndex(
@@ -154,7 +181,7 @@ function withHuesAnywhere(tokens: readonly Token[]): Token[] {
 
 /** "Make the greens more vivid" limits to the greens what is said of all colours otherwise. */
 export function withHuesNamed(said: readonly Token[]): Token[] {
-  let tokens = withOwnColours(withHuesAnywhere(said));
+  let tokens = withOwnColours(withHuesAnywhere(withStayingHues(said)));
   let seen = 0;
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];

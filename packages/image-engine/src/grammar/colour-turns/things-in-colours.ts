@@ -19,7 +19,7 @@ const PAINTABLE =
   /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|car|truck|van|nails)$/;
 const WHICH = /^(the|my|his|her|our|your|their|this|that)$/;
 /** "Show me the sofa in green" asks for it as "the sofa in green" does. */
-const SHOWS = /^(show|me|us)$/;
+const SHOWS = /^(show|put|only|just|me|us)$/;
 
 /** How many tokens the colour takes that begins there; 0 when none does. */
 export function colourLength(tokens: readonly Token[], from: number): number {
@@ -58,7 +58,7 @@ function colourGiven(tokens: readonly Token[]): Token[] {
   const stop = tokens.findIndex(({ text }) => text === 'without');
   const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
   const all = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
-  const isShown = all[0]?.text === 'show';
+  const isShown = /^(show|put|only|just)$/.test(all[0]?.text ?? '');
   const said = isShown ? all.slice(all.findIndex(({ text }) => !SHOWS.test(text))) : all;
   const painted = paintedAs(said);
   // "Car silver but black" takes it back.
@@ -79,7 +79,9 @@ function colourGiven(tokens: readonly Token[]): Token[] {
     );
   const length = colourLength(said, from);
   const lead = said[0];
-  const behind = from + length;
+  const told = from + length;
+  // "In coral colour"
+  const behind = said[told]?.text === 'color' ? told + 1 : told;
   // "… instead of blue"
   const was = said[behind]?.text === 'of' ? colourLength(said, behind + 1) : 0;
   if (into < 0 || !isThing || !lead || length === 0) return [...tokens];
@@ -87,7 +89,7 @@ function colourGiven(tokens: readonly Token[]): Token[] {
   const before = was > 0 ? said.slice(behind + 1) : said.slice(first, first + old);
   const named = [{ ...lead, text: led?.text ?? 'the' }, ...before];
   const make = { ...lead, text: 'make', raw: '' };
-  return [make, ...named, ...thing, ...said.slice(from, behind), ...tokens.slice(end)];
+  return [make, ...named, ...thing, ...said.slice(from, told), ...tokens.slice(end)];
 }
 
 /** "The tie dark green instead of purple" is read as "make the purple tie dark green". */

@@ -144,6 +144,26 @@ export const VARIED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ],
   ['Que los bordes queden oscurecidos como viñeta', 'vignette'],
   ['Solo el fondo en gris, la quinceañera a color', 'grayscale@background'],
+  ['i dont want the background blurred, i want it gone', 'removeBackground'],
+  ['mirror it so the car faces the other way', 'flip(axis=horizontal)'],
+  ['passport photo 2x2 inch', 'format(format=usPassport)'],
+  ['the highlights on the wedding dress are blown, tone them down', 'hdr'],
+  ['change the backround to something autumny', 'replaceBackground(to=scene,scene=autumn)'],
+  ['i would like the furniture on a plain white background', 'replaceBackground(to=colour)'],
+  ['duotone orange and midnight blue', 'duotone'],
+  ['only the facade in cream', 'recolour(to=cream,thing=facade)'],
+  ['put the dress in coral color', 'recolour(to=coral,thing=dress)'],
+  ['the shirt not blue but red', 'recolour(to=red,thing=shirt)'],
+  ['Das Auto soll nicht mehr silber sondern schwarz sein', 'recolour(to=black,thing=car)'],
+  ["on dirait que c'est flou, tu peux rendre plus net ?", 'sharpen'],
+  ['du bruit partout dans le ciel, on peut le supprimer?', 'denoise'],
+  ['passe le mur du fond en terracotta', 'recolour(to=terracotta,thing=back wall)'],
+  ['sépia comme chez mes grands-parents', 'sepia'],
+  ['nuit etoilée genre galaxie derriere le chien', 'replaceBackground(to=scene,scene=space)'],
+  ['bichromie orange et bleu nuit', 'duotone'],
+  ['ich haette gern unsere Katze als Aufkleber', 'sticker'],
+  ['als spielfigur auf einem sockel', 'figurineLook'],
+  ['baja las luces que está quemado el cielo', 'hdr'],
 ];
 
 /** Nothing of these can be done. */
@@ -153,4 +173,6 @@ export const VARIED_REFUSALS: readonly string[] = [
   'das schwarzweißbild von der uroma farbig machen',
   'quitame unos añitos',
   'Cambien mi cara por la de Messi',
+  'without the people in the background please',
+  'ohne die Leute im Hintergrund bitte',
 ];

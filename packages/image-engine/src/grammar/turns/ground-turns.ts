@@ -32,6 +32,41 @@ export function withPeopleMoved(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "I don't want the background blurred, remove it" */
+export function withGroundsReferred(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(background|backdrop)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, at));
+  const isRefused = /^i? ?dont want (?:the |my )?$/.test(
+    tokens
+      .slice(0, Math.max(0, at))
+      .map(({ text }) => `${text} `)
+      .join(''),
+  );
+  const [verb, it] = tokens.slice(end + 1, end + 3);
+  const isIt = verb?.text === 'remove' && it?.text === 'it';
+  if (at < 1 || !isRefused || !isIt) return [...tokens];
+  const the = { ...(tokens[at] as Token), text: 'the', raw: '' };
+  return [verb as Token, the, tokens[at] as Token, ...tokens.slice(end + 3)];
+}
+
+/** "I would like the chair on a white background" is said without "I would like" as well. */
+export function withGroundsWished(tokens: readonly Token[]): Token[] {
+  const verb = tokens
+    .slice(0, 4)
+    .findIndex(({ text }) => /^(want|need|like|love|have)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, verb));
+  const thing = tokens.slice(verb + 1, end);
+  const at = thing.findIndex(({ text }) => /^(on|against|before)$/.test(text));
+  const isWished =
+    verb > 0 &&
+    tokens[0]?.text === 'i' &&
+    /^(the|my|this|our)$/.test(thing[0]?.text ?? '') &&
+    at >= 2 &&
+    at <= 4 &&
+    /^(background|backdrop)$/.test(thing.at(-1)?.text ?? '');
+  return isWished ? tokens.slice(verb + 1) : [...tokens];
+}
+
 const OWNS = /^(of|in|from|around|behind)$/;
 
 /** "Remove the background of the mug": there is one background. */

@@ -212,6 +212,55 @@ export const withoutRathers = (tokens: readonly Token[]): Token[] =>
       ),
   );
 
+/** "Without the people in the background", and nothing else: they are to go. */
+export function withoutsTurned(tokens: readonly Token[]): Token[] {
+  const [lead, which] = tokens;
+  const isAll = !tokens.some(({ kind }) => kind === 'separator');
+  const isThing = /^(the|these|those|all|any|that)$/.test(which?.text ?? '') && tokens.length > 2;
+  if (lead?.text !== 'without' || !isAll || !isThing) return [...tokens];
+  return [{ ...lead, text: 'remove' }, ...tokens.slice(1)];
+}
+
+/** "Mirror it so the car faces the other way": what comes of it. */
+export function withoutOutcomes(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => /^(mirror|flip)$/.test(text));
+  const so = tokens.findIndex(
+    ({ text }, i) => i > verb && i <= verb + 4 && text === 'so' && tokens[i - 1]?.kind === 'word',
+  );
+  const faces = tokens.some(
+    ({ text }, i) => i > so && /^(faces?|looks?|points?|goes|drives?|reads?)$/.test(text),
+  );
+  if (verb < 0 || so < 0 || !faces) return [...tokens];
+  return [...tokens.slice(0, so), ...tokens.slice(clauseEnd(tokens, so))];
+}
+
+const BLOWN = /^(blown|clipped|burnt|burned|blasted|bleached)$/;
+
+/** "The highlights on the dress are blown": less of them. */
+export function withHighlightsTold(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'highlights');
+  const end = clauseEnd(tokens, Math.max(0, at));
+  const blown = tokens.findIndex(({ text }, i) => i > at && i < end && BLOWN.test(text));
+  const from = clauseStart(tokens, Math.max(0, at));
+  const isTold =
+    at >= 0 &&
+    blown > 0 &&
+    at - from <= 1 &&
+    tokens.slice(at, blown).some(({ text }) => /^(is|are|look|looks|got|came)$/.test(text));
+  if (!isTold) return [...tokens];
+  const lead = tokens[at] as Token;
+  const told = ['reduce', 'the'].map((text): Token => ({ ...lead, text, raw: '' }));
+  const next = tokens[end];
+  // "…, tone them down" says it again.
+  const again = tokens
+    .slice(end + 1, clauseEnd(tokens, end))
+    .map(({ text }) => text)
+    .join(' ');
+  const isAgain = next?.kind === 'separator' && /^tone (?:it|them|that) down$/.test(again);
+  const rest = isAgain ? clauseEnd(tokens, end) : end;
+  return [...tokens.slice(0, from), ...told, lead, ...tokens.slice(rest)];
+}
+
 const CROWD =
   /^(people|strangers?|crowd|others|cars?|stuff|things|mess|clutter|tourists?|shelves|shelf|furniture|trees|buildings|everything|everyone|rest)$/;
 

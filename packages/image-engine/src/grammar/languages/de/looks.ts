@@ -371,6 +371,14 @@ export const GERMAN_LOOKS = `
   cineastischer | cineastisch | kinoreif = cinematic
   rundere ecken | runde ecken | runden ecken = rounded corners
   nicht mehr silber sondern | nicht mehr grau sondern | nicht mehr rot sondern | nicht mehr blau sondern | nicht mehr weiss sondern | nicht mehr schwarz sondern | nicht mehr grun sondern | nicht mehr gelb sondern | nicht mehr braun sondern | nicht silber sondern | nicht grau sondern | nicht rot sondern | nicht blau sondern | nicht weiss sondern | nicht schwarz sondern =
+  haette gern | haett gern | haette gerne = would like
+  hat knicke | hat risse | hat kratzer = has scratches
+  kann man das retten | kann man es retten | ist das zu retten | noch zu retten = restore it
+  spielfigur | spielzeugfigur | auf einem sockel | auf sockel = figurine
+  will ich nicht = i dont want
+  lieber wald = rather forest
+  lieber strand = rather beach
+  vor weihnachtlicher schneelandschaft | weihnachtliche schneelandschaft | in einer schneelandschaft = in front of a snow background
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `

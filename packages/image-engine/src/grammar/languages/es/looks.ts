@@ -387,6 +387,15 @@ export const SPANISH_LOOKS = `
   la cara por la de | mi cara por la = swap faces with
   parece un chicle | parece un circo | parece de juguete =
   de esas en cajita | de esas en caja | en cajita | en su caja | en su cajita =
+  en color coral = in coral
+  sigan rojos | sigan rojas | siga rojo | siga roja = stays red
+  que esta quemado el cielo | esta quemado el cielo | el cielo esta quemado = the sky is too bright
+  corrige el blanco = fix white balance
+  soy agente inmobiliario | soy agente inmobiliaria | soy fotografo | soy fotografa =
+  que se vea mi moto | que se vea mi coche | que se vea mi carro =
+  ya no lo quiero azul sino | ya no la quiero azul sino | ya no lo quiero rojo sino | ya no la quiero roja sino | ya no lo quiero negro sino | ya no la quiero negra sino = in
+  margen negro = with black border
+  margen blanco = with white border
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

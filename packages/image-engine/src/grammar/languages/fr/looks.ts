@@ -424,6 +424,22 @@ export const FRENCH_LOOKS = `
   recadre serre | recadrage serre | cadrage serre | cadre serre = crop tight
   on voit pas | on ne voit pas = we cant see
   sauf les coquelicots = except the red
+  sous la neige = with falling snow
+  j @ aimerai = want
+  on dirait que c @ est flou | on dirait que c est flou = is too blurry
+  a cause du brouillard | a cause de la brume | a cause de la pluie | a cause du contre jour =
+  du bruit partout | du grain partout | plein de bruit partout = remove the noise
+  on peut le supprimer | peut on le supprimer | on peut l @ enlever | on peut la corriger | on peut corriger =
+  ca serait joli | ce serait joli | ca serait bien | ce serait bien | ca serait sympa | ce serait sympa | ce serait top | ca serait top =
+  passe le | passe la | passe les | passer le | passer la | passer les = make the
+  mur du fond = back wall
+  comme chez mes grands parents =
+  le ciel moins crame | ciel moins crame | le ciel moins brule = the highlights less bright
+  nuit etoilee genre galaxie | genre galaxie | ciel de galaxie | dans une galaxie = space
+  gros contours | des gros contours | avec des gros contours = bold outlines
+  trait fin | traits fins | lignes fines = fine lines
+  lignes droites | les lignes droites | redresser les lignes | redresse les lignes = straighten it
+  surtout pas = no
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `
