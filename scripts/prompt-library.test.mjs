@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../packages/image-engine/src/index.ts';
+import { parsePrompt } from '../packages/image-engine/src/grammar/index.ts';
 import { libraryPrompts } from '../site/src/content/company/prompts.ts';
 
 test.each(libraryPrompts)('the library’s prompt “$prompt” is carried out in full', (entry) => {

@@ -20,6 +20,12 @@ function paintedThing(clause: readonly Token[]): readonly Token[] | null {
 
 /** A thing with the colour that it has, alone in its clause: "the white tablecloth". */
 function namedThing(clause: readonly Token[]): readonly Token[] | null {
+  const is = clause.findIndex(({ text }) => /^(is|are)$/.test(text));
+  // "My tablecloth is green"
+  if (is > 1 && is === clause.length - 2 && isColour(clause.at(-1))) {
+    const [which, ...thing] = clause.slice(0, is);
+    return [which as Token, clause.at(-1) as Token, ...thing];
+  }
   const isNamed =
     WHICH.test(clause[0]?.text ?? '') &&
     clause.length >= 2 &&
@@ -36,7 +42,7 @@ export function withColoursNamedAfter(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);
   if (end < 2 || tokens[end]?.kind !== 'separator') return [...tokens];
   const stop = clauseEnd(tokens, end);
-  const clause = tokens.slice(0, end);
+  const clause = tokens.slice(0, end).filter(({ text }, i) => i > 0 || !/^(just|only)$/.test(text));
   const said = tokens
     .slice(end + 1, stop)
     .filter(({ text }) => !/^(please|rather|instead|now)$/.test(text));
@@ -45,7 +51,9 @@ export function withColoursNamedAfter(tokens: readonly Token[]): Token[] {
       saying(said),
     );
   const lead = wish ? wish[0].trim().split(' ').length : 0;
-  const thing = paintedThing(clause) ?? (lead > 1 ? namedThing(clause) : null);
+  // "Just the jacket: khaki"
+  const isNamed = lead > 1 || tokens[end]?.text === ':';
+  const thing = paintedThing(clause) ?? (isNamed ? namedThing(clause) : null);
   const length = colourLength(said, lead);
   const first = tokens[0];
   if (!thing || !first || length === 0 || lead + length !== said.length) return [...tokens];

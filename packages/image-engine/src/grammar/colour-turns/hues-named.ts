@@ -176,7 +176,12 @@ function withHuesAnywhere(tokens: readonly Token[]): Token[] {
   const to = tokens.findIndex(
     ({ kind, text }, i) => i > of && (kind === 'separator' || /^(in|and|but)$/.test(text)),
   );
-  return to < 0 || to > of + 5 ? [...tokens] : [...tokens.slice(0, of), ...tokens.slice(to)];
+  const end = to < 0 ? tokens.length : to;
+  if (end > of + 5) return [...tokens];
+  const lead = tokens[of] as Token;
+  // By itself it is said of what stays in colour.
+  const stays = to < 0 ? ['in', 'color'].map((text): Token => ({ ...lead, text, raw: '' })) : [];
+  return [...tokens.slice(0, of), ...stays, ...tokens.slice(end)];
 }
 
 /** "Make the greens more vivid" limits to the greens what is said of all colours otherwise. */

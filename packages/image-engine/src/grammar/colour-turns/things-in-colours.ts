@@ -30,6 +30,9 @@ export function colourLength(tokens: readonly Token[], from: number): number {
 
 /** "The yellow bike in red", "sofa in teal", "the wall colour #e07a5f": a thing, in another colour. */
 export function withColoursGiven(tokens: readonly Token[]): Token[] {
+  const lead = tokens[0];
+  if (lead?.text === 'and' && tokens[1]?.text !== 'and')
+    return [lead, ...withColoursGiven(tokens.slice(1))];
   const end = clauseEnd(tokens, 0);
   const rest = tokens.slice(end + 1);
   const joint = tokens.slice(end, end + 1);
@@ -47,11 +50,14 @@ function paintedAs(said: readonly Token[]): Token[] | null {
   const noun = said[led]?.text === 't' && said[led + 1]?.text === 'shirt' ? led + 1 : led;
   const length = colourLength(said, noun + 1);
   if (!lead || !PAINTABLE.test(said[noun]?.text ?? '')) return null;
-  if (length === 0 || noun + 1 + length !== said.length) return null;
+  const end = noun + 1 + length;
+  // "… instead of beige", of which "instead" is left out here.
+  const was = said[end]?.text === 'of' ? colourLength(said, end + 1) : 0;
+  if (length === 0 || end + (was > 0 ? was + 1 : 0) !== said.length) return null;
   const make = (led ? ['make'] : ['make', 'the']).map(
     (text): Token => ({ ...lead, kind: 'word', text, raw: '' }),
   );
-  return [...make, ...said];
+  return [...make, ...said.slice(0, led), ...said.slice(end + 1), ...said.slice(led, end)];
 }
 
 function colourGiven(tokens: readonly Token[]): Token[] {

@@ -164,6 +164,21 @@ export const VARIED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['ich haette gern unsere Katze als Aufkleber', 'sticker'],
   ['als spielfigur auf einem sockel', 'figurineLook'],
   ['baja las luces que está quemado el cielo', 'hdr'],
+  ['Ma nappe est verte, je la voudrais bordeaux', 'recolour(to=burgundy,thing=tablecloth)'],
+  ['Faudrait que mon char bleu soit noir mat', 'recolour(to=jet black,thing=car)'],
+  ["J'aimerais nous voir sur une plage des tropiques", 'replaceBackground(to=scene,scene=beach)'],
+  ['rideaux gris perle au lieu de beige', 'recolour(to=pearl grey,thing=curtain)'],
+  ['Effet cinéma avec une ambiance un peu froide', 'warmth(percent=-30) cinematic'],
+  [
+    'la façade doit être en crépi blanc cassé plutôt que rose',
+    'recolour(to=off white,thing=facade)',
+  ],
+  ['just the jacket: khaki', 'recolour(to=khaki,thing=jacket)'],
+  ['heure dorée sur les vignes du Lavaux', 'goldenHour'],
+  ["Vignettage léger pour attirer l'œil au centre", 'vignette'],
+  ['Le décor derrière la bague distrait, rendez-le très flou', 'backgroundBlur'],
+  ['garde uniquement le rose des fleurs', 'saturation(percent=-100)'],
+  ["enlève l'effet bleuté de la neige mais garde la luminosité", 'whiteBalance'],
 ];
 
 /** Nothing of these can be done. */

@@ -6,7 +6,7 @@ import type { Match } from '../words/vocabulary.ts';
 import { NATURE_OF } from './leftovers.ts';
 
 const OUTDOORS =
-  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge)$/;
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes)$/;
 /** "For the subject only": the part is meant. */
 const forPart = ({ tokens }: Clause, i: number): boolean =>
   /^(subject|background|backdrop|foreground)$/.test(
@@ -25,6 +25,8 @@ function liesThere({ tokens }: Clause, i: number, op: string): boolean {
   if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
   const tail = tokens.slice(i + 1);
   if (tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text))) return false;
+  // The light of an evening lies on everything.
+  if (op === 'goldenHour' && word !== 'in') return /^(over|across|on|onto)$/.test(word);
   const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
   if (op === 'fog')
     return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
