@@ -135,14 +135,20 @@ const WORN =
 
 /** "The picture is scratched and faded" asks for a repair. */
 export function withWearTold(tokens: readonly Token[]): Token[] {
-  const worn = tokens.findIndex(({ text }) => WORN.test(text));
+  const worn = tokens.findIndex(
+    ({ text }, i) =>
+      WORN.test(text) ||
+      // "The photo has creases"
+      (WEAR.test(text) &&
+        tokens.slice(Math.max(0, i - 4), i).some((each) => /^(has|have|got)$/.test(each.text))),
+  );
   const from = clauseStart(tokens, worn);
   const said = tokens.slice(from, worn).map(({ text }) => text);
   const isTold =
     worn > 0 &&
     tokens[worn + 1]?.text !== 'glass' &&
     !tokens.slice(worn, clauseEnd(tokens, worn)).some(({ text }) => /^(because|by)$/.test(text)) &&
-    said.some((word) => /^(is|are|its|was|got|looks)$/.test(word)) &&
+    said.some((word) => /^(is|are|its|was|got|looks|has|have)$/.test(word)) &&
     said.some((word) =>
       /^(photos?|pictures?|images?|pics?|portrait|print|scan|it|its)$/.test(word),
     ) &&
@@ -151,12 +157,18 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
   const lead = tokens[from] as Token;
   const mend = ['restore', 'it'].map((text): Token => ({ ...lead, text }));
   let end = clauseEnd(tokens, worn);
-  // "… and faded"
-  if (/^(and|,)$/.test(tokens[end]?.text ?? '') && FADED.test(tokens[end + 1]?.text ?? ''))
-    end = clauseEnd(tokens, end + 1);
+  // "… and faded", "… and is all washed out"
+  const more = tokens.slice(end + 1, clauseEnd(tokens, end));
+  if (
+    /^(and|,)$/.test(tokens[end]?.text ?? '') &&
+    more.length <= 5 &&
+    more.some(({ text }) => FADED.test(text))
+  )
+    end += 1 + more.length;
   return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
 }
-const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty)$/;
+const WEAR = /^(scratches|creases|cracks|tears|folds|stains|spots)$/;
+const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty|washed)$/;
 
 const UNSEEN =
   /^(?:(?:i|you|we|one|and|but) )*(?:cant|cannot|can hardly|can barely) see (?:anything|a thing|nothing)(?: here| in it| on it)?$|^(?:its |it is )?(?:barely|hardly) visible$/;
@@ -211,6 +223,23 @@ export const withoutRathers = (tokens: readonly Token[]): Token[] =>
         tokens[i + 1]?.kind === 'word'
       ),
   );
+
+/** "Portrait light like in a studio": how the light is to be, and no place. */
+export function withLightsLikened(tokens: readonly Token[]): Token[] {
+  const like = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'like' && tokens.slice(i + 1, i + 5).some((each) => each.text === 'studio'),
+  );
+  const from = clauseStart(tokens, Math.max(0, like));
+  const isLight = tokens
+    .slice(Math.max(0, from - 6), Math.max(0, like))
+    .some(({ text }) => /^(light|lighting|lit|brighten)$/.test(text));
+  if (like < 0 || !isLight) return [...tokens];
+  // "Put some light on it like in a studio" needs it.
+  if (/^(it|him|her|me|us|them)$/.test(tokens[like - 1]?.text ?? '')) return [...tokens];
+  const begin = tokens[like - 1]?.kind === 'separator' ? like - 1 : like;
+  return [...tokens.slice(0, begin), ...tokens.slice(clauseEnd(tokens, like))];
+}
 
 /** "Without the people in the background", and nothing else: they are to go. */
 export function withoutsTurned(tokens: readonly Token[]): Token[] {

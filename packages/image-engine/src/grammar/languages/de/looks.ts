@@ -379,6 +379,8 @@ export const GERMAN_LOOKS = `
   lieber wald = rather forest
   lieber strand = rather beach
   vor weihnachtlicher schneelandschaft | weihnachtliche schneelandschaft | in einer schneelandschaft = in front of a snow background
+  ein bisschen gruner | bisschen gruner | etwas gruner | ein wenig gruner | bissl gruner = a bit greener
+  ein bisschen roter | bisschen roter | etwas roter = a bit redder
 `;
 /** More adjectives of German. */
 export const GERMAN_ADJECTIVES = `
