@@ -74,8 +74,11 @@ test('cancel stops waiting and keeps everything', async ({ page }) => {
     // Never answered: the server that takes for ever.
   });
   await editor.add(await phonePhoto());
+  const sent = page.waitForRequest('**/api/generate-image');
   await editor.wish('make it warmer');
   await expect(page.getByText('Generating Magic').first()).toBeVisible();
+  // What is cancelled before it is sent has no request that could end.
+  await sent;
   const ended = page.waitForEvent('requestfailed');
   await editor.cancel.click();
   await ended;
