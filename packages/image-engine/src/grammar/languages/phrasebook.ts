@@ -93,11 +93,13 @@ export function phrasebook(language: Language): Phrasebook {
   const says = new Set(
     spoken.flatMap(({ words, kind }) => (SAYS.has(kind) && words.length === 1 ? words : [])),
   );
-  const told = { language, known: telling, things: new Set<string>() };
+  // A phrase that a thing is named in hides the thing nowhere else.
+  const alone = new Set(spoken.flatMap(({ words }) => (words.length === 1 ? words : [])));
+  const told = { language, known: alone, things: new Set<string>() };
   const named = thingsOf(language.things).filter(
     ({ words: [word = '', ...more] }) =>
       more.length > 0 ||
-      !(telling.has(word) || keysOf(word, told).some((key) => says.has(key) || key === `${word}~`)),
+      !(alone.has(word) || keysOf(word, told).some((key) => says.has(key) || key === `${word}~`)),
   );
   const entries = [...spoken, ...named];
   const byFirst = new Map<string, Entry[]>();
