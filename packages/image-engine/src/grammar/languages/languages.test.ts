@@ -7,12 +7,15 @@ import { parsePrompt } from '../parse-prompt.ts';
 import { isKnown } from '../words/slips.ts';
 import { tokenize } from '../words/tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
+import { GERMAN_LOOKS } from './de/looks.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
+import { SPANISH_LOOKS } from './es/looks.ts';
 import * as everyday from './examples/everyday.ts';
 import * as spoken from './examples/spoken.ts';
 import * as visitors from './examples/visitor.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
+import { FRENCH_LOOKS } from './fr/looks.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
 
@@ -92,4 +95,26 @@ describe('names of things', () => {
       expect(refused[0]?.reason).toContain('marked');
     },
   );
+});
+
+// Of two entries the first is taken, and nobody sees that the other says nothing.
+it.each([
+  ['German', GERMAN_LOOKS],
+  ['Spanish', SPANISH_LOOKS],
+  ['French', FRENCH_LOOKS],
+])('says no turn of phrase twice: %s', (_, table) => {
+  const said = table
+    .split('\n')
+    .filter((line) => line.includes('='))
+    .flatMap((line) => line.slice(0, line.indexOf('=')).split('|'))
+    .map((phrase) => phrase.trim());
+  expect(said.filter((phrase, i) => said.indexOf(phrase) < i)).toEqual([]);
+});
+
+// A phrase that a thing is named in must not hide the thing elsewhere.
+it.each([
+  ["peins l'immeuble en bleu", 'apartment building'],
+  ['die Schachtel in rot', 'carton'],
+])('knows the thing in “%s”', (prompt, thing) => {
+  expectPlan(parsePrompt(prompt).plan, `recolour(thing=${thing})`);
 });
