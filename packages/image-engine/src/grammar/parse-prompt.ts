@@ -80,6 +80,16 @@ const NEEDS_SHAPE = {
 const isBareCut = ({ operation, hint }: Match) =>
   operation.op === 'crop' && Object.keys(hint).length === 0;
 
+/** "Crop it to 16:9, but don't cut off the heads": then rather something is added at the sides. */
+const sparesPeople = (outcomes: readonly Outcome[]) =>
+  outcomes.some(
+    ({ unwanted, segment: { tokens } }) =>
+      unwanted.some(isBareCut) &&
+      tokens.some(({ text }) =>
+        /^(heads?|faces?|feet|ears|hair|people|anyone|anybody|me|us|him|her|them)$/.test(text),
+      ),
+  );
+
 /** Make one picture of several. */
 const ASSEMBLES = /^(collage|sideBySide|doubleExposure)$/;
 const NOT_FOR_ONE = { reason: 'it can do that to the whole picture only', near: KEEPS_COLOURS };
@@ -148,7 +158,9 @@ function wantedSteps(
       if (isUnwanted) continue;
       // "Make it square, without cropping": something comes beside it.
       if (cutsAnyway(wish.step) && unwanted.some(isBareCut)) {
-        const isCrop = outcome.segment.tokens.some(({ text }) => /^(crop|cut|trim)$/.test(text));
+        const isCrop =
+          !sparesPeople(outcomes) &&
+          outcome.segment.tokens.some(({ text }) => /^(crop|cut|trim)$/.test(text));
         const shape = isCrop ? null : shapeOf(wish.step, outcome.segment.tokens);
         if (shape)
           said.push({
@@ -158,11 +170,14 @@ function wantedSteps(
         else refused.push({ tokens: outcome.segment.tokens, ...NEEDS_CUT });
         continue;
       }
-      // "A double exposure with a forest": the forest was not to be a background.
+      // "A double exposure with a forest", "a collage with a white border": that was no wish of its own.
       const isWithRefused =
         outcome.segment.joint === 'with' &&
-        wish.step.op === 'replaceBackground' &&
+        /^(replaceBackground|frame)$/.test(wish.step.op) &&
         outcomes[i - 1]?.steps.some(({ step }) => picturesFor(step) > imageCount);
+      const isEdgeOfRefused =
+        wish.step.op === 'frame' && outcome.steps.some((each) => picturesFor(each.step) > imageCount);
+      if (isEdgeOfRefused) continue;
       if (isWithRefused) {
         refused.at(-1)?.tokens.push(...outcome.segment.tokens);
         continue;

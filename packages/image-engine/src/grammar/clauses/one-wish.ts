@@ -35,17 +35,21 @@ export function isOtherOfTwo(last: Segment, { tokens, joint }: Segment): boolean
   );
   // "A double exposure with a forest"
   const isExposed = last.matches.some(({ operation: { op } }) => op === 'doubleExposure');
+  // "Double exposure: my son and the wood"
   const isOther =
-    (joint === 'with' && isExposed) ||
+    (/^(with|:)$/.test(joint) && isExposed) ||
     (joint === 'and' && last.tokens.some(({ text }) => /^(of|between)$/.test(text)));
   return (
     isOfTwo &&
     isOther &&
-    tokens.length <= 3 &&
-    tokens.at(-1)?.kind === 'word' &&
-    tokens.slice(0, -1).every(({ text }) => LEADS_NOUN.test(text))
+    tokens.length <= 5 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    (tokens.length <= 3 || PICTURE.test(tokens.at(-1)?.text ?? '')) &&
+    (PICTURE.test(tokens.at(-1)?.text ?? '') ||
+      tokens.slice(0, -1).every(({ text }) => LEADS_NOUN.test(text)))
   );
 }
+const PICTURE = /^(photo|picture|pic|image|one|shot)$/;
 
 /** "“Sale”, white with black outline": how the text before it is set. */
 export const saysHowSet = (last: Segment, { tokens, matches }: Segment): boolean =>

@@ -31,10 +31,12 @@ const SUBJECT = words(`
   figure human humans myself
   ${KIN}
   dog dogs puppy cat cats kitten pet pets bird birds horse cow sheep pig lion tiger bear elephant fish animal animals
-  butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey
+  butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey squirrel hedgehog goat donkey llama alpaca lizard frog
+  penguin dolphin swan peacock eagle rooster hen giraffe zebra panda koala kangaroo lemur tortoise rabbits birds ducks horses cows
   handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop
   dish puppies kittens dogs cats animals parrot turtle
-  car motorcycle motorbike bike bicycle flower flowers rose roses balloon balloons statue toy toys product products item
+  car motorcycle motorbike bike bicycle flower flowers rose roses tulip tulips sunflower sunflowers orchid
+  orchids peony peonies daisy daisies poppy poppies bouquet scooter tractor perfume cactus backpack balloon balloons statue toy toys product products item
   items object objects bottle shoe sneaker
   ${FOODS}
 `);

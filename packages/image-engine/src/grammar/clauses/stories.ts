@@ -73,7 +73,7 @@ function isStory(segment: Segment): boolean {
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
   if (FOR_A_PLACE.test(said) || THERE.some((each) => each.test(said)) || TOLD.test(said))
     return true;
-  if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said)) return true;
+  if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said) || NEEDED.test(said)) return true;
   if (matches.length === 0 && SHOT.test(said)) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
@@ -104,7 +104,11 @@ const SHOT =
 
 /** "My roommate took this": who made it, for whom. */
 const MADE_BY =
-  /^(?:(?:so|well|ok|okay|basically|and|because|but) )*(?:my|our|his|her|the|a|some) \w+ (?:\w+ )?(?:took|made|shot|sent|gave|painted|loves?|hates?) (?:this|it|that|me|us)\b(?: \w+){0,3}$/;
+  /^(?:because |as )?the printer made (?:it|that|this|there)\b|^(?:(?:so|well|ok|okay|basically|and|because|but) )*(?:my|our|his|her|the|a|some) \w+ (?:\w+ )?(?:took|made|shot|sent|gave|painted|loves?|hates?) (?:this|it|that|me|us)\b(?: \w+){0,3}$/;
+
+/** "The agent needs it by five": until when. */
+const NEEDED =
+  /^(?:(?:and|because|as) )?(?:the |my |our |his |her )?\w+ (?:needs?|wants?) (?:it|this|them|these) (?:by|for|before|until|asap|today|tomorrow|tonight|on)\b/;
 
 /** "I look like a ghost": why the wish beside it is wished. */
 const LOOKED_LIKE =
@@ -213,7 +217,9 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
   // "It's fine as it is"
   const isFine = ({ tokens }: Segment) => FINE.test(tokens.map(({ text }) => text).join(' '));
   if (segments.every(isFine)) return segments.map(keeping);
-  return wishes.some(({ matches, weak }) => matches.length + weak.length > 0)
+  return wishes.some(
+    ({ tokens, matches, weak }) => matches.length + weak.length > 0 || isImpossible(tokens),
+  )
     ? wishes
     : [...segments];
 }

@@ -1,3 +1,4 @@
+import type { Hue } from '../../light/hues.ts';
 import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -11,6 +12,12 @@ const OWN: readonly (readonly [RegExp, RegExp, string])[] = [
     'greens',
   ],
 ];
+/** Whether the word names a thing that is called by colours of that family: the sky by blue ones. */
+export const isOfHue = (text: string, hue: Hue): boolean =>
+  OWN.some(([thing, , colours]) => thing.test(text) && colours.startsWith(hue)) ||
+  text === hue ||
+  text === `${hue}s`;
+
 const DEGREES: Readonly<Record<string, string>> = { bluer: 'blue', greener: 'green' };
 const STRONGER = /^(more|deeper|richer|stronger|bolder|less)$/;
 

@@ -28,10 +28,11 @@ const KEEPS = new RegExp(
 );
 const ONLY = /\b(?:only|just)\b/;
 /** Behind it: a thing that has that colour, and that it stays in colour. */
-const IN_COLOUR = '(?: (?:in|with|has) (?:full |its )?colou?rs?| colou?red| visible| saturated)';
+const IN_COLOUR =
+  '(?:(?: (?:should|must|shall|can|to|be|stays?|remains?|keeps?|is|are))*(?: (?:in|with|has|have|keeps?|its|full))* colou?r(?:s|ed|ful)?| visible| saturated)';
 const ENDS = new RegExp(`^(?: [a-z]+){0,2}?${IN_COLOUR}?(?: please)?$`);
 const STAYS = new RegExp(
-  `^((?: [a-z]+){0,2}?)(${IN_COLOUR}?)((?:,| and| with| while| make| turn)*(?: make| turn)? ${REST}(?: is| in| to| be| goes| should be| into)* ${GREY})?$`,
+  `^((?: [a-z]+){0,2}?)(${IN_COLOUR}?)((?:,| and| with| while| make| turn)*(?: make| turn)? ${REST}(?: is| in| to| be| goes| should be| into)* ${GREY}(?: please)?)?$`,
 );
 
 /** "A red colour splash" */

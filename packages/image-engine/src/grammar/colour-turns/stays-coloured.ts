@@ -48,7 +48,12 @@ export function withColoursStaying(tokens: readonly Token[]): Token[] {
       ({ kind, text }) =>
         kind === 'word' && !/^(background|backdrop|photo|picture|image)$/.test(text),
     );
+  // "Only the tulips in colour, the rest grey"
+  const isColoured =
+    /^(only|just|keep|leave)$/.test(lead?.text ?? '') &&
+    /^(color|colors|colored|colorful)$/.test(colour?.text ?? '');
   const isRed =
+    isColoured ||
     COLOUR_WORDS.has(colour?.text ?? '') && !/^(black|white|gray)$/.test(colour?.text ?? '');
   const after = tokens.slice(end + 1);
   const next = after.slice(0, clauseEnd(after, 0) + 2);

@@ -84,7 +84,6 @@ export const SHAPE_REFUSALS: readonly string[] = [
   'pad it',
   'add blurred sides',
   'passport photo without cropping',
-  'crop to a square without cutting off the head',
   'remove the shadow',
   'make the shadows darker',
   'the logo in the center',

@@ -38,6 +38,11 @@ const KINDS =
   /\b(?:as|in|into|to|a|save|export|download) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b/;
 const NO_SUCH_PLACE = 'it does not have that scene';
 
+/** "Put me before the Matterhorn": a place that nobody knows. */
+const BEFORE_THING =
+  /\b(?:put|place|stand|set) (?:me|us|him|her|them|it|(?:the|my|our) \w+) (?:in front of|before) (?:the|a|an)?\b/;
+const SCENES = ['Put it in the mountains', 'Put it in a city', 'Put it on a beach'];
+
 /** Asks something about the picture, and wishes for nothing. */
 export const QUESTION =
   /^(?:(?:please|hey|hi|hello|so|and|can|could|you) )*(?:what (?:is|are|was|do|does|did|can|could|should|else|breed|kind|color|model|brand|time|year|city|country|language|species|type)|whats|who|whos|whose|where|wheres|when|which|why|how do (?:i|we|they|you) look|how (?:many|much|old|tall|far|big|is|are|did)|is (?:this|that|he|she|there)|are (?:these|they|there)|describe|identify|recognize|guess|count|tell me|explain|analyze|rate)\b/;
@@ -55,7 +60,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|looks? (?:like )?(?:at|aged|when)$|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -121,9 +126,11 @@ const RULES: readonly Rule[] = [
 ];
 
 const ADDING =
-  /\b(?:add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with)\b/;
+  /\b(?:(?:pop|stick|plonk|chuck|slap|whack|fill) (?:an?|some|the|this|my|his|her|two) |furnish|furniture|add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with)\b/;
 const TURNING =
   /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\b(?:turn|transform|convert|morph) (?:the|my|our|his|her|this) \w+ in (?:an? )?\w+$|\blook like\b|\bdress \w+ up\b/;
+/** "Make a lion out of the dog" */
+const MADE_OF = /\bmake (?:an? |some )?(?:\w+ ){1,2}(?:out )?of (?:the|my|our|this|that|it|him|her|me|us)\b/;
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
@@ -189,6 +196,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
   const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
   if (KINDS.test(text)) return FILE_KIND;
+  if (MADE_OF.test(text)) return TURNED;
   const colours = classifyColours(words);
   if (colours) return colours;
   if (
@@ -202,6 +210,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   if (rule) return rule;
   const scenes = TURNING.test(text) ? null : scenesNear(text);
   if (scenes) return { reason: NO_SUCH_PLACE, near: [...scenes, 'Give it golden-hour light'] };
+  if (BEFORE_THING.test(text)) return { reason: NO_SUCH_PLACE, near: SCENES };
   if (isBackground) return NO_SCENE;
   if (TURNING.test(text)) {
     return TURNED;

@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
+import { withTextsPlaced } from './placed-texts.ts';
 
 const ENDS_CLAUSE = /^(and|then|also|plus)$/;
 /** Belong to the words that follow: "bottom text “…”". */
@@ -149,5 +150,6 @@ function withoutWeights(tokens: readonly Token[]): Token[] {
 
 /** Gives each of several texts a clause of its own, and the look that is said for all of them. */
 export function withTextsApart(tokens: readonly Token[]): Token[] {
-  return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(withoutWeights(tokens)))));
+  const placed = withTextsPlaced(withoutWeights(tokens));
+  return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(placed))));
 }

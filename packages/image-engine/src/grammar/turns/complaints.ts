@@ -207,8 +207,11 @@ function withFadedTold(tokens: readonly Token[]): Token[] {
   return [fault, said[noun] as Token, ...tokens.slice(end)];
 }
 
-/** Begin a plea behind a fault. */
-const PLEAS = /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what)$/;
+/** Begin a plea behind a fault, or tell how it came about. */
+const PLEAS =
+  /^(can|could|sort|fix|help|any|anything|do|is|save|rescue|what|shot|taken|took|because|since|as|it|phone|old)$/;
+/** Grain of film is wished for. */
+const ON_FILM = /^(film|35mm|kodak|portra|analog|polaroid|disposable|fuji|ilford)$/;
 /** The same, when it is the picture that they are to mend. */
 const MENDS = /^(sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
 
@@ -219,6 +222,7 @@ function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   const isFault = ({ text }: Token) => FAULTS.has(text);
   const isPlea =
     said.some(isFault) &&
+    !tokens.some(({ text }) => ON_FILM.test(text)) &&
     (PLEAS.test(tokens[end + 1]?.text ?? '') ||
       (MENDS.test(tokens[end + 1]?.text ?? '') &&
         /^(it|this|that|up)$/.test(tokens[end + 2]?.text ?? ''))) &&

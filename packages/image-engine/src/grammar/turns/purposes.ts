@@ -1,4 +1,5 @@
 import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
@@ -12,6 +13,24 @@ const JOINTS = /^(and|but|also|then|plus)$/;
 const FACES = /^(faces|face|looks|points|is|goes|looking|facing)$/;
 const FACING =
   /^(?:facing |looking )?(left|right|to the (?:left|right)|the other way|to the left|to the right|facing left|facing right)\b/;
+
+/** "… so its moody", "… so your eye goes to the baby": what comes of it, with no wish and no colour in it. */
+function isOutcome(tokens: readonly Token[], who: number): boolean {
+  const said = tokens.slice(who, clauseEnd(tokens, who));
+  const isTold =
+    /^(its|it|theyre|everything|nobody|everyone|your|the|my|our|his|her|theres)$/.test(said[0]?.text ?? '') &&
+    said.length > 1;
+  return (
+    isTold &&
+    who > 1 &&
+    said.every(
+      ({ kind, text }, k) =>
+        kind === 'word' &&
+        !COLOUR_WORDS.has(text) &&
+        (FILLERS.has(text) || beginsPhrase(said.slice(k)) === 0),
+    )
+  );
+}
 
 /** Whether "so that I can see her better" begins there: what a wish is good for. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
@@ -34,6 +53,7 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
     return true;
   if (/^(?:the|all|all the|more) (?:focus|attention|eye|emphasis|viewer)\b/.test(said.join(' ')))
     return true;
+  if (isOutcome(tokens, who)) return true;
   const rest = tokens.slice(who + 2).map(({ text }) => text);
   const isFlipped = tokens
     .slice(0, at)

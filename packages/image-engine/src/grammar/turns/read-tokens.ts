@@ -14,6 +14,7 @@ import { withoutAbbreviations } from '../words/abbreviations.ts';
 import { corrected, isKnown } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withBracketsRead } from './brackets.ts';
+import { withoutChatter } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withComplaintsMarked } from './complaints.ts';
 import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
@@ -21,6 +22,7 @@ import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withoutHype } from './hype.ts';
 import { withBoxesAsLimits } from './inside-boxes.ts';
+import { withThingsLikened } from './likened-things.ts';
 import { withListsParted } from './list-markers.ts';
 import { withLittleCuts } from './little-cuts.ts';
 import { withGroundsTold } from './mess-behind.ts';
@@ -45,6 +47,8 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withBracketsRead,
   withWordsCorrected,
   withAmountsCorrected,
+  withoutChatter,
+  withThingsLikened,
   withoutHype,
   withTrueColoursAsked,
   withPlacesExchanged,

@@ -1,6 +1,7 @@
 import type { PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
 import { isBarePart, SCOPE_WORDS, sparedScope } from '../clauses/scope.ts';
+import { isOfHue } from '../colour-turns/own-colours.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { INTENSITY_WORDS } from '../words/intensity.ts';
@@ -136,8 +137,13 @@ export function exceptionRefused(tokens: readonly Token[], near: readonly string
   return { tokens: [...tokens], reason: CANNOT_SPARE, near: [...near] };
 }
 
-/** Whether a step gives one thing another colour, and these words name another thing. */
+/** Whether a step changes the colour of one thing, or of one family of colours, and these words name another thing. */
 export function paintsElse({ op, params }: PlanStep, tokens: readonly Token[]): boolean {
+  // "The sky bluer, leave the tents alone": nothing but blues, which a tent may be no more than before.
+  if (op === 'saturation' && 'hues' in params && params.hues) {
+    const { hues } = params;
+    return !tokens.some(({ text }) => hues.some((hue) => isOfHue(text, hue)));
+  }
   const thing = op === 'recolour' && 'thing' in params ? params.thing : null;
   return typeof thing === 'string' && !tokens.some(({ text }) => thing.split(' ').includes(text));
 }

@@ -4,6 +4,7 @@ import { sparedScope } from '../clauses/scope.ts';
 import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
 import { sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
+import type { Token } from '../words/tokens.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
 
@@ -13,11 +14,12 @@ export const KEEPS_COLOURS = ['Flip it horizontally', 'Add a white border', 'Add
 const changesLooks = ({ step }: Wish) => !/^(geometry|frame)$/.test(operationOf(step).stage);
 
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
-function keepPart(outcome: Outcome, spared: Scope): Refused[] {
+function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {
   const kept: Wish[] = [];
   const refused: Refused[] = [];
   for (const wish of outcome.steps) {
-    const step = sparing(wish.step, spared);
+    // "Paint the walls green, don't touch the sofa": nothing but the walls is painted.
+    const step = paintsElse(wish.step, words) ? wish.step : sparing(wish.step, spared);
     if (step) kept.push({ ...wish, step });
     else {
       const { tokens } = outcome.segment;
@@ -45,7 +47,7 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
       outcome.steps = [CUT_OUT];
       return [];
     }
-    if (spared) return outcomes.flatMap((outcome) => keepPart(outcome, spared));
+    if (spared) return outcomes.flatMap((outcome) => keepPart(outcome, spared, kept));
     const breaks = (wish: Wish) => changesLooks(wish) && !paintsElse(wish.step, kept);
     return outcomes.some((o) => o.steps.some(breaks)) ? [exceptionRefused(kept, [])] : [];
   });

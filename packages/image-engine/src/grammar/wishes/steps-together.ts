@@ -97,11 +97,17 @@ function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
   });
 }
 
+/** Whether all colours go but those of a family. */
+const isHueKept = (step: PlanStep) =>
+  step.op === 'saturation' && step.params.percent === -100 && step.params.hues !== undefined;
+
 /** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
 function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
   return said.filter(({ step, tokens, joint }) => {
     const beside = said.filter((each) => each.tokens === tokens && each.step !== step);
     const isBeside = (op: string) => beside.some((each) => each.step.op === op);
+    // "All grey, only the red umbrella in colour"
+    if (step.op === 'grayscale' && !step.on) return !said.some(({ step }) => isHueKept(step));
     // "Like a Ghibli movie"
     if (step.op === 'cinematic')
       return !(

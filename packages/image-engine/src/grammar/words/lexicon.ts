@@ -88,7 +88,7 @@ export const PARTS = words(`
   friend friends crowd tourist tourists stranger strangers bride groom mother father mom dad grandma grandpa sister brother
   face faces head heads eye eyes eyebrow eyebrows nose mouth lips lip teeth tooth smile ear ears cheek cheeks chin forehead
   neck skin hair beard mustache moustache freckles wrinkles wrinkle acne pimple pimples blemish blemishes spot spots
-  hand hands finger fingers nail nails arm arms leg legs foot feet body belly waist shoulder shoulders back chest muscles abs
+  hand hands finger fingers nail nails arm arms leg legs foot feet body belly waist shoulder shoulders back chest muscles abs biceps pecs butt bum booty boobs breasts buttocks thighs calves
   dress shirt tshirt tee blouse jacket coat hoodie sweater suit tie pants trousers jeans shorts skirt sock socks shoe shoes
   sneakers boots hat cap helmet scarf glove gloves glasses sunglasses outfit clothes clothing costume uniform bag purse
   backpack belt watch ring necklace earrings jewelry crown mask

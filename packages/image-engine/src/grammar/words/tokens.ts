@@ -41,7 +41,7 @@ const PATTERN = new RegExp(
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°])(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
     /(?<number>(?:[$£€]\s?)?[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L})|[$£€])?)/u,
     /(?<word>\p{L}[\p{L}\p{M}'’]{0,60}(?:-ish(?!\p{L}))?)/u,
-    /(?<separator>[,;.!?:\n。，、/|()]|--|—|–)/u,
+    /(?<separator>[,;.!?:\n。，、/|()]|--|—|–|(?<=\s)-(?=\s))/u,
     /(?<and>[&+])/u,
   ]
     .map((part) => part.source)

@@ -1,0 +1,58 @@
+import type { Token } from '../words/tokens.ts';
+
+const isQuote = ({ kind }: Token) => kind === 'quote';
+/** Whom or what a text stands beside. */
+const WHO = /^(him|her|me|us|them|it|head|heads|face|dog|cat|baby|couple|car|house|product|people)$/;
+const WHOSE = /^(the|my|his|her|our|their|its)$/;
+const ABOVE = /^(above|over)$/;
+const BELOW = /^(below|under|underneath|beneath)$/;
+
+/** Where "above him", "under the dog" ends that begins there; 0 when none does. */
+function besideEnd(tokens: readonly Token[], at: number): number {
+  const { text = '' } = tokens[at] ?? {};
+  if (!ABOVE.test(text) && !BELOW.test(text)) return 0;
+  const who = WHO.test(tokens[at + 1]?.text ?? '') ? at + 1 : at + 2;
+  const isLed = who === at + 1 || WHOSE.test(tokens[at + 1]?.text ?? '');
+  // "Her head", once "her" has been taken for the whole of it.
+  const end = /^heads?$/.test(tokens[who + 1]?.text ?? '') ? who + 2 : who + 1;
+  return isLed && WHO.test(tokens[who]?.text ?? '') ? end : 0;
+}
+
+/** "“Boss” above him": letters stand at the top, as nobody tells where he does. */
+function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, i) => besideEnd(tokens, i) > 0);
+  const end = besideEnd(tokens, at);
+  // On a polaroid they stand under the picture anyhow.
+  if (end === 0 || tokens.some(({ text }) => text === 'polaroid')) return [...tokens];
+  const lead = tokens[at] as Token;
+  const place = ['at', 'the', ABOVE.test(lead.text) ? 'top' : 'bottom'];
+  return [
+    ...tokens.slice(0, at),
+    ...place.map((text): Token => ({ ...lead, text, raw: '' })),
+    ...tokens.slice(end),
+  ];
+}
+
+/** "…, black outline": behind a text it is that of the letters. */
+const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
+  const outline = tokens.findIndex(
+    ({ text }, i) =>
+      /^(outline|outlines)$/.test(text) && /^(black|white|dark)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const quote = tokens.findIndex(isQuote);
+  const isElse = tokens.some(({ text }) => /^(sticker|comic|cartoon|figurine|frame)$/.test(text));
+  if (outline < 0 || quote < 0 || quote > outline || isElse) return [...tokens];
+  const lead = tokens[outline] as Token;
+  const letters = ['outlined', 'letters'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
+};
+
+const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
+
+/** Where and how a text is set, in words that the vocabulary knows. */
+export function withTextsPlaced(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(isQuote)) return [...tokens];
+  return withOutlinesOfLetters(withPlacesOnPicture(tokens)).map((token) =>
+    HUGE.test(token.text) && token.kind === 'word' ? { ...token, text: 'huge' } : token,
+  );
+}

@@ -1,0 +1,23 @@
+import { isClauseOver } from '../clauses/clause-bounds.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Said behind a wish, these are for whoever reads it. */
+const CHATTER =
+  /^(lol|lmao|rofl|haha+|hahaha+|hehe+|jaja+|bro|bruh|mate|dude|man|k|kk|thx|ty|tysm|cheers|pls+|plz+|pl[sz]+|xx+|mega)$/;
+const NAMES = /^(the|an?|this|that|my|our|old|young)$/;
+/** What follows may be words to be written. */
+const WRITES = /^(write|writes|text|caption|title|says?|saying|words|letters|quote|reads?)$/;
+
+/** "Paint the bike pink lol": leaves out what says nothing, at the end of a clause. */
+export function withoutChatter(tokens: readonly Token[]): Token[] {
+  if (tokens.some(({ text }) => WRITES.test(text))) return [...tokens];
+  const kept: Token[] = [];
+  for (const [i, token] of [...tokens.entries()].reverse()) {
+    // "Remove the man" is about one.
+    const isAddressed = i > 1 && !NAMES.test(tokens[i - 1]?.text ?? '');
+    const isLast = kept.length === 0 || isClauseOver(kept, kept.length - 1);
+    const isChatter = token.kind === 'word' && CHATTER.test(token.text);
+    if (!(isChatter && isAddressed && isLast)) kept.push(token);
+  }
+  return kept.reverse();
+}

@@ -1,0 +1,27 @@
+import type { Token } from '../words/tokens.ts';
+
+const WHICH = /^(the|my|our|this|his|her|their)$/;
+const DRAWN =
+  /^(painting|paintings|painted|sketch|drawing|drawn|cartoon|comic|anime|manga|watercolor|poster|mosaic|aquarelle|illustration|postcard)$/;
+
+/** "Make my house look like an oil painting": what the picture shows is painted as a whole. */
+export function withThingsLikened(tokens: readonly Token[]): Token[] {
+  const like = tokens.findIndex(
+    ({ text }, i) => /^(like|as)$/.test(text) && tokens[i - 1]?.text === 'look',
+  );
+  const make = tokens.findLastIndex(({ text }, i) => text === 'make' && i < like);
+  const thing = tokens.slice(make + 1, Math.max(0, like - 1));
+  const isThing =
+    make >= 0 &&
+    WHICH.test(thing[0]?.text ?? '') &&
+    thing.length >= 2 &&
+    thing.length <= 4 &&
+    thing.every(
+      ({ kind, text }) =>
+        kind === 'word' && !/^(background|backdrop|sky|text|photo|picture|and|only)$/.test(text),
+    );
+  const isDrawn = tokens.slice(like + 1, like + 5).some(({ text }) => DRAWN.test(text));
+  if (!isThing || !isDrawn) return [...tokens];
+  const lead = thing[0] as Token;
+  return [...tokens.slice(0, make + 1), { ...lead, text: 'it' }, ...tokens.slice(like - 1)];
+}
