@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
+import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
 import { expectPlan } from './examples/expected-plan.ts';
@@ -33,6 +34,7 @@ const REFUSALS = [
   ...TOLD_REFUSALS,
   ...HINTED_REFUSALS,
   ...VARIED_REFUSALS,
+  ...COLLOQUIAL_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -47,6 +49,7 @@ const ALL_WISHES = [
     ...TOLD_WISHES,
     ...HINTED_WISHES,
     ...VARIED_WISHES,
+    ...COLLOQUIAL,
   ],
 ];
 const PARTLY = [

@@ -176,7 +176,8 @@ function wantedSteps(
         /^(replaceBackground|frame)$/.test(wish.step.op) &&
         outcomes[i - 1]?.steps.some(({ step }) => picturesFor(step) > imageCount);
       const isEdgeOfRefused =
-        wish.step.op === 'frame' && outcome.steps.some((each) => picturesFor(each.step) > imageCount);
+        wish.step.op === 'frame' &&
+        outcome.steps.some((each) => picturesFor(each.step) > imageCount);
       if (isEdgeOfRefused) continue;
       if (isWithRefused) {
         refused.at(-1)?.tokens.push(...outcome.segment.tokens);

@@ -88,8 +88,8 @@ export const duotone = defineOperation({
     ],
   ],
   read: (clause) => {
-    takeIntensity(clause);
     const params = pair(takeColours(clause, 2));
+    takeIntensity(clause);
     takeWords(clause, 'shadows', 'highlights', 'colors', 'color', 'inks', 'only');
     return params;
   },

@@ -2,12 +2,18 @@ import type { Token } from '../words/tokens.ts';
 
 const JOINTS = /^(and|then|but|also|while)$/;
 
+/** "Black and white" is one; "the shoes black and make the tie red" is not. */
+const isInBlackAnd = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.text === 'black' &&
+  !/^(make|the|my|our|his|her|put|add|crop|remove|blur|turn|write|give)$/.test(
+    tokens[i + 1]?.text ?? '',
+  );
+
 /** Index behind the end of the clause. */
 export function clauseEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(
     (t, i) =>
-      i > from &&
-      (t.kind === 'separator' || (JOINTS.test(t.text) && tokens[i - 1]?.text !== 'black')),
+      i > from && (t.kind === 'separator' || (JOINTS.test(t.text) && !isInBlackAnd(tokens, i))),
   );
   return end < 0 ? tokens.length : end;
 }

@@ -109,7 +109,10 @@ function behindOwnThing(tokens: readonly Token[], behind: number, at: number): n
   const isNoun = ({ kind, text }: Token) =>
     kind === 'word' && !FILLERS.has(text) && !COLOUR_WORDS.has(text) && text.length > 2;
   while (end < Math.min(tokens.length, at + 3) && isNoun(tokens[end] as Token)) end += 1;
-  const isOwned = tokens[behind]?.text === 'behind' && at > behind + 1 && end > at;
+  // "Everything around the teapot"
+  const isAll = /^(everything|all)$/.test(tokens[behind - 1]?.text ?? '');
+  const isAround = tokens[behind]?.text === 'around' && isAll;
+  const isOwned = (tokens[behind]?.text === 'behind' || isAround) && at > behind + 1 && end > at;
   const next = tokens[end];
   const isOver = next === undefined || next.kind === 'separator' || FILLERS.has(next.text);
   return isOwned && isOver ? end : -1;
@@ -132,11 +135,11 @@ function placeAround(tokens: readonly Token[], i: number): number[] | null {
     end += 1;
   // "A border around it" goes around the picture.
   const isOfIt = tokens[end - 1]?.text === 'it' && (isWide || word !== 'around');
+  const from = isWide ? i - 1 : i;
   if (!namesSubject(tokens, end) && !isOfIt) {
     const last = behindOwnThing(tokens, i, end);
-    return last < 0 ? null : Array.from({ length: last - i }, (_, k) => i + k);
+    return last < 0 ? null : Array.from({ length: last - from }, (_, k) => from + k);
   }
-  const from = isWide ? i - 1 : i;
   return Array.from({ length: Math.min(end, tokens.length - 1) - from + 1 }, (_, k) => from + k);
 }
 

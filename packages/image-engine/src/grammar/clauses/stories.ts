@@ -73,7 +73,8 @@ function isStory(segment: Segment): boolean {
   if (!isQuoted && (PURPOSE.test(said) || WHY.test(said) || WEATHER.test(said))) return true;
   if (FOR_A_PLACE.test(said) || THERE.some((each) => each.test(said)) || TOLD.test(said))
     return true;
-  if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said) || NEEDED.test(said)) return true;
+  if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said) || NEEDED.test(said))
+    return true;
   if (matches.length === 0 && SHOT.test(said)) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
@@ -113,6 +114,12 @@ const NEEDED =
 /** "I look like a ghost": why the wish beside it is wished. */
 const LOOKED_LIKE =
   /^(?:(?:so|and|because|but) )?(?:i|he|she|we|they|it) looks? like \w+(?: \w+)*$/;
+
+/** "… with my phone", behind how it was taken. */
+const isHowShot = ({ joint, matches }: Segment, before: Segment | undefined): boolean =>
+  joint === 'with' &&
+  matches.length === 0 &&
+  SHOT.test((before?.tokens ?? []).map(({ text }) => text).join(' '));
 
 /** "Focus on the flower", beside a wish to blur the rest. */
 const FOCUSED =
@@ -202,6 +209,7 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
     .filter(
       (segment, i) =>
         !isStory(segment) &&
+        !isHowShot(segment, segments[i - 1]) &&
         !isSignature(segment, segments[i - 1]) &&
         !isToldCrooked(segment) &&
         !isToldOld(segment),

@@ -1,4 +1,4 @@
-import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import { INTENSITY_WORDS } from '../words/intensity.ts';
 import { FILLERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';
@@ -76,7 +76,19 @@ function isNotToo(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** Places in the words that belong to the name of a colour: "burnt orange". */
+function colourPlaces(tokens: readonly Token[]): ReadonlySet<number> {
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+  const places = new Set<number>();
+  for (let i = 0; i < words.length; i++) {
+    const length = colourAt(words, i)?.length ?? 0;
+    for (let k = 0; k < length; k++) places.add(i + k);
+  }
+  return places;
+}
+
 export function isOnlyValues(segment: Segment): boolean {
+  const colours = colourPlaces(segment.tokens);
   return (
     segment.matches.length === 0 &&
     (segment.tokens[0]?.text !== 'not' || isNotToo(segment.tokens, 0)) &&
@@ -84,6 +96,7 @@ export function isOnlyValues(segment: Segment): boolean {
     segment.tokens.every(
       (t, i) =>
         isValue(t) ||
+        colours.has(i) ||
         FILLERS.has(t.text) ||
         isNotToo(segment.tokens, i) ||
         (t.text === 'less' && INTENSITY_WORDS.has(segment.tokens[i + 1]?.text ?? '')),

@@ -5,6 +5,7 @@ import {
   withColoursNamedAfter,
   withColoursRefused,
   withOnesInstead,
+  withThingsAhead,
   withThingsOwned,
 } from './colours-behind-things.ts';
 import {
@@ -152,6 +153,16 @@ function withStatesTurned(tokens: readonly Token[]): Token[] {
 function withColoursPaired(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);
   const [old, thing, to, colour, again] = tokens.slice(0, end);
+  // "Sofa beige to sofa burgundy", as French has it.
+  const isBehind = old?.text === colour?.text && isColour(thing) && isColour(again);
+  if (end === 5 && isBehind && old && thing && again && to?.text === 'to')
+    return [
+      ...['make', 'the'].map((text): Token => ({ ...old, kind: 'word', text, raw: '' })),
+      thing,
+      old,
+      again,
+      ...tokens.slice(end),
+    ];
   const isPair =
     end === 5 && isColour(old) && /^(to|into)$/.test(to?.text ?? '') && isColour(colour);
   if (!isPair || !old || !thing || !colour || thing.text !== again?.text) return [...tokens];
@@ -201,6 +212,7 @@ function withLooksAsked(tokens: readonly Token[]): Token[] {
 /** Each builds on those before it. */
 const DEMANDS: readonly ((tokens: readonly Token[]) => Token[])[] = [
   withColoursNamedAfter,
+  withThingsAhead,
   withThingsOwned,
   withColoursRefused,
   withOnesInstead,

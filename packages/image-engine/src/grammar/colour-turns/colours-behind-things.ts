@@ -22,9 +22,9 @@ function paintedThing(clause: readonly Token[]): readonly Token[] | null {
 function namedThing(clause: readonly Token[]): readonly Token[] | null {
   const is = clause.findIndex(({ text }) => /^(is|are)$/.test(text));
   // "My tablecloth is green"
-  if (is > 1 && is === clause.length - 2 && isColour(clause.at(-1))) {
+  if (is > 1 && colourLength(clause, is + 1) === clause.length - is - 1 && is < clause.length - 1) {
     const [which, ...thing] = clause.slice(0, is);
-    return [which as Token, clause.at(-1) as Token, ...thing];
+    return [which as Token, ...clause.slice(is + 1), ...thing];
   }
   const isNamed =
     WHICH.test(clause[0]?.text ?? '') &&
@@ -111,6 +111,31 @@ export function withColoursRefused(tokens: readonly Token[]): Token[] {
     ...named,
     ...tokens.slice(but + 1),
   ];
+}
+
+/** "The car, I want it red", "this blue door, make it white", in one breath, as Spanish has it. */
+export function withThingsAhead(tokens: readonly Token[]): Token[] {
+  const end = clauseEnd(tokens, 0);
+  const verb = tokens.findIndex(
+    ({ text }, i) => i > 1 && i < end && /^(want|need|prefer|like|make|paint|turn)$/.test(text),
+  );
+  const colour = /^(it|them|the|in)$/.test(tokens[verb + 1]?.text ?? '') ? verb + 2 : verb + 1;
+  const [which, ...named] = tokens
+    .slice(0, Math.max(0, verb))
+    .filter(({ text }) => !/^(it|them|i|we|me|would)$/.test(text));
+  const old = colourLength(named, 0);
+  const thing = named.slice(old);
+  const isAhead =
+    verb > 1 &&
+    colourLength(tokens, colour) > 0 &&
+    colour + colourLength(tokens, colour) === end &&
+    WHICH.test(which?.text ?? '') &&
+    thing.length > 0 &&
+    thing.length <= 2 &&
+    thing.every((t) => t.kind === 'word' && !isColour(t) && !/^back/.test(t.text));
+  if (!isAhead || !which) return [...tokens];
+  const make: Token = { ...which, text: 'make', raw: '' };
+  return [make, which, ...named, ...tokens.slice(colour)];
 }
 
 /** "Green boots instead of the black ones": "make the black boots green". */

@@ -12,8 +12,37 @@ const isColourless = (tokens: readonly Token[]) =>
     ({ text }, i) => COLOURLESS.test(text) || (text === 'black' && tokens[i + 2]?.text === 'white'),
   );
 
+/** "Only in colour the red umbrella keep", as German has it. */
+function withColourLast(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'in' && tokens[i + 1]?.text === 'color' && tokens[i - 1]?.text === 'only',
+  );
+  const end = clauseEnd(tokens, Math.max(0, at));
+  const thing = tokens
+    .slice(at + 2, end)
+    .filter(({ text }) => !/^(keep|stays?|should)$/.test(text));
+  const isThing =
+    /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') && thing.length <= 4;
+  if (at < 1 || !isThing) return [...tokens];
+  const lead = tokens[at] as Token;
+  const keep: Token = { ...lead, text: 'keep', raw: '' };
+  return [
+    ...tokens.slice(0, at - 1),
+    ...(tokens[at - 2] && tokens[at - 2]?.kind !== 'separator'
+      ? [{ ...lead, kind: 'separator' as const, text: ',', raw: '' }]
+      : []),
+    keep,
+    tokens[at - 1] as Token,
+    ...thing,
+    ...tokens.slice(at, at + 2),
+    ...tokens.slice(end),
+  ];
+}
+
 /** "Black and white, but keep the umbrella red": the red umbrella. */
-export function withKeptColours(tokens: readonly Token[]): Token[] {
+export function withKeptColours(all: readonly Token[]): Token[] {
+  const tokens = withColourLast(all);
   const keep = tokens.findIndex(
     ({ text }, i) => i > 2 && /^(keep|leave)$/.test(text) && isColourless(tokens.slice(0, i)),
   );
@@ -49,12 +78,10 @@ export function withColoursStaying(tokens: readonly Token[]): Token[] {
         kind === 'word' && !/^(background|backdrop|photo|picture|image)$/.test(text),
     );
   // "Only the tulips in colour, the rest grey"
-  const isColoured =
-    /^(only|just|keep|leave)$/.test(lead?.text ?? '') &&
-    /^(color|colors|colored|colorful)$/.test(colour?.text ?? '');
+  const isColoured = /^(color|colors|colored|colorful)$/.test(colour?.text ?? '');
   const isRed =
     isColoured ||
-    COLOUR_WORDS.has(colour?.text ?? '') && !/^(black|white|gray)$/.test(colour?.text ?? '');
+    (COLOUR_WORDS.has(colour?.text ?? '') && !/^(black|white|gray)$/.test(colour?.text ?? ''));
   const after = tokens.slice(end + 1);
   const next = after.slice(0, clauseEnd(after, 0) + 2);
   const isRest = next.some(({ text }) => OTHERS.test(text));

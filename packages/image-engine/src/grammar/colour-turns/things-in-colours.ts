@@ -19,7 +19,8 @@ const PAINTABLE =
   /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|truck|van|nails|facade|shutters?|gate|house|tablecloth|sweater|pullover|jumper|hoodie|boots|gloves|blouse|table|bench|boat|mug|cup|pot|towel|blanket|ribbon|helmet|socks|wallpaper|cabinet|beanie|cardigan|shorts|leggings|sandals|collar|leash|backpack|suitcase|napkins?|pan|planter)$/;
 const WHICH = /^(the|my|his|her|our|your|their|this|that)$/;
 /** "Show me the sofa in green" asks for it as "the sofa in green" does. */
-const SHOWS = /^(show|put|only|just|me|us)$/;
+const SHOWS = /^(can|could|you|we|i|show|put|only|just|me|us)$/;
+const ASKS = /^(can|could|you|we|i)$/;
 
 /** How many tokens the colour takes that begins there; 0 when none does. */
 export function colourLength(tokens: readonly Token[], from: number): number {
@@ -60,42 +61,68 @@ function paintedAs(said: readonly Token[]): Token[] | null {
   return [...make, ...said.slice(0, led), ...said.slice(end + 1), ...said.slice(led, end)];
 }
 
-function colourGiven(tokens: readonly Token[]): Token[] {
+/** "The walls of the living room": the living room walls. */
+function withoutWhere(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      /^(of|in)$/.test(text) &&
+      PAINTABLE.test(tokens[i - 1]?.text ?? '') &&
+      WHICH.test(tokens[i + 1]?.text ?? ''),
+  );
+  const room = tokens.findIndex(({ text }, i) => i > of && i <= of + 3 && ROOMS.test(text));
+  if (of < 1 || room < 0) return [...tokens];
+  const which = tokens.slice(of + 2, room + 1);
+  return [
+    ...tokens.slice(0, of - 1),
+    ...which,
+    ...tokens.slice(of - 1, of),
+    ...tokens.slice(room + 1),
+  ];
+}
+const ROOMS =
+  /^(room|kitchen|house|bedroom|bathroom|hall|hallway|garden|garage|office|flat|apartment)$/;
+
+function colourGiven(said: readonly Token[]): Token[] {
+  const tokens = withoutWhere(said);
   const stop = tokens.findIndex(({ text }) => text === 'without');
   const end = Math.min(clauseEnd(tokens, 0), stop < 0 ? tokens.length : stop);
   const all = tokens.slice(0, end).filter((t) => !/^(please|instead|rather)$/.test(t.text));
-  const isShown = /^(show|put|only|just)$/.test(all[0]?.text ?? '');
-  const said = isShown ? all.slice(all.findIndex(({ text }) => !SHOWS.test(text))) : all;
-  const painted = paintedAs(said);
+  // "Can you show me the sofa in green?"
+  const asked = ASKS.test(all[0]?.text ?? '') ? all.findIndex(({ text }) => !ASKS.test(text)) : 0;
+  const isShown = /^(show|put|only|just)$/.test(all[asked]?.text ?? '');
+  const asks = isShown ? all.slice(all.findIndex(({ text }) => !SHOWS.test(text))) : all;
+  const painted = paintedAs(asks);
   // "Car silver but black" takes it back.
   if (painted && tokens[end]?.text !== 'but') return [...painted, ...tokens.slice(end)];
-  const led = WHICH.test(said[0]?.text ?? '') ? said[0] : undefined;
+  const led = WHICH.test(asks[0]?.text ?? '') ? asks[0] : undefined;
   const first = led ? 1 : 0;
-  const old = led ? colourLength(said, first) : 0;
-  const into = said.findIndex(({ text }, i) => i > first && /^(in|color)$/.test(text));
-  const thing = said.slice(first + old, Math.max(0, into));
-  const from = said[into + 1]?.text === 'color' ? into + 2 : into + 1;
+  const old = led ? colourLength(asks, first) : 0;
+  const into = asks.findIndex(({ text }, i) => i > first && /^(in|color)$/.test(text));
+  const thing = asks.slice(first + old, Math.max(0, into));
+  const from = asks[into + 1]?.text === 'color' ? into + 2 : into + 1;
   const isThing =
-    (thing.length === 1 || (led !== undefined && thing.length === 2)) &&
+    (thing.length === 1 ||
+      (led !== undefined && thing.length === 2) ||
+      (led !== undefined && thing.length === 3 && PAINTABLE.test(thing[2]?.text ?? ''))) &&
     thing.every(
       (t) =>
         t.kind === 'word' &&
         !isColour(t) &&
         !(led ? NO_THING.test(t.text) || PEOPLE.test(t.text) : !PAINTABLE.test(t.text)),
     );
-  const length = colourLength(said, from);
-  const lead = said[0];
+  const length = colourLength(asks, from);
+  const lead = asks[0];
   const told = from + length;
   // "In coral colour"
-  const behind = said[told]?.text === 'color' ? told + 1 : told;
+  const behind = asks[told]?.text === 'color' ? told + 1 : told;
   // "… instead of blue"
-  const was = said[behind]?.text === 'of' ? colourLength(said, behind + 1) : 0;
+  const was = asks[behind]?.text === 'of' ? colourLength(asks, behind + 1) : 0;
   if (into < 0 || !isThing || !lead || length === 0) return [...tokens];
-  if (behind + (was > 0 ? was + 1 : 0) !== said.length) return [...tokens];
-  const before = was > 0 ? said.slice(behind + 1) : said.slice(first, first + old);
+  if (behind + (was > 0 ? was + 1 : 0) !== asks.length) return [...tokens];
+  const before = was > 0 ? asks.slice(behind + 1) : asks.slice(first, first + old);
   const named = [{ ...lead, text: led?.text ?? 'the' }, ...before];
   const make = { ...lead, text: 'make', raw: '' };
-  return [make, ...named, ...thing, ...said.slice(from, told), ...tokens.slice(end)];
+  return [make, ...named, ...thing, ...asks.slice(from, told), ...tokens.slice(end)];
 }
 
 /** "The tie dark green instead of purple" is read as "make the purple tie dark green". */

@@ -59,7 +59,10 @@ function withTrueOnesWanted(tokens: readonly Token[]): Token[] {
       /^(the|its|their|his|her)$/.test(tokens[i - 2]?.text ?? ''),
   );
   const from = clauseStart(tokens, colour);
-  const isEnd = colour > 0 && clauseEnd(tokens, colour) === colour + 1;
+  const isKept = tokens
+    .slice(from, Math.max(from, colour))
+    .some(({ text }) => /^(keep|keeps|retain|preserve|stay)$/.test(text));
+  const isEnd = colour > 0 && !isKept && clauseEnd(tokens, colour) === colour + 1;
   if (!isEnd || colour - from > 6) return [...tokens];
   const verb = { ...(tokens[from] as Token), text: 'colorize' };
   const it = { ...(tokens[colour] as Token), text: 'it' };

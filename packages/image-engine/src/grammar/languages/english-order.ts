@@ -5,7 +5,7 @@ import * as faults from './faults-told.ts';
 import type { Language } from './language.ts';
 import * as parts from './parts-told.ts';
 import * as pronouns from './pronouns.ts';
-import { endsClause, isColour, says, type Unit } from './unit.ts';
+import { endsClause, isColour, says, textOf, type Unit } from './unit.ts';
 
 /** Puts the units of one clause into better English. */
 type Rule = (clause: readonly Unit[]) => Unit[];
@@ -93,11 +93,15 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
   return [...negation, ...rest.slice(0, asked), verb, ...rest.slice(asked)];
 }
 
+/** "Except", "gray except the" */
+const endsInExcept = (unit: Unit | undefined): boolean =>
+  /\bexcept(?: the| my)?$/.test(textOf(unit));
+
 /** "Rends l'image floue": what the noun is to become, not which one it is. */
 function isPredicate(units: readonly Unit[], noun: number, last: number): boolean {
   if (!endsClause(units[last + 1]) || last !== noun + 1) return false;
   for (let i = noun - 1; i >= 0 && !endsClause(units[i]); i--) {
-    if (says(units[i], 'except')) return false;
+    if (endsInExcept(units[i])) return false;
     if (says(units[i], 'make', 'look', 'everything', 'all', 'all the')) return true;
   }
   return false;
@@ -106,7 +110,7 @@ function isPredicate(units: readonly Unit[], noun: number, last: number): boolea
 /** "Everything grey except the red umbrella": which thing it is, and nothing that it becomes. */
 function isExcepted(units: readonly Unit[], noun: number): boolean {
   const before = units.slice(Math.max(0, noun - 2), noun).reverse();
-  return before.some((unit) => says(unit, 'except', 'except the', 'only', 'keep only'));
+  return before.some((unit) => endsInExcept(unit) || says(unit, 'only', 'keep only'));
 }
 
 /**

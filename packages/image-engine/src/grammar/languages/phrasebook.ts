@@ -76,6 +76,36 @@ function splitVerbs(entry: Entry, { particles = [] }: Language): Entry[] {
   return [{ ...entry, words, gap: 1, kind: 'verb', isSplit: true }];
 }
 
+/**
+ * "Ponla derecha" as "pon la derecha", as a prompt's words are read: a whole "ponla" would hide the verb
+ * from every other wish.
+ */
+function withPronounsApart(
+  entries: readonly Entry[],
+  { enclitics, ...language }: Language,
+): Entry[] {
+  if (!enclitics) return [...entries];
+  const known = new Set(entries.flatMap(({ words }) => (words.length === 1 ? words : [])));
+  const verbs = new Set(
+    entries.flatMap(({ words, kind }) =>
+      words.length === 1 && (kind === 'verb' || kind === 'phrase') ? words : [],
+    ),
+  );
+  const told = { language, known, things: new Set<string>() };
+  const isVerb = (word: string) => keysOf(word, told).some((key) => verbs.has(key));
+  return entries.map((entry) => {
+    if (entry.words.length < 2) return entry;
+    let { gap } = entry;
+    const words = entry.words.flatMap((word, i) => {
+      const [, verb = '', pronoun = ''] = known.has(word) ? [] : (enclitics.exec(word) ?? []);
+      if (verb.length < 3 || !isVerb(verb)) return [word];
+      if (gap > i) gap += 1;
+      return [verb, pronoun];
+    });
+    return { ...entry, words, gap };
+  });
+}
+
 const weight = ({ words }: Entry) => words.length * 100 + words.join('').replace(/~/g, '').length;
 
 /** Kinds of words that a thing must not hide. */
@@ -87,7 +117,10 @@ export function phrasebook(language: Language): Phrasebook {
     table.split('\n').flatMap((line) => entriesOf(line, kind as WordClass)),
   );
   const verbs = written.filter(({ kind }) => kind === 'verb' || kind === 'phrase');
-  const spoken = [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))];
+  const spoken = withPronounsApart(
+    [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))],
+    language,
+  );
   const telling = new Set(spoken.flatMap(({ words }) => words));
   // "Conserve" is a tin, and the usual word for "keep".
   const says = new Set(

@@ -55,12 +55,12 @@ const RULES: readonly Rule[] = [
     near: ['Enhance it', 'Make it black and white', 'Crop it to a square'],
   },
   {
-    test: /\b(smil\w{0,4}|frown\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
+    test: /\b(smil\w{0,4}|frown\w{0,4}|blink\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|looks? (?:like )?(?:at|aged|when)$|\d+ years|waist|eyebrows?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|looks? (?:like )?(?:at|aged|when|with)(?: in| out)?$|\d+ years|waist|eyebrows?|lips?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -68,6 +68,11 @@ const RULES: readonly Rule[] = [
     test: /\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|walking|facing|from behind|side view|angle|viewpoint|perspective|camera)\b/,
     reason: 'it cannot change the pose or the point of view',
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],
+  },
+  {
+    test: /\b(?:put|add|place|fill|give|stage)\b.*\bfurniture\b|\bfurnish/,
+    reason: 'it cannot add new objects',
+    near: ['Enhance it', 'Make it brighter', 'Straighten it'],
   },
   {
     test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b|\b(?:face|head) (?:from|of) (?:\w+ ){1,5}(?:on|onto|to) (?:\w+ ){0,3}(?:body|head|face|neck)\b/,
@@ -126,11 +131,12 @@ const RULES: readonly Rule[] = [
 ];
 
 const ADDING =
-  /\b(?:(?:pop|stick|plonk|chuck|slap|whack|fill) (?:an?|some|the|this|my|his|her|two) |furnish|furniture|add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with)\b/;
+  /\b(?:(?:pop|stick|plonk|chuck|slap|whack|fill) (?:an?|some|the|this|my|his|her|two) |furnish|furniture|add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with|in (?:the|his|her|my|our) hands?)\b/;
 const TURNING =
-  /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\b(?:turn|transform|convert|morph) (?:the|my|our|his|her|this) \w+ in (?:an? )?\w+$|\blook like\b|\bdress \w+ up\b/;
+  /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\b(?:turn|transform|convert|morph|change) (?:the|my|our|his|her|this) \w+ in (?:an? )?\w+$|\blook like\b|\bdress \w+ up\b/;
 /** "Make a lion out of the dog" */
-const MADE_OF = /\bmake (?:an? |some )?(?:\w+ ){1,2}(?:out )?of (?:the|my|our|this|that|it|him|her|me|us)\b/;
+const MADE_OF =
+  /\bmake (?:an? |some )?(?:\w+ ){1,2}(?:out )?of (?:the|my|our|this|that|it|him|her|me|us)\b|\bmake (?:in|out of|from|of) (?:the|my|our) \w+ an? \w+(?: \w+)?$/;
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 

@@ -68,6 +68,13 @@ const isMadeToSay = (tokens: readonly Token[], i: number) =>
   tokens[i - 1]?.text === 'say' &&
   /^(title|text|caption|headline|sign)$/.test(tokens[i - 2]?.text ?? '');
 
+/** "Saying SOLD OUT huge": what follows capitals in small letters is said of them. */
+const isSoftBehindCapitals = (tokens: readonly Token[], from: number, at: number): boolean =>
+  at > from &&
+  tokens.slice(from, at).every(({ kind, raw }) => kind === 'number' || raw === raw.toUpperCase()) &&
+  tokens.slice(from, at).some(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)) &&
+  /^\p{Ll}+$/u.test(tokens[at]?.raw ?? '');
+
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   // "Add name rahul at the bottom"
@@ -94,7 +101,7 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   while (to < tokens.length && tokens[to]?.kind !== 'separator' && !isSetting(tokens, to)) {
     const isNext =
       /^(and|then|but)$/.test(tokens[to]?.text ?? '') && BEGINS.test(tokens[to + 1]?.text ?? '');
-    if (isNext) break;
+    if (isNext || isSoftBehindCapitals(tokens, from, to)) break;
     to += 1;
   }
   // "… bottom left"

@@ -2,7 +2,7 @@ import { beginsClause, clauseEnd } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 const LETTERS = /^(writing|text|lettering|letters|words|logo|print|numbers?)$/;
-const WRONG_WAY = /^(backwards?|mirrored|reversed?|inverted|flipped)$/;
+const WRONG_WAY = /^(backwards?|mirrored|reversed?|invert(?:ed)?|flipped)$/;
 const LINK = /^(is|are|looks|look|came|comes|was|all)$/;
 
 /** "The writing on my shirt is backwards": nothing is to be written, the picture is to be mirrored. */

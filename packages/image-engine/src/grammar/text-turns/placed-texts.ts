@@ -2,7 +2,8 @@ import type { Token } from '../words/tokens.ts';
 
 const isQuote = ({ kind }: Token) => kind === 'quote';
 /** Whom or what a text stands beside. */
-const WHO = /^(him|her|me|us|them|it|head|heads|face|dog|cat|baby|couple|car|house|product|people)$/;
+const WHO =
+  /^(him|her|me|us|them|it|head|heads|face|dog|cat|baby|couple|car|house|product|people)$/;
 const WHOSE = /^(the|my|his|her|our|their|its)$/;
 const ABOVE = /^(above|over)$/;
 const BELOW = /^(below|under|underneath|beneath)$/;
@@ -47,12 +48,33 @@ const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
   return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
 };
 
+/** "“Hello” should stand at the top", as German has it. */
+const isStanding = (text: string, before: readonly Token[]) =>
+  text === 'standing' && before.some((each) => each.text === 'should');
+
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
+
+const SETS =
+  /^(put|place|add|write|in|at|on|the|bottom|top|left|right|corner|lower|upper|middle|center|very|everything|small|tiny|big|large|huge|discreet|subtle)$/;
+
+/** "Put bottom right, very small: “…”": where and how large, before the text itself. */
+function withSettingsJoined(tokens: readonly Token[]): Token[] {
+  const quote = tokens.findIndex(isQuote);
+  const before = tokens.slice(0, Math.max(0, quote));
+  const isSet =
+    before.some(({ kind }) => kind === 'separator') &&
+    /^(put|place|add|write)$/.test(before[0]?.text ?? '') &&
+    before.every(({ kind, text }) => kind === 'separator' || SETS.test(text));
+  if (!isSet) return [...tokens];
+  const said = before.filter(({ kind, text }) => kind === 'word' && text !== 'everything');
+  return [...said, ...tokens.slice(quote)];
+}
 
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
-  return withOutlinesOfLetters(withPlacesOnPicture(tokens)).map((token) =>
+  const said = tokens.filter(({ text }, i) => !isStanding(text, tokens.slice(0, i)));
+  return withOutlinesOfLetters(withPlacesOnPicture(withSettingsJoined(said))).map((token) =>
     HUGE.test(token.text) && token.kind === 'word' ? { ...token, text: 'huge' } : token,
   );
 }

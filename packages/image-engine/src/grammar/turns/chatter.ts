@@ -1,4 +1,4 @@
-import { isClauseOver } from '../clauses/clause-bounds.ts';
+import { beginsClause, isClauseOver } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** Said behind a wish, these are for whoever reads it. */
@@ -7,6 +7,17 @@ const CHATTER =
 const NAMES = /^(the|an?|this|that|my|our|old|young)$/;
 /** What follows may be words to be written. */
 const WRITES = /^(write|writes|text|caption|title|says?|saying|words|letters|quote|reads?)$/;
+
+/** "Her dress in burgundy, can you?": leaves out what only asks whether it can be. */
+export const withoutTags = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => {
+    const can = text === 'you' ? i - 1 : i;
+    const isTag =
+      /^(can|could|would|will)$/.test(tokens[can]?.text ?? '') &&
+      tokens[can + 1]?.text === 'you' &&
+      isClauseOver(tokens, can + 2);
+    return !isTag || beginsClause(tokens, can);
+  });
 
 /** "Paint the bike pink lol": leaves out what says nothing, at the end of a clause. */
 export function withoutChatter(tokens: readonly Token[]): Token[] {

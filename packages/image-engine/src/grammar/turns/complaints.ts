@@ -241,7 +241,7 @@ function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
 
 /** What fills a picture. */
 const VIEWS =
-  /^(views?|valley|landscape|scenery|scene|skyline|mountains?|hills?|city|horizon|sea|lake|coast|distance|panorama)$/;
+  /^(views?|sky|valley|landscape|scenery|scene|skyline|mountains?|hills?|city|horizon|sea|lake|coast|distance|panorama)$/;
 /** Lie over the whole picture, whatever they are told of. */
 const EVERYWHERE = /^(hazy|foggy|noisy|grainy|murky)$/;
 
@@ -249,13 +249,18 @@ const EVERYWHERE = /^(hazy|foggy|noisy|grainy|murky)$/;
 function withVeilsEverywhere(tokens: readonly Token[]): Token[] {
   const is = tokens.findIndex(
     ({ text }, i) =>
-      text === 'is' && tokens[i + 1]?.text === 'too' && EVERYWHERE.test(tokens[i + 2]?.text ?? ''),
+      /^(is|are)$/.test(text) &&
+      tokens[i + 1]?.text === 'too' &&
+      EVERYWHERE.test(tokens[i + 2]?.text ?? ''),
   );
-  const from = clauseStart(tokens, is);
+  const own = clauseStart(tokens, is);
+  // "Sky and mountains are too hazy"
+  const isPair = tokens[own - 1]?.text === 'and' && VIEWS.test(tokens[own - 2]?.text ?? '');
+  const from = isPair ? clauseStart(tokens, own - 2) : own;
   const subject = tokens.slice(from, is);
   const isThing =
     is - from > 1 &&
-    /^(the|my|our|this)$/.test(subject[0]?.text ?? '') &&
+    (isPair || /^(the|my|our|this)$/.test(subject[0]?.text ?? '')) &&
     subject.some(({ text }) => VIEWS.test(text)) &&
     subject.every(({ kind, text }) => kind === 'word' && !/^(background|backdrop)$/.test(text));
   if (!isThing) return [...tokens];

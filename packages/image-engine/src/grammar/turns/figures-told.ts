@@ -1,8 +1,41 @@
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** "By 8 sharp tomorrow": an hour. */
 export const withHoursRead = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ text }, i) => text !== 'sharp' || tokens[i - 1]?.kind !== 'number');
+
+/** "90 degrees to the left", and nothing else: a turn. */
+export function withTurnsNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ kind, unit, value }) =>
+      kind === 'number' && (unit === 'degrees' || [90, 180, 270].includes(Math.abs(value ?? 0))),
+  );
+  const from = clauseStart(tokens, Math.max(0, at));
+  const lead = tokens[at];
+  const said = tokens
+    .slice(from, at)
+    .concat(tokens.slice(at + 1, clauseEnd(tokens, Math.max(0, at))));
+  const isSide = said.some(({ text }) => /^(left|right|clockwise|counterclockwise)$/.test(text));
+  const isBare = said.every(({ text }) => SIDE.test(text));
+  if (!lead || !isSide || !isBare) return [...tokens];
+  const turn = ['rotate', 'it'].map((text): Token => ({ ...lead, kind: 'word', text, raw: '' }));
+  return [...tokens.slice(0, from), ...turn, ...tokens.slice(at)];
+}
+const SIDE = /^(by|in|to|the|left|right|clockwise|counterclockwise|please|degrees?)$/;
+
+/** "Export it in 4:5" */
+export function withExportsCut(tokens: readonly Token[]): Token[] {
+  const ratio = tokens.findIndex(({ kind }) => kind === 'ratio');
+  const verb = tokens.findIndex(
+    ({ text }, i) => i < ratio && i >= ratio - 3 && /^(export|save|download)$/.test(text),
+  );
+  const isDirect = tokens
+    .slice(verb + 1, Math.max(0, ratio))
+    .every(({ text }) => /^(it|this|in|as|at|to)$/.test(text));
+  if (verb < 0 || !isDirect) return [...tokens];
+  return tokens.map((token, i) => (i === verb ? { ...token, text: 'crop', raw: '' } : token));
+}
 
 /** "2x2 inch": a passport office measures so, and a picture has no inches. */
 export const withoutInches = (tokens: readonly Token[]): Token[] =>

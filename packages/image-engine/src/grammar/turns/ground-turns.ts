@@ -1,5 +1,6 @@
-import { clauseEnd, clauseStart, endsThere } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart, endsThere, isClauseOver } from '../clauses/clause-bounds.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
+import { PARTS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 
 const MOVES = /^(beam|float|drop|stick|plop|throw|teleport|transport|zap)$/;
@@ -252,3 +253,20 @@ export const withFadesNamed = (tokens: readonly Token[]): Token[] =>
       tokens.slice(Math.max(0, i - 6), i).filter(({ text }) => COLOUR_WORDS.has(text)).length > 1;
     return isFade ? { ...token, text: 'gradient' } : token;
   });
+
+/** "Blur the café behind": what is there is the background. */
+export function withPlacesBehind(tokens: readonly Token[]): Token[] {
+  const behind = tokens.findIndex(
+    ({ text }, i) =>
+      /^(behind|background)$/.test(text) &&
+      /^(blur|darken|brighten|soften|lighten)$/.test(tokens[i - 3]?.text ?? '') &&
+      /^(the|this|that)$/.test(tokens[i - 2]?.text ?? '') &&
+      tokens[i - 1]?.kind === 'word' &&
+      isClauseOver(tokens, i + 1),
+  );
+  // "Blur the blue background", "blur the person behind"
+  const noun = tokens[behind - 1];
+  if (!noun || COLOUR_WORDS.has(noun.text) || PARTS.has(noun.text)) return [...tokens];
+  const ground: Token = { ...(tokens[behind] as Token), text: 'background' };
+  return [...tokens.slice(0, behind - 1), ground, ...tokens.slice(behind + 1)];
+}

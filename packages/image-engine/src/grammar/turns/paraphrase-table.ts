@@ -319,7 +319,7 @@ use the first as | use the first one as | take the first as | take the first one
 dark edges around | darkened edges | darkened corners | dark edges | dark corners | heavy dark corners => vignette
 lighten the dark corners of the room | lift the corners of the room => lift the shadows
 studio look behind | studio look in the background => studio behind
-im at work | i am at work | were at work | we are at work | he is at work | she is at work => i am in an office
+im at work | i am at work | were at work | we are at work | he is at work | she is at work => we are in an office
 sundown => sunset
 some drizzle | light drizzle | a drizzle | drizzling | drizzly | drizzle => light rain
 its blinding | it is blinding | blindingly bright | its dazzling | its glaring => it is too bright
@@ -340,9 +340,11 @@ add natural colors | add real colors | add true colors | add realistic colors | 
 roll in some | roll in a | rolling in some => add some
 mirror it back | flip it back | flip it back around => mirror it
 all round | all the way round | right the way round => all around
-the wall behind me | the wall behind us | the wall behind him | the wall behind her | the wall behind them | the wall behind it | the walls behind me | the walls behind us | the walls behind him | the walls behind her | the walls behind them | the walls behind it => the background
+the wall behind me | the wall behind us | the wall behind him | the wall behind her | the wall behind them | the wall behind it | the walls behind me | the walls behind us | the walls behind him | the walls behind her | the walls behind them | the walls behind it | wall behind me | wall behind us | wall behind him | wall behind her | wall behind them | wall behind it | walls behind me | walls behind us | walls behind him | walls behind her | walls behind them | walls behind it => the background
 snow should not be yellow | snow should not be blue | snow should not be gray | snow shouldnt be yellow | snow shouldnt be blue | snow shouldnt be gray | snow must not be yellow | snow must not be blue | snow must not be gray => fix white balance
 old camera stamped | camera stamped | old camera stamp | camera stamp | camera printed | old camera printed | old camera put | camera put => printer made
 is that possible | is this possible | is it possible | would that be possible | would that work | does that work | is that doable | is that ok | can that be done | can this be done | possible =>
+i colorful | me colorful => me in color
+sticker of my face | sticker of my head | sticker of my mug | sticker of his face | sticker of her face | sticker whatsapp of my face => sticker of me
 see through thing | see through effect | see through look | both shine through | both showing through | see both through | let both show through | see both of them through each other => double exposure
 `;

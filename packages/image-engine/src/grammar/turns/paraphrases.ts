@@ -1,7 +1,13 @@
 import { withColoursPlain, withWhiterWhite } from '../colour-turns/plain-colours.ts';
 import { COLOUR_NAMES } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
-import { withHoursRead, withoutFloorSpace, withoutInches } from './figures-told.ts';
+import {
+  withExportsCut,
+  withHoursRead,
+  withoutFloorSpace,
+  withoutInches,
+  withTurnsNamed,
+} from './figures-told.ts';
 import {
   withFadesNamed,
   withGradientsColoured,
@@ -12,6 +18,7 @@ import {
   withoutGroundWanted,
   withPassportGrounds,
   withPeopleMoved,
+  withPlacesBehind,
   withPlacesLeft,
   withSceneryShown,
   withStudiosColoured,
@@ -39,6 +46,7 @@ import {
   withFacesOwned,
   withGroundsPeopled,
   withHighlightsTold,
+  withLeftAlone,
   withLessBefore,
   withLightsLikened,
   withNoBefore,
@@ -117,6 +125,8 @@ const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 /** Turns of phrase that no list of words can hold, before the table is looked up. */
 const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withHoursRead,
+  withExportsCut,
+  withTurnsNamed,
   withoutInches,
   withoutFloorSpace,
   withGroundsAnnounced,
@@ -132,6 +142,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withGroundsOwned,
   withSceneryShown,
   withStudiosColoured,
+  withPlacesBehind,
   withPlacesLeft,
   withPeopleMoved,
   withBuildingsUpright,
@@ -149,6 +160,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withCastsTold,
   withQualitiesLowered,
   withGroundsPeopled,
+  withLeftAlone,
   withRemovalsCorrected,
   withPicturesBlended,
   withLightsLikened,

@@ -18,8 +18,9 @@ const FACING =
 function isOutcome(tokens: readonly Token[], who: number): boolean {
   const said = tokens.slice(who, clauseEnd(tokens, who));
   const isTold =
-    /^(its|it|theyre|everything|nobody|everyone|your|the|my|our|his|her|theres)$/.test(said[0]?.text ?? '') &&
-    said.length > 1;
+    /^(its|it|theyre|everything|nobody|everyone|your|the|my|our|his|her|theres)$/.test(
+      said[0]?.text ?? '',
+    ) && said.length > 1;
   return (
     isTold &&
     who > 1 &&

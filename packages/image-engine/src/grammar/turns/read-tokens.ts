@@ -14,7 +14,7 @@ import { withoutAbbreviations } from '../words/abbreviations.ts';
 import { corrected, isKnown } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withBracketsRead } from './brackets.ts';
-import { withoutChatter } from './chatter.ts';
+import { withoutChatter, withoutTags } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withComplaintsMarked } from './complaints.ts';
 import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
@@ -47,7 +47,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withBracketsRead,
   withWordsCorrected,
   withAmountsCorrected,
-  withoutChatter,
+  withoutTags,
   withThingsLikened,
   withoutHype,
   withTrueColoursAsked,
@@ -88,7 +88,9 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const spoken = withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt);
+  const spoken = withoutChatter(
+    withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt),
+  );
   const book = languageOf(spoken, isKnown);
   const tokens = book
     ? withGreetingsQuoted(translated(spoken, book), prompt)

@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens.ts';
 
 const BACKGROUND = /^(background|backdrop)$/;
 const LABEL =
-  /^(background|backdrop|style|filter|effect|look|format|frame|mood|hsl|curves?|levels|tones?|font|typeface|crop|size|basic|adjustments?)$/;
+  /^(background|backdrop|duotone|style|filter|effect|look|format|frame|mood|hsl|curves?|levels|tones?|font|typeface|crop|size|basic|adjustments?)$/;
 const REST = /^(background|backdrop|rest|everything|surroundings)$/;
 
 /** "Background: sunset" is one wish: the colon behind a label joins. */
@@ -42,6 +42,14 @@ function beginsReason(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** "Straighten the picture, that the shelf is crooked", as Spanish has it: a reason. */
+const isThatReason = (tokens: readonly Token[], i: number): boolean =>
+  i > 2 &&
+  tokens[i]?.text === 'that' &&
+  /^(the|my|our)$/.test(tokens[i + 1]?.text ?? '') &&
+  /^(is|are|looks?|hangs)$/.test(tokens[i + 3]?.text ?? '') &&
+  tokens.slice(i + 4, i + 6).some(({ text }) => /^(too|crooked|tilted|dark|blurry)$/.test(text));
+
 /** "Person in colour background grey": two wishes in one breath. */
 function withBreaks(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
@@ -57,6 +65,7 @@ function withBreaks(tokens: readonly Token[]): Token[] {
       start: token.start,
       end: token.start,
     };
+    if (isThatReason(tokens, i)) return [sign];
     return isBreak ? [sign, token] : [token];
   });
 }

@@ -6,6 +6,7 @@ import {
   isClauseOver,
 } from '../clauses/clause-bounds.ts';
 import { quoted } from '../text-turns/dictation.ts';
+import { PARTS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
 
@@ -381,6 +382,19 @@ export const withNoBefore = (tokens: readonly Token[]): Token[] =>
     if (isAnswer(token) && isAnswered(i - 1)) return [];
     return answer?.text === 'no' && isAnswered(i) ? [answer, token] : [token];
   });
+
+/** "… but make the background", as Spanish and French have it: leave it as it is. */
+export function withLeftAlone(tokens: readonly Token[]): Token[] {
+  const make = tokens.findIndex(({ text }, i) => text === 'make' && tokens[i - 1]?.text === 'but');
+  const thing = tokens.slice(make + 1, clauseEnd(tokens, Math.max(0, make)));
+  const isBare =
+    make > 0 &&
+    (thing.length === 2 || thing.length === 3) &&
+    /^(the|my|our|his|her|this)$/.test(thing[0]?.text ?? '') &&
+    thing.slice(1).every(({ kind, text }) => kind === 'word' && PARTS.has(text));
+  if (!isBare) return [...tokens];
+  return tokens.map((token, i) => (i === make ? { ...token, text: 'keep', raw: '' } : token));
+}
 
 /** "Add the price 25 € bottom right" is a text. */
 export function withPricesWritten(tokens: readonly Token[]): Token[] {

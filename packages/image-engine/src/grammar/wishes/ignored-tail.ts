@@ -3,6 +3,7 @@ import { namesProduct, SCOPE_WORDS } from '../clauses/scope.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import { PERSONS } from '../words/lexicon.ts';
 import type { Match } from '../words/vocabulary.ts';
+import { namesThing } from './exceptions.ts';
 import { NATURE_OF } from './leftovers.ts';
 
 const OUTDOORS =
@@ -97,9 +98,9 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
     // "Remove everything except the shoes"
     const isShown =
       i === lastMatch &&
-      /^(except|but)$/.test(clause.tokens[i - 1]?.text ?? '') &&
+      /^(except|but|around)$/.test(clause.tokens[i - 1]?.text ?? '') &&
       matches.some(({ to, operation: { op } }) => to === i && op === 'removeBackground') &&
-      namesProduct(clause.tokens.slice(i));
+      (namesProduct(clause.tokens.slice(i)) || namesThing(clause.tokens.slice(i)));
     if (
       !(
         isShown ||

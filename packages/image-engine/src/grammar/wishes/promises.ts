@@ -1,10 +1,10 @@
 import { operationOf } from '../../operations/registry.ts';
 import type { Scope } from '../../picture/picture.ts';
 import { sparedScope } from '../clauses/scope.ts';
+import type { Token } from '../words/tokens.ts';
 import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
 import { sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Token } from '../words/tokens.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
 
@@ -48,7 +48,11 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
       return [];
     }
     if (spared) return outcomes.flatMap((outcome) => keepPart(outcome, spared, kept));
-    const breaks = (wish: Wish) => changesLooks(wish) && !paintsElse(wish.step, kept);
+    // "A white background, the bag keeps its colour": what is before it keeps all of them.
+    const isColour = kept.some(({ text }) => /^colors?$/.test(text));
+    const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
+    const breaks = (wish: Wish) =>
+      changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish);
     return outcomes.some((o) => o.steps.some(breaks)) ? [exceptionRefused(kept, [])] : [];
   });
 }

@@ -5,6 +5,7 @@ export const GERMAN_VERBS = `
   gelassen | lasst = make
   getan | tun | tust | tut = make
   geschrieben | draufschreib~ | reinschreib~ | hinschreib~ | notier~ | tipp~ = write
+  lackier~ | lackiere | lackiert = paint
   umkrempel~ | verzauber~ | verwandelt = turn
   anpass~ | abander~ | bearbeitet = adjust
   hinzugefugt | eingefugt | anfug~ | anhang~ | einbau~ | einsetz~ | hinzu = add
