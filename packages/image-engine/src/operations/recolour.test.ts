@@ -64,6 +64,36 @@ it('takes a flower of one colour with its paler petals', async () => {
   }
 });
 
+/** A red cup with a white rim and coffee in it, on a grey table. */
+const cup = drawn(200, 160, (x, y): Triple => {
+  const far = Math.hypot(x - 100, y - 80);
+  const light = 1.1 - (x - 40) / 400;
+  const grain = (x * 7 + y * 13) % 5;
+  if (far < 20) return [196 + grain, 118 + grain, 40];
+  if (far < 26) return [156 + grain, 72 + grain, 26];
+  if (far < 32) return [240, 236 + grain, 226];
+  if (far < 60) return [Math.round(176 * light), Math.round(32 * light), Math.round(28 * light)];
+  return [150 + grain, 152 + grain, 154];
+});
+
+it('leaves what a thing holds in its own colour, though that is next to the thing’s', async () => {
+  const after = await apply(cup, recolour({ from: null, to: BLUE, thing: 'cup' }) as Step);
+  for (const [x, y] of [
+    [50, 80],
+    [100, 32],
+    [150, 84],
+  ] as const) {
+    const [r, , b] = at(after, x, y);
+    expect(b).toBeGreaterThan(r + 40);
+  }
+  for (const [x, y] of [
+    [100, 80],
+    [100, 57],
+    [77, 80],
+  ] as const)
+    expect(at(after, x, y)).toEqual(at(cup, x, y));
+});
+
 it('asks for a box when nearly all of the colour is elsewhere', async () => {
   // A dark jar with a yellow spot before a wall with a broad yellow band.
   const jar = drawn(200, 150, (x, y): Triple => {

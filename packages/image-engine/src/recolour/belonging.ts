@@ -108,7 +108,7 @@ async function hueBelonging(
   tints: Tints,
   weights: Float32Array,
   where: Float32Array | null,
-  known: readonly [number, number] | null,
+  known: number | null,
   sides: Sides,
   checkpoint: Checkpoint,
 ): Promise<Belonging> {
@@ -119,11 +119,16 @@ async function hueBelonging(
   );
   const centre = { l: median(tints.l, near, 1), c: median(tints.c, near, 0.4), h };
   await checkpoint();
-  const reach = known ?? hueReach(tints, centre, where);
+  // The shades of a flower are its own, however far they are apart.
+  const isWhole = known !== null && known > SAME_HUE;
+  const reach: readonly [number, number] = isWhole
+    ? [known, known]
+    : hueReach(tints, centre, where, known ?? undefined);
   const share = ofHue(tints, centre, reach, where, !known);
   await checkpoint();
   // A hue that is narrow, because another thing's is next to it, is not widened by what is around it.
-  const wider = (own: number) => (own >= WIDE_HUE ? ENCLOSED_HUE - HUE_FADE : own);
+  const wider = (own: number) =>
+    own >= WIDE_HUE || known !== null ? ENCLOSED_HUE - HUE_FADE : own;
   const wide = ofHue(tints, centre, [wider(reach[0]), wider(reach[1])], where, false);
   await checkpoint();
   const around = boxMean(share, tints, Math.ceil(AROUND * Math.max(tints.width, tints.height)));
@@ -131,7 +136,7 @@ async function hueBelonging(
     const enclosed = (wide[p] as number) * smoothstep(0.45, 0.7, around[p] as number);
     share[p] = Math.max(share[p] as number, enclosed);
   }
-  if (known) return { centre, share };
+  if (isWhole) return { centre, share };
   const found = { centre, share };
   return { centre, share: await withCore(found, weights, tints, await sides(), checkpoint) };
 }
@@ -193,7 +198,7 @@ export async function mainBelonging(
   }
   if (sumOf(colourful) > COLOURFUL * sumOf(where))
     // Within a thing that is known, neighbouring hues are its own light and shade.
-    return hueBelonging(tints, colourful, where, [hues, hues], noSides, checkpoint);
+    return hueBelonging(tints, colourful, where, hues, noSides, checkpoint);
   const kind = greys.indexOf(Math.max(...greys));
   return greyBelonging(tints, [0.2, 0.6, 0.92][kind] as number, where);
 }

@@ -115,6 +115,7 @@ export function hueReach(
   { c, h }: Tints,
   centre: Lch,
   where: Float32Array | null,
+  farthest?: number,
 ): readonly [number, number] {
   const bins = new Float64Array(2 * FARTHEST + 1);
   for (let p = 0; p < c.length; p++) {
@@ -124,7 +125,7 @@ export function hueReach(
   }
   const at = (k: number) => bins[Math.min(2 * FARTHEST, Math.max(0, k + FARTHEST))] as number;
   const smooth = (k: number) => (at(k - 1) + 2 * at(k) + at(k + 1)) / 4;
-  const most = isWarm(centre.h) ? MOST.warm : MOST.other;
+  const most = farthest ?? (isWarm(centre.h) ? MOST.warm : MOST.other);
   const reach = (side: 1 | -1) => {
     let lowest = 0;
     for (let k = 1; k <= FARTHEST; k++) {
