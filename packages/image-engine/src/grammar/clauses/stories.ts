@@ -82,7 +82,8 @@ function isStory(segment: Segment): boolean {
   if (words.some((w) => WISHING.test(w) || NEGATORS.has(w) || KEEPERS.has(w))) return false;
   const noun = words.findIndex((word) => PICTURE.test(word));
   // "Brighten this photograph of my cat" is a wish all the same.
-  if (shows(words) && !matches.some((m) => m.to <= noun)) return true;
+  const isColourised = words.some((word) => /^coloriz/.test(word));
+  if (shows(words) && !isColourised && !matches.some((m) => m.to <= noun)) return true;
   if (matches.length > 0 || isImpossible(tokens)) return false;
   return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
 }

@@ -31,6 +31,17 @@ const asksForColours = (tokens: readonly Token[]): boolean =>
     return isColour && /^(in|into|true|real|original|actual)$/.test(text);
   });
 
+/** "Black and white photo of 1940, give it its true colours": which picture it is. */
+function withoutGreyNamed(tokens: readonly Token[]): Token[] {
+  const first = /^(an?|the|my|our|this|old)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
+  const noun = greyEnd(tokens, first);
+  const end = clauseEnd(tokens, Math.max(0, noun));
+  const isNamed =
+    noun > 0 && PICTURE.test(tokens[noun]?.text ?? '') && tokens[end]?.kind === 'separator';
+  const isWish = tokens.slice(noun, end).some(({ text }) => WISHES.test(text));
+  return isNamed && !isWish ? tokens.slice(end + 1) : [...tokens];
+}
+
 /** Without "it is black and white": what is so already. */
 function withoutGreyTold(tokens: readonly Token[]): Token[] {
   // "Photo from 1925, black and white"
@@ -44,10 +55,13 @@ function withoutGreyTold(tokens: readonly Token[]): Token[] {
   if (at < 0) return [...tokens];
   const end = greyEnd(tokens, at + 1);
   const from = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'separator') + 1;
+  // "… of 1920"
+  const year = /^(of|from)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number';
+  const over = year ? end + 2 : end;
   const isTold =
-    (end === tokens.length || tokens[end]?.kind === 'separator') &&
+    (over === tokens.length || tokens[over]?.kind === 'separator') &&
     !tokens.slice(from, at).some(({ text }) => WISHES.test(text) || COLOURISES.test(text));
-  return isTold ? [...tokens.slice(0, from), ...tokens.slice(end + 1)] : [...tokens];
+  return isTold ? [...tokens.slice(0, from), ...tokens.slice(over + 1)] : [...tokens];
 }
 
 /** "I want the real colours", "give it its true colours" */
@@ -122,7 +136,7 @@ function withGreyInColour(tokens: readonly Token[]): Token[] {
   );
   const colour = tokens.findIndex(
     ({ text }, i) =>
-      i > grey && /^colors?$/.test(text) && /^(in|true)$/.test(tokens[i - 1]?.text ?? ''),
+      i > grey && /^colors?$/.test(text) && /^(in|true|real)$/.test(tokens[i - 1]?.text ?? ''),
   );
   const said = tokens.slice(Math.max(0, greyEnd(tokens, grey)), colour);
   const isWhole =
@@ -130,7 +144,7 @@ function withGreyInColour(tokens: readonly Token[]): Token[] {
     colour > grey &&
     (tokens[colour + 1] === undefined ||
       tokens[colour + 1]?.kind === 'separator' ||
-      /^(please|again|change)$/.test(tokens[colour + 1]?.text ?? '')) &&
+      /^(please|again|change|and)$/.test(tokens[colour + 1]?.text ?? '')) &&
     !said.some(
       ({ kind, text }) =>
         kind === 'separator' ||
@@ -155,5 +169,5 @@ function withGreyInColour(tokens: readonly Token[]): Token[] {
 export function withTrueColoursAsked(tokens: readonly Token[]): Token[] {
   const said = withGreyInColour(withGreyPainted(tokens));
   if (!asksForColours(said)) return said;
-  return withoutKindOfColours(withColourWanted(withoutGreyTold(said)));
+  return withoutKindOfColours(withColourWanted(withoutGreyTold(withoutGreyNamed(said))));
 }

@@ -57,6 +57,25 @@ export const COLLOQUIAL: readonly (readonly [string, string])[] = [
   ['moin de contraste stp', 'contrast(percent=-18)'],
   ['mon pull est vert bouteille, je le voudrais moutarde', 'recolour(to=mustard)'],
   ['écris Bonne fête mamie en haut, écriture attachée, en rouge', 'text(colour=red)'],
+  ['my cat in space', 'replaceBackground(scene=space)'],
+  ['top, big, in yellow: FLEA MARKET', 'text(text=FLEA MARKET,colour=yellow)'],
+  ['rather a forest than this ugly parking lot', 'replaceBackground(scene=forest)'],
+  ['creases in this 1950s photo, can you repair them', 'restore'],
+  ['I marked the pole, remove it and straighten a bit', 'erase straighten'],
+  ['mach ein Büro draus', 'replaceBackground(scene=office)'],
+  ['lass das Gelb der Sonnenblume und mach sonst alles grau', 'saturation(percent=-100)'],
+  [
+    'schreib unten in Schreibschrift Alles Gute zum 60.',
+    'text(text=Alles Gute zum 60,typeface=handwritten)',
+  ],
+  ['die Farben knallen mir zu sehr', 'saturation(percent=-30)'],
+  ['herbstlicher Hintergrund mit buntem Laub', 'replaceBackground(scene=autumn)'],
+  ['me gustaría que cayera nieve', 'snow'],
+  ['recorta en vertical 9:16 para historias, sin cortar cabezas', 'pad'],
+  ['en plan pixel, como juego retro', 'pixelArt'],
+  ['bájala a 1080 píxeles de ancho', 'resize(width=1080)'],
+  ['remplace le salon en bazar par un studio gris clair', 'replaceBackground(to=colour)'],
+  ['pose le pot de miel dans une cuisine', 'replaceBackground(scene=kitchen)'],
 ];
 
 /** The same, of what no engine without a model can do. */
@@ -77,4 +96,7 @@ export const COLLOQUIAL_REFUSALS: readonly string[] = [
   'change mon hamster en dragon',
   'mets-moi une frange',
   'colle ma face sur le corps de Céline',
+  'mach mich ein paar Zentimeter größer',
+  'black and white photo of 1940, give it back its true colours',
+  'dale color de verdad a esta foto en blanco y negro',
 ];

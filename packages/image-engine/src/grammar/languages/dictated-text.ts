@@ -92,7 +92,8 @@ function behindLeads(said: readonly Said[], from: number, end: number): number {
       !NAMES_TEXT.test(each.english);
     if (isStart) break;
     const isSize =
-      /^(big|small|in capitals|bold|slightly|much)$/.test(each.english) && !isName(each);
+      /^(?:in )?(?:handwritten|italic)$/.test(each.english) ||
+      (/^(big|small|in capitals|bold|slightly|much)$/.test(each.english) && !isName(each));
     if (isLead || isSize) at = i + 1;
     else if (!SMALL.test(each.english)) break;
   }

@@ -144,6 +144,8 @@ const TAKING_OUT =
 const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
+  // "Make me a few centimetres taller"
+  /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.
   /\binto (?:an? )?(?:real|realistic|photorealistic|lifelike)\b|\bphotorealistic\b|\blook real\b/,
   /\binto an? (?:photo|picture|image) of\b/,

@@ -42,6 +42,24 @@ function shoutedTo(tokens: readonly Token[], from: number): number {
   return to;
 }
 
+const isSetting = ({ kind, text }: Token): boolean =>
+  kind === 'separator' ||
+  SET.test(text) ||
+  COLOUR_WORDS.has(text) ||
+  /^(the|very|letters)$/.test(text);
+
+/** The same with "write" before how and where: the quote stands at `quote`. */
+function withSettingsWritten(tokens: readonly Token[], quote: number): Token[] {
+  const first = tokens[0] as Token;
+  const how = tokens.slice(0, quote - 1).filter(({ kind }) => kind === 'word');
+  return [
+    { ...first, kind: 'word', text: 'write', raw: '' },
+    tokens[quote] as Token,
+    ...how,
+    ...tokens.slice(quote + 1),
+  ];
+}
+
 /** "Put SALE in the top right": capitals among small letters, where a thing to be put would stand, are to be written. */
 export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
   if (!tokens.some((t) => t.kind === 'word' && /^\p{Ll}{2}/u.test(t.raw))) return [...tokens];
@@ -49,7 +67,12 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
     const isFirst = isShouted(token) || token.kind === 'number';
     const before = tokens[i - 1];
     const isPut = PUTS.test(before?.text ?? '') && before?.kind === 'word';
-    if (!isFirst || !(isPut || i === 0)) continue;
+    // "Top, in yellow: FLEA MARKET"
+    const isSaidHow =
+      before?.text === ':' &&
+      tokens.slice(0, i - 1).every((t) => isSetting(t)) &&
+      tokens.slice(0, i - 1).some(({ text }) => POSITION_WORDS.has(text));
+    if (!isFirst || !(isPut || i === 0 || isSaidHow)) continue;
     const to = shoutedTo(tokens, i);
     const said = tokens.slice(i, to);
     const next = tokens[to];
@@ -58,6 +81,7 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
       next === undefined || next.kind === 'separator' || isSet || COLOUR_WORDS.has(next.text);
     const words = said.filter(isShouted);
     if (words.length === 0 || !isEnd || (i === 0 && !isSet)) continue;
+    if (isSaidHow) return withSettingsWritten(quoted(tokens, i, to), i);
     const isWish = beginsPhrase(words) > 0 || words.some((t) => ALWAYS.test(t.text));
     // "Put NEW in the corner", but not "put ME in the corner".
     const isSign = said.length > words.length || words.every((t) => t.text === 'new');

@@ -40,10 +40,12 @@ function namesLook(tokens: readonly Token[], noun: number): boolean {
   return LOOKS.has(tokens[noun + 1]?.text ?? '') && isLast;
 }
 
+const isState = (text: string) => STATES.has(text) || /^(?:19|20)\d0s$/.test(text);
+
 /** Where the description of the picture at `noun` begins; `noun` itself when there is none. */
 function descriptionFrom(tokens: readonly Token[], noun: number, isRestored: boolean): number {
   let from = noun;
-  while (tokens[from - 1]?.kind === 'word' && STATES.has(tokens[from - 1]?.text ?? '')) from -= 1;
+  while (tokens[from - 1]?.kind === 'word' && isState(tokens[from - 1]?.text ?? '')) from -= 1;
   const owner = tokens[from - 1];
   const isOwned =
     OWNERS.has(owner?.text ?? '') || /['’]s$/.test(owner?.raw ?? '') || (from < noun && isRestored);

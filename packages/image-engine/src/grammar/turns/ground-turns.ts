@@ -1,4 +1,5 @@
 import { clauseEnd, clauseStart, endsThere, isClauseOver } from '../clauses/clause-bounds.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { PARTS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
@@ -253,6 +254,35 @@ export const withFadesNamed = (tokens: readonly Token[]): Token[] =>
       tokens.slice(Math.max(0, i - 6), i).filter(({ text }) => COLOUR_WORDS.has(text)).length > 1;
     return isFade ? { ...token, text: 'gradient' } : token;
   });
+
+/** "My cat in space", and nothing else: there it is to be. */
+export function withPlacesAlone(tokens: readonly Token[]): Token[] {
+  const place = tokens.findIndex((_, i) => i >= 2 && i <= 3 && isPlaceAt(tokens, i));
+  const isWhole =
+    place > 0 &&
+    tokens.length <= place + 4 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    /^(my|our|his|her|this)$/.test(tokens[0]?.text ?? '') &&
+    SCOPE_WORDS.has(tokens[place - 1]?.text ?? '');
+  if (!isWhole) return [...tokens];
+  return [{ ...(tokens[0] as Token), text: 'put', raw: '' }, ...tokens];
+}
+
+/** "Make an office of it" */
+export function withPlacesMade(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'of' &&
+      PLACES.test(tokens[i - 1]?.text ?? '') &&
+      /^an?$/.test(tokens[i - 2]?.text ?? '') &&
+      tokens[i - 3]?.text === 'make' &&
+      /^(it|this|that)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  if (of < 0) return [...tokens];
+  const word = (text: string): Token => ({ ...(tokens[of] as Token), text, raw: '' });
+  const put = ['put', 'me', 'in'].map(word);
+  return [...tokens.slice(0, of - 3), ...put, ...tokens.slice(of - 2, of), ...tokens.slice(of + 2)];
+}
 
 /** "Blur the café behind": what is there is the background. */
 export function withPlacesBehind(tokens: readonly Token[]): Token[] {

@@ -346,5 +346,6 @@ old camera stamped | camera stamped | old camera stamp | camera stamp | camera p
 is that possible | is this possible | is it possible | would that be possible | would that work | does that work | is that doable | is that ok | can that be done | can this be done | possible =>
 i colorful | me colorful => me in color
 sticker of my face | sticker of my head | sticker of my mug | sticker of his face | sticker of her face | sticker whatsapp of my face => sticker of me
+light my face nicer | light my face better | light my face | light her face | light his face | light our faces | light the face nicer | light the face => portrait light
 see through thing | see through effect | see through look | both shine through | both showing through | see both through | let both show through | see both of them through each other => double exposure
 `;

@@ -1,4 +1,5 @@
 import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { findPhrases } from '../words/vocabulary.ts';
 import { isPlaceAt } from './ground-turns.ts';
@@ -13,9 +14,14 @@ const SURROUNDINGS =
 const UPPER = /^(sky|skies|floor|ground|grass|water|road)$/;
 const LITTLE = /^(rather|prefer|preferably|just|please|a|an|the|some|like|have)$/;
 
+const isInk = (token: Token | undefined): boolean =>
+  COLOUR_WORDS.has(token?.text ?? '') || COLOUR_MODIFIERS.has(token?.text ?? '');
+
 /** Whether the words end on the name of a place: "a beach", and no "beach ball". */
 const isPlace = (tokens: readonly Token[]): boolean => {
   const said = tokens.filter(({ text }) => !/^(please|view|scene|background|instead)$/.test(text));
+  // "A studio light grey", as French has it.
+  while (isInk(said.at(-1))) said.pop();
   if (/^(more|less)$/.test(said[0]?.text ?? '')) return false;
   return findPhrases(said).some(
     ({ operation, hint, to }) =>
@@ -27,7 +33,7 @@ const isPlace = (tokens: readonly Token[]): boolean => {
 
 /** "The car park behind the bride", "my messy room". */
 const isAround = (said: readonly Token[]): boolean => {
-  const tokens = said.filter(({ text }) => text !== 'please');
+  const tokens = said.filter(({ text }) => !/^(please|messy|dirty|ugly|cluttered|old)$/.test(text));
   return (
     (tokens.some(({ text }) => text === 'behind') ||
       (SURROUNDINGS.test(tokens.at(-1)?.text ?? '') &&
@@ -39,7 +45,11 @@ const isAround = (said: readonly Token[]): boolean => {
 const led = (place: readonly Token[]): Token[] => {
   const first = place[0] as Token;
   const lead = ['replace', 'the', 'background', 'with'];
-  return [...lead.map((text): Token => ({ ...first, kind: 'word', text, raw: '' })), ...place];
+  // "A studio light grey"
+  const noun = place.findLastIndex((token) => !isInk(token));
+  const inks = place.slice(noun + 1);
+  const named = [...place.slice(0, noun), ...inks, ...place.slice(noun, noun + 1)];
+  return [...lead.map((text): Token => ({ ...first, kind: 'word', text, raw: '' })), ...named];
 };
 
 /** "Mountains in the background" */
@@ -92,8 +102,19 @@ function preferred(clause: readonly Token[]): Token[] | null {
   return around > of && isPlace(place) ? led(place) : null;
 }
 
+/** "Rather a forest than this car park" */
+function ratherThan(tokens: readonly Token[]): Token[] | null {
+  const than = tokens.findIndex(({ text }) => text === 'than');
+  const rather = tokens.findIndex(({ text }, i) => i < than && /^(rather|prefer)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, than));
+  const place = tokens.slice(rather + 1, Math.max(0, than));
+  if (rather < 0 || !isAround(tokens.slice(than + 1, end)) || !isPlace(place)) return null;
+  return [...tokens.slice(0, clauseStart(tokens, rather)), ...led(place), ...tokens.slice(end)];
+}
+
 /** A place that stands for another is a background: "swap the garden for a beach", "an office instead of my room". */
-export function withPlacesExchanged(tokens: readonly Token[]): Token[] {
+export function withPlacesExchanged(said: readonly Token[]): Token[] {
+  const tokens = ratherThan(said) ?? said;
   const at = tokens.findIndex(
     ({ text }, i) => EXCHANGES.test(text) || (text === 'of' && tokens[i - 1]?.text === 'instead'),
   );

@@ -396,6 +396,27 @@ export function withLeftAlone(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => (i === make ? { ...token, text: 'keep', raw: '' } : token));
 }
 
+/** "I marked the pole, remove it" */
+export function withMarkedRemoved(tokens: readonly Token[]): Token[] {
+  const marked = tokens.findIndex(
+    ({ text }, i) => text === 'marked' && /^(i|ive|have)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, marked));
+  const end = clauseEnd(tokens, Math.max(0, marked));
+  const thing = tokens.slice(marked + 1, end);
+  const verb = tokens[end + 1];
+  const isTold =
+    marked > 0 &&
+    marked - from <= 2 &&
+    /^(the|an?|this|that)$/.test(thing[0]?.text ?? '') &&
+    thing.length <= 4 &&
+    /^(remove|erase|delete)$/.test(verb?.text ?? '');
+  if (!isTold || !verb) return [...tokens];
+  const what = ['what', 'i', 'marked'].map((text): Token => ({ ...verb, text, raw: '' }));
+  const rest = /^(it|that|this|them)$/.test(tokens[end + 2]?.text ?? '') ? end + 3 : end + 2;
+  return [...tokens.slice(0, from), { ...verb, text: 'erase' }, ...what, ...tokens.slice(rest)];
+}
+
 /** "Add the price 25 € bottom right" is a text. */
 export function withPricesWritten(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(

@@ -65,7 +65,7 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
     const isWhere =
       (/^(under|indoors|outside)$/.test(word) || comesFrom(clause, i)) &&
       i >= lastMatch &&
-      clause.tokens.some(({ text }) => text === 'too');
+      clause.tokens.some(({ text }) => /^(too|cast)$/.test(text));
     // "Lift the shadows under the porch": they are where they are.
     const isShadeAt =
       /^(under|underneath|below|beneath|in|on|of|around|behind|near|at)$/.test(word) &&

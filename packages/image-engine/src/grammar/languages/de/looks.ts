@@ -547,4 +547,17 @@ export const GERMAN_ADJECTIVES = `
   biometrisch~ = 
   fur den neuen perso | fur den perso | furn perso | fur den ausweis | fur den neuen ausweis | furn ausweis | perso = id
   vom dunst | vor lauter dunst | wegen dunst | vor dunst = 
+  furs plakat | fur das plakat | fur ein plakat | fur unser plakat = for print
+  mach~ ein buro draus | mach~ ein buro daraus = put me in an office
+  buntem laub | buntes laub | bunten blattern | bunte blatter | mit buntem laub | mit bunten blattern = with colorful leaves
+  zentimeter = centimeters
+  lass das gelb der | lass nur das gelb der = keep only the yellow of the
+  lass das rot der | lass nur das rot der | lass das rot des | lass nur das rot des = keep only the red of the
+  lass das blau der | lass nur das blau der | lass das blau des | lass nur das blau des = keep only the blue of the
+  lass das grun der | lass nur das grun der | lass das grun des | lass nur das grun des = keep only the green of the
+  mach~ sonst alles | sonst alles | alles sonst = make everything else
+  farben knallen mir zu sehr | farben knallen zu sehr | farben knallen mir zu stark | farben knallen zu stark | knallen mir zu sehr = colors are too strong
+  kuchenlampe = kitchen lamp
+  wie polaroid | wie ein polaroid | wie bei polaroid | wie beim polaroid | wie bei einem polaroid = polaroid frame
+  von der kuchenlampe | von der lampe | von der gluhbirne | von den lampen | von der deckenlampe | von der schreibtischlampe | vom lampenlicht = from the lamp
 `;

@@ -631,4 +631,8 @@ export const FRENCH_ADJECTIVES = `
   pas trop petant | pas trop petante | pas trop flashy | pas trop criard = not too much
   moderne~ = modern
   facon propagande | style propagande | facon affiche de propagande = poster style
+  en bazar | en desordre | en bordel | tout en desordre = messy
+  pose le | pose la | pose les | posez le | posez la | posez les = put the
+  remets les vraies couleurs | remets ses vraies couleurs | redonne lui ses couleurs | redonne lui ses vraies couleurs | remettre les vraies couleurs | remets les couleurs d @ epoque | remets les couleurs d @ origine = colorize it
+  baie = bay
 `;
