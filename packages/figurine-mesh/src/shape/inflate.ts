@@ -1,4 +1,5 @@
 import { weightedBlur } from '../grid/blur.ts';
+import { squaredDistance } from '../grid/distance.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
 import { inscribedBalls } from '../grid/inscribed-balls.ts';
 import { release } from '../grid/release.ts';
@@ -6,6 +7,34 @@ import { inflateByPoisson } from './poisson.ts';
 
 /** mm: over how far the two ways of inflating are balanced. */
 const BALANCE = 2;
+
+/** mm: half of what a tuft of fur, a lock or a blade of grass is wide at most. */
+const FRINGE = 1.2;
+/** Samples by which a tip has to stand out, as discs on a grid are not quite round. */
+const STANDS_OUT = 1;
+
+/**
+ * The shape without what sticks out and is thin, as an opening with a disc leaves it. Tips get a thin wall
+ * of their own: a trunk inflated up to every tip of its fur would have a rib for each.
+ *
+ * @param radius of the disc, samples
+ * @returns `distance` itself where nothing sticks out
+ */
+function withoutFringe(distance: Float32Array, size: GridSize, radius: number): Float32Array {
+  const core = new Uint8Array(distance.length);
+  for (let k = 0; k < core.length; k++) if ((distance[k] as number) >= radius) core[k] = 1;
+  const fromCore = squaredDistance(core, size, Math.ceil(radius + STANDS_OUT) + 1);
+  release(core);
+  const reach = (radius + STANDS_OUT) ** 2;
+  let trunk = distance;
+  for (let k = 0; k < distance.length; k++) {
+    if ((distance[k] as number) <= 0 || (fromCore[k] as number) <= reach) continue;
+    if (trunk === distance) trunk = distance.slice();
+    trunk[k] = radius - Math.min(Math.sqrt(fromCore[k] as number), 2 * radius);
+  }
+  release(fromCore);
+  return trunk;
+}
 
 /** How an outline becomes thick. */
 export interface InflateOptions {
@@ -26,7 +55,9 @@ export function inflate(
   size: GridSize,
   { mmPerSample, depth, wallMm }: InflateOptions,
 ): Float32Array {
-  const smooth = inflateByPoisson(distance, size);
+  const trunk = withoutFringe(distance, size, FRINGE / mmPerSample);
+  const smooth = inflateByPoisson(trunk, size);
+  if (trunk !== distance) release(trunk);
   const balls = inscribedBalls(distance, size);
   const weights = new Float32Array(smooth.length);
   const ratio = new Float32Array(smooth.length);
