@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { shapes } from '../packages/figurine-mesh/src/testing/shapes.ts';
-import { memoryEnvironment } from '../scripts/memory-environment.mjs';
+import { printedBy } from './bundled-process.ts';
 import type { ProcessReport } from './figurine-process.ts';
 import { median, quantile } from './statistics.ts';
 
@@ -60,21 +58,10 @@ async function measure(): Promise<ProcessReport> {
     const { width, height, data } = cutout();
     writeFileSync(join(cutouts, `${name}.${width}x${height}`), data);
   }
-  const outfile = join(folder, 'figurine-process.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'figurine-process.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['manifold-3d'],
-    outfile,
-  });
-  const { stdout, status } = spawnSync(process.execPath, [outfile, cutouts, String(RUNS)], {
-    encoding: 'utf8',
-    env: { ...memoryEnvironment, ...process.env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  rmSync(folder, { recursive: true });
-  if (status !== 0) throw new Error('The process that makes figurines failed.');
-  return JSON.parse(stdout) as ProcessReport;
+  try {
+    const printed = await printedBy('figurine-process.ts', folder, [cutouts, String(RUNS)]);
+    return JSON.parse(printed) as ProcessReport;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { nodeFlags } from '../scripts/process-settings.mjs';
 
 /** A server in a process of its own, whose log goes to a file as in production. */
 export interface ServerProcess {
@@ -21,7 +22,8 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const output = join(folder, `${script.replaceAll('/', '-')}.log`);
   const file = await open(output, 'w');
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
+  const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
+  const child = spawn(process.execPath, [...nodeFlags, path], {
     env: {
       ...process.env,
       PORT: '0',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
-import { memoryEnvironment } from './memory-environment.mjs';
+import { memoryEnvironment, nodeFlags } from './process-settings.mjs';
 import { start } from './run.mjs';
 
 ensureInstalled();
@@ -18,14 +18,14 @@ if (major >= 24 && process.platform !== 'win32') {
   // The C library reads its settings when a process begins: the server takes this one's place, with its id and its signals.
   process.chdir(root);
   const { execArgv, execPath } = process;
-  process.execve(execPath, [execPath, ...execArgv, server], environment);
+  process.execve(execPath, [execPath, ...nodeFlags, ...execArgv, server], environment);
 } else if (major >= 24) {
   process.chdir(root);
   await import(pathToFileURL(server).href);
 } else {
   // A first start runs on whatever Node the machine has; the server itself always runs on the pinned
   // one. It gets a process group of its own, so that Ctrl-C reaches it once: through us.
-  const child = start(pinnedNode, [server], {
+  const child = start(pinnedNode, [...nodeFlags, server], {
     env: environment,
     detached: process.platform !== 'win32',
   });

@@ -4,8 +4,7 @@ import type { Rgb } from './colour-cube.ts';
 import { toLinear } from './oklab.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, v) => toLinear(v / 255));
-/** Order of the Minkowski means (Finlayson & Trezzi, "Shades of gray", 2004). */
-const ORDER = 6;
+const LOGARITHM = Float64Array.from(LINEAR, (value) => Math.log(Math.max(1e-4, value)));
 /** Furthest that a neutral candidate may be from the estimate, in log ratios. */
 const NEAR = 0.16;
 /**
@@ -36,18 +35,25 @@ function linearPlanes({ data, width, height }: Pixels) {
   return { planes, counts };
 }
 
-/** The Minkowski mean of values and of slopes: shades of grey and grey edge (van de Weijer et al. 2007). */
+/**
+ * The Minkowski mean of the sixth order of values and of slopes: shades of grey (Finlayson & Trezzi 2004)
+ * and grey edge (van de Weijer et al. 2007).
+ */
 function meansOf(plane: Float32Array, counts: Uint8Array, width: number): [number, number] {
   const soft = gaussian(plane, { width, height: counts.length / width }, 1);
   let [shade, edge] = [0, 0];
   for (let p = 0; p + width + 1 < soft.length; p++) {
     if (counts[p] === 0) continue;
     const value = soft[p] as number;
-    const slope = Math.hypot((soft[p + 1] as number) - value, (soft[p + width] as number) - value);
-    shade += value ** ORDER;
-    edge += slope ** ORDER;
+    const across = (soft[p + 1] as number) - value;
+    const down = (soft[p + width] as number) - value;
+    const square = value * value;
+    const slope = across * across + down * down;
+    // To the sixth power, for which `**` and `Math.hypot` take ten times as long.
+    shade += square * square * square;
+    edge += slope * slope * slope;
   }
-  return [shade ** (1 / ORDER), edge ** (1 / ORDER)];
+  return [shade ** (1 / 6), edge ** (1 / 6)];
 }
 
 /** A colour of light as logarithms of red and of blue over green. */
@@ -94,7 +100,7 @@ export function illuminantOf(small: Pixels): Rgb | null {
   const [shade, edge] = [guess(0), guess(1)];
   const mixed = { u: (shade.u + edge.u) / 2, v: (shade.v + edge.v) / 2 };
   if (!Number.isFinite(mixed.u) || !Number.isFinite(mixed.v)) return null;
-  const ratios = ratiosOf(planes, counts);
+  const ratios = ratiosOf(small, counts);
   let best: (Light & { share: number }) | null = null;
   let most = 0;
   for (const start of [
@@ -117,16 +123,14 @@ export function illuminantOf(small: Pixels): Rgb | null {
 }
 
 /** Logarithms of red and blue over green of the pixels that count, in turn. */
-function ratiosOf(
-  [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
-  counts: Uint8Array,
-): Float32Array {
-  const ratios: number[] = [];
-  for (let p = 0; p < counts.length; p++) {
+function ratiosOf({ data }: Pixels, counts: Uint8Array): Float32Array {
+  const ratios = new Float32Array(2 * counts.length);
+  let end = 0;
+  for (let p = 0, i = 0; p < counts.length; p++, i += 3) {
     if (counts[p] === 0) continue;
-    const middle = Math.max(1e-4, green[p] as number);
-    ratios.push(Math.log(Math.max(1e-4, red[p] as number) / middle));
-    ratios.push(Math.log(Math.max(1e-4, blue[p] as number) / middle));
+    const middle = LOGARITHM[data[i + 1] as number] as number;
+    ratios[end++] = (LOGARITHM[data[i] as number] as number) - middle;
+    ratios[end++] = (LOGARITHM[data[i + 2] as number] as number) - middle;
   }
-  return Float32Array.from(ratios);
+  return ratios.subarray(0, end);
 }
