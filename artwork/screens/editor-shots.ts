@@ -14,6 +14,8 @@ class Editor {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
+    // The editor comes once somebody moves.
+    await this.page.mouse.move(40, 40);
     await this.page.getByRole('button', { name: 'Style', exact: true }).waitFor();
   }
 

@@ -7,6 +7,8 @@ const scene = 'On a sunny beach at sunset, waves behind them';
 async function pose(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/pose-painter`);
   await page.getByRole('group', { name: 'Pose sketch' }).waitFor();
+  // The page is there before what makes it work.
+  await page.waitForLoadState('networkidle');
   for (const [number, render] of [
     [1, 'hero_cut'],
     [2, 'pet_cut'],

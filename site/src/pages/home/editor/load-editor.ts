@@ -1,6 +1,9 @@
 /** What visitors do before they use a page. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
+/** Milliseconds after which somebody who only looks gets the editor as well: its templates come with it. */
+const LOOKING = 6000;
+
 let resolveWanted: () => void;
 const wanted = new Promise<void>((resolve) => {
   resolveWanted = resolve;
@@ -29,6 +32,9 @@ function wantEditorSoon(): void {
   if ((navigator.userActivation?.hasBeenActive ?? true) || isBack()) wantEditor();
   const options = { capture: true, passive: true, once: true };
   for (const sign of signs) window.addEventListener(sign, wantEditor, options);
+  const wait = () => setTimeout(wantEditor, LOOKING);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 /** Whether the page was here before: loaded again, or come back to. */
