@@ -110,6 +110,8 @@ const TAIL = 0.04;
 /**
  * How far a thing's own hues reach below and above its middle, in degrees: down to the valley that
  * parts them from those of the next thing in the picture, such as a table's from a cup's.
+ *
+ * @param farthest degrees that they reach where there is no valley; left out, what hues of that name do
  */
 export function hueReach(
   { c, h }: Tints,
