@@ -151,6 +151,13 @@ for (const path of ['/', '/no-such-page']) {
   });
 }
 
+test('what is pressed before the editor works is done once it does', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Try with this picture/ }).click();
+  await expect(page.getByLabel('What should change?')).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Generate/ })).toBeEnabled();
+});
+
 test('the whole way by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
