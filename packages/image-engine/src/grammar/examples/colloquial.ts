@@ -76,6 +76,10 @@ export const COLLOQUIAL: readonly (readonly [string, string])[] = [
   ['bájala a 1080 píxeles de ancho', 'resize(width=1080)'],
   ['remplace le salon en bazar par un studio gris clair', 'replaceBackground(to=colour)'],
   ['pose le pot de miel dans une cuisine', 'replaceBackground(scene=kitchen)'],
+  ['make the blues richer but not on the person', 'saturation@background'],
+  ['die Kamera hat einen Gelbstich, mach das weg', 'whiteBalance'],
+  ['Farben wie Polaroid', 'vintage'],
+  ['undo the yellow cast', 'whiteBalance'],
 ];
 
 /** The same, of what no engine without a model can do. */
@@ -99,4 +103,6 @@ export const COLLOQUIAL_REFUSALS: readonly string[] = [
   'mach mich ein paar Zentimeter größer',
   'black and white photo of 1940, give it back its true colours',
   'dale color de verdad a esta foto en blanco y negro',
+  'crop it so the dog is in the middle',
+  'make it look like Iron Man',
 ];

@@ -49,8 +49,10 @@ const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
 };
 
 /** "“Hello” should stand at the top", as German has it. */
-const isStanding = (text: string, before: readonly Token[]) =>
-  text === 'standing' && before.some((each) => each.text === 'should');
+const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
+  const should = tokens.findIndex(({ text }) => text === 'should');
+  return should < 0 ? tokens : tokens.filter(({ text }, i) => i < should || text !== 'standing');
+};
 
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
 
@@ -73,7 +75,7 @@ function withSettingsJoined(tokens: readonly Token[]): Token[] {
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
-  const said = tokens.filter(({ text }, i) => !isStanding(text, tokens.slice(0, i)));
+  const said = withoutStanding(tokens);
   return withOutlinesOfLetters(withPlacesOnPicture(withSettingsJoined(said))).map((token) =>
     HUGE.test(token.text) && token.kind === 'word' ? { ...token, text: 'huge' } : token,
   );

@@ -1,6 +1,8 @@
 import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { isImpossible } from '../refusals/refusals.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS } from '../words/lexicon.ts';
+import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
 import { EXCHANGES } from './places-exchanged.ts';
@@ -14,13 +16,19 @@ const FACES = /^(faces|face|looks|points|is|goes|looking|facing)$/;
 const FACING =
   /^(?:facing |looking )?(left|right|to the (?:left|right)|the other way|to the left|to the right|facing left|facing right)\b/;
 
+/** Of these somebody asks for more than the wish before. */
+const IS_WISHED = /^(gone|away|removed|hidden|only|centered|bigger|smaller|larger|fills?|full)$/;
+
 /** "… so its moody", "… so your eye goes to the baby": what comes of it, with no wish and no colour in it. */
 function isOutcome(tokens: readonly Token[], who: number): boolean {
   const said = tokens.slice(who, clauseEnd(tokens, who));
   const isTold =
     /^(its|it|theyre|everything|nobody|everyone|your|the|my|our|his|her|theres)$/.test(
       said[0]?.text ?? '',
-    ) && said.length > 1;
+    ) &&
+    said.length > 1 &&
+    // "Its moody" tells; "the man smiles" asks.
+    (said.length === 2 || !isImpossible(said));
   return (
     isTold &&
     who > 1 &&
@@ -28,6 +36,8 @@ function isOutcome(tokens: readonly Token[], who: number): boolean {
       ({ kind, text }, k) =>
         kind === 'word' &&
         !COLOUR_WORDS.has(text) &&
+        !POSITION_WORDS.has(text) &&
+        !IS_WISHED.test(text) &&
         (FILLERS.has(text) || beginsPhrase(said.slice(k)) === 0),
     )
   );

@@ -141,6 +141,8 @@ export function exceptionRefused(tokens: readonly Token[], near: readonly string
 export function paintsElse({ op, params }: PlanStep, tokens: readonly Token[]): boolean {
   // "The sky bluer, leave the tents alone": nothing but blues, which a tent may be no more than before.
   if (op === 'saturation' && 'hues' in params && params.hues) {
+    // The subject and the background can be left out, whatever their colours.
+    if (sparedScope(tokens)) return false;
     const { hues } = params;
     return !tokens.some(({ text }) => hues.some((hue) => isOfHue(text, hue)));
   }

@@ -523,8 +523,6 @@ export const GERMAN_ADJECTIVES = `
   hol … das beste raus | hol … das beste draus | das beste daraus machen | hol … das maximum raus = enhance it
   nervt | storen mich | nervt mich = 
   raus mit dem | raus mit der | raus mit den | raus mit denen | weg mit dem | weg mit der | weg mit den | weg mit denen = remove that
-  das hat die alte kamera | das hat die kamera | hat die alte kamera | hat die kamera | die alte kamera hat | die kamera hat = the camera stamped it
-  reingestempelt | reingedruckt | draufgedruckt | aufgedruckt | eingestempelt | draufgestempelt = 
   titelbild format fur facebook | titelbild fur facebook | titelbildformat fur facebook | facebook titelbild | facebook titelbild format | facebook titelbildformat = facebook cover
   die kopfe aber nicht abschneid~ | die kopfe nicht abschneid~ | kopfe nicht abschneid~ | kopfe aber nicht abschneid~ | ohne kopfe abzuschneid~ | ohne die kopfe abzuschneid~ | kopf nicht abschneid~ | den kopf nicht abschneid~ | niemanden abschneid~ | niemand abschneid~ | den kopf aber nicht abschneid~ = dont cut off the heads
   zum ausdrucken | zum drucken | zum entwickeln = for printing
@@ -558,6 +556,7 @@ export const GERMAN_ADJECTIVES = `
   mach~ sonst alles | sonst alles | alles sonst = make everything else
   farben knallen mir zu sehr | farben knallen zu sehr | farben knallen mir zu stark | farben knallen zu stark | knallen mir zu sehr = colors are too strong
   kuchenlampe = kitchen lamp
-  wie polaroid | wie ein polaroid | wie bei polaroid | wie beim polaroid | wie bei einem polaroid = polaroid frame
   von der kuchenlampe | von der lampe | von der gluhbirne | von den lampen | von der deckenlampe | von der schreibtischlampe | vom lampenlicht = from the lamp
+  das hat die alte kamera reingestempelt | das hat die kamera reingestempelt | hat die alte kamera reingestempelt | hat die kamera reingestempelt | das hat die alte kamera reingedruckt | das hat die kamera reingedruckt = the camera stamped it
+  reingestempelt | eingestempelt | draufgestempelt | reingedruckt | aufgedruckt = 
 `;
