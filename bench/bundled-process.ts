@@ -6,7 +6,7 @@ import { memoryEnvironment, nodeFlags } from '../scripts/process-settings.mjs';
 
 /**
  * What a script of this folder prints in a process of its own, bundled and with the memory settings of the
- * server: from its sources it would hold 100 MB more.
+ * server: what runs from its sources holds more.
  *
  * @param folder inside of the project, so that the bundle finds the packages that it does not hold
  */

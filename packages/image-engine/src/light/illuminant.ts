@@ -49,7 +49,7 @@ function meansOf(plane: Float32Array, counts: Uint8Array, width: number): [numbe
     const down = (soft[p + width] as number) - value;
     const square = value * value;
     const slope = across * across + down * down;
-    // To the sixth power, for which `**` and `Math.hypot` take ten times as long.
+    // To the sixth power, without `**` and `Math.hypot`, which are slow.
     shade += square * square * square;
     edge += slope * slope * slope;
   }
