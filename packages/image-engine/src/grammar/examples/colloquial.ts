@@ -80,6 +80,7 @@ export const COLLOQUIAL: readonly (readonly [string, string])[] = [
   ['die Kamera hat einen Gelbstich, mach das weg', 'whiteBalance'],
   ['Farben wie Polaroid', 'vintage'],
   ['undo the yellow cast', 'whiteBalance'],
+  ["mets-le dans une forêt à l'automne", 'replaceBackground(scene=autumn)'],
 ];
 
 /** The same, of what no engine without a model can do. */

@@ -47,7 +47,7 @@ only the shadows not the whole thing | only the shadows not the whole picture | 
 background to something => background to
 autumn forest | autumnal forest | autumn woods | fall forest | fall foliage forest => autumn setting
 brighten only | brighten just => brighten
-forest in autumn | forest in fall | woods in autumn => autumn setting
+forest in autumn | forest in the autumn | forest in fall | forest in the fall | woods in autumn => autumn setting
 cream bokeh look | cream bokeh | creamy bokeh look | creamy bokeh | dreamy bokeh | buttery bokeh | smooth bokeh => bokeh
 tight on the face | close on the face => close to the face
 clear it up | clear this up => clear up
