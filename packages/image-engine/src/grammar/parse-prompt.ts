@@ -1,28 +1,19 @@
 import type { Refusal } from '../errors.ts';
-import type { Trait } from '../operations/operation.ts';
-import {
-  aspectOf,
-  inCanonicalOrder,
-  operationOf,
-  type PlanStep,
-  picturesFor,
-} from '../operations/registry.ts';
+import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { withoutStories } from './clauses/stories.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
-import { QUESTION, UNMARKED } from './refusals/refusals.ts';
+import { QUESTION } from './refusals/refusals.ts';
 import { readTokens } from './turns/read-tokens.ts';
-import { fillsNothing, shapeOf } from './wishes/filled-sides.ts';
-import { keptTraits } from './wishes/kept-traits.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
-import { KEEPS_COLOURS, keepPromises } from './wishes/promises.ts';
-import { FIRST_ONLY } from './wishes/read-wishes.ts';
-import { nearOf, type Refused, type Wish } from './wishes/reading.ts';
-import type { SaidStep } from './wishes/said-step.ts';
-import { meantTogether } from './wishes/steps-together.ts';
+import { keepPromises } from './wishes/promises.ts';
+import type { Refused } from './wishes/reading.ts';
+import { nearOf } from './wishes/reading.ts';
+import { dropReplaced, dropSaid } from './wishes/said-anyway.ts';
 import { POLITE, wishesUnread } from './wishes/unread-wishes.ts';
+import { wantedSteps } from './wishes/wanted-steps.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './words/tokens.ts';
-import { findPhrases, type Match } from './words/vocabulary.ts';
+import { findPhrases } from './words/vocabulary.ts';
 
 /** What a prompt came to. */
 export interface ParsedPrompt {
@@ -33,8 +24,6 @@ export interface ParsedPrompt {
   /** At least three wishes close to what was asked that this engine carries out; [] when nothing was refused. */
   alternatives: string[];
 }
-
-const MAX_STEPS = 24;
 
 /** The visitor's own words, from the first to the last of the tokens. */
 function phraseOf(prompt: string, tokens: readonly Token[]): string {
@@ -48,197 +37,12 @@ function phraseOf(prompt: string, tokens: readonly Token[]): string {
   return chars.length > 120 ? `${chars.slice(0, 119).join('')}…` : phrase;
 }
 
-/** A later step of an operation replaces an earlier one; captions and frames may come twice. */
-function withoutRepeats(steps: readonly PlanStep[]): PlanStep[] {
-  const kept: PlanStep[] = [];
-  for (const step of steps) {
-    const same = kept.findIndex((other) => {
-      if (other.op !== step.op || other.on !== step.on || aspectOf(other) !== aspectOf(step))
-        return false;
-      return !operationOf(step).repeatable || JSON.stringify(other) === JSON.stringify(step);
-    });
-    if (same >= 0) kept[same] = step;
-    else kept.push(step);
-  }
-  return kept.slice(0, MAX_STEPS);
-}
-
-/** To a shape the picture comes by a cut. */
-const NEEDS_CUT = {
-  reason: 'it comes to another shape by cropping only',
-  near: ['Add a white border', 'Resize it to 1200 px wide', 'Add a polaroid frame'],
-};
-const cutsAnyway = ({ op, params }: PlanStep) =>
-  op === 'crop' ||
-  op === 'format' ||
-  (op === 'resize' && 'width' in params && params.width && params.height && !params.inside);
-const NEEDS_SHAPE = {
-  reason: 'it needs to know the shape, such as a square or 16:9',
-  near: ['Make it 16:9 without cropping', 'Blur the background', 'Add a white border'],
-};
-/** "Don't crop", and no shape that would be the wrong one. */
-const isBareCut = ({ operation, hint }: Match) =>
-  operation.op === 'crop' && Object.keys(hint).length === 0;
-
-/** "Crop it to 16:9, but don't cut off the heads": then rather something is added at the sides. */
-const sparesPeople = (outcomes: readonly Outcome[]) =>
-  outcomes.some(
-    ({ unwanted, segment: { tokens } }) =>
-      unwanted.some(isBareCut) &&
-      tokens.some(({ text }) =>
-        /^(heads?|faces?|feet|ears|hair|people|anyone|anybody|me|us|him|her|them)$/.test(text),
-      ),
-  );
-
-/** Make one picture of several. */
-const ASSEMBLES = /^(collage|sideBySide|doubleExposure)$/;
-const NOT_FOR_ONE = { reason: 'it can do that to the whole picture only', near: KEEPS_COLOURS };
-
-/** "A collage, the first photo bigger": something is for one of the pictures that become one. */
-function isForOne({ segment: { tokens }, steps }: Outcome, outcomes: readonly Outcome[]): boolean {
-  const isOne = tokens.some(
-    ({ text }, i) =>
-      /^(first|second|third|fourth|fifth)$/.test(text) &&
-      /^(photo|picture|image|pic|one)$/.test(tokens[i + 1]?.text ?? ''),
-  );
-  const assembles = (wishes: Outcome['steps']) =>
-    wishes.some(({ step }) => ASSEMBLES.test(step.op));
-  return isOne && !assembles(steps) && outcomes.some((each) => assembles(each.steps));
-}
-
-const ALL_PICTURES =
-  /\b(?:all|both)(?: of)?(?: the| my| our| these| them)?(?: \w+)? (?:photos|pictures|images|pics)\b|\b(?:every|each) (?:photo|picture|image|pic)\b|\b(?:all|both) of them\b/;
-
-/** "All photos brighter": the first becomes so, and the others are told of. */
-function othersLeft({ segment: { tokens }, steps }: Outcome, imageCount: number): Refused[] {
-  const isForAll = ALL_PICTURES.test(tokens.map(({ text }) => text).join(' '));
-  const isOfOne = steps.length > 0 && steps.every(({ step }) => picturesFor(step) === 1);
-  if (imageCount < 2 || !isForAll || !isOfOne) return [];
-  return [{ tokens, reason: FIRST_ONLY, near: steps.map(({ step }) => operationOf(step).example) }];
-}
-
-/** Why a step that was read is not carried out after all; null when it is. */
-function objectionTo(
-  { step }: Wish,
-  { segment: { tokens } }: Outcome,
-  traits: ReadonlySet<Trait>,
-  imageCount: number,
-): Refused | null {
-  const operation = operationOf(step);
-  const needed = picturesFor(step);
-  if (needed > imageCount) {
-    const reason = `it needs ${needed} pictures for that`;
-    return { tokens, reason, near: [...operation.related] };
-  }
-  const clash = operation.touches.find((trait) => traits.has(trait));
-  return clash ? { tokens, reason: `you asked to keep the ${clash}`, near: KEEPS_COLOURS } : null;
-}
-
-/** The steps that stand once negations and what is to be kept have been heard; adds to `refused`. */
-function wantedSteps(
-  outcomes: readonly Outcome[],
-  refused: Refused[],
-  imageCount: number,
-): PlanStep[] {
-  const unwanted = outcomes.flatMap((o) => o.unwanted);
-  const traits = new Set(outcomes.flatMap((o) => [...keptTraits(o.kept)]));
-  const everything = outcomes.flatMap(({ steps, segment: { tokens } }) =>
-    steps.map(({ step }) => ({ step, tokens })),
-  );
-  const said: SaidStep[] = [];
-  for (const [i, outcome] of outcomes.entries()) {
-    if (!outcomes.some((each) => each.steps.some(({ step }) => picturesFor(step) > 1)))
-      refused.push(...othersLeft(outcome, imageCount));
-    for (const wish of outcome.steps) {
-      const operation = operationOf(wish.step);
-      // "darker, not brighter": only the same phrase's sense is unwanted.
-      const isUnwanted = unwanted.some(
-        (m) => m.operation === operation && JSON.stringify(m.hint) === JSON.stringify(wish.hint),
-      );
-      if (isUnwanted) continue;
-      // "Make it square, without cropping": something comes beside it.
-      if (cutsAnyway(wish.step) && unwanted.some(isBareCut)) {
-        const isCrop =
-          !sparesPeople(outcomes) &&
-          outcome.segment.tokens.some(({ text }) => /^(crop|cut|trim)$/.test(text));
-        const shape = isCrop ? null : shapeOf(wish.step, outcome.segment.tokens);
-        if (shape)
-          said.push({
-            step: { op: 'pad', params: { ...shape, colour: null } },
-            ...outcome.segment,
-          });
-        else refused.push({ tokens: outcome.segment.tokens, ...NEEDS_CUT });
-        continue;
-      }
-      // "A double exposure with a forest", "a collage with a white border": that was no wish of its own.
-      const isWithRefused =
-        outcome.segment.joint === 'with' &&
-        /^(replaceBackground|frame)$/.test(wish.step.op) &&
-        outcomes[i - 1]?.steps.some(({ step }) => picturesFor(step) > imageCount);
-      const isEdgeOfRefused =
-        wish.step.op === 'frame' &&
-        outcome.steps.some((each) => picturesFor(each.step) > imageCount);
-      if (isEdgeOfRefused) continue;
-      if (isWithRefused) {
-        refused.at(-1)?.tokens.push(...outcome.segment.tokens);
-        continue;
-      }
-      const objection = isForOne(outcome, outcomes)
-        ? { tokens: outcome.segment.tokens, ...NOT_FOR_ONE }
-        : objectionTo(wish, outcome, traits, imageCount);
-      if (objection) refused.push(objection);
-      else if (fillsNothing({ step: wish.step, tokens: outcome.segment.tokens }, everything))
-        refused.push({ tokens: outcome.segment.tokens, ...NEEDS_SHAPE });
-      else said.push({ step: wish.step, ...outcome.segment });
-    }
-  }
-  const wanted = meantTogether(said);
-  // "Remove the background and put a yellow one": the first is only how to get to the second.
-  const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
-  // What is to be seen in grey is not to go.
-  const isSeen = wanted.some(({ op, on }) => op === 'grayscale' && on === 'background');
-  const lasting =
-    isReplaced || isSeen ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
-  // "An office background, but blurry": the new one is meant.
-  const blurred = lasting.map(
-    (step): PlanStep =>
-      isReplaced &&
-      step.op === 'backgroundBlur' &&
-      lasting.some(({ op }) => op === 'replaceBackground')
-        ? { op: 'blur', params: { percent: step.params.percent }, on: 'background' }
-        : step,
-  );
-  return inCanonicalOrder(withoutRepeats(blurred));
-}
-
 /** What the wishes stand on. */
 interface Given {
   /** How many pictures came along. */
   imageCount?: number;
   /** The visitor has boxed or painted something on the first of them. */
   isMarked?: boolean;
-}
-
-/** Of a cut-out: that the rest goes, and that it is a PNG, as whatever is transparent. */
-const SAID_BY_CUTTING =
-  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?(?:(?: with)? nothing behind(?: it)?)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
-
-/** Drops what a cut-out says by itself. */
-function dropSaid(refused: Refused[]): void {
-  const words = (each: Refused) => each.tokens.map(({ text }) => text).join(' ');
-  for (let i = refused.length - 1; i >= 0; i--)
-    if (SAID_BY_CUTTING.test(words(refused[i] as Refused))) refused.splice(i, 1);
-}
-
-const BEHIND = /\b(?:behind|background|backdrop|out of|away from)\b/;
-
-/** "Take the mess behind me away and make it white": what is replaced is gone. */
-function dropReplaced(refused: Refused[]): void {
-  for (let i = refused.length - 1; i >= 0; i--) {
-    const { reason, tokens } = refused[i] as Refused;
-    const words = tokens.map(({ text }) => text).join(' ');
-    if (reason === UNMARKED.reason && BEHIND.test(words)) refused.splice(i, 1);
-  }
 }
 
 /** The clauses of a prompt, and what each came to. */

@@ -4,7 +4,7 @@ import { withThingsOwned } from '../colour-turns/colours-behind-things.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
-import { isPlaceAt } from './ground-turns.ts';
+import { isPlaceAt } from './place-turns.ts';
 
 const DEMANDS = /^(should|must|shall)$/;
 const BECOMES = /^(be|become|get|turn|is)$/;

@@ -1,6 +1,13 @@
 import { withColoursPlain, withWhiterWhite } from '../colour-turns/plain-colours.ts';
+import { withPricesWritten } from '../text-turns/prices.ts';
 import { COLOUR_NAMES } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
+import {
+  withBuildingsUpright,
+  withHighlightsTold,
+  withUnseenTold,
+  withWearTold,
+} from './faults-told.ts';
 import {
   withExportsCut,
   withHoursRead,
@@ -11,20 +18,17 @@ import {
 import {
   withFadesNamed,
   withGradientsColoured,
+  withPassportGrounds,
+  withStudiosColoured,
+} from './ground-colours.ts';
+import {
   withGroundsAnnounced,
   withGroundsOwned,
   withGroundsReferred,
   withGroundsWished,
   withoutGroundWanted,
-  withPassportGrounds,
-  withPeopleMoved,
-  withPlacesAlone,
-  withPlacesBehind,
-  withPlacesLeft,
-  withPlacesMade,
-  withSceneryShown,
-  withStudiosColoured,
 } from './ground-turns.ts';
+import { withDetailKept, withLeftAlone } from './left-alone.ts';
 import {
   withCastsTold,
   withDetailEverywhere,
@@ -32,6 +36,7 @@ import {
   withFoodTold,
   withShadeCast,
 } from './light-told.ts';
+import { withLightsLikened, withStillsNamed } from './looks-likened.ts';
 import { PARAPHRASES } from './paraphrase-table.ts';
 import {
   withColoursJoined,
@@ -42,32 +47,26 @@ import {
   withTakenRemoved,
   withThingsLivened,
 } from './particles.ts';
+import { withPicturesBlended } from './pictures-in-order.ts';
 import {
-  withBuildingsUpright,
-  withDetailKept,
+  withPeopleMoved,
+  withPlacesAlone,
+  withPlacesBehind,
+  withPlacesLeft,
+  withPlacesMade,
+  withSceneryShown,
+} from './place-turns.ts';
+import { withoutOutcomes } from './purposes.ts';
+import { withLessBefore, withQualitiesLowered, withTintsLessened } from './qualities-lowered.ts';
+import { withMarkedRemoved, withoutsTurned } from './removals.ts';
+import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
+import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
+import {
   withFacesOwned,
   withGroundsPeopled,
-  withHighlightsTold,
-  withLeftAlone,
-  withLessBefore,
-  withLightsLikened,
-  withMarkedRemoved,
-  withNoBefore,
-  withoutOutcomes,
-  withoutRathers,
-  withoutsTurned,
-  withPicturesBlended,
-  withPricesWritten,
-  withQualitiesLowered,
-  withRemovalsCorrected,
   withScenerySeen,
   withShadowsUnderIt,
-  withStillsNamed,
-  withTintsLessened,
-  withUnseenTold,
-  withWearTold,
-} from './small-turns.ts';
-import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
+} from './where-it-is.ts';
 
 interface Rule {
   said: readonly string[];
@@ -89,6 +88,7 @@ const GROUNDS = COLOUR_NAMES.flatMap((colour) =>
 );
 
 const rules = new Map<string, Rule[]>();
+
 /** "Add white bars so it fits in a square" */
 const BARS = ['white', 'black', 'gray', 'blurred'].map((fill) => {
   const said = pairs(

@@ -5,6 +5,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5 },
   ...{ '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5, one: 1, two: 2 },
 };
+
 const NOUN = /^(picture|photo|image|pic|photograph|shot|one|number|no)$/;
 
 /** A picture of the request by its number, and the range of tokens that name it. */
@@ -129,4 +130,22 @@ export function withBeforeAndAfter(tokens: readonly Token[]): Token[] {
   const lead = tokens[before] as Token;
   const said = ['side', 'by', 'side'].map((text): Token => ({ ...lead, text }));
   return [...tokens.slice(0, before), ...said, ...tokens.slice(clauseEnd(tokens, after))];
+}
+
+/** "Blend the photo of the sea with my profile": two pictures, whatever they show. */
+export function withPicturesBlended(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => /^(blend|merge|fuse|combine|mix)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, verb));
+  const said = tokens.slice(verb + 1, end);
+  const joint = said.findIndex(({ text }) => /^(with|into)$/.test(text));
+  const shows = (part: readonly Token[]) =>
+    part.some(
+      ({ text }, i) => /^(photo|picture|image|one)$/.test(text) && part[i + 1]?.text === 'of',
+    );
+  const isPair =
+    verb >= 0 && joint > 1 && (shows(said.slice(0, joint)) || shows(said.slice(joint + 1)));
+  if (!isPair) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const both = ['the', 'two', 'pictures'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, verb + 1), ...both, ...tokens.slice(end)];
 }

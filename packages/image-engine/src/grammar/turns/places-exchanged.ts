@@ -2,7 +2,7 @@ import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { findPhrases } from '../words/vocabulary.ts';
-import { isPlaceAt } from './ground-turns.ts';
+import { isPlaceAt } from './place-turns.ts';
 
 /** Put one thing in the place of another. */
 export const EXCHANGES = /^(swap|replace|exchange|trade|switch|change)$/;

@@ -8,11 +8,14 @@ import { beginsPhrase } from '../words/vocabulary.ts';
 import { EXCHANGES } from './places-exchanged.ts';
 
 const WHO = /^(i|we|you|people|they|everyone|everybody|customers|buyers|guests|others)$/;
+
 const MODAL = /^(can|could|will|would|may|might|should|dont|wont|cant)$/;
+
 const JOINTS = /^(and|but|also|then|plus)$/;
 
 /** "… so he faces left": what a flip is good for. */
 const FACES = /^(faces|face|looks|points|is|goes|looking|facing)$/;
+
 const FACING =
   /^(?:facing |looking )?(left|right|to the (?:left|right)|the other way|to the left|to the right|facing left|facing right)\b/;
 
@@ -152,4 +155,17 @@ export function withoutPurposes(tokens: readonly Token[]): Token[] {
     if (!isSkipping) result.push(token);
   }
   return result;
+}
+
+/** "Mirror it so the car faces the other way": what comes of it. */
+export function withoutOutcomes(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => /^(mirror|flip)$/.test(text));
+  const so = tokens.findIndex(
+    ({ text }, i) => i > verb && i <= verb + 4 && text === 'so' && tokens[i - 1]?.kind === 'word',
+  );
+  const faces = tokens.some(
+    ({ text }, i) => i > so && /^(faces?|looks?|points?|goes|drives?|reads?)$/.test(text),
+  );
+  if (verb < 0 || so < 0 || !faces) return [...tokens];
+  return [...tokens.slice(0, so), ...tokens.slice(clauseEnd(tokens, so))];
 }

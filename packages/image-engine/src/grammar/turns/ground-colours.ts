@@ -1,0 +1,68 @@
+import { clauseEnd, endsThere } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+const COLOUR_OF_STUDIO =
+  /^(white|black|gray|blue|red|green|pink|yellow|beige|purple|orange|teal|navy|cream)$/;
+
+/** "Studio in white" is a white studio. */
+export function withStudiosColoured(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'studio' &&
+      tokens[i + 1]?.text === 'in' &&
+      COLOUR_OF_STUDIO.test(tokens[i + 2]?.text ?? '') &&
+      tokens[i + 3]?.text !== 'and' &&
+      endsThere(tokens[i + 3]),
+  );
+  if (at < 0) return [...tokens];
+  const [studio, , colour] = tokens.slice(at, at + 3) as [Token, Token, Token];
+  return [...tokens.slice(0, at), colour, studio, ...tokens.slice(at + 3)];
+}
+
+/** "Passport photo, light background": plain light grey, as the offices want it. */
+export function withPassportGrounds(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(({ text }) => /^(passport|visa|biometric)$/.test(text))) return [...tokens];
+  return tokens.flatMap((token, i) => {
+    const isPlain =
+      /^(light|bright|plain|neutral)$/.test(token.text) &&
+      /^(background|backdrop)$/.test(tokens[i + 1]?.text ?? '');
+    if (!isPlain) return [token];
+    return ['light', 'gray'].map((text): Token => ({ ...token, text }));
+  });
+}
+
+/** "A gradient behind the mug, from pink to purple" is one from pink to purple. */
+export function withGradientsColoured(tokens: readonly Token[]): Token[] {
+  const gradient = tokens.findIndex(({ text }) => text === 'gradient');
+  const pause = tokens.findIndex(({ kind }, i) => i > gradient && kind === 'separator');
+  const from = /^(from|in|of)$/.test(tokens[pause + 1]?.text ?? '') ? pause + 2 : pause + 1;
+  const end = clauseEnd(tokens, from);
+  const said = tokens.slice(from, end);
+  const isColours =
+    gradient >= 0 &&
+    pause > gradient &&
+    said.some(({ text }) => /^(to|into)$/.test(text)) &&
+    said.filter(({ text }) => COLOUR_WORDS.has(text)).length > 1 &&
+    said.every(
+      ({ text }) => COLOUR_WORDS.has(text) || /^(to|into|light|dark|pale|a|the)$/.test(text),
+    );
+  if (!isColours) return [...tokens];
+  return [
+    ...tokens.slice(0, gradient),
+    ...said,
+    ...tokens.slice(gradient, pause),
+    ...tokens.slice(end),
+  ];
+}
+
+/** "A lilac to peach fade" is a gradient. */
+export const withFadesNamed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isFade =
+      /^(fade|ombre|transition|blend)$/.test(token.text) &&
+      COLOUR_WORDS.has(tokens[i - 1]?.text ?? '') &&
+      tokens.slice(Math.max(0, i - 4), i).some(({ text }) => /^(to|into)$/.test(text)) &&
+      tokens.slice(Math.max(0, i - 6), i).filter(({ text }) => COLOUR_WORDS.has(text)).length > 1;
+    return isFade ? { ...token, text: 'gradient' } : token;
+  });

@@ -1,0 +1,30 @@
+import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { PARTS } from '../words/lexicon.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** "Keep the detail in the feathers": detail is kept wherever it is. */
+export function withDetailKept(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^details?$/.test(text) &&
+      /^(in|of|on)$/.test(tokens[i + 1]?.text ?? '') &&
+      tokens
+        .slice(Math.max(0, i - 3), i)
+        .some((each) => /^(keep|retain|preserve|keeping|retaining|preserving)$/.test(each.text)),
+  );
+  if (at < 0) return [...tokens];
+  return [...tokens.slice(0, at + 1), ...tokens.slice(clauseEnd(tokens, at))];
+}
+
+/** "… but make the background", as Spanish and French have it: leave it as it is. */
+export function withLeftAlone(tokens: readonly Token[]): Token[] {
+  const make = tokens.findIndex(({ text }, i) => text === 'make' && tokens[i - 1]?.text === 'but');
+  const thing = tokens.slice(make + 1, clauseEnd(tokens, Math.max(0, make)));
+  const isBare =
+    make > 0 &&
+    (thing.length === 2 || thing.length === 3) &&
+    /^(the|my|our|his|her|this)$/.test(thing[0]?.text ?? '') &&
+    thing.slice(1).every(({ kind, text }) => kind === 'word' && PARTS.has(text));
+  if (!isBare) return [...tokens];
+  return tokens.map((token, i) => (i === make ? { ...token, text: 'keep', raw: '' } : token));
+}

@@ -1,0 +1,147 @@
+import { clauseEnd, clauseStart, isClauseOver } from '../clauses/clause-bounds.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import { PARTS } from '../words/lexicon.ts';
+import type { Token } from '../words/tokens.ts';
+
+const MOVES = /^(beam|float|drop|stick|plop|throw|teleport|transport|zap)$/;
+
+const PLACES = /^(mountains?|beach|forest|woods|space|city|snow|desert|office|kitchen|studio)$/;
+
+const WHO =
+  /^(me|him|her|them|us|my|our|his|dad|mom|mum|grandma|grandpa|daddy|mommy|mummy|everyone|everybody)$/;
+
+const INTO = /^(in|into|on|onto|to|among|amongst)$/;
+
+/** "In the mountains" */
+export const isPlaceAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(in|on|at)$/.test(tokens[at]?.text ?? '') &&
+  PLACES.test(tokens[/^(the|an?)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '');
+
+/** "Beam dad into space" puts him there. */
+export function withPeopleMoved(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    // "I want my dog in the mountains"
+    const isMade =
+      /^(want|need)$/.test(token.text) &&
+      WHO.test(tokens[i + 1]?.text ?? '') &&
+      (isPlaceAt(tokens, i + 2) || isPlaceAt(tokens, i + 3));
+    if (isMade) return { ...token, text: 'put' };
+    if (!MOVES.test(token.text) || !WHO.test(tokens[i + 1]?.text ?? '')) return token;
+    if (!tokens.slice(i + 2, i + 5).some(({ text }) => INTO.test(text))) return token;
+    const isFirst =
+      clauseStart(tokens, i) === i || /^(please|you)$/.test(tokens[i - 1]?.text ?? '');
+    const end = clauseEnd(tokens, i);
+    const into = tokens.findIndex(({ text }, at) => at > i + 1 && at < end && INTO.test(text));
+    return isFirst && into > 0 && into <= i + 4 ? { ...token, text: 'put' } : token;
+  });
+}
+
+/** What the drawn places show without being asked. */
+const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
+  [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],
+  [/^(forest|woods|woodland)$/, /^(trees|leaves|greenery)$/],
+  [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water)$/],
+  [/^(space|galaxy|cosmos)$/, /^stars$/],
+  [/^(city|skyline)$/, /^(buildings|skyscrapers|houses)$/],
+  [/^(mountains?|alps)$/, /^(peaks|summits)$/],
+];
+
+const SUCH =
+  /^(the|some|of|lots|many|a|lot|colorful|gold|golden|yellow|orange|red|green|fallen|falling|bright|blue|white|tall|big|and|all|around|everywhere)$/;
+
+/** "An autumn background with leaves": it has them. */
+export function withSceneryShown(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'with');
+  const end = clauseEnd(tokens, at);
+  const before = tokens.slice(clauseStart(tokens, Math.max(0, at)), Math.max(0, at));
+  const said = tokens.slice(at + 1, end);
+  const rest = said.findIndex(({ text }) => /^(behind|in)$/.test(text));
+  const things = rest < 0 ? said : said.slice(0, rest);
+  const isShown = SHOWN.some(
+    ([place, shown]) =>
+      before.some(({ text }) => place.test(text)) &&
+      things.some(({ text }) => shown.test(text)) &&
+      things.every(({ text }) => shown.test(text) || SUCH.test(text)),
+  );
+  if (at < 1 || !isShown) return [...tokens];
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1 + things.length)];
+}
+
+const LEAVES = /^(get|take|bring|pull|move|fetch|carry|whisk)$/;
+
+const AWAY = /^(out of|away from)$/;
+
+/** "Get me out of this messy bedroom and onto a beach": where to is what is wished for. */
+export function withPlacesLeft(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      LEAVES.test(text) &&
+      WHO.test(tokens[i + 1]?.text ?? '') &&
+      AWAY.test(`${tokens[i + 2]?.text} ${tokens[i + 3]?.text}`),
+  );
+  const to = tokens.findIndex(
+    ({ text }, i) =>
+      at >= 0 && i > at + 4 && i <= at + 10 && /^(into|onto|on|to|in|at)$/.test(text),
+  );
+  const between = tokens.slice(at + 4, to);
+  const isOther = between.some(({ kind, text }) =>
+    kind === 'word'
+      ? /^(first|second|third|other|picture|photo|image|one)$/.test(text)
+      : text !== ',',
+  );
+  if (to < 0 || isOther) return [...tokens];
+  const lead = tokens[at] as Token;
+  return [
+    ...tokens.slice(0, at),
+    { ...lead, text: 'put' },
+    tokens[at + 1] as Token,
+    ...tokens.slice(to),
+  ];
+}
+
+/** "My cat in space", and nothing else: there it is to be. */
+export function withPlacesAlone(tokens: readonly Token[]): Token[] {
+  const place = tokens.findIndex((_, i) => i >= 2 && i <= 3 && isPlaceAt(tokens, i));
+  const isWhole =
+    place > 0 &&
+    tokens.length <= place + 4 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    /^(my|our|his|her|this)$/.test(tokens[0]?.text ?? '') &&
+    SCOPE_WORDS.has(tokens[place - 1]?.text ?? '');
+  if (!isWhole) return [...tokens];
+  return [{ ...(tokens[0] as Token), text: 'put', raw: '' }, ...tokens];
+}
+
+/** "Make an office of it" */
+export function withPlacesMade(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'of' &&
+      PLACES.test(tokens[i - 1]?.text ?? '') &&
+      /^an?$/.test(tokens[i - 2]?.text ?? '') &&
+      tokens[i - 3]?.text === 'make' &&
+      /^(it|this|that)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  if (of < 0) return [...tokens];
+  const word = (text: string): Token => ({ ...(tokens[of] as Token), text, raw: '' });
+  const put = ['put', 'me', 'in'].map(word);
+  return [...tokens.slice(0, of - 3), ...put, ...tokens.slice(of - 2, of), ...tokens.slice(of + 2)];
+}
+
+/** "Blur the café behind": what is there is the background. */
+export function withPlacesBehind(tokens: readonly Token[]): Token[] {
+  const behind = tokens.findIndex(
+    ({ text }, i) =>
+      /^(behind|background)$/.test(text) &&
+      /^(blur|darken|brighten|soften|lighten)$/.test(tokens[i - 3]?.text ?? '') &&
+      /^(the|this|that)$/.test(tokens[i - 2]?.text ?? '') &&
+      tokens[i - 1]?.kind === 'word' &&
+      isClauseOver(tokens, i + 1),
+  );
+  // "Blur the blue background", "blur the person behind"
+  const noun = tokens[behind - 1];
+  if (!noun || COLOUR_WORDS.has(noun.text) || PARTS.has(noun.text)) return [...tokens];
+  const ground: Token = { ...(tokens[behind] as Token), text: 'background' };
+  return [...tokens.slice(0, behind - 1), ground, ...tokens.slice(behind + 1)];
+}

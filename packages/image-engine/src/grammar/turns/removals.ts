@@ -1,0 +1,32 @@
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** "Without the people in the background", and nothing else: they are to go. */
+export function withoutsTurned(tokens: readonly Token[]): Token[] {
+  const [lead, which] = tokens;
+  const isAll = !tokens.some(({ kind }) => kind === 'separator');
+  const isThing = /^(the|these|those|all|any|that)$/.test(which?.text ?? '') && tokens.length > 2;
+  if (lead?.text !== 'without' || !isAll || !isThing) return [...tokens];
+  return [{ ...lead, text: 'remove' }, ...tokens.slice(1)];
+}
+
+/** "I marked the pole, remove it" */
+export function withMarkedRemoved(tokens: readonly Token[]): Token[] {
+  const marked = tokens.findIndex(
+    ({ text }, i) => text === 'marked' && /^(i|ive|have)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, marked));
+  const end = clauseEnd(tokens, Math.max(0, marked));
+  const thing = tokens.slice(marked + 1, end);
+  const verb = tokens[end + 1];
+  const isTold =
+    marked > 0 &&
+    marked - from <= 2 &&
+    /^(the|an?|this|that)$/.test(thing[0]?.text ?? '') &&
+    thing.length <= 4 &&
+    /^(remove|erase|delete)$/.test(verb?.text ?? '');
+  if (!isTold || !verb) return [...tokens];
+  const what = ['what', 'i', 'marked'].map((text): Token => ({ ...verb, text, raw: '' }));
+  const rest = /^(it|that|this|them)$/.test(tokens[end + 2]?.text ?? '') ? end + 3 : end + 2;
+  return [...tokens.slice(0, from), { ...verb, text: 'erase' }, ...what, ...tokens.slice(rest)];
+}

@@ -1,0 +1,44 @@
+import { clauseStart } from '../clauses/clause-bounds.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** What fills a picture. */
+const VIEWS =
+  /^(views?|sky|valley|landscape|scenery|scene|skyline|mountains?|hills?|city|horizon|sea|lake|coast|distance|panorama)$/;
+
+/** Lie over the whole picture, whatever they are told of. */
+const EVERYWHERE = /^(hazy|foggy|noisy|grainy|murky)$/;
+
+/** "The view from the terrace is too hazy": the picture is. */
+export function withVeilsEverywhere(tokens: readonly Token[]): Token[] {
+  const is = tokens.findIndex(
+    ({ text }, i) =>
+      /^(is|are)$/.test(text) &&
+      tokens[i + 1]?.text === 'too' &&
+      EVERYWHERE.test(tokens[i + 2]?.text ?? ''),
+  );
+  const own = clauseStart(tokens, is);
+  // "Sky and mountains are too hazy"
+  const isPair = tokens[own - 1]?.text === 'and' && VIEWS.test(tokens[own - 2]?.text ?? '');
+  const from = isPair ? clauseStart(tokens, own - 2) : own;
+  const subject = tokens.slice(from, is);
+  const isThing =
+    is - from > 1 &&
+    (isPair || /^(the|my|our|this)$/.test(subject[0]?.text ?? '')) &&
+    subject.some(({ text }) => VIEWS.test(text)) &&
+    subject.every(({ kind, text }) => kind === 'word' && !/^(background|backdrop)$/.test(text));
+  if (!isThing) return [...tokens];
+  return [...tokens.slice(0, from), { ...(subject[0] as Token), text: 'it' }, ...tokens.slice(is)];
+}
+
+/** "Too green under these office lights": what made it so. */
+export function withoutLampsBlamed(tokens: readonly Token[]): Token[] {
+  const too = tokens.findIndex(({ text }) => text === 'too');
+  const from = tokens.findIndex(
+    ({ text }, i) => i > too + 1 && i <= too + 3 && /^(under|from|in)$/.test(text),
+  );
+  const lamp = tokens.findIndex(
+    ({ text }, i) => i > from && i <= from + 4 && /^(lights?|lighting|lamps?|bulbs?)$/.test(text),
+  );
+  if (too < 0 || from < 0 || lamp < 0 || clauseStart(tokens, from) > too) return [...tokens];
+  return [...tokens.slice(0, from), ...tokens.slice(lamp + 1)];
+}
