@@ -31,6 +31,7 @@ import { limited } from './limited.ts';
 import { meantPhrases, namesInks } from './meant-phrases.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
+import { isWholeLook } from './whole-looks.ts';
 
 /** So many phrases of a clause are read, as many as a plan has steps. */
 const MAX_MATCHES = 24;
@@ -98,6 +99,14 @@ function saysHow(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token?.kind !== 'word' || isKnown(token.text) || isImpossible([token])) return false;
   return HOW.test(tokens[i - 1]?.text ?? '');
+}
+
+/** "A loose watercolour": says how it is painted. */
+function isEpithet(tokens: readonly Token[], i: number, matches: readonly Match[]): boolean {
+  const isOfStyle = matches.some(
+    ({ indices, operation: { stage } }) => stage === 'style' && indices.includes(i + 1),
+  );
+  return isOfStyle && /^an?$/.test(tokens[i - 1]?.text ?? '');
 }
 
 /** Words that nothing has accounted for, once it is known which part of the picture is meant. */
@@ -175,6 +184,10 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const [match] = matches;
   const within =
     aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;
+  if (within && aimed.length > 0 && isWholeLook(steps, aimed, tokens)) {
+    left = left.filter((i) => !aimed.includes(i) || !isKnown(tokens[i]?.text ?? ''));
+    aimed.length = 0;
+  }
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
     const { example, related } = match.operation;
     const near = [example, ...related, ...nearOf(tokens).near];
@@ -188,6 +201,7 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const words = left.filter((i) => {
     const { kind = '', text = '' } = tokens[i] ?? {};
     if (steps.length > 0 && saysHow(tokens, i)) return false;
+    if (steps.length > 0 && isEpithet(tokens, i, matches)) return false;
     if (kind === 'ratio' && text.includes('/')) return false;
     return (
       /^(word|standard|hex|quote|ratio|size)$/.test(kind) &&
