@@ -21,6 +21,7 @@ import {
   paintsElse,
   staysInColour,
 } from './exceptions.ts';
+import { gistOf } from './gists.ts';
 import { limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
@@ -139,6 +140,13 @@ function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): bool
   return isRemoval && namesAll(segment.tokens) && isKept;
 }
 
+/** Clauses that came to nothing because of a word too much, read by what they are about. */
+function withGists(outcomes: readonly Outcome[], isMarked: boolean): Outcome[] {
+  const isAlone = outcomes.every(({ steps }) => steps.length === 0);
+  const context = { direction: 1, mentioned: null, isExcepted: false, isMarked };
+  return outcomes.map((each) => ({ ...each, ...gistOf(each, isAlone, context) }));
+}
+
 /** Change nothing but the edges. */
 const EDGY = /^(vignette|roundedCorners|frame)$/;
 
@@ -199,7 +207,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     waiting = [];
   }
   outcomes.push(...sparedAlone(waiting));
-  const meant = withoutBackReferences(withGreyMeant(outcomes, segments));
+  const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, isMarked), segments));
   return withoutIdleHopes(withVagueWishesNamed(withoutWearMended(withoutWornMended(meant))));
 }
 

@@ -1,0 +1,131 @@
+import { splitClauses } from '../clauses/clauses.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
+import { isImpossible } from '../refusals/refusals.ts';
+import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from '../words/colours.ts';
+import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS, REMOVERS } from '../words/lexicon.ts';
+import { TALK_WORDS } from '../words/talk-words.ts';
+import type { Token } from '../words/tokens.ts';
+import { findPhrases } from '../words/vocabulary.ts';
+import type { Outcome } from './outcomes.ts';
+import { readWishes } from './read-wishes.ts';
+import type { Context, Reading } from './reading.ts';
+
+/** Reasons that only say that something in the clause was too much. */
+const GENERAL = [
+  'it can edit the subject or the background by itself, but no smaller part',
+  'it does not understand that',
+  'it needs to know what to put there: a colour, another picture or one of its scenes',
+  'it does not have that scene',
+];
+
+/** Say how something is, or ask for less than the words beside them. */
+const LIMITS =
+  /^(only|just|but|is|are|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there)$/;
+
+/** A clause in the fewest words that say what is meant; null when it is not about that. */
+type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
+
+const PREPOSITIONS = /^(in|on|at|to|into|onto|before|among|by)$/;
+const BACKDROPS = /^(behind|background|backdrop|setting)$/;
+const WANTS =
+  /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|instead|rather)$/;
+
+/** "Autumn woods behind the newlyweds", "I'd like to have us on a beach", "dog in space". */
+const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
+  const scene = matches.find(
+    ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
+  );
+  if (!scene) return null;
+  const words = tokens.map(({ text }) => text);
+  const lead = words.slice(Math.max(0, scene.from - 3), scene.from + 1);
+  const isThere = lead.some((word) => PREPOSITIONS.test(word));
+  const isBehind = words.some((word) => BACKDROPS.test(word));
+  const isWanted = isAlone || words.some((word) => WANTS.test(word));
+  if (!isBehind && !(isThere && isWanted)) return null;
+  const name = words.slice(scene.from, scene.to);
+  // What stands outdoors is snowed on; nothing else comes behind it.
+  const isSubject = words.some((word) => SCOPE_WORDS.has(word) || PERSONS.has(word));
+  if ('scene' in scene.hint && scene.hint.scene === 'snow' && !isSubject)
+    return ['make', 'it', 'snow'];
+  return PREPOSITIONS.test(name[0] ?? '') ? ['put', 'it', ...name] : ['put', 'it', 'in', ...name];
+};
+
+const isNoun = ({ kind, text }: Token): boolean =>
+  kind === 'word' &&
+  (PARTS.has(text) || EVERYDAY_WORDS.has(text)) &&
+  !COLOUR_WORDS.has(text) &&
+  !COLOUR_MODIFIERS.has(text);
+
+/** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
+const colourOf: Gist = ({ segment: { tokens, joint } }) => {
+  if (joint === 'with') return null;
+  const words = tokens.map(({ text }) => text);
+  const things = words.filter((_, i) => isNoun(tokens[i] as Token));
+  const [thing] = things;
+  const colours: { at: number; to: number }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const found = colourAt(words, i);
+    if (!found) continue;
+    colours.push({ at: i, to: i + found.length });
+    i += found.length - 1;
+  }
+  const noun = words.indexOf(thing ?? '');
+  const own = colours.find(({ at, to }) => to === noun || at === noun + 1);
+  const [only, other] = colours;
+  const wanted = other ? colours.find((each) => each !== own) : only;
+  const isRest = (i: number) =>
+    !words[i]?.includes(thing ?? ' ') && !colours.some(({ at, to }) => i >= at && i < to);
+  const isPlain = words.every((word, i) => !isRest(i) || FILLERS.has(word) || TALK_WORDS.has(word));
+  if (!thing || things.length > 1 || !wanted || colours.length > 2 || !isPlain) return null;
+  // "Orange leaves" are some.
+  if (!other && (wanted.to === noun || wanted.at === noun + 1)) return null;
+  const spoken = ({ at, to }: { at: number; to: number }) => words.slice(at, to);
+  return ['make', 'the', ...(other && own ? spoken(own) : []), thing, ...spoken(wanted)];
+};
+
+const FAULTS = /^(haze|noise|scratches|creases|dust)$/;
+const GETS_THROUGH =
+  /^(cut|through|thru|kill|beat|lose|lift|fight|combat|tackle|deal|cure|treat|against)$/;
+
+/** "Cut through the haze" */
+const faultOf: Gist = ({ segment: { tokens } }) => {
+  const fault = tokens.find(({ text }) => FAULTS.test(text));
+  return fault && tokens.some(({ text }) => GETS_THROUGH.test(text))
+    ? ['remove', 'the', fault.text]
+    : null;
+};
+
+const GISTS = [placeOf, colourOf, faultOf];
+
+/** What a clause is about that nothing was made of, when its words leave no doubt; null otherwise. */
+export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Reading | null {
+  const { segment, steps, refused } = outcome;
+  const { tokens } = segment;
+  const isTooMuch =
+    steps.length === 0 &&
+    refused.length > 0 &&
+    refused.every(({ reason }) => GENERAL.includes(reason)) &&
+    tokens.length <= 16 &&
+    tokens.every(
+      ({ kind, text }) =>
+        kind === 'word' &&
+        !LIMITS.test(text) &&
+        !NEGATORS.has(text) &&
+        !KEEPERS.has(text) &&
+        !REMOVERS.has(text),
+    ) &&
+    // Whoever is to be somewhere stands there.
+    !isImpossible(tokens.filter(({ text }) => !/^(stand|sit)(ing|ting)?$/.test(text)));
+  if (!isTooMuch) return null;
+  for (const gist of GISTS) {
+    const words = gist(outcome, isAlone);
+    if (!words) continue;
+    const said = words.map((text): Token => ({ ...(tokens[0] as Token), text, raw: '' }));
+    const [clause, ...more] = splitClauses(said, findPhrases(said));
+    if (!clause || more.length > 0) continue;
+    const reading = readWishes(clause, context);
+    if (reading.steps.length > 0 && reading.refused.length === 0) return reading;
+  }
+  return null;
+}
