@@ -38,6 +38,7 @@ const ANYWHERE: readonly Rule[] = [
 /** What Spanish and French say, where adjectives and pronouns follow. */
 const NOUN_FIRST: readonly Rule[] = [
   pronouns.withoutThat,
+  pronouns.withArticlesMeant,
   pronouns.withoutDatives,
   pronouns.withoutPartitives,
   faults.withStatesTold,

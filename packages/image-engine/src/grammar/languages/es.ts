@@ -639,6 +639,7 @@ export const spanish: Language = {
       de = of
       sobre = over
       a | en | por = in
+      x uno | x una | por uno | por una | x un = to a
       para = for
       como | tipo = like
       como si fuera = like

@@ -19,6 +19,15 @@ export function withoutDatives(clause: readonly Unit[]): Unit[] {
   });
 }
 
+/** "Cámbiame la camiseta": before a noun it is an article, "pónmela" has none. */
+export function withArticlesMeant(clause: readonly Unit[]): Unit[] {
+  return clause.map((unit, i) => {
+    const isPair = says(unit, 'it') && /(me|te|nos) (la|lo|las|los)$/.test(rawOf(unit));
+    const [verb, next] = [clause[i - 1], clause[i + 1]];
+    return isPair && verb?.kind === 'verb' && next?.kind === 'noun' ? withText(unit, 'the') : unit;
+  });
+}
+
 /** "Avec des rayures", "par du bleu": some of it. */
 export function withoutPartitives(clause: readonly Unit[]): Unit[] {
   return clause.filter(

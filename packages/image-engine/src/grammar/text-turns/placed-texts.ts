@@ -72,10 +72,25 @@ function withSettingsJoined(tokens: readonly Token[]): Token[] {
   return [...said, ...tokens.slice(quote)];
 }
 
+/** "In the middle of the picture": where else. */
+const withoutPictureNamed = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((_, i) => {
+    const of = [i, i - 1, i - 2].find((k) => tokens[k]?.text === 'of');
+    const place = tokens[(of ?? 0) - 1]?.text ?? '';
+    const noun = tokens.slice((of ?? 0) + 1, (of ?? 0) + 3).map(({ text }) => text);
+    const length = noun.findIndex((text) => /^(picture|photo|image|pic)$/.test(text));
+    const isNamed =
+      of !== undefined &&
+      length >= 0 &&
+      i <= of + 1 + length &&
+      /^(middle|center|top|bottom|left|right|corner|side|edge)$/.test(place);
+    return !isNamed;
+  });
+
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
-  const said = withoutStanding(tokens);
+  const said = withoutPictureNamed(withoutStanding(tokens));
   return withOutlinesOfLetters(withPlacesOnPicture(withSettingsJoined(said))).map((token) =>
     HUGE.test(token.text) && token.kind === 'word' ? { ...token, text: 'huge' } : token,
   );

@@ -28,3 +28,26 @@ export function withLeftAlone(tokens: readonly Token[]): Token[] {
   if (!isBare) return [...tokens];
   return tokens.map((token, i) => (i === make ? { ...token, text: 'keep', raw: '' } : token));
 }
+
+const ON_SOMEONE =
+  /^(faces?|eyes|hair|head|heads|me|us|him|her|them|dog|cat|people|person|baby|couple)$/;
+
+/** "Snow, but no flakes in his face", "… without covering our faces": they stay as they are. */
+export function withFacesSpared(tokens: readonly Token[]): Token[] {
+  const no = tokens.findIndex(
+    ({ text }, i) =>
+      i > 0 &&
+      ((text === 'without' && /^(cover|covering|hide|hiding)$/.test(tokens[i + 1]?.text ?? '')) ||
+        (text === 'no' &&
+          tokens[i - 1]?.text === 'but' &&
+          /^(in|on|over)$/.test(tokens[i + 2]?.text ?? '') &&
+          /^(snow|rain|fog|flakes|snowflakes|drops|raindrops)$/.test(tokens[i + 1]?.text ?? ''))),
+  );
+  const end = clauseEnd(tokens, Math.max(0, no));
+  const whom = tokens.slice(no + 2, end).filter(({ text }) => ON_SOMEONE.test(text));
+  if (no < 0 || whom.length === 0) return [...tokens];
+  const lead = tokens[no] as Token;
+  const said = ['but', 'keep', 'the'].map((text): Token => ({ ...lead, text, raw: '' }));
+  const start = tokens[no - 1]?.text === 'but' || tokens[no - 1]?.text === ',' ? no - 1 : no;
+  return [...tokens.slice(0, start), ...said, whom[0] as Token, ...tokens.slice(end)];
+}

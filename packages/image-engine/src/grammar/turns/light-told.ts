@@ -91,3 +91,61 @@ export function withDetailEverywhere(tokens: readonly Token[]): Token[] {
   const wish = ['bring', 'out', 'the', 'detail'].map((text): Token => ({ ...lead, text }));
   return [...tokens.slice(0, verb), ...wish, ...tokens.slice(clauseEnd(tokens, at))];
 }
+
+const UNSEEN =
+  /(?:is|are) (?:very |so |really |too )?(?:hard|difficult|impossible) to (?:see|make out|recognize)|(?:is|are) (?:barely|hardly) (?:visible|recognizable)|cant be seen/;
+const SEES =
+  /(?:cant|cannot|can hardly|can barely|hardly|barely) (?:see|make out|recognize) (?:the |our |their |his |her |my |anyones )?faces?$/;
+
+/** "Our faces are hard to see": they are too dark. */
+export function withFacesUnseen(tokens: readonly Token[]): Token[] {
+  const face = tokens.findIndex(({ text }) => /^faces?$/.test(text));
+  const from = clauseStart(tokens, Math.max(0, face));
+  const end = clauseEnd(tokens, Math.max(0, face));
+  const said = tokens
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join(' ');
+  if (face < 0 || !(SEES.test(said) || UNSEEN.test(said))) return [...tokens];
+  const lead = tokens[from] as Token;
+  const told = ['the', 'faces', 'are', 'too', 'dark'].map(
+    (text): Token => ({ ...lead, text, raw: '' }),
+  );
+  return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
+}
+
+const WHENCE =
+  /^(phone|smartphone|iphone|cellphone|mobile|camera|concert|party|club|bar|street|outside|indoors|taken|shot|zoom)$/;
+
+/** "So much noise from my phone at night": when it was taken, and no wish for one. */
+export function withNoiseAtNight(tokens: readonly Token[]): Token[] {
+  const night = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'night' &&
+      /^(at|in)$/.test(tokens[i - 1]?.text ?? '') &&
+      WHENCE.test(tokens[i - 2]?.text ?? ''),
+  );
+  const isFault = tokens
+    .slice(0, Math.max(0, night))
+    .some(({ text }) => /^(noise|noisy|grain|grainy|blurry|dark|unsharp)$/.test(text));
+  return night < 0 || !isFault
+    ? [...tokens]
+    : [...tokens.slice(0, night - 1), ...tokens.slice(night + 1)];
+}
+
+/** "The white balance is off, the plates ought to be white": that is what it comes from. */
+export function withWhitesKnown(tokens: readonly Token[]): Token[] {
+  const should = tokens.findIndex(
+    ({ text }, i) =>
+      /^(should|ought|must)$/.test(text) &&
+      tokens.slice(i + 1, i + 4).some((each) => /^(white|gray|neutral)$/.test(each.text)),
+  );
+  const from = clauseStart(tokens, Math.max(0, should));
+  const isBalance = tokens
+    .slice(0, from)
+    .some(({ text }, i) => /^(cast|balance)$/.test(text) && tokens[i - 1] !== undefined);
+  const begin = tokens[from - 1]?.kind === 'separator' ? from - 1 : from;
+  return should < 0 || !isBalance
+    ? [...tokens]
+    : [...tokens.slice(0, begin), ...tokens.slice(clauseEnd(tokens, should))];
+}

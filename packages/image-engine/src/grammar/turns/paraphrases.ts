@@ -28,13 +28,16 @@ import {
   withGroundsWished,
   withoutGroundWanted,
 } from './ground-turns.ts';
-import { withDetailKept, withLeftAlone } from './left-alone.ts';
+import { withDetailKept, withFacesSpared, withLeftAlone } from './left-alone.ts';
 import {
   withCastsTold,
   withDetailEverywhere,
+  withFacesUnseen,
   withFlashBlamed,
   withFoodTold,
+  withNoiseAtNight,
   withShadeCast,
+  withWhitesKnown,
 } from './light-told.ts';
 import { withLightsLikened, withStillsNamed } from './looks-likened.ts';
 import { PARAPHRASES } from './paraphrase-table.ts';
@@ -58,7 +61,7 @@ import {
 } from './place-turns.ts';
 import { withoutOutcomes } from './purposes.ts';
 import { withLessBefore, withQualitiesLowered, withTintsLessened } from './qualities-lowered.ts';
-import { withMarkedRemoved, withoutsTurned } from './removals.ts';
+import { withBothersRemoved, withMarkedRemoved, withoutsTurned } from './removals.ts';
 import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
 import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
@@ -152,6 +155,9 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPeopleMoved,
   withBuildingsUpright,
   withStillsNamed,
+  withFacesUnseen,
+  withNoiseAtNight,
+  withWhitesKnown,
   withUnseenTold,
   withWearTold,
   withDetailKept,
@@ -166,10 +172,12 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withQualitiesLowered,
   withGroundsPeopled,
   withLeftAlone,
+  withFacesSpared,
   withRemovalsCorrected,
   withPicturesBlended,
   withLightsLikened,
   withMarkedRemoved,
+  withBothersRemoved,
   withoutsTurned,
   withoutOutcomes,
   withHighlightsTold,

@@ -42,13 +42,22 @@ const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],
   [/^(forest|woods|woodland)$/, /^(trees|leaves|greenery)$/],
   [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water)$/],
-  [/^(space|galaxy|cosmos)$/, /^stars$/],
-  [/^(city|skyline)$/, /^(buildings|skyscrapers|houses)$/],
+  [/^(space|galaxy|cosmos)$/, /^(stars?|nebulas?|galaxies)$/],
+  [/^(city|cityNight|skyline)$/, /^(lights|buildings|skyscrapers|houses)$/],
   [/^(mountains?|alps)$/, /^(peaks|summits)$/],
 ];
 
 const SUCH =
   /^(the|some|of|lots|many|a|lot|colorful|gold|golden|yellow|orange|red|green|fallen|falling|bright|blue|white|tall|big|and|all|around|everywhere)$/;
+
+/** Whether these words say only what that scene shows by itself: "stars and planets all around". */
+export const isScenery = (scene: string, tokens: readonly Token[]): boolean =>
+  SHOWN.some(
+    ([place, shown]) =>
+      place.test(scene) &&
+      tokens.some(({ text }) => shown.test(text)) &&
+      tokens.every(({ kind, text }) => kind !== 'quote' && (shown.test(text) || SUCH.test(text))),
+  );
 
 /** "An autumn background with leaves": it has them. */
 export function withSceneryShown(tokens: readonly Token[]): Token[] {

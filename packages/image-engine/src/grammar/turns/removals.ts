@@ -30,3 +30,32 @@ export function withMarkedRemoved(tokens: readonly Token[]): Token[] {
   const rest = /^(it|that|this|them)$/.test(tokens[end + 2]?.text ?? '') ? end + 3 : end + 2;
   return [...tokens.slice(0, from), { ...verb, text: 'erase' }, ...what, ...tokens.slice(rest)];
 }
+
+const BOTHERS =
+  /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|distracts?|irritates?)$/;
+
+/** "The haze over the hills bothers me": it is to go. */
+export function withBothersRemoved(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(({ text }) => BOTHERS.test(text));
+  const from = clauseStart(tokens, Math.max(0, verb));
+  const end = clauseEnd(tokens, Math.max(0, verb));
+  const thing = tokens
+    .slice(from, verb)
+    .filter(({ text }) => !/^(is|are|really|so|just)$/.test(text));
+  const isThing =
+    verb > from + 1 &&
+    /^(the|this|that|these|those|all|my|our)$/.test(thing[0]?.text ?? '') &&
+    thing.every(({ kind }) => kind === 'word') &&
+    tokens
+      .slice(verb + 1, end)
+      .every(({ text }) =>
+        /^(me|us|a|lot|bit|really|here|so|much|there|the|picture|photo|image)$/.test(text),
+      );
+  if (!isThing) return [...tokens];
+  return [
+    ...tokens.slice(0, from),
+    { ...(thing[0] as Token), text: 'remove', raw: '' },
+    ...thing,
+    ...tokens.slice(end),
+  ];
+}

@@ -1,9 +1,14 @@
-import { operationOf } from '../../operations/registry.ts';
+import { operationOf, picturesFor } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
+import { isScenery } from '../turns/place-turns.ts';
 import type { Wish } from './reading.ts';
 
 const DETAILS =
   /^(lines?|outlines?|contours?|edges|strokes|brush|brushstrokes|texture|textures|dots|halftone|ink|paper|canvas|bold|thick|thin|strong|clean|visible|soft|fine|black|dark|rough|light|lightly|wet|dry|subtle|muted|pastels|loose|heavy|flat|shading|crisp|cross|hatching|crosshatching|details?|delicate|washes|pastel|smudged|loose|visible|bleeding|edges|shadows|hand|drawn|sketchy|painterly|vibrant|grainy)$/;
+
+/** Are more than the name of a thing. */
+const SAYS_MORE =
+  /^(background|make|put|add|write|in|on|at|to|into|bigger|larger|smaller|first|second|border|borders|frame|gap|gaps|line|lines|left|right|top|bottom|is|are|should|more|less|black|white|blurred?|crop|remove|vertical|horizontal|square|text|brighter|darker|warmer|only|no|not|every|all|both|please|space|spaces|same|size)$/;
 
 const NIGHT_SKY = /^(the|a|some|and|bright|full|stars?|starry|moon|moonlight|sky)$/;
 
@@ -13,6 +18,21 @@ export function describesStyle(
   last: { steps: readonly Wish[] } | undefined,
   isCarriedOn: boolean,
 ): boolean {
+  const scene = last?.steps.flatMap(({ step }) =>
+    step.op === 'replaceBackground' && step.params.to === 'scene' ? [step.params.scene] : [],
+  )[0];
+  if (scene && isScenery(scene, tokens)) return true;
+  // "A double exposure, my profile and the forest": what the two show.
+  const isAssembled = last?.steps.some(({ step }) => picturesFor(step) > 1) ?? false;
+  const isBareThing = tokens.every(({ kind, text }) => kind === 'word' && !SAYS_MORE.test(text));
+  if (
+    isAssembled &&
+    isBareThing &&
+    /^(and|with|,|:|)$/.test(joint) &&
+    tokens.length <= 5 &&
+    matches.every(({ operation: { op } }) => op === 'replaceBackground')
+  )
+    return true;
   const isStyle = last?.steps.some(({ step }) => operationOf(step).stage === 'style') ?? false;
   const isDetail = tokens.every(
     ({ text }) => DETAILS.test(text) || /^(some|the|a|and)$/.test(text),

@@ -21,7 +21,7 @@ const GENERAL = [
 
 /** Say how something is, or ask for less than the words beside them. */
 const LIMITS =
-  /^(only|just|but|is|are|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there)$/;
+  /^(only|just|but|is|are|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other)$/;
 
 /** A clause in the fewest words that say what is meant; null when it is not about that. */
 type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
@@ -57,11 +57,15 @@ const isNoun = ({ kind, text }: Token): boolean =>
   !COLOUR_WORDS.has(text) &&
   !COLOUR_MODIFIERS.has(text);
 
+/** "The walls of the living room": the walls are meant. */
+const isOwner = (words: readonly string[], i: number) =>
+  words.slice(Math.max(0, i - 3), i).includes('of');
+
 /** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
 const colourOf: Gist = ({ segment: { tokens, joint } }) => {
   if (joint === 'with') return null;
   const words = tokens.map(({ text }) => text);
-  const things = words.filter((_, i) => isNoun(tokens[i] as Token));
+  const things = words.filter((_, i) => isNoun(tokens[i] as Token) && !isOwner(words, i));
   const [thing] = things;
   const colours: { at: number; to: number }[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -76,7 +80,9 @@ const colourOf: Gist = ({ segment: { tokens, joint } }) => {
   const wanted = other ? colours.find((each) => each !== own) : only;
   const isRest = (i: number) =>
     !words[i]?.includes(thing ?? ' ') && !colours.some(({ at, to }) => i >= at && i < to);
-  const isPlain = words.every((word, i) => !isRest(i) || FILLERS.has(word) || TALK_WORDS.has(word));
+  const isPlain = words.every(
+    (word, i) => !isRest(i) || isOwner(words, i) || FILLERS.has(word) || TALK_WORDS.has(word),
+  );
   if (!thing || things.length > 1 || !wanted || colours.length > 2 || !isPlain) return null;
   // "Orange leaves" are some.
   if (!other && (wanted.to === noun || wanted.at === noun + 1)) return null;

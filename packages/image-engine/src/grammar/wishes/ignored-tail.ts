@@ -101,8 +101,21 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       /^(except|but|around)$/.test(clause.tokens[i - 1]?.text ?? '') &&
       matches.some(({ to, operation: { op } }) => to === i && op === 'removeBackground') &&
       (namesProduct(clause.tokens.slice(i)) || namesThing(clause.tokens.slice(i)));
+    // "A wooden frame like it's hanging on a wall": what the look reminds of.
+    const isSimile =
+      i >= lastMatch &&
+      (word === 'like' ||
+        (word === 'as' && /^(if|though)$/.test(clause.tokens[i + 1]?.text ?? ''))) &&
+      /^(its|it|hes|shes|theyre|im|were|if|though|youd|youre)$/.test(
+        clause.tokens[i + 1]?.text ?? '',
+      ) &&
+      matches.length > 0 &&
+      matches.every(
+        ({ operation: { op, stage } }) => stage === 'style' || /^(frame|sepia|grayscale)$/.test(op),
+      );
     if (
       !(
+        isSimile ||
         isShown ||
         isBefore ||
         isFaultAt ||

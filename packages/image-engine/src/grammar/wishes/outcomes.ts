@@ -63,7 +63,14 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
         !isHope(wish) && /^(tone|style|restore|overlay)$/.test(operationOf(wish.step).stage),
     ),
   );
-  if (!isClear) return [...outcomes];
+  if (!isClear)
+    return outcomes.map((o) => ({
+      ...o,
+      // "A professional office background": how that is to be.
+      steps: o.steps.some(({ step }) => step.op === 'replaceBackground')
+        ? o.steps.filter((wish) => !isHope(wish))
+        : o.steps,
+    }));
   return outcomes.map((o) => ({ ...o, steps: o.steps.filter((wish) => !isHope(wish)) }));
 }
 

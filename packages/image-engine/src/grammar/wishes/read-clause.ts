@@ -88,6 +88,13 @@ export function readClause(
     matches.some(
       (m) => m.from < 2 && negator < 0 && !isBarePart(m, tokens) && m.operation.stage !== 'frame',
     );
+  // "Put us in the mountains with the same light": a wish, and then what stays.
+  const same = tokens.findIndex(({ text }) => text === 'same');
+  const wished = matches.filter((m) => m.to <= same && !isBarePart(m, tokens));
+  if (negator < 0 && !leads && wished.length > 0 && !KEEPERS.has(tokens[0]?.text ?? '')) {
+    const said = { ...segment, tokens: tokens.slice(0, same), matches: wished };
+    return { ...readWishes(said, context), kept: tokens.slice(same), negates: false };
+  }
   if (keeperIn(tokens, negator) && !leads) {
     return { ...emptyReading(), kept: tokens, negates: true };
   }

@@ -191,6 +191,10 @@ function readPhrases(whole: Segment, context: Context): Reading {
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
     const { example, related } = match.operation;
     const near = [example, ...related, ...nearOf(tokens).near];
+    if (isImpossible(tokens)) {
+      reading.refused.push({ tokens, ...nearOf(tokens) });
+      return reading;
+    }
     const isOther = aimed.some((i) => isOtherPicture({ tokens }, i));
     const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? PARTS_REASON : WHOLE_ONLY;
     reading.refused.push({ tokens, reason, near });

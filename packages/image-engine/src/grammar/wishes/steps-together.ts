@@ -163,7 +163,6 @@ const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
     const isGround =
       step.op === 'blur' &&
       !step.on &&
-      says(tokens, /^(background|backdrop)$/) &&
       said.some((other) => other.tokens === tokens && other.step.op === 'replaceBackground');
     return isGround ? { ...each, step: { ...step, on: 'background' } } : each;
   });

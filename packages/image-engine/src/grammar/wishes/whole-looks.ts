@@ -1,4 +1,4 @@
-import { operationOf } from '../../operations/registry.ts';
+import { operationOf, picturesFor } from '../../operations/registry.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
 import { isImpossible } from '../refusals/refusals.ts';
 import { PARTS, PERSONS } from '../words/lexicon.ts';
@@ -33,6 +33,9 @@ export function isWholeLook(
   aimed: readonly number[],
   tokens: readonly Token[],
 ): boolean {
+  // "A double exposure of my profile": what the one or the other picture shows.
+  if (steps.length > 0 && steps.every(({ step }) => picturesFor(step) > 1))
+    return !tokens.some(({ text }) => LIMITS.test(text)) && !isImpossible(tokens);
   const isLook = steps.every(({ step }) => {
     const { op, stage } = operationOf(step);
     return (stage === 'style' && op !== 'goldenHour') || WHOLE.test(op);

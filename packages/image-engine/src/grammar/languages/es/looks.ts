@@ -521,7 +521,6 @@ export const SPANISH_ADJECTIVES = `
   granitos de la imagen | granitos | los granitos = noise
   me dejas nomas a | me dejas solo a | dejas nomas a | dejame nomas a | dejame solo a | deja nomas a = keep only
   nomas = only
-  x uno | x una | por uno | por una | x un = to a
   sacame de mi cuarto | sacame de mi pieza | sacame de aca | sacame de aqui | sacame de ahi | sacame de este cuarto | sacame de mi casa | sacame de mi habitacion | sacame de mi cuarto desordenado | sacame del cuarto = 
   atras = in the background
   pasame la | pasame el | pasame las | pasame los | pasa la | pasa el | pasa las | pasa los | pasale la = make the
