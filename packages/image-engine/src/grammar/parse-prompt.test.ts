@@ -4,6 +4,7 @@ import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
 import { expectPlan } from './examples/expected-plan.ts';
+import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
@@ -35,6 +36,7 @@ const REFUSALS = [
   ...HINTED_REFUSALS,
   ...VARIED_REFUSALS,
   ...COLLOQUIAL_REFUSALS,
+  ...GIST_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -50,6 +52,7 @@ const ALL_WISHES = [
     ...HINTED_WISHES,
     ...VARIED_WISHES,
     ...COLLOQUIAL,
+    ...GIST_WISHES,
   ],
 ];
 const PARTLY = [

@@ -7,8 +7,7 @@ import { QUESTION } from './refusals/refusals.ts';
 import { readTokens } from './turns/read-tokens.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
 import { keepPromises } from './wishes/promises.ts';
-import type { Refused } from './wishes/reading.ts';
-import { nearOf } from './wishes/reading.ts';
+import { nearOf, type Refused } from './wishes/reading.ts';
 import { dropReplaced, dropSaid } from './wishes/said-anyway.ts';
 import { POLITE, wishesUnread } from './wishes/unread-wishes.ts';
 import { wantedSteps } from './wishes/wanted-steps.ts';
@@ -92,10 +91,13 @@ function planOf(wish: string, given: Given): PlanStep[] | null {
  */
 export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
   const { plan, refused } = understood(prompt, given);
-  const refusals = refused.map((each) => ({
-    phrase: phraseOf(prompt, each.tokens),
-    reason: each.reason,
-  }));
+  const refusals: Refusal[] = [];
+  for (const { tokens, reason } of refused) {
+    const phrase = phraseOf(prompt, tokens);
+    // One clause may be refused by its verb and by its noun.
+    if (!refusals.some((each) => each.phrase === phrase && each.reason === reason))
+      refusals.push({ phrase, reason });
+  }
   if (prompt.length > MAX_PROMPT_LENGTH) {
     const rest = prompt.slice(MAX_PROMPT_LENGTH, MAX_PROMPT_LENGTH + 40);
     refusals.push({ phrase: `${rest}…`, reason: 'the prompt is too long' });

@@ -22,7 +22,8 @@ interface Params {
   factor: number;
 }
 
-const MOST = 4;
+/** The largest factor by which both sides grow at once. */
+export const MOST_ENLARGED = 4;
 
 /** The size asked for, at most the largest that the engine makes; never a smaller one. */
 function enlarged({ width, height }: Size, factor: number): Size {
@@ -65,11 +66,11 @@ export const upscale = defineOperation({
     const said = words.find(([phrases]) => takeWords(clause, ...phrases))?.[1];
     takeWords(clause, 'size', 'bigger', 'larger', 'resolution', 'quality', 'original', 'enlarge');
     const factor = times ?? (percent === null ? null : percent / 100) ?? said ?? 2;
-    return factor > 1 ? { factor: Math.min(MOST, factor) } : null;
+    return factor > 1 ? { factor: Math.min(MOST_ENLARGED, factor) } : null;
   },
-  schema: z.object({ factor: numberBetween(1, MOST) }),
+  schema: z.object({ factor: numberBetween(1, MOST_ENLARGED) }),
   chip: ({ factor }) => `Upscale ${Math.round(factor * 100) / 100}×`,
-  dial: { key: 'factor', min: 1.5, max: MOST, step: 0.5 },
+  dial: { key: 'factor', min: 1.5, max: MOST_ENLARGED, step: 0.5 },
   describe: ({ factor }: Params) => `upscaled it ${Math.round(factor * 100) / 100}×`,
   notes: ({ factor }, size) => {
     const made = enlarged(size, factor);

@@ -96,6 +96,8 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   let at = 0;
   while (at < words.length && POLITE.test(words[at]?.text ?? '')) at++;
   // The verb may have been taken for politeness: "I want the dress blue".
+  // "Make make that my dress", as other languages have it.
+  while (words[at]?.text === 'make' && words[at + 1]?.text === 'make') at++;
   if (VERB.test(words[at]?.text ?? '')) at++;
   else if (!words.slice(0, at).some(({ text }) => VERB.test(text))) return null;
   // "the color of the dress to blue"

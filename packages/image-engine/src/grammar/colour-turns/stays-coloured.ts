@@ -1,4 +1,5 @@
 import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -47,7 +48,12 @@ export function withKeptColours(all: readonly Token[]): Token[] {
     ({ text }, i) => i > 2 && /^(keep|leave)$/.test(text) && isColourless(tokens.slice(0, i)),
   );
   const end = clauseEnd(tokens, keep);
-  const said = tokens.slice(keep + 1, end);
+  const whole = tokens
+    .slice(keep + 1, end)
+    .filter(({ text }, i) => !(i === 0 && /^(only|just)$/.test(text)));
+  // "Keep only the dress red in colour", as Spanish and French have it.
+  const isSaidTwice = whole.at(-2)?.text === 'in' && /^colors?$/.test(whole.at(-1)?.text ?? '');
+  const said = isSaidTwice ? whole.slice(0, -2) : whole;
   const colour = said.at(-1);
   const isKept =
     keep > 0 &&
@@ -64,7 +70,9 @@ export function withKeptColours(all: readonly Token[]): Token[] {
 /** "The flower red, everything else grey" is read as "keep the flower in colour, everything else grey". */
 export function withColoursStaying(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, 0);
-  const clause = tokens.slice(0, end);
+  const clause = tokens
+    .slice(0, end)
+    .filter(({ text }, i) => i === 0 || !/^(stays?|remains?|should|stay|be)$/.test(text));
   const lead = LEADS.test(clause[0]?.text ?? '') ? clause[0] : undefined;
   const said = lead ? clause.slice(1) : clause;
   const colour = said.at(-1);
@@ -92,9 +100,11 @@ export function withColoursStaying(tokens: readonly Token[]): Token[] {
       : isRest || next.some(({ text }) => ALL.test(text));
   if (!colour || !isThing || !isRed || !isKept || !isColourless(next)) return [...tokens];
   const word = (text: string): Token => ({ ...colour, kind: 'word', text, raw: '' });
+  // A lipstick is found by its colour, a flower as what the picture is of.
+  const isFound = isColoured || thing.some(({ text }) => SCOPE_WORDS.has(text));
   return [
     { ...(clause[0] as Token), text: 'keep', raw: '' },
-    ...thing,
+    ...(isFound ? thing : [thing[0] as Token, colour, ...thing.slice(1)]),
     word('in'),
     word('color'),
     ...tokens.slice(end),

@@ -10,7 +10,7 @@ export interface Said {
 }
 
 const NAMES_TEXT =
-  /^(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
+  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
   /^(top|bottom|left|right|middle|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
@@ -110,7 +110,10 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
     last &&
     (/^(write|add|put|insert)$/.test(last.english) || AFTER.test(last.tokens[0]?.text ?? ''));
   if (isParticle && !isName(last)) at -= 1;
-  while (at > from && isSetting(said[at - 1] as Said)) at -= 1;
+  const isAt = (i: number) => i > from && isSetting(said[i] as Said);
+  // "En gros et en rouge"
+  const isJoinedAt = (i: number) => said[i]?.english === 'and' && isAt(i - 1);
+  while (at > from && (isSetting(said[at - 1] as Said) || isJoinedAt(at - 1))) at -= 1;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
   return at;
@@ -163,6 +166,36 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
   return null;
 }
 
+const isShouted = ({ tokens }: Said) =>
+  tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}[\p{Lu}\d'’&-]+$/u.test(raw));
+/** Abbreviations that are written in capitals anyway. */
+const ABBREVIATED = /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagram|polaroid)$/i;
+
+/**
+ * "Oben groß SOMMERFEST in Gelb", "pon SE VENDE": from where to where capitals stand among small
+ * letters where a text would; null when they do not.
+ */
+function shoutedText(said: readonly Said[]): { from: number; to: number } | null {
+  const small = said.filter(({ tokens }) => /^\p{Ll}{2}/u.test(tokens[0]?.raw ?? ''));
+  const from = said.findIndex((each, i) => {
+    const before = said[i - 1];
+    if (!isShouted(each) || !before) return false;
+    return (
+      isPlace(before) ||
+      /^(big|small|standing|put|add|poster|huge)$/.test(before.english) ||
+      /^(riesig|oben|unten|mittig)$/.test(before.tokens[0]?.text ?? '')
+    );
+  });
+  if (from < 0 || small.length < 2) return null;
+  let to = from;
+  while (to < said.length && isShouted(said[to] as Said)) to += 1;
+  const letters = said.slice(from, to).flatMap(({ tokens }) => tokens.map(({ raw }) => raw));
+  const isText = letters.join('').length >= 4 && !letters.some((word) => ABBREVIATED.test(word));
+  const next = said[to];
+  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  return isText && isEnd ? { from, to } : null;
+}
+
 /**
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
@@ -170,7 +203,10 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
   const lead = leadOf(said);
-  if (!lead) return [...tokens];
+  if (!lead) {
+    const shouted = shoutedText(said);
+    return shouted ? quotedFrom(tokens, said, shouted) : [...tokens];
+  }
   const from = behindLeads(said, lead.from, lead.end);
   const to = beforeSettings(said, from, lead.end);
   const text = said.slice(from, to);
@@ -183,13 +219,22 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
       !UNSAID.test(each.english),
   );
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
-  const start = first.tokens[0]?.start ?? 0;
+  const mark = said[to];
+  const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
+  return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });
+}
+
+/** The tokens with what was said from there to there as one quote. */
+function quotedFrom(
+  tokens: readonly Token[],
+  said: readonly Said[],
+  { from, to }: { from: number; to: number },
+): Token[] {
+  const start = said[from]?.tokens[0]?.start ?? 0;
+  const end = said[to - 1]?.tokens.at(-1)?.end ?? start;
   const before = tokens.filter((t) => t.end <= start);
   // An @ or a # that is no token stands before it.
   if (start > (before.at(-1)?.end ?? start) + 1) return [...tokens];
-  const mark = said[to];
-  const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
-  const end = (isCalled ? mark : (text.at(-1) as Said)).tokens.at(-1)?.end ?? start;
   const inside = tokens.filter((t) => t.start >= start && t.end <= end);
   const raw = inside
     .map((t, i) => (i === 0 || inside[i - 1]?.end === t.start ? t.raw : ` ${t.raw}`))

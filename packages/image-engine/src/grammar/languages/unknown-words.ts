@@ -28,7 +28,10 @@ export function saysHow(source: readonly SourceWord[], at: number, book: Phraseb
   if (book.language.manner.test(word.text)) return true;
   // "Vor verschneiter landschaft", written small.
   const isInflected = book.language.isVerbFinal && /e[nrms]?$/.test(before?.text ?? '');
-  const said = before?.keys.flatMap((key) => book.byFirst.get(key) ?? []) ?? [];
+  const said =
+    before?.keys
+      .flatMap((key) => book.byFirst.get(key) ?? [])
+      .filter(({ words }) => words.length === 1) ?? [];
   if (isInflected && said.some(({ kind }) => kind === 'adjective' || kind === 'phrase'))
     return false;
   return !said.some(({ english }) => ADDS.test(english.join(' ')));

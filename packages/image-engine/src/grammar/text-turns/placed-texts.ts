@@ -51,7 +51,11 @@ const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
 /** "“Hello” should stand at the top", as German has it. */
 const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
   const should = tokens.findIndex(({ text }) => text === 'should');
-  return should < 0 ? tokens : tokens.filter(({ text }, i) => i < should || text !== 'standing');
+  // "Oben steht “…”"
+  return tokens.filter(({ text }, i) => {
+    const isBefore = tokens[i + 1]?.kind === 'quote';
+    return text !== 'standing' || !(isBefore || (should >= 0 && i >= should));
+  });
 };
 
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;

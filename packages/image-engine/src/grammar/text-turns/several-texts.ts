@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
+import { quoted } from './dictation.ts';
 import { withTextsPlaced } from './placed-texts.ts';
 
 const ENDS_CLAUSE = /^(and|then|also|plus)$/;
@@ -148,8 +149,26 @@ function withoutWeights(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "Top: WHEN MONDAY HITS, bottom: AGAIN": where one text is dictated behind its place, another is. */
+function withNextDictated(tokens: readonly Token[]): Token[] {
+  const colon = tokens.findIndex(
+    ({ kind, text }, i) =>
+      kind === 'separator' &&
+      text === ':' &&
+      tokens.slice(0, i).some(isQuote) &&
+      isWord(tokens, i + 1, /./) &&
+      (isWord(tokens, i - 1, /^(top|bottom|above|below|underneath|middle|center)$/) ||
+        (isWord(tokens, i - 1, /^(text|caption|title)$/) &&
+          isWord(tokens, i - 2, /^(top|bottom|upper|lower|second)$/))),
+  );
+  if (colon < 0) return [...tokens];
+  let end = colon + 1;
+  while (end < tokens.length && tokens[end]?.kind === 'word') end += 1;
+  return quoted([...tokens.slice(0, colon), ...tokens.slice(colon + 1)], colon, end - 1);
+}
+
 /** Gives each of several texts a clause of its own, and the look that is said for all of them. */
 export function withTextsApart(tokens: readonly Token[]): Token[] {
-  const placed = withTextsPlaced(withoutWeights(tokens));
+  const placed = withTextsPlaced(withoutWeights(withNextDictated(tokens)));
   return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(placed))));
 }

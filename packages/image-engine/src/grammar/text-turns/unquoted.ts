@@ -65,6 +65,14 @@ export function takeUnquoted(clause: Clause): string | null {
   )
     to += 1;
   const said = clause.tokens.slice(from, to);
+  // "The caption big and in white": how it is set, written small.
+  if (
+    said.every(
+      ({ text, raw }) =>
+        /^(big|small|large|tiny|huge|bold|very)$/.test(text) && !/^\p{Lu}/u.test(raw),
+    )
+  )
+    return null;
   if (said.every(({ text }) => NO_WORDS.test(text)) || ABOUT.test(said[0]?.raw ?? '')) return null;
   for (let i = clause.to; i < to; i++) clause.used.add(i);
   return (

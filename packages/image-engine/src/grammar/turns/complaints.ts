@@ -1,3 +1,4 @@
+import { clauseEnd } from '../clauses/clause-bounds.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
 import type { Token } from '../words/tokens.ts';
 import { beginsPhrase } from '../words/vocabulary.ts';
@@ -78,8 +79,30 @@ function withQualitiesReferred(tokens: readonly Token[]): Token[] {
   );
 }
 
+/** "Why is my product so dull?" complains, and asks nothing. */
+function withWhysTold(tokens: readonly Token[]): Token[] {
+  const why = tokens.findIndex(
+    ({ text }, i) => text === 'why' && /^(is|are|does|do|was)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, why));
+  const too = tokens.findIndex(({ text }, i) => i > why && i < end && /^(so|too|such)$/.test(text));
+  const isFault = tokens.slice(too + 1, end).some(({ text }) => FAULTS.has(text));
+  if (why < 0 || too < 0 || !isFault) return [...tokens];
+  const verb = tokens[why + 1] as Token;
+  const subject = tokens.slice(why + 2, too).filter(({ text }) => !/^(look|looks|i)$/.test(text));
+  const who = subject.length > 0 ? subject : [{ ...verb, text: 'it', raw: '' }];
+  return [
+    ...tokens.slice(0, why),
+    ...who,
+    { ...verb, text: 'is' },
+    { ...verb, text: 'too' },
+    ...tokens.slice(too + 1),
+  ];
+}
+
 /** Each builds on those before it. */
 const COMPLAINTS: readonly ((tokens: readonly Token[]) => Token[])[] = [
+  withWhysTold,
   withLessMarked,
   withQualitiesReferred,
   withSighsMarked,

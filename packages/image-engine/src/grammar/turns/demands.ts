@@ -1,4 +1,4 @@
-import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart, endsThere } from '../clauses/clause-bounds.ts';
 import { SPEAKERS, withColourDemandsTurned } from '../colour-turns/colour-demands.ts';
 import { withThingsOwned } from '../colour-turns/colours-behind-things.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
@@ -57,6 +57,33 @@ function withKeepingTurned(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, start), keep, ...said, ...coloured, ...rest.slice(isRed ? 1 : 0)];
 }
 
+/**
+ * "The shutters stay green" is read as "keep the shutters", "the carpet becomes grey" as "make the
+ * carpet grey".
+ */
+function withStatesTurned(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(
+    ({ text }, i) =>
+      /^(stays?|remains?|keep|becomes?|be)$/.test(text) &&
+      COLOUR_WORDS.has(tokens[i + 1]?.text ?? '') &&
+      endsThere(tokens[i + 2]),
+  );
+  const from = clauseStart(tokens, Math.max(0, verb));
+  const thing = tokens.slice(from, verb);
+  const noun = /^(the|my|our|his|her|this|that)$/.test(thing[0]?.text ?? '') ? 1 : 0;
+  const isThing =
+    verb > from &&
+    thing.length === noun + 1 &&
+    thing[noun]?.kind === 'word' &&
+    !/^(it|everything|rest|all|should|must|will|to)$/.test(thing[noun]?.text ?? '');
+  if (!isThing) return [...tokens];
+  const lead = tokens[verb] as Token;
+  const isKept = /^(stay|remain|keep)/.test(lead.text);
+  const make = { ...lead, text: isKept ? 'keep' : 'make', raw: '' };
+  const rest = isKept ? tokens.slice(verb + 2) : tokens.slice(verb + 1);
+  return [...tokens.slice(0, from), make, ...thing, ...rest];
+}
+
 /** "Sepia instead of black and white" is read as "sepia, not black and white". */
 function withInsteadsNegated(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
@@ -74,7 +101,9 @@ function withInsteadsNegated(tokens: readonly Token[]): Token[] {
 
 /** "The dress should be green" is read as "make the dress green". */
 export function withDemandsTurned(said: readonly Token[]): Token[] {
-  const tokens = withInsteadsNegated(withColourDemandsTurned(withKeepingTurned(said)));
+  const tokens = withInsteadsNegated(
+    withColourDemandsTurned(withKeepingTurned(withStatesTurned(said))),
+  );
   const want = wantOf(tokens);
   if (want) {
     const make: Token = { ...(tokens[want.at] as Token), text: 'make', raw: '' };

@@ -5,6 +5,24 @@ import type { Token } from '../words/tokens.ts';
 export const withHoursRead = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ text }, i) => text !== 'sharp' || tokens[i - 1]?.kind !== 'number');
 
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "Four times bigger": a factor. */
+export const withFactorsCounted = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i): Token[] => {
+    const value = COUNTS.indexOf(token.text) + 2;
+    if (token.text === 'times' && COUNTS.includes(tokens[i - 1]?.text ?? '')) return [];
+    // "Three times as big"
+    const isCounted = (k: number) =>
+      tokens[k]?.unit === 'times' ||
+      (tokens[k]?.text === 'times' && COUNTS.includes(tokens[k - 1]?.text ?? ''));
+    if (token.text === 'as' && isCounted(i - 1)) return [];
+    if (/^(big|large)$/.test(token.text) && tokens[i - 1]?.text === 'as' && isCounted(i - 2))
+      return [{ ...token, text: 'bigger' }];
+    if (value < 2 || tokens[i + 1]?.text !== 'times') return [token];
+    return [{ ...token, kind: 'number', text: String(value), value, unit: 'times' }];
+  });
+
 /** "90 degrees to the left", and nothing else: a turn. */
 export function withTurnsNamed(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(

@@ -10,8 +10,19 @@ export function withDetailKept(tokens: readonly Token[]): Token[] {
       /^(in|of|on)$/.test(tokens[i + 1]?.text ?? '') &&
       tokens
         .slice(Math.max(0, i - 3), i)
-        .some((each) => /^(keep|retain|preserve|keeping|retaining|preserving)$/.test(each.text)),
+        .some((each) =>
+          /^(keep|retain|preserve|keeping|retaining|preserving|losing|lose)$/.test(each.text),
+        ),
   );
+  // "Without losing the fur detail"
+  const told = tokens.findIndex(
+    ({ text }, i) =>
+      /^(details?|texture|structure)$/.test(text) &&
+      i > 2 &&
+      /^(losing|lose|keep|keeping|preserve|preserving)$/.test(tokens[i - 3]?.text ?? '') &&
+      /^(the|any|its|his|her)$/.test(tokens[i - 2]?.text ?? ''),
+  );
+  if (told > 0) return [...tokens.slice(0, told - 1), ...tokens.slice(told)];
   if (at < 0) return [...tokens];
   return [...tokens.slice(0, at + 1), ...tokens.slice(clauseEnd(tokens, at))];
 }

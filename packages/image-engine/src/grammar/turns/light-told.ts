@@ -115,7 +115,7 @@ export function withFacesUnseen(tokens: readonly Token[]): Token[] {
 }
 
 const WHENCE =
-  /^(phone|smartphone|iphone|cellphone|mobile|camera|concert|party|club|bar|street|outside|indoors|taken|shot|zoom)$/;
+  /^(phone|smartphone|iphone|cellphone|mobile|camera|concert|party|club|bar|street|outside|indoors|taken|shot|shooting|photographing|zoom)$/;
 
 /** "So much noise from my phone at night": when it was taken, and no wish for one. */
 export function withNoiseAtNight(tokens: readonly Token[]): Token[] {

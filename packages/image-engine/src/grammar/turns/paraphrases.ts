@@ -10,6 +10,7 @@ import {
 } from './faults-told.ts';
 import {
   withExportsCut,
+  withFactorsCounted,
   withHoursRead,
   withoutFloorSpace,
   withoutInches,
@@ -131,6 +132,7 @@ const WRITES = /^(text|caption|write|saying|says|title|words|type)$/;
 /** Turns of phrase that no list of words can hold, before the table is looked up. */
 const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withHoursRead,
+  withFactorsCounted,
   withExportsCut,
   withTurnsNamed,
   withoutInches,

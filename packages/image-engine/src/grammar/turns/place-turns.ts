@@ -111,12 +111,14 @@ export function withPlacesLeft(tokens: readonly Token[]): Token[] {
 
 /** "My cat in space", and nothing else: there it is to be. */
 export function withPlacesAlone(tokens: readonly Token[]): Token[] {
-  const place = tokens.findIndex((_, i) => i >= 2 && i <= 3 && isPlaceAt(tokens, i));
+  // "Wolf in the snow"
+  const least = SCOPE_WORDS.has(tokens[0]?.text ?? '') ? 1 : 2;
+  const place = tokens.findIndex((_, i) => i >= least && i <= 3 && isPlaceAt(tokens, i));
   const isWhole =
     place > 0 &&
     tokens.length <= place + 4 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    /^(my|our|his|her|this)$/.test(tokens[0]?.text ?? '') &&
+    (least === 1 || /^(my|our|his|her|this)$/.test(tokens[0]?.text ?? '')) &&
     SCOPE_WORDS.has(tokens[place - 1]?.text ?? '');
   if (!isWhole) return [...tokens];
   return [{ ...(tokens[0] as Token), text: 'put', raw: '' }, ...tokens];

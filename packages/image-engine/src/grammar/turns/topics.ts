@@ -13,8 +13,13 @@ const MOST_WORDS = 4;
 
 /** How many tokens from `at` say "make it blue"; 0 when they say something else. */
 function recolouring(tokens: readonly Token[], at: number): number {
-  if (!COLOURS.test(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'it') return 0;
-  let end = at + 2;
+  // "… I'd like it in teal"
+  let verb = at;
+  while (/^(i|id|we|wed|would|please)$/.test(tokens[verb]?.text ?? '')) verb += 1;
+  const isWished = verb > at && /^(like|want|need|have|prefer)$/.test(tokens[verb]?.text ?? '');
+  if (!(COLOURS.test(tokens[verb]?.text ?? '') || isWished)) return 0;
+  if (tokens[verb + 1]?.text !== 'it') return 0;
+  let end = verb + 2;
   while (SHADES.test(tokens[end]?.text ?? '')) end += 1;
   const next = tokens[end + 1];
   const isLast = next === undefined || next.kind === 'separator' || next.text === 'please';
@@ -64,7 +69,8 @@ export function withTopicsNamed(tokens: readonly Token[]): Token[] {
     const isBehind = last !== undefined && thing.length > 2 && COLOUR_WORDS.has(last.text);
     const named = isBehind ? [...thing.slice(0, 1), last, ...thing.slice(1, -1)] : thing;
     const make = { ...verb, text: 'make' };
-    const wish = tokens.slice(comma + 3).filter((t, i) => i > 0 || !/^(in|to)$/.test(t.text));
+    const it = tokens.findIndex((t, i) => i > comma && t.text === 'it');
+    const wish = tokens.slice(it + 1).filter((t, i) => i > 0 || !/^(in|to)$/.test(t.text));
     return [...tokens.slice(0, from), make, ...named, ...wish];
   }
   return [...tokens];

@@ -17,6 +17,7 @@ const GENERAL = [
   'it does not understand that',
   'it needs to know what to put there: a colour, another picture or one of its scenes',
   'it does not have that scene',
+  'it cannot change the pose or the point of view',
 ];
 
 /** Say how something is, or ask for less than the words beside them. */
@@ -29,7 +30,7 @@ type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
 const PREPOSITIONS = /^(in|on|at|to|into|onto|before|among|by)$/;
 const BACKDROPS = /^(behind|background|backdrop|setting)$/;
 const WANTS =
-  /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|instead|rather)$/;
+  /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|stand|let|instead|rather)$/;
 
 /** "Autumn woods behind the newlyweds", "I'd like to have us on a beach", "dog in space". */
 const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
@@ -63,7 +64,8 @@ const isOwner = (words: readonly string[], i: number) =>
 
 /** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
 const colourOf: Gist = ({ segment: { tokens, joint } }) => {
-  if (joint === 'with') return null;
+  const isChoice = tokens.some(({ text }) => /^(instead|rather|than|from|or)$/.test(text));
+  if (joint === 'with' || isChoice) return null;
   const words = tokens.map(({ text }) => text);
   const things = words.filter((_, i) => isNoun(tokens[i] as Token) && !isOwner(words, i));
   const [thing] = things;
@@ -122,7 +124,7 @@ export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Re
         !REMOVERS.has(text),
     ) &&
     // Whoever is to be somewhere stands there.
-    !isImpossible(tokens.filter(({ text }) => !/^(stand|sit)(ing|ting)?$/.test(text)));
+    !isImpossible(tokens.filter(({ text }) => !/^stand(ing)?$/.test(text)));
   if (!isTooMuch) return null;
   for (const gist of GISTS) {
     const words = gist(outcome, isAlone);

@@ -66,8 +66,12 @@ export function limited(wishes: readonly Wish[], aim: Aim, clause: Clause): Wish
     const says = (test: RegExp) => clause.tokens.some((t) => test.test(t.text));
     const isDrawn =
       DRAWN.has(wish.step.op) ||
+      // "Pixel art like an old Game Boy", "my cat in pixel art"
+      (wish.step.op === 'pixelArt' && says(/^art$/)) ||
       (operationOf(wish.step).stage === 'style' && says(/^(into|in|as|like)$/));
-    const isMeant = aim.on === 'subject' && (aim.isPronoun || DRAWN.has(wish.step.op));
+    const isMeant =
+      aim.on === 'subject' &&
+      (aim.isPronoun || DRAWN.has(wish.step.op) || wish.step.op === 'pixelArt');
     const isRestyled = isMeant && isDrawn && !says(/^(only|just|subject|foreground)$/);
     const step = isRestyled ? wish.step : limitedStep(wish.step, aim.on, clause);
     if (!step) return null;

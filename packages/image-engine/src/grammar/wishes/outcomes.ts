@@ -202,6 +202,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     negates = reading.negates;
     if (outcomes.length > 0 && onlyForgoes(segment, reading)) reading.steps = [];
     const outcome = { ...reading, segment };
+    Object.assign(outcome, gistOf(outcome, false, context));
     const isThing = outcome.steps.some(({ step }) => step.op === 'recolour');
     const thing = isThing ? sparedScope(segment.tokens) : null;
     mentioned = outcome.aim?.on ?? sparedScope(outcome.kept) ?? thing ?? mentioned;

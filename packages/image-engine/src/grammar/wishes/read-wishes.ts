@@ -12,7 +12,7 @@ import {
 import { isRoom, isThingThere } from '../clauses/things-there.ts';
 import { isImpossible, TURNED, UNMARKED } from '../refusals/refusals.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
-import { FILLERS, PARTS } from '../words/lexicon.ts';
+import { FILLERS, PARTS, REMOVERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import { isKnown } from '../words/slips.ts';
 import type { Token } from '../words/tokens.ts';
@@ -185,7 +185,7 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const within =
     aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;
   if (within && aimed.length > 0 && isWholeLook(steps, aimed, tokens)) {
-    left = left.filter((i) => !aimed.includes(i) || !isKnown(tokens[i]?.text ?? ''));
+    left = left.filter((i) => !aimed.includes(i));
     aimed.length = 0;
   }
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {
@@ -207,6 +207,9 @@ function readPhrases(whole: Segment, context: Context): Reading {
     if (steps.length > 0 && saysHow(tokens, i)) return false;
     if (steps.length > 0 && isEpithet(tokens, i, matches)) return false;
     if (kind === 'ratio' && text.includes('/')) return false;
+    // "Red eyes: remove them": a repair takes away what it is called by.
+    const isRepair = steps.every(({ step }) => operationOf(step).stage === 'restore');
+    if (steps.length > 0 && isRepair && REMOVERS.has(text)) return false;
     return (
       /^(word|standard|hex|quote|ratio|size)$/.test(kind) &&
       !(

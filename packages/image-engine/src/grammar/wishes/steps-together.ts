@@ -1,4 +1,5 @@
 import type { PlanStep } from '../../operations/registry.ts';
+import { MOST_ENLARGED } from '../../operations/upscale.ts';
 import { withSidesFilled } from './filled-sides.ts';
 import { groundColour, type SaidStep, says } from './said-step.ts';
 
@@ -101,6 +102,23 @@ function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
 const isHueKept = (step: PlanStep) =>
   step.op === 'saturation' && step.params.percent === -100 && step.params.hues !== undefined;
 
+/** "Twice as big, in high resolution": enlarged once, by the larger of both factors. */
+function withOneEnlarging(said: readonly SaidStep[]): SaidStep[] {
+  const factors = said.flatMap(({ step }) =>
+    step.op === 'resize' && 'factor' in step.params && (step.params.factor ?? 0) > 1
+      ? [step.params.factor ?? 1]
+      : [],
+  );
+  if (factors.length === 0 || !said.some(({ step }) => step.op === 'upscale')) return [...said];
+  return said.flatMap((each): SaidStep[] => {
+    const { step } = each;
+    if (step.op === 'resize' && 'factor' in step.params && (step.params.factor ?? 0) > 1) return [];
+    if (step.op !== 'upscale') return [each];
+    const factor = Math.min(MOST_ENLARGED, Math.max(step.params.factor, ...factors));
+    return [{ ...each, step: { ...step, params: { factor } } }];
+  });
+}
+
 /** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
 function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
   return said.filter(({ step, tokens, joint }) => {
@@ -120,6 +138,16 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     // "So grainy, remove the noise"
     if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
       return !said.some((each) => each.step.op === 'denoise');
+    // "A wooden frame, dark", "a darker border": the frame is.
+    if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
+      return !(
+        tokens.every(({ text }) => /^(darker|dark|lighter|light|bright|and|rather)$/.test(text)) ||
+        tokens.some(
+          ({ text }, i) =>
+            /^(dark|darker|light|lighter)$/.test(text) &&
+            /^(frame|border)$/.test(tokens[i + 1]?.text ?? ''),
+        )
+      );
     // "A collage, one below the other"
     if (step.op === 'collage') return !isBeside('sideBySide');
     // "Portrait lighting, Rembrandt-ish"
@@ -237,7 +265,9 @@ export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
   return withLooksSaidOnce(
     withSizeSaid(
       withShapeSaid(
-        withTurnsSaid(withShapeAboutSubject(withGroundsBlurred(withPartsCovered(mounted)))),
+        withTurnsSaid(
+          withShapeAboutSubject(withGroundsBlurred(withPartsCovered(withOneEnlarging(mounted)))),
+        ),
       ),
     ),
   ).map(({ step }) => step);

@@ -154,7 +154,7 @@ export const FRENCH_EVERYDAY: readonly (readonly [prompt: string, plan: string])
   ['enlève ce ton jaunâtre', 'whiteBalance'],
   ['écris en bas Joyeux anniversaire mamie', 'text(text=Joyeux anniversaire mamie)'],
   ['enlève le grain et rends la plus nette', 'denoise sharpen'],
-  ['il me la faut plus grande, le double de résolution', 'resize(factor=2) upscale'],
+  ['il me la faut plus grande, le double de résolution', 'upscale(factor=2)'],
   ['moins de couleurs criardes', 'saturation'],
   ["fais comme s'il faisait nuit", 'night'],
   ["inverse l'image gauche droite", 'flip(axis=horizontal)'],
