@@ -110,7 +110,13 @@ export const pixelArt = defineOperation({
   read: (clause) => {
     // Bits count colours, and not blocks.
     takeWords(clause, '8 bit', '16 bit', '32 bit');
-    const said = takeNumber(clause, 'none', 'px');
+    const number = takeNumber(clause, 'none', 'px');
+    // "Pixel art, 8 bits" comes from other languages without its bits.
+    const isBits = number === 8 || number === 16 || number === 32;
+    const said =
+      isBits && !clause.tokens.some(({ text }) => /^(blocks?|pixels|px|wide)$/.test(text))
+        ? null
+        : number;
     const level = takeIntensity(clause);
     takeWords(
       clause,

@@ -14,7 +14,8 @@ const WHEN = /^(in|at|during|by|on|through|under|after|before|around|it|its|whil
 /** Whether "shot" tells what was done, and names no picture: "shot at dusk", "i shot this in the rain". */
 const isVerb = (tokens: readonly Token[], i: number) =>
   textAt(tokens, i) !== 'shot' ||
-  WHEN.test(textAt(tokens, i + 1)) ||
+  (WHEN.test(textAt(tokens, i + 1)) &&
+    !/^(product|food|studio|hero|a|the|my|our)$/.test(textAt(tokens, i - 1))) ||
   /^(i|we|was|is|were|he|she)$/.test(textAt(tokens, i - 1));
 
 /** "I took it at night", "it was raining that day": how it was, and not how it shall be. */

@@ -131,7 +131,7 @@ function withStatesTurned(tokens: readonly Token[]): Token[] {
   const [link, old] = said.slice(-2);
   const [make, it, colour] = tokens
     .slice(end + 1)
-    .filter((t) => !/^(please|can|you)$/.test(t.text));
+    .filter((t) => !/^(please|can|you|i|id|we)$/.test(t.text));
   const isState =
     /^(the|my|his|her|our|this|that)$/.test(which?.text ?? '') &&
     /^(is|are)$/.test(link?.text ?? '') &&
@@ -142,9 +142,11 @@ function withStatesTurned(tokens: readonly Token[]): Token[] {
       /^(photo|picture|image|pic|background|backdrop|light|skin|face)$/.test(t.text),
     );
   const isChange =
-    /^(make|turn|change|paint)$/.test(make?.text ?? '') &&
+    /^(make|turn|change|paint|want|need)$/.test(make?.text ?? '') &&
     /^(it|them)$/.test(it?.text ?? '') &&
-    isColour(colour?.text === 'to' ? tokens[tokens.indexOf(colour) + 1] : colour);
+    isColour(
+      /^(to|in)$/.test(colour?.text ?? '') ? tokens[tokens.indexOf(colour as Token) + 1] : colour,
+    );
   if (!isState || !isChange || !make || !which || !old || !colour) return [...tokens];
   return [make, which, old, ...thing, ...tokens.slice(tokens.indexOf(colour))];
 }

@@ -111,7 +111,9 @@ function fillAt(tokens: readonly Token[], at: number): number {
   if (!startsAt(tokens, at)) return -1;
   if (colourLength(tokens, at) > 0)
     return tokens[at + colourLength(tokens, at)]?.text === 'instead' ||
-      /^(but|then)$/.test(tokens[at - 1]?.text ?? '')
+      /^(but|then)$/.test(tokens[at - 1]?.text ?? '') ||
+      // "Remove the background, plain white"
+      (tokens[at - 1]?.text === ',' && tokens[at + colourLength(tokens, at)]?.text !== 'and')
       ? at
       : -1;
   if (!FILLS.test(tokens[at]?.text ?? '')) return -1;

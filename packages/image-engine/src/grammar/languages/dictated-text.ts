@@ -110,10 +110,17 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
     last &&
     (/^(write|add|put|insert)$/.test(last.english) || AFTER.test(last.tokens[0]?.text ?? ''));
   if (isParticle && !isName(last)) at -= 1;
-  const isAt = (i: number) => i > from && isSetting(said[i] as Said);
+  // "Lucía Ferrer Fotografía" is all of her name.
+  const isOfName = (i: number) =>
+    isName(said[i] as Said) &&
+    i > from &&
+    isName(said[i - 1] as Said) &&
+    !isSetting(said[i - 1] as Said);
+  const isAt = (i: number) => i > from && isSetting(said[i] as Said) && !isOfName(i);
   // "En gros et en rouge"
   const isJoinedAt = (i: number) => said[i]?.english === 'and' && isAt(i - 1);
-  while (at > from && (isSetting(said[at - 1] as Said) || isJoinedAt(at - 1))) at -= 1;
+  const isSet = (i: number) => isSetting(said[i] as Said) && !isOfName(i);
+  while (at > from && (isSet(at - 1) || isJoinedAt(at - 1))) at -= 1;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
   return at;
@@ -179,7 +186,9 @@ function shoutedText(said: readonly Said[]): { from: number; to: number } | null
   const small = said.filter(({ tokens }) => /^\p{Ll}{2}/u.test(tokens[0]?.raw ?? ''));
   const from = said.findIndex((each, i) => {
     const before = said[i - 1];
-    if (!isShouted(each) || !before) return false;
+    if (!isShouted(each)) return false;
+    // "SE VENDE en rojo, enorme, centrado"
+    if (!before) return said.slice(1).some((next) => isInk(next) || isPlace(next));
     return (
       isPlace(before) ||
       /^(big|small|standing|put|add|poster|huge)$/.test(before.english) ||

@@ -1,3 +1,5 @@
+import { COLOUR_WORDS } from '../words/colours.ts';
+import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 
 const isQuote = ({ kind }: Token) => kind === 'quote';
@@ -58,10 +60,14 @@ const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
   });
 };
 
+const CENTRED = /^(centered|centred)$/;
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
 
 const SETS =
   /^(put|place|add|write|in|at|on|the|bottom|top|left|right|corner|lower|upper|middle|center|very|everything|small|tiny|big|large|huge|discreet|subtle)$/;
+
+/** What a text is called, and what joins how it is set. */
+const CALLED = /^(and|my|our|signature|name|text|caption|title|words)$/;
 
 /** "Put bottom right, very small: “…”": where and how large, before the text itself. */
 function withSettingsJoined(tokens: readonly Token[]): Token[] {
@@ -71,6 +77,19 @@ function withSettingsJoined(tokens: readonly Token[]): Token[] {
     before.some(({ kind }) => kind === 'separator') &&
     /^(put|place|add|write)$/.test(before[0]?.text ?? '') &&
     before.every(({ kind, text }) => kind === 'separator' || SETS.test(text));
+  // "Bottom right, small and in white, my signature: “…”"
+  const isLed =
+    before.some(({ text }) => POSITION_WORDS.has(text)) &&
+    before.some(({ kind }) => kind === 'separator') &&
+    before.every(
+      ({ kind, text }) =>
+        kind === 'separator' || SETS.test(text) || COLOUR_WORDS.has(text) || CALLED.test(text),
+    );
+  if (!isSet && isLed) {
+    const write: Token = { ...(before[0] as Token), text: 'write', raw: '' };
+    const how = before.filter(({ kind, text }) => kind === 'word' && !CALLED.test(text));
+    return [write, tokens[quote] as Token, ...how, ...tokens.slice(quote + 1)];
+  }
   if (!isSet) return [...tokens];
   const said = before.filter(({ kind, text }) => kind === 'word' && text !== 'everything');
   return [...said, ...tokens.slice(quote)];
@@ -96,6 +115,12 @@ export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
   const said = withoutPictureNamed(withoutStanding(tokens));
   return withOutlinesOfLetters(withPlacesOnPicture(withSettingsJoined(said))).map((token) =>
-    HUGE.test(token.text) && token.kind === 'word' ? { ...token, text: 'huge' } : token,
+    token.kind !== 'word'
+      ? token
+      : HUGE.test(token.text)
+        ? { ...token, text: 'huge' }
+        : CENTRED.test(token.text)
+          ? { ...token, text: 'middle' }
+          : token,
   );
 }

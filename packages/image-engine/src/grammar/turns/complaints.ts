@@ -11,7 +11,7 @@ import {
 } from './bare-faults.ts';
 import { FAULTS, verbOf } from './complaint-verbs.ts';
 import { withFaultsInRow } from './faults-in-row.ts';
-import { withoutLampsBlamed, withVeilsEverywhere } from './views-veiled.ts';
+import { withoutLampsBlamed, withSkinCast, withVeilsEverywhere } from './views-veiled.ts';
 import { withFaultsMended } from './wrongs-named.ts';
 
 /** What a background is that takes the eye from the subject. */
@@ -130,5 +130,5 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
     }
     result.push(token);
   }
-  return withoutLampsBlamed(withVeilsEverywhere(result));
+  return withoutLampsBlamed(withSkinCast(withVeilsEverywhere(result)));
 }

@@ -1,5 +1,6 @@
 import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import { FOOD } from '../clauses/scope.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
 // What light, flash and casts did to things, which the whole picture has.
@@ -143,7 +144,11 @@ export function withWhitesKnown(tokens: readonly Token[]): Token[] {
   const from = clauseStart(tokens, Math.max(0, should));
   const isBalance = tokens
     .slice(0, from)
-    .some(({ text }, i) => /^(cast|balance)$/.test(text) && tokens[i - 1] !== undefined);
+    .some(
+      ({ text }, i) =>
+        (/^(cast|balance)$/.test(text) && i > 0) ||
+        (text === 'too' && COLOUR_WORDS.has(tokens[i + 1]?.text ?? '')),
+    );
   const begin = tokens[from - 1]?.kind === 'separator' ? from - 1 : from;
   return should < 0 || !isBalance
     ? [...tokens]

@@ -62,7 +62,13 @@ import {
 } from './place-turns.ts';
 import { withoutOutcomes } from './purposes.ts';
 import { withLessBefore, withQualitiesLowered, withTintsLessened } from './qualities-lowered.ts';
-import { withBothersRemoved, withMarkedRemoved, withoutsTurned } from './removals.ts';
+import {
+  withBothersRemoved,
+  withFaultsMissed,
+  withGlareHated,
+  withMarkedRemoved,
+  withoutsTurned,
+} from './removals.ts';
 import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
 import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
@@ -179,6 +185,8 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPicturesBlended,
   withLightsLikened,
   withMarkedRemoved,
+  withFaultsMissed,
+  withGlareHated,
   withBothersRemoved,
   withoutsTurned,
   withoutOutcomes,

@@ -90,6 +90,8 @@ function before(tokens: readonly Token[], noun: number): Change | null {
   while (STRENGTHS.test(textAt(tokens, particle))) particle += 1;
   const word = textAt(tokens, particle);
   if (!/^(up|down|back)$/.test(word)) return null;
+  // "Cool the colours down" makes them no fewer.
+  if (/^(cool|warm)$/.test(textAt(tokens, end))) return null;
   // "Get the colours back" wants what is lost.
   if (word === 'back' && /^(get|bring|give|want)$/.test(textAt(tokens, end))) return null;
   return { sense: word === 'up' ? 'more' : 'less', from: verb, to: particle };

@@ -31,6 +31,31 @@ export function withMarkedRemoved(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), { ...verb, text: 'erase' }, ...what, ...tokens.slice(rest)];
 }
 
+const WEAR = /^(scratches|creases|stains|cracks|tears|folds|noise|haze|grain|dust|spots|cast)$/;
+
+/** "I'd love to see the wedding photo without all those scratches": they are to go. */
+export function withFaultsMissed(tokens: readonly Token[]): Token[] {
+  const without = tokens.findIndex(({ text }) => text === 'without');
+  const fault = tokens.findIndex(
+    ({ text }, i) => i > without && i <= without + 4 && WEAR.test(text),
+  );
+  const from = clauseStart(tokens, Math.max(0, without));
+  const isWanted = tokens
+    .slice(from, Math.max(from, without))
+    .some(({ text }) => /^(see|want|like|love|have|need|show)$/.test(text));
+  const isLed = tokens
+    .slice(without + 1, fault)
+    .every(({ text }) => /^(all|those|these|the|any|that|this|of|so|many)$/.test(text));
+  if (without < 0 || fault < 0 || !isWanted || !isLed) return [...tokens];
+  const lead = tokens[without] as Token;
+  return [
+    ...tokens.slice(0, from),
+    { ...lead, text: 'remove', raw: '' },
+    { ...lead, text: 'the', raw: '' },
+    ...tokens.slice(fault),
+  ];
+}
+
 const BOTHERS =
   /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|distracts?|irritates?)$/;
 
@@ -49,7 +74,7 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
     tokens
       .slice(verb + 1, end)
       .every(({ text }) =>
-        /^(me|us|a|lot|bit|really|here|so|much|there|the|picture|photo|image)$/.test(text),
+        /^(me|us|in|a|lot|bit|really|here|so|much|there|the|picture|photo|image)$/.test(text),
       );
   if (!isThing) return [...tokens];
   return [
@@ -57,5 +82,26 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
     { ...(thing[0] as Token), text: 'remove', raw: '' },
     ...thing,
     ...tokens.slice(end),
+  ];
+}
+
+/** "I hate the glare on my glasses, can it be toned down": it is to go, and no colour is meant. */
+export function withGlareHated(tokens: readonly Token[]): Token[] {
+  const glare = tokens.findIndex(({ text }) => /^(glare|reflections?|shine|flare)$/.test(text));
+  const from = clauseStart(tokens, Math.max(0, glare));
+  const end = clauseEnd(tokens, Math.max(0, glare));
+  const hates = tokens
+    .slice(from, Math.max(from, glare))
+    .some(({ text }) => /^(hate|dislike|stand|mind)$/.test(text));
+  if (glare < 0 || !hates) return [...tokens];
+  const rest = tokens.slice(end + 1, clauseEnd(tokens, end + 1)).map(({ text }) => text);
+  const isAgain = /\b(?:toned? (?:it )?down|reduced?|removed?|less)\b/.test(rest.join(' '));
+  const lead = tokens[from] as Token;
+  const start = tokens[glare - 1]?.text === 'the' ? glare - 1 : glare;
+  return [
+    ...tokens.slice(0, from),
+    { ...lead, text: 'remove', raw: '' },
+    ...tokens.slice(start, end),
+    ...tokens.slice(isAgain ? end + 1 + rest.length : end),
   ];
 }

@@ -1,5 +1,5 @@
 import { DEFINITE } from '../clauses/things-there.ts';
-import { COLOUR_WORDS } from '../words/colours.ts';
+import { COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
 const COLOURS = /^(make|turn|paint|put|color|dye)$/;
@@ -18,12 +18,21 @@ function recolouring(tokens: readonly Token[], at: number): number {
   while (/^(i|id|we|wed|would|please)$/.test(tokens[verb]?.text ?? '')) verb += 1;
   const isWished = verb > at && /^(like|want|need|have|prefer)$/.test(tokens[verb]?.text ?? '');
   if (!(COLOURS.test(tokens[verb]?.text ?? '') || isWished)) return 0;
+  // "… I want to see it in navy"
+  if (isWished && tokens[verb + 1]?.text === 'to') verb += 1;
+  if (isWished && tokens[verb + 1]?.text === 'see') verb += 1;
   if (tokens[verb + 1]?.text !== 'it') return 0;
   let end = verb + 2;
   while (SHADES.test(tokens[end]?.text ?? '')) end += 1;
-  const next = tokens[end + 1];
-  const isLast = next === undefined || next.kind === 'separator' || next.text === 'please';
-  return COLOUR_WORDS.has(tokens[end]?.text ?? '') && isLast ? end + 1 - at : 0;
+  const named = colourAt(
+    tokens.map(({ text }) => text),
+    end,
+  );
+  const last = end + (named?.length ?? 1);
+  const next = tokens[last];
+  const isLast =
+    next === undefined || next.kind === 'separator' || /^(please|before|and)$/.test(next.text);
+  return (named || COLOUR_WORDS.has(tokens[end]?.text ?? '')) && isLast ? last - at : 0;
 }
 
 const GOES =
@@ -50,7 +59,8 @@ export function withTopicsRemoved(tokens: readonly Token[]): Token[] {
 /** "The red bag, make it blue": the wish is for the bag, and not for the whole picture. */
 export function withTopicsNamed(tokens: readonly Token[]): Token[] {
   for (const [comma, { kind, text }] of tokens.entries()) {
-    if (kind !== 'separator' || text !== ',' || recolouring(tokens, comma + 1) === 0) continue;
+    const isJoint = (kind === 'separator' && text === ',') || (kind === 'word' && text === 'and');
+    if (!isJoint || recolouring(tokens, comma + 1) === 0) continue;
     const from = tokens.findLastIndex((t, i) => i < comma && t.kind === 'separator') + 1;
     const clause = tokens.slice(from, comma);
     const state = clause.findIndex((t) => STATES.test(t.text));

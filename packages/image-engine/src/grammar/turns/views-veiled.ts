@@ -42,3 +42,24 @@ export function withoutLampsBlamed(tokens: readonly Token[]): Token[] {
   if (too < 0 || from < 0 || lamp < 0 || clauseStart(tokens, from) > too) return [...tokens];
   return [...tokens.slice(0, from), ...tokens.slice(lamp + 1)];
 }
+
+/** "The skin tones are too green": the light was. */
+export function withSkinCast(tokens: readonly Token[]): Token[] {
+  const too = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'too' &&
+      /^(green|yellow|orange|blue|red|pink|magenta)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, too));
+  const said = tokens.slice(from, too);
+  const isSkin =
+    too > 0 &&
+    said.some(({ text }) => text === 'skin') &&
+    said.every(({ text }) =>
+      /^(the|my|our|her|his|their|all|skin|tones?|color|is|are|look|looks)$/.test(text),
+    );
+  if (!isSkin) return [...tokens];
+  const lead = tokens[from] as Token;
+  const it = ['it', 'is'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, from), ...it, ...tokens.slice(too)];
+}

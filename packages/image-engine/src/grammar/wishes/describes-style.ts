@@ -1,6 +1,7 @@
 import { operationOf, picturesFor } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
 import { isScenery } from '../turns/place-turns.ts';
+import { OUTDOORS } from './ignored-tail.ts';
 import type { Wish } from './reading.ts';
 
 const DETAILS =
@@ -18,6 +19,17 @@ export function describesStyle(
   last: { steps: readonly Wish[] } | undefined,
   isCarriedOn: boolean,
 ): boolean {
+  // "Golden hour light, on the vines": where that lies.
+  const isLight = last?.steps.some(({ step }) => /^(goldenHour|fog|snow|rain)$/.test(step.op));
+  const lies = /^(on|over|across|above|upon)$/.test(tokens[0]?.text ?? '');
+  if (
+    isLight &&
+    lies &&
+    tokens.length <= 4 &&
+    OUTDOORS.test(tokens.at(-1)?.text ?? '') &&
+    matches.length === 0
+  )
+    return true;
   const scene = last?.steps.flatMap(({ step }) =>
     step.op === 'replaceBackground' && step.params.to === 'scene' ? [step.params.scene] : [],
   )[0];

@@ -22,7 +22,7 @@ const GENERAL = [
 
 /** Say how something is, or ask for less than the words beside them. */
 const LIMITS =
-  /^(only|just|but|is|are|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other)$/;
+  /^(only|just|but|is|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other)$/;
 
 /** A clause in the fewest words that say what is meant; null when it is not about that. */
 type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
@@ -30,26 +30,44 @@ type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
 const PREPOSITIONS = /^(in|on|at|to|into|onto|before|among|by)$/;
 const BACKDROPS = /^(behind|background|backdrop|setting)$/;
 const WANTS =
-  /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|stand|let|instead|rather)$/;
+  /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|stand|let|instead|rather|floating|flying)$/;
+
+/** The words of the first colour among these; [] when there is none. */
+function hueIn(words: readonly string[]): string[] {
+  const at = words.findIndex((_, i) => colourAt(words, i) !== null);
+  return at < 0 ? [] : words.slice(at, at + (colourAt(words, at)?.length ?? 0));
+}
 
 /** "Autumn woods behind the newlyweds", "I'd like to have us on a beach", "dog in space". */
 const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
   const scene = matches.find(
     ({ operation, hint }) => operation.op === 'replaceBackground' && 'scene' in hint,
   );
-  if (!scene) return null;
   const words = tokens.map(({ text }) => text);
+  // "Could we have autumn instead?"
+  if (!scene)
+    return words.includes('instead') && words.includes('autumn')
+      ? ['put', 'it', 'in', 'autumn']
+      : null;
   const lead = words.slice(Math.max(0, scene.from - 3), scene.from + 1);
   const isThere = lead.some((word) => PREPOSITIONS.test(word));
   const isBehind = words.some((word) => BACKDROPS.test(word));
   const isWanted = isAlone || words.some((word) => WANTS.test(word));
-  if (!isBehind && !(isThere && isWanted)) return null;
+  // "A forest instead of the person"
+  const instead = words.indexOf('instead');
+  if (instead >= 0 && words.slice(instead).some((word) => SCOPE_WORDS.has(word))) return null;
+  const isOther = isWanted && words.includes('instead');
+  if (!isBehind && !isOther && !(isThere && isWanted)) return null;
   const name = words.slice(scene.from, scene.to);
   // What stands outdoors is snowed on; nothing else comes behind it.
   const isSubject = words.some((word) => SCOPE_WORDS.has(word) || PERSONS.has(word));
   if ('scene' in scene.hint && scene.hint.scene === 'snow' && !isSubject)
     return ['make', 'it', 'snow'];
-  return PREPOSITIONS.test(name[0] ?? '') ? ['put', 'it', ...name] : ['put', 'it', 'in', ...name];
+  // "A peach studio background"
+  const hue = hueIn(words);
+  return PREPOSITIONS.test(name[0] ?? '')
+    ? ['put', 'it', ...name, ...hue]
+    : ['put', 'it', 'in', ...hue, ...name];
 };
 
 const isNoun = ({ kind, text }: Token): boolean =>
@@ -63,12 +81,13 @@ const isOwner = (words: readonly string[], i: number) =>
   words.slice(Math.max(0, i - 3), i).includes('of');
 
 /** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
-const colourOf: Gist = ({ segment: { tokens, joint } }) => {
-  const isChoice = tokens.some(({ text }) => /^(instead|rather|than|from|or)$/.test(text));
-  if (joint === 'with' || isChoice) return null;
+const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
+  if (joint === 'with' || all.some(({ text }) => /^(from|or)$/.test(text))) return null;
+  // "The robe in burgundy rather than pink"
+  const choice = all.findIndex(({ text }, i) => i > 1 && /^(instead|than)$/.test(text));
+  const tokens = choice < 0 ? all : all.slice(0, choice).filter(({ text }) => text !== 'rather');
   const words = tokens.map(({ text }) => text);
-  const things = words.filter((_, i) => isNoun(tokens[i] as Token) && !isOwner(words, i));
-  const [thing] = things;
+  const had = choice < 0 ? [] : hueIn(all.slice(choice + 1).map(({ text }) => text));
   const colours: { at: number; to: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     const found = colourAt(words, i);
@@ -76,12 +95,16 @@ const colourOf: Gist = ({ segment: { tokens, joint } }) => {
     colours.push({ at: i, to: i + found.length });
     i += found.length - 1;
   }
+  const isInk = (i: number) => colours.some(({ at, to }) => i >= at && i < to);
+  const things = words.filter(
+    (_, i) => isNoun(tokens[i] as Token) && !isOwner(words, i) && !isInk(i),
+  );
+  const [thing] = things;
   const noun = words.indexOf(thing ?? '');
   const own = colours.find(({ at, to }) => to === noun || at === noun + 1);
   const [only, other] = colours;
   const wanted = other ? colours.find((each) => each !== own) : only;
-  const isRest = (i: number) =>
-    !words[i]?.includes(thing ?? ' ') && !colours.some(({ at, to }) => i >= at && i < to);
+  const isRest = (i: number) => !words[i]?.includes(thing ?? ' ') && !isInk(i);
   const isPlain = words.every(
     (word, i) => !isRest(i) || isOwner(words, i) || FILLERS.has(word) || TALK_WORDS.has(word),
   );
@@ -89,7 +112,8 @@ const colourOf: Gist = ({ segment: { tokens, joint } }) => {
   // "Orange leaves" are some.
   if (!other && (wanted.to === noun || wanted.at === noun + 1)) return null;
   const spoken = ({ at, to }: { at: number; to: number }) => words.slice(at, to);
-  return ['make', 'the', ...(other && own ? spoken(own) : []), thing, ...spoken(wanted)];
+  const from = other && own ? spoken(own) : had;
+  return ['make', 'the', ...from, thing, ...spoken(wanted)];
 };
 
 const FAULTS = /^(haze|noise|scratches|creases|dust)$/;
@@ -108,11 +132,12 @@ const GISTS = [placeOf, colourOf, faultOf];
 
 /** What a clause is about that nothing was made of, when its words leave no doubt; null otherwise. */
 export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Reading | null {
-  const { segment, steps, refused } = outcome;
+  const { segment, steps, refused, kept, unwanted } = outcome;
   const { tokens } = segment;
   const isTooMuch =
     steps.length === 0 &&
-    refused.length > 0 &&
+    // Nothing was made of it, and nobody was told.
+    (refused.length > 0 || (segment.matches.length > 0 && kept.length + unwanted.length === 0)) &&
     refused.every(({ reason }) => GENERAL.includes(reason)) &&
     tokens.length <= 16 &&
     tokens.every(

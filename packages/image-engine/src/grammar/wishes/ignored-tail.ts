@@ -2,11 +2,13 @@ import type { Clause } from '../clauses/clause.ts';
 import { namesProduct, SCOPE_WORDS } from '../clauses/scope.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import { PERSONS } from '../words/lexicon.ts';
+import { POSITION_WORDS } from '../words/position.ts';
 import type { Match } from '../words/vocabulary.ts';
 import { namesThing } from './exceptions.ts';
 import { NATURE_OF } from './leftovers.ts';
 
-const OUTDOORS =
+/** What weather and the light of an evening lie on. */
+export const OUTDOORS =
   /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes)$/;
 /** "For the subject only": the part is meant. */
 const forPart = ({ tokens }: Clause, i: number): boolean =>
@@ -25,7 +27,10 @@ function liesThere({ tokens }: Clause, i: number, op: string): boolean {
   const word = tokens[i]?.text ?? '';
   if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
   const tail = tokens.slice(i + 1);
-  if (tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text))) return false;
+  if (
+    tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text) || POSITION_WORDS.has(text))
+  )
+    return false;
   // The light of an evening lies on everything.
   if (op === 'goldenHour' && word !== 'in') return /^(over|across|on|onto)$/.test(word);
   const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
@@ -106,7 +111,7 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       i >= lastMatch &&
       (word === 'like' ||
         (word === 'as' && /^(if|though)$/.test(clause.tokens[i + 1]?.text ?? ''))) &&
-      /^(its|it|hes|shes|theyre|im|were|if|though|youd|youre)$/.test(
+      /^(its|it|hes|shes|theyre|im|were|if|though|youd|youre|in|at|from)$/.test(
         clause.tokens[i + 1]?.text ?? '',
       ) &&
       matches.length > 0 &&

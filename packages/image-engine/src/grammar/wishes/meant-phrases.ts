@@ -141,11 +141,11 @@ const saysWhatFor = (match: Match, tokens: readonly Token[], matches: readonly M
   );
 };
 
-/** "A gradient from teal to orange": its colours, and no look of films. */
+/** "A gradient from teal to orange", "a duotone in teal and orange": its colours, and no look of films. */
 export const namesInks = (match: Match, tokens: readonly Token[]) =>
   match.operation.op === 'cinematic' &&
   match.indices.every((i) => /^(teal|orange|and)$/.test(textAt(tokens, i))) &&
-  tokens.some(({ text }) => text === 'gradient');
+  tokens.some(({ text }) => /^(gradient|duotone|bichrome)$/.test(text));
 
 /** "Add a light vignette": says how strong that is, and asks for no light. */
 const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
@@ -153,6 +153,12 @@ const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly
   textAt(tokens, match.to - 1) === 'light' &&
   /^(a|add|some|with)$/.test(textAt(tokens, match.to - 2)) &&
   matches.some((m) => m.from === match.to && m.operation.stage !== 'subject');
+
+/** "Floating in space": no card does. */
+const isAfloat = (match: Match, tokens: readonly Token[]) =>
+  match.operation.op === 'frame' &&
+  textAt(tokens, match.to - 1) === 'floating' &&
+  /^(in|on|above|over|through)$/.test(textAt(tokens, match.to));
 
 /** "The saturation of the subject only": names the part, and cuts nothing out. */
 const namesPart = (match: Match, tokens: readonly Token[], matches: readonly Match[]) =>
@@ -178,6 +184,7 @@ export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]
       !(isStyleSaid && isGenre(m, tokens)) &&
       !isSaidBetter(m, matches) &&
       !describesPlace(m, tokens, matches) &&
+      !isAfloat(m, tokens) &&
       !namesPart(m, tokens, matches) &&
       !namesInks(m, tokens) &&
       !saysWhatFor(m, tokens, matches) &&

@@ -13,10 +13,12 @@ export function onlyPart({ tokens, matches, joint }: Segment): Scope | 'whole' |
   const said = tokens.filter(
     (t) => !/^(only|just|for|on|the|to|in|at|and|it|please)$/.test(t.text),
   );
-  const isOnly = [joint, tokens[0]?.text, tokens[1]?.text].some((t) =>
-    /^(only|just)$/.test(t ?? ''),
-  );
-  const isPart = matches.every((m) => isBarePart(m, tokens)) && said.some((t) => isPartOf(t.text));
+  // "Golden hour light, on the subject only"
+  const isLast = tokens.at(-1)?.text === 'only' && /^(on|for|in)$/.test(tokens[0]?.text ?? '');
+  const isOnly =
+    isLast || [joint, tokens[0]?.text, tokens[1]?.text].some((t) => /^(only|just)$/.test(t ?? ''));
+  const isPart =
+    (isLast || matches.every((m) => isBarePart(m, tokens))) && said.some((t) => isPartOf(t.text));
   // "A vignette, only in the corners" is where it is anyway.
   if (said.every(({ text }) => /^(corners?|edges?|sides?)$/.test(text)) && isOnly) return 'whole';
   if (!isOnly || !isPart || tokens.some((t) => VERBS.test(t.text))) return undefined;

@@ -138,6 +138,8 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     // "So grainy, remove the noise"
     if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
       return !said.some((each) => each.step.op === 'denoise');
+    // "Like an album cover"
+    if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
     // "A wooden frame, dark", "a darker border": the frame is.
     if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
       return !(
@@ -145,7 +147,9 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
         tokens.some(
           ({ text }, i) =>
             /^(dark|darker|light|lighter)$/.test(text) &&
-            /^(frame|border)$/.test(tokens[i + 1]?.text ?? ''),
+            tokens
+              .slice(Math.max(0, i - 1), i + 3)
+              .some((each) => /^(frame|border)$/.test(each.text)),
         )
       );
     // "A collage, one below the other"

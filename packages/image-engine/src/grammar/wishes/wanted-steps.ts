@@ -6,6 +6,7 @@ import {
   type PlanStep,
   picturesFor,
 } from '../../operations/registry.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
 import type { Match } from '../words/vocabulary.ts';
 import { fillsNothing, shapeOf } from './filled-sides.ts';
 import { keptTraits } from './kept-traits.ts';
@@ -58,8 +59,10 @@ const sparesPeople = (outcomes: readonly Outcome[]) =>
   outcomes.some(
     ({ unwanted, segment: { tokens } }) =>
       unwanted.some(isBareCut) &&
-      tokens.some(({ text }) =>
-        /^(heads?|faces?|feet|ears|hair|people|anyone|anybody|me|us|him|her|them)$/.test(text),
+      tokens.some(
+        ({ text }) =>
+          /^(heads?|faces?|feet|ears|hair|people|anyone|anybody|me|us|him|her|them)$/.test(text) ||
+          SCOPE_WORDS.has(text),
       ),
   );
 

@@ -4,7 +4,7 @@
  */
 export const TALK_WORDS: ReadonlySet<string> = new Set(
   `
-  harsh according account achieve achieves actual advice ago agree ahead allow allowed allows almost already always amaze among annoying another answer
+  harsh gave creeping drifting rolling tidy boxed according account achieve achieves actual advice ago agree ahead allow allowed allows almost already always amaze among annoying another answer
   anymore anyone anything anyway anyways anywhere apparently appearance approach approximately arent aside ask asked asking asks assume attempt
   attempts attention badly balanced based basic became because begin believe belongs between beyond boss bother bothers brand brings brought buyers
   came cannot cant care careful carefully case cases certain certainly chance chances check choice choose client clients cohesive come comes coming
