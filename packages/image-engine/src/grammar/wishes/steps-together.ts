@@ -138,6 +138,9 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     // "So grainy, remove the noise"
     if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
       return !said.some((each) => each.step.op === 'denoise');
+    // "My face over the waves, transparent": so is an exposure.
+    if (step.op === 'removeBackground' && said.some((each) => each.step.op === 'doubleExposure'))
+      return !says(tokens, /^transparent$/);
     // "Like an album cover"
     if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
     // "A wooden frame, dark", "a darker border": the frame is.
