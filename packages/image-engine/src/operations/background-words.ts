@@ -194,6 +194,16 @@ export function readBackground(
     return { to: 'picture', index };
   }
   if (isSwappedAway(clause)) return null;
+  // "A big city at night behind me"
+  const isBehind = clause.tokens.some(({ text }) => BACKDROPS.test(text));
+  const isNight =
+    scene === 'city' &&
+    (!bare || isBehind || isPut(clause)) &&
+    clause.tokens.slice(clause.to, clause.to + 3).some(({ text }) => text === 'night');
+  if (isNight) {
+    takeWords(clause, 'at night', 'by night', 'night');
+    return readBackground(clause, { scene: 'cityNight' });
+  }
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
   if (plain && isForAnother(clause)) return null;
   const place = scene === 'studio' ? namedPlace(clause) : null;

@@ -182,7 +182,12 @@ function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: T
 
 /** "change the text", "make the text bigger": about text that is in the picture already. */
 function isAboutExisting(clause: Clause, isQuoted: boolean): boolean {
-  const before = clause.tokens.slice(0, clause.from).map((t) => t.text);
+  const said = clause.tokens.slice(0, clause.from).map((t) => t.text);
+  // "Change it to a poster saying “Hello”": what it is changed to has the text.
+  const before = said.slice(
+    said.findLastIndex((word, i) => /^an?$/.test(word) && /^(to|into)$/.test(said[i - 1] ?? '')) +
+      1,
+  );
   const changes =
     /^(change|edit|fix|translate|move|replace|remove|delete|erase|crop|cut|trim|hide|cover|clean)$/;
   const makes = /^(make|enlarge|blur|sharpen)$/;

@@ -23,7 +23,7 @@ const BEFORE_THING =
   /^(?:only|just|the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
 /** Between what it is and what it shall be. */
 const BETWEEN =
-  /^(?:to|into|in|by|really|truly|completely|totally|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|color|colors|colored|shade|of|from|instead|and)$/;
+  /^(?:to|into|in|by|really|truly|completely|totally|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and)$/;
 const POLITE =
   /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
 /** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */

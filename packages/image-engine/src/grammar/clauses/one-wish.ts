@@ -12,7 +12,14 @@ export function isMoreColours(last: Segment, next: Segment): boolean {
   const hasColour = ({ tokens }: Segment) =>
     tokens.some((t) => COLOUR_WORDS.has(t.text)) && !tokens.some((t) => t.kind === 'quote');
   const isAlike = [last, next].every((each) => isOnlyValues(each) && hasColour(each));
-  return isAlike && !saysWhatToDo(next);
+  // "A duotone in purple and yellow like on Spotify"
+  const isSecondInk =
+    next.joint === 'and' &&
+    last.matches.some(({ operation: { op } }) => op === 'duotone') &&
+    hasColour(last) &&
+    COLOUR_WORDS.has(next.tokens[0]?.text ?? '') &&
+    /^(like|for|as)$/.test(next.tokens[1]?.text ?? '');
+  return (isAlike && !saysWhatToDo(next)) || isSecondInk;
 }
 
 /** "Me", "the dog", "my old cat": who, and nothing about them. */

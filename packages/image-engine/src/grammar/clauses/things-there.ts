@@ -40,7 +40,13 @@ export function isThingThere(
   const isMirror = operation.op === 'flip' && textAt(tokens, to - 1) === 'mirror';
   // "Less contrast in the snow" is about the snow, "put me in the snow" wants it.
   const isAt = PLACES_AT.test(textAt(tokens, lead)) && !changes.some((m) => m.to === lead);
-  if (!isOwned || (!isMirror && isAt)) return false;
+  // "A cartoon that says “Hello”"
+  const isSaying =
+    operation.op === 'text' &&
+    textAt(tokens, from - 1) === 'that' &&
+    /^(says?|reads?)$/.test(textAt(tokens, from)) &&
+    tokens[to]?.kind === 'quote';
+  if (!isOwned || isSaying || (!isMirror && isAt)) return false;
   const isScene = operation.op === 'replaceBackground' && 'scene' in hint;
   const isOn = ON_PICTURES.test(operation.op) && changes.length > 0 && !isCast;
   const isNamed =

@@ -119,7 +119,7 @@ function fillAt(tokens: readonly Token[], at: number): number {
   if (!FILLS.test(tokens[at]?.text ?? '')) return -1;
   let i = at + 1;
   if (/^(it|me)$/.test(tokens[i]?.text ?? '')) i += 1;
-  else if (!/^(use|replace)$/.test(tokens[at]?.text ?? '')) return -1;
+  else if (!/^(use|replace|put)$/.test(tokens[at]?.text ?? '')) return -1;
   if (/^(with|to|into|in|by|as)$/.test(tokens[i]?.text ?? '')) i += 1;
   return i;
 }

@@ -178,6 +178,16 @@ const isShouted = ({ tokens }: Said) =>
 /** Abbreviations that are written in capitals anyway. */
 const ABBREVIATED = /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagram|polaroid)$/i;
 
+/** "Oben links klein in Weiß: Urlaub 2023": what stands behind nothing but settings; null when nothing does. */
+function textBehindSettings(said: readonly Said[]): { from: number; to: number } | null {
+  const colon = said.findIndex(({ english }) => english === ':');
+  const settings = said.slice(0, Math.max(0, colon));
+  const isSet =
+    settings.some(isPlace) &&
+    settings.every((each) => isSetting(each) || isSeparator(each) || isJoint(each));
+  return isSet && colon + 1 < said.length ? { from: colon + 1, to: said.length } : null;
+}
+
 /**
  * "Oben groß SOMMERFEST in Gelb", "pon SE VENDE": from where to where capitals stand among small
  * letters where a text would; null when they do not.
@@ -213,7 +223,7 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
   const lead = leadOf(said);
   if (!lead) {
-    const shouted = shoutedText(said);
+    const shouted = shoutedText(said) ?? textBehindSettings(said);
     return shouted ? quotedFrom(tokens, said, shouted) : [...tokens];
   }
   const from = behindLeads(said, lead.from, lead.end);

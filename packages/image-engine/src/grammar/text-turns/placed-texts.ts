@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
+import { quoted } from './dictation.ts';
 
 const isQuote = ({ kind }: Token) => kind === 'quote';
 /** Whom or what a text stands beside. */
@@ -8,12 +9,13 @@ const WHO =
   /^(him|her|me|us|them|it|head|heads|face|dog|cat|baby|couple|car|house|product|people)$/;
 const WHOSE = /^(the|my|his|her|our|their|its)$/;
 const ABOVE = /^(above|over)$/;
+const ACROSS = /^(across|onto)$/;
 const BELOW = /^(below|under|underneath|beneath)$/;
 
 /** Where "above him", "under the dog" ends that begins there; 0 when none does. */
 function besideEnd(tokens: readonly Token[], at: number): number {
   const { text = '' } = tokens[at] ?? {};
-  if (!ABOVE.test(text) && !BELOW.test(text)) return 0;
+  if (!ABOVE.test(text) && !BELOW.test(text) && !ACROSS.test(text)) return 0;
   const who = WHO.test(tokens[at + 1]?.text ?? '') ? at + 1 : at + 2;
   const isLed = who === at + 1 || WHOSE.test(tokens[at + 1]?.text ?? '');
   // "Her head", once "her" has been taken for the whole of it.
@@ -28,7 +30,8 @@ function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
   // On a polaroid they stand under the picture anyhow.
   if (end === 0 || tokens.some(({ text }) => text === 'polaroid')) return [...tokens];
   const lead = tokens[at] as Token;
-  const place = ['at', 'the', ABOVE.test(lead.text) ? 'top' : 'bottom'];
+  const side = ABOVE.test(lead.text) ? 'top' : ACROSS.test(lead.text) ? 'middle' : 'bottom';
+  const place = ['at', 'the', side];
   return [
     ...tokens.slice(0, at),
     ...place.map((text): Token => ({ ...lead, text, raw: '' })),
@@ -109,6 +112,25 @@ const withoutPictureNamed = (tokens: readonly Token[]): Token[] =>
       /^(middle|center|top|bottom|left|right|corner|side|edge)$/.test(place);
     return !isNamed;
   });
+
+/** "Bottom right, small, white: summer 2024": words to be written, behind how and where. */
+export function withSettingsDictated(tokens: readonly Token[]): Token[] {
+  const colon = tokens.findIndex(({ kind, text }) => kind === 'separator' && text === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  const isSet =
+    !tokens.some(isQuote) &&
+    before.some(({ text }) => POSITION_WORDS.has(text)) &&
+    before.every(
+      ({ kind, text }) =>
+        kind === 'separator' || SETS.test(text) || COLOUR_WORDS.has(text) || CALLED.test(text),
+    );
+  if (!isSet || colon + 1 >= tokens.length) return [...tokens];
+  const said = quoted([...before, ...tokens.slice(colon + 1)], colon, tokens.length - 1);
+  const quote = said[colon] as Token;
+  const write: Token = { ...(before[0] as Token), text: 'write', raw: '' };
+  const how = before.filter(({ kind, text }) => kind === 'word' && !CALLED.test(text));
+  return [write, quote, ...how];
+}
 
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {

@@ -23,7 +23,9 @@ export function withBareFaults(tokens: readonly Token[]): Token[] {
   const [fault, noun, end, ...rest] = tokens;
   const isBare =
     /^(dull|bland|blurry|noisy|hazy|murky|dingy|washed|lifeless)$/.test(fault?.text ?? '') &&
-    /^(colors|tones|light|lighting|photo|picture|image|pic|shot|skin)$/.test(noun?.text ?? '') &&
+    /^(colors|tones|light|lighting|photo|picture|image|pic|shot|skin|valley|view|landscape|skyline|horizon|mountains|scene|coast)$/.test(
+      noun?.text ?? '',
+    ) &&
     end?.kind === 'separator' &&
     rest.length > 0;
   if (!isBare || !fault) return [...tokens];
@@ -59,6 +61,9 @@ const ON_FILM = /^(film|35mm|kodak|portra|analog|polaroid|disposable|fuji|ilford
 /** The same, when it is the picture that they are to mend. */
 const MENDS = /^(sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
 
+/** Nobody wishes for these. */
+const BLEMISHES = /^(blurry|fuzzy|noisy|hazy|foggy|dull|murky|washed|crooked)$/;
+
 /** "Blurry, can it be crisper?", "kinda dark and kinda blurry, sort it": faults, and then a plea. */
 export function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind }) => kind === 'separator');
@@ -69,7 +74,9 @@ export function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
     !tokens.some(({ text }) => ON_FILM.test(text)) &&
     (PLEAS.test(tokens[end + 1]?.text ?? '') ||
       (MENDS.test(tokens[end + 1]?.text ?? '') &&
-        /^(it|this|that|up)$/.test(tokens[end + 2]?.text ?? ''))) &&
+        ((isClauseOver(tokens, end + 2) &&
+          said.every((t) => !isFault(t) || BLEMISHES.test(t.text))) ||
+          /^(it|this|that|up)$/.test(tokens[end + 2]?.text ?? '')))) &&
     said.every(
       (t) => isFault(t) || t.text === 'and' || ASIDES.test(t.text) || INTENSITY_WORDS.has(t.text),
     );

@@ -5,6 +5,16 @@ import type { Token } from '../words/tokens.ts';
 const COLOUR_OF_STUDIO =
   /^(white|black|gray|blue|red|green|pink|yellow|beige|purple|orange|teal|navy|cream)$/;
 
+/** "An orange sunset": as they are. */
+export const withSunsetsPlain = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(
+        /^(orange|golden|gold|pink|red|reddish|glowing|fiery)$/.test(text) &&
+        /^(sunset|sunsets|sunrise)$/.test(tokens[i + 1]?.text ?? '')
+      ),
+  );
+
 /** "Studio in white" is a white studio. */
 export function withStudiosColoured(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(

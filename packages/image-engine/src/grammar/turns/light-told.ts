@@ -154,3 +154,24 @@ export function withWhitesKnown(tokens: readonly Token[]): Token[] {
     ? [...tokens]
     : [...tokens.slice(0, begin), ...tokens.slice(clauseEnd(tokens, should))];
 }
+
+const BLOWS =
+  /^(?:but )?(?:the|my|our) (?:sky|skies|windows?|highlights|whites|clouds|faces?) (?:must|should|can|may|do|does|shall)(?:nt| not)(?: be| get)? (?:blow|blown|clip|clipped|burn|burnt|wash|washed)(?: out)?$|^without (?:blowing|blow|clipping|clip|burning|burn|losing)(?: out)? (?:the|my|any) (?:sky|skies|windows?|highlights|whites|clouds)$/;
+
+/** "… without blowing out the sky": a brighter picture keeps its highlights anyway. */
+export function withoutBlownTold(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => i > 1 && /^(blow|blown|blowing|clip|clipping|burn|burning)$/.test(text),
+  );
+  const without = tokens.findLastIndex(({ text }, i) => i < at && text === 'without');
+  const from = without >= 0 && at - without === 1 ? without : clauseStart(tokens, Math.max(0, at));
+  const end = clauseEnd(tokens, Math.max(0, at));
+  const said = tokens
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join(' ');
+  if (at < 0 || from < 1 || !BLOWS.test(said)) return [...tokens];
+  const begin =
+    tokens[from - 1]?.kind === 'separator' || tokens[from - 1]?.text === 'but' ? from - 1 : from;
+  return [...tokens.slice(0, begin), ...tokens.slice(end)];
+}

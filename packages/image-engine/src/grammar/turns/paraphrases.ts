@@ -21,6 +21,7 @@ import {
   withGradientsColoured,
   withPassportGrounds,
   withStudiosColoured,
+  withSunsetsPlain,
 } from './ground-colours.ts';
 import {
   withGroundsAnnounced,
@@ -37,6 +38,7 @@ import {
   withFlashBlamed,
   withFoodTold,
   withNoiseAtNight,
+  withoutBlownTold,
   withShadeCast,
   withWhitesKnown,
 } from './light-told.ts';
@@ -166,6 +168,8 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withFacesUnseen,
   withNoiseAtNight,
   withWhitesKnown,
+  withoutBlownTold,
+  withSunsetsPlain,
   withUnseenTold,
   withWearTold,
   withDetailKept,

@@ -40,6 +40,7 @@ import { withSquaresSized } from './square-sizes.ts';
 import { withStopsInPercent } from './stops.ts';
 import { withoutComparedLimits, withThingsShown } from './things-shown.ts';
 import { withTopicsNamed, withTopicsRemoved } from './topics.ts';
+import { withColoursOwned } from './where-it-is.ts';
 
 /** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
 const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
@@ -65,6 +66,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withTextsApart,
   withTopicsNamed,
   withTopicsRemoved,
+  withColoursOwned,
   withKeptColours,
   withColoursStaying,
   withHuesNamed,

@@ -67,6 +67,12 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
   const thing = tokens
     .slice(from, verb)
     .filter(({ text }) => !/^(is|are|really|so|just)$/.test(text));
+  // "In the picture bothers the haze", as German has it.
+  const behind = tokens.slice(verb + 1, end).filter(({ text }) => text !== 'me');
+  if (verb >= 0 && /^(the|this)$/.test(behind[0]?.text ?? '') && behind.length <= 3) {
+    const lead = { ...(tokens[verb] as Token), text: 'remove', raw: '' };
+    return [...tokens.slice(0, from), lead, ...behind, ...tokens.slice(end)];
+  }
   const isThing =
     verb > from + 1 &&
     /^(the|this|that|these|those|all|my|our)$/.test(thing[0]?.text ?? '') &&

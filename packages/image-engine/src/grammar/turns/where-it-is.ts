@@ -1,4 +1,5 @@
 import { endsThere } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** "The bride's face" is "the face". */
@@ -6,6 +7,19 @@ export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     ({ raw }, i) => !(/['’]s$/.test(raw) && /^faces?$/.test(tokens[i + 1]?.text ?? '')),
   );
+
+/** "Except grandma's blue scarf": it is told by its colour, whosever it is. */
+export const withColoursOwned = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i): Token[] => {
+    const isOwner = (at: number) =>
+      tokens[at]?.kind === 'word' &&
+      /['’]s?$|s['’]$/.test(tokens[at]?.raw ?? '') &&
+      COLOUR_WORDS.has(tokens[at + 1]?.text ?? '') &&
+      tokens[at + 2]?.kind === 'word' &&
+      tokens.slice(0, at).some(({ text }) => /^(except|only|keep|leave|but)$/.test(text));
+    if (isOwner(i)) return [{ ...token, text: 'the', raw: '' }];
+    return /^(my|our|the|his|her)$/.test(token.text) && isOwner(i + 1) ? [] : [token];
+  });
 
 /** "A soft shadow under the bag" is one under it: no other thing has one. */
 export function withShadowsUnderIt(tokens: readonly Token[]): Token[] {

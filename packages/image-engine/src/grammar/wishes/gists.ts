@@ -22,7 +22,7 @@ const GENERAL = [
 
 /** Say how something is, or ask for less than the words beside them. */
 const LIMITS =
-  /^(only|just|but|is|was|were|looks?|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|like|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other)$/;
+  /^(only|just|but|is|was|were|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other|across)$/;
 
 /** A clause in the fewest words that say what is meant; null when it is not about that. */
 type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
@@ -73,6 +73,7 @@ const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
 const isNoun = ({ kind, text }: Token): boolean =>
   kind === 'word' &&
   (PARTS.has(text) || EVERYDAY_WORDS.has(text)) &&
+  !FILLERS.has(text) &&
   !COLOUR_WORDS.has(text) &&
   !COLOUR_MODIFIERS.has(text);
 
@@ -82,7 +83,7 @@ const isOwner = (words: readonly string[], i: number) =>
 
 /** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
 const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
-  if (joint === 'with' || all.some(({ text }) => /^(from|or)$/.test(text))) return null;
+  if (joint === 'with' || all.some(({ text }) => /^(from|or|looks?|like)$/.test(text))) return null;
   // "The robe in burgundy rather than pink"
   const choice = all.findIndex(({ text }, i) => i > 1 && /^(instead|than)$/.test(text));
   const tokens = choice < 0 ? all : all.slice(0, choice).filter(({ text }) => text !== 'rather');
@@ -97,7 +98,12 @@ const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
   }
   const isInk = (i: number) => colours.some(({ at, to }) => i >= at && i < to);
   const things = words.filter(
-    (_, i) => isNoun(tokens[i] as Token) && !isOwner(words, i) && !isInk(i),
+    (_, i) =>
+      isNoun(tokens[i] as Token) &&
+      !isOwner(words, i) &&
+      !isInk(i) &&
+      // "The front door": the last of them.
+      !(tokens[i + 1] && !isInk(i + 1) && isNoun(tokens[i + 1] as Token)),
   );
   const [thing] = things;
   const noun = words.indexOf(thing ?? '');
@@ -106,7 +112,13 @@ const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
   const wanted = other ? colours.find((each) => each !== own) : only;
   const isRest = (i: number) => !words[i]?.includes(thing ?? ' ') && !isInk(i);
   const isPlain = words.every(
-    (word, i) => !isRest(i) || isOwner(words, i) || FILLERS.has(word) || TALK_WORDS.has(word),
+    // "Our front door"
+    (word, i) =>
+      !isRest(i) ||
+      i === noun - 1 ||
+      isOwner(words, i) ||
+      FILLERS.has(word) ||
+      TALK_WORDS.has(word),
   );
   if (!thing || things.length > 1 || !wanted || colours.length > 2 || !isPlain) return null;
   // "Orange leaves" are some.

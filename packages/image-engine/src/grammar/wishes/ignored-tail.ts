@@ -111,12 +111,13 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       i >= lastMatch &&
       (word === 'like' ||
         (word === 'as' && /^(if|though)$/.test(clause.tokens[i + 1]?.text ?? ''))) &&
-      /^(its|it|hes|shes|theyre|im|were|if|though|youd|youre|in|at|from)$/.test(
+      /^(its|it|hes|shes|theyre|im|were|if|though|youd|youre|in|at|on|from)$/.test(
         clause.tokens[i + 1]?.text ?? '',
       ) &&
       matches.length > 0 &&
       matches.every(
-        ({ operation: { op, stage } }) => stage === 'style' || /^(frame|sepia|grayscale)$/.test(op),
+        ({ operation: { op, stage } }) =>
+          stage === 'style' || /^(frame|sepia|grayscale|duotone)$/.test(op),
       );
     if (
       !(

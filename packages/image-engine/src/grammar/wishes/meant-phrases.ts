@@ -27,12 +27,16 @@ function isThere(match: Match, tokens: readonly Token[], matches: readonly Match
   return isThing && DEFINITE.test(before);
 }
 
-/** "Put a sticker on the laptop" */
+/** "A heart sticker": what it shows. */
+const isThing = (tokens: readonly Token[], i: number) =>
+  tokens[i]?.kind === 'word' && !/^(the|this|my|make|as|white|cute|nice)$/.test(textAt(tokens, i));
+
+/** "Put a sticker on the laptop", "heart stickers around us" */
 function isPlaced({ operation, from, to }: Match, tokens: readonly Token[]): boolean {
   return (
     operation.op === 'sticker' &&
-    /^an?$/.test(textAt(tokens, from - 1)) &&
-    /^(on|onto|above|behind)$/.test(textAt(tokens, to)) &&
+    (/^an?$/.test(textAt(tokens, from - 1)) || isThing(tokens, from - 1)) &&
+    /^(on|onto|above|behind|around|over)$/.test(textAt(tokens, to)) &&
     DEFINITE.test(textAt(tokens, to + 1))
   );
 }

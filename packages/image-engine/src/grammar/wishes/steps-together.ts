@@ -141,6 +141,14 @@ function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     // "My face over the waves, transparent": so is an exposure.
     if (step.op === 'removeBackground' && said.some((each) => each.step.op === 'doubleExposure'))
       return !says(tokens, /^transparent$/);
+    // "A big city at night behind it": there it is night.
+    if (step.op === 'night')
+      return !beside.some(
+        (each) =>
+          each.step.op === 'replaceBackground' &&
+          each.step.params.to === 'scene' &&
+          each.step.params.scene === 'cityNight',
+      );
     // "Like an album cover"
     if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
     // "A wooden frame, dark", "a darker border": the frame is.

@@ -7,7 +7,8 @@ import type { Token } from '../words/tokens.ts';
 import type { Wish } from './reading.ts';
 
 /** Are done to the whole picture by whoever asks for them, whatever else it shows. */
-const WHOLE = /^(restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage)$/;
+const WHOLE =
+  /^(text|vintage|duotone|restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage)$/;
 
 /** Ask for less than the whole picture. */
 const LIMITS =

@@ -150,7 +150,13 @@ const IS_STATE =
 function withIsApart(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const [next, after] = [tokens[i + 1]?.text ?? '', tokens[i + 2]?.text ?? ''];
-    const isState = IS_STATE.test(next) || (next === 'a' && /^(bit|little|touch)$/.test(after));
+    // "Grandma's blue scarf" is hers.
+    const isOwned =
+      tokens[i + 2]?.kind === 'word' &&
+      /^(dark|bright|blurry|crooked|yellow|blue|grainy)$/.test(next) &&
+      !/^(and|but|so|or|please|in|on|from|at|because|can|now|here|again|as|like|with)$/.test(after);
+    const isState =
+      (IS_STATE.test(next) && !isOwned) || (next === 'a' && /^(bit|little|touch)$/.test(after));
     const [, owner] = /^(\p{L}{3,})['’]s$/iu.exec(token.raw) ?? [];
     if (token.kind !== 'word' || !owner || !isState) return [token];
     return [
