@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it sepia', 'Make it a blue and yellow duotone', 'Restore this old photo'],
   },
   {
-    test: /\b(?:seasons?|summer|summery|spring|christmas|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
+    test: /\b(?:seasons?|summer|summery|spring|christmas(?! (?:tree|market|lights|card))|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
     reason: 'it does not have that weather or season',
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },

@@ -88,6 +88,7 @@ polaroid style border | polaroid style frame | polaroid look border | polaroid s
 with room to write underneath | with room to write below | with room to write | with space to write | with room for writing =>
 vintage travel poster | retro travel poster | old travel poster => vintage poster
 wide bars include | bars include | black bars included | bars included | including black bars => letterbox
+colorful rainbow | bright rainbow | beautiful rainbow | big colorful rainbow => rainbow
 mountains snowy => snowy mountains
 softer tones | softer tone | more gentle tones => less contrast
 bright flat colors | flat bright colors => bright colors

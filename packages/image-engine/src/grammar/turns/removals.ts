@@ -57,7 +57,7 @@ export function withFaultsMissed(tokens: readonly Token[]): Token[] {
 }
 
 const BOTHERS =
-  /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|distracts?|irritates?)$/;
+  /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|ruins?|distracts?|irritates?)$/;
 
 /** "The haze over the hills bothers me": it is to go. */
 export function withBothersRemoved(tokens: readonly Token[]): Token[] {
@@ -69,7 +69,8 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
     .filter(({ text }) => !/^(is|are|really|so|just)$/.test(text));
   // "In the picture bothers the haze", as German has it.
   const behind = tokens.slice(verb + 1, end).filter(({ text }) => text !== 'me');
-  if (verb >= 0 && /^(the|this)$/.test(behind[0]?.text ?? '') && behind.length <= 3) {
+  const isTurned = verb === from || tokens[from]?.text === 'in';
+  if (verb >= 0 && isTurned && /^(the|this)$/.test(behind[0]?.text ?? '') && behind.length <= 3) {
     const lead = { ...(tokens[verb] as Token), text: 'remove', raw: '' };
     return [...tokens.slice(0, from), lead, ...behind, ...tokens.slice(end)];
   }
@@ -77,11 +78,12 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
     verb > from + 1 &&
     /^(the|this|that|these|those|all|my|our)$/.test(thing[0]?.text ?? '') &&
     thing.every(({ kind }) => kind === 'word') &&
-    tokens
-      .slice(verb + 1, end)
-      .every(({ text }) =>
-        /^(me|us|in|a|lot|bit|really|here|so|much|there|the|picture|photo|image)$/.test(text),
-      );
+    ((/^(ruin|spoil)s?$/.test(tokens[verb]?.text ?? '') && thing[0]?.text === 'the') ||
+      tokens
+        .slice(verb + 1, end)
+        .every(({ text }) =>
+          /^(me|us|in|a|lot|bit|really|here|so|much|there|the|picture|photo|image)$/.test(text),
+        ));
   if (!isThing) return [...tokens];
   return [
     ...tokens.slice(0, from),

@@ -22,7 +22,7 @@ const GENERAL = [
 
 /** Say how something is, or ask for less than the words beside them. */
 const LIMITS =
-  /^(only|just|but|is|was|were|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other|across)$/;
+  /^(only|just|but|is|was|were|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other|across|light|lighting|hour)$/;
 
 /** A clause in the fewest words that say what is meant; null when it is not about that. */
 type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
@@ -107,7 +107,7 @@ const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
   );
   const [thing] = things;
   const noun = words.indexOf(thing ?? '');
-  const own = colours.find(({ at, to }) => to === noun || at === noun + 1);
+  const own = colours.find(({ to }) => to === noun);
   const [only, other] = colours;
   const wanted = other ? colours.find((each) => each !== own) : only;
   const isRest = (i: number) => !words[i]?.includes(thing ?? ' ') && !isInk(i);
@@ -120,6 +120,8 @@ const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
       FILLERS.has(word) ||
       TALK_WORDS.has(word),
   );
+  // Which of two is wanted is only told where the other one stands before the thing.
+  if (other && !own) return null;
   if (!thing || things.length > 1 || !wanted || colours.length > 2 || !isPlain) return null;
   // "Orange leaves" are some.
   if (!other && (wanted.to === noun || wanted.at === noun + 1)) return null;

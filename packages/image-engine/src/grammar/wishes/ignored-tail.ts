@@ -79,7 +79,7 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       !clause.tokens.slice(i).some(({ text }) => SCOPE_WORDS.has(text));
     // "Noise in the shadows": where the fault is to be seen.
     const isFaultAt =
-      /^(in|on|over|from|across|around|near|down|through|along)$/.test(word) &&
+      /^(in|on|over|from|across|around|near|down|through|along|off)$/.test(word) &&
       i >= (faults.at(-1)?.to ?? tokenCount) &&
       faults.every(({ operation }) =>
         /^(denoise|dehaze|redEye|restore|whiteBalance)$/.test(operation.op),

@@ -33,6 +33,12 @@ const isThing = (tokens: readonly Token[], i: number) =>
 
 /** "Put a sticker on the laptop", "heart stickers around us" */
 function isPlaced({ operation, from, to }: Match, tokens: readonly Token[]): boolean {
+  // "A sticker of hearts in the top right": it goes on the picture.
+  const isInPlace =
+    operation.op === 'sticker' &&
+    textAt(tokens, to) === 'of' &&
+    tokens.slice(to).some(({ text }) => /^(corner|top|bottom|left|right)$/.test(text));
+  if (isInPlace) return true;
   return (
     operation.op === 'sticker' &&
     (/^an?$/.test(textAt(tokens, from - 1)) || isThing(tokens, from - 1)) &&

@@ -199,6 +199,8 @@ const withPartsCovered = (said: readonly SaidStep[]): SaidStep[] =>
       ),
   );
 
+const BLURS_IT = /^(and|then|blur|blurred|blurry|it|that|softly|slightly|a|bit|little|please)$/;
+
 /** "Office background, blurry", in one breath: the new background is. */
 const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
   said.map((each) => {
@@ -206,7 +208,12 @@ const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
     const isGround =
       step.op === 'blur' &&
       !step.on &&
-      said.some((other) => other.tokens === tokens && other.step.op === 'replaceBackground');
+      said.some(
+        (other) =>
+          other.step.op === 'replaceBackground' &&
+          // "A modern office, and blur it"
+          (other.tokens === tokens || tokens.every(({ text }) => BLURS_IT.test(text))),
+      );
     return isGround ? { ...each, step: { ...step, on: 'background' } } : each;
   });
 

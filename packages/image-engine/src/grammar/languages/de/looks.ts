@@ -661,4 +661,6 @@ export const GERMAN_ADJECTIVES = `
   im anime stiel | anime stiel = anime style
   morgennebel = fog
   will ich nicht drauf haben = remove
+  wurde bei nacht | wurde nachts | bei nacht geschossen | nachts geschossen | mit dem handy geschossen | wurde bei nacht mit dem handy geschossen = taken at night
+  hat die gesichter ganz weiss gemacht | gesichter ganz weiss gemacht | gesichter sind ganz weiss | gesichter ganz weiss = highlights too bright
 `;

@@ -648,4 +648,9 @@ export const SPANISH_ADJECTIVES = `
   ponerme diez anos menos | diez anos menos | quitame anos = make me younger
   calvo | calva = bald
   salio pestaneando | pestaneando = blinked
+  pasala a | pasalo a | pasalas a | pasalos a = make it
+  pintada de | pintado de | pintadas de | pintados de = in
+  hay demasiada bruma | demasiada bruma | hay demasiada niebla | demasiada niebla | hay demasiada neblina | demasiada neblina = is too hazy
+  no se distinguen los picos | no se ven los picos = 
+  sobran los | sobran las | sobra el | sobra la = remove the
 `;

@@ -723,4 +723,10 @@ export const FRENCH_ADJECTIVES = `
   doit voir les gouttes | on doit voir les gouttes = 
   elle tire la tronche | il tire la tronche | tire la tronche = looks grumpy
   style musee = museum
+  bords qui fondent | les bords qui fondent | avec les bords qui fondent | bords fondus = 
+  j aimerais de la neige | je voudrais de la neige | je veux de la neige | il faudrait de la neige = make it snow
+  serait mieux en | seraient mieux en | serait plus beau en | serait plus joli en = in
+  restent | doivent rester = stay
+  gache | gachent | gache tout = spoils
+  a reparer | a restaurer | a rafistoler = restore it
 `;
