@@ -37,6 +37,19 @@ const FILE_KIND: RefusalClass = {
 const KINDS =
   /\b(?:as|in|into|to|a|save|export|download) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b/;
 const NO_SUCH_PLACE = 'it does not have that scene';
+/** Of a wish for something that is no part of its own. */
+export const SMALLER_PART =
+  'it can edit the subject or the background by itself, but no smaller part';
+const NOT_UNDERSTOOD = 'it does not understand that';
+const OTHER_POSE = 'it cannot change the pose or the point of view';
+/** Say of a clause only that something in it was too much, or was not known. */
+export const GENERAL_REASONS: ReadonlySet<string> = new Set([
+  SMALLER_PART,
+  NOT_UNDERSTOOD,
+  NO_SCENE.reason,
+  NO_SUCH_PLACE,
+  OTHER_POSE,
+]);
 
 /** "Put me before the Matterhorn": a place that nobody knows. */
 const BEFORE_THING =
@@ -66,7 +79,7 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|walking|facing|from behind|side view|angle|viewpoint|perspective|camera)\b/,
-    reason: 'it cannot change the pose or the point of view',
+    reason: OTHER_POSE,
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],
   },
   {
@@ -225,7 +238,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   }
   if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
     return {
-      reason: 'it can edit the subject or the background by itself, but no smaller part',
+      reason: SMALLER_PART,
       near: ['Make the colours stronger', 'Make it brighter', 'Crop it to a square'],
     };
   }
@@ -235,5 +248,5 @@ export function classify(tokens: readonly Token[]): RefusalClass {
       near: ['Add a rainbow', 'Make it snow', 'Add the text “Hello”'],
     };
   }
-  return { reason: 'it does not understand that', near: closestExamples(text) };
+  return { reason: NOT_UNDERSTOOD, near: closestExamples(text) };
 }

@@ -1,6 +1,6 @@
 import { splitClauses } from '../clauses/clauses.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
-import { isImpossible } from '../refusals/refusals.ts';
+import { GENERAL_REASONS, isImpossible } from '../refusals/refusals.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS, REMOVERS } from '../words/lexicon.ts';
@@ -10,15 +10,6 @@ import { findPhrases } from '../words/vocabulary.ts';
 import type { Outcome } from './outcomes.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Context, Reading } from './reading.ts';
-
-/** Reasons that only say that something in the clause was too much. */
-const GENERAL = [
-  'it can edit the subject or the background by itself, but no smaller part',
-  'it does not understand that',
-  'it needs to know what to put there: a colour, another picture or one of its scenes',
-  'it does not have that scene',
-  'it cannot change the pose or the point of view',
-];
 
 /** Say how something is, or ask for less than the words beside them. */
 const LIMITS =
@@ -152,7 +143,7 @@ export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Re
     steps.length === 0 &&
     // Nothing was made of it, and nobody was told.
     (refused.length > 0 || (segment.matches.length > 0 && kept.length + unwanted.length === 0)) &&
-    refused.every(({ reason }) => GENERAL.includes(reason)) &&
+    refused.every(({ reason }) => GENERAL_REASONS.has(reason)) &&
     tokens.length <= 16 &&
     tokens.every(
       ({ kind, text }) =>

@@ -10,7 +10,7 @@ import {
   SCOPE_WORDS,
 } from '../clauses/scope.ts';
 import { isRoom, isThingThere } from '../clauses/things-there.ts';
-import { isImpossible, TURNED, UNMARKED } from '../refusals/refusals.ts';
+import { isImpossible, SMALLER_PART, TURNED, UNMARKED } from '../refusals/refusals.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS, PARTS, REMOVERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';
@@ -37,7 +37,6 @@ import { isWholeLook } from './whole-looks.ts';
 const MAX_MATCHES = 24;
 /** So many verbs of a clause are tried, so that reading stays linear. */
 const MAX_WEAK = 3;
-const PARTS_REASON = 'it can edit the subject or the background by itself, but no smaller part';
 export const FIRST_ONLY = 'of several pictures it edits the first: put that one first';
 const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
@@ -196,7 +195,7 @@ function readPhrases(whole: Segment, context: Context): Reading {
       return reading;
     }
     const isOther = aimed.some((i) => isOtherPicture({ tokens }, i));
-    const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? PARTS_REASON : WHOLE_ONLY;
+    const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? SMALLER_PART : WHOLE_ONLY;
     reading.refused.push({ tokens, reason, near });
     return reading;
   }

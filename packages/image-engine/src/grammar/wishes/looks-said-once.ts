@@ -1,0 +1,122 @@
+import type { PlanStep } from '../../operations/registry.ts';
+import { MOST_ENLARGED } from '../../operations/upscale.ts';
+import { type SaidStep, says } from './said-step.ts';
+
+/** Whether all colours go but those of a family. */
+const isHueKept = (step: PlanStep) =>
+  step.op === 'saturation' && step.params.percent === -100 && step.params.hues !== undefined;
+
+/** "Twice as big, in high resolution": enlarged once, by the larger of both factors. */
+export function withOneEnlarging(said: readonly SaidStep[]): SaidStep[] {
+  const factors = said.flatMap(({ step }) =>
+    step.op === 'resize' && 'factor' in step.params && (step.params.factor ?? 0) > 1
+      ? [step.params.factor ?? 1]
+      : [],
+  );
+  if (factors.length === 0 || !said.some(({ step }) => step.op === 'upscale')) return [...said];
+  return said.flatMap((each): SaidStep[] => {
+    const { step } = each;
+    if (step.op === 'resize' && 'factor' in step.params && (step.params.factor ?? 0) > 1) return [];
+    if (step.op !== 'upscale') return [each];
+    const factor = Math.min(MOST_ENLARGED, Math.max(step.params.factor, ...factors));
+    return [{ ...each, step: { ...step, params: { factor } } }];
+  });
+}
+
+/** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
+export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
+  return said.filter(({ step, tokens, joint }) => {
+    const beside = said.filter((each) => each.tokens === tokens && each.step !== step);
+    const isBeside = (op: string) => beside.some((each) => each.step.op === op);
+    // "All grey, only the red umbrella in colour"
+    if (step.op === 'grayscale' && !step.on) return !said.some(({ step }) => isHueKept(step));
+    // "Like a Ghibli movie"
+    if (step.op === 'cinematic')
+      return !(
+        ['anime', 'cartoon', 'comic'].some(isBeside) && !says(tokens, /^(cinematic|letterbox)/)
+      );
+    // "That 80s neon look"
+    if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
+    // "Blurry bokeh behind the dog"
+    if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "So grainy, remove the noise"
+    if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
+      return !said.some((each) => each.step.op === 'denoise');
+    // "My face over the waves, transparent": so is an exposure.
+    if (step.op === 'removeBackground' && said.some((each) => each.step.op === 'doubleExposure'))
+      return !says(tokens, /^transparent$/);
+    // "A big city at night behind it": there it is night.
+    if (step.op === 'night')
+      return !beside.some(
+        (each) =>
+          each.step.op === 'replaceBackground' &&
+          each.step.params.to === 'scene' &&
+          each.step.params.scene === 'cityNight',
+      );
+    // "Like an album cover"
+    if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
+    // "A wooden frame, dark", "a darker border": the frame is.
+    if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
+      return !(
+        tokens.every(({ text }) => /^(darker|dark|lighter|light|bright|and|rather)$/.test(text)) ||
+        tokens.some(
+          ({ text }, i) =>
+            /^(dark|darker|light|lighter)$/.test(text) &&
+            tokens
+              .slice(Math.max(0, i - 1), i + 3)
+              .some((each) => /^(frame|border)$/.test(each.text)),
+        )
+      );
+    // "A collage, one below the other"
+    if (step.op === 'collage') return !isBeside('sideBySide');
+    // "Portrait lighting, Rembrandt-ish"
+    if (step.op === 'oilPainting' && says(tokens, /^rembrandt$/))
+      return !said.some((each) => each.step.op === 'portraitLight');
+    if (step.op === 'replaceBackground') {
+      // "A double exposure of the singer and the city lights": what the other picture shows.
+      const isExposed = said.some((each) => each.step.op === 'doubleExposure');
+      if (isExposed && joint === 'and' && !says(tokens, /^(background|backdrop)$/)) return false;
+      // "My dog from the first on the beach of the second"; "too hazy in the mountains": where that is.
+      return !isBeside('blendSubject') && !(isBeside('dehaze') && says(tokens, /^too$/));
+    }
+    // "Stitch them into a panorama"
+    if (step.op === 'crop') return !isBeside('sideBySide') && !isBeside('collage');
+    // "It looks orange, fix the white balance"
+    const isBalanced = said.some((each) => each.step.op === 'whiteBalance');
+    if (step.op === 'warmth' && isBalanced && says(tokens, /^too$/)) return false;
+    if (step.op === 'whiteBalance' && isBeside('warmth')) return says(tokens, /^too$/);
+    if (step.op === 'warmth') return !(step.params.percent > 0 && isBeside('goldenHour'));
+    return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
+  });
+}
+
+/** "Vivid colours, the paella is too dull": what the whole picture gets, its subject has. */
+export const withPartsCovered = (said: readonly SaidStep[]): SaidStep[] =>
+  said.filter(
+    ({ step }) =>
+      !step.on ||
+      !said.some(
+        (other) =>
+          other.step.op === step.op &&
+          !other.step.on &&
+          JSON.stringify(other.step.params) === JSON.stringify(step.params),
+      ),
+  );
+
+const BLURS_IT = /^(and|then|blur|blurred|blurry|it|that|softly|slightly|a|bit|little|please)$/;
+
+/** "Office background, blurry", in one breath: the new background is. */
+export const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
+  said.map((each) => {
+    const { step, tokens } = each;
+    const isGround =
+      step.op === 'blur' &&
+      !step.on &&
+      said.some(
+        (other) =>
+          other.step.op === 'replaceBackground' &&
+          // "A modern office, and blur it"
+          (other.tokens === tokens || tokens.every(({ text }) => BLURS_IT.test(text))),
+      );
+    return isGround ? { ...each, step: { ...step, on: 'background' } } : each;
+  });
