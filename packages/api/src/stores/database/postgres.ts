@@ -42,8 +42,12 @@ export async function openPostgres(
     connectionTimeoutMillis,
     application_name: 'nano-banana',
   });
-  // A connection that breaks while it is idle would otherwise end the process.
-  pool.on('error', onError);
+  // A connection that breaks would otherwise end the process: while it is idle, which is told of …
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
+  // … and between two statements of a transaction, of which the next one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema });
   return {
     db: db as unknown as Database,

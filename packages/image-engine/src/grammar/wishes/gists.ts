@@ -23,6 +23,8 @@ const BACKDROPS = /^(behind|background|backdrop|setting)$/;
 const WANTS =
   /^(want|have|wish|would|put|should|see|imagine|standing|sitting|being|be|stand|let|instead|rather|floating|flying)$/;
 
+const CHANGES = /^(make|turn|change|paint|brighter|lighter|richer|stronger|softer|sharper)$/;
+
 /** The words of the first colour among these; [] when there is none. */
 function hueIn(words: readonly string[]): string[] {
   const at = words.findIndex((_, i) => colourAt(words, i) !== null);
@@ -40,6 +42,9 @@ const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
     return words.includes('instead') && words.includes('autumn')
       ? ['put', 'it', 'in', 'autumn']
       : null;
+  // "Make the sky at the beach bluer" is about what is there.
+  const isLooked = words.includes('look') && words.includes('like');
+  if (!isLooked && words.some((word) => CHANGES.test(word))) return null;
   const lead = words.slice(Math.max(0, scene.from - 3), scene.from + 1);
   const isThere = lead.some((word) => PREPOSITIONS.test(word));
   const isBehind = words.some((word) => BACKDROPS.test(word));
