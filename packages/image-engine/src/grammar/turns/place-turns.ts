@@ -42,7 +42,7 @@ const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],
   [/^(forest|woods|woodland)$/, /^(trees|leaves|greenery)$/],
   [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water)$/],
-  [/^(space|galaxy|cosmos)$/, /^(stars?|nebulas?|galaxies)$/],
+  [/^(space|galaxy|cosmos)$/, /^(stars?|planets?|nebulas?|galaxies)$/],
   [/^(city|cityNight|skyline)$/, /^(lights|buildings|skyscrapers|houses)$/],
   [/^(mountains?|alps)$/, /^(peaks|summits)$/],
 ];

@@ -34,6 +34,12 @@ export function describesStyle(
     step.op === 'replaceBackground' && step.params.to === 'scene' ? [step.params.scene] : [],
   )[0];
   if (scene && isScenery(scene, tokens)) return true;
+  // "Mountains behind us, and match the light": who is put before them gets theirs.
+  const isMatched =
+    /^(match|adapt|adjust)$/.test(tokens[0]?.text ?? '') &&
+    tokens.some(({ text }) => /^(light|lighting)$/.test(text)) &&
+    !tokens.some(({ text }) => /^(photo|picture|image|other|second|first)$/.test(text));
+  if (scene && isMatched) return true;
   // "A double exposure, my profile and the forest": what the two show.
   const isAssembled = last?.steps.some(({ step }) => picturesFor(step) > 1) ?? false;
   const isBareThing = tokens.every(({ kind, text }) => kind === 'word' && !SAYS_MORE.test(text));
