@@ -144,12 +144,26 @@ function isForMedium(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "… before I order", "before we paint": until when. */
+const isDeadline = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'before' &&
+  /^(i|we|they|he|she|my|our)$/.test(tokens[at + 1]?.text ?? '') &&
+  /^(order|buy|paint|print|post|send|sell|decide|go|leave|upload|hang|repaint|wife|husband|boss)$/.test(
+    tokens[at + 2]?.text ?? '',
+  );
+
 /** Leaves out what a wish is good for, as it wishes for nothing more. */
 export function withoutPurposes(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   let isSkipping = false;
   for (const [i, token] of tokens.entries()) {
-    if (isPurpose(tokens, i) || isAim(tokens, i) || isReason(tokens, i) || isForMedium(tokens, i))
+    if (
+      isPurpose(tokens, i) ||
+      isAim(tokens, i) ||
+      isReason(tokens, i) ||
+      isForMedium(tokens, i) ||
+      isDeadline(tokens, i)
+    )
       isSkipping = result.length > 0;
     else if (token.kind === 'separator' || JOINTS.test(token.text)) isSkipping = false;
     if (!isSkipping) result.push(token);

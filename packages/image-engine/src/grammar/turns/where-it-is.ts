@@ -38,6 +38,12 @@ export function withShadowsUnderIt(tokens: readonly Token[]): Token[] {
 /** "An HDR effect on the landscape": what is to be seen, and no format. */
 export const withScenerySeen = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
+    // "Make this portrait look like …": the picture.
+    const isPortrait =
+      token.text === 'portrait' &&
+      /^(this|that|my|our)$/.test(tokens[i - 1]?.text ?? '') &&
+      !/^(format|mode|orientation|shape|light|lighting|blur)$/.test(tokens[i + 1]?.text ?? '');
+    if (isPortrait) return { ...token, text: 'picture' };
     const isSeen =
       token.text === 'landscape' &&
       /^(the|this|my|our)$/.test(tokens[i - 1]?.text ?? '') &&

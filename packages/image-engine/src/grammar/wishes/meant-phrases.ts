@@ -164,6 +164,12 @@ const saysHowStrong = (match: Match, tokens: readonly Token[], matches: readonly
   /^(a|add|some|with)$/.test(textAt(tokens, match.to - 2)) &&
   matches.some((m) => m.from === match.to && m.operation.stage !== 'subject');
 
+/** "The launch pad": nothing that is padded. */
+const isOfThing = (match: Match, tokens: readonly Token[]) =>
+  match.operation.op === 'pad' &&
+  isWord(match) &&
+  /^(launch|landing|mouse|helicopter|note|touch|key|lily)$/.test(textAt(tokens, match.from - 1));
+
 /** "Floating in space": no card does. */
 const isAfloat = (match: Match, tokens: readonly Token[]) =>
   match.operation.op === 'frame' &&
@@ -195,6 +201,7 @@ export function meantPhrases(matches: readonly Match[], tokens: readonly Token[]
       !isSaidBetter(m, matches) &&
       !describesPlace(m, tokens, matches) &&
       !isAfloat(m, tokens) &&
+      !isOfThing(m, tokens) &&
       !namesPart(m, tokens, matches) &&
       !namesInks(m, tokens) &&
       !saysWhatFor(m, tokens, matches) &&

@@ -1,7 +1,5 @@
 import { operationOf, picturesFor } from '../../operations/registry.ts';
-import { SCOPE_WORDS } from '../clauses/scope.ts';
 import { isImpossible } from '../refusals/refusals.ts';
-import { PARTS, PERSONS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Wish } from './reading.ts';
@@ -14,16 +12,13 @@ const WHOLE =
 const LIMITS =
   /^(only|just|alone|solely|except|not|no|without|but|keep|leave|inside|within|area|part)$/;
 
-/** Pictures are taken of these, too, though they are not what is cut out of them. */
-const VIEWS =
-  /^(sea|ocean|lake|river|mountains?|hills?|forest|trees|city|town|castle|bridge|house|houses|home|buildings?|street|garden|tower|skyline|boat|ship|train|plane|truck|bus|beach)$/;
+/** Are never what a picture is of, but a part of that. */
+const SMALL =
+  /^(faces?|heads?|eyes?|eyebrows?|nose|mouth|lips?|teeth|tooth|smile|ears?|cheeks?|chin|forehead|neck|skin|hair|beard|mustache|moustache|hands?|fingers?|nails?|arms?|legs?|foot|feet|body|belly|waist|shoulders?|chest|dress|shirt|tshirt|tee|blouse|jacket|coat|hoodie|sweater|suit|tie|pants|trousers|jeans|shorts|skirt|socks?|shoes?|boots|hat|cap|helmet|scarf|gloves?|glasses|sunglasses|outfit|clothes|clothing|costume|belt|watch|ring|necklace|earrings|jewelry|crown|mask|sky|skies|clouds?|sun|moon|stars?|horizon|ground|floor|grass|lawn|walls?|windows?|doors?|roof|table|shelf|curtain|screen|logos?|watermarks?|stamp|signs?|letters|wires?|poles?|fence|shadows?|highlights?|midtones|reflections?|glare|parts?|half|rest|else|others?|areas?|region|section|corners?|edges?|sides?|center|left|right|top|bottom|middle|upper|lower|reds|greens|blues|yellows|oranges|purples|pinks|whites|blacks|grays|browns|lipstick|makeup|ribbon|bow|text|background|backdrop|foreground)$/;
 
 /** Whether a word names a part that would have to be changed by itself. */
-const isSmall = (token: Token | undefined): boolean => {
-  const text = token?.text ?? '';
-  if (SCOPE_WORDS.has(text) || VIEWS.test(text)) return false;
-  return PARTS.has(text) || PERSONS.has(text) || POSITION_WORDS.has(text) || token?.kind !== 'word';
-};
+const isSmall = (token: Token | undefined): boolean =>
+  token?.kind !== 'word' || SMALL.test(token.text) || POSITION_WORDS.has(token.text);
 
 /**
  * Whether these wishes are for the whole picture though the clause names things on it, too:
