@@ -17,6 +17,7 @@ import { PHONE_WISHES } from './examples/phone.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
+import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
 import { parsePrompt } from './parse-prompt.ts';
@@ -37,6 +38,7 @@ const REFUSALS = [
   ...VARIED_REFUSALS,
   ...COLLOQUIAL_REFUSALS,
   ...GIST_REFUSALS,
+  ...TOLD_BEHIND_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -53,6 +55,7 @@ const ALL_WISHES = [
     ...VARIED_WISHES,
     ...COLLOQUIAL,
     ...GIST_WISHES,
+    ...TOLD_BEHIND,
   ],
 ];
 const PARTLY = [

@@ -204,6 +204,14 @@ export function readBackground(
     takeWords(clause, 'at night', 'by night', 'night');
     return readBackground(clause, { scene: 'cityNight' });
   }
+  // "A tropical beach at sunset"
+  const isEvening =
+    scene === 'beach' &&
+    clause.tokens.slice(clause.to, clause.to + 3).some(({ text }) => /^(sunset|dusk)$/.test(text));
+  if (isEvening && (!bare || isBehind || isPut(clause))) {
+    takeWords(clause, 'at sunset', 'at dusk', 'sunset', 'dusk');
+    return readBackground(clause, { scene: 'sunset' });
+  }
   if (isAboutExisting(clause) || (bare && !isPut(clause) && !isAlone(clause))) return null;
   if (plain && isForAnother(clause)) return null;
   const place = scene === 'studio' ? namedPlace(clause) : null;

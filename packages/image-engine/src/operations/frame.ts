@@ -103,7 +103,7 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
   words: [
     [WRITTEN_ON, { style: 'polaroid', captioned: true }],
     [
-      'polaroid frame|polaroid border|polaroid photo frame|instant frame|instant photo frame|instant film frame|instant camera frame|instant camera|instant print|polaroid style frame|like a polaroid|polaroid|instax|instax frame|make polaroid|turn into polaroid|into polaroid|polaroid out of|out of it polaroid|polaroid of it',
+      'polaroid frame|polaroid border|polaroid photo frame|instant frame|instant photo frame|instant film frame|instant camera frame|instant camera|instant print|instant photo|polaroid style frame|like a polaroid|polaroid|polaroid look|polaroid style|polaroid effect|instax|instax frame|make polaroid|turn into polaroid|into polaroid|polaroid out of|out of it polaroid|polaroid of it',
       { style: 'polaroid' },
     ],
     [

@@ -45,7 +45,6 @@ export const portraitLight = defineOperation({
         'me',
         'it',
         'them',
-        'from left',
         'effect',
         'studio',
         'professional',

@@ -75,7 +75,7 @@ export const vignette = defineOperation({
   touches: ['brightness'],
   words: [
     [
-      'white vignette|bright vignette|light vignette|lighten corners|lighten edges|fade edges to white|fade to white at edges|fade to white around edges|fade to white towards edges|white faded edges|white edges faded|edges fade to white|brighten corners|brighten edges',
+      'white vignette|bright vignette|lighten corners|lighten edges|fade edges to white|fade to white at edges|fade to white around edges|fade to white towards edges|white faded edges|white edges faded|edges fade to white|brighten corners|brighten edges',
       { light: true },
     ],
     [

@@ -28,7 +28,7 @@ const POLITE =
   /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
 /** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */
 const NO_THING =
-  /^(?:it|everything|all|rest|else|others|me|him|us|them|picture|photo|image|pic|photograph|background|backdrop|scene|scenery|surroundings|foreground|subject|person|people|man|woman|girl|boy|guy|lady|child|kid|baby|face|faces|hair|skin|eye|eyes|lip|lips|mouth|teeth|body|head|hand|hands|beard|eyebrows|text|caption|title|words|letters|font|border|frame|edge|edges|corner|corners|tint|tone|tones|light|lighting|filter|shadow|shadows|highlight|highlights|vignette|look|style|rainbow|duotone|night|day|weather|season|monochrome)$/;
+  /^(?:it|everything|all|rest|else|others|me|him|us|them|picture|photo|image|pic|photograph|background|backdrop|scene|scenery|surroundings|foreground|subject|person|people|man|woman|girl|boy|guy|lady|child|kid|baby|face|faces|hair|haircut|hairstyle|hairdo|skin|eye|eyes|lip|lips|mouth|teeth|body|head|hand|hands|beard|eyebrows|text|caption|title|words|letters|font|border|frame|edge|edges|corner|corners|tint|tone|tones|light|lighting|filter|shadow|shadows|highlight|highlights|vignette|look|style|rainbow|duotone|night|day|weather|season|monochrome)$/;
 /** Things whose colour goes without saying. */
 const NATURAL: readonly (readonly [RegExp, string])[] = [
   [/^(?:sky|skies|sea|ocean|water|river|lake)$/, 'blue'],

@@ -212,12 +212,16 @@ export function aimOf(clause: Clause, mentioned: Scope | null = null): Aim | nul
 
 /** What belongs to the subject: whoever leaves the subject alone leaves these alone. */
 const OF_SUBJECT =
-  /^(faces?|heads?|skin|hair|eyes?|body|hands?|arms?|legs?|feet|pose|clothes|clothing|outfit|costume|uniform|dress|shirt|jacket|coat|suit|pants|jeans|skirt|shoes|hat|glasses|makeup|lips|smile|expression)$/;
+  /^(faces?|heads?|skin|hair|eyes?|body|hands?|arms?|legs?|feet|pose|clothes|clothing|outfit|costume|uniform|dress|shirt|jacket|coat|suit|pants|jeans|skirt|shoes|hat|glasses|makeup|lips|smile|expression|ears?|tail|paws?|fur|whiskers|beak|feathers|wings|fingers|nails|labels?|tag|logo|lettering|plates?|handle|strap|laces|buttons|collar|veil|bouquet|ring|rings|jewelry|jewellery|necklace|earrings|scarf|helmet|bag|tie)$/;
 
 /** Whether the words spare parts of the subject, and nothing else of the picture. */
 export function sparesPartOfSubject(tokens: readonly Token[]): boolean {
   const parts = tokens.filter(({ text }) => PARTS.has(text) || OF_SUBJECT.test(text));
-  return parts.length > 0 && parts.every(({ text }) => OF_SUBJECT.test(text));
+  return (
+    parts.some(({ text }) => OF_SUBJECT.test(text)) &&
+    // "The dog's ears"
+    parts.every(({ text }) => OF_SUBJECT.test(text) || SUBJECT.has(text))
+  );
 }
 
 const WORN =

@@ -64,7 +64,10 @@ function withOwnColourAt(tokens: readonly Token[], at: number): Token[] {
   const how = degree.text === 'less' ? ['less', 'vivid'] : ['richer'];
   return tokens.flatMap((token, i) => {
     if (i < start || i >= end) return [token];
-    if (own[0].test(token.text)) return [{ ...token, text: own[2], raw: '' }];
+    // "The pool water"
+    if (own[0].test(token.text) && own[0].test(tokens[i + 1]?.text ?? '')) return [];
+    const isAqua = /^(turquoise|aqua)$/.test(colour);
+    if (own[0].test(token.text)) return [{ ...token, text: isAqua ? 'aquas' : own[2], raw: '' }];
     if (i === at) return how.map((text) => ({ ...token, text, raw: '' }));
     if (!isOne && i === at + 1) return [];
     return i === at - 1 && /^an?$/.test(token.text) ? [] : [token];

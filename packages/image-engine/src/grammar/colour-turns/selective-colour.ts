@@ -44,9 +44,12 @@ const SPLASH =
 const wordsOf = (tokens: readonly Token[]) =>
   tokens.map(({ kind, text }) => (kind === 'word' ? ` ${text}` : text)).join('');
 
+const FLOWERS =
+  /^(flowers?|roses?|tulips?|sunflowers?|poppy|poppies|peony|peonies|daisy|daisies|orchids?|bouquet|eyes?)$/;
+
 /** Names the subject, which stays in colour as a whole, or what cannot be told apart. */
 const isElse = ({ text }: Token) =>
-  (SCOPE_WORDS.has(text) && !/^back/.test(text)) || ON_SKIN.test(text);
+  !FLOWERS.test(text) && ((SCOPE_WORDS.has(text) && !/^back/.test(text)) || ON_SKIN.test(text));
 
 /** So many tokens before and behind the colour belong to one wish, at most. */
 const REACH = { before: 24, behind: 14 } as const;

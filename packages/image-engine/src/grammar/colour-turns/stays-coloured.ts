@@ -20,17 +20,22 @@ function withColourLast(tokens: readonly Token[]): Token[] {
       text === 'in' && tokens[i + 1]?.text === 'color' && tokens[i - 1]?.text === 'only',
   );
   const end = clauseEnd(tokens, Math.max(0, at));
-  const thing = tokens
+  const named = tokens
     .slice(at + 2, end)
     .filter(({ text }) => !/^(keep|stays?|should)$/.test(text));
+  // "The red beanie of the kid"
+  const of = named.findIndex(({ text }) => text === 'of');
+  const thing = of > 1 ? named.slice(0, of) : named;
   const isThing =
     /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') && thing.length <= 4;
   if (at < 1 || !isThing) return [...tokens];
   const lead = tokens[at] as Token;
   const keep: Token = { ...lead, text: 'keep', raw: '' };
+  // "Keep only in colour the red beanie", as French has it
+  const isKept = /^(keep|leave)$/.test(tokens[at - 2]?.text ?? '');
   return [
-    ...tokens.slice(0, at - 1),
-    ...(tokens[at - 2] && tokens[at - 2]?.kind !== 'separator'
+    ...tokens.slice(0, isKept ? at - 2 : at - 1),
+    ...(!isKept && tokens[at - 2] && tokens[at - 2]?.kind !== 'separator'
       ? [{ ...lead, kind: 'separator' as const, text: ',', raw: '' }]
       : []),
     keep,
@@ -45,7 +50,10 @@ function withColourLast(tokens: readonly Token[]): Token[] {
 export function withKeptColours(all: readonly Token[]): Token[] {
   const tokens = withColourLast(all);
   const keep = tokens.findIndex(
-    ({ text }, i) => i > 2 && /^(keep|leave)$/.test(text) && isColourless(tokens.slice(0, i)),
+    ({ text }, i) =>
+      /^(keep|leave)$/.test(text) &&
+      ((i > 2 && isColourless(tokens.slice(0, i))) ||
+        /^(only|just)$/.test(tokens[i + 1]?.text ?? '')),
   );
   const end = clauseEnd(tokens, keep);
   const whole = tokens
@@ -56,7 +64,8 @@ export function withKeptColours(all: readonly Token[]): Token[] {
   const said = isSaidTwice ? whole.slice(0, -2) : whole;
   const colour = said.at(-1);
   const isKept =
-    keep > 0 &&
+    keep >= 0 &&
+    (isSaidTwice || isColourless(tokens.slice(0, keep))) &&
     said.length >= 3 &&
     said.length <= 4 &&
     /^(the|my|his|her|our|this|that)$/.test(said[0]?.text ?? '') &&
@@ -64,7 +73,18 @@ export function withKeptColours(all: readonly Token[]): Token[] {
     !said.slice(0, -1).some(({ text }) => COLOUR_WORDS.has(text) || text === 'background');
   if (!isKept || !colour) return [...tokens];
   const [owner, ...thing] = said.slice(0, -1) as [Token, ...Token[]];
-  return [...tokens.slice(0, keep + 1), owner, colour, ...thing, ...tokens.slice(end)];
+  if (isColourless(tokens.slice(0, keep)))
+    return [...tokens.slice(0, keep + 1), owner, colour, ...thing, ...tokens.slice(end)];
+  const only = tokens[keep + 1] as Token;
+  return [
+    ...tokens.slice(0, keep + 1),
+    only,
+    owner,
+    colour,
+    ...thing,
+    ...whole.slice(-2),
+    ...tokens.slice(end),
+  ];
 }
 
 /** "The flower red, everything else grey" is read as "keep the flower in colour, everything else grey". */

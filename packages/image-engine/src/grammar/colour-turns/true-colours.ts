@@ -168,6 +168,8 @@ function withGreyInColour(tokens: readonly Token[]): Token[] {
 /** The true colours of a grey picture nobody knows: what is told of it beside is no other wish. */
 export function withTrueColoursAsked(tokens: readonly Token[]): Token[] {
   const said = withGreyInColour(withGreyPainted(tokens));
-  if (!asksForColours(said)) return said;
+  // What has faded is there.
+  const isFaded = said.some(({ text }) => /^(faded|faded|fading|bleached|yellowed)$/.test(text));
+  if (isFaded || !asksForColours(said)) return said;
   return withoutKindOfColours(withColourWanted(withoutGreyTold(withoutGreyNamed(said))));
 }

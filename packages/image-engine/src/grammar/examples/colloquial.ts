@@ -104,6 +104,5 @@ export const COLLOQUIAL_REFUSALS: readonly string[] = [
   'mach mich ein paar Zentimeter größer',
   'black and white photo of 1940, give it back its true colours',
   'dale color de verdad a esta foto en blanco y negro',
-  'crop it so the dog is in the middle',
   'make it look like Iron Man',
 ];

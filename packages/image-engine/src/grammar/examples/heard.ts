@@ -152,7 +152,7 @@ export const HEARD_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['Ne supprime pas le fond, floute-le seulement', 'backgroundBlur'],
   ['Das hab ich nachts im Schnee aufgenommen, bitte nur gerade rücken', 'straighten'],
   ["Gestern war's mir zu sehr Gemälde, heute bitte Bleistift", 'pencilSketch'],
-  ['Va a ser un póster, así que amplíala sin perder calidad', 'resize(factor=2)'],
+  ['Va a ser un póster, así que amplíala sin perder calidad', 'upscale(factor=2)'],
   ['Me encanta la niebla del valle, no la quites, súbele tantito el contraste', 'contrast'],
   [
     "Mon chat s'appelle Sépia, détoure-le et mets-le sur fond blanc",

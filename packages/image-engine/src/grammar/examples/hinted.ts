@@ -40,7 +40,7 @@ export const HINTED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['the avocado toast needs more punch but not radioactive', 'contrast@subject'],
   ['autumn leaves all around behind the pram', 'replaceBackground(scene=autumn)'],
   ['put the perfume bottle on a soft lilac to peach fade', 'replaceBackground(scene=gradient)'],
-  ['downtown skyline at my back, and make it nighttime', 'replaceBackground(scene=city) night'],
+  ['downtown skyline at my back, and make it nighttime', 'replaceBackground(scene=cityNight)'],
   ['can u fix it idk whats wrong it just looks bad', 'enhance'],
   ['ich seh aus wie ne wasserleiche, bisschen gesundere farbe ins gesicht bitte', 'warmth'],
   ['Opa sitzt komplett im Dunkeln, mach ihn mal sichtbar', 'brightness@subject(percent=20)'],

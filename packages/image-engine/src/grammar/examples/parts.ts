@@ -23,7 +23,7 @@ export const PART_WISHES: readonly (readonly [prompt: string, plan: string])[] =
   ['give it a color splash effect', 'grayscale@background'],
   ['selective colour', 'grayscale@background'],
   ['black and white but keep the person in colour', 'grayscale@background'],
-  ['black and white except the red rose', 'grayscale@background'],
+  ['black and white except the red rose', 'saturation(percent=-100)'],
   ['make it sepia, but not the dog', 'sepia@background'],
   ['sharpen the subject', 'sharpen@subject'],
   ['make him brighter', 'brightness@subject(percent=20)'],

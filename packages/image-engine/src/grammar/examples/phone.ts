@@ -270,7 +270,7 @@ export const PHONE_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['visa photo', 'format'],
   ['text "open 24/7" bottom right white', 'text(text=open 24/7)'],
   ['meme text "when u code" top', 'text'],
-  ['polaroid', 'vintage'],
+  ['polaroid', 'frame(style=polaroid)'],
   ['gold border thick', 'frame'],
   ['tilt 5 deg left', 'rotate(degrees=355)'],
   ['mirror it and make it bw', 'flip grayscale'],

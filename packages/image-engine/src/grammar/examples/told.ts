@@ -13,7 +13,10 @@ export const TOLD_WISHES: readonly (readonly [prompt: string, plan: string])[] =
   ['my cutting board would look better in a nice kitchen', 'replaceBackground(scene=kitchen)'],
   ['gradient behind the perfume, from pink to purple', 'replaceBackground(scene=gradient)'],
   ['Ich hätte gern einen Sonnenuntergang hinter dem Brautpaar', 'replaceBackground(scene=sunset)'],
-  ['bosque otoñal detrás de la pareja, con bruma suave', 'replaceBackground(scene=autumn) fog'],
+  [
+    'bosque otoñal detrás de la pareja, con bruma suave',
+    'replaceBackground(scene=autumn) fog@background',
+  ],
   [
     'gradient behind the mug, from pink to purple, and a bit warmer',
     'replaceBackground(scene=gradient) warmth(percent=15)',
@@ -149,7 +152,6 @@ export const TOLD_REFUSALS: readonly string[] = [
   'remove my double chin',
   'replace the sky with a sunset',
   'my dog in the forest is cute',
-  'das Kleid gibt es auch in Gelb',
   'I look old here, take off ten years',
   'make the second one brighter',
   'remove the veil from the bride',

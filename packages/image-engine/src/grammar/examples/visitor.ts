@@ -108,7 +108,7 @@ export const VISITOR_WISHES: readonly (readonly [prompt: string, plan: string])[
   ['more punch, less haze', 'dehaze contrast'],
   ['round corners and white bg', 'replaceBackground(to=colour) roundedCorners'],
   ['give me a clean white passport style background', 'format replaceBackground(to=colour)'],
-  ['set the picture at night in the city', 'replaceBackground(to=scene,scene=city) night'],
+  ['set the picture at night in the city', 'replaceBackground(to=scene,scene=cityNight)'],
   ['the picture needs rotating', 'rotate(degrees=90)'],
   ['do NOT touch my face, only smooth out the noise', 'denoise@background'],
   ['restore this damaged picture of my great-grandparents', 'restore'],

@@ -169,6 +169,7 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /\b(?:night|nighttime|dark|evening)\b (?:in)?to (?:a |the )?(?:\w+ )?(?:day|daytime|daylight|morning|noon)\b/,
   // "Change the sky to a sunset": no smaller part than the background gets another ground.
   /\b(?:change|replace|swap|exchange) (?:(?:the|this|my) )?(?:sky|skies)\b.* (?:to|into|with|by|for|in)\b/,
+  /\b(?:sunset|sunrise) in(?:to)? (?:the|my|that|this) (?:sky|skies)\b/,
   // The true colours of an old photograph nobody knows.
   /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|into color|into a color|colored|colorize|colorful)\b)/,
   /^(?:(?:please|can|could|you) )*(?:bring|turn|make|convert|put|change) (?:this|it|the|my)(?: old)?(?: picture| photo| image)? (?:back )?(?:in|into|to) (?:full )?color$/,

@@ -1,3 +1,4 @@
+import { clauseStart } from '../clauses/clause-bounds.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
@@ -10,6 +11,7 @@ const WHO =
 const WHOSE = /^(the|my|his|her|our|their|its)$/;
 const ABOVE = /^(above|over)$/;
 const ACROSS = /^(across|onto)$/;
+const SLANTED = /^(diagonal|diagonally|across|slanted)$/;
 const BELOW = /^(below|under|underneath|beneath)$/;
 
 /** Where "above him", "under the dog" ends that begins there; 0 when none does. */
@@ -30,12 +32,65 @@ function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
   // On a polaroid they stand under the picture anyhow.
   if (end === 0 || tokens.some(({ text }) => text === 'polaroid')) return [...tokens];
   const lead = tokens[at] as Token;
-  const side = ABOVE.test(lead.text) ? 'top' : ACROSS.test(lead.text) ? 'middle' : 'bottom';
+  // "SOLD diagonally over the house"
+  const isOver = lead.text === 'over' && tokens.slice(0, at).some(({ text }) => SLANTED.test(text));
+  const side = isOver
+    ? 'middle'
+    : ABOVE.test(lead.text)
+      ? 'top'
+      : ACROSS.test(lead.text)
+        ? 'middle'
+        : 'bottom';
   const place = ['at', 'the', side];
   return [
     ...tokens.slice(0, at),
     ...place.map((text): Token => ({ ...lead, text, raw: '' })),
     ...tokens.slice(end),
+  ];
+}
+
+const PLATE = /^(bar|banner|box|strip|band|ribbon|badge|circle|label|plate|stripe|sticker|field)$/;
+
+/** "In red on a yellow bar": the letters come, and the bar is a wish of its own. */
+function withPlatesApart(tokens: readonly Token[]): Token[] {
+  const plate = tokens.findIndex(
+    ({ text }, i) => PLATE.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
+  );
+  const on = tokens.findLastIndex(({ text }, i) => i < plate && /^(on|in|onto|over)$/.test(text));
+  const isPlate =
+    plate > 0 &&
+    on > 0 &&
+    plate - on <= 4 &&
+    tokens
+      .slice(0, on)
+      .some(({ kind, text }) => kind === 'quote' || /^(saying|text|write|price)$/.test(text));
+  if (!isPlate) return [...tokens];
+  const pause: Token = { ...(tokens[on] as Token), kind: 'separator', text: ',', raw: ',' };
+  const rest = tokens[plate + 1];
+  const from = clauseStart(tokens, on);
+  const isInk =
+    from > 0 &&
+    on > from &&
+    tokens
+      .slice(from, on)
+      .every(
+        ({ text }) =>
+          COLOUR_WORDS.has(text) || /^(bold|thick|big|large|small|fat|thin)$/.test(text),
+      );
+  // "…, bold red on a yellow bar": so the letters are.
+  const before = isInk
+    ? [
+        ...tokens.slice(0, from - 1),
+        { ...pause, kind: 'word' as const, text: 'in', raw: '' },
+        ...tokens.slice(from, on),
+      ]
+    : tokens.slice(0, on);
+  return [
+    ...before,
+    pause,
+    ...tokens.slice(on + 1, plate + 1),
+    ...(rest?.kind === 'word' ? [pause] : []),
+    ...tokens.slice(plate + 1),
   ];
 }
 
@@ -53,6 +108,25 @@ const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
   return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
 };
 
+/** "“Mia”, the name of the baby": whose it is is not where it comes. */
+function withoutNamesOwned(tokens: readonly Token[]): Token[] {
+  const name = tokens.findIndex(({ text }) => /^names?$/.test(text));
+  const quote = tokens.findIndex(isQuote);
+  const noun = WHOSE.test(tokens[name + 2]?.text ?? '') ? name + 3 : name + 2;
+  const isOwned = name >= 0 && tokens[name + 1]?.text === 'of' && noun + 1 === quote;
+  return isOwned ? [...tokens.slice(0, name + 1), ...tokens.slice(quote)] : [...tokens];
+}
+
+/** "SOLD across, in red": over the middle. */
+const withAcrossPlaced = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const next = tokens[i + 1];
+    const isPlace = token.text === 'across' && (!next || next.kind === 'separator');
+    return isPlace
+      ? ['in', 'the', 'middle'].map((text): Token => ({ ...token, text, raw: '' }))
+      : [token];
+  });
+
 /** "“Hello” should stand at the top", as German has it. */
 const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
   const should = tokens.findIndex(({ text }) => text === 'should');
@@ -64,6 +138,18 @@ const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const CENTRED = /^(centered|centred)$/;
+/** "Not too big" is as big as any. */
+const withoutTooBig = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    (_, i) =>
+      ![i, i - 1, i - 2].some(
+        (k) =>
+          /^(not|nothing)$/.test(tokens[k]?.text ?? '') &&
+          /^(too|so|very)$/.test(tokens[k + 1]?.text ?? '') &&
+          /^(big|large|huge|small|tiny)$/.test(tokens[k + 2]?.text ?? ''),
+      ),
+  );
+
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
 
 const SETS =
@@ -83,7 +169,7 @@ function withSettingsJoined(tokens: readonly Token[]): Token[] {
   // "Bottom right, small and in white, my signature: “…”"
   const isLed =
     before.some(({ text }) => POSITION_WORDS.has(text)) &&
-    before.some(({ kind }) => kind === 'separator') &&
+    (before.some(({ kind }) => kind === 'separator') || before.length > 2) &&
     before.every(
       ({ kind, text }) =>
         kind === 'separator' || SETS.test(text) || COLOUR_WORDS.has(text) || CALLED.test(text),
@@ -135,8 +221,12 @@ export function withSettingsDictated(tokens: readonly Token[]): Token[] {
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
-  const said = withoutPictureNamed(withoutStanding(tokens));
-  return withOutlinesOfLetters(withPlacesOnPicture(withSettingsJoined(said))).map((token) =>
+  const said = withoutTooBig(withoutPictureNamed(withoutStanding(tokens)));
+  return withOutlinesOfLetters(
+    withPlacesOnPicture(
+      withSettingsJoined(withPlatesApart(withAcrossPlaced(withoutNamesOwned(said)))),
+    ),
+  ).map((token) =>
     token.kind !== 'word'
       ? token
       : HUGE.test(token.text)

@@ -73,3 +73,28 @@ export function withoutFloorSpace(tokens: readonly Token[]): Token[] {
   const from = tokens[at - 1]?.kind === 'number' ? at - 1 : at;
   return [...tokens.slice(0, from), ...tokens.slice(at + 2)];
 }
+
+/** "Twice as big, without losing quality": by the engine's better way. */
+export function withQualityKept(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'without' &&
+      tokens[i + 1]?.text === 'losing' &&
+      /^(any|quality)$/.test(tokens[i + 2]?.text ?? ''),
+  );
+  const isLarger = tokens
+    .slice(0, Math.max(0, at))
+    .some(
+      ({ text }) =>
+        /^(twice|double|times|triple|bigger|larger|big|large|grow)$/.test(text) ||
+        /^[2-4]x?$/.test(text),
+    );
+  if (at < 0 || !isLarger) return [...tokens];
+  const end = tokens[at + 2]?.text === 'any' ? at + 4 : at + 3;
+  const pause: Token = { ...(tokens[at] as Token), kind: 'separator', text: ',', raw: ',' };
+  const again = ['upscale', 'it'].map(
+    (text): Token => ({ ...(tokens[at] as Token), text, raw: '' }),
+  );
+  const joint = tokens[at - 1]?.kind === 'separator' ? [] : [pause];
+  return [...tokens.slice(0, at), ...joint, ...again, ...tokens.slice(end)];
+}

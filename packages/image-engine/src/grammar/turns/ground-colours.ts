@@ -76,3 +76,28 @@ export const withFadesNamed = (tokens: readonly Token[]): Token[] =>
       tokens.slice(Math.max(0, i - 6), i).filter(({ text }) => COLOUR_WORDS.has(text)).length > 1;
     return isFade ? { ...token, text: 'gradient' } : token;
   });
+
+/** "A dark studio", "a studio background, dark": of a dark colour. */
+export function withStudiosDark(tokens: readonly Token[]): Token[] {
+  const studio = tokens.findIndex(({ text }) => text === 'studio');
+  if (studio < 0) return [...tokens];
+  const dark = /^dark(er)?$/;
+  const gray = (like: Token): Token[] =>
+    ['dark', 'gray'].map((text): Token => ({ ...like, text, raw: '' }));
+  const before = tokens[studio - 1];
+  if (before && dark.test(before.text))
+    return [...tokens.slice(0, studio - 1), ...gray(before), ...tokens.slice(studio)];
+  const end = clauseEnd(tokens, studio);
+  const behind = tokens[end + 1];
+  const isAlone = tokens[end]?.kind === 'separator' && endsThere(tokens[end + 2]);
+  const isPlain = tokens
+    .slice(studio + 1, end)
+    .every(({ text }) => /^(background|backdrop)$/.test(text));
+  if (!behind || !dark.test(behind.text) || !isAlone || !isPlain) return [...tokens];
+  return [
+    ...tokens.slice(0, studio),
+    ...gray(behind),
+    ...tokens.slice(studio, end),
+    ...tokens.slice(end + 2),
+  ];
+}

@@ -1,4 +1,5 @@
-import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { PARTS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -61,4 +62,88 @@ export function withFacesSpared(tokens: readonly Token[]): Token[] {
   const said = ['but', 'keep', 'the'].map((text): Token => ({ ...lead, text, raw: '' }));
   const start = tokens[no - 1]?.text === 'but' || tokens[no - 1]?.text === ',' ? no - 1 : no;
   return [...tokens.slice(0, start), ...said, whom[0] as Token, ...tokens.slice(end)];
+}
+
+const NEW_GROUND = /^(background|backdrop|studio|cutout|white)$/;
+
+/** "A white background, but keep its shadow": with the old ground that one goes, and another comes. */
+export function withShadowsKept(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^shadows?$/.test(text) &&
+      /^(the|its|his|her|their|natural|original)$/.test(tokens[i - 1]?.text ?? '') &&
+      tokens
+        .slice(Math.max(0, i - 4), i)
+        .some((each) => /^(keep|keeping|retain|preserve|leave|lose|losing)$/.test(each.text)),
+  );
+  const isReplaced = tokens.slice(0, Math.max(0, at)).some(({ text }) => NEW_GROUND.test(text));
+  if (at < 0 || !isReplaced) return [...tokens];
+  const end = clauseEnd(tokens, at);
+  let from = at;
+  while (
+    from > 0 &&
+    tokens[from - 1]?.kind === 'word' &&
+    !/^(but|and)$/.test(tokens[from - 1]?.text ?? '')
+  )
+    from--;
+  // "Keep the shadow of the tree" is about another one.
+  const whose = tokens.slice(at + 1, end);
+  if (whose.length > 0 && !/^(under|below|beneath|underneath|of|on)$/.test(whose[0]?.text ?? ''))
+    return [...tokens];
+  const lead = tokens[at] as Token;
+  const said = ['add', 'a', 'shadow', 'under', 'it'].map(
+    (text): Token => ({ ...lead, text, raw: '' }),
+  );
+  const begin = tokens[from - 1]?.text === 'but' ? from - 1 : from;
+  const joint: Token[] = begin < from ? [{ ...lead, kind: 'separator', text: ',', raw: ',' }] : [];
+  return [...tokens.slice(0, begin), ...joint, ...said, ...tokens.slice(end)];
+}
+
+/** "The saddle but keep brown", as German has it: keep the brown saddle. */
+export function withKeptColoursLast(tokens: readonly Token[]): Token[] {
+  const but = tokens.findIndex(
+    ({ text }, i) => text === 'but' && /^(keep|make|leave)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, but));
+  const thing = tokens.slice(from, Math.max(from, but));
+  const colour = tokens.slice(but + 2, clauseEnd(tokens, but + 1));
+  const isKept =
+    but > 1 &&
+    from > 1 &&
+    /^(the|my|our|his|her)$/.test(thing[0]?.text ?? '') &&
+    thing.length === 2 &&
+    (colour.length === 0 || (colour.length <= 2 && COLOUR_WORDS.has(colour.at(-1)?.text ?? '')));
+  if (!isKept) return [...tokens];
+  const keep = { ...(tokens[but + 1] as Token), text: 'keep' };
+  const [owner, noun] = thing as [Token, Token];
+  const lead = tokens[from - 1]?.kind === 'separator' ? from - 1 : from;
+  return [
+    ...tokens.slice(0, lead),
+    tokens[but] as Token,
+    keep,
+    owner,
+    ...colour,
+    noun,
+    ...tokens.slice(but + 2 + colour.length),
+  ];
+}
+
+const PARTS_OF_FACE = /^(teeth|tooth|nose|lips|eyes|hair|skin|beard|eyebrows|wrinkles)$/;
+
+/** "My teeth are too yellow, brighten a bit": the teeth, and not the picture. */
+export function withPartsMeant(tokens: readonly Token[]): Token[] {
+  const part = tokens.findIndex(({ text }, i) => i < 3 && PARTS_OF_FACE.test(text));
+  const end = clauseEnd(tokens, Math.max(0, part));
+  const isTold =
+    part > 0 && tokens.slice(part + 1, end).some(({ text }) => /^(is|are|look|looks)$/.test(text));
+  const verb = tokens[end + 1];
+  const to = clauseEnd(tokens, end);
+  const isBare =
+    /^(brighten|whiten|lighten|darken|fix|change|correct)$/.test(verb?.text ?? '') &&
+    tokens
+      .slice(end + 2, to)
+      .every(({ text }) => /^(it|them|that|slightly|a|bit|little|please|up)$/.test(text));
+  if (!isTold || tokens[end]?.kind !== 'separator' || !isBare || !verb) return [...tokens];
+  const named = [{ ...verb, text: 'the', raw: '' }, tokens[part] as Token];
+  return [...tokens.slice(0, end + 2), ...named, ...tokens.slice(to)];
 }

@@ -1,4 +1,4 @@
-import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart, endsThere } from '../clauses/clause-bounds.ts';
 import { FOOD } from '../clauses/scope.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
@@ -41,6 +41,39 @@ export function withCastsTold(tokens: readonly Token[]): Token[] {
     ...tokens.slice(has + 1),
   ];
 }
+/** "The food looks yellow": that is the light, which lies on everything. */
+export function withFoodLit(tokens: readonly Token[]): Token[] {
+  const cast = tokens.findIndex(
+    ({ text }, i) =>
+      /^(yellow|orange|green|blue|red|yellowish|orangey|greenish|bluish)$/.test(text) &&
+      /^(too|looks?|is|so|very|all|really|a|bit|and)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, cast));
+  const food = tokens.findIndex(({ text }, i) => i >= from && i < cast && FOOD.has(text));
+  const isTold = tokens
+    .slice(food + 1, Math.max(0, cast))
+    .every(({ text }) =>
+      /^(looks?|is|are|seems?|comes?|came|out|too|so|very|all|really|a|bit|quite)$/.test(text),
+    );
+  if (
+    food < 0 ||
+    food === cast - 1 ||
+    food > from + 2 ||
+    !isTold ||
+    (!endsThere(tokens[cast + 1]) &&
+      !/^(in|under|from|because|with)$/.test(tokens[cast + 1]?.text ?? ''))
+  )
+    return [...tokens];
+  const lead = tokens[food] as Token;
+  const told = ['it', 'is', 'too'].map((text): Token => ({ ...lead, text }));
+  return [
+    ...tokens.slice(0, from),
+    ...told,
+    tokens[cast] as Token,
+    ...tokens.slice(clauseEnd(tokens, cast)),
+  ];
+}
+
 /** "The ramen looks sad": dull, and nobody's face. */
 export const withFoodTold = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {

@@ -44,3 +44,129 @@ export function withLightsLikened(tokens: readonly Token[]): Token[] {
   const begin = tokens[like - 1]?.kind === 'separator' ? like - 1 : like;
   return [...tokens.slice(0, begin), ...tokens.slice(clauseEnd(tokens, like))];
 }
+
+const AS_IN = /^(like|as|in|a|an|the|at|of|style|from|you|would|see)$/;
+
+/** "A gold frame like in a museum" has a mount. */
+export function withFramesLikened(tokens: readonly Token[]): Token[] {
+  const frame = tokens.findIndex(({ text }) => /^(frame|border)$/.test(text));
+  const place = tokens.findIndex(
+    ({ text }, i) => i > frame && i <= frame + 8 && /^(museum|gallery)$/.test(text),
+  );
+  if (frame < 0 || place < 0) return [...tokens];
+  let from = place;
+  while (from > frame + 1 && AS_IN.test(tokens[from - 1]?.text ?? '')) from--;
+  const to = tokens[place + 1]?.text === 'style' ? place + 2 : place + 1;
+  const isLikened = from < place || to > place + 1 || place === frame + 1;
+  if (!isLikened || !endsThere(tokens[to])) return [...tokens];
+  if (tokens[from - 1]?.kind === 'separator') from--;
+  const museum = { ...(tokens[place] as Token), text: 'museum' };
+  const rest = [...tokens.slice(frame + 1, from), ...tokens.slice(to)];
+  // "… with a white margin": the mount is one.
+  return [
+    ...tokens.slice(0, frame),
+    museum,
+    { ...(tokens[frame] as Token), text: 'frame' },
+    ...rest,
+  ];
+}
+
+/** "As if grandpa had taken it with his old Agfa": so old it is to look. */
+export function withOldCameras(tokens: readonly Token[]): Token[] {
+  const as = tokens.findIndex(
+    ({ text }, i) =>
+      /^(as|like)$/.test(text) &&
+      /^(if|though|grandpa|grandma|have|from|my|taken|shot|it)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, as));
+  const said = tokens.slice(Math.max(0, as), end);
+  const isTaken = said.some(({ text }) =>
+    /^(taken|shot|photographed|snapped|took|captured)$/.test(text),
+  );
+  const old = said.findIndex(({ text }) => text === 'old');
+  const isCamera =
+    /^(camera|kodak|agfa|leica|zenit|praktica|rolleiflex|box|canon|nikon|polaroid|phone)$/.test(
+      said[old + 1]?.text ?? '',
+    ) || said.some(({ text }) => /^(agfa|kodak|leica|analog)$/.test(text));
+  if (as < 0 || !isTaken || !isCamera) return [...tokens];
+  const from = clauseStart(tokens, as);
+  const lead = tokens[as] as Token;
+  const look = ['vintage', 'look'].map((text): Token => ({ ...lead, text, raw: '' }));
+  const isWhole = tokens
+    .slice(from, as)
+    .every(({ text }) =>
+      /^(make|the|this|it|that|picture|photo|image|should|must|look|looks|my|please|let|be)$/.test(
+        text,
+      ),
+    );
+  const begin = isWhole ? from : as;
+  // "The picture should look, as if …"
+  const before = tokens.slice(0, Math.max(0, begin - 1));
+  const isLed =
+    tokens[begin - 1]?.kind === 'separator' &&
+    before.length <= 5 &&
+    before.every(({ text }) =>
+      /^(make|the|this|it|that|picture|photo|image|should|must|look|looks|my|please|let|be)$/.test(
+        text,
+      ),
+    );
+  return [...(isLed ? [] : tokens.slice(0, begin)), ...look, ...tokens.slice(end)];
+}
+
+const SIZED =
+  /^(with|really|very|realy|super|quite|big|large|chunky|coarse|huge|small|tiny|fine|rough|bigger|larger|smaller|visible|nice)$/;
+
+/** "Pixel art, really chunky blocks": the larger, the more of it. */
+export function withPixelsSized(tokens: readonly Token[]): Token[] {
+  const art = tokens.findIndex(({ text }) =>
+    /^(pixel|pixels|pixelated|pixelate|mosaic|blocky)$/.test(text),
+  );
+  const blocks = tokens.findIndex(
+    ({ text }, i) => i > art + 1 && /^(blocks|pixels|squares)$/.test(text),
+  );
+  let from = blocks;
+  while (from > art + 1 && SIZED.test(tokens[from - 1]?.text ?? '')) from--;
+  if (art < 0 || blocks < 0 || from === blocks) return [...tokens];
+  const isFine = tokens
+    .slice(from, blocks)
+    .some(({ text }) => /^(small|tiny|fine|smaller)$/.test(text));
+  const before = tokens[from - 1];
+  const cut = before?.kind === 'separator' || before?.text === 'and' ? from - 1 : from;
+  const lead = tokens[blocks] as Token;
+  return [
+    ...tokens.slice(0, art),
+    { ...lead, text: isFine ? 'slightly' : 'very', raw: '' },
+    ...tokens.slice(art, cut),
+    ...tokens.slice(blocks + 1),
+  ];
+}
+
+/** "A poster, retro": a retro poster is a style of its own. */
+export function withPostersRetro(tokens: readonly Token[]): Token[] {
+  const poster = tokens.findIndex(({ text }) => text === 'poster');
+  const end = clauseEnd(tokens, Math.max(0, poster));
+  const retro = tokens.findIndex(
+    ({ text }, i) => i > poster && i < Math.min(end, poster + 5) && /^(vintage|retro)$/.test(text),
+  );
+  if (poster < 0 || retro < 0) return [...tokens];
+  const look = tokens[retro + 1]?.text === 'look' ? retro + 2 : retro + 1;
+  const from = tokens[retro - 1]?.text === 'in' ? retro - 1 : retro;
+  const lead = { ...(tokens[retro] as Token), text: 'retro' };
+  return [...tokens.slice(0, poster), lead, ...tokens.slice(poster, from), ...tokens.slice(look)];
+}
+
+/** "I want to hang this over the couch as a watercolour": what it is to be. */
+export function withHungAs(tokens: readonly Token[]): Token[] {
+  const hang = tokens.findIndex(
+    ({ text }, i) =>
+      /^(hang|frame)$/.test(text) && /^(this|it|that|the|my)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, hang));
+  const as = tokens.findIndex(({ text }, i) => i > hang + 1 && i < end && text === 'as');
+  const isLook =
+    as > 0 && /^an?$/.test(tokens[as + 1]?.text ?? '') && beginsPhrase(tokens.slice(as + 2)) > 0;
+  if (hang < 0 || !isLook) return [...tokens];
+  const lead = tokens[hang] as Token;
+  const make = ['make', 'it'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, clauseStart(tokens, hang)), ...make, ...tokens.slice(as + 1)];
+}

@@ -1,4 +1,4 @@
-import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -132,6 +132,31 @@ export function withBeforeAndAfter(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, before), ...said, ...tokens.slice(clauseEnd(tokens, after))];
 }
 
+/** "Photo 1 left, photo 2 right": side by side. */
+export function withPicturesBeside(tokens: readonly Token[]): Token[] {
+  const sideOf = (at: number, side: RegExp) => {
+    const named = pictureAt(tokens, at);
+    const to = named && /^(on|to)$/.test(tokens[named.to]?.text ?? '') ? named.to + 1 : named?.to;
+    const where = to !== undefined && tokens[to]?.text === 'the' ? to + 1 : to;
+    return named && where !== undefined && side.test(tokens[where]?.text ?? '')
+      ? { ...named, to: where + 1 }
+      : null;
+  };
+  for (let at = 0; at < tokens.length - 3; at++) {
+    const one = sideOf(at, /^left$/);
+    if (one?.which !== 1) continue;
+    const next = clauseEnd(tokens, one.to - 1) + 1;
+    const other = sideOf(next, /^right$/);
+    if (other?.which !== 2) return [...tokens];
+    const lead = tokens[one.from] as Token;
+    const said = ['side', 'by', 'side'].map(
+      (text): Token => ({ ...lead, kind: 'word', text, raw: '' }),
+    );
+    return [...tokens.slice(0, one.from), ...said, ...tokens.slice(other.to)];
+  }
+  return [...tokens];
+}
+
 /** "Blend the photo of the sea with my profile": two pictures, whatever they show. */
 export function withPicturesBlended(tokens: readonly Token[]): Token[] {
   const verb = tokens.findIndex(({ text }) => /^(blend|merge|fuse|combine|mix)$/.test(text));
@@ -148,4 +173,29 @@ export function withPicturesBlended(tokens: readonly Token[]): Token[] {
   const lead = tokens[verb] as Token;
   const both = ['the', 'two', 'pictures'].map((text): Token => ({ ...lead, text, raw: '' }));
   return [...tokens.slice(0, verb + 1), ...both, ...tokens.slice(end)];
+}
+
+/** "Let both pictures fade softly into each other" */
+export function withPicturesFaded(tokens: readonly Token[]): Token[] {
+  const each = tokens.findIndex(
+    ({ text }, i) =>
+      /^(other|another)$/.test(text) &&
+      /^(each|one)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(into|in|to|with)$/.test(tokens[i - 2]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, each));
+  const said = tokens.slice(from, Math.max(from, each));
+  const isFaded =
+    said.some(({ text }) =>
+      /^(fade|melt|flow|merge|dissolve|transition|run|blend|go|pass)$/.test(text),
+    ) && said.some(({ text }) => /^(photos?|pictures?|images?|pics|shots|them|both)$/.test(text));
+  if (each < 0 || !isFaded) return [...tokens];
+  const lead = tokens[from] as Token;
+  const isMore = said.some(
+    ({ kind, text, value }) =>
+      /^(three|four|five|all)$/.test(text) || (kind === 'number' && (value ?? 0) > 2),
+  );
+  const which = isMore ? ['all', 'the'] : ['the', 'two'];
+  const blend = ['blend', ...which, 'pictures'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, from), ...blend, ...tokens.slice(clauseEnd(tokens, each))];
 }

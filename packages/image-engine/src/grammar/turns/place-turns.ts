@@ -41,10 +41,10 @@ export function withPeopleMoved(tokens: readonly Token[]): Token[] {
 const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],
   [/^(forest|woods|woodland)$/, /^(trees|leaves|greenery)$/],
-  [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water)$/],
+  [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water|sky|palms?|sun)$/],
   [/^(space|galaxy|cosmos)$/, /^(stars?|planets?|nebulas?|galaxies)$/],
   [/^(city|cityNight|skyline)$/, /^(lights|buildings|skyscrapers|houses)$/],
-  [/^(mountains?|alps)$/, /^(peaks|summits)$/],
+  [/^(mountains?|alps)$/, /^(peaks|summits|sky)$/],
 ];
 
 const SUCH =
@@ -155,4 +155,20 @@ export function withPlacesBehind(tokens: readonly Token[]): Token[] {
   if (!noun || COLOUR_WORDS.has(noun.text) || PARTS.has(noun.text)) return [...tokens];
   const ground: Token = { ...(tokens[behind] as Token), text: 'background' };
   return [...tokens.slice(0, behind - 1), ground, ...tokens.slice(behind + 1)];
+}
+
+/** "In the mountains in the snow": there it snows. */
+export function withSnowThere(tokens: readonly Token[]): Token[] {
+  const snow = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'snow' &&
+      /^(in|under)$/.test(tokens[tokens[i - 1]?.text === 'the' ? i - 2 : i - 1]?.text ?? ''),
+  );
+  const at = tokens[snow - 1]?.text === 'the' ? snow - 2 : snow - 1;
+  const place = tokens
+    .slice(Math.max(0, at - 3), Math.max(0, at))
+    .some(({ text }) => /^(mountains?|forest|woods|city)$/.test(text));
+  if (snow < 2 || !place) return [...tokens];
+  const joint = { ...(tokens[at] as Token), text: 'with', raw: '' };
+  return [...tokens.slice(0, at), joint, ...tokens.slice(snow)];
 }

@@ -28,7 +28,12 @@ import { withLittleCuts } from './little-cuts.ts';
 import { withGroundsTold } from './mess-behind.ts';
 import { withMethodsParted } from './methods.ts';
 import { withParaphrases } from './paraphrases.ts';
-import { withBeforeAndAfter, withPairsNamed, withPicturesInOrder } from './pictures-in-order.ts';
+import {
+  withBeforeAndAfter,
+  withPairsNamed,
+  withPicturesBeside,
+  withPicturesInOrder,
+} from './pictures-in-order.ts';
 import { withPlacesExchanged } from './places-exchanged.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
@@ -63,6 +68,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withPicturesInOrder,
   withPairsNamed,
   withBeforeAndAfter,
+  withPicturesBeside,
   withTextsApart,
   withTopicsNamed,
   withTopicsRemoved,

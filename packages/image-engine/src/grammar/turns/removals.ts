@@ -10,6 +10,30 @@ export function withoutsTurned(tokens: readonly Token[]): Token[] {
   return [{ ...lead, text: 'remove' }, ...tokens.slice(1)];
 }
 
+/** "I painted over the bin, it should go": what was painted with the brush. */
+export function withPaintedRemoved(tokens: readonly Token[]): Token[] {
+  const painted = tokens.findIndex(
+    ({ text }, i) =>
+      /^(painted|brushed|marked|circled|outlined|selected|boxed)$/.test(text) &&
+      // "Have the bin painted", as German has it
+      tokens.slice(Math.max(0, i - 5), i).some((each) => /^(i|ive|have)$/.test(each.text)),
+  );
+  const end = clauseEnd(tokens, Math.max(0, painted));
+  const to = clauseEnd(tokens, end);
+  // "…, because my wife hates it"
+  const after = tokens[to + 1]?.text === 'because' ? clauseEnd(tokens, to + 1) : to;
+  const said = tokens
+    .slice(end + 1, to)
+    .map(({ text }) => text)
+    .join(' ');
+  const goes =
+    /^(?:(?:and|so|please|can|could|you) )*(?:(?:it|that|this|they|those|these|the)(?: one| thing)? (?:should|must|has to|have to|needs to|can|is to|may) (?:go|disappear|vanish|be gone|be removed|be erased|get out|get lost)(?: away)?|(?:remove|erase|delete) (?:it|that|this|them))$/;
+  if (painted < 1 || tokens[end]?.kind !== 'separator' || !goes.test(said)) return [...tokens];
+  const lead = tokens[painted] as Token;
+  const what = ['erase', 'what', 'i', 'marked'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, clauseStart(tokens, painted)), ...what, ...tokens.slice(after)];
+}
+
 /** "I marked the pole, remove it" */
 export function withMarkedRemoved(tokens: readonly Token[]): Token[] {
   const marked = tokens.findIndex(
@@ -112,4 +136,25 @@ export function withGlareHated(tokens: readonly Token[]): Token[] {
     ...tokens.slice(start, end),
     ...tokens.slice(isAgain ? end + 1 + rest.length : end),
   ];
+}
+
+/** "I don't like my beard, remove it": the beard, whatever becomes of such a wish. */
+export function withDislikesRemoved(tokens: readonly Token[]): Token[] {
+  const like = tokens.findIndex(
+    ({ text }, i) =>
+      /^(like|love|want)$/.test(text) && /^(dont|not|never)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, like));
+  const thing = tokens.slice(like + 1, end);
+  const isThing =
+    like > 0 &&
+    (thing.length === 2 || thing.length === 3) &&
+    /^(the|my|his|her|this|that|these|those)$/.test(thing[0]?.text ?? '');
+  const verb = tokens[end + 1];
+  const it = tokens[end + 2];
+  const isGone =
+    /^(remove|erase|delete)$/.test(verb?.text ?? '') &&
+    /^(it|them|that|him|her)$/.test(it?.text ?? '');
+  if (!isThing || !isGone || !verb || tokens[end]?.kind !== 'separator') return [...tokens];
+  return [...tokens.slice(0, clauseStart(tokens, like)), verb, ...thing, ...tokens.slice(end + 3)];
 }

@@ -13,6 +13,7 @@ import {
   withHoursRead,
   withoutFloorSpace,
   withoutInches,
+  withQualityKept,
   withTurnsNamed,
 } from './figures-told.ts';
 import {
@@ -20,6 +21,7 @@ import {
   withGradientsColoured,
   withPassportGrounds,
   withStudiosColoured,
+  withStudiosDark,
   withSunsetsPlain,
 } from './ground-colours.ts';
 import {
@@ -29,19 +31,36 @@ import {
   withGroundsWished,
   withoutGroundWanted,
 } from './ground-turns.ts';
-import { withDetailKept, withFacesSpared, withLeftAlone } from './left-alone.ts';
+import { withSubjectsCentred, withWholeKept } from './kept-in-frame.ts';
+import {
+  withDetailKept,
+  withFacesSpared,
+  withKeptColoursLast,
+  withLeftAlone,
+  withPartsMeant,
+  withShadowsKept,
+} from './left-alone.ts';
 import {
   withCastsTold,
   withDetailEverywhere,
   withFacesUnseen,
   withFlashBlamed,
+  withFoodLit,
   withFoodTold,
   withNoiseAtNight,
   withoutBlownTold,
   withShadeCast,
   withWhitesKnown,
 } from './light-told.ts';
-import { withLightsLikened, withStillsNamed } from './looks-likened.ts';
+import {
+  withFramesLikened,
+  withHungAs,
+  withLightsLikened,
+  withOldCameras,
+  withPixelsSized,
+  withPostersRetro,
+  withStillsNamed,
+} from './looks-likened.ts';
 import {
   withColoursJoined,
   withGoneRemoved,
@@ -51,7 +70,7 @@ import {
   withTakenRemoved,
   withThingsLivened,
 } from './particles.ts';
-import { withPicturesBlended } from './pictures-in-order.ts';
+import { withPicturesBlended, withPicturesFaded } from './pictures-in-order.ts';
 import {
   withPeopleMoved,
   withPlacesAlone,
@@ -59,23 +78,40 @@ import {
   withPlacesLeft,
   withPlacesMade,
   withSceneryShown,
+  withSnowThere,
 } from './place-turns.ts';
 import { withoutOutcomes } from './purposes.ts';
 import { withLessBefore, withQualitiesLowered } from './qualities-lowered.ts';
 import {
   withBothersRemoved,
+  withDislikesRemoved,
   withFaultsMissed,
   withGlareHated,
   withMarkedRemoved,
   withoutsTurned,
+  withPaintedRemoved,
 } from './removals.ts';
+import { withLikenessPlain, withRestraint } from './restraint.ts';
+import { withSkiesMeant } from './skies.ts';
 import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
+import {
+  withColouringLast,
+  withOtherColourSeen,
+  withPartsColoured,
+  withVariantsNamed,
+  withVariantsShown,
+} from './variants-shown.ts';
 import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
   withFacesOwned,
   withGroundsPeopled,
+  withoutDates,
+  withPicturesPlaced,
   withScenerySeen,
+  withShadowsGiven,
   withShadowsUnderIt,
+  withStainsOnThings,
+  withWholesNamed,
 } from './where-it-is.ts';
 
 /** Turns of phrase that no list of words can hold: each builds on those before it. */
@@ -98,6 +134,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withGroundsWished,
   withGroundsOwned,
   withSceneryShown,
+  withStudiosDark,
   withStudiosColoured,
   withPlacesAlone,
   withPlacesBehind,
@@ -116,6 +153,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withDetailKept,
   withDetailEverywhere,
   withFoodTold,
+  withFoodLit,
   withFlashBlamed,
   withColoursPlain,
   withWhiterWhite,
@@ -125,10 +163,38 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withQualitiesLowered,
   withGroundsPeopled,
   withLeftAlone,
+  withShadowsKept,
+  withWholeKept,
+  withSubjectsCentred,
+  withFramesLikened,
+  withSkiesMeant,
+  withShadowsGiven,
+  withStainsOnThings,
+  withKeptColoursLast,
+  withPartsMeant,
+  withDislikesRemoved,
+  withSnowThere,
+  withWholesNamed,
+  withPartsColoured,
+  withColouringLast,
+  withVariantsNamed,
+  withVariantsShown,
+  withOtherColourSeen,
+  withPicturesPlaced,
+  withoutDates,
+  withPixelsSized,
+  withPostersRetro,
+  withHungAs,
+  withQualityKept,
+  withRestraint,
+  withLikenessPlain,
   withFacesSpared,
   withRemovalsCorrected,
+  withPicturesFaded,
   withPicturesBlended,
+  withOldCameras,
   withLightsLikened,
+  withPaintedRemoved,
   withMarkedRemoved,
   withFaultsMissed,
   withGlareHated,

@@ -1,4 +1,4 @@
-import { endsThere } from '../clauses/clause-bounds.ts';
+import { clauseEnd, endsThere } from '../clauses/clause-bounds.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -8,9 +8,26 @@ export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
     ({ raw }, i) => !(/['’]s$/.test(raw) && /^faces?$/.test(tokens[i + 1]?.text ?? '')),
   );
 
+/** "Except the red roses of the bouquet": of what they are a part says nothing more. */
+function withoutOwners(tokens: readonly Token[]): Token[] {
+  const of = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'of' &&
+      i > 3 &&
+      COLOUR_WORDS.has(tokens[i - 2]?.text ?? '') &&
+      tokens[i - 1]?.kind === 'word' &&
+      tokens
+        .slice(Math.max(0, i - 8), i)
+        .some((each) => /^(except|only|keep|leave|but)$/.test(each.text)),
+  );
+  const noun = /^(the|my|our|his|her|their)$/.test(tokens[of + 1]?.text ?? '') ? of + 2 : of + 1;
+  if (of < 0 || tokens[noun]?.kind !== 'word') return [...tokens];
+  return [...tokens.slice(0, of), ...tokens.slice(noun + 1)];
+}
+
 /** "Except grandma's blue scarf": it is told by its colour, whosever it is. */
-export const withColoursOwned = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token, i): Token[] => {
+export const withColoursOwned = (all: readonly Token[]): Token[] =>
+  withoutOwners(all).flatMap((token, i, tokens): Token[] => {
     const isOwner = (at: number) =>
       tokens[at]?.kind === 'word' &&
       /['’]s?$|s['’]$/.test(tokens[at]?.raw ?? '') &&
@@ -71,4 +88,111 @@ export function withGroundsPeopled(tokens: readonly Token[]): Token[] {
   const named = { ...(tokens[ground] as Token), text: 'background' };
   const lead = tokens[at - 1]?.text === 'the' ? [] : [{ ...named, text: 'the', raw: '' }];
   return [...tokens.slice(0, at), ...lead, named, ...tokens.slice(ground + 1)];
+}
+
+const STATE = /^(is|are|looks?|was|were|came|turned|too|has|have|got)$/;
+
+/** "The picture from the pub is terribly noisy": where it was taken says nothing. */
+export function withPicturesPlaced(tokens: readonly Token[]): Token[] {
+  const picture = tokens.findIndex(
+    ({ text }, i) =>
+      i < 4 &&
+      /^(photos?|pictures?|images?|pics?|shots?|selfies?)$/.test(text) &&
+      /^(the|this|that|my|our|these)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(from|in|at|of|with|taken|on)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const verb = tokens.findIndex(({ text }, i) => i > picture + 1 && STATE.test(text));
+  const between = tokens.slice(picture + 1, Math.max(picture + 1, verb));
+  const isPlace =
+    picture > 0 &&
+    verb > 0 &&
+    verb - picture <= 7 &&
+    between.every(
+      ({ kind, text }) => kind === 'word' && !/^(and|which|that|black|sepia)$/.test(text),
+    );
+  const told = tokens.slice(verb, verb + 5).some(({ text }) => FAULT.test(text));
+  return isPlace && told ? [...tokens.slice(0, picture + 1), ...tokens.slice(verb)] : [...tokens];
+}
+
+const FAULT =
+  /^(noisy|grainy|dark|bright|blurry|blurred|unsharp|yellow|orange|blue|green|crooked|tilted|faded|scratched|dull|pale|flat|hazy|overexposed|underexposed|small|pixelated)$/;
+
+/** "Give the watch a soft drop shadow": it lies under it. */
+export function withShadowsGiven(tokens: readonly Token[]): Token[] {
+  const give = tokens.findIndex(({ text }) => /^(give|lend)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, give));
+  const shadow = tokens.findIndex(({ text }, i) => i > give && i < end && text === 'shadow');
+  const a = tokens.findLastIndex(({ text }, i) => i < shadow && /^(an?|some)$/.test(text));
+  const isThing =
+    give >= 0 &&
+    shadow === end - 1 &&
+    a > give + 1 &&
+    a <= give + 4 &&
+    /^(the|my|our|this|it)$/.test(tokens[give + 1]?.text ?? '');
+  if (!isThing) return [...tokens];
+  const lead = tokens[give] as Token;
+  const word = (text: string): Token => ({ ...lead, text, raw: '' });
+  return [
+    ...tokens.slice(0, give),
+    word('add'),
+    ...tokens.slice(a, end),
+    word('under'),
+    word('it'),
+    ...tokens.slice(end),
+  ];
+}
+
+const PICTURED = /^(photos?|pictures?|images?|portrait|print|scan|it)$/;
+
+/** "The stain in my shirt" is on a thing, and not on the photograph. */
+export function withStainsOnThings(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^(in|from|of|on)$/.test(text) &&
+      /^(stains?|spots?|smudges?|dirt)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const noun = /^(the|my|his|her|our|their)$/.test(tokens[at + 1]?.text ?? '')
+    ? tokens[at + 2]
+    : tokens[at + 1];
+  if (at < 0 || noun?.kind !== 'word' || PICTURED.test(noun.text)) return [...tokens];
+  const lead = tokens[at] as Token;
+  const stain = { ...(tokens[at - 1] as Token), text: 'stain' };
+  return [...tokens.slice(0, at - 1), stain, { ...lead, text: 'on' }, ...tokens.slice(at + 1)];
+}
+
+/** "A gold frame around the dog", "remove background the cup": what it is of says nothing more. */
+export function withWholesNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      (/^(frame|border)$/.test(text) && tokens[i + 1]?.text === 'around') ||
+      (text === 'background' && tokens[i - 1]?.text === 'remove'),
+  );
+  const from = tokens[at]?.text === 'background' ? at + 1 : at + 2;
+  const isThing =
+    at >= 0 &&
+    /^(the|my|our|this|his|her)$/.test(tokens[from]?.text ?? '') &&
+    SCOPE_OR_THING.test(tokens[from + 1]?.text ?? '') &&
+    endsThere(tokens[from + 2]);
+  return isThing ? [...tokens.slice(0, at + 1), ...tokens.slice(from + 2)] : [...tokens];
+}
+
+const SCOPE_OR_THING = /^(?!picture$|photo$|image$|edges?$|text$|corners?$|background$)[a-z]+$/;
+
+const TAKEN = /^(photos?|pictures?|images?|prints?|slides?|shots?|portraits?|snapshots?)$/;
+
+/** "Faded print from the 70s, bring back its colours": when it was taken, and no look. */
+export function withoutDates(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^(from|of)$/.test(text) &&
+      TAKEN.test(tokens[i - 1]?.text ?? '') &&
+      /^(?:(?:19|20)?\d0s|seventies|sixties|fifties|eighties|nineties|forties)$/.test(
+        tokens[tokens[i + 1]?.text === 'the' ? i + 2 : i + 1]?.text ?? '',
+      ),
+  );
+  const isLiked = tokens
+    .slice(Math.max(0, at - 7), Math.max(0, at))
+    .some(({ text }) => /^(like|as|into|make|turn|look|style|give)$/.test(text));
+  const end = tokens[at + 1]?.text === 'the' ? at + 3 : at + 2;
+  return at < 0 || isLiked ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
 }

@@ -65,6 +65,8 @@ const isRecovery = (outcome: Outcome, before: readonly Outcome[]): boolean =>
   outcome.steps.length === 1 &&
   outcome.steps[0]?.step.op === 'restore' &&
   refersBack(outcome) &&
+  // "Remove the cast and restore the photo"
+  !outcome.segment.tokens.some(({ text }) => /^(photo|picture|image|print|old)$/.test(text)) &&
   before.some((each) => complains(each) && each.steps.every(({ step }) => step.op !== 'restore'));
 
 /** "Her skin looks orange, fix the white balance": the cast is what the balance takes away. */

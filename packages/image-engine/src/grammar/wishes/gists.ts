@@ -81,7 +81,15 @@ const isOwner = (words: readonly string[], i: number) =>
 const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
   if (joint === 'with' || all.some(({ text }) => /^(from|or|looks?|like)$/.test(text))) return null;
   // "The robe in burgundy rather than pink"
-  const choice = all.findIndex(({ text }, i) => i > 1 && /^(instead|than)$/.test(text));
+  const choice = all.findIndex(
+    ({ text }, i) =>
+      i > 1 &&
+      (/^(instead|than)$/.test(text) ||
+        // "Rather in blue as in red", as German has it
+        (text === 'as' &&
+          all[i + 1]?.text === 'in' &&
+          all.slice(0, i).some((each) => each.text === 'rather'))),
+  );
   const tokens = choice < 0 ? all : all.slice(0, choice).filter(({ text }) => text !== 'rather');
   const words = tokens.map(({ text }) => text);
   const had = choice < 0 ? [] : hueIn(all.slice(choice + 1).map(({ text }) => text));

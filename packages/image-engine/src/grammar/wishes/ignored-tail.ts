@@ -9,7 +9,7 @@ import { NATURE_OF } from './leftovers.ts';
 
 /** What weather and the light of an evening lie on. */
 export const OUTDOORS =
-  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes)$/;
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes|market|plaza|square|playground|yard|terrace|balcony|pond|stadium|harbour|sunflowers|vineyard)$/;
 /** "For the subject only": the part is meant. */
 const forPart = ({ tokens }: Clause, i: number): boolean =>
   /^(subject|background|backdrop|foreground)$/.test(
@@ -27,13 +27,17 @@ function liesThere({ tokens }: Clause, i: number, op: string): boolean {
   const word = tokens[i]?.text ?? '';
   if (op === 'rainbow') return /^(over|above|behind|across|in)$/.test(word);
   const tail = tokens.slice(i + 1);
+  // "Golden hour light in the field of sunflowers"
+  if (op === 'goldenHour' && word === 'in' && tail.some(({ text }) => /^fields?$/.test(text)))
+    return true;
   if (
     tail.some(({ text }) => SCOPE_WORDS.has(text) || PERSONS.has(text) || POSITION_WORDS.has(text))
   )
     return false;
   // The light of an evening lies on everything.
-  if (op === 'goldenHour' && word !== 'in') return /^(over|across|on|onto)$/.test(word);
   const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
+  if (op === 'goldenHour')
+    return /^(over|across|on|onto)$/.test(word) || (word === 'in' && isOutdoors);
   if (op === 'fog')
     return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
   return /^(over|across|in|on|onto)$/.test(word) && isOutdoors;

@@ -1,4 +1,4 @@
-import type { PlanStep } from '../../operations/registry.ts';
+import { operationOf, type PlanStep } from '../../operations/registry.ts';
 import { MOST_ENLARGED } from '../../operations/upscale.ts';
 import { type SaidStep, says } from './said-step.ts';
 
@@ -13,7 +13,8 @@ export function withOneEnlarging(said: readonly SaidStep[]): SaidStep[] {
       ? [step.params.factor ?? 1]
       : [],
   );
-  if (factors.length === 0 || !said.some(({ step }) => step.op === 'upscale')) return [...said];
+  if (factors.length === 0) return [...said];
+  if (!said.some(({ step }) => step.op === 'upscale')) return [...said];
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
     if (step.op === 'resize' && 'factor' in step.params && (step.params.factor ?? 0) > 1) return [];
@@ -22,6 +23,27 @@ export function withOneEnlarging(said: readonly SaidStep[]): SaidStep[] {
     return [{ ...each, step: { ...step, params: { factor } } }];
   });
 }
+
+/** Looks of which there are old ones. */
+const DATED: readonly PlanStep['op'][] = [
+  'anime',
+  'cartoon',
+  'comic',
+  'pixelArt',
+  'poster',
+  'sepia',
+];
+
+/** Where the picture is shown, beside wishes for how it looks: "pixel art for my Discord avatar". */
+const isDestination = ({ step, tokens }: SaidStep, said: readonly SaidStep[]) =>
+  step.op === 'format' &&
+  !/[pP]assport|round/.test(step.params.format) &&
+  says(tokens, /^for$/) &&
+  !says(
+    tokens,
+    /^(crop|cut|trim|format|size|sized|fit|resize|square|ratio|portrait|landscape|shape|ready)$/,
+  ) &&
+  said.some((each) => /^(subject|background|style|tone)$/.test(operationOf(each.step).stage));
 
 /** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
 export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
@@ -37,8 +59,18 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       );
     // "That 80s neon look"
     if (step.op === 'vintage' && isBeside('neon')) return says(tokens, /^(vintage|retro|old)$/);
-    // "Blurry bokeh behind the dog"
-    if (step.op === 'blur') return !isBeside('backgroundBlur');
+    // "A 90s anime", "old timey sepia": of those years.
+    if (step.op === 'vintage')
+      return !(DATED.some(isBeside) && !says(tokens, /^(and|plus|also|faded|aged)$/));
+    // "Blurry bokeh behind the dog", "portrait light, softer"
+    if (step.op === 'blur')
+      return !(
+        isBeside('backgroundBlur') ||
+        ((isBeside('contrast') ||
+          said.some((each) => /^(portraitLight|shadow)$/.test(each.step.op))) &&
+          says(tokens, /^soft(er|en|ened)?$/) &&
+          !says(tokens, /^(blur|blurred|blurry|focus|edges?)$/))
+      );
     // "So grainy, remove the noise"
     if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
       return !said.some((each) => each.step.op === 'denoise');
@@ -53,12 +85,46 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
           each.step.params.to === 'scene' &&
           each.step.params.scene === 'cityNight',
       );
+    if (step.op === 'format' && isDestination({ step, tokens, joint }, said)) return false;
     // "Like an album cover"
     if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
+    // "The sky is burnt out, lift the shadows": that brings both back.
+    if (
+      step.op === 'brightness' &&
+      says(tokens, /^(too|overexposed|underexposed|burnt|burned|blown)$/) &&
+      said.some((each) => each.step.op === 'hdr')
+    )
+      return false;
+    // "Sharpen it slightly, too blurry": how much was said.
+    const isTold =
+      says(tokens, /^too$/) && /^(sharpen|brightness|denoise|contrast|saturation)$/.test(step.op);
+    if (
+      isTold &&
+      said.some(
+        (each) =>
+          each.step.op === step.op && each.step.on === step.on && !says(each.tokens, /^too$/),
+      )
+    )
+      return false;
+    // "Anime, like a Japanese film poster"
+    if (step.op === 'poster' && says(tokens, /^(like|as)$/))
+      if (said.some((each) => DATED.some((op) => op !== 'poster' && op === each.step.op)))
+        return false;
+    // "The look of the seventies, with washed out colours"
+    if (
+      step.op === 'saturation' &&
+      step.params.percent > 0 &&
+      says(tokens, /^(washed|faded|bleached)$/)
+    )
+      if (said.some((each) => each.step.op === 'vintage')) return false;
     // "A wooden frame, dark", "a darker border": the frame is.
     if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
       return !(
-        tokens.every(({ text }) => /^(darker|dark|lighter|light|bright|and|rather)$/.test(text)) ||
+        tokens.every(({ text }) =>
+          /^(darker|dark|lighter|light|bright|and|rather|,|not|too|wide|narrow|thin|thick)$/.test(
+            text,
+          ),
+        ) ||
         tokens.some(
           ({ text }, i) =>
             /^(dark|darker|light|lighter)$/.test(text) &&
@@ -107,8 +173,15 @@ const BLURS_IT = /^(and|then|blur|blurred|blurry|it|that|softly|slightly|a|bit|l
 
 /** "Office background, blurry", in one breath: the new background is. */
 export const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
-  said.map((each) => {
+  said.map((each, i): SaidStep => {
     const { step, tokens } = each;
+    // "A city at night, too blurry", as Spanish has "half blurred"
+    const isSoft =
+      step.op === 'sharpen' &&
+      tokens.length <= 2 &&
+      says(tokens, /^blurr(y|ed)$/) &&
+      said[i - 1]?.step.op === 'replaceBackground';
+    if (isSoft) return { ...each, step: { op: 'blur', params: { percent: 25 }, on: 'background' } };
     const isGround =
       step.op === 'blur' &&
       !step.on &&

@@ -67,7 +67,9 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
     return outcomes.map((o) => ({
       ...o,
       // "A professional office background": how that is to be.
-      steps: o.steps.some(({ step }) => step.op === 'replaceBackground')
+      steps: o.steps.some(({ step }) =>
+        /^(replaceBackground|backgroundBlur|removeBackground|flip)$/.test(step.op),
+      )
         ? o.steps.filter((wish) => !isHope(wish))
         : o.steps,
     }));

@@ -31,7 +31,7 @@ import { limited } from './limited.ts';
 import { meantPhrases, namesInks } from './meant-phrases.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
-import { isWholeLook } from './whole-looks.ts';
+import { isDirection, isWholeLook } from './whole-looks.ts';
 
 /** So many phrases of a clause are read, as many as a plan has steps. */
 const MAX_MATCHES = 24;
@@ -184,7 +184,7 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const within =
     aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;
   if (within && aimed.length > 0 && isWholeLook(steps, aimed, tokens)) {
-    left = left.filter((i) => !aimed.includes(i));
+    left = left.filter((i) => !aimed.includes(i) || isDirection(tokens[i] as Token));
     aimed.length = 0;
   }
   if (match && steps.length > 0 && (aimed.length > 0 || !within)) {

@@ -17,7 +17,12 @@ function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
       (tokens.some(
         ({ text }, i) => /^(on|under|below)$/.test(text) && tokens[i + 1]?.text === 'it',
       ) ||
-        (joint === 'with' && tokens[0]?.kind === 'quote')),
+        (joint === 'with' && tokens[0]?.kind === 'quote') ||
+        // The paper has its room below.
+        (step.params.position.vertical === 'bottom' &&
+          step.params.position.horizontal === 'centre' &&
+          step.params.colour === null &&
+          !says(tokens, /^(photo|picture|image)$/))),
   );
   if (paper?.step.op !== 'frame' || text?.step.op !== 'text' || paper.step.params.caption !== null)
     return [...said];
@@ -165,16 +170,80 @@ function withShadowsOfSubject(said: readonly SaidStep[]): SaidStep[] {
   });
 }
 
+/** "A thin white border, like a polaroid", "a black frame with a white margin, as in a gallery": one frame. */
+function withOneFrame(said: readonly SaidStep[]): SaidStep[] {
+  const isKind = said.some(
+    ({ step }) => step.op === 'frame' && /^(polaroid|gallery)$/.test(step.params.style),
+  );
+  return said.filter(
+    ({ step }) =>
+      !(
+        isKind &&
+        step.op === 'frame' &&
+        step.params.style === 'plain' &&
+        step.params.colour.name === 'white'
+      ),
+  );
+}
+
+/** "Cinematic, black bars, teal and orange": said in several pieces it is one look with all of that. */
+function withLooksJoined(said: readonly SaidStep[]): SaidStep[] {
+  const isBarred = said.some(({ step }) => step.op === 'cinematic' && step.params.letterbox);
+  return said.map((each) => {
+    const { step } = each;
+    if (!isBarred || step.op !== 'cinematic') return each;
+    return { ...each, step: { ...step, params: { ...step.params, letterbox: true } } };
+  });
+}
+
+/** "Skyscrapers behind me, at night": that scene is one of its own, and whoever is before it stays in the light. */
+function withCitiesAtNight(said: readonly SaidStep[]): SaidStep[] {
+  const isNight = ({ step }: SaidStep) => step.op === 'night';
+  const city = said.find(
+    ({ step }) =>
+      step.op === 'replaceBackground' && step.params.to === 'scene' && step.params.scene === 'city',
+  );
+  if (!city || !said.some(isNight)) return [...said];
+  const step: PlanStep = {
+    op: 'replaceBackground',
+    params: { to: 'scene', scene: 'cityNight', colours: [] },
+  };
+  return said.flatMap((each) => (isNight(each) ? [] : [each === city ? { ...each, step } : each]));
+}
+
+/** "A forest with fog": behind who is put there. */
+const withWeatherBehind = (said: readonly SaidStep[]): SaidStep[] =>
+  said.map((each) => {
+    const { step, tokens, joint } = each;
+    const isBehind =
+      /^(fog|snow|rain)$/.test(step.op) &&
+      !step.on &&
+      (joint === 'with' ||
+        said.some((other) => other.step.op === 'replaceBackground' && other.tokens === tokens)) &&
+      said.some(
+        (other) => other.step.op === 'replaceBackground' && other.step.params.to === 'scene',
+      );
+    return isBehind ? { ...each, step: { ...step, on: 'background' } } : each;
+  });
+
 /** The steps as they are meant beside each other. */
 export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
   const mounted = withRoundOnNothing(
-    withCaptionOnPaper(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
+    withCaptionOnPaper(
+      withOneFrame(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
+    ),
   );
   return withLooksSaidOnce(
     withSizeSaid(
       withShapeSaid(
         withTurnsSaid(
-          withShapeAboutSubject(withGroundsBlurred(withPartsCovered(withOneEnlarging(mounted)))),
+          withShapeAboutSubject(
+            withGroundsBlurred(
+              withWeatherBehind(
+                withCitiesAtNight(withPartsCovered(withOneEnlarging(withLooksJoined(mounted)))),
+              ),
+            ),
+          ),
         ),
       ),
     ),

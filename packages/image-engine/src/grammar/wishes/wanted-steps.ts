@@ -61,8 +61,9 @@ const sparesPeople = (outcomes: readonly Outcome[]) =>
       unwanted.some(isBareCut) &&
       tokens.some(
         ({ text }) =>
-          /^(heads?|faces?|feet|ears|hair|people|anyone|anybody|me|us|him|her|them)$/.test(text) ||
-          SCOPE_WORDS.has(text),
+          /^(heads?|faces?|feet|ears|hair|tail|paws?|wings?|hands|arms|legs|shoes|people|anyone|anybody|anything|me|us|him|her|them)$/.test(
+            text,
+          ) || SCOPE_WORDS.has(text),
       ),
   );
 
@@ -130,7 +131,11 @@ export function wantedSteps(
       const operation = operationOf(wish.step);
       // "darker, not brighter": only the same phrase's sense is unwanted.
       const isUnwanted = unwanted.some(
-        (m) => m.operation === operation && JSON.stringify(m.hint) === JSON.stringify(wish.hint),
+        (m) =>
+          m.operation === operation &&
+          JSON.stringify(m.hint) === JSON.stringify(wish.hint) &&
+          // "9:16, but don't cut off the heads": the shape stays wanted.
+          !(isBareCut(m) && 'ratio' in wish.step.params),
       );
       if (isUnwanted) continue;
       // "Make it square, without cropping": something comes beside it.
@@ -139,6 +144,11 @@ export function wantedSteps(
           !sparesPeople(outcomes) &&
           outcome.segment.tokens.some(({ text }) => /^(crop|cut|trim)$/.test(text));
         const shape = isCrop ? null : shapeOf(wish.step, outcome.segment.tokens);
+        // "Square, for Instagram, without cutting off the dog": what is said stands above the place.
+        const isNamed =
+          wish.step.op === 'format' &&
+          everything.some(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+        if (isNamed) continue;
         if (shape)
           said.push({
             step: { op: 'pad', params: { ...shape, colour: null } },

@@ -6,7 +6,7 @@ import type { Wish } from './reading.ts';
 
 /** Are done to the whole picture by whoever asks for them, whatever else it shows. */
 const WHOLE =
-  /^(text|vintage|duotone|restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage)$/;
+  /^(text|vintage|duotone|restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage|shadow|portraitLight)$/;
 
 /** Ask for less than the whole picture. */
 const LIMITS =
@@ -19,6 +19,19 @@ const SMALL =
 /** Whether a word names a part that would have to be changed by itself. */
 const isSmall = (token: Token | undefined): boolean =>
   token?.kind !== 'word' || SMALL.test(token.text) || POSITION_WORDS.has(token.text);
+
+/** Where light comes from, or a shadow falls to: that cannot be chosen. */
+export const isDirection = ({ text }: Token): boolean => /^(left|right|side)$/.test(text);
+
+/** "Give the watch a soft shadow", "light my face": whatever the picture is of is lit, and casts one. */
+const isLitOrShaded = (steps: readonly Wish[], token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !/^(eyes?|nose|teeth|sky|ground|floor|walls?|background|top|bottom)$/.test(token.text) &&
+  steps.every(
+    ({ step: { op } }) =>
+      op === 'shadow' ||
+      (op === 'portraitLight' && (/^(faces?|heads?)$/.test(token.text) || isDirection(token))),
+  );
 
 /**
  * Whether these wishes are for the whole picture though the clause names things on it, too:
@@ -39,7 +52,7 @@ export function isWholeLook(
   return (
     steps.length > 0 &&
     isLook &&
-    !aimed.some((i) => isSmall(tokens[i])) &&
+    !aimed.some((i) => isSmall(tokens[i]) && !isLitOrShaded(steps, tokens[i])) &&
     !tokens.some(({ text }) => LIMITS.test(text)) &&
     !isImpossible(tokens)
   );

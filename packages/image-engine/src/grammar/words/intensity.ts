@@ -1,4 +1,5 @@
 import { type Clause, distance, isFree, takeNumber, takeWords } from '../clauses/clause.ts';
+import { COLOUR_WORDS } from './colours.ts';
 
 /** How strongly something is meant. */
 export type Intensity = 'little' | 'usual' | 'much' | 'most';
@@ -137,6 +138,9 @@ export function takeIntensity(clause: Clause): Intensity {
     for (const [words, level] of INTENSITIES) {
       if (!words.every((word, k) => isFree(clause, i + k) && clause.tokens[i + k]?.text === word))
         continue;
+      // "The light of the golden hour", "light blue"
+      const next = clause.tokens[i + 1]?.text ?? '';
+      if (words[0] === 'light' && (next === 'of' || COLOUR_WORDS.has(next))) continue;
       const nearer = !found || distance(clause, i) < distance(clause, found.at);
       if (nearer) found = { at: i, length: words.length, level };
       i += words.length - 1;

@@ -1,0 +1,50 @@
+import { clauseEnd } from '../clauses/clause-bounds.ts';
+import type { Token } from '../words/tokens.ts';
+
+const LEAD =
+  '(?:but |and |please |only |just |make |do |keep |it |really |very |quite |rather |all |though )*';
+const RESTRAINT = new RegExp(
+  `^${LEAD}(?:(?:dont|not|never) (?:to )?over ?(?:do|done|doing)(?: it| that| this)?|without over ?doing(?: it| that)?|(?:subtle|subtly|discreet|discreetly|restrained|tasteful|tastefully|moderate|moderately|gentle|gently|slight|slightly|decent|unobtrusive|in moderation|with restraint)|nothing (?:too )?(?:extreme|exaggerated|overdone|flashy|heavy)|(?:dont|not) exaggerat\\w+(?: it)?|without exaggerat\\w+(?: it)?|(?:without (?:that )?|so (?:that )?)?(?:it|this|that)? ?(?:being|not be|isnt|is not|not|doesnt|does not|be)? ?(?:too |so |very )*(?:noticeable|noticed|obvious|conspicuous|noticeably)(?: too)?(?: much)?|(?:not|nothing) too (?:much|strong|extreme|heavy|intense|bold|crazy|wild))(?: please)?$`,
+);
+/** How much these are is no question. */
+const ALL_OR_NOTHING = /^(remove|crop|rotate|flip|mirror|write|collage|background)$/;
+
+/** "HDR for the living room, but don't overdo it": little of what was asked for before. */
+export function withRestraint(tokens: readonly Token[]): Token[] {
+  for (let start = 2; start < tokens.length; start++) {
+    const before = tokens[start - 1];
+    const begins =
+      before?.kind === 'separator' || /^(but|without|so)$/.test(tokens[start]?.text ?? '');
+    if (!begins || tokens[start]?.kind !== 'word') continue;
+    const end = clauseEnd(tokens, start);
+    if (end - start > 9) continue;
+    const said = tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+    if (!RESTRAINT.test(said)) continue;
+    const cut = before?.kind === 'separator' ? start - 1 : start;
+    let from = cut;
+    while (from > 0 && tokens[from - 1]?.kind !== 'separator') from--;
+    const wish = tokens.slice(from, cut);
+    const isMuch = wish.length > 0 && !wish.some(({ text }) => ALL_OR_NOTHING.test(text));
+    const lead = tokens[from] as Token;
+    const little: Token[] = isMuch ? [{ ...lead, kind: 'word', text: 'slightly', raw: '' }] : [];
+    // "Sharpen slightly", "slightly HDR for the living room"
+    const at = wish.length <= 2 ? cut : from;
+    return [...tokens.slice(0, at), ...little, ...tokens.slice(at, cut), ...tokens.slice(end)];
+  }
+  return [...tokens];
+}
+
+/** "Oil painting, a bit like Monet": how much it is like one says nothing of how strong it is. */
+export const withLikenessPlain = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((_, i) => {
+    const a = tokens[i]?.text === 'a' ? i : i - 1;
+    return !(
+      tokens[a - 1]?.kind === 'separator' &&
+      tokens[a]?.text === 'a' &&
+      /^(bit|little)$/.test(tokens[a + 1]?.text ?? '') &&
+      tokens[a + 2]?.text === 'like'
+    );
+  });
