@@ -16,6 +16,8 @@ export interface FrameParams {
   rounded: boolean;
   /** Written below the picture of an instant print. */
   caption: string | null;
+  /** The rail of a gallery frame, whose mount has `colour`; of dark wood when left out. */
+  rail?: NamedColour | undefined;
 }
 
 function sideOf({ px, share }: FrameParams, { width, height }: Size): number {
@@ -71,7 +73,7 @@ function plainBorder({ colour, rounded }: FrameParams, side: number): Pass[] {
   return [inner, extend];
 }
 
-function styled({ colour, caption }: FrameParams, style: FrameStyle, side: number): Pass {
+function styled({ colour, caption, rail }: FrameParams, style: FrameStyle, side: number): Pass {
   return {
     kind: 'pixels',
     size: (size) => {
@@ -79,7 +81,12 @@ function styled({ colour, caption }: FrameParams, style: FrameStyle, side: numbe
       return { width: size.width + left + right, height: size.height + top + bottom };
     },
     run: (pixels, { checkpoint }) =>
-      drawFrame(style, pixels, { side, colour: colour.rgb, caption }, checkpoint),
+      drawFrame(
+        style,
+        pixels,
+        { side, colour: colour.rgb, caption, rail: rail?.rgb ?? null },
+        checkpoint,
+      ),
   };
 }
 

@@ -8,7 +8,12 @@ import { all, grown, isDark, parts, placeOf, type Style, WHITE } from './style.t
 /** A picture behind a mount with a bevelled window, a little heavier below, in a rail. */
 export function mounted(
   share: number,
-  drawRail: (pixels: Pixels, rail: number, pause: () => Promise<void>) => Promise<void>,
+  drawRail: (
+    pixels: Pixels,
+    rail: number,
+    pause: () => Promise<void>,
+    colour: Rgb | null,
+  ) => Promise<void>,
 ): Style {
   const widths = (side: number) => [parts(side, share), parts(side, 1)] as const;
   return {
@@ -16,13 +21,13 @@ export function mounted(
       const [rail, mount] = widths(side);
       return { ...all(mount + rail), bottom: parts(side, 1.16) + rail };
     },
-    draw: async (pixels, edges, { side, colour }, pause) => {
+    draw: async (pixels, edges, { side, colour, rail: ink }, pause) => {
       const [rail] = widths(side);
       const result = await inFrame(pixels, edges, colour, pause);
       const picture = placeOf(pixels, edges);
       const whole = { left: 0, top: 0, width: result.width, height: result.height };
       const mount = grown(whole, -rail);
-      await drawRail(result, rail, pause);
+      await drawRail(result, rail, pause, ink);
       const cast = parts(side, 0.24);
       const falls = { ...mount, top: mount.top + cast * 0.35, left: mount.left + cast * 0.2 };
       const shadow = { box: falls, softness: cast * 0.8, strength: 0.42 };
@@ -36,21 +41,23 @@ export function mounted(
   };
 }
 
-/** A dark rail around all: lighter on its outer upper edges, where light from above left falls. */
+const DARK_WOOD: Rgb = [38, 34, 31];
+
+/** A rail around all, of dark wood or in that colour: lighter on its outer upper edges, where light from above left falls. */
 export async function moulding(
   result: Pixels,
   rail: number,
   pause: () => Promise<void>,
+  colour: Rgb | null,
 ): Promise<void> {
   const { width, height } = result;
-  const wood: Rgb = [38, 34, 31];
   for (const box of [
     { left: 0, top: 0, width, height: rail },
     { left: 0, top: height - rail, width, height: rail },
     { left: 0, top: 0, width: rail, height },
     { left: width - rail, top: 0, width: rail, height },
   ])
-    fill(result, box, wood);
+    fill(result, box, colour ?? DARK_WOOD);
   await eachRow(rail, pause, (k) => {
     const place = (k + 0.5) / rail;
     // A rounded profile catches light on its outer third, and turns away from it towards the picture.

@@ -44,9 +44,11 @@ export const cinematic = defineOperation({
       ],
       ...['letterbox', 'letterboxing', 'letterboxed', 'black bars', 'bars', 'cinema bars'],
     );
-    takePair(clause, 'ratio');
+    const shape = takePair(clause, 'ratio');
     takeWords(clause, 'movie', 'film', 'cinema', 'teal', 'orange', 'hollywood', 'grading', 'grade');
-    return { percent, letterbox: hint.letterbox || bars };
+    // "Cinematic in 21:9": as wide as in a cinema.
+    const isWide = shape !== null && shape.width / shape.height > 2;
+    return { percent, letterbox: hint.letterbox || bars || isWide };
   },
   schema: z.object({ percent: numberBetween(0, 100), letterbox: z.boolean() }),
   chip: ({ percent, letterbox }) =>

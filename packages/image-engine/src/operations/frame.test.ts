@@ -66,3 +66,14 @@ it('a caption after “polaroid” is written on the frame, not on the picture',
   const { plan } = await editPicture({ images, prompt: 'polaroid frame with the caption “Us”' });
   expect(plan).toMatchObject([{ op: 'frame', params: { style: 'polaroid', caption: 'Us' } }]);
 });
+
+it('a gallery frame has its colour on the rail, and a mount of its own', async () => {
+  const result = await edited(
+    drawn(240, 180, () => [10, 120, 30]),
+    'gold museum frame',
+  );
+  const [r, , b] = at(result, 3, Math.floor(result.height / 2));
+  expect(r - b).toBeGreaterThan(60);
+  const mount = at(result, Math.floor(result.width * 0.06), Math.floor(result.height / 2));
+  expect(Math.max(...mount) - Math.min(...mount)).toBeLessThan(12);
+});

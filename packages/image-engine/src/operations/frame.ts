@@ -9,7 +9,7 @@ import {
   takeWords,
 } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
-import type { NamedColour } from '../grammar/words/colours.ts';
+import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
 import { type Intensity, takeIntensity } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema, numberBetween, wholeBetween } from './params.ts';
@@ -148,17 +148,19 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     const percent = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
     const style = hint.style ?? 'plain';
-    const [colour = colours[style]] = takeColours(clause, 1);
+    const [colour, rail] =
+      style === 'gallery' ? galleryColours(clause) : [takeColours(clause, 1)[0]];
     const rounded = takeWords(clause, 'rounded', 'rounded corners', 'round corners', 'round');
     takeWords(clause, ...ABOUT_THE_FRAME);
     const usual = style === 'plain' ? PLAIN[level] : SHARES[style] * WIDER[level];
     return {
       style,
-      colour,
+      colour: colour ?? colours[style],
       px: px === null ? null : Math.min(1000, Math.abs(Math.round(px))),
       share: percent === null ? usual : Math.min(40, Math.abs(percent)) / 100,
       rounded: style === 'plain' && (rounded || (hint.rounded ?? false)),
       caption,
+      ...(rail ? { rail } : {}),
     };
   },
   schema: z.object({
@@ -173,16 +175,18 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
       .max(80, 'must have at most 80 characters')
       .regex(/^[^\p{C}]+$/u, 'must have visible characters only')
       .nullable(),
+    rail: colourSchema.optional(),
   }),
   chip: ({ style, colour, rounded }) =>
     style === 'plain'
       ? capitalised(`${rounded ? 'rounded ' : ''}${colour.name} border`)
       : CHIPS[style],
   dial: { key: 'share', min: 0.005, max: 0.4, step: 0.005 },
-  describe: ({ style, colour, px, rounded, caption }: FrameParams) => {
+  describe: ({ style, colour, px, rounded, caption, rail }: FrameParams) => {
     if (style !== 'plain') {
       const inColour = colour.name === colours[style].name ? '' : ` in ${colour.name}`;
-      return `${SPOKEN[style]}${inColour}${caption ? ` and wrote “${caption}” on it` : ''}`;
+      const inRail = rail ? `, in a ${rail.name} rail` : '';
+      return `${SPOKEN[style]}${inColour}${inRail}${caption ? ` and wrote “${caption}” on it` : ''}`;
     }
     const width = px ? `${px} px wide ` : '';
     const article = /^[aeiou]/.test(`${width}${rounded ? 'r' : colour.name}`) ? 'an' : 'a';
@@ -196,4 +200,25 @@ function takeCaption(clause: Clause): string | null {
   const said = takeQuote(clause)?.raw ?? takeUnquoted(clause) ?? '';
   const words = said.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
   return words === '' ? null : [...words].slice(0, 40).join('');
+}
+
+const OF_MOUNT = /^(mat|mats|matting|mount|margin|margins|passepartout|passe)$/;
+const OF_RAIL = /^(frame|framed|gallery|museum|rail)$/;
+
+/** The colours of the mount and of the rail: "a gold frame with a white mat". */
+function galleryColours(clause: Clause): [mount?: NamedColour, rail?: NamedColour] {
+  const words = clause.tokens.map(({ text }) => text);
+  const places = words.flatMap((_, i) => (colourAt(words, i) ? [i] : []));
+  const nearest = (test: RegExp, at: number) =>
+    Math.min(
+      ...words.map((word, i) => (test.test(word) ? Math.abs(i - at) : Number.POSITIVE_INFINITY)),
+    );
+  let mount: NamedColour | undefined;
+  let rail: NamedColour | undefined;
+  for (const [k, colour] of takeColours(clause, 2).entries()) {
+    const at = places[k] ?? 0;
+    if (nearest(OF_MOUNT, at) < nearest(OF_RAIL, at) || rail) mount = colour;
+    else rail = colour;
+  }
+  return [mount, rail];
 }

@@ -31,7 +31,7 @@ const BEHIND = kindsOf('shadow behind', 'drop shadow behind', 'shadow around', '
 
 /** Ask for one; without them "shadow" may speak of one that is there. */
 const ASKS = /^(add|put|give|cast|create|lay|drop|apply|insert|include|throw|need|want|with|and)$/;
-const ARTICLE = /^(a|an|the|some|please|also|then|effect|look|nice)$/;
+const ARTICLE = /^(a|an|the|some|please|also|then|effect|look|nice|to|from|left|right)$/;
 
 function isAskedFor({ tokens, used, from, to }: Clause): boolean {
   return (

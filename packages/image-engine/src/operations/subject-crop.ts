@@ -106,6 +106,8 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
   ],
   read: (clause, { fit, named, bare, square }) => {
     if (bare && clause.tokens.length > 1) return null;
+    // "“Friday” top centre in pink" places the words.
+    if (clause.tokens.some(({ kind }) => kind === 'quote')) return null;
     const ratio = takePair(clause, 'ratio');
     const isSquare = takeWords(clause, 'square', 'squared') || square;
     // "Write it in the centre" says where.

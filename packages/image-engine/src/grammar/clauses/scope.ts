@@ -34,6 +34,7 @@ const SUBJECT = words(`
   butterfly rabbit bunny hamster duck owl parrot fox wolf deer monkey squirrel hedgehog goat donkey llama alpaca lizard frog
   penguin dolphin swan peacock eagle rooster hen giraffe zebra panda koala kangaroo lemur tortoise rabbits birds ducks horses cows
   handbag purse wallet sofa couch armchair vase mug lamp guitar teddy candle sculpture necklace bracelet earrings laptop
+  guitarist singer drummer bassist musician musicians dancer dancers runner cyclist surfer skier climber chef baker
   dish puppies kittens dogs cats animals parrot turtle
   car motorcycle motorbike bike bicycle flower flowers rose roses tulip tulips sunflower sunflowers orchid
   orchids peony peonies daisy daisies poppy poppies bouquet scooter tractor perfume cactus backpack balloon balloons statue toy toys product products item
@@ -225,7 +226,7 @@ export function sparesPartOfSubject(tokens: readonly Token[]): boolean {
 }
 
 const WORN =
-  /^(shoes?|sneakers|boots?|hat|cap|dress|shirt|jacket|coat|suit|jeans|skirt|glasses|bag|watch|ring)$/;
+  /^(shoes?|sneakers|boots?|hat|cap|dress|shirt|jacket|coat|suit|jeans|skirt|glasses|bag|watch|ring|teapot|pot|cup|chair|stool|table|desk|shelf|bowl|plate|jar|bottle|kettle|pan|pitcher|jug|bracelet|brooch|belt|scarf|hoodie|sweater|pillow|cushion|rug|basket|tray|clock|radio|bike|pram|stroller|cake|soap|bar|box)$/;
 
 /** "Everything but the shoes": what may be worn is a product when it is nobody's. */
 export const namesProduct = (tokens: readonly Token[]): boolean =>

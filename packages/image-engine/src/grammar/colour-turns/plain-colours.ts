@@ -1,5 +1,5 @@
 import { clauseStart, endsThere } from '../clauses/clause-bounds.ts';
-import { COLOUR_WORDS } from '../words/colours.ts';
+import { COLOUR_WORDS, isShadeOf } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 
 const GLOSS = /^(matte|matt|glossy|shiny|metallic|satin)$/;
@@ -36,4 +36,13 @@ export const withWhiterWhite = (tokens: readonly Token[]): Token[] =>
       (/^(the|my|our|his|her|this)$/.test(which) ||
         /^(the|my|our|his|her|this)$/.test(tokens[i - 3]?.text ?? ''));
     return isThing ? { ...token, text: 'white' } : token;
+  });
+
+/** "In green olive", as French has it: olive green. */
+export const withShadesBefore = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isLed = (at: number) => /^(in|to|into)$/.test(tokens[at]?.text ?? '');
+    if (next && isLed(i - 1) && isShadeOf(next.text, token.text)) return next;
+    return before && isLed(i - 2) && isShadeOf(token.text, before.text) ? before : token;
   });

@@ -74,7 +74,8 @@ function endsBehind(tokens: readonly Token[], to: number): number[] {
   const ends: number[] = [];
   for (let i = to; i <= Math.min(tokens.length, to + REACH.behind); i++) {
     const token = tokens[i];
-    if (!token || joins(token)) ends.unshift(i);
+    // "… the rest black and white with a bit of grain"
+    if (!token || joins(token) || (token.text === 'with' && i > to + 3)) ends.unshift(i);
     if (endsSentence(token) || isElse(token as Token)) break;
   }
   return ends;
@@ -86,6 +87,8 @@ function saysStaying(lead: string, behind: string): boolean {
   if (POLITE.test(lead) && SPLASH.test(behind)) return true;
   const [isStaying, , inColour = '', rest = ''] = STAYS.exec(behind) ?? [];
   const isSaid = rest !== '' || (ONLY.test(lead) && inColour !== '');
+  // "The red scarf in colour, the rest black and white"
+  if (rest !== '' && inColour !== '' && /^(?:the|my|his|her)?$/.test(lead)) return true;
   return isStaying !== undefined && isSaid && KEEPS.test(lead);
 }
 

@@ -1,8 +1,13 @@
-import { clauseStart } from '../clauses/clause-bounds.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import { quoted } from './dictation.ts';
+import {
+  withInksJoined,
+  withLettersNamed,
+  withOutlinesOfLetters,
+  withPlatesApart,
+} from './inked-texts.ts';
 
 const isQuote = ({ kind }: Token) => kind === 'quote';
 /** Whom or what a text stands beside. */
@@ -49,65 +54,6 @@ function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
   ];
 }
 
-const PLATE = /^(bar|banner|box|strip|band|ribbon|badge|circle|label|plate|stripe|sticker|field)$/;
-
-/** "In red on a yellow bar": the letters come, and the bar is a wish of its own. */
-function withPlatesApart(tokens: readonly Token[]): Token[] {
-  const plate = tokens.findIndex(
-    ({ text }, i) => PLATE.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
-  );
-  const on = tokens.findLastIndex(({ text }, i) => i < plate && /^(on|in|onto|over)$/.test(text));
-  const isPlate =
-    plate > 0 &&
-    on > 0 &&
-    plate - on <= 4 &&
-    tokens
-      .slice(0, on)
-      .some(({ kind, text }) => kind === 'quote' || /^(saying|text|write|price)$/.test(text));
-  if (!isPlate) return [...tokens];
-  const pause: Token = { ...(tokens[on] as Token), kind: 'separator', text: ',', raw: ',' };
-  const rest = tokens[plate + 1];
-  const from = clauseStart(tokens, on);
-  const isInk =
-    from > 0 &&
-    on > from &&
-    tokens
-      .slice(from, on)
-      .every(
-        ({ text }) =>
-          COLOUR_WORDS.has(text) || /^(bold|thick|big|large|small|fat|thin)$/.test(text),
-      );
-  // "…, bold red on a yellow bar": so the letters are.
-  const before = isInk
-    ? [
-        ...tokens.slice(0, from - 1),
-        { ...pause, kind: 'word' as const, text: 'in', raw: '' },
-        ...tokens.slice(from, on),
-      ]
-    : tokens.slice(0, on);
-  return [
-    ...before,
-    pause,
-    ...tokens.slice(on + 1, plate + 1),
-    ...(rest?.kind === 'word' ? [pause] : []),
-    ...tokens.slice(plate + 1),
-  ];
-}
-
-/** "…, black outline": behind a text it is that of the letters. */
-const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
-  const outline = tokens.findIndex(
-    ({ text }, i) =>
-      /^(outline|outlines)$/.test(text) && /^(black|white|dark)$/.test(tokens[i - 1]?.text ?? ''),
-  );
-  const quote = tokens.findIndex(isQuote);
-  const isElse = tokens.some(({ text }) => /^(sticker|comic|cartoon|figurine|frame)$/.test(text));
-  if (outline < 0 || quote < 0 || quote > outline || isElse) return [...tokens];
-  const lead = tokens[outline] as Token;
-  const letters = ['outlined', 'letters'].map((text): Token => ({ ...lead, text, raw: '' }));
-  return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
-};
-
 /** "“Mia”, the name of the baby": whose it is is not where it comes. */
 function withoutNamesOwned(tokens: readonly Token[]): Token[] {
   const name = tokens.findIndex(({ text }) => /^names?$/.test(text));
@@ -116,6 +62,18 @@ function withoutNamesOwned(tokens: readonly Token[]): Token[] {
   const isOwned = name >= 0 && tokens[name + 1]?.text === 'of' && noun + 1 === quote;
   return isOwned ? [...tokens.slice(0, name + 1), ...tokens.slice(quote)] : [...tokens];
 }
+
+/** "A polaroid with the text “…” below": that is where its paper is. */
+const withoutPaperPlaces = (tokens: readonly Token[]): Token[] =>
+  tokens.some(({ text }) => text === 'polaroid')
+    ? tokens.filter(
+        ({ text }, i) =>
+          !(
+            /^(below|underneath|beneath)$/.test(text) &&
+            (!tokens[i + 1] || tokens[i + 1]?.kind === 'separator')
+          ),
+      )
+    : [...tokens];
 
 /** "SOLD across, in red": over the middle. */
 const withAcrossPlaced = (tokens: readonly Token[]): Token[] =>
@@ -218,15 +176,23 @@ export function withSettingsDictated(tokens: readonly Token[]): Token[] {
   return [write, quote, ...how];
 }
 
+const TURNS: readonly ((tokens: Token[]) => Token[])[] = [
+  withoutNamesOwned,
+  withAcrossPlaced,
+  withPlatesApart,
+  withLettersNamed,
+  withoutPaperPlaces,
+  withInksJoined,
+  withSettingsJoined,
+  withPlacesOnPicture,
+  withOutlinesOfLetters,
+];
+
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
   const said = withoutTooBig(withoutPictureNamed(withoutStanding(tokens)));
-  return withOutlinesOfLetters(
-    withPlacesOnPicture(
-      withSettingsJoined(withPlatesApart(withAcrossPlaced(withoutNamesOwned(said)))),
-    ),
-  ).map((token) =>
+  return TURNS.reduce((all, turn) => turn(all), said).map((token) =>
     token.kind !== 'word'
       ? token
       : HUGE.test(token.text)

@@ -7,7 +7,7 @@ import type { Token } from '../words/tokens.ts';
 export function withDetailKept(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, i) =>
-      /^details?$/.test(text) &&
+      /^(details?|texture)$/.test(text) &&
       /^(in|of|on)$/.test(tokens[i + 1]?.text ?? '') &&
       tokens
         .slice(Math.max(0, i - 3), i)
@@ -146,4 +146,28 @@ export function withPartsMeant(tokens: readonly Token[]): Token[] {
   if (!isTold || tokens[end]?.kind !== 'separator' || !isBare || !verb) return [...tokens];
   const named = [{ ...verb, text: 'the', raw: '' }, tokens[part] as Token];
   return [...tokens.slice(0, end + 2), ...named, ...tokens.slice(to)];
+}
+
+const LEFT =
+  /^(sharpen|brighten|darken|blur|saturate|desaturate|change|touch|lighten|warm|cool|color)$/;
+
+/** "…, but don't sharpen the background": it is left alone. */
+export function withPartsLeft(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex(
+    ({ text }, i) =>
+      i > 3 && LEFT.test(text) && /^(dont|not|never)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const from = clauseStart(tokens, Math.max(0, verb));
+  const end = clauseEnd(tokens, Math.max(0, verb));
+  const part = tokens.slice(verb + 1, end);
+  const isPart =
+    verb > 0 &&
+    tokens[from - 1]?.text === 'but' &&
+    verb - from <= 2 &&
+    part.length === 2 &&
+    part[0]?.text === 'the' &&
+    /^(background|backdrop|subject|person|people)$/.test(part[1]?.text ?? '');
+  if (!isPart) return [...tokens];
+  const keep = { ...(tokens[verb] as Token), text: 'keep', raw: '' };
+  return [...tokens.slice(0, from), keep, ...part, ...tokens.slice(end)];
 }

@@ -189,12 +189,36 @@ export function withWhitesKnown(tokens: readonly Token[]): Token[] {
 }
 
 const BLOWS =
-  /^(?:but )?(?:the|my|our) (?:sky|skies|windows?|highlights|whites|clouds|faces?) (?:must|should|can|may|do|does|shall)(?:nt| not)(?: be| get)? (?:blow|blown|clip|clipped|burn|burnt|wash|washed)(?: out)?$|^without (?:blowing|blow|clipping|clip|burning|burn|losing)(?: out)? (?:the|my|any) (?:sky|skies|windows?|highlights|whites|clouds)$/;
+  /^(?:but )?(?:the|my|our|his|her) (?:sky|skies|windows?|highlights|whites|clouds|faces?|candles?|lights?|lamps?|dress|snow|shirt|background) (?:must|should|can|may|do|does|shall)(?:nt| not)(?: be| get)? (?:blow|blown|clip|clipped|burn|burnt|wash|washed)(?: out)?$|^without (?:blowing|blow|clipping|clip|burning|burn|losing|overexposing|overexpose)(?: out)? (?:the |my |any |our |his |her )?(?:white )?(?:sky|skies|windows?|highlights|whites|clouds|candles?|lights?|lamps?|dress|snow|shirt|background)(?: white)?$/;
+
+/** "Brighten it a lot", where nothing may blow out: the shadows are lifted. */
+function withShadowsLifted(said: readonly Token[]): Token[] {
+  const tokens = said.at(-1)?.kind === 'separator' ? said.slice(0, -1) : said;
+  const at = tokens.findLastIndex(({ text }) => /^(brighten|brighter|lighten|lighter)$/.test(text));
+  const end = clauseEnd(tokens, Math.max(0, at));
+  const what = tokens.slice(at + 1, end);
+  const isWhole = what.every(({ text }) =>
+    /^(it|this|that|everything|up|a|lot|bit|little|much|very|slightly|please|picture|photo|image|the|room|me)$/.test(
+      text,
+    ),
+  );
+  if (at < 0 || end < tokens.length || !isWhole) return [...said];
+  const lead = tokens[at] as Token;
+  const lift = ['lift', 'the', 'shadows'].map((text): Token => ({ ...lead, text, raw: '' }));
+  const from = /^(make|it|get)$/.test(tokens[at - 1]?.text ?? '') ? clauseStart(tokens, at) : at;
+  return [
+    ...tokens.slice(0, from),
+    ...lift,
+    ...what.filter(({ text }) => /^(a|lot|bit|little|much|very|slightly)$/.test(text)),
+  ];
+}
 
 /** "… without blowing out the sky": a brighter picture keeps its highlights anyway. */
 export function withoutBlownTold(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
-    ({ text }, i) => i > 1 && /^(blow|blown|blowing|clip|clipping|burn|burning)$/.test(text),
+    ({ text }, i) =>
+      i > 1 &&
+      /^(blow|blown|blowing|clip|clipping|burn|burning|overexposing|overexpose)$/.test(text),
   );
   const without = tokens.findLastIndex(({ text }, i) => i < at && text === 'without');
   const from = without >= 0 && at - without === 1 ? without : clauseStart(tokens, Math.max(0, at));
@@ -206,5 +230,5 @@ export function withoutBlownTold(tokens: readonly Token[]): Token[] {
   if (at < 0 || from < 1 || !BLOWS.test(said)) return [...tokens];
   const begin =
     tokens[from - 1]?.kind === 'separator' || tokens[from - 1]?.text === 'but' ? from - 1 : from;
-  return [...tokens.slice(0, begin), ...tokens.slice(end)];
+  return [...withShadowsLifted(tokens.slice(0, begin)), ...tokens.slice(end)];
 }

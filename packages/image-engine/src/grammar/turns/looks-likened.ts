@@ -11,7 +11,10 @@ export function withStillsNamed(tokens: readonly Token[]): Token[] {
       /^an?$/.test(tokens[i - 1]?.text ?? ''),
   );
   const film = tokens.findIndex(
-    ({ text }, i) => i > still + 1 && i <= still + 6 && /^(film|movie|blockbuster)$/.test(text),
+    ({ text }, i) =>
+      i > still + 1 &&
+      i <= still + 6 &&
+      /^(film|movie|blockbuster|thriller|western|drama|noir|horror)$/.test(text),
   );
   const between = tokens.slice(still + 2, Math.max(still + 2, film));
   // "A scene from an anime film" names its look.
@@ -76,7 +79,9 @@ export function withOldCameras(tokens: readonly Token[]): Token[] {
   const as = tokens.findIndex(
     ({ text }, i) =>
       /^(as|like)$/.test(text) &&
-      /^(if|though|grandpa|grandma|have|from|my|taken|shot|it)$/.test(tokens[i + 1]?.text ?? ''),
+      /^(if|though|grandpa|grandma|have|from|my|taken|shot|it|the|they|he|she|someone)$/.test(
+        tokens[i + 1]?.text ?? '',
+      ),
   );
   const end = clauseEnd(tokens, Math.max(0, as));
   const said = tokens.slice(Math.max(0, as), end);
@@ -87,7 +92,10 @@ export function withOldCameras(tokens: readonly Token[]): Token[] {
   const isCamera =
     /^(camera|kodak|agfa|leica|zenit|praktica|rolleiflex|box|canon|nikon|polaroid|phone)$/.test(
       said[old + 1]?.text ?? '',
-    ) || said.some(({ text }) => /^(agfa|kodak|leica|analog)$/.test(text));
+    ) ||
+    said.some(({ text }) =>
+      /^(agfa|kodak|leica|analog|vintage|eighties|seventies|nineties|sixties)$/.test(text),
+    );
   if (as < 0 || !isTaken || !isCamera) return [...tokens];
   const from = clauseStart(tokens, as);
   const lead = tokens[as] as Token;

@@ -385,4 +385,20 @@ heron | sparrow | seagull | seagulls | stork | crow | pigeon | pigeons | kingfis
 handwriting style | handwritten style | handwriting font | in cursive => handwritten
 small white gaps => thin white gaps
 small gaps => thin gaps
+put a bit of light on | put some light on | put more light on | shed some light on | throw some light on | cast some light on => brighten
+out of this selfie | out of this photo | out of this pic | out of my selfie | from this selfie => 
+loads of noise | tons of noise | heaps of noise | a ton of noise => lots of noise
+at high iso | with high iso | at a high iso | due to high iso => 
+veil of pollution | veil of smog | veil of mist | veil of haze | veil of dust | layer of smog | layer of haze | pollution haze | smoke haze | sea haze | morning haze => haze
+among stars and galaxies | among the stars and galaxies | among stars and planets | among the stars | among stars | between the stars | middle of stars and of galaxies | middle of stars and galaxies | middle of the stars | middle of stars => in space
+cinema style | cinema look | cinema effect | movie style => cinematic look
+dramatic black and white | black and white very dramatic | black and white much dramatic | dramatic bw => high contrast black and white
+elegant writing | elegant script | elegant handwriting | elegant font | fancy script | fancy writing | cursive writing | script lettering | elegant letters => handwritten
+fat letters | fat black letters => bold black letters
+nice and thin | nice and narrow => thin
+nice and wide | nice and thick => thick
+nice and bright => brighter
+id photo size => id photo
+colonial yellow => mustard
+full of dots | full of specks => too noisy
 `;

@@ -14,7 +14,9 @@ export function withoutsTurned(tokens: readonly Token[]): Token[] {
 export function withPaintedRemoved(tokens: readonly Token[]): Token[] {
   const painted = tokens.findIndex(
     ({ text }, i) =>
-      /^(painted|brushed|marked|circled|outlined|selected|boxed)$/.test(text) &&
+      /^(painted|brushed|marked|circled|outlined|selected|boxed|colored|covered|scribbled|highlighted)$/.test(
+        text,
+      ) &&
       // "Have the bin painted", as German has it
       tokens.slice(Math.max(0, i - 5), i).some((each) => /^(i|ive|have)$/.test(each.text)),
   );
@@ -27,7 +29,7 @@ export function withPaintedRemoved(tokens: readonly Token[]): Token[] {
     .map(({ text }) => text)
     .join(' ');
   const goes =
-    /^(?:(?:and|so|please|can|could|you) )*(?:(?:it|that|this|they|those|these|the)(?: one| thing)? (?:should|must|has to|have to|needs to|can|is to|may) (?:go|disappear|vanish|be gone|be removed|be erased|get out|get lost)(?: away)?|(?:remove|erase|delete) (?:it|that|this|them))$/;
+    /^(?:(?:and|so|please|can|could|you) )*(?:(?:it|that|this|they|those|these|the)(?: one| thing)? (?:should|must|has to|have to|needs to|can|is to|may) (?:go|disappear|vanish|be gone|be removed|be erased|get out|get lost)(?: away)?|(?:remove|erase|delete)(?: it| that| this| them)?|make (?:it|that|this|them) (?:disappear|vanish|go away))$/;
   if (painted < 1 || tokens[end]?.kind !== 'separator' || !goes.test(said)) return [...tokens];
   const lead = tokens[painted] as Token;
   const what = ['erase', 'what', 'i', 'marked'].map((text): Token => ({ ...lead, text, raw: '' }));
@@ -81,7 +83,7 @@ export function withFaultsMissed(tokens: readonly Token[]): Token[] {
 }
 
 const BOTHERS =
-  /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|ruins?|distracts?|irritates?)$/;
+  /^(bothers?|bothering|annoys?|annoying|disturbs?|disturbing|spoils?|spoiled|ruins?|ruined|wrecked|distracts?|irritates?)$/;
 
 /** "The haze over the hills bothers me": it is to go. */
 export function withBothersRemoved(tokens: readonly Token[]): Token[] {
@@ -90,7 +92,7 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
   const end = clauseEnd(tokens, Math.max(0, verb));
   const thing = tokens
     .slice(from, verb)
-    .filter(({ text }) => !/^(is|are|really|so|just)$/.test(text));
+    .filter(({ text }) => !/^(is|are|has|have|really|so|just)$/.test(text));
   // "In the picture bothers the haze", as German has it.
   const behind = tokens.slice(verb + 1, end).filter(({ text }) => text !== 'me');
   const isTurned = verb === from || tokens[from]?.text === 'in';
@@ -103,6 +105,7 @@ export function withBothersRemoved(tokens: readonly Token[]): Token[] {
     /^(the|this|that|these|those|all|my|our)$/.test(thing[0]?.text ?? '') &&
     thing.every(({ kind }) => kind === 'word') &&
     ((/^(ruin|spoil)s?$/.test(tokens[verb]?.text ?? '') && thing[0]?.text === 'the') ||
+      thing.some(({ text }) => /^(haze|fog|mist|smog|smoke|noise|glare|scratches)$/.test(text)) ||
       tokens
         .slice(verb + 1, end)
         .every(({ text }) =>

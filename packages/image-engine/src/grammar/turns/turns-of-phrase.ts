@@ -1,4 +1,8 @@
-import { withColoursPlain, withWhiterWhite } from '../colour-turns/plain-colours.ts';
+import {
+  withColoursPlain,
+  withShadesBefore,
+  withWhiterWhite,
+} from '../colour-turns/plain-colours.ts';
 import { withPricesWritten } from '../text-turns/prices.ts';
 import type { Token } from '../words/tokens.ts';
 import {
@@ -37,6 +41,7 @@ import {
   withFacesSpared,
   withKeptColoursLast,
   withLeftAlone,
+  withPartsLeft,
   withPartsMeant,
   withShadowsKept,
 } from './left-alone.ts';
@@ -95,17 +100,22 @@ import { withLikenessPlain, withRestraint } from './restraint.ts';
 import { withSkiesMeant } from './skies.ts';
 import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
 import {
+  withChangesTold,
   withColouringLast,
   withOtherColourSeen,
   withPartsColoured,
+  withPlansShown,
+  withThingsShownIn,
   withVariantsNamed,
   withVariantsShown,
 } from './variants-shown.ts';
 import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
+  withDativesFirst,
   withFacesOwned,
   withGroundsPeopled,
   withoutDates,
+  withoutPlacesTold,
   withPicturesPlaced,
   withScenerySeen,
   withShadowsGiven,
@@ -156,6 +166,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withFoodLit,
   withFlashBlamed,
   withColoursPlain,
+  withShadesBefore,
   withWhiterWhite,
   withPricesWritten,
   withShadeCast,
@@ -171,6 +182,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withShadowsGiven,
   withStainsOnThings,
   withKeptColoursLast,
+  withPartsLeft,
   withPartsMeant,
   withDislikesRemoved,
   withSnowThere,
@@ -182,6 +194,11 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withOtherColourSeen,
   withPicturesPlaced,
   withoutDates,
+  withDativesFirst,
+  withoutPlacesTold,
+  withPlansShown,
+  withThingsShownIn,
+  withChangesTold,
   withPixelsSized,
   withPostersRetro,
   withHungAs,

@@ -196,3 +196,46 @@ export function withoutDates(tokens: readonly Token[]): Token[] {
   const end = tokens[at + 1]?.text === 'the' ? at + 3 : at + 2;
   return at < 0 || isLiked ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
 }
+
+/** "In the gym everything came out green", "a shadow, like it is standing on a table": where that is. */
+export function withoutPlacesTold(tokens: readonly Token[]): Token[] {
+  const all = tokens.findIndex(({ text }, i) => i > 1 && i < 5 && /^(everything|all)$/.test(text));
+  const isPlace =
+    all > 0 &&
+    /^(in|at|inside|the)$/.test(tokens[0]?.text ?? '') &&
+    tokens
+      .slice(0, all)
+      .every(({ kind, text }) => kind === 'word' && !/^(not|no|make|background)$/.test(text)) &&
+    /^(is|was|came|turned|looks?|too|has)$/.test(tokens[all + 1]?.text ?? '');
+  const said = isPlace ? tokens.slice(all) : tokens;
+  const like = said.findIndex(({ text }, i) => i > 1 && /^(like|as)$/.test(text));
+  const end = clauseEnd(said, Math.max(0, like));
+  const isStanding = said
+    .slice(like, end)
+    .some(
+      ({ text }, k, part) =>
+        /^(sitting|standing|lying|resting|sits|stands|lies)$/.test(text) &&
+        /^(on|in|at)$/.test(part[k + 1]?.text ?? ''),
+    );
+  const isShadow = said.slice(0, Math.max(0, like)).some(({ text }) => text === 'shadow');
+  if (like < 0 || !isStanding || !isShadow) return [...said];
+  const from = said[like - 1]?.kind === 'separator' ? like - 1 : like;
+  return [...said.slice(0, from), ...said.slice(end)];
+}
+
+const DOES =
+  /^(remove|make|fix|brighten|change|add|blur|crop|sharpen|restore|erase|clean|adjust|darken|rotate|straighten)$/;
+
+/** "Me remove this noise", as Spanish and French have it: for me. */
+export const withDativesFirst = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(
+        /^(me|us)$/.test(text) &&
+        (i === 0 ||
+          tokens[i - 1]?.kind === 'separator' ||
+          /^(you|can|please)$/.test(tokens[i - 1]?.text ?? '')) &&
+        DOES.test(tokens[i + 1]?.text ?? '') &&
+        /^(the|this|that|these|my|our|it|her|his)$/.test(tokens[i + 2]?.text ?? '')
+      ),
+  );

@@ -39,6 +39,7 @@ const isDestination = ({ step, tokens }: SaidStep, said: readonly SaidStep[]) =>
   step.op === 'format' &&
   !/[pP]assport|round/.test(step.params.format) &&
   says(tokens, /^for$/) &&
+  !tokens.some(({ kind }) => /^(ratio|size)$/.test(kind)) &&
   !says(
     tokens,
     /^(crop|cut|trim|format|size|sized|fit|resize|square|ratio|portrait|landscape|shape|ready)$/,
@@ -117,6 +118,15 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       says(tokens, /^(washed|faded|bleached)$/)
     )
       if (said.some((each) => each.step.op === 'vintage')) return false;
+    // "His face is all dark, can you brighten it?"
+    const isFaceLit = said.some(
+      (each) => each.step.op === 'portraitLight' && says(each.tokens, /^faces?$/),
+    );
+    if (step.op === 'brightness' && step.params.percent > 0 && !step.on && isFaceLit)
+      if (says(tokens, /^(it|him|her|them|that)$/)) return false;
+    // "Merge the two sunset shots": what they show.
+    if (step.op === 'goldenHour' && says(tokens, /^(sunset|sunrise)$/))
+      if (['doubleExposure', 'collage', 'sideBySide'].some(isBeside)) return false;
     // "A wooden frame, dark", "a darker border": the frame is.
     if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
       return !(
@@ -187,8 +197,8 @@ export const withGroundsBlurred = (said: readonly SaidStep[]): SaidStep[] =>
       !step.on &&
       said.some(
         (other) =>
-          other.step.op === 'replaceBackground' &&
-          // "A modern office, and blur it"
+          // "A modern office, and blur it", "darken the background and blur it"
+          (other.step.op === 'replaceBackground' || other.step.on === 'background') &&
           (other.tokens === tokens || tokens.every(({ text }) => BLURS_IT.test(text))),
       );
     return isGround ? { ...each, step: { ...step, on: 'background' } } : each;

@@ -49,6 +49,13 @@ function nearTo(steps: readonly Wish[]): string[] {
 /** Refuses `outcome`'s wish, for the sake of what another clause wants to spare. */
 function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean): void {
   const { tokens } = outcome.segment;
+  // "A forest behind us, but keep the bench": the forest comes, and the bench is told of.
+  const isGround =
+    outcome.steps.length > 0 && outcome.steps.every(({ step }) => step.op === 'replaceBackground');
+  if (isGround && !sparedScope(spared)) {
+    outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
+    return;
+  }
   const said = isBefore ? [...spared, ...tokens] : [...tokens, ...spared];
   outcome.refused = [exceptionRefused(said, nearTo(outcome.steps))];
   outcome.steps = [];

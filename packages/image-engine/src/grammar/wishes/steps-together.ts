@@ -175,16 +175,25 @@ function withOneFrame(said: readonly SaidStep[]): SaidStep[] {
   const isKind = said.some(
     ({ step }) => step.op === 'frame' && /^(polaroid|gallery)$/.test(step.params.style),
   );
-  return said.filter(
+  const plain = said.find(
     ({ step }) =>
-      !(
-        isKind &&
-        step.op === 'frame' &&
-        step.params.style === 'plain' &&
-        step.params.colour.name === 'white'
-      ),
+      step.op === 'frame' && step.params.style === 'plain' && step.params.colour.name !== 'white',
   );
+  const rail = plain?.step.op === 'frame' ? plain.step.params.colour : null;
+  return said.flatMap((each) => {
+    const { step } = each;
+    if (!isKind || step.op !== 'frame') return [each];
+    // "A black frame with a white mat"
+    if (step.params.style === 'gallery' && rail && !step.params.rail)
+      return [{ ...each, step: { ...step, params: { ...step.params, rail } } }];
+    const isPart =
+      step.params.style === 'plain' &&
+      (step.params.colour.name === 'white' || said.some(isGallery));
+    return isPart ? [] : [each];
+  });
 }
+
+const isGallery = ({ step }: SaidStep) => step.op === 'frame' && step.params.style === 'gallery';
 
 /** "Cinematic, black bars, teal and orange": said in several pieces it is one look with all of that. */
 function withLooksJoined(said: readonly SaidStep[]): SaidStep[] {

@@ -6,7 +6,7 @@ import type { Wish } from './reading.ts';
 
 /** Are done to the whole picture by whoever asks for them, whatever else it shows. */
 const WHOLE =
-  /^(text|vintage|duotone|restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage|shadow|portraitLight)$/;
+  /^(text|vintage|duotone|restore|redEye|straighten|upscale|rainbow|night|figurineLook|sticker|collage|shadow|portraitLight|hdr|denoise|sharpen|dehaze)$/;
 
 /** Ask for less than the whole picture. */
 const LIMITS =
@@ -19,6 +19,12 @@ const SMALL =
 /** Whether a word names a part that would have to be changed by itself. */
 const isSmall = (token: Token | undefined): boolean =>
   token?.kind !== 'word' || SMALL.test(token.text) || POSITION_WORDS.has(token.text);
+
+/** Are mended wherever they are to be seen. */
+const MENDS = /^(hdr|denoise|sharpen|dehaze)$/;
+/** What of a person is never sharpened by itself, and what is no thing. */
+const OF_PEOPLE =
+  /^(faces?|heads?|eyes?|eyebrows?|nose|mouth|lips?|teeth|tooth|smile|ears?|cheeks?|chin|forehead|neck|skin|hair|beard|hands?|fingers?|nails?|arms?|legs?|foot|feet|body|belly|waist|shoulders?|chest|sky|skies|background|backdrop|foreground|left|right|top|bottom|middle|upper|lower|center|corners?|edges?|sides?|half|rest|else|others?|parts?|areas?)$/;
 
 /** Where light comes from, or a shadow falls to: that cannot be chosen. */
 export const isDirection = ({ text }: Token): boolean => /^(left|right|side)$/.test(text);
@@ -45,6 +51,9 @@ export function isWholeLook(
   // "A double exposure of my profile": what the one or the other picture shows.
   if (steps.length > 0 && steps.every(({ step }) => picturesFor(step) > 1))
     return !tokens.some(({ text }) => LIMITS.test(text)) && !isImpossible(tokens);
+  const isMended = steps.every(({ step: { op } }) => MENDS.test(op));
+  const isSmallOf = (token: Token | undefined) =>
+    isMended && token?.kind === 'word' ? OF_PEOPLE.test(token.text) : isSmall(token);
   const isLook = steps.every(({ step }) => {
     const { op, stage } = operationOf(step);
     return (stage === 'style' && op !== 'goldenHour') || WHOLE.test(op);
@@ -52,7 +61,7 @@ export function isWholeLook(
   return (
     steps.length > 0 &&
     isLook &&
-    !aimed.some((i) => isSmall(tokens[i]) && !isLitOrShaded(steps, tokens[i])) &&
+    !aimed.some((i) => isSmallOf(tokens[i]) && !isLitOrShaded(steps, tokens[i])) &&
     !tokens.some(({ text }) => LIMITS.test(text)) &&
     !isImpossible(tokens)
   );

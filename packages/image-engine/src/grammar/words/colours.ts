@@ -169,6 +169,17 @@ function shade(rgb: Rgb, modifier: string): Rgb {
   return rgb;
 }
 
+/** Shades that are called with their colour behind: "burgundy red" is burgundy. */
+const SHADES_OF: Readonly<Record<string, RegExp>> = {
+  ...{ burgundy: /^red$/, maroon: /^red$/, crimson: /^red$/, scarlet: /^red$/, vermilion: /^red$/ },
+  ...{ olive: /^green$/, emerald: /^green$/, mint: /^green$/, sage: /^green$/, lime: /^green$/ },
+  ...{ navy: /^blue$/, azure: /^blue$/, cobalt: /^blue$/, indigo: /^blue$/, ultramarine: /^blue$/ },
+  ...{ turquoise: /^(blue|green)$/, teal: /^(blue|green)$/, petrol: /^(blue|green)$/ },
+  ...{ mustard: /^yellow$/, ochre: /^(yellow|brown)$/, lavender: /^purple$/, lilac: /^purple$/ },
+  ...{ coral: /^(red|orange|pink)$/, salmon: /^(pink|orange)$/, peach: /^(orange|pink)$/ },
+  ...{ anthracite: /^gray$/, charcoal: /^(gray|black)$/, magenta: /^(pink|red)$/ },
+};
+
 /** The colour that starts at `words[at]`, with its length in words; null when there is none. */
 export function colourAt(
   words: readonly string[],
@@ -194,11 +205,15 @@ export function colourAt(
     const spoken = offset ? `${modifier} ${name}` : name;
     return {
       colour: { name: spoken.replace('gray', 'grey'), rgb: offset ? shade(rgb, modifier) : rgb },
-      length: length + offset,
+      length: length + offset + (isShadeOf(name, words[at + offset + length]) ? 1 : 0),
     };
   }
   return null;
 }
+
+/** Whether the one word is a shade of the other's colour: burgundy of red. */
+export const isShadeOf = (name: string, next: string | undefined): boolean =>
+  Object.hasOwn(SHADES_OF, name) && (SHADES_OF[name]?.test(next ?? '') ?? false);
 
 /** Has a hue that the eye sees: black, white and the greys do not. */
 export function isColourful(rgb: Rgb): boolean {

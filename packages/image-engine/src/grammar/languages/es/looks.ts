@@ -689,4 +689,12 @@ export const SPANISH_ADJECTIVES = `
   centrad~ en = centered on
   por la noche = at night
   imprim~ en lienzo | imprim~ en un lienzo | impresion en lienzo = print it
+  con puntitos y colores fuertes | con puntos y colores fuertes | y colores fuertes | con colores fuertes = and strong colors
+  contraste y vida | vida y contraste = contrast and life
+  colash | colaje | colach = collage
+  tamano infantil | foto infantil | foto tamano infantil = id photo
+  caligrafia elegante = handwritten
+  lleno de puntitos | llena de puntitos | tiene puntitos | todo tiene puntitos | con puntitos por todas partes = is too noisy
+  sin quemar el vestido blanco | sin quemar el vestido = without blowing out the dress
+  con media cara a oscuras | media cara a oscuras = face too dark
 `;

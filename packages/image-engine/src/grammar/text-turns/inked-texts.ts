@@ -1,0 +1,99 @@
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+// What colour the letters of a text have, and what is around or behind them.
+
+const isQuote = ({ kind }: Token) => kind === 'quote';
+
+const PLATE = /^(bar|banner|box|strip|band|ribbon|badge|circle|label|plate|stripe|sticker|field)$/;
+
+/** "In red on a yellow bar": the letters come, and the bar is a wish of its own. */
+export function withPlatesApart(tokens: readonly Token[]): Token[] {
+  const plate = tokens.findIndex(
+    ({ text }, i) => PLATE.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
+  );
+  const on = tokens.findLastIndex(({ text }, i) => i < plate && /^(on|in|onto|over)$/.test(text));
+  const isPlate =
+    plate > 0 &&
+    on > 0 &&
+    plate - on <= 4 &&
+    tokens
+      .slice(0, on)
+      .some(({ kind, text }) => kind === 'quote' || /^(saying|text|write|price)$/.test(text));
+  if (!isPlate) return [...tokens];
+  const pause: Token = { ...(tokens[on] as Token), kind: 'separator', text: ',', raw: ',' };
+  const rest = tokens[plate + 1];
+  const from = clauseStart(tokens, on);
+  const isInk =
+    from > 0 &&
+    on > from &&
+    tokens
+      .slice(from, on)
+      .every(
+        ({ text }) =>
+          COLOUR_WORDS.has(text) || /^(bold|thick|big|large|small|fat|thin)$/.test(text),
+      );
+  // "…, bold red on a yellow bar": so the letters are.
+  const before = isInk
+    ? [
+        ...tokens.slice(0, from - 1),
+        { ...pause, kind: 'word' as const, text: 'in', raw: '' },
+        ...tokens.slice(from, on),
+      ]
+    : tokens.slice(0, on);
+  return [
+    ...before,
+    pause,
+    ...tokens.slice(on + 1, plate + 1),
+    ...(rest?.kind === 'word' ? [pause] : []),
+    ...tokens.slice(plate + 1),
+  ];
+}
+
+/** "…, black outline": behind a text it is that of the letters. */
+export const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
+  const outline = tokens.findIndex(
+    ({ text }, i) =>
+      /^(outline|outlines)$/.test(text) && /^(black|white|dark)$/.test(tokens[i - 1]?.text ?? ''),
+  );
+  const quote = tokens.findIndex(isQuote);
+  const isElse = tokens.some(({ text }) => /^(sticker|comic|cartoon|figurine|frame)$/.test(text));
+  if (outline < 0 || quote < 0 || quote > outline || isElse) return [...tokens];
+  const lead = tokens[outline] as Token;
+  const letters = ['outlined', 'letters'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
+};
+
+/** "…, in gold": behind a text its letters are. */
+export const withInksJoined = (tokens: readonly Token[]): Token[] => {
+  const quote = tokens.findIndex(isQuote);
+  return tokens.flatMap((token, i) => {
+    const into = tokens[i + 1]?.text === 'in' ? i + 2 : -1;
+    const end = clauseEnd(tokens, i);
+    const said = tokens.slice(into, end);
+    const isInk =
+      token.text === ',' &&
+      quote >= 0 &&
+      quote < i &&
+      into > 0 &&
+      said.length > 0 &&
+      said.length <= 3 &&
+      said.some(({ text }) => COLOUR_WORDS.has(text)) &&
+      said.every(
+        ({ text }) =>
+          COLOUR_WORDS.has(text) || /^(light|dark|bright|letters|writing|bold)$/.test(text),
+      ) &&
+      !tokens.slice(quote, i).some(({ text }) => /^(frame|border|background|sticker)$/.test(text));
+    return isInk ? [] : [token];
+  });
+};
+
+/** "In yellow writing": the letters. */
+export const withLettersNamed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) =>
+    /^(writing|lettering|script|type|handwriting)$/.test(token.text) &&
+    COLOUR_WORDS.has(tokens[i - 1]?.text ?? '')
+      ? { ...token, text: token.text === 'handwriting' ? token.text : 'letters' }
+      : token,
+  );
