@@ -104,3 +104,16 @@ it('says which colours it changed', () => {
     'made the colours other than the reds grey',
   );
 });
+
+it('keeps a colour of the next name where hardly any has the one that is to stay', async () => {
+  const others = HUES.filter((hue) => hue !== 'green');
+  const eyes = drawn(80, 60, (x, y) =>
+    Math.hypot(x - 40, y - 30) < 8 ? [150, 145, 50] : [150, 110, 80],
+  );
+  const step = { op: 'saturation' as const, params: { percent: -100, hues: others } };
+  const after = await apply(eyes, step);
+  expect(range(at(after, 40, 30))).toBeGreaterThan(60);
+  expect(range(at(after, 4, 4))).toBeLessThan(3);
+  const field = drawn(80, 60, (x) => (x < 40 ? [60, 160, 70] : [150, 145, 50]));
+  expect(range(at(await apply(field, step), 60, 30))).toBeLessThan(range(at(field, 60, 30)) * 0.7);
+});
