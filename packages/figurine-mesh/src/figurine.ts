@@ -1,6 +1,7 @@
 import { paintOf } from './colour/paint.ts';
 import { painted } from './colour/painted.ts';
 import { SINK_MM } from './constants.ts';
+import { release } from './grid/release.ts';
 import { type Cutout, checkCutout } from './mask/cutout.ts';
 import { findSubject } from './mask/find-subject.ts';
 import { type Measurements, measured } from './measure/measure-mesh.ts';
@@ -89,7 +90,9 @@ export async function makeFigurine(
     const { part, others } = largestPart(body, own);
     if (others > 0) notes.push('Splinters that came loose were left out.');
     const hiddenMm = resolved.base === 'none' ? 0 : SINK_MM;
-    const silhouette = compareSilhouette(rawMesh(part), copy, frame, hiddenMm);
+    const seen = rawMesh(part);
+    const silhouette = compareSilhouette(seen, copy, frame, hiddenMm);
+    release(seen.positions, seen.triangles);
     const finished = await finish(module, own, part, { shape, frame, options: resolved });
     notes.push(...finished.notes);
     const placed = placedAt(module, own, finished, shaped.heightMm);
@@ -102,6 +105,9 @@ export async function makeFigurine(
     };
     if (measurements.tipAngleDegrees < STANDS) notes.push('Without a base it will not stand.');
     hooks.onProgress?.(1, 'measures');
+    const { distance, front, back } = shape;
+    // The back may be the front.
+    release(...new Set([distance, front, back, copy.coverage, copy.fine.coverage, copy.fine.rgb]));
     return { mesh, measurements, notes };
   });
 }

@@ -36,6 +36,7 @@ export function paintOf(
   const trusted = pure.includes(1) ? pure : coveredFrom(fine.coverage, Number.MIN_VALUE);
   const asked = maskOf(distance.length, (k) => (distance[k] as number) > -AROUND);
   fillIn(fine.rgb, trusted, fine.size, asked);
+  release(...new Set([pure, trusted, asked]));
   const front = { ...fine.size, rgb: fine.rgb };
   const behind = back === 'mirrored' ? null : smoothBack(front, distance, size, mmPerSample);
   return (x, y, isFront, to, at) => {

@@ -1,3 +1,4 @@
+import { release } from '../grid/release.ts';
 import type { FigurineMesh } from '../mesh.ts';
 import { creaseNormals } from './crease-normals.ts';
 
@@ -70,7 +71,9 @@ export function toGlb(mesh: FigurineMesh, title = 'Figurine'): Uint8Array<ArrayB
     })),
     buffers: [{ byteLength: blocks.reduce((sum, block) => sum + block.byteLength, 0) }],
   };
-  return container(JSON.stringify(json), blocks);
+  const bytes = container(JSON.stringify(json), blocks);
+  release(positions, turned, colours, normals, sources, triangles);
+  return bytes;
 }
 
 /** X right, Z up, front −Y → X right, Y up, front +Z. */

@@ -1,4 +1,5 @@
 import { clustersOf } from '../colour/clusters.ts';
+import { release } from '../grid/release.ts';
 import { areaVectors, type FigurineMesh, lengthAt, type Vector } from '../mesh.ts';
 
 /** The filaments of a print. */
@@ -11,7 +12,9 @@ export interface Palette {
 
 /** A few colours that stand for all of a mesh, by area; the largest share comes first. */
 export function paletteOf(mesh: FigurineMesh, count: number): Palette {
-  const { centres, of, shares } = clustersOf(faceColours(mesh), faceAreas(mesh), count);
+  const [colours, areas] = [faceColours(mesh), faceAreas(mesh)];
+  const { centres, of, shares } = clustersOf(colours, areas, count);
+  release(colours, areas);
   const order = [...centres.keys()].sort((a, b) => (shares[b] as number) - (shares[a] as number));
   return {
     colours: order.map((i) => (centres[i] as Vector).map(Math.round) as Vector),
@@ -35,5 +38,6 @@ function faceAreas(mesh: FigurineMesh): Float32Array {
   const normals = areaVectors(mesh);
   const areas = new Float32Array(normals.length / 3);
   for (let t = 0; t < areas.length; t++) areas[t] = lengthAt(normals, 3 * t) / 2;
+  release(normals);
   return areas;
 }

@@ -1,3 +1,4 @@
+import { release } from '../grid/release.ts';
 import { areaVectors, boundsOf, type FigurineMesh } from '../mesh.ts';
 import { solidOf, withSolids } from '../solid/kernel.ts';
 import { massOf } from './mass.ts';
@@ -39,7 +40,7 @@ export function measured(mesh: FigurineMesh): Measurements {
   const { min, max } = boundsOf(mesh);
   const normals = areaVectors(mesh);
   const { volumeMm3, areaMm2, centre } = massOf(mesh, normals);
-  return {
+  const measurements = {
     sizeMm: { x: max[0] - min[0], y: max[1] - min[1], z: max[2] - min[2] },
     volumeMm3,
     areaMm2,
@@ -50,6 +51,8 @@ export function measured(mesh: FigurineMesh): Measurements {
     triangles: mesh.triangles.length / 3,
     parts: countShells(mesh),
   };
+  release(normals);
+  return measurements;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
+import { release } from '../grid/release.ts';
 import { massOf } from '../measure/mass.ts';
+import { areaVectors } from '../mesh.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { type Base, planBase, plateOf } from './base.ts';
 import { type Own, rawMesh } from './kernel.ts';
@@ -37,7 +39,10 @@ export function standFor(
 ): Stand {
   const { heightMm, lettering } = options;
   const { min, max } = figure.boundingBox();
-  const { centre } = massOf(rawMesh(figure));
+  const raw = rawMesh(figure);
+  const normals = areaVectors(raw);
+  const { centre } = massOf(raw, normals);
+  release(normals, raw.positions, raw.triangles);
   const base = planBase({ patches, centre, deep: max[1] - min[1] }, options, thickness);
   const ground = sink - thickness;
   const named =
