@@ -183,7 +183,8 @@ function textBehindSettings(said: readonly Said[]): { from: number; to: number }
   const colon = said.findIndex(({ english }) => english === ':');
   const settings = said.slice(0, Math.max(0, colon));
   const isSet =
-    settings.some(isPlace) &&
+    // "Produktfoto: weißer Grund" says which picture.
+    settings.some((each) => isPlace(each) && each.english !== 'picture') &&
     settings.every((each) => isSetting(each) || isSeparator(each) || isJoint(each));
   return isSet && colon + 1 < said.length ? { from: colon + 1, to: said.length } : null;
 }

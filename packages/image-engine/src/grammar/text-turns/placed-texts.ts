@@ -32,7 +32,13 @@ function besideEnd(tokens: readonly Token[], at: number): number {
 
 /** "“Boss” above him": letters stand at the top, as nobody tells where he does. */
 function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((_, i) => besideEnd(tokens, i) > 0);
+  const quote = tokens.findIndex(isQuote);
+  // "Snow over the house, and write …" is not about the words.
+  const from =
+    tokens.findLastIndex(
+      ({ kind, text }, i) => i < quote && (kind === 'separator' || text === 'and'),
+    ) + 1;
+  const at = tokens.findIndex((_, i) => i >= from && besideEnd(tokens, i) > 0);
   const end = besideEnd(tokens, at);
   // On a polaroid they stand under the picture anyhow.
   if (end === 0 || tokens.some(({ text }) => text === 'polaroid')) return [...tokens];
@@ -111,7 +117,7 @@ const withoutTooBig = (tokens: readonly Token[]): Token[] =>
 const HUGE = /^(massive|enormous|gigantic|giant|humongous|ginormous|jumbo)$/;
 
 const SETS =
-  /^(put|place|add|write|in|at|on|the|bottom|top|left|right|corner|lower|upper|middle|center|very|everything|small|tiny|big|large|huge|discreet|subtle)$/;
+  /^(put|place|add|write|in|at|on|the|bottom|top|left|right|corner|lower|upper|middle|center|very|everything|small|tiny|big|large|huge|discreet|subtle|handwriting|handwritten|cursive|font|bold|serif|script|letters|lettering|caps|capitals|with|a)$/;
 
 /** What a text is called, and what joins how it is set. */
 const CALLED = /^(and|my|our|signature|name|text|caption|title|words)$/;

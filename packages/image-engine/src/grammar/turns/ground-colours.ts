@@ -101,3 +101,25 @@ export function withStudiosDark(tokens: readonly Token[]): Token[] {
     ...tokens.slice(end + 2),
   ];
 }
+
+/** "Light background, square format": plain light grey. */
+export function withGroundsLight(tokens: readonly Token[]): Token[] {
+  const ground = tokens.findIndex(
+    ({ text }, i) =>
+      /^(background|backdrop)$/.test(text) &&
+      /^(light|bright)$/.test(tokens[i - 1]?.text ?? '') &&
+      endsThere(tokens[i + 1]),
+  );
+  const before = tokens[ground - 2];
+  const isAlone = !before || before.kind === 'separator' || /^(a|on|with)$/.test(before.text);
+  const isMade = tokens
+    .slice(0, Math.max(0, ground))
+    .some(({ text }) => /^(make|keep|too|blur|darken)$/.test(text));
+  // Alone it asks that the background there is becomes lighter.
+  const isOneOf = tokens.some(({ kind }) => kind === 'separator');
+  if (ground < 1 || !isAlone || isMade || !isOneOf) return [...tokens];
+  const light = ['light', 'gray'].map(
+    (text): Token => ({ ...(tokens[ground] as Token), text, raw: '' }),
+  );
+  return [...tokens.slice(0, ground - 1), ...light, ...tokens.slice(ground)];
+}

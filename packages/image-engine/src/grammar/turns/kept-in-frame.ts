@@ -1,4 +1,4 @@
-import { clauseEnd } from '../clauses/clause-bounds.ts';
+import { clauseEnd, clauseStart } from '../clauses/clause-bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 // Who is to be seen whole, or in the middle, once the picture comes to another shape.
@@ -17,6 +17,8 @@ export function withWholeKept(tokens: readonly Token[]): Token[] {
     ),
   );
   if (!isShaped) return [...tokens];
+  const told = withVisibleKept(tokens);
+  if (told) return told;
   for (let at = 0; at < tokens.length; at++) {
     if (!KEEPS.test(tokens[at]?.text ?? '')) continue;
     const end = clauseEnd(tokens, at);
@@ -74,3 +76,30 @@ const isFreeOfText = (tokens: readonly Token[]) =>
   !tokens.some(
     ({ kind, text }) => kind === 'quote' || /^(text|write|caption|title|saying)$/.test(text),
   );
+
+/** "Crop it to 16:9, the chimneys must stay visible" */
+function withVisibleKept(tokens: readonly Token[]): Token[] | null {
+  const must = tokens.findIndex(
+    ({ text }, i) =>
+      i > 2 &&
+      /^(must|should|have|has|need|needs)$/.test(text) &&
+      /^(stay|be|remain|keep|to)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, must));
+  const from = clauseStart(tokens, Math.max(0, must));
+  const said = tokens
+    .slice(must + 1, end)
+    .map(({ text }) => text)
+    .join(' ');
+  const isSeen =
+    /^(?:to )?(?:stay|be|remain|keep)(?: (?:visible|seen|in (?:the )?(?:frame|picture|shot|photo)))$/.test(
+      said,
+    );
+  if (must < 0 || !isSeen || !/^(the|my|our|his|her)$/.test(tokens[from]?.text ?? '') || from === 0)
+    return null;
+  const lead = tokens[from] as Token;
+  const spared = ['dont', 'cut', 'off', 'the', 'heads'].map(
+    (text): Token => ({ ...lead, kind: 'word', text, raw: '' }),
+  );
+  return [...tokens.slice(0, from), ...spared, ...tokens.slice(end)];
+}

@@ -41,6 +41,9 @@ export function withCastsTold(tokens: readonly Token[]): Token[] {
     ...tokens.slice(has + 1),
   ];
 }
+const LIT_THINGS =
+  /^(plates?|dishes|napkins?|tablecloth|paper|walls?|snow|room|kitchen|everyone|everybody|everything)$/;
+
 /** "The food looks yellow": that is the light, which lies on everything. */
 export function withFoodLit(tokens: readonly Token[]): Token[] {
   const cast = tokens.findIndex(
@@ -49,7 +52,12 @@ export function withFoodLit(tokens: readonly Token[]): Token[] {
       /^(too|looks?|is|so|very|all|really|a|bit|and)$/.test(tokens[i - 1]?.text ?? ''),
   );
   const from = clauseStart(tokens, Math.max(0, cast));
-  const food = tokens.findIndex(({ text }, i) => i >= from && i < cast && FOOD.has(text));
+  // "The plates are blue" may be so; "too blue" is the light.
+  const isTooMuch = /^(too|looks?)$/.test(tokens[cast - 1]?.text ?? '');
+  const food = tokens.findIndex(
+    ({ text }, i) =>
+      i >= from && i < cast && (FOOD.has(text) || (isTooMuch && LIT_THINGS.test(text))),
+  );
   const isTold = tokens
     .slice(food + 1, Math.max(0, cast))
     .every(({ text }) =>
@@ -189,7 +197,7 @@ export function withWhitesKnown(tokens: readonly Token[]): Token[] {
 }
 
 const BLOWS =
-  /^(?:but )?(?:the|my|our|his|her) (?:sky|skies|windows?|highlights|whites|clouds|faces?|candles?|lights?|lamps?|dress|snow|shirt|background) (?:must|should|can|may|do|does|shall)(?:nt| not)(?: be| get)? (?:blow|blown|clip|clipped|burn|burnt|wash|washed)(?: out)?$|^without (?:blowing|blow|clipping|clip|burning|burn|losing|overexposing|overexpose)(?: out)? (?:the |my |any |our |his |her )?(?:white )?(?:sky|skies|windows?|highlights|whites|clouds|candles?|lights?|lamps?|dress|snow|shirt|background)(?: white)?$/;
+  /^(?:but )?(?:please )?(?:dont|never)(?: me)? (?:blow|burn|clip|overexpose)(?: out)? (?:the|my) (?:sky|skies|windows?|highlights|whites|clouds|faces?|dress)$|^(?:but )?(?:the|my|our|his|her) (?:sky|skies|windows?|highlights|whites|clouds|faces?|candles?|lights?|lamps?|dress|snow|shirt|background) (?:must|should|can|may|do|does|shall)(?:nt| not)(?: be| get)? (?:blow|blown|clip|clipped|burn|burnt|wash|washed)(?: out)?$|^without (?:blowing|blow|clipping|clip|burning|burn|losing|overexposing|overexpose)(?: out)? (?:the |my |any |our |his |her )?(?:white )?(?:sky|skies|windows?|highlights|whites|clouds|candles?|lights?|lamps?|dress|snow|shirt|background)(?: white)?$/;
 
 /** "Brighten it a lot", where nothing may blow out: the shadows are lifted. */
 function withShadowsLifted(said: readonly Token[]): Token[] {
@@ -231,4 +239,29 @@ export function withoutBlownTold(tokens: readonly Token[]): Token[] {
   const begin =
     tokens[from - 1]?.kind === 'separator' || tokens[from - 1]?.text === 'but' ? from - 1 : from;
   return [...withShadowsLifted(tokens.slice(0, begin)), ...tokens.slice(end)];
+}
+
+/** "The dress has gone pure white": it is burnt out, and nobody wants it painted. */
+export function withThingsGoneWhite(tokens: readonly Token[]): Token[] {
+  const gone = tokens.findIndex(
+    ({ text }, i) =>
+      /^(gone|turned|went|become|became|came|burnt)$/.test(text) &&
+      (/^(has|have|is|are|all)$/.test(tokens[i - 1]?.text ?? '') ||
+        /^(went|turned|became|came)$/.test(text)) &&
+      i > 1,
+  );
+  const end = clauseEnd(tokens, Math.max(0, gone));
+  const white = tokens.findIndex(({ text }, i) => i > gone && i < end && text === 'white');
+  const from = clauseStart(tokens, Math.max(0, gone));
+  const isTold =
+    gone > 0 &&
+    white === end - 1 &&
+    white - gone <= 3 &&
+    /^(the|my|our|his|her)$/.test(tokens[from]?.text ?? '') &&
+    gone - from <= 5 &&
+    !tokens.slice(from, gone).some(({ text }) => /^(background|backdrop|make|should)$/.test(text));
+  if (!isTold) return [...tokens];
+  const lead = tokens[from] as Token;
+  const told = ['highlights', 'too', 'bright'].map((text): Token => ({ ...lead, text, raw: '' }));
+  return [...tokens.slice(0, from), ...told, ...tokens.slice(end)];
 }

@@ -178,3 +178,44 @@ export function withHungAs(tokens: readonly Token[]): Token[] {
   const make = ['make', 'it'].map((text): Token => ({ ...lead, text, raw: '' }));
   return [...tokens.slice(0, clauseStart(tokens, hang)), ...make, ...tokens.slice(as + 1)];
 }
+
+/** "Like it came out of my nan's album": so old it is to look. */
+export function withOldAlbums(tokens: readonly Token[]): Token[] {
+  const album = tokens.findIndex(({ text }) => /^(album|attic|shoebox|slides?)$/.test(text));
+  const from = clauseStart(tokens, Math.max(0, album));
+  const like = tokens.findIndex(
+    ({ text }, i) => i >= from && i < album && /^(like|as)$/.test(text),
+  );
+  const said = tokens.slice(Math.max(0, like), Math.max(0, album));
+  const isFrom =
+    said.some(({ text }) => /^(from|out|came|in|found)$/.test(text)) && album - like <= 10;
+  const isOwned = said.some(
+    ({ raw, text }) =>
+      /['’]s$/.test(raw) ||
+      /^(old|nans?|grandmas?|grandpas?|grans?|mums?|moms?|family|our|my)$/.test(text),
+  );
+  if (album < 0 || like < 0 || !isFrom || !isOwned || !endsThere(tokens[album + 1]))
+    return [...tokens];
+  const lead = tokens[like] as Token;
+  const look = ['vintage', 'look'].map((text): Token => ({ ...lead, text, raw: '' }));
+  const isWish = tokens
+    .slice(from, like)
+    .every(({ text }) =>
+      /^(i|want|would|like|make|this|it|to|feel|look|the|photo|picture|should)$/.test(text),
+    );
+  return [...tokens.slice(0, isWish ? from : like), ...look, ...tokens.slice(album + 1)];
+}
+
+/** "A pencil sketch, black on white": as pencils draw. */
+export function withoutInkOnPaper(tokens: readonly Token[]): Token[] {
+  const on = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'on' && tokens[i - 1]?.text === 'black' && tokens[i + 1]?.text === 'white',
+  );
+  const isDrawn = tokens.some(({ text }) =>
+    /^(sketch|pencil|drawing|charcoal|ink|drawn)$/.test(text),
+  );
+  if (on < 0 || !isDrawn || !endsThere(tokens[on + 2])) return [...tokens];
+  const from = tokens[on - 2]?.kind === 'separator' ? on - 2 : on - 1;
+  return [...tokens.slice(0, from), ...tokens.slice(on + 2)];
+}

@@ -401,4 +401,7 @@ nice and bright => brighter
 id photo size => id photo
 colonial yellow => mustard
 full of dots | full of specks => too noisy
+widescreen bars and all | widescreen bars | wide screen bars | letterbox bars => black bars
+speckly | speckled all over | all speckled => noisy
+but not so harsh | but not too harsh | but not so hard | but not too hard => and less contrast
 `;

@@ -167,8 +167,18 @@ export function withPicturesBlended(tokens: readonly Token[]): Token[] {
     part.some(
       ({ text }, i) => /^(photo|picture|image|one)$/.test(text) && part[i + 1]?.text === 'of',
     );
+  // "My portrait with the landscape"
+  const isPortrait =
+    /^(my|her|his|the|our)$/.test(said[0]?.text ?? '') &&
+    /^(portrait|picture|photo|face|profile|selfie)$/.test(said[1]?.text ?? '') &&
+    joint === 2 &&
+    /^(the|a|my|our)$/.test(said[joint + 1]?.text ?? '') &&
+    said.length <= 6 &&
+    !said.some(({ text }) => /^(background|frame|border|colou?r)$/.test(text));
   const isPair =
-    verb >= 0 && joint > 1 && (shows(said.slice(0, joint)) || shows(said.slice(joint + 1)));
+    verb >= 0 &&
+    joint > 1 &&
+    (isPortrait || shows(said.slice(0, joint)) || shows(said.slice(joint + 1)));
   if (!isPair) return [...tokens];
   const lead = tokens[verb] as Token;
   const both = ['the', 'two', 'pictures'].map((text): Token => ({ ...lead, text, raw: '' }));

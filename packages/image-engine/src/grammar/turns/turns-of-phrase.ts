@@ -3,6 +3,7 @@ import {
   withShadesBefore,
   withWhiterWhite,
 } from '../colour-turns/plain-colours.ts';
+import { withSkinSpared } from '../colour-turns/skin-spared.ts';
 import { withPricesWritten } from '../text-turns/prices.ts';
 import type { Token } from '../words/tokens.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import {
   withFadesNamed,
   withGradientsColoured,
+  withGroundsLight,
   withPassportGrounds,
   withStudiosColoured,
   withStudiosDark,
@@ -55,13 +57,16 @@ import {
   withNoiseAtNight,
   withoutBlownTold,
   withShadeCast,
+  withThingsGoneWhite,
   withWhitesKnown,
 } from './light-told.ts';
 import {
   withFramesLikened,
   withHungAs,
   withLightsLikened,
+  withOldAlbums,
   withOldCameras,
+  withoutInkOnPaper,
   withPixelsSized,
   withPostersRetro,
   withStillsNamed,
@@ -109,7 +114,7 @@ import {
   withVariantsNamed,
   withVariantsShown,
 } from './variants-shown.ts';
-import { withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
+import { withHazeNamed, withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
   withDativesFirst,
   withFacesOwned,
@@ -135,7 +140,9 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withGroundsAnnounced,
   withFadesNamed,
   withGradientsColoured,
+  withGroundsLight,
   withPassportGrounds,
+  withHazeNamed,
   withVeilsCleared,
   withoutWeatherHad,
   withVeilsLifted,
@@ -156,6 +163,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withFacesUnseen,
   withNoiseAtNight,
   withWhitesKnown,
+  withThingsGoneWhite,
   withoutBlownTold,
   withSunsetsPlain,
   withUnseenTold,
@@ -203,6 +211,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPostersRetro,
   withHungAs,
   withQualityKept,
+  withSkinSpared,
   withRestraint,
   withLikenessPlain,
   withFacesSpared,
@@ -210,6 +219,8 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withPicturesFaded,
   withPicturesBlended,
   withOldCameras,
+  withOldAlbums,
+  withoutInkOnPaper,
   withLightsLikened,
   withPaintedRemoved,
   withMarkedRemoved,

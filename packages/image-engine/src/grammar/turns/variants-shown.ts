@@ -156,7 +156,8 @@ export function withColouringLast(tokens: readonly Token[]): Token[] {
       i > 2 &&
       (tokens[i + 1]?.kind !== 'word' || /^(but|and)$/.test(tokens[i + 1]?.text ?? '')),
   );
-  const from = clauseStart(tokens, Math.max(0, at));
+  let from = clauseStart(tokens, Math.max(0, at));
+  while (from < at && /^(can|could|you|we|i|please|would)$/.test(tokens[from]?.text ?? '')) from++;
   const said = tokens.slice(from, Math.max(from, at));
   const thing = said[1];
   const colour = colourFrom(said, 2);

@@ -67,3 +67,22 @@ export function withVeilsLifted(tokens: readonly Token[]): Token[] {
     ? [...tokens.slice(0, isWhite ? veil - 1 : veil), ...told.slice(2), ...tokens.slice(end)]
     : [...tokens];
 }
+
+/** "The haze over the valley, can you remove it?": what is told of by "the" is there. */
+export function withHazeNamed(tokens: readonly Token[]): Token[] {
+  const haze = tokens.findIndex(
+    ({ text }, i) =>
+      /^(haze|fog|mist|smog)$/.test(text) &&
+      tokens[i - 1]?.text === 'the' &&
+      i <= 3 &&
+      /^(over|on|in|above|across)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  const end = clauseEnd(tokens, Math.max(0, haze));
+  const to = clauseEnd(tokens, end);
+  const isGone = tokens
+    .slice(end + 1, to)
+    .some(({ text }) => /^(remove|clear|lift|away|less|reduce|delete|fix|cut)$/.test(text));
+  if (haze < 0 || tokens[end]?.kind !== 'separator' || !isGone) return [...tokens];
+  const lead = tokens[haze - 1] as Token;
+  return [{ ...lead, text: 'remove', raw: '' }, lead, tokens[haze] as Token, ...tokens.slice(to)];
+}

@@ -40,7 +40,10 @@ function liesThere({ tokens }: Clause, i: number, op: string): boolean {
     return /^(over|across|on|onto)$/.test(word) || (word === 'in' && isOutdoors);
   if (op === 'fog')
     return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
-  return /^(over|across|in|on|onto)$/.test(word) && isOutdoors;
+  // "Make it rain on the bandstand"
+  const isAnywhere =
+    tokens.slice(0, i).some(({ text }) => text === 'it') && /^(on|over)$/.test(word);
+  return isAnywhere || (/^(over|across|in|on|onto|before|around)$/.test(word) && isOutdoors);
 }
 
 const SHADES = /^(shadows|highlights)$/;

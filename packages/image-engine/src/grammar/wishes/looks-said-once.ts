@@ -124,6 +124,9 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     );
     if (step.op === 'brightness' && step.params.percent > 0 && !step.on && isFaceLit)
       if (says(tokens, /^(it|him|her|them|that)$/)) return false;
+    // "A pink neon glow on a dark background": as it always is.
+    if (isBeside('neon') && says(tokens, /^dark$/))
+      if (step.op === 'brightness' || step.op === 'replaceBackground') return false;
     // "Merge the two sunset shots": what they show.
     if (step.op === 'goldenHour' && says(tokens, /^(sunset|sunrise)$/))
       if (['doubleExposure', 'collage', 'sideBySide'].some(isBeside)) return false;

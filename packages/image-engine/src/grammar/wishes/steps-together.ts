@@ -43,7 +43,7 @@ function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
   return said.filter(
     ({ step, tokens, joint }) =>
       !(
-        (isRound || (hasCorners && joint === 'with')) &&
+        (isRound || (hasCorners && (joint === 'with' || says(tokens, /^png$/)))) &&
         step.op === 'removeBackground' &&
         says(tokens, /^transparent$/) &&
         !says(tokens, /^(remove|cut|erase|delete)$/)
@@ -212,7 +212,9 @@ function withCitiesAtNight(said: readonly SaidStep[]): SaidStep[] {
     ({ step }) =>
       step.op === 'replaceBackground' && step.params.to === 'scene' && step.params.scene === 'city',
   );
-  if (!city || !said.some(isNight)) return [...said];
+  // "The skyline of a city at night"
+  const isNamed = city !== undefined && says(city.tokens, /^night$/);
+  if (!city || !(isNamed || said.some(isNight))) return [...said];
   const step: PlanStep = {
     op: 'replaceBackground',
     params: { to: 'scene', scene: 'cityNight', colours: [] },

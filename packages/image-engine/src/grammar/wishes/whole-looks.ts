@@ -27,12 +27,12 @@ const OF_PEOPLE =
   /^(faces?|heads?|eyes?|eyebrows?|nose|mouth|lips?|teeth|tooth|smile|ears?|cheeks?|chin|forehead|neck|skin|hair|beard|hands?|fingers?|nails?|arms?|legs?|foot|feet|body|belly|waist|shoulders?|chest|sky|skies|background|backdrop|foreground|left|right|top|bottom|middle|upper|lower|center|corners?|edges?|sides?|half|rest|else|others?|parts?|areas?)$/;
 
 /** Where light comes from, or a shadow falls to: that cannot be chosen. */
-export const isDirection = ({ text }: Token): boolean => /^(left|right|side)$/.test(text);
+export const isDirection = ({ text }: Token): boolean => /^(left|right|side|bottom)$/.test(text);
 
 /** "Give the watch a soft shadow", "light my face": whatever the picture is of is lit, and casts one. */
 const isLitOrShaded = (steps: readonly Wish[], token: Token | undefined): boolean =>
   token?.kind === 'word' &&
-  !/^(eyes?|nose|teeth|sky|ground|floor|walls?|background|top|bottom)$/.test(token.text) &&
+  !/^(eyes?|nose|teeth|sky|ground|floor|walls?|background|top)$/.test(token.text) &&
   steps.every(
     ({ step: { op } }) =>
       op === 'shadow' ||
@@ -53,7 +53,11 @@ export function isWholeLook(
     return !tokens.some(({ text }) => LIMITS.test(text)) && !isImpossible(tokens);
   const isMended = steps.every(({ step: { op } }) => MENDS.test(op));
   const isSmallOf = (token: Token | undefined) =>
-    isMended && token?.kind === 'word' ? OF_PEOPLE.test(token.text) : isSmall(token);
+    isMended && token?.kind === 'word'
+      ? OF_PEOPLE.test(token.text) &&
+        // Noise is looked for in the sky, and is everywhere.
+        !(/^(sky|skies)$/.test(token.text) && steps.every(({ step: { op } }) => op === 'denoise'))
+      : isSmall(token);
   const isLook = steps.every(({ step }) => {
     const { op, stage } = operationOf(step);
     return (stage === 'style' && op !== 'goldenHour') || WHOLE.test(op);

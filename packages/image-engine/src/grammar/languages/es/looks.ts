@@ -697,4 +697,12 @@ export const SPANISH_ADJECTIVES = `
   lleno de puntitos | llena de puntitos | tiene puntitos | todo tiene puntitos | con puntitos por todas partes = is too noisy
   sin quemar el vestido blanco | sin quemar el vestido = without blowing out the dress
   con media cara a oscuras | media cara a oscuras = face too dark
+  lo que quede mejor | lo que se vea mejor | como quede mejor = please
+  iluminame mejor la cara | ilumin~ mejor la cara | ilumin~ un poco la cara = brighten my face
+  , colores fuertes = strong colors
+  no me quemes | no quemes | sin que se queme = dont blow out
+  manchas de humedad = stains
+  esquina rota | una esquina rota = a tear
+  que se lea desde lejos | que se vea desde lejos | legible desde lejos = big
+  colores fuertes = strong colors
 `;

@@ -780,4 +780,16 @@ export const FRENCH_ADJECTIVES = `
   montre la moi en | montre le moi en | montrez la moi en | montre moi la en = show it to me in
   sur la verriere = on the window
   rend~ … plus nett~ = sharpen
+  galaxie = galaxy
+  galaxies = galaxies
+  vert amande | amande = pale green
+  plutot qu @ en | plutot que = rather than
+  voir ce que ca donne en | ce que ca donne en | voir ce que ca donnerait en | ce que ca donnerait en = see how it would look in
+  sauf que je veux garder du detail dans les ombres | garder du detail dans les ombres = and lift the shadows
+  moi je voudrais | moi je veux | moi j @ aimerais = i want
+  rend tout le monde orange | rend tout orange | rend tout le monde jaune | rend tout jaune = everything is too yellow
+  doit rester = should stay
+  recuper~ les nuages | rattrap~ les nuages = recover the highlights
+  ecriture d @ ecolier | ecriture d @ enfant = handwritten
+  passe partout = mat
 `;
