@@ -6,6 +6,7 @@ import {
 import { withSkinSpared } from '../colour-turns/skin-spared.ts';
 import { withPricesWritten } from '../text-turns/prices.ts';
 import type { Token } from '../words/tokens.ts';
+import { withFlashBlamed, withoutBlownTold, withThingsGoneWhite } from './burnt-out.ts';
 import {
   withBuildingsUpright,
   withHighlightsTold,
@@ -51,24 +52,23 @@ import {
   withCastsTold,
   withDetailEverywhere,
   withFacesUnseen,
-  withFlashBlamed,
   withFoodLit,
   withFoodTold,
   withNoiseAtNight,
-  withoutBlownTold,
   withShadeCast,
-  withThingsGoneWhite,
   withWhitesKnown,
 } from './light-told.ts';
 import {
-  withFramesLikened,
   withHungAs,
-  withLightsLikened,
-  withOldAlbums,
-  withOldCameras,
   withoutInkOnPaper,
   withPixelsSized,
   withPostersRetro,
+} from './looks-in-pieces.ts';
+import {
+  withFramesLikened,
+  withLightsLikened,
+  withOldAlbums,
+  withOldCameras,
   withStillsNamed,
 } from './looks-likened.ts';
 import {
@@ -81,6 +81,7 @@ import {
   withThingsLivened,
 } from './particles.ts';
 import { withPicturesBlended, withPicturesFaded } from './pictures-in-order.ts';
+import { withoutDates, withPicturesPlaced } from './pictures-told.ts';
 import {
   withPeopleMoved,
   withPlacesAlone,
@@ -90,6 +91,13 @@ import {
   withSceneryShown,
   withSnowThere,
 } from './place-turns.ts';
+import {
+  withChangesTold,
+  withColouringLast,
+  withPartsColoured,
+  withPlansShown,
+  withThingsShownIn,
+} from './plans-shown.ts';
 import { withoutOutcomes } from './purposes.ts';
 import { withLessBefore, withQualitiesLowered } from './qualities-lowered.ts';
 import {
@@ -104,24 +112,13 @@ import {
 import { withLikenessPlain, withRestraint } from './restraint.ts';
 import { withSkiesMeant } from './skies.ts';
 import { withNoBefore, withoutRathers, withRemovalsCorrected } from './taken-back.ts';
-import {
-  withChangesTold,
-  withColouringLast,
-  withOtherColourSeen,
-  withPartsColoured,
-  withPlansShown,
-  withThingsShownIn,
-  withVariantsNamed,
-  withVariantsShown,
-} from './variants-shown.ts';
+import { withOtherColourSeen, withVariantsNamed, withVariantsShown } from './variants-shown.ts';
 import { withHazeNamed, withoutWeatherHad, withVeilsCleared, withVeilsLifted } from './veils.ts';
 import {
   withDativesFirst,
   withFacesOwned,
   withGroundsPeopled,
-  withoutDates,
   withoutPlacesTold,
-  withPicturesPlaced,
   withScenerySeen,
   withShadowsGiven,
   withShadowsUnderIt,
