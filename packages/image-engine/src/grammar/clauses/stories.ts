@@ -16,7 +16,11 @@ const WISHING =
 /** "A photo of a woman on a beach", "a photo from 1943": what is to be seen. */
 function shows(words: readonly string[]): boolean {
   const noun = words.findIndex((word) => PICTURE.test(word));
-  return noun >= 0 && noun < 5 && /^(of|from)$/.test(words[noun + 1] ?? '');
+  // "Like an old photo from the seventies" is a look.
+  const isLook =
+    words.slice(0, Math.max(0, noun)).some((word) => /^(like|as)$/.test(word)) ||
+    /^(vintage|retro)$/.test(words[noun + 2] ?? '');
+  return noun >= 0 && noun < 5 && !isLook && /^(of|from)$/.test(words[noun + 1] ?? '');
 }
 
 /** Who did what: a person or "this" at the beginning, and a verb that tells. */

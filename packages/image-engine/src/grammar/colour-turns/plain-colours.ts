@@ -46,3 +46,17 @@ export const withShadesBefore = (tokens: readonly Token[]): Token[] =>
     if (next && isLed(i - 1) && isShadeOf(next.text, token.text)) return next;
     return before && isLed(i - 2) && isShadeOf(token.text, before.text) ? before : token;
   });
+
+const PICTURED = /^(it|this|that|picture|photo|image|portrait|pic|everything|me|him|her|us|them)$/;
+
+/** "Make the sofa charcoal", "the sofa should be charcoal": a colour, where things are painted. */
+export const withCharcoalPainted = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    if (token.text !== 'charcoal' || !endsThere(tokens[i + 1])) return token;
+    const said = tokens.slice(clauseStart(tokens, i), i).map(({ text }) => text);
+    const thing = PAINTED.exec(said.join(' '))?.[1];
+    return thing && !PICTURED.test(thing) ? { ...token, text: 'anthracite' } : token;
+  });
+
+const PAINTED =
+  /^(?:(?:please|can you|could you) )*(?:(?:make|paint|turn|change|recolor) )?(?:the|my|our|his|her|this) (?:\w+ )?(\w+)(?: (?:should be|to be|to|into|in))?$/;

@@ -191,6 +191,36 @@ export const TOLD_BEHIND: readonly (readonly [string, string])[] = [
   ['moi je voudrais un rendu argentique', 'vintage'],
   ["le voile gris sur la vallée, tu peux l'enlever ?", 'dehaze'],
   ['encadre-la en noir avec un passe-partout blanc', 'frame(style=gallery,colour=white)'],
+  ['the sofa should be charcoal', 'recolour(thing=sofa,to=anthracite)'],
+  ['add heavy rain and make it moody', 'cinematic(letterbox=false) rain'],
+  ['can we have gentle snow falling over the cottage', 'snow(percent=30)'],
+  [
+    'add SALE in huge red letters across the middle and a black border',
+    'text(text=SALE) frame(style=plain,colour=black)',
+  ],
+  ['can you blur the people behind', 'backgroundBlur(percent=50)'],
+  ['like an old photo from the 70s, but keep the sharpness', 'vintage'],
+  ['add -30% big in the top right corner, in red', 'text(text=-30%)'],
+  ['this cup over a white background', 'replaceBackground(colour=white)'],
+  [
+    "our customers can't decide between two sofas: show this one in terracotta",
+    'recolour(thing=sofas,to=terracotta)',
+  ],
+  ['the tablecloth is too yellow while it is white in reality', 'warmth(percent=-30)'],
+  ['nachts in der Großstadt', 'replaceBackground(scene=cityNight)'],
+  ['Alles schwarzweiß bis auf das blaue Kleid unserer Tochter', 'saturation(percent=-100)'],
+  ['nimm die Lichter zurück', 'hdr(percent=75)'],
+  ['Ecken abrunden, Rahmen aber keinen', 'roundedCorners'],
+  ['Die Tonne hab ich rot angemalt, die soll verschwinden', 'erase'],
+  ['las galletas sobre una cocina luminosa', 'replaceBackground(scene=kitchen)'],
+  ['como foto de los años sesenta, con grano', 'vintage grain'],
+  ['más fría la imagen y con viñeta', 'warmth(percent=-30) vignette(percent=55)'],
+  [
+    'fond studio gris foncé, avec une ombre sous le sac',
+    'replaceBackground(scene=studio) shadow(kind=ground)',
+  ],
+  ['fais tomber la neige sur le marché, pas trop fort', 'snow(percent=30)'],
+  ['vignettage marqué', 'vignette(percent=75)'],
 ];
 
 /** What belongs to no part that could be changed, or is not what it sounds like. */

@@ -11,7 +11,10 @@ const PLATE = /^(bar|banner|box|strip|band|ribbon|badge|circle|label|plate|strip
 /** "In red on a yellow bar": the letters come, and the bar is a wish of its own. */
 export function withPlatesApart(tokens: readonly Token[]): Token[] {
   const plate = tokens.findIndex(
-    ({ text }, i) => PLATE.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
+    ({ text }, i) =>
+      PLATE.test(text) &&
+      (COLOUR_WORDS.has(tokens[i - 1]?.text ?? '') ||
+        /^(dark|light)$/.test(tokens[i - 1]?.text ?? '')),
   );
   const on = tokens.findLastIndex(({ text }, i) => i < plate && /^(on|in|onto|over)$/.test(text));
   const isPlate =
@@ -97,3 +100,26 @@ export const withLettersNamed = (tokens: readonly Token[]): Token[] =>
       ? { ...token, text: token.text === 'handwriting' ? token.text : 'letters' }
       : token,
   );
+
+/** "“SALE” across the middle and a black border": the border is the picture's. */
+export function withBordersApart(tokens: readonly Token[]): Token[] {
+  const quote = tokens.findIndex(isQuote);
+  const border = tokens.findIndex(
+    ({ text }, i) =>
+      i > quote + 2 && /^(border|frame)$/.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
+  );
+  const and = tokens.findLastIndex(
+    ({ text }, i) => i > quote && i < border && /^(and|plus)$/.test(text),
+  );
+  const isOwn =
+    quote >= 0 && and > 0 && border - and <= 4 && /^an?$/.test(tokens[and + 1]?.text ?? '');
+  if (!isOwn) return [...tokens];
+  const lead = tokens[and] as Token;
+  const pause: Token = { ...lead, kind: 'separator', text: ',', raw: ',' };
+  return [
+    ...tokens.slice(0, and),
+    pause,
+    { ...lead, text: 'add', raw: '' },
+    ...tokens.slice(and + 1),
+  ];
+}

@@ -3,6 +3,7 @@ import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import { quoted } from './dictation.ts';
 import {
+  withBordersApart,
   withInksJoined,
   withLettersNamed,
   withOutlinesOfLetters,
@@ -183,6 +184,7 @@ export function withSettingsDictated(tokens: readonly Token[]): Token[] {
 }
 
 const TURNS: readonly ((tokens: Token[]) => Token[])[] = [
+  withBordersApart,
   withoutNamesOwned,
   withAcrossPlaced,
   withPlatesApart,

@@ -10,6 +10,16 @@ export function withPricesWritten(tokens: readonly Token[]): Token[] {
   const isAsked = tokens
     .slice(clauseStart(tokens, at), Math.max(0, at))
     .some(({ text }) => /^(add|put|write|include|show|place)$/.test(text));
+  // "Add -30% big in the corner"
+  const off = tokens.findIndex(
+    ({ kind, unit, raw }, i) =>
+      kind === 'number' &&
+      unit === 'percent' &&
+      /^[-−–]/.test(raw) &&
+      /^(add|put|write|place|show)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(big|large|huge|small|in|at|on|top|bottom)$/.test(tokens[i + 1]?.text ?? ''),
+  );
+  if (off > 0) return quoted(tokens, off, off + 1);
   if (at < 0 || !isAsked) return [...tokens];
   return quoted(tokens, at + 1, at + 2);
 }

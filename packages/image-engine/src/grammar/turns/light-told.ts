@@ -69,7 +69,7 @@ export function withFoodLit(tokens: readonly Token[]): Token[] {
     food > from + 2 ||
     !isTold ||
     (!endsThere(tokens[cast + 1]) &&
-      !/^(in|under|from|because|with)$/.test(tokens[cast + 1]?.text ?? ''))
+      !/^(in|under|from|because|with|while|but|although|when)$/.test(tokens[cast + 1]?.text ?? ''))
   )
     return [...tokens];
   const lead = tokens[food] as Token;

@@ -404,4 +404,6 @@ full of dots | full of specks => too noisy
 widescreen bars and all | widescreen bars | wide screen bars | letterbox bars => black bars
 speckly | speckled all over | all speckled => noisy
 but not so harsh | but not too harsh | but not so hard | but not too hard => and less contrast
+the middle of the night | middle of the night | dead of night => night
+make it moody | make it moodier | make it more moody | moody look | moody vibe | moody feel | moody atmosphere => cinematic look
 `;

@@ -172,3 +172,16 @@ export function withSnowThere(tokens: readonly Token[]): Token[] {
   const joint = { ...(tokens[at] as Token), text: 'with', raw: '' };
   return [...tokens.slice(0, at), joint, ...tokens.slice(snow)];
 }
+
+/** "This cup over a white background", "cookies over a bright kitchen", as Spanish has it: before it. */
+export const withGroundsUnder = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    if (token.text !== 'over' || i === 0) return token;
+    const said = tokens.slice(i + 1, clauseEnd(tokens, i)).slice(0, 4);
+    const ground = said.findIndex(({ text }) => /^(background|backdrop)$/.test(text));
+    const place = said.findIndex(({ text }) => PLACES.test(text));
+    const isColoured = said.slice(0, ground).some(({ text }) => COLOUR_WORDS.has(text));
+    if (ground >= 0 && isColoured) return { ...token, text: 'on' };
+    const isRoom = /^(kitchen|studio|office)$/.test(said[place]?.text ?? '');
+    return isRoom && /^an?$/.test(said[0]?.text ?? '') ? { ...token, text: 'in' } : token;
+  });

@@ -92,7 +92,7 @@ export function withThingsShownIn(tokens: readonly Token[]): Token[] {
   const colour = colourFrom(tokens, into + 1);
   const own = tokens
     .slice(0, Math.max(0, show))
-    .findLastIndex(({ text }) => /^(my|our|the|this|these|his|her)$/.test(text));
+    .findLastIndex(({ text }) => /^(my|our|the|this|these|his|her|two|both)$/.test(text));
   const thing = tokens[own + 1];
   const isTold =
     show > 0 &&
@@ -100,13 +100,14 @@ export function withThingsShownIn(tokens: readonly Token[]): Token[] {
     between.length > 0 &&
     // "The car is red, I want to see it in navy"
     !tokens.slice(0, show).some((_, i) => colourFrom(tokens, i).length > 0) &&
-    between.every(({ text }) => /^(it|them|me|us|to|that|the|please)$/.test(text)) &&
+    between.every(({ text }) => /^(it|them|me|us|to|that|the|please|this|one|these)$/.test(text)) &&
     colour.length > 0 &&
     into + 1 + colour.length === end &&
     own >= 0 &&
     thing?.kind === 'word';
   if (!isTold || !thing) return [...tokens];
-  return [word(thing, 'make'), tokens[own] as Token, thing, ...colour, ...tokens.slice(end)];
+  // "Two sofas": the one to be seen.
+  return [word(thing, 'make'), word(thing, 'the'), thing, ...colour, ...tokens.slice(end)];
 }
 
 /** "The dress of blue in white", as French has it: from the one to the other. */

@@ -1,4 +1,5 @@
 import {
+  withCharcoalPainted,
   withColoursPlain,
   withShadesBefore,
   withWhiterWhite,
@@ -83,6 +84,7 @@ import {
 import { withPicturesBlended, withPicturesFaded } from './pictures-in-order.ts';
 import { withoutDates, withPicturesPlaced } from './pictures-told.ts';
 import {
+  withGroundsUnder,
   withPeopleMoved,
   withPlacesAlone,
   withPlacesBehind,
@@ -147,6 +149,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withoutGroundWanted,
   withGroundsWished,
   withGroundsOwned,
+  withGroundsUnder,
   withSceneryShown,
   withStudiosDark,
   withStudiosColoured,
@@ -172,6 +175,7 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withFlashBlamed,
   withColoursPlain,
   withShadesBefore,
+  withCharcoalPainted,
   withWhiterWhite,
   withPricesWritten,
   withShadeCast,

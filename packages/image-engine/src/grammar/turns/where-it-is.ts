@@ -12,15 +12,20 @@ export const withFacesOwned = (tokens: readonly Token[]): Token[] =>
 function withoutOwners(tokens: readonly Token[]): Token[] {
   const of = tokens.findIndex(
     ({ text }, i) =>
-      text === 'of' &&
+      // "The blue dress our daughter", as German has it
+      (text === 'of' || (/^(my|our|his|her|their)$/.test(text) && endsThere(tokens[i + 2]))) &&
       i > 3 &&
       COLOUR_WORDS.has(tokens[i - 2]?.text ?? '') &&
       tokens[i - 1]?.kind === 'word' &&
+      !/^(except|but|keep|only|leave)$/.test(tokens[i - 1]?.text ?? '') &&
       tokens
         .slice(Math.max(0, i - 8), i)
         .some((each) => /^(except|only|keep|leave|but)$/.test(each.text)),
   );
-  const noun = /^(the|my|our|his|her|their)$/.test(tokens[of + 1]?.text ?? '') ? of + 2 : of + 1;
+  const noun =
+    tokens[of]?.text === 'of' && /^(the|my|our|his|her|their)$/.test(tokens[of + 1]?.text ?? '')
+      ? of + 2
+      : of + 1;
   if (of < 0 || tokens[noun]?.kind !== 'word') return [...tokens];
   return [...tokens.slice(0, of), ...tokens.slice(noun + 1)];
 }
@@ -83,6 +88,22 @@ export function withGroundsPeopled(tokens: readonly Token[]): Token[] {
       /^(in|at)$/.test(tokens[i + 1]?.text ?? '') &&
       /^(background|back)$/.test(tokens[i + (tokens[i + 2]?.text === 'the' ? 3 : 2)]?.text ?? ''),
   );
+  // "Blur the people behind"
+  const behind = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'behind' &&
+      CROWD.test(tokens[i - 1]?.text ?? '') &&
+      /^(blur|soften|darken|desaturate)$/.test(
+        tokens[i - (tokens[i - 2]?.text === 'the' ? 3 : 2)]?.text ?? '',
+      ) &&
+      endsThere(tokens[i + 1]),
+  );
+  if (at < 0 && behind > 0) {
+    const crowd = tokens[behind - 2]?.text === 'the' ? behind - 2 : behind - 1;
+    const lead = tokens[behind] as Token;
+    const ground = ['the', 'background'].map((text): Token => ({ ...lead, text, raw: '' }));
+    return [...tokens.slice(0, crowd), ...ground, ...tokens.slice(behind + 1)];
+  }
   if (at < 0) return [...tokens];
   const ground = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2;
   const named = { ...(tokens[ground] as Token), text: 'background' };

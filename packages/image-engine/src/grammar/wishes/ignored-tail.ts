@@ -9,7 +9,7 @@ import { NATURE_OF } from './leftovers.ts';
 
 /** What weather and the light of an evening lie on. */
 export const OUTDOORS =
-  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes|market|plaza|square|playground|yard|terrace|balcony|pond|stadium|harbour|sunflowers|vineyard)$/;
+  /^(fields?|streets?|roads?|city|town|village|forest|woods|trees|mountains?|hills?|valley|lake|river|sea|garden|park|meadow|landscape|scene|view|sky|ground|countryside|chalet|cabin|roofs?|house|houses|church|barn|castle|bridge|vineyards?|vines?|dunes?|coast|bay|harbor|orchard|vignes|market|cottage|cottages|hut|farm|farmhouse|paddock|plaza|square|playground|yard|terrace|balcony|pond|stadium|harbour|sunflowers|vineyard)$/;
 /** "For the subject only": the part is meant. */
 const forPart = ({ tokens }: Clause, i: number): boolean =>
   /^(subject|background|backdrop|foreground)$/.test(

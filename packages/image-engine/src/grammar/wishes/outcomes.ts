@@ -51,7 +51,8 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   const { tokens } = outcome.segment;
   // "A forest behind us, but keep the bench": the forest comes, and the bench is told of.
   const isGround =
-    outcome.steps.length > 0 && outcome.steps.every(({ step }) => step.op === 'replaceBackground');
+    outcome.steps.length > 0 &&
+    outcome.steps.every(({ step }) => /^(replaceBackground|restore)$/.test(step.op));
   if (isGround && !sparedScope(spared)) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;

@@ -767,4 +767,14 @@ export const GERMAN_ADJECTIVES = `
   leicht schief gedreht | etwas schief gedreht | leicht gedreht | ein bisschen schief gedreht = rotate slightly
   mussen draufbleib~ | muss draufbleib~ | soll draufbleib~ | sollen draufbleib~ | mussen drauf bleib~ | muss drauf bleib~ = should stay visible
   mussen sichtbar bleib~ | muss sichtbar bleib~ | soll sichtbar bleib~ = should stay visible
+  nachts in der grossstadt | nachts in der stadt | nachts in einer grossstadt = in a city at night
+  kuchenfronten | kuchenfront | kuchenschranke = kitchen cabinets
+  dusterer | noch dusterer | alles dusterer | etwas dusterer = darker
+  nimm die lichter zuruck | lichter zurucknehm~ | lichter zuruck | die lichter zuruck = reduce the highlights
+  rot angemalt | gelb angemalt | grun angemalt | blau angemalt | bunt angemalt | pink angemalt = painted
+  uberblend~ = blend
+  ultraschallbild = ultrasound picture
+  rahmen aber keinen | aber keinen rahmen | rahmen keinen = no frame
+  abstand = gap
+  abstande = gaps
 `;

@@ -705,4 +705,15 @@ export const SPANISH_ADJECTIVES = `
   esquina rota | una esquina rota = a tear
   que se lea desde lejos | que se vea desde lejos | legible desde lejos = big
   colores fuertes = strong colors
+  a la banda = the band
+  tambien viene en | tambien vienen en | tambien lo hay en | tambien existe en | tambien la hay en = also comes in
+  iluminame como en un estudio | iluminame como en un estudio de retrato | ilumin~ como en un estudio de retrato = portrait light
+  hazme caer unos copos | haz caer unos copos | que caigan unos copos = make it snow lightly
+  de los anos sesenta | de los anos setenta | de los anos ochenta | de los anos cincuenta | de los sesenta | de los cincuenta = vintage
+  y con vineta = with a vignette
+  esta toda quebrada | toda quebrada | esta quebrada | esta toda rota | toda agrietada = is torn
+  cocina luminosa = bright kitchen
+  sombrita abajo = shadow under it
+  no nieva nunca | nunca nieva | aqui no nieva = please
+  sombrita = shadow
 `;

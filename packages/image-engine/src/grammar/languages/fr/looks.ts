@@ -792,4 +792,15 @@ export const FRENCH_ADJECTIVES = `
   recuper~ les nuages | rattrap~ les nuages = recover the highlights
   ecriture d @ ecolier | ecriture d @ enfant = handwritten
   passe partout = mat
+  fond studio gris fonce | fond gris fonce studio | fond de studio gris fonce = dark gray studio background
+  montre celui ci en | montre celle ci en | montrez celui ci en | montrez celle ci en = show this one in
+  format large | format panoramique | format cinema = 16:9
+  le marche | marche de noel = the market
+  vignettage marque | vignettage prononce = strong vignette
+  vignettage = vignette
+  sur bandeau noir | sur un bandeau noir = on a black banner
+  sur bandeau blanc | sur un bandeau blanc = on a white banner
+  sur bandeau rouge | sur un bandeau rouge = on a red banner
+  sur bandeau jaune | sur un bandeau jaune = on a yellow banner
+  photo d @ identitee | photo didentite | photo identite = passport photo
 `;
