@@ -172,6 +172,11 @@ export function readBackground(
   clause: Clause,
   { scene, bare, picture, plain }: BackgroundHint,
 ): BackgroundParams | null {
+  // "“PROMO” in yellow on a black bar": what is behind the letters.
+  const isBar =
+    clause.tokens.some(({ kind }) => kind === 'quote') &&
+    clause.tokens.slice(clause.to, clause.to + 2).some(({ text }) => text === 'bar');
+  if (isBar) return null;
   if (picture) {
     const index = backgroundPicture(clause);
     // "Use picture 1 as the background": what the other shows is put into it.

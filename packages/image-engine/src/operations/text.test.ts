@@ -162,3 +162,14 @@ describe('text', () => {
     });
   });
 });
+
+it('lays a bar behind the letters, as wide as the picture where they are centred', async () => {
+  const bare = drawn(240, 160, () => [90, 120, 60]);
+  const wide = await edited(bare, 'write "Sale" at the top in red on a yellow bar');
+  expect(at(wide, 1, 18)).toEqual([250, 208, 46]);
+  expect(at(wide, 1, 150)).toEqual([90, 120, 60]);
+  const boxed = await edited(bare, 'write "Sale" bottom right on a black box');
+  expect(at(boxed, 1, 145)).toEqual([90, 120, 60]);
+  const dark = [...boxed.data.keys()].filter((i) => i % 3 === 0 && (boxed.data[i] as number) < 9);
+  expect(dark.length).toBeGreaterThan(200);
+});

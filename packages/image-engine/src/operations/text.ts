@@ -19,6 +19,7 @@ import {
   CALLED,
   type TextHint,
   TYPEFACE_WORDS,
+  takeBar,
   takeLook,
   takeNameOf,
   takeOpacity,
@@ -75,6 +76,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
     const opacity = takeOpacity(clause);
+    const bar = takeBar(clause);
     takeWords(clause, 'bold', 'bold font', 'bold letters', 'thin letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
@@ -88,6 +90,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       scale: SCALES[hint.watermark && level === 'usual' ? 'little' : level],
       ...look,
       ...(opacity === null ? {} : { opacity }),
+      ...(bar === null ? {} : { bar }),
     };
   },
   schema: z.object({
@@ -110,14 +113,15 @@ export const text = defineOperation<'text', Caption, TextHint>({
     capitals: z.boolean(),
     outlined: z.boolean(),
     opacity: numberBetween(0.05, 1).optional(),
+    bar: colourSchema.optional(),
   }),
   chip: ({ text: words }) => {
     const signs = [...words.replaceAll('\n', ' ')];
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: ({ text: words, position, colour, opacity = 1 }: Caption) => {
-    const how = `${colour ? ` in ${colour.name}` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+  describe: ({ text: words, position, colour, bar, opacity = 1 }: Caption) => {
+    const how = `${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
   passes: (params: Caption) => [

@@ -72,7 +72,7 @@ export const vignette = defineOperation({
   related: ['Make it darker', 'Give it a vintage look', 'Add a black frame'],
   stage: 'overlay',
   order: 30,
-  touches: ['brightness'],
+  touches: [],
   words: [
     [
       'white vignette|bright vignette|lighten corners|lighten edges|fade edges to white|fade to white at edges|fade to white around edges|fade to white towards edges|white faded edges|white edges faded|edges fade to white|brighten corners|brighten edges',

@@ -35,6 +35,8 @@ export interface Caption {
   outlined: boolean;
   /** How much of the letters is seen, 0.05 to 1; 1 when it is left out. */
   opacity?: number | undefined;
+  /** Of a bar behind the letters: as wide as the picture where they are centred, else around them. */
+  bar?: NamedColour | undefined;
 }
 
 /** Distance from the picture's edges, as a share of its shorter side. */
@@ -44,6 +46,8 @@ const HEIGHTS = { usual: 0.36, large: 0.82 };
 const MAX_LINES = { usual: 6, large: 8 };
 /** Of an outline, and of what is looked at around the letters, in em. */
 const OUTLINE = 0.055;
+/** What a bar goes beyond the letters, in em. */
+const BAR = { across: 0.55, down: 0.42 };
 /** A soft ground: how far it goes beyond the letters and how soft it is, in em. */
 const SHADE = { reach: 0.36, softness: 0.4, gain: 1.35 };
 
@@ -90,6 +94,7 @@ async function writeOn(pixels: Pixels, caption: Caption): Promise<Pixels | null>
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
   const around = drawStroke(setting, outlineOf(setting), align);
   const at = placeOf(pixels, setting, caption.position);
+  if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
   if (look.strength > 0) {
@@ -99,6 +104,24 @@ async function writeOn(pixels: Pixels, caption: Caption): Promise<Pixels | null>
   }
   if (look.outlined) paint(pixels, around, look.shade, 1, at);
   return layOver(pixels, drawText(setting, look.ink, align), at.left, at.top);
+}
+
+/** A plain bar behind the letters, in place. */
+function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide: boolean): void {
+  const pad = padOf(setting);
+  const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);
+  const down = Math.round(setting.fontSize * BAR.down);
+  const left = Math.max(0, at.left + pad - across);
+  // A sliver of picture beside it would look like a slip.
+  const sliver = isWide ? setting.fontSize * BAR.down : 0;
+  const above = at.top + pad - down;
+  const below = at.top + pad + setting.height + down;
+  const top = above < sliver ? 0 : above;
+  const foot = pixels.height - below < sliver ? pixels.height : below;
+  const width = Math.min(pixels.width - left, isWide ? pixels.width : setting.width + 2 * across);
+  const height = foot - top;
+  const data = new Uint8Array(width * height).fill(255);
+  paint(pixels, { data, width, height }, colour, 1, { left, top });
 }
 
 /** Width of an outline, px: one that is too fine for the eye is no use. */

@@ -221,6 +221,31 @@ export const TOLD_BEHIND: readonly (readonly [string, string])[] = [
   ],
   ['fais tomber la neige sur le marché, pas trop fort', 'snow(percent=30)'],
   ['vignettage marqué', 'vignette(percent=75)'],
+  [
+    "my ute is white, show me what it'd look like in burnt orange",
+    'recolour(thing=ute,from=white,to=burnt orange)',
+  ],
+  ['HDR but not the crunchy overcooked kind', 'hdr(percent=45)'],
+  ['give it that moody teal and orange movie look', 'cinematic(letterbox=false)'],
+  [
+    'couleurs plus vives et coins sombres, sans changer la luminosité',
+    'saturation(percent=30) vignette(percent=55)',
+  ],
+  ["lift the shadows, bring the highlights down, but don't touch the contrast", 'hdr(percent=75)'],
+  ['SALE 30% OFF across the bottom, bold red on a yellow bar', 'text(text=SALE 30% OFF)'],
+  ['write "Open House" along the bottom in white on a dark strip', 'text(text=Open House)'],
+  [
+    'Unsere Türen sind rot, wie sähen die in Salbeigrün aus?',
+    'recolour(thing=door,from=red,to=sage green)',
+  ],
+  [
+    'Freisteller, bitte mit dezentem Schatten unter der Vase',
+    'removeBackground shadow(kind=ground)',
+  ],
+  ['fondo degradado de lila a azul noche', 'replaceBackground(scene=gradient)'],
+  ['que llueva y que los colores queden apagados', 'saturation(percent=-30) rain'],
+  ['tout en gris sauf le ciré jaune', 'saturation(percent=-100)'],
+  ['noir et blanc doux, sans trop de contraste', 'grayscale contrast(percent=-18)'],
 ];
 
 /** What belongs to no part that could be changed, or is not what it sounds like. */

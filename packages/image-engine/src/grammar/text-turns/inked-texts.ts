@@ -8,7 +8,26 @@ const isQuote = ({ kind }: Token) => kind === 'quote';
 
 const PLATE = /^(bar|banner|box|strip|band|ribbon|badge|circle|label|plate|stripe|sticker|field)$/;
 
-/** "In red on a yellow bar": the letters come, and the bar is a wish of its own. */
+const SETTING =
+  /^(big|huge|large|small|tiny|bold|enormous|massive|in|at|on|the|across|middle|center|top|bottom|left|right|corner)$/;
+
+/** "“SOLD”, huge, in white": without the pauses between, as all of it is said of the letters. */
+function withSettingsRunOn(tokens: readonly Token[]): Token[] {
+  const quote = tokens.findLastIndex(isQuote);
+  const rest = tokens.slice(quote + 1);
+  const isSet = rest.every(
+    ({ kind, text }) =>
+      text === ',' || (kind === 'word' && (SETTING.test(text) || COLOUR_WORDS.has(text))),
+  );
+  return quote >= 0 && isSet
+    ? [...tokens.slice(0, quote + 1), ...rest.filter(({ text }) => text !== ',')]
+    : [...tokens];
+}
+
+/** Are laid behind letters; the others are wishes of their own. */
+const BARS = /^(bar|banner|box|strip|band|label|plate|stripe)$/;
+
+/** "…, bold red on a yellow bar" goes on with the text; "in a yellow circle" is a wish of its own. */
 export function withPlatesApart(tokens: readonly Token[]): Token[] {
   const plate = tokens.findIndex(
     ({ text }, i) =>
@@ -45,6 +64,24 @@ export function withPlatesApart(tokens: readonly Token[]): Token[] {
         ...tokens.slice(from, on),
       ]
     : tokens.slice(0, on);
+  if (BARS.test(tokens[plate]?.text ?? '')) {
+    // "…, on a black bar"
+    const joined = withSettingsRunOn(before.at(-1)?.text === ',' ? before.slice(0, -1) : before);
+    const named = tokens.slice(on + 1).map((token, i) => {
+      const isShade = i + on + 2 === plate && /^(dark|light)$/.test(token.text);
+      return isShade ? { ...token, text: token.text === 'dark' ? 'black' : 'white' } : token;
+    });
+    // "Label" is a word for texts, too.
+    const bar = { ...(tokens[plate] as Token), text: 'bar' };
+    const end = named.slice(plate - on);
+    return [
+      ...joined,
+      { ...(tokens[on] as Token), text: 'on' },
+      ...named.slice(0, plate - on - 1),
+      bar,
+      ...end,
+    ];
+  }
   return [
     ...before,
     pause,

@@ -406,4 +406,12 @@ speckly | speckled all over | all speckled => noisy
 but not so harsh | but not too harsh | but not so hard | but not too hard => and less contrast
 the middle of the night | middle of the night | dead of night => night
 make it moody | make it moodier | make it more moody | moody look | moody vibe | moody feel | moody atmosphere => cinematic look
+skyline at the back => skyline in the background
+moody teal and orange => teal and orange
+moody cinematic | moody movie => cinematic
+screen print style => screen print
+a faded edge | faded edge => vignette
+without going blurry | without going pixelated | without it going blurry | without go blurry | without it go blurry => without losing quality
+vignette round the corners | vignette around the corners | vignette round the edges => vignette
+black and white dramatic => high contrast black and white
 `;

@@ -100,7 +100,9 @@ export function withThingsShownIn(tokens: readonly Token[]): Token[] {
     between.length > 0 &&
     // "The car is red, I want to see it in navy"
     !tokens.slice(0, show).some((_, i) => colourFrom(tokens, i).length > 0) &&
-    between.every(({ text }) => /^(it|them|me|us|to|that|the|please|this|one|these)$/.test(text)) &&
+    between.every(({ text }) =>
+      /^(it|them|her|him|me|us|to|that|the|please|this|one|these)$/.test(text),
+    ) &&
     colour.length > 0 &&
     into + 1 + colour.length === end &&
     own >= 0 &&

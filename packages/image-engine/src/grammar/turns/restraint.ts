@@ -11,7 +11,7 @@ const ALL_OR_NOTHING = /^(remove|crop|rotate|flip|mirror|write|collage|backgroun
 
 /** "HDR for the living room, but don't overdo it": little of what was asked for before. */
 export function withRestraint(tokens: readonly Token[]): Token[] {
-  for (let start = 2; start < tokens.length; start++) {
+  for (let start = 1; start < tokens.length; start++) {
     const before = tokens[start - 1];
     const begins =
       before?.kind === 'separator' || /^(but|without|so)$/.test(tokens[start]?.text ?? '');

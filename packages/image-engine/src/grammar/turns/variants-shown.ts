@@ -90,7 +90,7 @@ export function withVariantsShown(tokens: readonly Token[]): Token[] {
 }
 
 const LOOKS =
-  /^(?:(?:and|but|so|now|i|we|want|would|like|love|id|to|please|lets|show|me|can|could|you) )*(?:(?:see|know|show)(?: me)? )?(?:how|what) (?:it|they|that|this)(?: would| d| might| could)? looks?(?: like)? in$/;
+  /^(?:(?:and|but|so|now|i|we|want|would|like|love|id|to|please|lets|show|me|can|could|you) )*(?:(?:see|know|show)(?: me)? )?(?:(?:how|what) (?:itd|theyd|thatd|it|they|that|this)(?: would| d| might| could)?|(?:how|what) would (?:it|they|that|this)) looks?(?: like)? in$/;
 
 /** "The car is white and I want to see how it would look in blue" */
 export function withOtherColourSeen(tokens: readonly Token[]): Token[] {

@@ -777,4 +777,16 @@ export const GERMAN_ADJECTIVES = `
   rahmen aber keinen | aber keinen rahmen | rahmen keinen = no frame
   abstand = gap
   abstande = gaps
+  balken = bar
+  auf rotem balken = on a red bar
+  auf schwarzem balken = on a black bar
+  auf weissem balken = on a white bar
+  auf gelbem balken = on a yellow bar
+  schatten unter der | schatten unter dem | schatten unterm = shadow under the
+  dezentem | dezenten = subtle
+  nicht einfach = please
+  wie sahen die in | wie sahe das in | wie sahe die in | wie sahe der in | wie sahe es in | wie wurde es in = how would it look in
+  zeichentrickversion | trickfilmversion = cartoon version
+  kraftiger kontrast | kraftigem kontrast | krasser kontrast = strong contrast
+  leicht schrag | etwas schrag = rotate slightly
 `;

@@ -803,4 +803,16 @@ export const FRENCH_ADJECTIVES = `
   sur bandeau rouge | sur un bandeau rouge = on a red banner
   sur bandeau jaune | sur un bandeau jaune = on a yellow banner
   photo d @ identitee | photo didentite | photo identite = passport photo
+  chalet miniature = chalet
+  montre lui le | montre lui la | montrez lui le | montrez lui la = show the
+  cire jaune = yellow raincoat
+  lumiere bleutee | lumiere bleue = cooler
+  mes eleves | les eleves = my class
+  reclament | reclame = want
+  en pixels facon vieille console | en pixels = pixel art
+  si ca se combine = please
+  sans trop de contraste = less contrast
+  grouille de petits points | plein de petits points | grouille de points | rempli de petits points = is too noisy
+  a les yeux rouges | ont les yeux rouges | a les yeux rouge = has red eyes
+  mosaique avec toutes mes | mosaique avec toutes nos | mosaique de toutes mes | mosaique de toutes nos = collage of my
 `;
