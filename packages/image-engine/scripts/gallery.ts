@@ -24,6 +24,8 @@ const MORE = [
   'Put it in a studio with a pink background',
   'Make the background black and white',
   'Put the picture in a polaroid frame',
+  'Put it in a gold gallery frame',
+  'Write “Sale” at the bottom in white on a red bar',
 ];
 const CELL = { width: 360, height: 300, label: 40, columns: 6 };
 /** px on the longer edge: what a phone's picture is shown at. */

@@ -246,6 +246,7 @@ export const TOLD_BEHIND: readonly (readonly [string, string])[] = [
   ['que llueva y que los colores queden apagados', 'saturation(percent=-30) rain'],
   ['tout en gris sauf le ciré jaune', 'saturation(percent=-100)'],
   ['noir et blanc doux, sans trop de contraste', 'grayscale contrast(percent=-18)'],
+  ['make it twice the size without going blurry', 'upscale(factor=2)'],
 ];
 
 /** What belongs to no part that could be changed, or is not what it sounds like. */

@@ -74,14 +74,17 @@ export function withoutFloorSpace(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), ...tokens.slice(at + 2)];
 }
 
-/** "Twice as big, without losing quality": by the engine's better way. */
+const STAYS_FINE =
+  /^without (?:(?:that )?it )?(?:losing|lose) (?:any )?(?:quality|sharpness|detail)|^without (?:(?:that )?it )?(?:(?:should )?(?:getting|get|going|go|becoming|become|being|be|making it|turning|turn)) (?:blurry|blurred|pixelated|pixelly|mushy|fuzzy|soft|unsharp)/;
+
+/** "Twice as big, without losing quality", "… without going blurry": by the engine's better way. */
 export function withQualityKept(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(
-    ({ text }, i) =>
-      text === 'without' &&
-      tokens[i + 1]?.text === 'losing' &&
-      /^(any|quality)$/.test(tokens[i + 2]?.text ?? ''),
-  );
+  const at = tokens.findIndex(({ text }) => text === 'without');
+  const said = tokens
+    .slice(Math.max(0, at), at + 6)
+    .map(({ text }) => text)
+    .join(' ');
+  const fine = at < 0 ? null : STAYS_FINE.exec(said);
   const isLarger = tokens
     .slice(0, Math.max(0, at))
     .some(
@@ -89,8 +92,8 @@ export function withQualityKept(tokens: readonly Token[]): Token[] {
         /^(twice|double|times|triple|bigger|larger|big|large|grow)$/.test(text) ||
         /^[2-4]x?$/.test(text),
     );
-  if (at < 0 || !isLarger) return [...tokens];
-  const end = tokens[at + 2]?.text === 'any' ? at + 4 : at + 3;
+  if (!fine || !isLarger) return [...tokens];
+  const end = at + fine[0].split(' ').length;
   const pause: Token = { ...(tokens[at] as Token), kind: 'separator', text: ',', raw: ',' };
   const again = ['upscale', 'it'].map(
     (text): Token => ({ ...(tokens[at] as Token), text, raw: '' }),
