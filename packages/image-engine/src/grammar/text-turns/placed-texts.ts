@@ -103,7 +103,7 @@ const withoutStanding = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const CENTRED = /^(centered|centred)$/;
-/** "Not too big" is as big as any. */
+/** "Not too big" asks for the usual size. */
 const withoutTooBig = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     (_, i) =>

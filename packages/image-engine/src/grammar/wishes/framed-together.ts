@@ -63,7 +63,10 @@ export function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
   );
 }
 
-/** "A collage with white borders", "a sticker with a border": the edge that it has anyway, in that colour. */
+/**
+ * "A collage with black borders", "a sticker with a white border": the edge that it has anyway. A collage has it in
+ * that colour; of a sticker's other colours the visitor has been told.
+ */
 export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   const isEdge = ({ step, joint }: SaidStep) =>
     step.op === 'frame' &&

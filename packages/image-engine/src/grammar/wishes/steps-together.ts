@@ -131,26 +131,28 @@ const withWeatherBehind = (said: readonly SaidStep[]): SaidStep[] =>
     return isBehind ? { ...each, step: { ...step, on: 'background' } } : each;
   });
 
+/** Each builds on those before it. */
+const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] = [
+  withSidesFilled,
+  withShadowsOfSubject,
+  withStrokesCut,
+  withOwnEdges,
+  withOneFrame,
+  withCaptionOnPaper,
+  withRoundOnNothing,
+  withLooksJoined,
+  withOneEnlarging,
+  withPartsCovered,
+  withCitiesAtNight,
+  withWeatherBehind,
+  withGroundsBlurred,
+  withShapeAboutSubject,
+  withTurnsSaid,
+  withShapeSaid,
+  withSizeSaid,
+  withLooksSaidOnce,
+];
+
 /** The steps as they are meant beside each other. */
-export function meantTogether(said: readonly SaidStep[]): PlanStep[] {
-  const mounted = withRoundOnNothing(
-    withCaptionOnPaper(
-      withOneFrame(withOwnEdges(withStrokesCut(withShadowsOfSubject(withSidesFilled(said))))),
-    ),
-  );
-  return withLooksSaidOnce(
-    withSizeSaid(
-      withShapeSaid(
-        withTurnsSaid(
-          withShapeAboutSubject(
-            withGroundsBlurred(
-              withWeatherBehind(
-                withCitiesAtNight(withPartsCovered(withOneEnlarging(withLooksJoined(mounted)))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ).map(({ step }) => step);
-}
+export const meantTogether = (said: readonly SaidStep[]): PlanStep[] =>
+  TOGETHER.reduce((steps, turn) => turn(steps), said).map(({ step }) => step);
