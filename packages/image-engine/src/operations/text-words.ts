@@ -1,5 +1,4 @@
-import { type Clause, isFree, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
-import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import type { Token } from '../grammar/words/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
 import type { Typeface } from '../picture/fonts.ts';
@@ -281,19 +280,4 @@ export function takeLook(
     capitals: capitals || isMeme || (hint.capitals ?? false),
     outlined: outlined || isMeme || (hint.outlined ?? false),
   };
-}
-
-const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
-/** "On a yellow bar": the colour behind the letters; null when nothing is said of one. */
-export function takeBar(clause: Clause): NamedColour | null {
-  const words = clause.tokens.map(({ text }) => text);
-  const bar = words.findIndex((word, i) => BAR.test(word) && isFree(clause, i));
-  const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
-  if (bar < 0 || on < 0 || bar - on > 4) return null;
-  const at = words.findIndex((_, i) => i > on && i < bar && colourAt(words, i) !== null);
-  const colour = at < 0 ? undefined : colourAt(words, at)?.colour;
-  // "On the black box" is on a thing.
-  if (!colour || words[on + 1] === 'the') return null;
-  for (let i = on; i <= bar; i++) clause.used.add(i);
-  return colour;
 }

@@ -14,12 +14,12 @@ import { load, TYPEFACES } from '../picture/fonts.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
+import { takeBar } from './text-bar.ts';
 import {
   ABOUT_THE_TEXT,
   CALLED,
   type TextHint,
   TYPEFACE_WORDS,
-  takeBar,
   takeLook,
   takeNameOf,
   takeOpacity,

@@ -1,0 +1,17 @@
+import { type Clause, isFree } from '../grammar/clauses/clause.ts';
+import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
+
+const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
+/** "On a yellow bar": the colour behind the letters; null when nothing is said of one. */
+export function takeBar(clause: Clause): NamedColour | null {
+  const words = clause.tokens.map(({ text }) => text);
+  const bar = words.findIndex((word, i) => BAR.test(word) && isFree(clause, i));
+  const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
+  if (bar < 0 || on < 0 || bar - on > 4) return null;
+  const at = words.findIndex((_, i) => i > on && i < bar && colourAt(words, i) !== null);
+  const colour = at < 0 ? undefined : colourAt(words, at)?.colour;
+  // "On the black box" is on a thing.
+  if (!colour || words[on + 1] === 'the') return null;
+  for (let i = on; i <= bar; i++) clause.used.add(i);
+  return colour;
+}
