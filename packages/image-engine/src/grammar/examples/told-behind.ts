@@ -28,6 +28,11 @@ export const TOLD_BEHIND: readonly (readonly [string, string])[] = [
   ['wooden frame, dark, not too wide', 'frame(style=wood,colour=white)'],
   ['a gold frame like in a museum', 'frame(style=gallery,rail=gold)'],
   [
+    'put a silver gallery frame round it, dark navy mat',
+    'frame(style=gallery,colour=dark navy,rail=silver)',
+  ],
+  ['a black gallery frame, white mat', 'frame(style=gallery,colour=white,rail=black)'],
+  [
     'thin black frame with a white margin, gallery style',
     'frame(style=gallery,colour=white,rail=black)',
   ],

@@ -94,8 +94,21 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   });
 }
 
+/** "A silver gallery frame, dark navy mat": the mount is told behind its frame. */
+function withMountInFrame(said: readonly SaidStep[]): SaidStep[] {
+  const [frame, mount, ...more] = said.filter(isGallery);
+  if (frame?.step.op !== 'frame' || mount?.step.op !== 'frame' || more.length) return [...said];
+  if (!frame.step.params.rail || mount.step.params.rail) return [...said];
+  const params = { ...frame.step.params, colour: mount.step.params.colour };
+  const step: PlanStep = { ...frame.step, params };
+  return said.flatMap((each) =>
+    each === mount ? [] : each === frame ? [{ ...each, step }] : [each],
+  );
+}
+
 /** "A thin white border, like a polaroid", "a black frame with a white margin, as in a gallery": one frame. */
-export function withOneFrame(said: readonly SaidStep[]): SaidStep[] {
+export function withOneFrame(all: readonly SaidStep[]): SaidStep[] {
+  const said = withMountInFrame(all);
   const isKind = said.some(
     ({ step }) => step.op === 'frame' && /^(polaroid|gallery)$/.test(step.params.style),
   );
