@@ -154,7 +154,7 @@ describe('a part of the picture', () => {
   it.each([
     'put me in Paris',
     'make him smile',
-    'brighten her face',
+    'whiten her teeth',
     'make the background a castle',
     'remove the car',
   ])('offers something that needs no subject instead of: %s', (prompt) => {

@@ -7,7 +7,7 @@ const listed = (phrases: string) =>
 /** How a place is said to be the background: NAME is its name. */
 export const AS_BACKGROUND = listed(`
   NAME background|blurred NAME background|blurry NAME background|bokeh NAME background|
-  NAME backdrop|NAME scene|NAME setting|NAME bg|NAME behind|background NAME|
+  NAME backdrop|NAME scene|NAME scenery|NAME setting|NAME bg|NAME behind|background NAME|
   background with NAME|background into NAME|background like NAME|backdrop NAME|
   backdrop with NAME|front of NAME|bg NAME|against NAME|NAME as background|NAME for background|
   background into beautiful NAME|background beautiful NAME|behind with NAME

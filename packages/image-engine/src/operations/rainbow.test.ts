@@ -13,6 +13,18 @@ it('lays an arc over the picture and leaves the rest untouched', async () => {
   expect(blue).toBeGreaterThan(red);
 });
 
+it('stands where it is wanted', async () => {
+  const grey = drawn(180, 120, () => [90, 90, 90]);
+  const reaches = async (prompt: string, x: number) => {
+    const result = await edited(grey, prompt);
+    return Array.from({ length: 60 }, (_, y) => at(result, x, y)).some(([r, g]) => r > g + 15);
+  };
+  expect(await reaches('add a rainbow on the right', 150)).toBe(true);
+  expect(await reaches('add a rainbow on the right', 20)).toBe(false);
+  expect(await reaches('a rainbow at the top left', 30)).toBe(true);
+  expect(await reaches('a rainbow at the top left', 160)).toBe(false);
+});
+
 it('can spread the colours over all of it', async () => {
   const result = await edited(
     drawn(120, 60, () => [128, 128, 128]),

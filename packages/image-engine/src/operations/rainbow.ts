@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
+import { takePosition } from '../grammar/words/position.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { drawArc, STEPS, spectrum } from '../weather/rainbow-arc.ts';
 import { defineOperation } from './operation.ts';
@@ -11,6 +12,8 @@ interface Params {
   form: 'arc' | 'spread';
   /** 1 to 100. */
   percent: number;
+  /** Where the arc's top stands; in the middle when it is left out. */
+  side?: 'left' | 'right' | undefined;
 }
 
 const LEVELS = { little: 32, usual: 55, much: 75, most: 92 };
@@ -55,6 +58,7 @@ export const rainbow = defineOperation({
   read: (clause, hint: { form: Params['form'] }) => {
     const said = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
+    const side = hint.form === 'arc' ? takePosition(clause)?.horizontal : undefined;
     takeWords(
       clause,
       'sky',
@@ -69,17 +73,30 @@ export const rainbow = defineOperation({
     return {
       form: hint.form,
       percent: said === null ? LEVELS[level] : Math.min(100, Math.abs(said)),
+      ...(side === 'left' || side === 'right' ? { side } : {}),
     };
   },
-  schema: z.object({ form: z.enum(['arc', 'spread']), percent: numberBetween(0, 100) }),
+  schema: z.object({
+    form: z.enum(['arc', 'spread']),
+    percent: numberBetween(0, 100),
+    side: z.enum(['left', 'right']).optional(),
+  }),
   chip: ({ form, percent }) =>
     `${form === 'arc' ? 'Rainbow' : 'Rainbow colours'} ${inPercent(percent)}`,
   dial: { key: 'percent', min: 1, max: 100, step: 1 },
   scopable: true,
-  describe: ({ form }: Params) =>
-    form === 'arc' ? 'added a rainbow' : 'laid rainbow colours over it',
-  passes: ({ form, percent }: Params) =>
+  describe: ({ form, side }: Params) =>
     form === 'arc'
-      ? [{ kind: 'measured', run: (pixels, context) => drawArc(pixels, percent / 100, context) }]
+      ? `added a rainbow${side ? ` on the ${side}` : ''}`
+      : 'laid rainbow colours over it',
+  passes: ({ form, percent, side }: Params) =>
+    form === 'arc'
+      ? [
+          {
+            kind: 'measured',
+            run: (pixels, context) =>
+              drawArc(pixels, { amount: percent / 100, side: side ?? 'centre' }, context),
+          },
+        ]
       : [{ kind: 'pixels', run: (pixels) => spread(pixels, percent / 100) }],
 });

@@ -26,14 +26,14 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'city',
     where: 'in a city',
     names:
-      'city|city street|cityscape|downtown|skyline|city skyline|street|streets|urban street|urban scene|big city|metropolis|avenue|town|busy street',
+      'city|city street|cityscape|downtown|skyline|city skyline|street|streets|urban street|urban scene|big city|metropolis|avenue|town|busy street|skyscrapers|tower blocks',
     vague: 'urban',
   },
   beach: {
     chip: 'beach',
     where: 'on a beach',
     names:
-      'beach|sunny beach|tropical beach|sandy beach|seaside|seashore|sea shore|shore|coast|coastline|ocean|sea|oceanfront|beachside|waterfront|sand|tropical island|island|tropical paradise|white sand beach|caribbean beach|sunny coast',
+      'beach|sunny beach|tropical beach|sandy beach|seaside|seashore|sea shore|shore|coast|coastline|ocean|sea|oceanfront|beachside|waterfront|sand|tropical island|island|tropical paradise|white sand beach|palm beach|palm trees|lagoon|caribbean beach|sunny coast',
     vague: 'tropical|vacation|holiday|summer',
   },
   mountains: {
@@ -55,7 +55,7 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'office',
     where: 'in an office',
     names:
-      'office|bright office|workplace|office building|modern office|meeting room|conference room|coworking space|workspace|boardroom|company office',
+      'office|bright office|workplace|office building|modern office|meeting room|conference room|coworking space|workspace|work setting|open plan office|boardroom|company office',
     vague: 'corporate|business|linkedin',
   },
   forest: {
@@ -76,7 +76,7 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'autumn',
     where: 'in an autumn wood',
     names:
-      'autumn forest|autumn woods|fall forest|autumn park|autumn leaves|fall leaves|fall foliage|autumn foliage|autumn landscape|fall landscape|autumn trees',
+      'autumn forest|autumn woods|fall forest|autumn park|autumn leaves|fall leaves|fall foliage|autumn foliage|autumn landscape|fall landscape|autumn trees|fallen leaves|orange leaves|golden leaves|autumn colors|fall colors',
     vague: 'autumn|autumnal|fall',
     wishes:
       'into autumn|make autumn|make look like autumn|look like autumn|make autumnal|into fall|like fall|autumn look|autumn mood|autumn vibe|autumn vibes|fall vibes|autumn feel',

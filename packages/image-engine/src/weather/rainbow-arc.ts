@@ -66,10 +66,15 @@ async function presence(pixels: Pixels, checkpoint: PassContext['checkpoint']): 
   return { ...far, data: far.data.map((value) => Math.min(1, 0.06 + 1.5 * value ** 1.6)) };
 }
 
+/** Where the arc's top stands, as a share of the picture's width. */
+const TOPS = { left: 0.2, centre: 0.5, right: 0.8 };
+/** Where on the picture an arc stands. */
+export type ArcSide = keyof typeof TOPS;
+
 /** Lays an arc of light into the sky of the picture, in place; only its own pixels are looked at. */
 export async function drawArc(
   pixels: Pixels,
-  amount: number,
+  { amount, side }: { amount: number; side: ArcSide },
   { checkpoint }: PassContext,
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
@@ -79,7 +84,7 @@ export async function drawArc(
   const share = new Float32Array(width);
   const { radius, band, centre } = circle(pixels);
   const [colours, shown] = [spectrum(), opacities()];
-  const middle = width / 2;
+  const middle = width * TOPS[side];
   const lay = (y: number, from: number, to: number) => {
     const down = (centre - y - 0.5) ** 2;
     // It pales towards the ground.
@@ -106,8 +111,9 @@ export async function drawArc(
     const inner = halfChord(radius - band, down);
     const left = Math.max(0, Math.floor(middle - outer));
     const right = Math.min(width, Math.ceil(middle + outer));
-    lay(y, left, Math.min(right, Math.ceil(middle - inner)));
-    lay(y, Math.max(left, Math.ceil(middle - inner), Math.floor(middle + inner)), right);
+    const gap = Math.max(left, Math.min(right, Math.ceil(middle - inner)));
+    lay(y, left, gap);
+    lay(y, Math.max(gap, Math.floor(middle + inner)), right);
   }
   return pixels;
 }

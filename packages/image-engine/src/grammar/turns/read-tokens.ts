@@ -4,6 +4,7 @@ import { withThingsRecoloured } from '../colour-turns/recoloured-things.ts';
 import { withColoursStaying, withKeptColours } from '../colour-turns/stays-coloured.ts';
 import { withInksNamed } from '../colour-turns/styles-in-colours.ts';
 import { withTrueColoursAsked } from '../colour-turns/true-colours.ts';
+import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
@@ -53,6 +54,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withBracketsRead,
   withWordsCorrected,
   withAmountsCorrected,
+  withSentencesRead,
   withoutTags,
   withThingsLikened,
   withoutHype,

@@ -1,12 +1,13 @@
 import { splitClauses } from '../clauses/clauses.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
-import { GENERAL_REASONS, isImpossible } from '../refusals/refusals.ts';
+import { GENERAL_REASONS, isImpossible, UNMARKED } from '../refusals/refusals.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS, REMOVERS } from '../words/lexicon.ts';
 import { TALK_WORDS } from '../words/talk-words.ts';
 import type { Token } from '../words/tokens.ts';
 import { findPhrases } from '../words/vocabulary.ts';
+import { cuedIn } from './cues.ts';
 import type { Outcome } from './outcomes.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Context, Reading } from './reading.ts';
@@ -16,7 +17,7 @@ const LIMITS =
   /^(only|just|but|is|was|were|too|more|less|blur|darken|brighten|lighten|sharpen|add|write|text|crop|swap|face|faces|there|left|right|top|bottom|upper|lower|first|second|other|across|light|lighting|hour)$/;
 
 /** A clause in the fewest words that say what is meant; null when it is not about that. */
-type Gist = (outcome: Outcome, isAlone: boolean) => string[] | null;
+type Gist = (outcome: Outcome, isAlone: boolean) => readonly string[] | null;
 
 const PREPOSITIONS = /^(in|on|at|to|into|onto|before|among|by)$/;
 const BACKDROPS = /^(behind|background|backdrop|setting)$/;
@@ -45,7 +46,7 @@ const placeOf: Gist = ({ segment: { tokens, matches } }, isAlone) => {
   // "Make the sky at the beach bluer" is about what is there.
   const isLooked = words.includes('look') && words.includes('like');
   if (!isLooked && words.some((word) => CHANGES.test(word))) return null;
-  const lead = words.slice(Math.max(0, scene.from - 3), scene.from + 1);
+  const lead = words.slice(Math.max(0, scene.from - 4), scene.from + 1);
   const isThere = lead.some((word) => PREPOSITIONS.test(word));
   const isBehind = words.some((word) => BACKDROPS.test(word));
   const isWanted = isAlone || words.some((word) => WANTS.test(word));
@@ -148,6 +149,23 @@ const faultOf: Gist = ({ segment: { tokens } }) => {
 
 const GISTS = [placeOf, colourOf, faultOf];
 
+/** Nothing was made of the clause, and only because something in it was too much, or was not known. */
+const isUnread = ({ steps, refused }: Reading): boolean =>
+  steps.length === 0 &&
+  refused.length > 0 &&
+  refused.every(({ reason }) => GENERAL_REASONS.has(reason) || reason === UNMARKED.reason);
+
+const isCuedBy = ({ text }: Token): boolean => !NEGATORS.has(text) && !KEEPERS.has(text);
+
+/** The wish in these words; null when all of it cannot be done. */
+function readingOf(words: readonly string[], lead: Token, context: Context): Reading | null {
+  const said = words.map((text): Token => ({ ...lead, kind: 'word', text, raw: '' }));
+  const [clause, ...more] = splitClauses(said, findPhrases(said));
+  if (!clause || more.length > 0) return null;
+  const reading = readWishes(clause, context);
+  return reading.steps.length > 0 && reading.refused.length === 0 ? reading : null;
+}
+
 /** What a clause is about that nothing was made of, when its words leave no doubt; null otherwise. */
 export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Reading | null {
   const { segment, steps, refused, kept, unwanted } = outcome;
@@ -159,24 +177,37 @@ export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Re
     refused.every(({ reason }) => GENERAL_REASONS.has(reason)) &&
     tokens.length <= 16 &&
     tokens.every(
-      ({ kind, text }) =>
-        kind === 'word' &&
-        !LIMITS.test(text) &&
-        !NEGATORS.has(text) &&
-        !KEEPERS.has(text) &&
-        !REMOVERS.has(text),
+      (token) =>
+        token.kind === 'word' &&
+        isCuedBy(token) &&
+        !LIMITS.test(token.text) &&
+        !REMOVERS.has(token.text),
     ) &&
     // Whoever is to be somewhere stands there.
-    !isImpossible(tokens.filter(({ text }) => !/^stand(ing)?$/.test(text)));
-  if (!isTooMuch) return null;
-  for (const gist of GISTS) {
-    const words = gist(outcome, isAlone);
-    if (!words) continue;
-    const said = words.map((text): Token => ({ ...(tokens[0] as Token), text, raw: '' }));
-    const [clause, ...more] = splitClauses(said, findPhrases(said));
-    if (!clause || more.length > 0) continue;
-    const reading = readWishes(clause, context);
-    if (reading.steps.length > 0 && reading.refused.length === 0) return reading;
+    !isImpossible(tokens.filter(({ text }) => !/^(stand|sit)(s|ing)?$/.test(text)));
+  const gists = isTooMuch ? GISTS.map((gist) => gist(outcome, isAlone)) : [];
+  if (isUnread(outcome) && tokens.every(isCuedBy)) gists.push(cuedIn([tokens])?.wish ?? null);
+  for (const words of gists) {
+    const reading = words && readingOf(words, tokens[0] as Token, context);
+    if (reading) return reading;
   }
   return null;
+}
+
+/** "Five photos of our pups, a big one in the middle": what several clauses say together. */
+export function withCuesJoined(outcomes: readonly Outcome[], context: Context): Outcome[] {
+  const unread = outcomes.filter((each) => isUnread(each) && each.segment.tokens.every(isCuedBy));
+  const found = cuedIn(unread.map(({ segment }) => segment.tokens));
+  const told = unread.filter((_, i) => found?.clauses.includes(i));
+  const [first] = told;
+  const lead = first?.segment.tokens[0];
+  const reading = found && lead ? readingOf(found.wish, lead, context) : null;
+  if (!reading) return [...outcomes];
+  return outcomes.map((each) =>
+    each === first
+      ? { ...each, ...reading }
+      : told.includes(each)
+        ? { ...each, refused: [] }
+        : each,
+  );
 }

@@ -152,6 +152,16 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       COLOUR_MODIFIERS.has(clause.tokens[k]?.text ?? '') ||
       clause.tokens[k]?.kind === 'hex';
     while (TAILS.has(word) && stop < clause.tokens.length && end > i + 1 && colours(end - 1)) end--;
+    if (isUnderRainbow) end = Math.min(end, sideBegins(clause, i));
     for (let k = i; k < end; k++) clause.used.add(k);
   }
+}
+
+/** Where "on the right" begins behind a place: "in the sky on the right". */
+function sideBegins({ tokens }: Clause, from: number): number {
+  const side = tokens.findIndex(({ text }, k) => k > from && /^(left|right)$/.test(text));
+  if (side < 0) return tokens.length;
+  let at = side;
+  while (at > from + 1 && /^(top|upper|on|at|to|in|the)$/.test(tokens[at - 1]?.text ?? '')) at -= 1;
+  return at;
 }

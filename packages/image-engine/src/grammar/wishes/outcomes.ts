@@ -21,7 +21,7 @@ import {
   paintsElse,
   staysInColour,
 } from './exceptions.ts';
-import { gistOf } from './gists.ts';
+import { gistOf, withCuesJoined } from './gists.ts';
 import { limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
@@ -161,7 +161,8 @@ function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): bool
 function withGists(outcomes: readonly Outcome[], isMarked: boolean): Outcome[] {
   const isAlone = outcomes.every(({ steps }) => steps.length === 0);
   const context = { direction: 1, mentioned: null, isExcepted: false, isMarked };
-  return outcomes.map((each) => ({ ...each, ...gistOf(each, isAlone, context) }));
+  const read = outcomes.map((each) => ({ ...each, ...gistOf(each, isAlone, context) }));
+  return withCuesJoined(read, context);
 }
 
 /** Change nothing but the edges. */

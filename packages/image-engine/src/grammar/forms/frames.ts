@@ -1,0 +1,50 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** Nothing is written, and nothing cut out: there an outline is something else. */
+const NO_LETTERS =
+  '(?<!(?:“”|text|letters|sticker|write|caption|title|cut out|cutout).{0,400})(?!.{0,400}(?:“”|text|letters|sticker|write|caption|title|cutout))';
+const WIDTH = '(?:thin|thick|wide|slim|narrow|fine|broad|chunky|fat|delicate|slender|big|small)';
+
+/** Wishes for something around the picture, or for a part of it. */
+export const FRAME_FORMS: readonly Form[] = [
+  // "15 px black edge all the way round"
+  [
+    new RegExp(
+      `${NO_LETTERS}${START}(?:add |put |with |plus |draw |give it |a |an |the |also )*(${WIDTH})? ?((?:\\d[\\d.]* )?)(${WIDTH})? ?(${COLOUR}) (?:edge|edges|outline|rim|contour|edging|trim|piping|band|line)(?: all)?(?: the way)?(?: around| round)?(?: (?:it|the picture|the photo|the image|everything|the whole thing|the outside|the edges?))?(?:(?: on)?(?: all| every)(?: four)? sides?)?${END}`,
+    ),
+    'add a $2 $1 $3 $4 border',
+  ],
+  [/\bchunky (\w+ )?(frame|border)\b/, 'thick $1 $2'],
+  // "Trim off the bottom third where my thumb got in"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:crop|trim|cut|chop|slice|snip|lop)(?: off| away| out)? (?:the )?(top|bottom|left|right|lower|upper) (third|half|quarter|bit|part|strip|edge|side)(?: off)? (?:where|because|cause|since|as|which|that) [^,.;:!?]*?${END}`,
+    ),
+    'crop off the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:tighten|narrow)(?: up)? (?:the )?(?:frame|framing|crop|shot|picture)? ?(?:down )?(?:to|on|around) (?:my |the |his |her |our )?(head and shoulders|face|subject|\\w+)${END}`,
+    ),
+    'crop close to the $1',
+  ],
+  [/\bclose to the head and shoulders\b/, 'close to the head'],
+  // An American passport photo has that size.
+  [
+    /\b((?:passport|visa|id) (?:photo|picture|pic|image|shot)) , (?:(?:two|2) by (?:two|2)|[\d.]+ by [\d.]+)(?: inch(?:es)?| cm| mm)?\b/,
+    '$1',
+  ],
+  // "A rainbow in the sky, top right"
+  [
+    new RegExp(
+      `\\b(rainbow(?: (?:in|over|above|across|behind) (?:the|my|our) \\w+(?: \\w+)?)?) , (?:and )?((?:on |at |in |to )?(?:the )?(?:(?:top|upper) )?(?:left|right)(?: side| corner| hand side)?)${END}`,
+    ),
+    '$1 $2',
+  ],
+  // "Polaroid frame, slightly tilted": no picture is too crooked.
+  [
+    /\b(polaroid(?: frames?)?) (?:, |and )?(?:slightly |a bit |a little |bit )?(?:tilted|crooked|askew|slanted|at an angle)\b/,
+    '$1 , aslant',
+  ],
+];

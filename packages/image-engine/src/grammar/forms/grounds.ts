@@ -1,0 +1,48 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?: \\w+)?)';
+
+/** Wishes for another background. */
+export const GROUND_FORMS: readonly Form[] = [
+  [/\bcar park\b/, 'parking lot'],
+  // "Put skyscrapers at the back"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put|have|want|add|stick|place|get) ((?:[^,.;:!?“ ]+ ){1,5}?)(?:at|in|to) (?:the|my|our) (?:back|rear)${END}`,
+    ),
+    'put $1 behind me',
+  ],
+  // "Purple fading into pink behind the trainer"
+  [
+    new RegExp(
+      `${START}(?:a |an )?(${COLOUR}) (?:that |which )?(?:fading|fades|fade|blending|blends|melting|melts|turning|going|running|flowing|shading|bleeding) (?:over )?(?:in|into|to) (${COLOUR})(?: (?:behind|around) ${WHOM}| as (?:the |a )?(?:background|backdrop))${END}`,
+    ),
+    'replace the background with a gradient of $1 and $2',
+  ],
+  // "Change the green wall for a gradient from purple to pink"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|replace|change|turn|swap|exchange) (?:the |my |this |that )(?:${COLOUR} )?wall (?:behind ${WHOM} )?(?:with|in|into|for|by|to) (an? (?:\\w+ )?gradient)\\b`,
+    ),
+    'replace the background with $1',
+  ],
+  // "It needs plain white all round it", "clean white behind"
+  [
+    new RegExp(
+      `${START}(?:it |that |this |they )?(?:(?:needs?|wants?|with|on|in|has to have|should have|have) )?(?:a |an |just )?(?:(?:nice |clean |plain |simple |pure )*(${COLOUR}) behind|(?:clean |plain |simple |pure )+(${COLOUR}) (?:all )?(?:round|around))(?: ${WHOM})?${END}`,
+    ),
+    'make the background $1 $2',
+  ],
+  // "A beach behind us, a little blurry"
+  [
+    new RegExp(
+      `(\\b(?:beach|mountains?|forest|woods|city|skyline|office|kitchen|studio|snow|autumn|leaves|sunset|space|background|backdrop|scenery|setting)(?: (?:behind|at the back of) ${WHOM}|in the background)?) , (?:and )?(?:slightly |a bit |a little |a touch |gently |softly |little |nicely |bit |very |quite |all |kind of |sort of )*(?:out of focus|blurred|blurry|defocused|unsharp|soft focus)${END}`,
+    ),
+    '$1 , blur the background',
+  ],
+  [
+    /\b(?:slightly |a bit |very )?(?:out of focus|defocused|blurred out) (background|backdrop)\b/,
+    'blur the $1',
+  ],
+];

@@ -1,0 +1,38 @@
+import { END, GONE, MARKED, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const ERASE = 'erase what i marked';
+/** No comma, no full stop. */
+const CLAUSE = '(?:[^,.;:!?“ ]+ )';
+
+/** Wishes for what was boxed or painted. */
+export const MARK_FORMS: readonly Form[] = [
+  // "I've drawn a box round the bin, make it vanish", "the bit I scribbled over is a tourist, lose him"
+  [
+    new RegExp(
+      `${START}${CLAUSE}{0,6}\\bi(?: have|ve)? (?:\\w+ )?${MARKED}\\b ?${CLAUSE}{0,9}[,.;:!–-] ${CLAUSE}{0,5}\\b${GONE}\\b(?: (?:it|him|her|them|that|this|please|now|there|completely|entirely|all))*${END}`,
+    ),
+    ERASE,
+  ],
+  // "What I circled should disappear"
+  [
+    new RegExp(
+      `${START}${CLAUSE}{0,5}\\bi(?: have|ve)? (?:\\w+ )?${MARKED}\\b ?${CLAUSE}{0,6}(?:should|shall|must|has to|have to|needs to|can|to|please|be|make) (?:be |it |them |please )?${GONE}\\b${END}`,
+    ),
+    ERASE,
+  ],
+  // "Take away the marked lamp post"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:remove|erase|delete|lose|ditch|take (?:away|out|off)|get rid of|cut out|edit out|clear) (?:the |that |my )?(?:marked|circled|boxed|highlighted|selected|masked|outlined)(?: (?:in )?(?:red|green|blue|yellow))?(?: \\w+){0,2}${END}`,
+    ),
+    ERASE,
+  ],
+  // "Power line marked, delete it"
+  [
+    new RegExp(
+      `${START}(?:the |a |my )?(?:\\w+ ){1,2}(?:is |are |has been )?(?:marked|circled|boxed|highlighted|selected|masked) [,.;:–-] ${CLAUSE}{0,3}${GONE}\\b(?: (?:it|him|her|them|that|this|please|now))*${END}`,
+    ),
+    ERASE,
+  ],
+];

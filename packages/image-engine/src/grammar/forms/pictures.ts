@@ -1,0 +1,46 @@
+import { END, PICTURE, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const TAKES =
+  '(?:lift|take|cut|grab|pull|extract|pick|snip|fetch|get|use|crop|clip|remove|borrow|have|want)';
+const PUTS =
+  '(?:put|place|plonk|plop|stick|drop|set|pop|paste|insert|add|move|bring|sit|stand|park|pose)';
+
+/** Wishes for one picture in another. */
+export const PICTURE_FORMS: readonly Form[] = [
+  // "Lift my daughter out of photo one and plonk her by the lake in photo two"
+  [
+    new RegExp(
+      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that)?(?: [^,.;:!?“ ]+){0,6}? (?:in|into|on|onto|to|of|before|inside|over|from) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $2',
+  ],
+  // "The bicycle of picture 2 before the shop window of picture 1"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:the|my|our|his|her) (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE}) (?:in front of|before|on|onto|in|into|over|next to|beside|by|at) (?:the|my|our|a) (?:[^,.;:!?“ ]+ ){1,4}?(?:of|from|in|on) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $2',
+  ],
+  // "Use the second one as scenery for the lady in the first"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:use|take|put|set|have) (${PICTURE}) as (?:the |a |my )?(?:scenery|backdrop|background|setting|scene|environment)(?: (?:for|behind|of) (?:[^,.;:!?“ ]+ ?){1,7})?${END}`,
+    ),
+    'use $1 as background',
+  ],
+  // "…, rather small", "…, size reduced by half"
+  [
+    new RegExp(
+      `(put the subject of ${PICTURE} into ${PICTURE}) , (?:and )?(?:rather |a bit |a little |much |fairly |quite )?(?:small|smaller|tiny|half size|half the size|half as big|reduced|(?:at |the )?size reduced?(?: by)? half(?: size)?|reduced (?:by|to) half)${END}`,
+    ),
+    '$1 small',
+  ],
+  // "Next to each other, labelled Before and After"
+  [
+    new RegExp(
+      `(?:labell?ed|label|labels?|captioned|caption|titled|titles|tagged|with the words|saying|write|writing|text)(?: them| with)? (before|after)(?: (?:on|at|to)? ?(?:the )?left)? and (before|after)(?: (?:on|at|to)? ?(?:the )?right)?(?: (?:underneath|below|under them|at the bottom))?${END}`,
+    ),
+    'write “$1” bottom left and write “$2” bottom right',
+  ],
+];

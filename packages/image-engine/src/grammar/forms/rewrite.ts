@@ -1,0 +1,61 @@
+import { quoted } from '../text-turns/dictation.ts';
+import type { Token } from '../words/tokens.ts';
+
+/**
+ * A way of putting things, as a regular expression over the words of a prompt, which are separated by
+ * single blanks, and what is meant: `$1` is what the first group found, `“$1”` the same as words to be
+ * written; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
+ */
+export type Form = readonly [said: RegExp, meant: string];
+
+/** The words of a prompt as one text, and where each token begins in it. */
+function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
+  const starts: number[] = [];
+  let text = '';
+  for (const { kind, text: word } of tokens) {
+    starts.push(text.length);
+    text += `${kind === 'quote' ? '“”' : word.replace(/\s/gu, '¶')} `;
+  }
+  return { text, starts };
+}
+
+/** The tokens with the first place rewritten that a form fits; null when it fits none. */
+function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | null {
+  const { text, starts } = joined(tokens);
+  const found = new RegExp(said.source, 'd').exec(text);
+  if (!found?.indices) return null;
+  /** The tokens of a range of the text; null when it cuts one in two. */
+  const range = ([start, end]: readonly [number, number]): readonly [number, number] | null => {
+    const from = start === end ? starts.findIndex((at) => at >= start) : starts.indexOf(start);
+    const behind = text[end - 1] === ' ' || start === end ? end : end + 1;
+    const to = behind >= text.length ? tokens.length : starts.indexOf(behind);
+    if (start === end) return [Math.max(0, from), Math.max(0, from)];
+    return from < 0 || to < 0 ? null : [from, to];
+  };
+  const all = range(found.indices[0] as [number, number]);
+  if (!all) return null;
+  const lead = tokens[all[0]] as Token;
+  const result: Token[] = [];
+  for (const word of meant.split(' ').filter((each) => each !== '')) {
+    const group = /^“?\$(\d)”?$/.exec(word)?.[1];
+    if (!group) {
+      const kind = /^[,.;:]$/.test(word) ? 'separator' : 'word';
+      result.push({ kind, text: word, raw: '', start: lead.start, end: lead.end });
+      continue;
+    }
+    const at = found.indices[Number(group)];
+    const part = at ? range(at) : [0, 0];
+    if (!part) return null;
+    const said = tokens.slice(...part);
+    if (word.startsWith('“') && said[0]?.kind === 'word')
+      result.push(...quoted(said, 0, said.length));
+    else result.push(...said);
+  }
+  return [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
+}
+
+/** The words with every form that fits put as it is meant, in the order of the forms. */
+export const withForms =
+  (forms: readonly Form[]) =>
+  (tokens: readonly Token[]): Token[] =>
+    forms.reduce((said: Token[], form) => rewritten(said, form) ?? said, [...tokens]);
