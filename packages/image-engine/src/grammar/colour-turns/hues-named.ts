@@ -14,6 +14,9 @@ import { ON_SKIN, onlyInColour, stayingColour } from './selective-colour.ts';
 /** Colours that are nothing else, as a rose and an olive are. */
 const NAMES =
   /^(?:red|orange|yellow|green|blue|purple|pink|violet|teal|aqua|cyan|magenta|turquoise|brown|lavender)s?$/;
+/** Shades that may stay while the others go: "black and white except the scarlet scarf". */
+const SHADES =
+  /^(scarlet|crimson|ruby|burgundy|maroon|navy|cobalt|azure|mustard|golden|lemon|emerald|lime|mint|coral|fuchsia|lilac|indigo|amber)$/;
 const ARTICLES = /^(the|all|all the|my|any|every|these|those|its)$/;
 /** Make a noun of a colour: "the green tones". */
 const NOUNS = /^(tones?|hues?|shades?|colors?|parts?|areas?|channel|bits|pixels|details)$/;
@@ -28,8 +31,8 @@ const VALUE_LEADS = /^(in|into|to|an?|with|it|on|of|as|very|is|are|be|than)$/;
 const SHARES = /^(more|less|too|much|extra|some|no|not|without)$/;
 
 /** The family that the word names as a noun, "blues" or "blue"; null when it is no colour with a hue. */
-function familyIn(text: string): { hue: Hue; isPlural: boolean } | null {
-  if (!NAMES.test(text)) return null;
+function familyIn(text: string, isShade = false): { hue: Hue; isPlural: boolean } | null {
+  if (!NAMES.test(text) && !isShade) return null;
   const isPlural = text.endsWith('s');
   const found = colourAt([isPlural ? text.slice(0, -1) : text], 0);
   if (!found) return null;
@@ -190,7 +193,8 @@ export function withHuesNamed(said: readonly Token[]): Token[] {
   let seen = 0;
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
-    const family = first?.kind === 'word' ? familyIn(first.text) : null;
+    const isShade = SHADES.test(first?.text ?? '');
+    const family = first?.kind === 'word' ? familyIn(first.text, isShade) : null;
     if (!first || !family) continue;
     seen += 1;
     if (seen > MOST) break;
@@ -203,7 +207,7 @@ export function withHuesNamed(said: readonly Token[]): Token[] {
       i = staying.start + only.length;
       continue;
     }
-    if (!named) continue;
+    if (!named || isShade) continue;
     const colours: Token = { ...first, kind: 'word', text: 'colors', raw: '', hues: named.hues };
     const rest = tokens.slice(behindPlace(tokens, named.to));
     // "Pop the blues"

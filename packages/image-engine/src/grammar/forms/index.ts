@@ -1,19 +1,25 @@
+import { CHATTER_FORMS } from './chatter.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
+import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { MARK_FORMS } from './marks.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { withForms } from './rewrite.ts';
+import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
 import { TONE_FORMS } from './tones.ts';
 
 /** Whole sentences that are put otherwise, in words that the grammar knows. */
 export const withSentencesRead = withForms([
+  ...CHATTER_FORMS,
   ...MARK_FORMS,
   ...PICTURE_FORMS,
   ...THING_FORMS,
   ...GROUND_FORMS,
   ...FRAME_FORMS,
   ...TONE_FORMS,
+  ...IMPOSSIBLE_FORMS,
+  ...STYLE_FORMS,
   ...TEXT_FORMS,
 ]);

@@ -6,9 +6,9 @@ import { KIN, PERSONS } from '../words/lexicon.ts';
 const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
 
 /** The beginning of a sentence or a clause. */
-export const START = '(?<=^|[,.;:!?] |\\b(?:and|then|but) )';
+export const START = '(?<=^|[,.;:!?] |\\b(?:and|then|but|plus|also) )';
 /** The end of one. */
-export const END = '(?= $|$| [,.;:!?]| (?:and|then|but)\\b)';
+export const END = '(?= $|$| [,.;:!?]| (?:and|then|but|plus)\\b)';
 /** The beginning and the end of all that is said. */
 export const FIRST = '(?<=^(?:please )?)';
 export const LAST = '(?= (?:please )?[.!]? ?$)';

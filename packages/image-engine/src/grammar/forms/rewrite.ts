@@ -35,12 +35,13 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
   const all = range(found.indices[0] as [number, number]);
   if (!all) return null;
   const lead = tokens[all[0]] as Token;
+  const { end } = tokens[Math.max(all[0], all[1] - 1)] as Token;
   const result: Token[] = [];
   for (const word of meant.split(' ').filter((each) => each !== '')) {
     const group = /^“?\$(\d)”?$/.exec(word)?.[1];
     if (!group) {
       const kind = /^[,.;:]$/.test(word) ? 'separator' : 'word';
-      result.push({ kind, text: word, raw: '', start: lead.start, end: lead.end });
+      result.push({ kind, text: word, raw: '', start: lead.start, end });
       continue;
     }
     const at = found.indices[Number(group)];
@@ -51,7 +52,9 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
       result.push(...quoted(said, 0, said.length));
     else result.push(...said);
   }
-  return [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
+  const meaning = [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
+  // What is left out must not be all that was said.
+  return meaning.some(({ kind }) => kind !== 'separator') ? meaning : null;
 }
 
 /** The words with every form that fits put as it is meant, in the order of the forms. */

@@ -99,7 +99,7 @@ export const PARTS = words(`
   road street sidewalk path bridge building buildings house houses home room wall walls window windows door doors roof
   city town skyline castle tower car cars truck bus bike bicycle motorcycle boat ship train plane airplane rocket balloon
   balloons table chair sofa couch bed lamp shelf curtain mirror1 phone computer laptop screen book books bottle bottles cup
-  mug glass plate bowl food cake pizza fruit apple banana logo logos watermark watermarks stamp sign signs letters
+  mug glass plate plates bowl food cake pizza fruit apple banana logo logos watermark watermarks stamp sign signs letters
   wire wires pole poles fence trash garbage shadow shadows highlight highlights midtones reflection reflections glare
   part parts half rest else other others area areas region section portion corner corners edge edges side sides center
   left right top bottom middle upper lower

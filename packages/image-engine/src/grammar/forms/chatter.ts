@@ -1,0 +1,69 @@
+import { END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** Words of a clause, whatever they are. */
+const REST = '(?: [^,.;:!?“ ]+)*?';
+const told = (said: string): Form => [new RegExp(`${START}(?:${said})${END}`), ''];
+
+/** What is told beside a wish, and asks for nothing. */
+export const CHATTER_FORMS: readonly Form[] = [
+  [
+    /^(?:pow|wow|boom|bam|yay|hey|oh|ah|ooh|whoa|yo|ugh|argh|oops|whoops|zap|kapow|yikes) [!,] /,
+    '',
+  ],
+  // "Listing this kettle on eBay"
+  told(
+    `(?:im |i am |were |we are )?(?:listing|selling|posting|uploading|printing|submitting|entering|framing|gifting|advertising) (?:this|my|the|it|our|these|a)${REST} (?:on|for|to|in|at|as|with)${REST}`,
+  ),
+  // "Found this in Dad's army trunk"
+  told(
+    `(?:i |we )?(?:just )?(?:found|inherited|discovered|unearthed|bought|got|rescued|dug out|came across|dug up|scanned) (?:this|it|these|that)(?: (?:photo|picture|one|print))? (?:in|on|at|from|behind|under|during|last|yesterday|while)${REST}`,
+  ),
+  // "Shot at ISO 12800"
+  told(
+    `(?:i |it was |this was |we )?(?:shot|shoot|taken|snapped|photographed|captured) (?:at|on|with|in|through|under|during) (?:iso )?(?:[\\d.]+|f [\\d.]+|iso${REST}|my (?:old )?(?:phone|camera|iphone)${REST})`,
+  ),
+  told(`iso [\\d.]+${REST}`),
+  // "I loathe the crunchy look": how far a wish is not to go.
+  told(
+    `(?:i )?(?:really )?(?:loathe|hate|despise|dislike|detest|cant stand|cannot stand|dont like|dont want) (?:the |that |those |this )?(?:\\w+ ){0,3}(?:look|looks|kind|effect|stuff|style)`,
+  ),
+  // "Can't see anyone's face at the back of the pub"
+  told(
+    `(?:i |you |we |one )?(?:can |could )?(?:cant|cannot|couldnt|can hardly|can barely|hardly|barely) (?:even )?(?:see|make out|recognize|tell|read)(?! (?:\\w+ )?(?:her|his|our|my|their|the) (?:faces?|sky|subject))${REST}`,
+  ),
+  // "The CMS complains otherwise", "my boss insists"
+  told(
+    `(?:because |as |since |otherwise |but )?(?:the|my|our|their) (?:cms|printer|website|site|teacher|boss|client|clients|customer|customers|editor|shop|school|office|agency|system|form|portal|app|platform|marketplace|landlord|wife|husband|mum|mom|mother|daughter|son) (?:complains?|moans?|insists?|rejects?|rejected|refuses?|demands?|keeps? complaining|wont (?:take|accept)|nags?|is nagging|likes? it|loves? it)${REST}`,
+  ),
+  // "Christmas card idea:", "school project:"
+  [
+    /^(?:\w+ ){1,3}(?:idea|project|challenge|competition|contest|assignment|homework|request|job|emergency) [:–-] /,
+    '',
+  ],
+  // "I've got an interview tomorrow"
+  told(
+    `(?:i have|ive|ive got|i have got|theres|there is|i got|we have|weve got)(?: a| an| my)? (?:job )?(?:interview|exam|deadline|meeting|party|wedding|presentation|exhibition|date|visa appointment|gig|concert)${REST}`,
+  ),
+  // "… for my band's gig poster": where it goes, and no look.
+  [
+    /\b(?<!(?:youtube|facebook|twitter|linkedin|twitch|format|crop|size|resize|text|write)\b.*)for (?:my|our|the|a|an|his|her|their) (?:\w+ ){1,3}(?:poster|flyer|flier|banner|cover|thumbnail|leaflet|brochure|programme|program|playbill|invite|invitation|podcast|newsletter)(?= ,)(?!.*\b(?:youtube|facebook|twitter|linkedin|twitch)\b)/,
+    '',
+  ],
+  // "It's a teeny thumbnail"
+  told(
+    `(?:its|it is|this is|thats|that is|this was) (?:just |only |such )?an? (?:really |very )?(?:tiny|small|little|teeny|low res|wee|miniature) (?:thumbnail|picture|file|photo|pic|image|jpg|jpeg|scan)`,
+  ),
+  [new RegExp(` but with (?:me|us|him|her|them|it)${END}`), ''],
+  told(
+    `(?:with |and )?(?:nothing|leave everything|leave all|everything|all) else (?:alter|altered|changed|touched|edited|modified|different|alone|untouched|as (?:it )?is|unchanged|the same|stays|stays the same|stays as it is)`,
+  ),
+  told(`(?:very |so |really )?arty`),
+  told(
+    `(?:and )?(?:harmonise|harmonize|match|adapt|adjust|blend)(?: in)? (?:the |its |their )?(?:light|lighting|colors|tones)(?: too| as well| to match| so it fits)?`,
+  ),
+  told(`(?:no idea|not sure|dont know|dunno|who knows|beats me)${REST}`),
+  told(
+    `(?:cheers|ta|tysm|much appreciated|you rock|youre the best|love you|bless you|fingers crossed|pretty please)`,
+  ),
+];

@@ -1,0 +1,31 @@
+import { END, INK, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const OR_ELSE =
+  '(?:or if not|or else|(?:or )?(?:failing that|otherwise|if you cant|if thats impossible|if thats not possible|if that doesnt work|at least))';
+
+/** Wishes that cannot be done, told so that nothing of them is lost. */
+export const IMPOSSIBLE_FORMS: readonly Form[] = [
+  // "Real colours for this 1930s picture of my nan"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:give |put |add |bring |i want |can you do )?(?:the )?(?:real|true|proper|actual|natural|lifelike|authentic) colors? (?:for|in|on|to|into) (?:this|that|my|the|our|his|her) (?=[^,.;:!?]*(?:\\b1[89]\\d\\d|black and white|old|antique|ancient|vintage|grand|nan\\b|great ))[^,.;:!?]*?${END}`,
+    ),
+    'colorize it',
+  ],
+  // "Repair that tear at the top": all of the picture is looked at.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:repair|fix|mend|heal|patch) (?:up )?(?:the|that|this|a|all|those|these) (?:\\w+ )?(?:tears?|rips?|creases?|folds?|scratch|scratches|cracks?|stains?)(?: (?:at|in|on|across|along|over|through|near|down) [^,.;:!?]*?)?${END}`,
+    ),
+    'restore it',
+  ],
+  // "Morph my hatchback into a Lamborghini, or failing that just make it yellow"
+  [
+    new RegExp(
+      `((?:turn|morph|transform|change|convert) (?:the|my|our|his|her|this) (\\w+) into [^,.;:!?]+?) (?:, )?${OR_ELSE} (?:just |then |please )*(?:make|paint|color|turn) it ${INK}${END}`,
+    ),
+    '$1 ; make the $2 $3',
+  ],
+  [new RegExp(`, ${OR_ELSE} (?:just |then |please |only )*(?=\\w)`), ' ; '],
+];
