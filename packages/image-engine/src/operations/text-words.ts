@@ -1,7 +1,7 @@
 import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import type { Token } from '../grammar/words/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
-import type { Typeface } from '../picture/fonts.ts';
+import { hasCut, type Typeface } from '../picture/fonts.ts';
 
 /** What typefaces are called. Words that are wishes of their own are among the phrases below. */
 export const TYPEFACE_WORDS: readonly (readonly [Typeface, readonly string[]])[] = [
@@ -148,6 +148,12 @@ const OUTLINED = [
   'with white outline',
   'outline',
 ];
+const THIN = [
+  ...['thin', 'thin letters', 'thin lettering', 'thin font', 'thin text', 'thin type', 'skinny'],
+  ...['light font', 'light letters', 'light weight', 'lightweight', 'hairline', 'slim letters'],
+  ...['skinny font', 'skinny letters', 'fine letters', 'slim font', 'delicate letters', 'slim'],
+];
+const ITALIC = ['italic', 'italics', 'in italics', 'italicized', 'oblique', 'italic letters'];
 /** How much of the picture's width a text shall fill. */
 export const WIDTHS: readonly (readonly [number, readonly string[]])[] = [
   [
@@ -268,14 +274,21 @@ export function takeOpacity(clause: Clause): number | null {
 export function takeLook(
   clause: Clause,
   hint: TextHint,
-): Pick<Caption, 'typeface' | 'capitals' | 'width' | 'outlined'> {
+): Pick<Caption, 'typeface' | 'capitals' | 'width' | 'outlined' | 'thin' | 'italic'> {
   const named = TYPEFACE_WORDS.find(([, names]) => takeWords(clause, ...names))?.[0];
   const isMeme = takeWords(clause, 'meme', 'meme text', 'meme font', 'meme style');
   const width = WIDTHS.find(([, phrases]) => takeWords(clause, ...phrases))?.[0];
   const capitals = takeWords(clause, ...CAPITALS);
   const outlined = takeWords(clause, ...OUTLINED);
+  const typeface = named ?? hint.typeface ?? (isMeme ? 'poster' : 'sans');
+  // A handwriting leans by itself.
+  const leans = typeface === 'handwritten' && takeWords(clause, ...ITALIC);
   return {
-    typeface: named ?? hint.typeface ?? (isMeme ? 'poster' : 'sans'),
+    ...(hasCut(typeface, 'thin') && takeWords(clause, ...THIN) ? { thin: true } : {}),
+    ...(!leans && hasCut(typeface, 'italic') && takeWords(clause, ...ITALIC)
+      ? { italic: true }
+      : {}),
+    typeface,
     width: width ?? hint.width ?? null,
     capitals: capitals || isMeme || (hint.capitals ?? false),
     outlined: outlined || isMeme || (hint.outlined ?? false),

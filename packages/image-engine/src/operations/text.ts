@@ -71,13 +71,13 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const said = quote ? quote.raw : takeUnquoted(clause);
     const words = tidied(said ?? '');
     if (words === '') return { cannot: 'it needs to know the words: put them in quotes' };
-    const { text: kept, missing } = writable(words, load(look.typeface));
+    const { text: kept, missing } = writable(words, load(look.typeface, look));
     if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
     const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
     const opacity = takeOpacity(clause);
     const bar = takeBar(clause);
-    takeWords(clause, 'bold', 'bold font', 'bold letters', 'thin letters');
+    takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
@@ -110,6 +110,8 @@ export const text = defineOperation<'text', Caption, TextHint>({
     scale: numberBetween(0.2, 5),
     width: numberBetween(0.05, 1).nullable(),
     typeface: z.enum(TYPEFACES),
+    thin: z.boolean().optional(),
+    italic: z.boolean().optional(),
     capitals: z.boolean(),
     outlined: z.boolean(),
     opacity: numberBetween(0.05, 1).optional(),
@@ -120,15 +122,20 @@ export const text = defineOperation<'text', Caption, TextHint>({
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: ({ text: words, position, colour, bar, opacity = 1 }: Caption) => {
-    const how = `${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+  describe: ({ text: words, position, colour, bar, thin, italic, opacity = 1 }: Caption) => {
+    const letters = thin
+      ? ` in thin ${italic ? 'italics' : 'letters'}`
+      : italic
+        ? ' in italics'
+        : '';
+    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
   passes: (params: Caption) => [
     {
       kind: 'measured',
       run: (pixels, { say }) => {
-        const { missing } = writable(params.text, load(params.typeface));
+        const { missing } = writable(params.text, load(params.typeface, params));
         const letters = missing.slice(0, 12).join('');
         if (letters !== '')
           say({

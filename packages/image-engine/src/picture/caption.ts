@@ -30,6 +30,10 @@ export interface Caption {
   /** Of the picture's width, 0.05 to 1, that the longest line fills; stands above the sizes when it is not null. */
   width: number | null;
   typeface: Typeface;
+  /** Thin strokes instead of bold ones; typefaces without them are drawn as they are. */
+  thin?: boolean | undefined;
+  /** In italics; typefaces without them are drawn as they are. */
+  italic?: boolean | undefined;
   capitals: boolean;
   /** An outline around the letters, whether they need it or not. */
   outlined: boolean;
@@ -86,7 +90,7 @@ function fade({ data, channels }: Pixels, before: Uint8Array, opacity: number): 
 }
 
 async function writeOn(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
-  const face = load(caption.typeface);
+  const face = load(caption.typeface, caption);
   const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
   if (text === '') return null;
   const setting = setText(text, face, roomFor(pixels, caption, text, face));

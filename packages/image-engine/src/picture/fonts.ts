@@ -9,9 +9,20 @@ const require = createRequire(import.meta.url);
 export const TYPEFACES = ['sans', 'serif', 'poster', 'handwritten', 'mono'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
+/** How the letters of a typeface are cut, beside their usual bold. */
+export interface Cut {
+  /** With thin strokes. */
+  thin?: boolean | undefined;
+  italic?: boolean | undefined;
+}
+
 interface Family {
   name: string;
   weight: number;
+  /** Of its thin cut; 0 when it has none. */
+  thin: number;
+  /** Has letters of its own for italics. */
+  hasItalic: boolean;
   /** Scripts that it covers; each is a file of its own. */
   subsets: readonly string[];
   /** Space between letters, in em. */
@@ -29,6 +40,8 @@ const FAMILIES: Readonly<Record<Typeface, Family>> = {
   sans: {
     name: 'inter',
     weight: 700,
+    thin: 300,
+    hasItalic: true,
     subsets: [...EUROPE, 'greek-ext'],
     tracking: -0.012,
     leading: 1.62,
@@ -37,6 +50,8 @@ const FAMILIES: Readonly<Record<Typeface, Family>> = {
   serif: {
     name: 'playfair-display',
     weight: 700,
+    thin: 400,
+    hasItalic: true,
     subsets: ['latin', 'latin-ext', 'cyrillic', 'vietnamese'],
     tracking: 0,
     leading: 1.75,
@@ -45,6 +60,8 @@ const FAMILIES: Readonly<Record<Typeface, Family>> = {
   poster: {
     name: 'anton',
     weight: 400,
+    thin: 0,
+    hasItalic: false,
     subsets: ['latin', 'latin-ext', 'vietnamese'],
     tracking: 0.012,
     leading: 1.36,
@@ -53,6 +70,8 @@ const FAMILIES: Readonly<Record<Typeface, Family>> = {
   handwritten: {
     name: 'caveat',
     weight: 700,
+    thin: 400,
+    hasItalic: false,
     subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
     tracking: 0,
     leading: 1.7,
@@ -61,6 +80,8 @@ const FAMILIES: Readonly<Record<Typeface, Family>> = {
   mono: {
     name: 'jetbrains-mono',
     weight: 700,
+    thin: 300,
+    hasItalic: true,
     subsets: EUROPE,
     tracking: -0.02,
     leading: 1.75,
@@ -73,6 +94,7 @@ export interface Loaded {
   /** CSS `font-family`: its own files, then those of the sans for scripts that it lacks. */
   family: string;
   weight: number;
+  isItalic: boolean;
   /** Cap height of a font of 1 px. */
   capHeight: number;
   tracking: number;
@@ -82,32 +104,48 @@ export interface Loaded {
   has: (codePoint: number) => boolean;
 }
 
-const loaded = new Map<Typeface, Loaded>();
+/** Whether the typeface has thin letters, or italics. */
+export const hasCut = (typeface: Typeface, cut: keyof Cut): boolean =>
+  cut === 'thin' ? FAMILIES[typeface].thin > 0 : FAMILIES[typeface].hasItalic;
 
-/** Registers a bundled typeface, once, and gives what is needed to draw with it. */
-export function load(typeface: Typeface): Loaded {
-  const known = loaded.get(typeface);
+const loaded = new Map<string, Loaded>();
+
+/** Registers a bundled typeface, once, and gives what is needed to draw with it. A cut that it lacks is left out. */
+export function load(typeface: Typeface, { thin = false, italic = false }: Cut = {}): Loaded {
+  const {
+    name,
+    weight: bold,
+    thin: thinWeight,
+    hasItalic,
+    subsets,
+    ...spacing
+  } = FAMILIES[typeface];
+  const isItalic = italic && hasItalic;
+  const weight = thin && thinWeight > 0 ? thinWeight : bold;
+  const style = isItalic ? 'italic' : 'normal';
+  const key = `${name} ${weight} ${style}`;
+  const known = loaded.get(key);
   if (known) return known;
-  const { name, weight, subsets, ...spacing } = FAMILIES[typeface];
   const files = subsets.map((subset) => {
     const file = require.resolve(
-      `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`,
+      `@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff`,
     );
     const bytes = readFileSync(file);
-    const family = `NB ${name} ${subset}`;
+    const family = `NB ${key} ${subset}`;
     GlobalFonts.register(bytes, family);
     return { family: `"${family}"`, signs: signsOf(bytes) };
   });
-  const fallback = typeface === 'sans' ? null : load('sans');
+  const fallback = typeface === 'sans' ? null : load('sans', { thin, italic });
   const own = files.map(({ family }) => family).join(', ');
   const result: Loaded = {
     family: fallback ? `${own}, ${fallback.family}` : own,
     weight,
-    capHeight: capHeightOf(`${weight} 1000px ${own}`),
+    isItalic,
+    capHeight: capHeightOf(`${isItalic ? 'italic ' : ''}${weight} 1000px ${own}`),
     ...spacing,
     has: (sign) => files.some(({ signs }) => signs.has(sign)) || (fallback?.has(sign) ?? false),
   };
-  loaded.set(typeface, result);
+  loaded.set(key, result);
   return result;
 }
 

@@ -33,7 +33,7 @@ export interface Room extends Size {
 const MIN_FONT_SIZE = 5;
 
 function setFont(ctx: SKRSContext2D, face: Loaded, fontSize: number): void {
-  ctx.font = `${face.weight} ${fontSize}px ${face.family}`;
+  ctx.font = `${face.isItalic ? 'italic ' : ''}${face.weight} ${fontSize}px ${face.family}`;
   ctx.letterSpacing = `${face.tracking * fontSize}px`;
 }
 

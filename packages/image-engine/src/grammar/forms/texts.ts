@@ -2,7 +2,7 @@ import { COLOUR, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Words that say where or how letters stand. */
-const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|poster|bold|big|small|tiny|huge|large|little|block|capital|elegant|fancy|curly|font|letters|lettering|capitals|caps|type|dead|smack|right|in|at|the|of|top|bottom|left|center|middle|corner|upper|lower|across|along|picture|${COLOUR}) )`;
+const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|poster|bold|thin|italic|italics|big|small|tiny|huge|large|little|block|capital|elegant|fancy|curly|font|letters|lettering|capitals|caps|type|dead|smack|right|in|at|the|of|top|bottom|left|center|middle|corner|upper|lower|across|along|picture|${COLOUR}) )`;
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
@@ -21,6 +21,11 @@ export const TEXT_FORMS: readonly Form[] = [
     'write $3 $1 $2',
   ],
   [/\b(?:along|at|across) the foot(?: of (?:the|my) (?:picture|photo|image))?\b/, 'at the bottom'],
+  // Of letters nothing is to be straightened.
+  [
+    /\b(?:slanted|slanting|sloping|leaning|oblique) (?=(?:\w+ )?(?:letters|lettering|font|text|handwriting|type|script|writing|capitals|words)\b)/,
+    'italic',
+  ],
   [/\bdead center\b/, 'in the center'],
   [/\bhandwritten looking\b/, 'handwritten'],
 ];
