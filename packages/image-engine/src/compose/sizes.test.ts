@@ -22,7 +22,8 @@ function some(width: number, height: number, channels: 3 | 4): { pixels: Pixels;
 const works = {
   blurBehind: ({ pixels, mask }: ReturnType<typeof some>) => blurBehind(pixels, mask, 0.02, go),
   relight: ({ pixels, mask }: ReturnType<typeof some>) => relight(pixels, mask, 1, go),
-  asSticker: ({ pixels, mask }: ReturnType<typeof some>) => asSticker(pixels, mask, go),
+  asSticker: ({ pixels, mask }: ReturnType<typeof some>) =>
+    asSticker(pixels, mask, { colour: [255, 255, 255], edge: 0.02 }, go),
   asFigurine: ({ pixels, mask }: ReturnType<typeof some>) => asFigurine(pixels, mask, go),
   onScene: ({ pixels, mask }: ReturnType<typeof some>) =>
     onBackground(pixels, mask, { to: 'scene', scene: 'sunset', colours: [] }, go),

@@ -1,3 +1,4 @@
+import type { Rgb } from '../grammar/words/colours.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
@@ -6,8 +7,14 @@ import { type Cut, fit } from './fit.ts';
 import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
 
-/** Width of the white edge, and of the free rim around the sticker, as shares of the longer edge. */
-const OUTLINE = 0.02;
+/** How the paper around the subject looks. */
+export interface Paper {
+  colour: Rgb;
+  /** How far it goes beyond the subject, as a share of the picture's longer edge. */
+  edge: number;
+}
+
+/** The free rim around the sticker, as a share of the longer edge. */
 const RIM = 0.025;
 /** How far the shadow falls and how soft it is, as shares of the longer edge, and how dark, 0 to 1. */
 const SHADOW_DROP = 0.006;
@@ -17,20 +24,21 @@ const SHADOW = 0.34;
 const WORKING_EDGE = 1200;
 
 /**
- * The subject as a sticker with a white edge on nothing. It keeps its size if it can; one that reaches
+ * The subject as a sticker with an edge of paper on nothing. It keeps its size if it can; one that reaches
  * the picture's sides shrinks to make room for its edge. Null when there is no subject.
  */
 export async function asSticker(
   pixels: Pixels,
   mask: Mask,
+  look: Paper,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Pixels | null> {
-  const cut = await centred(pixels, mask);
+  const cut = await centred(pixels, mask, look.edge);
   if (!cut) return null;
   await checkpoint('Cutting it out', 0.7);
   const { width, height } = pixels;
   const edge = Math.max(width, height);
-  const paper = await resizeMask(await grown(onCanvas(cut, pixels), OUTLINE, checkpoint), {
+  const paper = await resizeMask(await grown(onCanvas(cut, pixels), look.edge, checkpoint), {
     width,
     height,
   });
@@ -44,11 +52,11 @@ export async function asSticker(
       const dark = (shadow.data[p + under] as number) * SHADOW;
       const alpha = white + dark * (1 - white / 255);
       if (alpha === 0) continue;
-      // White paper over a nearly black shadow.
-      const level = Math.round((white * 255 + (alpha - white) * 20) / alpha);
-      data[o] = level;
-      data[o + 1] = level;
-      data[o + 2] = level;
+      // Paper over a nearly black shadow.
+      for (let c = 0; c < 3; c++)
+        data[o + c] = Math.round(
+          (white * (look.colour[c] as number) + (alpha - white) * 20) / alpha,
+        );
       data[o + 3] = Math.round(alpha);
     }
   });
@@ -59,11 +67,11 @@ export async function asSticker(
 }
 
 /** The subject in the middle of its picture, with room for its edge. */
-async function centred(pixels: Pixels, mask: Mask): Promise<Cut | null> {
+async function centred(pixels: Pixels, mask: Mask, edge: number): Promise<Cut | null> {
   const box = boxOf(mask, 24);
   if (!box) return null;
   const { width, height } = pixels;
-  const rim = 2 * (OUTLINE + RIM) * Math.max(width, height);
+  const rim = 2 * (edge + RIM) * Math.max(width, height);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min(1, (width - rim) / wide, (height - rim) / tall);
   if (scale <= 0) return null;
@@ -107,7 +115,7 @@ async function softened(paper: Mask, edge: number): Promise<Mask> {
   return blurMask(small, Math.max(0.4, SHADOW_BLUR * edge * shrink));
 }
 
-/** Lays the subject over its paper; its own edge lies on white. */
+/** Lays the subject over its paper; its own edge lies on the paper. */
 async function overPaper(
   sticker: Pixels,
   { pixels, mask, left, top }: Cut,

@@ -12,3 +12,21 @@ it('puts a white edge around the subject and nothing beyond it', async () => {
   const white = row.filter(([r, g, b, a]) => a === 255 && Math.min(r ?? 0, g ?? 0, b ?? 0) > 245);
   expect(white.length).toBeGreaterThanOrEqual(3);
 });
+
+it('has an edge of the colour and the width that is asked for', async () => {
+  const red = { name: 'red', rgb: [214, 40, 48] as const };
+  const widthOf = async (params: object) => {
+    const { data, width } = await applyToMarked(disc(240, 180), { op: 'sticker', params });
+    return Array.from({ length: 120 }, (_, x) => data.subarray((90 * width + x) * 4)).filter(
+      ([r, g, b, a]) => a === 255 && r === 214 && g === 40 && b === 48,
+    ).length;
+  };
+  const [thin, usual, thick] = [
+    await widthOf({ colour: red, edge: 0.01 }),
+    await widthOf({ colour: red }),
+    await widthOf({ colour: red, edge: 0.05 }),
+  ];
+  expect(thin).toBeGreaterThan(0);
+  expect(usual).toBeGreaterThan(thin);
+  expect(thick).toBeGreaterThan(usual);
+});

@@ -55,7 +55,6 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
   ['pixelated 8 bit', 'pixelArt(blocks=96)'],
   ['convert it to a poster with 4 colors', 'posterise(levels=4)'],
   ['make it look dramatic', 'cinematic'],
-  ['add light leaks', 'vintage'],
   ['please make it nice', 'enhance'],
   ['make it rain cats and dogs', 'rain(percent=85)'],
   ['stitch these into a panorama', 'sideBySide'],

@@ -66,4 +66,20 @@ export const CHATTER_FORMS: readonly Form[] = [
   told(
     `(?:cheers|ta|tysm|much appreciated|you rock|youre the best|love you|bless you|fingers crossed|pretty please)`,
   ),
+  told(`nothing (?:too )?(?:fussy|fancy|special|elaborate|complicated)`),
+  told(`(?:if|when) (?:its |at all |thats )?(?:poss|possible|doable|you can|thats okay|thats ok)`),
+  told(
+    `(?:(?:because|as|since) )?(?:she|he|they|i|we) (?:blinked|moved|looked away|was moving|were moving|sneezed|hates? (?:it|this|photos))`,
+  ),
+  told(`(?:product|subject|item|motif|it|this) is (?:a|an|my|our|the) (?:\\w+ ){0,1}\\w+(?= ,)`),
+  told(`(?:two|three|four|five|six) of us`),
+  [/\b(?:oh|yous|youse|mind you|innit|wee bairn|please and ta)(?= |$)/, ''],
+  [
+    /\b(?:if poss|for us all|like so|or so|or summat|or something|and stuff|and that)(?= ,| \.|$| $)/,
+    '',
+  ],
+  [
+    /\blike (?:on|from|with|in|through) (?:an? )?(?:really |very )?(?:expensive|pro|professional|good|big|proper|fast|posh|fancy) (?:\w+ )?(?:lens|camera|dslr)\b/,
+    '',
+  ],
 ];

@@ -11,9 +11,16 @@ export const FRAME_FORMS: readonly Form[] = [
   // "15 px black edge all the way round"
   [
     new RegExp(
-      `${NO_LETTERS}${START}(?:add |put |with |plus |draw |give it |a |an |the |also )*(${WIDTH})? ?((?:\\d[\\d.]* )?)(${WIDTH})? ?(${COLOUR}) (?:edge|edges|outline|rim|contour|edging|trim|piping|band|line)(?: all)?(?: the way)?(?: around| round)?(?: (?:it|the picture|the photo|the image|everything|the whole thing|the outside|the edges?))?(?:(?: on)?(?: all| every)(?: four)? sides?)?${END}`,
+      `${NO_LETTERS}${START}(?:add |put |with |plus |draw |give it |a |an |the |also )*(${WIDTH})? ?((?:\\d[\\d.]* )?)(${WIDTH})? ?(${COLOUR}) (?:paper )?(?:edge|edges|outline|rim|contour|edging|trim|piping|band|line)(?: all)?(?: the way)?(?: around| round)?(?: (?:it|the picture|the photo|the image|everything|the whole thing|the outside|the edges?))?(?:(?: on)?(?: all| every)(?: four)? sides?)?${END}`,
     ),
     'add a $2 $1 $3 $4 border',
+  ],
+  // "A sticker with a chunky red edge"
+  [
+    new RegExp(
+      `\\b(sticker|decal|die cut)((?: (?:of|from|out of|style|look|for) [^,.;:!?]*?)?)(?: ,| with| and| has| having| plus)+ (?:a |an |the )?(?:very |really |nice |extra )*(${WIDTH} )?(${COLOUR} )?(${WIDTH} )?(?:edge|outline|border|contour|rim|stroke|line|frame)(?: (?:a)?round (?:it|him|her|me|them|us))?${END}`,
+    ),
+    '$1 $2 outlined $3 $5 $4',
   ],
   [/\bchunky (\w+ )?(frame|border)\b/, 'thick $1 $2'],
   // "Trim off the bottom third where my thumb got in"
@@ -46,5 +53,25 @@ export const FRAME_FORMS: readonly Form[] = [
   [
     /\b(polaroid(?: frames?)?) (?:, |and )?(?:slightly |a bit |a little |bit )?(?:tilted|crooked|askew|slanted|at an angle)\b/,
     '$1 , aslant',
+  ],
+  // "Crop it round the baby so there's none of the room showing"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:crop|cut|trim) [^,.;:!?]*?) so (?:that )?(?:theres|there|no|none|nothing|you|nobody|we dont|we cant) [^,.;:!?]*?${END}`,
+    ),
+    '$1',
+  ],
+  // "Stitch these four snaps into a grid"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:stitch|glue|paste|tape|sew|put|join|merge|combine|lay|pack|arrange|place|set|make|throw|assemble|fit|squeeze) (?:all |these |those |the |my |our |them |this )*(?:(?:two|three|four|five|[2-5]) )?(?:\\w+ ){0,2}?(?:photos|pictures|pics|images|shots|snaps|snapshots|ones|them|these|all)? ?(?:together )?(?:in|into|as|on) (?:a |one |an )?(?:neat |nice |simple |tidy |\\d by \\d )?(?:grid|mosaic|raster|matrix|tiled? layout|checkerboard)\\b`,
+    ),
+    'make a collage',
+  ],
+  [/\b(?:holiday |vacation |beach |family |party )?(?:snaps|snapshots)\b/, 'photos'],
+  [/\beachother\b/, 'each other'],
+  [
+    /\b(crop|cut|trim) ((?:it |this )?)round (?=(?:the|my|our|his|her|me|us|him|them) ?)/,
+    '$1 $2 around',
   ],
 ];

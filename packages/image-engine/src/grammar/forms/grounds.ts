@@ -45,4 +45,38 @@ export const GROUND_FORMS: readonly Form[] = [
     /\b(?:slightly |a bit |very )?(?:out of focus|defocused|blurred out) (background|backdrop)\b/,
     'blur the $1',
   ],
+  // "Plonk him on a lilac backdrop"
+  [
+    /\b(?:plonk|plop|whack|bung|shove|chuck|lob|park|whisk|beam|plant|dump) (?=(?:me|us|him|her|it|them|my|our|the|this|his) )/,
+    'put',
+  ],
+  [/\bpop (?=(?:me|us|him|her|it|them) (?:in|on|onto|into|before|by|at|next) )/, 'put'],
+  // "A snowy street behind"
+  [
+    new RegExp(
+      `\\b((?:put|have|with|want|add)? ?(?:an? |the )?)snowy (street|city|town|road|alley|village) (behind(?: ${WHOM})?|in the background|as (?:the )?background)`,
+    ),
+    '$1 $2 $3 , make it snow',
+  ],
+  // "The skyline of a big city at dusk behind the band"
+  [
+    new RegExp(
+      `${START}(?:the |a )?(?:skyline|lights|silhouette|streets?|panorama) of (?:a |the )?(?:big |large |modern )?city (?:at|by|in the) (?:dusk|night|twilight|nightfall|evening|sundown)\\b`,
+    ),
+    'city at night',
+  ],
+  [/\b(soft|smooth|blurry|blurred) and (?:creamy|cream|dreamy|smooth|soft|buttery)\b/, '$1'],
+  // "Give the sunset behind us more punch": it is there.
+  [
+    new RegExp(
+      `${START}((?:please )?(?:give|make|turn|get)) the (?:sunset|sky|sea|ocean|mountains?|hills?|forest|woods|trees|beach|city|view|scenery|landscape|skyline|lake) (?:behind|around) ${WHOM} (?=(?:way |a |much |some |more |less |slightly |bit |lot )*(?:more|less|\\w+er|punch|darker|brighter))`,
+    ),
+    '$1 the background',
+  ],
+  [
+    new RegExp(
+      `${START}go (?:easy|gently|softly|light) on (?:the |our |my |her |his )?(?:skin|faces?|people|us|me|him|her|them|skin tones)${END}`,
+    ),
+    'keep the subject',
+  ],
 ];

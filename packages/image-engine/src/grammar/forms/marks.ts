@@ -35,4 +35,11 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
+  // "Clear out everything I've painted over", "get rid of the bin I drew the box round"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?${MARKED}(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|a (?:box|circle|line|ring)|the (?:box|circle|line|ring)))*${END}`,
+    ),
+    ERASE,
+  ],
 ];

@@ -14,7 +14,7 @@ export const FIRST = '(?<=^(?:please )?)';
 export const LAST = '(?= (?:please )?[.!]? ?$)';
 /** A colour with what is said of it: "dark green". */
 export const COLOUR = `(?:(?:${anyOf(COLOUR_MODIFIERS)}) ){0,2}(?:${anyOf([...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES])})\\b`;
-const WHOSE = '(?:the|my|our|your|his|her|their|its|this|that|these|those)';
+export const WHOSE = '(?:the|my|our|your|his|her|their|its|this|that|these|those)';
 /** How a paint is, beside its colour; one group that finds the colour. */
 export const INK = `(?:(?:an? |nice |lovely |matte? |flat |glossy |gloss |shiny |metallic |satin |really |very ){0,3}(${COLOUR}))`;
 /** What a wish begins with. */
@@ -22,8 +22,11 @@ const VERB =
   'paint|recolou?r|color|dye|tint|make|turn|change|swap|replace|exchange|put|give|add|write|keep|leave|remove|crop|blur|cut|frame|have|want|show|see|set|use|print|draw|do|let|take|convert|switch|in|on|with|no|not|only|just|all|more|less|brighten|darken|from|but|except';
 /** Somebody, or what stands for all of the picture: no thing that has a colour of its own. */
 const NO_THING = `(?:${anyOf([...PERSONS, ...KIN.trim().split(/\s+/)])}|background|backdrop|subject|foreground|scenery|man|men|woman|women|girl|girls|boy|boys|guy|guys|lady|ladies|person|people|kid|kids|child|children|baby|family|couple|dog|cat|horse|me|us|him|her|them|it|everything|all|picture|photo|image|rest|light|sky|text|font|letters|title|caption|border|frame|gradient|studio|white|black|duotone|\\w*(?:dots|sketch|drawing|style|look|glow|lines?|art|effect|tint|wash|tones?|version|poster|comic|cartoon)|${VERB})`;
-/** "My front door": a thing that may have a colour, in at most two words. */
-export const THING = `(?:${WHOSE} )?(?!${NO_THING}\\b)\\w+(?: (?!${NO_THING}\\b|in\\b|is\\b|are\\b|was\\b|and\\b|to\\b|with\\b|on\\b)\\w+)?`;
+const NEXT = `(?!${NO_THING}\\b|(?:in|is|are|was|and|to|with|on|should|would|shall|must|can|could|will|be|being|of|for|that|which)\\b)`;
+/** "Front door": a thing that may have a colour, in at most two words. */
+export const NAME = `${NEXT}\\w+(?: ${NEXT}\\w+)?`;
+/** "My front door" */
+export const THING = `(?:${WHOSE} )?${NAME}`;
 /** One of the pictures by its number: "the first photo", "picture 2", "the other". */
 export const PICTURE =
   '(?:(?:the )?(?:first|second|third|fourth|fifth|1st|2nd|3rd|other)(?: (?:picture|photo|image|pic|one|shot|snap))?|(?:the |my )?(?:picture|photo|image|pic|shot|number) (?:no )?(?:one|two|three|four|five|[1-5])|the [1-5])\\b';

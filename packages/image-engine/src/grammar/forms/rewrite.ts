@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts';
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
  * single blanks, and what is meant: `$1` is what the first group found, `“$1”` the same as words to be
- * written; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
+ * written, `$1!` without its commas; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
  */
 export type Form = readonly [said: RegExp, meant: string];
 
@@ -38,7 +38,7 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
   const { end } = tokens[Math.max(all[0], all[1] - 1)] as Token;
   const result: Token[] = [];
   for (const word of meant.split(' ').filter((each) => each !== '')) {
-    const group = /^“?\$(\d)”?$/.exec(word)?.[1];
+    const group = /^“?\$(\d)[”!]?$/.exec(word)?.[1];
     if (!group) {
       const kind = /^[,.;:]$/.test(word) ? 'separator' : 'word';
       result.push({ kind, text: word, raw: '', start: lead.start, end });
@@ -50,7 +50,7 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
     const said = tokens.slice(...part);
     if (word.startsWith('“') && said[0]?.kind === 'word')
       result.push(...quoted(said, 0, said.length));
-    else result.push(...said);
+    else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
   }
   const meaning = [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
   // What is left out must not be all that was said.

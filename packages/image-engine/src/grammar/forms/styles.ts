@@ -18,4 +18,50 @@ export const STYLE_FORMS: readonly Form[] = [
     ),
     'a duotone in $1 and $2',
   ],
+  // "Duotone, teal and orange"
+  [
+    new RegExp(
+      `\\b(?:duotone|two tone) (?:effect |look )?[,:–-] (?:in )?(${COLOUR}) (?:and|&|\\/|with) (${COLOUR})\\b`,
+    ),
+    'duotone in $1 and $2',
+  ],
+  // "Moody, like a crime drama"
+  [
+    /\blike (?:in |from )?(?:a |an |some )?(?:\w+ ){0,2}(?:crime drama|crime series|thriller|detective (?:film|series|show)|netflix (?:series|show|drama)|blockbuster|hollywood (?:film|movie)|period drama|tv drama|arthouse film)\b/,
+    'cinematic',
+  ],
+  [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
+  // "Cinematic but not too blue": less of it.
+  [
+    /\b(cinematic)(?: (?:look|feel|style))? (?:, )?(?:but|just|only) not (?:too|so|that|overly|quite so) (?:blue|teal|orange|dark|strong|heavy|green|intense|much)\b/,
+    'slightly $1',
+  ],
+  // "Retro game character, big chunky pixels"
+  [
+    /\b(?:retro|8 bit|16 bit|old school|arcade|gameboy|game boy|nes|snes|pixel|nineties|eighties) (?:video |computer )?game (?:character|sprite|hero|figure|style|look|graphics)\b/,
+    'pixel art',
+  ],
+  [
+    /\b(pixel art) , (?:with |in |and )?(?:very |really )?(?:big|large|huge|fat|chunky|coarse|giant)(?: (?:big|chunky|fat|square|blocky))* (?:pixels|blocks|squares)\b/,
+    '$1 with big pixels',
+  ],
+  [
+    /\b(?:campaign |election )?poster like (?:the |that )?obama(?: hope)?(?: one| poster| thing)?\b/,
+    'hope poster style',
+  ],
+  [
+    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(?:two|three|four|five|few|a few|[2-5]) (?:flat |bold |solid )?colors\b/,
+    '$1',
+  ],
+  // "Oversharpened, can you ease it off"
+  [
+    /\b(?:its |it is |is |looks |way |too |much |a bit |far |badly )*(?:over ?sharpened|over sharp)(?: (?:,|and|so) (?:\w+ ){0,4}(?:ease|back|off|soften|softer|less|tone|calm|down|it)(?: (?:it|off|back|down|that|a|bit|little|please))*)?/,
+    'soften it slightly',
+  ],
+  [
+    /\b(?:way |a lot |much |some |a bit of |a bit |a little |lots )?more (?:oomph|zing|zip|pizzazz|pep|vim|kick|wow factor|sparkle)\b/,
+    'more punch',
+  ],
+  [/\b(?:freckles|specks|dots|grains|speckles) of (noise|grain)\b/, '$1'],
+  [/\b(?:postcard) (look|style|feel)\b/, '$1'],
 ];

@@ -6,12 +6,16 @@ const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
-  // "Tiny copyright line bottom right: “© Ana”"
+  [
+    /\b(?:half|semi|partly|slightly) (?:see through|seethrough|transparent|translucent)\b(?=.{0,200}“”)/,
+    'translucent',
+  ],
+  // "Tiny copyright line bottom right: “© Ana”", "watermark bottom left, tiny, white: “© Ana”"
   [
     new RegExp(
-      `${START}(?:add |put |a |an |the |with )*((?:\\w+ ){0,4}(?:copyright|text|caption|line|credit|signature|title|watermark|slogan|headline|lettering|words|font|letters)(?: (?!saying|says|reading)\\w+){0,4}) [:–-] (“”)`,
+      `${START}(?:add |put |a |an |the |with )*((?:\\w+ ){0,4}(?:copyright|text|caption|line|credit|signature|title|watermark|slogan|headline|lettering|words|font|letters)(?: (?!saying|says|reading)\\w+){0,4}(?: , \\w+(?: \\w+){0,3}){0,4}) [:–-] (“”)`,
     ),
-    'write $2 $1',
+    'write $2 $1!',
   ],
   // "Typewriter font, dead centre, saying “hello” in white"
   [

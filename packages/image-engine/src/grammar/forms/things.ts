@@ -1,12 +1,28 @@
-import { END, FIRST, INK, LAST, START, THING } from './parts.ts';
+import { KIN } from '../words/lexicon.ts';
+import { COLOUR, END, FIRST, INK, LAST, NAME, START, THING, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
+
+const WHO = `(?:${KIN.trim().split(/\s+/).join('|')}|daughter|son|wife|husband|mother|father|mum|mom|dad|sister|brother|friend|girlfriend|boyfriend|grandma|grandpa|child|kid|baby|boy|girl|woman|man|lady|bride|groom|bridesmaid|boss|teacher|dog|cat|horse)s?s`;
+/** Things that everybody knows the colour of. */
+const KNOWN: readonly (readonly [hue: string, things: string])[] = [
+  [
+    'red',
+    'strawberry|strawberries|tomato|tomatoes|cherry|cherries|raspberry|raspberries|ladybird|ladybug|post box|postbox|phone box|telephone box|fire engine|fire truck|lobster',
+  ],
+  ['yellow', 'banana|bananas|lemon|lemons|taxi|cab|school bus|canary|corn|rubber duck'],
+  [
+    'orange',
+    'orange|oranges|carrot|carrots|pumpkin|pumpkins|mandarin|mandarins|tangerine|clownfish|basketball',
+  ],
+  ['green', 'frog|cucumber|lime|limes|grass|leaf|leaves|cactus|broccoli|avocado|fern|ivy'],
+];
 
 /** Things that are to have another colour, or to keep theirs. */
 export const THING_FORMS: readonly Form[] = [
   // "Front door: sage green.", "paint of the Golf: flat black instead of red"
   [
     new RegExp(
-      `${FIRST}(${THING}) [:–-] ${INK} (?:instead of|not|rather than|no longer) ${INK}${END}`,
+      `${FIRST}(?:${WHOSE} )?(${NAME}) [:–-] ${INK} (?:instead of|not|rather than|no longer) ${INK}${END}`,
     ),
     'make the $3 $1 $2',
   ],
@@ -41,4 +57,31 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'everything black and white except the $2 $3 $1 $4',
   ],
+  // "My daughter's yellow wellies": the wellies.
+  [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=${COLOUR} \\w+ ${INK})`), 'the'],
+  [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=\\w+ (?:in|to|into) ${INK})`), 'the'],
+  // "I'd love the frocks in dusty rose rather than that mint"
+  [
+    new RegExp(
+      `${START}(?:(?:id|i would|we would|wed|i|we|please|can you|could you) )*(?:love|want|like|have|prefer|see|make|need|get|do)? ?(?:${WHOSE} )?(${NAME}) (?:in|to be|be) ${INK} (?:rather than|instead of|not|over|and not) (?:that |the |this |their |its )?${INK}(?: tone| shade| color)?${END}`,
+    ),
+    'make the $3 $1 $2',
+  ],
+  ...KNOWN.map(
+    ([hue, things]): Form => [
+      new RegExp(
+        `(?<=\\b(?:keep|only|just|except|but|leave|apart from) (?:the |my |our |her |his )?)(${things})\\b(?=.*\\b(?:gr[ae]y|monochrome|mono|black and white|colorless|b and w|in color|colorful|its color)\\b)`,
+      ),
+      `${hue} $1`,
+    ],
+  ),
+  // "The strawberry stays colourful and the rest goes monochrome"
+  ...KNOWN.map(
+    ([hue, things]): Form => [
+      new RegExp(
+        `${START}(?:the|my|our|her|his) (${things}) (?:stays?|remains?|keeps?|is|in|should stay|should keep) (?:in )?(?:its |their |full )?(?:colorful|colou?rs?|colored|bright) (?:, |and |while |but )+(?:all |everything )?(?:the rest|else|the others?|around it)(?: [^,.;:!?“ ]+){0,4}${END}`,
+      ),
+      `everything black and white except the ${hue} $1`,
+    ],
+  ),
 ];

@@ -1,4 +1,4 @@
-import { END, START } from './parts.ts';
+import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Light and colour of parts that are told by how bright or what colour they are. */
@@ -20,5 +20,48 @@ export const TONE_FORMS: readonly Form[] = [
       `${START}(?:make )?(?:the )?sky (?:a |much |bit |little |slightly |rather |really )*(?:more|stronger|deeper|richer|bolder|brighter)(?: vivid| intense| intensely| strongly| strong)? blue${END}`,
     ),
     'make the sky bluer',
+  ],
+  // "Tone down the yellow cast from the kitchen bulbs"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:tone down|calm|tame|reduce|lessen|lower|dial down|dial back|take down|kill|lose|ditch|sort out|sort) (?:the |that |this )(${COLOUR}) (cast|tint|tinge|hue|tone)(?: (?:from|of|caused|that|in|on) [^,.;:!?]*?)?${END}`,
+    ),
+    'remove the $1 cast',
+  ],
+  // "My cat looks orange indoors, sort the white balance out"
+  [
+    new RegExp(
+      `${START}(?:my|the|our|this|his|her|everyone|everything|we|i|it) ?(?:\\w+ )?(?:looks?|is|are|came out|turned out|comes out|seems?) (?:too |so |all |a bit |really |very |totally )*(?:${COLOUR})(?: (?:indoors|inside|in here|at home|under [^,.;:!?]*?|in (?:the|my) [^,.;:!?]*?))? , ([^,.;:!?]*?white balance[^,.;:!?]*?)${END}`,
+    ),
+    'fix the white balance',
+  ],
+  // "Haze over the hills is killing my shot, cut through it"
+  [
+    new RegExp(
+      `${START}(?:the |that |this |all the )?(haze|fog|mist|smog|glare|noise|grain|smoke)(?: [^,.;:!?“ ]+){0,5}? (?:is|are|keeps|just) (?:killing|ruining|spoiling|wrecking|eating|hiding|swallowing|drowning|covering|washing out|destroying|messing up)(?: [^,.;:!?“ ]+){0,4}?(?: ,? ?(?:and |so |please )*(?:cut|get|go|push) (?:right )?through (?:it|that))?${END}`,
+    ),
+    'remove the $1',
+  ],
+  [
+    /\b(?:cut|get|punch|slice) through (?:the|that|this) (haze|fog|mist|smog|smoke)\b/,
+    'remove the $1',
+  ],
+  // "Colour's a bit dead"
+  [
+    new RegExp(
+      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really )*(?:dead|lifeless|drab|anaemic|anemic|limp|insipid|meh|blah|feeble|wishy washy)${END}`,
+    ),
+    'make the colors stronger',
+  ],
+  [
+    /\b(?:though|but|only|just) (?:leave|keep|let) (?:the |our |my |her |his )?skin(?: tones?)? (?:looking |stay |staying |look )?(?:human|natural|normal|real|lifelike|believable)\b/,
+    'but keep the skin natural',
+  ],
+  // "The background darker, me stays bright"
+  [
+    new RegExp(
+      `(background (?:only )?(?:\\w+ )?(?:darker|brighter|lighter|softer|duller|warmer|cooler|gr[ae]y)(?: only)?) (?:, |and |while |but )+(?:me|i|we|us|she|he|they|(?:the|my|our) \\w+) (?:stays?|remains?|keeps?|should stay|is to stay|to stay) (?:bright|light|as is|the same|normal|as (?:i am|we are|it is|they are)|in color|sharp|untouched|unchanged)${END}`,
+    ),
+    '$1',
   ],
 ];

@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
-    test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
+    test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|light ?leaks?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
     reason: 'it does not have that light',
     near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
   },
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
     near: ['Give it a neon glow', 'Make it a purple and cyan duotone', 'Make it cinematic'],
   },
   {
-    test: /\b(?:dreamy|ethereal|magical|fantasy|gloomy|spooky|scary|horror|newspaper|stylize|style|moody|epic|romantic|cozy|aesthetic)\b/,
+    test: /\b(?:dreamy|ethereal|magical|fantasy|gloomy|spooky|scary|horror|newspaper|stylize|style|epic|romantic|cozy|aesthetic)\b/,
     reason: 'it does not have that style',
     near: ['Make it cinematic', 'Give it golden-hour light', 'Give it a vintage look'],
   },

@@ -72,7 +72,9 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
       before?.text === ':' &&
       tokens.slice(0, i - 1).every((t) => isSetting(t)) &&
       tokens.slice(0, i - 1).some(({ text }) => POSITION_WORDS.has(text));
-    if (!isFirst || !(isPut || i === 0 || isSaidHow)) continue;
+    // "YouTube thumbnail, WE QUIT! in yellow"
+    const isApart = before?.kind === 'separator' && before.text === ',';
+    if (!isFirst || !(isPut || i === 0 || isSaidHow || isApart)) continue;
     const to = shoutedTo(tokens, i);
     const said = tokens.slice(i, to);
     const next = tokens[to];
@@ -80,7 +82,8 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
     const isEnd =
       next === undefined || next.kind === 'separator' || isSet || COLOUR_WORDS.has(next.text);
     const words = said.filter(isShouted);
-    if (words.length === 0 || !isEnd || (i === 0 && !isSet)) continue;
+    if (words.length === 0 || !isEnd || ((i === 0 || isApart) && !isSet)) continue;
+    if (isApart && words.length < 2) continue;
     if (isSaidHow) return withSettingsWritten(quoted(tokens, i, to), i);
     const isWish = beginsPhrase(words) > 0 || words.some((t) => ALWAYS.test(t.text));
     // "Put NEW in the corner", but not "put ME in the corner".

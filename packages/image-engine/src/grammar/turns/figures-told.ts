@@ -23,6 +23,18 @@ export const withFactorsCounted = (tokens: readonly Token[]): Token[] =>
     return [{ ...token, kind: 'number', text: String(value), value, unit: 'times' }];
   });
 
+const DEGREES = ['one', ...COUNTS];
+
+/** "Tilt it four degrees": a number. */
+export const withDegreesCounted = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i): Token[] => {
+    const isDegree = (k: number) => /^degrees?$/.test(tokens[k]?.text ?? '');
+    const value = DEGREES.indexOf(token.text) + 1;
+    if (isDegree(i) && DEGREES.includes(tokens[i - 1]?.text ?? '')) return [];
+    if (value < 1 || !isDegree(i + 1)) return [token];
+    return [{ ...token, kind: 'number', text: String(value), value, unit: 'degrees' }];
+  });
+
 /** "90 degrees to the left", and nothing else: a turn. */
 export function withTurnsNamed(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
@@ -89,8 +101,9 @@ export function withQualityKept(tokens: readonly Token[]): Token[] {
     .slice(0, Math.max(0, at))
     .some(
       ({ text }) =>
-        /^(twice|double|times|triple|bigger|larger|big|large|grow)$/.test(text) ||
-        /^[2-4]x?$/.test(text),
+        /^(twice|double|times|triple|bigger|larger|big|large|grow|enlarge|blow|blown|upsize)$/.test(
+          text,
+        ) || /^[2-4]x?$/.test(text),
     );
   if (!fine || !isLarger) return [...tokens];
   const end = at + fine[0].split(' ').length;

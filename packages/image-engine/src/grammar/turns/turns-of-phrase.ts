@@ -15,6 +15,7 @@ import {
   withWearTold,
 } from './faults-told.ts';
 import {
+  withDegreesCounted,
   withExportsCut,
   withFactorsCounted,
   withHoursRead,
@@ -132,6 +133,7 @@ import {
 const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withHoursRead,
   withFactorsCounted,
+  withDegreesCounted,
   withExportsCut,
   withTurnsNamed,
   withoutInches,

@@ -1,4 +1,6 @@
 import type { PlanStep } from '../../operations/registry.ts';
+import { EDGES } from '../../operations/sticker.ts';
+import type { NamedColour } from '../words/colours.ts';
 import { groundColour, type SaidStep, says } from './said-step.ts';
 
 // Frames, papers, edges and corners beside each other.
@@ -64,8 +66,8 @@ export function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
 }
 
 /**
- * "A collage with black borders", "a sticker with a white border": the edge that it has anyway. A collage has it in
- * that colour; of a sticker's other colours the visitor has been told.
+ * "A collage with black borders", "a sticker with a white border": the edge that it has anyway. Both have it in
+ * that colour, a sticker also in that width.
  */
 export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   const isEdge = ({ step, joint }: SaidStep) =>
@@ -84,6 +86,8 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
     if (each === edge) return [];
+    if (step.op === 'sticker' && edge.step.op === 'frame')
+      return [{ ...each, step: { ...step, params: stickerEdge(edge.step.params) } }];
     // In one breath it has the colour already.
     if (each.tokens === edge.tokens && colour.name === 'white') return [each];
     if (step.op === 'collage')
@@ -92,6 +96,15 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
       ? [{ ...each, step: { ...step, params: { ...step.params, colour } } }]
       : [each];
   });
+}
+
+/** A sticker's edge for what was read as a border. */
+function stickerEdge({ colour, share }: { colour: NamedColour; share: number }): object {
+  const width = share < 0.03 ? EDGES.little : share > 0.06 ? EDGES.much : EDGES.usual;
+  return {
+    ...(colour.name === 'white' ? {} : { colour }),
+    ...(width === EDGES.usual ? {} : { edge: width }),
+  };
 }
 
 /** "A silver gallery frame, dark navy mat": the mount is told behind its frame. */

@@ -12,7 +12,7 @@ import { fillsNothing, shapeOf } from './filled-sides.ts';
 import { keptTraits } from './kept-traits.ts';
 import type { Outcome } from './outcomes.ts';
 import { KEEPS_COLOURS } from './promises.ts';
-import { FIRST_ONLY, OWN_COLOURS } from './read-wishes.ts';
+import { FIRST_ONLY } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
 import type { SaidStep } from './said-step.ts';
 import { meantTogether } from './steps-together.ts';
@@ -112,20 +112,6 @@ function objectionTo(
   return clash ? { tokens, reason: `you asked to keep the ${clash}`, near: KEEPS_COLOURS } : null;
 }
 
-/** "A sticker with a black border": its edge is white. */
-function edgesRefused(said: readonly SaidStep[]): Refused[] {
-  if (!said.some(({ step }) => step.op === 'sticker')) return [];
-  return said.flatMap(({ step, tokens }) => {
-    const isOther =
-      step.op === 'frame' &&
-      step.params.style === 'plain' &&
-      step.params.px === null &&
-      step.params.colour.name !== 'white';
-    const edge = tokens.slice(tokens.findIndex(({ text }) => text === 'with') + 1);
-    return isOther ? [{ tokens: [...edge], ...OWN_COLOURS }] : [];
-  });
-}
-
 /** The steps that stand once negations and what is to be kept have been heard; adds to `refused`. */
 export function wantedSteps(
   outcomes: readonly Outcome[],
@@ -193,7 +179,6 @@ export function wantedSteps(
       else said.push({ step: wish.step, ...outcome.segment });
     }
   }
-  refused.push(...edgesRefused(said));
   const wanted = meantTogether(said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
