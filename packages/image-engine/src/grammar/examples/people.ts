@@ -215,7 +215,6 @@ export const PEOPLE_REFUSALS: readonly string[] = [
   'remove the tourists behind us',
   'straighten her teeth',
   'put me next to Taylor Swift',
-  'can you crop out the left side',
   'give it that moody teal look',
   'put the bottle in front of a blue sky',
   'give me abs',

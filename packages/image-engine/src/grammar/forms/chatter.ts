@@ -82,4 +82,26 @@ export const CHATTER_FORMS: readonly Form[] = [
     /\blike (?:on|from|with|in|through) (?:an? )?(?:really |very )?(?:expensive|pro|professional|good|big|proper|fast|posh|fancy) (?:\w+ )?(?:lens|camera|dslr)\b/,
     '',
   ],
+  // "… for her 6th birthday invite"
+  [
+    new RegExp(
+      `(?<!\\b(?:room|space|write|text|saying|crop|format|size|sized|resize|fit)\\b[^,.;:!?]*) for (?:my|our|her|his|the|an?|their|your|grans?|mums?|moms?|dads?) (?:[^,.;:!?“ ]+ ){0,5}?(?:invite|invitation|invitations|newsletter|noticeboard|leaflet|brochure|fridge|listing|listings|group|portfolio|catalogue|report|yearbook|wedding|anniversary|birthday|christening|funeral|memorial|party|project|homework|essay|slideshow|mantelpiece|living room|nursery|kitchen wall)${END}`,
+    ),
+    '',
+  ],
+  [
+    /\b(sticker(?: [^,.;:!?“ ]+){0,6}?) for (?:whatsapp|telegram|signal|discord|slack|messenger|imessage)\b/,
+    '$1',
+  ],
+  [
+    / like (?:an? |the )?(?:proper |real |good |professional )?(?:photographer|pro|professional|old masters?|dutch masters?|dutch old masters?|master)(?: would| does| might)?\b/,
+    '',
+  ],
+  // "Too dark in here, can't see the cake"
+  [
+    new RegExp(
+      `(\\btoo dark(?: in here| there| here)?)(?: ,)? (?:i |you |we )?(?:cant|cannot|can hardly|can barely|couldnt|hardly|barely) (?:even )?(?:see|make out) (?!(?:\\w+ )?(?:face|faces)\\b)[^,.;:!?“]*?${END}`,
+    ),
+    '$1',
+  ],
 ];

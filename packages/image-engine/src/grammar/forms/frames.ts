@@ -74,4 +74,32 @@ export const FRAME_FORMS: readonly Form[] = [
     /\b(crop|cut|trim) ((?:it |this )?)round (?=(?:the|my|our|his|her|me|us|him|them) ?)/,
     '$1 $2 around',
   ],
+  [
+    /\bzoom (?:right )?in(?: on| to| onto| close on)? (?:her|his|their|my|the|our|its) (face|head|eyes|subject|dog|cat|baby|person)\b/,
+    'crop close to the $1',
+  ],
+  [
+    /\b(?:crop|cut|trim) out (?:the )?(left|right|top|bottom) (side|part|bit|third|half|edge|quarter)\b/,
+    'crop off the $1 $2',
+  ],
+  // "Flip her photo"
+  [
+    /\b(?:her|his|their|your|mums|moms|dads|grandmas|grandpas) (photo|picture|image|pic|shot|snap|selfie|photograph)\b(?! of)/,
+    'the $1',
+  ],
+  // "An ornate gold frame"
+  [
+    /\b(?:ornate|baroque|carved|rococo|victorian|opulent|museum style|palace) (gold|golden|silver|bronze|black|dark|white) frame\b/,
+    '$1 gallery frame',
+  ],
+  [/\b(?:ornate|gilded|gilt|baroque|rococo|golden ornate) frame\b/, 'gold gallery frame'],
+  // "Story size, fill the empty bits with a blurred copy"
+  [
+    /\bfill(?:ing)? (?:in |up )?(?:the )?(?:empty|missing|blank|extra|remaining|leftover|black|white|outer)(?: (?:bits?|parts?|space|spaces|areas?|sides?|bars?|edges|rest|gaps?|room))? (?:with|by|using) (?:an? |the )?(?:blurred|blurry|soft|fuzzy)(?: out)? (?:copy|version|background|picture|image|photo|edges)(?: of (?:it|itself|the \w+))?/,
+    'with blurred sides',
+  ],
+  [
+    /\bfat (?=(?:\w+ ){0,2}(?:border|edge|outline|frame|letters|caps|capitals|font|stripe|line|rim|mat|text|lettering|pixels)\b)/,
+    'thick',
+  ],
 ];

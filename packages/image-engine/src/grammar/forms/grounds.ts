@@ -79,4 +79,26 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'keep the subject',
   ],
+  // "My daughter wants to float among the stars"
+  [
+    new RegExp(
+      `${START}(${WHOM}) (?:wants?|would (?:love|like)|wishes|longs|dreams?|needs?|hopes) (?:to|of) (?:be |go )?(?:float|floating|fly|flying|stand|standing|sit|sitting|walk|walking|live|living|drift|drifting|be|travel|being)(?: (?:around|about|off))? (in|on|at|among|through|into|to|before) (?=(?:the |a |an )?\\w+)`,
+    ),
+    'put $1 $2',
+  ],
+  [/\b(?:among|between|amongst|amid) (?:the |all the )?(?:stars|planets|galaxies)\b/, 'in space'],
+  // "Office in the back"
+  [
+    new RegExp(
+      `${START}((?:an? |the )?(?:\\w+ )?(?:beach|mountains?|forest|woods|city|skyline|office|kitchen|studio|sunset|galaxy|boardroom|cityscape)) (?:in|at) the (?:back|rear)${END}`,
+    ),
+    '$1 behind me',
+  ],
+  // "The wall we're standing in front of should be mint green"
+  [
+    new RegExp(
+      `${START}the (?:wall|background|backdrop|fence|door) (?:that |which )?(?:im|were|we are|i am|shes|hes|theyre|i was|we were|she is|he is) (?:standing|sitting|posing|leaning) (?:in front of|before|against|by|at) (?:should be|should|shall be|must be|to be|in|is to be|is meant to be|could be) (${COLOUR})${END}`,
+    ),
+    'make the wall behind me $1',
+  ],
 ];

@@ -9,10 +9,11 @@ import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
 import { TONE_FORMS } from './tones.ts';
+import { VERB_FORMS } from './verbs.ts';
 
-/** Whole sentences that are put otherwise, in words that the grammar knows. */
-export const withSentencesRead = withForms([
+const FORMS = [
   ...CHATTER_FORMS,
+  ...VERB_FORMS,
   ...MARK_FORMS,
   ...PICTURE_FORMS,
   ...THING_FORMS,
@@ -22,4 +23,12 @@ export const withSentencesRead = withForms([
   ...IMPOSSIBLE_FORMS,
   ...STYLE_FORMS,
   ...TEXT_FORMS,
-]);
+];
+
+/** Whole sentences that are put otherwise, in words that the grammar knows. */
+export const withSentencesRead = withForms(FORMS);
+
+/** Every word of the forms that is long enough to be taken for a slip of another. */
+export const FORM_WORDS: ReadonlySet<string> = new Set(
+  FORMS.flatMap(([said]) => said.source.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? []),
+);

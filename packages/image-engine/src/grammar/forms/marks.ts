@@ -10,7 +10,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "I've drawn a box round the bin, make it vanish", "the bit I scribbled over is a tourist, lose him"
   [
     new RegExp(
-      `${START}${CLAUSE}{0,6}\\bi(?: have|ve)? (?:\\w+ )?${MARKED}\\b ?${CLAUSE}{0,9}[,.;:!–-] ${CLAUSE}{0,5}\\b${GONE}\\b(?: (?:it|him|her|them|that|this|please|now|there|completely|entirely|all))*${END}`,
+      `${START}${CLAUSE}{0,6}\\b(?:i(?: have|ve)?|have i) (?:\\w+ )?(?:${MARKED}|(?:put|placed|made|set|laid) an? (?:box|circle|ring|rectangle|square|mask))\\b ?${CLAUSE}{0,9}[,.;:!–-] ${CLAUSE}{0,5}\\b${GONE}\\b(?: (?:it|him|her|them|that|this|please|now|there|completely|entirely|all))*${END}`,
     ),
     ERASE,
   ],

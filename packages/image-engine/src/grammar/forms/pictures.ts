@@ -43,4 +43,18 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     'write “$1” bottom left and write “$2” bottom right',
   ],
+  // "All five puppies in one grid"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put |get |show |have )?(?:all |my |our |the |these |those )*(?:two|three|four|five|[2-5]) (?:of )?(?:[^,.;:!?“ ]+ ){1,3}?(?:in|as|into|on|to) (?:one|an?|a single|the same) (?:neat |nice |big |little )?(?:grid|collage|mosaic|sheet|page)\\b`,
+    ),
+    'make a collage',
+  ],
+  // "Side by side, write BEFORE and AFTER underneath"
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other|before|left)\\b.*)\\b(?:write|text|label|labels|labell?ed|captioned?|saying|with) (“”) and (“”)(?: (?:underneath|below|under them|at the bottom|beneath))?${END}`,
+    ),
+    'write $1 bottom left and write $2 bottom right',
+  ],
 ];

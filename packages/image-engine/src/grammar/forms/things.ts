@@ -58,7 +58,7 @@ export const THING_FORMS: readonly Form[] = [
     'everything black and white except the $2 $3 $1 $4',
   ],
   // "My daughter's yellow wellies": the wellies.
-  [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=${COLOUR} \\w+ ${INK})`), 'the'],
+  [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=${COLOUR} \\w+)`), 'the'],
   [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=\\w+ (?:in|to|into) ${INK})`), 'the'],
   // "I'd love the frocks in dusty rose rather than that mint"
   [
@@ -84,4 +84,32 @@ export const THING_FORMS: readonly Form[] = [
       `everything black and white except the ${hue} $1`,
     ],
   ),
+  // "Respray my bike in lime green"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:respray|repaint|spray|spray paint|dye|stain|lacquer|varnish|reupholster|refinish|enamel|color in|coat|do) (${THING}) (?:in |with |to )?(?:some )?${INK}(?: paint| color)?${END}`,
+    ),
+    'make $1 $2',
+  ],
+  // "Give the car a lick of red paint"
+  [
+    new RegExp(
+      `${START}(?:please )?give (${THING}) (?:an? )?(?:(?:new|fresh|quick) )?(?:(?:lick|coat|splash|layer|touch|dash|wash) of )?${INK} (?:paint|paintwork|finish|paint job|respray|coat)${END}`,
+    ),
+    'make $1 $2',
+  ],
+  // "The sofa would look better in teal"
+  [
+    new RegExp(
+      `${START}(?:i think |i bet |maybe )?(${THING}) (?:would |might |could |may |d )?looks? (?:so much |much |way |far |a lot |even )?(?:better|nicer|good|great|cooler|best|lovely|smarter) (?:in|if it was|if it were|as) ${INK}${END}`,
+    ),
+    'make $1 $2',
+  ],
+  // "Swap the blue of the car for red"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:swap|change|exchange|replace|turn|switch) the ${INK} (?:of|on|in) (?:${WHOSE} )?(${NAME}) (?:for|to|with|into|by) ${INK}${END}`,
+    ),
+    'make the $1 $2 $3',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Light and colour of parts that are told by how bright or what colour they are. */
@@ -63,5 +63,45 @@ export const TONE_FORMS: readonly Form[] = [
       `(background (?:only )?(?:\\w+ )?(?:darker|brighter|lighter|softer|duller|warmer|cooler|gr[ae]y)(?: only)?) (?:, |and |while |but )+(?:me|i|we|us|she|he|they|(?:the|my|our) \\w+) (?:stays?|remains?|keeps?|should stay|is to stay|to stay) (?:bright|light|as is|the same|normal|as (?:i am|we are|it is|they are)|in color|sharp|untouched|unchanged)${END}`,
     ),
     '$1',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:a |its |it is |looks |all |still )*(?:bit |little |rather |slightly |kinda |pretty )*(?:out of focus|soft focus|shaky|wobbly)${LAST}`,
+    ),
+    'it is too blurry',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the |my |this )?(?:photo|picture|image|pic|shot|selfie|it) (?:is|looks|came out|turned out|s) (?:a bit |so |very |too |really |rather |quite |all )*(?:shaky|wobbly|wonky focused|smeary|smudged|fuzzy|misfocused)${END}`,
+    ),
+    'it is too blurry',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:its |it is |looks |look |seems )?(?:a )?(?:bit|little|rather|kinda|pretty|quite|somewhat|slightly) (flat|dull|dark|bright|yellow|blue|green|noisy|grainy|hazy|warm|cold|pale)${LAST}`,
+    ),
+    'it is too $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really |way |much )*(?:garish|loud|gaudy|lurid|shouty|screaming|shrill|over the top|tacky|kitschy|kitsch|harsh|neon|fake|overcooked|oversaturated)${END}`,
+    ),
+    'make the colors less vivid',
+  ],
+  [
+    /\bmake (?:the |all the |all )?(?:fine )?details? (?:pop|stand out|come out|show)\b/,
+    'bring out the details',
+  ],
+  [/\bfreezing cold\b/, 'very cold'],
+  [
+    /\b(?:film noir|noir film)(?: (?:look|style|feel|film|movie))?\b/,
+    'black and white with strong contrast',
+  ],
+  // "Speckly noise all over the stage photo"
+  [
+    new RegExp(
+      `${START}(?:there is |theres )?(?:so much |lots of |a lot of |loads of |the |all the |that )?(?:(?:noisy|speckly|speckled|blotchy|nasty|ugly|bad|visible|heavy|color|colored|iso|luminance|digital) )*(noise|grain) (?:all over|everywhere|across|throughout|in|on)(?: (?:the|this|my|our|it|everything)(?: [^,.;:!?“ ]+){0,3})?${END}`,
+    ),
+    'remove the $1',
   ],
 ];

@@ -105,7 +105,9 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     const isNext = isCapitals(tokens[at] as Token) && /^(and|then|,)$/.test(before);
     // "Top text WHEN MONDAY bottom text COMES"
     const isNamed = isCapitals(tokens[at] as Token) && /^(text|caption)$/.test(before);
-    if (isNamed || (isNext && end(at) > at + 1)) result = quoted(result, at, end(at));
+    // "BEFORE and AFTER underneath"
+    const isPair = isNext && /^(?:and)$/.test(before) && at === from + 2;
+    if (isNamed || isPair || (isNext && end(at) > at + 1)) result = quoted(result, at, end(at));
   }
   return quoted(result, from, end(from));
 }

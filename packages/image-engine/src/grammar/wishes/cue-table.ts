@@ -4,7 +4,7 @@
  * behind `!` must be missing. The wish is in words of the vocabulary. The first line that fits counts.
  */
 export const CUES = `
-  backdrop|background|behind|surroundings & smoosh~|smooth~|smudge~|smear~|fuzz|fuzzy|mush~|creamy|soften|softer|soft|melt|melts|dissolve|bokeh|swim|out of focus|defocus~|milky|blurred|blurry|blur|unsharp & !is|are|too => blur the background
+  backdrop|background|behind|surroundings & smoosh~|smooth~|smudge~|smear~|fuzz|fuzzy|mush~|creamy|soften|softer|soft|melt|melts|dissolve|bokeh|swim|out of focus|defocus~|milky|blurred|blurry|blur|unsharp & !background is|backdrop is|it is|its|is too|are|too => blur the background
   only|just|nothing but & {who} & crisp|sharp|in focus|pin sharp|tack sharp & !is|are|background|make|keep => blur the background
   evening|late|last|golden|amber|low|setting|sunset|sundown|dusk|honey|honeyed|end of the day|warm & glow|sunlight|sunshine|rays|light|sun & !lamp|neon|face|studio|brush|haze|remove|hit~ => give it golden hour light
   light|lit|lighting|relight|illuminate|illuminated|brighter|brighten|lighter|glow|spotlight|fill flash|softbox|beauty dish|lamp & face|faces|portrait|headshot & !background|behind => brighten the face

@@ -9,7 +9,7 @@ import type { Token } from '../words/tokens.ts';
 import { findPhrases } from '../words/vocabulary.ts';
 import { cuedIn } from './cues.ts';
 import type { Outcome } from './outcomes.ts';
-import { readWishes } from './read-wishes.ts';
+import { readWishes, WHOLE_ONLY } from './read-wishes.ts';
 import type { Context, Reading } from './reading.ts';
 
 /** Say how something is, or ask for less than the words beside them. */
@@ -79,7 +79,7 @@ const isOwner = (words: readonly string[], i: number) =>
   words.slice(Math.max(0, i - 3), i).includes('of');
 
 /** "Hot pink for the bicycle", "the grey sofa, I want it mustard". */
-const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
+const colourOf: Gist = ({ segment: { tokens: all, joint } }, isAlone) => {
   if (joint === 'with' || all.some(({ text }) => /^(from|or|looks?|like)$/.test(text))) return null;
   // "The robe in burgundy rather than pink"
   const choice = all.findIndex(
@@ -129,7 +129,10 @@ const colourOf: Gist = ({ segment: { tokens: all, joint } }) => {
   if (other && !own) return null;
   if (!thing || things.length > 1 || !wanted || colours.length > 2 || !isPlain) return null;
   // "Orange leaves" are some.
-  if (!other && (wanted.to === noun || wanted.at === noun + 1)) return null;
+  const isLead = words.slice(0, noun).every((word) => FILLERS.has(word));
+  // "Shed teal please"
+  const isTold = isAlone && isLead && wanted.at === noun + 1;
+  if (!other && (wanted.to === noun || wanted.at === noun + 1) && !isTold) return null;
   const spoken = ({ at, to }: { at: number; to: number }) => words.slice(at, to);
   const from = other && own ? spoken(own) : had;
   return ['make', 'the', ...from, thing, ...spoken(wanted)];
@@ -153,7 +156,10 @@ const GISTS = [placeOf, colourOf, faultOf];
 const isUnread = ({ steps, refused }: Reading): boolean =>
   steps.length === 0 &&
   refused.length > 0 &&
-  refused.every(({ reason }) => GENERAL_REASONS.has(reason) || reason === UNMARKED.reason);
+  refused.every(
+    ({ reason }) =>
+      GENERAL_REASONS.has(reason) || reason === UNMARKED.reason || reason === WHOLE_ONLY,
+  );
 
 const isCuedBy = ({ text }: Token): boolean => !NEGATORS.has(text) && !KEEPERS.has(text);
 

@@ -38,7 +38,7 @@ const MAX_MATCHES = 24;
 /** So many verbs of a clause are tried, so that reading stays linear. */
 const MAX_WEAK = 3;
 export const FIRST_ONLY = 'of several pictures it edits the first: put that one first';
-const WHOLE_ONLY = 'it can do that to the whole picture only';
+export const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
 export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };
 export const OWN_COLOURS = {

@@ -1,3 +1,4 @@
+import { FORM_WORDS } from '../forms/index.ts';
 import { namesImpossible } from '../refusals/refusals.ts';
 import { isShort } from './abbreviations.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
@@ -45,6 +46,7 @@ const known = [
   COLOUR_MODIFIERS,
   INTENSITY_WORDS,
   POSITION_WORDS,
+  FORM_WORDS,
 ];
 
 /** Whether the grammar has any use for the word. */
