@@ -127,15 +127,14 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
 
 /** "Ponle abajo en cursiva: Boda de Ana": where the colon stands behind nothing but settings; -1 when none does. */
 function behindSettings(said: readonly Said[], verb: number): number {
-  if (!/^(put|add|give)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
+  if (!/^(put|add|give|write)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
   const colon = said.findIndex(({ english }, i) => i > verb && english === ':');
   const settings = said.slice(verb + 1, colon);
   const isSet = settings.some(
     (each) => isPlace(each) || /^(italic|handwritten)$/.test(each.english),
   );
-  return colon > 0 && isSet && settings.every((each) => isSetting(each) || isJoint(each))
-    ? colon
-    : -1;
+  const isOnly = settings.every((each) => isSetting(each) || isJoint(each) || isSeparator(each));
+  return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
 /** What starts a text, and where: the place behind the verb or the noun. */
@@ -150,7 +149,7 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
       (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
     while (start > 0 && !starts(start - 1)) start -= 1;
     const end = clauseEnd(said, i);
-    const isLast = said.slice(i + 1, end).every(isSetting);
+    const isLast = i > start && said.slice(i + 1, end).every(isSetting);
     if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
     const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
     const joint = said[start - 1]?.english ?? '';

@@ -154,4 +154,9 @@ export const SPANISH_NOUNS = `
   placa | placas | patente = plate
   vector = vector
   margenes | margen | los margenes = border
+  bits | bit = bit
+  las unas | mis unas | sus unas | unas pintadas = nails
+  las orejas | mis orejas = ears
+  pulgadas | pulgada = inches
+  brillit~ = brightness
 `;

@@ -54,4 +54,6 @@ export const SPANISH_VERBS = `
   quieto = keep
   calm~ | apacigu~ | amortigu~ = tone down
   dele | denle | deles = give
+  espeje~ = mirror
+  unir | unan = combine
 `;
