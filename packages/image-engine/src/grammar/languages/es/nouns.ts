@@ -142,7 +142,7 @@ export const SPANISH_NOUNS = `
   afiche~ | cartelito = poster
   orilla~ | orillita~ | ribete~ | reborde~ = border
   mi cuarto | mi pieza | mi recamara | este cuarto | ese cuarto | mi habitacion = my room
-  el cuarto | la pieza = the room
+  el cuarto = the room
   mi pastel | el pastel | un pastel | este pastel | los pasteles | mis pasteles | pastel de chocolate | pastel de bodas = the cake
   paspartu~ | passepartout | paspartout | maria luisa = mat
   barra = bar
@@ -159,4 +159,6 @@ export const SPANISH_NOUNS = `
   las orejas | mis orejas = ears
   pulgadas | pulgada = inches
   brillit~ = brightness
+  textura~ = texture
+  cuadricula | grilla = grid
 `;
