@@ -412,6 +412,17 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['la ciudad iluminada de fondo', 'replaceBackground(to=scene,scene=cityNight)'],
   ['viñeta al 30', 'vignette(percent=30)'],
   ['sácale el amarillo de los focos', 'warmth(percent=-30)'],
+  ['déjame el bolso solo, lo subo a Wallapop', 'removeBackground'],
+  ['el mantel a cuadros en azul', 'recolour(to=blue,thing=checkered tablecloth)'],
+  ['que todo salga gris y solo mi paraguas rojo se vea', 'saturation(percent=-100)'],
+  ['dibújame estilo caricatura para mi perfil', 'format(format=profile) cartoon(percent=60)'],
+  ['me salió de cabeza, voltéala', 'rotate(degrees=180)'],
+  ['ponle de pie de foto: Verano en Cádiz', 'text(text=Verano en Cádiz)'],
+  ['quítame la sombra de la cara', 'portraitLight(percent=75)'],
+  ['un arcoíris tenue sobre el cerro', 'rainbow(percent=32,form=arc)'],
+  ['montañas detrás, que no se note el montaje', 'replaceBackground(to=scene,scene=mountains)'],
+  ['óleo con la pincelada bien gruesa', 'oilPainting(percent=80)'],
+  ['dale una luz bonita', 'portraitLight(percent=75)'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

@@ -161,4 +161,5 @@ export const SPANISH_NOUNS = `
   brillit~ = brightness
   textura~ = texture
   cuadricula | grilla = grid
+  estetica = look
 `;
