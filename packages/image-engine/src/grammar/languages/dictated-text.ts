@@ -13,7 +13,7 @@ const NAMES_TEXT =
   /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
-  /^(top|bottom|left|right|middle|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
+  /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
 const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|times|)$/;
 /** Stands at the end of a clause: "schreib Hallo drauf". */
 const AFTER =
@@ -23,7 +23,7 @@ const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
 /** Asks for words that only the visitor knows. */
 const UNSAID = /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 const LOOKS =
-  /^(big|small|bigger|smaller|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very)$/;
+  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very)$/;
 
 const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 /** "Zum 50. Geburtstag": no clause ends there. */
@@ -110,12 +110,11 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
     last &&
     (/^(write|add|put|insert)$/.test(last.english) || AFTER.test(last.tokens[0]?.text ?? ''));
   if (isParticle && !isName(last)) at -= 1;
-  // "Lucía Ferrer Fotografía" is all of her name.
+  const isNamed = (i: number) =>
+    i >= from && isName(said[i] as Said) && !isSetting(said[i] as Said);
+  // "Lucía Ferrer Fotografía" is all of her name, and "Lucía y Marcos" both of theirs.
   const isOfName = (i: number) =>
-    isName(said[i] as Said) &&
-    i > from &&
-    isName(said[i - 1] as Said) &&
-    !isSetting(said[i - 1] as Said);
+    isName(said[i] as Said) && i > from && isNamed(said[i - 1]?.english === 'and' ? i - 2 : i - 1);
   const isAt = (i: number) => i > from && isSetting(said[i] as Said) && !isOfName(i);
   // "En gros et en rouge"
   const isJoinedAt = (i: number) => said[i]?.english === 'and' && isAt(i - 1);
@@ -128,15 +127,14 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
 
 /** "Ponle abajo en cursiva: Boda de Ana": where the colon stands behind nothing but settings; -1 when none does. */
 function behindSettings(said: readonly Said[], verb: number): number {
-  if (!/^(put|add|give)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
+  if (!/^(put|add|give|write)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
   const colon = said.findIndex(({ english }, i) => i > verb && english === ':');
   const settings = said.slice(verb + 1, colon);
   const isSet = settings.some(
     (each) => isPlace(each) || /^(italic|handwritten)$/.test(each.english),
   );
-  return colon > 0 && isSet && settings.every((each) => isSetting(each) || isJoint(each))
-    ? colon
-    : -1;
+  const isOnly = settings.every((each) => isSetting(each) || isJoint(each) || isSeparator(each));
+  return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
 /** What starts a text, and where: the place behind the verb or the noun. */
@@ -151,7 +149,7 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
       (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
     while (start > 0 && !starts(start - 1)) start -= 1;
     const end = clauseEnd(said, i);
-    const isLast = said.slice(i + 1, end).every(isSetting);
+    const isLast = i > start && said.slice(i + 1, end).every(isSetting);
     if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
     const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
     const joint = said[start - 1]?.english ?? '';
@@ -178,13 +176,16 @@ const isShouted = ({ tokens }: Said) =>
 /** Abbreviations that are written in capitals anyway. */
 const ABBREVIATED = /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagram|polaroid)$/i;
 
+/** "Con letras doradas" */
+const isLetters = ({ tokens }: Said) => tokens.some(({ text }) => /^letras?$/.test(text));
+
 /** "Oben links klein in Weiß: Urlaub 2023": what stands behind nothing but settings; null when nothing does. */
 function textBehindSettings(said: readonly Said[]): { from: number; to: number } | null {
   const colon = said.findIndex(({ english }) => english === ':');
   const settings = said.slice(0, Math.max(0, colon));
   const isSet =
     // "Produktfoto: weißer Grund" says which picture.
-    settings.some((each) => isPlace(each) && each.english !== 'picture') &&
+    settings.some((each) => (isPlace(each) && each.english !== 'picture') || isLetters(each)) &&
     settings.every((each) => isSetting(each) || isSeparator(each) || isJoint(each));
   return isSet && colon + 1 < said.length ? { from: colon + 1, to: said.length } : null;
 }
@@ -196,7 +197,8 @@ function textBehindSettings(said: readonly Said[]): { from: number; to: number }
 function shoutedText(said: readonly Said[]): { from: number; to: number } | null {
   const small = said.filter(({ tokens }) => /^\p{Ll}{2}/u.test(tokens[0]?.raw ?? ''));
   const from = said.findIndex((each, i) => {
-    const before = said[i - 1];
+    // "Ponle SE VENDE"
+    const before = said[/^(it|me|us)$/.test(said[i - 1]?.english ?? '') ? i - 2 : i - 1];
     if (!isShouted(each)) return false;
     // "SE VENDE en rojo, enorme, centrado"
     if (!before) return said.slice(1).some((next) => isInk(next) || isPlace(next));

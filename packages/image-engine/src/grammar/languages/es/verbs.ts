@@ -52,4 +52,8 @@ export const SPANISH_VERBS = `
   vend~ = sell
   firm~ = sign
   quieto = keep
+  calm~ | apacigu~ | amortigu~ = tone down
+  dele | denle | deles = give
+  espeje~ = mirror
+  unir | unan = combine
 `;
