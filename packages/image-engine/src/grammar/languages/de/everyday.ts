@@ -1,0 +1,129 @@
+import { GERMAN_COLOURS as COLOURS } from './colours.ts';
+
+const HUES = COLOURS.map(([said, english]) =>
+  [
+    `das ${said} vom`,
+    `das ${said} von der`,
+    `das ${said} von den`,
+    `das ${said} im`,
+    `das ${said} am`,
+    `das ${said} in der`,
+  ]
+    .join(' | ')
+    .concat(` = the ${english} of the`),
+);
+const BEHIND = COLOURS.map(([said, english]) =>
+  [
+    `hinter mir … alles ${said}`,
+    `hinter uns … alles ${said}`,
+    `hinten … alles ${said}`,
+    `vor ein ${said}e wand`,
+    `vor eine ${said}e wand`,
+    `vor einer ${said}en wand`,
+    `vor ${said}er wand`,
+    `vor ne ${said}e wand`,
+    `vor einem ${said}en tuch`,
+    `${said}e leinwand dahinter`,
+    `${said}es tuch dahinter`,
+    `${said}e wand dahinter`,
+  ]
+    .join(' | ')
+    .concat(` = ${english} background`),
+);
+const OUTLINES = COLOURS.map(([said, english]) =>
+  [
+    `mit ${said}em rand um die buchstaben`,
+    `mit ${said}em rand um die schrift`,
+    `mit ${said}em rand um den text`,
+    `mit ${said}er kontur`,
+    `mit ${said}er umrandung um die schrift`,
+    `mit ${said}er outline`,
+    `mit ${said}em umriss`,
+    `${said} umrandete schrift`,
+  ]
+    .join(' | ')
+    .concat(` = with ${english} outline`),
+);
+const INTO = COLOURS.map(
+  ([said, english]) =>
+    `aus ${said} mach~ | aus ${said} wird | aus ${said} soll = turn ${english} into`,
+);
+
+/** What people say every day for one thing that can be done to a picture. */
+export const GERMAN_EVERYDAY = `
+  ins rechte licht | in ein besseres licht | in besseres licht | ins beste licht = portrait light
+  ruck~ … ins rechte licht | ruck~ … in ein besseres licht | ruck~ … in besseres licht | setz~ … ins rechte licht | setz~ … in ein besseres licht | setz~ … ins beste licht = portrait light for
+  knips~ … das licht an | mach~ … das licht an | mach~ … licht an | dreh~ … das licht auf | licht anmach~ | licht anknips~ | mehr licht rein | licht rein | lass mehr licht rein | sonne rein | mehr sonne rein | heller drehen | heller dreh | heller stell~ | heller ziehen | heller schraub~ = brighter
+  licht aus | licht ausmach~ | mach~ … das licht aus | licht runter | dunkler drehen | dunkler dreh | dunkler stell~ | dunkler ziehen | dunkler schraub~ = darker
+  starker | kraftiger machen | noch starker = stronger
+  schwacher machen | schwacher = weaker
+  mehr biss | mehr knack | mehr crunch | mehr pfeffer | mehr schmiss | mehr kante | mehr schneid | mehr druck | mehr plastizitat | plastischer = more contrast
+  mehr schmackes | mehr bums | mehr wums | mehr saft | mehr pfiff | mehr peps | mehr feuer | mehr farbkraft | mehr leuchtkraft | mehr sattheit | mehr frische | mehr freude | mehr vitalitat | mehr wow | mehr buntheit | mehr karibik = more vivid
+  mehr schmackes in die farben | mehr bums in die farben | mehr wumms in die farben | mehr pepp in die farben | mehr leben in die farben | mehr power in die farben | schmackes in die farben | farben aufdreh~ | farben voll aufdreh~ | farben … aufdreh~ | farben hochdreh~ | farben … hochdreh~ | dreh~ die farben auf | dreh~ … farben auf | dreh~ die farben hoch | dreh~ … farben hoch | farben rauf | farben … rauf | farben boosten | farben pushen | farben ankurbel~ | farben anheiz~ | farben verstark~ | verstark~ die farben = increase colors
+  farben runterdreh~ | farben … runterdreh~ | dreh~ die farben runter | dreh~ … farben runter | fahr~ die farben runter | fahr~ … farben zuruck | farben runterfahr~ | farben dampf~ | farben … dampf~ | dampf~ die farben | farben dezenter | farben zuruckhaltender | farben gedampfter | farben weicher | farben ruhiger | farben … dezenter | farben … ruhiger | farben … gedampfter | dezentere farben | ruhigere farben | gedecktere farben | gedampftere farben | gedeckte farben | zuruckhaltendere farben | erdigere farben | gedeckter | farben gedeckter | farben weniger aufdringlich | weniger aufdringlich | weniger farbintensiv = muted colors
+  pastelltone | pastelltonen | pastellfarben | pastelligen farben | pastelliger | pastellig = pastel colors
+  zu heftig | zu krass | zu aufdringlich | zu dominant | zu penetrant | zu laut | viel zu heftig | viel zu krass | zu knallig geraten = too strong
+  weniger giftig | nicht so giftig | nicht ganz so giftig | weniger quietschig | weniger poppig | weniger leuchtend | nicht so leuchtend | weniger kraftig | weniger intensiv | nicht so kraftig | nicht so intensiv = less saturated
+  ${HUES.join('\n  ')}
+  nimm sie … zuruck | nimm ihn … zuruck | nimm es … zuruck | nimm das … zuruck | dreh sie … runter | dreh es … runter | fahr sie … zuruck | fahr sie … runter | fahr das … zuruck | nimm sie … runter = reduce it
+  eisig~ | frostig~ | arktisch~ = icy
+  grieselt | grisselt | griesselt | grieselt total | griest | grisselt total | grieselt stark | grieselt wie sau | grieselt extrem | rauscht brutal | rauscht heftig | rauscht ganz schon | ist total grieselig | ist ganz grisselig = is too noisy
+  grieseln | griesel | grisseln | griessel | geriesel | gegriesel | geriessel | farbrauschen | helligkeitsrauschen | pixelrauschen | farbflecken im rauschen | korniges rauschen = noise
+  milchiger schleier | milchigen schleier | grauer schleier | grauen schleier | dunstschleier | nebelschleier | weisser schleier | weissen schleier | schleier druber | schleier drauf | milchiger schleier druber | grauer schleier druber | grauer schleier drauf | liegt ein schleier druber | liegt ein schleier | liegt so ein schleier | ein schleier liegt = haze
+  kunstlichtstich | lampenstich | neonstich | orangestich | magentastich | lilastich | cyanstich | pinkstich | turkisstich = color cast
+  schepps | schebs | scheps | krumm und schief | krumm | schiach gerade | verkantet | verkippt | aus dem lot | nicht im lot | nicht im wasser | nicht in der waage | schraglage | in schieflage | hat schlagseite | schlagseite = crooked
+  ist schepps | ist schebs | ist krumm | ist verkantet | ist verkippt | ist aus dem lot | ist nicht im lot | ist nicht in der waage | ist in schieflage | hat schieflage = is crooked
+  ins lot | ins lot bringen | ins wasser bringen | in die waage | in die waage bringen | in waage | waagerecht ausricht~ | waagrecht ausricht~ | waagerecht mach~ | waagrecht mach~ | waagerecht stell~ | gerade bieg~ | geradebieg~ | gerade stell~ | grad mach~ | grad bieg~ | grad ruck~ | grad zieh~ = straighten
+  eins zu eins | im verhaltnis eins zu eins = 1 to 1
+  vier zu drei = 4 to 3
+  drei zu zwei = 3 to 2
+  zwei zu drei = 2 to 3
+  drei zu vier = 3 to 4
+  vier zu funf = 4 to 5
+  funf zu vier = 5 to 4
+  sechzehn zu neun = 16 to 9
+  neun zu sechzehn = 9 to 16
+  im verhaltnis | im seitenverhaltnis | im format = ratio
+  enger zuschneid~ | enger beschneid~ | enger schneid~ | knapper zuschneid~ | knapper schneid~ | naher zuschneid~ | enger croppen | enger fassen | enger beschnitten | enger zugeschnitten | enger ran | dichter ran | naher dran | strammer zuschneid~ | schneid~ … enger | schneid~ … knapper = crop tighter
+  als kreis ausschneid~ | als kreis zuschneid~ | als kreis | kreisrund zuschneid~ | kreisrund ausschneid~ | rund ausschneid~ | rund zuschneid~ | im kreis ausgeschnitten | kreisformig zuschneid~ | kreisformig ausschneid~ | kreisformiger zuschnitt | runder zuschnitt | kreisausschnitt | rundes bild | rundes foto | rund machen | kreisrundes bild = circle crop
+  nur mich lassen | nur mich behalt~ | nur mich ubrig lassen | nur mich ubriglassen | nur ich bleib~ | nur ich soll bleib~ | nur ich soll ubrig bleib~ | nur ich bleibe ubrig = keep only me
+  nur uns lassen | nur uns behalt~ | nur wir bleiben | nur wir sollen bleiben | nur wir sollen ubrig bleib~ = keep only us
+  nur der … soll ubrig bleib~ | nur die … soll ubrig bleib~ | nur das … soll ubrig bleib~ | nur die … sollen ubrig bleib~ | nur der … soll stehen bleib~ | nur die … soll stehen bleib~ | nur den … ubrig lass~ | nur die … ubrig lass~ | nur das … ubrig lass~ | nur den … stehen lass~ | nur die … stehen lass~ = keep only the
+  nach malle | auf malle | nach mallorca | auf die malediven | auf den malediven | nach hawaii | auf hawaii | nach ibiza | auf ibiza | an die adria | an der adria | an die ostsee | an der ostsee | an die nordsee | an der nordsee | an den ballermann | am ballermann | in die sudsee | in der sudsee | auf eine sudseeinsel | auf einer sudseeinsel | auf eine tropeninsel | auf einer tropeninsel | nach bali | auf bali | nach rimini | in rimini | nach jesolo | in jesolo | an die copacabana | an der copacabana | an die cote d azur | auf sylt | nach sylt | auf rugen | unter eine palme | an einen palmenstrand | ans mittelmeer | am mittelmeer | an den strand von = on beach
+  verfracht~ | verpflanz~ | katapultier~ | befor~ | beforder~ | bugsier~ | transportier~ = put
+  mitten in manhattan | mitten in new york | mitten in der stadt | mitten in der grossstadt | mitten in der city = in city
+  mitten in = in
+  mitten im = in
+  nach manhattan | in manhattan | nach new york | in new york | nach new york city | an den times square | am times square | in die city | in der city | in die innenstadt | in der innenstadt | in eine hochhausschlucht | zwischen wolkenkratzer | zwischen wolkenkratzern | zwischen hochhauser | zwischen hochhausern | in die metropole | in einer metropole = in city
+  auf die zugspitze | auf der zugspitze | auf den grossglockner | ans matterhorn | vors matterhorn | vor dem matterhorn | in die dolomiten | in den dolomiten | auf die alm | auf einer alm | auf eine alm | auf einen gipfel | auf dem gipfel | auf einem gipfel | auf nen berg | auf einen berg | ins hochgebirge | im hochgebirge | in tirol | nach tirol | ins allgau | im allgau = in mountains
+  ${BEHIND.join('\n  ')}
+  ${INTO.join('\n  ')}
+  nur der … farbe haben | nur die … farbe haben | nur das … farbe haben | nur der … farbig sein | nur die … farbig sein | nur das … farbig sein | nur der … farbig bleib~ | nur die … farbig bleib~ | nur das … farbig bleib~ | nur den … in farbe lass~ | nur die … in farbe lass~ | nur das … in farbe lass~ | nur der … bunt bleib~ | nur die … bunt bleib~ | nur das … bunt bleib~ | nur der … bunt sein = only in color the
+  als wars abend | als war s abend | als war es abend | als ware es abend | als ob es abend ware | wie am abend | abend draus machen | mach abend draus = make it evening
+  stockfinstere nacht | stockdunkle nacht | finstere nacht | pechschwarze nacht | tiefe nacht | tiefste nacht | in tiefster nacht | rabenschwarze nacht = dark night
+  lass es pissen | es pissen lassen | es soll pissen | soll es pissen | lass es schiffen | es soll schiffen | lass es plastern | es soll plastern | lass es strullen = make it rain heavily
+  aber wie | und wie | aber hallo | aber sowas von | sowas von | und zwar heftig | und zwar krass | so richtig fett | so richtig krass | bis der arzt kommt | bis die schwarte kracht | dass es kracht | dass es nur so kracht | dass es scheppert | dass die wande wackeln | wie die hulle | wie bekloppt | wie blode | wie narrisch | wie deppert | wie irre | wie wild | als gabs kein morgen = a lot
+  dichte suppe | suppe draussen | nebelsuppe | dicke suppe | dichter nebel wie suppe = thick fog
+  kinolook mit balken | kino look mit balken | kinofeeling mit balken | cinematic mit balken | kino mit balken | filmlook mit balken = cinematic with black bars
+  alte postkarte | alten postkarte | uralte postkarte | vergilbte postkarte | alte ansichtskarte | alten ansichtskarte | historische postkarte | historischen postkarte | vergilbter look | vergilbten look | auf vergilbt | auf vergilbt gemacht | auf antik | auf antik gemacht | auf uralt | auf uralt gemacht | auf oldtimer | wie anno 1900 | wie aus der kaiserzeit | wie zu kaisers zeiten | wie aus dem vorigen jahrhundert = like an old photo
+  wie aus omas fotoalbum | wie aus papas fotoalbum | wie aus opas fotoalbum | omas fotoalbum | opas fotoalbum | papas fotoalbum | mamas fotoalbum | omas album | opas album | papas album | mamas album | dem familienalbum | aus dem familienalbum | altes familienalbum | omas schuhkarton | alten fotoalbum | altes fotoalbum = like an old photo album
+  mach was schones | mach was schones draus | mach was gescheites | mach was gescheites draus | mach was draus | mach irgendwas schones draus | mach da was draus | mach halt was draus | mach es schon | machs schon | mach das schon | mach mal schon | bring es auf vordermann | bring das auf vordermann | mach es ansehnlich | ansehnlicher | ansehnlicher machen | vorzeigbar | vorzeigbar machen | zauber was draus | mach das beste daraus | tob dich aus | lass dir was einfallen = make it look better
+  uber das ganze bild | ubers ganze bild | uber das gesamte bild | quer ubers ganze bild | quer uber das ganze bild | uber die ganze breite | uber die volle breite | uber die gesamte breite = across the whole picture
+  ${OUTLINES.join('\n  ')}
+  stell~ … gegenuber | gegenuberstell~ | im direkten vergleich | direkter vergleich | im vergleich nebeneinander = side by side
+  vorher nachher vergleich | vorher nachher bild | vorher nachher foto | vorher nachher gegenuberstellung | vorher nachher darstellung = before and after side by side
+  bilder uberlager~ | fotos uberlager~ | die bilder uberlager~ | die fotos uberlager~ | uberlager~ die bilder | uberlager~ die fotos | beide bilder uberlager~ | beide fotos uberlager~ | beide uberlager~ = overlay both pictures
+  playmobilfigur | playmobil figur | legofigur | lego figur | legomannchen | playmobil mannchen | playmobilmannchen | wackelfigur | wackeldackel figur | figurine | nippesfigur | zinnfigur | miniaturfigur | minifigur | spielzeugfigurchen | barbie puppe | sammlerfigur = figurine
+  schatten unter das | schatten unter den | schatten unter die | schatten unter dem | schatten unter der | schatten unters = add shadow under the
+  weicher schatten drunter | weicher schatten darunter | sanfter schatten drunter | sanfter schatten darunter | leichter schatten drunter | leichter schatten darunter | zarter schatten drunter | weichen schatten drunter | weichen schatten darunter | leichten schatten drunter | leichten schatten darunter = soft shadow under it
+  risse kitt~ | risse kleb~ | risse schliess~ | knicke glatt~ | knicke ausbugel~ | knicke rausbugel~ | kratzer auspolier~ | kratzer rauspolier~ | kratzer ausbesser~ | risse ausbesser~ | kratzer rausretuschier~ | flecken rausretuschier~ | stockflecken | stockflecken weg | wasserflecken weg | kaffeeflecken weg | eselsohren | eselsohren weg = restore
+  rotaugenkorrektur | rotaugen korrektur | rote augen korrektur | rotaugen weg | rotaugen raus | rotaugeneffekt weg | rote augen korrigier~ | rote augen beheb~ | rote augen fix~ | roten augen weg | roten augen raus | roten augen korrigier~ | roten augen entfern~ = fix red eyes
+  mach mich schlanker | mach mich dunner | mach uns schlanker | lass mich schlanker aussehen | lass mich dunner aussehen | schlankere taille | ein paar kilo weg | paar kilo weg | 5 kilo weg = make me slimmer
+  stockdunkl~ = dark
+  gedampft~ | gedeckt~ = muted
+  nachtlich~ = night
+  gegenuberstellung = side by side
+  familienalbum = photo album
+  farbflecken = color stains
+  herzformig~ = heart shaped
+`;
