@@ -1,3 +1,5 @@
+import { GERMAN_CHATTER } from './de/chatter.ts';
+import { GERMAN_SHADES } from './de/colours.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
@@ -90,6 +92,7 @@ export const german: Language = {
     `,
     phrase: `${GERMAN_TURNS}
       ${GERMAN_EVERYDAY}
+      ${GERMAN_CHATTER}
       mach mal | mach doch mal | mach mir mal = make
       bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please
       ganz leicht | ganz wenig | ganz dezent | ganz sanft | ganz zart = slightly
@@ -230,7 +233,7 @@ export const german: Language = {
       zeichne … weich | zeichn~ … weich = blur
       stell~ … frei | schneid~ … frei | freisteller = remove background
       schneid~ … aus = cut out
-      schneid~ … zu | zugeschnitten = crop
+      schneid~ … zu auf | schneid~ … zu im | schneid~ … zu als | schneid~ zu | zugeschnitten = crop
       schneid~ … ab = crop
       fug~ … hinzu | fug~ … ein | fug~ … dazu | fug~ … hinein | fug~ = add
       setz~ … ein | bau~ … ein = add
@@ -761,6 +764,7 @@ export const german: Language = {
       oval~ = oval
       handschriftlich~ = handwritten
       neutral~ = neutral
+      ${GERMAN_SHADES}
       ${GERMAN_ADJECTIVES}`,
     small: `
       bitte | mal bitte = please

@@ -49,6 +49,91 @@ const INTO = COLOURS.map(
     `aus ${said} mach~ | aus ${said} wird | aus ${said} soll = turn ${english} into`,
 );
 
+const ALONE = COLOURS.map(([said, english]) =>
+  [
+    `freigestellt auf ${said}`,
+    `freistellen auf ${said}`,
+    `freisteller auf ${said}`,
+    `ausgeschnitten auf ${said}`,
+  ]
+    .join(' | ')
+    .concat(` = ${english} background`),
+);
+const KEPT = COLOURS.map(([said, english]) =>
+  [
+    `nur das ${said} der`,
+    `nur das ${said} des`,
+    `nur das ${said} vom`,
+    `nur das ${said} von der`,
+    `nur das ${said} von den`,
+    `nur das ${said} am`,
+  ]
+    .join(' | ')
+    .concat(` = keep only the ${english} of the`),
+);
+const ONLY = COLOURS.map(([said, english]) =>
+  ['der', 'die', 'das', 'den']
+    .flatMap((the) => [`nur ${the} … ${said} lass~`, `nur ${the} … ${said} bleib~`])
+    .join(' | ')
+    .concat(` = only in color the ${english}`),
+);
+const INKS = COLOURS.map(([said, english]) =>
+  [
+    `schrift ${said}`,
+    `schrift in ${said}`,
+    `buchstaben ${said}`,
+    `buchstaben in ${said}`,
+    `textfarbe ${said}`,
+    `schriftfarbe ${said}`,
+    `in ${said} geschrieben`,
+  ]
+    .join(' | ')
+    .concat(` = in ${english}`),
+);
+const BARS = COLOURS.map(([said, english]) =>
+  [
+    `mit ${said}em balken dahinter`,
+    `mit ${said}em balken drunter`,
+    `mit ${said}em balken hinterlegt`,
+    `${said} hinterlegt`,
+    `auf ${said}em balken`,
+    `auf ${said}em streifen`,
+    `auf ${said}em band`,
+    `auf ${said}em kasten`,
+    `mit ${said}em kasten dahinter`,
+    `${said}er balken dahinter`,
+    `${said}er kasten dahinter`,
+  ]
+    .join(' | ')
+    .concat(` = on a ${english} bar`),
+);
+
+const PADS = COLOURS.map(([said, english]) =>
+  [
+    `erweitern mit ${said}en balken`,
+    `erweitern mit ${said}em rand`,
+    `erweitern mit ${said}`,
+    `auffullen mit ${said}en balken`,
+    `auffullen mit ${said}`,
+    `aufgefullt mit ${said}`,
+    `mit ${said}en balken auffull~`,
+    `mit ${said}en balken … auffull~`,
+    `mit ${said}en balken … erweiter~`,
+    `mit ${said}en balken erweiter~`,
+    `mit ${said}en balken fullen`,
+    `mit ${said}em rand auffull~`,
+    `mit ${said} auffull~`,
+    `mit ${said} erweiter~`,
+    `mit ${said} aufgefullt`,
+    `den rand mit ${said} auffull~`,
+    `rander mit ${said} auffull~`,
+    `rand mit ${said} auffull~`,
+    `seiten mit ${said} auffull~`,
+  ]
+    .join(' | ')
+    .concat(` = pad with ${english}`),
+);
+
 /** What people say every day for one thing that can be done to a picture. */
 export const GERMAN_EVERYDAY = `
   ins rechte licht | in ein besseres licht | in besseres licht | ins beste licht = portrait light
@@ -70,7 +155,7 @@ export const GERMAN_EVERYDAY = `
   grieselt | grisselt | griesselt | grieselt total | griest | grisselt total | grieselt stark | grieselt wie sau | grieselt extrem | rauscht brutal | rauscht heftig | rauscht ganz schon | ist total grieselig | ist ganz grisselig = is too noisy
   grieseln | griesel | grisseln | griessel | geriesel | gegriesel | geriessel | farbrauschen | helligkeitsrauschen | pixelrauschen | farbflecken im rauschen | korniges rauschen = noise
   milchiger schleier | milchigen schleier | grauer schleier | grauen schleier | dunstschleier | nebelschleier | weisser schleier | weissen schleier | schleier druber | schleier drauf | milchiger schleier druber | grauer schleier druber | grauer schleier drauf | liegt ein schleier druber | liegt ein schleier | liegt so ein schleier | ein schleier liegt = haze
-  kunstlichtstich | lampenstich | neonstich | orangestich | magentastich | lilastich | cyanstich | pinkstich | turkisstich = color cast
+  kunstlichtstich | lampenstich | neonstich | magentastich | lilastich | cyanstich | pinkstich | turkisstich = color cast
   schepps | schebs | scheps | krumm und schief | krumm | schiach gerade | verkantet | verkippt | aus dem lot | nicht im lot | nicht im wasser | nicht in der waage | schraglage | in schieflage | hat schlagseite | schlagseite = crooked
   ist schepps | ist schebs | ist krumm | ist verkantet | ist verkippt | ist aus dem lot | ist nicht im lot | ist nicht in der waage | ist in schieflage | hat schieflage = is crooked
   ins lot | ins lot bringen | ins wasser bringen | in die waage | in die waage bringen | in waage | waagerecht ausricht~ | waagrecht ausricht~ | waagerecht mach~ | waagrecht mach~ | waagerecht stell~ | gerade bieg~ | geradebieg~ | gerade stell~ | grad mach~ | grad bieg~ | grad ruck~ | grad zieh~ = straighten
@@ -114,7 +199,7 @@ export const GERMAN_EVERYDAY = `
   vorher nachher vergleich | vorher nachher bild | vorher nachher foto | vorher nachher gegenuberstellung | vorher nachher darstellung = before and after side by side
   bilder uberlager~ | fotos uberlager~ | die bilder uberlager~ | die fotos uberlager~ | uberlager~ die bilder | uberlager~ die fotos | beide bilder uberlager~ | beide fotos uberlager~ | beide uberlager~ = overlay both pictures
   playmobilfigur | playmobil figur | legofigur | lego figur | legomannchen | playmobil mannchen | playmobilmannchen | wackelfigur | wackeldackel figur | figurine | nippesfigur | zinnfigur | miniaturfigur | minifigur | spielzeugfigurchen | barbie puppe | sammlerfigur = figurine
-  schatten unter das | schatten unter den | schatten unter die | schatten unter dem | schatten unter der | schatten unters = add shadow under the
+  schatten unter das | schatten unter den | schatten unter die | schatten unters = add shadow under the
   weicher schatten drunter | weicher schatten darunter | sanfter schatten drunter | sanfter schatten darunter | leichter schatten drunter | leichter schatten darunter | zarter schatten drunter | weichen schatten drunter | weichen schatten darunter | leichten schatten drunter | leichten schatten darunter = soft shadow under it
   risse kitt~ | risse kleb~ | risse schliess~ | knicke glatt~ | knicke ausbugel~ | knicke rausbugel~ | kratzer auspolier~ | kratzer rauspolier~ | kratzer ausbesser~ | risse ausbesser~ | kratzer rausretuschier~ | flecken rausretuschier~ | stockflecken | stockflecken weg | wasserflecken weg | kaffeeflecken weg | eselsohren | eselsohren weg = restore
   rotaugenkorrektur | rotaugen korrektur | rote augen korrektur | rotaugen weg | rotaugen raus | rotaugeneffekt weg | rote augen korrigier~ | rote augen beheb~ | rote augen fix~ | roten augen weg | roten augen raus | roten augen korrigier~ | roten augen entfern~ = fix red eyes
@@ -126,4 +211,34 @@ export const GERMAN_EVERYDAY = `
   familienalbum = photo album
   farbflecken = color stains
   herzformig~ = heart shaped
+  ${ALONE.join('\n  ')}
+  ${KEPT.join('\n  ')}
+  ${ONLY.join('\n  ')}
+  ${INKS.join('\n  ')}
+  ${BARS.join('\n  ')}
+  wie mit ner teuren linse | wie mit einer teuren linse | wie mit einem teuren objektiv | wie mit nem teuren objektiv | wie mit einem guten objektiv | wie mit nem guten objektiv | wie mit einer festbrennweite | wie mit ner festbrennweite | wie mit einer spiegelreflex | wie mit ner spiegelreflex | wie aus der profikamera | wie vom studio | wie aus dem studio | wie aus dem katalog | wie im katalog | wie aus der werbung | wie in der werbung | wie im magazin | wie aus einem magazin =
+  wie war sie in | wie war er in | wie war es in | wie wars in | wie ware sie in | wie ware er in | wie ware es in | wie sahe sie in | wie sahe er in | wie wurde sie in | wie wurde er in | wie macht sie sich in | wie macht er sich in | wie macht es sich in | war was in | zeig sie in | zeig ihn in | zeig es in | zeig sie mal in | zeig ihn mal in | zeig es mal in | zeig mir ihn in | zeig mir sie in = make it
+  blaugrun~ | petrolgrun~ = teal
+  silbern~ = silver
+  ruhiges | ruhiger ton | ruhigem | gedecktes | gedecktem =
+  richtung kuhl | richtung kalt | richtung blau | ins kuhle | ins kalte | mehr ins blaue | mehr richtung blau | eher kuhl | eher kuhler = cooler
+  richtung warm | richtung gelb | richtung orange | ins warme | mehr ins warme | mehr richtung warm | eher warm | eher warmer = warmer
+  farbtemperatur richtung kuhl | farbtemperatur richtung kalt | farbtemperatur richtung blau | farbtemperatur ins kuhle | farbtemperatur runter | farbtemperatur … runter = cooler
+  farbtemperatur richtung warm | farbtemperatur richtung gelb | farbtemperatur ins warme | farbtemperatur hoch | farbtemperatur rauf | farbtemperatur … hoch = warmer
+  kamera war schief | kamera schief gehalten | hab schief gehalten | schief gehalten | schief fotografiert | schief geknipst | schief geschossen | schief aufgenommen | hab das handy schief gehalten | handy schief gehalten = is crooked
+  fur den fuhrerschein | furn fuhrerschein | fuhrerscheinfoto | fuhrerscheinbild | ausweisfoto | ausweisbild | lichtbild | visumfoto | visafoto | personalausweisfoto | passphoto | fur den pass | furn pass | furs visum | fur das visum | fur die krankenkassenkarte | fur die gesundheitskarte | fur den schulerausweis | fur den studentenausweis | fur die e card = passport photo
+  titelbild fur youtube | titelbild fur meinen youtube kanal | titelbild fur youtube kanal | youtube kanal titelbild | youtube titelbild | kanalbanner | kanalbild fur youtube | youtube kanalbild | youtube header | banner fur youtube | banner fur meinen youtube kanal = youtube banner
+  titelbild fur linkedin | linkedin titelbild | linkedin header | linkedin hintergrundbild | banner fur linkedin = linkedin banner
+  titelbild fur twitter | twitter titelbild | header fur twitter | header fur x | banner fur twitter = twitter header
+  nummernschild~ | kennzeichen | autokennzeichen | kontrollschild | nummerntafel | kennzeichentafel = license plate
+  knitterfalte~ | knitterfalten | knitter | zerknitterung = creases
+  bugel~ … knitterfalten | bugel~ … knicke | bugel~ … falten aus dem | knitterfalten … bugel~ = restore
+  eingekreist~ | angekringelt~ = i marked
+  ${PADS.join('\n  ')}
+  bis es quadratisch ist | bis es quadratisch wird | damit es quadratisch ist | damit es quadratisch wird | sodass es quadratisch ist | dass es quadratisch ist | dass es quadratisch wird = to a square
+  rander unscharf | rander verschwommen | seiten unscharf | seiten verschwommen | rander unscharf gefullt | seiten unscharf gefullt | rest unscharf aufgefullt | rander mit unscharfe | rander verwischt = blurred sides
+  richtung impressionismus | impressionistisch~ | impressionismus | wie von monet | wie monet | wie renoir | wie cezanne | expressionistisch~ | expressionismus = impressionist painting
+  cremig~ | buttrig~ | samtig~ = soft
+  was cooles | was tolles | was schickes | was feines | was hubsches | was anstandiges = look better
+  rum | herum | umeinand | umanand | umadum =
 `;
