@@ -2,6 +2,7 @@ import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
@@ -77,7 +78,7 @@ export const german: Language = {
       'drunter',
     ],
   ],
-  things: GERMAN_THINGS,
+  things: `${GERMAN_THINGS}${GERMAN_NAMES}`,
   tables: {
     joint: `
       & | + | und | sowie | u = and

@@ -142,12 +142,12 @@ export const GERMAN_EVERYDAY = `
   licht aus | licht ausmach~ | mach~ … das licht aus | licht runter | dunkler drehen | dunkler dreh | dunkler stell~ | dunkler ziehen | dunkler schraub~ = darker
   starker | kraftiger machen | noch starker = stronger
   schwacher machen | schwacher = weaker
-  mehr biss | mehr knack | mehr crunch | mehr pfeffer | mehr schmiss | mehr kante | mehr schneid | mehr druck | mehr plastizitat | plastischer = more contrast
+  mehr biss | mehr knack | mehr pfeffer | mehr schmiss | mehr kante | mehr schneid | mehr druck | mehr plastizitat | plastischer = more contrast
   mehr schmackes | mehr bums | mehr wums | mehr saft | mehr pfiff | mehr peps | mehr feuer | mehr farbkraft | mehr leuchtkraft | mehr sattheit | mehr frische | mehr freude | mehr vitalitat | mehr wow | mehr buntheit | mehr karibik = more vivid
   mehr schmackes in die farben | mehr bums in die farben | mehr wumms in die farben | mehr pepp in die farben | mehr leben in die farben | mehr power in die farben | schmackes in die farben | farben aufdreh~ | farben voll aufdreh~ | farben … aufdreh~ | farben hochdreh~ | farben … hochdreh~ | dreh~ die farben auf | dreh~ … farben auf | dreh~ die farben hoch | dreh~ … farben hoch | farben rauf | farben … rauf | farben boosten | farben pushen | farben ankurbel~ | farben anheiz~ | farben verstark~ | verstark~ die farben = increase colors
   farben runterdreh~ | farben … runterdreh~ | dreh~ die farben runter | dreh~ … farben runter | fahr~ die farben runter | fahr~ … farben zuruck | farben runterfahr~ | farben dampf~ | farben … dampf~ | dampf~ die farben | farben dezenter | farben zuruckhaltender | farben gedampfter | farben weicher | farben ruhiger | farben … dezenter | farben … ruhiger | farben … gedampfter | dezentere farben | ruhigere farben | gedecktere farben | gedampftere farben | gedeckte farben | zuruckhaltendere farben | erdigere farben | gedeckter | farben gedeckter | farben weniger aufdringlich | weniger aufdringlich | weniger farbintensiv = muted colors
   pastelltone | pastelltonen | pastellfarben | pastelligen farben | pastelliger | pastellig = pastel colors
-  zu heftig | zu krass | zu aufdringlich | zu dominant | zu penetrant | zu laut | viel zu heftig | viel zu krass | zu knallig geraten = too strong
+  zu heftig | zu krass | zu aufdringlich | zu laut | viel zu heftig | viel zu krass | zu knallig geraten = too strong
   weniger giftig | nicht so giftig | nicht ganz so giftig | weniger quietschig | weniger poppig | weniger leuchtend | nicht so leuchtend | weniger kraftig | weniger intensiv | nicht so kraftig | nicht so intensiv = less saturated
   ${HUES.join('\n  ')}
   nimm sie … zuruck | nimm ihn … zuruck | nimm es … zuruck | nimm das … zuruck | dreh sie … runter | dreh es … runter | fahr sie … zuruck | fahr sie … runter | fahr das … zuruck | nimm sie … runter = reduce it
@@ -174,13 +174,9 @@ export const GERMAN_EVERYDAY = `
   nur mich lassen | nur mich behalt~ | nur mich ubrig lassen | nur mich ubriglassen | nur ich bleib~ | nur ich soll bleib~ | nur ich soll ubrig bleib~ | nur ich bleibe ubrig = keep only me
   nur uns lassen | nur uns behalt~ | nur wir bleiben | nur wir sollen bleiben | nur wir sollen ubrig bleib~ = keep only us
   nur der … soll ubrig bleib~ | nur die … soll ubrig bleib~ | nur das … soll ubrig bleib~ | nur die … sollen ubrig bleib~ | nur der … soll stehen bleib~ | nur die … soll stehen bleib~ | nur den … ubrig lass~ | nur die … ubrig lass~ | nur das … ubrig lass~ | nur den … stehen lass~ | nur die … stehen lass~ = keep only the
-  nach malle | auf malle | nach mallorca | auf die malediven | auf den malediven | nach hawaii | auf hawaii | nach ibiza | auf ibiza | an die adria | an der adria | an die ostsee | an der ostsee | an die nordsee | an der nordsee | an den ballermann | am ballermann | in die sudsee | in der sudsee | auf eine sudseeinsel | auf einer sudseeinsel | auf eine tropeninsel | auf einer tropeninsel | nach bali | auf bali | nach rimini | in rimini | nach jesolo | in jesolo | an die copacabana | an der copacabana | an die cote d azur | auf sylt | nach sylt | auf rugen | unter eine palme | an einen palmenstrand | ans mittelmeer | am mittelmeer | an den strand von = on beach
   verfracht~ | verpflanz~ | katapultier~ | befor~ | beforder~ | bugsier~ | transportier~ = put
-  mitten in manhattan | mitten in new york | mitten in der stadt | mitten in der grossstadt | mitten in der city = in city
   mitten in = in
   mitten im = in
-  nach manhattan | in manhattan | nach new york | in new york | nach new york city | an den times square | am times square | in die city | in der city | in die innenstadt | in der innenstadt | in eine hochhausschlucht | zwischen wolkenkratzer | zwischen wolkenkratzern | zwischen hochhauser | zwischen hochhausern | in die metropole | in einer metropole = in city
-  auf die zugspitze | auf der zugspitze | auf den grossglockner | ans matterhorn | vors matterhorn | vor dem matterhorn | in die dolomiten | in den dolomiten | auf die alm | auf einer alm | auf eine alm | auf einen gipfel | auf dem gipfel | auf einem gipfel | auf nen berg | auf einen berg | ins hochgebirge | im hochgebirge | in tirol | nach tirol | ins allgau | im allgau = in mountains
   ${BEHIND.join('\n  ')}
   ${INTO.join('\n  ')}
   nur der … farbe haben | nur die … farbe haben | nur das … farbe haben | nur der … farbig sein | nur die … farbig sein | nur das … farbig sein | nur der … farbig bleib~ | nur die … farbig bleib~ | nur das … farbig bleib~ | nur den … in farbe lass~ | nur die … in farbe lass~ | nur das … in farbe lass~ | nur der … bunt bleib~ | nur die … bunt bleib~ | nur das … bunt bleib~ | nur der … bunt sein = only in color the
@@ -198,7 +194,6 @@ export const GERMAN_EVERYDAY = `
   stell~ … gegenuber | gegenuberstell~ | im direkten vergleich | direkter vergleich | im vergleich nebeneinander = side by side
   vorher nachher vergleich | vorher nachher bild | vorher nachher foto | vorher nachher gegenuberstellung | vorher nachher darstellung = before and after side by side
   bilder uberlager~ | fotos uberlager~ | die bilder uberlager~ | die fotos uberlager~ | uberlager~ die bilder | uberlager~ die fotos | beide bilder uberlager~ | beide fotos uberlager~ | beide uberlager~ = overlay both pictures
-  playmobilfigur | playmobil figur | legofigur | lego figur | legomannchen | playmobil mannchen | playmobilmannchen | wackelfigur | wackeldackel figur | figurine | nippesfigur | zinnfigur | miniaturfigur | minifigur | spielzeugfigurchen | barbie puppe | sammlerfigur = figurine
   schatten unter das | schatten unter den | schatten unter die | schatten unters = add shadow under the
   weicher schatten drunter | weicher schatten darunter | sanfter schatten drunter | sanfter schatten darunter | leichter schatten drunter | leichter schatten darunter | zarter schatten drunter | weichen schatten drunter | weichen schatten darunter | leichten schatten drunter | leichten schatten darunter = soft shadow under it
   risse kitt~ | risse kleb~ | risse schliess~ | knicke glatt~ | knicke ausbugel~ | knicke rausbugel~ | kratzer auspolier~ | kratzer rauspolier~ | kratzer ausbesser~ | risse ausbesser~ | kratzer rausretuschier~ | flecken rausretuschier~ | stockflecken | stockflecken weg | wasserflecken weg | kaffeeflecken weg | eselsohren | eselsohren weg = restore
@@ -216,7 +211,6 @@ export const GERMAN_EVERYDAY = `
   ${ONLY.join('\n  ')}
   ${INKS.join('\n  ')}
   ${BARS.join('\n  ')}
-  wie mit ner teuren linse | wie mit einer teuren linse | wie mit einem teuren objektiv | wie mit nem teuren objektiv | wie mit einem guten objektiv | wie mit nem guten objektiv | wie mit einer festbrennweite | wie mit ner festbrennweite | wie mit einer spiegelreflex | wie mit ner spiegelreflex | wie aus der profikamera | wie vom studio | wie aus dem studio | wie aus dem katalog | wie im katalog | wie aus der werbung | wie in der werbung | wie im magazin | wie aus einem magazin =
   wie war sie in | wie war er in | wie war es in | wie wars in | wie ware sie in | wie ware er in | wie ware es in | wie sahe sie in | wie sahe er in | wie wurde sie in | wie wurde er in | wie macht sie sich in | wie macht er sich in | wie macht es sich in | war was in | zeig sie in | zeig ihn in | zeig es in | zeig sie mal in | zeig ihn mal in | zeig es mal in | zeig mir ihn in | zeig mir sie in = make it
   blaugrun~ | petrolgrun~ = teal
   silbern~ = silver
@@ -227,9 +221,6 @@ export const GERMAN_EVERYDAY = `
   farbtemperatur richtung warm | farbtemperatur richtung gelb | farbtemperatur ins warme | farbtemperatur hoch | farbtemperatur rauf | farbtemperatur … hoch = warmer
   kamera war schief | kamera schief gehalten | hab schief gehalten | schief gehalten | schief fotografiert | schief geknipst | schief geschossen | schief aufgenommen | hab das handy schief gehalten | handy schief gehalten = is crooked
   fur den fuhrerschein | furn fuhrerschein | fuhrerscheinfoto | fuhrerscheinbild | ausweisfoto | ausweisbild | lichtbild | visumfoto | visafoto | personalausweisfoto | passphoto | fur den pass | furn pass | furs visum | fur das visum | fur die krankenkassenkarte | fur die gesundheitskarte | fur den schulerausweis | fur den studentenausweis | fur die e card = passport photo
-  titelbild fur youtube | titelbild fur meinen youtube kanal | titelbild fur youtube kanal | youtube kanal titelbild | youtube titelbild | kanalbanner | kanalbild fur youtube | youtube kanalbild | youtube header | banner fur youtube | banner fur meinen youtube kanal = youtube banner
-  titelbild fur linkedin | linkedin titelbild | linkedin header | linkedin hintergrundbild | banner fur linkedin = linkedin banner
-  titelbild fur twitter | twitter titelbild | header fur twitter | header fur x | banner fur twitter = twitter header
   nummernschild~ | kennzeichen | autokennzeichen | kontrollschild | nummerntafel | kennzeichentafel = license plate
   knitterfalte~ | knitterfalten | knitter | zerknitterung = creases
   bugel~ … knitterfalten | bugel~ … knicke | bugel~ … falten aus dem | knitterfalten … bugel~ = restore
