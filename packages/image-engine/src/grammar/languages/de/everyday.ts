@@ -134,6 +134,25 @@ const PADS = COLOURS.map(([said, english]) =>
     .concat(` = pad with ${english}`),
 );
 
+const STAYING = COLOURS.map(
+  ([said, english]) =>
+    `${said} bleibt | ${said} soll bleib~ | ${said} bleibt farbig = keep only the ${english} in color`,
+);
+const PLAIN = [
+  'weiss = white',
+  'schwarz = black',
+  'gelb = yellow',
+  'rot = red',
+  'blau = blue',
+  'gold = gold',
+].map((each) => each.split(' = ') as [string, string]);
+const OUTLINED = PLAIN.flatMap(([fill, white]) =>
+  PLAIN.filter(([edge]) => edge !== fill).map(
+    ([edge, black]) =>
+      `in ${fill} mit ${edge}em rand | in ${fill} mit ${edge}er kontur | in ${fill} mit ${edge}er umrandung = in ${white} with ${black} outline`,
+  ),
+);
+
 /** What people say every day for one thing that can be done to a picture. */
 export const GERMAN_EVERYDAY = `
   ins rechte licht | in ein besseres licht | in besseres licht | ins beste licht = portrait light
@@ -211,7 +230,7 @@ export const GERMAN_EVERYDAY = `
   ${ONLY.join('\n  ')}
   ${INKS.join('\n  ')}
   ${BARS.join('\n  ')}
-  wie war sie in | wie war er in | wie war es in | wie wars in | wie ware sie in | wie ware er in | wie ware es in | wie sahe sie in | wie sahe er in | wie wurde sie in | wie wurde er in | wie macht sie sich in | wie macht er sich in | wie macht es sich in | war was in | zeig sie in | zeig ihn in | zeig es in | zeig sie mal in | zeig ihn mal in | zeig es mal in | zeig mir ihn in | zeig mir sie in = make it
+  wie war sie in | wie war er in | wie war es in | wie wars in | wie ware sie in | wie ware er in | wie ware es in | wie sahe sie in | wie sahe er in | wie wurde sie in | wie wurde er in | wie macht sie sich in | wie macht er sich in | wie macht es sich in | war was in = make it
   blaugrun~ | petrolgrun~ = teal
   silbern~ = silver
   ruhiges | ruhiger ton | ruhigem | gedecktes | gedecktem =
@@ -232,4 +251,37 @@ export const GERMAN_EVERYDAY = `
   cremig~ | buttrig~ | samtig~ = soft
   was cooles | was tolles | was schickes | was feines | was hubsches | was anstandiges = look better
   rum | herum | umeinand | umanand | umadum =
+  ${STAYING.join('\n  ')}
+  ${OUTLINED.join('\n  ')}
+  alles andere entsattig~ | den rest entsattig~ | rest entsattig~ | alles andere grau | alles andere in grau | alles andere farblos | sonst alles grau | sonst alles schwarzweiss = the rest gray
+  passt farblich nicht | passt farblich gar nicht | passt farblich uberhaupt nicht | gefallt farblich nicht =
+  uns zwei | uns beide | uns zwoa | uns beiden | uns drei | uns vier | uns alle = us
+  ware in … schoner | ware in … besser | war in … schoner | wirkt in … besser | wirkt in … schoner | wurde in … besser aussehen | sahe in … besser aus | sahe in … schoner aus | macht sich in … besser = in
+  von der seite | seitlich einfallend~ =
+  abendsonne von der seite | sonne von der seite | streiflicht = golden hour light
+  bodennebel | fruhnebel | talnebel | herbstnebel | nebelbank | nebelbanke | nebelfeld | nebelfelder | hochnebel | seenebel = fog
+  winterwunderland | winterzauber | wintermarchen = winter wonderland
+  wie gezeichnet | gezeichnet aussehen | wie von hand gezeichnet | wie handgezeichnet = like a drawing
+  mit weichen ubergangen | weiche ubergange | mit zarten ubergangen | mit feinen ubergangen =
+  grossen klotzen | grosse klotze | groben klotzen | grobe klotze | dicken klotzen | grossen blocken | grosse blocke | groben blocken | klotzchen = big blocks
+  kontrastarm~ | kontrastarmer | kontrastschwach~ | kontrastschwacher | weniger kontrastreich | nicht so kontrastreich = less contrast
+  kontrastreicher | kontraststarker | kontrastvoller = more contrast
+  farbarm~ | farbarmer | farbschwach~ | farbschwacher = less colorful
+  farbintensiver | farbkraftiger | farbstarker | farbreicher | farbgewaltiger = more colorful
+  rauscharm~ | rauscharmer | rauschfreier = less noise
+  detailreicher | detaillierter | detailgenauer = sharper
+  nicht so aufdringlich | nicht ganz so aufdringlich | nicht mehr so aufdringlich = less saturated
+  durchs lampenlicht | durch das lampenlicht | durchs kunstlicht | vom lampenlicht | vom kunstlicht | wegen dem lampenlicht | wegen der beleuchtung | durch die beleuchtung | von der beleuchtung | durchs neonlicht =
+  neutralisier~ | farben neutralisier~ | farblich neutralisier~ | neutral machen | neutral stellen = fix the white balance
+  profilbild rund ausgeschnitten | profilfoto rund ausgeschnitten | rundes profilfoto | profilfoto rund = round profile picture
+  rund ausgeschnitten | kreisrund ausgeschnitten | rund zugeschnitten = circle crop
+  auf ein viertel = to a quarter
+  auf ein drittel = to a third
+  auf zwei drittel = to two thirds
+  auf drei viertel = to three quarters
+  analoges feeling | analoges flair | analoger touch | analoger charme | analog feeling | analogfeeling | analoges gefuhl = analog film
+  handgeschrieben~ | von hand geschrieben | wie von hand geschrieben | in handschrift | mit handschrift | wie handschrift = handwritten
+  aus bild | aus foto | von bild | von foto | aus aufnahme = from picture
+  aus dem zweiten bild | aus dem zweiten foto | vom zweiten bild | vom zweiten foto | aus der zweiten aufnahme = from picture 2
+  aus dem ersten bild | aus dem ersten foto | vom ersten bild | vom ersten foto | aus der ersten aufnahme = from picture 1
 `;
