@@ -284,4 +284,6 @@ export const GERMAN_EVERYDAY = `
   aus bild | aus foto | von bild | von foto | aus aufnahme = from picture
   aus dem zweiten bild | aus dem zweiten foto | vom zweiten bild | vom zweiten foto | aus der zweiten aufnahme = from picture 2
   aus dem ersten bild | aus dem ersten foto | vom ersten bild | vom ersten foto | aus der ersten aufnahme = from picture 1
+  farbe stimmt nicht | farben stimmen nicht | farben passen nicht | farbe passt nicht | farben sind falsch | farbe ist falsch | farben hauen nicht hin | farben sind daneben | farben stimmen gar nicht | farben stimmen so nicht | farbe stimmt so nicht = colors are off
+  rahmung aus holz | einfassung aus holz | rand aus holz | umrandung aus holz = wooden frame
 `;

@@ -383,6 +383,14 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Zieh die Lichter runter und heb die Schatten ganz leicht an', 'hdr(percent=45)'],
   ['Ein paar Flocken über den Christbaum rieseln lassen', 'snow(percent=30)'],
   ['Der Blitz hat meiner Tochter rote Pupillen verpasst', 'redEye'],
+  ['Rot bleibt, alles andere entsättigen', 'saturation(percent=-100)'],
+  ['auf ein Viertel verkleinern', 'resize(factor=0.25)'],
+  ['Das Ganze kontrastärmer', 'contrast(percent=-18)'],
+  ['Oma aus Bild 2 neben mich stellen', 'blendSubject(subject=1,into=0)'],
+  ['Der blaue Stuhl wäre in Ocker schöner', 'recolour(from=blue,to=ochre,thing=chair)'],
+  ['Leichter Bodennebel', 'fog'],
+  ['Schrift oben links: Hallo Welt, handgeschrieben', 'text(text=Hallo Welt,typeface=handwritten)'],
+  ['Profilbild rund ausgeschnitten', 'format(format=roundProfile)'],
 ];
 
 /** What is refused in German, and the visitor's own words that the refusal names. */
@@ -405,4 +413,5 @@ export const GERMAN_REFUSED: readonly (readonly [prompt: string, words: string])
   ['Wie säh ich mit kurzen roten Haaren aus?', 'kurzen roten Haaren'],
   ['Der Opa schaut so grantig', 'Der Opa schaut so grantig'],
   ['koloriere das Schwarzweißbild', 'koloriere das Schwarzweißbild'],
+  ['Die Leute im Hintergrund weg', 'Die Leute im Hintergrund weg'],
 ];

@@ -15,6 +15,7 @@ export const GERMAN_VERBS = `
   wegdoa | wegtoa | wegdua | wegmacha | wegmochn | wegmachn | wegmache | ausseschneidn | aussischneidn | aussedoa | rausdoa | rausmacha | furtmacha | furtdoa | eweggmache | weggmache | furtnah | furt = remove
   raus = remove
   runterrechn~ | herunterrechn~ | kleinrechn~ | kleiner rechn~ = make smaller
+  im hintergrund weg | im hintergrund raus | im hintergrund muss weg | im hintergrund mussen weg | im hintergrund soll weg | im hintergrund sollen weg | hinten weg | hinten raus = remove from the background
   aufsetz~ | aufzusetzen = put
   freistell~ | freizustellen | freigestellt = remove background of the
   heller mach~ | heller machst | heller gemacht | erhelle | erhellen | lichter mach~ = brighten
