@@ -1,7 +1,12 @@
+import { GERMAN_CHATTER } from './de/chatter.ts';
+import { GERMAN_SHADES } from './de/colours.ts';
+import { GERMAN_EVERYDAY } from './de/everyday.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
+import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';
 import type { Language } from './language.ts';
 
@@ -73,7 +78,7 @@ export const german: Language = {
       'drunter',
     ],
   ],
-  things: GERMAN_THINGS,
+  things: `${GERMAN_THINGS}${GERMAN_NAMES}`,
   tables: {
     joint: `
       & | + | und | sowie | u = and
@@ -86,7 +91,9 @@ export const german: Language = {
       zusatzlich | ausserdem | auch = also
       dafur = and
     `,
-    phrase: `
+    phrase: `${GERMAN_TURNS}
+      ${GERMAN_EVERYDAY}
+      ${GERMAN_CHATTER}
       mach mal | mach doch mal | mach mir mal = make
       bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please
       ganz leicht | ganz wenig | ganz dezent | ganz sanft | ganz zart = slightly
@@ -209,7 +216,8 @@ export const german: Language = {
       zu gelb = too yellow
       zu blau = too blue
       zu unscharf | zu verschwommen = too blurry
-      zu blass | zu flau = too dull
+      zu blass = too dull
+      zu flau = too flat
       uberbelichtet = overexposed
       unterbelichtet = underexposed
       mehr kontrast = more contrast
@@ -224,9 +232,9 @@ export const german: Language = {
       dunkel … ab | dunkle … ab | dunkl~ … ab = darken
       scharf … nach | zeichne … scharf = sharpen
       zeichne … weich | zeichn~ … weich = blur
-      stell~ … frei | schneid~ … frei | freistellen | freigestellt~ | freisteller = remove background
+      stell~ … frei | schneid~ … frei | freisteller = remove background
       schneid~ … aus = cut out
-      schneid~ … zu | zugeschnitten = crop
+      schneid~ … zu auf | schneid~ … zu im | schneid~ … zu als | schneid~ zu | zugeschnitten = crop
       schneid~ … ab = crop
       fug~ … hinzu | fug~ … ein | fug~ … dazu | fug~ … hinein | fug~ = add
       setz~ … ein | bau~ … ein = add
@@ -289,7 +297,8 @@ export const german: Language = {
       zeichne | zeichn~ = draw
       runterdreh~ | runter = reduce
       hochdreh~ | hoch drehen = increase
-      ausgewaschen | flau = too dull
+      ausgewaschen = too dull
+      flau = too flat
       schief~ = crooked
       gegenteil = invert
       in einem rahmen = framed
@@ -756,6 +765,7 @@ export const german: Language = {
       oval~ = oval
       handschriftlich~ = handwritten
       neutral~ = neutral
+      ${GERMAN_SHADES}
       ${GERMAN_ADJECTIVES}`,
     small: `
       bitte | mal bitte = please
@@ -780,7 +790,8 @@ export const german: Language = {
       man will = want
       mochte | hatte gern | will | wunsche | wurde gern | hatt gern | haben = want
       vom = of
-      auf | in | im | am | an | von | zu | zum | zur | ins | aus | bei | um = in
+      auf | in | im | am | an | von | zum | zur | ins | aus | bei | um = in
+      zu = to
       fur | furs = for
       nach = to
       als = as

@@ -23,7 +23,7 @@ const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
 /** Asks for words that only the visitor knows. */
 const UNSAID = /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 const LOOKS =
-  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very)$/;
+  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest)$/;
 
 const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 /** "Zum 50. Geburtstag": no clause ends there. */

@@ -1,6 +1,24 @@
 /** What German calls the things, places, people's features and times that a wish may name. */
 export const GERMAN_NOUNS = `
   tiefen = shadows
+  markise~ = awning
+  luftmatratze~ = air mattress
+  arbeitsplatte~ | arbeitsflache = countertop
+  zitrone~ = lemon
+  backstein~ | klinker = bricks
+  holz = timber
+  radl | radln | drahtesel | fahrradl | bike = bike
+  karre | flitzer = car
+  skijacke~ | schijacke~ | daunenjacke~ | winterjacke~ | lederjacke~ | jeansjacke~ = jacket
+  skihose~ | schihose~ | schneehose~ | jogginghose~ | cordhose~ | anzughose~ = pants
+  lampenschirm~ = lampshade
+  bobbycar~ | bobby car = toy car
+  dirndl | dirndln = dress
+  kirsche~ | kirschen = cherry
+  wein = wine
+  nagellack = nails
+  mast | masten | maste | strommast | laternenmast | fahnenmast = pole
+  lack | autolack | lackierung = car paint
   lichter | spitzlichter | hochlichter = highlights
   tasche~ | handtasche~ = bag
   koffer~ = suitcase

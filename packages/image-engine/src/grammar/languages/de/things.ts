@@ -83,7 +83,7 @@ putzfrau|reinigungskraft|raumpflegerin=cleaner; babysitter|tagesmutter=babysitte
 kosmetikerin|kosmetiker=beautician; apotheker|apothekerin=pharmacist
 astronaut|astronauten|astronautin=astronaut; cowboy|cowboys=cowboy; indianer|indianern=native american
 hand|hande|handen=hand; finger|fingern=finger; daumen=thumb; fingernagel|fingernageln=nails
-fuss|fusse|fussen|fussl=foot; bein|beine|beinen=leg; knie|knien=knee; ellbogen=elbow
+fuss|fussl=foot; fusse|fussen=feet; bein|beine|beinen=leg; knie|knien=knee; ellbogen=elbow
 schulter|schultern=shoulder; kopf|kopfe|kopfen=head; nase|nasen=nose; ohr|ohren=ear; bauch|bauche=belly
 babybauch=baby bump; bart|barte|vollbart|schnurrbart=beard; glatze|glatzen=bald head; frisur|frisuren=hairdo
 pferdeschwanz|zopfe=ponytail; tattoo|tattoos|tatowierung|tatowierungen=tattoo; piercing|piercings=piercing

@@ -1,0 +1,84 @@
+/** Colours of German that are said of a ground, or of what a thing is to become. */
+export const GERMAN_COLOURS = `
+  rot = red
+  hellrot = light red
+  dunkelrot = dark red
+  knallrot = bright red
+  blau = blue
+  hellblau = light blue
+  dunkelblau = dark blue
+  himmelblau = sky blue
+  grun = green
+  hellgrun = light green
+  dunkelgrun = dark green
+  gelb = yellow
+  hellgelb = light yellow
+  braun = brown
+  hellbraun = light brown
+  dunkelbraun = dark brown
+  schwarz = black
+  mattschwarz = matte black
+  weiss = white
+  grau = gray
+  hellgrau = light gray
+  dunkelgrau = dark gray
+  turkis = turquoise
+  violett = purple
+  golden = gold
+  silbern = silver
+  cremefarben = cream
+`
+  .split('\n')
+  .map((line) => line.trim().split(' = ') as [string, string?])
+  .filter(([, english]) => english);
+
+/** Colours of German that are named after things and materials. */
+export const GERMAN_SHADES = `
+  himbeerrot~ | himbeer | himbeerfarben~ | karminrot~ | purpurrot~ = crimson
+  erdbeerrot~ | scharlachrot~ | zinnoberrot~ | mohnrot~ | klatschmohnrot~ = scarlet
+  ampelrot~ | signalfarben~ | feuerwehrrot~ | knatschrot~ | quietschrot~ | tiefrot~ | leuchtendrot~ = red
+  ochsenblutrot~ | ochsenblut = oxblood
+  granatrot~ | dunkelweinrot~ | merlot | merlotrot~ | burgunderrot~ | burgunder = burgundy
+  rose | rosefarben~ | rosenrot~ | rosenfarben~ = rose
+  neonpink~ | quietschpink~ | barbiepink~ | barbierosa | knatschrosa = hot pink
+  kaugummirosa | schweinchenrosa | zuckerwatterosa = bubblegum pink
+  hautfarben~ | fleischfarben~ | nude | puderfarben~ = blush pink
+  aubergine | auberginefarben~ | pflaume | pflaumenfarben~ | brombeer | brombeerfarben~ | zwetschke | zwetschkenfarben~ = plum
+  veilchenblau~ | pflaumenblau~ | tintenviolett~ = violet
+  fliederfarben~ | helllila | zartlila | pastelllila = lilac
+  lavendelfarben~ | lavendelblau~ = lavender
+  tintenblau~ | indigo | indigoblau~ = indigo
+  mitternachtsblau~ = midnight blue
+  tiefblau~ | ozeanblau~ | meerblau~ | meeresblau~ = ocean blue
+  knatschblau~ | neonblau~ | elektroblau~ = electric blue
+  pastellblau~ | zartblau~ = powder blue
+  aquamarin~ | wasserblau~ = aquamarine
+  turkisblau~ | turkisgrun~ | karibikblau~ = turquoise
+  lindgrun~ | pastellgrun~ | zartgrun~ = mint green
+  limettengrun~ | limette | maigrun~ | froschgrun~ | neongelbgrun~ = lime green
+  schilfgrun~ | graugrun~ | eukalyptus | eukalyptusgrun~ = sage green
+  militargrun~ | bundeswehrgrun~ | armeegrun~ | tarngrun~ = army green
+  rennsportgrun = british racing green
+  tiefgrun~ = dark green
+  neongelb~ | leuchtgelb~ | quietschgelb~ | knatschgelb~ | signalgelb~ | rapsgelb~ | dottergelb~ | quietscheentchengelb~ = yellow
+  pastellgelb~ | vanillegelb~ | vanille | zartgelb~ = light yellow
+  safrangelb~ | safran | bernstein | bernsteinfarben~ | honiggelb~ | honigfarben~ | honig = amber
+  neonorange | signalorange | leuchtorange = orange
+  aprikose | aprikosenfarben~ | pfirsich | pfirsichfarben~ | pastellorange = peach
+  kurbisfarben~ | kurbisorange | karottenorange | mandarinenfarben~ = orange
+  lachsrosa = salmon
+  elfenbein | elfenbeinfarben~ | elfenbeinweiss~ = ivory
+  champagnerfarben~ | champagner = ivory
+  sandfarben~ | sandbeige~ | camelfarben~ = tan
+  leinenfarben~ | naturfarben~ = ecru
+  greige | schlammfarben~ | schlamm | mokka | mokkabraun~ = taupe
+  kaffeebraun~ | kaffeefarben~ | espressobraun~ | nussbraun~ | haselnussbraun~ | nussbaum | kastanienbraun~ | mahagoni | mahagonibraun~ | maronibraun~ | zimtbraun~ | rehbraun~ | erdbraun~ | lederbraun~ = brown
+  schwarzbraun~ | dunkelschoko = dark brown
+  betongrau~ | zementgrau~ | nebelgrau~ | lichtgrau~ | staubgrau~ | rauchgrau~ = gray
+  basaltgrau~ | graphit | graphitgrau~ | bleigrau~ = charcoal
+  bronze | bronzefarben~ | messing | messingfarben~ | altgold = gold
+  platin | platinfarben~ | chromfarben~ | chrom | alufarben~ | silberfarben~ = silver
+  rabenschwarz~ | kohlschwarz~ | kohlrabenschwarz~ | nachtschwarz~ | klavierlackschwarz | lackschwarz | schwarz glanzend | pechrabenschwarz~ = jet black
+  blutenweiss~ | strahlendweiss~ | strahlend weiss | arktisweiss | alpinweiss = snow white
+  cremeweiss~ | gebrochenweiss~ | gebrochenes weiss | gebrochenem weiss = off white
+`;

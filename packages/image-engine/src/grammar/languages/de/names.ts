@@ -1,0 +1,34 @@
+/** What complains when a file is too big, and how. */
+const RECEIVERS =
+  'das cms | das portal | die website | die webseite | die seite | das formular | das system | das amt | der server | der upload | die app | whatsapp | ebay | die druckerei | der drucker | das programm | die plattform | outlook | die mail'
+    .split('|')
+    .map((each) => each.trim());
+const REFUSALS =
+  'meckert | mault | motzt | streikt | spinnt | schreit | nimmt es sonst nicht | nimmt das sonst nicht | nimmt es nicht an | nimmt das nicht an | nimmt es nicht | nimmt nicht mehr | nimmt nichts grosseres | mag es nicht grosser | lehnt es ab | lehnt es sonst ab | erlaubt nicht mehr | akzeptiert es sonst nicht | akzeptiert nicht mehr | lasst nicht mehr zu'
+    .split('|')
+    .map((each) => each.trim());
+const GRUMBLES = RECEIVERS.map((who) =>
+  REFUSALS.flatMap((how) => [`${who} ${how}`, `sonst ${how} ${who}`])
+    .join(' | ')
+    .concat(' ='),
+);
+
+/**
+ * Turns of phrase with names in them that other languages share: places, brands, what is sent to
+ * whom. Such names must not make a wish German by themselves.
+ */
+export const GERMAN_NAMES = `
+  nach malle | auf malle | nach mallorca | auf die malediven | auf den malediven | nach hawaii | auf hawaii | nach ibiza | auf ibiza | an die adria | an der adria | an die ostsee | an der ostsee | an die nordsee | an der nordsee | an den ballermann | am ballermann | in die sudsee | in der sudsee | auf eine sudseeinsel | auf einer sudseeinsel | auf eine tropeninsel | auf einer tropeninsel | nach bali | auf bali | nach rimini | in rimini | nach jesolo | in jesolo | an die copacabana | an der copacabana | an die cote d azur | auf sylt | nach sylt | auf rugen | unter eine palme | an einen palmenstrand | ans mittelmeer | am mittelmeer | an den strand von = on beach
+  nach manhattan | in manhattan | nach new york | in new york | nach new york city | an den times square | am times square | in die city | in der city | in die innenstadt | in der innenstadt | in eine hochhausschlucht | zwischen wolkenkratzer | zwischen wolkenkratzern | zwischen hochhauser | zwischen hochhausern | in die metropole | in einer metropole = in city
+  auf die zugspitze | auf der zugspitze | auf den grossglockner | ans matterhorn | vors matterhorn | vor dem matterhorn | in die dolomiten | in den dolomiten | auf die alm | auf einer alm | auf eine alm | auf einen gipfel | auf dem gipfel | auf einem gipfel | auf nen berg | auf einen berg | ins hochgebirge | im hochgebirge | in tirol | nach tirol | ins allgau | im allgau = in mountains
+  mitten in manhattan | mitten in new york | mitten in der stadt | mitten in der grossstadt | mitten in der city = in city
+  playmobilfigur | playmobil figur | legofigur | lego figur | legomannchen | playmobil mannchen | playmobilmannchen | wackelfigur | wackeldackel figur | figurine | nippesfigur | zinnfigur | miniaturfigur | minifigur | spielzeugfigurchen | barbie puppe | sammlerfigur = figurine
+  wie mit ner teuren linse | wie mit einer teuren linse | wie mit einem teuren objektiv | wie mit nem teuren objektiv | wie mit einem guten objektiv | wie mit nem guten objektiv | wie mit einer festbrennweite | wie mit ner festbrennweite | wie mit einer spiegelreflex | wie mit ner spiegelreflex | wie aus der profikamera | wie vom studio | wie aus dem studio | wie aus dem katalog | wie im katalog | wie aus der werbung | wie in der werbung | wie im magazin | wie aus einem magazin =
+  marvel heft | marvelheft | marvel comic | dc comic | asterix heft | asterix comic | micky maus heft | mickymaus heft | donald duck heft | comic heft | comic seite | superheldenheft | superhelden heft | groschenheft | comic album | comicalbum | comic strip | comicstrip | sprechblasenheft | graphic novel | bande dessinee = comic book
+  nach deutschen vorgaben | nach deutscher vorgabe | nach deutschem standard | nach deutscher norm | nach vorgaben | nach vorgabe | nach vorschrift | nach norm | laut vorgabe | laut vorgaben | nach den vorgaben | nach den richtlinien | nach icao | nach schweizer vorgaben | nach osterreichischen vorgaben | furs amt | fur das amt | furs burgeramt | fur die behorde | furs rathaus | fur die gemeinde | fur die botschaft | furs konsulat | fur den antrag =
+  kommt als folienhintergrund in meine prasi | kommt als hintergrund in meine prasi | kommt als hintergrund in meine prasentation | kommt als folienhintergrund in meine prasentation | als folienhintergrund | fur meine prasi | fur die prasi | kommt in meine prasi | kommt in die prasi | kommt in meine prasentation | kommt auf meine website | kommt auf die website | kommt auf unsere website | kommt auf die homepage | kommt auf unsere homepage | kommt in den newsletter | kommt in unseren newsletter | kommt auf den flyer | kommt auf die einladung | kommt in die zeitung | kommt ins fotoalbum | kommt ins fotobuch | kommt in den shop | kommt in den onlineshop | kommt ins intranet | kommt aufs cover | kommt an die wand | kommt uber die couch | kommt ins wohnzimmer | wird ein geschenk | soll ein geschenk werden | ist ein geschenk | ist fur oma | ist fur meine oma | ist fur mama | ist fur meine mama =
+  titelbild fur twitter | twitter titelbild | header fur twitter | header fur x | banner fur twitter = twitter header
+  titelbild fur youtube | titelbild fur meinen youtube kanal | titelbild fur youtube kanal | youtube kanal titelbild | youtube titelbild | kanalbanner | kanalbild fur youtube | youtube kanalbild | youtube header | banner fur youtube | banner fur meinen youtube kanal = youtube banner
+  titelbild fur linkedin | linkedin titelbild | linkedin header | linkedin hintergrundbild | banner fur linkedin = linkedin banner
+  ${GRUMBLES.join('\n  ')}
+`;
