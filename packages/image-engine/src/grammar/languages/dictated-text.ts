@@ -1,6 +1,7 @@
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import type { WordClass } from './language.ts';
+import { plain } from './phrasebook.ts';
 
 /** A phrase of the prompt and what it is in English. */
 export interface Said {
@@ -32,6 +33,13 @@ const isOrdinal = (said: readonly Said[], at: number) =>
   said[at - 1]?.tokens[0]?.kind === 'number' &&
   (said[at - 1]?.tokens[0]?.value ?? 1000) < 100 &&
   said[at + 1]?.tokens[0]?.kind === 'word';
+const MONTH =
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+/** "Camille & Hugo, 14 juin": the date belongs to the text. */
+const isBeforeDate = (said: readonly Said[], at: number) =>
+  said[at]?.english === ',' &&
+  said[at + 1]?.tokens[0]?.kind === 'number' &&
+  MONTH.test(plain(said[at + 2]?.tokens[0]?.raw ?? ''));
 const isJoint = ({ english }: Said) => /^(and|then|but|also)$/.test(english);
 const isInk = ({ english }: Said) =>
   english !== '' &&
@@ -59,7 +67,8 @@ function clauseEnd(said: readonly Said[], from: number): number {
     const isGlued =
       said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
       said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
-    if (isSeparator(each) && each.english !== ':' && !isGlued && !isOrdinal(said, at)) return at;
+    const isInside = isGlued || isOrdinal(said, at) || isBeforeDate(said, at);
+    if (isSeparator(each) && each.english !== ':' && !isInside) return at;
     const next = said[at + 1];
     if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;
   }

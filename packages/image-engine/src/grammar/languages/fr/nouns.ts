@@ -130,4 +130,12 @@ export const FRENCH_NOUNS = `
   frere = brother
   soeur = sister
   fils = son
+  tof | tofs | toff | tofe | photoo | phto | pict | pics | cliches = photo
+  ongle~ | vernis a ongles | vernis = nails
+  clocher~ = bell tower
+  vitrine~ = shop window
+  frimousse~ | bouille~ | minois | trombine~ | binette~ | face~ = face
+  plumes = feathers
+  grange~ = barn
+  marie | maries = groom
 `;

@@ -392,4 +392,7 @@ autoportrait=self portrait; photo de famille|photos de famille=family photo
 photo de groupe|photos de groupe=group photo; photo de mariage|photos de mariage=wedding photo
 souvenir=souvenir; objet|bidule|truc|trucs|machin=thing; couverts=cutlery
 palette en bois|palettes en bois=pallet; grand huit=roller coaster; salle de classe|salles de classe=classroom
+clio|clios|twingo|twingos|megane|kangoo|peugeot|citroen|deux chevaux|dacia|duster|sandero|coccinelle|volkswagen|bmw|audi|mercedes|porsche|ferrari|tesla|toyota|yaris|mini cooper|jeep|renault|alfa romeo|fiat=car
+bruges=bruges; janvier=january; fevrier=february; avril=april; juin=june; juillet=july; aout=august
+septembre=september; octobre=october; novembre=november; decembre=december
 `;

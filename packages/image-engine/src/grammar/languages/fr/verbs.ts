@@ -48,4 +48,11 @@ export const FRENCH_VERBS = `
   emmen~ | amen~ | envoi~ | teleport~ | transport~ | deplace moi | trimball~ = put
   cramer | bruler | surexposer = overexposing
   decor~ = decorate
+  bazard~ | degomm~ | zapp~ | zigouill~ | tej | tejer | evacu~ | poubellis~ | sucr~ | squizz~ | expuls~ = remove
+  etend~ | etends | prolong~ | rallong~ = extend
+  adoucir | adouciss~ = soften
+  arang~ | corig~ = fix
+  reduit | reduite | reduites | reduits = reduce
+  rajeunir | rajeuniss~ = make younger
+  temper~ = tone down
 `;
