@@ -75,7 +75,7 @@ export const FRENCH_NOUNS = `
   anniversaire = birthday
   mariage = wedding
   coeur~ = heart
-  ballon~ = balloons
+  ballon~ = ball
   bougie~ = candle
   papillon~ = butterfly
   cornes = horns
@@ -138,4 +138,8 @@ export const FRENCH_NOUNS = `
   plumes = feathers
   grange~ = barn
   marie | maries = groom
+  ouest | l @ ouest = west
+  encadrement~ = border
+  perso | persos = character
+  automnaux = autumn
 `;
