@@ -10,10 +10,10 @@ papi|papis|papy|papys|pepe|pepes|pepere|grand pere|grands peres|bon papa=grandpa
 grand parent|grands parents=grandparents; arriere grand mere=great grandmother
 arriere grand pere=great grandfather; petit fils|petits fils=grandson; petit enfant|petits enfants=grandchildren
 tante|tata|tatas|tatie|tantine=aunt; oncle|tonton=uncle; cousin|cousine=cousin; neveu=nephew; niece=niece
-parrain=godfather; marraine=godmother; filleul|filleule=godchild; belle mere|belles meres=mother in law
-beau pere|beaux peres=father in law; beau frere|beaux freres=brother in law
-belle soeur|belles soeurs=sister in law; belle fille|belles filles=daughter in law
-beau fils|beaux fils|gendre=son in law; beaux parents|belle famille|belles familles=in laws
+parrain=godfather; marraine=godmother; filleul|filleule=godchild; belle mere|belles meres=mother
+beau pere|beaux peres=father; beau frere|beaux freres=brother
+belle soeur|belles soeurs=sister; belle fille|belles filles=daughter
+beau fils|beaux fils|gendre=son; beaux parents|belle famille|belles familles=in laws
 mari|maris|epoux=husband; epouse=wife; compagnon|compagne|conjoint|conjointe=partner; fiance|fiancee=fiance
 petit ami|petits amis|petit copain|petits copains=boyfriend
 petite amie|petites amies|petite copine|petites copines=girlfriend; ex mari|ex copain|ex petit ami=ex
@@ -404,7 +404,7 @@ feu tricolore|feu rouge=traffic light; mur de pierre|mur de pierres=stone wall; 
 clairiere=clearing; aurore boreale|aurores boreales=northern lights; moules=mussels; tartiflette=gratin
 mousse=foam; miel=honey; aubergine=eggplant; ail=garlic; peche=peach; abricot=apricot; fraise=strawberry
 framboise=raspberry; cerise=cherry; citron=lemon; mangue=mango; chocolat chaud=hot chocolate
-casque audio=headphones; appareil photo=camera; planche=board; sac de couchage=sleeping bag; bru=daughter in law
+casque audio=headphones; appareil photo=camera; planche=board; sac de couchage=sleeping bag; bru=daughter
 eleve=pupil; temoin=witness; cure=priest; gardien=keeper; oreille=ear; joue=cheek; menton=chin; sourcil=eyebrows
 cil=eyelashes; epaule=shoulder; bras=arm; coude=elbow; poignet=wrist; doigt=finger; poitrine=chest; fesse=butt
 hanche=hips; jambe=leg; genou|genoux=knee; pied=foot; orteil=toe; chignon=bun; tresse|natte=braid
@@ -417,4 +417,5 @@ frigidaire=fridge; blonde=girlfriend; drap de bain=towel; essuie=towel; chicon=e
 toutou=dog; minou|matou|minet|minette=cat; pitou=dog; piaf=bird; cabot|clebs|clebard=dog; bestiole=animal
 grolle|godasse|pompes=shoes; futal|futs|falzar=pants; fringue=clothes
 liquette=shirt; galure=hat; binocle|binocles=glasses; tif|tifs=hair; pif=nose; paluche=hand; guibolle=leg; bide=belly
+estampe=woodcut; gravure=engraving
 `;

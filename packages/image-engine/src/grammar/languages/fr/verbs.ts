@@ -60,4 +60,7 @@ export const FRENCH_VERBS = `
   vend~ | vendre = sell
   bouger = move
   chanter = sing
+  rassembl~ | rassemble = combine
+  empil~ = stack
+  signe | signer | signez = write
 `;
