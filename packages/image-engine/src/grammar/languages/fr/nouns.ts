@@ -142,4 +142,5 @@ export const FRENCH_NOUNS = `
   encadrement~ = border
   perso | persos = character
   automnaux = autumn
+  tete~ = head
 `;

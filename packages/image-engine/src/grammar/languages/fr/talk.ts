@@ -37,4 +37,5 @@ export const FRENCH_TALK = `
   essaie de | essaie d @ | essaye de | essaye d @ | essayer de | arrive a | arriver a | arrives a | reussis a | reussir a | debrouille toi pour | fais en sorte que | fais en sorte qu @ | faire en sorte que | faites en sorte que | faites en sorte qu @ | fais en sorte de =
   pantoute | pentoute | tsais | tse | t @ sais | la la | coudonc | faque | fait que | bin | ben la | voyons | ma foi | en tout cas | entoucas | tabarnak | tabarnouche | crisse | caliss | cibole | septante fois | une fois n @ est pas coutume | lol | mdr | ptdr | xd | haha | hihi | mouais | bof | enfin voila | tu piges | tu captes | tu me suis | si tu vois ce que je veux dire | si vous voyez ce que je veux dire | j @ sais pas moi | je sais pas moi | j @ imagine | je suppose | m @ voyez | comprends tu | tu comprends | vous comprenez =
   dessous | par dessous = bottom
+  hop | hop la | allez hop | et hop =
 `;
