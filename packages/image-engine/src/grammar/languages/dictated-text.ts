@@ -11,7 +11,7 @@ export interface Said {
 }
 
 const NAMES_TEXT =
-  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
+  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|words?|quote|letters|headline|my name|the name|saying)$/;
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
   /^(top|bottom|left|right|middle|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
@@ -24,7 +24,7 @@ const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
 /** Asks for words that only the visitor knows. */
 const UNSAID = /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 const LOOKS =
-  /^(big|small|bigger|smaller|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|(?:\w+ )?outline|shadow|translucent|round|old|new|longer|soft|more|less|too|very)$/;
+  /^(big|small|bigger|smaller|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|(?:with )?(?:\w+ )?outline|across|diagonally|shadow|translucent|round|old|new|longer|soft|more|less|too|very)$/;
 
 const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 /** "Zum 50. Geburtstag": no clause ends there. */

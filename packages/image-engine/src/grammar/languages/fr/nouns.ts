@@ -143,4 +143,5 @@ export const FRENCH_NOUNS = `
   perso | persos = character
   automnaux = autumn
   tete~ = head
+  moisissure~ | aureole~ = stains
 `;

@@ -38,4 +38,14 @@ export const FRENCH_TALK = `
   pantoute | pentoute | tsais | tse | t @ sais | la la | coudonc | faque | fait que | bin | ben la | voyons | ma foi | en tout cas | entoucas | tabarnak | tabarnouche | crisse | caliss | cibole | septante fois | une fois n @ est pas coutume | lol | mdr | ptdr | xd | haha | hihi | mouais | bof | enfin voila | tu piges | tu captes | tu me suis | si tu vois ce que je veux dire | si vous voyez ce que je veux dire | j @ sais pas moi | je sais pas moi | j @ imagine | je suppose | m @ voyez | comprends tu | tu comprends | vous comprenez =
   dessous | par dessous = bottom
   hop | hop la | allez hop | et hop =
+  sans deconner | sans dec | sans rire | sans blague | sans mentir | wesh | wsh | azy | tkt | oklm | askip | starf | nom de bleu | dis voir | voir un peu =
+  septante = 70
+  huitante | octante = 80
+  soixante = 60
+  soixante dix = 70
+  quatre vingt dix = 90
+  vingt cinq = 25
+  trente cinq = 35
+  quarante cinq = 45
+  soixante quinze = 75
 `;

@@ -418,4 +418,6 @@ toutou=dog; minou|matou|minet|minette=cat; pitou=dog; piaf=bird; cabot|clebs|cle
 grolle|godasse|pompes=shoes; futal|futs|falzar=pants; fringue=clothes
 liquette=shirt; galure=hat; binocle|binocles=glasses; tif|tifs=hair; pif=nose; paluche=hand; guibolle=leg; bide=belly
 estampe=woodcut; gravure=engraving
+tasse a cafe|tasses a cafe|tasse a the=cup; resto=restaurant
+ket|ketje=boy
 `;

@@ -63,4 +63,5 @@ export const FRENCH_VERBS = `
   rassembl~ | rassemble = combine
   empil~ = stack
   signe | signer | signez = write
+  obten~ | obtenir = get
 `;
