@@ -842,6 +842,19 @@ export const FRENCH_LOOKS = `
   contraste est trop haut | contraste est trop fort | contraste est trop eleve | contraste est trop pousse = too much contrast
   tellement elle est saturee | tellement elle est sature | tellement il est saturee | tellement il est sature | tellement c @ est saturee | tellement c @ est sature = is too saturated
   on se croirait en plein brouillard | on se croirait dans le brouillard | on se croirait dans la brume | on se croirait dans du coton = is too hazy
+  mets … dehors | mettez … dehors | mettre … dehors | place … dehors | placez … dehors | emmene … dehors | emmenez … dehors = put
+  fait nuit dehors | il fait nuit dehors = make it night
+  il neige dehors | neige dehors = make it snow
+  il pleut dehors | pleut dehors = add rain
+  prise dehors | pris dehors | prises dehors | photographie dehors | photographiee dehors | prise en dehors | il fait beau dehors | il faisait beau dehors | on est dehors | on etait dehors | j @ etais dehors | c @ etait dehors | c @ est dehors | nous etions dehors | la photo est prise dehors =
+  dehors dans | dehors en | dehors au | dehors a | dehors sur | dehors avec | dehors devant = in
+  dehors sous = under
+  dehors il neige | dehors qu @ il neige = make it snow
+  dehors il pleut | dehors qu @ il pleuve = add rain
+  dehors il fait nuit | dehors la nuit = make it night
+  la marque | une marque | cette marque | ma marque | les marques | des marques | ces marques = the spot
+  un signe | le signe | ce signe = the sign
+  un signe de la main | un signe de la tete | le signe de la main | le signe de la tete | faire signe de la main | faire signe de la tete | fait signe de la main | fait signe de la tete | fais signe de la main | fais signe de la tete | signe de la main = waving
 `;
 /** More adjectives of French. */
 export const FRENCH_ADJECTIVES = `
