@@ -1,6 +1,7 @@
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import type { WordClass } from './language.ts';
+import { plain } from './phrasebook.ts';
 
 /** A phrase of the prompt and what it is in English. */
 export interface Said {
@@ -10,11 +11,11 @@ export interface Said {
 }
 
 const NAMES_TEXT =
-  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|words?|quote|letters|headline|my name|the name|saying)$/;
+  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|words?|quote|letters|headline|my name|the name|saying)$/;
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
   /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
-const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|times|)$/;
+const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|times||with)$/;
 /** Stands at the end of a clause: "schreib Hallo drauf". */
 const AFTER =
   /^(drauf|rein|hin|dran|dazu|druber|drunter|druberhin|dessus|dedans|encima|ahi|alli|y)$/;
@@ -23,7 +24,7 @@ const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
 /** Asks for words that only the visitor knows. */
 const UNSAID = /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 const LOOKS =
-  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest)$/;
+  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|(?:with )?(?:\w+ )?outline|diagonally)$/;
 
 const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 /** "Zum 50. Geburtstag": no clause ends there. */
@@ -32,6 +33,21 @@ const isOrdinal = (said: readonly Said[], at: number) =>
   said[at - 1]?.tokens[0]?.kind === 'number' &&
   (said[at - 1]?.tokens[0]?.value ?? 1000) < 100 &&
   said[at + 1]?.tokens[0]?.kind === 'word';
+const MONTH =
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+const WEEKDAY = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/;
+/** "Camille & Hugo, 14 juin", "Famille Dupont, 1954": the date belongs to the text. */
+function isBeforeDate(said: readonly Said[], at: number): boolean {
+  if (said[at]?.english !== ',') return false;
+  const rawAt = (i: number) => plain(said[i]?.tokens[0]?.raw ?? '');
+  const from = rawAt(at + 1) === 'le' ? at + 2 : at + 1;
+  const day = WEEKDAY.test(rawAt(from)) ? from + 1 : from;
+  const [number] = said[day]?.tokens ?? [];
+  if (number?.kind !== 'number') return false;
+  const next = said[day + 1];
+  const isYear = (number.value ?? 0) >= 1800 && (number.value ?? 0) <= 2100;
+  return MONTH.test(rawAt(day + 1)) || (isYear && (next === undefined || isSeparator(next)));
+}
 const isJoint = ({ english }: Said) => /^(and|then|but|also)$/.test(english);
 const isInk = ({ english }: Said) =>
   english !== '' &&
@@ -59,7 +75,8 @@ function clauseEnd(said: readonly Said[], from: number): number {
     const isGlued =
       said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
       said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
-    if (isSeparator(each) && each.english !== ':' && !isGlued && !isOrdinal(said, at)) return at;
+    const isInside = isGlued || isOrdinal(said, at) || isBeforeDate(said, at);
+    if (isSeparator(each) && each.english !== ':' && !isInside) return at;
     const next = said[at + 1];
     if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;
   }
@@ -118,7 +135,9 @@ function beforeSettings(said: readonly Said[], from: number, end: number): numbe
   const isAt = (i: number) => i > from && isSetting(said[i] as Said) && !isOfName(i);
   // "En gros et en rouge"
   const isJoinedAt = (i: number) => said[i]?.english === 'and' && isAt(i - 1);
-  const isSet = (i: number) => isSetting(said[i] as Said) && !isOfName(i);
+  // "Ajoute le mot FIN": capitals are what is to be written, whatever they mean.
+  const isWord = (i: number) => i === from && standsOut(said, i);
+  const isSet = (i: number) => isSetting(said[i] as Said) && !isOfName(i) && !isWord(i);
   while (at > from && (isSet(at - 1) || isJoinedAt(at - 1))) at -= 1;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
@@ -173,6 +192,10 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
 
 const isShouted = ({ tokens }: Said) =>
   tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}[\p{Lu}\d'’&-]+$/u.test(raw));
+/** In capitals among small letters. */
+const standsOut = (said: readonly Said[], at: number) =>
+  isShouted(said[at] as Said) &&
+  said.some(({ tokens }) => /^\p{Ll}{2}/u.test(tokens[0]?.raw ?? ''));
 /** Abbreviations that are written in capitals anyway. */
 const ABBREVIATED = /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagram|polaroid)$/i;
 
@@ -234,11 +257,12 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   const text = said.slice(from, to);
   const [first] = text;
   const isSaid = text.some(
-    (each) =>
-      !isSetting(each) &&
-      !isJoint(each) &&
-      !NAMES_TEXT.test(each.english) &&
-      !UNSAID.test(each.english),
+    (each, i) =>
+      (i === 0 && standsOut(said, from)) ||
+      (!isSetting(each) &&
+        !isJoint(each) &&
+        !NAMES_TEXT.test(each.english) &&
+        !UNSAID.test(each.english)),
   );
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
   const mark = said[to];

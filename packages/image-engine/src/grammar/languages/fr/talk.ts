@@ -35,4 +35,17 @@ export const FRENCH_TALK = `
   enfin bref | bref | voila voila | quoi | ben | bah | euh | heu | hum | ah | oh | eh | ok | okay | oki | d @ accord | allez | allo | yo | dis | dis donc | ecoute | tiens | bon | du coup | en fait | au fait | sinon | alors | donc | ainsi | donc voila | a vrai dire | en gros | a la limite | limite | style | mon pote | frerot | chef | please | svp merci | thx | a plus | ciao | excuse moi | excusez moi | pardon | desole | desolee | encore | toujours | jamais | deja | souvent | parfois | aujourd @ hui | hier | demain | bientot | tantot | peut etre | sans doute | surement | bien sur | evidemment | plutot | quasi | presque | environ | a peu pres | disons | en entier | entier | entiere | entierement | tout entier | toute entiere | complet | complete | au complet | en general | general | globale | global | globalement | ensemble | a nouveau | de nouveau | une fois | cette fois | a fond la caisse | tant qu @ a faire | au passage | par contre | en revanche | cependant | toutefois | quand meme | tout de meme | possible | le plus possible | au possible | au mieux | correctement | parfait~ | genial~ | sympa | cool | top | nickel | impeccable | chouette | ca marche | c @ est possible | est ce possible | est ce que c @ est possible | est ce que tu peux | est ce que vous pouvez | est ce que | est ce qu @ | t @ es capable de | es tu capable de | serait il possible de | est il possible de | y aurait il moyen de | y a moyen de | moyen de | tu crois que | je me demandais si | je me demande si =
   trouve | trouves | pense | crois | dirais | semble | parait | ai l @ impression = think
   essaie de | essaie d @ | essaye de | essaye d @ | essayer de | arrive a | arriver a | arrives a | reussis a | reussir a | debrouille toi pour | fais en sorte que | fais en sorte qu @ | faire en sorte que | faites en sorte que | faites en sorte qu @ | fais en sorte de =
+  pantoute | pentoute | tsais | tse | t @ sais | la la | coudonc | faque | fait que | bin | ben la | voyons | ma foi | en tout cas | entoucas | tabarnak | tabarnouche | crisse | caliss | cibole | septante fois | une fois n @ est pas coutume | lol | mdr | ptdr | xd | haha | hihi | mouais | bof | enfin voila | tu piges | tu captes | tu me suis | si tu vois ce que je veux dire | si vous voyez ce que je veux dire | j @ sais pas moi | je sais pas moi | j @ imagine | je suppose | m @ voyez | comprends tu | tu comprends | vous comprenez =
+  dessous | par dessous = bottom
+  hop | hop la | allez hop | et hop =
+  sans deconner | sans dec | sans rire | sans blague | sans mentir | wesh | wsh | azy | tkt | oklm | askip | starf | nom de bleu | dis voir | voir un peu =
+  septante = 70
+  huitante | octante = 80
+  soixante = 60
+  soixante dix = 70
+  quatre vingt dix = 90
+  vingt cinq = 25
+  trente cinq = 35
+  quarante cinq = 45
+  soixante quinze = 75
 `;
