@@ -92,6 +92,7 @@ export const FRAME_FORMS: readonly Form[] = [
     /\b(?:ornate|baroque|carved|rococo|victorian|opulent|museum style|palace) (gold|golden|silver|bronze|black|dark|white) frame\b/,
     '$1 gallery frame',
   ],
+  [/\bframe (gold|golden|silver) (?:ornate|baroque|carved|rococo|opulent)\b/, '$1 gallery frame'],
   [/\b(?:ornate|gilded|gilt|baroque|rococo|golden ornate) frame\b/, 'gold gallery frame'],
   // "Story size, fill the empty bits with a blurred copy"
   [
@@ -101,5 +102,60 @@ export const FRAME_FORMS: readonly Form[] = [
   [
     /\bfat (?=(?:\w+ ){0,2}(?:border|edge|outline|frame|letters|caps|capitals|font|stripe|line|rim|mat|text|lettering|pixels)\b)/,
     'thick',
+  ],
+  // "Frame it in oak"
+  [
+    /\b(?:frame (?:it|this|me|us|that)|(?:a|an|put it in an?|with an?|in an?) (?:\w+ )?(?:frame)) (?:in|of|from|made of) (?:an? )?(?:(dark|light) )?(?:wood|oak|walnut|pine|teak|mahogany|bamboo|timber|beech|cherry wood|ash wood|driftwood|rosewood|ebony)(?: frame)?\b/,
+    '$1 wooden frame',
+  ],
+  [
+    /\b(?:oak|walnut|pine|teak|mahogany|bamboo|timber|beech|driftwood|rosewood|ebony) frame\b/,
+    'wooden frame',
+  ],
+  // "A4 at 300 dpi" is 2480 by 3508 px (210 by 297 mm).
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 2480x3508',
+  ],
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape )?(?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 3508x2480',
+  ],
+  [/\bsize (?=(?:210:297|297:210)\b)/, 'crop to'],
+  // "Exactly 1920x1080, without distortion"
+  [/\b(?:exactly|precisely|just) (?=\d+ ?[x×:]\d+)/, ''],
+  [/(\d+ ?[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],
+  [
+    new RegExp(
+      `(?:, |and |but )*(?:without|no|with no) (?:any )?(?:distortion|distorting|stretching|squashing|squishing|warping|deforming)(?: (?:it|anything|anyone|us|me))?${END}`,
+    ),
+    '',
+  ],
+  // "Crop the top off"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:crop|cut|chop|trim|slice|lop)) (?:the )?(top|bottom|left|right)(?: (?:side|bit|part|edge|strip))? (?:off|away)${END}`,
+    ),
+    '$1 off the $2',
+  ],
+  [
+    new RegExp(`${START}(?:rotate |turn |spin )?(?:it |by )*180(?: degrees| °)?${END}`),
+    'rotate it by 180°',
+  ],
+  // "Pad with white to square"
+  [
+    new RegExp(
+      `\\bpad(?: it)? (?:with|in) (${COLOUR}) (?:to|into|until|so) (?:it is |its |a )*(square)\\b`,
+    ),
+    'pad to $2 in $1',
+  ],
+  // "Upscale 4 times": a factor.
+  [
+    /\b(upscale|enlarge|scale up|blow it up|make it bigger|upsize)(?: (?:it|this))?(?: (?:by|to))? ([2-4]) times\b/,
+    '$1 it $2 times bigger',
+  ],
+  [
+    /\b(?:blow it up|enlarge it|make it|scale it|bring it) (?:to )?((?:two|three|four|[2-4])) times (?:the |its |as )(?:original |current )?(?:size|big|large)\b/,
+    'upscale it $1 times bigger',
   ],
 ];

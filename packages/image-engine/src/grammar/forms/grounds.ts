@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?: \\w+)?)';
@@ -100,5 +100,21 @@ export const GROUND_FORMS: readonly Form[] = [
       `${START}the (?:wall|background|backdrop|fence|door) (?:that |which )?(?:im|were|we are|i am|shes|hes|theyre|i was|we were|she is|he is) (?:standing|sitting|posing|leaning) (?:in front of|before|against|by|at) (?:should be|should|shall be|must be|to be|in|is to be|is meant to be|could be) (${COLOUR})${END}`,
     ),
     'make the wall behind me $1',
+  ],
+  // "The background, blur it"
+  [
+    new RegExp(
+      `${START}(?:the |my )?(background|backdrop) , (?:please |can you |could you |you )*(blur|darken|brighten|soften|lighten|remove|sharpen|desaturate) (?:it|that)${END}`,
+    ),
+    '$2 the $1',
+  ],
+  [new RegExp(`${FIRST}studio (?:in )?(${COLOUR})${LAST}`), '$1 studio background'],
+  [/\bstarry (?:sky|night|night sky) (?:background|backdrop|behind)\b/, 'space background'],
+  // "Paint the wall behind grandma dark teal, grandma unchanged": nothing but the wall is painted.
+  [
+    new RegExp(
+      `((?:paint|make|color|turn|recolor) the wall behind (?:the |my |our )?\\w+ (?:in )?(?:${COLOUR})) , (?:the |my |our )?\\w+ (?:unchanged|untouched|as (?:it )?is|stays?(?: the same)?|the same)${END}`,
+    ),
+    '$1',
   ],
 ];

@@ -16,8 +16,13 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
   // "Repair that tear at the top": all of the picture is looked at.
   [
     new RegExp(
-      `${START}(?:please )?(?:repair|fix|mend|heal|patch) (?:up )?(?:the|that|this|a|all|those|these) (?:\\w+ )?(?:tears?|rips?|creases?|folds?|scratch|scratches|cracks?|stains?)(?: (?:at|in|on|across|along|over|through|near|down) [^,.;:!?]*?)?${END}`,
+      `${START}(?:please )?(?:repair|fix|mend|heal|patch) (?:up )?(?:the|that|this|a|all|those|these) (?:\\w+ )?(?:tears?|rips?|creases?|folds?|scratch|scratches|cracks?|stains?)(?: (?:at|in|on|across|along|over|through|near|down|from) (?!(?:my|her|his|the) (?:shirt|dress|sweater|trousers|sofa|carpet|table|wall|jacket|blouse|rug|couch|tablecloth|face|shoes?|coat|tie|skirt|car|floor)\\b)[^,.;:!?]*?)?${END}`,
     ),
+    'restore it',
+  ],
+  // "Remove the stains from this old photo"
+  [
+    /\b(?:remove|get rid of|take out|clean) (?:all )?(?:the |these |those )?(?:stains?|spots|creases?|folds?|cracks?|tears?|rips?|blotches|foxing|mould|mold) (?:from|on|off|in) (?:this|the|my|our) (?:old |ancient |antique |scanned )?(?:photo|picture|image|photograph|print|portrait|scan)\b/,
     'restore it',
   ],
   // "Morph my hatchback into a Lamborghini, or failing that just make it yellow"
@@ -28,4 +33,11 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
     '$1 ; make the $2 $3',
   ],
   [new RegExp(`, ${OR_ELSE} (?:just |then |please |only )*(?=\\w)`), ' ; '],
+  // "There is a tourist on the right, remove it"
+  [
+    new RegExp(
+      `${START}(?:there is|theres|there are) (an? |the |some |two |three )?([^,.;:!?]*?) , (?:please |so |can you |could you |pls )*(?:remove|erase|delete|take|get|lose|kick) (?:it|him|her|them|that)(?: out| away| off| rid of)?${END}`,
+    ),
+    'remove $1 $2',
+  ],
 ];

@@ -30,5 +30,5 @@ export const withSentencesRead = withForms(FORMS);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
-  FORMS.flatMap(([said]) => said.source.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? []),
+  FORMS.flatMap(([said]) => said.source.match(/(?<![\\\p{L}])\p{L}{5,}/gu) ?? []),
 );

@@ -42,4 +42,18 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
+  // "Blur what I marked": nothing but an eraser looks at marks.
+  [
+    new RegExp(
+      `${START}((?:please )?(?:blur|brighten|darken|sharpen|pixelate|lighten|soften|color|recolor|desaturate|warm|cool|paint|saturate|enhance|tint)) (?:only |just )?(?:what|whatever|everything|all|the (?:bits?|parts?|areas?|things?|regions?|spots?)) (?:that |which )?i(?: have|ve)? ${MARKED}(?: (?:over|in \\w+))*`,
+    ),
+    '$1 the marked area',
+  ],
+  // "Pixelate the number plates and faces": none of them can be told apart.
+  [
+    new RegExp(
+      `${START}((?:please )?)(?:pixelate|pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic|blur)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:license|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
+    ),
+    '$1 blur $2',
+  ],
 ];

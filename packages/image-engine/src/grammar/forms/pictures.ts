@@ -1,4 +1,4 @@
-import { END, PICTURE, START } from './parts.ts';
+import { END, FIRST, LAST, PICTURE, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const TAKES =
@@ -57,4 +57,38 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     'write $1 bottom left and write $2 bottom right',
   ],
+  // "Blend both photos softly together"
+  [
+    /\b((?:blend|merge|dissolve|fade|melt|mix) [^,.;:!?]*?)\b(?:softly|gently|smoothly|seamlessly|nicely|beautifully|gradually)\b ?/,
+    '$1',
+  ],
+  // "Overlay picture 1 translucent over picture 2"
+  [
+    new RegExp(
+      `${START}(?:overlay|lay|put|place|superimpose) ${PICTURE} (?:translucent|transparent|see through|half transparent|semi transparent|faintly)(?:ly)? (?:over|on|onto|above|on top of) ${PICTURE}`,
+    ),
+    'blend the two pictures',
+  ],
+  // "Picture 1 top, picture 2 bottom"
+  [
+    new RegExp(
+      `${START}(?:put )?${PICTURE} (?:at the |on |on the )?top(?: ,| and)+ ${PICTURE} (?:at the |on the |to the )?bottom${END}`,
+    ),
+    'put them one above the other',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:combine|put|join|stick|bring|paste|get)(?: them| both| these| these two| the two| both of them| the pictures| both pictures)(?: together| into one| in one)?${LAST}`,
+    ),
+    'put them side by side',
+  ],
+  // "…, bottom centre"
+  [
+    new RegExp(
+      `((?:put|place|add|insert) [^,.;:!?]{1,40}? (?:in|into|on) ${PICTURE}) , (?:at the )?bottom (?:center|middle)${END}`,
+    ),
+    '$1',
+  ],
+  [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) columns\b/, 'in a row'],
+  [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) rows\b/, 'in a column'],
 ];

@@ -19,6 +19,24 @@ function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
   return { text, starts };
 }
 
+/** A word of what is meant as a token: "2480x3508" is a size in px, "4×" a factor. */
+function literal(
+  word: string,
+): Pick<Token, 'kind' | 'text' | 'value' | 'unit' | 'width' | 'height'> {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(word) ?? [];
+  if (width && height)
+    return { kind: 'size', text: word, width: Number(width), height: Number(height) };
+  const [, value, unit] = /^(\d+)([×°%])$/.exec(word) ?? [];
+  if (!value) return { kind: /^[,.;:]$/.test(word) ? 'separator' : 'word', text: word };
+  const named = { '×': 'times', '°': 'degrees', '%': 'percent' } as const;
+  return {
+    kind: 'number',
+    text: value,
+    value: Number(value),
+    unit: named[unit as keyof typeof named],
+  };
+}
+
 /** The tokens with the first place rewritten that a form fits; null when it fits none. */
 function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | null {
   const { text, starts } = joined(tokens);
@@ -40,8 +58,7 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
   for (const word of meant.split(' ').filter((each) => each !== '')) {
     const group = /^“?\$(\d)[”!]?$/.exec(word)?.[1];
     if (!group) {
-      const kind = /^[,.;:]$/.test(word) ? 'separator' : 'word';
-      result.push({ kind, text: word, raw: '', start: lead.start, end });
+      result.push({ ...literal(word), raw: '', start: lead.start, end });
       continue;
     }
     const at = found.indices[Number(group)];

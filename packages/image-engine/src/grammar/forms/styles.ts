@@ -64,4 +64,23 @@ export const STYLE_FORMS: readonly Form[] = [
   ],
   [/\b(?:freckles|specks|dots|grains|speckles) of (noise|grain)\b/, '$1'],
   [/\b(?:postcard) (look|style|feel)\b/, '$1'],
+  [/\bwarmth (?=golden hour)/, ''],
+  [
+    /\b((?:8 bit|pixelate|pixel art|cartoonize|cartoonify|cartoon|anime|sketch|toonify|neon|comic)) (?:of |for )?my (?:avatar|pfp|profile (?:pic|picture|photo))\b/,
+    '$1',
+  ],
+  [
+    /\b(facebook (?:cover|banner|header|event)) (?:of|for) (?:the|our|my|a|an) \w+(?: \w+)?(?= ,|$| $| and\b)/,
+    '$1 format',
+  ],
+  [/\byoutube miniature\b/, 'youtube thumbnail'],
+  // "The teacher black and white and the background in colour"
+  [
+    /\b(?:make |turn )?(?:the|my|our|his|her) (?:\w+) (?:in |into )?(?:black and white|gray) (?:and|,|but) (?:keep |leave )?(?:the )?background (?:stays |remains |keeps |is )?(?:in |its )?(?:full )?colors?\b/,
+    'make the subject black and white',
+  ],
+  [
+    /^(?:an? )?(?:photo|picture|pic|headshot|image|portrait) for (?:my|the|an?|his|her) (?:resume|cv|job application|application|linkedin(?: profile)?)(?= ?$)/,
+    'professional headshot',
+  ],
 ];

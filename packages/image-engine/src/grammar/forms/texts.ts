@@ -1,4 +1,4 @@
-import { COLOUR, START } from './parts.ts';
+import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Words that say where or how letters stand. */
@@ -32,4 +32,53 @@ export const TEXT_FORMS: readonly Form[] = [
   ],
   [/\bdead center\b/, 'in the center'],
   [/\bhandwritten looking\b/, 'handwritten'],
+  // "“Sale” in white with shadow": of letters, not of the subject.
+  [
+    /(“”(?: [^,.;:!?“ ]+){0,8}?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\b/,
+    '$1 , letters embossed',
+  ],
+  [
+    new RegExp(
+      `${START}((?:text|caption|subtitle|title)(?: [^,.;:!?“ ]+){0,5}?) with (?:an? )?shadow (saying|reading) (“”)`,
+    ),
+    'write $3 $1 , letters embossed',
+  ],
+  [
+    new RegExp(
+      `${START}((?:text|caption|subtitle|title|headline|slogan) (?:in|with|at|on) (?:[^,.;:!?“ ]+ ){1,6}?)(?:saying|reading|that says|which says) (“”)`,
+    ),
+    'write $2 $1',
+  ],
+  // "“a” in yellow with a black border"
+  [
+    new RegExp(
+      `(“”(?: (?!with)[^,.;:!?“ ]+){0,6}?) with (?:an? )?(?:thin |thick |fine )?(?:${COLOUR} )?(?:border|edge|rim|contour|outlines?)(?: around (?:it|the letters))?${END}`,
+    ),
+    '$1 with outline',
+  ],
+  // "“X” at the top, white on a black background": of the letters.
+  [
+    new RegExp(
+      `(“”(?: [^,.;:!?“ ]+){0,6}?)(?: ,)? (?:in )?(${COLOUR}) on (?:an? )?(${COLOUR}) (?:background|ground|box|field|backdrop)${END}`,
+    ),
+    '$1 in $2 on a $3 bar',
+  ],
+  // "A black banner at the bottom saying “X”"
+  [
+    new RegExp(
+      `${START}(?:put |add |place |draw )?(?:an? )?(${COLOUR}) (?:banner|bar|strip|band|box|stripe) ((?:at|on|across|along|in)(?: the)? (?:top|bottom|middle|upper|lower)(?: [^,.;:!?“ ]+){0,2}? )?(?:saying|reading|with(?: the (?:text|words))?|that says) (“”)`,
+    ),
+    'write $3 $2 on a $1 bar',
+  ],
+  // "Left “A” and right “B” below"
+  [
+    new RegExp(
+      `(?:on the )?left (“”) (?:and |, )+(?:on the )?right (“”) (?:below|underneath|at the bottom|beneath)${END}`,
+    ),
+    'write $1 bottom left and write $2 bottom right',
+  ],
+  [
+    /(?<=(?:“”|\btext\b|\bwrite\b|\bcaption\b|\btitle\b).* )(?:, )?(?:but )?not too (?:big|large|huge|prominent)\b/,
+    '',
+  ],
 ];

@@ -19,6 +19,13 @@ const KNOWN: readonly (readonly [hue: string, things: string])[] = [
 
 /** Things that are to have another colour, or to keep theirs. */
 export const THING_FORMS: readonly Form[] = [
+  // "Make the grey cushions terracotta": all of it is not to be grey.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|turn|paint) ((?:the|my|our|these|those) gray) (\\w+(?: \\w+)?) (?:in |to )?${INK}${END}`,
+    ),
+    'recolor $1 $2 $3',
+  ],
   // "Front door: sage green.", "paint of the Golf: flat black instead of red"
   [
     new RegExp(
@@ -111,5 +118,39 @@ export const THING_FORMS: readonly Form[] = [
       `${START}(?:please )?(?:swap|change|exchange|replace|turn|switch) the ${INK} (?:of|on|in) (?:${WHOSE} )?(${NAME}) (?:for|to|with|into|by) ${INK}${END}`,
     ),
     'make the $1 $2 $3',
+  ],
+  // "Change the colour of the car, from red to silver"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:change|turn|switch) the colors? of (?:${WHOSE} )?(${NAME})(?: ,)? from ${INK} (?:to|into) ${INK}${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  // "The t shirt of the child make it light blue"
+  [
+    new RegExp(
+      `${START}(?:the|my|our|his|her) (\\w+(?: shirt)?) of (?:the|my|our|his|her) \\w+ (?:, )?(?:make|paint|color|turn|put|want) (?:it|them) (?:in |to )?${INK}${END}`,
+    ),
+    'make the $1 $2',
+  ],
+  // "Make the red dress pop and the rest grey", "keep only the red"
+  [
+    new RegExp(
+      `${START}make the (${COLOUR}) (\\w+) (?:pop|stand out|shine) (?:and|,|with) (?:the rest|everything else|all else)(?: (?:in|is|be|goes))? (?:gr[ae]y|black and white|monochrome|colorless)${END}`,
+    ),
+    'everything black and white except the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:keep|leave) (?:only|just) (?:the )?(${COLOUR})(?: (?:tones?|parts?|color|ones))?${LAST}`,
+    ),
+    'everything black and white except $1',
+  ],
+  // "Car paint: black instead of red", "the rims unchanged" comes behind it
+  [
+    new RegExp(
+      `${FIRST}(?:${WHOSE} )?(${NAME}) [:–-] ${INK} (?:instead of|not|rather than) ${INK} , (?:the |my )?(?:\\w+) (?:unchanged|untouched|as (?:it )?is|stays?(?: the same)?|as they are|the same)${END}`,
+    ),
+    'make the $3 $1 $2',
   ],
 ];

@@ -104,4 +104,31 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'remove the $1',
   ],
+  [
+    new RegExp(
+      `${START}(?:the )?sky should (?:be )?(?:a (?:bit|little) |much |more |far )?(bluer|more blue)${END}`,
+    ),
+    'make the sky bluer',
+  ],
+  // "Greens are too strong, less saturation by a third"
+  [
+    /\b(?:the )?(greens|reds|blues|yellows|oranges|purples|pinks) (?:are|is|look|looks) (?:too |so |way too |much too )(?:strong|loud|vivid|bright|intense|garish|much|saturated) , (?:please )?(?:less|reduce(?: the)?|lower(?: the)?) saturation\b/,
+    'less saturation in the $1',
+  ],
+  // "The tablecloth is overexposed, reduce the highlights": why.
+  [
+    /\b(?:the|my|our|her|his) \w+ (?:is|are) (?:too |way too |badly |completely |totally )?(?:overexposed|blown out|burnt out|washed out|too bright) , (?=(?:please |can you )*(?:reduce|lower|bring down|pull down|recover|tame) (?:the )?highlights)/,
+    '',
+  ],
+  [/(?<=, |\band )(?:yellowed|yellowish|gone yellow)(?= $|$| ,| and\b)/, 'a bit warmer'],
+  [/\bfaded vintage (?=look|style|feel|effect|photo)/, 'vintage'],
+  [
+    /\b(light|heavy|gentle|soft|little) (snow|rain|fog) (?:over|on|onto) (?:the|our|my) (?:party|wedding|market|crowd|guests|people|cars?|dogs?|group|team|picnic|festival|fair|parade)\b/,
+    '$1 $2',
+  ],
+  [/\bnot dark enough\b/, 'make it darker'],
+  [/\bnot (?:bright|light) enough\b/, 'make it brighter'],
+  [/\bnot warm enough\b/, 'make it warmer'],
+  [/\bnot (?:sharp|crisp) enough\b/, 'make it sharper'],
+  [/\bnot (?:colorful|vivid|saturated) enough\b/, 'make the colors stronger'],
 ];

@@ -15,7 +15,7 @@ const NAMES_TEXT =
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
   /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
-const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|times||with)$/;
+const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|with|times|)$/;
 /** Stands at the end of a clause: "schreib Hallo drauf". */
 const AFTER =
   /^(drauf|rein|hin|dran|dazu|druber|drunter|druberhin|dessus|dedans|encima|ahi|alli|y)$/;

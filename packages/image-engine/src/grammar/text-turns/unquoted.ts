@@ -13,6 +13,8 @@ const ENDS = new Set([
   'into',
   'under',
   'using',
+  'bold',
+  'italic',
 ]);
 const LEADS = new Set([
   'saying',

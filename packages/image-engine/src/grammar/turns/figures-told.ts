@@ -101,12 +101,15 @@ export function withQualityKept(tokens: readonly Token[]): Token[] {
     .slice(0, Math.max(0, at))
     .some(
       ({ text }) =>
-        /^(twice|double|times|triple|bigger|larger|big|large|grow|enlarge|blow|blown|upsize)$/.test(
+        /^(twice|double|times|triple|bigger|larger|big|large|grow|enlarge|blow|blown|upsize|upscale)$/.test(
           text,
         ) || /^[2-4]x?$/.test(text),
     );
   if (!fine || !isLarger) return [...tokens];
   const end = at + fine[0].split(' ').length;
+  // "Upscale it 4 times, without losing quality"
+  if (tokens.slice(0, at).some(({ text }) => text === 'upscale'))
+    return [...tokens.slice(0, at), ...tokens.slice(end)];
   const pause: Token = { ...(tokens[at] as Token), kind: 'separator', text: ',', raw: ',' };
   const again = ['upscale', 'it'].map(
     (text): Token => ({ ...(tokens[at] as Token), text, raw: '' }),
