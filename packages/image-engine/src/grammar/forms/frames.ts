@@ -39,7 +39,7 @@ export const FRAME_FORMS: readonly Form[] = [
   [/\bclose to the head and shoulders\b/, 'close to the head'],
   // An American passport photo has that size.
   [
-    /\b((?:passport|visa|id) (?:photo|picture|pic|image|shot)) , (?:(?:two|2) by (?:two|2)|[\d.]+ by [\d.]+)(?: inch(?:es)?| cm| mm)?\b/,
+    /\b((?:passport|visa|id) (?:photo|picture|pic|image|shot)) (?:, )(?:(?:two|2) by (?:two|2)|[\d.]+ by [\d.]+)(?: inch(?:es)?| cm| mm)?\b/,
     '$1',
   ],
   // "A rainbow in the sky, top right"
@@ -158,4 +158,9 @@ export const FRAME_FORMS: readonly Form[] = [
     /\b(?:blow it up|enlarge it|make it|scale it|bring it) (?:to )?((?:two|three|four|[2-4])) times (?:the |its |as )(?:original |current )?(?:size|big|large)\b/,
     'upscale it $1 times bigger',
   ],
+  [
+    /\b(rounded corners|round the corners|round corners|round off the corners) (?:and|with|,|plus) (?:add |with |put )?(?:an? |some )?(?:(?:soft|subtle|slight|light|dark) )*shadow\b/,
+    '$1 and drop shadow',
+  ],
+  [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2 ?(?:x|×|by|:) ?2|two by two))/, 'passport'],
 ];

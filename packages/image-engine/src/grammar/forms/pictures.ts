@@ -91,4 +91,16 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) columns\b/, 'in a row'],
   [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) rows\b/, 'in a column'],
+  // "Before on the left, after on the right, with labels"
+  [
+    /(?<=\bbefore\b.*\bafter\b[^;]*)(?:,|and|with) (?:with |and )?(?:labels|captions|labell?ed|captioned|the labels|labels on them|label them|label both)(?= ,| \.| ?$)/,
+    ', write “Before” bottom left and write “After” bottom right',
+  ],
+  // "Combine these three photos into one wide banner"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:combine|join|merge|put|stitch|make|place|arrange|lay|glue|turn) (?:[^,.;:!?“ ]+ ){1,5}?(?:in|into|as|to) (?:an?|one|a single) (?:wide |long |big |single |horizontal )*(?:banner|panorama|strip|row|header)\\b`,
+    ),
+    'put them side by side in a row',
+  ],
 ];

@@ -20,9 +20,9 @@ function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
 }
 
 /** A word of what is meant as a token: "2480x3508" is a size in px, "4×" a factor. */
-function literal(
-  word: string,
-): Pick<Token, 'kind' | 'text' | 'value' | 'unit' | 'width' | 'height'> {
+function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: string } {
+  const said = /^“(\w+)”$/.exec(word)?.[1];
+  if (said) return { kind: 'quote', text: said, raw: said };
   const [, width, height] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   if (width && height)
     return { kind: 'size', text: word, width: Number(width), height: Number(height) };
@@ -58,7 +58,7 @@ function rewritten(tokens: readonly Token[], [said, meant]: Form): Token[] | nul
   for (const word of meant.split(' ').filter((each) => each !== '')) {
     const group = /^“?\$(\d)[”!]?$/.exec(word)?.[1];
     if (!group) {
-      result.push({ ...literal(word), raw: '', start: lead.start, end });
+      result.push({ raw: '', ...literal(word), start: lead.start, end });
       continue;
     }
     const at = found.indices[Number(group)];

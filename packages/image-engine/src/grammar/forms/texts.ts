@@ -81,4 +81,5 @@ export const TEXT_FORMS: readonly Form[] = [
     /(?<=(?:“”|\btext\b|\bwrite\b|\bcaption\b|\btitle\b).* )(?:, )?(?:but )?not too (?:big|large|huge|prominent)\b/,
     '',
   ],
+  [/\bname tag (?=.*(?:saying|with|“”))/, 'name'],
 ];

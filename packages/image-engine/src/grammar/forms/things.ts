@@ -142,7 +142,7 @@ export const THING_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${FIRST}(?:keep|leave) (?:only|just) (?:the )?(${COLOUR})(?: (?:tones?|parts?|color|ones))?${LAST}`,
+      `${FIRST}(?:only (?:keep|leave|show)|just (?:keep|leave)|(?:keep|leave|show) (?:only|just)) (?:the )?(${COLOUR})(?: (?:tones?|parts?|color|ones))?${LAST}`,
     ),
     'everything black and white except $1',
   ],

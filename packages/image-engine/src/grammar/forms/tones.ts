@@ -66,7 +66,7 @@ export const TONE_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${FIRST}(?:a |its |it is |looks |all |still )*(?:bit |little |rather |slightly |kinda |pretty )*(?:out of focus|soft focus|shaky|wobbly)${LAST}`,
+      `${FIRST}(?:a |its |it is |looks |all |still )*(?:bit |little |rather |slightly |kinda |pretty )*(?:out of focus|shaky|wobbly)${LAST}`,
     ),
     'it is too blurry',
   ],

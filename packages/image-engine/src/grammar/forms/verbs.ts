@@ -83,4 +83,29 @@ export const VERB_FORMS: readonly Form[] = [
     ),
     'make the $3 $1 $2',
   ],
+  // "My dog is the star here so blur everything else"
+  [
+    /(?<=^|[,.;] )(?:the|my|our|his|her) \w+ (?:is|are) the (?:star|main thing|focus|hero|subject|point|center|main subject)(?: (?:here|of (?:the show|this|attention|it|the picture)))? (?:so|and|,) (?:so )?(?=\w)/,
+    '',
+  ],
+  // "My living room walls": the walls.
+  [
+    /\b(?:living room|bedroom|kitchen|bathroom|hallway|hall|dining room|office|garage|nursery|lounge|study) (?=(?:walls?|cabinets?|cupboards?|doors?|units|tiles|ceiling|curtains?|sofa|chairs?|blinds|shelves)\b)/,
+    '',
+  ],
+  // "Upscale this tiny thumbnail, it's all pixelated"
+  [
+    /\b(upscale|enlarge|enhance|sharpen|improve|fix|clean up|resize) (?:this|the|my|that) (?:tiny |little |small |old |blurry )*(?:thumbnail|avatar|icon)\b/,
+    '$1 this picture',
+  ],
+  [
+    new RegExp(
+      `(?:, |because |as |since |and )+(?:it is|its|it looks|this is|it came out) (?:all |so |too |very |really |totally |way too |a bit )*(?:pixelated|pixelly|pixely|blocky|jaggy|jagged|low res|lowres)${END}`,
+    ),
+    '',
+  ],
+  [
+    /\bmake the (?:sunset|sunrise|evening sky|afterglow) (?:look )?(?:way |a bit |much |a lot |even )?(?:more )(intense|vivid|colorful|dramatic|vibrant)\b/,
+    'make the colors more vivid',
+  ],
 ];

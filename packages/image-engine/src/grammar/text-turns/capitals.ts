@@ -51,7 +51,7 @@ const isSetting = ({ kind, text }: Token): boolean =>
 /** The same with "write" before how and where: the quote stands at `quote`. */
 function withSettingsWritten(tokens: readonly Token[], quote: number): Token[] {
   const first = tokens[0] as Token;
-  const how = tokens.slice(0, quote - 1).filter(({ kind }) => kind === 'word');
+  const how = tokens.slice(0, quote).filter(({ kind }) => kind === 'word');
   return [
     { ...first, kind: 'word', text: 'write', raw: '' },
     tokens[quote] as Token,
@@ -74,7 +74,13 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
       tokens.slice(0, i - 1).some(({ text }) => POSITION_WORDS.has(text));
     // "YouTube thumbnail, WE QUIT! in yellow"
     const isApart = before?.kind === 'separator' && before.text === ',';
-    if (!isFirst || !(isPut || i === 0 || isSaidHow || isApart)) continue;
+    // "Big bold SALE in the middle"
+    const isHow =
+      i > 0 &&
+      i < 4 &&
+      tokens.slice(0, i).every((t) => t.kind === 'word' && isSetting(t)) &&
+      SET.test(tokens[shoutedTo(tokens, i)]?.text ?? '');
+    if (!isFirst || !(isPut || i === 0 || isSaidHow || isApart || isHow)) continue;
     const to = shoutedTo(tokens, i);
     const said = tokens.slice(i, to);
     const next = tokens[to];
@@ -84,6 +90,7 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
     const words = said.filter(isShouted);
     if (words.length === 0 || !isEnd || ((i === 0 || isApart) && !isSet)) continue;
     if (isApart && words.length < 2) continue;
+    if (isHow) return withSettingsWritten(quoted(tokens, i, to), i);
     if (isSaidHow) return withSettingsWritten(quoted(tokens, i, to), i);
     const isWish = beginsPhrase(words) > 0 || words.some((t) => ALWAYS.test(t.text));
     // "Put NEW in the corner", but not "put ME in the corner".

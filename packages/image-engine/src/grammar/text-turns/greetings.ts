@@ -48,6 +48,9 @@ const LETTERING = /^(handwriting|handwritten|letters|lettering|font|script|cursi
 const WHOSE =
   /^(family|team|crew|gang|club|school|class|shop|store|clan|household|kids|boys|girls|twins|bunch)$/;
 const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
+/** Say how letters are. */
+const LETTERED =
+  /^(cursive|handwriting|handwritten|italics?|bold|serif|script|big|small|large|white|black|red|yellow|gold|pink|blue)$/;
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
@@ -146,7 +149,8 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     if (t.text !== ':') return false;
     let noun = i - 1;
     // "Text in the top left: Hello"
-    while (PLACE.test(tokens[noun]?.text ?? '')) noun -= 1;
+    while (PLACE.test(tokens[noun]?.text ?? '') || LETTERED.test(tokens[noun]?.text ?? ''))
+      noun -= 1;
     // "Write our address on it: 7 Snow Hill"
     if (isWrittenOn(tokens, write, i)) return true;
     // "Caption it: Monday"

@@ -46,7 +46,6 @@ const known = [
   COLOUR_MODIFIERS,
   INTENSITY_WORDS,
   POSITION_WORDS,
-  FORM_WORDS,
 ];
 
 /** Whether the grammar has any use for the word. */
@@ -90,6 +89,7 @@ function untwisted(word: string): string {
 export const corrected = remembered((word: string): string => {
   if (word.length < 3 || word.length > 18) return word;
   if (isKnown(word)) return baseOf(word);
+  if (FORM_WORDS.has(word)) return word;
   // "Lightning" is no slip for "lighting", though nobody can add it.
   if (namesImpossible(word)) return word;
   if (word.length < 6 && untwisted(word) !== word) return untwisted(word);
