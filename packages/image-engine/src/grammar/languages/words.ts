@@ -27,6 +27,19 @@ function compound(word: string, book: Phrasebook): [string, string] | null {
   return null;
 }
 
+/** "Tulpenfeld": a field, whatever stands before it, in a language that writes nouns with capitals. */
+function headOf({ raw }: Token, word: string, book: Phrasebook): string[] | null {
+  if (!book.language.linkers || !/^\p{Lu}\p{Ll}/u.test(raw) || word.length < 9) return null;
+  for (let at = 3; at <= word.length - 4; at++) {
+    const head = word.slice(at);
+    const isNoun = keysOf(head, book).some((key) =>
+      book.byFirst.get(key)?.some(({ kind, words }) => kind === 'noun' && words.length === 1),
+    );
+    if (isNoun) return [head];
+  }
+  return null;
+}
+
 /** "Hazlo", "ponle": the verb and its pronouns. */
 function withoutPronouns(word: string, book: Phrasebook): string[] | null {
   const found = book.language.enclitics?.exec(word);
@@ -62,7 +75,10 @@ function split(token: Token, book: Phrasebook): string[] {
   if (keysOf(text, book).length > 0) return [text];
   const verb = withoutInfix(text, book);
   if (verb) return [verb];
-  return withoutPronouns(text, book) ?? compound(text, book) ?? [mended(text, book) ?? text];
+  const parts = withoutPronouns(text, book) ?? compound(text, book);
+  if (parts) return parts;
+  const spelled = mended(text, book);
+  return spelled ? [spelled] : (headOf(token, text, book) ?? [text]);
 }
 
 /** The words of a prompt in another language, as its tables know them. */
