@@ -14,6 +14,7 @@ import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/
 import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
+import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
@@ -39,6 +40,7 @@ const REFUSALS = [
   ...COLLOQUIAL_REFUSALS,
   ...GIST_REFUSALS,
   ...TOLD_BEHIND_REFUSALS,
+  ...SENTENCE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -56,6 +58,7 @@ const ALL_WISHES = [
     ...COLLOQUIAL,
     ...GIST_WISHES,
     ...TOLD_BEHIND,
+    ...SENTENCE_WISHES,
   ],
 ];
 const PARTLY = [

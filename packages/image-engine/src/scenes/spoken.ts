@@ -33,7 +33,7 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'beach',
     where: 'on a beach',
     names:
-      'beach|sunny beach|tropical beach|sandy beach|seaside|seashore|sea shore|shore|coast|coastline|ocean|sea|oceanfront|beachside|waterfront|sand|tropical island|island|tropical paradise|white sand beach|palm beach|palm trees|lagoon|caribbean beach|sunny coast',
+      'beach|sunny beach|tropical beach|sandy beach|seaside|seashore|sea shore|shore|coast|coastline|ocean|sea|oceanfront|beachside|waterfront|sand|tropical island|island|tropical paradise|white sand beach|palm beach|lagoon|caribbean beach|sunny coast',
     vague: 'tropical|vacation|holiday|summer',
   },
   mountains: {

@@ -104,4 +104,20 @@ export const CHATTER_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
+  // "I photographed my motorbike at noon", "this was taken at my gran's"
+  told(
+    `(?:i|we|my \\w+) (?:photographed|took (?:this|it|a (?:photo|picture))|shot|snapped|captured|filmed) (?![^,.;:!?“]*\\b(?:fog|foggy|haz\\w*|mist\\w*|dark|nois\\w*|grain\\w*|blur\\w*|bright|yellow|orange|red|scratch\\w*|crease\\w*|crooked|tilted|dirty|glass|window|flash)\\b)[^,.;:!?“]*?(?= ,)`,
+  ),
+  [
+    /\b(?:and |, )?(?:please )?make sure (?:that )?(?:my|the|his|her) (?:head|face) is (?:in the )?(?:center|middle|centered)(?= ?$| ,| \.)/,
+    '',
+  ],
+  [
+    /\b(passport (?:size )?(?:photo|picture|image)) , (?:[\d.]+) ?(?:x|×|by|:) ?[\d.]+ (?:mm|cm)\b/,
+    '$1',
+  ],
+  [
+    /(?<=\bkeep (?:the |my |her |his )?\w+) and (?:all|everything) else (?:exactly |just )?as (?:it is|they are|is|are|it was)\b/,
+    '',
+  ],
 ];

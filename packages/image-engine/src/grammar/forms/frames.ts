@@ -8,6 +8,10 @@ const WIDTH = '(?:thin|thick|wide|slim|narrow|fine|broad|chunky|fat|delicate|sle
 
 /** Wishes for something around the picture, or for a part of it. */
 export const FRAME_FORMS: readonly Form[] = [
+  [
+    /\bfat (?=(?:\w+ ){0,2}(?:border|edge|outline|frame|letters|caps|capitals|font|stripe|line|rim|mat|text|lettering|pixels)\b)/,
+    'thick',
+  ],
   // "15 px black edge all the way round"
   [
     new RegExp(
@@ -98,10 +102,6 @@ export const FRAME_FORMS: readonly Form[] = [
   [
     /\bfill(?:ing)? (?:in |up )?(?:the )?(?:empty|missing|blank|extra|remaining|leftover|black|white|outer)(?: (?:bits?|parts?|space|spaces|areas?|sides?|bars?|edges|rest|gaps?|room))? (?:with|by|using) (?:an? |the )?(?:blurred|blurry|soft|fuzzy)(?: out)? (?:copy|version|background|picture|image|photo|edges)(?: of (?:it|itself|the \w+))?/,
     'with blurred sides',
-  ],
-  [
-    /\bfat (?=(?:\w+ ){0,2}(?:border|edge|outline|frame|letters|caps|capitals|font|stripe|line|rim|mat|text|lettering|pixels)\b)/,
-    'thick',
   ],
   // "Frame it in oak"
   [

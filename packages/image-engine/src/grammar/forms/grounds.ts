@@ -117,4 +117,18 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
+  // "Replace the messy kitchen behind me with a clean modern one"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:replace|swap|exchange|change|trade)) (?:the |my |this |that |our )(?:\\w+ )?(kitchen|office|beach|forest|city|studio|street|mountains?) (?:behind ${WHOM} )?(?:with|for|to|into|by) (an?) (?:\\w+ ){0,3}?one${END}`,
+    ),
+    '$1 the background with $3 $2',
+  ],
+  // "I need my bowl on pure white with nothing else"
+  [
+    new RegExp(
+      `${START}(?:i |we )?(?:need|want|would like|like|have|put|show|get)? ?(?:my |the |our |this )(?:\\w+ ){1,3}?on (?:an? )?((?:pure |plain |clean |solid )?(?:white|black|gr[ae]y|cream|beige))(?: background)?(?: (?:with|and) nothing else| only| alone)?(?: so (?:that )?(?:i|we|it|they) [^,.;:!?]*?)?${END}`,
+    ),
+    'make the background $1',
+  ],
 ];

@@ -38,7 +38,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "Clear out everything I've painted over", "get rid of the bin I drew the box round"
   [
     new RegExp(
-      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?${MARKED}(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|a (?:box|circle|line|ring)|the (?:box|circle|line|ring)))*${END}`,
+      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?))*${END}`,
     ),
     ERASE,
   ],
@@ -55,5 +55,12 @@ export const MARK_FORMS: readonly Form[] = [
       `${START}((?:please )?)(?:pixelate|pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic|blur)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:license|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
     ),
     '$1 blur $2',
+  ],
+  // "Take out the lamppost in the box": it is in the box.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:remove|erase|delete|take out|take away|get rid of|lose) (?:the |that |this )(?:\\w+ ){1,2}?(?:in|inside|within) (?:the|my) (?:box|circle|frame|marking|selection|marked area)(?: (?:on|at) the (?:left|right|top|bottom)(?: hand)?(?: side)?)?${END}`,
+    ),
+    ERASE,
   ],
 ];

@@ -103,4 +103,18 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     'put them side by side in a row',
   ],
+  // "Put my cat on the beach from the other photo": into that photo.
+  [
+    new RegExp(
+      `${START}((?:please )?(?:put|place|insert|add|paste|stick|drop)) ((?:me|us|him|her|it|them|(?:my|the|our|his|her) \\w+)) (?:on|in|at|into|onto|before|in front of) (?:the |that |my )?(?:\\w+ ){1,2}(?:from|of|in) (${PICTURE})${END}`,
+    ),
+    '$1 $2 into $3',
+  ],
+  // "…, standing on the right hand side next to the fountain"
+  [
+    new RegExp(
+      `(put (?:the subject of ${PICTURE}|${'(?:me|us|him|her|it|them)'}) into (?:the )?${PICTURE}) , (?:standing |sitting |placed |positioned )?(?:on|at|to|in) (?:the )?(left|right)(?: hand)?(?: side)?(?: (?:next to|beside|near|by|of) [^,.;:!?]*?)?${END}`,
+    ),
+    '$1 on the $2',
+  ],
 ];

@@ -27,7 +27,7 @@ export const STYLE_FORMS: readonly Form[] = [
   ],
   // "Moody, like a crime drama"
   [
-    /\blike (?:in |from )?(?:a |an |some )?(?:\w+ ){0,2}(?:crime drama|crime series|thriller|detective (?:film|series|show)|netflix (?:series|show|drama)|blockbuster|hollywood (?:film|movie)|period drama|tv drama|arthouse film)\b/,
+    /\blike (?:in |from )?(?:a |an |some )?(?:\w+ ){0,2}(?:crime drama|crime series|thriller|detective (?:series|show)|netflix (?:series|show|drama)|blockbuster|hollywood (?:film|movie)|period drama|tv drama|arthouse film)\b/,
     'cinematic',
   ],
   [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
@@ -82,5 +82,28 @@ export const STYLE_FORMS: readonly Form[] = [
   [
     /^(?:an? )?(?:photo|picture|pic|headshot|image|portrait) for (?:my|the|an?|his|her) (?:resume|cv|job application|application|linkedin(?: profile)?)(?= ?$)/,
     'professional headshot',
+  ],
+  // "I'd love this pic of my daughter playing soccer to look like a comic book page"
+  [
+    /\b(?:(?:id|i would|we would|wed|i|we|please|can you|could you|would you) )+(?:love|want|like|have|make|get|turn|need)? ?(?:this|that|the|my|our) (?:photo|picture|pic|image|shot|portrait|snap|selfie)(?: (?:of|with|from|showing) [^,.;:!?]*?)? (?:to )?(?:look|looks|be|become|feel) (?:more )?(?:like|as) (?=(?:an? |some |the )?\w+)/,
+    'make it look like',
+  ],
+  [
+    /\b(?:like )?(?:an? )?(?:old |vintage |1940s |1950s )?(?:detective|gangster|noir) (?:film|movie)s?\b/,
+    'film noir',
+  ],
+  [
+    /\b(?:not|just not|but not|nothing) too (?:over the top|much|extreme|crazy|wild|strong)(?: please)?(?= ,| \.|$| $)/,
+    'subtle',
+  ],
+  [/\bcomic book page\b/, 'comic book'],
+  // "With bold outlines": what a comic has.
+  [
+    /\b(comic(?: book)?(?: style| look)?|cartoon(?: style| look)?) with (?:strong|bold|thick|clear|black|dark|heavy) (?:outlines|lines|contours|ink|edges)\b/,
+    '$1',
+  ],
+  [
+    /\b(hdr(?: shot| look| photo| effect| style)?) with (?:an? )?(?:more )?(?:dramatic|moody|stormy) (?:sky|clouds)\b/,
+    '$1',
   ],
 ];

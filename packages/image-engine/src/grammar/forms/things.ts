@@ -153,4 +153,11 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $3 $1 $2',
   ],
+  // "My guitar is brown in this picture but I'd like to see it in turquoise before I paint it"
+  [
+    new RegExp(
+      `${START}(?:my|our|the|his|her|this) (\\w+) (?:is|are|was) (?:currently |now |actually )?${INK}(?: (?:in|on|at) (?:this|the|that) (?:picture|photo|image|pic|shot|moment))?,? (?:but|and|yet|though) (?:[^,.;:!?“ ]+ ){0,7}?(?:in|be|it|them|to|prefer|rather|like) (?:it |them )?(?:in )?${INK}(?: before [^,.;:!?]*?| instead| please| for a change)?${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
 ];

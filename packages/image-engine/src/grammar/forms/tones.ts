@@ -24,7 +24,7 @@ export const TONE_FORMS: readonly Form[] = [
   // "Tone down the yellow cast from the kitchen bulbs"
   [
     new RegExp(
-      `${START}(?:please )?(?:tone down|calm|tame|reduce|lessen|lower|dial down|dial back|take down|kill|lose|ditch|sort out|sort) (?:the |that |this )(${COLOUR}) (cast|tint|tinge|hue|tone)(?: (?:from|of|caused|that|in|on) [^,.;:!?]*?)?${END}`,
+      `${START}(?:please )?(?:tone down|calm|tame|reduce|lessen|lower|dial down|dial back|take down|kill|lose|ditch|sort out|sort) (?:the |that |this )((?:warm |cold |cool |slight |strong |ugly )?${COLOUR}) (cast|tint|tinge|hue|tone)(?: (?:from|of|caused|that|in|on) [^,.;:!?]*?)?${END}`,
     ),
     'remove the $1 cast',
   ],
@@ -131,4 +131,18 @@ export const TONE_FORMS: readonly Form[] = [
   [/\bnot warm enough\b/, 'make it warmer'],
   [/\bnot (?:sharp|crisp) enough\b/, 'make it sharper'],
   [/\bnot (?:colorful|vivid|saturated) enough\b/, 'make the colors stronger'],
+  [/\b(remove the) (?:warm|cold|cool|slight|strong|ugly) (?=\w+ cast\b)/, '$1'],
+  // "The light is so harsh, please bring down the highlights": why.
+  [
+    /(?<=^|[,.;] |\band )(?:(?:the )?(?:light|sun|sunlight|lighting) (?:is|was) (?:so |too |very |really |rather |quite )*(?:harsh|hard|strong|glaring|brutal)) , (?=\w)/,
+    '',
+  ],
+  [
+    /\bdont (?:remove|lose|touch|change|blur) (?:the |any )?(?:detail|details) in (?:the |my |her |his )?(eyes|face|hair|fur|feathers)\b/,
+    ', sharp $1',
+  ],
+  [
+    /\bmake the (sea|sky|water|ocean|lake|pool) (?:behind (?:me|us|him|her|them) )?(?:look |appear |be )?(?:a bit |much |way |a lot |a little )?(?:more blue|bluer|more turquoise)\b/,
+    'make the $1 bluer',
+  ],
 ];

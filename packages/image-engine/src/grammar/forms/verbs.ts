@@ -108,4 +108,18 @@ export const VERB_FORMS: readonly Form[] = [
     /\bmake the (?:sunset|sunrise|evening sky|afterglow) (?:look )?(?:way |a bit |much |a lot |even )?(?:more )(intense|vivid|colorful|dramatic|vibrant)\b/,
     'make the colors more vivid',
   ],
+  [
+    /\b(brighten|lighten|darken|warm|cool|sharpen|blur) (it|this|them|the picture|the photo|everything)(?: (?:up|down))? a (?:fair|good|decent|nice|big) (?:bit|amount|deal|chunk)\b/,
+    '$1 $2 a lot',
+  ],
+  [
+    /\b(?:fair|good|decent) (?:bit|amount|deal) (?=(?:brighter|darker|lighter|warmer|cooler|sharper|more|less)\b)/,
+    'lot ',
+  ],
+  // "Everyone's got red eyes from the flash at the party, please fix that"
+  [
+    /(?<=^|[,.;] |\band )(?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|demon|vampire|glowing) eyes(?: (?:from|because of|due to|thanks to|in|at|on|by) [^,.;:!?]*?)? , (?:please |can you |could you |so )*(?:fix|remove|correct|mend|sort|get rid of|edit|undo)(?: out)?(?: (?:it|that|this|them))?(?: out)?(?= |$)/,
+    'remove red eyes',
+  ],
+  [/\b(?:neat|tidy|nice|simple|clean|cute|lovely|little) (?=(?:grid|collage|mosaic|layout)\b)/, ''],
 ];

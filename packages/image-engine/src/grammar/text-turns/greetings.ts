@@ -97,7 +97,8 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     return [...tokens];
   const end = (at: number): number => {
     let to = at + 1;
-    while (tokens[to] && isCapitals(tokens[to] as Token)) to += 1;
+    // "SUMMER FETE 2025"
+    while (tokens[to] && (isCapitals(tokens[to] as Token) || tokens[to]?.unit === 'none')) to += 1;
     // "POW!"
     return behindCry(tokens, to);
   };

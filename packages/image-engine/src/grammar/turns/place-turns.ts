@@ -41,7 +41,7 @@ export function withPeopleMoved(tokens: readonly Token[]): Token[] {
 const SHOWN: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/^(autumn|fall|autumnal)$/, /^(leaves|foliage|trees)$/],
   [/^(forest|woods|woodland)$/, /^(trees|leaves|greenery)$/],
-  [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water|sky|palms?|sun)$/],
+  [/^(beach|seaside)$/, /^(sea|ocean|waves|sand|water|sky|sun)$/],
   [/^(space|galaxy|cosmos)$/, /^(stars?|planets?|nebulas?|galaxies)$/],
   [/^(city|cityNight|skyline)$/, /^(lights|buildings|skyscrapers|houses)$/],
   [/^(mountains?|alps)$/, /^(peaks|summits|sky)$/],

@@ -41,7 +41,7 @@ export const FIRST_ONLY = 'of several pictures it edits the first: put that one 
 export const WHOLE_ONLY = 'it can do that to the whole picture only';
 /** "Remove everything behind her", "remove everything except the dog". */
 export const CUT_OUT: Wish = { step: { op: 'removeBackground', params: {} }, hint: {} };
-export const OWN_COLOURS = {
+const OWN_COLOURS = {
   reason: 'that look has colours of its own',
   near: ['Make it a purple and cyan duotone', 'Give it a blue tint', 'Make it black and white'],
 };
