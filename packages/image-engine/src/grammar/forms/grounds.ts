@@ -131,4 +131,11 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
+  // "I need the logo on a transparent background"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:i need|i want|we need|id like|put|get me|get|give me|show|have|make)? ?(?:just |only )?(?:the|my|our|this) (?:\\w+ ){1,2}(?:on|with|in|against) (?:an? )?(?:transparent|clear|see through) (?:background|bg|backdrop)${END}`,
+    ),
+    'remove the background',
+  ],
 ];

@@ -78,7 +78,7 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${FIRST}(?:combine|put|join|stick|bring|paste|get)(?: them| both| these| these two| the two| both of them| the pictures| both pictures)(?: together| into one| in one)?${LAST}`,
+      `${FIRST}(?:combine|put|join|stick|bring|paste|get)(?: them| both| these| these two| the two| both of them)?(?: (?:photos|pictures|images|pics|shots))?(?: together| into one| in one)?${LAST}`,
     ),
     'put them side by side',
   ],
