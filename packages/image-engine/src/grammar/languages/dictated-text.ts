@@ -24,7 +24,7 @@ const STRENGTHS = /^(slightly|much|more|less|too|very|new|old|longer|nice)$/;
 /** Asks for words that only the visitor knows. */
 const UNSAID = /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 const LOOKS =
-  /^(big|small|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|(?:with )?(?:\w+ )?outline|diagonally)$/;
+  /^(big|small|tiny|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|(?:with )?(?:\w+ )?outline|diagonally)$/;
 
 const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 /** "Zum 50. Geburtstag": no clause ends there. */
@@ -67,6 +67,19 @@ const beginsSettings = (each: Said) =>
   (LOOKS.test(each.english) && !STRENGTHS.test(each.english)) ||
   AFTER.test(each.tokens[0]?.text ?? '');
 
+const TELLS = /^(on|j|je|nous|tu|il|elle|ils|elles|c|quel|quelle|quels|quelles)$/;
+/** "Légende : Knokke, on a eu frisquet": behind a colon a comma before what somebody tells ends nothing. */
+const isBeforeTale = (said: readonly Said[], at: number): boolean =>
+  said[at]?.english === ',' &&
+  said.slice(0, at).some(({ english }) => english === ':') &&
+  TELLS.test(plain(said[at + 1]?.tokens[0]?.raw ?? '').replace(/['’].*/, '')) &&
+  !/\b(want|would|like|please)\b/.test(
+    said
+      .slice(at + 1, at + 5)
+      .map(({ english }) => english)
+      .join(' '),
+  );
+
 /** Where the clause that holds this place ends. */
 function clauseEnd(said: readonly Said[], from: number): number {
   let at = from;
@@ -75,7 +88,8 @@ function clauseEnd(said: readonly Said[], from: number): number {
     const isGlued =
       said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
       said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
-    const isInside = isGlued || isOrdinal(said, at) || isBeforeDate(said, at);
+    const isInside =
+      isGlued || isOrdinal(said, at) || isBeforeDate(said, at) || isBeforeTale(said, at);
     if (isSeparator(each) && each.english !== ':' && !isInside) return at;
     const next = said[at + 1];
     if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;
@@ -160,7 +174,12 @@ function behindSettings(said: readonly Said[], verb: number): number {
 function leadOf(said: readonly Said[]): { from: number; end: number; needsName: boolean } | null {
   for (const [i, each] of said.entries()) {
     const colon = behindSettings(said, i);
-    if (colon > 0) return { from: i + 1, end: clauseEnd(said, colon + 1), needsName: true };
+    if (colon > 0)
+      return {
+        from: i + 1,
+        end: clauseEnd(said, colon + 1),
+        needsName: each.english !== 'write',
+      };
     const isText = NAMES_TEXT.test(each.english);
     if (each.english !== 'write' && !isText) continue;
     let start = i;
@@ -202,14 +221,17 @@ const ABBREVIATED = /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagra
 /** "Con letras doradas" */
 const isLetters = ({ tokens }: Said) => tokens.some(({ text }) => /^letras?$/.test(text));
 
-/** "Oben links klein in Weiß: Urlaub 2023": what stands behind nothing but settings; null when nothing does. */
+/** "Oben links klein in Weiß: Urlaub 2023", "en filigrane au centre, discret : Martin": what stands behind nothing but settings; null when nothing does. */
 function textBehindSettings(said: readonly Said[]): { from: number; to: number } | null {
   const colon = said.findIndex(({ english }) => english === ':');
   const settings = said.slice(0, Math.max(0, colon));
   const isSet =
     // "Produktfoto: weißer Grund" says which picture.
     settings.some((each) => (isPlace(each) && each.english !== 'picture') || isLetters(each)) &&
-    settings.every((each) => isSetting(each) || isSeparator(each) || isJoint(each));
+    settings.every(
+      (each) =>
+        isSetting(each) || isSeparator(each) || isJoint(each) || NAMES_TEXT.test(each.english),
+    );
   return isSet && colon + 1 < said.length ? { from: colon + 1, to: said.length } : null;
 }
 
@@ -248,22 +270,28 @@ function shoutedText(said: readonly Said[]): { from: number; to: number } | null
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
   const lead = leadOf(said);
-  if (!lead) {
-    const shouted = shoutedText(said) ?? textBehindSettings(said);
+  const set = textBehindSettings(said);
+  // "In watermark, bottom right: Martin": what stands before the colon is no text.
+  if (!lead || (set && lead.end < set.from)) {
+    const shouted = (lead ? null : shoutedText(said)) ?? set;
     return shouted ? quotedFrom(tokens, said, shouted) : [...tokens];
   }
   const from = behindLeads(said, lead.from, lead.end);
   const to = beforeSettings(said, from, lead.end);
   const text = said.slice(from, to);
   const [first] = text;
-  const isSaid = text.some(
-    (each, i) =>
-      (i === 0 && standsOut(said, from)) ||
-      (!isSetting(each) &&
-        !isJoint(each) &&
-        !NAMES_TEXT.test(each.english) &&
-        !UNSAID.test(each.english)),
-  );
+  // "Écris en bas : toujours ensemble": behind a colon every word is one of the text.
+  const isTold = said[from - 1]?.english === ':';
+  const isSaid =
+    isTold ||
+    text.some(
+      (each, i) =>
+        (i === 0 && standsOut(said, from)) ||
+        (!isSetting(each) &&
+          !isJoint(each) &&
+          !NAMES_TEXT.test(each.english) &&
+          !UNSAID.test(each.english)),
+    );
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);

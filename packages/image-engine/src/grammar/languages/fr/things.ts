@@ -192,7 +192,7 @@ jet ski=jet ski; tracteur=tractor; moissonneuse=harvester; pelleteuse|tractopell
 poussette|landau=stroller; siege auto|sieges auto=car seat; fauteuil roulant|fauteuils roulants=wheelchair
 caleche=carriage; vehicule=vehicle; jante=wheels; pneu|pneus=tire; roue|roues=wheel; volant=steering wheel
 siege=seat; capot=car hood; coffre=car trunk; pare brise=windshield; pare choc=bumper
-retroviseur=rearview mirror; portiere=car door; carrosserie=car body; moteur=engine
+retroviseur=rearview mirror; portiere=car door; carrosserie=car; moteur=engine
 plaque|plaque d immatriculation|immatriculation=license plate; clignotant=indicator; tableau de bord=dashboard
 levier de vitesse=gear stick; pot d echappement=exhaust; essuie glace=wiper; toit ouvrant=sunroof
 ceinture de securite=seat belt; guidon=handlebar; selle=saddle; pedale=pedal; antivol=bike lock
@@ -272,7 +272,7 @@ marguerite|paquerette=daisy; tournesol=sunflower; pivoine=peony; orchidee=orchid
 coquelicot=poppy; iris=iris; hortensia=hydrangea; geranium=geranium; dahlia=dahlia; oeillet=carnation
 jasmin=jasmine; pissenlit=dandelion; nenuphar=water lily; champ de lavande=lavender field; cactus=cactus
 succulente=succulent; fougere=fern; lierre=ivy; bambou=bamboo; bonsai=bonsai; trefle=clover; algue=seaweed
-arbre=tree; arbuste|buisson=bush; palmier|cocotier=palm tree; sapin=fir tree
+arbre=tree; arbuste|buisson=bush; palmier|cocotier=palm tree; sapin=fir tree; vapeur=steam; court de tennis|terrain de tennis=tennis court
 sapin de noel|sapins de noel|arbre de noel=christmas tree; chene=oak; pin parasol|pins parasols=pine
 bouleau=birch; saule pleureur|saule=willow; olivier=olive tree; cerisier=cherry tree; pommier=apple tree
 platane=plane tree; erable=maple; peuplier=poplar; cypres=cypress; baobab=baobab; herbe=grass; feuille=leaf
