@@ -62,7 +62,7 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'forest',
     where: 'in a forest',
     names:
-      'forest|dark forest|dark woods|sunny forest|misty forest|foggy forest|woods|woodland|jungle|rainforest|wood|green forest|trees|forest path|park|garden|wilderness',
+      'forest|dark forest|dark woods|sunny forest|woods|woodland|jungle|rainforest|wood|green forest|trees|forest path|park|garden|wilderness',
     vague: 'bokeh forest|green nature',
   },
   snow: {

@@ -120,4 +120,11 @@ export const CHATTER_FORMS: readonly Form[] = [
     /(?<=\bkeep (?:the |my |her |his )?\w+) and (?:all|everything) else (?:exactly |just )?as (?:it is|they are|is|are|it was)\b/,
     '',
   ],
+  // "I'm selling this jacket online so I need a white background"
+  [
+    new RegExp(
+      `${START}(?:im |i am |we are |were |weve been |ive been )?(?:selling|listing|posting|advertising|putting up) (?:this|my|the|our|these|an?|it|some)(?: [^,.;:!?“ ]+){0,6}? so (?=(?:i|we) (?:need|want|would|could|have)|please|can|could)`,
+    ),
+    '',
+  ],
 ];

@@ -37,9 +37,9 @@ export const GROUND_FORMS: readonly Form[] = [
   // "A beach behind us, a little blurry"
   [
     new RegExp(
-      `(\\b(?:beach|mountains?|forest|woods|city|skyline|office|kitchen|studio|snow|autumn|leaves|sunset|space|background|backdrop|scenery|setting)(?: (?:behind|at the back of) ${WHOM}|in the background)?) , (?:and )?(?:slightly |a bit |a little |a touch |gently |softly |little |nicely |bit |very |quite |all |kind of |sort of )*(?:out of focus|blurred|blurry|defocused|unsharp|soft focus)${END}`,
+      `(\\b(?:beach|mountains?|forest|woods|city|skyline|office|kitchen|studio|snow|autumn|leaves|sunset|space|background|backdrop|scenery|setting)(?: (?:behind|at the back of) ${WHOM}|in the background)?) , (?:and )?((?:slightly|gently|softly|a bit|a little|a touch|little|bit) )?(?:nicely |very |quite |all |kind of |sort of )*(?:out of focus|blurred|blurry|defocused|unsharp|soft focus)${END}`,
     ),
-    '$1 , blur the background',
+    '$1 , $2 blur the background',
   ],
   [
     /\b(?:slightly |a bit |very )?(?:out of focus|defocused|blurred out) (background|backdrop)\b/,
@@ -138,4 +138,14 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'remove the background',
   ],
+  // "A misty forest"
+  [/\b(?:misty|foggy) (forest|woods|woodland|mountains|city|street|beach)\b/, '$1 with fog'],
+  // "So stars and planets behind me"
+  [
+    /(?<=, )so (?=(?:stars|planets|trees|leaves|snow|sand|sea|waves|buildings|lights|mountains)\b)/,
+    '',
+  ],
+  [/\brainy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with rain'],
+  [/\bsnowy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with snow'],
+  [/\bfoggy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with fog'],
 ];

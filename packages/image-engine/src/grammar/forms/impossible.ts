@@ -40,4 +40,16 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
     ),
     'remove $1 $2',
   ],
+  // "Turn our old black and white portrait into true colour"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |would you |i want you to )*(?:turn|make|convert|put|bring|transform|change) [^,.;:!?“]{1,60}? (?:in|into|to) (?:true|real|full|natural|living|lifelike) colors?(?: with [^,.;:!?]*?)?${END}`,
+    ),
+    'colorize it',
+  ],
+  // "Fix the scratches and the fading"
+  [
+    /\b((?:fix|repair|remove|mend|restore|heal) (?:the |all the |these |any )?(?:scratches|creases|stains|cracks|tears|damage|folds|rips))((?: ,| and)+ (?:the )?(?:fading|faded (?:bits|parts|areas|colors)|discoloration|yellowing|specks|blotches))+\b/,
+    '$1',
+  ],
 ];

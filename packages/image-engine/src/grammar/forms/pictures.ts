@@ -117,4 +117,14 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     '$1 on the $2',
   ],
+  [/\bin ?between\b/, 'between'],
+  // "Put the before picture on the left and the after picture on the right, with a label under each"
+  [
+    /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right (?:, )?with (?:an? )?(?:labels?|captions?|text|titles?)(?: (?:under|below|on|over|above) (?:each|both|them)(?: one| of them)?)?/,
+    'put them side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+  [
+    /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right\b/,
+    'put them side by side',
+  ],
 ];

@@ -82,4 +82,8 @@ export const TEXT_FORMS: readonly Form[] = [
     '',
   ],
   [/\bname tag (?=.*(?:saying|with|“”))/, 'name'],
+  [
+    /(“”) smaller (?:underneath|below|under it|beneath(?: it)?|under that)\b/,
+    '$1 small at the bottom',
+  ],
 ];

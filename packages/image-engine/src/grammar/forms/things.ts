@@ -160,4 +160,11 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $2 $1 $3',
   ],
+  // "Make the wall behind her beige instead of blue"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|paint|turn|color) the (?:wall|walls)(?: behind \\w+(?: \\w+)?)? ${INK} (?:instead of|rather than|not) ${INK}${END}`,
+    ),
+    'recolor the $2 wall $1',
+  ],
 ];

@@ -145,4 +145,15 @@ export const TONE_FORMS: readonly Form[] = [
     /\bmake the (sea|sky|water|ocean|lake|pool) (?:behind (?:me|us|him|her|them) )?(?:look |appear |be )?(?:a bit |much |way |a lot |a little )?(?:more blue|bluer|more turquoise)\b/,
     'make the $1 bluer',
   ],
+  // "It has gone all pink"
+  [
+    /\b(?:(?:the|this|my|our) )?(?:picture|photo|print|slide|image|it|scan)(?: is from [^,.;:!?]*? and)? (?:has|have|s|is) (?:gone|turned|become) (?:all |a bit |completely |quite |rather |very )*(?:pink|red|magenta|yellow|orange|green|blue|brown|purple|reddish|yellowish|greenish|bluish)\b/,
+    'fix the white balance',
+  ],
+  [
+    new RegExp(
+      `${START}(?:kinda |kind of |sort of |with )*(?:an? )?(?:subtle |slight |soft )?(blue|green|purple|pink|red|teal|violet|cyan|magenta) (?:glow|sheen|shimmer)${END}`,
+    ),
+    'slight $1 tint',
+  ],
 ];

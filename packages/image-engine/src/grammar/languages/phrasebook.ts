@@ -39,6 +39,13 @@ export function plain(raw: string): string {
 const thingsOf = (table: string): Entry[] =>
   table.split(/[;\n]/).flatMap((line) => entriesOf(line, 'noun'));
 
+/** "Le fond est moche/laid" stands for both. */
+function spreadOut(form: string): string[] {
+  const [, before = '', choice = '', behind = ''] = /^([^/]*?)(\S+\/\S+)(.*)$/.exec(form) ?? [];
+  if (!choice) return [form];
+  return choice.split('/').flatMap((word) => spreadOut(`${before}${word}${behind}`));
+}
+
 function entriesOf(line: string, kind: WordClass): Entry[] {
   const at = line.indexOf('=');
   if (at < 0) return [];
@@ -50,6 +57,7 @@ function entriesOf(line: string, kind: WordClass): Entry[] {
   return line
     .slice(0, at)
     .split('|')
+    .flatMap(spreadOut)
     .map((form) => {
       const parts = form
         .trim()
