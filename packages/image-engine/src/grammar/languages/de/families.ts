@@ -380,6 +380,28 @@ const OF_COLOUR = SHADES.flatMap(([said, english]) => [
   `${said} schimmer | ${said}er schimmer | ${said}en schimmer | ${said}er hauch druber | ${said}en hauch druber = ${english} tint`,
 ]);
 
+/** "Aufs Kanapee vom andern": of the other picture. */
+const OTHERS = Object.entries({
+  sofa: 'sofa',
+  kanapee: 'sofa',
+  couch: 'sofa',
+  bank: 'bench',
+  bett: 'bed',
+  sessel: 'chair',
+  stuhl: 'chair',
+  teppich: 'carpet',
+  tisch: 'table',
+  wiese: 'grass',
+  strand: 'beach',
+}).map(
+  ([said, english]) =>
+    `${listed(
+      'vom andern | vom anderen | auf dem andern | auf dem anderen | aus dem andern | aus dem anderen',
+    )
+      .map((other) => `${said} ${other}`)
+      .join(' | ')} = ${english} of picture 2`,
+);
+
 /** More of how German says one thing, in families of words. */
 export const GERMAN_FAMILIES = `
   ${LINES.join(' | ')} = border around
@@ -451,7 +473,8 @@ export const GERMAN_FAMILIES = `
   zusammenstell~ | zusammengestellt | zusammensetz~ | zusammengesetzt | anordn~ | angeordnet | arrangier~ =
   mei | meim | meina | moi | moim = my
   unsa | unsan | unsre | unsrer | unserm | unsern | unsren = our
-  aber so richtig doll | aber richtig doll | und zwar doll | aber doll | richtig doll | so richtig doll | ganz doll | so doll | sehr doll | mega doll | echt doll | voll doll | arg doll | dolle | ganz dolle | so richtig dolle | volle kraft | mit schmackes | mit wumms | nach strich und faden | was die kiste hergibt | dass es nur so raucht | auf teufel komm raus | vollgas | mit vollgas | volle lautstarke | bis zum abwinken | bis zum exzess | ohne ende | ohne gnade | gnadenlos | brachial~ | saumassig | sakrisch | gscheit fest | fest = a lot
+  ${OTHERS.join('\n  ')}
+  aber so richtig doll | aber richtig doll | und zwar doll | aber doll | richtig doll | so richtig doll | ganz doll | so doll | sehr doll | mega doll | echt doll | voll doll | arg doll | dolle | ganz dolle | so richtig dolle | volle kraft | mit schmackes | mit wumms | nach strich und faden | was die kiste hergibt | dass es nur so raucht | auf teufel komm raus | vollgas | mit vollgas | volle lautstarke | bis zum abwinken | bis zum exzess | ohne ende | ohne gnade | gnadenlos | brachial~ | saumassig | sakrisch = a lot
   nicht so doll | nicht zu doll | ned so doll | nicht ganz so doll | nicht uberdosier~ | nicht zu dolle = not too much
   zum aufkleben | zum kleben | zum draufkleben | zum bappen | zum pappen | pickerl | pickerln | bapperl | pappert | babberl | klebebild | klebebildchen | abziehbild | kleber fur whatsapp | als kleber = sticker
   ausgestanzt | gestanzt | konturgeschnitten | entlang der kontur ausgeschnitten | sauber ausgestanzt = cut out
@@ -467,7 +490,7 @@ export const GERMAN_FAMILIES = `
   hol~ … zeichnung raus | hol~ … zeichnung zuruck | hol~ … zeichnung | zeichnung raushol~ | zeichnung zuruckhol~ | zeichnung reinhol~ | zeichnung rein | wieder zeichnung | mehr zeichnung | bisschen zeichnung | keine zeichnung mehr | hat keine zeichnung | zeichnung im himmel | zeichnung in den wolken | struktur im himmel | wolkenstruktur = more dynamic range
   hell~ die schatten auf | hell~ … schatten auf | hell~ die dunklen stellen auf | hell~ … dunklen stellen auf | hell~ die tiefen auf | hell~ … tiefen auf | mach~ die schatten heller | mach~ … schatten heller | schatten heller | schatten heller mach~ | tiefen heller = lift the shadows
   vom einen foto | vom einen bild | vom ersten foto | vom ersten bild | aus dem einen foto | aus dem einen bild | auf dem einen foto | auf dem einen bild | ausm ersten foto | ausm ersten bild | von foto eins | von bild eins | aus foto eins | aus bild eins = of picture 1
-  vom andern | vom anderen | vom andern foto | vom anderen foto | vom andern bild | vom anderen bild | vom zweiten foto | vom zweiten bild | auf dem andern | auf dem anderen | auf dem andern foto | auf dem anderen foto | aus dem andern | aus dem anderen | ausm zweiten foto | ausm zweiten bild | ausm andern = of picture 2
+  vom andern foto | vom anderen foto | vom andern bild | vom anderen bild | vom zweiten foto | vom zweiten bild | auf dem andern foto | auf dem anderen foto | ausm zweiten foto | ausm zweiten bild = of picture 2
   ins andere | ins andere foto | ins andere bild | ins zweite foto | ins zweite bild | aufs andere foto | aufs andere bild | aufs zweite foto | aufs zweite bild | in das andere foto | in das andere bild | auf das andere foto | auf das andere bild | ins andre = into picture 2
   mochte aufs | mocht aufs | will aufs | soll aufs | muss aufs | gehort aufs | kommt aufs | mochte auf das | mocht auf das = put on the
   mochte auf die | mocht auf die | mochte auf den | mocht auf den = put on the
