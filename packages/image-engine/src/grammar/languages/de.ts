@@ -1,6 +1,13 @@
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
+import {
+  GERMAN_FAMILIES,
+  GERMAN_OWNED,
+  GERMAN_SHARED,
+  GERMAN_SPLIT_VERBS,
+  germanDialectOf,
+} from './de/families.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
@@ -78,7 +85,8 @@ export const german: Language = {
       'drunter',
     ],
   ],
-  things: `${GERMAN_THINGS}${GERMAN_NAMES}`,
+  things: `${GERMAN_THINGS}${GERMAN_NAMES}${GERMAN_SHARED}
+${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES, GERMAN_LOOKS, GERMAN_ADJECTIVES)}`,
   tables: {
     joint: `
       & | + | und | sowie | u = and
@@ -94,6 +102,7 @@ export const german: Language = {
     phrase: `${GERMAN_TURNS}
       ${GERMAN_EVERYDAY}
       ${GERMAN_CHATTER}
+      ${GERMAN_FAMILIES}
       mach mal | mach doch mal | mach mir mal = make
       bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please
       ganz leicht | ganz wenig | ganz dezent | ganz sanft | ganz zart = slightly
@@ -359,7 +368,8 @@ export const german: Language = {
       vignette | dunkle ecken | dunkle rander = vignette
       doppelt so gross = twice as big
       halb so gross | halbe grosse = half size
-      auf die halfte | um die halfte | zur halfte | halbier~ = by half
+      auf die halfte | zur halfte | halbier~ = by half
+      um die halfte = by 50 percent
       hochskalier~ | hoher auflosung | hohere auflosung | bessere auflosung = upscale
       farben umkehren | negativ = invert
       farbton | farbschimmer | tonung | farbung | verfarbung | einschlag = tint
@@ -515,8 +525,10 @@ export const german: Language = {
       tanz~ = dancing
       dampf~ = tone down
       zeig~ = show
-      ${GERMAN_VERBS}`,
+      ${GERMAN_VERBS}
+      ${GERMAN_SPLIT_VERBS}`,
     noun: `${GERMAN_NOUNS}
+      ${GERMAN_OWNED}
       tochter | töchter = daughter
       sohn | söhne = son
       enkel~ | enkelin = kid
@@ -675,7 +687,7 @@ export const german: Language = {
       marineblau~ = navy
       grell~ = bright
       hell~ = bright
-      dunkel | dunkle~ = dark
+      dunkel | dunkle~ | dunklem = dark
       warm~ = warm
       kalt~ | kuhl~ = cool
       scharf~ = sharp

@@ -14,7 +14,7 @@ const NAMES_TEXT =
   /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|words?|quote|letters|headline|my name|the name|saying)$/;
 const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 const PLACES =
-  /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo)$/;
+  /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo|(?:in the middle )?across the whole picture|in the middle)$/;
 const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|with|times|)$/;
 /** Stands at the end of a clause: "schreib Hallo drauf". */
 const AFTER =
@@ -232,7 +232,16 @@ function textBehindSettings(said: readonly Said[]): { from: number; to: number }
       (each) =>
         isSetting(each) || isSeparator(each) || isJoint(each) || NAMES_TEXT.test(each.english),
     );
-  return isSet && colon + 1 < said.length ? { from: colon + 1, to: said.length } : null;
+  if (!isSet || colon + 1 >= said.length) return null;
+  // "Quer übers Bild: AUSVERKAUFT, rot": its colour and size may stand behind it.
+  const rest = said.findIndex(
+    (each, i) =>
+      i > colon + 1 &&
+      isSeparator(each) &&
+      i + 1 < said.length &&
+      said.slice(i + 1).every((next) => isSetting(next) || isSeparator(next) || isJoint(next)),
+  );
+  return { from: colon + 1, to: rest < 0 ? said.length : rest };
 }
 
 /**

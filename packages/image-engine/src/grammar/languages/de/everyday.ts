@@ -208,7 +208,8 @@ export const GERMAN_EVERYDAY = `
   alte/alten/uralte/vergilbte/historische/historischen postkarte | alte/alten ansichtskarte | vergilbter/vergilbten look | auf vergilbt/antik/uralt/oldtimer | auf vergilbt/antik/uralt gemacht | wie anno 1900 | wie aus der kaiserzeit | wie zu kaisers zeiten | wie aus dem vorigen jahrhundert = like an old photo
   wie aus omas fotoalbum | wie aus papas fotoalbum | wie aus opas fotoalbum | omas fotoalbum | opas fotoalbum | papas fotoalbum | mamas fotoalbum | omas album | opas album | papas album | mamas album | dem familienalbum | aus dem familienalbum | altes familienalbum | omas schuhkarton | alten fotoalbum | altes fotoalbum = like an old photo album
   mach was schones/gescheites | mach was/irgendwas schones draus | mach was gescheites draus | mach/zauber was draus | mach da/halt was draus | mach es/das/mal schon | machs schon | bring es/das auf vordermann | mach es ansehnlich | ansehnlicher | vorzeigbar | ansehnlicher/vorzeigbar machen | mach das beste daraus | tob dich aus | lass dir was einfallen = make it look better
-  uber das ganze bild | ubers ganze bild | uber das gesamte bild | quer ubers ganze bild | quer uber das ganze bild | uber die ganze breite | uber die volle breite | uber die gesamte breite = across the whole picture
+  quer ubers ganze bild | quer uber das ganze bild | quer uber das gesamte bild | mitten ubers ganze bild = in the middle across the whole picture
+  uber das ganze bild | ubers ganze bild | uber das gesamte bild | uber die ganze breite | uber die volle breite | uber die gesamte breite = across the whole picture
   ${OUTLINES.join('\n  ')}
   stell~ … gegenuber | gegenuberstell~ | im direkten vergleich | direkter vergleich | im vergleich nebeneinander = side by side
   vorher nachher vergleich | vorher nachher bild | vorher nachher foto | vorher nachher gegenuberstellung | vorher nachher darstellung = before and after side by side

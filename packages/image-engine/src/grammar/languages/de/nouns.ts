@@ -1,6 +1,7 @@
 /** What German calls the things, places, people's features and times that a wish may name. */
 export const GERMAN_NOUNS = `
   tiefen = shadows
+  eck = corner
   markise~ = awning
   luftmatratze~ = air mattress
   arbeitsplatte~ | arbeitsflache = countertop

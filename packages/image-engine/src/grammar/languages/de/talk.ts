@@ -20,6 +20,7 @@ export const GERMAN_TALK = `
   hatte | hatten | hattest | habe | hab | habt | hast = have
   bin | bist | seid | gewesen | wars | ists | sinds | wars = is
   werde | werdet | wurden | worden = be
+  durft | durfte | derf | derfat | derfats | kunnt | kunntats = should
   darf~ | konnten | konntet | konnt | konntens | kanns = can
   sollt | solltest | musste~ | musst | musstest = should
   krieg~ | bekomm~ | hinkrieg~ | hinbekomm~ | schaff~ | klapp~ | hinhau~ = get

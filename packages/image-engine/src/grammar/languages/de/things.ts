@@ -1,5 +1,6 @@
 /** What German calls things, people, animals and places that may be in a picture. */
 export const GERMAN_THINGS = `
+stickerei|stickereien=embroidery; hakelei|hakeleien=crochet; strickerei|strickereien=knitting
 oma|omi|omas|omis|omama|grossmutter|grossmuttern|grossmami|nonna=grandma
 opa|opi|opas|opis|opapa|grossvater|grossvatern|grosspapi=grandpa; grosseltern=grandparents
 uroma|urgrossmutter|uromas=great grandma; uropa|urgrossvater|uropas=great grandpa
