@@ -41,6 +41,7 @@ const thingsOf = (table: string): Entry[] =>
 
 /** "Le fond est moche/laid" stands for both. */
 function spreadOut(form: string): string[] {
+  if (!form.includes('/')) return [form];
   const [, before = '', choice = '', behind = ''] = /^([^/]*?)(\S+\/\S+)(.*)$/.exec(form) ?? [];
   if (!choice) return [form];
   return choice.split('/').flatMap((word) => spreadOut(`${before}${word}${behind}`));
