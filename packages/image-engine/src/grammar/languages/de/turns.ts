@@ -20,7 +20,7 @@ const GAPS = [
   ['dick', 'thick'],
 ].map(
   ([said, english]) =>
-    `${said}en stegen | ${said}e stege | ${said}em steg | ${said}en fugen | ${said}e fugen | ${said}en lucken | ${said}e lucken | ${said}en spalten | ${said}e spalten | ${said}en streifen dazwischen | ${said}e streifen dazwischen | ${said}en linien dazwischen | ${said}e linien dazwischen = ${english} gaps`,
+    `${said}en stegen | ${said}e stege | ${said}em steg | ${said}en/${said}e fugen/lucken/spalten | ${said}en/${said}e streifen/linien dazwischen = ${english} gaps`,
 );
 
 /** "Krawatte passend zum Brautstrauß in Altrosa" */
@@ -80,7 +80,7 @@ export const GERMAN_TURNS = `
   ich wurds … in = make it
   ich hatt/hatte/wurd sie gern in | ich hatt/hatte ihn gern in | ich hatt/hatte/wurde es gern in | ich hatts gern/… in | ich hatt/hatte sie/ihn/es lieber in | ich wurd/wurde/hatte es … in | hatte es gern … in | hatts gern in | hatte/wurde sie/ihn gern in | ich wurds aber gern in = make it
   ${MATCHES.join(' | ')} =
-  kante rundherum | kante drumherum | kante drumrum | kante aussenrum | kante ringsum | kante rundum | kante drum herum | leiste rundherum | streifen rundherum | linie rundherum | linie drumherum | einfassung | bordure | rand rundherum | rand ringsum | rand rundum | rand drumherum | rand drumrum | rand aussenrum = border around
+  kante/leiste/streifen/linie/rand rundherum | kante/linie/rand drumherum | kante/rand drumrum/aussenrum/ringsum/rundum | kante drum herum | einfassung | bordure = border around
   mehr zeichnung/details in lichtern und schatten | mehr zeichnung in den lichtern und schatten | mehr zeichnung in den lichtern und den schatten | mehr zeichnung in schatten und lichtern | mehr zeichnung in den tiefen und lichtern | zeichnung/details in lichtern und schatten | zeichnung in den lichtern/schatten/tiefen | mehr durchzeichnung/tonwertumfang/dynamik | durchzeichnung | mehr/grosserer/grosseren dynamikumfang | mehr details in den schatten/lichtern/tiefen = more dynamic range
   landschaft mit mehr | foto mit mehr | bild mit mehr | aufnahme mit mehr = more
   landschaft mit mehr zeichnung in lichtern und schatten = more dynamic range
@@ -98,9 +98,9 @@ export const GERMAN_TURNS = `
   die schatten … an = increase the shadows
   heb~ … schatten … an | heb~ die schatten an | heb~/offne die schatten | zieh~ die/… schatten hoch | schatten … anheb~/hochzieh~/offnen/hoch | schatten hochzieh~/offnen | offne … schatten | dunkle/dunklen stellen/partien aufhell~ | dunkle/dunklen stellen … aufhell~ | dunklen/dunkle bereiche aufhell~ = lift the shadows
   heb~ dafur die schatten | heb~ die tiefen | heb~ dafur die tiefen | heb~ auch die schatten | heb~ dann die schatten = lift the shadows
-  schreit einen ja an | schreit einen an | schreit mich an | schreit mich ja an | schreit einem entgegen | springt einen an | springt einem ins gesicht | springt mir ins gesicht | schreit formlich | sticht ins auge | sticht in den augen | tut in den augen weh | tut den augen weh | brennt in den augen | beisst sich | ist augenkrebs | macht augenkrebs = is too strong
+  schreit einen/mich ja an | schreit/springt einen an | schreit mich an | schreit einem entgegen | springt einem/mir ins gesicht | schreit formlich | sticht ins auge | sticht/brennt in den augen | tut in den augen weh | tut den augen weh | beisst sich | ist/macht augenkrebs = is too strong
   himmel kraftiger blau | himmel intensiver blau | himmel satter blau | himmel starker blau | himmel richtig blau | himmel so richtig blau | himmel tiefblau | himmel in sattem blau | himmel knallblau | himmel strahlend blau = sky bluer
-  wiese kraftiger grun | wiese satter grun | wiese richtig grun | wiese saftig grun | gras kraftiger grun | gras satter grun | gras richtig grun | gras saftig grun | rasen kraftiger grun | rasen satter grun | rasen richtig grun | rasen saftig grun | rasen saftiger grun | wiese saftiger = grass greener
+  wiese/gras/rasen kraftiger/satter/richtig/saftig grun | rasen saftiger grun | wiese saftiger = grass greener
   rote pupillen | roten pupillen | rotlichtaugen | rotaugen | rot augen | rotaugeneffekt | rote augen effekt | roten augen effekt | blitzlichtaugen | vampiraugen | kaninchenaugen | albinoaugen | pupillen rot | pupillen sind rot | pupillen leuchten rot | pupillen leuchten | augen rot leuchten | augen gluhen rot | augen gluhen = red eyes
   gehort korrigiert | gehoren korrigiert | gehort repariert | gehort ausgebessert | gehort gefixt | gehort behoben | gehort verbessert = fix it
   ${WORN.join(' | ')} = text is backwards
@@ -136,8 +136,8 @@ export const GERMAN_TURNS = `
   durfen/darf/sollen/soll nicht abgeschnitten werd~ | nicht abgeschnitten werd~ | durfen nicht abgeschnitten sein | mussen/muss/soll ganz drauf bleib~ | muss/mussen komplett drauf bleib~ | sollen/mussen alle drauf bleib~ | alle sollen/mussen drauf bleib~ | es soll nichts abgeschnitten werd~ | nichts abschneid~/abgeschnitten = without cut off anything
   titelbild fur unsere/meine/die facebook seite | titelbild fur unsere/meine facebookseite | titelbild fur unseren facebook auftritt | titelbild fur fb | fb titelbild | facebook header/banner | header/banner/kopfbild fur facebook | titelbild auf facebook = facebook cover
   daneben in | rechts daneben = on the right in
-  weicheres licht | sanfteres licht | schmeichelndes licht | schmeichelhaftes licht | schmeichelhafteres licht | nettes weiches licht | schones weiches licht | schoneres licht | softes licht | weiches portratlicht | beautylicht | beauty licht | wie mit ringlicht | wie mit softbox = soft portrait light
-  mit softbox | ringlicht rein | mit ringlicht | und weiches licht | dazu weiches licht | bitte weiches licht | ein weiches licht | mit weichem licht | ein sanftes licht | ein schones licht | in weichem licht | in schonem licht | licht weicher | weichere ausleuchtung | weiche ausleuchtung | sanfte ausleuchtung | licht softer = soft portrait light
+  weicheres/sanfteres/schmeichelndes/schmeichelhaftes/schmeichelhafteres/schoneres/softes/beauty licht | nettes/schones weiches licht | weiches portratlicht | beautylicht | wie mit ringlicht/softbox = soft portrait light
+  mit softbox/ringlicht | ringlicht rein | und/dazu/bitte/ein weiches licht | mit/in weichem licht | ein sanftes/schones licht | in schonem licht | licht weicher/softer | weichere/weiche/sanfte ausleuchtung = soft portrait light
   schwarzweissfoto/schwarzweissbild/schwarzweissaufnahme … in echten farben | schwarzweissfoto/schwarzweissbild/schwarzweissaufnahme … in farbe | schwarzweiss/sw foto/bild … in farbe | schwarz weiss foto … in farbe | schwarzweissfoto/schwarzweissbild … einfarb~/farbig | schwarzweissfoto … bunt | sw foto … bunt = colorize this black and white photo
   brauche/brauch ihn/es/sie/das als png | hatte es gern als png | hatts gern als png | am liebsten als png | als png mit durchsichtigem drumherum/hintergrund | png mit transparenz | als png mit transparenz | durchsichtigem/durchsichtiges drumherum = transparent background
   haare/frisur … sauber ausgeschnitten | haare/frisur … sauber ausgeschnitten bleib~ | frisur/haare … sauber ausgeschnitten sein | haare sauber ausschneid~/freistell~/freigestellt | haare … sauber freigestellt | auch die haare sauber | haare/kanten bitte sauber | haarkanten/kanten sauber | saubere haarkanten/kanten/rander | mit sauberen kanten | ohne ausgefranste kanten/rander | feine harchen | sauber ausgeschnitten | sauber freigestellt bitte =
@@ -165,7 +165,7 @@ export const GERMAN_TURNS = `
   schaut so ernst | guckt so ernst | kuckt so ernst | schaut so grantig | guckt so grantig | schaut so bose | guckt so bose | schaut so traurig | guckt so traurig | schaut so streng | guckt so streng | guckt so sauer | schaut so sauer | guckt so miesepetrig = looks so grumpy
   wie sahe ich … aus | wie seh ich … aus | wie sehe ich … aus | wie wurde ich … aussehen | wie schau ich … aus | wie tat ich … ausschauen | wie tat ich … aussehen | wie wurd ich … aussehen = what would i look like
   leicht unscharf = slightly blurred
-  foto leicht unscharf | bild leicht unscharf | aufnahme leicht unscharf | gesicht leicht unscharf | ist leicht unscharf | leider leicht unscharf | ist leider leicht unscharf | ist etwas unscharf | ist ein bisschen unscharf | wirkt leicht unscharf | wirkt etwas unscharf | ist ein wenig unscharf = is too blurry
+  foto/bild/aufnahme/gesicht/ist/leider/wirkt leicht unscharf | ist leider leicht unscharf | ist/wirkt etwas unscharf | ist ein bisschen/wenig unscharf = is too blurry
   preisschild text | preisschildtext | preis text | preistext = text
   blockbuchstaben | blockschrift | druckbuchstaben | plakatschrift = block letters
   versalien | kapitalchen = in capitals

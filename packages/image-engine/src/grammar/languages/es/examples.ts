@@ -423,6 +423,37 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['montañas detrás, que no se note el montaje', 'replaceBackground(to=scene,scene=mountains)'],
   ['óleo con la pincelada bien gruesa', 'oilPainting(percent=80)'],
   ['dale una luz bonita', 'portraitLight(percent=75)'],
+  [
+    'que solo la flor conserve su amarillo y el resto quede apagado en gris',
+    'saturation(percent=-100)',
+  ],
+  ['los ojitos colorados por el flash', 'redEye'],
+  ['marco de madera de nogal', 'frame(style=wood,colour=dark brown)'],
+  ['marco de madera clara', 'frame(style=wood,colour=light brown)'],
+  ['rollo cine, sin pasarse con el naranja', 'cinematic(percent=45)'],
+  ['agrándala para imprimir un cartel sin que se pixele', 'upscale(factor=2)'],
+  ['el gato q encerré en el recuadro, fuera', 'erase'],
+  ['borra lo q marqué', 'erase'],
+  ['cabecera de Facebook para el grupo de teatro', 'format(format=facebookCover)'],
+  ['marca de agua tenue abajo que diga PRUEBA', 'text(text=PRUEBA,opacity=0.5)'],
+  ['búscale una mesada de cocina', 'replaceBackground(to=scene,scene=kitchen)'],
+  [
+    'Polaroid, y en la franja blanca de abajo "Boda en Lima"',
+    'frame(style=polaroid,caption=Boda en Lima)',
+  ],
+  ['los tonos se fueron a magenta, equilíbralos', 'whiteBalance'],
+  ['haz un mural con las cuatro bicis del patio, apretaditas', 'collage(gap=0.006)'],
+  ['ponme en la playa, que ganas no me faltan', 'replaceBackground(to=scene,scene=beach)'],
+  ['sticker del perro, pa mandarlo al grupo', 'sticker'],
+  [
+    'antes a la izquierda, después a la derecha, con una línea blanca entre las dos',
+    'sideBySide(direction=row,gap=0.006,colour=white)',
+  ],
+  ['cartel, con pocas tintas', 'poster(percent=60)'],
+  ['súbele la definición', 'sharpen'],
+  ['estilo HDR, que se noten las vetas', 'hdr(percent=75) sharpen(percent=100)'],
+  ['que esté lloviendo a chuzos', 'rain(percent=85)'],
+  ['una nevada tupida', 'snow(percent=85)'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */
