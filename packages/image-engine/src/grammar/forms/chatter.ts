@@ -127,4 +127,13 @@ export const CHATTER_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "For our flea market I need a poster: darken the picture …"
+  [
+    /^(?:for (?:our|my|the|a) [^,.;:!?“]{1,40}? )?(?:i |we )?(?:want|need|am making|are making)(?: i| we)? (?:an? |some )?(?:poster|flyer|banner|picture|photo|leaflet|card) [:–-] /,
+    '',
+  ],
+  [
+    /\b(?:it was|was it) (?:so |very |too |really )*dark , (?:so )?that (?:everything|it) (?:is |was )?(?=too noisy)/,
+    '',
+  ],
 ];

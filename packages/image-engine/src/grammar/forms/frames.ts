@@ -163,4 +163,13 @@ export const FRAME_FORMS: readonly Form[] = [
     '$1 and drop shadow',
   ],
   [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2 ?(?:x|×|by|:) ?2|two by two))/, 'passport'],
+  [
+    new RegExp(`${START}(?:the )?edges? (left|right|top|bottom) (?:crop|cut|trim)(?: off)?${END}`),
+    'crop off the $1',
+  ],
+  [/\bprofile picture , (?:and |but )?round(?= ,| \.| ?$)/, 'round profile picture'],
+  [
+    /\bmake bigger (?:the |it )?([2-4]) and keep (?:it )?sharp(?: the| it)?\b/,
+    'upscale it $1 times bigger',
+  ],
 ];

@@ -148,4 +148,11 @@ export const GROUND_FORMS: readonly Form[] = [
   [/\brainy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with rain'],
   [/\bsnowy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with snow'],
   [/\bfoggy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with fog'],
+  // "Background slightly blurry but the pie stays sharp"
+  [
+    new RegExp(
+      `${START}(?:the )?background ((?:slightly |a bit |very )?)(?:blurry|blurred|soft|unsharp) (?:but|,|and) (?:but )?(?:the|my|our) \\w+ (?:the )?(?:rest|stays?|remains?|keeps?) (?:well |very |nicely )?(?:sharp|crisp|clear)${END}`,
+    ),
+    'blur the background $1',
+  ],
 ];

@@ -127,4 +127,11 @@ export const PICTURE_FORMS: readonly Form[] = [
     /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right\b/,
     'put them side by side',
   ],
+  // "Put my dog in the picture of the garden"
+  [
+    new RegExp(
+      `${START}((?:please )?put) ((?:my|the|our|his|her) \\w+) (?:in|on|into|onto) the (?:picture|photo|image) of (?:the |my |our |a )?\\w+(?: \\w+)?${END}`,
+    ),
+    '$1 $2 into the second picture',
+  ],
 ];

@@ -86,4 +86,5 @@ export const TEXT_FORMS: readonly Form[] = [
     /(“”) smaller (?:underneath|below|under it|beneath(?: it)?|under that)\b/,
     '$1 small at the bottom',
   ],
+  [/\bhang (?:the )?(?:text|words|title) (“”)/, 'write $1'],
 ];

@@ -167,4 +167,18 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'recolor the $2 wall $1',
   ],
+  // "Paint my motorcycle is in the picture orange in black", as German runs on
+  [
+    new RegExp(
+      `${START}(?:paint|make|color|recolor) (?:my|the|our) (\\w+) is (?:in|on) (?:the|this) (?:picture|photo) ${INK} (?:please )?in ${INK}`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  // "Our sofa is grey and we are torn with mustard"
+  [
+    new RegExp(
+      `${START}(?:my|our|the) (\\w+) is ${INK} and (?:we|i) (?:[^,.;:!?“ ]+ ){1,3}?(?:with|about|between|over) ${INK}${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
 ];

@@ -156,4 +156,32 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'slight $1 tint',
   ],
+  // "The grass may be a bit greener"
+  [
+    new RegExp(
+      `${START}(?:the )?(grass|lawn|meadow|sky|sea|trees|leaves|field|fields) (?:can|may|should|could|might) (?:[^,.;:!?“ ]+ ){0,3}?(greener|bluer)(?: is| be)?${END}`,
+    ),
+    'make the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}(?:it |this )?should (?:really |very |quite )?(?:look |be |appear )?(?:gloomy|dreary|eerie|creepy|bleak|somber|ominous)(?: look| be| appear)?${END}`,
+    ),
+    'make it darker',
+  ],
+  // "With a blue cast": a wish, where nothing is to go.
+  [
+    /(?<!\b(?:remove|fix|reduce|less|no|without|correct|kill|lose)\b[^,.;]*)\bwith an? (?:slight |light )?(blue|teal|green|purple|red|pink) cast\b/,
+    'with a $1 tint',
+  ],
+  [
+    new RegExp(
+      `${START}the light (?:of|in|from) (?:the |our |my )?\\w+ (?:is|was|looks) (?:too |so |all |very )?(?:green|yellow|orange|blue|pink|red|greenish|yellowish|bluish)(?: , (?:can you |you can |please |so )*(?:fix|correct|mend)(?: it| that| this)?)?${END}`,
+    ),
+    'fix the white balance',
+  ],
+  [
+    /\b(hdr)(?: look| effect| style)? (?:for|of|on) (?:the|our|my|this) (?:\w+ ){1,2}(subtle|slightly)\b/,
+    '$2 $1',
+  ],
 ];

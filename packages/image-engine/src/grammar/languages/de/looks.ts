@@ -789,4 +789,7 @@ export const GERMAN_ADJECTIVES = `
   zeichentrickversion | trickfilmversion = cartoon version
   kraftiger kontrast | kraftigem kontrast | krasser kontrast = strong contrast
   leicht schrag | etwas schrag = rotate slightly
+  pixelbild~ | pixelfoto~ | pixelgrafik~ = pixel art
+  verspielter schrift | verspielte schrift | verspielten buchstaben | verspielt geschrieben | lustiger schrift = playful font
+  nimm … zuruck | nehmt … zuruck | nehme … zuruck | nehmen sie … zuruck = reduce
 `;

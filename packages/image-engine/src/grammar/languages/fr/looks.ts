@@ -1393,4 +1393,6 @@ export const FRENCH_ADJECTIVES = `
   entoure~ | encercle~ | surligne~ | gribouille~ = marked
   bleuatre~ = blue
   marquee | marquees | marques = strong
+  couleurs fortes | des couleurs fortes | de couleurs fortes | couleurs bien fortes | couleurs franches = more vivid colors
+  lumiere flatteuse | eclairage flatteur | lumiere avantageuse = soft portrait light
 `;
