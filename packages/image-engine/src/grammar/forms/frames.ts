@@ -172,4 +172,8 @@ export const FRAME_FORMS: readonly Form[] = [
     /\bmake bigger (?:the |it )?([2-4]) and keep (?:it )?sharp(?: the| it)?\b/,
     'upscale it $1 times bigger',
   ],
+  [
+    /\bput (?:the|it|them|this) (?:in )?(?:horizontally|vertically|horizontal|vertical|landscape|portrait)(?: format)? (?=\d+:\d+)/,
+    'crop to',
+  ],
 ];

@@ -155,4 +155,10 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'blur the background $1',
   ],
+  [
+    new RegExp(
+      `${START}make that (?:it |this )?(?:over|on|in front of) (?:an? )?(${COLOUR})(?: background)?${END}`,
+    ),
+    'make the background $1',
+  ],
 ];

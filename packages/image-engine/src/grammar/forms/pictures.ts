@@ -134,4 +134,15 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     '$1 $2 into the second picture',
   ],
+  // "With the three photos of the christening make a collage", "these five photos of the trip into one"
+  [
+    /^(?:in|from|of|out of|with) (?:the |these |those |my |our )?(?:two|three|four|five|[2-5]) (?:pictures?|photos?|images?)(?: (?:of|from) (?:the |our |my )?\w+(?: \w+)?)? (?:please )?(?:(?:make|create|put|build) )?an? collage\b/,
+    'make a collage',
+  ],
+  [
+    new RegExp(
+      `${START}(?:this|these|the|my|our) (?:two|three|four|five|[2-5]) (?:pictures?|photos?|images?)(?: (?:of|from) [^,.;:!?]*?)? (?:in|into|to|on) one(?: picture| image| photo| sheet)?${END}`,
+    ),
+    'make a collage',
+  ],
 ];

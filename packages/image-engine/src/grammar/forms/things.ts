@@ -181,4 +181,25 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $2 $1 $3',
   ],
+  // "My white T-shirt, I want it bottle green", as Spanish has it: "the want"
+  [
+    new RegExp(
+      `${START}(?:my|the|our|his|her) (${COLOUR}) (${NAME})(?: ,)? (?:i |we |the |it |them )*(?:want|need|would like|like)(?: it| them| the)? (?:in )?${INK}${END}`,
+    ),
+    'make the $1 $2 $3',
+  ],
+  // "…the door, make it from brown to indigo"
+  [
+    new RegExp(
+      `(?<=\\bthe )(\\w+)(?: of (?:the |my |our )?house)? , make it (?:of|from) ${INK} (?:in |to |into )?${INK}`,
+    ),
+    '$1 , make the $2 $1 $3',
+  ],
+  // "My son's helmet is orange and we want to see it in black"
+  [
+    new RegExp(
+      `${START}(?:my|the|our|his|her) (?:\\w+ )?(\\w+) is (?:too )?${INK} and (?:it |we |i |them )*(?:want|would like|wish)(?: to)?(?: see| ver| have)? (?:it )?in ${INK}${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
 ];

@@ -184,4 +184,5 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(hdr)(?: look| effect| style)? (?:for|of|on) (?:the|our|my|this) (?:\w+ ){1,2}(subtle|slightly)\b/,
     '$2 $1',
   ],
+  [/\bthe water of the (?:pool|sea|lake|river)\b/, 'the water'],
 ];

@@ -1343,4 +1343,7 @@ export const SPANISH_ADJECTIVES = `
   a cuadros | de cuadros | de cuadritos | a cuadritos | cuadriculad~ = checkered
   a rayas | de rayas | de rayitas | a rayitas = striped
   de lunares | a lunares | de bolitas = dotted
+  playa del caribe | playa caribena | playa paradisiaca | playa de arena blanca | playa de ensueno = beach
+  muy contrastad~ | bien contrastad~ | super contrastad~ | de alto contraste = strong contrast
+  que tape con el pincel | que cubri con el pincel | que pinte con el pincel | que repase con el pincel | que pase con el pincel = that i marked
 `;

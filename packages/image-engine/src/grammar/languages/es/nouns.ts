@@ -163,4 +163,5 @@ export const SPANISH_NOUNS = `
   textura~ = texture
   cuadricula | grilla = grid
   estetica = look
+  sierra | serrania | cordillera~ | cerro~ = mountains
 `;
