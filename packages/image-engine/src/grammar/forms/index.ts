@@ -2,12 +2,15 @@ import { CHATTER_FORMS } from './chatter.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
+import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { MARK_FORMS } from './marks.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { withForms } from './rewrite.ts';
+import { SIZE_FORMS } from './sizes.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
+import { TOGETHER_FORMS } from './together.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 
@@ -16,9 +19,12 @@ const FORMS = [
   ...VERB_FORMS,
   ...MARK_FORMS,
   ...PICTURE_FORMS,
+  ...TOGETHER_FORMS,
   ...THING_FORMS,
+  ...KEPT_COLOUR_FORMS,
   ...GROUND_FORMS,
   ...FRAME_FORMS,
+  ...SIZE_FORMS,
   ...TONE_FORMS,
   ...IMPOSSIBLE_FORMS,
   ...STYLE_FORMS,

@@ -1,0 +1,108 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** Wishes for another cut, size or turn of the picture. */
+export const SIZE_FORMS: readonly Form[] = [
+  // "Trim off the bottom third where my thumb got in"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:crop|trim|cut|chop|slice|snip|lop)(?: off| away| out)? (?:the )?(top|bottom|left|right|lower|upper) (third|half|quarter|bit|part|strip|edge|side)(?: off)? (?:where|because|cause|since|as|which|that) [^,.;:!?]*?${END}`,
+    ),
+    'crop off the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:tighten|narrow)(?: up)? (?:the )?(?:frame|framing|crop|shot|picture)? ?(?:down )?(?:to|on|around) (?:my |the |his |her |our )?(head and shoulders|face|subject|\\w+)${END}`,
+    ),
+    'crop close to the $1',
+  ],
+  [/\bclose to the head and shoulders\b/, 'close to the head'],
+  // An American passport photo has that size.
+  [
+    /\b((?:passport|visa|id) (?:photo|picture|pic|image|shot)) (?:, )(?:(?:two|2) by (?:two|2)|[\d.]+ by [\d.]+)(?: inch(?:es)?| cm| mm)?\b/,
+    '$1',
+  ],
+  // "Crop it round the baby so there's none of the room showing"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:crop|cut|trim) [^,.;:!?]*?) so (?:that )?(?:theres|there|no|none|nothing|you|nobody|we dont|we cant) [^,.;:!?]*?${END}`,
+    ),
+    '$1',
+  ],
+  [
+    /\b(crop|cut|trim) ((?:it |this )?)round (?=(?:the|my|our|his|her|me|us|him|them) ?)/,
+    '$1 $2 around',
+  ],
+  [
+    /\bzoom (?:right )?in(?: on| to| onto| close on)? (?:her|his|their|my|the|our|its) (face|head|eyes|subject|dog|cat|baby|person)\b/,
+    'crop close to the $1',
+  ],
+  [
+    /\b(?:crop|cut|trim) out (?:the )?(left|right|top|bottom) (side|part|bit|third|half|edge|quarter)\b/,
+    'crop off the $1 $2',
+  ],
+  // "Flip her photo"
+  [
+    /\b(?:her|his|their|your|mums|moms|dads|grandmas|grandpas) (photo|picture|image|pic|shot|snap|selfie|photograph)\b(?! of)/,
+    'the $1',
+  ],
+  // "A4 at 300 dpi" is 2480 by 3508 px (210 by 297 mm).
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 2480x3508',
+  ],
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape )?(?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 3508x2480',
+  ],
+  [/\bsize (?=(?:210:297|297:210)\b)/, 'crop to'],
+  // "Exactly 1920x1080, without distortion"
+  [/\b(?:exactly|precisely|just) (?=\d+ ?[x×:]\d+)/, ''],
+  [/(\d+ ?[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],
+  [
+    new RegExp(
+      `(?:, |and |but )*(?:without|no|with no) (?:any )?(?:distortion|distorting|stretching|squashing|squishing|warping|deforming)(?: (?:it|anything|anyone|us|me))?${END}`,
+    ),
+    '',
+  ],
+  // "Crop the top off"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:crop|cut|chop|trim|slice|lop)) (?:the )?(top|bottom|left|right)(?: (?:side|bit|part|edge|strip))? (?:off|away)${END}`,
+    ),
+    '$1 off the $2',
+  ],
+  [
+    new RegExp(`${START}(?:rotate |turn |spin )?(?:it |by )*180(?: degrees| °)?${END}`),
+    'rotate it by 180°',
+  ],
+  // "Pad with white to square"
+  [
+    new RegExp(
+      `\\bpad(?: it)? (?:with|in) (${COLOUR}) (?:to|into|until|so) (?:it is |its |a )*(square)\\b`,
+    ),
+    'pad to $2 in $1',
+  ],
+  // "Upscale 4 times": a factor.
+  [
+    /\b(upscale|enlarge|scale up|blow it up|make it bigger|upsize)(?: (?:it|this))?(?: (?:by|to))? ([2-4]) times\b/,
+    '$1 it $2 times bigger',
+  ],
+  [
+    /\b(?:blow it up|enlarge it|make it|scale it|bring it) (?:to )?((?:two|three|four|[2-4])) times (?:the |its |as )(?:original |current )?(?:size|big|large)\b/,
+    'upscale it $1 times bigger',
+  ],
+  [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2 ?(?:x|×|by|:) ?2|two by two))/, 'passport'],
+  [
+    new RegExp(`${START}(?:the )?edges? (left|right|top|bottom) (?:crop|cut|trim)(?: off)?${END}`),
+    'crop off the $1',
+  ],
+  [
+    /\bmake bigger (?:the |it )?([2-4]) and keep (?:it )?sharp(?: the| it)?\b/,
+    'upscale it $1 times bigger',
+  ],
+  [
+    /\bput (?:the|it|them|this) (?:in )?(?:horizontally|vertically|horizontal|vertical|landscape|portrait)(?: format)? (?=\d+:\d+)/,
+    'crop to',
+  ],
+];

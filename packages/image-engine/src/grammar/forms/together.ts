@@ -1,0 +1,96 @@
+import { END, FIRST, LAST, PICTURE, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** Wishes for one picture made of several. */
+export const TOGETHER_FORMS: readonly Form[] = [
+  // "Stitch these four snaps into a grid"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:stitch|glue|paste|tape|sew|put|join|merge|combine|lay|pack|arrange|place|set|make|throw|assemble|fit|squeeze) (?:all |these |those |the |my |our |them |this )*(?:(?:two|three|four|five|[2-5]) )?(?:\\w+ ){0,2}?(?:photos|pictures|pics|images|shots|snaps|snapshots|ones|them|these|all)? ?(?:together )?(?:in|into|as|on) (?:a |one |an )?(?:neat |nice |simple |tidy |\\d by \\d )?(?:grid|mosaic|raster|matrix|tiled? layout|checkerboard)\\b`,
+    ),
+    'make a collage',
+  ],
+  [/\b(?:holiday |vacation |beach |family |party )?(?:snaps|snapshots)\b/, 'photos'],
+  [/\beachother\b/, 'each other'],
+  // "Next to each other, labelled Before and After"
+  [
+    new RegExp(
+      `(?:labell?ed|label|labels?|captioned|caption|titled|titles|tagged|with the words|saying|write|writing|text)(?: them| with)? (before|after)(?: (?:on|at|to)? ?(?:the )?left)? and (before|after)(?: (?:on|at|to)? ?(?:the )?right)?(?: (?:underneath|below|under them|at the bottom))?${END}`,
+    ),
+    'write “$1” bottom left and write “$2” bottom right',
+  ],
+  // "All five puppies in one grid"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put |get |show |have )?(?:all |my |our |the |these |those )*(?:two|three|four|five|[2-5]) (?:of )?(?:[^,.;:!?“ ]+ ){1,3}?(?:in|as|into|on|to) (?:one|an?|a single|the same) (?:neat |nice |big |little )?(?:grid|collage|mosaic|sheet|page)\\b`,
+    ),
+    'make a collage',
+  ],
+  // "Side by side, write BEFORE and AFTER underneath"
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other|before|left)\\b.*)\\b(?:write|text|label|labels|labell?ed|captioned?|saying|with) (“”) and (“”)(?: (?:underneath|below|under them|at the bottom|beneath))?${END}`,
+    ),
+    'write $1 bottom left and write $2 bottom right',
+  ],
+  // "Blend both photos softly together"
+  [
+    /\b((?:blend|merge|dissolve|fade|melt|mix) [^,.;:!?]*?)\b(?:softly|gently|smoothly|seamlessly|nicely|beautifully|gradually)\b ?/,
+    '$1',
+  ],
+  // "Overlay picture 1 translucent over picture 2"
+  [
+    new RegExp(
+      `${START}(?:overlay|lay|put|place|superimpose) ${PICTURE} (?:translucent|transparent|see through|half transparent|semi transparent|faintly)(?:ly)? (?:over|on|onto|above|on top of) ${PICTURE}`,
+    ),
+    'blend the two pictures',
+  ],
+  // "Picture 1 top, picture 2 bottom"
+  [
+    new RegExp(
+      `${START}(?:put )?${PICTURE} (?:at the |on |on the )?top(?: ,| and)+ ${PICTURE} (?:at the |on the |to the )?bottom${END}`,
+    ),
+    'put them one above the other',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:combine|put|join|stick|bring|paste|get)(?: them| both| these| these two| the two| both of them)?(?: (?:photos|pictures|images|pics|shots))?(?: together| into one| in one)?${LAST}`,
+    ),
+    'put them side by side',
+  ],
+  [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) columns\b/, 'in a row'],
+  [/\b(?:in|with|of) (?:two|three|four|five|[2-5]) rows\b/, 'in a column'],
+  // "Before on the left, after on the right, with labels"
+  [
+    /(?<=\bbefore\b.*\bafter\b[^;]*)(?:,|and|with) (?:with |and )?(?:labels|captions|labell?ed|captioned|the labels|labels on them|label them|label both)(?= ,| \.| ?$)/,
+    ', write “Before” bottom left and write “After” bottom right',
+  ],
+  // "Combine these three photos into one wide banner"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:combine|join|merge|put|stitch|make|place|arrange|lay|glue|turn) (?:[^,.;:!?“ ]+ ){1,5}?(?:in|into|as|to) (?:an?|one|a single) (?:wide |long |big |single |horizontal )*(?:banner|panorama|strip|row|header)\\b`,
+    ),
+    'put them side by side in a row',
+  ],
+  [/\bin ?between\b/, 'between'],
+  // "Put the before picture on the left and the after picture on the right, with a label under each"
+  [
+    /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right (?:, )?with (?:an? )?(?:labels?|captions?|text|titles?)(?: (?:under|below|on|over|above) (?:each|both|them)(?: one| of them)?)?/,
+    'put them side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+  [
+    /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right\b/,
+    'put them side by side',
+  ],
+  // "With the three photos of the christening make a collage", "these five photos of the trip into one"
+  [
+    /^(?:in|from|of|out of|with) (?:the |these |those |my |our )?(?:two|three|four|five|[2-5]) (?:pictures?|photos?|images?)(?: (?:of|from) (?:the |our |my )?\w+(?: \w+)?)? (?:please )?(?:(?:make|create|put|build) )?an? collage\b/,
+    'make a collage',
+  ],
+  [
+    new RegExp(
+      `${START}(?:this|these|the|my|our) (?:two|three|four|five|[2-5]) (?:pictures?|photos?|images?)(?: (?:of|from) [^,.;:!?]*?)? (?:in|into|to|on) one(?: picture| image| photo| sheet)?${END}`,
+    ),
+    'make a collage',
+  ],
+];
