@@ -1,6 +1,7 @@
 import { CHATTER_FORMS } from './chatter.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
+import { HUE_FORMS } from './hues.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { MARK_FORMS } from './marks.ts';
@@ -26,6 +27,7 @@ const FORMS = [
   ...FRAME_FORMS,
   ...SIZE_FORMS,
   ...TONE_FORMS,
+  ...HUE_FORMS,
   ...IMPOSSIBLE_FORMS,
   ...STYLE_FORMS,
   ...TEXT_FORMS,

@@ -1,39 +1,12 @@
-import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
+import { END, FIRST, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-/** Light and colour of parts that are told by how bright or what colour they are. */
+/** Light, sharpness and what spoils them. */
 export const TONE_FORMS: readonly Form[] = [
-  // German has one word for the dark parts and for what somebody casts.
-  [/\b(highlights) and (?:the )?shadow\b/, '$1 and shadows'],
   [/\bshadow and (?:the )?(highlights)\b/, 'shadows and $1'],
   [
     /\b(highlights .{0,60}?(?:lift|raise|increase|brighten|lighten|open|less|lower|reduce|darken)(?: up| and)?(?: the)?) shadow\b/,
     '$1 shadows',
-  ],
-  // "Strengthen the blue of the sky", "the sky more vivid blue"
-  [
-    /\b(?:increase|boost|strengthen|deepen|intensify|enhance|reinforce|more|richer|stronger) the blue (?:of|in) (?:the )?sky\b/,
-    'make the sky bluer',
-  ],
-  [
-    new RegExp(
-      `${START}(?:make )?(?:the )?sky (?:a |much |bit |little |slightly |rather |really )*(?:more|stronger|deeper|richer|bolder|brighter)(?: vivid| intense| intensely| strongly| strong)? blue${END}`,
-    ),
-    'make the sky bluer',
-  ],
-  // "Tone down the yellow cast from the kitchen bulbs"
-  [
-    new RegExp(
-      `${START}(?:please )?(?:tone down|calm|tame|reduce|lessen|lower|dial down|dial back|take down|kill|lose|ditch|sort out|sort) (?:the |that |this )((?:warm |cold |cool |slight |strong |ugly )?${COLOUR}) (cast|tint|tinge|hue|tone)(?: (?:from|of|caused|that|in|on) [^,.;:!?]*?)?${END}`,
-    ),
-    'remove the $1 cast',
-  ],
-  // "My cat looks orange indoors, sort the white balance out"
-  [
-    new RegExp(
-      `${START}(?:my|the|our|this|his|her|everyone|everything|we|i|it) ?(?:\\w+ )?(?:looks?|is|are|came out|turned out|comes out|seems?) (?:too |so |all |a bit |really |very |totally )*(?:${COLOUR})(?: (?:indoors|inside|in here|at home|under [^,.;:!?]*?|in (?:the|my) [^,.;:!?]*?))? , ([^,.;:!?]*?white balance[^,.;:!?]*?)${END}`,
-    ),
-    'fix the white balance',
   ],
   // "Haze over the hills is killing my shot, cut through it"
   [
@@ -46,24 +19,6 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(?:cut|get|punch|slice) through (?:the|that|this) (haze|fog|mist|smog|smoke)\b/,
     'remove the $1',
   ],
-  // "Colour's a bit dead"
-  [
-    new RegExp(
-      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really )*(?:dead|lifeless|drab|anaemic|anemic|limp|insipid|meh|blah|feeble|wishy washy)${END}`,
-    ),
-    'make the colors stronger',
-  ],
-  [
-    /\b(?:though|but|only|just) (?:leave|keep|let) (?:the |our |my |her |his )?skin(?: tones?)? (?:looking |stay |staying |look )?(?:human|natural|normal|real|lifelike|believable)\b/,
-    'but keep the skin natural',
-  ],
-  // "The background darker, me stays bright"
-  [
-    new RegExp(
-      `(background (?:only )?(?:\\w+ )?(?:darker|brighter|lighter|softer|duller|warmer|cooler|gr[ae]y)(?: only)?) (?:, |and |while |but )+(?:me|i|we|us|she|he|they|(?:the|my|our) \\w+) (?:stays?|remains?|keeps?|should stay|is to stay|to stay) (?:bright|light|as is|the same|normal|as (?:i am|we are|it is|they are)|in color|sharp|untouched|unchanged)${END}`,
-    ),
-    '$1',
-  ],
   [
     new RegExp(
       `${FIRST}(?:a |its |it is |looks |all |still )*(?:bit |little |rather |slightly |kinda |pretty )*(?:out of focus|shaky|wobbly)${LAST}`,
@@ -75,18 +30,6 @@ export const TONE_FORMS: readonly Form[] = [
       `${START}(?:the |my |this )?(?:photo|picture|image|pic|shot|selfie|it) (?:is|looks|came out|turned out|s) (?:a bit |so |very |too |really |rather |quite |all )*(?:shaky|wobbly|wonky focused|smeary|smudged|fuzzy|misfocused)${END}`,
     ),
     'it is too blurry',
-  ],
-  [
-    new RegExp(
-      `${FIRST}(?:its |it is |looks |look |seems )?(?:a )?(?:bit|little|rather|kinda|pretty|quite|somewhat|slightly) (flat|dull|dark|bright|yellow|blue|green|noisy|grainy|hazy|warm|cold|pale)${LAST}`,
-    ),
-    'it is too $1',
-  ],
-  [
-    new RegExp(
-      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really |way |much )*(?:garish|loud|gaudy|lurid|shouty|screaming|shrill|over the top|tacky|kitschy|kitsch|harsh|neon|fake|overcooked|oversaturated)${END}`,
-    ),
-    'make the colors less vivid',
   ],
   [
     /\bmake (?:the |all the |all )?(?:fine )?details? (?:pop|stand out|come out|show)\b/,
@@ -104,23 +47,11 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'remove the $1',
   ],
-  [
-    new RegExp(
-      `${START}(?:the )?sky should (?:be )?(?:a (?:bit|little) |much |more |far )?(bluer|more blue)${END}`,
-    ),
-    'make the sky bluer',
-  ],
-  // "Greens are too strong, less saturation by a third"
-  [
-    /\b(?:the )?(greens|reds|blues|yellows|oranges|purples|pinks) (?:are|is|look|looks) (?:too |so |way too |much too )(?:strong|loud|vivid|bright|intense|garish|much|saturated) , (?:please )?(?:less|reduce(?: the)?|lower(?: the)?) saturation\b/,
-    'less saturation in the $1',
-  ],
   // "The tablecloth is overexposed, reduce the highlights": why.
   [
     /\b(?:the|my|our|her|his) \w+ (?:is|are) (?:too |way too |badly |completely |totally )?(?:overexposed|blown out|burnt out|washed out|too bright) , (?=(?:please |can you )*(?:reduce|lower|bring down|pull down|recover|tame) (?:the )?highlights)/,
     '',
   ],
-  [/(?<=, |\band )(?:yellowed|yellowish|gone yellow)(?= $|$| ,| and\b)/, 'a bit warmer'],
   [/\bfaded vintage (?=look|style|feel|effect|photo)/, 'vintage'],
   [
     /\b(light|heavy|gentle|soft|little) (snow|rain|fog) (?:over|on|onto) (?:the|our|my) (?:party|wedding|market|crowd|guests|people|cars?|dogs?|group|team|picnic|festival|fair|parade)\b/,
@@ -128,10 +59,7 @@ export const TONE_FORMS: readonly Form[] = [
   ],
   [/\bnot dark enough\b/, 'make it darker'],
   [/\bnot (?:bright|light) enough\b/, 'make it brighter'],
-  [/\bnot warm enough\b/, 'make it warmer'],
   [/\bnot (?:sharp|crisp) enough\b/, 'make it sharper'],
-  [/\bnot (?:colorful|vivid|saturated) enough\b/, 'make the colors stronger'],
-  [/\b(remove the) (?:warm|cold|cool|slight|strong|ugly) (?=\w+ cast\b)/, '$1'],
   // "The light is so harsh, please bring down the highlights": why.
   [
     /(?<=^|[,.;] |\band )(?:(?:the )?(?:light|sun|sunlight|lighting) (?:is|was) (?:so |too |very |really |rather |quite )*(?:harsh|hard|strong|glaring|brutal)) , (?=\w)/,
@@ -142,43 +70,10 @@ export const TONE_FORMS: readonly Form[] = [
     ', sharp $1',
   ],
   [
-    /\bmake the (sea|sky|water|ocean|lake|pool) (?:behind (?:me|us|him|her|them) )?(?:look |appear |be )?(?:a bit |much |way |a lot |a little )?(?:more blue|bluer|more turquoise)\b/,
-    'make the $1 bluer',
-  ],
-  // "It has gone all pink"
-  [
-    /\b(?:(?:the|this|my|our) )?(?:picture|photo|print|slide|image|it|scan)(?: is from [^,.;:!?]*? and)? (?:has|have|s|is) (?:gone|turned|become) (?:all |a bit |completely |quite |rather |very )*(?:pink|red|magenta|yellow|orange|green|blue|brown|purple|reddish|yellowish|greenish|bluish)\b/,
-    'fix the white balance',
-  ],
-  [
-    new RegExp(
-      `${START}(?:kinda |kind of |sort of |with )*(?:an? )?(?:subtle |slight |soft )?(blue|green|purple|pink|red|teal|violet|cyan|magenta) (?:glow|sheen|shimmer)${END}`,
-    ),
-    'slight $1 tint',
-  ],
-  // "The grass may be a bit greener"
-  [
-    new RegExp(
-      `${START}(?:the )?(grass|lawn|meadow|sky|sea|trees|leaves|field|fields) (?:can|may|should|could|might) (?:[^,.;:!?“ ]+ ){0,3}?(greener|bluer)(?: is| be)?${END}`,
-    ),
-    'make the $1 $2',
-  ],
-  [
     new RegExp(
       `${START}(?:it |this )?should (?:really |very |quite )?(?:look |be |appear )?(?:gloomy|dreary|eerie|creepy|bleak|somber|ominous)(?: look| be| appear)?${END}`,
     ),
     'make it darker',
-  ],
-  // "With a blue cast": a wish, where nothing is to go.
-  [
-    /(?<!\b(?:remove|fix|reduce|less|no|without|correct|kill|lose)\b[^,.;]*)\bwith an? (?:slight |light )?(blue|teal|green|purple|red|pink) cast\b/,
-    'with a $1 tint',
-  ],
-  [
-    new RegExp(
-      `${START}the light (?:of|in|from) (?:the |our |my )?\\w+ (?:is|was|looks) (?:too |so |all |very )?(?:green|yellow|orange|blue|pink|red|greenish|yellowish|bluish)(?: , (?:can you |you can |please |so )*(?:fix|correct|mend)(?: it| that| this)?)?${END}`,
-    ),
-    'fix the white balance',
   ],
   [
     /\b(hdr)(?: look| effect| style)? (?:for|of|on) (?:the|our|my|this) (?:\w+ ){1,2}(subtle|slightly)\b/,
