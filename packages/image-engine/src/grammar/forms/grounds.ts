@@ -161,4 +161,11 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
+  // "Remove everything behind it, make it white"
+  [
+    new RegExp(
+      `${START}(?:please )?remove (?:everything|all|all of it|the background)(?: (?:that is |thats )?behind(?: ${WHOM})?)? , (?:and )?(?:then )?(?:make|put) (?:it |in |of )?(?:all )?(white|black|gray|beige|cream)\\b`,
+    ),
+    'make the background $1',
+  ],
 ];

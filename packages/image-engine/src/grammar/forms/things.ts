@@ -144,4 +144,9 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $2 $1 $3',
   ],
+  // "My sofa in navy instead of beige", as French has it: "my navy sofa"
+  [
+    new RegExp(`${START}make (?:my|the|our|his|her) (${COLOUR}) (\\w+) instead of (${COLOUR})\\b`),
+    'make the $3 $2 $1',
+  ],
 ];

@@ -80,4 +80,10 @@ export const TONE_FORMS: readonly Form[] = [
     '$2 $1',
   ],
   [/\bthe water of the (?:pool|sea|lake|river)\b/, 'the water'],
+  // "There was fog, can you remove it"
+  [
+    /\bthere (?:was|is) (?:some |a lot of |so much |much |a bit of )?(fog|haze|mist|noise|grain) , (?:can |could |please |you )*(?:the |it )?remove(?: it)?(?= ?$| ,| and\b| \.)/,
+    'remove the $1',
+  ],
+  [/\bless contrast (?:in|on) (?:my|the|her|his|our) faces?\b/, 'soft portrait light'],
 ];
