@@ -16,7 +16,7 @@ export interface FrameParams {
   rounded: boolean;
   /** Written below the picture of an instant print. */
   caption: string | null;
-  /** The rail of a gallery frame, whose mount has `colour`; of dark wood when left out. */
+  /** The rail of a gallery or a wooden frame, whose mount has `colour`; of dark wood or of oak when left out. */
   rail?: NamedColour | undefined;
 }
 

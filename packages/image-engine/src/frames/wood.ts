@@ -1,10 +1,12 @@
+import type { Rgb } from '../grammar/words/colours.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 
-/** Oiled oak, in its dark and its light grain. */
-const DARK = [98, 62, 36] as const;
-const LIGHT = [164, 116, 74] as const;
+/** Oiled oak, in the middle of its grain. */
+const OAK: Rgb = [131, 89, 55];
+/** How far its darkest and its lightest grain are from that. */
+const GRAIN = [0.72, 1.28] as const;
 const GRID = 64;
 
 /** Smooth noise, 0 to 1, that repeats after `GRID` steps. */
@@ -23,15 +25,17 @@ function noise(): (x: number, y: number) => number {
 }
 
 /**
- * Paints a wooden rail of that width around all, in place: the grain runs along each piece, and the
+ * Paints a wooden rail of that width around all, of oak or in that colour, in place: the grain runs along each piece, and the
  * pieces meet in mitres. Light falls from above left.
  */
 export async function woodenRail(
   pixels: Pixels,
   rail: number,
   pause: () => Promise<void>,
+  colour: Rgb | null = null,
 ): Promise<void> {
   const { data, width, height, channels } = pixels;
+  const wood = colour ?? OAK;
   const grain = noise();
   await eachRow(height, pause, (y) => {
     const isBetween = y >= rail && y < height - rail;
@@ -55,8 +59,9 @@ export async function woodenRail(
       const mitre = second - depth < 1 ? 0.72 : 1;
       const i = (y * width + x) * channels;
       for (let c = 0; c < 3; c++) {
-        const [dark, light] = [DARK[c] as number, LIGHT[c] as number];
-        data[i + c] = Math.min(255, (dark + (light - dark) * tone) * shade * mitre + 0.5);
+        const [dark, light] = GRAIN;
+        const level = (wood[c] as number) * (dark + (light - dark) * tone);
+        data[i + c] = Math.min(255, level * shade * mitre + 0.5);
       }
     }
   });

@@ -77,3 +77,18 @@ it('a gallery frame has its colour on the rail, and a mount of its own', async (
   const mount = at(result, Math.floor(result.width * 0.06), Math.floor(result.height / 2));
   expect(Math.max(...mount) - Math.min(...mount)).toBeLessThan(12);
 });
+
+it.each(['a dark wooden frame', 'frame it in walnut', 'un marco de madera oscura'])(
+  'a wooden frame has the wood that is asked for, and its own mount: %s',
+  async (prompt) => {
+    const levelOf = async (wish: string) => {
+      const { data, width, height } = await edited(plain, wish);
+      const rail = [...Array(Math.floor(width)).keys()].map((x) => data[(2 * width + x) * 3] ?? 0);
+      const mount = data[(Math.floor(height / 2) * width + Math.floor(width * 0.09)) * 3] ?? 0;
+      return { rail: rail.reduce((sum, v) => sum + v, 0) / width, mount };
+    };
+    const [oak, asked] = [await levelOf('a wooden frame'), await levelOf(prompt)];
+    expect(asked.rail).toBeLessThan(oak.rail * 0.75);
+    expect(asked.mount).toBeGreaterThan(oak.mount - 8);
+  },
+);

@@ -146,10 +146,11 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     const caption = hint.captioned ? takeCaption(clause) : null;
     const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const percent = takeNumber(clause, 'percent');
-    const level = takeIntensity(clause);
     const style = hint.style ?? 'plain';
-    const [colour, rail] =
-      style === 'gallery' ? galleryColours(clause) : [takeColours(clause, 1)[0]];
+    const wood = style === 'wood' ? takeWood(clause) : undefined;
+    const level = takeIntensity(clause);
+    const hasRail = style === 'gallery' || style === 'wood';
+    const [colour, rail = wood] = hasRail ? railedColours(clause) : [takeColours(clause, 1)[0]];
     const rounded = takeWords(clause, 'rounded', 'rounded corners', 'round corners', 'round');
     takeWords(clause, ...ABOUT_THE_FRAME);
     const usual = style === 'plain' ? PLAIN[level] : SHARES[style] * WIDER[level];
@@ -185,7 +186,10 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
   describe: ({ style, colour, px, rounded, caption, rail }: FrameParams) => {
     if (style !== 'plain') {
       const inColour = colour.name === colours[style].name ? '' : ` in ${colour.name}`;
-      const inRail = rail ? `, in a ${rail.name} rail` : '';
+      const isWood = style === 'wood';
+      const inRail = rail && !isWood ? `, in a ${rail.name} rail` : '';
+      if (rail && isWood)
+        return `framed it in ${rail.name} wood${inColour && ` with ${colour.name} mount`}`;
       return `${SPOKEN[style]}${inColour}${inRail}${caption ? ` and wrote “${caption}” on it` : ''}`;
     }
     const width = px ? `${px} px wide ` : '';
@@ -203,10 +207,25 @@ function takeCaption(clause: Clause): string | null {
 }
 
 const OF_MOUNT = /^(mat|mats|matting|mount|margin|margins|passepartout|passe)$/;
-const OF_RAIL = /^(frame|framed|gallery|museum|rail)$/;
+const OF_RAIL = /^(frame|framed|gallery|museum|rail|wood|wooden)$/;
+/** Woods that are called by how dark they are. */
+const WOODS: readonly (readonly [words: RegExp, colour: NamedColour])[] = [
+  [/^dark(er)?$/, { name: 'dark', rgb: [68, 45, 31] }],
+  [/^(light(er)?|pale)$/, { name: 'light', rgb: [196, 158, 112] }],
+];
+
+/** "A dark wooden frame": the wood, where no colour is named behind that word. */
+function takeWood({ tokens, used }: Clause): NamedColour | undefined {
+  const words = tokens.map(({ text }) => text);
+  const named = WOODS.find(([test]) => words.some((word) => test.test(word)));
+  const at = named ? words.findIndex((word) => named[0].test(word)) : -1;
+  if (!named || colourAt(words, at)) return undefined;
+  used.add(at);
+  return named[1];
+}
 
 /** The colours of the mount and of the rail: "a gold frame with a white mat". */
-function galleryColours(clause: Clause): [mount?: NamedColour, rail?: NamedColour] {
+function railedColours(clause: Clause): [mount?: NamedColour, rail?: NamedColour] {
   const words = clause.tokens.map(({ text }) => text);
   const places = words.flatMap((_, i) => (colourAt(words, i) ? [i] : []));
   const nearest = (test: RegExp, at: number) =>

@@ -6,6 +6,13 @@ const NO_LETTERS =
   '(?<!(?:“”|text|letters|sticker|write|caption|title|cut out|cutout).{0,400})(?!.{0,400}(?:“”|text|letters|sticker|write|caption|title|cutout))';
 const WIDTH = '(?:thin|thick|wide|slim|narrow|fine|broad|chunky|fat|delicate|slender|big|small)';
 
+/** Woods by their tone. */
+const WOODS: readonly (readonly [woods: string, frame: string])[] = [
+  ['dark wood|walnut|mahogany|ebony|rosewood|teak|cherry wood', 'dark wooden frame'],
+  ['light wood|pale wood|pine|bamboo|beech|ash wood|birch|maple', 'light wooden frame'],
+  ['wood|oak|timber|driftwood', 'wooden frame'],
+];
+
 /** Wishes for something around the picture, or laid over it. */
 export const FRAME_FORMS: readonly Form[] = [
   [
@@ -51,15 +58,15 @@ export const FRAME_FORMS: readonly Form[] = [
     /\bfill(?:ing)? (?:in |up )?(?:the )?(?:empty|missing|blank|extra|remaining|leftover|black|white|outer)(?: (?:bits?|parts?|space|spaces|areas?|sides?|bars?|edges|rest|gaps?|room))? (?:with|by|using) (?:an? |the )?(?:blurred|blurry|soft|fuzzy)(?: out)? (?:copy|version|background|picture|image|photo|edges)(?: of (?:it|itself|the \w+))?/,
     'with blurred sides',
   ],
-  // "Frame it in oak"
-  [
-    /\b(?:frame (?:it|this|me|us|that)|(?:a|an|put it in an?|with an?|in an?) (?:\w+ )?(?:frame)) (?:in|of|from|made of) (?:an? )?(?:(dark|light) )?(?:wood|oak|walnut|pine|teak|mahogany|bamboo|timber|beech|cherry wood|ash wood|driftwood|rosewood|ebony)(?: frame)?\b/,
-    '$1 wooden frame',
-  ],
-  [
-    /\b(?:oak|walnut|pine|teak|mahogany|bamboo|timber|beech|driftwood|rosewood|ebony) frame\b/,
-    'wooden frame',
-  ],
+  // "Frame it in oak", "a walnut frame"
+  ...WOODS.map(
+    ([woods, frame]): Form => [
+      new RegExp(
+        `\\b(?:frame (?:it|this|me|us|that)|put it in a frame|an? frame) (?:in|of|from|made of|with) (?:an? )?(?:${woods})(?: wood)?(?: frame)?\\b|\\b(?:${woods})(?: wood)? frame\\b`,
+      ),
+      frame,
+    ],
+  ),
   [
     /\b(rounded corners|round the corners|round corners|round off the corners) (?:and|with|,|plus) (?:add |with |put )?(?:an? |some )?(?:(?:soft|subtle|slight|light|dark) )*shadow\b/,
     '$1 and drop shadow',

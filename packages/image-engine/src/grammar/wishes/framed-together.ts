@@ -109,9 +109,10 @@ function stickerEdge({ colour, share }: { colour: NamedColour; share: number }):
 
 /** "A silver gallery frame, dark navy mat": the mount is told behind its frame. */
 function withMountInFrame(said: readonly SaidStep[]): SaidStep[] {
-  const [frame, mount, ...more] = said.filter(isGallery);
+  const [frame, mount, ...more] = said.filter((each) => isGallery(each) || isWooden(each));
   if (frame?.step.op !== 'frame' || mount?.step.op !== 'frame' || more.length) return [...said];
-  if (!frame.step.params.rail || mount.step.params.rail) return [...said];
+  const isRailed = frame.step.params.rail || isWooden(frame);
+  if (!isRailed || mount.step.params.rail || !isGallery(mount)) return [...said];
   const params = { ...frame.step.params, colour: mount.step.params.colour };
   const step: PlanStep = { ...frame.step, params };
   return said.flatMap((each) =>
@@ -144,3 +145,4 @@ export function withOneFrame(all: readonly SaidStep[]): SaidStep[] {
 }
 
 const isGallery = ({ step }: SaidStep) => step.op === 'frame' && step.params.style === 'gallery';
+const isWooden = ({ step }: SaidStep) => step.op === 'frame' && step.params.style === 'wood';
