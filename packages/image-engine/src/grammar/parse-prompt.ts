@@ -31,7 +31,10 @@ function phraseOf(prompt: string, tokens: readonly Token[]): string {
   const words = spoken.slice(Math.max(0, start));
   const from = Math.min(...words.map((t) => t.start), prompt.length);
   const to = Math.max(...words.map((t) => t.end), 0);
-  const phrase = prompt.slice(from, to).replace(/\s+/g, ' ').trim();
+  const phrase = prompt
+    .slice(from, to)
+    .replace(/^[\s,;:]+|\s+$/g, '')
+    .replace(/\s+/g, ' ');
   const chars = [...phrase];
   return chars.length > 120 ? `${chars.slice(0, 119).join('')}…` : phrase;
 }

@@ -59,9 +59,13 @@ export const CHATTER_FORMS: readonly Form[] = [
     `(?:with |and )?(?:nothing|leave everything|leave all|everything|all) else (?:alter|altered|changed|touched|edited|modified|different|alone|untouched|as (?:it )?is|unchanged|the same|stays|stays the same|stays as it is)`,
   ),
   told(`(?:very |so |really )?arty`),
-  told(
-    `(?:and )?(?:harmonise|harmonize|match|adapt|adjust|blend)(?: in)? (?:the |its |their )?(?:light|lighting|colors|tones)(?: too| as well| to match| so it fits)?`,
-  ),
+  // A subject is lit as its new ground is.
+  [
+    new RegExp(
+      `(?<=\\b(?:background|backdrop|scenery|behind|into|in the (?:first|second))\\b.*)(?:, |and )+(?:harmonise|harmonize|match|adapt|adjust|blend)(?: in)? (?:the |its |their )?(?:light|lighting|colors|tones)(?: too| as well| to match| so it fits)?${END}`,
+    ),
+    '',
+  ],
   told(`(?:no idea|not sure|dont know|dunno|who knows|beats me)${REST}`),
   told(
     `(?:cheers|ta|tysm|much appreciated|you rock|youre the best|love you|bless you|fingers crossed|pretty please)`,
@@ -109,11 +113,11 @@ export const CHATTER_FORMS: readonly Form[] = [
     `(?:i|we|my \\w+) (?:photographed|took (?:this|it|a (?:photo|picture))|shot|snapped|captured|filmed) (?![^,.;:!?“]*\\b(?:fog|foggy|haz\\w*|mist\\w*|dark|nois\\w*|grain\\w*|blur\\w*|bright|yellow|orange|red|scratch\\w*|crease\\w*|crooked|tilted|dirty|glass|window|flash)\\b)[^,.;:!?“]*?(?= ,)`,
   ),
   [
-    /\b(?:and |, )?(?:please )?make sure (?:that )?(?:my|the|his|her) (?:head|face) is (?:in the )?(?:center|middle|centered)(?= ?$| ,| \.)/,
+    /(?<=\b(?:passport|visa|id)\b.*)\b(?:and |, )?(?:please )?make sure (?:that )?(?:my|the|his|her) (?:head|face) is (?:in the )?(?:center|middle|centered)(?= ?$| ,| \.)/,
     '',
   ],
   [
-    /\b(passport (?:size )?(?:photo|picture|image)) , (?:[\d.]+) ?(?:x|×|by|:) ?[\d.]+ (?:mm|cm)\b/,
+    /\b(passport (?:size )?(?:photo|picture|image)) , (?:35(?:x|×|by|:)45 mm|3\.5(?:x|×|by|:)4\.5 cm)\b/,
     '$1',
   ],
   [

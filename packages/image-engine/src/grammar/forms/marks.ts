@@ -2,6 +2,9 @@ import { END, GONE, MARKED, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const ERASE = 'erase what i marked';
+/** Says of what was marked that it is to go, and of nothing else. */
+const WISH =
+  '(?:(?:please|pls|can|could|you|so|now|then|and|just|it|he|she|they|that|this|him|her|them|should|must|has|have|needs?|is|to|be|make|get|take|let|really|the|thing|one) ){0,6}';
 /** No comma, no full stop. */
 const CLAUSE = '(?:[^,.;:!?“ ]+ )';
 
@@ -10,7 +13,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "I've drawn a box round the bin, make it vanish", "the bit I scribbled over is a tourist, lose him"
   [
     new RegExp(
-      `${START}${CLAUSE}{0,6}\\b(?:i(?: have|ve)?|have i) (?:\\w+ )?(?:${MARKED}|(?:put|placed|made|set|laid) an? (?:box|circle|ring|rectangle|square|mask))\\b ?${CLAUSE}{0,9}[,.;:!–-] ${CLAUSE}{0,5}\\b${GONE}\\b(?: (?:it|him|her|them|that|this|please|now|there|completely|entirely|all))*${END}`,
+      `${START}${CLAUSE}{0,6}\\b(?:i(?: have|ve)?|have i) (?:\\w+ )?(?:${MARKED}|(?:put|placed|made|set|laid) an? (?:box|circle|ring|rectangle|square|mask))\\b ?${CLAUSE}{0,9}[,.;:!–-] ${WISH}\\b${GONE}\\b(?: (?:it|him|her|them|that|this|please|now|there|completely|entirely|all))*${END}`,
     ),
     ERASE,
   ],

@@ -53,9 +53,9 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "…, standing on the right hand side next to the fountain"
   [
     new RegExp(
-      `(put (?:the subject of ${PICTURE}|${'(?:me|us|him|her|it|them)'}) into (?:the )?${PICTURE}) , (?:standing |sitting |placed |positioned )?(?:on|at|to|in) (?:the )?(left|right)(?: hand)?(?: side)?(?: (?:next to|beside|near|by|of) [^,.;:!?]*?)?${END}`,
+      `(put (?:the subject of ${PICTURE}|(?:me|us|him|her|it|them)) into (?:the )?${PICTURE}) , (?:standing |sitting |placed |positioned )?(?:on|at|to|in) (?:the )?(left|right)(?: hand)?(?: side)?(?: ((?:next to|beside|near|by|of) [^,.;:!?]*?))?${END}`,
     ),
-    '$1 on the $2',
+    '$1 on the $2 , $3',
   ],
   // "Put my dog in the picture of the garden"
   [

@@ -14,7 +14,8 @@ function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
   let text = '';
   for (const { kind, text: word } of tokens) {
     starts.push(text.length);
-    text += `${kind === 'quote' ? '“”' : word.replace(/\s/gu, '¶')} `;
+    // "35 x 45" is one token.
+    text += `${kind === 'quote' ? '“”' : word.replace(/\s/gu, '')} `;
   }
   return { text, starts };
 }
@@ -66,16 +67,19 @@ function rewritten(
   const lead = tokens[all[0]] as Token;
   const { end } = tokens[Math.max(all[0], all[1] - 1)] as Token;
   const result: Token[] = [];
+  // What is refused of a word is told in the words that stand in its place.
+  let behind = lead.start;
   for (const word of meant) {
     const group = /^“?\$(\d)[”!]?$/.exec(word)?.[1];
     if (!group) {
-      result.push({ raw: '', ...literal(word), start: lead.start, end });
+      result.push({ raw: '', ...literal(word), start: behind < end ? behind : lead.start, end });
       continue;
     }
     const at = found.indices[Number(group)];
     const part = at ? range(at) : [0, 0];
     if (!part) return null;
     const said = tokens.slice(...part);
+    behind = said.at(-1)?.end ?? behind;
     if (word.startsWith('“') && said[0]?.kind === 'word')
       result.push(...quoted(said, 0, said.length));
     else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));

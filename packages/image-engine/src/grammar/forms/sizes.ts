@@ -12,15 +12,14 @@ export const SIZE_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:please )?(?:tighten|narrow)(?: up)? (?:the )?(?:frame|framing|crop|shot|picture)? ?(?:down )?(?:to|on|around) (?:my |the |his |her |our )?(head and shoulders|face|subject|\\w+)${END}`,
+      `${START}(?:please )?(?:tighten|narrow)(?: up)? (?:the )?(?:frame|framing|crop|shot|picture)? ?(?:down )?(?:to|on|around) (?:my |the |his |her |our )?(subject|dog|cat|baby|person|product)${END}`,
     ),
     'crop close to the $1',
   ],
-  [/\bclose to the head and shoulders\b/, 'close to the head'],
   // An American passport photo has that size.
   [
-    /\b((?:passport|visa|id) (?:photo|picture|pic|image|shot)) (?:, )(?:(?:two|2) by (?:two|2)|[\d.]+ by [\d.]+)(?: inch(?:es)?| cm| mm)?\b/,
-    '$1',
+    /\b(?:us |american )?(?:passport|visa|id) (?:photo|picture|pic|image|shot) , (?:two by two|2(?:x|×|by|:)2)(?: inch(?:es)?)?\b/,
+    'us passport photo',
   ],
   // "Crop it round the baby so there's none of the room showing"
   [
@@ -34,7 +33,7 @@ export const SIZE_FORMS: readonly Form[] = [
     '$1 $2 around',
   ],
   [
-    /\bzoom (?:right )?in(?: on| to| onto| close on)? (?:her|his|their|my|the|our|its) (face|head|eyes|subject|dog|cat|baby|person)\b/,
+    /\bzoom (?:right )?in(?: on| to| onto| close on)? (?:her|his|their|my|the|our|its) (subject|dog|cat|baby|person)\b/,
     'crop close to the $1',
   ],
   [
@@ -57,8 +56,8 @@ export const SIZE_FORMS: readonly Form[] = [
   ],
   [/\bsize (?=(?:210:297|297:210)\b)/, 'crop to'],
   // "Exactly 1920x1080, without distortion"
-  [/\b(?:exactly|precisely|just) (?=\d+ ?[x×:]\d+)/, ''],
-  [/(\d+ ?[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],
+  [/\b(?:exactly|precisely|just) (?=\d+[x×:]\d+)/, ''],
+  [/(\d+[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],
   [
     new RegExp(
       `(?:, |and |but )*(?:without|no|with no) (?:any )?(?:distortion|distorting|stretching|squashing|squishing|warping|deforming)(?: (?:it|anything|anyone|us|me))?${END}`,
@@ -92,7 +91,7 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:blow it up|enlarge it|make it|scale it|bring it) (?:to )?((?:two|three|four|[2-4])) times (?:the |its |as )(?:original |current )?(?:size|big|large)\b/,
     'upscale it $1 times bigger',
   ],
-  [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2 ?(?:x|×|by|:) ?2|two by two))/, 'passport'],
+  [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2(?:x|×|by|:)2|two by two))/, 'passport'],
   [
     new RegExp(`${START}(?:the )?edges? (left|right|top|bottom) (?:crop|cut|trim)(?: off)?${END}`),
     'crop off the $1',

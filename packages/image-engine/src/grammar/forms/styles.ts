@@ -50,8 +50,13 @@ export const STYLE_FORMS: readonly Form[] = [
     'hope poster style',
   ],
   [
-    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(?:two|three|four|five|few|a few|[2-5]) (?:flat |bold |solid )?colors\b/,
+    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(?:few|a few) (?:flat |bold |solid )?colors\b/,
     '$1',
+  ],
+  // How many colours a poster has is told, and not promised.
+  [
+    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(two|three|four|five|[2-5]) (?:flat |bold |solid )colors\b/,
+    '$1 , only $2',
   ],
   // "Oversharpened, can you ease it off"
   [

@@ -35,7 +35,7 @@ export const VERB_FORMS: readonly Form[] = [
   // "Blur the car park but the bride has to stay sharp"
   [
     new RegExp(
-      `\\bblur (?:out )?(?:the |that |all the )?(?:\\w+ ){1,3}(?:, )?(?:but|while|and) (?:the|my|our|his|her|we|i|she|he) [^,.;:!?]*?(?:stays?|keeps?|remains?) (?:\\w+ ){0,2}?(?:sharp|crisp|in focus|clear)${END}`,
+      `\\bblur (?:out )?(?:the |that |all the )?(?!(?:\\w+ ){0,2}(?:faces?|plates?|text|names?|logos?|eyes|numbers?|screens?)\\b)(?:\\w+ ){1,3}(?:, )?(?:but|while|and) (?:the|my|our|his|her|we|i|she|he) [^,.;:!?]*?(?:stays?|keeps?|remains?) (?:\\w+ ){0,2}?(?:sharp|crisp|in focus|clear)${END}`,
     ),
     'blur the background',
   ],
@@ -56,7 +56,7 @@ export const VERB_FORMS: readonly Form[] = [
   // "Flash gave the whole family devil eyes"
   [
     new RegExp(
-      `${START}(?:the |my |our |that )?(?:[^,.;:!?“ ]+ ){0,6}?(?:gave|gives|given|left|made|turned|got|has|have|had|with|are|is) (?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|devilish|demon|demonic|vampire|zombie|glowing|laser|scary|alien|possessed) (?:red )?(?:eyes|eye|pupils)(?: (?:from|because of|due to|thanks to) (?:the )?flash)?${END}`,
+      `${START}(?!(?:please )?(?:make|turn|give|add|put|want|draw|i want|keep|an?) )(?:the |my |our |that )?(?:[^,.;:!?“ ]+ ){0,6}?(?:gave|gives|given|left|got|has|have|had) (?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|devilish|demon|demonic|vampire|zombie|glowing|laser|scary|alien|possessed) (?:red )?(?:eyes|eye|pupils)(?: (?:from|because of|due to|thanks to) (?:the )?flash)?${END}`,
     ),
     'remove red eyes',
   ],

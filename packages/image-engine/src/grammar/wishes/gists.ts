@@ -161,7 +161,9 @@ const isUnread = ({ steps, refused }: Reading): boolean =>
       GENERAL_REASONS.has(reason) || reason === UNMARKED.reason || reason === WHOLE_ONLY,
   );
 
-const isCuedBy = ({ text }: Token): boolean => !NEGATORS.has(text) && !KEEPERS.has(text);
+/** Asks for nothing to go, to stay or to be left out: there words tell what is wished for; a comic has strips. */
+const isPositive = ({ text }: Token): boolean =>
+  !NEGATORS.has(text) && !KEEPERS.has(text) && (!REMOVERS.has(text) || text === 'strip');
 
 /** The wish in these words; null when all of it cannot be done. */
 function readingOf(words: readonly string[], lead: Token, context: Context): Reading | null {
@@ -183,16 +185,12 @@ export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Re
     refused.every(({ reason }) => GENERAL_REASONS.has(reason)) &&
     tokens.length <= 16 &&
     tokens.every(
-      (token) =>
-        token.kind === 'word' &&
-        isCuedBy(token) &&
-        !LIMITS.test(token.text) &&
-        !REMOVERS.has(token.text),
+      (token) => token.kind === 'word' && isPositive(token) && !LIMITS.test(token.text),
     ) &&
     // Whoever is to be somewhere stands there.
     !isImpossible(tokens.filter(({ text }) => !/^(stand|sit)(s|ing)?$/.test(text)));
   const gists = isTooMuch ? GISTS.map((gist) => gist(outcome, isAlone)) : [];
-  if (isUnread(outcome) && tokens.every(isCuedBy)) gists.push(cuedIn([tokens])?.wish ?? null);
+  if (isUnread(outcome) && tokens.every(isPositive)) gists.push(cuedIn([tokens])?.wish ?? null);
   for (const words of gists) {
     const reading = words && readingOf(words, tokens[0] as Token, context);
     if (reading) return reading;
@@ -202,7 +200,7 @@ export function gistOf(outcome: Outcome, isAlone: boolean, context: Context): Re
 
 /** "Five photos of our pups, a big one in the middle": what several clauses say together. */
 export function withCuesJoined(outcomes: readonly Outcome[], context: Context): Outcome[] {
-  const unread = outcomes.filter((each) => isUnread(each) && each.segment.tokens.every(isCuedBy));
+  const unread = outcomes.filter((each) => isUnread(each) && each.segment.tokens.every(isPositive));
   const found = cuedIn(unread.map(({ segment }) => segment.tokens));
   const told = unread.filter((_, i) => found?.clauses.includes(i));
   const [first] = told;
