@@ -1,7 +1,7 @@
-import { FigurineError, type FigurineMesh, makeFigurine } from '../src/index.ts';
+import { type Cutout, FigurineError, type FigurineMesh, makeFigurine } from '../src/index.ts';
 import { RayGrid } from '../src/measure/ray-grid.ts';
 import { type Vector, vertex } from '../src/mesh.ts';
-import { disc, draw, limb, without } from '../src/testing/draw.ts';
+import { type Distance, disc, draw, limb, without } from '../src/testing/draw.ts';
 
 /** How far a converted solid is from the true one. */
 export interface Accuracy {
@@ -15,19 +15,23 @@ export interface Accuracy {
 /** A surface of revolution given by a place on it and its normal, for two parameters from 0 to 1. */
 interface Known {
   name: string;
-  cutout: Parameters<typeof makeFigurine>[0];
+  cutout: Cutout;
   /** mm³ and surface for a height of 80 mm; the distance of a place from the surface. */
   volume: number;
   distance(place: Vector): number;
   at(u: number, v: number): { place: Vector; normal: Vector };
 }
 
-const COLOUR = [0.6, 0.6, 0.6] as const;
+const COLOUR = [1, 1, 1] as const;
+const PIXELS = 900;
 const H = 80;
+/** Towards the light: from the upper left, and from where the picture is taken. */
+const LIGHT: Vector = [-0.4, -0.5, 0.768];
+const AMBIENT = 0.3;
 
 const sphere: Known = {
   name: 'sphere',
-  cutout: draw([[disc(0.5, 0.5, 0.45), COLOUR]], 900),
+  cutout: rendered(disc(0.5, 0.5, 0.45), (x, y) => 0.45 ** 2 - (x - 0.5) ** 2 - (y - 0.5) ** 2),
   volume: (4 / 3) * Math.PI * 40 ** 3,
   distance: ([x, y, z]) => Math.hypot(x, y, z - 40) - 40,
   at: (u, v) => {
@@ -40,7 +44,9 @@ const sphere: Known = {
 const r = H / 6;
 const capsule: Known = {
   name: 'capsule',
-  cutout: draw([[limb(0.5, 0.2, 0.5, 0.8, 0.15), COLOUR]], 900),
+  cutout: rendered(limb(0.5, 0.2, 0.5, 0.8, 0.15), (x, y) => {
+    return 0.15 ** 2 - (x - 0.5) ** 2 - (y - Math.min(0.8, Math.max(0.2, y))) ** 2;
+  }),
   volume: Math.PI * r * r * (H - 2 * r) + (4 / 3) * Math.PI * r ** 3,
   distance: ([x, y, z]) => Math.hypot(x, y, z - Math.min(H - r, Math.max(r, z))) - r,
   at: (u, v) => {
@@ -58,7 +64,9 @@ const capsule: Known = {
 const [ring, tube] = [30, 10];
 const torus: Known = {
   name: 'torus',
-  cutout: draw([[without(disc(0.5, 0.5, 0.44), disc(0.5, 0.5, 0.22)), COLOUR]], 900),
+  cutout: rendered(without(disc(0.5, 0.5, 0.44), disc(0.5, 0.5, 0.22)), (x, y) => {
+    return 0.11 ** 2 - (Math.hypot(x - 0.5, y - 0.5) - 0.33) ** 2;
+  }),
   volume: 2 * Math.PI ** 2 * ring * tube ** 2,
   distance: ([x, y, z]) => Math.hypot(Math.hypot(x, z - 40) - ring, y) - tube,
   at: (u, v) => {
@@ -69,6 +77,23 @@ const torus: Known = {
   },
 };
 
+/** A cut-out of a matt solid in the light (Lambert), in sRGB. `squared`: height above the picture's plane. */
+function rendered(outline: Distance, squared: (x: number, y: number) => number): Cutout {
+  const cutout = draw([[outline, COLOUR]], PIXELS);
+  const step = 0.5 / PIXELS;
+  for (let k = 0; k < PIXELS * PIXELS; k++) {
+    const [x, y] = [((k % PIXELS) + 0.5) / PIXELS, (Math.floor(k / PIXELS) + 0.5) / PIXELS];
+    // Half the gradient of z² is z times that of z; the normal is (−∇z, 1), here times z.
+    const across = (squared(x + step, y) - squared(x - step, y)) / (4 * step);
+    const down = (squared(x, y + step) - squared(x, y - step)) / (4 * step);
+    const normal: Vector = [-across, -down, Math.sqrt(Math.max(0, squared(x, y)))];
+    const facing = normal.reduce((sum, n, i) => sum + n * (LIGHT[i] as number), 0);
+    const light = AMBIENT + (1 - AMBIENT) * Math.max(0, facing / Math.hypot(...normal));
+    for (let c = 0; c < 3; c++) cutout.data[4 * k + c] = 230 * light ** (1 / 2.2);
+  }
+  return cutout;
+}
+
 function onSphere(u: number, v: number): Vector {
   const z = 2 * v - 1;
   const flat = Math.sqrt(1 - z * z);
@@ -78,7 +103,10 @@ function onSphere(u: number, v: number): Vector {
 export async function knownSolids(): Promise<Accuracy[]> {
   const results: Accuracy[] = [];
   for (const known of [sphere, capsule, torus]) {
-    const { mesh, measurements } = await makeFigurine(known.cutout, { base: 'none', relief: 0 });
+    const { mesh, measurements } = await makeFigurine(known.cutout, {
+      base: 'none',
+      relief: Number(process.env.RL ?? 0),
+    });
     const { x, y, z } = measurements.sizeMm;
     results.push({
       name: known.name,

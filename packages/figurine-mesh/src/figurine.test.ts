@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FigurineError } from './errors.ts';
 import { makeFigurine } from './figurine.ts';
 import type { FigurineMesh } from './mesh.ts';
-import { disc, draw, limb, union } from './testing/draw.ts';
+import { box, type Colour, disc, draw, limb, union } from './testing/draw.ts';
 import { person } from './testing/figures.ts';
 import { letterR } from './testing/lettering.ts';
 import { shapes } from './testing/shapes.ts';
@@ -10,6 +10,8 @@ import { smallCat, smallPerson } from './testing/small-figures.ts';
 import { faultsOf } from './testing/topology.ts';
 
 const GREY = [0.5, 0.5, 0.5] as const;
+const ORANGE: Colour = [0.95, 0.55, 0.2];
+const BLUE: Colour = [0.2, 0.35, 0.75];
 const shape = (name: string) => {
   const found = shapes.find((one) => one.name === name);
   if (!found) throw new Error(`There is no shape ${name}`);
@@ -21,6 +23,21 @@ const letters = letterR();
 /** Triangles as light as a name's letters. */
 const lightFaces = ({ triangles, colours }: FigurineMesh) =>
   triangles.reduce((sum, k) => sum + ((colours[3 * k + 2] as number) > 210 ? 1 / 3 : 0), 0);
+
+/** How far the front is from the picture's plane at half the height, mm. */
+const frontAt = ({ positions }: FigurineMesh, x: number) => {
+  let most = 0;
+  for (let k = 0; k < positions.length; k += 3) {
+    const [px, py, pz] = positions.subarray(k, k + 3) as unknown as [number, number, number];
+    if (Math.hypot(px - x, pz - 40) < 3) most = Math.max(most, -py);
+  }
+  return most;
+};
+
+const thickness = ({ positions }: FigurineMesh) => {
+  const depths = positions.filter((_, k) => k % 3 === 1);
+  return Math.max(...depths) - Math.min(...depths);
+};
 
 describe('a figurine', () => {
   it('is one closed solid of the wished height on the ground', async () => {
@@ -122,6 +139,38 @@ describe('a figurine', () => {
     const area = async (relief: number) =>
       (await makeFigurine(smallCat(), { relief })).measurements.areaMm2;
     expect(await area(1)).toBeGreaterThan(await area(0));
+  });
+
+  it('tells parts of other colours from one another at the front, and is less thick for them', async () => {
+    const of = async (right: Colour, relief = 0.5) => {
+      const cutout = draw([
+        [box(0.5, 0.5, 0.35, 0.25, 0.1), ORANGE],
+        [box(0.68, 0.5, 0.17, 0.25, 0.1), right],
+      ]);
+      return (await makeFigurine(cutout, { base: 'none', relief })).mesh;
+    };
+    const [one, two, smooth] = [await of(ORANGE), await of(BLUE), await of(BLUE, 0)];
+    // How much lower the front is at the second colour's border than in the middle of the first.
+    const groove = (mesh: FigurineMesh) => frontAt(mesh, -20) - frontAt(mesh, 1);
+    expect(groove(one)).toBeLessThan(0.5);
+    expect(groove(two)).toBeGreaterThan(3);
+    expect(groove(smooth)).toBeLessThan(groove(two) - 1);
+    expect(thickness(two)).toBeLessThan(thickness(one) - 4);
+    expect(faultsOf(two)).toEqual([]);
+  });
+
+  it('takes light and shadow on a ball for light and shadow', async () => {
+    const lit = draw([[disc(0.5, 0.5, 0.4), GREY]]);
+    for (let k = 0; k < lit.width * lit.height; k++) {
+      const [x, y] = [
+        (k % lit.width) / lit.width - 0.5,
+        Math.floor(k / lit.width) / lit.height - 0.5,
+      ];
+      const towards = Math.sqrt(Math.max(0, 0.16 - x * x - y * y)) - 0.7 * x - 0.7 * y;
+      lit.data.fill(255 * Math.max(0.1, towards / 0.57) ** 0.45, 4 * k, 4 * k + 3);
+    }
+    const { sizeMm } = (await makeFigurine(lit, { base: 'none', relief: 0 })).measurements;
+    expect(sizeMm.y / sizeMm.x).toBeGreaterThan(0.98);
   });
 
   it('has a round base that reaches as far to the front as to the side', async () => {

@@ -36,7 +36,10 @@ export interface FigurineOptions {
   base?: (typeof BASES)[number];
   /** Thickness as a factor of the natural one: 0.5 to 1.5, default 1. */
   depth?: number;
-  /** How far light and dark of the picture are raised and sunk, mm: 0 to 1, default 0.5. */
+  /**
+   * How far light and dark of the picture are raised and sunk, mm: 0 to 1, default 0.5. Parts that colours
+   * set apart are carved at the front in proportion: at the default by up to 5 % of the longer side.
+   */
   relief?: number;
   /** `smooth` (default) has no face on the back of the head; `mirrored` repeats the front. */
   back?: (typeof BACKS)[number];

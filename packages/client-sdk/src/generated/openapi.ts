@@ -1041,7 +1041,7 @@ export interface components {
              */
             depth?: number;
             /**
-             * @description How far light and dark of the picture are raised and sunk in mm.
+             * @description How far light and dark of the picture are raised and sunk in mm. Parts that colours set apart are carved at the front in proportion: at 0.5 by up to 5 % of the longer side.
              * @example 0.5
              */
             relief?: number;
@@ -1080,7 +1080,7 @@ export interface components {
              */
             depth?: number;
             /**
-             * @description How far light and dark of the picture are raised and sunk in mm.
+             * @description How far light and dark of the picture are raised and sunk in mm. Parts that colours set apart are carved at the front in proportion: at 0.5 by up to 5 % of the longer side.
              * @example 0.5
              */
             relief?: number;

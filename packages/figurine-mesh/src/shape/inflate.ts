@@ -3,6 +3,7 @@ import { squaredDistance } from '../grid/distance.ts';
 import { clamp, type GridSize } from '../grid/grid.ts';
 import { inscribedBalls } from '../grid/inscribed-balls.ts';
 import { release } from '../grid/release.ts';
+import { carved, type Parts, partsOf, thicknessOf } from './parts.ts';
 import { inflateByPoisson } from './poisson.ts';
 
 /** mm: over how far the two ways of inflating are balanced. */
@@ -43,21 +44,63 @@ export interface InflateOptions {
   depth: number;
   /** mm: nothing gets thinner than that through `depth`. */
   wallMm: number;
+  /** Where colours end, 0 to 1; null where there is one colour only. */
+  edges: Float32Array | null;
+  /** Samples of the subject's longer side. */
+  longest: number;
+  /** Factor on how deep the front is carved along those edges. */
+  carving: number;
 }
 
-/**
- * Height above the picture's plane, squared, in samples². Poisson's equation makes it smooth (base
- * formula: I. Baran, J. Lehtinen, Notes on Inflating Curves, 2009), but strips √2 too thick; inscribed
- * balls have the right thickness, but creases. Hence the former times the blurred ratio of both.
- */
+/** Heights above the picture's plane to both sides, squared, in samples². */
+export interface Inflated {
+  front: Float32Array;
+  back: Float32Array;
+}
+
+/** The shape as a solid whose parts, which colours set apart, are told from one another at the front. */
 export function inflate(
   distance: Float32Array,
   size: GridSize,
-  { mmPerSample, depth, wallMm }: InflateOptions,
-): Float32Array {
+  { mmPerSample, depth, wallMm, edges, longest, carving }: InflateOptions,
+): Inflated {
   const trunk = withoutFringe(distance, size, FRINGE / mmPerSample);
   const smooth = inflateByPoisson(trunk, size);
+  const parts = edges && partsOf(smooth, trunk, size, { edges, longest });
   if (trunk !== distance) release(trunk);
+  const wall = (0.5 * wallMm) / mmPerSample;
+  const back = balanced(smooth, distance, size, { mmPerSample, wall });
+  const least = new Float32Array(back.length);
+  for (let k = 0; k < back.length; k++) {
+    const natural = back[k] as number;
+    least[k] = Math.min(natural, wall * wall);
+    const factor = depth * depth * (parts ? thicknessOf(parts, k) : 1);
+    back[k] = Math.max(natural * factor, least[k] as number);
+  }
+  const front = parts && carving > 0 ? carved(back, parts, size, carving) : back.slice();
+  for (let k = 0; k < front.length; k++) {
+    front[k] = Math.max(front[k] as number, least[k] as number);
+  }
+  release(least);
+  if (parts) releaseParts(parts);
+  return { front, back };
+}
+
+function releaseParts({ share, around, known }: Parts): void {
+  release(share, around, known);
+}
+
+/**
+ * Poisson's equation makes a smooth shape (base formula: I. Baran, J. Lehtinen, Notes on Inflating
+ * Curves, 2009), but strips √2 too thick; inscribed balls have the right thickness, but creases. Hence
+ * the former times the blurred ratio of both. In place.
+ */
+function balanced(
+  smooth: Float32Array,
+  distance: Float32Array,
+  size: GridSize,
+  { mmPerSample, wall }: { mmPerSample: number; wall: number },
+): Float32Array {
   const balls = inscribedBalls(distance, size);
   const weights = new Float32Array(smooth.length);
   const ratio = new Float32Array(smooth.length);
@@ -67,12 +110,10 @@ export function inflate(
     ratio[k] = clamp((balls[k] as number) / Math.max(value, 1e-6), 0.2, 1.15);
   }
   const balance = weightedBlur(ratio, weights, size, BALANCE / mmPerSample);
-  const wall = (0.5 * wallMm) / mmPerSample;
   for (let k = 0; k < smooth.length; k++) {
     if ((distance[k] as number) <= 0) continue;
     const thin = Math.min(balls[k] as number, (wall + 0.15) ** 2);
-    const natural = Math.max((smooth[k] as number) * (balance[k] || 0.6), thin);
-    smooth[k] = Math.max(natural * depth * depth, Math.min(natural, wall * wall));
+    smooth[k] = Math.max((smooth[k] as number) * (balance[k] || 0.6), thin);
   }
   release(balls, weights, ratio, balance);
   return smooth;

@@ -11,18 +11,25 @@ const NEAREST = 0.15;
 
 interface Level extends GridSize {
   distance: Float32Array;
+  damping: Float32Array | null;
   /** Samples of the finest level. */
   spacing: number;
 }
 
 /**
- * Solves −Δu = 4 inside a shape with u = 0 on its outline, which lies between samples: √u is the height
- * of a ball for a disc. Red-black successive over-relaxation, each level started from the coarser one.
+ * Solves −Δu + damping · u = 4 inside a shape with u = 0 on its outline, which lies between samples: √u
+ * is the height of a ball for a disc, if nothing is damped. Red-black successive over-relaxation, each
+ * level started from the coarser one.
  *
  * @param distance signed, in samples, positive inside; the grid's border must be outside
+ * @param damping 1 / samples²; where it is high, u is held near to 0 as on the outline
  */
-export function inflateByPoisson(distance: Float32Array, size: GridSize): Float32Array {
-  const levels: Level[] = [{ ...size, distance, spacing: 1 }];
+export function inflateByPoisson(
+  distance: Float32Array,
+  size: GridSize,
+  damping: Float32Array | null = null,
+): Float32Array {
+  const levels: Level[] = [{ ...size, distance, damping, spacing: 1 }];
   for (let level = levels[0] as Level; Math.min(level.width, level.height) > COARSEST; ) {
     level = coarser(level);
     levels.unshift(level);
@@ -37,29 +44,44 @@ export function inflateByPoisson(distance: Float32Array, size: GridSize): Float3
     const isFinest = i === levels.length - 1;
     relax(start, level, isFinest ? SWEEPS.finest : i === 0 ? SWEEPS.coarsest : SWEEPS.between);
     if (solution) release(solution);
-    if (previous) release(previous.distance);
+    if (previous) releaseLevel(previous);
     solution = start;
     previous = level;
   }
   return solution as Float32Array;
 }
 
-function coarser({ width, height, distance, spacing }: Level): Level {
+function releaseLevel({ distance, damping }: Level): void {
+  release(distance);
+  if (damping) release(damping);
+}
+
+function coarser({ width, height, distance, damping, spacing }: Level): Level {
   const half = { width: width >> 1, height: height >> 1 };
-  const means = new Float32Array(half.width * half.height);
+  return {
+    ...half,
+    // In samples of the coarser level a distance is half as long.
+    distance: means(distance, width, half, 0.5),
+    damping: damping && means(damping, width, half, 1),
+    spacing: 2 * spacing,
+  };
+}
+
+/** Of 2 × 2 samples each, times a factor. */
+function means(field: Float32Array, width: number, half: GridSize, factor: number): Float32Array {
+  const result = new Float32Array(half.width * half.height);
   for (let y = 0; y < half.height; y++) {
     for (let x = 0; x < half.width; x++) {
       const at = 2 * y * width + 2 * x;
       const sum =
-        (distance[at] as number) +
-        (distance[at + 1] as number) +
-        (distance[at + width] as number) +
-        (distance[at + width + 1] as number);
-      // In samples of the coarser level a distance is half as long.
-      means[y * half.width + x] = sum / 8;
+        (field[at] as number) +
+        (field[at + 1] as number) +
+        (field[at + width] as number) +
+        (field[at + width + 1] as number);
+      result[y * half.width + x] = (factor * sum) / 4;
     }
   }
-  return { ...half, distance: means, spacing: 2 * spacing };
+  return result;
 }
 
 /** Bilinear, from the coarser level to the next. */
@@ -87,11 +109,15 @@ function finer(values: Float32Array, from: Level, to: Level): Float32Array {
 
 /** Red-black sweeps in place; the last two without over-relaxation, which smooths what is left. */
 function relax(values: Float32Array, level: Level, sweeps: number): void {
-  const { width, distance, spacing } = level;
+  const { width, distance, damping, spacing } = level;
   const samples = [0, 1].map((colour) => insideOfColour(distance, level, colour));
   const weights = samples.map((list) => {
     const shares = new Float32Array(list.length);
-    for (let i = 0; i < list.length; i++) shares[i] = 1 / pull(distance, list[i] as number, width);
+    for (let i = 0; i < list.length; i++) {
+      const k = list[i] as number;
+      const damped = damping ? (damping[k] as number) * spacing * spacing : 0;
+      shares[i] = 1 / (pull(distance, k, width) + damped);
+    }
     return shares;
   });
   const source = 4 * spacing * spacing;

@@ -14,7 +14,8 @@ import { cleanMask } from '../mask/clean-mask.ts';
 import type { Cutout } from '../mask/cutout.ts';
 import type { Subject } from '../mask/find-subject.ts';
 import { type WorkingCopy, workingCopy } from '../mask/working-copy.ts';
-import type { ResolvedOptions } from '../options.ts';
+import { RELIEF_RANGE, type ResolvedOptions } from '../options.ts';
+import { colourEdges } from './colour-edges.ts';
 import { extendOutside } from './extend.ts';
 import { inflate } from './inflate.ts';
 import { lightness } from './lightness.ts';
@@ -76,21 +77,28 @@ function figureShape(
   const seen = new Float32Array(copy.coverage.length);
   for (let k = 0; k < seen.length; k++) if ((copy.coverage[k] as number) > 0.6) seen[k] = 1;
   const { distance, ground, droppedShare, notes } = cleanMask(copy, subject, options);
-  const smooth = inflate(distance, size, {
+  const edges = colourEdges(copy, seen, options.longest);
+  const inflated = inflate(distance, size, {
     mmPerSample,
     depth: options.depth,
     wallMm: WALL_MM,
+    edges,
+    longest: options.longest,
+    carving: options.relief / RELIEF_RANGE.default,
   });
-  const back = extendOutside(smooth, distance, size);
-  release(smooth);
+  if (edges) release(edges);
+  const back = extendOutside(inflated.back, distance, size);
+  const plain = extendOutside(inflated.front, distance, size);
+  release(inflated.front, inflated.back);
   const front =
     options.relief > 0
-      ? withRelief(back, distance, copy, seen, {
+      ? withRelief(plain, distance, copy, seen, {
           ...RELIEF_MM,
           mmPerSample,
           strength: options.relief,
         })
-      : back;
+      : plain;
+  if (front !== plain) release(plain);
   release(seen);
   const shape = {
     size,
@@ -103,9 +111,9 @@ function figureShape(
   return { shape, droppedShare, notes };
 }
 
-/** The front: the back with the picture's relief. */
+/** A height with the picture's relief. */
 function withRelief(
-  back: Float32Array,
+  plain: Float32Array,
   distance: Float32Array,
   copy: WorkingCopy,
   seen: Float32Array,
@@ -113,7 +121,7 @@ function withRelief(
 ): Float32Array {
   const light = lightness(copy, seen);
   const added = relief(light, seen, distance, copy.size, options);
-  const front = addRelief(back, added, WALL_MM / 2 / options.mmPerSample);
+  const front = addRelief(plain, added, WALL_MM / 2 / options.mmPerSample);
   release(light, added);
   return front;
 }
