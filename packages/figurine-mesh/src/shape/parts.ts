@@ -6,9 +6,9 @@ import { inflateByPoisson } from './poisson.ts';
 /** Times 1 / the longer side squared: how strongly an edge of colours holds the height down. */
 const DAMPING = 57 ** 2;
 /** No place counts as lower than this share of what the outline alone would make it. */
-const LEAST = 0.04;
+const LEAST = 0.02;
 /** Powers of that share: by the one the whole is less thick, by the other its front is carved. */
-const POWER = { thickness: 0.25, carving: 0.4 };
+const POWER = { thickness: 0.17, carving: 0.4 };
 /** Shares of the longer side: over how far thickness changes, and what is a detail of a part. */
 const REACH = { thickness: 0.115, detail: 0.03 };
 /** Shares of the longer side by which parts, and details of them, are raised or sunk at most. */

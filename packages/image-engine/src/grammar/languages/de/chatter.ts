@@ -2,38 +2,13 @@ const PERSONS =
   'oma | opa | mama | papa | tante | onkel | mein mann | meine frau | meine freundin | mein freund | mein chef | meine chefin | meine mutter | mein vater | meine oma | mein opa | meine schwester | mein bruder | meine tochter | mein sohn | der kunde | die kundin | der fotograf | mein kollege | meine kollegin | meine mama | mein papa'
     .split('|')
     .map((each) => each.trim());
-const FINDS = PERSONS.map((who) =>
-  [
-    `${who} findet es ist`,
-    `${who} findet es`,
-    `${who} findet das`,
-    `${who} findet das bild`,
-    `${who} findet das foto`,
-    `${who} meint es ist`,
-    `${who} meint das ist`,
-    `${who} sagt es ist`,
-    `${who} sagt das ist`,
-  ]
-    .join(' | ')
-    .concat(' = the picture is'),
+const FINDS = PERSONS.map(
+  (who) =>
+    `${who} findet es/das | ${who} findet das bild/foto | ${who} findet/meint/sagt es/das ist`,
 );
-const WANTS = PERSONS.map((who) =>
-  [
-    `${who} will es`,
-    `${who} will das`,
-    `${who} will das bild`,
-    `${who} mochte es`,
-    `${who} mochte das`,
-    `${who} mochte das bild`,
-    `${who} hatte es gern`,
-    `${who} hatte das gern`,
-    `${who} hatte gern`,
-    `${who} hatts gern`,
-    `${who} mags lieber`,
-    `${who} wills`,
-  ]
-    .join(' | ')
-    .concat(' = i want it'),
+const WANTS = PERSONS.map(
+  (who) =>
+    `${who} will/mochte es/das | ${who} will/mochte das bild | ${who} hatte es/das gern | ${who} hatte/hatts gern | ${who} mags lieber | ${who} wills`,
 );
 const SHOWN = PERSONS.filter((who) => who.includes(' ')).map(
   (who) =>
@@ -55,8 +30,8 @@ const DATES = MONTHS.flatMap((when) => [
 
 /** What is said around a wish in German and asks for nothing, by region and mood. */
 export const GERMAN_CHATTER = `
-  ${FINDS.join('\n  ')}
-  ${WANTS.join('\n  ')}
+  ${FINDS.join(' | ')} = the picture is
+  ${WANTS.join(' | ')} = i want it
   ${SHOWN.join(' | ')} =
   ${DATES.join(' | ')} | wir heiraten =
   s bild | s foto | s fotti | s foti | es foto | es fotti | des bild | des foto | dat bild | dat foto | dit bild | dit foto | et bild = the picture
