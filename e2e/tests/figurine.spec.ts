@@ -102,6 +102,9 @@ test('a photo becomes a figurine, a model, a price and an order', async ({ page 
   expect((await maker.download(/^GLB/)).bytes.toString('latin1', 0, 4)).toBe('glTF');
 
   await page.getByRole('radio', { name: /^Resin/ }).check({ force: true });
+  // The page's other sheets come later than the maker's, and must not take its padding away.
+  const resinCard = page.locator('label', { hasText: 'Resin ($$)' });
+  await expect(resinCard).toHaveCSS('padding-left', '16px');
   await maker.press('Get quote');
   await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
   const resin = await page.locator('.nb-price__amount').textContent();

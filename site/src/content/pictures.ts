@@ -96,7 +96,7 @@ export const pictures: Pictures = {
   'screen-family-post': { width: 654, height: 804, widths: [480, 654], colour: '#a68361' },
   'screen-figurine': { width: 1440, height: 982, widths: [480, 960, 1440], colour: '#e7e4d5' },
   'screen-mask': { width: 1440, height: 353, widths: [480, 960, 1440], colour: '#828c87' },
-  'screen-model': { width: 1440, height: 933, widths: [480, 960, 1440], colour: '#f1efe9' },
+  'screen-model': { width: 1440, height: 933, widths: [480, 960, 1440], colour: '#f1efe8' },
   'screen-old-family': { width: 960, height: 720, widths: [480, 960], colour: '#9f8c71' },
   'screen-old-restored': { width: 960, height: 720, widths: [480, 960], colour: '#8d856c' },
   'screen-optimizer': { width: 1440, height: 1189, widths: [480, 960, 1440], colour: '#f1f0e7' },
