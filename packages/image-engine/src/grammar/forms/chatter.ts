@@ -21,7 +21,7 @@ export const CHATTER_FORMS: readonly Form[] = [
   ),
   // "Shot at ISO 12800"
   told(
-    `(?:i |it was |this was |we )?(?:shot|shoot|taken|snapped|photographed|captured) (?:at|on|with|in|through|under|during) (?:iso )?(?:[\\d.]+|f [\\d.]+|iso${REST}|my (?:old )?(?:phone|camera|iphone)${REST})`,
+    `(?:i |it was |this was |we )?(?:shot|shoot|taken|snapped|photographed|captured) (?:at night |in the (?:evening|dark) |indoors |last night |yesterday )?(?:at|on|with|in|through|under|during) (?:iso )?(?:[\\d.]+|f [\\d.]+|iso${REST}|my (?:old )?(?:phone|camera|iphone)${REST})`,
   ),
   told(`iso [\\d.]+${REST}`),
   // "I loathe the crunchy look": how far a wish is not to go.
@@ -140,4 +140,12 @@ export const CHATTER_FORMS: readonly Form[] = [
     /\b(?:it was|was it) (?:so |very |too |really )*dark , (?:so )?that (?:everything|it) (?:is |was )?(?=too noisy)/,
     '',
   ],
+  // "It rained the whole holiday"
+  [
+    new RegExp(
+      `${START}(?:because |as |since |but |sadly |unfortunately )?it (?:rained|snowed|poured|drizzled|hailed|was (?:raining|snowing|pouring|drizzling|hailing))${REST}(?: so (?=make|i |we |please|put|give|add|can|could)|${END})`,
+    ),
+    '',
+  ],
+  [/\b(?:funny|silly|hilarious|dank) (?=meme\b)/, ''],
 ];

@@ -72,4 +72,17 @@ export const FRAME_FORMS: readonly Form[] = [
     '$1 and drop shadow',
   ],
   [/\bprofile picture , (?:and |but )?round(?= ,| \.| ?$)/, 'round profile picture'],
+  // "Thin black border and rounded corners", and the other way round: the border's own.
+  [
+    new RegExp(
+      `\\b(?:with )?(?:rounded|round) corners (?:and|with|plus|,) (?:and )?(?:add )?(?:an? )?((?:(?:thin|thick|fine|wide|narrow|small|slim) )?(?:${COLOUR})) (?:outline|border|frame|edge|contour)${END}`,
+    ),
+    '$1 border with rounded corners',
+  ],
+  [
+    new RegExp(
+      `((?:(?:thin|thick|fine|wide|narrow|small|slim) )?(?:${COLOUR}) (?:outline|border|frame)) (?:and|plus|,) (?:and )?(?:rounded|round) corners${END}`,
+    ),
+    '$1 with rounded corners',
+  ],
 ];

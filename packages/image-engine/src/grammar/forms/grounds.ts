@@ -1,4 +1,4 @@
-import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
+import { COLOUR, END, FIRST, INK, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?: \\w+)?)';
@@ -167,5 +167,40 @@ export const GROUND_FORMS: readonly Form[] = [
       `${START}(?:please )?remove (?:everything|all|all of it|the background)(?: (?:that is |thats )?behind(?: ${WHOM})?)? , (?:and )?(?:then )?(?:make|put) (?:it |in |of )?(?:all )?(white|black|gray|beige|cream)\\b`,
     ),
     'make the background $1',
+  ],
+  // "A sunset over the sea"
+  [
+    /\b(sunset|sunrise) (?:over|above|at|by|on|across) (?:the |an? |some )?(?:calm |open |wide |blue )?(?:sea|ocean|water|lake|bay|coast|horizon|harbou?r|shore|seaside|waves)\b/,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\band just (?=(?:make|have|put|leave) (?:it|that) (?:plain |pure |all )?${COLOUR})`,
+    ),
+    'and',
+  ],
+  // "Get rid of everything behind me and make it plain white"
+  [
+    new RegExp(
+      `\\b(?:remove|get rid of|take out|take away|delete|erase|lose|ditch) (?:everything|all|whats|what is|what s|the stuff|the mess) (?:behind|around) ${WHOM} (and make (?:it|that)) (?=(?:plain |pure |all |solid )?${COLOUR})`,
+    ),
+    'remove the background $1',
+  ],
+  // "On a light marble kitchen counter"
+  [
+    /\bon (?:an? |the |my |our )(?:\w+ ){0,3}kitchen (counter|countertop|worktop|table|island|bench)\b/,
+    'on a kitchen counter',
+  ],
+  // "Change the wall in the background from yellow to light blue"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:change|turn|paint|recolou?r|make|switch) the walls?(?: (?:behind ${WHOM}|in the (?:background|back)|at the back))? from ${INK} (?:to|into) ${INK}${END}`,
+    ),
+    'recolor the $1 wall $2',
+  ],
+  // "Kitchen as background, bright and modern": of the kitchen.
+  [
+    /\b((?:kitchen|office|studio|living room) (?:as (?:the |my |a )?background|background|behind (?:me|us|him|her|it|them)) ?)(?:, |and |but )+(?:nice |very |really |all )*(?:(?:modern|clean|airy|friendly|tidy|open|cozy|cosy) (?:and )?)?(?:bright|light|airy|sunny)(?: and (?:modern|clean|airy|friendly|tidy|open|white))?(?= ?$| ,| \.| and\b| please\b)/,
+    '$1',
   ],
 ];

@@ -104,4 +104,14 @@ export const SIZE_FORMS: readonly Form[] = [
     /\bput (?:the|it|them|this) (?:in )?(?:horizontally|vertically|horizontal|vertical|landscape|portrait)(?: format)? (?=\d+:\d+)/,
     'crop to',
   ],
+  // "Professional headshot for LinkedIn"
+  [
+    /\b(?:(?:professional|business|corporate|nice) )?(?:headshot|portrait) for (?:my )?linkedin(?: profile)?\b/,
+    'linkedin profile picture',
+  ],
+  // "Remove the left third of the picture"
+  [
+    /\b(?:remove|take off|take away|delete|cut away|lose|chop off|cut off) the (left|right|top|bottom|upper|lower)(?: hand)? (third|quarter|half)(?: of (?:the|my|this) (?:picture|photo|image|pic))?\b/,
+    'crop the $1 $2',
+  ],
 ];

@@ -149,4 +149,23 @@ export const THING_FORMS: readonly Form[] = [
     new RegExp(`${START}make (?:my|the|our|his|her) (${COLOUR}) (\\w+) instead of (${COLOUR})\\b`),
     'make the $3 $2 $1',
   ],
+  // "What would our front door look like in dark green? It's white now", "paint the door red, it is green at the moment"
+  ...[
+    `(?:please )?(?:make|paint|turn|color|recolor) (?:${WHOSE} )?(${NAME}) (?:in )?${INK}`,
+    `(?:what|how) would (?:${WHOSE} )?(${NAME}) look (?:like )?(?:in|if it were|if it was) ${INK}`,
+  ].map(
+    (wish): Form => [
+      new RegExp(
+        `${START}${wish} [?.,;] (?:but )?(?:it|they|its|theyre)(?: is| are| s)? (?:currently |now |still )?${INK}(?: (?:right )?now| at the moment| currently| today| at present| atm)?${END}`,
+      ),
+      'make the $3 $1 $2',
+    ],
+  ),
+  // "I want the blue car instead of the red one"
+  [
+    new RegExp(
+      `${START}(?:i |we |id )?(?:want|need|would like|like|prefer|have|rather have) (?:the|my|our|his|her|an?) (${COLOUR}) (${NAME}) (?:instead of|rather than|and not|not) (?:the |an? )?(${COLOUR})(?: one)?${END}`,
+    ),
+    'make the $3 $2 $1',
+  ],
 ];

@@ -1,6 +1,9 @@
 import { END, FIRST, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const DREAD =
+  '(?:spooky|creepy|eerie|haunting|haunted|ghostly|sinister|ominous|scary|gloomy|dreary)';
+
 /** Light, sharpness and what spoils them. */
 export const TONE_FORMS: readonly Form[] = [
   [/\bshadow and (?:the )?(highlights)\b/, 'shadows and $1'],
@@ -86,4 +89,35 @@ export const TONE_FORMS: readonly Form[] = [
     'remove the $1',
   ],
   [/\bless contrast (?:in|on) (?:my|the|her|his|our) faces?\b/, 'soft portrait light'],
+  // "Foggy and spooky for Halloween"
+  [
+    new RegExp(
+      `(?<=^|, |\\band |\\blook |\\bmake it |\\ba )(?:a bit |really |very |more |all |totally )*(?:${DREAD} (?:and )?)?${DREAD}(?: halloween)?(?: look| mood| vibe| vibes| feel| atmosphere)?(?: for halloween)?(?= ?$| ,| \\.| and\\b| please\\b)`,
+    ),
+    'darker',
+  ],
+  [
+    /\b(overexposed|too bright|blown out|too light) , (?:please |can you |so )*(?:bring|pull|take|tone) (?:it|that|this|the exposure) down(?: a bit| a little| slightly| some| a touch)?(?= ?$| ,| \.| and\b)/,
+    '$1',
+  ],
+  [/\blighten (?:up )?(?=(?:the|my|her|his|our|their|your) faces?\b)/, 'brighten'],
+  // "Brighten the face, it's in shadow": why.
+  [
+    /\b((?:brighten|lighten|light) (?:up )?(?:the|my|her|his|our|their) faces?) , (?:it|its|it s|they|theyre|she|he)(?: is| are| was)? (?:all |too |so |very )*(?:in (?:the )?(?:shadow|shadows|shade|dark)|dark|shadowed|shady)(?= ?$| ,| \.| and\b)/,
+    '$1',
+  ],
+  // "The flash made my face shiny and my eyes red, fix both"
+  [
+    /\band (?:my|our|her|his|their|the) eyes (?:came out |are |all |look |turned )?red(?: , (?:please |can you |you )*(?:fix|sort|correct|remove) (?:both|it|them|that)(?: of them)?)?(?= (?:please )?[.!]? ?$)/,
+    'and fix the red eyes',
+  ],
+  [
+    /\b(?:the )?flash (?:has )?(?:made|turned|left|makes|turns) (?:my|our|her|his|their|the|everyones|all) eyes (?:all |so |bright )?red\b/,
+    'fix the red eyes',
+  ],
+  // "HDR, the clouds should look dramatic": as it makes them.
+  [
+    /\b(hdr\b[^,.;:!?“]*?) (?:, |and |so |with )+(?:the )?(?:clouds|sky) (?:should |can |may |must |to )?(?:look |looks |be |come out |looking )?(?:really |more |very |nice and )*dramatic(?= ?$| ,| \.| and\b)/,
+    '$1',
+  ],
 ];
