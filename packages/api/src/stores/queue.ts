@@ -146,7 +146,11 @@ function toQueue(boss: PgBoss, { kinds }: QueueOptions): Queue {
       over.catch(() => undefined);
       timer.abort();
     },
-    close: () => boss.stop({ graceful: true, timeout: 1000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 1000 });
+      // The pool's connections say goodbye after it has closed: one that breaks at that has no work left.
+      boss.removeAllListeners('error').on('error', () => undefined);
+    },
   };
 }
 

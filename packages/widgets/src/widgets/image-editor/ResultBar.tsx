@@ -48,19 +48,24 @@ export function ResultBar({ editor }: { editor: Editor }) {
               aria-keyshortcuts="F"
               onClick={() => parts.open('full-screen')}
             />
-            <VersionActions editor={editor} version={selected} />
+            <VersionTools editor={editor} version={selected} />
           </>
         ) : null}
       </div>
+      {selected ? <MainActions editor={editor} version={selected} /> : null}
     </div>
   );
 }
 
-function VersionActions({ editor, version }: { editor: Editor; version: Version }) {
+interface OfVersion {
+  editor: Editor;
+  version: Version;
+}
+
+function VersionTools({ editor, version }: OfVersion) {
   const { words, actions, client, state, known, remake } = editor;
-  const { run, busy, copiedId } = actions;
+  const { run, copiedId } = actions;
   const copied = copiedId === version.id;
-  const pending = state.job.status === 'pending';
   return (
     <>
       <IconButton
@@ -81,10 +86,20 @@ function VersionActions({ editor, version }: { editor: Editor; version: Version 
         <IconButton
           icon={<RefreshCw />}
           label={words.regenerateFull}
-          aria-disabled={pending || undefined}
+          aria-disabled={state.job.status === 'pending' || undefined}
           onClick={() => remake(version)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Apart from the tools, so that both come to the next line together where they have no room. */
+function MainActions({ editor: { words, actions, state }, version }: OfVersion) {
+  const { run, busy } = actions;
+  const pending = state.job.status === 'pending';
+  return (
+    <div className="nb-bar__actions">
       <Button
         look="line"
         icon={<WandSparkles aria-hidden="true" />}
@@ -110,7 +125,7 @@ function VersionActions({ editor, version }: { editor: Editor; version: Version 
       >
         {words.download}
       </Button>
-    </>
+    </div>
   );
 }
 
