@@ -170,10 +170,16 @@ function behindSettings(said: readonly Said[], verb: number): number {
   return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
+/** "Pon", "ponle" and the like: Spanish for "put". */
+const isPut = ({ tokens }: Said) =>
+  /^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(tokens[0]?.raw ?? ''));
+/** "Pon feliz cumpleaños abuela": nobody puts a wish on a picture but in words. */
+const GREETS = /^(feliz|felices|felicidades|felicitaciones)$/;
+
 /** "Ponle abajo Te quiero": in Spanish no thing has a capital. */
 function isPutText(said: readonly Said[], at: number): boolean {
-  if (!/^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(said[at]?.tokens[0]?.raw ?? '')))
-    return false;
+  const verb = said[at];
+  if (!verb || !isPut(verb)) return false;
   const place = said.findIndex(
     (each, i) => i > at && each.english !== 'it' && each.english !== 'me',
   );
@@ -193,6 +199,9 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
         end: clauseEnd(said, colon + 1),
         needsName: each.english !== 'write',
       };
+    const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));
+    if (isPut(each) && GREETS.test(plain(said[wish]?.tokens[0]?.raw ?? '')) && said[wish + 1])
+      return { from: i + 1, end: clauseEnd(said, i), needsName: false };
     if (isPutText(said, i)) return { from: i + 1, end: clauseEnd(said, i), needsName: true };
     const isText = NAMES_TEXT.test(each.english);
     if (each.english !== 'write' && !isText) continue;

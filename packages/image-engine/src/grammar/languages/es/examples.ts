@@ -500,6 +500,18 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['dale caña a la saturación', 'saturation(percent=30)'],
   ['acláralo una miajita', 'brightness(percent=10)'],
   ['haz que resalte el verde', 'saturation(percent=30)'],
+  [
+    'pon felices fiestas familia abajo en dorado',
+    'text(text=felices fiestas familia,colour=golden)',
+  ],
+  ['pon arriba felicidades campeón', 'text(text=felicidades campeón)'],
+  ['efecto cine, tirando a turquesa', 'tint(colour=teal) cinematic'],
+  ['quiero ver cómo quedaría la puerta en verde oscuro', 'recolour(to=dark green,thing=door)'],
+  ['¿me las pueden aclarar un poco?', 'brightness(percent=10)'],
+  ['pixel art estilo sega clásico', 'pixelArt'],
+  ['mucha neblina como de película de miedo', 'fog(percent=82)'],
+  ['otoño con hojas secas de fondo', 'replaceBackground(to=scene,scene=autumn)'],
+  ['es para mi tienda, fondo blanco', 'replaceBackground(to=colour,colour=white)'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

@@ -1049,6 +1049,22 @@ export const SPANISH_LOOKS = `
   sale/salio/salen/salimos muy/bien/re/demasiado verde/verdes/verdosa/verdoso = is too green
   sale/salio/salen/salimos muy/bien/re/demasiado azul/azules/azulada/azulado = is too blue
   sale/salio/salen/salimos muy/bien/re/demasiado naranja/naranjas/anaranjada/anaranjado = is too orange
+  tirando a azul verdoso | tirando a verde azulado | tirando a turquesa | tirando a azul petroleo | tirando a verde agua = with a teal tint
+  jardin en otono | jardin otonal | parque en otono = autumn
+  quisiera/quiero/queria ver como queda/quedaria/quedan | ver como queda/quedaria/quedarian | quisiera/quiero/queria ver como se ve/veria | me gustaria ver como queda/quedaria = make
+  pero que … se vea/vean con claridad | pero que … se vea/vean clarito | pero que … se distinga/distingan bien = but keep
+  me la/lo/las/los pueden/puede/podrian/podria | nos la/lo/las/los pueden/puede/podrian/podria = can you
+  mezcl~ … tipo/como/estilo doble exposicion | combin~ … tipo/como/estilo doble exposicion | fusion~ … tipo/como/estilo doble exposicion = double exposure of
+  tipo/estilo/como nintendo/sega/atari viejo/antiguo/retro/clasico | tipo/estilo nintendo/sega/atari = like retro video game
+  mucha niebla como de pelicula de terror/miedo | mucha neblina como de pelicula de terror/miedo | niebla de pelicula de terror/miedo = thick fog
+  quemada/quemado/quemadas del/por sol | quemada/quemado por/con el sol = overexposed
+  fondo de otono con hojas naranjas/amarillas/secas/caidas/rojas/doradas | otono con hojas naranjas/amarillas/secas/caidas/rojas/doradas = autumn background
+  es un producto para mercadolibre/amazon/ebay/vinted/wallapop/instagram/facebook/etsy | es un producto para mercado libre | es un producto para mi tienda/catalogo/web/pagina | es un producto que vendo | es para mercado libre | es para mercadolibre/amazon/ebay/vinted/wallapop/etsy | es para mi tienda/catalogo | es una broma | es una broma para el grupo | es para una broma | es para el grupo | es para un chiste | es joda | es broma = please
+  que marque/encerre/senale/pinte en el/un cuadro/recuadro/circulo/rectangulo | que marque/encerre/senale con el/un cuadro/recuadro/circulo/rectangulo | que esta en el cuadrito/recuadro = that i marked
+  cuando era nina/nino/joven/chica/chico/bebe/pequena/pequeno | cuando eran jovenes/novios/ninos/chicos =
+  se ve/sale/salio/quedo/esta todo blanco | se ve/sale/salio/quedo/esta toda blanca = is too bright
+  a la persona que marque/encerre/senale en el cuadro/recuadro/circulo = the thing i boxed
+  fondo de otono con hojas naranjas/amarillas/secas y difuminado/borroso/desenfocado | fondo de otono difuminado/borroso/desenfocado | fondo otonal borroso/difuminado/desenfocado = autumn background
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

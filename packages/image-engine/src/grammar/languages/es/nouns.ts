@@ -90,6 +90,7 @@ export const SPANISH_NOUNS = `
   barriga | panza = belly
   mirada = gaze
   camara = camera
+  gorro de navidad | gorro navideno | gorrito de navidad | gorro de papa noel | gorro de santa | gorro de santa claus = santa hat
   carita~ | carucha = face
   pose | postura = pose
   expresion | gesto = expression
