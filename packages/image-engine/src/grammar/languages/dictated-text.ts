@@ -170,6 +170,25 @@ function behindSettings(said: readonly Said[], verb: number): number {
   return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
+/** "Pon", "ponle" and the like: Spanish for "put". */
+const isPut = ({ tokens }: Said) =>
+  /^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(tokens[0]?.raw ?? ''));
+/** "Pon feliz cumpleaños abuela": nobody puts a wish on a picture but in words. */
+const GREETS = /^(feliz|felices|felicidades|felicitaciones)$/;
+
+/** "Ponle abajo Te quiero": in Spanish no thing has a capital. */
+function isPutText(said: readonly Said[], at: number): boolean {
+  const verb = said[at];
+  if (!verb || !isPut(verb)) return false;
+  const place = said.findIndex(
+    (each, i) => i > at && each.english !== 'it' && each.english !== 'me',
+  );
+  const [where, first] = [said[place], said[place + 1]];
+  return Boolean(
+    where && first && /^(top|bottom)\b/.test(where.english) && isName(first) && !isSetting(first),
+  );
+}
+
 /** What starts a text, and where: the place behind the verb or the noun. */
 function leadOf(said: readonly Said[]): { from: number; end: number; needsName: boolean } | null {
   for (const [i, each] of said.entries()) {
@@ -180,6 +199,10 @@ function leadOf(said: readonly Said[]): { from: number; end: number; needsName: 
         end: clauseEnd(said, colon + 1),
         needsName: each.english !== 'write',
       };
+    const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));
+    if (isPut(each) && GREETS.test(plain(said[wish]?.tokens[0]?.raw ?? '')) && said[wish + 1])
+      return { from: i + 1, end: clauseEnd(said, i), needsName: false };
+    if (isPutText(said, i)) return { from: i + 1, end: clauseEnd(said, i), needsName: true };
     const isText = NAMES_TEXT.test(each.english);
     if (each.english !== 'write' && !isText) continue;
     let start = i;
@@ -272,12 +295,71 @@ function shoutedText(said: readonly Said[]): { from: number; to: number } | null
   return isText && isEnd ? { from, to } : null;
 }
 
+/** Says that words are to be written where "top" and "bottom" stand. */
+const WRITES = /\b(meme|write|text|caption|title|saying|words|letters)\b/;
+/** Between a place and what is to stand there. */
+const isLeadIn = (each: Said) =>
+  /^(:|,|says|saying|the|text|that|put|write|with|it)$/.test(each.english) ||
+  /^(dice|diga|ponga|pone|pon|poner|pongas|escribe|que|el|la|texto|frase|steht|soll|stehen|ecris|met|mets)$/.test(
+    each.tokens[0]?.text ?? '',
+  );
+
+/**
+ * "Meme: arriba CUANDO ES LUNES abajo y no hay café": the words at the top and those at the bottom;
+ * null when it says nothing of both.
+ */
+function captionsOf(said: readonly Said[]): { from: number; to: number }[] | null {
+  const top = said.findIndex(({ english }) => english === 'top');
+  const bottom = said.findIndex(({ english }, i) => i > top && english === 'bottom');
+  if (top < 0 || bottom < 0) return null;
+  const isTold = [top, bottom].every((at) => said[at + 1]?.english === ':');
+  const lead = said.slice(0, top);
+  const isMeme = lead.some(({ english }) => /\bmeme\b/.test(english));
+  const isWritten =
+    isTold ||
+    lead.some(({ english }) => WRITES.test(english)) ||
+    [top, bottom].every((at) => said.slice(at + 1, at + 4).some(isShouted)) ||
+    (/^(put|put it|it)$/.test(lead.at(-1)?.english ?? '') &&
+      [top, bottom].every((at) => said[at + 1] && isName(said[at + 1] as Said)));
+  if (!isWritten) return null;
+  const behind = (at: number, end: number) => {
+    let from = at + 1;
+    while (from < end && isLeadIn(said[from] as Said) && !isShouted(said[from] as Said)) from += 1;
+    return from;
+  };
+  const joins = (each: Said | undefined) =>
+    each !== undefined && (isSeparator(each) || /^(and|\/)$/.test(each.english));
+  let to = bottom;
+  while (to > top && joins(said[to - 1])) to -= 1;
+  // "…, letras blancas": how both are set.
+  const settings = said.findIndex(
+    (each, i) =>
+      i > bottom + 1 &&
+      (isSeparator(each) || /^(in|with)\b/.test(each.english)) &&
+      said.slice(i + 1).every((next) => isSetting(next) || isSeparator(next) || isJoint(next)),
+  );
+  const end = settings < 0 ? said.length : settings;
+  const captions = [
+    { from: behind(top, to), to },
+    { from: behind(bottom, end), to: end },
+  ];
+  const isWord = (each: Said) =>
+    isShouted(each) ||
+    (isName(each) && !isPlace(each) && !isInk(each)) ||
+    (!isSetting(each) && !isJoint(each) && !UNSAID.test(each.english)) ||
+    ((isMeme || isTold) && /^(me|no|not|)$/.test(each.english));
+  const isSaid = ({ from, to }: { from: number; to: number }) => said.slice(from, to).some(isWord);
+  return captions.every(isSaid) ? captions : null;
+}
+
 /**
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
+  const [above, below] = captionsOf(said) ?? [];
+  if (above && below) return quotedFrom(quotedFrom(tokens, said, below), said, above);
   const lead = leadOf(said);
   const set = textBehindSettings(said);
   // "In watermark, bottom right: Martin": what stands before the colon is no text.

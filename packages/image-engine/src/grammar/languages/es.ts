@@ -1,3 +1,4 @@
+import { SPANISH_COLOUR_TURNS } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_TALK } from './es/talk.ts';
@@ -306,6 +307,7 @@ export const spanish: Language = {
       mas alegre~ = more vivid
       pelicula antigua | pelicula vieja = vintage
       un cuarto de vuelta | cuarto de vuelta = 90 degrees
+      ${SPANISH_COLOUR_TURNS}
       ${SPANISH_LOOKS}`,
     verb: `
       usa | usar | usad | utiliz~ = use
