@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../grammar/words/colours.ts';
+import { toEncoded, toLinear } from '../light/oklab.ts';
 import type { Mask, Pixels } from './picture.ts';
 
 /** Contrast that text has at least, WCAG 2.2 success criterion 1.4.3. */
@@ -17,6 +18,9 @@ const LIKES_WHITE = 0.34;
 
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [22, 20, 17];
+
+/** A dark shade has the ground's hue: its mean linear light to this power, at this luminance. */
+const DEEPENED = { power: 2.4, luminance: 0.014 };
 
 /** How text is made legible where it stands. */
 export interface Legibility {
@@ -64,26 +68,40 @@ export function groundUnder(pixels: Pixels, mask: Mask, left: number, top: numbe
 }
 
 /** Linear light of an 8-bit sRGB value. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, v) => {
-  const c = v / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float32Array.from({ length: 256 }, (_, v) => toLinear(v / 255));
 
-function luminanceAt(colours: Uint8Array, i: number, shade: number, strength: number): number {
-  const part = (v: number) => LINEAR[Math.round(v + (shade - v) * strength)] as number;
-  const [r, g, b] = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number];
-  return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+function luminanceAt(colours: Uint8Array, i: number, shade: Rgb, strength: number): number {
+  const part = (c: number) => {
+    const own = colours[i + c] as number;
+    return LINEAR[Math.round(own + ((shade[c] as number) - own) * strength)] as number;
+  };
+  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+}
+
+/** A dark of the ground's own hue: black beside a blue sky would look like dirt. */
+function deepened({ colours }: Ground): Rgb {
+  const mean = [0, 1, 2].map((c) => {
+    let sum = 0;
+    for (let i = c; i < colours.length; i += 3) sum += LINEAR[colours[i] as number] as number;
+    return (sum / Math.max(1, colours.length / 3)) ** DEEPENED.power;
+  });
+  const [r, g, b] = mean as [number, number, number];
+  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  if (light < 1e-4) return INK;
+  const [red, green, blue] = mean.map((part) =>
+    Math.round(255 * Math.min(1, toEncoded((part * DEEPENED.luminance) / light))),
+  );
+  return [red as number, green as number, blue as number];
 }
 
 /** How strongly the ground has to be shaded so that nearly all of it is in contrast with the ink. */
 function strengthFor({ colours }: Ground, ink: Rgb, shade: Rgb): number {
   const light = luminance(ink);
-  const tone = shade[1];
   const most = (colours.length / 3) * (1 - COVERED);
   for (let strength = 0; strength < 1; strength += 0.04) {
     let failed = 0;
     for (let i = 0; i < colours.length && failed <= most; i += 3) {
-      if (contrast(light, luminanceAt(colours, i, tone, strength)) < LEAST_CONTRAST) failed += 1;
+      if (contrast(light, luminanceAt(colours, i, shade, strength)) < LEAST_CONTRAST) failed += 1;
     }
     if (failed <= most) return strength;
   }
@@ -93,7 +111,7 @@ function strengthFor({ colours }: Ground, ink: Rgb, shade: Rgb): number {
 function isBusy({ colours }: Ground): boolean {
   let [sum, squares] = [0, 0];
   for (let i = 0; i < colours.length; i += 3) {
-    const light = luminanceAt(colours, i, 0, 0);
+    const light = luminanceAt(colours, i, INK, 0);
     sum += light;
     squares += light * light;
   }
@@ -112,13 +130,16 @@ export function legibilityOn(ground: Ground, colour: Rgb | null, outlined: boole
     const shade = luminance(ink) > 0.18 ? INK : WHITE;
     return { ink, shade, strength: 0, outlined: true };
   }
-  const onDark = { shade: INK, strength: strengthFor(ground, colour ?? WHITE, INK) };
+  const dark = deepened(ground);
+  const onDark = { shade: dark, strength: strengthFor(ground, colour ?? WHITE, dark) };
   const onLight = { shade: WHITE, strength: strengthFor(ground, colour ?? INK, WHITE) };
   const bias = colour ? 0 : LIKES_WHITE;
   const isOnDark = onDark.strength <= onLight.strength + bias;
   const { shade, strength } = isOnDark ? onDark : onLight;
   const ink = colour ?? (isOnDark ? WHITE : INK);
-  if (strength > STRONGEST) return { ink, shade, strength: BEHIND_OUTLINE, outlined: true };
+  if (strength > STRONGEST) {
+    return { ink, shade: isOnDark ? INK : WHITE, strength: BEHIND_OUTLINE, outlined: true };
+  }
   const least = isBusy(ground) ? ON_BUSY : 0;
   return { ink, shade, strength: Math.max(least, strength), outlined: false };
 }
