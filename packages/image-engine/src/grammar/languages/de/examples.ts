@@ -454,7 +454,7 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
     'pad(ratio=1640:624)',
   ],
   ['Gesichter im Schatten aufhellen', 'portraitLight(percent=75)'],
-  ['man sieht ja überhaupt nix mehr', 'brightness(percent=20)'],
+  ['man sieht ja überhaupt nix mehr', 'brightness(percent=38)'],
   ['hab nachts freihand fotografiert, rauscht', 'denoise(percent=80)'],
   ['Vintage, etwas ausgebleicht', 'vintage(percent=50)'],
   ['Aquarell in pudrigen Tönen', 'saturation(percent=-30) watercolour(percent=60)'],

@@ -230,7 +230,7 @@ export const GERMAN_WISHES = `
   ${framesOf(LIGHT_WOODS, 'hellem|hellen|hellbraunem|blondem|weichem', 'light wooden frame')}
   ${framesOf(WOODS, 'altem|massivem|rustikalem|echtem|grobem|naturbelassenem|geschnitztem|', 'wooden frame')}
   ${KEPT} = dont cut off the heads
-  ${UNSEEN.join(' | ')} = too dark
+  ${UNSEEN.join(' | ')} = much too dark
   ${TAKEN.join(' | ')} =
   ${DIVES} =
   ${REVERSED} = text is backwards
@@ -249,6 +249,7 @@ export const GERMAN_WISHES = `
   der/die/das/er/es ist mir/ja/halt/so/total/einfach langweilig/trist/fad/ode grau | der/die/das/er/es ist langweilig/trist/fad/ode grau | der ist so trub/grau/trist/langweilig | er ist so trub/grau/trist/langweilig =
   ${alternatives('gesicht|gesichter|mein gesicht|das gesicht|die gesichter', 'ist|sind|ist ja|total|komplett|ganz|fast|ist ganz|ist total|ist komplett|ist fast|sind ganz|sind fast', 'schwarz|nur schwarz|ein schwarzer fleck')} = face too dark
   ineinander =
+  merci vielmal/viumau | vielmal | vielmals =
   fur linkedin/xing = linkedin
   schoener~ = better
   schoen/schoene/schoenes/schoenen = nice
