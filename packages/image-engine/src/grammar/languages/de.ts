@@ -15,6 +15,7 @@ import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
 import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';
+import { GERMAN_WISHES } from './de/wishes.ts';
 import type { Language } from './language.ts';
 
 /** German. */
@@ -100,6 +101,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       dafur = and
     `,
     phrase: `${GERMAN_TURNS}
+      ${GERMAN_WISHES}
       ${GERMAN_EVERYDAY}
       ${GERMAN_CHATTER}
       ${GERMAN_FAMILIES}
@@ -478,7 +480,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       mach … rein | mach … dran | mach … drauf | mach … hin | reinmach~ | dranmach~ | draufmach~ | hau~ | klatsch~ | zauber~ | fug~ … ein | fuge | hinzufug~ | hinzuzufugen | einfug~ | erganz~ = add
       gib | geben | verleih~ | verpass~ = give
       entfern~ | losch~ | beseitig~ | rauswerf~ | wegmach~ | weg | wegzumachen | entfernt = remove
-      radier~ | wegradier~ | ausradier~ | retuschier~ | wegretuschier~ = erase
+      radier~ | wegradier~ | ausradier~ | retuschier~ | wegretuschier~ | rausretuschier~ | herausretuschier~ = erase
       ersetz~ | tausch~ | austausch~ | auswechsel~ = replace
       aufhell~ | aufzuhellen | erhell~ = brighten
       abdunkel~ | abzudunkeln | verdunkel~ | abdunkl~ = darken
@@ -583,7 +585,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       kappe | mutze = cap
       bart = beard
       falten = wrinkles
-      pickel = pimples
+      pickel~ | akne | mitesser | hautunreinheit~ | unreinheit~ | pustel~ | pickelchen = blemishes
       tattoo~ = tattoo
       strasse = street
       himmel~ = sky

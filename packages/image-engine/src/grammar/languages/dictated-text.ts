@@ -267,6 +267,37 @@ function textBehindSettings(said: readonly Said[]): { from: number; to: number }
   return { from: colon + 1, to: rest < 0 ? said.length : rest };
 }
 
+const isFigure = ({ tokens }: Said) => tokens.every(({ kind }) => kind === 'number');
+/** "Oben groß und fett in Weiß": nothing but where and how words are to stand is said before this place. */
+function isSetBefore(said: readonly Said[], at: number): boolean {
+  const settings = said.slice(0, at);
+  return (
+    settings.some(
+      (each) =>
+        (isPlace(each) && each.english !== 'picture') ||
+        /^(bold|thick|big|small|huge|tiny|italic|in capitals)$/.test(each.english),
+    ) && settings.every((each) => isSetting(each) || isJoint(each) || isSeparator(each))
+  );
+}
+const isYear = ({ tokens }: Said) =>
+  tokens.length === 1 && /^(?:19|20)\d\d$/.test(tokens[0]?.raw.trim() ?? '');
+/** "Unten klein in Weiß Sommerfest 2024 drauf": a name with its year behind settings; null when there is none. */
+function datedText(said: readonly Said[]): { from: number; to: number } | null {
+  const from = said.findIndex(
+    (each, i) => i > 0 && isName(each) && !isSetting(each) && isSetBefore(said, i),
+  );
+  const year = said.findIndex((each, i) => i > from && isYear(each));
+  const isText =
+    from > 0 &&
+    year > from &&
+    year - from <= 4 &&
+    said.slice(from, year).every((each) => !isSeparator(each) && each.english !== 'in') &&
+    said.slice(from, year).some((each) => !isSetting(each) && !NAMES_TEXT.test(each.english));
+  const next = said[year + 1];
+  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  return isText && isEnd ? { from, to: year + 1 } : null;
+}
+
 /**
  * "Oben groß SOMMERFEST in Gelb", "pon SE VENDE": from where to where capitals stand among small
  * letters where a text would; null when they do not.
@@ -279,17 +310,24 @@ function shoutedText(said: readonly Said[]): { from: number; to: number } | null
     if (!isShouted(each)) return false;
     // "SE VENDE en rojo, enorme, centrado"
     if (!before) return said.slice(1).some((next) => isInk(next) || isPlace(next));
+    // "Mach das Bild SCHARF" writes nothing, "aufs Bild SCHARF" does.
+    const isOnto = said
+      .slice(Math.max(0, i - 3), i)
+      .some(({ english }) => /^(in|on)$/.test(english));
     return (
-      isPlace(before) ||
+      (isPlace(before) && (before.english !== 'picture' || isOnto)) ||
+      isSetBefore(said, i) ||
       /^(big|small|standing|put|add|poster|huge)$/.test(before.english) ||
       /^(riesig|oben|unten|mittig)$/.test(before.tokens[0]?.text ?? '')
     );
   });
   if (from < 0 || small.length < 2) return null;
   let to = from;
-  while (to < said.length && isShouted(said[to] as Said)) to += 1;
+  // "SOMMERFEST 2024"
+  while (to < said.length && (isShouted(said[to] as Said) || isFigure(said[to] as Said))) to += 1;
   const letters = said.slice(from, to).flatMap(({ tokens }) => tokens.map(({ raw }) => raw));
-  const isText = letters.join('').length >= 4 && !letters.some((word) => ABBREVIATED.test(word));
+  const isLong = letters.join('').length >= (isSetBefore(said, from) ? 3 : 4);
+  const isText = isLong && !letters.some((word) => ABBREVIATED.test(word));
   const next = said[to];
   const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
   return isText && isEnd ? { from, to } : null;
@@ -364,8 +402,10 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   const set = textBehindSettings(said);
   // "In watermark, bottom right: Martin": what stands before the colon is no text.
   if (!lead || (set && lead.end < set.from)) {
-    const shouted = (lead ? null : shoutedText(said)) ?? set;
-    return shouted ? quotedFrom(tokens, said, shouted) : [...tokens];
+    const shouted = (lead ? null : (shoutedText(said) ?? datedText(said))) ?? set;
+    return shouted
+      ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
+      : [...tokens];
   }
   const from = behindLeads(said, lead.from, lead.end);
   const to = beforeSettings(said, from, lead.end);
@@ -387,6 +427,14 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
   return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });
+}
+
+/** "Groß und fett SOMMERFEST": settings before a text stand side by side. */
+function withoutJoints(tokens: readonly Token[], said: readonly Said[], from: number): Token[] {
+  const joints = isSetBefore(said, from)
+    ? said.slice(0, from).flatMap((each) => (isJoint(each) ? each.tokens : []))
+    : [];
+  return tokens.filter((token) => !joints.some(({ start }) => start === token.start));
 }
 
 /** The tokens with what was said from there to there as one quote. */

@@ -161,4 +161,5 @@ export const GERMAN_NOUNS = `
   helm = helmet
   schnauze = snout
   schwanz = tail
+  hochzeitsfoto | hochzeitsfotos | hochzeitsbild | hochzeitsbilder | kinderfoto | kinderfotos | kinderbild | babyfoto | babyfotos | babybild | tauffoto | taufbild | einschulungsfoto | einschulungsbild | klassenbild | konfirmationsfoto | verlobungsfoto | parchenfoto = picture
 `;
