@@ -157,4 +157,6 @@ export const FRENCH_NOUNS = `
   automnaux = autumn
   tete~ = head
   moisissure~ | aureole~ = stains
+  char | chars | bagnole~ | minoune = car
+  filet | filets = border
 `;
