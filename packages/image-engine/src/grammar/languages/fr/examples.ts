@@ -451,6 +451,15 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
   ["c'est le bazar chez moi, floute le fond", 'backgroundBlur(percent=50)'],
   ['un peu de brume, ambiance mystérieuse', 'fog(percent=35)'],
   ['coins ronds avec un filet noir', 'roundedCorners | frame'],
+  ['la photo est toute croche', 'straighten'],
+  ['mes bas noirs en blanc', 'recolour(thing=socks)'],
+  ['vire-la de bord', 'flip(axis=horizontal)'],
+  ["un fond d'écran pour mon cellulaire", 'format(format=story)'],
+  ["je veux qu'il mouille", 'rain'],
+  ['mon visage est noir, éclaire-le', 'portraitLight'],
+  ['ma motoneige rouge en noir', 'recolour(thing=snowmobile)'],
+  ['tout est jaune dans le resto', 'warmth(percent=-30)'],
+  ['rafistole-la', 'restore'],
 ];
 
 /** What is refused in French, and the visitor's own words that the refusal names. */

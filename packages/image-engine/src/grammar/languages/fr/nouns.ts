@@ -159,4 +159,8 @@ export const FRENCH_NOUNS = `
   moisissure~ | aureole~ = stains
   char | chars | bagnole~ | minoune = car
   filet | filets = border
+  boucane = smoke
+  skidoo | ski doo | motoneige~ = snowmobile
+  laveuse~ | secheuse~ = washing machine
+  mes/ses bas | mes/ses bas de laine = socks
 `;
