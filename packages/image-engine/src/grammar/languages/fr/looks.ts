@@ -1469,4 +1469,8 @@ export const FRENCH_ADJECTIVES = `
   tout est/parait/sort orange dans la/le/ma/mon/notre/une chambre/salon/cuisine/resto/restaurant/salle/eglise/bar | la/cette lumiere du/de/dans resto/restaurant/salon/bar/magasin rend tout orange | tout est/parait/sort orange au resto/restaurant/bar/salon = it is too orange
   tout est/parait/sort vert dans la/le/ma/mon/notre/une chambre/salon/cuisine/resto/restaurant/salle/eglise/bar | la/cette lumiere du/de/dans resto/restaurant/salon/bar/magasin rend tout vert | tout est/parait/sort vert au resto/restaurant/bar/salon = it is too green
   tout est/parait/sort bleu dans la/le/ma/mon/notre/une chambre/salon/cuisine/resto/restaurant/salle/eglise/bar | la/cette lumiere du/de/dans resto/restaurant/salon/bar/magasin rend tout bleu | tout est/parait/sort bleu au resto/restaurant/bar/salon = it is too blue
+  adouci~/adouciss~ la lumiere sur mon/son/le/notre visage | adouci~/adouciss~ la lumiere sur ma/la/sa face/figure | adouci~/adouciss~ la lumiere du visage = soft portrait light
+  comme on en voit partout | comme on en voit partout sur internet/insta/tiktok | comme on en voit sur internet/insta/tiktok | comme on voit partout | qu on voit partout | qu on voit partout sur internet/insta/tiktok =
+  garde/gardez/gardant/laisse/conserve le ton/cote sepia d origine | garde/gardez/gardant/laisse/conserve sa/la teinte d origine =
+  aquarelle aux couleurs douces | aquarelle couleurs douces = watercolor with muted colors
 `;
