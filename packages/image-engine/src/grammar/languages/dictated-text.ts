@@ -174,7 +174,8 @@ function behindSettings(said: readonly Said[], verb: number): number {
 const isPut = ({ tokens }: Said) =>
   /^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(tokens[0]?.raw ?? ''));
 /** "Pon feliz cumpleaños abuela": nobody puts a wish on a picture but in words. */
-const GREETS = /^(feliz|felices|felicidades|felicitaciones)$/;
+const GREETS =
+  /^(joyeux|joyeuses?|bonne|bon|merci|bienvenue|felicitations|bravo|vive|adieu|feliz|felices|gracias|bienvenidos?|felicidades|felicitaciones|frohe|frohes|alles|herzlichen|willkommen|danke)$/;
 
 /** "Ponle abajo Te quiero": in Spanish no thing has a capital. */
 function isPutText(said: readonly Said[], at: number): boolean {
@@ -317,7 +318,7 @@ function shoutedText(said: readonly Said[]): { from: number; to: number } | null
     return (
       (isPlace(before) && (before.english !== 'picture' || isOnto)) ||
       isSetBefore(said, i) ||
-      /^(big|small|standing|put|add|poster|huge)$/.test(before.english) ||
+      /^(big|small|standing|put|add|poster|huge|with|meme)$/.test(before.english) ||
       /^(riesig|oben|unten|mittig)$/.test(before.tokens[0]?.text ?? '')
     );
   });
@@ -390,24 +391,118 @@ function captionsOf(said: readonly Said[]): { from: number; to: number }[] | nul
   return captions.every(isSaid) ? captions : null;
 }
 
+/** Where words stand, as it is written. */
+const WHERE =
+  /^(haut|bas|milieu|centre|oben|unten|mitte|mittig|arriba|abajo|medio|centro|top|bottom)$/;
+/** Stand between capitals and their place. */
+const TOWARDS =
+  /^(en|au|tout|du|de|la|le|l|photo|image|dans|partie|ganz|in|der|am|an|bild|parte|foto|imagen)$/;
+const isCapital = (token: Token | undefined) =>
+  token?.kind === 'word' && /^\p{Lu}[\p{Lu}\d'’&-]*$/u.test(token.raw);
+const isMark = (token: Token | undefined) =>
+  token?.kind === 'separator' && /^[!?…]$/.test(token.text);
+
+/** Whether the place of capitals stands there, at most four words away. */
+function isPlaced(tokens: readonly Token[], from: number, step: 1 | -1): boolean {
+  let at = from;
+  if (step < 0 && tokens[at]?.text === ':') at += step;
+  for (let far = 0; far < 5; far++, at += step) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || isCapital(token)) return false;
+    const word = plain(token.raw);
+    if (WHERE.test(word)) return true;
+    if (!TOWARDS.test(word)) return false;
+  }
+  return false;
+}
+
+/** "QUAND T'ES LÀ en haut et ET QUE T'ES PLUS LÀ en bas": where each of several captions in capitals begins and ends. */
+function placedCapitals(tokens: readonly Token[]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isCapital(tokens[from])) continue;
+    let to = from + 1;
+    for (let at = to; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (isCapital(token) || (isMark(token) && to === at)) to = at + 1;
+      else if (token?.kind !== 'number' && token?.text !== ',') break;
+    }
+    const letters = tokens.slice(from, to).map(({ raw }) => raw);
+    const isText = letters.join('').length > 2 && !letters.some((word) => ABBREVIATED.test(word));
+    if (isText && (isPlaced(tokens, to, 1) || isPlaced(tokens, from - 1, -1)))
+      found.push({ from, to });
+    from = to;
+  }
+  return found;
+}
+
+/** The tokens with each of several placed captions as a quote; null when there are no two. */
+function withCapitalsQuoted(tokens: readonly Token[]): Token[] | null {
+  const captions = placedCapitals(tokens);
+  if (captions.length < 2 || !tokens.some(({ raw }) => /^\p{Ll}{2}/u.test(raw))) return null;
+  return tokens.flatMap((token, i) => {
+    const caption = captions.find(({ from, to }) => i >= from && i < to);
+    // "Meme : …" names the look, and no sameness.
+    if (!caption) {
+      const isMeme = i === 0 && /^m[eè]me$/i.test(token.raw);
+      return isMeme ? [{ ...token, raw: 'un', text: 'un' }, token] : [token];
+    }
+    if (i > caption.from) return [];
+    const inside = tokens.slice(caption.from, caption.to);
+    const raw = asWritten(inside);
+    const end = inside.at(-1)?.end ?? token.end;
+    return [{ kind: 'quote', text: raw, raw, start: token.start, end }];
+  });
+}
+
+/** Has a number of its own, that is no year. */
+const SIZED =
+  /^(picture|photos?|border|frame|background|format|size|px|wide|high|resolution|width|height|percent)\b/;
+
+/** "Rajoute Été 2023 en bas", "mets-y Bonne fête Mamie": a year or a greeting that is put; null when none is. */
+function addedText(said: readonly Said[]): { from: number; to: number } | null {
+  const verb = said.findIndex(
+    ({ english, kind }) => /^(add|put|write)$/.test(english) && /^(verb|phrase)$/.test(kind),
+  );
+  if (verb < 0) return null;
+  const end = clauseEnd(said, verb + 1);
+  const from = behindLeads(said, verb + 1, end);
+  const to = beforeSettings(said, from, end);
+  const [first, last] = [said[from], said[to - 1]];
+  if (to <= from || !first || !last || !isName(first)) return null;
+  const [number] = last.tokens;
+  const isYear =
+    number?.kind === 'number' && (number.value ?? 0) >= 1900 && (number.value ?? 0) <= 2100;
+  const isSized = said.slice(from, end).some(({ english }) => SIZED.test(english));
+  const greets = GREETS.test(plain(first.tokens[0]?.raw ?? ''));
+  return (greets || (isYear && to > from + 1)) && !isSized ? { from, to } : null;
+}
+
 /**
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
+  const capitals = withCapitalsQuoted(tokens);
+  if (capitals) return capitals;
   const [above, below] = captionsOf(said) ?? [];
   if (above && below) return quotedFrom(quotedFrom(tokens, said, below), said, above);
   const lead = leadOf(said);
   const set = textBehindSettings(said);
   // "In watermark, bottom right: Martin": what stands before the colon is no text.
   if (!lead || (set && lead.end < set.from)) {
-    const shouted = (lead ? null : (shoutedText(said) ?? datedText(said))) ?? set;
+    const shouted =
+      (lead ? null : (shoutedText(said) ?? datedText(said))) ??
+      set ??
+      (lead ? null : addedText(said));
     return shouted
       ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
       : [...tokens];
   }
-  const from = behindLeads(said, lead.from, lead.end);
+  let from = behindLeads(said, lead.from, lead.end);
+  // "Je voudrais la date, 5 mai 2023"
+  if (from < lead.end && said[from]?.english === ',') from += 1;
   const to = beforeSettings(said, from, lead.end);
   const text = said.slice(from, to);
   const [first] = text;
@@ -437,6 +532,20 @@ function withoutJoints(tokens: readonly Token[], said: readonly Said[], from: nu
   return tokens.filter((token) => !joints.some(({ start }) => start === token.start));
 }
 
+/** "1er janvier": a number that is read as a word, as it was written. */
+function written(token: Token): string {
+  const at = ['premiere', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme'].indexOf(token.raw);
+  const length = token.end - token.start;
+  if (at < 0 || length >= token.raw.length) return token.raw;
+  return at > 0 ? `${at + 1}e` : length > 3 ? '1ère' : '1er';
+}
+
+/** The tokens as they were written. */
+const asWritten = (tokens: readonly Token[]): string =>
+  tokens
+    .map((t, i) => (i === 0 || tokens[i - 1]?.end === t.start ? written(t) : ` ${written(t)}`))
+    .join('');
+
 /** The tokens with what was said from there to there as one quote. */
 function quotedFrom(
   tokens: readonly Token[],
@@ -449,9 +558,7 @@ function quotedFrom(
   // An @ or a # that is no token stands before it.
   if (start > (before.at(-1)?.end ?? start) + 1) return [...tokens];
   const inside = tokens.filter((t) => t.start >= start && t.end <= end);
-  const raw = inside
-    .map((t, i) => (i === 0 || inside[i - 1]?.end === t.start ? t.raw : ` ${t.raw}`))
-    .join('');
+  const raw = asWritten(inside);
   const quote: Token = { kind: 'quote', text: raw, raw, start, end };
   return [
     ...before.filter((t, i, all) => t.text !== ':' || i < all.length - 1),

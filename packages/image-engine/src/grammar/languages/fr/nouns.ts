@@ -157,4 +157,10 @@ export const FRENCH_NOUNS = `
   automnaux = autumn
   tete~ = head
   moisissure~ | aureole~ = stains
+  char | chars | bagnole~ | minoune = car
+  filet | filets = border
+  boucane = smoke
+  skidoo | ski doo | motoneige~ = snowmobile
+  laveuse~ | secheuse~ = washing machine
+  mes/ses bas | mes/ses bas de laine = socks
 `;

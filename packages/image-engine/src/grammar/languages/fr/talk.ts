@@ -48,4 +48,7 @@ export const FRENCH_TALK = `
   trente cinq = 35
   quarante cinq = 45
   soixante quinze = 75
+  au moins | du moins | tout au moins =
+  cm | centimetre~ = cm
+  mm | millimetre~ = mm
 `;

@@ -65,4 +65,10 @@ export const FRENCH_VERBS = `
   empil~ = stack
   signe | signer | signez = write
   obten~ | obtenir = get
+  peintur~ = paint
+  colore/colorez/colorer la/le/les | teins/teignez/teindre/teint la/le/les = paint the
+  colore/colorez/colorer mon/ma/mes | teins/teignez/teindre/teint mon/ma/mes = paint my
+  peinture mon/ma/mes/notre/son/sa = paint my
+  rafistol~ = restore
+  crinqu~ = boost
 `;
