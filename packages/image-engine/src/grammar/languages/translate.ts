@@ -1,5 +1,6 @@
 import type { Token } from '../words/tokens.ts';
-import { type Said, withDictatedText } from './dictated-text.ts';
+import { withDictatedText } from './dictated-text/dictated-text.ts';
+import type { Said } from './dictated-text/said.ts';
 import { inEnglishOrder } from './english-order.ts';
 import { withDecades, withUnits } from './figures.ts';
 import type { Entry, Phrasebook } from './phrasebook.ts';

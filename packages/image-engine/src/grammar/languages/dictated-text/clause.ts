@@ -1,0 +1,126 @@
+import { plain } from '../phrasebook.ts';
+import {
+  AFTER,
+  beginsSettings,
+  isInk,
+  isJoint,
+  isName,
+  isOrdinal,
+  isPlace,
+  isSeparator,
+  isSetting,
+  NAMES_TEXT,
+  type Said,
+  SMALL,
+  standsOut,
+} from './said.ts';
+
+const MONTH =
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+
+const WEEKDAY = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/;
+
+/** "Camille & Hugo, 14 juin", "Famille Dupont, 1954": the date belongs to the text. */
+function isBeforeDate(said: readonly Said[], at: number): boolean {
+  if (said[at]?.english !== ',') return false;
+  const rawAt = (i: number) => plain(said[i]?.tokens[0]?.raw ?? '');
+  const from = rawAt(at + 1) === 'le' ? at + 2 : at + 1;
+  const day = WEEKDAY.test(rawAt(from)) ? from + 1 : from;
+  const [number] = said[day]?.tokens ?? [];
+  if (number?.kind !== 'number') return false;
+  const next = said[day + 1];
+  const isYear = (number.value ?? 0) >= 1800 && (number.value ?? 0) <= 2100;
+  return MONTH.test(rawAt(day + 1)) || (isYear && (next === undefined || isSeparator(next)));
+}
+
+const TELLS = /^(on|j|je|nous|tu|il|elle|ils|elles|c|quel|quelle|quels|quelles)$/;
+
+/** "Légende : Knokke, on a eu frisquet": behind a colon a comma before what somebody tells ends nothing. */
+const isBeforeTale = (said: readonly Said[], at: number): boolean =>
+  said[at]?.english === ',' &&
+  said.slice(0, at).some(({ english }) => english === ':') &&
+  TELLS.test(plain(said[at + 1]?.tokens[0]?.raw ?? '').replace(/['’].*/, '')) &&
+  !/\b(want|would|like|please)\b/.test(
+    said
+      .slice(at + 1, at + 5)
+      .map(({ english }) => english)
+      .join(' '),
+  );
+
+/** Where the clause that holds this place ends. */
+export function clauseEnd(said: readonly Said[], from: number): number {
+  let at = from;
+  for (; at < said.length; at++) {
+    const each = said[at] as Said;
+    const isGlued =
+      said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
+      said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
+    const isInside =
+      isGlued || isOrdinal(said, at) || isBeforeDate(said, at) || isBeforeTale(said, at);
+    if (isSeparator(each) && each.english !== ':' && !isInside) return at;
+    const next = said[at + 1];
+    if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;
+  }
+  return at;
+}
+
+const isFor = (each: Said) =>
+  !isName(each) &&
+  (/^(please|me|us|it)$/.test(each.english) ||
+    /^(mal|mir|uns|doch|einfach|nomas|ahi|donc)$/.test(each.tokens[0]?.text ?? '') ||
+    AFTER.test(each.tokens[0]?.text ?? ''));
+
+/** Behind the verb, what comes before the text itself: "unten rechts in Rot den Text". */
+export function behindLeads(said: readonly Said[], from: number, end: number): number {
+  const colon = said.findIndex((each, i) => i >= from && i < end && each.english === ':');
+  if (colon >= 0) return colon + 1;
+  let at = from;
+  for (let i = from; i < end; i++) {
+    const each = said[i] as Said;
+    const isFirst = i === from || at === i;
+    const isInkOfText =
+      isInk(each) &&
+      (each.english.startsWith('in ') || /^(in|with|of)$/.test(said[i - 1]?.english ?? ''));
+    const isLead = isPlace(each) || NAMES_TEXT.test(each.english) || isInkOfText;
+    const isStart =
+      isName(each) &&
+      isFirst &&
+      !isPlace(each) &&
+      !/^please$/.test(each.english) &&
+      !NAMES_TEXT.test(each.english);
+    if (isStart) break;
+    const isSize =
+      /^(?:in )?(?:handwritten|italic)$/.test(each.english) ||
+      (/^(big|small|in capitals|bold|slightly|much)$/.test(each.english) && !isName(each));
+    if (isLead || isSize) at = i + 1;
+    else if (!SMALL.test(each.english)) break;
+  }
+  // "Schreib mir mal Hallo", "écris-moi": whom it is for.
+  while (at < end && isFor(said[at] as Said)) at += 1;
+  return at;
+}
+
+/** Where the text ends and its place, ink and size begin. */
+export function beforeSettings(said: readonly Said[], from: number, end: number): number {
+  let at = end;
+  const last = said[at - 1];
+  const isParticle =
+    last &&
+    (/^(write|add|put|insert)$/.test(last.english) || AFTER.test(last.tokens[0]?.text ?? ''));
+  if (isParticle && !isName(last)) at -= 1;
+  const isNamed = (i: number) =>
+    i >= from && isName(said[i] as Said) && !isSetting(said[i] as Said);
+  // "Lucía Ferrer Fotografía" is all of her name, and "Lucía y Marcos" both of theirs.
+  const isOfName = (i: number) =>
+    isName(said[i] as Said) && i > from && isNamed(said[i - 1]?.english === 'and' ? i - 2 : i - 1);
+  const isAt = (i: number) => i > from && isSetting(said[i] as Said) && !isOfName(i);
+  // "En gros et en rouge"
+  const isJoinedAt = (i: number) => said[i]?.english === 'and' && isAt(i - 1);
+  // "Ajoute le mot FIN": capitals are what is to be written, whatever they mean.
+  const isWord = (i: number) => i === from && standsOut(said, i);
+  const isSet = (i: number) => isSetting(said[i] as Said) && !isOfName(i) && !isWord(i);
+  while (at > from && (isSet(at - 1) || isJoinedAt(at - 1))) at -= 1;
+  // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
+  while (at < end && !beginsSettings(said[at] as Said)) at += 1;
+  return at;
+}

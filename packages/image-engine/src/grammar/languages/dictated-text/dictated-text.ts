@@ -1,0 +1,59 @@
+import type { Token } from '../../words/tokens.ts';
+import { captionsOf, withCapitalsQuoted } from './captions.ts';
+import { beforeSettings, behindLeads } from './clause.ts';
+import { leadOf } from './lead.ts';
+import { quotedFrom } from './quoted.ts';
+import { isJoint, isName, isSetting, NAMES_TEXT, type Said, standsOut, UNSAID } from './said.ts';
+import {
+  addedText,
+  datedText,
+  shoutedText,
+  textBehindSettings,
+  withoutJoints,
+} from './without-verb.ts';
+
+/**
+ * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
+ * translated. The tokens as they are when there is none, or when it stands in quotes already.
+ */
+export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
+  if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
+  const capitals = withCapitalsQuoted(tokens);
+  if (capitals) return capitals;
+  const [above, below] = captionsOf(said) ?? [];
+  if (above && below) return quotedFrom(quotedFrom(tokens, said, below), said, above);
+  const lead = leadOf(said);
+  const set = textBehindSettings(said);
+  // "In watermark, bottom right: Martin": what stands before the colon is no text.
+  if (!lead || (set && lead.end < set.from)) {
+    const shouted =
+      (lead ? null : (shoutedText(said) ?? datedText(said))) ??
+      set ??
+      (lead ? null : addedText(said));
+    return shouted
+      ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
+      : [...tokens];
+  }
+  let from = behindLeads(said, lead.from, lead.end);
+  // "Je voudrais la date, 5 mai 2023"
+  if (from < lead.end && said[from]?.english === ',') from += 1;
+  const to = beforeSettings(said, from, lead.end);
+  const text = said.slice(from, to);
+  const [first] = text;
+  // "Écris en bas : toujours ensemble": behind a colon every word is one of the text.
+  const isTold = said[from - 1]?.english === ':';
+  const isSaid =
+    isTold ||
+    text.some(
+      (each, i) =>
+        (i === 0 && standsOut(said, from)) ||
+        (!isSetting(each) &&
+          !isJoint(each) &&
+          !NAMES_TEXT.test(each.english) &&
+          !UNSAID.test(each.english)),
+    );
+  if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
+  const mark = said[to];
+  const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
+  return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });
+}

@@ -1,0 +1,88 @@
+import { plain } from '../phrasebook.ts';
+import { clauseEnd } from './clause.ts';
+import {
+  ADDS,
+  GREETS,
+  isJoint,
+  isName,
+  isOrdinal,
+  isPlace,
+  isSeparator,
+  isSetting,
+  NAMES_TEXT,
+  type Said,
+} from './said.ts';
+
+/** "Ponle abajo en cursiva: Boda de Ana": where the colon stands behind nothing but settings; -1 when none does. */
+function behindSettings(said: readonly Said[], verb: number): number {
+  if (!/^(put|add|give|write)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
+  const colon = said.findIndex(({ english }, i) => i > verb && english === ':');
+  const settings = said.slice(verb + 1, colon);
+  const isSet = settings.some(
+    (each) => isPlace(each) || /^(italic|handwritten)$/.test(each.english),
+  );
+  const isOnly = settings.every((each) => isSetting(each) || isJoint(each) || isSeparator(each));
+  return colon > 0 && isSet && isOnly ? colon : -1;
+}
+
+/** "Pon", "ponle" and the like: Spanish for "put". */
+const isPut = ({ tokens }: Said) =>
+  /^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(tokens[0]?.raw ?? ''));
+
+/** "Ponle abajo Te quiero": in Spanish no thing has a capital. */
+function isPutText(said: readonly Said[], at: number): boolean {
+  const verb = said[at];
+  if (!verb || !isPut(verb)) return false;
+  const place = said.findIndex(
+    (each, i) => i > at && each.english !== 'it' && each.english !== 'me',
+  );
+  const [where, first] = [said[place], said[place + 1]];
+  return Boolean(
+    where && first && /^(top|bottom)\b/.test(where.english) && isName(first) && !isSetting(first),
+  );
+}
+
+/** What starts a text, and where: the place behind the verb or the noun. */
+export function leadOf(
+  said: readonly Said[],
+): { from: number; end: number; needsName: boolean } | null {
+  for (const [i, each] of said.entries()) {
+    const colon = behindSettings(said, i);
+    if (colon > 0)
+      return {
+        from: i + 1,
+        end: clauseEnd(said, colon + 1),
+        needsName: each.english !== 'write',
+      };
+    const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));
+    if (isPut(each) && GREETS.test(plain(said[wish]?.tokens[0]?.raw ?? '')) && said[wish + 1])
+      return { from: i + 1, end: clauseEnd(said, i), needsName: false };
+    if (isPutText(said, i)) return { from: i + 1, end: clauseEnd(said, i), needsName: true };
+    const isText = NAMES_TEXT.test(each.english);
+    if (each.english !== 'write' && !isText) continue;
+    let start = i;
+    const starts = (at: number) =>
+      (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
+    while (start > 0 && !starts(start - 1)) start -= 1;
+    const end = clauseEnd(said, i);
+    const isLast = i > start && said.slice(i + 1, end).every(isSetting);
+    if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
+    const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
+    const joint = said[start - 1]?.english ?? '';
+    const isNamed = said.slice(i + 1, end).some(({ english }) => english === ':');
+    const isFirst = i === start && said[i + 1] !== undefined && isName(said[i + 1] as Said);
+    if (
+      !isNamed &&
+      !isFirst &&
+      !ADDS.test(each.english) &&
+      !ADDS.test(joint) &&
+      !clause.some(({ english }) => ADDS.test(english))
+    )
+      continue;
+    const asks = [each, ...clause].some(({ english }) =>
+      /^(add|write|saying|insert)$/.test(english),
+    );
+    return { from: i + 1, end, needsName: !asks || /name|signature/.test(each.english) };
+  }
+  return null;
+}

@@ -1,0 +1,144 @@
+import type { Token } from '../../words/tokens.ts';
+import { plain } from '../phrasebook.ts';
+import { beforeSettings, behindLeads, clauseEnd } from './clause.ts';
+import {
+  ABBREVIATED,
+  beginsSettings,
+  GREETS,
+  isFigure,
+  isInk,
+  isJoint,
+  isName,
+  isPlace,
+  isSeparator,
+  isSetting,
+  isShouted,
+  isYear,
+  NAMES_TEXT,
+  type Said,
+} from './said.ts';
+
+/** "Con letras doradas" */
+const isLetters = ({ tokens }: Said) => tokens.some(({ text }) => /^letras?$/.test(text));
+
+/** "Oben links klein in Weiß: Urlaub 2023", "en filigrane au centre, discret : Martin": what stands behind nothing but settings; null when nothing does. */
+export function textBehindSettings(said: readonly Said[]): { from: number; to: number } | null {
+  const colon = said.findIndex(({ english }) => english === ':');
+  const settings = said.slice(0, Math.max(0, colon));
+  const isSet =
+    // "Produktfoto: weißer Grund" says which picture.
+    settings.some((each) => (isPlace(each) && each.english !== 'picture') || isLetters(each)) &&
+    settings.every(
+      (each) =>
+        isSetting(each) || isSeparator(each) || isJoint(each) || NAMES_TEXT.test(each.english),
+    );
+  if (!isSet || colon + 1 >= said.length) return null;
+  // "Quer übers Bild: AUSVERKAUFT, rot": its colour and size may stand behind it.
+  const rest = said.findIndex(
+    (each, i) =>
+      i > colon + 1 &&
+      isSeparator(each) &&
+      i + 1 < said.length &&
+      said.slice(i + 1).every((next) => isSetting(next) || isSeparator(next) || isJoint(next)),
+  );
+  return { from: colon + 1, to: rest < 0 ? said.length : rest };
+}
+
+/** "Oben groß und fett in Weiß": nothing but where and how words are to stand is said before this place. */
+function isSetBefore(said: readonly Said[], at: number): boolean {
+  const settings = said.slice(0, at);
+  return (
+    settings.some(
+      (each) =>
+        (isPlace(each) && each.english !== 'picture') ||
+        /^(bold|thick|big|small|huge|tiny|italic|in capitals)$/.test(each.english),
+    ) && settings.every((each) => isSetting(each) || isJoint(each) || isSeparator(each))
+  );
+}
+
+/** "Unten klein in Weiß Sommerfest 2024 drauf": a name with its year behind settings; null when there is none. */
+export function datedText(said: readonly Said[]): { from: number; to: number } | null {
+  const from = said.findIndex(
+    (each, i) => i > 0 && isName(each) && !isSetting(each) && isSetBefore(said, i),
+  );
+  const year = said.findIndex((each, i) => i > from && isYear(each));
+  const isText =
+    from > 0 &&
+    year > from &&
+    year - from <= 4 &&
+    said.slice(from, year).every((each) => !isSeparator(each) && each.english !== 'in') &&
+    said.slice(from, year).some((each) => !isSetting(each) && !NAMES_TEXT.test(each.english));
+  const next = said[year + 1];
+  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  return isText && isEnd ? { from, to: year + 1 } : null;
+}
+
+/**
+ * "Oben groß SOMMERFEST in Gelb", "pon SE VENDE": from where to where capitals stand among small
+ * letters where a text would; null when they do not.
+ */
+export function shoutedText(said: readonly Said[]): { from: number; to: number } | null {
+  const small = said.filter(({ tokens }) => /^\p{Ll}{2}/u.test(tokens[0]?.raw ?? ''));
+  const from = said.findIndex((each, i) => {
+    // "Ponle SE VENDE"
+    const before = said[/^(it|me|us)$/.test(said[i - 1]?.english ?? '') ? i - 2 : i - 1];
+    if (!isShouted(each)) return false;
+    // "SE VENDE en rojo, enorme, centrado"
+    if (!before) return said.slice(1).some((next) => isInk(next) || isPlace(next));
+    // "Mach das Bild SCHARF" writes nothing, "aufs Bild SCHARF" does.
+    const isOnto = said
+      .slice(Math.max(0, i - 3), i)
+      .some(({ english }) => /^(in|on)$/.test(english));
+    return (
+      (isPlace(before) && (before.english !== 'picture' || isOnto)) ||
+      isSetBefore(said, i) ||
+      /^(big|small|standing|put|add|poster|huge|with|meme)$/.test(before.english) ||
+      /^(riesig|oben|unten|mittig)$/.test(before.tokens[0]?.text ?? '')
+    );
+  });
+  if (from < 0 || small.length < 2) return null;
+  let to = from;
+  // "SOMMERFEST 2024"
+  while (to < said.length && (isShouted(said[to] as Said) || isFigure(said[to] as Said))) to += 1;
+  const letters = said.slice(from, to).flatMap(({ tokens }) => tokens.map(({ raw }) => raw));
+  const isLong = letters.join('').length >= (isSetBefore(said, from) ? 3 : 4);
+  const isText = isLong && !letters.some((word) => ABBREVIATED.test(word));
+  const next = said[to];
+  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  return isText && isEnd ? { from, to } : null;
+}
+
+/** Has a number of its own, that is no year. */
+const SIZED =
+  /^(picture|photos?|border|frame|background|format|size|px|wide|high|resolution|width|height|percent)\b/;
+
+/** "Rajoute Été 2023 en bas", "mets-y Bonne fête Mamie": a year or a greeting that is put; null when none is. */
+export function addedText(said: readonly Said[]): { from: number; to: number } | null {
+  const verb = said.findIndex(
+    ({ english, kind }) => /^(add|put|write)$/.test(english) && /^(verb|phrase)$/.test(kind),
+  );
+  if (verb < 0) return null;
+  const end = clauseEnd(said, verb + 1);
+  const from = behindLeads(said, verb + 1, end);
+  const to = beforeSettings(said, from, end);
+  const [first, last] = [said[from], said[to - 1]];
+  if (to <= from || !first || !last || !isName(first)) return null;
+  const [number] = last.tokens;
+  const isYear =
+    number?.kind === 'number' && (number.value ?? 0) >= 1900 && (number.value ?? 0) <= 2100;
+  const isSized = said.slice(from, end).some(({ english }) => SIZED.test(english));
+  const greets = GREETS.test(plain(first.tokens[0]?.raw ?? ''));
+  return (greets || (isYear && to > from + 1)) && !isSized ? { from, to } : null;
+}
+
+/** "Groß und fett SOMMERFEST": settings before a text stand side by side. */
+export function withoutJoints(
+  tokens: readonly Token[],
+  said: readonly Said[],
+  from: number,
+): Token[] {
+  const joints = isSetBefore(said, from)
+    ? said.slice(0, from).flatMap((each) => (isJoint(each) ? each.tokens : []))
+    : [];
+  return tokens.filter((token) => !joints.some(({ start }) => start === token.start));
+}
