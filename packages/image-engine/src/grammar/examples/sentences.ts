@@ -129,12 +129,30 @@ export const SENTENCE_WISHES: readonly (readonly [string, string])[] = [
   ['before and after with words under each', 'sideBySide text(text=Before) text(text=After)'],
   ['business portrait for linkedin', 'format(format=profile)'],
   ['chop off the bottom quarter', 'crop(left=0,top=0,right=0,bottom=0.25)'],
+  ['her skin looks greenish under the shop lamps, please fix it', 'whiteBalance'],
+  ['turn the sea from grey into turquoise', 'recolour(thing=sea,from=grey,to=turquoise)'],
+  ['swap all the green for purple', 'recolour(from=green,to=purple)'],
+  [
+    'a soft shadow beneath the boots on a pale grey background',
+    'replaceBackground(colour=pale grey) shadow(kind=ground)',
+  ],
+  ['passport picture, 50 x 70 mm', 'format(format=canadaPassport)'],
+  ['cut it down to head and shoulders', 'format(format=profile)'],
+  ['21:9 with black borders', 'pad(ratio=21:9)'],
+  ['compress the photo so I can send it by email', 'resize(factor=0.5)'],
+  ['a frame made of light oak', 'frame(style=wood)'],
+  ['thick mist, very mysterious', 'fog'],
+  ['a melancholic mood', 'saturation(percent=-30) brightness(percent=-20)'],
+  ['retro mode', 'vintage'],
+  ["I'd like the black boots brown instead of black", 'recolour(thing=boots,from=black,to=brown)'],
+  ['before and after with a label on each', 'sideBySide text(text=Before) text(text=After)'],
 ];
 
 /** The same, of which nothing can be done. */
 export const SENTENCE_REFUSALS: readonly string[] = [
   'true colours for this old picture of my grandad',
   'pixelate the number plates',
+  'get rid of the spots on my forehead',
   'blur what I marked',
   'add a light leak',
 ];

@@ -85,4 +85,10 @@ export const FRAME_FORMS: readonly Form[] = [
     ),
     '$1 with rounded corners',
   ],
+  // "A frame in dark wood", "wooden frame, dark"
+  [
+    /\b(?:picture )?frame (?:in|of|out of|made of|made from|from) (?:an? )?(dark|light|pale) (?:wood|timber|oak)\b/,
+    '$1 wooden frame',
+  ],
+  [/\bwooden frame (?:, |in |and )(dark|light|pale)(?= ?$| ,| \.)/, '$1 wooden frame'],
 ];

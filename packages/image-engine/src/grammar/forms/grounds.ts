@@ -203,4 +203,11 @@ export const GROUND_FORMS: readonly Form[] = [
     /\b((?:kitchen|office|studio|living room) (?:as (?:the |my |a )?background|background|behind (?:me|us|him|her|it|them)) ?)(?:, |and |but )+(?:nice |very |really |all )*(?:(?:modern|clean|airy|friendly|tidy|open|cozy|cosy) (?:and )?)?(?:bright|light|airy|sunny)(?: and (?:modern|clean|airy|friendly|tidy|open|white))?(?= ?$| ,| \.| and\b| please\b)/,
     '$1',
   ],
+  // "Drop shadow under the shoes on a white background"
+  [
+    new RegExp(
+      `${START}(?:add |put |with )?(?:an? )?(?:soft |light |slight |subtle |natural )?(?:drop )?shadow (?:under|below|beneath|underneath) (?:the|my|our) \\w+ (?:on|in|with|against|and) (?:an? )?(?:plain |pure |clean )?(${COLOUR}) (?:background|ground|backdrop)${END}`,
+    ),
+    'make the background $1 , add a shadow under it',
+  ],
 ];

@@ -108,4 +108,29 @@ export const HUE_FORMS: readonly Form[] = [
     ),
     'fix the white balance',
   ],
+  // "My face is too yellow because of the lamp, fix it", "we all look green under the neon"
+  [
+    new RegExp(
+      `${START}(?:(?:my|her|his|our|the|their) (?:faces?|skin|complexion) (?:is|are|looks?|came out|turned out)|(?:i|we|they|she|he|everyone|everybody) (?:all )?looks?) (?:too |so |all |a bit |very |really |quite )*(?:yellow|orange|green|blue|purple|yellowish|greenish|bluish) (?:because of|because|due to|from|under|in|thanks to) [^,.;:!?]*?(?: , (?:please |can you |you )*(?:fix|correct|sort|change)(?: (?:it|that|this|out))*)?${END}`,
+    ),
+    'fix the white balance',
+  ],
+  [
+    new RegExp(
+      `${START}(?:my|her|his|our|the|their) (?:faces?|complexion) (?:is|are|looks?|came out|turned out) (?:too |so |all |a bit |very |really |quite )*(?:yellow|orange|green|blue|purple|yellowish|greenish|bluish)(?: , (?:please |can you |you )*(?:fix|correct|sort|change)(?: (?:it|that|this|out))*)?${END}`,
+    ),
+    'fix the white balance',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:change|turn|recolou?r) the (sky|sea|grass|lawn) from (${COLOUR}) (?:to|into) (${COLOUR})`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:replace|swap|exchange) (?:the |all the |all )?(${COLOUR}) (?:with|by|for) (?:some )?(${COLOUR})${END}`,
+    ),
+    'change $1 to $2',
+  ],
 ];

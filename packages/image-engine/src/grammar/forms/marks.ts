@@ -66,4 +66,9 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
+  // "Get rid of the zit on my chin": skin is not changed, but what is marked goes.
+  [
+    /\b(?:remove|get rid of|erase|delete|retouch|clean up|heal|zap) (?:the |my |her |his |our |all |that |those |these |some |an? )*(?:little |big |ugly |few |red )*(?:pimples?|acne|zits?|blackheads?|cold sores?|blemish|spots?(?= on (?:my|the|her|his) (?:face|chin|forehead|cheeks?|nose|skin)))(?: (?:on|in|from|off) (?:my|the|her|his|our) \w+)?/,
+    'remove the blemishes',
+  ],
 ];

@@ -70,11 +70,7 @@ export const PICTURE_FORMS: readonly Form[] = [
     ', write $1 bottom left and write $2 bottom right',
   ],
   [
-    /(?<=\b(?:before and after|side by side|next to each other)\b.*)(?:, )?(?:and )?with (?:the )?(?:labels?|captions?|titles?) (before) and (after)\b/,
-    ', write “$1” bottom left and write “$2” bottom right',
-  ],
-  [
-    /\b(before and after)((?: picture| photo| collage| image)?(?: side by side| next to each other)?)(?: ,)? with (?:an? |the )?(?:texts?|captions?|labels?|titles?|words) (?:on|under|in|below|for|over) (?:each|both|every)(?: (?:one|picture|photo|side|image|a))?\b/,
-    'side by side , write “Before” bottom left and write “After” bottom right',
+    /\b(before) and (after)(?: picture| photo| collage| image)?(?: side by side| next to each other)?(?: ,)? with (?:an? |the )?(?:texts?|captions?|labels?|titles?|words) (?:on|under|in|below|for|over) (?:each|both|every)(?: (?:one|picture|photo|side|image|a))?\b/,
+    'side by side , write “$1” bottom left and write “$2” bottom right',
   ],
 ];

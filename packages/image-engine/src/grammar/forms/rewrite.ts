@@ -38,6 +38,12 @@ function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: s
   };
 }
 
+/** "with labels before and after": as labels are written. */
+function asLabel(token: Token): Token {
+  const text = token.text.charAt(0).toUpperCase() + token.text.slice(1);
+  return { ...token, text, raw: text };
+}
+
 /** A form, ready to be looked for. */
 interface Prepared {
   said: RegExp;
@@ -80,9 +86,11 @@ function rewritten(
     if (!part) return null;
     const said = tokens.slice(...part);
     behind = said.at(-1)?.end ?? behind;
-    if (word.startsWith('“') && said[0]?.kind === 'word')
-      result.push(...quoted(said, 0, said.length));
-    else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
+    if (word.startsWith('“') && said[0]?.kind === 'word') {
+      // Of a phrase that was translated as one, no word stands for itself.
+      if (said.some(({ raw }) => raw === '' || raw.includes(' '))) return null;
+      result.push(...quoted(said, 0, said.length).map(asLabel));
+    } else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
   }
   const meaning = [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
   // What is left out must not be all that was said.

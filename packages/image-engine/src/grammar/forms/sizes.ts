@@ -114,4 +114,20 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:remove|take off|take away|delete|cut away|lose|chop off|cut off) the (left|right|top|bottom|upper|lower)(?: hand)? (third|quarter|half)(?: of (?:the|my|this) (?:picture|photo|image|pic))?\b/,
     'crop the $1 $2',
   ],
+  // That is Canada's.
+  [
+    /\b(?:canadian )?passport (photo|picture|pic|image) (?:, )?(?:in |of )?50x70 mm\b/,
+    'canadian passport $1',
+  ],
+  [/\b(crop (?:it |this )?to \d+x\d+) (?:mm|cm)\b/, '$1'],
+  // "Crop to head and shoulders"
+  [
+    /\b(?:crop|cut|trim|zoom)(?: (?:it|this|me|us|in|the picture|the photo))* (?:down )?(?:to|on|onto|close to|tight to|around|tightly around|at) (?:just |only )?(?:the |my |her |his |our )?(?:head and shoulders|shoulders|bust)(?= ?$| ,| \.| and\b| please\b)/,
+    'headshot crop',
+  ],
+  [/\b(\d+:\d+)(?: format)? with black (?:bars|borders|edges)\b/, 'pad to $1 in black'],
+  [
+    /\bcompress (?:it|this|the (?:photo|picture|image|file))(?: (?:for|so (?:that )?(?:i|we) can send (?:it )?(?:on|over|by|via)|to send (?:it )?(?:on|over|by|via)) \w+)?/,
+    'make the file smaller',
+  ],
 ];

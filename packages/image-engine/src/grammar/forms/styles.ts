@@ -111,4 +111,8 @@ export const STYLE_FORMS: readonly Form[] = [
     /\b(hdr(?: shot| look| photo| effect| style)?) with (?:an? )?(?:more )?(?:dramatic|moody|stormy) (?:sky|clouds)\b/,
     '$1',
   ],
+  [
+    /\b(?:in )?(vintage|retro|comic|cartoon|anime|sepia|night|hdr|pixel|sketch|watercolor|neon|cinematic) mode\b/,
+    '$1',
+  ],
 ];

@@ -42,7 +42,7 @@ export const THING_FORMS: readonly Form[] = [
   // "I'd love the frocks in dusty rose rather than that mint"
   [
     new RegExp(
-      `${START}(?:(?:id|i would|we would|wed|i|we|please|can you|could you) )*(?:love|want|like|have|prefer|see|make|need|get|do)? ?(?:${WHOSE} )?(${NAME}) (?:in|to be|be) ${INK} (?:rather than|instead of|not|over|and not) (?:that |the |this |their |its )?${INK}(?: tone| shade| color)?${END}`,
+      `${START}(?:(?:id|i would|we would|wed|i|we|please|can you|could you) )*(?:love|want|like|have|prefer|see|make|need|get|do)? ?(?:${WHOSE} )?(?:${COLOUR} )?(${NAME}) (?:(?:in|to be|be) )?${INK} (?:rather than|instead of|not|over|and not) (?:that |the |this |their |its )?${INK}(?: tone| shade| color)?${END}`,
     ),
     'make the $3 $1 $2',
   ],

@@ -120,4 +120,19 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(hdr\b[^,.;:!?“]*?) (?:, |and |so |with )+(?:the )?(?:clouds|sky) (?:should |can |may |must |to )?(?:look |looks |be |come out |looking )?(?:really |more |very |nice and )*dramatic(?= ?$| ,| \.| and\b)/,
     '$1',
   ],
+  [/\b(?:mystical|mysterious|mystic|magical|enchanted) (?=(?:morning )?(?:fog|mist)\b)/, ''],
+  // "Fog, mysterious mood": it is.
+  [
+    new RegExp(
+      `(\\b(?:fog|foggy|misty|mist)\\b[^.;:!?“]*?)(?: ,| and| with)+ (?:an? )?(?:very |really |kind of )?(?:mystical|mysterious|mystic)(?: mood| look| atmosphere| vibe| feel)?${END}`,
+    ),
+    '$1',
+  ],
+  // "Make it look sad"
+  [
+    new RegExp(
+      `${START}(?:make (?:it|this|the (?:picture|photo|image|mood)) (?:look |feel |seem )?)?(?:an? )?(?:more |very |really |kind of )?(?:sad|sadder|melancholic|melancholy|depressing|sorrowful)(?: mood| vibe| atmosphere| feel)?${END}`,
+    ),
+    'less saturated and darker',
+  ],
 ];

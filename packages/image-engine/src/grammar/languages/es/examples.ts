@@ -485,7 +485,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['dale un aire triste', 'saturation(percent=-30) brightness(percent=-20)'],
   ['que la foto se vea alegre', 'saturation(percent=30)'],
   ['un toque dramático', 'cinematic'],
-  ['salgo bien naranja por los focos', 'warmth(percent=-30)'],
+  ['salgo bien naranja por los focos', 'whiteBalance'],
   ['me veo toda verde por la pantalla', 'whiteBalance'],
   ['la luz del bar nos puso verdes', 'whiteBalance'],
   ['quítale lo anaranjado', 'whiteBalance'],
