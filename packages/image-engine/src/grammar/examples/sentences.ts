@@ -153,6 +153,7 @@ export const SENTENCE_REFUSALS: readonly string[] = [
   'true colours for this old picture of my grandad',
   'pixelate the number plates',
   'get rid of the spots on my forehead',
+  'erase the tourists and the bin in the background',
   'blur what I marked',
   'add a light leak',
 ];

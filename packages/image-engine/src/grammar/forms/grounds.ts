@@ -186,6 +186,12 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'remove the background $1',
   ],
+  [
+    new RegExp(
+      `\\bremove (?:the )?background (?:, )?and make (?=(?:plain |pure |all )?${COLOUR}${END})`,
+    ),
+    'make the background',
+  ],
   // "On a light marble kitchen counter"
   [
     /\bon (?:an? |the |my |our )(?:\w+ ){0,3}kitchen (counter|countertop|worktop|table|island|bench)\b/,

@@ -71,4 +71,11 @@ export const MARK_FORMS: readonly Form[] = [
     /\b(?:remove|get rid of|erase|delete|retouch|clean up|heal|zap) (?:the |my |her |his |our |all |that |those |these |some |an? )*(?:little |big |ugly |few |red )*(?:pimples?|acne|zits?|blackheads?|cold sores?|blemish|spots?(?= on (?:my|the|her|his) (?:face|chin|forehead|cheeks?|nose|skin)))(?: (?:on|in|from|off) (?:my|the|her|his|our) \w+)?/,
     'remove the blemishes',
   ],
+  // "Remove the people and the car in the background": things that are there.
+  [
+    new RegExp(
+      `${START}(?:please )?(remove|erase|delete|get rid of) ((?:the |all the |those |that )?\\w+) and (?:the |all the |those |that )?(?!(?:blur|make|change|replace|put|add|leave|keep|brighten|darken|write|crop)\\b)\\w+ ((?:in|from|at) (?:the )?(?:background|back))${END}`,
+    ),
+    '$1 $2 $3',
+  ],
 ];

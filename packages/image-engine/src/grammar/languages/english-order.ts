@@ -94,6 +94,27 @@ function verbFirst(clause: readonly Unit[]): Unit[] {
   return [...negation, ...rest.slice(0, asked), verb, ...rest.slice(asked)];
 }
 
+/** "Leute und Autos weg": what stands before the "and" goes, too. */
+function withRemovalsShared(units: readonly Unit[]): Unit[] {
+  const result = [...units];
+  for (let i = 0; i < result.length; i++) {
+    if (!says(result[i], 'and')) continue;
+    const from = result.findLastIndex((unit, k) => k < i && endsClause(unit)) + 1;
+    const end = result.findIndex((unit, k) => k > i && endsClause(unit));
+    const to = end < 0 ? result.length : end;
+    const at = result.findLastIndex((unit, k) => k < to && !isPolite(unit));
+    const verb = result[at];
+    const before = result.slice(from, i);
+    const isThings =
+      before.some((unit) => unit.kind === 'noun' || says(unit, 'noise')) &&
+      before.every((unit) => /^(noun|small|other)$/.test(unit.kind) || says(unit, 'noise'));
+    if (at <= i || !verb || !isThings || !says(verb, 'remove', 'erase', 'delete')) continue;
+    result.splice(at, 1);
+    result.splice(from, 0, verb);
+  }
+  return result;
+}
+
 /** "Except", "gray except the" */
 const endsInExcept = (unit: Unit | undefined): boolean =>
   /\bexcept(?: the| my)?$/.test(textOf(unit));
@@ -183,5 +204,5 @@ export function inEnglishOrder(said: readonly Unit[], language: Language): Unit[
     return withLooksLast(adjectivesFirst(coloured));
   }
   if (!language.isVerbFinal) return units;
-  return byClause(makingColours(byClause(units, VERB_FINAL)), [verbFirst]);
+  return byClause(makingColours(byClause(withRemovalsShared(units), VERB_FINAL)), [verbFirst]);
 }

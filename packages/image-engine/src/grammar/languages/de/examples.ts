@@ -473,10 +473,13 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['nur ich in Farbe', 'grayscale@background'],
   ['Küche hell und modern als Hintergrund', 'replaceBackground(scene=kitchen)'],
   ['Farben bis zum Anschlag', 'saturation(percent=55)'],
+  ['Hintergrund weg und hellgrau machen', 'replaceBackground(colour=light grey)'],
+  ['Rauschen und Körnung rausmachen', 'denoise'],
 ];
 
 /** What is refused in German, and the visitor's own words that the refusal names. */
 export const GERMAN_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['Zaun und Mülltonnen wegmachen', 'Zaun und Mülltonnen wegmachen'],
   ['lass ihn lächeln', 'lächeln'],
   ['mach ihre Haare blond', 'Haare'],
   ['setz ihm eine Sonnenbrille auf', 'Sonnenbrille'],
