@@ -145,6 +145,16 @@ export const SENTENCE_WISHES: readonly (readonly [string, string])[] = [
   ['a melancholic mood', 'saturation(percent=-30) brightness(percent=-20)'],
   ['retro mode', 'vintage'],
   ["I'd like the black boots brown instead of black", 'recolour(thing=boots,from=black,to=brown)'],
+  ['blur the whole hall so only my mum is sharp', 'backgroundBlur'],
+  ['visa picture, in american size', 'format(format=usPassport)'],
+  ['the sky behind us should look like a sunrise', 'goldenHour'],
+  ['a faded polaroid, caption "June 91"', 'vintage frame(style=polaroid,caption=June 91)'],
+  ['cooler skin tones please', 'warmth@subject'],
+  ['remove the background and add a fat red outline around us', 'sticker'],
+  ['would my blue bike look good in orange?', 'recolour(thing=bike,from=blue,to=orange)'],
+  ['movie mood, teal and orange hues', 'cinematic'],
+  ['square with black bars at the sides', 'pad(ratio=1:1)'],
+  ['these two pictures next to each other', 'sideBySide'],
   ['before and after with a label on each', 'sideBySide text(text=Before) text(text=After)'],
 ];
 

@@ -91,4 +91,21 @@ export const FRAME_FORMS: readonly Form[] = [
     '$1 wooden frame',
   ],
   [/\bwooden frame (?:, |in |and )(dark|light|pale)(?= ?$| ,| \.)/, '$1 wooden frame'],
+  [
+    /\b(?:an? )?(?:old|faded) polaroid(?: picture| photo| shot| print)?\b/,
+    'vintage look and polaroid',
+  ],
+  // "Remove the background and add a thick white outline": of what was cut out.
+  [
+    new RegExp(
+      `\\bremove the background (?:, make it transparent )?(?:, |and )+(?:add |put |with )(?:an? )?((?:thick|thin|wide|fat|chunky) (?=(?:${COLOUR}) )|(?=(?:${COLOUR}) (?!border)))(${COLOUR}) (?:border|outline|edge|contour|stroke)(?: around (?:me|it|us|him|her|them|the \\w+))?${END}`,
+    ),
+    'make a sticker with a $1 $2 edge',
+  ],
+  [
+    new RegExp(
+      `\\bremove the background , make it transparent (?:, |and )+(?:add |put |with )(?:an? )?((?:thick|thin|wide|fat|chunky) )?(?:border|outline|edge|contour) (${COLOUR})${END}`,
+    ),
+    'make a sticker with a $1 $2 edge',
+  ],
 ];

@@ -216,4 +216,6 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'make the background $1 , add a shadow under it',
   ],
+  // "On a mountain with snow": of the mountain.
+  [/\bmountains? (?:with|add|and) (?:some )?snow\b(?! falling)/, 'snowy mountains'],
 ];

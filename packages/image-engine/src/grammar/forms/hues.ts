@@ -133,4 +133,8 @@ export const HUE_FORMS: readonly Form[] = [
     ),
     'change $1 to $2',
   ],
+  [
+    /\bskin (?:is |are |looks? |all )*(?:too |so )?(?:orange|yellow|green|yellowish|greenish) , (?:please |can you )*(?:fix|correct) the colors?\b/,
+    'fix the white balance',
+  ],
 ];

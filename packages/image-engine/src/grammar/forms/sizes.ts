@@ -130,4 +130,15 @@ export const SIZE_FORMS: readonly Form[] = [
     /\bcompress (?:it|this|the (?:photo|picture|image|file))(?: (?:for|so (?:that )?(?:i|we) can send (?:it )?(?:on|over|by|via)|to send (?:it )?(?:on|over|by|via)) \w+)?/,
     'make the file smaller',
   ],
+  [
+    /\b(?:passport|visa|id) (photo|picture|pic|image) , (?:in )?(?:us|american|usa) (?:size|format|standard)\b/,
+    'us passport $1',
+  ],
+  [/\b(round profile picture) cut out\b/, '$1'],
+  [
+    new RegExp(
+      `\\bsquare(?: format)?(?: for \\w+)? with (?:of )?(${COLOUR}) (?:padding|bars|bands|borders|stripes|edges)(?: (?:on|in|at) (?:the |both )?\\w+)?`,
+    ),
+    'pad to square in $1',
+  ],
 ];

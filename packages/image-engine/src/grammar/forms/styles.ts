@@ -115,4 +115,13 @@ export const STYLE_FORMS: readonly Form[] = [
     /\b(?:in )?(vintage|retro|comic|cartoon|anime|sepia|night|hdr|pixel|sketch|watercolor|neon|cinematic) mode\b/,
     '$1',
   ],
+  [
+    /\b(?:slightly|a bit|a little) (?:like )?(?=(?:van gogh|monet|picasso|klimt|warhol|rembrandt|hokusai)\b)/,
+    '',
+  ],
+  [/\b(?:(?:look|mood|ambiance) film|(?:film|movie) (?:mood|vibe|atmosphere))\b/, 'cinematic look'],
+  [
+    /\b(?:tones (?:blue|teal|turquoise) and orange|(?:blue|teal|turquoise) and orange (?:tones|shades|hues))\b/,
+    'teal and orange',
+  ],
 ];

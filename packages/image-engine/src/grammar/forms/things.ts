@@ -168,4 +168,22 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $3 $2 $1',
   ],
+  [
+    /\b(make it|make them|should be in|should be|want it) green bottle(?= ?$| ,)/,
+    '$1 bottle green',
+  ],
+  // "The blue sofa, I want it in sage green", as French and Spanish have it: "the sofa blue"
+  [
+    new RegExp(
+      `${START}(?:make )?(?:the|my|our) (${NAME}) (${COLOUR})(?: ,)? (?:it |i )?(?:should be|want|want it|would like it|make it) (?:in )?(${COLOUR})${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  // "Would my red car look nice in grey?"
+  [
+    new RegExp(
+      `${START}(?:would |do you think )?(?:my|the|our) (${COLOUR}) (${NAME}) (?:is|would be|looks|would look|look) (?:better|nice|beautiful|good|great|nicer) (?:in|as) ${INK}${END}`,
+    ),
+    'make the $1 $2 $3',
+  ],
 ];

@@ -93,4 +93,11 @@ export const TOGETHER_FORMS: readonly Form[] = [
     ),
     'make a collage',
   ],
+  // "These two photos side by side"
+  [
+    new RegExp(
+      `${START}(?:me |us )?(?:this|these|my|the|both) (?:two |three |2 |3 |both )?(?:photos|pictures|images|pics) (?:side by side|next to each other)${END}`,
+    ),
+    'side by side',
+  ],
 ];

@@ -135,4 +135,22 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'less saturated and darker',
   ],
+  // "Blur what's behind me so only I'm sharp": what comes of it.
+  ...[
+    ['(\\bblur [^,.;:!?“]*?\\b(?:behind|background|backdrop)\\b[^,.;:!?“]*?)', '$1'],
+    ['\\bblur [^,.;:!?“]*?', 'blur the background'],
+  ].map(
+    ([blur, meant]): Form => [
+      new RegExp(
+        `${blur} so (?:that )?only (?:im|i am|i m|i|were|we are|we|shes|hes|she is|he is|theyre|they are|(?:the|my|our) \\w+ (?:is|are)) (?:in focus|sharp|crisp|clear)${END}`,
+      ),
+      meant as string,
+    ],
+  ),
+  [/\b(warmer|cooler) skin(?: tones?)?\b/, 'make the subject $1'],
+  // "Make the sky look like a sunset"
+  [
+    /(?<=^|[,.;] |\band |\byou )(?:make )?(?:that )?the sky (?:of )?(?:in the background |behind (?:me|us) )?(?:should )?(?:look |be )?like (?:an? |at )?(?:sunset|sunrise|dusk)\b/,
+    'golden hour',
+  ],
 ];

@@ -512,6 +512,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['mucha neblina como de película de miedo', 'fog(percent=82)'],
   ['otoño con hojas secas de fondo', 'replaceBackground(to=scene,scene=autumn)'],
   ['es para mi tienda, fondo blanco', 'replaceBackground(to=colour,colour=white)'],
+  ['la falda negra ponla verde botella', 'recolour(thing=skirt,from=black,to=bottle green)'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

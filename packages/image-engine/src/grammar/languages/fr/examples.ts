@@ -460,6 +460,7 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
   ['ma motoneige rouge en noir', 'recolour(thing=snowmobile)'],
   ['tout est jaune dans le resto', 'warmth(percent=-30)'],
   ['rafistole-la', 'restore'],
+  ['la chaise verte, je la veux en rouge brique', 'recolour(thing=chair,from=green,to=brick red)'],
 ];
 
 /** What is refused in French, and the visitor's own words that the refusal names. */
