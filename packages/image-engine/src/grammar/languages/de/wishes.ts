@@ -29,12 +29,10 @@ const CASTS = [
   ['grun~|grunlich~|grunstichig~', 'green'],
   ['rot~|rotlich~|rotstichig~|rosa|pink~|lila', 'red'],
 ].map(([tinged = '', english]) => {
-  const lights =
-    'licht|beleuchtung|lampenlicht|kunstlicht|zimmerlicht|kneipenlicht|schein|lichtschein|lichtstimmung';
-  const goes =
-    'weg|raus|wegmach~|rausmach~|wegbekomm~|wegkrieg~|entfern~|rausnehm~|loswerd~|neutralisier~|korrigier~|beseitig~|rausfilter~|wegfilter~';
-  const begins = 'mach~|nimm|nehm~|hol~|krieg~|tu';
-  return `${alternatives(tinged, lights, '…', goes)} | ${alternatives(begins, 'das|dieses|mal das|mir das|bitte das|mal dieses|die|diese', tinged, lights, 'weg|raus')} | ${alternatives('entfern~|beseitig~|korrigier~|neutralisier~', 'das|dieses|bitte das|mal das|die', tinged, lights)} = remove ${english} cast`;
+  const lights = 'licht|beleuchtung|lampenlicht|kunstlicht|schein';
+  const goes = 'weg|raus|wegmach~|rausmach~|entfern~|korrigier~|neutralisier~';
+  const begins = 'mach~|nimm';
+  return `${alternatives(tinged, lights, '…', goes)} | ${alternatives(begins, 'das|dieses|die', tinged, lights, 'weg|raus')} | ${alternatives('entfern~|korrigier~', 'das|dieses|die', tinged, lights)} = remove ${english} cast`;
 });
 
 /** "Vorher nacher Bild": as it is misspelled. */
@@ -45,23 +43,23 @@ const SPELLED = combined(BEFORE, '|und', AFTERWARDS).filter((each) => each !== '
 /** "Die Wand hinter mir von Gelb auf Hellblau": a wall that has a colour, and no background. */
 const WALLS = COLOURS.flatMap(([said, english]) => [
   `${alternatives(
-    'wand|mauer|tapete',
-    'im hintergrund|hinter mir|hinter uns|hinter ihm|hinter ihr|dahinter|hinten',
-    `von ${said} auf|von ${said} zu|von ${said} in|von ${said} nach`,
+    'wand|tapete',
+    'im hintergrund|hinter mir|hinter uns|dahinter',
+    `von ${said} auf|von ${said} zu|von ${said} in`,
   )} = wall from ${english} to`,
   `${alternatives(
     'wand|mauer|tapete',
-    'im hintergrund|hinter mir|hinter uns',
+    'im hintergrund|hinter uns',
     `von ${said} auf|von ${said} in`,
     '…',
     'wechsel~|streich~',
   )} = wall from ${english} to`,
-  `von ${said} auf/in/nach/zu … wechsel~/wechsl~/streich~/umstreich~/lackier~/umlackier~/tausch~ = from ${english} to`,
+  `von ${said} auf/in … wechsel~/wechsl~/streich~/umstreich~/lackier~ = from ${english} to`,
 ]);
 /** "Langweilig grau" is gray. */
 const DREARY = COLOURS.map(
   ([said, english]) =>
-    `${alternatives('so|zu|total|ziemlich|echt|nur|einfach|', 'langweilig|trist|fad|ode|hasslich|trostlos|schmuddelig|dreckig|schmutzig', said)} = ${english}`,
+    `${alternatives('so|zu|ziemlich|', 'langweilig|trist|fad|hasslich|schmutzig', said)} = ${english}`,
 );
 
 const DARK_WOODS =
@@ -78,43 +76,42 @@ const framesOf = (woods: string, adjectives: string, english: string): string =>
     .join(' | ')} = ${english}`;
 
 /** What must stay within the picture. */
-const WITHIN =
-  'kopf|kopfe|gesicht|gesichter|haare|frisur|stirn|ohren|fusse|beine|hande|arme|schuhe|hut|schwanz|leute|personen|menschen|kinder|schrift|text|logo|schriftzug';
+const WITHIN = 'kopf|kopfe|gesicht|haare|fusse|leute|schrift|text';
 const KEPT = alternatives(
-  'der|die|das|mein|meine|ihr|sein|unsere|alle|',
+  'der|die|das|mein|',
   WITHIN,
-  'darf nicht|durfen nicht|soll nicht|sollen nicht|sollte nicht|darf aber nicht|durfen aber nicht|soll aber nicht|sollen aber nicht|bitte nicht',
-  'abgeschnitten werd~|abgeschnitten sein|abgehackt werd~|weggeschnitten werd~|angeschnitten werd~|fehlen|abgeschnitten',
+  'darf nicht|durfen nicht|soll nicht|sollen nicht|bitte nicht',
+  'abgeschnitten werd~|abgeschnitten sein|abgeschnitten',
 );
 
 /** "Man erkennt ja gar nix" */
 const UNSEEN = combined(
-  'man erkennt|man sieht|erkennt man|sieht man|da erkennt man|da sieht man|ich erkenn|ich seh|ich sehe|ich erkenne',
-  '|ja|da|doch|leider',
-  'gar|uberhaupt|fast|absolut|rein gar|so gut wie|einfach|da',
+  'man erkennt|man sieht|erkennt man|sieht man|da erkennt man|da sieht man',
+  '|ja|da',
+  'gar|uberhaupt|fast|absolut',
   'nix|nichts',
-  '|mehr|drauf|mehr drauf',
+  '|mehr',
 );
 
 /** "Hab abends ohne Blitz fotografiert": how it was taken. */
 const TAKEN = combined(
-  'hab|habe|hab es|habe es|hab das|wurde|war|haben|haben es|wir haben|ich hab|ich habe|ich hab das|ich habe es|hob|',
-  'abends|nachts|drinnen|draussen|im zimmer|bei dammerung|gestern|gestern abend|am abend|in der nacht|',
-  'ohne blitz|ohne stativ|mit dem handy|mit handy|freihand|aus der hand|mit blitz|aus dem auto|ausm auto|durch die scheibe|durchs fenster',
-  'fotografiert|geknipst|aufgenommen|gemacht|geschossen',
+  'hab|habe|hab es|wurde|war|ich hab|',
+  'abends|nachts|drinnen|gestern|im zimmer|',
+  'ohne blitz|ohne stativ|mit dem handy|mit handy|freihand',
+  'fotografiert|geknipst|aufgenommen|gemacht',
 );
 
 /** Where light is that nobody likes. */
 const DIVES = alternatives(
-  'sieht aus wie|schaut aus wie|sieht ja aus wie|wie|wirkt wie|ist ja wie',
-  'in ner|in einer|in der|in nem|in einem|im|in a',
+  'sieht aus wie|schaut aus wie|wie|wirkt wie',
+  'in ner|in einer|in nem|im',
   'kneipe|spelunke|kaschemme|bahnhofshalle|bahnhofskneipe|disco|disko|puff|hohle|gruft|tiefgarage|leichenhalle|aquarium|solarium|u bahn|wartezimmer|krankenhaus|beisl|boazn|eckkneipe|bar|pub|tunnel|keller|bunker',
 );
 
 /** "Das T-Shirt liest man falschrum" */
 const REVERSED = alternatives(
-  't shirt|shirt|schrift|die schrift|der text|text|aufdruck|der aufdruck|logo|das logo|das schild|schild|der spruch|nummer|die nummer|trikot|das trikot|das t shirt|das shirt',
-  'liest man|liest sich|kann man nur|steht|sieht man|ist',
+  't shirt|schrift|die schrift|der text|text|logo|das logo|das t shirt|das shirt|trikot',
+  'liest man|steht|sieht man|ist',
   'falschrum|falsch rum|falsch herum|falschherum|verkehrt|verkehrtrum|verkehrt rum|verkehrt herum|ruckwarts|spiegelverkehrt|seitenverkehrt|im spiegel lesen',
 );
 
@@ -129,13 +126,13 @@ const SCENES: Record<string, string> = {
 
 /** "Für die Bewerbung zuschneiden" */
 const APPLYING = `${alternatives(
-  'fur|fur die|fur eine|fur meine|fur ne|furs|fur den|fur meinen|fur das|fur mein|auf|als|im|ins|passend fur|passend fur die|passend furs',
-  'bewerbung|bewerbungen|bewerbungsfoto|bewerbungsbild|bewerbungsformat|bewerbungsmappe|bewerbungsunterlagen|lebenslauf|cv|jobsuche|stellensuche|bewerbungsschreiben',
-  'zuschneid~|beschneid~|zurechtschneid~|zugeschnitten|croppen|schneid~|zuschnitt|fertig machen|fit machen|herricht~|vorbereit~|tauglich machen',
+  'fur|fur die|fur eine|fur meine|furs|als',
+  'bewerbung|bewerbungsfoto|bewerbungsbild|bewerbungsmappe|lebenslauf|cv',
+  'zuschneid~|beschneid~|zurechtschneid~|zugeschnitten|schneid~|fertig machen',
 )} | ${alternatives(
-  'zuschneid~|beschneid~|zugeschnitten|zuschnitt|bewerbungszuschnitt',
-  'fur|fur die|fur eine|fur meine|furs|fur den|fur meinen|als|auf',
-  'bewerbung|bewerbungen|bewerbungsfoto|bewerbungsbild|bewerbungsformat|bewerbungsmappe|lebenslauf|cv',
+  'zuschneid~|beschneid~|zugeschnitten|zuschnitt',
+  'fur|fur die|fur eine|furs|als',
+  'bewerbung|bewerbungsfoto|bewerbungsbild|bewerbungsmappe|lebenslauf|cv',
 )} | bewerbungsformat | bewerbungszuschnitt | im bewerbungsformat | aufs bewerbungsformat = passport photo format`;
 
 /** "Vorne alles schwarz, hinten überbelichtet": against the light. */
@@ -172,11 +169,11 @@ const MOVED = [
     ([from, source, to, target]) =>
       `${alternatives(
         said,
-        `aus dem ${from}en|vom ${from}en|von dem ${from}en|aus ${from}em`,
+        `aus dem ${from}en|vom ${from}en`,
         '|bild|foto',
-        'in das|ins|auf das|aufs',
+        'in das|ins|aufs',
         to as string,
-        '|bild|foto',
+        '|bild',
       )} = put ${english} from picture ${source} into picture ${target}`,
   ),
 );
@@ -223,7 +220,7 @@ const LIGHTER = Object.entries({
 export const GERMAN_WISHES = `
   ${CASTS.join('\n  ')}
   ${SPELLED.join(' | ')} = before and after
-  ${combined(SPELLED.join('|'), 'bild|foto|vergleich|gegenuberstellung|darstellung|collage|aufnahme').join(' | ')} = before and after side by side
+  ${combined(SPELLED.join('|'), 'bild|foto|vergleich').join(' | ')} = before and after side by side
   ${WALLS.join('\n  ')}
   ${DREARY.join('\n  ')}
   ${framesOf(DARK_WOODS, 'dunklem|dunklen|dunkelm|dunkelbraunem|dunkelm altem', 'dark wooden frame')}
@@ -238,11 +235,11 @@ export const GERMAN_WISHES = `
   ${AGAINST.join('\n  ')}
   gesicht/gesichter im schatten aufhell~ | gesicht/gesichter im schatten … heller | hell~ … gesicht/gesichter im schatten auf = brighten the face
   ${alternatives('leicht|ganz leicht|etwas|ein bisschen|bisschen|bissl|ein wenig|dezent|minimal|schon leicht', 'verblasst|ausgeblichen|ausgebleicht|vergilbt|verblichen')} = slightly faded
-  ${alternatives('aber nicht|nur nicht|bitte nicht|und nicht|aber bitte nicht|soll aber nicht|es soll nicht|soll nicht|darf nicht|ohne dass es', 'so|zu|allzu|zu sehr|', 'kunstlich|gekunstelt|unnaturlich|unecht|nach plastik|plastikhaft|wie plastik|fake', '|aussehen|wirken|werden|sein|ruberkommen')} =
+  ${alternatives('aber nicht|nur nicht|bitte nicht|und nicht|soll nicht', 'so|zu|', 'kunstlich|unnaturlich|unecht|fake', '|aussehen|wirken|werden')} =
   ${alternatives('in|mit|mit ganz|in ganz|und|ganz|so ganz|', 'zarten|sanften|weichen|leisen|pudrigen|luftigen|zarte|sanfte|weiche|pudrige', 'farben|farbtonen|tonen|nuancen')} = muted colors
   ${alternatives('vom farbton|im farbton|von der farbe|von den farben|farblich|von der farbstimmung|vom ton|von den farbtonen', '|her')} =
   ${alternatives('wie|so wie|wie bei|wie in|genau wie', 'der trend|dem trend|diesem trend|dieser trend|beim trend|im trend|der tiktok trend|der insta trend|der neue trend', '|grad|gerade|derzeit|momentan|auf insta|auf tiktok|aktuell|jetzt')} =
-  ${alternatives('herbst|herbstwald|herbstlandschaft|herbstlich~ wald|wald|ein herbstwald|park|allee', 'mit|voll|voller', 'bunt~|golden~|farbig~|rot~|gelb~|gefarbt~|buntgefarbt~|ganz viel|viel', 'laub|blattern|blatter|baumen|herbstlaub')} = autumn forest
+  ${alternatives('herbst|herbstwald|wald|ein herbstwald', 'mit|voller', 'bunt~|golden~|farbig~|rot~', 'laub|blattern')} = autumn forest
   ${alternatives('wie im|wie in den|wie in der|wie in|wie am|wie auf', 'engadin|oberengadin|dolomiten|schweiz|allgau|berner oberland|wallis|zillertal|pinzgau|montafon|zermatt|norwegen|kanada|osterreich|sudtirol|bayern|schweden|finnland|lappland|schwarzwald|harz')} =
   wie sah ich … aus | wie sehe ich wohl … aus | wie wurd ich … ausschauen | wie schaue ich … aus = what would i look like
   ${alternatives('links', 'vorher|das vorher|alt|das alte|das erste|das erste bild|bild 1|bild eins', '|und', 'rechts', 'nachher|das nachher|nacher|neu|das neue|das zweite|das zweite bild|bild 2|bild zwei')} | ${alternatives('vorher|das vorher|alt|das alte|das erste|das erste bild|erstes bild|erstes', 'links', '|und', 'nachher|das nachher|nacher|neu|das neue|das zweite|das zweite bild|zweites|zweites bild', 'rechts')} = side by side
@@ -268,13 +265,13 @@ export const GERMAN_WISHES = `
   schatten auf | schatten offnen/aufzieh~/aufmach~/hochzieh~ | schatten … offnen/aufzieh~/hochzieh~ = lift the shadows
   ${alternatives('schatten', 'etwas|bissl|leicht|ein bisschen|ein wenig|bisschen', 'auf|hoch|rauf')} = lift the shadows slightly
   ${alternatives('das bild|bild|foto|das foto|es|alles|', 'wirkt|ist|sieht', 'so|total|irgendwie|ziemlich|sehr|etwas|', 'flach')} = too flat
-  ${alternatives('ist|sind|wirkt|sieht|sieht alles|alles|ist alles|schaut|schaut alles', 'so|total|irgendwie|ziemlich|sehr|etwas|ganz|arg|', 'matschig|schwammig|verschmiert|vermatscht|breiig', 'aus|')} = is too blurry
+  ${alternatives('ist|wirkt|sieht|alles|schaut', 'so|total|irgendwie|sehr|', 'matschig|schwammig|verschmiert|vermatscht', 'aus|')} = is too blurry
   hoher/besser auflos~ | hoher/besser aufgelost | auflosung hoher = upscale
   ${alternatives('ist|war|war mit|ist mit|war bei|bei|hatte|mit', 'iso')} = shot at iso
   ${alternatives('knick|knicke|falz', 'in der mitte|in der ecke|am rand|quer durchs bild|durchs bild|quer durch|durch die mitte|oben|unten|links|rechts')} = creases
   ${alternatives('riss|risse|kratzer', 'in der mitte|in der ecke|am rand|quer durchs bild|durchs bild|quer durch|durch die mitte')} = scratches
   ${alternatives('skyline|kulisse|silhouette', 'von|der stadt', 'new york|hamburg|frankfurt|berlin|munchen|wien|dubai|london|paris|chicago|manhattan|koln|zurich|tokio|shanghai|singapur')} = city skyline
-  ${alternatives('wie|so wie', 'bei|mit|aus|von', 'ner|nem|einer|einem|so einer|so ner|der', 'profikamera|spiegelreflex|spiegelreflexkamera|teuren kamera|guten kamera|richtigen kamera|systemkamera|fetten kamera|vollformatkamera|dslr')} =
+  ${alternatives('wie', 'bei|mit|aus|von', 'ner|einer|der', 'profikamera|spiegelreflex|spiegelreflexkamera|teuren kamera|guten kamera|richtigen kamera|systemkamera|fetten kamera|vollformatkamera|dslr')} =
   ${alternatives('als ob|als wenn|wie wenn|so als ob', 'die sonne', 'grad|gerade|gleich|bald|', 'untergeht|untergehen wurde|aufgeht|aufgehen wurde|tief steht|tief stunde|unterginge')} | als ginge die sonne grad/gerade unter | als ginge die sonne unter = golden hour light
   ${alternatives('wie ein|wie bei den|wie bei|im|wie von den|wie aus den|wie', 'simpsons|simpson', '|bild|stil|look|figur')} | simpsons figur/stil/look = cartoon
   ${alternatives('golden~|gold', 'verschnorkelt~|barock~|prunkvoll~|ornamental~|verziert~|geschwungen~', 'rahmen|bilderrahmen')} = gold museum frame
@@ -291,7 +288,7 @@ export const GERMAN_WISHES = `
   ${alternatives('bild|foto|es|alles|', 'ist|wirkt|', 'voll|total|ganz|so|leider|etwas|echt|mega|arg|komplett|ziemlich|leicht|', 'verwackelt')} = too blurry
   ${alternatives('lasst|lasse|ware', 'sich da|sich|da', 'was|noch was|etwas|irgendwas', 'machen|tun')} =
   ${alternatives('das foto|das bild|die aufnahme|foto|bild', 'ist|war|stammt|wurde', 'von', 'gestern|gestern abend|heute|heute morgen|letzter woche|letztem jahr|letztem sommer|unserem urlaub|letztem wochenende|vorgestern')} =
-  ${alternatives('die farben|farben|das bild|bild|das foto|foto|alles', 'sind|wirken|sehen|ist|wirkt|sieht', 'irgendwie|so|ziemlich|total|etwas|', 'tot|leblos|kraftlos|mude|saftlos|lahm', '|aus')} = too dull
+  ${alternatives('die farben|farben|das bild|das foto', 'sind|wirken|ist|wirkt', 'irgendwie|so|total|', 'tot|leblos|kraftlos|mude|lahm', '|aus')} = too dull
   ${alternatives('kein|keinen|kein bisschen|zu wenig|mehr|bissl|ein bisschen|etwas|bisschen', 'pep|pepp|leben|schwung|saft|wumms|pfiff', 'in den farben|im bild|in die farben|ins bild|drin|in die sache')} = more vivid
   ${alternatives('nur ich|nur wir|nur die person|nur das motiv|nur wir zwei|nur wir beide', 'in farbe|farbig|bunt|in farbe bleiben|farbig bleiben')} = black and white background
   prozent weg | prozent ab | prozent wegschneid~ | prozent abschneid~ = percent crop
