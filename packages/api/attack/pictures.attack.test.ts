@@ -56,8 +56,7 @@ test.runIf(process.platform === 'linux')(
     expect(health.status).toBe(200);
     const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
     const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-    // Database, engine and worker together rest at about 400 MB after their first edits, and the grammar's
-    // tables, which both threads have, take 160 MB. What V8 has not given back yet varies by 60.
-    expect(kilobytes / 1024).toBeLessThan(780);
+    // Database, engine and worker together rest at about 400 MB after their first edits.
+    expect(kilobytes / 1024).toBeLessThan(700);
   },
 );

@@ -105,7 +105,6 @@ export async function knownSolids(): Promise<Accuracy[]> {
   for (const known of [sphere, capsule, torus]) {
     const { mesh, measurements } = await makeFigurine(known.cutout, {
       base: 'none',
-      relief: Number(process.env.RL ?? 0),
     });
     const { x, y, z } = measurements.sizeMm;
     results.push({

@@ -47,6 +47,16 @@ function spreadOut(form: string): string[] {
   return choice.split('/').flatMap((word) => spreadOut(`${before}${word}${behind}`));
 }
 
+/** Every word of the tables once: most stand in hundreds of entries. */
+const words = new Map<string, string>();
+function shared(word: string): string {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const spelled = plain(word.replace('~', '')) + (word.endsWith('~') ? '~' : '');
+  words.set(word, spelled);
+  return spelled;
+}
+
 function entriesOf(line: string, kind: WordClass): Entry[] {
   const at = line.indexOf('=');
   if (at < 0) return [];
@@ -65,10 +75,7 @@ function entriesOf(line: string, kind: WordClass): Entry[] {
         .split(/\s+/)
         .filter((word) => word !== '@');
       const gap = parts.indexOf('…');
-      const words = parts
-        .filter((word) => word !== '…')
-        .map((word) => plain(word.replace('~', '')) + (word.endsWith('~') ? '~' : ''));
-      return { words, gap, english, kind };
+      return { words: parts.filter((word) => word !== '…').map(shared), gap, english, kind };
     })
     .filter(({ words }) => words.length > 0);
 }

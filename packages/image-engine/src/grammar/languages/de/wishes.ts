@@ -30,7 +30,7 @@ const CASTS = [
   ['rot~|rotlich~|rotstichig~|rosa|pink~|lila', 'red'],
 ].map(([tinged = '', english]) => {
   const lights = 'licht|beleuchtung|lampenlicht|kunstlicht|schein';
-  const goes = 'weg|raus|wegmach~|rausmach~|entfern~|korrigier~|neutralisier~';
+  const goes = 'weg|raus|wegmach~|rausmach~|rausfilter~|entfern~|korrigier~|neutralisier~';
   const begins = 'mach~|nimm';
   return `${alternatives(tinged, lights, '…', goes)} | ${alternatives(begins, 'das|dieses|die', tinged, lights, 'weg|raus')} | ${alternatives('entfern~|korrigier~', 'das|dieses|die', tinged, lights)} = remove ${english} cast`;
 });
@@ -127,7 +127,7 @@ const SCENES: Record<string, string> = {
 /** "Für die Bewerbung zuschneiden" */
 const APPLYING = `${alternatives(
   'fur|fur die|fur eine|fur meine|furs|als',
-  'bewerbung|bewerbungsfoto|bewerbungsbild|bewerbungsmappe|lebenslauf|cv',
+  'bewerbung|bewerbungsfoto|bewerbungsbild|bewerbungsmappe|bewerbungsschreiben|lebenslauf|cv',
   'zuschneid~|beschneid~|zurechtschneid~|zugeschnitten|schneid~|fertig machen',
 )} | ${alternatives(
   'zuschneid~|beschneid~|zugeschnitten|zuschnitt',
