@@ -52,7 +52,7 @@ export interface InflateOptions {
   carving: number;
 }
 
-/** Heights above the picture's plane to both sides, squared, in samples². */
+/** Heights above the picture's plane to both sides, squared, in samples²; the same array where nothing is carved. */
 export interface Inflated {
   front: Float32Array;
   back: Float32Array;
@@ -77,9 +77,11 @@ export function inflate(
     const factor = depth * depth * (parts ? thicknessOf(parts, k) : 1);
     back[k] = Math.max(natural * factor, least[k] as number);
   }
-  const front = parts && carving > 0 ? carved(back, parts, size, carving) : back.slice();
-  for (let k = 0; k < front.length; k++) {
-    front[k] = Math.max(front[k] as number, least[k] as number);
+  const front = parts && carving > 0 ? carved(back, parts, size, carving) : back;
+  if (front !== back) {
+    for (let k = 0; k < front.length; k++) {
+      front[k] = Math.max(front[k] as number, least[k] as number);
+    }
   }
   release(least);
   if (parts) releaseParts(parts);

@@ -88,8 +88,9 @@ function figureShape(
   });
   if (edges) release(edges);
   const back = extendOutside(inflated.back, distance, size);
-  const plain = extendOutside(inflated.front, distance, size);
-  release(inflated.front, inflated.back);
+  const plain =
+    inflated.front === inflated.back ? back : extendOutside(inflated.front, distance, size);
+  release(...new Set([inflated.front, inflated.back]));
   const front =
     options.relief > 0
       ? withRelief(plain, distance, copy, seen, {
@@ -98,7 +99,7 @@ function figureShape(
           strength: options.relief,
         })
       : plain;
-  if (front !== plain) release(plain);
+  if (plain !== front && plain !== back) release(plain);
   release(seen);
   const shape = {
     size,
