@@ -25,6 +25,9 @@ const languages = [
   { file: 'edit.sh', command: 'bash', needs: ['-c', 'curl --version'] },
   { file: 'edit.py', command: 'python3', needs: ['-c', 'import requests'] },
   { file: 'edit.php', command: 'php', needs: ['-r', 'curl_init();'] },
+
+// A request that passes through the service worker is not seen by `page.route`.
+test.use({ serviceWorkers: 'block' });
 ];
 
 for (const { file, command, needs } of languages) {

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { EditorPage } from '../editor-page.ts';
 import { hugeHeader, notAPicture, phonePhoto, tooBig, truncatedPhoto } from '../pictures.ts';
 
+// A request that passes through the service worker is not seen by `page.route`.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(async ({ page }) => {
   await new EditorPage(page).open();
 });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { EditorPage } from '../editor-page.ts';
 
+// A request that passes through the service worker is not seen by `page.route`.
+test.use({ serviceWorkers: 'block' });
+
 /** Drags from the middle of an item by so many px, in steps as a hand does. */
 async function drag(page: Page, item: Locator, x: number, y: number) {
   await item.scrollIntoViewIfNeeded();
