@@ -7,6 +7,9 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { reload, visit } from '../visit.ts';
 
+// A request that passes through the service worker is not seen by `page.route`.
+test.use({ serviceWorkers: 'block' });
+
 const root = join(import.meta.dirname, '../..');
 const samples = join(root, 'site/src/content/company/api-samples');
 
@@ -25,9 +28,6 @@ const languages = [
   { file: 'edit.sh', command: 'bash', needs: ['-c', 'curl --version'] },
   { file: 'edit.py', command: 'python3', needs: ['-c', 'import requests'] },
   { file: 'edit.php', command: 'php', needs: ['-r', 'curl_init();'] },
-
-// A request that passes through the service worker is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
 ];
 
 for (const { file, command, needs } of languages) {

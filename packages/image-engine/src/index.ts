@@ -14,6 +14,7 @@ export type { Dial } from './operations/operation.ts';
 export type { PlanStep } from './operations/registry.ts';
 export { decodePicture, type PictureType } from './picture/decode.ts';
 export { type LetterShapes, letterShapes, unwritable } from './picture/letter-shapes.ts';
+export { SCOPES, type Scope } from './picture/picture.ts';
 export {
   boxSchema,
   isEmpty as isEmptySelection,

@@ -9,6 +9,7 @@ export const REMARK_CODES = [
   'check_edge',
   'restored',
   'no_such_picture',
+  'no_sky',
   'letters_left_out',
   'colour_not_found',
   'colour_elsewhere',

@@ -1,4 +1,4 @@
-import type { Dial, PoseRatio, RemarkValue, Selection } from '@nano-banana/image-engine';
+import type { Dial, PoseRatio, RemarkValue, Scope, Selection } from '@nano-banana/image-engine';
 import type { AspectRatio } from '../limits.ts';
 import type { OutputType } from '../picture-types.ts';
 import type { FeatureCategory } from './feature-categories.ts';
@@ -8,7 +8,7 @@ export interface PlanStep {
   op: string;
   params: Record<string, unknown>;
   /** The part of the picture it is limited to; left out, the whole picture. */
-  on?: 'subject' | 'background' | undefined;
+  on?: Scope | undefined;
 }
 
 /** A step as it is shown to the visitor. */

@@ -16,6 +16,7 @@ import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people
 import { PHONE_WISHES } from './examples/phone.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
+import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
@@ -58,6 +59,7 @@ const ALL_WISHES = [
     ...COLLOQUIAL,
     ...GIST_WISHES,
     ...TOLD_BEHIND,
+    ...SKIES,
     ...SENTENCE_WISHES,
   ],
 ];
@@ -103,7 +105,7 @@ describe('a wish the engine refuses', () => {
   );
 
   it('offers the whole-picture variant of a wish for a part', () => {
-    expect(parsePrompt('blur the sky').alternatives[0]).toBe('Blur the whole picture');
+    expect(parsePrompt('blur the window').alternatives[0]).toBe('Blur the whole picture');
     expect(parsePrompt('make the dress sepia').alternatives[0]).toBe('Make it sepia');
   });
 });

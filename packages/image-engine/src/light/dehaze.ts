@@ -1,11 +1,11 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { shrunk } from '../vision/plane.ts';
 import { hazeOf } from './dark-channel.ts';
 import { writeRow } from './dither.ts';
 import { smoothstep } from './oklab.ts';
-import { findSky } from './sky.ts';
 
 /** Haze that stays at full strength, so that distance does (ω of He, Sun & Tang 2009 is 0.95). */
 const STAYS = 0.12;

@@ -1,10 +1,10 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { enlargedRows, lumaPlaneOf, type Plane, planeOf, shrunk } from '../vision/plane.ts';
 import { gradeByRows } from './by-rows.ts';
 import { cubeOf, type Rgb } from './colour-cube.ts';
 import { inLinearLight, smoothstep, toLinear } from './oklab.ts';
-import { findSky } from './sky.ts';
 import { drawStars } from './stars.ts';
 
 /** What the rods see of linear red, green and blue: next to no red (Purkinje), most of the blue-green. */

@@ -42,6 +42,7 @@ import { recolour } from './recolour.ts';
 import { redEye } from './red-eye.ts';
 import { removeBackground } from './remove-background.ts';
 import { replaceBackground } from './replace-background.ts';
+import { replaceSky } from './replace-sky.ts';
 import { resize } from './resize.ts';
 import { restore } from './restore.ts';
 import { rotate } from './rotate.ts';
@@ -86,6 +87,7 @@ const all = [
   portraitLight,
   figurineLook,
   replaceBackground,
+  replaceSky,
   shadow,
   sticker,
   straighten,

@@ -89,8 +89,9 @@ export interface Mask extends Size {
   data: Uint8Array;
 }
 
-/** A part of the picture that an operation may be limited to. */
-export type Scope = 'subject' | 'background';
+/** The parts of the picture that an operation may be limited to; the land is all but the sky. */
+export const SCOPES = ['subject', 'background', 'sky', 'land'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** Passes that change only that part; the rest of the picture keeps its pixels. */
 export interface ScopedPass {
@@ -120,6 +121,11 @@ export interface PassContext {
   roughSubject: () => Promise<Mask>;
   /** The subject of one picture of the request, counted from 0, as it was uploaded and at that size. */
   subjectOf: (index: number) => Promise<Mask>;
+  /**
+   * The sky of the picture as it stands; null, and the visitor is told, when there is none. Looked for
+   * once, as long as nothing moves its pixels: what is done to a sky does not change where it is.
+   */
+  sky: (pixels: Pixels) => Promise<Mask | null>;
   /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not sure. */
   foreground: () => Promise<Mask | null>;
   /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */

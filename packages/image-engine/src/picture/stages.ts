@@ -14,6 +14,7 @@ export const STAGE_WORDS = [
   'Exposing twice',
   'Filling what was marked',
   'Finding the characters',
+  'Finding the sky',
   'Finding the subject',
   'Finding what to recolour',
   'Freeing the edge',

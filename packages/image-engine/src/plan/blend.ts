@@ -1,17 +1,17 @@
 import { eachRow } from '../picture/each-row.ts';
-import type { Mask, Pixels, Scope } from '../picture/picture.ts';
+import type { Mask, Pixels } from '../picture/picture.ts';
 
 /**
- * The edited picture where the scope is, the picture as it was elsewhere: a pixel that is wholly
- * outside keeps its bytes.
+ * The edited picture inside or outside of a mask, the picture as it was elsewhere: a pixel that is
+ * wholly elsewhere keeps its bytes.
  *
  * @throws RangeError when the edit changed the size
  */
 export async function blendByScope(
   before: Pixels,
   after: Pixels,
-  subject: Mask,
-  on: Scope,
+  { data: insides }: Mask,
+  isInside: boolean,
   pause: () => Promise<void>,
 ): Promise<Pixels> {
   const { width, height } = before;
@@ -26,8 +26,8 @@ export async function blendByScope(
       number,
     ];
     for (let p = y * width; p < (y + 1) * width; p++) {
-      const inside = subject.data[p] as number;
-      const share = on === 'subject' ? inside : 255 - inside;
+      const inside = insides[p] as number;
+      const share = isInside ? inside : 255 - inside;
       for (let c = 0; c < channels; c++) {
         const was = c < before.channels ? (before.data[i + c] as number) : 255;
         const is = c < after.channels ? (after.data[j + c] as number) : 255;

@@ -6,6 +6,7 @@ import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
 import type { Remark } from '../remark.ts';
+import { skyMask } from '../sky/sky-mask.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { paintSelection } from '../subject/paint-selection.ts';
@@ -41,6 +42,8 @@ export interface Way {
   follow: (mask: Mask) => Promise<Mask>;
   /** The subject where a step has put it itself; null when none has. */
   placedSubject: () => Promise<Mask> | null;
+  /** How many steps have moved its pixels. */
+  moves: () => number;
   /** Share of all work that was done before the running pass, and that the pass is. */
   place: { done: number; share: number };
   /** For the visitor. */
@@ -90,7 +93,16 @@ export function createContext(way: Way): PassContext {
     return mask;
   };
 
+  let sky: { moves: number; mask: Promise<Mask | null> } | undefined;
+  const skyOf: PassContext['sky'] = async (pixels) => {
+    if (sky?.moves !== way.moves()) sky = { moves: way.moves(), mask: skyMask(pixels, checkpoint) };
+    const mask = await sky.mask;
+    if (!mask) say(NO_SKY);
+    return mask;
+  };
+
   return {
+    sky: skyOf,
     pictureOf: (index, size) => decodeAt(sourceOf(index), size),
     subjectOf,
     subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
@@ -129,6 +141,7 @@ export async function findSubjectBox({
     ...{ sources, selection, mask, control },
     follow: async (found) => found,
     placedSubject: () => null,
+    moves: () => 0,
     place: { done: 0, share: 0 },
     notes: [],
   });
@@ -144,6 +157,11 @@ function judge(confidence: number, index: number, say: (remark: Remark) => void)
       text: 'Please check the edge of the subject: a box or a stroke makes it exact.',
     });
 }
+
+const NO_SKY: Remark = {
+  code: 'no_sky',
+  text: 'The embedded engine finds no sky at the top of this picture.',
+};
 
 /** Only the first picture can be marked. */
 function unclear(index: number): Remark {

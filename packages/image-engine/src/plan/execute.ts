@@ -60,7 +60,9 @@ async function runScoped(
   { on, passes }: ScopedPass,
   context: PassContext,
 ): Promise<Pixels | null> {
-  const subject = await context.subject();
+  const isSky = on === 'sky' || on === 'land';
+  const mask = isSky ? await context.sky(before) : await context.subject();
+  if (!mask) return null;
   const inner: Execution = {
     ...begin(state.source),
     pixels: { ...before, data: before.data.slice() },
@@ -68,7 +70,8 @@ async function runScoped(
   };
   for (const pass of merged(passes)) await runPass(inner, pass, context);
   const blended = await blendByScope(
-    ...([before, await settle(inner), subject, on, context.checkpoint] as const),
+    ...([before, await settle(inner), mask] as const),
+    ...([on === 'subject' || on === 'sky', context.checkpoint] as const),
   );
   return Buffer.compare(blended.data, before.data) === 0 ? null : blended;
 }
@@ -85,9 +88,10 @@ async function run(
   const place = { done: 0, share };
   const follow = (mask: Mask) => followed(mask, state.moved, state.source);
   const placedSubject = () => subjectPlacedIn(state);
+  const moves = () => state.moved.length;
   const context = createContext({
     ...{ sources, selection, mask, control, place, notes },
-    ...{ follow, placedSubject },
+    ...{ follow, placedSubject, moves },
   });
   for (const [index, pass] of steps.entries()) {
     control.signal?.throwIfAborted();

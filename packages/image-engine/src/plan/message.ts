@@ -1,5 +1,6 @@
 import type { Refusal } from '../errors.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
+import type { Scope } from '../picture/picture.ts';
 import type { Remark } from '../remark.ts';
 import { reasonValues } from './reasons.ts';
 
@@ -10,6 +11,13 @@ function enumerated(parts: readonly string[], last = 'and'): string {
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const WHERE: Record<Scope, string> = {
+  subject: 'on the subject',
+  background: 'in the background',
+  sky: 'in the sky',
+  land: 'below the sky',
+};
 
 /**
  * What a step did, as the end of the sentence "I …". Operations tell it of the whole picture; of a
@@ -22,7 +30,7 @@ export function described(step: PlanStep): string {
   const told = whole.replace(/\bit\b(?! (?:snow|rain)\b)/, `the ${step.on}`);
   if (told !== whole) return told;
   if (whole.startsWith('added ')) return `${whole} to the ${step.on}`;
-  return `${whole} ${step.on === 'background' ? 'in the background' : 'on the subject'}`;
+  return `${whole} ${WHERE[step.on]}`;
 }
 
 /** The operation's name, with the part that it was limited to. */

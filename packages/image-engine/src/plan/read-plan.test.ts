@@ -84,7 +84,11 @@ describe('a plan that is refused', () => {
       [{ op: 'crop', params: { ratio: '0:1' } }],
       /ratio must be a ratio such as/,
     ],
-    ['a strange part', [{ ...warmer, on: 'dog' }], /on must be “subject” or “background”/],
+    [
+      'a strange part',
+      [{ ...warmer, on: 'dog' }],
+      /on must be one of subject, background, sky, land/,
+    ],
     [
       'a part for what cannot be limited',
       [{ op: 'crop', params: { ratio: '1:1' }, on: 'subject' }],

@@ -9,6 +9,7 @@ import {
   operationOf,
   type PlanStep,
 } from '../operations/registry.ts';
+import { SCOPES } from '../picture/picture.ts';
 import { describeIssue, inWords } from './plan-issues.ts';
 import { strangeKey } from './strange-key.ts';
 
@@ -18,7 +19,7 @@ export const MAX_STEPS = 24;
 const stepSchema = z.object({
   op: z.string(),
   params: z.record(z.string(), z.unknown()),
-  on: z.enum(['subject', 'background']).optional(),
+  on: z.enum(SCOPES).optional(),
 });
 
 /** A step as it is shown to the visitor. */

@@ -18,9 +18,10 @@ export const REASONS = {
   new_objects: /^it cannot add new objects$/,
   turning_into: /^it cannot turn things into other things$/,
   unmarked: /^what goes has to be marked/,
-  smaller_part: /^it can edit the subject or the background by itself, but no smaller part$/,
+  smaller_part: /^it can edit the subject, the background or the sky by itself, but no other part$/,
   first_only: /^of several pictures it edits the first: put that one first$/,
-  spare_part: /^it can leave out the subject or the background, but nothing else of the picture$/,
+  spare_part:
+    /^it can leave out the subject, the background or the sky, but nothing else of the picture$/,
   whole_only: /^it can do that to the whole picture only$/,
   kept: /^you asked to keep the (?<kept>\w+)$/,
   no_scene: /^it does not have that scene$/,

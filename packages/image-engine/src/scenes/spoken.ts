@@ -91,8 +91,8 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'sunset',
     where: 'in front of a sunset',
     names:
-      'sunset beach|beach at sunset|sunset on beach|sunset over sea|sunset over ocean|ocean sunset|sea at sunset|sunset sea|ocean at sunset|sunset sky',
-    vague: 'sunset|sunrise|evening sky|dusk|golden hour|dawn',
+      'sunset beach|beach at sunset|sunset on beach|sunset over sea|sunset over ocean|ocean sunset|sea at sunset|sunset sea|ocean at sunset',
+    vague: 'sunset|sunrise|dusk|golden hour|dawn',
   },
   studio: {
     chip: 'studio',

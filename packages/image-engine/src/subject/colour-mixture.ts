@@ -1,9 +1,22 @@
+import type { Lab } from '../vision/lab.ts';
+
 /** Nodes of a picture to be told apart by colour. */
 export interface Coloured {
   /** Three values for each node: L*, a*, b*. */
   colours: Float32Array;
   /** Pixels that each node stands for. */
   sizes: Float32Array;
+}
+
+/** Every pixel a node. */
+export function colouredPixels({ lightness, a, b }: Lab): Coloured {
+  const colours = new Float32Array(lightness.length * 3);
+  for (let p = 0; p < lightness.length; p++) {
+    colours[p * 3] = lightness[p] as number;
+    colours[p * 3 + 1] = a[p] as number;
+    colours[p * 3 + 2] = b[p] as number;
+  }
+  return { colours, sizes: new Float32Array(lightness.length).fill(1) };
 }
 
 type Vector = readonly [number, number, number];

@@ -1,5 +1,5 @@
 import type { Pixels, Size } from '../picture/picture.ts';
-import { boxMean } from '../vision/box-mean.ts';
+import { detailOf } from '../vision/detail.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 import { type Superpixels, superpixels } from '../vision/superpixels.ts';
 import { type Graph, regionGraph } from './graph.ts';
@@ -42,7 +42,8 @@ export async function cuesOf(
   const regions = superpixels(lab, size, REGIONS);
   await pause();
   const graph = regionGraph(regions, size);
-  const detail = resized(detailOf(large), large, size);
+  const fine = detailOf(toLab(large).lightness, large, Math.round(large.width / 40));
+  const detail = resized(fine, large, size);
   const sharp = overRegions(regions, detail);
   stretch(sharp, 0.1, 0.95);
   await pause();
@@ -78,24 +79,6 @@ function overRegions({ labels, count, sizes }: Superpixels, plane: Float32Array)
   }
   for (let q = 0; q < count; q++) means[q] = (means[q] as number) / (sizes[q] as number);
   return means;
-}
-
-/** How much fine detail is around each pixel. */
-function detailOf(picture: Pixels): Float32Array {
-  const { width, height } = picture;
-  const { lightness } = toLab(picture);
-  const edges = new Float32Array(lightness.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, p = y * width + 1; x < width - 1; x++, p++) {
-      const around =
-        (lightness[p - 1] as number) +
-        (lightness[p + 1] as number) +
-        (lightness[p - width] as number) +
-        (lightness[p + width] as number);
-      edges[p] = Math.abs(4 * (lightness[p] as number) - around);
-    }
-  }
-  return boxMean(edges, picture, Math.round(width / 40));
 }
 
 function focusOf({ centres, sizes, count }: Superpixels, sharp: Float32Array, size: Size): number {

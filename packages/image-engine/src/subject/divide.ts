@@ -1,9 +1,9 @@
 import type { Pixels, Size } from '../picture/picture.ts';
 import type { Box, Selection } from '../picture/selection.ts';
-import { type Lab, toLab } from '../vision/lab.ts';
+import { toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
 import { areaOf } from './area.ts';
-import type { Coloured } from './colour-mixture.ts';
+import { colouredPixels } from './colour-mixture.ts';
 import { confidenceOf, confidenceOfPortrait } from './confidence.ts';
 import { cuesOf } from './cues.ts';
 import type { Checkpoint } from './find-subject.ts';
@@ -88,14 +88,4 @@ function edgeFor(
   // Enlarging a small part helps to a point; very long ones are not brought to more px than others have.
   const pixels = Math.min(count, ENLARGED * own);
   return Math.max(8, Math.min(640, Math.round(Math.sqrt(pixels * Math.max(aspect, 1 / aspect)))));
-}
-
-function colouredPixels({ lightness, a, b }: Lab): Coloured {
-  const colours = new Float32Array(lightness.length * 3);
-  for (let p = 0; p < lightness.length; p++) {
-    colours[p * 3] = lightness[p] as number;
-    colours[p * 3 + 1] = a[p] as number;
-    colours[p * 3 + 2] = b[p] as number;
-  }
-  return { colours, sizes: new Float32Array(lightness.length).fill(1) };
 }

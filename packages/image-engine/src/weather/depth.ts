@@ -1,7 +1,7 @@
 import { hazeOf } from '../light/dark-channel.ts';
 import { smoothstep } from '../light/oklab.ts';
-import type { Sky } from '../light/sky.ts';
 import type { Pixels } from '../picture/picture.ts';
+import type { Sky } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { guidedFilter } from '../vision/guided-filter.ts';
 import { lumaPlaneOf, type Plane } from '../vision/plane.ts';

@@ -1,7 +1,7 @@
 import type { Rgb } from '../light/colour-cube.ts';
 import { writeRow } from '../light/dither.ts';
-import { findSky } from '../light/sky.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';

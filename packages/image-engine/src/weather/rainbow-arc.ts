@@ -1,5 +1,5 @@
-import { findSky } from '../light/sky.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { enlargedRows, type Plane, shrunk } from '../vision/plane.ts';
 import { distanceOf } from './depth.ts';
 

@@ -1,8 +1,8 @@
 import { gradeByRows } from '../light/by-rows.ts';
 import { cubeAt, type Rgb } from '../light/colour-cube.ts';
 import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from '../light/oklab.ts';
-import { findSky } from '../light/sky.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { guidedFilter } from '../vision/guided-filter.ts';
 import { enlargedRows, lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';

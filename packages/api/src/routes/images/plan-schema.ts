@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { MAX_STEPS } from '@nano-banana/image-engine';
+import { MAX_STEPS, SCOPES } from '@nano-banana/image-engine';
 import { jsonPart } from './json-part.ts';
 
 /** One step of a plan, for the contract: which there are, the engine says. */
@@ -13,8 +13,9 @@ export const planStepSchema = z
       description: 'Its complete parameters.',
       example: { percent: 20 },
     }),
-    on: z.enum(['subject', 'background']).optional().openapi({
-      description: 'The part of the picture it is limited to; left out, the whole picture.',
+    on: z.enum(SCOPES).optional().openapi({
+      description:
+        'The part of the picture it is limited to; left out, the whole picture. The land is all but the sky.',
     }),
   })
   .openapi('PlanStep');

@@ -23,6 +23,7 @@ const FOODS = `
 export const FOOD: ReadonlySet<string> = words(FOODS);
 
 const BACKGROUND = words('background backgrounds backdrop backdrops surroundings scenery bg');
+const SKY = words('sky skies clouds');
 /** Things that a picture is usually taken of: a wish for one of these is a wish for the subject. */
 const SUBJECT = words(`
   subject subjects foreground person people persons man men woman women girl girls boy boys guy guys lady ladies gentleman
@@ -48,8 +49,8 @@ const AROUND = words('behind around surrounding beyond');
 /** Say which of the things it is, as every subject is: "the main object", "the whole person". */
 const EPITHETS = words('main whole entire only just actual central');
 
-/** Every word that names the subject or the background. */
-export const SCOPE_WORDS: ReadonlySet<string> = new Set([...BACKGROUND, ...SUBJECT]);
+/** Every word that names the subject, the background or the sky. */
+export const SCOPE_WORDS: ReadonlySet<string> = new Set([...BACKGROUND, ...SKY, ...SUBJECT]);
 
 /** Whether a phrase only names the part: "background", "change the background". */
 export function isBarePart({ indices }: { indices: number[] }, tokens: readonly Token[]): boolean {
@@ -70,7 +71,11 @@ export function namesAll(tokens: readonly Token[]): boolean {
   });
 }
 
-export const opposite = (on: Scope): Scope => (on === 'subject' ? 'background' : 'subject');
+const OPPOSITES: Record<Scope, Scope> = {
+  ...{ subject: 'background', background: 'subject', sky: 'land', land: 'sky' },
+};
+
+export const opposite = (on: Scope): Scope => OPPOSITES[on];
 
 /** "The dog's nose": the nose is meant. */
 function isPossessive(tokens: readonly Token[], i: number): boolean {
@@ -167,6 +172,7 @@ function mentionAt(clause: Clause, i: number, mentioned: Scope | null): Mention 
   const { kind = '', text = '' } = tokens[i] ?? {};
   if (kind !== 'word' || !isFree(clause, i)) return null;
   if (BACKGROUND.has(text)) return { on: 'background', i, isRest: false };
+  if (SKY.has(text)) return { on: 'sky', i, isRest: false };
   if (namesSubject(tokens, i) && !isDative(tokens, i)) return { on: 'subject', i, isRest: false };
   if (RESTS.has(text) && mentioned) return { on: opposite(mentioned), i, isRest: true };
   return null;
@@ -242,6 +248,7 @@ export function sparedScope(tokens: readonly Token[]): Scope | null {
     if (kind !== 'word') continue;
     // Who spares the subject spares its face.
     if (BACKGROUND.has(text)) scopes.add('background');
+    else if (SKY.has(text)) scopes.add('sky');
     else if (namesSubject(tokens, i) || /^(faces?|head|heads|skin)$/.test(text))
       scopes.add('subject');
     else if (PARTS.has(text) && !RESTS.has(text)) return null;

@@ -102,7 +102,6 @@ export const EXACT_REFUSALS: readonly string[] = [
   'make my belly flatter',
   'i want to look like im in new york at night',
   'black and white but keep her red lipstick',
-  'replace the sky with a blue sky',
   'crop out the bottom watermark strip',
   'the dress is too dark, brighten it',
   'her coat looks dull, make it more colourful',

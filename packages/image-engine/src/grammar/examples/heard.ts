@@ -175,7 +175,6 @@ export const HEARD_WISHES: readonly (readonly [prompt: string, plan: string])[] 
 
 /** What has no way to be done: nothing of it may end up in a plan. */
 export const HEARD_REFUSALS: readonly string[] = [
-  "sky's a bit washed out",
   'no me gusta el fondo',
   'i hate the background',
   'affine ma taille',

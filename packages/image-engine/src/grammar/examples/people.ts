@@ -176,7 +176,6 @@ export const PEOPLE_WISHES: readonly (readonly [prompt: string, plan: string])[]
 
 /** What they type that the engine cannot do. */
 export const PEOPLE_REFUSALS: readonly string[] = [
-  'Make the sky blue',
   'make her smile',
   'make me look 20 years younger',
   'give him a beard',
@@ -203,11 +202,9 @@ export const PEOPLE_REFUSALS: readonly string[] = [
   'add a boat on the lake',
   'Remove the ex boyfriend',
   'make me bald',
-  'black and white but keep the sky blue',
   'add some sparkle to this dull photo',
   'drop the highlights',
   'zoom in on the face',
-  'I want the sky to look like golden hour',
   'make it a hundred times bigger',
   'make me look more handsome',
   'change her shirt to a suit',

@@ -147,7 +147,6 @@ export const SENTENCE_WISHES: readonly (readonly [string, string])[] = [
   ["I'd like the black boots brown instead of black", 'recolour(thing=boots,from=black,to=brown)'],
   ['blur the whole hall so only my mum is sharp', 'backgroundBlur'],
   ['visa picture, in american size', 'format(format=usPassport)'],
-  ['the sky behind us should look like a sunrise', 'goldenHour'],
   ['a faded polaroid, caption "June 91"', 'vintage frame(style=polaroid,caption=June 91)'],
   ['cooler skin tones please', 'warmth@subject'],
   ['remove the background and add a fat red outline around us', 'sticker'],

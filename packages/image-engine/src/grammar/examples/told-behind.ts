@@ -257,8 +257,6 @@ export const TOLD_BEHIND: readonly (readonly [string, string])[] = [
 /** What belongs to no part that could be changed, or is not what it sounds like. */
 export const TOLD_BEHIND_REFUSALS: readonly string[] = [
   'remove the stain in my shirt',
-  'the sky is boring, add a sunset',
-  'put a sunset in the sky',
   'my teeth are too yellow, brighten them a bit',
   'change the haircut to brown',
   "I don't like my beard, remove it",

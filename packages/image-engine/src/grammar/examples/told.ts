@@ -150,7 +150,6 @@ export const TOLD_REFUSALS: readonly string[] = [
   'transforme mon chat en tigre',
   'Verwandle das Fahrrad in einen Drachen',
   'remove my double chin',
-  'replace the sky with a sunset',
   'my dog in the forest is cute',
   'I look old here, take off ten years',
   'make the second one brighter',

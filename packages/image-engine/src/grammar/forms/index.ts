@@ -8,6 +8,7 @@ import { MARK_FORMS } from './marks.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { withForms } from './rewrite.ts';
 import { SIZE_FORMS } from './sizes.ts';
+import { SKY_FORMS } from './skies.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
@@ -18,6 +19,7 @@ import { VERB_FORMS } from './verbs.ts';
 const FORMS = [
   ...CHATTER_FORMS,
   ...VERB_FORMS,
+  ...SKY_FORMS,
   ...MARK_FORMS,
   ...PICTURE_FORMS,
   ...TOGETHER_FORMS,

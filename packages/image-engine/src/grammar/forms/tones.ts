@@ -148,9 +148,4 @@ export const TONE_FORMS: readonly Form[] = [
     ],
   ),
   [/\b(warmer|cooler) skin(?: tones?)?\b/, 'make the subject $1'],
-  // "Make the sky look like a sunset"
-  [
-    /(?<=^|[,.;] |\band |\byou )(?:make )?(?:that )?the sky (?:of )?(?:in the background |behind (?:me|us) )?(?:should )?(?:look |be )?like (?:an? |at )?(?:sunset|sunrise|dusk)\b/,
-    'golden hour',
-  ],
 ];

@@ -39,7 +39,7 @@ const KINDS =
 const NO_SUCH_PLACE = 'it does not have that scene';
 /** Of a wish for something that is no part of its own. */
 export const SMALLER_PART =
-  'it can edit the subject or the background by itself, but no smaller part';
+  'it can edit the subject, the background or the sky by itself, but no other part';
 const NOT_UNDERSTOOD = 'it does not understand that';
 const OTHER_POSE = 'it cannot change the pose or the point of view';
 /** Say of a clause only that something in it was too much, or was not known. */
@@ -167,9 +167,6 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /\b(?:speech|thought) (?:bubble|balloon)|\bnight vision\b/,
   /\bseasons?\b.*\b(?:autumn|fall|spring|summer)\b/,
   /\b(?:night|nighttime|dark|evening)\b (?:in)?to (?:a |the )?(?:\w+ )?(?:day|daytime|daylight|morning|noon)\b/,
-  // "Change the sky to a sunset": no smaller part than the background gets another ground.
-  /\b(?:change|replace|swap|exchange) (?:(?:the|this|my) )?(?:sky|skies)\b.* (?:to|into|with|by|for|in)\b/,
-  /\b(?:sunset|sunrise) in(?:to)? (?:the|my|that|this) (?:sky|skies)\b/,
   // The true colours of an old photograph nobody knows.
   /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|into color|into a color|colored|colorize|colorful)\b)/,
   /^(?:(?:please|can|could|you) )*(?:bring|turn|make|convert|put|change) (?:this|it|the|my)(?: old)?(?: picture| photo| image)? (?:back )?(?:in|into|to) (?:full )?color$/,

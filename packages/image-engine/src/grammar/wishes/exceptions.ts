@@ -12,7 +12,7 @@ import type { Refused } from './reading.ts';
 
 /** Why a wish with an exception is not carried out. */
 const CANNOT_SPARE =
-  'it can leave out the subject or the background, but nothing else of the picture';
+  'it can leave out the subject, the background or the sky, but nothing else of the picture';
 
 const PAIRS = new Set(['apart from', 'aside from', 'other than', 'except for', 'save for']);
 const EVERYWHERE = new Set(['everywhere', 'everything', 'everyone', 'all', 'anything', 'whole']);

@@ -36,6 +36,20 @@ export function limitedAll(wishes: readonly Wish[], on: Scope): Wish[] | null {
   return result;
 }
 
+/** Whether the parts have nothing in common: people stand before the sky. */
+const isApart = (one: Scope, other: Scope) =>
+  one === opposite(other) ||
+  (one === 'sky' && other === 'subject') ||
+  (one === 'subject' && other === 'sky');
+
+/** Nothing but the sky changes by it, or need change. */
+export const isOfSky = ({ step: { op, on } }: Wish): boolean =>
+  on === 'sky' || (op === 'replaceSky' && !on);
+
+/** A wish for another sky whose light is not to fall on what is kept as it is. */
+export const leavingLand = (wish: Wish): Wish =>
+  isOfSky(wish) ? { ...wish, step: { ...wish.step, on: 'sky' } } : wish;
+
 /** Operations on the subject that leave the background as it is; the others leave the subject. */
 const ON_SUBJECT = new Set<string>(['figurineLook', 'portraitLight', 'recolour']);
 
@@ -45,9 +59,10 @@ const ON_SUBJECT = new Set<string>(['figurineLook', 'portraitLight', 'recolour']
  */
 export function sparing(step: PlanStep, spared: Scope): PlanStep | null {
   const { op, stage, usesSubject } = operationOf(step);
-  if (/^(geometry|text|frame|upscale)$/.test(stage) || step.on === opposite(spared)) return step;
+  if (/^(geometry|text|frame|upscale)$/.test(stage) || (step.on && isApart(step.on, spared)))
+    return step;
   if (step.on) return null;
-  if (usesSubject) return (spared === 'background') === ON_SUBJECT.has(op) ? step : null;
+  if (usesSubject) return (spared !== 'subject') === ON_SUBJECT.has(op) ? step : null;
   return limitedStep(step, opposite(spared));
 }
 
@@ -73,7 +88,12 @@ export function limited(wishes: readonly Wish[], aim: Aim, clause: Clause): Wish
       aim.on === 'subject' &&
       (aim.isPronoun || DRAWN.has(wish.step.op) || wish.step.op === 'pixelArt');
     const isRestyled = isMeant && isDrawn && !says(/^(only|just|subject|foreground)$/);
-    const step = isRestyled ? wish.step : limitedStep(wish.step, aim.on, clause);
+    // A sky is not the subject's: what it is to be seen behind says nothing. Noise shows in the sky, and is everywhere.
+    const isWhole =
+      isRestyled ||
+      wish.step.op === 'replaceSky' ||
+      (wish.step.op === 'denoise' && aim.on === 'sky');
+    const step = isWhole ? wish.step : limitedStep(wish.step, aim.on, clause);
     if (!step) return null;
     result.push({ ...wish, step });
   }

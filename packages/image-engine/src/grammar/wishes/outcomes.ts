@@ -22,7 +22,7 @@ import {
   staysInColour,
 } from './exceptions.ts';
 import { gistOf, withCuesJoined } from './gists.ts';
-import { limitedAll, sparing } from './limited.ts';
+import { isOfSky, leavingLand, limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
@@ -93,6 +93,11 @@ function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
   const isThing = namesThing(tokens) || tokens.some(({ text }) => PARTS.has(text));
   if (isThing && outcome.steps.every(({ step }) => paintsElse(step, tokens))) return true;
   const spared = sparedScope(tokens);
+  // "A blue sky, but leave the house as it is"
+  if (!spared && isThing && outcome.steps.every(isOfSky)) {
+    outcome.steps = outcome.steps.map(leavingLand);
+    return true;
+  }
   if (!spared) return false;
   const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));
   if (!steps.every(({ step }) => step)) return false;

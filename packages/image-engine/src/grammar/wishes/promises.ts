@@ -3,7 +3,7 @@ import type { Scope } from '../../picture/picture.ts';
 import { sparedScope } from '../clauses/scope.ts';
 import type { Token } from '../words/tokens.ts';
 import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
-import { sparing } from './limited.ts';
+import { isOfSky, leavingLand, sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
@@ -52,7 +52,9 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     const isColour = kept.some(({ text }) => /^colors?$/.test(text));
     const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
     const breaks = (wish: Wish) =>
-      changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish);
-    return outcomes.some((o) => o.steps.some(breaks)) ? [exceptionRefused(kept, [])] : [];
+      changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish) && !isOfSky(wish);
+    if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(kept, [])];
+    for (const each of outcomes) each.steps = each.steps.map(leavingLand);
+    return [];
   });
 }

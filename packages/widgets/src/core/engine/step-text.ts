@@ -141,6 +141,8 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   redEye: named('redEye'),
   removeBackground: named('removeBackground'),
   replaceBackground,
+  replaceSky: (given, { words, step }) =>
+    words.stepParts.of(step('replaceSky'), wordFor(words.skies, given.text('sky'))),
   resize,
   restore: named('restore'),
   rotate,

@@ -7,6 +7,7 @@ import type {
   OperationName,
   Repair,
   SceneName,
+  SkyName,
   StepVariant,
   Trait,
 } from './step-names.ts';
@@ -31,6 +32,7 @@ export interface StepWords {
   steps: Readonly<Record<OperationName | StepVariant, string>>;
   colours: Readonly<Record<ColourName, string>>;
   scenes: Readonly<Record<SceneName, string>>;
+  skies: Readonly<Record<SkyName, string>>;
   formats: Readonly<Record<FormatName, string>>;
   traits: Readonly<Record<Trait, string>>;
   repairs: Readonly<Record<Repair, string>>;

@@ -53,6 +53,7 @@ export interface RemarkSentences {
   check_edge: string;
   restored: (repairs: string) => string;
   no_such_picture: (number: string) => string;
+  no_sky: string;
   letters_left_out: (letters: string) => string;
   /** '' when only the thing was named */
   colour_not_found: (colour: string) => string;

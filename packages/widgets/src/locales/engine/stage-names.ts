@@ -16,6 +16,7 @@ export type StageName =
   | 'Exposing twice'
   | 'Filling what was marked'
   | 'Finding the characters'
+  | 'Finding the sky'
   | 'Finding the subject'
   | 'Finding what to recolour'
   | 'Freeing the edge'

@@ -42,6 +42,7 @@ export type OperationName =
   | 'redEye'
   | 'removeBackground'
   | 'replaceBackground'
+  | 'replaceSky'
   | 'resize'
   | 'restore'
   | 'rotate'
@@ -102,6 +103,9 @@ export type SceneName =
   | 'studio'
   | 'sunset';
 
+/** The skies of `replaceSky`. */
+export type SkyName = 'clear' | 'clouds' | 'storm' | 'sunset';
+
 export type FormatName =
   | 'canadaPassport'
   | 'chinaPassport'
@@ -125,16 +129,18 @@ export type FormatName =
   | 'youtube'
   | 'youtubeBanner';
 
-/** What of a picture may be asked to stay as it is. */
+/** What of a picture may be asked to stay as it is, or may be edited by itself. */
 export type Trait =
   | 'background'
   | 'brightness'
   | 'colours'
   | 'contrast'
+  | 'land'
   | 'orientation'
   | 'shape'
   | 'sharpness'
   | 'size'
+  | 'sky'
   | 'subject';
 
 /** What was mended of an old photograph. */

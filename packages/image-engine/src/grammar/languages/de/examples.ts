@@ -328,7 +328,7 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Lichter dämpfen', 'hdr(percent=75)'],
   ['mehr Durchzeichnung', 'hdr(percent=75)'],
   ['Wirkt flau', 'contrast(percent=18)'],
-  ['Das Blau vom Himmel satter', 'saturation(percent=30,hues=blue)'],
+  ['Das Blau vom Himmel satter', 'saturation@sky(percent=30,hues=blue)'],
   ['das Grün der Wiese ist zu heftig', 'saturation(percent=-30,hues=green)'],
   ['Farben runterdrehen', 'saturation(percent=-30)'],
   ['Farben aufdrehen bis zum Anschlag', 'saturation(percent=80)'],

@@ -220,7 +220,6 @@ export const FRENCH_EVERYDAY: readonly (readonly [prompt: string, plan: string])
 
 /** What they ask for that cannot be done, and words that the refusal names. */
 export const GERMAN_EVERYDAY_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
-  ['ersetze den himmel durch einen sonnenuntergang', 'himmel'],
   ['was kann man an dem bild verbessern?', 'verbessern'],
   ['statt anzug ein hawaiihemd', 'hawaiihemd'],
   ['dreh den kopf zur kamera', 'kopf'],
@@ -228,7 +227,6 @@ export const GERMAN_EVERYDAY_REFUSED: readonly (readonly [prompt: string, words:
 ];
 
 export const SPANISH_EVERYDAY_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
-  ['cambia el cielo por un atardecer', 'cielo'],
   ['pasa esta foto de blanco y negro a color', 'a color'],
   ['qué le puedo mejorar a la foto?', 'foto'],
   ['aláciame el cabello', 'cabello'],
@@ -236,7 +234,6 @@ export const SPANISH_EVERYDAY_REFUSED: readonly (readonly [prompt: string, words
 ];
 
 export const FRENCH_EVERYDAY_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
-  ['remplace le ciel par un coucher de soleil', 'ciel'],
   ['passe cette photo noir et blanc en couleur', 'en couleur'],
   ["qu'est-ce que je peux améliorer sur la photo ?", 'améliorer'],
   ['mets mon copain à côté de moi', 'copain'],

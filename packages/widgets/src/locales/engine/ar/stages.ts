@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': 'تعريض مزدوج',
   'Filling what was marked': 'ملء المحدَّد',
   'Finding the characters': 'البحث عن الشخصيات',
+  'Finding the sky': 'البحث عن السماء',
   'Finding the subject': 'البحث عن العنصر الرئيسي',
   'Finding what to recolour': 'البحث عمّا يتغيّر لونه',
   'Freeing the edge': 'فصل الحافة',

@@ -17,6 +17,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Bitte prüfe den Rand des Motivs: Mit einem Rahmen oder einem Strich wird er genau.',
     restored: (repairs) => `Restauriert: ${repairs}.`,
     no_such_picture: (position) => `Für den Hintergrund gibt es kein Bild ${position}.`,
+    no_sky: 'Oben auf diesem Bild wurde kein Himmel gefunden.',
     letters_left_out: (letters) => `Für ${letters} gibt es keine Buchstaben, sie fehlen im Text.`,
     colour_not_found: (what) =>
       what === '' ? 'So eine Farbe war nicht zu finden.' : `Nicht gefunden: ${what}.`,
@@ -136,8 +137,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     pose: 'Haltung und Blickwinkel kann diese Engine nicht ändern.',
     questions: 'Diese Engine bearbeitet Bilder und beantwortet keine Fragen dazu.',
     size_range: (least, most) => `Eine Seite kann ${least} bis ${most} px haben.`,
-    smaller_part: 'Motiv und Hintergrund gehen einzeln, kleinere Teile nicht.',
-    spare_part: 'Aussparen lassen sich nur das Motiv oder der Hintergrund.',
+    smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
+    spare_part: 'Aussparen lassen sich nur das Motiv, der Hintergrund oder der Himmel.',
     still_pictures: 'Diese Engine macht nur unbewegte Bilder.',
     style: 'Diesen Stil hat die Engine nicht.',
     too_long: 'Der Prompt ist zu lang.',

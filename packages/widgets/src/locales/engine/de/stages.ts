@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': 'Das Bild wird doppelt belichtet',
   'Filling what was marked': 'Das Markierte wird gefüllt',
   'Finding the characters': 'Die Figuren werden gesucht',
+  'Finding the sky': 'Der Himmel wird gesucht',
   'Finding the subject': 'Das Motiv wird gesucht',
   'Finding what to recolour': 'Was umgefärbt wird, wird gesucht',
   'Freeing the edge': 'Der Rand wird freigestellt',

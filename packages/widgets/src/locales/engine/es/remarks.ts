@@ -16,6 +16,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     check_edge: 'Revisa el borde del sujeto: con un recuadro o un trazo queda exacto.',
     restored: (repairs) => `Restaurado: ${repairs}.`,
     no_such_picture: (position) => `No hay ninguna imagen ${position} para el fondo.`,
+    no_sky: 'No se encuentra cielo en la parte de arriba de esta imagen.',
     letters_left_out: (letters) => `No hay letras para ${letters}, por eso faltan en el texto.`,
     colour_not_found: (what) =>
       what === '' ? 'No se ha encontrado ese color.' : `No encontrado: ${what}.`,
@@ -134,8 +135,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     pose: 'Este motor no puede cambiar la postura ni el punto de vista.',
     questions: 'Este motor edita imágenes y no responde preguntas sobre ellas.',
     size_range: (least, most) => `Un lado puede tener de ${least} a ${most} px.`,
-    smaller_part: 'Puede editar el sujeto o el fondo por separado, pero ninguna parte menor.',
-    spare_part: 'Solo puede dejar fuera el sujeto o el fondo.',
+    smaller_part: 'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
+    spare_part: 'Solo puede dejar fuera el sujeto, el fondo o el cielo.',
     still_pictures: 'Este motor solo hace imágenes fijas.',
     style: 'Este motor no tiene ese estilo.',
     too_long: 'El prompt es demasiado largo.',

@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': 'Exponiendo dos veces',
   'Filling what was marked': 'Rellenando lo marcado',
   'Finding the characters': 'Buscando los personajes',
+  'Finding the sky': 'Buscando el cielo',
   'Finding the subject': 'Buscando el sujeto',
   'Finding what to recolour': 'Buscando lo que cambia de color',
   'Freeing the edge': 'Liberando el borde',

@@ -16,6 +16,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     check_edge: 'Vérifiez le bord du sujet : un cadre ou un trait le rend exact.',
     restored: (repairs) => `Restauré : ${repairs}.`,
     no_such_picture: (position) => `Il n’y a pas d’image ${position} pour l’arrière-plan.`,
+    no_sky: 'Aucun ciel trouvé en haut de cette image.',
     letters_left_out: (letters) =>
       `Il n’y a pas de lettres pour ${letters}, elles manquent dans le texte.`,
     colour_not_found: (what) =>
@@ -141,9 +142,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     pose: 'Ce moteur ne peut pas changer la pose ni le point de vue.',
     questions: 'Ce moteur retouche des images et ne répond pas aux questions.',
     size_range: (least, most) => `Un côté peut faire de ${least} à ${most} px.`,
-    smaller_part:
-      'Il peut traiter à part le sujet ou l’arrière-plan, mais pas une partie plus petite.',
-    spare_part: 'Il ne peut épargner que le sujet ou l’arrière-plan.',
+    smaller_part: 'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
+    spare_part: 'Il ne peut épargner que le sujet, l’arrière-plan ou le ciel.',
     still_pictures: 'Ce moteur ne fait que des images fixes.',
     style: 'Ce moteur n’a pas ce style.',
     too_long: 'Le prompt est trop long.',

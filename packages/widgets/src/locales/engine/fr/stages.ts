@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': 'Double exposition',
   'Filling what was marked': 'Remplissage de la zone marquée',
   'Finding the characters': 'Recherche des personnages',
+  'Finding the sky': 'Recherche du ciel',
   'Finding the subject': 'Recherche du sujet',
   'Finding what to recolour': 'Recherche de ce qui change de couleur',
   'Freeing the edge': 'Détourage du bord',

@@ -12,6 +12,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     check_edge: '被写体の輪郭を確認してください。枠で囲むか線を引くと正確になります。',
     restored: (repairs) => `修復した内容：${repairs}。`,
     no_such_picture: (position) => `背景に使う画像 ${position} がありません。`,
+    no_sky: 'この画像の上部に空が見つかりません。',
     letters_left_out: (letters) => `${letters}の文字がないため、テキストから省かれています。`,
     colour_not_found: (what) =>
       what === '' ? 'その色は見つかりませんでした。' : `見つかりませんでした：${what}。`,
@@ -116,8 +117,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     pose: 'このエンジンはポーズや視点を変えられません。',
     questions: 'このエンジンは画像を編集するもので、質問には答えません。',
     size_range: (least, most) => `1 辺は ${least}～${most} px です。`,
-    smaller_part: '個別に編集できるのは被写体か背景だけで、それより細かい部分はできません。',
-    spare_part: '除外できるのは被写体か背景だけです。',
+    smaller_part: '個別に編集できるのは被写体、背景、空だけで、ほかの部分はできません。',
+    spare_part: '除外できるのは被写体、背景、空だけです。',
     still_pictures: 'このエンジンが作れるのは静止画だけです。',
     style: 'このエンジンにそのスタイルはありません。',
     too_long: 'プロンプトが長すぎます。',

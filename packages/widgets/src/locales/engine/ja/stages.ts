@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': '二重に露光しています',
   'Filling what was marked': 'マークした部分を埋めています',
   'Finding the characters': 'キャラクターを探しています',
+  'Finding the sky': '空を探しています',
   'Finding the subject': '被写体を探しています',
   'Finding what to recolour': '色を変えるものを探しています',
   'Freeing the edge': '縁を切り離しています',

@@ -17,6 +17,7 @@ export const stages: EngineWords['stages'] = {
   'Exposing twice': '正在双重曝光',
   'Filling what was marked': '正在填补标记处',
   'Finding the characters': '正在查找角色',
+  'Finding the sky': '正在查找天空',
   'Finding the subject': '正在查找主体',
   'Finding what to recolour': '正在查找要换色的部分',
   'Freeing the edge': '正在分离边缘',

@@ -1,0 +1,174 @@
+import { END, START, WHOSE } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** What people call a sky, and what it is called here; the first that fits. */
+const KINDS: readonly (readonly [said: string, meant: string])[] = [
+  [
+    'sunsets?|golden hour|sunrise|dusk|dawn|evening|golden|orange|reddish|fiery|afterglow|romantic',
+    'sunset sky',
+  ],
+  ['stars|starry|milky way|galaxy|night', 'starry sky'],
+  [
+    'storms?|stormy|dramatic|dramatically|moody|dark clouds|thunder\\w*|threatening|menacing|gloomy|epic',
+    'stormy sky',
+  ],
+  ['clouds|cloudy|fluffy|puffy', 'blue sky with clouds'],
+  ['blue|clear|sunny|cloudless|summer|summery|azure', 'clear blue sky'],
+  [
+    'nicer?|better|beautiful|pretty|prettier|lovely|good|great|interesting|perfect',
+    'blue sky with clouds',
+  ],
+];
+
+const DULL =
+  'boring|dull|gr[ae]y|greyish|grayish|white|empty|ugly|bland|flat|overcast|lifeless|sad|blank|plain|pale|bad|washed out|blown out|dreary|colorless|cloudy|meh|awful|terrible|rubbish';
+const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
+const NOT_BY_DEGREES = '(?![^,.;:!?“]*\\b(?:more|less|too|darker|lighter|brighter)\\b)';
+const SOME =
+  '(?:a few |a |few |some |a couple of |several |little |small |soft |white |fluffy |light )*';
+
+const forEach = (form: (said: string, meant: string) => Form): readonly Form[] =>
+  KINDS.map(([said, meant]) => form(said, meant));
+
+const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
+
+/** Wishes for another sky. */
+export const SKY_FORMS: readonly Form[] = [
+  // "Clear and blue": one sky.
+  [
+    /(\bsky\b[^,.;:!?“]*?) (?:clear|sunny|bright|blue) and (?:blue|clear|bright|sunny)\b/,
+    '$1 blue',
+  ],
+  // "Make the sky more dramatic": it is to stay the same sky.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|have|get|let|want) (${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
+    ),
+    'hdr in the sky , make the sky darker',
+  ],
+  [
+    /\b(?:bring|get|put) (?:more |some )?drama (?:in|into|to) the sky\b/,
+    'hdr in the sky , make the sky darker',
+  ],
+  // "Replace the grey sky with a clear blue one, few clouds ok"
+  [
+    new RegExp(
+      `(\\b(?:sky|skies)\\b[^,.;:!?“]*?\\b(?:with|to|into|for|by)\\b[^,.;:!?“]*?\\bblue\\b[^,.;:!?“]*?) (?:, and |, |and |but |with )(?:add |put |with |have )?${SOME}clouds(?: are| is)?(?: ok| okay| fine| allowed| welcome| in it| on it| there| maybe| please)?${END}`,
+    ),
+    '$1 with clouds',
+  ],
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}(?:(?:can|could|would|will) (?:you|we|i|u) )?(?:just |simply |only )?(?:please )?(?:replace|change|swap|exchange|switch|turn|trade|substitute|make|want|i want|id like|have|get) (?:out )?${SKY} (?:to )?${NOT_BY_DEGREES}(?:(?:with|to|into|for|by|be|look like|looks like|look|like|in) )?(?:[^,.;:!?“]*? )?(?:${said})${FURTHER}${END}`,
+    ),
+    meant,
+  ]),
+  // "The sky is boring and white, I would rather have a deep blue one"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}${SKY} (?:is|looks?|was|came out|seems?|are|were|turned out) [^,.;:!?“]*?\\b(?:${DULL})(?: [^,.;:!?“ ]+)*? (?:[,.;!?] |and |so |but )+${NOT_BY_DEGREES}(?:(?!\\b(?:background|backdrop|warmer|hour)\\b)[^,.;:!?“ ]+ )*?(?:${said})${FURTHER}${END}`,
+    ),
+    meant,
+  ]),
+  // "Instead of the grey sky I want a blue one"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}(?:instead of|rather than|in place of) ${SKY} (?:, )?(?:(?!\\b(?:background|backdrop)\\b)[^,.;:!?“ ]+ ){0,6}?(?:${said})${FURTHER}${END}`,
+    ),
+    meant,
+  ]),
+  // "A sunset instead of the grey sky"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `\\b(?:an? |some )?(?:[^,.;:!?“ ]+ ){0,2}?(?:${said}) (?:instead of|rather than|in place of|for) ${SKY}${END}`,
+    ),
+    meant,
+  ]),
+  // "The sky should be blue"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}${SKY} (?:should|must|could|has to|needs to|shall|ought to) (?:be |look |become |turn |get |have )${NOT_BY_DEGREES}(?:[^,.;:!?“ ]+ ){0,3}?(?:${said})${FURTHER}${END}`,
+    ),
+    meant,
+  ]),
+  // "A sky of storm", "sky replace with sunset", "make the sky blue, with some clouds": as other languages put it
+  ...forEach((said, meant) => [
+    new RegExp(
+      `\\bsky (?:(?:replace|change|swap|exchange) (?:with|for|to|against|by|through) |of (?:the )?|full of |with )?(?:an? |very )?(?:${said})(?= ?$| [,.;:!?]| (?:instead|in place|please|over|behind|above)\\b)(?<!\\b(?:make|turn|leave|keep) (?:the )?sky [^,.;]*)`,
+    ),
+    meant,
+  ]),
+  [
+    new RegExp(
+      `\\b(?:make |turn )?(?:the )?(?:sky blue|blue sky|clear blue sky) , (?:and )?with (?:a )?${SOME}clouds`,
+    ),
+    'blue sky with clouds',
+  ],
+  // "Ciel bleu"
+  [
+    /\bsky (?:very |deep |nice )?(blue|clear|cloudy|stormy)(?= (?:with|and|instead|in place)\b| ?$| [,.;!?])(?<!\bthe sky (?:blue|clear|cloudy|stormy))/,
+    '$1 sky',
+  ],
+  // "A blue sky with some fluffy clouds"
+  [
+    new RegExp(
+      `\\b(?:(?:blue|clear|bright|sunny|nice|beautiful|deep|summer|lovely|light) )+(?:sky|skies) (?:and |with )(?:just |only )?${SOME}clouds${END}`,
+    ),
+    'blue sky with clouds',
+  ],
+  // "An orange sunset in the sky"
+  [/\b(?:sunset|sunrise|afterglow)(?: (?!in\b)[^,.;:!?“ ]+)? in the sky\b/, 'sunset sky'],
+  // "The sky is all white, put in a blue one": said as highlights that are too bright.
+  [
+    /(?<=^)(?:the )?highlights too bright (?:, |and |so )+(?=[^.]*\b(?:blue|sunset|stormy|clear) sky\b)/,
+    '',
+  ],
+  // "…, the sky but stays", as other languages put it
+  [
+    new RegExp(
+      `[,] (?:but )?(?:the )?sky (?:but |however |though )?(?:keep|leave|stays?|remains?)(?: (?:like that|as is|so|it|that way))?${END}`,
+    ),
+    ', but leave the sky as it is',
+  ],
+  [/\bid like (?:an? )?(?=w+ (?:sky|skies)\b)/, ''],
+  // "A blue sky instead of the grey one"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `\\b(?:${said}) (?:sky|skies) (?:instead of|rather than|in place of|not) [^,.;:!?“]+?${END}`,
+    ),
+    meant,
+  ]),
+  // "A blue sky behind the house"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `\\b(?:${said}) (?:sky|skies) (?:behind|above|over) (?:me|us|it|them|him|her|(?:${WHOSE} )?[^,.;:!?“ ]+(?: [^,.;:!?“ ]+)?)${END}`,
+    ),
+    meant,
+  ]),
+  // "Add some clouds to the sky"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:add|put|paint|give it|include|insert) (?:in )?(?:dark |storm |thunder |rain |heavy )+clouds(?: (?:to|in|into|on) (?:the|my) (?:blue )?sky)?${END}`,
+    ),
+    'stormy sky',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:add|put|paint|give it|include|insert) (?:in )?${SOME}clouds(?: (?:to|in|into|on) (?:the|my) (?:blue )?sky)?${END}`,
+    ),
+    'blue sky with clouds',
+  ],
+  // "Replace the sky", "a nicer sky"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?])`,
+    ),
+    'blue sky with clouds',
+  ],
+  [
+    new RegExp(
+      `${START}(?:make ${SKY} (?:look )?less (?:gr[ae]y|dull|white|boring)|(?:an? )?less (?:gr[ae]y|dull|white|boring) sky)${END}`,
+    ),
+    'clear blue sky',
+  ],
+];

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { takeWords } from '../grammar/clauses/clause.ts';
+import { putUnderSky } from '../sky/put-under-sky.ts';
+import { SKY_NAMES, type SkyName } from '../sky/skies.ts';
+import { defineOperation } from './operation.ts';
+
+interface Params {
+  sky: SkyName;
+}
+
+/** Each sky's name in a label, and in a sentence. */
+const SPOKEN: Record<SkyName, { chip: string; under: string }> = {
+  clear: { chip: 'clear blue', under: 'a clear blue sky' },
+  clouds: { chip: 'blue with clouds', under: 'a blue sky with clouds' },
+  sunset: { chip: 'sunset', under: 'a sunset sky' },
+  storm: { chip: 'stormy', under: 'a stormy sky' },
+};
+
+/** Every way to name a sky: "a stormy sky", "sky with storm clouds". */
+const named = (adjectives: string, things = '') =>
+  [
+    ...adjectives.split('|').map((adjective) => `${adjective} sky`),
+    ...things
+      .split('|')
+      .flatMap((thing) => (thing ? [`sky with ${thing}`, `${thing} in sky`] : [])),
+  ].join('|');
+
+/** Another sky over the same land, in the light of that sky. */
+export const replaceSky = defineOperation<'replaceSky', Params, Params>({
+  op: 'replaceSky',
+  label: 'Replace sky',
+  example: 'Give it a sunset sky',
+  related: ['Give it a blue sky with clouds', 'Make the sky darker', 'Give it golden-hour light'],
+  stage: 'subject',
+  order: 5,
+  touches: [],
+  words: [
+    [
+      named(
+        'clear|blue|clear blue|deep blue|bright blue|light blue|sunny|cloudless|summer|bright summer|perfect|azure',
+      ),
+      { sky: 'clear' },
+    ],
+    [
+      `blue sky with clouds|${named('cloudy blue|blue cloudy|cloudy', 'clouds|white clouds|fluffy clouds')}`,
+      { sky: 'clouds' },
+    ],
+    [
+      named(
+        'sunset|sunrise|evening|dusk|dawn|golden|orange|red|fiery|glowing|pink sunset|orange sunset|dramatic sunset|golden sunset|romantic',
+        'sunset|sunrise|evening glow',
+      ),
+      { sky: 'sunset' },
+    ],
+    [
+      `${named(
+        'stormy|storm|thunderstorm|threatening|ominous|gloomy|dark cloudy|dark stormy|dramatic|more dramatic|moody|dramatic cloudy|dramatic stormy|epic|menacing|brooding|apocalyptic',
+        'storm clouds|dark clouds|thunderclouds|thunder clouds|dramatic clouds|heavy clouds',
+      )}|storm clouds|dark clouds|thunderclouds|thunder clouds|dramatic clouds|heavy clouds`,
+      { sky: 'storm' },
+    ],
+  ],
+  read: (clause, { sky }) => {
+    // Whoever wants to stand before a sky need not have one behind them.
+    if (clause.tokens.some(({ text }) => /^(front|background|backdrop)$/.test(text))) return null;
+    takeWords(
+      clause,
+      ...[
+        'new',
+        'another',
+        'nice',
+        'beautiful',
+        'nicer',
+        'better',
+        'pretty',
+        'lovely',
+        'realistic',
+      ],
+      ...[
+        'replace',
+        'change',
+        'swap',
+        'make',
+        'put',
+        'add',
+        'give',
+        'sky',
+        'behind',
+        'over',
+        'above',
+      ],
+      ...['day', 'a bit', 'little', 'really'],
+    );
+    return { sky };
+  },
+  schema: z.object({ sky: z.enum(SKY_NAMES) }),
+  chip: ({ sky }) => `Sky: ${SPOKEN[sky].chip}`,
+  scopable: true,
+  describe: ({ sky }: Params) => `put it under ${SPOKEN[sky].under}`,
+  passes: ({ sky }: Params) => [
+    {
+      kind: 'measured',
+      run: async (pixels, context) => {
+        const mask = await context.sky(pixels);
+        return mask && putUnderSky(pixels, mask, sky, context.checkpoint);
+      },
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import type { Pixels } from '../picture/picture.ts';
+import { resized, workingCopy } from '../subject/working-copy.ts';
+import { guidedFilter } from '../vision/guided-filter.ts';
+import { lumaPlaneOf, type Plane } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
+import { divideSky, type SkyDivision } from './divide-sky.ts';
+
+/** The sky of a picture, as far as it can be told without knowing what things are. */
+export interface Sky {
+  /** 0 outside … 1 inside, at the size of the picture that was looked at. */
+  mask: Plane;
+  /** Share of the picture that it covers. */
+  share: number;
+}
+
+/** Longer edge, px, at which sky and land are divided. */
+const DIVIDED_EDGE = 240;
+/** Share of the picture that a sky covers at least, and of the upper edge that it touches. */
+const LEAST = { share: 0.03, touching: 0.15 };
+/** Detail, in L*, from which on it is a wall or a wood, and up to which it may be darker than the land: a night sky. */
+const DETAIL = { most: 9, night: 2 };
+/** Share of it that has a sky's usual colours, where nobody has said that it is a sky. */
+const USUAL = 0.6;
+
+function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
+  if (share < LEAST.share || touching < LEAST.touching || detail > DETAIL.most) return false;
+  return lighter > -5 || detail < DETAIL.night;
+}
+
+/** Hue and light of a sky: blue at any light, white or grey when light, glowing when it is the brightest. */
+function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
+  const light = (r * 54 + g * 183 + b * 18) / 65_280;
+  const isGreen = g > Math.max(r, b) + 6;
+  if (isGreen) return false;
+  const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+  if (b >= r + 8 && b >= g - 4) return light > 0.1 || chroma > 40;
+  if (chroma < 26) return light > Math.max(0.5, bright - 0.12) && b >= r - 10;
+  return chroma > 70 && light > Math.max(0.62, bright - 0.1) && r >= g - 6;
+}
+
+function usualShare({ data, channels }: Pixels, inside: Uint8Array, bright: number): number {
+  let [usual, count] = [0, 0];
+  for (let p = 0, i = 0; p < inside.length; p++, i += channels) {
+    if (inside[p] !== 1) continue;
+    count += 1;
+    if (isSkyColour(data[i] as number, data[i + 1] as number, data[i + 2] as number, bright))
+      usual += 1;
+  }
+  return usual / Math.max(1, count);
+}
+
+/**
+ * Finds the sky.
+ *
+ * @param small an opaque copy whose longer edge is 200 to 640 px; the mask has its size
+ * @param isNamed the visitor says that there is one: it may then have any colour
+ * @returns null when there is none
+ */
+export async function findSky(
+  small: Pixels,
+  pause: () => Promise<void>,
+  isNamed = false,
+): Promise<Sky | null> {
+  const smaller = await workingCopy(small, DIVIDED_EDGE);
+  const divided = await divideSky(smaller, pause);
+  if (!isSky(divided)) return null;
+  const bright = quantileOf(lumaPlaneOf(smaller).data, 0.9);
+  if (!isNamed && usualShare(smaller, divided.inside, bright) < USUAL) return null;
+  const size = { width: small.width, height: small.height };
+  const plane = resized(Float32Array.from(divided.inside), divided, size);
+  await pause();
+  return { mask: { ...size, data: await refined(plane, small, pause) }, share: divided.share };
+}
+
+/** Follows the edges of the picture. */
+async function refined(
+  plane: Float32Array,
+  small: Pixels,
+  pause: () => Promise<void>,
+): Promise<Float32Array> {
+  const radius = Math.max(2, Math.round(Math.max(small.width, small.height) / 60));
+  const followed = await guidedFilter(small, plane, radius, 1e-4, pause);
+  for (let p = 0; p < followed.length; p++)
+    followed[p] = Math.min(1, Math.max(0, ((followed[p] as number) - 0.08) / 0.84));
+  return followed;
+}

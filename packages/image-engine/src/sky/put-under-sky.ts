@@ -1,0 +1,37 @@
+import { placeOnto } from '../compose/place-subject.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { drawSky, lightUnder, type SkyName } from './skies.ts';
+
+/** The share of all sky above a row from which on the horizon is not looked for any lower. */
+const ABOVE_HORIZON = 0.985;
+
+/** Share of the height at which the sky ends, but for slivers. */
+function horizonOf({ data, width, height }: Mask): number {
+  const rows = new Float64Array(height);
+  let all = 0;
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p++) {
+      rows[y] = (rows[y] as number) + (data[p] as number);
+      all += data[p] as number;
+    }
+  let sum = 0;
+  const at = rows.findIndex((row) => {
+    sum += row;
+    return sum >= all * ABOVE_HORIZON;
+  });
+  return (at + 1) / height;
+}
+
+/** The land of a picture under another sky, in that sky's light. */
+export async function putUnderSky(
+  pixels: Pixels,
+  sky: Mask,
+  name: SkyName,
+  checkpoint: PassContext['checkpoint'],
+): Promise<Pixels> {
+  await checkpoint('Painting the background', 0.1);
+  const ground = await drawSky(name, pixels, horizonOf(sky), checkpoint);
+  const land = { ...sky, data: sky.data.map((inside) => 255 - inside) };
+  const still = { left: 0, top: 0, scale: 1, stands: false };
+  return placeOnto(ground, { pixels, mask: land }, lightUnder(name), still, checkpoint);
+}
