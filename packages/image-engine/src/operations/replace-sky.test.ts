@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import type { Pixels } from '../picture/picture.ts';
+import { bricks, landscape, ridge } from '../testing/landscape.ts';
+import { apply, at, mean, pixelsOf, png, said } from '../testing/pictures.ts';
+import type { PlanStep } from './registry.ts';
+
+const under = (sky: 'clear' | 'clouds' | 'sunset' | 'storm', on?: PlanStep['on']): PlanStep => ({
+  ...{ op: 'replaceSky', params: { sky } },
+  ...(on && { on }),
+});
+
+/** Everything well below the ridge. */
+function landOf({ data, width, height, channels }: Pixels): Pixels {
+  const top = Math.ceil(height * 0.68);
+  return { data: data.slice(top * width * channels), width, height: height - top, channels };
+}
+
+describe('another sky', () => {
+  it('is blue by day and warm at sunset, over the same land', async () => {
+    const before = landscape();
+    const [day, evening] = [
+      await apply(before, under('clear')),
+      await apply(before, under('sunset')),
+    ];
+    const [noon, dusk] = [at(day, 120, 4), at(evening, 120, 50)];
+    expect(noon[2]).toBeGreaterThan(noon[0] + 40);
+    expect(dusk[0]).toBeGreaterThan(dusk[2] + 20);
+    const [land, lit] = [mean(landOf(before)), mean(landOf(evening))];
+    expect(lit[0] / lit[2]).toBeGreaterThan(land[0] / land[2]);
+    expect(lit[1]).toBeGreaterThan(lit[2]);
+  });
+
+  it('takes in all of the old sky up to the ridge', async () => {
+    const after = await apply(landscape(240, 160, [225, 226, 228]), under('storm'));
+    for (const x of [20, 70, 120, 170, 220]) {
+      const edge = Math.floor(ridge(x, 240, 160));
+      expect(meanOf(at(after, x, edge - 4)), `x ${x}`).toBeLessThan(215);
+    }
+  });
+
+  it('leaves every pixel of the land where it may change nothing else', async () => {
+    const before = landscape();
+    const after = await apply(before, under('sunset', 'sky'));
+    expect(landOf(after).data).toEqual(landOf(before).data);
+    expect(at(after, 120, 10)).not.toEqual(at(before, 120, 10));
+  });
+
+  it('is the same for the same plan', async () => {
+    const [one, other] = [
+      await apply(landscape(), under('clouds')),
+      await apply(landscape(), under('clouds')),
+    ];
+    expect(one.data).toEqual(other.data);
+  });
+
+  it('is refused where no sky is', async () => {
+    const images = [await png(bricks())];
+    await expect(editPicture({ images, prompt: 'Give it a sunset sky' })).rejects.toThrow(
+      'finds no sky',
+    );
+  });
+
+  it('says what it did', () => {
+    expect(said(under('storm'))).toBe('put it under a stormy sky');
+  });
+});
+
+describe('a part of the picture', () => {
+  it.each([
+    ['Make the sky darker', 'sky'],
+    ['Brighten everything except the sky', 'land'],
+  ])('%s', async (prompt, part) => {
+    const before = landscape();
+    const { data, plan } = await editPicture({ images: [await png(before)], prompt });
+    const after = await pixelsOf(data);
+    expect(plan[0]?.on).toBe(part);
+    const [sky, land] = [at(after, 120, 10), landOf(after).data];
+    if (part === 'sky') {
+      expect(meanOf(sky)).toBeLessThan(meanOf(at(before, 120, 10)) - 8);
+      expect(land).toEqual(landOf(before).data);
+    } else {
+      expect(sky).toEqual(at(before, 120, 10));
+      expect(land).not.toEqual(landOf(before).data);
+    }
+  });
+
+  it('is where it was when it is edited again', async () => {
+    const steps: PlanStep[] = [
+      { op: 'brightness', params: { percent: -60 }, on: 'sky' },
+      { op: 'warmth', params: { percent: 60 }, on: 'sky' },
+    ];
+    const before = landscape();
+    const after = await apply(before, ...steps);
+    expect(landOf(after).data).toEqual(landOf(before).data);
+  });
+
+  it('goes with the rest when the picture is turned', async () => {
+    const before = landscape();
+    const turned = await apply(
+      before,
+      { op: 'rotate', params: { degrees: 180 } },
+      { op: 'brightness', params: { percent: -40 }, on: 'land' },
+    );
+    expect(turned.height).toBe(before.height);
+  });
+});
+
+const meanOf = (colour: readonly number[]) => colour.reduce((sum, value) => sum + value, 0) / 3;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../picture/picture.ts';
+import { bricks, landscape, ridge } from '../testing/landscape.ts';
+import { drawn } from '../testing/pictures.ts';
+import { findSky } from './find-sky.ts';
+import { skyMask } from './sky-mask.ts';
+
+const pause = async () => {};
+
+/** Intersection over union of what was found with what was drawn. */
+function overlap(inside: (p: number) => boolean, { width, height }: Pixels): number {
+  let [both, either] = [0, 0];
+  for (let p = 0; p < width * height; p++) {
+    const isSky = Math.floor(p / width) < ridge(p % width, width, height);
+    if (isSky && inside(p)) both += 1;
+    if (isSky || inside(p)) either += 1;
+  }
+  return both / either;
+}
+
+describe('a sky', () => {
+  it.each([
+    ['blue', [120, 165, 215]],
+    ['white', [222, 224, 227]],
+    ['grey', [150, 152, 156]],
+    ['of an orange evening', [225, 150, 95]],
+  ] as const)('that is %s ends at the ridge', async (_, colour) => {
+    const picture = landscape(480, 320, [...colour]);
+    const mask = await skyMask(picture, pause);
+    expect(overlap((p) => (mask?.data[p] ?? 0) >= 128, picture)).toBeGreaterThan(0.97);
+  });
+
+  it('at night is darker than the lit land', async () => {
+    const picture = landscape(320, 220, [10, 14, 30]);
+    const lit = { ...picture, data: picture.data.slice() };
+    for (let p = 0; p < 320 * 220; p++)
+      if (Math.floor(p / 320) >= ridge(p % 320, 320, 220))
+        for (let c = 0; c < 3; c++)
+          lit.data[p * 3 + c] = Math.min(255, (lit.data[p * 3 + c] ?? 0) + 70);
+    const sky = await findSky(lit, pause, true);
+    expect(overlap((p) => (sky?.mask.data[p] ?? 0) >= 0.5, lit)).toBeGreaterThan(0.9);
+  });
+
+  it('is not a brick wall, though it be named', async () => {
+    expect(await findSky(bricks(), pause, true)).toBeNull();
+  });
+
+  it('is not a brown wall unless it is named', async () => {
+    const wall = drawn(240, 160, (x, y) =>
+      y < 90 ? [120, 84, 60] : [60 + ((x * 7 + y * 3) % 30), 50, 70],
+    );
+    expect(await findSky(wall, pause)).toBeNull();
+    expect(await findSky(wall, pause, true)).not.toBeNull();
+  });
+});
