@@ -28,6 +28,7 @@ const FROM = `
   turquoise = turquoise
   creme = cream
   kaki = khaki
+  saumon = salmon
   dore = gold
   argente = silver
   argent = silver
