@@ -523,6 +523,12 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
     "C'est pour mon permis de conduire, fond blanc",
     'format(format=passport) | replaceBackground(to=colour,colour=white)',
   ],
+  ['gros contre-jour, rattrape ça', 'brightness@subject(percent=20)'],
+  ["rends la voiture plus nette, que rien d'autre ne change", 'sharpen@subject'],
+  ['mets-la en plus petit', 'resize(factor=0.5)'],
+  ["mon chien a bougé, c'est flou", 'sharpen@subject'],
+  ['écris Vive les mariés sur deux lignes', 'text(text=Vive les mariés)'],
+  ['éclaircis les zones sombres sans toucher aux claires', 'hdr'],
 ];
 
 /** What is refused in French, and the visitor's own words that the refusal names. */
