@@ -65,14 +65,17 @@ export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
     while (TOWARDS.test(plain(tokens[each]?.raw ?? ''))) each += 1;
     const language = LANGUAGES.find((one) => one.each.test(plain(tokens[each]?.raw ?? '')));
     if (!language) continue;
-    const between = tokens.slice(to, each);
-    // "Sur chaque photo", "de chacune des images"
+    // "Sur chaque photo", "de chacune des images", "jeweils unten"
     let behind = each + 1;
     while (
-      /^(des|de|deux|les|photos?|images?|bild|foto|imagen)$/.test(plain(tokens[behind]?.raw ?? ''))
+      /^(des|de|deux|les|photos?|images?|bild|foto|imagen|una|uno|oben|unten|arriba|abajo)$/.test(
+        plain(tokens[behind]?.raw ?? ''),
+      )
     )
       behind += 1;
-    const place = between.some(({ raw }) => BELOW.test(plain(raw))) ? 'bottom' : 'top';
+    const place = tokens.slice(to, behind).some(({ raw }) => BELOW.test(plain(raw)))
+      ? 'bottom'
+      : 'top';
     const words = (said: string): Token[] =>
       said
         .split(' ')
@@ -82,7 +85,7 @@ export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
       asQuote(inside),
       ...words(`${language.places[place]} ${side}`),
     ];
-    const isNamed = /^(mots?|textes?|worter|worte|text|texto|palabras)$/.test(
+    const isNamed = /^(mots?|textes?|wortern?|worten?|text|texten|textos?|palabras)$/.test(
       plain(tokens[from - 1]?.raw ?? ''),
     );
     return [
