@@ -3,6 +3,7 @@ import { FRENCH_NOUNS } from './fr/nouns.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
 import { FRENCH_VERBS } from './fr/verbs.ts';
+import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 
 /** French. */
@@ -325,7 +326,8 @@ export const french: Language = {
       en dessous | au dessous = bottom
       effet vieux film | vieux film | vieille pellicule = vintage
       un quart de tour | quart de tour | d @ un quart de tour = 90 degrees
-      ${FRENCH_LOOKS}`,
+      ${FRENCH_LOOKS}
+      ${FRENCH_WISHES}`,
     verb: `
       utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make
@@ -516,9 +518,9 @@ export const french: Language = {
       bleu marine = navy
       bleu ciel = sky blue
       jaune moutarde = mustard yellow
-      clair~ | lumineu~ = bright
+      clair~ | lumineu~ | lumineuse~ = bright
       sombre~ = dark
-      chaud~ = warm
+      chaud~ | chaleureu~ | chaleureuse~ = warm
       froid~ = cold
       net~ | nett~ = sharp
       flou~ = blurry

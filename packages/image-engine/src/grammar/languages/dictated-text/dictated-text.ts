@@ -1,6 +1,8 @@
 import type { Token } from '../../words/tokens.ts';
 import { captionsOf, withCapitalsQuoted } from './captions.ts';
 import { beforeSettings, behindLeads } from './clause.ts';
+import { withDatesQuoted } from './dates.ts';
+import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
 import { quotedFrom } from './quoted.ts';
 import { isJoint, isName, isSetting, NAMES_TEXT, type Said, standsOut, UNSAID } from './said.ts';
@@ -17,7 +19,9 @@ import {
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
-  if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
+  const labels = withLabelsQuoted(tokens);
+  if (labels) return labels;
+  if (tokens.some(({ kind }) => kind === 'quote')) return withDatesQuoted(tokens);
   const capitals = withCapitalsQuoted(tokens);
   if (capitals) return capitals;
   const [above, below] = captionsOf(said) ?? [];

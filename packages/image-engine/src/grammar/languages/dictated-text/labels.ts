@@ -1,0 +1,100 @@
+import type { Token } from '../../words/tokens.ts';
+import { plain } from '../phrasebook.ts';
+import { asWritten } from './quoted.ts';
+
+/** How each language says "on each", and where a text stands. */
+const LANGUAGES = [
+  {
+    each: /^(chacune?|chaque|respectivement)$/,
+    text: 'texte',
+    places: { top: 'en haut a', bottom: 'en bas a' },
+    sides: ['gauche', 'droite'],
+  },
+  {
+    each: /^(jeweils|jede[mnrs]?)$/,
+    text: 'Text',
+    places: { top: 'oben', bottom: 'unten' },
+    sides: ['links', 'rechts'],
+  },
+  {
+    each: /^(cada|respectivamente)$/,
+    text: 'texto',
+    places: { top: 'arriba a la', bottom: 'abajo a la' },
+    sides: ['izquierda', 'derecha'],
+  },
+] as const;
+const JOINS = /^(et|und|y|e|&|\/)$/;
+/** Stand between labels and the word for each picture. */
+const TOWARDS =
+  /^(ecrite?s?|marquee?s?|inscrite?s?|places?|tout|en|haut|bas|au|dessus|dessous|sur|de|du|oben|unten|auf|in|uber|unter|geschrieben|arriba|abajo|escritas?|escritos?|sobre|encima|debajo)$/;
+const BELOW = /^(bas|dessous|unten|unter|abajo|debajo)$/;
+
+const isCapital = (token: Token | undefined) =>
+  token?.kind === 'word' && /^\p{Lu}[\p{Lu}\d'’-]+$/u.test(token.raw);
+
+/** Where the label that begins there ends; the same place when none does. */
+function labelEnd(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind === 'quote') return from + 1;
+  let to = from;
+  while (isCapital(tokens[to])) to += 1;
+  return to;
+}
+
+const asQuote = (inside: readonly Token[]): Token => {
+  const [first] = inside as [Token];
+  if (first.kind === 'quote') return first;
+  const raw = asWritten(inside);
+  return {
+    kind: 'quote',
+    text: raw,
+    raw,
+    start: first.start,
+    end: inside.at(-1)?.end ?? first.end,
+  };
+};
+
+/** "Les mots AVANT et APRÈS en haut de chacune": a label on each of two pictures; null when there are none. */
+export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
+  for (let from = 0; from < tokens.length; from++) {
+    const end = labelEnd(tokens, from);
+    const joint = tokens[end];
+    if (end === from || !joint || !JOINS.test(plain(joint.raw))) continue;
+    const to = labelEnd(tokens, end + 1);
+    if (to === end + 1) continue;
+    let each = to;
+    while (TOWARDS.test(plain(tokens[each]?.raw ?? ''))) each += 1;
+    const language = LANGUAGES.find((one) => one.each.test(plain(tokens[each]?.raw ?? '')));
+    if (!language) continue;
+    // "Sur chaque photo", "de chacune des images", "jeweils unten"
+    let behind = each + 1;
+    while (
+      /^(des|de|deux|les|photos?|images?|bild|foto|imagen|una|uno|oben|unten|arriba|abajo)$/.test(
+        plain(tokens[behind]?.raw ?? ''),
+      )
+    )
+      behind += 1;
+    const place = tokens.slice(to, behind).some(({ raw }) => BELOW.test(plain(raw)))
+      ? 'bottom'
+      : 'top';
+    const words = (said: string): Token[] =>
+      said
+        .split(' ')
+        .map((text) => ({ kind: 'word', text, raw: text, start: joint.start, end: joint.end }));
+    const label = (inside: readonly Token[], side: string): Token[] => [
+      ...words(language.text),
+      asQuote(inside),
+      ...words(`${language.places[place]} ${side}`),
+    ];
+    const isNamed = /^(mots?|textes?|wortern?|worten?|text|texten|textos?|palabras)$/.test(
+      plain(tokens[from - 1]?.raw ?? ''),
+    );
+    return [
+      ...tokens.slice(0, isNamed ? from - 1 : from),
+      ...label(tokens.slice(from, end), language.sides[0]),
+      joint,
+      ...label(tokens.slice(end + 1, to), language.sides[1]),
+      ...tokens.slice(behind),
+    ];
+  }
+  return null;
+}
