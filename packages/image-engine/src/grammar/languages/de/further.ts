@@ -29,7 +29,6 @@ const TONES = [
   ['rot', 'red'],
   ['gelb', 'yellow'],
   ['braun', 'brown'],
-  ['lila', 'purple'],
 ]
   .map(
     ([said, english]) =>
@@ -40,37 +39,36 @@ const TONES = [
   )
   .join('\n  ');
 /** "Könnten Sie mir ein Sakko anziehen?" */
-const DRESSED =
-  'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen … an | zieh~ mich/ihn … um | dem/der/den … anzieh~';
+const DRESSED = 'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen … an';
 
 /** Wishes of German that are put in several ways more. */
 export const GERMAN_FURTHER = `
   ${SHOWN}
   ${TONES}
   ${DRESSED} = wear
-  die ist/sind weiss/grau/schwarz und muss/mussen/soll | auch weiss/grau/schwarz ausseh~/bleib~/wirken | im expose/inserat | in der anzeige =
+  die ist/sind weiss und muss/mussen | auch weiss/grau/schwarz ausseh~/bleib~/wirken | im expose/inserat | in der anzeige =
   und die rander/ecken sauber abschneid~/wegschneid~/beschneid~ | und die leeren/schwarzen/weissen rander/ecken abschneid~/wegschneid~/weg =
   kino massig~ | kinomassig~ | so kino massig | kinoartig~ | filmmassig~ | wie im kino | wie aus dem kino | hollywoodmassig~ = cinematic
   schon/schwungvoll/elegant geschwungen/verschnorkelt/handgeschrieben | geschwungen | verschnorkelt | kalligrafisch~ | kalligrafie | in schonschrift = handwritten
-  70er/80er/60er/90er jahre film | film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er film | siebziger/achtziger jahre film = vintage film look
+  wie ein film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er/90er jahre film | film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er film | siebziger/achtziger jahre film = vintage film look
   markier/markiere ich | markier/markiere ich selber/selbst/dir/noch/dann/gleich | werd/werde ich markier~ = i marked
   selber/selbst markier~ und verpixel~ | markier~ und verpixel~ | markier~ und unkenntlich mach~ | markier~ und unscharf mach~ = pixelate the marked area
   gesicht/gesichter/kennzeichen/nummernschild/nummernschilder verpixel~ | verpixel~ die/das/alle gesichter/gesicht/kennzeichen/nummernschild | gesicht/gesichter/nummernschild/kinder … verpixel~ = pixelate the faces
-  durfen/darf/sollen/soll … nicht erkannt werd~ | durfen/darf/sollen/soll … nicht erkennbar sein | durfen/darf nicht erkannt werd~ = pixelate
-  ich hatt/hatte/mocht/mochte gern/gerne … weg/raus | hatt/hatte gern/gerne … weg/raus | wegbitte = remove
+  durfen/darf/sollen/soll … nicht erkannt werd~ | durfen/darf/sollen/soll … nicht erkennbar sein | durfen/darf nicht erkannt werd~ = pixelate the faces of
+  ich hatt/hatte gern/gerne … weg/raus | hatt/hatte gern … weg | wegbitte = remove
   den/das/die oberen/obere drittel = the top third
   den/das/die unteren/untere drittel = the bottom third
   den/das/die linken/linke drittel = the left third
   den/das/die rechten/rechte drittel = the right third
   drumherum/drumrum/rundherum kann/soll/darf weg | drumherum/drumrum kann/soll ganz/komplett weg | das/alles drumherum/drumrum weg | alles rundherum weg | das ganze drumherum weg = remove everything around
   nur von der/meiner/unserer = only the
-  nich so grell | ned so grell | nich so hell | nich so grell und hell = less bright
+  nich so grell | nich so hell = less bright
   nich so dunkel | nich so finster = brighter
   nich so bunt | nich so knallig = less colorful
   nich so gelb | nich so warm = less warm
   nich so doll/krass/stark/viel = not too much
   nich = not
-  glanzt/spiegelt voll/total/arg/extrem vom/im blitz | glanzt vom/im blitzlicht = highlights too bright
+  glanzt voll/total/arg/extrem vom blitz | glanzt im blitz = highlights too bright
   rasen/wiese/gras ein wenig/bisschen satter/gruner/saftiger grun | rasen/wiese etwas/bissl satter/saftiger grun | rasen/wiese/gras ein wenig gruner/saftiger | rasen/wiese etwas gruner/saftiger = grass slightly greener
   das grun etwas/bissl/bisschen satter/kraftiger/saftiger = grass slightly greener
   das grun satter/kraftiger/saftiger = grass greener
@@ -90,7 +88,7 @@ export const GERMAN_FURTHER = `
   wie auf/bei tiktok/insta/instagram/snapchat/pinterest/facebook =
   format/grosse/masse wie auf/bei instagram/insta = instagram format
   format/grosse wie auf/bei tiktok = tiktok format
-  so finster/duster/dunkel | immer so finster/dunkel/duster = too dark
+  ist so finster/dunkel | war so finster/dunkel | immer so finster/dunkel = is too dark
   rasen/wiese/gras ist … vertrocknet/verbrannt/ausgedorrt/verdorrt = grass is dry
   mach ihn/es gruner | mach ihn/es bitte/etwas/wieder gruner = make it greener
   kein~ bonbonfarben/knallfarben/kitschfarben | kein~ grellen/knalligen/schrillen farben = not too colorful
@@ -105,7 +103,7 @@ export const GERMAN_FURTHER = `
   irgendeine stadt = in a city
   irgendein strand = on a beach
   irgendein wald = in a forest
-  hab/habe ich schon angemalt/eingekreist/umkringelt/ubermalt/umrandet/eingerahmt | hab/habe ich schon rot markiert/angemalt/eingekreist = i marked
+  hab/habe ich schon angemalt/eingekreist/umkringelt/ubermalt/umrandet/eingerahmt/umkreist | hab/habe ich umkreist | hab/habe ich schon rot markiert/angemalt/eingekreist = i marked
   zu viel gelb/orange = too yellow
   zu viel rot = too red
   zu viel blau = too blue
@@ -128,6 +126,21 @@ export const GERMAN_FURTHER = `
   weniger schatten im gesicht | schatten im gesicht weg/raus/aufhell~ = brighten the face
   ein/nen/a/einen muh = slightly
   aber nicht so dass man uns/mich/ihn/sie nicht mehr erkennt | aber so dass man uns/mich/ihn/sie noch erkennt = but subtle
+  neutraler bitte | bitte neutraler | farben neutraler = fix the white balance
+  die rot/gelb/grun ubermalte/markierte/eingekreiste/umrandete stelle = the thing i marked
+  den bereich im kasten/rahmen/kreis/kringel/rechteck | alles im kasten/rahmen/kreis = the thing i boxed
+  gesunder = more vivid
+  nachtfoto = night picture
+  blond~ = blonde
+  ausschnitt/bildausschnitt ist zu gross/weit | knapper = crop tighter
+  ist auf dem handy/bildschirm/computer quer = is sideways
+  wir zwei/beide/drei = us
+  pixel reichen/genugen | px reichen/genugen | pixel reicht = px
+  vorne/vorn drauf = write
+  gesicht/gesichter/person messerscharf = face stays sharp
+  ein/eine drittel blende = a third of a stop
+  rottone … runter/reduzier~/zuruck = less red
+  gelbtone … runter/reduzier~/zuruck = less yellow
   im nebel/dunst aufgenommen/fotografiert/gemacht | war es diesig/neblig/dunstig | war es leider/da/so diesig = too hazy
   berge/aussicht/landschaft/ferne klarer/sichtbarer = remove the haze
   ganz/so/total/knall rot im gesicht | rot im gesicht = too red

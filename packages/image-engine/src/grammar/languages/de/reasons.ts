@@ -17,7 +17,7 @@ const FROWNING = combined(
 );
 /** "Da ist nur Decke": of what is cut away. */
 const EMPTY = combined(
-  'da ist|ist',
+  'da ist',
   'nur',
   'decke|zimmerdecke|wand|boden|asphalt|beton|gebusch|mauer|mull|gerumpel|krempel',
 );
@@ -25,7 +25,7 @@ const EMPTY = combined(
 const HARDLY = combined('man erkennt|man sieht', 'sie|ihn|mich|uns', 'kaum|fast nicht');
 /** "Wohnzimmer für Inserat": which picture it is, and for whom. */
 const OFFERED = combined(
-  'wohnzimmer|schlafzimmer|badezimmer|wohnung|haus',
+  'wohnzimmer|schlafzimmer|wohnung|haus',
   'fur inserat|furs inserat|fur die anzeige|furs expose',
 );
 /** "Bis das Amt es nimmt": who asks for it. */
@@ -46,23 +46,24 @@ export const GERMAN_REASONS = `
   hab/habe nur/leider/aber/halt das original nicht mehr | hab/habe das original nicht mehr | das original ist weg/verloren/verschollen =
   nicht wie eine/ne plastikpuppe/wachsfigur/barbie/barbiepuppe ausseh~ | nicht wie plastik/glattgebugelt/retuschiert ausseh~ | nicht nach plastik ausseh~ =
   brauch/brauche es/das fur … plakat/poster | brauchs fur … plakat/poster | ist fur … plakat/poster | wird … plakat/poster = for printing
-  in der/unserer backstube/werkstatt/garage/gaststube/scheune/backerei/wirtschaft/sporthalle haben wir =
+  in der backstube/werkstatt/garage/gaststube/scheune/backerei/wirtschaft/sporthalle haben wir =
   ernst/schlicht/klassisch/feierlich/edel gehalten =
   fur die/eine todesanzeige/traueranzeige/trauerkarte/danksagung/dankeskarte | furs sterbebild/sterbebildchen | fur die parte/partezettel =
   beim/vom scannen/einscannen/drucken/abfotografieren/umzug/kopieren =
   nachste/kommende/diese woche | nachsten/kommenden monat/samstag/sonntag =
-  hat geburtstag/jubilaum/namenstag/konfirmation/kommunion/firmung | wird 18/30/40/50/60/70/80 =
+  hat geburtstag/jubilaum/namenstag/konfirmation/kommunion/firmung =
   von der kuchenlampe/deckenlampe/stehlampe/beleuchtung/nachttischlampe/strassenlaterne =
   ne/nur/kleiner/war spass/scherz | war nur spass/scherz | spass beiseite =
   auf t shirts/tassen/taschen/kissen/leinwand drucken lass~ | auf t shirts/tassen/taschen/kissen drucken | auf ein t shirt drucken lass~ | auf eine/ne tasse drucken lass~ = for printing
   nach urlaub/ferien/abenteuer/freiheit ausseh~ =
   man siehts/sieht am shirt/trikot/schild/pulli | man siehts an der schrift | man sieht es an der schrift | man sieht es am shirt/schild =
-  das ist der ausblick/blick von unserem/meinem balkon/fenster/garten/hotel =
+  das ist der ausblick/blick von unserem/meinem balkon/fenster =
   mir brennen/tranen/schmerzen die/schon augen | mir brennen/tranen ja/schon die augen | da brennen einem die augen | mir tun die augen weh =
   ist ja nur im vordergrund/hintergrund =
   bei uns im flur/keller/buro/wohnzimmer/zimmer/haus | bei uns in der kuche/halle/wohnung =
-  oma/opa/mama/papa/mutter/vater/mann/frau/hund/katze ist … gestorben | oma/opa/mama/papa/mutter/vater ist … verstorben =
+  oma/opa/mama/papa/mutter/vater/mann/frau/hund/katze ist … gestorben =
   tochter/sohn/mann/frau/oma/opa/mama/papa/freundin/freund hat … geburtstag =
+  pfarrblatt | gemeindeblatt | amtsblatt | dorfzeitung | festschrift = newspaper
   plastikpuppe | barbiepuppe = doll
   backstube = bakery
   gaststube = tavern
@@ -84,6 +85,8 @@ export const GERMAN_REASONS = `
   aber kein~ goldenen/weissen/schwarzen/roten/bunten/dicken =
   macht alles dunkel/schwarz/gelb/blau/grau =
   damit man auf die mitte/person/braut guckt/schaut | damit man in die mitte guckt/schaut =
+  ware traumhaft/genial/wunderbar/grossartig | ware der hammer | ware ein traum =
+  aber man soll uns/mich/ihn/sie noch sehen/erkenn~ =
   egal | aber egal | ist egal =
   enkerl = grandchild
   glasur = icing
