@@ -8,9 +8,11 @@ import {
   GERMAN_SPLIT_VERBS,
   germanDialectOf,
 } from './de/families.ts';
+import { GERMAN_FURTHER } from './de/further.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
+import { GERMAN_REASONS } from './de/reasons.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
 import { GERMAN_TURNS } from './de/turns.ts';
@@ -100,10 +102,12 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       zusatzlich | ausserdem | auch = also
       dafur = and
     `,
-    phrase: `${GERMAN_TURNS}
+    phrase: `${GERMAN_FURTHER}
+      ${GERMAN_TURNS}
       ${GERMAN_WISHES}
       ${GERMAN_EVERYDAY}
       ${GERMAN_CHATTER}
+      ${GERMAN_REASONS}
       ${GERMAN_FAMILIES}
       mach mal | mach doch mal | mach mir mal = make
       bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please

@@ -84,7 +84,7 @@ putzfrau|reinigungskraft|raumpflegerin=cleaner; babysitter|tagesmutter=babysitte
 kosmetikerin|kosmetiker=beautician; apotheker|apothekerin=pharmacist
 astronaut|astronauten|astronautin=astronaut; cowboy|cowboys=cowboy; indianer|indianern=native american
 hand|hande|handen=hand; finger|fingern=finger; daumen=thumb; fingernagel|fingernageln=nails
-fuss|fussl=foot; fusse|fussen=feet; bein|beine|beinen=leg; knie|knien=knee; ellbogen=elbow
+stirn=forehead; fuss|fussl=foot; fusse|fussen=feet; bein|beine|beinen=leg; knie|knien=knee; ellbogen=elbow
 schulter|schultern=shoulder; kopf|kopfe|kopfen=head; nase|nasen=nose; ohr|ohren=ear; bauch|bauche=belly
 babybauch=baby bump; bart|barte|vollbart|schnurrbart=beard; glatze|glatzen=bald head; frisur|frisuren=hairdo
 pferdeschwanz|zopfe=ponytail; tattoo|tattoos|tatowierung|tatowierungen=tattoo; piercing|piercings=piercing
@@ -180,7 +180,7 @@ gewachshaus|gewachshauser=greenhouse; pool|pools|schwimmbecken|planschbecken=poo
 rutsche|rutschbahn=slide; sandkasten|sandkiste=sandbox; trampolin|trampoline=trampoline
 klettergerust=jungle gym; grill|grille|grills|kugelgrill|gasgrill=grill; briefkasten|postkasten=mailbox
 fussmatte|turmatte|fussabtreter=doormat
-mulltonne|mulltonnen|mulleimer|mistkubel|abfalleimer|papierkorb|mulleimern|kehrichteimer=trash can
+mulltonne|mulltonnen|mulleimer|mistkubel|abfalleimer|papierkorb|mulleimern|kehrichteimer|tonne|tonnen=trash can
 mull|abfall|abfalle|kehricht|unrat=trash; mullsack|mullbeutel|mistsack=garbage bag
 eimer|eimern|kubel|putzeimer=bucket; besen|kehrbesen=broom; staubsauger|staubsaugern=vacuum
 putzmittel|putzlappen|wischmopp=mop; waschmaschine|waschmaschinen=washing machine

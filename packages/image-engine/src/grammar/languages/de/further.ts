@@ -1,0 +1,161 @@
+import { GERMAN_COLOURS } from './colours.ts';
+
+const COLOURS: readonly (readonly [string, string?])[] = [
+  ...GERMAN_COLOURS,
+  ['rosa', 'pink'],
+  ['pink', 'pink'],
+  ['orange', 'orange'],
+  ['silber', 'silver'],
+];
+const PLAIN = /^(?:rot|blau|grun|gelb|braun|schwarz|weiss|grau|rosa|pink|orange|silber)$/;
+const plainly = (form: (said: string, english: string) => string): string =>
+  COLOURS.filter(([said]) => PLAIN.test(said))
+    .map(([said, english = '']) => form(said, english))
+    .join('\n  ');
+
+/** "Kommt pink raus", "darf nicht gelb werden", "Felgen aber silber lassen" */
+const SHOWN = plainly(
+  (said, english) =>
+    `kommts ${said} raus | auf dem foto/bild kommts ${said} raus | auf dem foto/bild wirkts ${said} | auf dem foto/bild ist es ${said} = looks ${english} in the picture
+  darf/soll nicht ${said} werd~ = must not turn ${english}
+  aber ${said} lass~/bleib~ = unchanged
+  aber die/das/den … ${said} lass~ | aber der/die/das … ${said} bleib~ = but keep the ${english}
+  sie/er mag ${said} nicht =`,
+);
+/** "In Grüntönen" */
+const TONES = [
+  ['grun', 'green'],
+  ['blau', 'blue'],
+  ['rot', 'red'],
+  ['gelb', 'yellow'],
+  ['braun', 'brown'],
+]
+  .map(
+    ([said, english]) =>
+      `${said}tone | ${said}tonen = shades of ${english}
+  die ${said}tone | den ${said}tonen = the ${english}
+  mehr ${said}tone | ${said}tone kraftiger/satter = more vivid ${english}
+  weniger ${said}tone = less ${english}`,
+  )
+  .join('\n  ');
+/** "Könnten Sie mir ein Sakko anziehen?" */
+const DRESSED = 'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen … an';
+
+/** Wishes of German that are put in several ways more. */
+export const GERMAN_FURTHER = `
+  ${SHOWN}
+  ${TONES}
+  ${DRESSED} = wear
+  die ist/sind weiss und muss/mussen | auch weiss/grau/schwarz ausseh~/bleib~/wirken | im expose/inserat | in der anzeige =
+  und die rander/ecken sauber abschneid~/wegschneid~/beschneid~ | und die leeren/schwarzen/weissen rander/ecken abschneid~/wegschneid~/weg =
+  kino massig~ | kinomassig~ | so kino massig | kinoartig~ | filmmassig~ | wie im kino | wie aus dem kino | hollywoodmassig~ = cinematic
+  schon/schwungvoll/elegant geschwungen/verschnorkelt/handgeschrieben | geschwungen | verschnorkelt | kalligrafisch~ | kalligrafie | in schonschrift = handwritten
+  wie ein film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er/90er jahre film | film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er film | siebziger/achtziger jahre film = vintage film look
+  markier/markiere ich | markier/markiere ich selber/selbst/dir/noch/dann/gleich | werd/werde ich markier~ = i marked
+  selber/selbst markier~ und verpixel~ | markier~ und verpixel~ | markier~ und unkenntlich mach~ | markier~ und unscharf mach~ = pixelate the marked area
+  gesicht/gesichter/kennzeichen/nummernschild/nummernschilder verpixel~ | verpixel~ die/das/alle gesichter/gesicht/kennzeichen/nummernschild | gesicht/gesichter/nummernschild/kinder … verpixel~ = pixelate the faces
+  durfen/darf/sollen/soll … nicht erkannt werd~ | durfen/darf/sollen/soll … nicht erkennbar sein | durfen/darf nicht erkannt werd~ = pixelate the faces of
+  ich hatt/hatte gern/gerne … weg/raus | hatt/hatte gern … weg | wegbitte = remove
+  den/das/die oberen/obere drittel = the top third
+  den/das/die unteren/untere drittel = the bottom third
+  den/das/die linken/linke drittel = the left third
+  den/das/die rechten/rechte drittel = the right third
+  drumherum/drumrum/rundherum kann/soll/darf weg | drumherum/drumrum kann/soll ganz/komplett weg | das/alles drumherum/drumrum weg | alles rundherum weg | das ganze drumherum weg = remove everything around
+  nur von der/meiner/unserer = only the
+  nich so grell | nich so hell = less bright
+  nich so dunkel | nich so finster = brighter
+  nich so bunt | nich so knallig = less colorful
+  nich so gelb | nich so warm = less warm
+  nich so doll/krass/stark/viel = not too much
+  nich = not
+  glanzt voll/total/arg/extrem vom blitz | glanzt im blitz = highlights too bright
+  rasen/wiese/gras ein wenig/bisschen satter/gruner/saftiger grun | rasen/wiese etwas/bissl satter/saftiger grun | rasen/wiese/gras ein wenig gruner/saftiger | rasen/wiese etwas gruner/saftiger = grass slightly greener
+  das grun etwas/bissl/bisschen satter/kraftiger/saftiger = grass slightly greener
+  das grun satter/kraftiger/saftiger = grass greener
+  din =
+  schon/festlich/weihnachtlich/bunt geschmuckt | geschmuckt =
+  kb | kilobyte = kb
+  mb | megabyte = mb
+  ist/sind in echt/wirklichkeit/natura/real/live = is really
+  in echt/natura = really
+  knick/knicke/riss/risse/kratzer quer uber/durch | knick/knicke/riss/risse/kratzer mitten durch = creases in
+  alle/die anderen sollen/mussen scharf bleib~ | die anderen kinder/leute sollen/mussen scharf bleib~ =
+  nach sommer aussehen lass~ | mehr nach sommer aussehen lass~ | mehr nach sommer ausseh~ | nach sommer ausseh~ | wie im sommer ausseh~ | nach sommer | mehr sommer | sommerlicher | sommerstimmung | sommerfeeling | sommerlicher look | sommerlook | sommerliche/sommerlichen stimmung/farben = warmer and brighter and more vivid
+  mit/aus punkten/rasterpunkten/druckpunkten | im punkteraster | punkteraster | rasterpunkte | mit punkterl/punktchen = with halftone dots
+  sprechblase | sprechblasen | denkblase = speech bubble
+  datei/dateigrosse unter = file size under
+  da hinten/vorne lauft/steht/sitzt einer/jemand | da hinten/vorne/links/rechts lauft/steht/hockt = there is
+  wie auf/bei tiktok/insta/instagram/snapchat/pinterest/facebook =
+  format/grosse/masse wie auf/bei instagram/insta = instagram format
+  format/grosse wie auf/bei tiktok = tiktok format
+  ist so finster/dunkel | war so finster/dunkel | immer so finster/dunkel = is too dark
+  rasen/wiese/gras ist … vertrocknet/verbrannt/ausgedorrt/verdorrt = grass is dry
+  mach ihn/es gruner | mach ihn/es bitte/etwas/wieder gruner = make it greener
+  kein~ bonbonfarben/knallfarben/kitschfarben | kein~ grellen/knalligen/schrillen farben = not too colorful
+  bonbonfarben | knallfarben | kitschfarben = vivid colors
+  lichtstimmung = light mood
+  bergkette = mountains
+  actionfilm = movie
+  schlecht | schlechte | schlechtes | schlechter | schlechten = bad
+  massig mehr/viel = much more
+  massig =
+  muss/soll komplett/ganz/total/unbedingt scharf sein/bleib~ | mussen/sollen ganz/komplett scharf bleib~ = stays sharp
+  irgendeine stadt = in a city
+  irgendein strand = on a beach
+  irgendein wald = in a forest
+  hab/habe ich schon angemalt/eingekreist/umkringelt/ubermalt/umrandet/eingerahmt/umkreist | hab/habe ich umkreist | hab/habe ich schon rot markiert/angemalt/eingekreist = i marked
+  zu viel gelb/orange = too yellow
+  zu viel rot = too red
+  zu viel blau = too blue
+  zu viel grun = too green
+  ist es immer so dunkel/finster/duster | ists immer so dunkel/finster = is too dark
+  knuspriger/leckerer/saftiger wirken/ausseh~ = make it more vivid
+  verblasst und kornig/vergilbt = faded and grainy
+  momentan/derzeit/jetzt ist er/sie/es = it is
+  so hinbieg~/zurechtbieg~ | hinbieg~ = make
+  hang~/steck~ es/das/ihn in | hang~/steck~ das foto/bild in = put the picture in
+  hubsch mach~ = enhance
+  zuschneid~ aufs gesicht | zuschneid~ auf das/mein gesicht | aufs gesicht zuschneid~ | auf das/mein gesicht zuschneid~ = crop close to the head
+  nicht so flau/lasch/platt | nicht mehr so flau/lasch/platt = more contrast
+  ist/wirkt so/ganz/total blaulich = is too blue
+  ist/wirkt so/ganz/total gelblich = is too yellow
+  ist/wirkt so/ganz/total rotlich = is too red
+  ist/wirkt so/ganz/total grunlich = is too green
+  nachtaufnahme/nachtbild/nachtfoto rauscht = is too noisy
+  dunkler aussenrum/rundum/rundherum/aussen | aussenrum/rundum/rundherum/aussen dunkler | am rand dunkler = vignette
+  weniger schatten im gesicht | schatten im gesicht weg/raus/aufhell~ = brighten the face
+  ein/nen/a/einen muh = slightly
+  aber nicht so dass man uns/mich/ihn/sie nicht mehr erkennt | aber so dass man uns/mich/ihn/sie noch erkennt = but subtle
+  neutraler bitte | bitte neutraler | farben neutraler = fix the white balance
+  die rot/gelb/grun ubermalte/markierte/eingekreiste/umrandete stelle = the thing i marked
+  den bereich im kasten/rahmen/kreis/kringel/rechteck | alles im kasten/rahmen/kreis = the thing i boxed
+  gesunder = more vivid
+  nachtfoto = night picture
+  blond~ = blonde
+  ausschnitt/bildausschnitt ist zu gross/weit | knapper = crop tighter
+  ist auf dem handy/bildschirm/computer quer = is sideways
+  wir zwei/beide/drei = us
+  pixel reichen/genugen | px reichen/genugen | pixel reicht = px
+  vorne/vorn drauf = write
+  gesicht/gesichter/person messerscharf = face stays sharp
+  ein/eine drittel blende = a third of a stop
+  rottone … runter/reduzier~/zuruck = less red
+  gelbtone … runter/reduzier~/zuruck = less yellow
+  im nebel/dunst aufgenommen/fotografiert/gemacht | war es diesig/neblig/dunstig | war es leider/da/so diesig = too hazy
+  berge/aussicht/landschaft/ferne klarer/sichtbarer = remove the haze
+  ganz/so/total/knall rot im gesicht | rot im gesicht = too red
+  format fur lebenslauf/bewerbung | format fur den/meinen lebenslauf | format fur die/meine bewerbung = passport photo format
+  muster | mustern = pattern
+  ohne muster =
+  haare bitte/auch ordentlich/sauber ausschneid~/freistell~ | haare ordentlich/schon/genau ausschneid~ =
+  gruslig~ | gruselig~ | schaurig~ | unheimlich~ | spukig~ = spooky
+  so/bissl/bisschen/etwas/schon gruselig | so halloween massig | so halloweenmassig =
+  wie in einem krimi/thriller/western/actionfilm | wie in nem krimi/thriller/western/film | wie aus einem krimi/thriller/western = cinematic
+  schlichte/einfache/klare/saubere linien | als ausmalbild | ausmalbild | malvorlage | zum ausmal~ = line art
+  goldene abendstimmung/morgenstimmung | goldener abendstimmung | goldenes licht = golden hour light
+  statt/anstatt buro/kuche/wald/strand/stadt/studio lieber =
+  schrift/text … nicht/kaum/schlecht lesbar | schrift/text … nicht leserlich = too blurry
+  80er synthwave/retrowave/vaporwave/neon | achtziger synthwave = synthwave
+  uroma/uropa/oma/opa/hochzeit bunt/farbig mach~ = colorize
+  als ware/war sommer | als ware/war es sommer | als wars sommer = warmer and brighter and more vivid
+`;
