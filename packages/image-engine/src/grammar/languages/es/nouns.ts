@@ -166,4 +166,7 @@ export const SPANISH_NOUNS = `
   cuadricula | grilla = grid
   estetica = look
   sierra | serrania | cordillera~ | cerro~ = mountains
+  nombres = names
+  zapas = sneakers
+  pelao | pelaos = kid
 `;
