@@ -110,9 +110,7 @@ function outlined({ forms: [he], english }: Inflected): string[] {
 /** "De rojo a azul oscuro": what it is, and what it shall become. */
 function left({ forms, english }: Inflected): string[] {
   const said = [...new Set(forms.slice(0, 2).map(([, form]) => form))];
-  return [
-    `${said.map((form) => `de ${form} a | del ${form} al`).join(' | ')} = from ${english} to`,
-  ];
+  return [`${said.map((form) => `de ${form} a`).join(' | ')} = from ${english} to`];
 }
 
 /** "Deja el fondo en color blanco": a colour, and nothing that keeps its colours. */

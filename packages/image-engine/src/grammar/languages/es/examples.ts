@@ -575,6 +575,11 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['una foto para la visa gringa', 'format(format=usPassport)'],
   ['devuélvele los colores', 'saturation(percent=30)'],
   ['hora mágica, x favor', 'goldenHour(percent=75)'],
+  ['que diga Te queremos, abuelo en letras azules', 'text(colour=blue)'],
+  ['escribe mi nombre, Zulema, arriba a la derecha', 'text(text=Zulema)'],
+  ['me gusta todo menos el fondo, pon la ciudad', 'replaceBackground(to=scene,scene=city)'],
+  ['quítale contraste', 'contrast(percent=-18)'],
+  ['quítale lo borroso', 'sharpen'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

@@ -167,6 +167,7 @@ export const SPANISH_NOUNS = `
   estetica = look
   sierra | serrania | cordillera~ | cerro~ = mountains
   nombres = names
+  separacion = gap
   zapas = sneakers
   pelao | pelaos = kid
 `;
