@@ -580,6 +580,8 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['me gusta todo menos el fondo, pon la ciudad', 'replaceBackground(to=scene,scene=city)'],
   ['quítale contraste', 'contrast(percent=-18)'],
   ['quítale lo borroso', 'sharpen'],
+  ['quita el poste que te marqué', 'erase'],
+  ['los ojos me salieron rojos, arréglalo', 'redEye'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

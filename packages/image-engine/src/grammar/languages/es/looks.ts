@@ -1193,6 +1193,12 @@ export const SPANISH_LOOKS = `
   como/con una transparencia | como transparencia | en transparencia =
   quebrada/rota/rajada/doblada de/en una/la esquina | quebrada/rota/rajada de un lado | le falta una/la esquina | le falta un pedazo/trozo = torn
   devuelv~ le los colores | devuelv~ le el color | devuelv~ le color/vida | devolv~ le los colores | devolv~ le el color | recuper~ los colores | recuper~ el color = make the colors stronger
+  ojos me brillan rojos | ojos brillan rojos = red eyes
+  que te senale/marque/encerre | que te senale con el dedo = that i marked
+  mancha que te senale/marque | mancha que te senale con el dedo = thing i boxed
+  pero que no se vea/quede lavada =
+  fondo con transparencia = remove background
+  el anuncio es para = it is for
 `;
 /** More adjectives of Spanish. */
 export const SPANISH_ADJECTIVES = `

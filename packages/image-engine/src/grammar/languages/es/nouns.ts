@@ -168,6 +168,8 @@ export const SPANISH_NOUNS = `
   sierra | serrania | cordillera~ | cerro~ = mountains
   nombres = names
   separacion = gap
+  funda | fundas = case
+  pelusa | pelusas = dust
   zapas = sneakers
   pelao | pelaos = kid
 `;
