@@ -47,6 +47,20 @@ const isBeforeTale = (said: readonly Said[], at: number): boolean =>
       .join(' '),
   );
 
+/** Who is called in a text that is dictated. */
+const CALLED =
+  /^(?:my )?(?:mom|mother|dad|father|parents|grandma|grandpa|daughter|son|sister|brother|family|aunt|uncle|cousin|friend|love|teacher)$/;
+
+/** "Que diga Te extraño, papá en letra blanca": who is called belongs to the text. */
+function isBeforeCalled(said: readonly Said[], at: number): boolean {
+  if (said[at]?.english !== ',') return false;
+  const isMine = said[at + 1]?.english === 'my';
+  const called = isMine ? at + 2 : at + 1;
+  if (!CALLED.test(said[called]?.english ?? '')) return false;
+  const next = said[called + 1];
+  return next === undefined || isSeparator(next) || beginsSettings(next);
+}
+
 /** Where the clause that holds this place ends. */
 export function clauseEnd(said: readonly Said[], from: number): number {
   let at = from;
@@ -56,7 +70,11 @@ export function clauseEnd(said: readonly Said[], from: number): number {
       said[at - 1]?.tokens.at(-1)?.end === each.tokens[0]?.start &&
       said[at + 1]?.tokens[0]?.start === each.tokens[0]?.end;
     const isInside =
-      isGlued || isOrdinal(said, at) || isBeforeDate(said, at) || isBeforeTale(said, at);
+      isGlued ||
+      isOrdinal(said, at) ||
+      isBeforeDate(said, at) ||
+      isBeforeTale(said, at) ||
+      isBeforeCalled(said, at);
     if (isSeparator(each) && each.english !== ':' && !isInside) return at;
     const next = said[at + 1];
     if (isJoint(each) && next && /^(verb|phrase)$/.test(next.kind) && !isName(next)) return at;

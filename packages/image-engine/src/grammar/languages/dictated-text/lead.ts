@@ -42,6 +42,14 @@ function isPutText(said: readonly Said[], at: number): boolean {
   );
 }
 
+/** "Escribe mi nombre, Ramiro": the name stands behind a comma; where its clause ends. */
+function behindComma(said: readonly Said[], end: number): number {
+  const [before, comma, name] = [said[end - 1], said[end], said[end + 1]];
+  const isNamed =
+    /^(?:my |the )?(?:name|names|signature)$/.test(before?.english ?? '') && comma?.english === ',';
+  return isNamed && name && isName(name) ? clauseEnd(said, end + 1) : end;
+}
+
 /** What starts a text, and where: the place behind the verb or the noun. */
 export function leadOf(
   said: readonly Said[],
@@ -64,7 +72,7 @@ export function leadOf(
     const starts = (at: number) =>
       (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
     while (start > 0 && !starts(start - 1)) start -= 1;
-    const end = clauseEnd(said, i);
+    const end = behindComma(said, clauseEnd(said, i));
     const isLast = i > start && said.slice(i + 1, end).every(isSetting);
     if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
     const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];

@@ -73,6 +73,16 @@ export function datedText(said: readonly Said[]): { from: number; to: number } |
   return isText && isEnd ? { from, to: year + 1 } : null;
 }
 
+/** Says behind capitals that they are letters, or what colour they have. */
+function isLettered(said: readonly Said[], at: number): boolean {
+  const end = said.findIndex((each, i) => i > at && (isSeparator(each) || isJoint(each)));
+  const behind = said.slice(at + 1, end < 0 ? said.length : end);
+  return (
+    behind.some((each) => isLetters(each) || each.english.startsWith('in ')) &&
+    behind.every(isSetting)
+  );
+}
+
 /**
  * "Oben groß SOMMERFEST in Gelb", "pon SE VENDE": from where to where capitals stand among small
  * letters where a text would; null when they do not.
@@ -93,6 +103,8 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
       (isPlace(before) && (before.english !== 'picture' || isOnto)) ||
       isSetBefore(said, i) ||
       /^(big|small|standing|put|add|poster|huge|with|meme)$/.test(before.english) ||
+      // "Y un BOOM en letras amarillas"
+      (/^(a|one)$/.test(before.english) && isLettered(said, i)) ||
       /^(riesig|oben|unten|mittig)$/.test(before.tokens[0]?.text ?? '')
     );
   });
@@ -101,7 +113,8 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
   // "SOMMERFEST 2024"
   while (to < said.length && (isShouted(said[to] as Said) || isFigure(said[to] as Said))) to += 1;
   const letters = said.slice(from, to).flatMap(({ tokens }) => tokens.map(({ raw }) => raw));
-  const isLong = letters.join('').length >= (isSetBefore(said, from) ? 3 : 4);
+  const isNamed = isSetBefore(said, from) || isLettered(said, to - 1);
+  const isLong = letters.join('').length >= (isNamed ? 3 : 4);
   const isText = isLong && !letters.some((word) => ABBREVIATED.test(word));
   const next = said[to];
   const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);

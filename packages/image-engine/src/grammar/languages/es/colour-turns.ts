@@ -29,6 +29,9 @@ const OTHERS = `
   granate granate granates granates = burgundy
   bordo bordo bordos bordos = burgundy
   marino marino marinos marinos = navy
+  terracota terracota terracotas terracotas = terracotta
+  salmon salmon salmones salmones = salmon
+  oliva oliva olivas olivas = olive
 `;
 
 interface Inflected {
@@ -74,7 +77,12 @@ function kept({ forms, english }: Inflected): string[] {
       ...STAYS.map((stay) => `que ${article} … ${form} ${stay} color`),
     ]),
   );
-  return [`${said.join(' | ')} = keep only in color the ${english}`];
+  const alone = forms
+    .slice(0, 2)
+    .flatMap(([articles, form]) =>
+      articles.map((article) => `solo quiero que resalte ${article} … ${form}`),
+    );
+  return [`${[...said, ...alone].join(' | ')} = keep only in color the ${english}`];
 }
 
 /** "Quiero el sofá verde en vez de marrón": the first colour is the wish. */
@@ -82,6 +90,7 @@ function chosen({ forms, english }: Inflected): string[] {
   const said = [...new Set(forms.map(([, form]) => form))];
   const turns = said.flatMap((form) => [
     `${form} en vez/lugar de`,
+    `en ${form} en vez de`,
     `${form} y no en`,
     `un color ${form} en vez/lugar de`,
     `color ${form} en vez/lugar de`,
@@ -92,6 +101,18 @@ function chosen({ forms, english }: Inflected): string[] {
   ];
 }
 
+/** "Con contorno amarillo": of a sticker or of letters. */
+function outlined({ forms: [he], english }: Inflected): string[] {
+  const [, form = ''] = he ?? [];
+  return [`con contorno/reborde ${form} | con un contorno ${form} = with ${english} outline`];
+}
+
+/** "De rojo a azul oscuro": what it is, and what it shall become. */
+function left({ forms, english }: Inflected): string[] {
+  const said = [...new Set(forms.slice(0, 2).map(([, form]) => form))];
+  return [`${said.map((form) => `de ${form} a`).join(' | ')} = from ${english} to`];
+}
+
 /** "Deja el fondo en color blanco": a colour, and nothing that keeps its colours. */
 function worn({ forms, english }: Inflected): string[] {
   const said = [...new Set(forms.slice(0, 2).map(([, form]) => form))];
@@ -100,9 +121,10 @@ function worn({ forms, english }: Inflected): string[] {
 
 /** Turns that name a colour, for every colour. */
 export const SPANISH_COLOUR_TURNS = [
-  ...inflected(COLOURS).flatMap(kept),
+  ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each)]),
   ...[...inflected(COLOURS), ...inflected(OTHERS)].flatMap((each) => [
     ...chosen(each),
     ...worn(each),
+    ...left(each),
   ]),
 ].join('\n');

@@ -166,4 +166,10 @@ export const SPANISH_NOUNS = `
   cuadricula | grilla = grid
   estetica = look
   sierra | serrania | cordillera~ | cerro~ = mountains
+  nombres = names
+  separacion = gap
+  funda | fundas = case
+  pelusa | pelusas = dust
+  zapas = sneakers
+  pelao | pelaos = kid
 `;

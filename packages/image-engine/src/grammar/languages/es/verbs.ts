@@ -1,6 +1,6 @@
 /** More verbs of Spanish: irregular forms, and those that Spain and Latin America say differently. */
 export const SPANISH_VERBS = `
-  pone | pones | poned | puesto | puesta | poniendo | pondrias | pusieras | situa | meter | meta | metas | mete | mande = put
+  pone | pones | poned | puesto | puesta | poniendo | pondrias | pusieras | situa | meter | meta | metas | mete | mande | pongan = put
   haci | haciendo | hecho | hecha | haceis | hareis | harias | hicieras | haria | arm~ | cre~ | gener~ | elabor~ | prepar~ | realiz~ | realic~ | produc~ | fabric~ = make
   dej~ = make
   vuelva | vuelvas | vuelve | convierta = turn
@@ -55,5 +55,5 @@ export const SPANISH_VERBS = `
   calm~ | apacigu~ | amortigu~ = tone down
   dele | denle | deles = give
   espeje~ = mirror
-  unir | unan = combine
+  unir | unan | une | unes = combine
 `;
