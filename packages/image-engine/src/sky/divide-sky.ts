@@ -1,3 +1,4 @@
+import { isSkin } from '../picture/focus.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
 import { colouredPixels } from '../subject/colour-mixture.ts';
 import { grabCut } from '../subject/grab-cut.ts';
@@ -29,6 +30,8 @@ const ODDS = {
   light: 2,
   green: -3,
   blue: 1.5,
+  /** Faces in front of a sky; an orange evening has enough else to speak for it. */
+  skin: -2,
 } as const;
 /** Share of the height above which a pixel rather belongs to the sky. */
 const MIDDLE = 0.42;
@@ -43,7 +46,8 @@ const at = (sorted: Float32Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** How likely every pixel is sky by its place, its detail and its colour alone, 0 to 1. */
-function likelihoodOf(lab: Lab, detail: Float32Array, { width, height }: Size): Float32Array {
+function likelihoodOf(small: Pixels, lab: Lab, detail: Float32Array): Float32Array {
+  const { data, width, height, channels } = small;
   const sorted = lab.lightness.slice().sort();
   const middle = at(sorted, 0.5);
   const range = at(sorted, 0.9) - at(sorted, 0.1) + 10;
@@ -56,6 +60,8 @@ function likelihoodOf(lab: Lab, detail: Float32Array, { width, height }: Size): 
     odds += (ODDS.light * ((lab.lightness[p] as number) - middle)) / range;
     if (a < -6 && b > 4) odds += ODDS.green;
     if (b < -6) odds += ODDS.blue;
+    const i = p * channels;
+    if (isSkin(data[i] as number, data[i + 1] as number, data[i + 2] as number)) odds += ODDS.skin;
     prior[p] = Math.min(1 - UNSURE, Math.max(UNSURE, 1 / (1 + Math.exp(-odds))));
   }
   return prior;
@@ -105,7 +111,7 @@ export async function divideSky(small: Pixels, pause: () => Promise<void>): Prom
   const size = { width: small.width, height: small.height };
   const lab = toLab(small);
   const detail = detailOf(lab.lightness, size, 3);
-  const prior = likelihoodOf(lab, detail, size);
+  const prior = likelihoodOf(small, lab, detail);
   await pause();
   const nodes = colouredPixels(lab);
   const graph = pixelGraph(lab, size);

@@ -6,6 +6,7 @@ import { findSky } from './find-sky.ts';
 import { skyMask } from './sky-mask.ts';
 
 const pause = async () => {};
+const nobody = async () => null;
 
 /** Intersection over union of what was found with what was drawn. */
 function overlap(inside: (p: number) => boolean, { width, height }: Pixels): number {
@@ -26,7 +27,7 @@ describe('a sky', () => {
     ['of an orange evening', [225, 150, 95]],
   ] as const)('that is %s ends at the ridge', async (_, colour) => {
     const picture = landscape(480, 320, [...colour]);
-    const mask = await skyMask(picture, pause);
+    const mask = await skyMask(picture, nobody, pause);
     expect(overlap((p) => (mask?.data[p] ?? 0) >= 128, picture)).toBeGreaterThan(0.97);
   });
 
@@ -37,19 +38,37 @@ describe('a sky', () => {
       if (Math.floor(p / 320) >= ridge(p % 320, 320, 220))
         for (let c = 0; c < 3; c++)
           lit.data[p * 3 + c] = Math.min(255, (lit.data[p * 3 + c] ?? 0) + 70);
-    const sky = await findSky(lit, pause, true);
+    const sky = await findSky(lit, pause, { standing: nobody });
     expect(overlap((p) => (sky?.mask.data[p] ?? 0) >= 0.5, lit)).toBeGreaterThan(0.9);
   });
 
   it('is not a brick wall, though it be named', async () => {
-    expect(await findSky(bricks(), pause, true)).toBeNull();
+    expect(await findSky(bricks(), pause, { standing: nobody })).toBeNull();
   });
 
-  it('is not a brown wall unless it is named', async () => {
+  it('is not a brown wall, though it be named', async () => {
     const wall = drawn(240, 160, (x, y) =>
       y < 90 ? [120, 84, 60] : [60 + ((x * 7 + y * 3) % 30), 50, 70],
     );
-    expect(await findSky(wall, pause)).toBeNull();
-    expect(await findSky(wall, pause, true)).not.toBeNull();
+    expect(await findSky(wall, pause, { standing: nobody })).toBeNull();
+  });
+
+  it('is behind a cap of its own colour', async () => {
+    const picture = landscape(240, 160, [150, 152, 156]);
+    const isMan = (x: number, y: number) => Math.abs(x - 120) < 22 && y > 30;
+    for (let y = 0, i = 0; y < 160; y++)
+      for (let x = 0; x < 240; x++, i += 3)
+        if (isMan(x, y)) picture.data.set(y < 60 ? [150, 152, 158] : [60, 40, 90], i);
+    const man = new Uint8Array(240 * 160).map((_, p) =>
+      isMan(p % 240, Math.floor(p / 240)) ? 255 : 0,
+    );
+    const standing = async () => ({ data: man, width: 240, height: 160 });
+    const [alone, behind] = [
+      await findSky(picture, pause, { standing: nobody }),
+      await findSky(picture, pause, { standing }),
+    ];
+    const cap = 45 * 240 + 120;
+    expect(alone?.mask.data[cap]).toBeGreaterThan(0.9);
+    expect(behind?.mask.data[cap]).toBeLessThan(0.1);
   });
 });

@@ -1,4 +1,5 @@
-import type { Pixels } from '../picture/picture.ts';
+import { resizeMask } from '../compose/plane.ts';
+import type { Mask, Pixels } from '../picture/picture.ts';
 import { resized, workingCopy } from '../subject/working-copy.ts';
 import { guidedFilter } from '../vision/guided-filter.ts';
 import { lumaPlaneOf, type Plane } from '../vision/plane.ts';
@@ -11,6 +12,8 @@ export interface Sky {
   mask: Plane;
   /** Share of the picture that it covers. */
   share: number;
+  /** What stands before it, where that was looked for and found. */
+  standing: Mask | null;
 }
 
 /** Longer edge, px, at which sky and land are divided. */
@@ -19,12 +22,17 @@ const DIVIDED_EDGE = 240;
 const LEAST = { share: 0.03, touching: 0.15 };
 /** Detail, in L*, from which on it is a wall or a wood, and up to which it may be darker than the land: a night sky. */
 const DETAIL = { most: 9, night: 2 };
-/** Share of it that has a sky's usual colours, where nobody has said that it is a sky. */
-const USUAL = 0.6;
+/** Share of it that has a sky's usual colours at least: where nobody, and where somebody has said that it is a sky. */
+const USUAL = { unnamed: 0.6, named: 0.1 };
+/** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
+const STANDING = 0.3;
+
+/** A sky that is darker than the land, in L*, is one of a night. */
+const NIGHT = -5;
 
 function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
   if (share < LEAST.share || touching < LEAST.touching || detail > DETAIL.most) return false;
-  return lighter > -5 || detail < DETAIL.night;
+  return lighter >= NIGHT || detail < DETAIL.night;
 }
 
 /** Hue and light of a sky: blue at any light, white or grey when light, glowing when it is the brightest. */
@@ -53,23 +61,45 @@ function usualShare({ data, channels }: Pixels, inside: Uint8Array, bright: numb
  * Finds the sky.
  *
  * @param small an opaque copy whose longer edge is 200 to 640 px; the mask has its size
- * @param isNamed the visitor says that there is one: it may then have any colour
+ * @param named the visitor says that there is one: it may then have any colour of a sky or a night.
+ *   `standing`: finds what stands in the picture, whose hair or cap may look like the sky behind
  * @returns null when there is none
  */
 export async function findSky(
   small: Pixels,
   pause: () => Promise<void>,
-  isNamed = false,
+  named?: { standing: () => Promise<Mask | null> },
 ): Promise<Sky | null> {
   const smaller = await workingCopy(small, DIVIDED_EDGE);
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided)) return null;
   const bright = quantileOf(lumaPlaneOf(smaller).data, 0.9);
-  if (!isNamed && usualShare(smaller, divided.inside, bright) < USUAL) return null;
+  const isNight = named !== undefined && divided.lighter < NIGHT;
+  const least = named ? USUAL.named : USUAL.unnamed;
+  if (!isNight && usualShare(smaller, divided.inside, bright) < least) return null;
+  const found = await named?.standing();
+  const standing = found && takesOut(divided, await resizeMask(found, smaller)) ? found : null;
   const size = { width: small.width, height: small.height };
   const plane = resized(Float32Array.from(divided.inside), divided, size);
   await pause();
-  return { mask: { ...size, data: await refined(plane, small, pause) }, share: divided.share };
+  return {
+    mask: { ...size, data: await refined(plane, small, pause) },
+    share: divided.share,
+    standing,
+  };
+}
+
+/** Takes what stands before the sky out of it, in place; false when it is only in the sky, as a cloud is. */
+function takesOut({ inside }: SkyDivision, { data }: Mask): boolean {
+  let [all, within] = [0, 0];
+  for (let p = 0; p < inside.length; p++) {
+    if ((data[p] as number) < 128) continue;
+    all += 1;
+    within += inside[p] as number;
+  }
+  if (within > all * (1 - STANDING)) return false;
+  for (let p = 0; p < inside.length; p++) if ((data[p] as number) >= 128) inside[p] = 0;
+  return true;
 }
 
 /** Follows the edges of the picture. */

@@ -1,5 +1,6 @@
+import { blurMask, resizeMask } from '../compose/plane.ts';
 import { eachRow } from '../picture/each-row.ts';
-import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { shrunk } from '../vision/plane.ts';
@@ -16,31 +17,46 @@ const [OUT, IN] = [0.1, 0.9];
  * The sky of a picture whose visitor speaks of it, at the picture's size: branches and roofs keep their
  * edges against it.
  *
+ * @param standing finds what stands in the picture
  * @returns null when there is none
  */
 export async function skyMask(
   pixels: Pixels,
+  standing: () => Promise<Mask | null>,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Mask | null> {
   await checkpoint('Finding the sky', 0);
   const { width, height } = pixels;
   const small = await shrunk(pixels, EDGE);
   const pause = () => checkpoint();
-  const sky = await findSky(small, pause, true);
+  const sky = await findSky(small, pause, { standing });
   if (!sky) return null;
   const { radius, smoothness } = WINDOW;
   const rows = guidedRows(
     await guidedModel(small, sky.mask.data, radius, smoothness, pause),
     pixels,
   );
+  const core = sky.standing && (await coreOf(sky.standing, small, pixels));
   const data = new Uint8Array(width * height);
   const row = new Float32Array(width);
   await eachRow(height, pause, (y) => {
     rows.row(pixels, y, row);
     for (let x = 0, p = y * width; x < width; x++, p++) {
       const share = ((row[x] as number) - OUT) / (IN - OUT);
-      data[p] = share <= 0 ? 0 : share >= 1 ? 255 : share * 255 + 0.5;
+      const sky = share <= 0 ? 0 : share >= 1 ? 255 : share * 255 + 0.5;
+      data[p] = core ? Math.min(sky, 255 - (core.data[p] as number)) : sky;
     }
   });
   return { data, width, height };
+}
+
+/** How far inside of its outline, as a share of the longer edge, what stands is certainly no sky. */
+const INSIDE = 0.012;
+
+/** The inner part of what stands in the picture: its edge is left to the colours. */
+async function coreOf(standing: Mask, small: Size, full: Size): Promise<Mask> {
+  const mask = await resizeMask(standing, small);
+  const soft = await blurMask(mask, Math.max(1, INSIDE * Math.max(small.width, small.height)));
+  const data = soft.data.map((inside) => Math.min(255, Math.max(0, (inside - 190) * 5)));
+  return resizeMask({ ...mask, data }, full);
 }
