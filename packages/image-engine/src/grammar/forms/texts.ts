@@ -10,6 +10,16 @@ export const TEXT_FORMS: readonly Form[] = [
     /\b(?:half|semi|partly|slightly) (?:see through|seethrough|transparent|translucent)\b(?=.{0,200}“”)/,
     'translucent',
   ],
+  // "Fancy writing"
+  [
+    /(?<=(?:“”|\bwrite\b|\btext\b|\bcaption\b).*)\b(?:in )?(?:an? )?(?:very |really |nice )?(?:fancy|curly|swirly|flowing|ornate|posh|loopy|romantic) (?:writing|lettering|letters|script|handwriting|calligraphy|hand|font|typeface|type)\b/,
+    'handwritten',
+  ],
+  // "“X” small in the corner, half see-through like a watermark"
+  [
+    /(“”[^.;:!?“]*?) (?:, |and |but )+(?:with )?(?:half|semi|partly|slightly|very|a bit|rather|almost)? ?(?:see through|seethrough|transparent|translucent|faint|pale)(?: (?:like|as) (?:an? )?(?:watermark|stamp|ghost))?(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 translucent',
+  ],
   // "Tiny copyright line bottom right: “© Ana”", "watermark bottom left, tiny, white: “© Ana”"
   [
     new RegExp(
