@@ -44,24 +44,24 @@ export const DAMAGE_FORMS: readonly Form[] = [
   // "Also it's yellowed", beside damage
   [
     new RegExp(
-      `(?<=\\brestore it\\b.*)(?:, |and |also |\\. )+(?:also |its |it is |it has |has |is |gone |all |a bit |quite |very )*(?:yellowed|yellowing|faded|discolored|foxed|gone yellow)(?: (?:a bit|too|as well|with age))*${END}`,
+      `(?=, |and |also |\\. )(?<=\\brestore it\\b.*)(?:, |and |also |\\. ){1,4}(?:also |its |it is |it has |has |is |gone |all |a bit |quite |very )*(?:yellowed|yellowing|faded|discolored|foxed|gone yellow)(?: (?:a bit|too|as well|with age))*${END}`,
     ),
     '',
   ],
   // "Clean but leave it b/w": mending leaves it so.
   [
-    /(?<=\brestore it\b.*)(?:, |\. |and |but |please )*(?:clean|clean it|clean up|clean it up|repair|repair it|fix it|mend it) (?=(?:[,.;] )?(?:but|and|please|leave|keep|dont)\b)/,
+    /(?=, |\. |and |but |please |clean |repair |fix |mend )(?<=\brestore it\b.*)(?:, |\. |and |but |please )*(?:clean|clean it|clean up|clean it up|repair|repair it|fix it|mend it) (?=(?:[,.;] )?(?:but|and|please|leave|keep|dont)\b)/,
     '. ',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:restore|repair|mend|fix) (?:it|this|the|my)\\b.*)(?:, |\\. |and |but )+(?:please )?(?:leave|keep|but|let|with) (?:it |this |it all |the (?:photo|picture) )?(?:in )?(?:b (?:and|/) w|b and w|bw|black and white|gray|monochrome|sepia)(?: as (?:it )?is)?${END}`,
+      `(?=, |\\. |and |but )(?<=\\b(?:restore|repair|mend|fix) (?:it|this|the|my)\\b.*)(?:, |\\. |and |but ){1,4}(?:please )?(?:leave|keep|but|let|with) (?:it |this |it all |the (?:photo|picture) )?(?:in )?(?:b (?:and|/) w|b and w|bw|black and white|gray|monochrome|sepia)(?: as (?:it )?is)?${END}`,
     ),
     '',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:restore|repair|mend|fix) (?:it|this|the|my)\\b.*)(?:, |\\. |and |but )+(?:please )?(?:leave|keep|spare|dont (?:touch|remove|erase)) (?:the |his |her |my |our )?(?:handwriting|writing|date|signature|inscription|caption|stamp|note|names?|dedication)(?: (?:on|at|in|along|across) [^,.;:!?“]*?)?${END}`,
+      `(?=, |\\. |and |but )(?<=\\b(?:restore|repair|mend|fix) (?:it|this|the|my)\\b.*)(?:, |\\. |and |but ){1,4}(?:please )?(?:leave|keep|spare|dont (?:touch|remove|erase)) (?:the |his |her |my |our )?(?:handwriting|writing|date|signature|inscription|caption|stamp|note|names?|dedication)(?: (?:on|at|in|along|across) [^,.;:!?“]*?)?${END}`,
     ),
     '',
   ],

@@ -18,18 +18,18 @@ export const DRAWING_FORMS: readonly Form[] = [
   // "Neon!! Purple and pink!!"
   [
     new RegExp(
-      `\\b(neon) (?:(look|style|effect|glow|lights?|sign|art) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
+      `\\b(neon) (?:(look|style|effect|glow|lights?|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
     ),
     '$1 $2 , $3 and $4 duotone ,',
   ],
   // "Pencil drawing, only grey, no colour pencil, and the paper should stay white"
   [
-    /(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with )+(?:the |a |on )?(?:paper|background|rest|page|sheet) (?:should |must |has to |is to |shall |to )?(?:stays?|remains?|be|kept|is|keep) (?:all |plain |pure |just )?white(?= ?$| ,| \.| and\b| please\b)/,
+    /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with ){1,4}(?:the |a |on )?(?:paper|background|rest|page|sheet) (?:should |must |has to |is to |shall |to )?(?:(?:stays?|remains?|be|kept|is|keep) )?(?:all |plain |pure |just )?white(?= ?$| ,| \.| and\b| please\b)/,
     '',
   ],
   ...[1, 2].map(
     (): Form => [
-      /(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in )+(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,
+      /(?=, |\. |and |but |with |in )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in ){1,4}(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,
       '',
     ],
   ),
@@ -40,7 +40,7 @@ export const DRAWING_FORMS: readonly Form[] = [
   ],
   // "A faded edge", on an old print
   [
-    /(?<=\b(?:vintage|retro|old|antique|sepia|19\d\ds)\b.*)\b(?:an? |the )?(?:faded|fading|bleached|washed out|pale|worn) (?:edges?|borders?|corners?|rims?|sides)\b/,
+    /\b(?=an? |the |fad|bleached|washed|pale|worn)(?<=\b(?:vintage|retro|old|antique|sepia|19\d\ds)\b.*)(?:an? |the )?(?:faded|fading|bleached|washed out|pale|worn) (?:edges?|borders?|corners?|rims?|sides)\b/,
     'white vignette',
   ],
   [
@@ -56,7 +56,7 @@ export const DRAWING_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\badd (?:an?|some|two|three|a few|little|small|funny|cute) [^,.;:!?“]*?) and ((?:a few|some|several|lots of|many|a couple of|two|three) (?!texts?\\b|words\\b|letters\\b)\\w+)${END}`,
+      `(?<=\\badd (?:an?|some|two|three|a few|little|small|funny|cute) [^,.;:!?“]*? )and ((?:a few|some|several|lots of|many|a couple of|two|three) (?!texts?\\b|words\\b|letters\\b)\\w+)${END}`,
     ),
     ', add $1',
   ],

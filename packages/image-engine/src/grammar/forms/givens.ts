@@ -20,7 +20,7 @@ export const GIVEN_FORMS: readonly Form[] = [
   // "Our brand colour is #F4C2C2. Put the cake on that as background"
   [
     new RegExp(
-      `${START}(?:our|my|the|their|her|his) (?:[^,.;:!?“ ]+ ){0,3}?(?:color|colors)(?: code)? (?:is|:) ((?:#[\\da-f]+|${COLOUR}))(?: [,.;]| and)+ (?:so |please |can you |could you |i want to )*(?:put|set|place|stand|have|use|get|show)?(?: (?:the|my|our|it|this|him|her|them))?(?: \\w+)? (?:on|in front of|against|over|onto|before) (?:that|it|this|our color|that color)(?: as (?:the |a |its )?background)?${END}`,
+      `${START}(?:(?:our|my|the|their|her|his) (?:[^,.;:!?“ ]+ ){0,3}?|(?:brand|company|team|logo) )(?:color|colors)(?: code)? (?:is|:) ((?:#[\\da-f]+|${COLOUR}))(?: [,.;]| and)+ (?:so |please |can you |could you |i want to )*(?:put|set|place|stand|have|use|get|show)?(?: (?:the|my|our|it|this|him|her|them))?(?: \\w+)? (?:on|in front of|against|over|onto|before) (?:that|it|this|our color|that color)(?: as (?:the |a |its )?background)?${END}`,
     ),
     'make the background $1',
   ],
@@ -88,6 +88,13 @@ export const GIVEN_FORMS: readonly Form[] = [
       `(?<=\\b(?:collage|grid|mosaic|photos|pictures|pics|images)\\b.*)\\b(?:the |with |have )*(?:biggest|largest|main|big|middle|central|first|hero)(?: (?:one|photo|picture|pic|image))? (?:should be |must be |has to be |is |being |to be |shall be |be )(?:the |of |my |our |a )*\\w+(?: \\w+)?${END}`,
     ),
     'the photo bigger than the rest',
+  ],
+  // "Make the paper white and the lines stronger", of a drawing
+  [
+    new RegExp(
+      `\\bmake (?:the |my )?(?:paper|page|sheet|background) (?:look )?(?:plain |pure |clean |all |properly |really |more )*(?:white|whiter|clean) (?:and|with|,) (?:make )?(?:the )?(?:pencil |ink |pen )?(?:lines|drawing|strokes|pencil|ink|sketch|contours) (?:a bit |much |more |even )*(?:darker|stronger|bolder|clearer|sharper|blacker|crisper|stand out)${END}`,
+    ),
+    'make it brighter , more contrast',
   ],
   // "Make it plain white with dark letters", of a board or a page
   [

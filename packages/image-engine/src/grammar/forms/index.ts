@@ -1,6 +1,7 @@
 import { CHATTER_FORMS } from './chatter.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DRAWING_FORMS } from './drawings.ts';
+import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GIVEN_FORMS } from './givens.ts';
 import { GROUND_FORMS } from './grounds.ts';
@@ -25,6 +26,7 @@ import { VERB_FORMS } from './verbs.ts';
 const FORMS = [
   ...REASON_FORMS,
   ...LIMIT_FORMS,
+  ...FOLLOW_UP_FORMS,
   ...CHATTER_FORMS,
   ...DAMAGE_FORMS,
   ...GIVEN_FORMS,

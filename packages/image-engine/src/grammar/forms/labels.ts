@@ -9,6 +9,13 @@ const CRY =
 const SETTING =
   '(?:[^,.;:!?“ ]+ ){0,5}?(?:letters|lettering|top|bottom|text|font|writing|script|corner|caption|calligraphy|handwriting|cursive|capitals)\\b';
 
+const STACKED =
+  '\\b(?:above|below|beneath|underneath|stack|stacked|on top of|under)\\b (?:each other|one another|the other|the second|it|them)?';
+const BESIDE = '\\b(?:side by side|next to each other|beside each other|next to one another)\\b';
+/** These are no labels, or say how one is. */
+const NO_LABEL =
+  '(?:the|an?|my|our|it|them|this|these|each|both|all|in|on|at|below|above|top|bottom|left|right|white|black|big|small|bold|captions?|labels?|titles?|numbers?|names?|dates?|text)';
+
 /** What is to be written, said without the word for it. */
 export const LABEL_FORMS: readonly Form[] = [
   // "Next to each other with BEFORE on the left one and AFTER on the right one"
@@ -44,6 +51,20 @@ export const LABEL_FORMS: readonly Form[] = [
     ),
     'write $1 bottom left and write $2 bottom right',
   ],
+  // "One above the other, call them Summer and Winter"
+  ...(
+    [
+      [STACKED, 'write “$1” at the top and write “$2” at the bottom'],
+      [BESIDE, 'write “$1” bottom left and write “$2” bottom right'],
+    ] as const
+  ).map(
+    ([how, meant]): Form => [
+      new RegExp(
+        `(?<=${how}.*)\\b(?:name|mark|call|titled?|tag|tagged|caption|captioned|label|labell?ed) (?:them |each |both )?(?:with )?(?!${NO_LABEL}\\b)(\\w+) and (?!${NO_LABEL}\\b)(\\w+)${END}`,
+      ),
+      meant,
+    ],
+  ),
   // "A POW! in the top left"
   [
     new RegExp(
@@ -54,7 +75,7 @@ export const LABEL_FORMS: readonly Form[] = [
   // "Happy 70th Mum, in gold letters across the top"
   [
     new RegExp(
-      `^(?:please )?((?:happy|merry) (?:\\d+ (?:st|nd|rd|th) )?(?:(?:birthday|anniversary|christmas|easter|retirement|holiday|mothers day|fathers day|valentines day) ?)?(?:[^,.;:!?“ ]+ ){0,3}?)(?:, )?(?=(?:in|at|on|across|along|with|over|top|bottom) ${SETTING})`,
+      `^(?:please )?((?:happy|merry) (?:\\d+ (?:st|nd|rd|th) )?(?:(?:birthday|anniversary|christmas|easter|retirement|holiday|mothers day|fathers day|valentines day) ?)?(?:[^,.;:!?“ ]+ ){0,3}?(?:! )*)(?:, )?(?=(?:in|at|on|across|along|with|over|top|bottom) ${SETTING})`,
     ),
     'write “$1” ',
   ],

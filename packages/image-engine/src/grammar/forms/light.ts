@@ -25,7 +25,7 @@ export const LIGHT_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:its |it is |it was |is |just )*so dark (?:that )?(?:you |i |we |one )(?:cant|cannot|can hardly|can barely|couldnt) (?:even )?(?:see|make out|recogni[sz]e) ${FACE}(?: properly| clearly| at all)?${END}`,
+      `${START}(?:its |it is |it was |is |just )*so dark (?:that )?(?:(?:you |i |we |one )(?:cant|cannot|can hardly|can barely|couldnt)|(?:nobody |no one |noone )(?:can|could)) (?:even )?(?:see|make out|recogni[sz]e) ${FACE}(?: properly| clearly| at all)?${END}`,
     ),
     'brighten the face',
   ],
@@ -37,7 +37,7 @@ export const LIGHT_FORMS: readonly Form[] = [
   // "Give the veggies more punch"
   [
     new RegExp(
-      `(?!.*\\b(?:rest|else|black and white|gray|background)\\b)${START}(?:please )?(?:give|make|let|get|have) (?:the |my |our |those |these |all the )*(?:\\w+ )?${FRESH} (?:(?:a bit |a little |some |way |much |lots |a lot |bit )*(?:more |extra |an extra bit of |some )(?:punch|pop|color|zing|oomph|life|vibrancy|vividness|vivid|colorful|vibrant|saturated)|pop(?: more| out| a bit| a bit more)?)${END}`,
+      `${START}(?!.*\\b(?:rest|else|black and white|gray|background)\\b)(?:please )?(?:give|make|let|get|have) (?:the |my |our |those |these |all the )*(?:\\w+ )?${FRESH}(?: and (?:the |my |our )?${FRESH})? (?:(?:a bit |a little |some |way |much |lots |a lot |bit )*(?:more |extra |an extra bit of |some )(?:punch|pop|color|zing|oomph|life|vibrancy|vividness|vivid|colorful|vibrant|saturated)|pop(?: more| out| a bit| a bit more)?)${END}`,
     ),
     'more vivid colors',
   ],
@@ -51,7 +51,7 @@ export const LIGHT_FORMS: readonly Form[] = [
     'darker',
   ],
   [
-    /(?<=\b(?:rain|rains|raining|rainy|snow|snowing|fog|storm|clouds|night)\b.*)(?:, |but |and )+(?:no|without|not any) (?:lightning|thunder|thunderstorm|storm|lightning bolts|flashes|umbrellas|hail|puddles)(?= ?$| ,| \.| please\b)/,
+    /(?=, |but |and )(?<=\b(?:rain|rains|raining|rainy|snow|snowing|fog|storm|clouds|night)\b.*)(?:, |but |and ){1,4}(?:no|without|not any) (?:lightning|thunder|thunderstorm|storm|lightning bolts|flashes|umbrellas|hail|puddles)(?= ?$| ,| \.| please\b)/,
     '',
   ],
   // "Why is everything so grey?"
@@ -80,7 +80,7 @@ export const LIGHT_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\bless saturated slightly\\b.*)(?:, |\\. |and |so |; )+(?:can |could |please |you |make |it |be |made |a bit |look |to )*more (?:natural|realistic|real|normal|true to life)${END}`,
+      `(?=, |\\. |and |so |; )(?<=\\bless saturated slightly\\b.*)(?:, |\\. |and |so |; ){1,4}(?:can |could |please |you |make |it |be |made |a bit |look |to )*more (?:natural|realistic|real|normal|true to life)${END}`,
     ),
     '',
   ],
@@ -96,7 +96,7 @@ export const LIGHT_FORMS: readonly Form[] = [
     'reduce the $1',
   ],
   [
-    /(?<=\b(?:alone|people|untouched)\b.*)(?:, )?(?:only |just |but )+(?:the )?\w+ looks? (?:a bit |so |too |all )*(?:burnt out|blown out|overexposed|too bright|bleached)(?: and| ,)+ (?=(?:reduce|lower|the highlights))/,
+    /(?=, |only |just |but )(?<=\b(?:alone|people|untouched)\b.*)(?:, )?(?:only |just |but )+(?:the )?\w+ looks? (?:a bit |so |too |all )*(?:burnt out|blown out|overexposed|too bright|bleached)(?: and| ,)+ (?=(?:reduce|lower|the highlights))/,
     ', ',
   ],
   [
@@ -133,7 +133,7 @@ export const LIGHT_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:sideways|upside down|on its side|the wrong way|lying down|rotated|on its head)\\b.*)(?:, |\\. |and |so )+(?:please |can you |could you )*(?:turn|rotate|flip|spin|put|get|set) (?:it|this|the (?:photo|picture)) (?:back |the right way )?(?:round|around|up|upright|straight|back|over|right|properly|the right way(?: up| round)?)${END}`,
+      `(?=, |\\. |and |so )(?<=\\b(?:sideways|upside down|on its side|the wrong way|lying down|rotated|on its head)\\b.*)(?:, |\\. |and |so ){1,4}(?:please |can you |could you )*(?:turn|rotate|flip|spin|put|get|set) (?:it|this|the (?:photo|picture)) (?:back |the right way )?(?:round|around|up|upright|straight|back|over|right|properly|the right way(?: up| round)?)${END}`,
     ),
     '',
   ],

@@ -50,6 +50,11 @@ export const LIMIT_FORMS: readonly Form[] = [
     ),
     '$2 the $1',
   ],
+  // "Sharpen the bowl's pattern": a part of a thing, and not all of the picture
+  [
+    /\b(sharpen|brighten|darken|blur|lighten|soften) (the|my|our|his|her) (\w+s (?:pattern|label|logo|print|texture|edge|edges|handle|lid|stitching|engraving|stripes|embroidery|buttons|collar|wheels|screen|headlights|rim))(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 only $2 $3',
+  ],
   // "Kindly do the same": what was said before.
   [
     /\b(reduce|remove|lower|decrease|fix|correct|crop|rotate|straighten|rectify) the same\b/,

@@ -45,7 +45,7 @@ export const REASON_FORMS: readonly Form[] = [
   ],
   // "Straighten it, it slopes down to the left"
   ...[
-    `(?<=${STRAIGHTEN}.*)${START}(?:${SLOPES})${END}`,
+    `${START}(?<=${STRAIGHTEN}.*)(?:${SLOPES})${END}`,
     `${START}(?:${SLOPES})(?=.*${STRAIGHTEN})${END}`,
   ].map((said): Form => [new RegExp(said), '']),
   // "The cabinets are actually white and my client will think they're cream", beside a wish for true colours
@@ -79,7 +79,7 @@ export const REASON_FORMS: readonly Form[] = [
   ),
   // "My hand is in front of the label, never mind that"
   [
-    /(?<=^|[.;!?] )[^,.;:!?“]{3,80} [,–-] (?:but |so |and |please |just )*(?:never ?mind|nevermind|ignore|dont (?:worry|bother|mind)|forget|leave|dont care)(?: about)? (?:that|it|this|those|them)(?: one)? (?:[,.;!] |but |and |just )+(?=\w)/,
+    /(?<=^|[.;!?] )[^,.;:!?“]{3,80} [,–-] (?:but |so |and |please |just )*(?:never ?mind|nevermind|no need to (?:fix|change|touch|do anything about|worry about|edit|remove)|ignore|dont (?:worry|bother|mind)|forget|leave|dont care)(?: about)? (?:that|it|this|those|them)(?: one)? (?:[,.;!] |but |and |just )+(?=\w)/,
     '',
   ],
   // "Take the shine … well just make the light softer": what was broken off
@@ -87,6 +87,40 @@ export const REASON_FORMS: readonly Form[] = [
     /(?<=^|[,.;:!?] |\band )(?:and )?(?:\w+ ){1,4}(?:\. ){2,3}(?:(?:well|wait|no|nah|nope|hm+|uh|er|erm|actually|nevermind|never mind|scratch that|forget it|forget that) )+(?:, )?(?:just |please |rather |instead |better )*(?=(?:make|crop|blur|add|brighten|darken|remove|put|turn|give|use|do|keep|sharpen|soften|write|change)\b)/,
     '',
   ],
+  // "She's the one in the middle", "my son is wearing it"
+  told(
+    `(?:because |as |since )?(?:(?:he|she|it|that|they|this) (?:is|was|are|were)|hes|shes|thats|its|theyre) the (?:one|ones|guy|man|woman|girl|boy|lady|person|kid|old man|old lady) (?:in|on|at|with|to|behind|wearing|holding|next|beside|near|who|sitting|standing)${REST}`,
+  ),
+  told(
+    `(?:because |as |since )?(?:(?:my|our|the|his|her) \\w+|he|she|i|we|they)(?: is| are| was| were| am|s)? (?:wearing|holding|carrying|riding|driving|hugging) (?:it|that|them|one)`,
+  ),
+  // "My niece drew this", "it was a dry summer", "it's only a wall"
+  told(
+    `(?:my|our|his|her|the) (?:\\w+ ){1,2}(?:drew|painted|made|wrote|knitted|baked|built|sewed|sent|took|sculpted) (?:this|it|these|that|them)(?: (?:for|at|in|on|when|last|to|with|yesterday|today)${REST})?`,
+  ),
+  told(
+    '(?:because |as |since )?it (?:was|has been|had been) an? (?:(?:very|really|long|hot|dry|wet|cold|rainy|grey|gray|gloomy|dull|lovely|hard|terrible|wonderful|early|late|dark|warm) )+(?:summer|winter|spring|autumn|day|year|week|evening|morning|night|afternoon|month|room|hall|church)',
+  ),
+  told(
+    '(?:because |as |since )?(?:its|it is|thats|that is|theres|there is) (?:only|just|nothing but) (?:an? |the |some |my |our )?(?:empty |blank |ugly |boring )?\\w+(?: there| anyway)?',
+  ),
+  // "Because I used the zoom indoors"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, )?(?:because|since|cause|cos|coz) (?:i|we|he|she|they|someone|somebody|my \\w+) (?:used|had|took|shot|forgot|moved|couldnt|didnt|left|zoomed|stood|held|was using|were using|was standing|were standing|was in|were in|had to)${REST}${END}`,
+    ),
+    '',
+  ],
+  told(
+    `(?:and |but |so )?(?:everything|all|the rest|everyone|the others?) (?:else )?(?:can|should|may|must|shall|could|is to|has to) (?:all )?(?:stay|remain|be left|be kept)(?: (?:as (?:it is|they are)|the same|like that|alone|put|unchanged|untouched))?`,
+  ),
+  told(
+    '(?:because |as |since )?(?:the|my|that) flash (?:was|went|is|came) (?:too |so |very |much too )*(?:near|close|strong|bright|harsh|off|on)',
+  ),
+  // "The cake is the star here"
+  told(
+    '(?:the|my|our|this) \\w+ (?:is|are|should be) the (?:star|main thing|hero|focus|point|important thing|main attraction)(?: here| of (?:the|this) \\w+)?',
+  ),
   // "Two bouquets, which do you like … anyway put them side by side"
   [
     /(?<=^|[,.;!?] )(?:which|what) (?:one|of them|of these)? ?(?:do you|would you|should i|do u|is) (?:like|prefer|think|choose|pick|take|better|best|nicer|use|is|rather|have)(?: (?:better|best|more|most|nicer|looks|to|is|here))* (?:[?.!,] )*(?=(?:anyway|anyhow|whatever|well|but|so|ok|please|put|make|just)\b)/,

@@ -13,7 +13,7 @@ export const TOGETHER_FORMS: readonly Form[] = [
   // "Left is summer, right is winter": which is which.
   [
     new RegExp(
-      `(?<=\\b(?:blend|pictures|photos|side by side|beside|next to|collage|two|these|both)\\b.*)(?:, |\\. |; )+(?:the )?left(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+(?: ,| and)+ (?:the )?right(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+${END}`,
+      `(?=, |\\. |; )(?<=\\b(?:blend|pictures|photos|side by side|beside|next to|collage|two|these|both)\\b.*)(?:, |\\. |; ){1,4}(?:the )?left(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+(?: ,| and)+ (?:the )?right(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+${END}`,
     ),
     '',
   ],
