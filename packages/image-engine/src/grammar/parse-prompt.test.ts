@@ -14,6 +14,7 @@ import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/
 import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
+import { REASONED_PARTLY, REASONED_REFUSALS, REASONED_WISHES } from './examples/reasoned.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
@@ -42,6 +43,7 @@ const REFUSALS = [
   ...GIST_REFUSALS,
   ...TOLD_BEHIND_REFUSALS,
   ...SENTENCE_REFUSALS,
+  ...REASONED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -61,11 +63,12 @@ const ALL_WISHES = [
     ...TOLD_BEHIND,
     ...SKIES,
     ...SENTENCE_WISHES,
+    ...REASONED_WISHES,
   ],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
-  ...[...EXACT_PARTLY, ...ORDINARY_PARTLY, ...SPOKEN_PARTLY],
+  ...[...EXACT_PARTLY, ...ORDINARY_PARTLY, ...SPOKEN_PARTLY, ...REASONED_PARTLY],
 ];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));

@@ -95,7 +95,6 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
 
 /** Done in part: the plan, and words that the refusal names. */
 export const ORDINARY_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
-  ['neon outlines, purple and cyan', 'neon', 'purple'],
   ['add "Sold" diagonally in red', 'text(colour=red)', 'diagonally'],
   ['black and white, red filter', 'grayscale', 'red'],
   ['dodge the face and burn the edges', 'vignette', 'face'],

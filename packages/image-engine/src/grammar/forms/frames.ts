@@ -33,6 +33,13 @@ export const FRAME_FORMS: readonly Form[] = [
     ),
     '$1 $2 outlined $3 $5 $4',
   ],
+  // "A sticker of my cat with a thick white edge"
+  [
+    new RegExp(
+      `\\b(sticker (?:of|from|out of) [^,.;:!?]*?) (?:, )?(?:with|and|has|having|plus) (?:a |an |the )?(?:very |really |nice |extra )*((?:${WIDTH} )?(?:${COLOUR} )?)(?:edge|contour|rim|stroke|line)(?: (?:a)?round (?:it|him|her|me|them|us))?${END}`,
+    ),
+    '$1 with a $2 outline',
+  ],
   [/\bchunky (\w+ )?(frame|border)\b/, 'thick $1 $2'],
   // "A rainbow in the sky, top right"
   [

@@ -1,11 +1,19 @@
 import { CHATTER_FORMS } from './chatter.ts';
+import { DAMAGE_FORMS } from './damage.ts';
+import { DRAWING_FORMS } from './drawings.ts';
+import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
+import { GIVEN_FORMS } from './givens.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { HUE_FORMS } from './hues.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
+import { LABEL_FORMS } from './labels.ts';
+import { LIGHT_FORMS } from './light.ts';
+import { LIMIT_FORMS } from './limits.ts';
 import { MARK_FORMS } from './marks.ts';
 import { PICTURE_FORMS } from './pictures.ts';
+import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
@@ -17,7 +25,15 @@ import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 
 const FORMS = [
+  ...REASON_FORMS,
+  ...LIMIT_FORMS,
+  ...FOLLOW_UP_FORMS,
   ...CHATTER_FORMS,
+  ...DAMAGE_FORMS,
+  ...GIVEN_FORMS,
+  ...LABEL_FORMS,
+  ...LIGHT_FORMS,
+  ...DRAWING_FORMS,
   ...VERB_FORMS,
   ...SKY_FORMS,
   ...MARK_FORMS,

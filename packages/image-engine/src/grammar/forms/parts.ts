@@ -8,7 +8,7 @@ const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - 
 /** The beginning of a sentence or a clause. */
 export const START = '(?<=^|[,.;:!?] |\\b(?:and|then|but|plus|also) )';
 /** The end of one. */
-export const END = '(?= $|$| [,.;:!?]| (?:and|then|but|plus)\\b)';
+export const END = '(?= $|$| [,.;:!?]| (?:and|then|but|plus|please)\\b)';
 /** The beginning and the end of all that is said. */
 export const FIRST = '(?<=^(?:please )?)';
 export const LAST = '(?= (?:please )?[.!]? ?$)';

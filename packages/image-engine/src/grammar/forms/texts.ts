@@ -10,6 +10,41 @@ export const TEXT_FORMS: readonly Form[] = [
     /\b(?:half|semi|partly|slightly) (?:see through|seethrough|transparent|translucent)\b(?=.{0,200}“”)/,
     'translucent',
   ],
+  // "“X” along the bottom in white, thin letters, and a dark strip behind it"
+  [
+    /(“”[^.;:!?“]*?) (?:, |and |in |with )+(?:very |really )?(thin|bold|italic|small|big|large|tiny|huge|capital|block) (?:letters|lettering|font|text|type|writing)(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 $2 letters',
+  ],
+  [
+    new RegExp(
+      `(“”[^.;:!?“]*?) (?:, |and |with |on |plus |put |add )+(?:an? )?(${COLOUR}) (?:strip|bar|band|box|stripe|banner|panel)(?: (?:behind|under|below|underneath)(?: (?:it|the text|them|the letters|the words))?)?(?= ?$| [,.;]| and\\b| please\\b)`,
+    ),
+    '$1 on a $2 bar',
+  ],
+  // "Polaroid with “X” written by hand underneath"
+  [
+    /(?<=\bpolaroid\b.*)(“”) (?:, )?(?:written |handwritten |in )+(?:by hand |handwriting |pen |ink |in pen |in ink |it )*(?:underneath|below|at the bottom|on it|under it|beneath)?/,
+    '$1 at the bottom ',
+  ],
+  [
+    /(“”[^.;:!?“]*?) (?:, |and |with |on |plus |put |add )+(?:an? )?(?:dark|darker|see through|translucent) (?:strip|bar|band|box|stripe|banner|panel)(?: (?:behind|under|below|underneath)(?: (?:it|the text|them|the letters|the words))?)?(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 on a black bar',
+  ],
+  // "Write the words in French “Bon voyage”"
+  [
+    /\b(write|add|put) (?:the |these |this |it |some )*(?:words?|text|title|caption)? ?in (?:english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi) (?:[:,] )?(“”)/,
+    '$1 $2',
+  ],
+  // "Fancy writing"
+  [
+    /\b(?=(?:in|an?|very|really|nice|fancy|curly|swirly|flowing|ornate|posh|loopy|romantic) )(?<=(?:“”|\bwrite\b|\btext\b|\bcaption\b).*)(?:in )?(?:an? )?(?:very |really |nice )?(?:fancy|curly|swirly|flowing|ornate|posh|loopy|romantic) (?:writing|lettering|letters|script|handwriting|calligraphy|hand|font|typeface|type)\b/,
+    'handwritten',
+  ],
+  // "“X” small in the corner, half see-through like a watermark"
+  [
+    /(“”[^.;:!?“]*?) (?:, |and |but )+(?:with )?(?:half|semi|partly|slightly|very|a bit|rather|almost)? ?(?:see through|seethrough|transparent|translucent|faint|pale)(?: (?:like|as) (?:an? )?(?:watermark|stamp|ghost))?(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 translucent',
+  ],
   // "Tiny copyright line bottom right: “© Ana”", "watermark bottom left, tiny, white: “© Ana”"
   [
     new RegExp(

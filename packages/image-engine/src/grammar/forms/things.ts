@@ -152,13 +152,14 @@ export const THING_FORMS: readonly Form[] = [
   // "What would our front door look like in dark green? It's white now", "paint the door red, it is green at the moment"
   ...[
     `(?:please )?(?:make|paint|turn|color|recolor) (?:${WHOSE} )?(${NAME}) (?:in )?${INK}`,
+    `(?:id |i would |we would |wed |i |we )(?:prefer|like|love|want|rather have|rather see)(?: to (?:see|have))? (?:${WHOSE} )?(${NAME}) (?:in |to be )${INK}`,
     `(?:what|how) would (?:${WHOSE} )?(${NAME}) look (?:like )?(?:in|if it were|if it was) ${INK}`,
   ].map(
     (wish): Form => [
       new RegExp(
         `${START}${wish} [?.,;] (?:but )?(?:it|they|its|theyre)(?: is| are| s)? (?:currently |now |still )?${INK}(?: (?:right )?now| at the moment| currently| today| at present| atm)?${END}`,
       ),
-      'make the $3 $1 $2',
+      'recolor the $3 $1 $2',
     ],
   ),
   // "I want the blue car instead of the red one"

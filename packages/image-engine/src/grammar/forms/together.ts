@@ -3,6 +3,20 @@ import type { Form } from './rewrite.ts';
 
 /** Wishes for one picture made of several. */
 export const TOGETHER_FORMS: readonly Form[] = [
+  // "Blend these so one fades into the other in the middle": all over is how they are blended.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:blend|merge|mix|join|combine|fade|melt|put|stitch) (?:(?:these|those|both|the|my|our|them|two|2|photos|pictures|images|pics|together) )+so (?:that )?(?:one|they|the one|the first|the left|it)(?: (?:one|picture|photo|side))? (?:softly |slowly |gradually |gently |smoothly )*(?:fades?|blends?|melts?|goes|runs?|flows?|dissolve|turns?|change|merge) (?:softly |slowly |gradually |gently |smoothly )*(?:over )?(?:in|into|to) (?:the other|each other|one another|the second|the right)(?: (?:one|picture|photo|side))?(?: (in the middle|in the center|from left to right|across the middle|halfway))?${END}`,
+    ),
+    'blend the two pictures , transition $1',
+  ],
+  // "Left is summer, right is winter": which is which.
+  [
+    new RegExp(
+      `(?=, |\\. |; )(?<=\\b(?:blend|pictures|photos|side by side|beside|next to|collage|two|these|both)\\b.*)(?:, |\\. |; ){1,4}(?:the )?left(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+(?: ,| and)+ (?:the )?right(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+${END}`,
+    ),
+    '',
+  ],
   // "Stitch these four snaps into a grid"
   [
     new RegExp(

@@ -51,6 +51,8 @@ const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw)
 /** Say how letters are. */
 const LETTERED =
   /^(cursive|handwriting|handwritten|italics?|bold|serif|script|big|small|large|white|black|red|yellow|gold|pink|blue)$/;
+const LANGUAGE =
+  /^(english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi)$/;
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
@@ -150,7 +152,7 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
     if (t.text !== ':') return false;
     let noun = i - 1;
     // "Text in the top left: Hello"
-    while (PLACE.test(tokens[noun]?.text ?? '') || LETTERED.test(tokens[noun]?.text ?? ''))
+    while ([PLACE, LETTERED, LANGUAGE].some((each) => each.test(tokens[noun]?.text ?? '')))
       noun -= 1;
     // "Write our address on it: 7 Snow Hill"
     if (isWrittenOn(tokens, write, i)) return true;

@@ -8,6 +8,7 @@ import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
+import { withPairsLabelled } from '../text-turns/labelled-pairs.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
@@ -36,6 +37,7 @@ import {
   withPicturesInOrder,
 } from './pictures-in-order.ts';
 import { withPlacesExchanged } from './places-exchanged.ts';
+import { withPrintsSized } from './print-sizes.ts';
 import { withoutPurposes } from './purposes.ts';
 import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
@@ -54,6 +56,8 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withBracketsRead,
   withWordsCorrected,
   withAmountsCorrected,
+  withPairsLabelled,
+  withPrintsSized,
   withSentencesRead,
   withoutTags,
   withThingsLikened,

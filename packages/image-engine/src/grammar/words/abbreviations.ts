@@ -134,6 +134,7 @@ function withSheetsSized(tokens: readonly Token[]): Token[] {
     ...number,
     kind: 'ratio',
     text: `${width}:${height}`,
+    raw: `${letter.raw}${number.raw.trim()}`,
     start,
     width,
     height,

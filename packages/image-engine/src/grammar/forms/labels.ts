@@ -1,0 +1,82 @@
+import { COLOUR, END } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const ONE = '(?: (?:one|picture|photo|pic|image|side|hand side|half))?';
+const SAYS =
+  '(?:labell?ed|label|labels?|captioned|caption|titled|titles?|tagged|with|saying|write|writing|text|name|mark|put|call|and|add|the words?)';
+const CRY =
+  '(?:pow|wow|boom|bam|zap|kapow|kaboom|wham|bang|boo|smash|crash|splat|zoom|ouch|yay|whoosh|thwack|zing|oof)';
+const SETTING =
+  '(?:[^,.;:!?“ ]+ ){0,5}?(?:letters|lettering|top|bottom|text|font|writing|script|corner|caption|calligraphy|handwriting|cursive|capitals)\\b';
+
+const STACKED =
+  '\\b(?:above|below|beneath|underneath|stack|stacked|on top of|under)\\b (?:each other|one another|the other|the second|it|them)?';
+const BESIDE = '\\b(?:side by side|next to each other|beside each other|next to one another)\\b';
+/** These are no labels, or say how one is. */
+const NO_LABEL =
+  '(?:the|an?|my|our|it|them|this|these|each|both|all|in|on|at|below|above|top|bottom|left|right|white|black|big|small|bold|captions?|labels?|titles?|numbers?|names?|dates?|text)';
+
+/** What is to be written, said without the word for it. */
+export const LABEL_FORMS: readonly Form[] = [
+  // "Next to each other with BEFORE on the left one and AFTER on the right one"
+  [
+    new RegExp(
+      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )+(?:the word )?(?!(?:the|a|an|my|our|it|them|this|one)\\b)(\\w+) (?:on|to|at|under|below|over|above) (?:the )?left${ONE} (?:and|,|and then) (?:the word )?(?!(?:the|a|an|my|our|it|them|this|one|put)\\b)(\\w+) (?:on|to|at|under|below|over|above) (?:the )?right${ONE}${END}`,
+    ),
+    ', write “$1” bottom left and write “$2” bottom right',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )*(“”) (?:on|to|at|under|below|over|above) (?:the )?left${ONE} (?:and|,|and then) (“”) (?:on|to|at|under|below|over|above) (?:the )?right${ONE}${END}`,
+    ),
+    ', write $1 bottom left and write $2 bottom right',
+  ],
+  // "Label the left one Monday and the right one Friday"
+  [
+    new RegExp(
+      `(?:(?:and|,|with) )*\\b(?:name|mark|call|title|tag|caption|label) (?:the )?left${ONE} (?:as |with |is |: )?(?!(?:and|the|a)\\b)(\\w+) (?:and|,|and then) (?:(?:name|mark|call|title|tag|caption|label) )?(?:the )?(?:right|other)${ONE} (?:as |with |is |: )?(?!(?:and|the|a)\\b)(\\w+)${END}`,
+    ),
+    ', write “$1” bottom left and write “$2” bottom right',
+  ],
+  // "One above the other, name A and B"
+  [
+    new RegExp(
+      `(?<=\\b(?:above|below|beneath|underneath|stack|stacked|on top of|under)\\b (?:each other|one another|the other|the second|it|them)?.*|\\bstack(?:ed)?\\b.*)\\b(?:${SAYS}) (?:them |each |it )?(?:with )?(“”) and (“”)${END}`,
+    ),
+    'write $1 at the top and write $2 at the bottom',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other|next to one another)\\b.*)\\b(?:name|mark|call|titled?|tag|tagged|caption|captioned|labell?ed) (?:them |each |it )?(?:with )?(“”) and (“”)${END}`,
+    ),
+    'write $1 bottom left and write $2 bottom right',
+  ],
+  // "One above the other, call them Summer and Winter"
+  ...(
+    [
+      [STACKED, 'write “$1” at the top and write “$2” at the bottom'],
+      [BESIDE, 'write “$1” bottom left and write “$2” bottom right'],
+    ] as const
+  ).map(
+    ([how, meant]): Form => [
+      new RegExp(
+        `(?<=${how}.*)\\b(?:name|mark|call|titled?|tag|tagged|caption|captioned|label|labell?ed) (?:them |each |both )?(?:with )?(?!${NO_LABEL}\\b)(\\w+) and (?!${NO_LABEL}\\b)(\\w+)${END}`,
+      ),
+      meant,
+    ],
+  ),
+  // "A POW! in the top left"
+  [
+    new RegExp(
+      `(?:(?:and|with|plus|add|put|write) )*(?:an? |the |one )?(?:big |huge |little |bold |giant |comic |(?:${COLOUR}) )*(${CRY}(?: !)+) (?=(?:in|at|on|across|over|top|bottom)\\b)`,
+    ),
+    'write “$1” ',
+  ],
+  // "Happy 70th Mum, in gold letters across the top"
+  [
+    new RegExp(
+      `^(?:please )?((?:happy|merry) (?:\\d+ (?:st|nd|rd|th) )?(?:(?:birthday|anniversary|christmas|easter|retirement|holiday|mothers day|fathers day|valentines day) ?)?(?:[^,.;:!?“ ]+ ){0,3}?(?:! )*)(?:, )?(?=(?:in|at|on|across|along|with|over|top|bottom) ${SETTING})`,
+    ),
+    'write “$1” ',
+  ],
+];
