@@ -100,6 +100,11 @@ export const libraryPrompts: readonly LibraryPrompt[] = [
       hint: 'Thicker towards the horizon.',
     },
     {
+      title: 'Another sky',
+      prompt: 'Give it a sunset sky',
+      hint: 'Or a blue one, with clouds, or stormy: the land below follows its light.',
+    },
+    {
       title: 'After dark',
       prompt: 'Turn day into night',
       hint: 'Works best on pictures with a sky.',
