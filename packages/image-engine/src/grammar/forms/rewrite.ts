@@ -1,5 +1,6 @@
 import { quoted } from '../text-turns/dictation.ts';
 import type { Token } from '../words/tokens.ts';
+import { neededWords } from './needed-words.ts';
 
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
@@ -47,6 +48,8 @@ function asLabel(token: Token): Token {
 /** A form, ready to be looked for. */
 interface Prepared {
   said: RegExp;
+  /** See `neededWords`. */
+  needed: readonly string[] | null;
   /** The same, telling where each group is: slower. */
   exact: RegExp;
   meant: readonly string[];
@@ -102,6 +105,7 @@ export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) =>
   const prepared = forms.map(
     ([said, meant]): Prepared => ({
       said,
+      needed: neededWords(said),
       exact: new RegExp(said.source, 'd'),
       meant: meant.split(' ').filter((word) => word !== ''),
     }),
@@ -110,6 +114,7 @@ export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) =>
     let said = [...tokens];
     let line = joined(said);
     for (const form of prepared) {
+      if (form.needed && !form.needed.some((word) => line.text.includes(word))) continue;
       const next = form.said.test(line.text) ? rewritten(said, line, form) : null;
       if (!next) continue;
       said = next;
