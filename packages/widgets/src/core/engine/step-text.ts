@@ -141,8 +141,10 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   redEye: named('redEye'),
   removeBackground: named('removeBackground'),
   replaceBackground,
-  replaceSky: (given, { words, step }) =>
-    words.stepParts.of(step('replaceSky'), wordFor(words.skies, given.text('sky'))),
+  replaceSky: (given, teller) => {
+    const { skies, stepParts } = teller.words;
+    return stepParts.of(teller.step('replaceSky'), wordFor(skies, given.text('sky')));
+  },
   resize,
   restore: named('restore'),
   rotate,
