@@ -382,6 +382,16 @@ export const examples: readonly Example[] = [
     tags: ['weather', 'beach', 'sky'],
   },
   {
+    slug: 'park-sunset-sky',
+    title: 'The park under an evening sky',
+    category: 'background',
+    prompt: 'Give it a sunset sky',
+    description: 'Another sky behind every tree, and its light on the land below.',
+    before: 'landscape',
+    shows: 'A park with a path and a bench',
+    tags: ['sky', 'sunset', 'landscape'],
+  },
+  {
     slug: 'beach-evening',
     title: 'The same beach at six',
     category: 'background',

@@ -47,6 +47,7 @@ export const pictures: Pictures = {
   'example-old-friends': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#c1bfbb' },
   'example-on-white': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#f5ebdd' },
   'example-park-in-autumn-light': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#9ac974' },
+  'example-park-sunset-sky': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#89995c' },
   'example-pink-studio': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#ed91a1' },
   'example-pixel-mochi': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#ced9bc' },
   'example-pop-high-five': { width: 1200, height: 900, widths: [320, 640, 1200], colour: '#ebb15d' },

@@ -107,7 +107,7 @@ const SKIES: Record<SkyName, DrawnSky> = {
     },
   },
   sunset: {
-    light: { from: [0.2, -0.05], tint: tintOf(1.13, 1, 0.82), white: 0.84, air: 0.02 },
+    light: { from: [0.2, -0.05], tint: tintOf(1.2, 1, 0.72), white: 0.74, air: 0.02 },
     paint: (x, up, out) => {
       graded(SUNSET, up, out);
       const far = Math.hypot((x - 0.15) * 0.8, up);

@@ -135,7 +135,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     pose: 'Este motor no puede cambiar la postura ni el punto de vista.',
     questions: 'Este motor edita imágenes y no responde preguntas sobre ellas.',
     size_range: (least, most) => `Un lado puede tener de ${least} a ${most} px.`,
-    smaller_part: 'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
+    smaller_part:
+      'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
     spare_part: 'Solo puede dejar fuera el sujeto, el fondo o el cielo.',
     still_pictures: 'Este motor solo hace imágenes fijas.',
     style: 'Este motor no tiene ese estilo.',

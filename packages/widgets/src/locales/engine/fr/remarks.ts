@@ -142,7 +142,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     pose: 'Ce moteur ne peut pas changer la pose ni le point de vue.',
     questions: 'Ce moteur retouche des images et ne répond pas aux questions.',
     size_range: (least, most) => `Un côté peut faire de ${least} à ${most} px.`,
-    smaller_part: 'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
+    smaller_part:
+      'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
     spare_part: 'Il ne peut épargner que le sujet, l’arrière-plan ou le ciel.',
     still_pictures: 'Ce moteur ne fait que des images fixes.',
     style: 'Ce moteur n’a pas ce style.',
