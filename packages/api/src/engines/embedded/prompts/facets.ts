@@ -50,6 +50,7 @@ const framingOps = new Set<PlanStep['op']>([
   'backgroundBlur',
   'removeBackground',
   'replaceBackground',
+  'replaceSky',
   'vignette',
   'figurineLook',
   'sticker',

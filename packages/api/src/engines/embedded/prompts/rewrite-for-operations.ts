@@ -146,7 +146,12 @@ const pinnable: readonly Pinned[] = ['style', 'light', 'colour', 'composition', 
 /** Steps that change colours and light in their own way, whatever they are said to touch. */
 function repaints(step: PlanStep): boolean {
   const { stage } = natureOf(step);
-  const place = new Set<PlanStep['op']>(['replaceBackground', 'removeBackground', 'figurineLook']);
+  const place = new Set<PlanStep['op']>([
+    'replaceBackground',
+    'replaceSky',
+    'removeBackground',
+    'figurineLook',
+  ]);
   return (
     ['style', 'overlay', 'restore'].includes(stage) ||
     place.has(step.op) ||
