@@ -154,7 +154,12 @@ export async function drawSky(
   const easel = { ...within(size, EDGE), pause };
   const level = (horizon * easel.height) / Math.sqrt(easel.width * easel.height);
   const { paint } = SKIES[name];
-  const film = await shade(easel, (x, y, out) => paint(x, Math.max(0, level - y), out));
+  const lowest = new Float32Array(3);
+  paint(0, 0, lowest);
+  const film = await shade(easel, (x, y, out) => {
+    if (y < level) paint(x, level - y, out);
+    else out.set(lowest);
+  });
   const { width, height } = size;
   const pixels = develop(film);
   if (pixels.width === width) return pixels;
