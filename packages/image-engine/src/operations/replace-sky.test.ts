@@ -5,9 +5,9 @@ import { bricks, landscape, ridge } from '../testing/landscape.ts';
 import { apply, at, mean, pixelsOf, png, said } from '../testing/pictures.ts';
 import type { PlanStep } from './registry.ts';
 
-const under = (sky: 'clear' | 'clouds' | 'sunset' | 'storm', on?: PlanStep['on']): PlanStep => ({
-  ...{ op: 'replaceSky', params: { sky } },
-  ...(on && { on }),
+const under = (sky: 'clear' | 'clouds' | 'sunset' | 'storm', relight = true): PlanStep => ({
+  op: 'replaceSky',
+  params: { sky, relight },
 });
 
 /** Everything well below the ridge. */
@@ -41,7 +41,7 @@ describe('another sky', () => {
 
   it('leaves every pixel of the land where it may change nothing else', async () => {
     const before = landscape();
-    const after = await apply(before, under('sunset', 'sky'));
+    const after = await apply(before, under('sunset', false));
     expect(landOf(after).data).toEqual(landOf(before).data);
     expect(at(after, 120, 10)).not.toEqual(at(before, 120, 10));
   });
@@ -63,6 +63,9 @@ describe('another sky', () => {
 
   it('says what it did', () => {
     expect(said(under('storm'))).toBe('put it under a stormy sky');
+    expect(said(under('clear', false))).toBe(
+      'put a clear blue sky over it and left the rest as it is',
+    );
   });
 });
 

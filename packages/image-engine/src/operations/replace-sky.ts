@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blendByMask } from '../compose/blend-by-mask.ts';
 import { takeWords } from '../grammar/clauses/clause.ts';
 import { putUnderSky } from '../sky/put-under-sky.ts';
 import { SKY_NAMES, type SkyName } from '../sky/skies.ts';
@@ -6,6 +7,8 @@ import { defineOperation } from './operation.ts';
 
 interface Params {
   sky: SkyName;
+  /** Whether its light falls on the land; else nothing but the sky changes. */
+  relight: boolean;
 }
 
 /** Each sky's name in a label, and in a sentence. */
@@ -26,7 +29,7 @@ const named = (adjectives: string, things = '') =>
   ].join('|');
 
 /** Another sky over the same land, in the light of that sky. */
-export const replaceSky = defineOperation<'replaceSky', Params, Params>({
+export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sky'>>({
   op: 'replaceSky',
   label: 'Replace sky',
   example: 'Give it a sunset sky',
@@ -91,18 +94,23 @@ export const replaceSky = defineOperation<'replaceSky', Params, Params>({
       ],
       ...['day', 'a bit', 'little', 'really'],
     );
-    return { sky };
+    return { sky, relight: true };
   },
-  schema: z.object({ sky: z.enum(SKY_NAMES) }),
+  schema: z.object({ sky: z.enum(SKY_NAMES), relight: z.boolean() }),
   chip: ({ sky }) => `Sky: ${SPOKEN[sky].chip}`,
-  scopable: true,
-  describe: ({ sky }: Params) => `put it under ${SPOKEN[sky].under}`,
-  passes: ({ sky }: Params) => [
+  describe: ({ sky, relight }: Params) =>
+    relight
+      ? `put it under ${SPOKEN[sky].under}`
+      : `put ${SPOKEN[sky].under} over it and left the rest as it is`,
+  passes: ({ sky, relight }: Params) => [
     {
       kind: 'measured',
       run: async (pixels, context) => {
         const mask = await context.sky(pixels);
-        return mask && putUnderSky(pixels, mask, sky, context.checkpoint);
+        if (!mask) return null;
+        const { checkpoint } = context;
+        const lit = await putUnderSky(pixels, mask, sky, checkpoint);
+        return relight ? lit : blendByMask(pixels, lit, mask, true, checkpoint);
       },
     },
   ],

@@ -1,10 +1,11 @@
+import { blendByMask } from '../compose/blend-by-mask.ts';
 import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
 import type { Mask, Pass, PassContext, Pixels, ScopedPass, Size } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import type { Remark } from '../remark.ts';
 import { asMask, asPixels } from '../subject/as-pixels.ts';
-import { blendByScope } from './blend.ts';
+
 import { createContext, type Given } from './context.ts';
 import {
   addGrey,
@@ -69,7 +70,7 @@ async function runScoped(
     size: state.size,
   };
   for (const pass of merged(passes)) await runPass(inner, pass, context);
-  const blended = await blendByScope(
+  const blended = await blendByMask(
     ...([before, await settle(inner), mask] as const),
     ...([on === 'subject' || on === 'sky', context.checkpoint] as const),
   );

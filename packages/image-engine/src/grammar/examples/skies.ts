@@ -17,10 +17,10 @@ export const SKIES: readonly (readonly [string, string])[] = [
   ['give it a nicer sky', 'replaceSky(sky=clouds)'],
   ['sky replacement', 'replaceSky(sky=clouds)'],
   ['the sky should be clear and blue', 'replaceSky(sky=clear)'],
-  ['blue sky, keep the house as it is', 'replaceSky@sky(sky=clear)'],
+  ['blue sky, keep the house as it is', 'replaceSky(sky=clear,relight=false)'],
   [
     'replace the sky with a sunset, but leave the people alone',
-    'replaceSky@background(sky=sunset)',
+    'replaceSky(sky=sunset,relight=false)',
   ],
   ['make the sky more dramatic', 'hdr@sky brightness@sky'],
   ['darken the sky', 'brightness@sky(percent=-20)'],

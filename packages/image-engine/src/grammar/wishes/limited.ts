@@ -11,6 +11,10 @@ function blurredBehind(clause: Clause): PlanStep | null {
   return behind && params && !('cannot' in params) ? ({ op: behind.op, params } as PlanStep) : null;
 }
 
+/** Another sky whose light does not fall on what is kept as it is. */
+const unlit = (step: PlanStep): PlanStep =>
+  step.op === 'replaceSky' ? { ...step, params: { ...step.params, relight: false } } : step;
+
 /** The step on that part of the picture only; null when it always does all of it. */
 function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | null {
   if (step.op === 'blur' && on === 'background' && !step.on) {
@@ -18,6 +22,7 @@ function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | nul
     const behind = blurredBehind({ tokens, used: new Set(), from: 0, to: 0 });
     if (behind) return behind;
   }
+  if (step.op === 'replaceSky') return on === 'sky' ? unlit(step) : null;
   // Eyes are nobody's but the subject's.
   if (step.op === 'redEye' && on === 'subject') return step;
   const { scopable, usesSubject, usesSelection } = operationOf(step);
@@ -43,12 +48,10 @@ const isApart = (one: Scope, other: Scope) =>
   (one === 'subject' && other === 'sky');
 
 /** Nothing but the sky changes by it, or need change. */
-export const isOfSky = ({ step: { op, on } }: Wish): boolean =>
-  on === 'sky' || (op === 'replaceSky' && !on);
+export const isOfSky = ({ step }: Wish): boolean => step.on === 'sky' || step.op === 'replaceSky';
 
-/** A wish for another sky whose light is not to fall on what is kept as it is. */
-export const leavingLand = (wish: Wish): Wish =>
-  isOfSky(wish) ? { ...wish, step: { ...wish.step, on: 'sky' } } : wish;
+/** The same wish with the land as it is. */
+export const leavingLand = (wish: Wish): Wish => ({ ...wish, step: unlit(wish.step) });
 
 /** Operations on the subject that leave the background as it is; the others leave the subject. */
 const ON_SUBJECT = new Set<string>(['figurineLook', 'portraitLight', 'recolour']);
@@ -62,6 +65,7 @@ export function sparing(step: PlanStep, spared: Scope): PlanStep | null {
   if (/^(geometry|text|frame|upscale)$/.test(stage) || (step.on && isApart(step.on, spared)))
     return step;
   if (step.on) return null;
+  if (op === 'replaceSky') return spared === 'sky' ? null : unlit(step);
   if (usesSubject) return (spared !== 'subject') === ON_SUBJECT.has(op) ? step : null;
   return limitedStep(step, opposite(spared));
 }

@@ -142,6 +142,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   removeBackground: named('removeBackground'),
   replaceBackground,
   replaceSky: (given, teller) => {
+    given.skip('relight');
     const { skies, stepParts } = teller.words;
     return stepParts.of(teller.step('replaceSky'), wordFor(skies, given.text('sky')));
   },

@@ -7,7 +7,7 @@ import type { Mask, Pixels } from '../picture/picture.ts';
  *
  * @throws RangeError when the edit changed the size
  */
-export async function blendByScope(
+export async function blendByMask(
   before: Pixels,
   after: Pixels,
   { data: insides }: Mask,
