@@ -22,6 +22,8 @@ export const SKIES: readonly (readonly [string, string])[] = [
     'replace the sky with a sunset, but leave the people alone',
     'replaceSky(sky=sunset,relight=false)',
   ],
+  ['only replace the sky with a sunset', 'replaceSky(sky=sunset,relight=false)'],
+  ['a blue sky with clouds, nothing else', 'replaceSky(sky=clouds,relight=false)'],
   ['make the sky more dramatic', 'hdr@sky brightness@sky'],
   ['darken the sky', 'brightness@sky(percent=-20)'],
   ['warm up the sky a little', 'warmth@sky(percent=15)'],

@@ -34,6 +34,19 @@ const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
 
 /** Wishes for another sky. */
 export const SKY_FORMS: readonly Form[] = [
+  // "Only replace the sky", "…, nothing else": whatever stands on the land is to stay.
+  [
+    new RegExp(
+      `${START}(?:please )?only ((?:replace|change|swap|exchange|switch|make|turn) [^,.;:!?“]*\\b(?:sky|skies)\\b[^,.;:!?“]*?)${END}`,
+    ),
+    '$1 , but leave the house as it is',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:sky|skies)\\b[^.;:!?“]*?) (?:, |and )+(?:but )?(?:nothing else(?: (?:should|must|may|can|is to))?(?: change| changes| changed| be changed)?|(?:but )?only the sky)${END}`,
+    ),
+    '$1 , but leave the house as it is',
+  ],
   // "Clear and blue": one sky.
   [
     /(\bsky\b[^,.;:!?“]*?) (?:clear|sunny|bright|blue) and (?:blue|clear|bright|sunny)\b/,
