@@ -23,6 +23,8 @@ const KINDS: readonly (readonly [said: string, meant: string])[] = [
 const DULL =
   'boring|dull|gr[ae]y|greyish|grayish|white|empty|ugly|bland|flat|overcast|lifeless|sad|blank|plain|pale|bad|washed out|blown out|overexposed|too bright|burnt out|dreary|colorless|cloudy|meh|awful|terrible|rubbish';
 const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
+/** "Make my shirt sky blue" is about a colour. */
+const NO_PAINT = `(?!(?:[^,.;:!?“ ]+ ){0,5}?(?:${WHOSE} )?(?!${WHOSE} |(?:${DULL}|whole|entire|all|that|make|turn|have|get|want) )[^,.;:!?“ ]+ sky blue\\b)`;
 const NOT_BY_DEGREES = '(?![^,.;:!?“]*\\b(?:more|less|too|darker|lighter|brighter)\\b)';
 const SOME =
   '(?:a few |a |few |some |a couple of |several |little |small |soft |white |fluffy |light )*';
@@ -72,7 +74,7 @@ export const SKY_FORMS: readonly Form[] = [
   ],
   ...forEach((said, meant) => [
     new RegExp(
-      `${START}(?:(?:can|could|would|will) (?:you|we|i|u) )?(?:just |simply |only )?(?:please )?(?:replace|change|swap|exchange|switch|turn|trade|substitute|make|want|i want|id like|have|get) (?:out )?${SKY} (?:to )?${NOT_BY_DEGREES}(?:(?:with|to|into|for|by|be|look like|looks like|look|like|in) )?(?:[^,.;:!?“]*? )?(?:${said})${FURTHER}${END}`,
+      `${START}${NO_PAINT}(?:(?:can|could|would|will) (?:you|we|i|u) )?(?:just |simply |only )?(?:please )?(?:replace|change|swap|exchange|switch|turn|trade|substitute|make|want|i want|id like|have|get) (?:out )?${SKY} (?:to )?${NOT_BY_DEGREES}(?:(?:with|to|into|for|by|be|look like|looks like|look|like|in) )?(?:[^,.;:!?“]*? )?(?:${said})${FURTHER}${END}`,
     ),
     meant,
   ]),
@@ -107,7 +109,7 @@ export const SKY_FORMS: readonly Form[] = [
   // "A sky of storm", "sky replace with sunset", "make the sky blue, with some clouds": as other languages put it
   ...forEach((said, meant) => [
     new RegExp(
-      `\\bsky (?:(?:replace|change|swap|exchange) (?:with|for|to|against|by|through) |of (?:the )?|full of |with )?(?:an? |very )?(?:${said})(?= ?$| [,.;:!?]| (?:instead|in place|please|over|behind|above)\\b)(?<!\\b(?:make|turn|leave|keep) (?:the )?sky [^,.;]*)`,
+      `\\bsky (?:(?:replace|change|swap|exchange) (?:with|for|to|against|by|through) (?:an? |very )?|of (?:the |an? )?|full of |with (?:an? )?|(?:an? |very )?(?!blue\\b))(?:${said})(?= ?$| [,.;:!?]| (?:instead|in place|please|over|behind|above)\\b)(?<!\\b(?:make|turn|leave|keep) (?:the )?sky [^,.;]*)`,
     ),
     meant,
   ]),
@@ -117,9 +119,17 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
-  // "Ciel bleu"
+  // "Ciel bleu"; "my shirt in sky blue" is about a colour.
   [
-    /\bsky (?:very |deep |nice )?(blue|clear|cloudy|stormy)(?= (?:with|and|instead|in place)\b| ?$| [,.;!?])(?<!\bthe sky (?:blue|clear|cloudy|stormy))/,
+    /(?<=^|[,.;] |\b(?:an?|the|beautiful|nice|better|new|good) )sky blue(?= (?:with (?:[^,.;:!?“ ]+ ){0,3}clouds|instead of|in place of)\b)/,
+    'blue sky',
+  ],
+  [
+    /\b(put|add|give it|give us|give me|want|get|have) ((?:in |me |us )?(?:an? )(?:nice |beautiful |better |good )?)sky blue(?= ?$| [,.;!?])/,
+    '$1 $2 blue sky',
+  ],
+  [
+    /\bsky (?:very |deep |nice )?(clear|cloudy|stormy)(?= (?:with|and|instead|in place)\b| ?$| [,.;!?])(?<!\bthe sky (?:clear|cloudy|stormy))/,
     '$1 sky',
   ],
   // "A blue sky with some fluffy clouds"
@@ -143,7 +153,7 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     ', but leave the sky as it is',
   ],
-  [/\bid like (?:an? )?(?=w+ (?:sky|skies)\b)/, ''],
+  [/\bid like (?:an? )?(?=\w+ (?:sky|skies)\b)/, ''],
   // "A blue sky instead of the grey one"
   ...forEach((said, meant) => [
     new RegExp(
