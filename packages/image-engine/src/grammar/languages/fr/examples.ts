@@ -588,6 +588,11 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
   ['transforme en coloriage, traits fins', 'pencilSketch'],
   ['la housse de canapé beige en gris foncé', 'recolour(from=beige,to=dark grey)'],
   ['la porte de garage blanche en vert sapin', 'recolour(from=white,to=forest green)'],
+  ['on part bientôt en vacances, mets-moi à la plage', 'replaceBackground(scene=beach)'],
+  ['je prépare un calendrier, mets-la en 4:3', 'crop(ratio=4:3)'],
+  ["c'est la lampe que je fabrique, fond beige", 'replaceBackground(to=colour,colour=beige)'],
+  ['coupe la photo en deux et garde la partie gauche', 'crop(right=0.5)'],
+  ['fais ressortir les bleus', 'saturation(percent=30)'],
   ['le bonnet de Noël rouge en vert', 'recolour(from=red,to=green)'],
 ];
 
