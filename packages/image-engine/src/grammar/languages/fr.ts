@@ -2,6 +2,7 @@ import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
+import { FRENCH_TOLD } from './fr/told.ts';
 import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
@@ -326,6 +327,7 @@ export const french: Language = {
       en dessous | au dessous = bottom
       effet vieux film | vieux film | vieille pellicule = vintage
       un quart de tour | quart de tour | d @ un quart de tour = 90 degrees
+      ${FRENCH_TOLD}
       ${FRENCH_LOOKS}
       ${FRENCH_WISHES}`,
     verb: `

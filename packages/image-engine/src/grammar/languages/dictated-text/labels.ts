@@ -53,8 +53,56 @@ const asQuote = (inside: readonly Token[]): Token => {
   };
 };
 
+/** Stand between a label and its side. */
+const ASIDE =
+  /^(ecrite?s?|marquee?s?|inscrite?s?|tout|en|haut|bas|a|la|sur|de|du|cote|photo|image|celle)$/;
+/** Say before words in small letters that they are to be written. */
+const WRITES = /^(avec|ecri\w*|inscri\w*|marqu\w*|textes?|mots?|legendes?|mentions?)$/;
+
+/** "AVANT écrit à gauche et APRÈS à droite": a label on each side; null when there are none. */
+function withSidesQuoted(tokens: readonly Token[]): Token[] | null {
+  const wordAt = (at: number) => plain(tokens[at]?.raw ?? '');
+  const isNamed = (at: number) =>
+    isCapital(tokens[at]) ||
+    (/^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.raw ?? '') && WRITES.test(wordAt(at - 1)));
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isNamed(from)) continue;
+    const end = Math.max(from + 1, labelEnd(tokens, from));
+    let side = end;
+    while (ASIDE.test(wordAt(side))) side += 1;
+    if (wordAt(side) !== 'gauche') continue;
+    let second = side + 1;
+    while (/^(et|puis|,|:)$/.test(wordAt(second)) || WRITES.test(wordAt(second))) second += 1;
+    if (second === side + 1 || !/^\p{Lu}/u.test(tokens[second]?.raw ?? '')) continue;
+    const to = Math.max(second + 1, labelEnd(tokens, second));
+    let last = to;
+    while (ASIDE.test(wordAt(last))) last += 1;
+    if (wordAt(last) !== 'droite') continue;
+    const [left, right] = [tokens.slice(from, end), tokens.slice(second, to)] as const;
+    const isTop = tokens.slice(end, last).some(({ raw }) => /^haut$/i.test(raw));
+    const label = (inside: readonly Token[], where: string): Token[] => {
+      const quote = asQuote(inside);
+      const { start, end: close } = quote;
+      const words = (said: string): Token[] =>
+        said.split(' ').map((text) => ({ kind: 'word', text, raw: text, start, end: close }));
+      return [...words('texte'), quote, ...words(`en ${isTop ? 'haut' : 'bas'} a ${where}`)];
+    };
+    const joint = tokens[side + 1] as Token;
+    return [
+      ...tokens.slice(0, WRITES.test(wordAt(from - 1)) ? from - 1 : from),
+      ...label(left, 'gauche'),
+      { ...joint, kind: 'word', text: 'et', raw: 'et' },
+      ...label(right, 'droite'),
+      ...tokens.slice(last + 1),
+    ];
+  }
+  return null;
+}
+
 /** "Les mots AVANT et APRÈS en haut de chacune": a label on each of two pictures; null when there are none. */
 export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
+  const sides = withSidesQuoted(tokens);
+  if (sides) return sides;
   for (let from = 0; from < tokens.length; from++) {
     const end = labelEnd(tokens, from);
     const joint = tokens[end];
