@@ -143,3 +143,9 @@ export const ARRANGED_PARTLY: readonly (readonly [
     'remove the timestamp',
   ],
 ];
+
+/** Nothing of these can be done. */
+export const ARRANGED_REFUSALS: readonly string[] = [
+  'half me, half my sister, cut down the middle, no blending',
+  'Put a party hat sticker on the cat',
+];

@@ -142,7 +142,7 @@ export const ARRANGED_FORMS: readonly Form[] = [
   ],
   // "Half me, half my mum, split down the middle": told as one
   [
-    /^((?:make |show |do |i want )?(?:it |one |a face )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+)(?: ,)? (?:and )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+)(?: [^.;:!?“]*?)?)(?:(?: ,| and| but)+ (?:no|without|not|dont) [^.;:!?“]*?)?(?= ?$| ?\.)/,
+    /^((?:make |show |do |i want )?(?:it |one |a face )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+)(?: ,)? (?:and )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+))(?: (?:at|in|of) [^,.;:!?“]*?)?(?:(?: ,| and| but)* (?:split|cut|divided|joined|down|no|without|not|dont) [^.;:!?“]*?)?(?= ?$| ?\.)/,
     '$1!',
   ],
   // "Without any gap"
