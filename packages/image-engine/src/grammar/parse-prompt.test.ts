@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry as operations } from '../operations/registry.ts';
+import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
@@ -44,6 +45,7 @@ const REFUSALS = [
   ...TOLD_BEHIND_REFUSALS,
   ...SENTENCE_REFUSALS,
   ...REASONED_REFUSALS,
+  ...ARRANGED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -64,11 +66,18 @@ const ALL_WISHES = [
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
+    ...ARRANGED,
   ],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
-  ...[...EXACT_PARTLY, ...ORDINARY_PARTLY, ...SPOKEN_PARTLY, ...REASONED_PARTLY],
+  ...[
+    ...EXACT_PARTLY,
+    ...ORDINARY_PARTLY,
+    ...SPOKEN_PARTLY,
+    ...REASONED_PARTLY,
+    ...ARRANGED_PARTLY,
+  ],
 ];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));

@@ -3,6 +3,7 @@ import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from '../words/lexicon.ts'
 import { TALK_WORDS } from '../words/talk-words.ts';
 import { tellsHowItWas } from './circumstances.ts';
 import type { Segment } from './clauses.ts';
+import { tellsHowItLooks } from './looks-told.ts';
 
 const PICTURE = /^(photo|photograph|picture|image|pic|snapshot|portrait|selfie|shot)$/;
 const GREETING = /^(dear|hey|hi|hello|ok|okay|good)$/;
@@ -89,6 +90,7 @@ function isStory(segment: Segment): boolean {
   const isColourised = words.some((word) => /^coloriz/.test(word));
   if (shows(words) && !isColourised && !matches.some((m) => m.to <= noun)) return true;
   if (matches.length > 0 || isImpossible(tokens)) return false;
+  if (tellsHowItLooks(segment)) return true;
   return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
 }
 

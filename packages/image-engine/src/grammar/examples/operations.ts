@@ -267,7 +267,6 @@ export const REFUSALS: readonly string[] = [
   'asdf qwer',
   'sharpen only the face',
   'add a hat',
-  'crop out the man on the left',
   'make her hair blonde',
   'make me look younger',
   'give her sunglasses',

@@ -1,4 +1,8 @@
+import { ARRANGED_FORMS } from './arranged.ts';
+import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
+import { COMPLAINED_FORMS } from './complained.ts';
+import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DRAWING_FORMS } from './drawings.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
@@ -12,7 +16,9 @@ import { LABEL_FORMS } from './labels.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { MARK_FORMS } from './marks.ts';
+import { MENDED_FORMS } from './mended.ts';
 import { PICTURE_FORMS } from './pictures.ts';
+import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { SIZE_FORMS } from './sizes.ts';
@@ -21,11 +27,19 @@ import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
 import { TOGETHER_FORMS } from './together.ts';
+import { TOLD_FORMS } from './told.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 
 const FORMS = [
   ...REASON_FORMS,
+  ...TOLD_FORMS,
+  ...CUT_FORMS,
+  ...ARRANGED_FORMS,
+  ...MENDED_FORMS,
+  ...COMPLAINED_FORMS,
+  ...POPPED_FORMS,
+  ...ASIDE_FORMS,
   ...LIMIT_FORMS,
   ...FOLLOW_UP_FORMS,
   ...CHATTER_FORMS,

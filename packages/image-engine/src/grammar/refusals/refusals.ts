@@ -150,6 +150,8 @@ const TURNING =
 /** "Make a lion out of the dog" */
 const MADE_OF =
   /\bmake (?:an? |some )?(?:\w+ ){1,2}(?:out )?of (?:the|my|our|this|that|it|him|her|me|us)\b|\bmake (?:in|out of|from|of) (?:the|my|our) \w+ an? \w+(?: \w+)?$/;
+/** "A party hat" is a hat, and no place. */
+const OF_A_FEAST = /\bparty (?:hats?|poppers?|balloons?|horns?|streamers?|decorations?)\b/;
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
@@ -227,7 +229,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
     return UNMARKED;
   const rule = RULES.find(({ test }) => test.test(text));
   if (rule) return rule;
-  const scenes = TURNING.test(text) ? null : scenesNear(text);
+  const scenes = TURNING.test(text) || OF_A_FEAST.test(text) ? null : scenesNear(text);
   if (scenes) return { reason: NO_SUCH_PLACE, near: [...scenes, 'Give it golden-hour light'] };
   if (BEFORE_THING.test(text)) return { reason: NO_SUCH_PLACE, near: SCENES };
   if (isBackground) return NO_SCENE;

@@ -32,7 +32,11 @@ export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
     const isBut = token.text === 'but' && EVERYWHERE.has(before);
     const isPair = PAIRS.has(`${token.text} ${tokens[i + 1]?.text}`);
     const next = tokens[i + 1]?.text ?? '';
-    const isBeside = /^besides?$/.test(token.text) && /^(the|my|her|his|our|me|him|us)$/.test(next);
+    // "Put it beside the first" leaves nothing out.
+    const isOut =
+      token.text === 'besides' || tokens.slice(0, i).some((t) => EVERYWHERE.has(t.text));
+    const isBeside =
+      isOut && /^besides?$/.test(token.text) && /^(the|my|her|his|our|me|him|us)$/.test(next);
     return [
       isBut || isPair || isBeside || token.text === 'excluding'
         ? { ...token, text: 'except' }

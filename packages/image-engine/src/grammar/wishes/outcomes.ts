@@ -8,8 +8,9 @@ import {
   sparedScope,
   sparesPartOfSubject,
 } from '../clauses/scope.ts';
-import { UNMARKED } from '../refusals/refusals.ts';
+import { isImpossible, UNMARKED } from '../refusals/refusals.ts';
 import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { withoutBackReferences } from './back-references.ts';
@@ -53,7 +54,16 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   const isGround =
     outcome.steps.length > 0 &&
     outcome.steps.every(({ step }) => /^(replaceBackground|restore)$/.test(step.op));
-  if (isGround && !sparedScope(spared)) {
+  // "Snow, and the red hat should stay red": it snows, and the hat is told of.
+  const isKeptRed =
+    outcome.steps.length > 0 &&
+    !isImpossible(spared) &&
+    (spared.some(({ text }, i) => text === 'color' && spared[i - 1]?.text === 'in') ||
+      (spared.length > 3 && COLOUR_WORDS.has(spared.at(-1)?.text ?? ''))) &&
+    !outcome.steps.some(({ step }) =>
+      /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|recolour)$/.test(step.op),
+    );
+  if ((isGround || isKeptRed) && !sparedScope(spared)) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;
   }

@@ -1,0 +1,106 @@
+import { COLOUR, END, GONE, MARKED, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const REMOVE =
+  '(?:remove|erase|delete|take away|take off|take out|get rid of|rub out|wipe away|wipe off|clear|lose|edit out)';
+const PAGE =
+  '(?:paper|page|sheet|menu|menu card|card|receipt|document|letter|note|notes|recipe|certificate|form|homework|contract|whiteboard|scan)';
+
+/** Faults that are named, in the words for what mends them. */
+export const MENDED_FORMS: readonly Form[] = [
+  // "Brighten my skin a bit": no other skin, but light on it
+  [
+    /\b(brighten|lighten|light|illuminate)(?: up)? (my|her|his|our|their|the) skin(?: tones?)?(?= ?$| [,.;]| a (?:bit|little|touch)| slightly| and\b| please\b)/,
+    'brighten $2 face',
+  ],
+  // "Take away the date stamp (the orange numbers) and the noise"
+  [
+    new RegExp(
+      `(\\b${REMOVE} [^.;:!?()“]*?) \\( (?:the|that|an?|its|those|these|it|thats|some|in|on|at|near|next) [^()“]*\\)`,
+    ),
+    '$1',
+  ],
+  // "Get rid of dust specks"
+  [/\bdust (?:specks?|particles?|flecks?|grains?|motes?|bits|fluff)\b/, 'dust'],
+  [/\b(?:specks?|flecks?|bits|grains?|particles?) of dust\b/, 'dust'],
+  // "Clean up the page so I can read it"
+  [
+    new RegExp(
+      `\\bclean (?:up )?(?:the |my |this |our )(?:\\w+ )?${PAGE}(?: up)?(?: ,)? so (?:that )?(?:[^,.;:!?“ ]+ ){0,4}(?:read|readable|legible|reads|make out)(?: [^,.;:!?“]*?)?${END}`,
+    ),
+    'fix the white balance , make it brighter , more contrast',
+  ],
+  // "Make the paper proper white so that customers can read it"
+  [
+    new RegExp(
+      `\\b(?:make|get|turn) (?:the |my |this |our )?(?:\\w+ )?${PAGE}(?: (?:of|on) (?:the|my|this) \\w+)? (?:look |come out )?(?:plain |pure |clean |all |proper |properly |really |nice |nicely |bright |crisp |and )*(?:white|whiter)(?: again)?(?: ,)? (?:so (?:that )?|because |for |and )(?:[^,.;:!?“ ]+ ){0,4}(?:read|readable|legible|reading|reads|make out|see the (?:text|writing|letters|words))(?: [^,.;:!?“]*?)?${END}`,
+    ),
+    'fix the white balance , make it brighter , more contrast',
+  ],
+  [new RegExp(`\\b(?:proper|properly) (?=(?:${COLOUR})(?! balance))`), ''],
+  // "Undo the filter someone put on this, it's all green": what is wrong with it comes behind.
+  [
+    /(?<=^|[,.;] |\band )(?:please |can you |could you )*(?:undo|remove|reverse|revert|get rid of|take off|take away|lose|strip|drop|cancel) (?:the |that |this |whatever |any |all the )*(?:(?!(?:red|blue|green|yellow|orange|sepia|warm|cold|cool|pink|purple)\b)\w+ )?(?:filters?|presets?|edits?|editing)(?: (?:someone|somebody|he|she|they|i|we|my \w+|the \w+|it|thats|that|which|on|put|applied|used|added|was|were|has|have|is|this|here|in|to|over|slapped))* [,.;–-] (?=(?:its?|it is|the|everything|everyone|that|this|because|we|i|my) [^.;:!?“]*?(?:too|all|so|green|yellow|orange|blue|pink|purple|red|washed|faded|gray|flat|saturated|warm|cold|dark|pale)\b)/,
+    '',
+  ],
+  [
+    /\b(?:i |we )?(?:want |need |like |would like |give me |get me |bring back |get back |back )+(?:my |our |the |some )?(?:natural|normal|real|realistic|true)(?: looking)? skin(?: tones?| colors?)?(?: (?:back|again))? (?:and|,|with) (?:the )?(?:proper|real|deep|true|rich|deeper|solid|strong|inky|good) blacks?(?: (?:again|back))?\b/,
+    'fix the white balance , more contrast',
+  ],
+  [
+    /\b(?:i |we )?(?:(?:want|need|like|would like|give me|get me|bring back|get back|with|have|back) )+(?:my |our |the |some )?(?:proper|real|deep|true|rich|deeper|solid|strong|inky) blacks(?: (?:again|back))?\b/,
+    'more contrast',
+  ],
+  // "The clothesline and the bin I marked, erase both"
+  [
+    new RegExp(
+      `${START}(?:the|that|my|those|these|all|both) (?:[^.;:!?“ ]+ ){1,12}?i(?: have|ve)? (?:just |already )?${MARKED}(?: (?:over|up|there|here|in \\w+))* [,.;:–-] (?:(?:please|pls|can|could|you|so|now|then|and|just|should|must|has|have|to|be|make|get|take) ){0,4}${GONE}(?: (?:both|all|it|them|those|these|the two|three|two|of|please|now|away|out))*${END}`,
+    ),
+    'erase what i marked',
+  ],
+  // "Reduce it by 10 the saturation"
+  [
+    /\b(reduce|increase|raise|lower|boost|decrease|cut|lift) it by (\d+)(?: percent)? the (saturation|brightness|contrast|warmth|exposure|sharpness|vibrance|hue)\b/,
+    '$1 the $3 by $2',
+  ],
+  // "Less contrast, soften it": the same, said again
+  [
+    /\b((?:less|lower|reduce the|decrease the|turn down the|soften the|softer) contrast(?: (?:a bit|a little|slightly))?) (?:, |and |so |to )+(?:just )?soften (?:it|this|everything|the (?:photo|picture|image|look))(?: (?:a bit|a little|slightly|up|a touch|down|overall|all over))*(?= ?$| ,| \.| and\b| please\b)/,
+    '$1',
+  ],
+  // "Lift the shadows, hold the window"
+  [
+    /(?=, |\. |; |and |but |while )(?<=\b(?:shadows?|hdr|highlights|dark (?:parts|bits|areas|corners))\b[^“]*)(?:, |\. |; |and |but |while )+(?:please )?(?:hold|holding|protect|protecting|preserve|preserving|recover|retain|retaining|save|rescue|keep|keeping|dont lose|without losing|not losing|dont blow out|without blowing out) (?:the |my |any |all )*(?:detail (?:in|of|outside) (?:the )?)?(?:windows?|highlights|view|view outside|outside|bright (?:parts|bits|areas)|whites)(?: (?:detail|as (?:it )?(?:is|are)|in check|from (?:blowing|burning) out|intact))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
+    '',
+  ],
+  [
+    /(?<=\w )(?:, |but |and |while |although |though )+(?:the |my |our )(?:windows?|view outside|outside|lamps?|highlights) (?:is|are|was|were|looks?) (?:already |all |completely |totally |quite |way |so )*(?:blown out|burnt out|blown|overexposed|too bright|bleached|bright enough|white)(?= [.,;]|$| $)(?=[^“]*\b(?:shadows|hdr|highlights)\b)/,
+    '',
+  ],
+  // "The lights should stay on in the night version"
+  [
+    new RegExp(
+      `${START}(?:the |my |our |all )*(?:street )?(?:lights|lamps|lanterns|windows) (?:should |must |have to |can |shall )+(?:stay |be |remain |keep )+(?:on|lit|lit up|glowing|shining) (?:in|at|for) (?:the |a )?night(?:time)?(?: (?:version|picture|photo|look|scene|shot))?${END}`,
+    ),
+    'make it night',
+  ],
+  // "Night, keep the lamps shining": so it does.
+  [
+    /(?=, |\. |and |but |with )(?<=\b(?:night|nighttime|midnight|dusk|evening)\b[^“]*)(?:, |\. |and |but |with ){1,4}(?:please )?(?:keep |leave |have |having |let |make |keeping |leaving |with )?(?:all )?(?:the |my |our |some )?(?:warm )?(?:lit )?(?:\w+ (?=windows|lamps|lights))?(?:lamps?|lanterns|windows|lights|street ?lamps|street ?lights|candles|fairy lights)(?: (?:should |must |shall |can |to |are |being |be |stay |still |all |in (?:the|my) \w+ ))* ?(?:shining|shine|glowing|glow|lit|lit up|on|burning|burn|bright|alight|switched on|turned on)(?: (?:warmly|softly|brightly|nicely|warm))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
+    '',
+  ],
+  // "Add light rain"
+  [/\b(?:light|gentle|faint) (rain|snow|fog|mist|snowfall|rainfall|drizzle)\b/, 'slight $1'],
+  // "For an ID card"
+  [
+    new RegExp(
+      `${START}(?:it is |its |this is |thats |that is |i need it |we need it )?(?:all )?for (?:an?|my|the|his|her|our|their|a new|my new) (?:new )?(?:id|identity|identification|passport|visa|driving licen[cs]e|drivers licen[cs]e|residence permit|green)(?: (?:card|cards|document|application|renewal|photo|picture))?${END}(?=.*\\b(?:background|backdrop|crop|size|format|face|cut|white|gray|blue)\\b|$)`,
+    ),
+    ', id photo',
+  ],
+  // "The hall is too dark … lift the shadows": why
+  [
+    /(?<=^|[,.;] |\band )(?:because |as )?(?:the|my|our|this) (?:\w+ )?(?!(?:background|sky|photo|picture|image|face|faces|subject|foreground)\b)\w+ (?:is|are|was|were|looks?) (?:far |much |way |a bit |a little |still |just )*too dark(?: (?:near|at|around|by|behind|under|on) (?:the|my|our) \w+)?(?= ?[,.;] [^“]*\b(?:lift|raise|open|open up|brighten|bring up|recover) (?:the |up the )?shadows\b) ?[,.;]/,
+    '',
+  ],
+];
