@@ -28,6 +28,8 @@ export const SKIES: readonly (readonly [string, string])[] = [
   ['mets ma chemise en bleu ciel', 'recolour(thing=shirt,to=sky blue)'],
   ['write “Ahoy” in sky blue', 'text(text=Ahoy,colour=sky blue)'],
   ['a sky blue border', 'frame(colour=sky blue)'],
+  ['blue sky with clouds, it is all grey and boring', 'replaceSky(sky=clouds)'],
+  ["replace the sky with a sunset, it's too grey", 'replaceSky(sky=sunset)'],
   ['make the sky more dramatic', 'hdr@sky brightness@sky'],
   ['darken the sky', 'brightness@sky(percent=-20)'],
   ['warm up the sky a little', 'warmth@sky(percent=15)'],

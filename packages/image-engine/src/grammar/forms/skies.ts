@@ -194,4 +194,11 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     'clear blue sky',
   ],
+  // "…, it is too dull": the old one.
+  [
+    new RegExp(
+      `\\b((?:sunset|stormy|starry|clear blue|blue) sky(?: with clouds)?) (?:, |because |as |since |cause |and )+(?:it|its|it s|that|this|the (?:old|real|original) one|the sky)(?: is| was| looks| looked)? (?:all |so |too |very |just |really |pretty |quite |a bit |rather )*(?:${DULL})(?: and (?:all |so |too |very )*(?:${DULL}))?${END}`,
+    ),
+    '$1',
+  ],
 ];
