@@ -122,24 +122,17 @@ function worn({ forms, english }: Inflected): string[] {
 /** "Que no cambie el tono verde de la tela": how the thing is to stay. */
 function staying({ forms: [he], english }: Inflected): string {
   const [, form = ''] = he ?? [];
-  const stays = [
-    'que no cambie',
-    'que no se altere',
-    'que no se pierda',
-    'sin cambiar',
-    'sin perder',
-  ];
+  const stays = ['que no cambie', 'sin cambiar'];
   return `${stays.map((turn) => `${turn} el tono/color ${form}`).join(' | ')} = keep the ${english} color`;
 }
 
 /** Turns that name a colour, for every colour. */
 export const SPANISH_COLOUR_TURNS = [
-  ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each)]),
+  ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each), staying(each)]),
   ...[...inflected(COLOURS), ...inflected(OTHERS)].flatMap((each) => [
     ...chosen(each),
     ...worn(each),
     ...left(each),
-    staying(each),
   ]),
 ].join('\n');
 

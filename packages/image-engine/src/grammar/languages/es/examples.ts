@@ -633,6 +633,21 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
     'ponme en la playa con atardecer, que la luz cuadre conmigo',
     'replaceBackground(to=scene,scene=beach) goldenHour(percent=75)',
   ],
+  ['aclara sólo el fondo un poquitín, la modelo está bien', 'brightness@background(percent=10)'],
+  ['está muy saturada, bájale tantito que parecemos naranjas', 'saturation(percent=-30)'],
+  ['en blanco y negro pero deja la bufanda roja', 'saturation(percent=-100)'],
+  ['haz el cielo más azul pero no tan chillón', 'saturation(percent=15,hues=blue)'],
+  ['quita las nubes del cielo', 'replaceSky(sky=clear)'],
+  ['blanquea la pared que se ve amarilla', 'recolour(from=yellow,to=white,thing=wall)'],
+  ['limpia el grano y dale más definición', 'denoise(percent=80) sharpen'],
+  [
+    'pon nuestras iniciales L y J abajo, chiquitas y en dorado',
+    'text(text=L y J,colour=golden,scale=0.6)',
+  ],
+  [
+    'ponle una barra blanca abajo con el texto "Se renta" en negro',
+    'text(text=Se renta,colour=black,bar=white)',
+  ],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

@@ -131,7 +131,7 @@ estante|repisa|estanteria|librero|biblioteca de madera=shelf; escritorio|pupitre
 mueble|mueblecito=furniture; perchero=coat rack; percha|gancho de ropa=hanger; lampara|lamparita|velador=lamp
 bombilla|bombillo|ampolleta|bombita electrica=bulb; candelabro|candil|arana de techo=chandelier
 vela|velas|velita|cirio=candle; florero|jarron=vase; maceta|macetita|matera|macetero=flowerpot; cenicero=ashtray
-papelera|basurero|bote de basura|cubo de basura=trash can; basura|basurita=trash; hamaca|chinchorro=hammock
+uniforme|uniformes=uniform; escudo|insignia=badge; lona=banner; papelera|basurero|bote de basura|cubo de basura=trash can; basura|basurita=trash; hamaca|chinchorro=hammock
 banera|tina|tinas|banadera=bathtub; ducha|regadera=shower; inodoro|retrete|excusado|vater|poceta=toilet
 lavabo|lavamanos|fregadero|lavaplatos|pileta de lavar=sink; grifo|canilla|canilla de agua|llave de agua=faucet
 jabon|jaboncito=soap; champu|shampoo=shampoo; cepillo de dientes=toothbrush
