@@ -1,4 +1,4 @@
-import { SPANISH_COLOUR_TURNS } from './es/colour-turns.ts';
+import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_TALK } from './es/talk.ts';
@@ -619,6 +619,7 @@ export const spanish: Language = {
       sentad~ = sitting
       acostad~ = lying
       neutr~ = neutral
+      ${SPANISH_COLOURS_TOLD}
       ${SPANISH_ADJECTIVES}`,
     small: `
       por favor | porfa | porfavor | xfa = please

@@ -99,7 +99,10 @@ export function behindLeads(said: readonly Said[], from: number, end: number): n
     const isInkOfText =
       isInk(each) &&
       (each.english.startsWith('in ') || /^(in|with|of)$/.test(said[i - 1]?.english ?? ''));
-    const isLead = isPlace(each) || NAMES_TEXT.test(each.english) || isInkOfText;
+    // "Escribe la fecha 12/05/2024"
+    const isDated =
+      each.english === 'date' && /^(number|ratio)$/.test(said[i + 1]?.tokens[0]?.kind ?? '');
+    const isLead = isPlace(each) || NAMES_TEXT.test(each.english) || isInkOfText || isDated;
     const isStart =
       isName(each) &&
       isFirst &&

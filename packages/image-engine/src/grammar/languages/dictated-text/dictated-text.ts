@@ -9,6 +9,7 @@ import { isJoint, isName, isSetting, NAMES_TEXT, type Said, standsOut, UNSAID } 
 import {
   addedText,
   datedText,
+  placedGreeting,
   shoutedText,
   textBehindSettings,
   withoutJoints,
@@ -33,7 +34,7 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
     const shouted =
       (lead ? null : (shoutedText(said) ?? datedText(said))) ??
       set ??
-      (lead ? null : addedText(said));
+      (lead ? null : (addedText(said) ?? placedGreeting(said)));
     return shouted
       ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
       : [...tokens];

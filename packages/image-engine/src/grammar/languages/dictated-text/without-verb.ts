@@ -144,6 +144,23 @@ export function addedText(said: readonly Said[]): { from: number; to: number } |
   return (greets || (isYear && to > from + 1)) && !isSized ? { from, to } : null;
 }
 
+/** "…, y feliz cumple arriba": a greeting of its own with its place behind it; null when there is none. */
+export function placedGreeting(said: readonly Said[]): { from: number; to: number } | null {
+  for (const [from, each] of said.entries()) {
+    const before = said[from - 1];
+    const begins = before === undefined || isSeparator(before) || isJoint(before);
+    if (!begins || !GREETS.test(plain(each.tokens[0]?.raw ?? ''))) continue;
+    const to = said.findIndex((next, i) => i > from && (isPlace(next) || isSeparator(next)));
+    const place = said[to];
+    const words = said.slice(from, to).flatMap(({ tokens }) => tokens);
+    const next = said[to + 1];
+    const isEnd = next === undefined || isSeparator(next) || isJoint(next) || beginsSettings(next);
+    if (place && isPlace(place) && words.length > 1 && words.length < 7 && isEnd)
+      return { from, to };
+  }
+  return null;
+}
+
 /** "Groß und fett SOMMERFEST": settings before a text stand side by side. */
 export function withoutJoints(
   tokens: readonly Token[],

@@ -119,12 +119,35 @@ function worn({ forms, english }: Inflected): string[] {
   return [`${said.map((form) => `en color ${form}`).join(' | ')} = in ${english}`];
 }
 
+/** "Que no cambie el tono verde de la tela": how the thing is to stay. */
+function staying({ forms: [he], english }: Inflected): string {
+  const [, form = ''] = he ?? [];
+  const stays = ['que no cambie', 'sin cambiar'];
+  return `${stays.map((turn) => `${turn} el tono/color ${form}`).join(' | ')} = keep the ${english} color`;
+}
+
 /** Turns that name a colour, for every colour. */
 export const SPANISH_COLOUR_TURNS = [
-  ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each)]),
+  ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each), staying(each)]),
   ...[...inflected(COLOURS), ...inflected(OTHERS)].flatMap((each) => [
     ...chosen(each),
     ...worn(each),
     ...left(each),
   ]),
 ].join('\n');
+
+/** "El vestido que es amarillo": which one it is, as an adjective says it. */
+function told({ forms, english }: Inflected): string {
+  const [he = '', she = '', many = '', ladies = ''] = forms.map(([, form]) => form);
+  const one = [...new Set([he, she])].flatMap((form) => [`que es ${form}`, `q es ${form}`]);
+  const several = [...new Set([many, ladies])].flatMap((form) => [
+    `que son ${form}`,
+    `q son ${form}`,
+  ]);
+  return `${[...one, ...several].join(' | ')} = ${english}`;
+}
+
+/** What a thing is told to be, for every colour. */
+export const SPANISH_COLOURS_TOLD = [...inflected(COLOURS), ...inflected(OTHERS)]
+  .map(told)
+  .join('\n');

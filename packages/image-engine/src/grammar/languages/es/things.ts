@@ -131,7 +131,7 @@ estante|repisa|estanteria|librero|biblioteca de madera=shelf; escritorio|pupitre
 mueble|mueblecito=furniture; perchero=coat rack; percha|gancho de ropa=hanger; lampara|lamparita|velador=lamp
 bombilla|bombillo|ampolleta|bombita electrica=bulb; candelabro|candil|arana de techo=chandelier
 vela|velas|velita|cirio=candle; florero|jarron=vase; maceta|macetita|matera|macetero=flowerpot; cenicero=ashtray
-papelera|basurero|bote de basura|cubo de basura=trash can; basura|basurita=trash; hamaca|chinchorro=hammock
+uniforme|uniformes=uniform; escudo|insignia=badge; lona=banner; papelera|basurero|bote de basura|cubo de basura=trash can; basura|basurita=trash; hamaca|chinchorro=hammock
 banera|tina|tinas|banadera=bathtub; ducha|regadera=shower; inodoro|retrete|excusado|vater|poceta=toilet
 lavabo|lavamanos|fregadero|lavaplatos|pileta de lavar=sink; grifo|canilla|canilla de agua|llave de agua=faucet
 jabon|jaboncito=soap; champu|shampoo=shampoo; cepillo de dientes=toothbrush
@@ -214,7 +214,7 @@ frasco|bote|botes|frasquito|tarro|botecito=jar; botella|botellita=bottle; lata|l
 envase|empaque|embalaje|recipiente=container; envoltorio|papel de regalo=wrapping paper
 carton|cartoncito=cardboard; tupper|tuper|fiambrera|lonchera|vianda=lunchbox; tapon|corcho|taparrosca=cork
 tapa de frasco|tapadera=lid; etiqueta|etiquetita=tag; codigo de barras=barcode; codigo qr=qr code
-canasta|cesta|cesto|canastita|canasto=basket; balde|cubeta|baldecito=bucket; barril|tonel|barrica=barrel
+canasta|cesta|cesto|canastita|canasto=basket; balde|cubo|cubeta|baldecito=bucket; barril|tonel|barrica=barrel
 bidon=jerrycan; costal|costalito=sack; tubo de crema=tube; sachet|sobrecito=sachet; lazo|lazos|listoncito=bow
 regalo|regalito|obsequio=gift; producto|productito|articulo|mercancia=product; muestrario=sample book
 dinero|plata en efectivo|platita|lana en efectivo|guita=money; moneda|monedita=coin; billete|billetito=banknote
