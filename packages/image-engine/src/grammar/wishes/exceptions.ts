@@ -21,7 +21,7 @@ const TRAITS =
 
 /** "Keep the skin natural" asks for care, not for a part to be left out. */
 export const AS_IT_IS =
-  /^(natural|true|realistic|believable|recognizable|likeness|identity|resemblance|features|character)$/;
+  /^(natural|true|realistic|believable|recogni[sz]able|likeness|identity|resemblance|features|character)$/;
 
 /** Gives every way of saying "except" that word: "apart from the sky", "everything but the sky". */
 export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
@@ -32,7 +32,11 @@ export function withExceptionsMarked(tokens: readonly Token[]): Token[] {
     const isBut = token.text === 'but' && EVERYWHERE.has(before);
     const isPair = PAIRS.has(`${token.text} ${tokens[i + 1]?.text}`);
     const next = tokens[i + 1]?.text ?? '';
-    const isBeside = /^besides?$/.test(token.text) && /^(the|my|her|his|our|me|him|us)$/.test(next);
+    // "The bottle beside him": where it is.
+    const isPlace =
+      token.text === 'beside' && tokens[i - 1]?.kind === 'word' && !EVERYWHERE.has(before);
+    const isBeside =
+      /^besides?$/.test(token.text) && !isPlace && /^(the|my|her|his|our|me|him|us)$/.test(next);
     return [
       isBut || isPair || isBeside || token.text === 'excluding'
         ? { ...token, text: 'except' }

@@ -13,6 +13,7 @@ import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { withoutBackReferences } from './back-references.ts';
+import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
 import { describesStyle } from './describes-style.ts';
 import {
   exceptionRefused,
@@ -52,7 +53,7 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   // "A forest behind us, but keep the bench": the forest comes, and the bench is told of.
   const isGround =
     outcome.steps.length > 0 &&
-    outcome.steps.every(({ step }) => /^(replaceBackground|restore)$/.test(step.op));
+    outcome.steps.every(({ step }) => /^(replaceBackground|restore|backgroundBlur)$/.test(step.op));
   if (isGround && !sparedScope(spared)) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;
@@ -85,7 +86,14 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 /** Leaves the part out that the words spare; false when that cannot be done. */
-function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
+function spare(outcome: Outcome, said: readonly Token[]): boolean {
+  const tokens = headOf(said);
+  if (
+    outcome.steps.some(({ step }) => paintsFittings(step, tokens) || mirrorsWriting(step, tokens))
+  ) {
+    outcome.refused = [...outcome.refused, exceptionRefused(said, nearTo(outcome.steps))];
+    return true;
+  }
   const leavesSubject = ({ step }: Wish) => sparing(step, 'subject') === step;
   // "A beach behind me, but keep my clothes": they are left alone anyway.
   if (sparesPartOfSubject(tokens) && outcome.steps.every(leavesSubject)) return true;
