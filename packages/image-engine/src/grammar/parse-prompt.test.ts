@@ -15,6 +15,7 @@ import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
 import { REASONED_PARTLY, REASONED_REFUSALS, REASONED_WISHES } from './examples/reasoned.ts';
+import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
@@ -44,6 +45,7 @@ const REFUSALS = [
   ...TOLD_BEHIND_REFUSALS,
   ...SENTENCE_REFUSALS,
   ...REASONED_REFUSALS,
+  ...RESTRAINED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -64,11 +66,13 @@ const ALL_WISHES = [
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
+    ...RESTRAINED,
   ],
 ];
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
   ...[...EXACT_PARTLY, ...ORDINARY_PARTLY, ...SPOKEN_PARTLY, ...REASONED_PARTLY],
+  ...RESTRAINED_PARTLY,
 ];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));

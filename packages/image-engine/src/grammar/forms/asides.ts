@@ -35,6 +35,20 @@ export const ASIDE_FORMS: readonly Form[] = [
   told(
     '(?:because |as |since |and )?(?:he|she|they|it|we|i|(?:the|my|our|his|her) \\w+)(?: (?:looks?|is|are|was|were|came out|s|re))+ (?:already |just |quite |actually |really |perfect |totally )*(?:fine|ok|okay|alright|good|great|perfect|lovely)(?: (?:for once|as (?:he|she|it|they|we|i) (?:is|are|am)|already|anyway|already|the way (?:he|she|it|they) (?:is|are)|with me|to me|enough))+',
   ),
+  // "My mum is the one in red", "the wedding was in a dark barn"
+  told(
+    `(?:because |as |since )?(?:im|i am|(?:my|our|his|her|the) \\w+ (?:is|are)|hers is|mine is) the (?:one|ones|guy|man|woman|girl|boy|lady) (?:in|on|at|with|to|behind|wearing|holding|next|beside|near|who|sitting|standing)${REST}`,
+  ),
+  told(
+    `(?:because |as |since )?(?:the|our|my|her|his) (?:wedding|party|concert|ceremony|dinner|reception|show|match|event|birthday|christening|gig|play|picnic) (?:was|were|took place|was held) (?:in|at|on|inside|outside|outdoors|indoors|by|under)${REST}`,
+  ),
+  // "Crop it tightly, the guests at the edges aren't needed"
+  [
+    new RegExp(
+      `(?<=\\b(?:crop|zoom|tighter|tight|closer|trim)\\b[^;:!?“]*?)(?:[,.;–-] |because |as |since )+(?:the|all the|those|these) (?:\\w+ ){1,2}(?:(?:at|on|in|around|behind|next to|above|below)${REST} )?(?:arent|isnt|are not|is not|dont|doesnt) (?:needed|need|important|wanted|necessary|matter|interesting)${END}`,
+    ),
+    '',
+  ],
   // "There's miles of empty table on the left", which a tighter crop mends
   [
     new RegExp(

@@ -22,10 +22,23 @@ export const COLOUR_MARK_FORMS: readonly Form[] = [
     ),
     'erase what i marked',
   ],
+  // "Remove the writing, I boxed it", "I marked the stain in black, get rid of it"
+  [
+    new RegExp(
+      `${START}${REMOVE} (?:[^.;:!?()“ ]+ ){1,14}?(?:[,.;:(–-] |because |as )+(?:i|ive|we|weve)(?: have| just| already| also)* ${MARKED}(?: (?:it|them|both|all|him|her|that|those|over|for|you|the|place|spot))+${END}`,
+    ),
+    'erase what i marked',
+  ],
+  [
+    new RegExp(
+      `${START}(?:i|ive|we|weve)(?: have| just| already)* ${MARKED} (?:the |that |my |those |a )?(?:[^,.;:!?“ ]+ ){1,4}?${INKED} (?:[,.;:–-] |and |so )+(?:please |can you |could you )*(?:remove|erase|delete|get rid of|take out|lose|take away) (?:it|them|him|her|that|both|those)${END}`,
+    ),
+    'erase what i marked',
+  ],
   // "The two bins are marked in red, remove them"
   [
     new RegExp(
-      `${START}(?:the |a |that |those |my |these )?(?:\\w+ ){1,4}?${I_MARKED} ${INKED} [,.;:–-] (?:so |and |please |can you |could you )*(?:remove|erase|delete|get rid of|take out|lose|take away) (?:it|them|him|her|that|both|those)(?: both| all| please)*${END}`,
+      `${START}(?:the |a |that |those |my |these )?(?:\\w+ ){1,4}?${I_MARKED} ${INKED} [,.;:–-] (?:so |and |please |can you |could you )*(?:(?:remove|erase|delete|get rid of|take out|lose|take away) (?:it|them|him|her|that|both|those)|(?:take|get|edit) (?:it|them|him|her|that|both) (?:out|away|off))(?: both| all| please)*${END}`,
     ),
     'erase what i marked',
   ],

@@ -26,13 +26,28 @@ export const DIM_PEOPLE_FORMS: readonly Form[] = [
     ),
     '$1 is too dark',
   ],
-  // "The cat is hardly visible, lift the dark bits"
+  // "We stood against the light so all you see is dark shapes"
   [
     new RegExp(
-      `${START}(?:because |as |since )?(?:the|my|our|his|her) (?:\\w+ ){1,2}(?:is|are) (?:hardly|barely|scarcely|almost not|not) (?:visible|to be seen|seen|recogni[sz]able)(?: (?:under|in|behind|at|on|below|there)(?: \\w+){0,3})? [,.;] (?=[^“]*\\b(?:lift|brighten|lighten|brighter|lighter|shadows)\\b)`,
+      `${START}(${WHO}) (?:stood|sat|was|were|am|are|is|stand|sit)(?: right| directly| standing| sitting)* (?:against|in front of|before) (?:the |a )?(?:\\w+ )?${BRIGHT}(?: ,)? (?:so |and |but )?(?:that )?(?:(?:all |now |only )?(?:you|one|we|i)(?: can| could)?(?: only| just)? see(?: is| are)?|it is all|its all|there are|we are|we re|theres|everything is|nothing but)? ?(?:only |just |all |nothing but )*(?:dark |black )(?:shapes|shadows|silhouette|figures|outlines|blobs)${END}`,
     ),
-    '',
+    '$1 is too dark',
   ],
+  // "The cat is hardly visible, lift the dark bits"
+  ...[
+    [START, ' [,.;] (?=[^“]*\\b(?:lift|brighten|lighten|brighter|lighter|shadows)\\b)'],
+    [
+      '(?<=\\b(?:lift|brighten|lighten|brighter|lighter|shadows|bits)\\b[^“]*)(?:[,.;–-] |because |as |since )+',
+      END,
+    ],
+  ].map(
+    ([before, behind]): Form => [
+      new RegExp(
+        `${before}(?:because |as |since )?(?:the|my|our|his|her) (?:\\w+ ){1,2}(?:is|are) (?:hardly|barely|scarcely|almost not|not) (?:visible|to be seen|seen|recogni[sz]able)(?: (?:under|in|behind|at|on|below|there)(?: \\w+){0,3}?)?${behind}`,
+      ),
+      '',
+    ],
+  ),
   [
     /\b(?:lift|raise|brighten|lighten|open up|bring up) (?:up )?(?:the |all the )?dark (?:bits|parts|areas|patches|spots|tones)\b/,
     'lift the shadows',

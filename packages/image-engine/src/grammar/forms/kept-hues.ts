@@ -29,6 +29,13 @@ export const KEPT_HUE_FORMS: readonly Form[] = [
     ),
     'keep $1 $2',
   ],
+  // "The picture frames stay as they are"
+  [
+    new RegExp(
+      `(?<=[,.;] |\\b(?:and|but|while) )(${WHOSE} (?:\\w+ )?\\w+) (?:stays?|remains?|should stay|must stay|can stay) (?:as|like|how) (?:it is|they are|it was|they were)${END}`,
+    ),
+    'leave $1 alone',
+  ],
   // "Cinematic bars, but no colour change"
   [
     /(?:, |and |but |with |without )+(?:no|any|without|dont) (?:any )?colou?r (?:change|shift|grade|grading|correction)(?= ?$| [,.;!?]| please\b)/,

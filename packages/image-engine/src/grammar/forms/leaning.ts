@@ -21,7 +21,7 @@ export const LEANING_FORMS: readonly Form[] = [
   // "She is leaning to the right because I held the camera wrong", beside a wish to straighten it
   [
     new RegExp(
-      `${START}(?:because |as |since )?(?:she|he|they|we|i|everyone|everybody|everything|(?:my|our|the) \\w+)(?: (?:is|are|am|all|looks?|seems?|a bit|a little|slightly|kind of|m|re|s))* (?:leaning|leans|leaning over|tilted|tilting|sloping|slanting|falling over|sliding)(?: (?:over|off|down|a bit|a little|slightly))*(?: (?:to|towards) (?:the |one )?(?:left|right|side)(?: side)?)?(?: because [^,.;:!?“]*?)? [,.;] (?=[^“]*\\b${STRAIGHT}\\b)`,
+      `${START}(?:because |as |since )?(?:she|he|they|we|i|everyone|everybody|everything|(?:my|our|the) \\w+)(?: (?:is|are|am|all|looks?|seems?|a bit|a little|slightly|kind of|m|re|s))* (?:hangs crooked|crooked|wonky|askew|hanging crooked|hangs wonky|leaning|leans|leaning over|tilted|tilting|sloping|slanting|falling over|sliding)(?: (?:over|off|down|a bit|a little|slightly))*(?: (?:to|towards) (?:the |one )?(?:left|right|side)(?: side)?)?(?: because [^,.;:!?“]*?)? [,.;] (?=[^“]*\\b${STRAIGHT}\\b)`,
     ),
     '',
   ],

@@ -26,6 +26,13 @@ export const LIMIT_FORMS: readonly Form[] = [
     ),
     ', but not too much',
   ],
+  // "A small vignette, barely visible"
+  [
+    new RegExp(
+      `(?<=\\b(?:vignette|grain|fog|mist|tint|glow|shadow|snow|rain|sepia|blur|gradient|texture|rainbow)\\b[^.;:!?“]*?)(?:, |but |and )+(?:it should be |should be |so its |its |only |just |almost |so faint its )*(?:barely|hardly|scarcely|just about) (?:visible|noticeable|there|perceptible|seen)${END}`,
+    ),
+    ', but not too much',
+  ],
   // "Nobody should notice that it was edited", "it must not look photoshopped"
   [
     new RegExp(

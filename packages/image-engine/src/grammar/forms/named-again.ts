@@ -25,6 +25,53 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
     ),
     'change the $1 from $2 to $3',
   ],
+  // "Only touch the sky, make it bluer"
+  [
+    new RegExp(
+      `\\b(?:only|just) (?:touch|change|edit|alter) (${WHOSE} \\w+) (?:[,:;–-] |and )+${ASK}(make|turn) it (?=\\w)`,
+    ),
+    '$2 $1 ',
+  ],
+  // "I don't like the green wall, paint it cream"
+  [
+    new RegExp(
+      `${START}(?:i |we )?(?:really |just )?(?:dont like|hate|dislike|cant stand|dont want) (${WHOSE} (?:${COLOUR} )?\\w+)(?: any ?more| any longer)? (?:[,.;–-] |so |and )+${ASK}(paint|make|turn|color|dye|recolor) (?:it|them) (?=(?:in )?${COLOUR})`,
+    ),
+    '$2 $1 ',
+  ],
+  // "Make the strawberries redder"
+  [
+    new RegExp(
+      `\\b(?:make|get|turn) ${WHOSE} (?!(?:lips?|cheeks?|face|faces|skin|hair|nose|eyes?|sky|sunset|picture|photo|image|colors?|light|background)\\b)\\w+ (?:look )?((?:a bit |a little |slightly |much |way |a lot )?)(?:redder|more red)${END}`,
+    ),
+    'make the reds $1 richer',
+  ],
+  // "Turn the hedge greener"
+  [
+    new RegExp(
+      `\\bturn (${WHOSE} (?:\\w+ )?\\w+|it|them|everything) ((?:a bit |a little |slightly |much |way |a lot )?(?:brighter|darker|lighter|warmer|cooler|colder|greener|bluer|sharper|softer|paler|clearer))${END}`,
+    ),
+    'make $1 $2',
+  ],
+  // "Replace the shelf behind me by a plain light blue wall"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:replace|swap|exchange|change) (?:the |that |all the |my |this )(?:\\w+ ){1,3}behind (?:me|us|him|her|them|it|${WHOSE} \\w+) (?:by|with|for|to|into) (?:an? )?(?:plain |simple |clean |smooth |solid |nice )*(${COLOUR})(?: (?:wall|background|backdrop|curtain|color|surface|paper))?${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Put our names, Lea and Ben, at the bottom"
+  [
+    /\b(?:put|write|add) (?:our|the|their|his|her|my|both) (?:names?|title|motto|slogan) [,:] (\w+(?: (?:and|&) \w+)?) , (?=(?:at|in|on|along|across|under|below|top|bottom|big|small|white|black)\b)/,
+    'write “$1” ',
+  ],
+  // "The print is scratched, make it like new"
+  [
+    new RegExp(
+      `(?<=\\b(?:scratched|yellowed|torn|creased|faded|damaged|stained|crack|old|bent|ripped|worn|restore)\\b[^“]*)(?:[,.;–-] |and )+${ASK}(?:make|get) (?:it|this|them) (?:look )?(?:like|as good as|as) new(?: again)?${END}`,
+    ),
+    ', restore it',
+  ],
   // "Use the second photo as background, but blur it": the background
   [
     new RegExp(

@@ -54,6 +54,13 @@ export const WHITE_FORMS: readonly Form[] = [
     ),
     ', fix the white balance',
   ],
+  // "…, the lamp turned them orange": why
+  [
+    new RegExp(
+      `(?<=\\bwhite balance\\b.*)(?:[,.;–-] |because |as |since |and )+${WHOSE} (?:\\w+ ){1,3}?(?:turned|turns|turn|made|makes|make|colored|color|dyed|left) (?:it|them|everything|all of it|us|${WHOSE} \\w+) (?:all |so |too |completely |look )*${CAST}${END}`,
+    ),
+    '',
+  ],
   // "Leave the pink roses pink": as they are in a true light
   [
     new RegExp(

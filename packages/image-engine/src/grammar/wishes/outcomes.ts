@@ -54,7 +54,7 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   const isGround =
     outcome.steps.length > 0 &&
     outcome.steps.every(({ step }) => /^(replaceBackground|restore|backgroundBlur)$/.test(step.op));
-  if (isGround && !sparedScope(spared)) {
+  if (isGround && !sparedScope(headOf(spared))) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;
   }

@@ -38,6 +38,8 @@ function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Ref
 export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
   return outcomes.flatMap((outcome) => {
     const kept = headOf(outcome.kept);
+    if (outcomes.some((o) => o.steps.some(({ step }) => mirrorsWriting(step, kept))))
+      return [exceptionRefused(outcome.kept, [])];
     const isThing = kept !== outcome.kept || namesThing(kept);
     if (!kept.some(({ text }) => isPartOf(text)) && !isThing) return [];
     if (kept.some(({ text }) => AS_IT_IS.test(text))) return [];
@@ -55,7 +57,6 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
     const breaks = (wish: Wish) =>
       paintsFittings(wish.step, kept) ||
-      mirrorsWriting(wish.step, kept) ||
       (changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish) && !isOfSky(wish));
     if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(outcome.kept, [])];
     for (const each of outcomes) each.steps = each.steps.map(leavingLand);
