@@ -45,14 +45,14 @@ export const ASIDE_FORMS: readonly Form[] = [
   // "Crop it tightly, the guests at the edges aren't needed"
   [
     new RegExp(
-      `(?<=\\b(?:crop|zoom|tighter|tight|closer|trim)\\b[^;:!?“]*?)(?:[,.;–-] |because |as |since )+(?:the|all the|those|these) (?:\\w+ ){1,2}(?:(?:at|on|in|around|behind|next to|above|below)${REST} )?(?:arent|isnt|are not|is not|dont|doesnt) (?:needed|need|important|wanted|necessary|matter|interesting)${END}`,
+      `(?:[,.;–-] |because |as |since )+(?:the|all the|those|these) (?:\\w+ ){1,2}(?:(?:at|on|in|around|behind|next to|above|below)${REST} )?(?:arent|isnt|are not|is not|dont|doesnt) (?:needed|need|important|wanted|necessary|matter|interesting)(?<=\\b(?:crop|zoom|tighter|tight|closer|trim)\\b[^:!?“]*)${END}`,
     ),
     '',
   ],
   // "There's miles of empty table on the left", which a tighter crop mends
   [
     new RegExp(
-      `(?<=\\b(?:crop|zoom|tighter|closer|trim|cut)\\b[^;:!?“]*?)(?:[,.;–-] |because |as |since )+(?:(?:theres|there is|there are|ive got|i have|we have|weve got|it has|its got|you see|all that|so much) )+(?:far |way )?(?:too much|so much|miles of|loads of|lots of|a lot of|acres of|tons of|heaps of|much|nothing but|just|only|ocean of)? ?(?:(?:empty|blank|wasted|dead|unused|boring|useless|bare) )?\\w+(?: \\w+)?(?: (?:on|at|in|to|above|below|around|round|over|under|behind|beside)${REST})?${END}`,
+      `(?:[,.;–-] |because |as |since )+(?:(?:theres|there is|there are|ive got|i have|we have|weve got|it has|its got|you see|all that|so much) )+(?:far |way )?(?:too much|so much|miles of|loads of|lots of|a lot of|acres of|tons of|heaps of|much|nothing but|just|only|ocean of)? ?(?:(?:empty|blank|wasted|dead|unused|boring|useless|bare) )?\\w+(?: \\w+)?(?: (?:on|at|in|to|above|below|around|round|over|under|behind|beside)${REST})?(?<=\\b(?:crop|zoom|tighter|closer|trim|cut)\\b[^:!?“]*)${END}`,
     ),
     '',
   ],

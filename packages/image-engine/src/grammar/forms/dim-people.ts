@@ -37,8 +37,8 @@ export const DIM_PEOPLE_FORMS: readonly Form[] = [
   ...[
     [START, ' [,.;] (?=[^“]*\\b(?:lift|brighten|lighten|brighter|lighter|shadows)\\b)'],
     [
-      '(?<=\\b(?:lift|brighten|lighten|brighter|lighter|shadows|bits)\\b[^“]*)(?:[,.;–-] |because |as |since )+',
-      END,
+      '(?:[,.;–-] |because |as |since )+',
+      `(?<=\\b(?:lift|brighten|lighten|brighter|lighter|shadows|bits)\\b[^“]*)${END}`,
     ],
   ].map(
     ([before, behind]): Form => [

@@ -27,7 +27,7 @@ export const GERUND_FORMS: readonly Form[] = [
     '',
   ],
   [
-    /(?<=\bsharp\b.*)(?:, |and )+(?:it )?(?:looks? |is |its )?(?:all |so |too |a bit |really )*crunchy(?= ?$| [,.;!?])/,
+    /(?:, |and )+(?:it )?(?:looks? |is |its )?(?:all |so |too |a bit |really )*crunchy(?<=\bsharp\b.*)(?= ?$| [,.;!?])/,
     '',
   ],
 ];

@@ -68,7 +68,7 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
   // "The print is scratched, make it like new"
   [
     new RegExp(
-      `(?<=\\b(?:scratched|yellowed|torn|creased|faded|damaged|stained|crack|old|bent|ripped|worn|restore)\\b[^“]*)(?:[,.;–-] |and )+${ASK}(?:make|get) (?:it|this|them) (?:look )?(?:like|as good as|as) new(?: again)?${END}`,
+      `(?:[,.;–-] |and )+${ASK}(?:make|get) (?:it|this|them) (?:look )?(?:like|as good as|as) new(?: again)?(?<=\\b(?:scratched|yellowed|torn|creased|faded|damaged|stained|crack|old|bent|ripped|worn|restore)\\b[^“]*)${END}`,
     ),
     ', restore it',
   ],
@@ -133,7 +133,7 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
   }),
   // "Text like old cameras did": no old look
   [
-    /(?<=(?:“”|\b(?:write|text|caption|date|stamp)\b).*)(?:, )?(?:just )?(?:like|as|the way) (?:the |on |in |an? )?(?:old|older|analogue|analog|vintage|nineties|90s|80s|eighties|retro) (?:digital |film )?(?:camera|camcorders?|photos|pictures|films?|prints)(?: (?:did|do|had|have|used to|does))*(?= ?$| [,.;!?])/,
+    /(?:, )?(?:just )?(?:like|as|the way) (?:the |on |in |an? )?(?:old|older|analogue|analog|vintage|nineties|90s|80s|eighties|retro) (?:digital |film )?(?:camera|camcorders?|photos|pictures|films?|prints)(?: (?:did|do|had|have|used to|does))*(?<=(?:“”|\b(?:write|text|caption|date|stamp)\b).*)(?= ?$| [,.;!?])/,
     '',
   ],
   // "Both photos together in one, side by side"
@@ -158,7 +158,7 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
   ).map(
     ([how, first, second]): Form => [
       new RegExp(
-        `(?<=${how}.*)(?:[,;] |and |with )+(?:the word )?(?!(?:the|a|an|my|our|it|them|this|one|and|with)\\b)(\\w+) (?:on|under|above|below|over|at|in|for) (?:the )?first(?: (?:one|picture|photo))? (?:and|,|and then) (?:the word )?(?!(?:the|a|an|my|our|it|them|this|one)\\b)(\\w+) (?:on|under|above|below|over|at|in|for) (?:the )?(?:second|other)(?: (?:one|picture|photo))?${LAST}`,
+        `(?:[,;] |and |with )+(?:the word )?(?!(?:the|a|an|my|our|it|them|this|one|and|with)\\b)(\\w+) (?:on|under|above|below|over|at|in|for) (?:the )?first(?: (?:one|picture|photo))? (?:and|,|and then) (?:the word )?(?!(?:the|a|an|my|our|it|them|this|one)\\b)(\\w+) (?:on|under|above|below|over|at|in|for) (?:the )?(?:second|other)(?: (?:one|picture|photo))?(?<=${how}.*)${LAST}`,
       ),
       `, write “$1” ${first} and write “$2” ${second}`,
     ],

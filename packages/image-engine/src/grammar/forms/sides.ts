@@ -13,7 +13,7 @@ const UNCUT =
 export const SIDE_FORMS: readonly Form[] = [
   [
     new RegExp(
-      `(?=, |and |with |in |but |use |add )(?<=\\b${SHAPE}\\b.*)(?:, |and |with |in |but |use |add |put )*(?:an? )?(${COLOUR}) ${BARS} (?:on |at |to |along |in )?(?:the )?${WHERE}(?: (?:, |and |but |so )*${UNCUT})*${END}`,
+      `(?:, |and |with |in |but |use |add |put )*(?:an? )?(${COLOUR}) ${BARS} (?:on |at |to |along |in )?(?:the )?${WHERE}(?: (?:, |and |but |so )*${UNCUT})*(?<=\\b${SHAPE}\\b.*)${END}`,
     ),
     ', with $1 padding',
   ],

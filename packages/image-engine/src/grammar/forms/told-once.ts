@@ -38,7 +38,7 @@ export const TOLD_ONCE_FORMS: readonly Form[] = [
   // "Write SALE, yellow on black"
   [
     new RegExp(
-      `(?<=(?:“”|\\b(?:write|text|caption|title|headline)\\b).*)(?:, |in |with )+(${COLOUR})(?: (?:letters|text|writing|font|lettering))? on (?:an? |the )?(${COLOUR})(?: (?:background|ground|bar|strip|box|banner))?${END}`,
+      `(?:, |in |with )+(${COLOUR})(?: (?:letters|text|writing|font|lettering))? on (?:an? |the )?(${COLOUR})(?: (?:background|ground|bar|strip|box|banner))?(?<=(?:“”|\\b(?:write|text|caption|title|headline)\\b).*)${END}`,
     ),
     ', $1 on a $2 bar',
   ],
@@ -90,7 +90,7 @@ export const TOLD_ONCE_FORMS: readonly Form[] = [
   ],
   // "Fog. Lots of it. Spooky": as such a fog is.
   [
-    /(?<=\b(?:fog|foggy|mist|misty)\b[^“]*?)(?:[,.;!] |and |with |make it |really |very |nice and |all |so |looking |look )+(?:spooky|creepy|eerie|scary|haunted|haunting|ghostly|sinister|ominous|halloweeny)(?: (?:look|mood|vibe|feel|atmosphere|like|please))*(?= ?$| [,.;!?])/,
+    /(?:[,.;!] |and |with |make it |really |very |nice and |all |so |looking |look )+(?:spooky|creepy|eerie|scary|haunted|haunting|ghostly|sinister|ominous|halloweeny)(?: (?:look|mood|vibe|feel|atmosphere|like|please))*(?<=\b(?:fog|foggy|mist|misty)\b[^“]*)(?= ?$| [,.;!?])/,
     '',
   ],
   // "No fancy font": a plain one, as it is anyway

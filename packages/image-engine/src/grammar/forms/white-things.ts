@@ -22,7 +22,7 @@ export const WHITE_FORMS: readonly Form[] = [
   // "… make it white again", where something has gone yellow
   [
     new RegExp(
-      `(?<=\\b(?:gone|too|looks?|turned|came out|all|so) (?:a bit |all |so |too |very )*${CAST}\\b[^.;:!?“]*?)(?:[,.;] |and )+(?:please |can you |could you |so |just )*(?:make|get|turn|have) (?:it|them|that|${WHOSE} ${NOT}\\w+) (?:look )?(?:pure |properly |really )?white(?: again| ${IS_SO}| once more)${END}`,
+      `(?:[,.;] |and )+(?:please |can you |could you |so |just )*(?:make|get|turn|have) (?:it|them|that|${WHOSE} ${NOT}\\w+) (?:look )?(?:pure |properly |really )?white(?: again| ${IS_SO}| once more)(?<=\\b(?:gone|too|looks?|turned|came out|all|so) (?:a bit |all |so |too |very )*${CAST}\\b[^:!?“]*)${END}`,
     ),
     ', fix the white balance',
   ],
@@ -50,21 +50,21 @@ export const WHITE_FORMS: readonly Form[] = [
   // "The picture is too blue because of the snow, make it neutral"
   [
     new RegExp(
-      `(?<=\\b(?:gone|too|looks?|turned|came out|all|so) (?:a bit |all |so |too |very )*${CAST}\\b[^.;:!?“]*?)(?:[,.;] |and )+(?:please |can you |could you |so |just )*(?:make|get|turn|have) (?:it|them|that|everything|the colou?rs?) (?:look |more |all )*neutral(?: again)?${END}`,
+      `(?:[,.;] |and )+(?:please |can you |could you |so |just )*(?:make|get|turn|have) (?:it|them|that|everything|the colou?rs?) (?:look |more |all )*neutral(?: again)?(?<=\\b(?:gone|too|looks?|turned|came out|all|so) (?:a bit |all |so |too |very )*${CAST}\\b[^:!?“]*)${END}`,
     ),
     ', fix the white balance',
   ],
   // "…, the lamp turned them orange": why
   [
     new RegExp(
-      `(?<=\\bwhite balance\\b.*)(?:[,.;–-] |because |as |since |and )+${WHOSE} (?:\\w+ ){1,3}?(?:turned|turns|turn|made|makes|make|colored|color|dyed|left) (?:it|them|everything|all of it|us|${WHOSE} \\w+) (?:all |so |too |completely |look )*${CAST}${END}`,
+      `(?:[,.;–-] |because |as |since |and )+${WHOSE} (?:\\w+ ){1,3}?(?:turned|turns|turn|made|makes|make|colored|color|dyed|left) (?:it|them|everything|all of it|us|${WHOSE} \\w+) (?:all |so |too |completely |look )*${CAST}(?<=\\bwhite balance\\b.*)${END}`,
     ),
     '',
   ],
   // "Leave the pink roses pink": as they are in a true light
   [
     new RegExp(
-      `(?<=\\bwhite balance\\b.*)(?:[,.;?!] |and |but )+(?:please )?(?:leave|keep) ${WHOSE} (?:${COLOUR} )?(?:\\w+ ){1,2}?${COLOUR}${END}`,
+      `(?:[,.;?!] |and |but )+(?:please )?(?:leave|keep) ${WHOSE} (?:${COLOUR} )?(?:\\w+ ){1,2}?${COLOUR}(?<=\\bwhite balance\\b.*)${END}`,
     ),
     '',
   ],
