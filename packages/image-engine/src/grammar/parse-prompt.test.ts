@@ -16,6 +16,7 @@ import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
 import { REASONED_PARTLY, REASONED_REFUSALS, REASONED_WISHES } from './examples/reasoned.ts';
+import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
@@ -46,6 +47,7 @@ const REFUSALS = [
   ...SENTENCE_REFUSALS,
   ...REASONED_REFUSALS,
   ...ARRANGED_REFUSALS,
+  ...RESTRAINED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -67,6 +69,7 @@ const ALL_WISHES = [
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
     ...ARRANGED,
+    ...RESTRAINED,
   ],
 ];
 const PARTLY = [
@@ -78,6 +81,7 @@ const PARTLY = [
     ...REASONED_PARTLY,
     ...ARRANGED_PARTLY,
   ],
+  ...RESTRAINED_PARTLY,
 ];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));

@@ -3,6 +3,7 @@
  * another asks for, each with the plan it has to come to and nothing refused.
  */
 export const EXACT_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red,bar=white)'],
   // A part that is named behind the wish.
   ['add fog, but only in the background', 'fog@background'],
   ['sepia, just on the background', 'sepia@background'],
@@ -110,6 +111,5 @@ export const EXACT_REFUSALS: readonly string[] = [
 /** What is done in part: the plan, and what is left. */
 export const EXACT_PARTLY: readonly (readonly [prompt: string, plan: string, left: string])[] = [
   ['make it black and white, ultra realistic, 8k', 'grayscale', '8k'],
-  ["put 'SALE' in the middle, red on white", 'text(text=SALE,colour=red)', 'white'],
   ['brighten and save as png', 'brightness', 'save as png'],
 ];

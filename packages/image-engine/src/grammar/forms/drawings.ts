@@ -27,6 +27,11 @@ export const DRAWING_FORMS: readonly Form[] = [
     /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with ){1,4}(?:the |a |on )?(?:paper|background|rest|page|sheet) (?:should |must |has to |is to |shall |to )?(?:(?:stays?|remains?|be|kept|is|keep) )?(?:all |plain |pure |just )?white(?= ?$| ,| \.| and\b| please\b)/,
     '',
   ],
+  // "Watercolour, but leave the paper white"
+  [
+    /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal|watercolor|ink)\b.*)(?:, |\. |and |but |with |please ){1,4}(?:leave|keep|keeping|leaving|let) (?:the |its )?(?:paper|page|sheet) (?:stay |be )?(?:all |plain |pure |just |nice and |clean )?(?:white|blank|clean)(?= ?$| ,| \.| and\b| please\b)/,
+    '',
+  ],
   ...[1, 2].map(
     (): Form => [
       /(?=, |\. |and |but |with |in )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in ){1,4}(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,

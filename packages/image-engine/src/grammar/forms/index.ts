@@ -1,26 +1,34 @@
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
+import { COLOUR_MARK_FORMS } from './colour-marks.ts';
 import { COMPLAINED_FORMS } from './complained.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
+import { DIM_PEOPLE_FORMS } from './dim-people.ts';
 import { DRAWING_FORMS } from './drawings.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
+import { GERUND_FORMS } from './gerunds.ts';
 import { GIVEN_FORMS } from './givens.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { HUE_FORMS } from './hues.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
+import { KEPT_HUE_FORMS } from './kept-hues.ts';
 import { LABEL_FORMS } from './labels.ts';
+import { LEANING_FORMS } from './leaning.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
+import { INK_LOOK_FORMS } from './looks-in-inks.ts';
 import { MARK_FORMS } from './marks.ts';
 import { MENDED_FORMS } from './mended.ts';
+import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
+import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
 import { STYLE_FORMS } from './styles.ts';
@@ -28,13 +36,27 @@ import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
 import { TOGETHER_FORMS } from './together.ts';
 import { TOLD_FORMS } from './told.ts';
+import { TOLD_ASIDE_FORMS } from './told-aside.ts';
+import { TOLD_ONCE_FORMS } from './told-once.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { WHITE_FORMS } from './white-things.ts';
 
 const FORMS = [
+  ...GERUND_FORMS,
+  ...COLOUR_MARK_FORMS,
+  ...TOLD_ASIDE_FORMS,
+  ...WHITE_FORMS,
+  ...KEPT_HUE_FORMS,
+  ...SIDE_FORMS,
+  ...INK_LOOK_FORMS,
+  ...DIM_PEOPLE_FORMS,
+  ...CUT_FORMS,
+  ...TOLD_ONCE_FORMS,
+  ...NAMED_AGAIN_FORMS,
+  ...LEANING_FORMS,
   ...REASON_FORMS,
   ...TOLD_FORMS,
-  ...CUT_FORMS,
   ...ARRANGED_FORMS,
   ...MENDED_FORMS,
   ...COMPLAINED_FORMS,

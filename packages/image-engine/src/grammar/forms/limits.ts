@@ -26,6 +26,20 @@ export const LIMIT_FORMS: readonly Form[] = [
     ),
     ', but not too much',
   ],
+  // "A small vignette, barely visible"
+  [
+    new RegExp(
+      `(?:, |but |and )+(?:it should be |should be |so its |its |only |just |almost |so faint its )*(?:barely|hardly|scarcely|just about) (?:visible|noticeable|there|perceptible|seen)(?<=\\b(?:vignette|grain|fog|mist|tint|glow|shadow|snow|rain|sepia|blur|gradient|texture|rainbow)\\b[^:!?“]*)${END}`,
+    ),
+    ', but not too much',
+  ],
+  // "Nobody should notice that it was edited", "it must not look photoshopped"
+  [
+    new RegExp(
+      `(?:, |\\. |; |but |and |so |that |please |only )+(?:(?:nobody|no one|noone|you|one|people) (?:should|shouldnt|must|mustnt|can|cant|will|wont|would|could)(?: not)?(?: be able to)? (?:notice|see|tell|realise|realize|know)(?: (?:that|its|it|this|was|is|has|been|anything|something|i|we|did|much))* (?:edited|edit|photoshopped|retouch|retouched|change|done|treated|manipulated)|(?:it|this|that) (?:shouldnt|should not|mustnt|must not|doesnt|does not|isnt to) (?:look|seem|appear) (?:too |all |so )*(?:edited|edit|photoshopped|retouched|retouch|manipulated|filtered|processed)|without (?:it )?(?:looking|look|being) (?:too |all |so )*(?:edited|edit|photoshopped|retouched|retouch|manipulated|filtered|processed))${END}`,
+    ),
+    ', but not too much',
+  ],
   // "Night version, but with it still recognisable, not pitch black"
   [
     /(\bnight(?:time)?\b[^.;:!?“]*?) (?:, |but |and |with |so |that )+(?:(?:you|i|we|one) (?:can |should |must |could |need to |have to )*)?(?:it |us |me |everything |we |the \w+ |my \w+ |our \w+ )?(?:is |are |being |should be |stays? |must be |has to be |to be )*(?:still )?(?:see|seeing|recogni[sz]e|recogni[sz]able|visible|readable|identifiable)(?: it| us| me| everything)?(?: still)?(?=(?: ,| and| but) not)/,

@@ -8,6 +8,10 @@ const RESTRAINT = new RegExp(
 );
 /** How much these are is no question. */
 const ALL_OR_NOTHING = /^(remove|crop|rotate|flip|mirror|write|collage|background)$/;
+const LASTLY = /^(finally|lastly|then)$/;
+const JOINS = /^(and|then|finally|lastly|also|plus|but)$/;
+/** Of these a part may be taken away. */
+const BY_DEGREES = /^(noise|grain|haze|fog|mist|glare|shadows?|redness|vignette|cast)$/;
 
 /** "HDR for the living room, but don't overdo it": little of what was asked for before. */
 export function withRestraint(tokens: readonly Token[]): Token[] {
@@ -26,8 +30,15 @@ export function withRestraint(tokens: readonly Token[]): Token[] {
     const cut = before?.kind === 'separator' ? start - 1 : start;
     let from = cut;
     while (from > 0 && tokens[from - 1]?.kind !== 'separator') from--;
+    // "And finally sharpen, not too much"
+    while (from < cut - 1 && JOINS.test(tokens[from]?.text ?? '')) from++;
+    const last = tokens.findLastIndex(({ text }, i) => i > from && i < cut && LASTLY.test(text));
+    if (last > 0 && tokens[last - 1]?.text === 'and' && last < cut - 1) from = last + 1;
     const wish = tokens.slice(from, cut);
-    const isMuch = wish.length > 0 && !wish.some(({ text }) => ALL_OR_NOTHING.test(text));
+    const isMuch =
+      wish.length > 0 &&
+      (!wish.some(({ text }) => ALL_OR_NOTHING.test(text)) ||
+        wish.some(({ text }) => BY_DEGREES.test(text)));
     const lead = tokens[from] as Token;
     const little: Token[] = isMuch ? [{ ...lead, kind: 'word', text: 'slightly', raw: '' }] : [];
     // "Sharpen slightly", "slightly HDR for the living room"

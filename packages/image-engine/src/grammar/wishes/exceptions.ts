@@ -21,7 +21,7 @@ const TRAITS =
 
 /** "Keep the skin natural" asks for care, not for a part to be left out. */
 export const AS_IT_IS =
-  /^(natural|true|realistic|believable|recognizable|likeness|identity|resemblance|features|character)$/;
+  /^(natural|true|realistic|believable|recogni[sz]able|likeness|identity|resemblance|features|character)$/;
 
 /** Gives every way of saying "except" that word: "apart from the sky", "everything but the sky". */
 export function withExceptionsMarked(tokens: readonly Token[]): Token[] {

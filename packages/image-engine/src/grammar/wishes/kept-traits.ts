@@ -1,6 +1,7 @@
 import type { Trait } from '../../operations/operation.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
-import { isPartOf } from './exceptions.ts';
+import { isPartOf, namesThing } from './exceptions.ts';
 
 const TRAIT_WORDS: readonly (readonly [RegExp, Trait])[] = [
   [
@@ -15,11 +16,18 @@ const TRAIT_WORDS: readonly (readonly [RegExp, Trait])[] = [
   [/^(orientation)$/, 'orientation'],
 ];
 
+/** "The green shutters": a thing, which is told by its colour. */
+const isColourOfThing = (kept: readonly Token[], i: number): boolean =>
+  COLOUR_WORDS.has(kept[i]?.text ?? '') &&
+  kept[i + 1]?.kind === 'word' &&
+  namesThing([{ ...(kept[i] as Token), text: 'the' }, kept[i + 1] as Token]);
+
 /** Qualities of the picture that the words ask to leave as they are. */
 export function keptTraits(kept: readonly Token[]): Set<Trait> {
   const traits = new Set<Trait>();
   if (kept.some(({ text }) => isPartOf(text))) return traits;
-  for (const { text } of kept) {
+  for (const [i, { text }] of kept.entries()) {
+    if (isColourOfThing(kept, i)) continue;
     for (const [test, trait] of TRAIT_WORDS) if (test.test(text)) traits.add(trait);
   }
   return traits;

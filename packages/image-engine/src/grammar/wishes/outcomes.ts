@@ -14,6 +14,7 @@ import { COLOUR_WORDS } from '../words/colours.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { withoutBackReferences } from './back-references.ts';
+import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
 import { describesStyle } from './describes-style.ts';
 import {
   exceptionRefused,
@@ -53,7 +54,7 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
   // "A forest behind us, but keep the bench": the forest comes, and the bench is told of.
   const isGround =
     outcome.steps.length > 0 &&
-    outcome.steps.every(({ step }) => /^(replaceBackground|restore)$/.test(step.op));
+    outcome.steps.every(({ step }) => /^(replaceBackground|restore|backgroundBlur)$/.test(step.op));
   // "Snow, and the red hat should stay red": it snows, and the hat is told of.
   const isKeptRed =
     outcome.steps.length > 0 &&
@@ -63,7 +64,7 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
     !outcome.steps.some(({ step }) =>
       /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|recolour)$/.test(step.op),
     );
-  if ((isGround || isKeptRed) && !sparedScope(spared)) {
+  if ((isGround || isKeptRed) && !sparedScope(headOf(spared))) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;
   }
@@ -95,7 +96,14 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 /** Leaves the part out that the words spare; false when that cannot be done. */
-function spare(outcome: Outcome, tokens: readonly Token[]): boolean {
+function spare(outcome: Outcome, said: readonly Token[]): boolean {
+  const tokens = headOf(said);
+  if (
+    outcome.steps.some(({ step }) => paintsFittings(step, tokens) || mirrorsWriting(step, tokens))
+  ) {
+    outcome.refused = [...outcome.refused, exceptionRefused(said, nearTo(outcome.steps))];
+    return true;
+  }
   const leavesSubject = ({ step }: Wish) => sparing(step, 'subject') === step;
   // "A beach behind me, but keep my clothes": they are left alone anyway.
   if (sparesPartOfSubject(tokens) && outcome.steps.every(leavesSubject)) return true;

@@ -2,6 +2,7 @@ import { operationOf } from '../../operations/registry.ts';
 import type { Scope } from '../../picture/picture.ts';
 import { sparedScope } from '../clauses/scope.ts';
 import type { Token } from '../words/tokens.ts';
+import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
 import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
 import { isOfSky, leavingLand, sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
@@ -36,8 +37,11 @@ function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Ref
  */
 export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
   return outcomes.flatMap((outcome) => {
-    const { kept } = outcome;
-    if (!kept.some(({ text }) => isPartOf(text)) && !namesThing(kept)) return [];
+    const kept = headOf(outcome.kept);
+    if (outcomes.some((o) => o.steps.some(({ step }) => mirrorsWriting(step, kept))))
+      return [exceptionRefused(outcome.kept, [])];
+    const isThing = kept !== outcome.kept || namesThing(kept);
+    if (!kept.some(({ text }) => isPartOf(text)) && !isThing) return [];
     if (kept.some(({ text }) => AS_IT_IS.test(text))) return [];
     const spared = sparedScope(kept);
     const isAlone = outcomes.every((o) => o.steps.length === 0 && o.refused.length === 0);
@@ -52,8 +56,9 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     const isColour = kept.some(({ text }) => /^colors?$/.test(text));
     const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
     const breaks = (wish: Wish) =>
-      changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish) && !isOfSky(wish);
-    if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(kept, [])];
+      paintsFittings(wish.step, kept) ||
+      (changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish) && !isOfSky(wish));
+    if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(outcome.kept, [])];
     for (const each of outcomes) each.steps = each.steps.map(leavingLand);
     return [];
   });

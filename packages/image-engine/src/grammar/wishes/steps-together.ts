@@ -36,6 +36,12 @@ function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
   );
 }
 
+/** "The horizon is crooked, rotate it 3° to the right": by how much is said. */
+function withAngleSaid(said: readonly SaidStep[]): SaidStep[] {
+  const isNamed = said.some(({ step }) => step.op === 'rotate' && step.params.degrees % 90 !== 0);
+  return said.filter(({ step }) => !(isNamed && step.op === 'straighten'));
+}
+
 /** "A square crop around the dog": the shape is that of the cut about it. */
 function withShapeAboutSubject(said: readonly SaidStep[]): SaidStep[] {
   const about = said.find(({ step }) => step.op === 'subjectCrop');
@@ -148,6 +154,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withGroundsBlurred,
   withShapeAboutSubject,
   withTurnsSaid,
+  withAngleSaid,
   withShapeSaid,
   withSizeSaid,
   withLooksSaidOnce,

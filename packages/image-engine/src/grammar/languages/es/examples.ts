@@ -583,7 +583,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['quita el poste que te marqué', 'erase'],
   ['los ojos me salieron rojos, arréglalo', 'redEye'],
   ['ponle más claridad, por favor', 'brightness(percent=20)'],
-  ['todo gris menos el globo que es rojo', 'grayscale@background'],
+  ['todo gris menos el globo que es rojo', 'saturation(percent=-100)'],
   ['el cojín que es verde ponlo amarillo', 'recolour(from=green,to=yellow,thing=pillow)'],
   ['solo tengo foto de la roja, hazme la verde', 'recolour(from=red,to=green,thing=item)'],
   ['el coche es rojo y lo quiero azul', 'recolour(from=red,to=blue,thing=car)'],

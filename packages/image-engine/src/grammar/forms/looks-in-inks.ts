@@ -1,0 +1,25 @@
+import { COLOUR, END } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const LOOK = '(?:poster|screen print|screenprint|halftone|comic|cartoon|stencil)';
+const PAIR = `(${COLOUR}) (?:and|&|\\/|plus) (${COLOUR})`;
+const TWO_TONE = '(?:duotone|two tone|two toned|bicolor|two color|two colored)';
+const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
+
+/** Looks in two colours that are named. */
+export const INK_LOOK_FORMS: readonly Form[] = [
+  // "Duotone purple and orange, Spotify style": that is what such covers look like.
+  [
+    new RegExp(
+      `(\\b${TWO_TONE}\\b[^.;:!?“]*?${COLOUR}[^.;:!?“]*?) (?:, |in |like |as |on |the |a |an )*spotify(?: cover| playlist| wrap)*(?: style| look| like| vibe| feel| cover)*${END}`,
+    ),
+    '$1',
+  ],
+  // "A poster in blue and orange, duotone", "poster, red and black only"
+  [
+    new RegExp(
+      `(\\b${LOOK}\\b(?: (?!in\\b|with\\b|but\\b|saying\\b|that\\b)[^.,;:!?“ ]+){0,4}?) (?:(?:, |in |with |of |just |only )*(?:two|2) ${INKS} )?(?:, |: |in |with |but |and )+(?:in |only |just |all |nothing but |purely )*${PAIR}(?: (?:only|${INKS}|and nothing else|nothing else|alone))*(?: ,? ?(?:in |as )?(?:an? )?${TWO_TONE})?${END}`,
+    ),
+    '$1 , $2 and $3 duotone',
+  ],
+];
