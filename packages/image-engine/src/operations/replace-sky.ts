@@ -50,7 +50,7 @@ export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sk
     ],
     [
       named(
-        'sunset|sunrise|evening|dusk|dawn|golden|orange|red|fiery|glowing|pink sunset|orange sunset|dramatic sunset|golden sunset|romantic',
+        'sunset|sunrise|evening|dusk|dawn|golden|orange|pink|rose|red|fiery|glowing|pink sunset|orange sunset|dramatic sunset|golden sunset|romantic',
         'sunset|sunrise|evening glow',
       ),
       { sky: 'sunset' },

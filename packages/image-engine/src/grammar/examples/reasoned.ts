@@ -1,5 +1,17 @@
 /** Wishes with their reasons, limits and follow-ups, and the plan of each. */
 export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['sharpen it please, the writing on the label is hard to read', 'sharpen'],
+  ['the numbers on the ticket are illegible', 'sharpen'],
+  ['it is possible to remove the haze from the hills?', 'dehaze'],
+  ['everything grey, only the scarf is red', 'saturation(percent=-100)'],
+  ['make me one of these figurines that everybody has', 'figurineLook'],
+  ['blur the untidy kitchen', 'backgroundBlur(percent=50)'],
+  [
+    'plain grey behind me, head and shoulders only',
+    'format(format=profile) replaceBackground(colour=plain grey)',
+  ],
+  ['a linkedin photo please', 'format(format=profile)'],
+  ['pink sky', 'replaceSky(sky=sunset)'],
   ["My nephew's eyes came out bright red because of the flash. Could this be fixed?", 'redEye'],
   ["both dogs' eyes have gone red, can anything be done about that?", 'redEye'],
   [

@@ -25,6 +25,7 @@ import { MARK_FORMS } from './marks.ts';
 import { MENDED_FORMS } from './mended.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
+import { PLAIN_FORMS } from './plain-talk.ts';
 import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
@@ -43,6 +44,7 @@ import { VERB_FORMS } from './verbs.ts';
 import { WHITE_FORMS } from './white-things.ts';
 
 const FORMS = [
+  ...PLAIN_FORMS,
   ...GERUND_FORMS,
   ...COLOUR_MARK_FORMS,
   ...TOLD_ASIDE_FORMS,

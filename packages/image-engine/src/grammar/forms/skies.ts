@@ -4,7 +4,7 @@ import type { Form } from './rewrite.ts';
 /** What people call a sky, and what it is called here; the first that fits. */
 const KINDS: readonly (readonly [said: string, meant: string])[] = [
   [
-    'sunsets?|golden hour|sunrise|dusk|dawn|evening|golden|orange|reddish|fiery|afterglow|romantic',
+    'sunsets?|golden hour|pink|sunrise|dusk|dawn|evening|golden|orange|reddish|fiery|afterglow|romantic',
     'sunset sky',
   ],
   ['stars|starry|milky way|galaxy|night', 'starry sky'],
