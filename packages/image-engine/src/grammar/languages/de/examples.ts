@@ -544,6 +544,24 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Oma ist letztes Jahr gestorben, bitte die Kratzer entfernen', 'restore'],
   ['meine Nichte wurde am Sonntag getauft, bitte rosa Rahmen', 'frame(colour=pink)'],
   ['fürs Gemeindeblatt in Graustufen, sonst druckt das so matschig', 'grayscale'],
+  ['könnt ihr den Blaustich rausnehmen?', 'whiteBalance'],
+  ['kriegt ihr das etwas heller?', 'brightness(percent=10)'],
+  ['rechts die Hälfte wegschneiden', 'crop(right=0.5)'],
+  ['bitte die obere Hälfte abschneiden', 'crop(top=0.5)'],
+  ['Bewerbungsbild für Xing: weiches Portraitlicht', 'format(format=passport) portraitLight'],
+  [
+    'grauer Hintergrund, 800 x 800 Pixel, ein kleiner Schatten darunter',
+    'resize(width=800,height=800) replaceBackground(colour=grey) shadow(kind=ground)',
+  ],
+  ['lass es ordentlich stark schneien', 'snow(percent=85)'],
+  ['alles schwarzweiss nur de rote Schal söll rot bliibe', 'saturation(percent=-100)'],
+  ['heller bitte, das Sofa kommt auf Kleinanzeigen', 'brightness(percent=20)'],
+  ['Exposé Küche: heller und wärmer', 'warmth(percent=30) brightness(percent=20)'],
+  ['mach mich zur Actionfigur, wie alle gerade auf Insta', 'figurineLook'],
+  ['Polaroidrahmen, unten Platz für "Rom 2019"', 'frame(style=polaroid)'],
+  ['Schatten unterm Sofa aufhellen', 'hdr'],
+  ['Weißabgleich, die Lampe macht alles orange', 'whiteBalance'],
+  ['drüber soll "Sommerfest" stehen', 'text(text=Sommerfest)'],
 ];
 
 /** What is refused in German, and the visitor's own words that the refusal names. */

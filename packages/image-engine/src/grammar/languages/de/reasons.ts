@@ -91,4 +91,7 @@ export const GERMAN_REASONS = `
   enkerl = grandchild
   glasur = icing
   funzellicht | so funzellicht/schummerlicht/neonlicht/kunstlicht | funzliges/schummriges licht =
+  expose wohnzimmer/schlafzimmer/kuche/bad/wohnung/haus =
+  auto/wagen/rad/sofa/tisch/schrank/kleid kommt auf willhaben/ebay/kleinanzeigen/vinted/ricardo/mobile =
+  der/die/das is/ist ja ned/nicht so ausblichen/ausgeblichen/verblichen/blass =
 `;
