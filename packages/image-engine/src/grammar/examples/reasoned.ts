@@ -8,7 +8,7 @@ export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])
   ['blur the untidy kitchen', 'backgroundBlur(percent=50)'],
   [
     'plain grey behind me, head and shoulders only',
-    'format(format=profile) replaceBackground(colour=plain grey)',
+    'format(format=profile) replaceBackground(colour=grey)',
   ],
   ['a linkedin photo please', 'format(format=profile)'],
   ['pink sky', 'replaceSky(sky=sunset)'],
