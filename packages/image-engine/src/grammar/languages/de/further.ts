@@ -178,7 +178,6 @@ export const GERMAN_FURTHER = `
   sturzende linien/kanten/wande geraderuck~/begradig~/korrigier~/entzerr~ | sturzende linien = fix the converging lines
   wie alle/jeder grad/gerade/jetzt auf/bei tiktok/insta/instagram | wie es alle auf tiktok/insta/instagram =
   schmuck = jewelry
-  fusseln | fussel | flusen = lint
   mehr funkeln/glitzern/glanzen | ruhig mehr funkeln/glitzern/glanzen | durfen ruhig/gern mehr funkeln/glitzern = more clarity
   unten platz fur = bottom
   oben platz fur = top
