@@ -1,5 +1,8 @@
 /** Wishes with their reasons, limits and follow-ups, and the plan of each. */
 export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['get the faded colours back', 'restore'],
+  ['one above the other, thin white line between them', 'sideBySide(direction=stack,gap=0.006)'],
+  ['put the date 3 May 2023 in the top right corner, small', 'text(text=3 May 2023,scale=0.6)'],
   ['sharpen it please, the writing on the label is hard to read', 'sharpen'],
   ['the numbers on the ticket are illegible', 'sharpen'],
   ['it is possible to remove the haze from the hills?', 'dehaze'],

@@ -55,7 +55,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "Pixelate the number plates and faces": none of them can be told apart.
   [
     new RegExp(
-      `${START}((?:please )?)(?:pixelate|pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic|blur)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:license|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
+      `${START}((?:please )?)(?:pixelate|pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic|blur)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:licen[sc]e|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
     ),
     '$1 blur $2',
   ],

@@ -1,8 +1,10 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, FIRST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const LETTERING =
   '(?:the |its |because (?:the )?|as (?:the )?)?(?:text|writing|letters|lettering|words|print|numbers|handwriting) (?:on|in|of) [^,.;:!?“]*? (?:is|are|was|isnt|arent|cannot|cant|can hardly|can barely|looks?)(?: not)?(?: be)? (?:too |so |very |hardly |barely |a bit )*(?:unreadable|illegible|readable|legible|hard to read|blurry|blurred|read|small|fuzzy|unsharp)';
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 const SHARPENING = '(?:sharp|sharper|sharpen|sharpened|crisp|crisper|clearer)';
 
 /** What people say for a wish in words of other wishes. */
@@ -11,6 +13,25 @@ export const PLAIN_FORMS: readonly Form[] = [
   [new RegExp(`${START}${LETTERING}${END}(?<=\\b${SHARPENING}\\b.*)`), ''],
   [new RegExp(`${START}${LETTERING}${END}(?=.*\\b${SHARPENING}\\b)`), ''],
   [new RegExp(`${START}${LETTERING}${END}`), 'sharpen it'],
+  // "Bring the faded colours back"
+  [
+    /\b(?:bring|get|give|fetch) (?:me )?(?:the |its |her |his |all the )?(?:faded|lost|washed out|missing) colors back\b/,
+    'bring back the colors',
+  ],
+  // "One on top of the other"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:put|place|set|stack|arrange|have|show) )?(?:(?:them|both|these|these two|the two|the two pictures|the pictures|the photos) )?one (?:on top of|above|over|below|under|beneath|underneath) (?:the |one )?(?:other|another)\\b`,
+    ),
+    'stack them vertically',
+  ],
+  // "Put the date 14 June 2024 in the corner"
+  [
+    new RegExp(
+      `\\b(?:put|add|place|print|stamp|write|show) (?:in )?(?:the |a )?(?:date|day|month) ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:${MONTHS})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: ,)?(?: \\d{4})?)(?= )`,
+    ),
+    'write $1 ,',
+  ],
   // "It is possible to remove the haze?"
   [
     /(?<=^)it is possible to (?=(?:\w+ ){1,2}(?:the|my|this|that|it|them|her|his|our|a|some)\b)/,
