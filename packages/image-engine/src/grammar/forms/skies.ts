@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['stars|starry|milky way|galaxy|night', 'starry sky'],
   [
-    'storms?|stormy|dramatic|dramatically|moody|dark clouds|thunder\\w*|threatening|menacing|gloomy|epic',
+    'clouds of (?:the )?storm|storms?|stormy|dramatic|dramatically|moody|dark clouds|thunder\\w*|threatening|menacing|gloomy|epic',
     'stormy sky',
   ],
   ['clouds|cloudy|fluffy|puffy', 'blue sky with clouds'],
@@ -181,10 +181,17 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
+  // "Change the sky, put a pink sunset"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:an? )?(?:another|different|new|other) (?:sky|skies)) (?:, |: |and )+(?:(?:put|add|make it|with|i want|use|give it|to|into) )?(?:in )?(?:an? |some )?(?:[^,.;:!?“ ]+ ){0,2}?(?:${said})${FURTHER}${END}`,
+    ),
+    meant,
+  ]),
   // "Replace the sky", "a nicer sky"
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?])`,
+      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?]| and (?!(?:everything|all|the (?:whole|entire|background|rest|scenery))\\b))`,
     ),
     'blue sky with clouds',
   ],

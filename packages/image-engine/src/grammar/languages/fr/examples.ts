@@ -1,5 +1,9 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['efface la poubelle marquée', 'erase'],
+  ['une ambiance brumeuse', 'fog'],
+  ['change le ciel, un coucher de soleil', 'replaceSky(sky=sunset)'],
+  ['on peut voir la porte en bleu ?', 'recolour(thing=door,to=blue)'],
   ['montagnes enneigées en fond', 'replaceBackground(to=scene,scene=mountains)'],
   ['trop de contraste', 'contrast(percent=-18)'],
   ['réduis-la à 900 px de large', 'resize(width=900)'],
