@@ -109,7 +109,7 @@ export const SKY_FORMS: readonly Form[] = [
   // "A sky of storm", "sky replace with sunset", "make the sky blue, with some clouds": as other languages put it
   ...forEach((said, meant) => [
     new RegExp(
-      `\\bsky (?:(?:replace|change|swap|exchange) (?:with|for|to|against|by|through) (?:an? |very )?|of (?:the |an? )?|full of |with (?:an? )?|(?:an? |very )?(?!blue\\b))(?:${said})(?= ?$| [,.;:!?]| (?:instead|in place|please|over|behind|above)\\b)(?<!\\b(?:make|turn|leave|keep) (?:the )?sky [^,.;]*)`,
+      `\\bsky (?:(?:replace|change|swap|exchange) (?:with|for|to|against|by|through) (?:an? |very )?|of (?:the |an? )?|full of |with (?:an? )?|(?:an? |very )?(?!blue\\b))(?:${said})(?= ?$| [,.;:!?]| (?:instead|in place|please|over|behind|above|with)\\b)(?<!\\b(?:make|turn|leave|keep) (?:the )?sky [^,.;]*)`,
     ),
     meant,
   ]),
