@@ -75,11 +75,22 @@ export const Coloured: Story = {
   },
 };
 
+/** Its path once it is drawn and stays so: the stage's size comes a frame or two after the model. */
+async function restingPath(stage: HTMLElement): Promise<string> {
+  let last = '';
+  await waitFor(() => {
+    const before = last;
+    last = path(stage);
+    expect(last).not.toBe('');
+    expect(last).toBe(before);
+  });
+  return last;
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const { stage } = await opened(canvasElement);
-    await waitFor(() => expect(path(stage)).not.toBe(''));
-    const start = path(stage);
+    const start = await restingPath(stage);
     stage.focus();
     for (const key of ['{ArrowLeft}', '{ArrowUp}', '+', '-']) {
       await moves(stage, () => userEvent.keyboard(key));
@@ -92,8 +103,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvasElement }) => {
     const { stage } = await opened(canvasElement);
-    await waitFor(() => expect(path(stage)).not.toBe(''));
-    const start = path(stage);
+    const start = await restingPath(stage);
     const pointer = (type: string, pointerId: number, clientX: number, clientY: number) =>
       stage.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, bubbles: true }));
     await moves(stage, () =>
