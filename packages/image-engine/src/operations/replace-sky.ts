@@ -99,9 +99,7 @@ export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sk
   schema: z.object({ sky: z.enum(SKY_NAMES), relight: z.boolean() }),
   chip: ({ sky }) => `Sky: ${SPOKEN[sky].chip}`,
   describe: ({ sky, relight }: Params) =>
-    relight
-      ? `put it under ${SPOKEN[sky].under}`
-      : `put ${SPOKEN[sky].under} over it and left the rest as it is`,
+    relight ? `put it under ${SPOKEN[sky].under}` : `put ${SPOKEN[sky].under} over it`,
   passes: ({ sky, relight }: Params) => [
     {
       kind: 'measured',

@@ -11,7 +11,8 @@ const SHORE = 0.84;
 const SUN_X = 0.2;
 const SUN_UP = 0.07;
 
-const SKY = [
+/** The sky of a sunset, from overhead to the horizon. */
+export const SUNSET_SKY = [
   [0, linear('#2c4373')],
   [0.34, linear('#6d6694')],
   [0.62, linear('#c97f86')],
@@ -28,7 +29,7 @@ const WET_SAND = linear('#3b2f33');
 
 /** The sky, `down` from 0 at the top to 1 at the horizon; `far` is the distance from the sun in units. */
 function sky(x: number, down: number, far: number, out: Float32Array): void {
-  along(SKY, down, out);
+  along(SUNSET_SKY, down, out);
   addTo(out, GLOW, 0.95 * Math.exp(-far * far * 40) + 0.4 * Math.exp(-far * 3.2));
   const near = 1 / (1.12 - down * 0.92);
   const u = x * 1.15 * near + 3;

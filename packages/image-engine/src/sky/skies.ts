@@ -5,6 +5,7 @@ import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { develop, linear, shade } from '../scenes/film.ts';
 import { cloudy, noise, ramp } from '../scenes/noise.ts';
 import { addTo, along, mixIn } from '../scenes/paint.ts';
+import { SUNSET_SKY } from '../scenes/sunset.ts';
 
 export const SKY_NAMES = ['clear', 'clouds', 'sunset', 'storm'] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
@@ -27,13 +28,6 @@ const CLEAR = [
   [0.45, linear('#6ba6dc')],
   [0.85, linear('#b5d6ee')],
   [1, linear('#d9eaf4')],
-] as const;
-const SUNSET = [
-  [0, linear('#2c4373')],
-  [0.34, linear('#6d6694')],
-  [0.62, linear('#c97f86')],
-  [0.83, linear('#f0a566')],
-  [1, linear('#ffd391')],
 ] as const;
 const STORM = [
   [0, linear('#39424e')],
@@ -109,7 +103,7 @@ const SKIES: Record<SkyName, DrawnSky> = {
   sunset: {
     light: { from: [0.2, -0.05], tint: tintOf(1.2, 1, 0.72), white: 0.74, air: 0.02 },
     paint: (x, up, out) => {
-      graded(SUNSET, up, out);
+      graded(SUNSET_SKY, up, out);
       const far = Math.hypot((x - 0.15) * 0.8, up);
       addTo(out, GLOW, 0.5 * Math.exp(-far * far * 24) + 0.3 * Math.exp(-far * 4));
       const [u, v] = layer(x, up);
