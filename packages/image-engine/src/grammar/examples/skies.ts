@@ -49,6 +49,7 @@ export const SKIES: readonly (readonly [string, string])[] = [
   ['den Himmel dunkler, das Schloss so lassen', 'brightness@sky(percent=-20)'],
   ['Himmel austauschen gegen Sonnenuntergang', 'replaceSky(sky=sunset)'],
   ['un cielo de tormenta', 'replaceSky(sky=storm)'],
+  ['the sky is miserable, give us a cheerful blue one', 'replaceSky(sky=clear)'],
   ['cambia el cielo por un atardecer', 'replaceSky(sky=sunset)'],
   ['ponle un cielo azul con nubes', 'replaceSky(sky=clouds)'],
   ['oscurece el cielo', 'brightness@sky(percent=-20)'],
