@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../picture/picture.ts';
 import { drawn, type Triple } from '../testing/pictures.ts';
 import { toLab } from '../vision/lab.ts';
-import { confidenceOf, LIKELY, SURE } from './confidence.ts';
+import { confidenceOf, confidenceOfGrey, LIKELY, SURE } from './confidence.ts';
 
 const size = { width: 80, height: 60 };
 const GROUND: Triple = [60, 110, 150];
@@ -50,5 +50,13 @@ describe('confidenceOf', () => {
 
   it('finds nothing in nothing', () => {
     expect(confidence(() => false)).toBe(0);
+  });
+
+  it('asks for a look at what has no colours, though it seems sure', () => {
+    const labOf = (paint: Triple) => toLab(drawn(8, 8, () => paint));
+    expect(confidenceOfGrey(0.95, labOf([90, 90, 90]))).toBeLessThan(SURE);
+    expect(confidenceOfGrey(0.95, labOf([90, 90, 90]))).toBeGreaterThan(LIKELY);
+    expect(confidenceOfGrey(0.95, labOf(PAINT))).toBe(0.95);
+    expect(confidenceOfGrey(0.4, labOf([90, 90, 90]))).toBe(0.4);
   });
 });

@@ -4,7 +4,7 @@ import { toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
 import { areaOf } from './area.ts';
 import { colouredPixels } from './colour-mixture.ts';
-import { confidenceOf, confidenceOfPortrait } from './confidence.ts';
+import { confidenceOf, confidenceOfGrey, confidenceOfPortrait } from './confidence.ts';
 import { cuesOf } from './cues.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
@@ -70,7 +70,7 @@ export async function divide(
     ? 1
     : hasFace
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
-      : sureness(agreement);
+      : confidenceOfGrey(sureness(agreement), lab);
   return { ...size, region, inside, confidence };
 }
 

@@ -6,6 +6,7 @@ import type { Divided } from './divide.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { heldBy, KEPT, REMOVED } from './held.ts';
 import { closedFormMatte } from './matte.ts';
+import { seenThrough } from './seen-through.ts';
 import { resized } from './working-copy.ts';
 
 /** Width of the band in which the edge may be soft, to each side, as a share of the longer edge. */
@@ -21,6 +22,9 @@ function bandOf(plane: Float32Array, { width, height }: Size): number {
   return Math.max(2, Math.round(wide));
 }
 
+/** Share of the background from which on nothing of the subject is there. */
+const CLEAR = 0.8;
+
 /** Rounds of refining; more change nothing that is seen. */
 const ROUNDS = 24;
 
@@ -35,6 +39,7 @@ export async function soften(
   const plane = resized(Float32Array.from(divided.inside), divided, size, divided.region);
   const radius = bandOf(plane, size);
   const mean = boxMean(plane, size, radius);
+  const through = seenThrough(picture, plane);
   const known = new Uint8Array(plane.length);
   const held = selection.strokes
     ? await heldBy({ strokes: selection.strokes }, size, checkpoint)
@@ -43,6 +48,14 @@ export async function soften(
     const share = mean[p] as number;
     const mark = held?.data[p];
     const isMarked = mark === KEPT || mark === REMOVED;
+    const seen = through[p] as number;
+    if (!isMarked && seen > 0) {
+      // Colours that far inside have nothing outside to be compared with.
+      plane[p] = 1 - seen;
+      known[p] = seen > CLEAR ? 1 : 0;
+      if (seen > CLEAR) plane[p] = 0;
+      continue;
+    }
     if (!isMarked && share > 0.015 && share < 0.985) continue;
     known[p] = 1;
     plane[p] = isMarked ? (mark === KEPT ? 1 : 0) : share > 0.5 ? 1 : 0;
