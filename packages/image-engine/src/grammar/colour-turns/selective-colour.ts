@@ -8,15 +8,24 @@ export const ON_SKIN = /^(lips?|lipstick|mouth|nose|cheeks?|hair|nails?|skin|fac
 const GREY =
   '(?:black and white|b and w|b w|grayscale|gr[ae]yscaled|gray|monochrome|monochromatic|desaturated?)';
 const BUT =
-  '(?:except|but|apart from|other than|excluding|besides|save|aside from)(?: for| not)?(?: keep| leave)?(?: only| just)?';
+  '(?:except|but|apart from|other than|excluding|besides|save|aside from|bar|barring|minus)(?: for| not| on| of| from)?(?: keep| leave)?(?: only| just)?';
+/** "But leave", "and dont touch" */
+const SPARING =
+  '(?:but|and|yet|while|though|with)*(?: please)? ?(?:(?:only |just )?(?:keep|leave|let|spare)(?: only| just)?|keeping|leaving|sparing|dont (?:touch|change)|do not (?:touch|change)|without (?:touching|changing)|with (?:only|just)|not)';
 const THE = '(?: the| my| her| his| its| all| anything| everything| whats| what is)*';
 const REST = '(?:the |all the )?(?:rest|others?|everything else|background|remaining colors)';
 /** Before the colour that stays: "black and white except the". */
 const LEADS = [
   new RegExp(`\\b${GREY}\\b[a-z ]*? ${BUT}${THE}$`),
+  new RegExp(`\\b${GREY}\\b[a-z ]*? ${SPARING}${THE}$`),
   new RegExp(
-    `\\b(?:remove|drop|take out|take away) (?:all )?(?:the |of the )?colou?rs? ${BUT}${THE}$`,
+    `\\b(?:remove|drop|strip|drain|suck|pull|take)(?: out| away)? (?:all )?(?:the |of the )?colou?rs?(?: out)?(?: (?:of|from) (?:everything|all|all of it|the (?:picture|photo|image)))?(?: ${BUT}| ${SPARING})${THE}$`,
   ),
+  new RegExp(
+    `\\b(?:make|let|have) all (?:the |other )?colou?rs? (?:disappear|vanish|fade(?: away| out)?|go(?: away)?)(?: ${BUT}| ${SPARING})${THE}$`,
+  ),
+  new RegExp(`\\b(?:mute|kill|fade) all (?:the )?colou?rs?(?: ${BUT}| ${SPARING})${THE}$`),
+  new RegExp(`^(?:make )?the only color(?: (?:should|must|shall|is to|has to) be| is| left)*${THE}$`),
   new RegExp(`\\bdesaturate (?:[a-z ]*?)${BUT}${THE}$`),
   new RegExp(
     `\\b(?:selective colou?r(?:ing)?|colou?r (?:pop|splash|isolation))(?: effect)?(?: on| of| for| to| in| with)?${THE}$`,
@@ -30,9 +39,18 @@ const ONLY = /\b(?:only|just)\b/;
 /** Behind it: a thing that has that colour, and that it stays in colour. */
 const IN_COLOUR =
   '(?:(?: (?:should|must|shall|can|to|be|stays?|remains?|keeps?|is|are))*(?: (?:in|with|has|have|keeps?|its|full))* colou?r(?:s|ed|ful)?| visible| saturated)';
-const ENDS = new RegExp(`^(?: [a-z]+){0,2}?${IN_COLOUR}?(?: please)?$`);
+/** "Stays green", "as it is" */
+const AS_IS =
+  '(?: (?:should|must|shall|can|to|be|stays?|remains?|keeps?|kept|is|are|still|exactly|just|the way|like))*(?: (?:as (?:it|they|is)(?: is| are)?|it is|they are|alone|be|untouched|unchanged|though|red|orange|yellow|green|aqua|blue|purple|pink))';
+const THING = '(?:(?: [a-z]+){0,2}?| of (?:(?:the|my|her|his|its|their|our) )?[a-z]+)';
+const ENDS = new RegExp(`^${THING}(?:${IN_COLOUR}|${AS_IS})?(?: please)?$`);
+/** "Black and white but my", and behind the colour: "coat stays green" */
+const ALTHOUGH = new RegExp(`\\b${GREY}\\b[a-z ]*? (?:but|and|yet|while|though)${THE}$`);
+const THOUGH = new RegExp(
+  `^(?: [a-z]+){1,2}? (?:should |must |shall |has to )?(?:stays?|remains?|keeps?)(?:${IN_COLOUR}|${AS_IS})(?: please)?$`,
+);
 const STAYS = new RegExp(
-  `^((?: [a-z]+){0,2}?)(${IN_COLOUR}?)((?:,| and| with| while| make| turn)*(?: make| turn)? ${REST}(?: is| in| to| be| goes| should be| into)* ${GREY}(?: please)?)?$`,
+  `^((?: [a-z]+){0,2}?)(${IN_COLOUR}?)(?: please)?((?:,| and| with| while| make| turn)*(?: make| turn)? ${REST}(?: is| in| to| be| goes| should be| into)* ${GREY}(?: please)?)?$`,
 );
 
 /** "A red colour splash" */
@@ -63,7 +81,9 @@ function startsBefore(tokens: readonly Token[], from: number): number[] {
   const starts: number[] = [];
   for (let i = from; i >= Math.max(0, from - REACH.before); i--) {
     const before = tokens[i - 1];
-    if (!before || joins(before)) starts.push(i);
+    // "Black and white" is one.
+    const isWithin = /^(black|b)$/.test(tokens[i - 2]?.text ?? '') && before?.text === 'and';
+    if (!before || (joins(before) && !isWithin)) starts.push(i);
     if (endsSentence(before)) break;
   }
   return starts;
@@ -84,6 +104,7 @@ function endsBehind(tokens: readonly Token[], to: number): number[] {
 /** Whether the words before and behind a colour say that it alone stays. */
 function saysStaying(lead: string, behind: string): boolean {
   if (LEADS.some((test) => test.test(lead)) && ENDS.test(behind)) return true;
+  if (ALTHOUGH.test(lead) && THOUGH.test(behind)) return true;
   if (POLITE.test(lead) && SPLASH.test(behind)) return true;
   const [isStaying, , inColour = '', rest = ''] = STAYS.exec(behind) ?? [];
   const isSaid = rest !== '' || (ONLY.test(lead) && inColour !== '');

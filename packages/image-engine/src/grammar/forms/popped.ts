@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Flowers that everybody knows the colour of. */
@@ -21,6 +21,27 @@ export const POPPED_FORMS: readonly Form[] = [
   [
     /\ball else (?=(?:in |is |to |be |goes |turns |should be |into )*(?:gray|black and white|b and w|bw|monochrome|mono|colorless)\b)/,
     'the rest ',
+  ],
+  // "Black and white, not the blue bike though"
+  [
+    new RegExp(
+      `\\b(${GRAY})(?: [,;]| but| and)* not (?=(?:the|my|our|his|her|this) )([^,.;:!?“]+?)(?: though| please)?${END}`,
+    ),
+    '$1 , but keep $2',
+  ],
+  // "Selective colour: blue jacket"
+  [/\b(selective color|color (?:pop|splash|isolation))(?:ing)? [:–-] (?=\w)/, '$1 on '],
+  [
+    new RegExp(
+      `\\b(?:sin city|schindlers list)(?: style| effect| look| like)* (?:[:,] )?(?=only|just|black and white|the|a )`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please |make it |in |turn it )*black and white with (?:only |just |some |a bit of )?(${COLOUR})${LAST}`,
+    ),
+    'everything black and white except $1',
   ],
   [/\b(in color) please (?=,|and\b)/, '$1 '],
   // "Colour pop: only the orange leaves"
