@@ -9,6 +9,9 @@ const GREY =
   '(?:black and white|b and w|b w|grayscale|gr[ae]yscaled|gray|monochrome|monochromatic|desaturated?)';
 const BUT =
   '(?:except|but|apart from|other than|excluding|besides|save|aside from|bar|barring|minus)(?: for| not| on| of| from)?(?: keep| leave)?(?: only| just)?';
+/** All of it, and not a fence that is painted grey. */
+const ALL_GREY =
+  '(?:(?:black and white|b and w|b w|grayscale|gr[ae]yscaled|monochrome|monochromatic|desaturated)|(?<=^(?:in |into |to )?|\\b(?:everything|all|rest|it|this|picture|photo|image)(?: else| should| be| in| is| to| into| goes)*) ?gr[ae]y)';
 /** "But leave", "and dont touch" */
 const SPARING =
   '(?:but|and|yet|while|though|with)*(?: please)? ?(?:(?:only |just )?(?:keep|leave|let|spare)(?: only| just)?|keeping|leaving|sparing|dont (?:touch|change)|do not (?:touch|change)|without (?:touching|changing)|with (?:only|just)|not)';
@@ -16,8 +19,8 @@ const THE = '(?: the| my| her| his| its| all| anything| everything| whats| what 
 const REST = '(?:the |all the )?(?:rest|others?|everything else|background|remaining colors)';
 /** Before the colour that stays: "black and white except the". */
 const LEADS = [
-  new RegExp(`\\b${GREY}\\b[a-z ]*? ${BUT}${THE}$`),
-  new RegExp(`\\b${GREY}\\b[a-z ]*? ${SPARING}${THE}$`),
+  new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? ${BUT}${THE}$`),
+  new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? ${SPARING}${THE}$`),
   new RegExp(
     `\\b(?:remove|drop|strip|drain|suck|pull|take)(?: out| away)? (?:all )?(?:the |of the )?colou?rs?(?: out)?(?: (?:of|from) (?:everything|all|all of it|the (?:picture|photo|image)))?(?: ${BUT}| ${SPARING})${THE}$`,
   ),
@@ -25,7 +28,9 @@ const LEADS = [
     `\\b(?:make|let|have) all (?:the |other )?colou?rs? (?:disappear|vanish|fade(?: away| out)?|go(?: away)?)(?: ${BUT}| ${SPARING})${THE}$`,
   ),
   new RegExp(`\\b(?:mute|kill|fade) all (?:the )?colou?rs?(?: ${BUT}| ${SPARING})${THE}$`),
-  new RegExp(`^(?:make )?the only color(?: (?:should|must|shall|is to|has to) be| is| left)*${THE}$`),
+  new RegExp(
+    `^(?:make )?the only color(?: (?:should|must|shall|is to|has to) be| is| left)*${THE}$`,
+  ),
   new RegExp(`\\bdesaturate (?:[a-z ]*?)${BUT}${THE}$`),
   new RegExp(
     `\\b(?:selective colou?r(?:ing)?|colou?r (?:pop|splash|isolation))(?: effect)?(?: on| of| for| to| in| with)?${THE}$`,
@@ -45,7 +50,7 @@ const AS_IS =
 const THING = '(?:(?: [a-z]+){0,2}?| of (?:(?:the|my|her|his|its|their|our) )?[a-z]+)';
 const ENDS = new RegExp(`^${THING}(?:${IN_COLOUR}|${AS_IS})?(?: please)?$`);
 /** "Black and white but my", and behind the colour: "coat stays green" */
-const ALTHOUGH = new RegExp(`\\b${GREY}\\b[a-z ]*? (?:but|and|yet|while|though)${THE}$`);
+const ALTHOUGH = new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? (?:but|and|yet|while|though)${THE}$`);
 const THOUGH = new RegExp(
   `^(?: [a-z]+){1,2}? (?:should |must |shall |has to )?(?:stays?|remains?|keeps?)(?:${IN_COLOUR}|${AS_IS})(?: please)?$`,
 );

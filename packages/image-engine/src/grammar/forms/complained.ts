@@ -3,6 +3,44 @@ import type { Form } from './rewrite.ts';
 
 /** Complaints with what is wished behind them, and what is said again, or comes of a wish. */
 export const COMPLAINED_FORMS: readonly Form[] = [
+  // "The photo is full of grain, I shot it at night with a high ISO"
+  [
+    new RegExp(
+      `${START}(?:(?:the|this|my|our) (?:whole |entire |night )?(?:photo|picture|image|pic|shot|background|sky)|it|its|this|that|everything)(?: is| s| has| has got| looks| came out| turned out| shows)* ?(?:full of|covered (?:in|with)|riddled with|all|nothing but|just|so much|loads of|lots of|plenty of|tons of|a lot of|far too much|way too much|too much|too many|lot of) (?:ugly |digital |image |iso |color |of )*(?:grain|noise|speckles|speckle|specks)(?: (?:in it|on it|everywhere|all over|all over it|in the (?:sky|shadows|background|dark(?: parts| areas)?)))?${END}`,
+    ),
+    'remove the noise',
+  ],
+  [
+    new RegExp(
+      `${START}(?:photo|picture|image|pic|shot)(?: is| looks| came out| turned out)* (?:full of|covered (?:in|with)|riddled with|all) (?:ugly |digital |image |iso |color )*(?:grain|noise|speckles|specks)${END}`,
+    ),
+    'remove the noise',
+  ],
+  [
+    /(?:, |and |because |as |since |cause )*(?:i |we |it was |was )?(?:shot|taken|took|photographed)(?: it| this| that)?(?: at night| in the dark| indoors| after dark)?(?: (?:at|with|on|using) (?:an? |the )?(?:very |too |really )?(?:high|max|maximum|insane|crazy) iso)(?: setting| value)?(?= ?$| [,.;!?]| so\b| and\b| please\b)/,
+    '',
+  ],
+  // "Hazy, the mountains in the distance are all washed out"
+  [
+    /(?<=\b(?:haze|hazy|misty|milky|murky)\b[^.“]*)(?:, |and |because |as |since )+(?:the |all the |those )?(?:mountains?|hills?|skyline|distance|view|horizon|coast|peaks?|landscape|city|valley|islands?|trees|buildings|background|far end)(?: (?:in the (?:distance|back|background)|behind (?:it|us|me)|far away|over there))? (?:is|are|look|looks|seem|seems)(?: all| too| so| really| very| quite| a bit| completely)* (?:washed out|hazy|faded|pale|milky|misty|murky|gray|flat|hard to see|barely visible|hardly visible|invisible)(?= ?$| [,.;!?]| and\b| please\b)/,
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the |all the |those )(?:mountains?|hills?|skyline|horizon|coast|peaks?|landscape|valley|islands?)(?: (?:in the (?:distance|back|background)|far away|over there))? (?:is|are|look|looks|seem|seems)(?: all| too| so| really| very| quite| a bit| completely)* (?:washed out and hazy|hazy and washed out)${END}`,
+    ),
+    'remove the haze',
+  ],
+  // "It is bright enough already": what is not wished for.
+  [
+    /(?:, |and |because |as |since |cause |; )+(?:it|its|it s|this|that|everything|the (?:photo|picture|image))(?: is| s| looks)? ?(?:already )?(?:too )?(?:bright|dark|warm|cold|sharp|colorful|saturated|light|big|large|small|contrasty|vivid|blurry|soft)(?: and (?:bright|dark|warm|cold|sharp|colorful))? enough(?: already| as it is| for me| now)?(?= ?$| [,.;!?]| so\b| but\b| please\b)/,
+    '',
+  ],
+  // "I look tired and old, make me ten years younger"
+  [
+    /(?<=^|[,.;] )i (?:look|am|seem|feel)(?: so| too| very| really| a bit| all)* (?:tired|old|exhausted|worn out|aged|haggard|worn|fat|pale)(?: and (?:so |too |very )*(?:tired|old|exhausted|worn out|aged|haggard|fat|pale))?(?: (?:in|on) (?:it|this|that|this (?:one|photo|picture)|here))? [,.;] (?:so |please |can you )*(?=make me (?:look )?(?:\w+ years )?(?:younger|slimmer|thinner|fresher)\b)/,
+    '',
+  ],
   // "Everything is orange, I want normal skin"
   [
     /(?=\b(?:i|we|want|need|like|would|give|get|bring|with|back) )(?<=\b(?:orange|green|yellow|blue|pink|red|purple|filter|cast|tint|light)\b.*)\b(?:i |we )?(?:(?:want|need|like|would like|give me|get me|bring back|get back|with|back) )+(?:my |our |the |some |a )?(?:natural|normal|real|realistic|true)(?: looking)? skin(?: tones?| colors?)?(?: (?:back|again))?(?= ?$| [,.;!]| and\b| but\b| please\b)/,

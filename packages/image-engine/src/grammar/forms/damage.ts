@@ -34,6 +34,13 @@ export const DAMAGE_FORMS: readonly Form[] = [
     ),
     'restore it',
   ],
+  // "It has cracks, and a coffee stain, can you fix that"
+  [
+    new RegExp(
+      `(?=, |and |with |plus )(?<=\\b(?:restore it|cracks|creases|scratches|scratched|creased|torn)\\b[^.“]*)(?:, |and |with |plus |as well as |also ){1,3}${HOW}(?:damp |rust |tape |glue |oil |old )*${DAMAGE}(?: ${ACROSS}| on it| all over| everywhere| too| as well)?${END}`,
+    ),
+    '',
+  ],
   // "Bring back what it looked like", "get it back to how it used to look"
   [
     new RegExp(

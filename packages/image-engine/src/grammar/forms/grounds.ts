@@ -5,6 +5,19 @@ const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?:
 
 /** Wishes for another background. */
 export const GROUND_FORMS: readonly Form[] = [
+  // "Don't remove the background, only make it navy"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:dont|do not|no need to|not) (?:it )?(?:remove|delete|take away|erase|cut out|replace|change|swap)(?: it)?(?: me| us| it)?(?: out)?(?: the| my)? (?:whole |entire )?background(?: entirely| completely)? (?:, |but |and |; |\\. )*(?:just |only |simply |instead )*(?:make|turn|colou?r|paint|dye|put) it (?:in |to |into )?(${COLOUR})${END}`,
+    ),
+    'make the background $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:dont|do not) (?:cut (?:me|us|him|her|them|it) out|cut out (?:me|us|him|her|them|it)|remove (?:me|us|him|her|them)) (?:, |but |and |; )+(?:just |only )(?=(?:make|turn|colou?r|paint|change|blur|replace) )`,
+    ),
+    '',
+  ],
   [/\bcar park\b/, 'parking lot'],
   // "Put skyscrapers at the back"
   [

@@ -6,6 +6,15 @@ const OR_ELSE =
 
 /** Wishes that cannot be done, told so that nothing of them is lost. */
 export const IMPOSSIBLE_FORMS: readonly Form[] = [
+  // "Park a helicopter behind it"
+  [new RegExp(`${START}(?:please )?park (?=(?:an?|some|two|three|another|my|our) )`), 'add '],
+  // "The same picture four times"
+  [
+    new RegExp(
+      `${START}(?:please |put |show |repeat |have |print )*(?:(?:\\d|two|three|four|six|nine|several|many)(?: times| x| copies of)? (?:the same|this|my|the) (?:picture|photo|image|pic)|(?:the same|this|my|the) (?:picture|photo|image|pic) (?:\\d|two|three|four|six|nine|several|many) times)(?: (?:on|in) (?:one|a) (?:page|sheet|picture))?${END}`,
+    ),
+    'multiply the picture',
+  ],
   // "Real colours for this 1930s picture of my nan"
   [
     new RegExp(

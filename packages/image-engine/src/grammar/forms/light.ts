@@ -9,6 +9,13 @@ const FRESH =
 
 /** Light and colour in everyday talk. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "Let it pour with rain", "make it pour down"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:let|make|have) it (?:really )?(?:pour(?: down)?|bucket(?: down)?|chuck it down|rain (?:heavily|hard|cats and dogs|a lot|buckets))(?: with rain| it down)?${END}`,
+    ),
+    'add heavy rain',
+  ],
   // "My grandson's eyes have gone red from the flash"
   [
     new RegExp(

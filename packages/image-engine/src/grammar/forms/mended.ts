@@ -8,6 +8,11 @@ const PAGE =
 
 /** Faults that are named, in the words for what mends them. */
 export const MENDED_FORMS: readonly Form[] = [
+  // "Invert it like in a mirror"
+  [
+    /\b(?:invert|reverse|inverse|turn round|turn around)(?= (?:[^,.;:!?“ ]+ ){0,6}?(?:mirror|mirrored|mirror image)\b)/,
+    'flip',
+  ],
   // "Brighten my skin a bit": no other skin, but light on it
   [
     /\b(brighten|lighten|light|illuminate)(?: up)? (my|her|his|our|their|the) skin(?: tones?)?(?= ?$| [,.;]| a (?:bit|little|touch)| slightly| and\b| please\b)/,

@@ -30,11 +30,12 @@ export const POPPED_FORMS: readonly Form[] = [
     '$1 , but keep $2',
   ],
   // "Selective colour: blue jacket"
-  [/\b(selective color|color (?:pop|splash|isolation))(?:ing)? [:–-] (?=\w)/, '$1 on '],
   [
-    new RegExp(
-      `\\b(?:sin city|schindlers list)(?: style| effect| look| like)* (?:[:,] )?(?=only|just|black and white|the|a )`,
-    ),
+    /\b(selective color|color (?:pop|splash|isolation))(?:ing)? [:–-] (?=(?!only|just|keep|leave)\w)/,
+    '$1 on ',
+  ],
+  [
+    /\b(?:sin city|schindlers list)(?: style| effect| look| like)* (?:[:,] )?(?=only|just|black and white|the|a )/,
     '',
   ],
   [

@@ -3,6 +3,13 @@ import type { Form } from './rewrite.ts';
 
 /** Wishes for another cut, size or turn of the picture. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "In smaller yellow letters": the letters are, and not the picture.
+  [
+    new RegExp(
+      `\\b(?:in|with) (?:an? |slightly |much |rather )?(?:smaller|tiny|little) ((?:${COLOUR} )?(?:text|letters|font|writing|type|script|lettering|characters))\\b`,
+    ),
+    'in small $1',
+  ],
   // "Trim off the bottom third where my thumb got in"
   [
     new RegExp(

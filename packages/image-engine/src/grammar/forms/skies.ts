@@ -54,6 +54,13 @@ export const SKY_FORMS: readonly Form[] = [
     /(\bsky\b[^,.;:!?“]*?) (?:clear|sunny|bright|blue) and (?:blue|clear|bright|sunny)\b/,
     '$1 blue',
   ],
+  // "The sky is dull, put in a more dramatic one"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}${SKY} (?:is|looks?|was|came out|seems?|are|were|turned out) [^,.;:!?“]*?\\b(?:${DULL})(?: [^,.;:!?“ ]+)*? (?:[,.;!?] |and |so |but )+(?:please |can you |could you |i |we )*(?:put in|put|give (?:me|us|it)|get me|add|use|want|would like|need|swap in|how about|take|show|with) (?:an? )?(?:more |much more |far more )(?:${said}|spectacular|exciting|impressive|interesting|striking) (?:one|sky)(?: in(?:stead)?| please)?${END}`,
+    ),
+    meant,
+  ]),
   // "Make the sky more dramatic": it is to stay the same sky.
   [
     new RegExp(
