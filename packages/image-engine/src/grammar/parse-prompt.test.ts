@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HUES } from '../light/hues.ts';
 import { registry as operations } from '../operations/registry.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
@@ -9,6 +10,7 @@ import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
+import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
@@ -48,6 +50,7 @@ const REFUSALS = [
   ...REASONED_REFUSALS,
   ...ARRANGED_REFUSALS,
   ...RESTRAINED_REFUSALS,
+  ...FAULTS_SHOWN_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -70,6 +73,7 @@ const ALL_WISHES = [
     ...REASONED_WISHES,
     ...ARRANGED,
     ...RESTRAINED,
+    ...FAULTS_SHOWN,
   ],
 ];
 const PARTLY = [
@@ -92,6 +96,15 @@ describe('a wish the engine carries out', () => {
     expectPlan(parsed.plan, plan);
     expect(parsed.refused).toEqual([]);
     expect(parsed.alternatives).toEqual([]);
+  });
+});
+
+describe('one colour that stays', () => {
+  it.each(KEPT_COLOURS)('%s', (prompt, kept) => {
+    const { plan, refused } = parsePrompt(prompt);
+    const hues = HUES.filter((hue) => hue !== kept);
+    expect(plan).toEqual([{ op: 'saturation', params: { percent: -100, hues } }]);
+    expect(refused).toEqual([]);
   });
 });
 

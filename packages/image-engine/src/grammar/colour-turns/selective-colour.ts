@@ -22,7 +22,7 @@ const LEADS = [
   new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? ${BUT}${THE}$`),
   new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? ${SPARING}${THE}$`),
   new RegExp(
-    `\\b(?:remove|drop|strip|drain|suck|pull|take)(?: out| away)? (?:all )?(?:the |of the )?colou?rs?(?: out)?(?: (?:of|from) (?:everything|all|all of it|the (?:picture|photo|image)))?(?: ${BUT}| ${SPARING})${THE}$`,
+    `\\b(?:remove|drop|strip|drain|suck|pull|take)(?: out| away)? (?:all )?(?:the |of the )?colou?rs?(?: out)?(?: (?:of|from) (?:everything|all|all of it|the (?:whole |entire )?(?:picture|photo|image)))?(?: ${BUT}| ${SPARING})${THE}$`,
   ),
   new RegExp(
     `\\b(?:make|let|have) all (?:the |other )?colou?rs? (?:disappear|vanish|fade(?: away| out)?|go(?: away)?)(?: ${BUT}| ${SPARING})${THE}$`,

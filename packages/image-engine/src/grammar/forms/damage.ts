@@ -27,6 +27,13 @@ export const DAMAGE_FORMS: readonly Form[] = [
     ),
     'restore it',
   ],
+  // "There is a fold and a tea stain on it, please restore"
+  [
+    new RegExp(
+      `${START}(?:there is |theres |there are |it has |its got )${HOW}(?:damp |rust |tape |glue |oil |old )*${DAMAGE}(?:(?: and| ,|,)+ ${HOW}(?:damp |rust |tape |glue |oil |old )*${DAMAGE})*(?: on it| all over(?: it)?| everywhere)(?=.*\\b(?:repair|restore|mend|old photo|old picture)\\b)${END}`,
+    ),
+    'restore it',
+  ],
   // "Old photo faded almost to pink"
   [
     new RegExp(

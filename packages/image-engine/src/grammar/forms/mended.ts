@@ -10,7 +10,7 @@ const PAGE =
 export const MENDED_FORMS: readonly Form[] = [
   // "Invert it like in a mirror"
   [
-    /\b(?:invert|reverse|inverse|turn round|turn around)(?= (?:[^,.;:!?“ ]+ ){0,6}?(?:mirror|mirrored|mirror image)\b)/,
+    /\b(?:invert|reverse|inverse|turn round|turn around)(?= (?:[^,.;:!?“ ]+ ){0,8}?(?:mirror|mirrored|mirror image)\b)/,
     'flip',
   ],
   // "Brighten my skin a bit": no other skin, but light on it
