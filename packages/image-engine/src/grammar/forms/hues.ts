@@ -1,8 +1,15 @@
-import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
+import { COLOUR, END, FIRST, INK, LAST, NAME, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Colours of the light, and of parts that are told by what colour they are. */
 export const HUE_FORMS: readonly Form[] = [
+  // "The beige sofa, I would rather see it in fir green"
+  [
+    new RegExp(
+      `${START}(?:the|my|our|this|that|his|her) ((?:${COLOUR} )?${NAME}) , (?:i |we )?(?:id|i d|would|d|wed)? ?(?:much |really |far )*(?:rather|prefer|sooner|like|love|picture|imagine|see)(?: to)?(?: see| have| picture| imagine| like| want)* (?:it|them|that|those) (?:better |more |rather )?(?:in |to be |as )${INK}(?: instead)?${END}`,
+    ),
+    'make the $1 $2',
+  ],
   // German has one word for the dark parts and for what somebody casts.
   [/\b(highlights) and (?:the )?shadow\b/, '$1 and shadows'],
   // "Strengthen the blue of the sky", "the sky more vivid blue"

@@ -9,6 +9,23 @@ const FRESH =
 
 /** Light and colour in everyday talk. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "Falling snow, but very light"
+  [
+    /\b((?:(?:falling|some|a little|a bit of) )?(?:snow|snowflakes|rain|drizzle|fog|mist)(?: falling| fall)?) (?:, )?but (?:only |just )?(?:very |really |quite |rather )*(?:light|lightly|gentle|gently|faint|fine|finely|delicate|subtle|subtly|thin|soft|softly|weak|discreet)(?= ?$| [,.;!]| and\b| please\b)/,
+    'slight $1',
+  ],
+  // "It should be pitch dark outside"
+  [
+    new RegExp(
+      `${START}(?:it |outside )(?:should|must|has to|shall|needs to|ought to) (?:be |look )?(?:pitch |completely |totally |really )*(?:dark|black|night|nighttime)(?: outside| out there| outdoors)(?: , so (?:at )?night)?${END}`,
+    ),
+    'make it night',
+  ],
+  // "Milky and veiled"
+  [
+    /\b(hazy|milky|misty) and (?:so |all |too )*(?:veiled|milky|misty|foggy|murky|cloudy|pale)(?= ?$| [,.;!]| so\b| please\b)/,
+    '$1',
+  ],
   // "Let it pour with rain", "make it pour down"
   [
     new RegExp(

@@ -5,6 +5,11 @@ const INKS = '(?:inks?|colors?|tones?|shades?|hues?)';
 
 /** Looks that are told by what they are made of. */
 export const STYLE_FORMS: readonly Form[] = [
+  // "Like a Japanese drawing"
+  [
+    /\bjapanese (?:style )?(?:drawings?|drawn|illustrations?|animations?|cartoons?|animated (?:film|movie|series)|kids drawing)\b/,
+    'anime',
+  ],
   // "Just navy and coral, two inks", "two inks: navy and coral"
   [
     new RegExp(

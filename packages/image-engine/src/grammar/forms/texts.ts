@@ -6,6 +6,11 @@ const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
+  // "Write © Huber 2024 very small"
+  [
+    /(?<=\b(?:write|caption|signature|sign|put)\b[^“.;!?]*)\b(?:very|really|super|quite|rather) (?=(?:small|tiny|little|large|big|huge)(?: ?$| [,.;!]| please\b))/,
+    '',
+  ],
   [
     /\b(?:half|semi|partly|slightly) (?:see through|seethrough|transparent|translucent)\b(?=.{0,200}“”)/,
     'translucent',

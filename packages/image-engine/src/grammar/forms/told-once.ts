@@ -12,6 +12,18 @@ const PLACE =
 
 /** What the words of a wish say twice, or in a way that means something else beside it. */
 export const TOLD_ONCE_FORMS: readonly Form[] = [
+  // "And above all no fog"
+  [
+    /(?<=[,;] |\band |\bbut )(?:above all|most of all|especially|most importantly|importantly|certainly|definitely|by all means|really|simply) (?=(?:no|not|dont|without|nothing)\b)/,
+    '',
+  ],
+  // "Everything around shall vanish, keep only the cat"
+  [
+    new RegExp(
+      `${START}(?:everything|all|whatever is|what is|whats|the stuff|all the stuff) (?:all )?(?:around|around (?:it|me|him|her|us|them)|else) (?:should |must |shall |can |may |has to |needs to |is to )?(?:vanish|disappear|go|be gone|go away|be removed)(?: [,;]| and)* (?=(?:keep|leave) only\\b|only (?:the|my|our|his|her) \\w+ (?:should|shall|must|may|can|is to|stays?|remains?)\\b)`,
+    ),
+    '',
+  ],
   // "Crop out the guy on the right": a shape would not cut him off.
   [
     new RegExp(

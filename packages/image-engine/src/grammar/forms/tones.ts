@@ -6,6 +6,11 @@ const DREAD =
 
 /** Light, sharpness and what spoils them. */
 export const TONE_FORMS: readonly Form[] = [
+  // "Improve it, but not too much saturation"
+  [
+    /\b(?:improve|enhance|touch up|pimp|optimi[sz]e|beautify) (?:it|this|the (?:photo|picture|image|pic)|my (?:photo|picture|pic|image))? ?(?:, |but |and |though )+(?:with |please )*(?:not|no|without|dont add|not with) too (?:much|strong|heavy|many) (?:saturation|contrast|colou?rs?|sharpening|sharpness|vividness|effects?|hdr)(?= ?$| [,.;!]| please\b)/,
+    'slightly enhance it',
+  ],
   [/\bshadow and (?:the )?(highlights)\b/, 'shadows and $1'],
   [
     /\b(highlights .{0,60}?(?:lift|raise|increase|brighten|lighten|open|less|lower|reduce|darken)(?: up| and)?(?: the)?) shadow\b/,

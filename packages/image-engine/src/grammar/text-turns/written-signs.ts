@@ -11,7 +11,7 @@ const ADDRESS =
   /(?<![\p{L}\p{N}@.])(?:(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]{1,60}\.){1,4}\p{L}{2,12}|(?:[\p{L}\p{N}-]{1,60}\.){1,3}(?:com|org|net|io|uk|eu|ch|nl|shop|app|dev|fr|de))(?:\/[\w/-]{0,60})?(?![\p{L}\p{N}])/iu;
 
 const COPYRIGHT =
-  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|bottom|top|small|tiny|left|right|lower|upper|with)\b|[,;\n]|$)/u;
+  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with)\b|[,;\n]|$)/u;
 
 /** "Put the date 21.11.2026 in the corner", "add lena-bakes.de": a date or an address is written. */
 function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {

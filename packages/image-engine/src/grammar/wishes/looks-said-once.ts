@@ -72,6 +72,9 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
           says(tokens, /^soft(er|en|ened)?$/) &&
           !says(tokens, /^(blur|blurred|blurry|focus|edges?)$/))
       );
+    // "Snow, but no fog": none is to be added.
+    if (step.op === 'dehaze' && says(tokens, /^(no|without)$/))
+      return !said.some((each) => /^(rain|snow|rainbow|night)$/.test(each.step.op));
     // "So grainy, remove the noise"
     if (step.op === 'grain' && says(tokens, /^grainy$/) && tokens.length < 4)
       return !said.some((each) => each.step.op === 'denoise');

@@ -125,6 +125,7 @@ const COMPOUND: Readonly<Record<string, Rgb>> = {
   'apple green': [136, 182, 40],
   'kelly green': [56, 168, 48],
   'pine green': [22, 84, 66],
+  'fir green': [36, 74, 54],
   'pistachio green': [164, 204, 124],
   'khaki green': [124, 122, 74],
   'petrol blue': [10, 92, 108],

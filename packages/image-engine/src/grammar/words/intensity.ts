@@ -166,6 +166,10 @@ export const INTENSITY_WORDS: ReadonlySet<string> = new Set(
   INTENSITIES.flatMap(([words]) => words),
 );
 
+const AMPLIFIER = /^(very|really|super|so|quite|rather|extremely|pretty|way|incredibly)$/;
+const SMALL =
+  /^(small|tiny|subtle|subtly|slight|slightly|faint|faintly|thin|narrow|gentle|gently|delicate|mild|mildly|discreet)$/;
+
 /** How strongly: the intensity words nearest to the phrase. */
 export function takeIntensity(clause: Clause): Intensity {
   let found: { at: number; length: number; level: Intensity } | null = null;
@@ -183,6 +187,10 @@ export function takeIntensity(clause: Clause): Intensity {
     }
   }
   if (!found) return 'usual';
+  // "Very small", "really faint": the smaller for it.
+  const behind = clause.tokens[found.at + found.length]?.text ?? '';
+  if (AMPLIFIER.test(clause.tokens[found.at]?.text ?? '') && SMALL.test(behind))
+    found.level = 'little';
   // "Less strong" asks for little of it.
   if (
     found.level !== 'little' &&
