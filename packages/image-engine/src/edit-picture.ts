@@ -81,10 +81,16 @@ function nothingChanged(
     values: { ops: idle.map(({ op }) => op) },
   };
   return new NothingChangedError(
-    [unchanged, ...notes],
+    isSkyless(idle, notes) ? notes : [unchanged, ...notes],
     alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
   );
 }
+
+/** That there is no sky says why nothing of it has changed. */
+const isSkyless = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>
+  idle.length > 0 &&
+  idle.every(({ op, on }) => op === 'replaceSky' || on === 'sky' || on === 'land') &&
+  notes.some(({ code }) => code === 'no_sky');
 
 /** Only carrying it out tells whether it changes anything. */
 function measures(pass: Pass): boolean {

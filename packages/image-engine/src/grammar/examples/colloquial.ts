@@ -3,7 +3,7 @@ export const COLLOQUIAL: readonly (readonly [string, string])[] = [
   ['make it look like Im at work', 'replaceBackground(scene=office)'],
   ['paint the fence sage green, dont touch the sofa', 'recolour(thing=fence)'],
   ['make the shirt navy but leave the man as he is', 'recolour(thing=shirt)'],
-  ['make the sky bluer but leave the tents alone', 'saturation(hues=blue)'],
+  ['make the sky bluer but leave the tents alone', 'tint@sky(colour=blue)'],
   ['only the red scarf should be in colour, rest grey please', 'saturation(percent=-100)'],
   ['everything black and white, only the red scarf stays in colour', 'saturation(percent=-100)'],
   ['only the sunflowers in colour, the rest grey', 'grayscale@background'],

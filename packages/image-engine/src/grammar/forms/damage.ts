@@ -44,7 +44,7 @@ export const DAMAGE_FORMS: readonly Form[] = [
   // "It has cracks, and a coffee stain, can you fix that"
   [
     new RegExp(
-      `(?=, |and |with |plus )(?<=\\b(?:restore it|cracks|creases|scratches|scratched|creased|torn)\\b[^.“]*)(?:, |and |with |plus |as well as |also ){1,3}${HOW}(?:damp |rust |tape |glue |oil |old )*${DAMAGE}(?: ${ACROSS}| on it| all over| everywhere| too| as well)?${END}`,
+      `(?=, |and |with |plus |has )(?<=\\b(?:restore it|cracked|faded|ripped|stained|bent|cracks|creases|scratches|scratched|creased|torn)\\b[^.“]*)(?:, |and |with |plus |as well as |also |has |it |got |theres ){1,4}${HOW}(?:damp |rust |tape |glue |oil |old )*${DAMAGE}(?: ${ACROSS}| on it| all over| everywhere| too| as well)?${END}`,
     ),
     '',
   ],

@@ -1,10 +1,29 @@
-import { COLOUR, END, FIRST, INK, LAST, START } from './parts.ts';
+import { COLOUR, END, FIRST, INK, LAST, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?: \\w+)?)';
 
 /** Wishes for another background. */
 export const GROUND_FORMS: readonly Form[] = [
+  // "Everything behind me should just be gone"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:everything|all|anything|whatever is|whats|what is|all that is|the (?:whole )?(?:stuff|mess|junk|things?)) (?:that is |thats )?behind (?:me|us|him|her|it|them|${WHOSE} \\w+) (?:should |must |shall |can |may |has to |needs to |is to |could )?(?:just |simply |please |all )*(?:be |go |to be )?(?:gone|removed|deleted|erased|cut out|go|vanish|disappear|away)${END}`,
+    ),
+    'remove the background',
+  ],
+  // "Swap whatever is behind the dog for …"
+  [
+    new RegExp(
+      `(?<=\\b(?:swap|replace|exchange|change|switch|trade|substitute) (?:out )?)(?:everything|all|anything|whatever is|whatever|whats|what is|all that is|the (?:whole )?(?:stuff|mess|junk|things?|room|wall|scene)) (?:that is |thats )?(?:there )?behind (?:me|us|him|her|it|them|${WHOSE} \\w+)(?= (?:for|with|by|to|into|against)\\b)`,
+    ),
+    'the background',
+  ],
+  // "I would like the stuff behind her to go all soft and out of focus"
+  [
+    /(?<=\bbehind (?:\w+ ){1,3}?(?:to )?(?:go|be|get|become|look|turn|goes|gets|is|should be) (?:all |really |very |nice and |nicely )*)(?:soft|blurry|fuzzy|dreamy|blurred) and (?:all |really |very )*(?:out of focus|blurry|soft|blurred|fuzzy|dreamy)\b/,
+    'blurry',
+  ],
   // "Don't remove the background, only make it navy"
   [
     new RegExp(

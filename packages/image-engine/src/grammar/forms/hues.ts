@@ -3,6 +3,13 @@ import type { Form } from './rewrite.ts';
 
 /** Colours of the light, and of parts that are told by what colour they are. */
 export const HUE_FORMS: readonly Form[] = [
+  // "City skyline at the back, emerald green car": one of several wishes.
+  [
+    new RegExp(
+      `(?<=[,;] |[,;] and )(${COLOUR}) ((?:front )?(?:car|dress|shirt|t shirt|jacket|coat|door|sofa|couch|walls?|hat|cap|bag|scarf|skirt|trousers|pants|jeans|shoes|sneakers|bike|bicycle|scooter|van|truck|curtains|carpet|rug|chair|sweater|hoodie|jumper|blouse|tie|umbrella|boat))(?: please)?(?= ?$| [,;.!])`,
+    ),
+    'make the $2 $1',
+  ],
   // "The beige sofa, I would rather see it in fir green"
   [
     new RegExp(

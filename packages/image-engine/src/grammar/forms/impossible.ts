@@ -6,6 +6,11 @@ const OR_ELSE =
 
 /** Wishes that cannot be done, told so that nothing of them is lost. */
 export const IMPOSSIBLE_FORMS: readonly Form[] = [
+  // "Colour it in the way it really was"
+  [
+    /\bcolou?r (?:it|this|them|her|him|us)(?: in)? (?:the way|like|as|how|just as|exactly as) (?:it|they|she|he|things|everything) (?:really |actually |once |originally )*(?:was|were|looked|used to (?:be|look))(?: back then| once| like)?(?= ?$| [,.;!]| and\b| please\b)/,
+    'colorize it',
+  ],
   // "Park a helicopter behind it"
   [new RegExp(`${START}(?:please )?park (?=(?:an?|some|two|three|another|my|our) )`), 'add '],
   // "The same picture four times"

@@ -17,6 +17,13 @@ const KNOWN: readonly (readonly [hue: string, things: string])[] = [
 
 /** Things that keep their colour while all others lose theirs. */
 export const KEPT_COLOUR_FORMS: readonly Form[] = [
+  // "Though the cupboards must remain white"
+  [
+    new RegExp(
+      `(?<=[,;] |\\band )(?:though|although|while|whereas|only|however) ((?:the|my|our|his|her|their) (?:\\w+ )?\\w+) (?:must|should|shall|has to|have to|needs? to|is to|are to|may|can) (?:remain|stay|be kept|keep|be left)(?= (?:${COLOUR}|as|like|so|untouched|unchanged)\\b)`,
+    ),
+    '$1 stay',
+  ],
   // "All grey apart from the umbrella, which stays scarlet"
   [
     new RegExp(

@@ -9,6 +9,43 @@ const FRESH =
 
 /** Light and colour in everyday talk. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "My face is too much in shadow, put some nice light on it"
+  [
+    new RegExp(
+      `${START}((?:my|our|his|her|their|the) faces?) (?:is|are|was|came out|looks) (?:far |way |a bit |all |so |too |much |mostly |partly |half |completely |totally |rather |quite )*in (?:the |deep |heavy )?(?:shadow|shadows|shade|dark) (?:, |and |so )+(?:please |can you )*(?:put|shine|throw|cast|get|add|give) (?:some |a bit of |a little |more )?(?:nice |soft |good |better |warm |pretty |flattering )*light (?:on|onto|to|in) (?:it|them|there|${FACE})${END}`,
+    ),
+    'portrait light on $1',
+  ],
+  // "Why do my eyes glow red? Get rid of it"
+  [
+    new RegExp(
+      `${START}(?:why (?:do|are|did|have)|how come) ((?:my|our|his|her|their|the|everyones) )?(?:\\w+ )?eyes (?:glow|glowing|look|looking|appear|come out|came out|turned|gone|so|all|bright|shine|shining|are |is )* ?red(?: like that| here| in this)?(?: (?:[?,.;] |and )+(?:please |can you )*(?:get rid of|remove|fix|lose|change|correct|sort) (?:it|that|this|them)(?: out)?)?${END}`,
+    ),
+    'remove red eyes',
+  ],
+  // "Snowflakes drifting down, just a few"
+  [
+    /\b(snowflakes|flakes|snow|raindrops|drops) (?:gently |softly |slowly |lightly )*(?:drifting|floating|dancing|tumbling|trickling|swirling|sailing|coming)(?: down| around| slowly| gently| softly| about)*(?= ?$| [,.;!]| and\b| please\b)/,
+    '$1',
+  ],
+  [
+    /\b(?:some |a few )?((?:snowflakes|flakes|snow|raindrops|drops|rain)(?: falling)?) , (?:just|only) (?:a few|a bit|a little|a handful|some)(?= ?$| [,.;!]| and\b| please\b)/,
+    'slight $1',
+  ],
+  // "Could a rainbow stretch across the top?"
+  [
+    new RegExp(
+      `${START}(?:could|can|let|may|might|have|should) (?:there be )?(?:an? |the )?rainbow (?:to )?(?:stretch|arch|arc|go|span|hang|appear|be|run|stand|come|rise|shine)(?: right| all the way)?(?= (?:across|over|above|in|at|behind|from|up)\\b)`,
+    ),
+    'add a rainbow',
+  ],
+  // "Indoor bulbs made everything orange"
+  [
+    new RegExp(
+      `${START}(?:the |those |our |my )?(?:\\w+ )?(?:bulbs?|lights?|lamps?|lighting|leds?|spotlights?|tubes?|candles?|flash) (?:has |have )?(?:made|turned|makes|make|turns|turn|gave|left|coloured|colored) (?:everything|it|us|me|them|everyone|the (?:whole )?(?:photo|picture|room|scene)|all)(?: look| come out| go| all| so| too| a bit| very)* (orange|yellow|blue|green|pink|purple|red|yellowish|greenish|orangey|bluish)${END}`,
+    ),
+    'it is too $1',
+  ],
   // "Falling snow, but very light"
   [
     /\b((?:(?:falling|some|a little|a bit of) )?(?:snow|snowflakes|rain|drizzle|fog|mist)(?: falling| fall)?) (?:, )?but (?:only |just )?(?:very |really |quite |rather )*(?:light|lightly|gentle|gently|faint|fine|finely|delicate|subtle|subtly|thin|soft|softly|weak|discreet)(?= ?$| [,.;!]| and\b| please\b)/,

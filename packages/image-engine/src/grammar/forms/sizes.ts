@@ -3,6 +3,16 @@ import type { Form } from './rewrite.ts';
 
 /** Wishes for another cut, size or turn of the picture. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "I need it exactly 1200 by 800 pixels"
+  [
+    /\b(?:i |we )?(?:need|want|require|must have|have|get) (?:it|this|that|the (?:photo|picture|image)) (?:to be |at |in )?(?:exactly|precisely) (?=\d)/,
+    'resize it to ',
+  ],
+  // "It lies on its side, stand it upright": the turn says it.
+  [
+    /(?<=\b(?:side|sideways)\b[^.“]*)(?:, |and |so )+(?:please |can you )*(?:stand|put|set|turn|get|bring|make) (?:it|this|the (?:photo|picture)) (?:back )?(?:up )?(?:straight )?(?:upright|the right way up|right way up|on its feet|up again|up)(?: again)?(?= ?$| [,.;!]| please\b)/,
+    '',
+  ],
   // "In smaller yellow letters": the letters are, and not the picture.
   [
     new RegExp(

@@ -61,6 +61,25 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     meant,
   ]),
+  // "Make the sky bluer": the sky, and not all that is blue; a grey one has no blue that could be more.
+  [
+    new RegExp(
+      `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?sky (?:to be |to look |look |be )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:bluer|more blue|a (?:deeper|stronger|richer|better|nicer) blue)${END}`,
+    ),
+    'tint the sky $1 slightly blue',
+  ],
+  // "Make it dramatic and stormy": one sky.
+  [
+    /(?<=\b(?:sky|skies)\b[^.;:!?“]*)\b(?:dramatic|moody|dark|epic|gloomy) and (?=(?:stormy|threatening|cloudy|gloomy|moody|dramatic)\b)/,
+    '',
+  ],
+  // "Wish we'd had blue skies that day"
+  ...forEach((said, meant) => [
+    new RegExp(
+      `${START}(?:i |we |id |how i )?(?:only )?(?:wish|wished|if only) (?:that )?(?:we|i|there|it|they|wed|id|theyd)(?: d| had| was| were| would have| could have| have)*(?: had| been| got)? (?:an? |some |more |such )*(?:${said})(?: and (?:clear|sunny|blue))? (?:sky|skies)(?: (?:that day|back then|on the day|there|then|behind us|behind me|instead))*${END}`,
+    ),
+    meant,
+  ]),
   // "Make the sky more dramatic": it is to stay the same sky.
   [
     new RegExp(

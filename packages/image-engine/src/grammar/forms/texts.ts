@@ -6,6 +6,11 @@ const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
+  // "In tiny see-through letters"
+  [
+    /\b(?:see through|half transparent|semi transparent|semitransparent|half see through|transparent) (?=(?:\w+ ){0,2}(?:letters|text|font|writing|type|lettering|characters)\b)/,
+    'translucent ',
+  ],
   // "Write © Huber 2024 very small"
   [
     /(?<=\b(?:write|caption|signature|sign|put)\b[^“.;!?]*)\b(?:very|really|super|quite|rather) (?=(?:small|tiny|little|large|big|huge)(?: ?$| [,.;!]| please\b))/,

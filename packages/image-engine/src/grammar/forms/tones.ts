@@ -6,6 +6,11 @@ const DREAD =
 
 /** Light, sharpness and what spoils them. */
 export const TONE_FORMS: readonly Form[] = [
+  // "Way less saturated, nearly but not quite grey"
+  [
+    /(?<=\b(?:saturated|saturation|colou?r|colou?rs|colou?rful)\b[^.“]*), (?:nearly|almost|close to|just short of)(?: ,)?(?: but| and)? ?(?:not quite|not completely|not entirely|not fully|not)? ?(?:gr[ae]y|black and white|colorless|monochrome)(?= ?$| [,.;!]| please\b)/,
+    '',
+  ],
   // "Improve it, but not too much saturation"
   [
     /\b(?:improve|enhance|touch up|pimp|optimi[sz]e|beautify) (?:it|this|the (?:photo|picture|image|pic)|my (?:photo|picture|pic|image))? ?(?:, |but |and |though )+(?:with |please )*(?:not|no|without|dont add|not with) too (?:much|strong|heavy|many) (?:saturation|contrast|colou?rs?|sharpening|sharpness|vividness|effects?|hdr)(?= ?$| [,.;!]| please\b)/,

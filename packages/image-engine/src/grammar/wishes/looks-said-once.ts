@@ -67,6 +67,10 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'blur')
       return !(
         isBeside('backgroundBlur') ||
+        // "The stuff behind her soft and out of focus"
+        (said.some((each) => each.step.op === 'backgroundBlur') &&
+          !step.on &&
+          !says(tokens, /^(whole|picture|photo|image|everything|it|all|entire)$/)) ||
         ((isBeside('contrast') ||
           said.some((each) => /^(portraitLight|shadow)$/.test(each.step.op))) &&
           says(tokens, /^soft(er|en|ened)?$/) &&

@@ -636,7 +636,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['aclara sólo el fondo un poquitín, la modelo está bien', 'brightness@background(percent=10)'],
   ['está muy saturada, bájale tantito que parecemos naranjas', 'saturation(percent=-30)'],
   ['en blanco y negro pero deja la bufanda roja', 'saturation(percent=-100)'],
-  ['haz el cielo más azul pero no tan chillón', 'saturation(percent=15,hues=blue)'],
+  ['haz el cielo más azul pero no tan chillón', 'tint@sky(colour=blue)'],
   ['quita las nubes del cielo', 'replaceSky(sky=clear)'],
   ['blanquea la pared que se ve amarilla', 'recolour(from=yellow,to=white,thing=wall)'],
   ['limpia el grano y dale más definición', 'denoise(percent=80) sharpen'],
