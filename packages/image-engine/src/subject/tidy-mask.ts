@@ -6,19 +6,19 @@ export interface Parts {
   /** The part of each pixel, from 1; 0 where the value is another. */
   labels: Int32Array;
   /** Pixels, box and sums of places of each part; entry 0 is unused. */
-  parts: { size: number; x: number; y: number; touchesRim: boolean }[];
+  parts: { size: number; x: number; y: number; touchesRim: boolean; touchesSides: boolean }[];
 }
 
 /** The connected parts of the pixels that have that value. */
 export function connectedParts(values: Uint8Array, size: Size, value: number): Parts {
   const { width, height } = size;
   const labels = new Int32Array(values.length);
-  const parts: Parts['parts'] = [{ size: 0, x: 0, y: 0, touchesRim: false }];
+  const parts: Parts['parts'] = [{ size: 0, x: 0, y: 0, touchesRim: false, touchesSides: false }];
   const stack = new Int32Array(values.length);
   for (let start = 0; start < values.length; start++) {
     if (values[start] !== value || labels[start] !== 0) continue;
     const label = parts.length;
-    const part = { size: 0, x: 0, y: 0, touchesRim: false };
+    const part = { size: 0, x: 0, y: 0, touchesRim: false, touchesSides: false };
     parts.push(part);
     let depth = 0;
     stack[depth++] = start;
@@ -30,7 +30,8 @@ export function connectedParts(values: Uint8Array, size: Size, value: number): P
       part.size++;
       part.x += x;
       part.y += y;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) part.touchesRim = true;
+      if (x === 0 || y === 0 || x === width - 1) part.touchesSides = true;
+      if (part.touchesSides || y === height - 1) part.touchesRim = true;
       for (let side = 0; side < 4; side++) {
         if (
           side === 0
@@ -57,6 +58,8 @@ export function connectedParts(values: Uint8Array, size: Size, value: number): P
 const ISLAND = 0.1;
 /** Holes smaller than this share of the picture are filled. */
 const HOLE = 0.004;
+/** So are those smaller than that which open to the lower rim alone: clothes go on below it. */
+const NOTCH = 0.012;
 
 /**
  * Rids a division of crumbs, of islands beside the main part, and of small holes.
@@ -101,8 +104,12 @@ export function tidy(inside: Uint8Array, size: Size, held?: Mask | null): Uint8A
 function fillHoles(inside: Uint8Array, size: Size): void {
   const { labels, parts } = connectedParts(inside, size, 0);
   const most = HOLE * inside.length;
+  const notch = NOTCH * inside.length;
   for (let p = 0; p < inside.length; p++) {
     const part = parts[labels[p] as number];
-    if (part && part.size > 0 && part.size < most && !part.touchesRim) inside[p] = 1;
+    if (!part || part.size === 0) continue;
+    const isHole = part.size < most && !part.touchesRim;
+    const isNotch = part.size < notch && part.touchesRim && !part.touchesSides;
+    if (isHole || isNotch) inside[p] = 1;
   }
 }
