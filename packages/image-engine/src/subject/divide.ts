@@ -66,11 +66,11 @@ export async function divide(
   const agreement = agreementOf(cues, guesses, ground, inside, size);
   const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
   const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
-  const confidence = isMarked
-    ? 1
-    : hasFace
+  const found = () =>
+    hasFace
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
-      : confidenceOfGrey(sureness(agreement), lab);
+      : sureness(agreement);
+  const confidence = isMarked ? 1 : confidenceOfGrey(found(), lab);
   return { ...size, region, inside, confidence };
 }
 

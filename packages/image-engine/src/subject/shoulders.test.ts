@@ -47,6 +47,23 @@ describe('addShoulders', () => {
       expect(at(likely, x, y), `${x}, ${y}`).toBe(0);
   });
 
+  it('tells a face in a picture without colours, and the shirt below it', () => {
+    const picture = portrait();
+    const likely = faceAlone(picture);
+    // A white shirt is as light as the face, and is likely inside with it.
+    for (let y = 100; y < size.height; y++)
+      for (let x = 50; x < 70; x++) {
+        likely[y * size.width + x] = 1;
+        picture.data.fill(220, (y * size.width + x) * 3, (y * size.width + x) * 3 + 3);
+      }
+    for (let i = 0; i < picture.data.length; i += 3)
+      picture.data.fill(picture.data[i + 1] as number, i, i + 3);
+    expect(addShoulders(likely, picture)).toBe(true);
+    expect(at(likely, 38, 135)).toBeGreaterThan(0.5);
+    expect(at(likely, 60, 28)).toBeGreaterThan(0.5);
+    expect(at(likely, 4, 60)).toBe(0);
+  });
+
   it('leaves alone what has no skin, a whole figure and a flat thing', () => {
     const blue = portrait([90, 110, 200]);
     const nothing = Float32Array.from(faceAlone(portrait()));
