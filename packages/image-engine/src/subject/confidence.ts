@@ -53,7 +53,7 @@ const SLOPE = 0.65;
 /** A cut with more skin than that is the face without its hair and body. */
 const BARE_FACE = 0.7;
 /** What such a cut is worth: worth a look at the most. */
-const DOUBT = 0.75;
+export const DOUBT = 0.75;
 
 /**
  * The same where hair and shoulders were added to a face: guesses that had the face alone say half as much.

@@ -2,17 +2,19 @@ import type { Pixels, Size } from '../picture/picture.ts';
 import type { Box, Selection } from '../picture/selection.ts';
 import { toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
-import { areaOf } from './area.ts';
+import { type Area, areaOf } from './area.ts';
 import { colouredPixels } from './colour-mixture.ts';
-import { confidenceOf, confidenceOfGrey, confidenceOfPortrait } from './confidence.ts';
+import { confidenceOf, confidenceOfGrey, confidenceOfPortrait, DOUBT } from './confidence.ts';
 import { cuesOf } from './cues.ts';
+import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
-import { addHead } from './head.ts';
+import { addHead, raise } from './head.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
 import { vote } from './vote.ts';
+import { faceWithoutHair } from './without-hair.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
 /** Sizes, in px, at which areas are looked for, and at which their edge is, finely or coarsely. */
@@ -58,21 +60,42 @@ export async function divide(
   const lab = toLab(large);
   const graph = pixelGraph(lab, size);
   await pause();
-  const looked = { ...size, lab, graph, nodes: colouredPixels(lab), likely };
-  const { inside, ground } = await areaOf(looked, selection, () =>
-    checkpoint('Finding the subject', 0.45),
-  );
-  await checkpoint('Finding the subject', 0.58);
-  const agreement = agreementOf(cues, guesses, ground, inside, size);
-  const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
+  const nodes = colouredPixels(lab);
   const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
-  const found = () =>
-    hasFace
+  const divided = async (expected: Float32Array) => {
+    const looked = { ...size, lab, graph, nodes, likely: expected };
+    const area = await areaOf(looked, selection, () => checkpoint('Finding the subject', 0.45));
+    return { ...area, confidence: isMarked ? 1 : confidenceIn(area) };
+  };
+  const confidenceIn = ({ inside, ground }: Area) => {
+    const agreement = agreementOf(cues, guesses, ground, inside, size);
+    const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
+    const found = hasFace
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
       : sureness(agreement);
-  const confidence = isMarked ? 1 : confidenceOfGrey(found(), lab);
-  return { ...size, region, inside, confidence };
+    return confidenceOfGrey(found, lab);
+  };
+  let found = await divided(likely);
+  // What was left out of somebody is looked for once more, and taken where that is hardly a less sure division.
+  for (const missing of isMarked ? [] : [faceWithoutHair, faceAbove]) {
+    const face = missing(found.inside, large);
+    if (!face) continue;
+    const more = likely.slice();
+    raise(more, face, large);
+    const whole = await divided(more);
+    if (whole.confidence > found.confidence - LESS_SURE) found = whole;
+  }
+  await checkpoint('Finding the subject', 0.58);
+  const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
+  const most = lacks(faceWithoutHair) ? DOUBT : 1;
+  const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
+  return { ...size, region, inside: found.inside, confidence };
 }
+
+/** How much less sure a division may be that has somebody’s hair or head. */
+const LESS_SURE = 0.05;
+/** What clothes without the head above them are worth: the visitor marks the subject. */
+const HEADLESS = 0.7;
 
 /** Pixels that one of a small picture is brought to at most. */
 const ENLARGED = 4;

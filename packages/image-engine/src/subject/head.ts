@@ -1,14 +1,7 @@
 import type { Pixels, Size } from '../picture/picture.ts';
+import type { Face } from './face-above.ts';
 import { isSkin } from './skin.ts';
 import { connectedParts } from './tidy-mask.ts';
-
-/** A face as a box, px, its ends not of it. */
-interface Face {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Shares of the picture that a face takes at least and at most. */
 const SMALLEST = 0.003;
@@ -98,7 +91,8 @@ function meanIn(plane: Float32Array, { width, height }: Size, box: Face): number
 /** What is taken as likely where hair may be: colours decide. */
 const HAIR = 0.6;
 
-function raise(likely: Float32Array, face: Face, { width, height }: Size): void {
+/** Takes a face, and the hair around it, for likely. */
+export function raise(likely: Float32Array, face: Face, { width, height }: Size): void {
   const { left, top, right, bottom } = face;
   const [x0, y0] = [(left + right) / 2, (top + bottom) / 2];
   const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
@@ -109,8 +103,8 @@ function raise(likely: Float32Array, face: Face, { width, height }: Size): void 
       const isFace = across * across + down * down < 0.7;
       // Hair reaches higher than it hangs down.
       const isHair = (across / 1.45) ** 2 + ((down + 0.15) / 1.5) ** 2 < 1;
-      const share = isFace ? 1 : isHair ? HAIR : 0;
       const p = y * width + x;
+      const share = isFace ? 1 : isHair ? HAIR : 0;
       if (share > (likely[p] as number)) likely[p] = share;
     }
   }
