@@ -27,7 +27,7 @@ describe('faceAbove', () => {
   it('finds the face above clothes that were cut out alone', () => {
     const face = faceAbove(inside(isShirt), portrait());
     expect(face?.bottom).toBeGreaterThan(70);
-    expect(face?.top).toBeLessThan(45);
+    expect(face?.top).toBeLessThan(50);
     expect(((face?.left ?? 0) + (face?.right ?? 0)) / 2).toBeCloseTo(60, -1);
   });
 
