@@ -12,6 +12,7 @@ import { GERMAN_FURTHER } from './de/further.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
+import { GERMAN_OFFHAND } from './de/offhand.ts';
 import { GERMAN_REASONS } from './de/reasons.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
@@ -102,7 +103,8 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       zusatzlich | ausserdem | auch = also
       dafur = and
     `,
-    phrase: `${GERMAN_FURTHER}
+    phrase: `${GERMAN_OFFHAND}
+      ${GERMAN_FURTHER}
       ${GERMAN_TURNS}
       ${GERMAN_WISHES}
       ${GERMAN_EVERYDAY}

@@ -596,7 +596,7 @@ export const GERMAN_SHARED = `
       } = ${line.split(' = ')[1]}`,
   ).join('\n  ')}
   ${PETS.join('\n  ')}
-  en hauch | en tick | en bissken | en bisschen | ein lutt beten | beten mehr = slightly
+  en hauch | en tick | en bissken | en bisken | bisken | en bisschen | ein lutt beten | beten mehr = slightly
   enger ums gesicht = crop close to the head
   enger ums motiv = crop close to the subject
   wie vhs | vhs look | vhs stil | vhs optik | wie auf vhs | wie ein camcorder | camcorder look | super 8 | super 8 look | wie super 8 = like an old film with film grain
@@ -617,6 +617,9 @@ export const GERMAN_SHARED = `
   nach agfa und 1974 riech~ =
   war auch super | ware auch super = please
   is wurscht =
+  wech | wegg = remove
+  un = and
+  hintergrund wech/wegg/furt/fott = remove background
 `;
 
 const TOLD_NOT = /(^|\s)nicht(?=\s|$)/;

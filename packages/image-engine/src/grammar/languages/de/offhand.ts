@@ -1,0 +1,229 @@
+/** Every hue of a list in the same turns. */
+const said = (hues: string, turns: (said: string, english: string) => string): string =>
+  hues
+    .split('; ')
+    .map((hue) => turns(...(hue.split(' = ') as [string, string])))
+    .join('\n  ');
+const MAIN = 'grun = green; blau = blue; gelb = yellow; rot = red';
+
+/** "Lass nur das Gelb drin": what keeps its colour. */
+const KEPT = said(
+  `${MAIN}; braun = brown; pink = pink; orange = orange; lila = purple; turkis = turquoise`,
+  (said, english) =>
+    `nur das ${said} drin | lass~ nur das ${said} drin | nur ${said} soll ubrig bleib~ = keep only the ${english} in color`,
+);
+/** "Hat so einen grünen Stich", "die Rottöne etwas rausnehmen", "nimm das Gelb aus dem Schnee" */
+const CASTS = said(
+  MAIN,
+  (said, english) =>
+    `hat so einen ${said}en stich | hat einen ${said}en stich = has ${english} cast
+  ${said}en/${said}er stich = ${english} cast
+  ist ein ${said}stich drin | ist so ein ${said}stich drin = it is too ${english}
+  gib/verpass dem bild/foto … ${said}ton/${said}stich = add a ${english} tint
+  ${said}tone … rausnehm~/entfern~/raus | nimm~ die ${said}tone … raus = reduce the ${english}s
+  nimm das ${said}/${said}e/${said}liche aus = remove ${english} cast from
+  nimm das ${said} aus den schatten = remove ${english} cast`,
+);
+/** "In ein dunkleres Blau" */
+const SHADED = said(
+  `${MAIN}; braun = brown; grau = gray; rosa = pink`,
+  (said, english) =>
+    `dunkleres ${said} = dark ${english}
+  helleres ${said} = light ${english}`,
+);
+/** "Soll von Rot auf Blau wechseln", "schwarzweiß mit rotem Schal in Farbe" */
+const SWAPPED = said(
+  `${MAIN}; braun = brown; schwarz = black; weiss = white; grau = gray; silber = silver; beige = beige`,
+  (said, english) => `soll von ${said} auf/zu = from ${english} to`,
+);
+const SPARED = said(
+  `${MAIN}; braun = brown; turkis = turquoise`,
+  (said, english) =>
+    `schwarzweiss/sw mit ${said}em/${said}er … in farbe = black and white except the ${english}`,
+);
+/** Sides that are cut off: "den rechten Rand abschneiden", "nur die obere Hälfte behalten". */
+const CUT = said(
+  'recht = right; link = left; ober = top; unter = bottom',
+  (said, english) =>
+    `den ${said}en rand abschneid~/wegschneid~ | schneid~ den ${said}en rand ab/weg | ${said}e rand kann/muss weg = crop the ${english}`,
+);
+const HALVES = said(
+  'obere = bottom; untere = top; linke = right; rechte = left',
+  (said, english) =>
+    `nur die ${said} halfte | nur die ${said} halfte behalt~ = crop off the ${english} half`,
+);
+const EMPTY = said(
+  'oben = top; unten = bottom; links = left; rechts = right',
+  (said, english) =>
+    `${said} die leere flache wegschneid~/weg | ${said} den leeren platz/raum wegschneid~/weg | die leere flache ${said} wegschneid~/weg = crop the ${english}`,
+);
+/** "Die Helligkeit ist zu hoch": what is too high is to go down. */
+const EXCESSES = said(
+  'helligkeit = brightness; belichtung = brightness; sattigung = saturation; kontrast = contrast; warme = warmth; scharfe = sharpness',
+  (said, english) =>
+    `${said} … zu hoch/stark = less ${english === 'sharpness' ? 'sharp' : english}
+  ${said} … zu niedrig/gering = more ${english}`,
+);
+/** "Freisteller auf reinem Weiß" */
+const ALONE = said(
+  'weiss = white; schwarz = black',
+  (said, english) =>
+    `freisteller/freigestellt/freistellen/ausgeschnitten auf reinem ${said} = pure ${english} background`,
+);
+/** What an old print suffers from. */
+const DAMAGES = 'knicken|kratzern|rissen|flecken|staub|kratzern und flecken|kratzern und knicken'
+  .split('|')
+  .map(
+    (damage) =>
+      `von ${damage} befrei~ | schwarzweissfoto von ${damage} befrei~ | befrei~ … von ${damage}`,
+  )
+  .join(' | ')
+  .concat(' = restore');
+/** "Das hat mein Sohn gemalt": who made what is in the picture. */
+const MADE =
+  'mein sohn|mein enkel|mein opa|mein vater|mein mann|meine tochter|meine enkelin|meine oma|meine frau'
+    .split('|')
+    .map((who) => `hat ${who} gemalt/gezeichnet`)
+    .concat('hab ich selbst/selber gemalt/gezeichnet')
+    .join(' | ')
+    .concat(' =');
+
+/** Wishes of German as they are said offhand. */
+export const GERMAN_OFFHAND = `
+  ${KEPT}
+  ${CASTS}
+  ${SHADED}
+  ${SWAPPED}
+  ${SPARED}
+  ${CUT}
+  ${HALVES}
+  ${EMPTY}
+  ${EXCESSES}
+  ${ALONE}
+  ${DAMAGES}
+  ${MADE}
+  hintergrund einfarbig grau = make background plain gray
+  ihn einfarbig grau = it plain gray
+  damit ich … kann | damit wir … konnen = so i can
+  soll/sollte … stockdunkel/stockfinster/zappenduster sein/werd~ | draussen … dunkel/finster sein/werd~ | mach~ … stockdunkel/stockfinster = make it night
+  vollmondnacht | mondnacht | sommernacht | winternacht | mitternacht = night
+  den tag in eine vollmondnacht/mondnacht/sternennacht = day into night
+  figur aus einem japanischen zeichentrick/zeichentrickfilm/trickfilm | figur/held aus einem anime/manga | japanisch~ zeichentrick/zeichentrickfilm/trickfilm/comic = anime character
+  figur aus einem zeichentrick/zeichentrickfilm/trickfilm/disneyfilm = cartoon character
+  figur aus einem comic = comic character
+  verschleiert | milchig und verschleiert/trub/matt/flau = hazy
+  helligkeit/licht/belichtung/farben/lichtstimmung … angleich~ | gleich~ die helligkeit/belichtung/farben/lichtstimmung … an | gleich~ das licht … an = match the light
+  reinweiss~ grund/untergrund/hintergrund | auf reinweiss = pure white background
+  reinweiss~ = pure white
+  vom hintergrund los~/trenn~/ablos~ | los~/trenn~ … vom hintergrund | stanz~ … aus | ausstanz~ | schnippel~ … aus = cut out
+  ich brauch/brauche nur den/die/das | ich will nur den/die/das … behalt~ = keep only the
+  lenkt … ab | ist ein einziges chaos = is messy
+  hinter mir/uns ist ein chaos/durcheinander | hinter mir/uns ist so ein chaos/durcheinander | hinter mir/uns ist das reinste chaos | hinter mir/uns ist es unordentlich = the background is messy
+  hintergrund ist/wirkt zu/so unruhig/uberladen/chaotisch | hintergrund ist mir/viel zu unruhig | hintergrund ist/wirkt unruhig = background is messy
+  knackscharf~ | messerscharf~ | rattenscharf~ = sharp
+  bleibt/bleiben knackscharf/messerscharf = stays sharp
+  aber der/die/das … scharf = but keep sharp the
+  aber der/die/das … scharf mach~/stell~ = but sharpen the
+  aber der/die/das … scharf bleib~/lass~/sein = but keep sharp the
+  berggipfel | bergspitze | hochgebirge | alpenpanorama | gebirgspanorama = mountains
+  auf einen/einem/den berggipfel/gipfel = in mountains
+  auf einen/einem verschneiten gipfel = in snowy mountains
+  wie wurde/wurd der/die/das … ausschau~/ausseh~ = make the
+  entfarb~ = desaturate
+  sonst alles entfarb~ | den rest entfarb~ | alles andere entfarb~ = the rest gray
+  entzieh~ … alle/die farbe/farben | komplett/ganz/vollig/total entsattig~ | entsattig~ … komplett/vollig/ganz = black and white
+  leucht~ … schon/besser/ordentlich/gut aus | gesicht/gesichter schon/besser/gut ausleucht~ | beleucht~ mich/uns … wie im studio | wie im studio beleuchtet/ausgeleuchtet | licht wie im studio | studiobeleuchtung = portrait light
+  gegenuber dem fenster/himmel/hintergrund | im vergleich zum fenster/himmel/hintergrund =
+  streifen oben und unten | schwarz~ streifen oben und unten | kinostreifen = black bars
+  kontrast/kontraste … zu hart/krass/heftig/extrem = too much contrast
+  kontrast/kontraste starken | stark den kontrast = more contrast
+  farben/sattigung starken | stark die farben = more vivid colors
+  licht/helligkeit/belichtung starken = brighter
+  scharfe starken = sharpen
+  schnee ist/wirkt blau/blaulich | schnee ist so/ganz/total blau = it is too blue
+  schnee ist/wirkt gelb/gelblich = it is too yellow
+  wie zu uromas/uropas/omas/opas zeiten =
+  gesicht/gesichter unkenntlich mach~ | mach~ … gesichter unkenntlich = pixelate the faces
+  mit/in eichenholz/holz/eiche rahm~/einrahm~ | rahm~ … mit/in holz/eichenholz/eiche/buchenholz/nussholz/kirschholz = wooden frame
+  lass~ mich davor steh~ =
+  aus eimern giesst/schuttet/regnet | es aus eimern giesst/schuttet | wie aus eimern giesst = rain heavily
+  tickerl | ein/nen tickerl | a tickerl | a wengerl = slightly
+  ausgelaugt~ | kraftlos | leblos | blutleer = too dull
+  letzten schliff | gib~ … den letzten schliff | verpass~ … den letzten schliff | feinschliff | hol~ das maximum … raus | hol~ das maximum/beste/optimum aus dem bild/foto raus | maximum/beste aus dem bild/foto raushol~/heraushol~ = enhance
+  setz~/pack~/klatsch~ … hin = put
+  wort | worter = word
+  hang~/pack~/leg~/klatsch~/hau~/knall~ … druber = add
+  portratmodus/portraitmodus vom/am handy/iphone = portrait mode
+  da fehlt licht | da fehlt das licht | da fehlt einfach licht | es fehlt licht | ist zu wenig licht = it is too dark
+  drumherum/drumrum soll/kann/muss verschwind~ | das drumherum/drumrum soll/kann/muss verschwind~ | alles drumherum/rundherum soll/kann/muss verschwind~ = remove everything around
+  den/das rausnehm~/wegmach~/rausmach~ | du den/das entfern~/beseitig~/rausnehm~/wegmach~ = remove it
+  wie er/sie/es ist | wie sie sind =
+  sollte/soll/musste aber … sein = should be
+  in echten/naturlichen/originalen farben einfarb~/kolorier~/anmal~ = colorize
+  befrei~ … vom rauschen | vom rauschen befrei~ = reduce noise
+  vom dunst/nebel/schleier/grauschleier befrei~ = remove haze
+  vignettenrand = vignette
+  zum rand hin abdunkel~/dunkler | abdunkel~ zum rand hin | zu den randern hin abdunkel~/dunkler | nach aussen hin abdunkel~/dunkler = vignette
+  farbton/farbtone … dreh~/verschieb~ | dreh~/verschieb~ den farbton = shift the hue
+  alte/alter filmkornung/filmkorn = film grain
+  baume/blatter/laub … herbstlich ausseh~/wirken/werd~ = make the leaves autumnal
+  schneid~ es/das/ihn/sie/mich rund aus/zu = circle crop
+  das wirkt so/zu hart/krass/unnaturlich/kunstlich | das tut ja/echt/richtig weh =
+  man sieht ja nichts/nix mehr | man erkennt ja nichts/nix mehr = you can hardly see anything
+  sieht/erkennt man … kaum | man sieht/erkennt … kaum = you can hardly see
+  blauer/blauen himmel ohne wolken | wolkenlos~/wolkenfrei~ himmel | himmel wolkenlos/wolkenfrei | himmel wolkenlos/wolkenfrei mach~ = clear blue sky
+  der/die/das … soll als einziges/einzige/einziger farbe haben | der/die/das … soll als einziges/einzige/einziger farbig/bunt sein/bleib~ = only in color the
+  nur sie soll zu sehen sein = keep only her
+  nur er soll zu sehen sein = keep only him
+  nur ich soll zu sehen sein = keep only me
+  nur der/die/das … soll zu sehen sein = keep only the
+  biometrisch fur den/meinen ausweis/pass/perso/reisepass | biometrisch zuschneid~ | biometrisch = passport photo
+  ist/is/isch scheisse/kacke = is terrible
+  scheisse =
+  grottig~ | unterirdisch~ | katastrophal~ = terrible
+  nur das motiv/produkt/tier scharfen | nur die person scharfen = sharpen only the subject
+  nur das gesicht scharfen | nur die augen scharfen = sharpen only the face
+  abendrot/abendhimmel/sonnenuntergang statt grauem/blauem/langweiligem himmel | abendrot/abendhimmel/sonnenuntergang statt dem grauen himmel = sunset sky
+  filmstill | filmszene | kinoszene | szene aus einem film/kinofilm = cinematic look
+  signatur = signature
+  kopier~ = copy
+  mystisch~ | geheimnisvoll~ | gespenstisch~ = mysterious
+  am boden etwas nebel | nebel am boden | nur am boden etwas nebel = fog slightly
+  lichter sind ausgefressen/ausgebrannt | lichter ausgefressen/ausgebrannt = reduce the highlights
+  spiegel~ mich/uns = mirror the picture
+  breitbild mit balken | breitbild mit schwarzen balken = cinematic with black bars
+  breitbild | breitbildformat | breitwandformat = widescreen
+  vergilbung raus/weg/entfern~ = restore
+  vergilbung | vergilbungen = yellowing
+  braunstichig~ wie fruher/damals = sepia
+  schnee soll fallen | es soll schnee fallen = make it snow
+  mosaik uber die markierte stelle = pixelate the marked area
+  ins verschneite/winterliche lappland/gronland/sibirien | nach lappland/gronland/sibirien | in die arktis/antarktis = in snow
+  aber die gesichter/personen erkennbar | aber die gesichter/personen noch erkennbar | aber die gesichter sollen erkennbar bleib~/sein = but subtle
+  aber nur der/den/im/am/beim hintergrund | aber bitte nur der/den/im hintergrund = only the background
+  aber nur der/den/im/am himmel = only the sky
+  aber nur der/den/im vordergrund | aber nur die person | aber nur das motiv = only the subject
+  weiss soll/sollte … weiss sein/werd~/ausseh~ | weiss ist nicht … weiss = fix the white balance
+  aber lass die/den sepiafarbe/sepiaton/sepiatonung = keep the sepia tone
+  kachel/kacheln fur instagram/insta = instagram post
+  auf dem kopf stehend = is upside down
+  etwa/um ein viertel heller | ein viertel heller = 25 percent brighter
+  etwa/um ein viertel dunkler | ein viertel dunkler = 25 percent darker
+  links und rechts tausch~ | rechts und links tausch~ | tausch~ links und rechts | vertausch~ links und rechts = mirror
+  mit unscharfem rand statt beschnitt/zuschnitt | mit unscharfen randern statt beschnitt/zuschnitt = with blurred sides
+  statt beschnitt | statt zuschnitt = without cropping
+  pinselstriche wie ol/olfarbe = oil painting
+  plakativ~ = posterize
+  bis auf die/den/das … alles in schwarzweiss | bis auf die/den/das … alles schwarzweiss = everything black and white except the
+  licht … zu hart = light too harsh
+  nebel … zu stark/dicht = too hazy
+  nur nicht den/im hintergrund = except the background
+  schatten … zu schwarz = lift the shadows
+  fotogitter | fotoraster | bildergitter | bilderraster | fotowand = collage
+  umkreist~ | umkringelt~ = i marked
+  angemalte/umrandete/ubermalte stelle = what i marked
+  ich hab/habe das gestern/heute … aufgenommen/fotografiert/geknipst = i took it
+  s buidl/bildl/bildli/bildle | ma s buidl/bildl = the picture
+  schwiegermutter = mother
+  schwiegervater = father
+`;
