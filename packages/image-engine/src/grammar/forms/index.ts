@@ -7,6 +7,7 @@ import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DIM_PEOPLE_FORMS } from './dim-people.ts';
 import { DRAWING_FORMS } from './drawings.ts';
+import { EFFECT_FORMS } from './effects-named.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GERUND_FORMS } from './gerunds.ts';
@@ -45,6 +46,7 @@ import { WHITE_FORMS } from './white-things.ts';
 
 const FORMS = [
   ...PLAIN_FORMS,
+  ...EFFECT_FORMS,
   ...GERUND_FORMS,
   ...COLOUR_MARK_FORMS,
   ...TOLD_ASIDE_FORMS,

@@ -22,6 +22,13 @@ function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
   const isOnSide = turns.some(({ tokens }) => says(tokens, /^sideways$/));
   if (isOnSide && turns.some(({ tokens }) => says(tokens, /^(upside)$/) && !says(tokens, /^is$/)))
     return said.filter(({ tokens, step }) => step.op !== 'rotate' || says(tokens, /^sideways$/));
+  // "It is upside down, rotate it": by how much is said by that.
+  const isBare = ({ step, tokens }: SaidStep) =>
+    step.op === 'rotate' &&
+    !says(tokens, /^(upside|left|right|clockwise|counterclockwise|quarter|sideways)$/) &&
+    !tokens.some(({ kind }) => kind === 'number');
+  if (turns.some(({ tokens }) => says(tokens, /^upside$/)) && turns.some(isBare))
+    return said.filter((each) => !isBare(each));
   // "It is upside down, flip it": it is turned round, and not mirrored as well.
   if (turns.some(({ tokens }) => says(tokens, /^upside$/)))
     return said.filter(
