@@ -64,4 +64,6 @@ export const SPANISH_TALK = `
   pa linkedin = linkedin
   sin mi ex | sin mi exnovio/exnovia/exmarido/exmujer = and remove my ex
   reclaman/reclamen/protestan/quejan/queja = complain
+  ke | qe | k = that
+  i = and
 `;
