@@ -10,7 +10,7 @@ export const EFFECT_FORMS: readonly Form[] = [
   ],
   // "A black and white frame"
   [
-    /\b(?:black and white|white and black|b and w) X
+    /\b(?:black and white|white and black|b and w) (?:frame|border|edge)(?: around (?:it|the (?:picture|photo)|everything))?(?= ?$| [,.;!]| and\b| please\b)/,
     'black frame with a white mount',
   ],
   // "Shift the hue by 40"
@@ -40,9 +40,9 @@ export const EFFECT_FORMS: readonly Form[] = [
   // "A square, centred on the face"
   [
     new RegExp(
-      `${START}(?:please )?(?:crop|cut|trim|make) (?:it |this )?(?:to |into )?(?:a |be )?square(?: crop)? (?:, )?(?:centred|centered|center|centring|centering|focused|focussed) (?:on|around|at|to) (?:${WHOSE} )?(?:faces?|heads?|person|subject|people|dog|cat|baby|child|girl|boy|man|woman|me|us|him|her)${END}`,
+      `${START}(?:please )?(?:(?:crop|cut|trim|make) (?:it |this )?(?:to |into )?)?(?:an? |be )?square(?: crop| cut| crop it)? (?:, )?(?:centred|centered|center|centring|centering|focused|focussed) (?:on|around|at|to) (?:${WHOSE} )?(?:faces?|heads?)${END}`,
     ),
-    'square crop around the subject',
+    'make it square with the subject in the center',
   ],
   // "Instead of the grey wall I want autumn behind me"
   [
