@@ -1,8 +1,10 @@
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
+import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
 import { FRENCH_TOLD } from './fr/told.ts';
+import { FRENCH_TURNS } from './fr/turns.ts';
 import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
@@ -73,7 +75,7 @@ export const french: Language = {
       avec = with
       aussi | egalement | en plus = also
     `,
-    phrase: `
+    phrase: `${FRENCH_SHOWN}${FRENCH_TURNS}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

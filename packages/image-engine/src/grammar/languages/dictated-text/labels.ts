@@ -99,9 +99,40 @@ function withSidesQuoted(tokens: readonly Token[]): Token[] | null {
   return null;
 }
 
+/** "Le texte avant et après": a label on each of two pictures, in small letters; null when there are none. */
+function withPairQuoted(tokens: readonly Token[]): Token[] | null {
+  const wordAt = (at: number) => plain(tokens[at]?.raw ?? '');
+  const from = tokens.findIndex((_, i) => wordAt(i) === 'avant' && WRITES.test(wordAt(i - 1)));
+  const second = JOINS.test(wordAt(from + 1)) ? from + 2 : from + 1;
+  const [one, other, next] = [tokens[from], tokens[second], tokens[second + 1]];
+  if (from < 0 || !one || !other || wordAt(second) !== 'apres') return null;
+  if (
+    next &&
+    next.kind !== 'separator' &&
+    !/^(sur|dessus|dessous|dedans)$/.test(wordAt(second + 1))
+  )
+    return null;
+  const label = (inside: Token, side: string): Token[] => {
+    const raw = inside.raw.charAt(0).toUpperCase() + inside.raw.slice(1);
+    const words = (said: string): Token[] =>
+      said.split(' ').map((text) => ({ ...inside, kind: 'word', text, raw: text }));
+    const quote: Token = { ...inside, kind: 'quote', text: raw, raw };
+    return [...words('texte'), quote, ...words(`en bas a ${side}`)];
+  };
+  // "Sur les photos", "dessus": where both stand.
+  const end = tokens.findIndex(({ kind }, i) => i > second && kind === 'separator');
+  return [
+    ...tokens.slice(0, from - 1),
+    ...label(one, 'gauche'),
+    { ...one, kind: 'word', text: 'et', raw: 'et' },
+    ...label(other, 'droite'),
+    ...(end < 0 ? [] : tokens.slice(end)),
+  ];
+}
+
 /** "Les mots AVANT et APRÈS en haut de chacune": a label on each of two pictures; null when there are none. */
 export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
-  const sides = withSidesQuoted(tokens);
+  const sides = withSidesQuoted(tokens) ?? withPairQuoted(tokens);
   if (sides) return sides;
   for (let from = 0; from < tokens.length; from++) {
     const end = labelEnd(tokens, from);

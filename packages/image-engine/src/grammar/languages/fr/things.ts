@@ -420,4 +420,8 @@ liquette=shirt; galure=hat; binocle|binocles=glasses; tif|tifs=hair; pif=nose; p
 estampe=woodcut; gravure=engraving
 tasse a cafe|tasses a cafe|tasse a the=cup; resto=restaurant
 ket|ketje=boy
+concours=contest; destin=fate; auteur|auteurs=author; balade|balades=walk; chance=luck; colere=anger; conte=tale
+debut=beginning; devis=invoice; metier|metiers=job; presse=press; succes=success; veille=eve; vente|ventes=sale
+retour|retours=return; revolution=revolution; talent|talents=talent; retard=delay; maladie=illness; carriere=career
+verite=truth; violence=violence; tourisme=tourism; paradis=paradise; langue=tongue; interet=interest; crise=crisis
 `;

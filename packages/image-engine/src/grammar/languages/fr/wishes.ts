@@ -1,16 +1,5 @@
+import { alternatives } from './alternatives.ts';
 import { FRENCH_COLOUR_CHANGES } from './colour-changes.ts';
-
-const listed = (line: string): string[] => line.split('|').map((each) => each.trim());
-/** Every word of the first place before every one of the next; an empty one leaves its place out. */
-const alternatives = (...places: readonly string[]): string =>
-  places
-    .map(listed)
-    .reduce(
-      (before, place) =>
-        before.flatMap((one) => place.map((other) => `${one} ${other}`.replace(/ +/g, ' ').trim())),
-      [''],
-    )
-    .join(' | ');
 
 /** "Paraissent verdâtres": a cast that light left on something. */
 const CASTS = [
@@ -106,7 +95,8 @@ export const FRENCH_WISHES = `${FRENCH_COLOUR_CHANGES}
   dominante verte du | dominante verte de la | dominante verte des | dominante verte de l @ = green cast from the
   dominante bleue du | dominante bleue de la | dominante bleue des | dominante bleue de l @ = blue cast from the
   dominante rouge du | dominante rouge de la | dominante rouge des | dominante rouge de l @ = red cast from the
-  ambiance nocturne | ambiance de nuit | ambiance du soir | atmosphere nocturne = mood
+  ambiance nocturne | ambiance de nuit | atmosphere nocturne = make it night
+  ambiance du soir = mood
   pour mon permis de conduire | pour le permis de conduire | pour mon permis | pour le permis | photo de permis | photo pour permis de conduire = driving licence photo
   palotte~ | trop palotte~ | palichonne~ = too dull
   redonn~ lui du tonus | donn~ lui du tonus | redonn~ du tonus | donn~ du tonus | donn~ lui de la peche | redonn~ lui de la patate | donn~ lui du caractere | redonn~ lui du caractere = more vivid
