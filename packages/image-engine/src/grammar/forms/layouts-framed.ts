@@ -63,12 +63,20 @@ export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
     'add a $2 frame with a $1 passepartout',
   ],
   // "Frame this up for me in dark walnut"
-  [
-    new RegExp(
-      `\\b${FRAMED}(?: for (?:me|us))? in (?:an? |some )?((?:dark|light|pale) )?(?:coloured |colored |stained )?${WOOD}(?: wood)?(?:${END}|(?= would\\b))`,
-    ),
-    'add a $1 wooden frame',
-  ],
+  ...(
+    [
+      ['dark(?:er)? ', 'dark '],
+      ['(?:light|pale|lighter) ', 'light '],
+      ['', ''],
+    ] as const
+  ).map(
+    ([said, tone]): Form => [
+      new RegExp(
+        `\\b${FRAMED}(?: for (?:me|us))? in (?:an? |some )?${said}(?:coloured |colored |stained )?${WOOD}(?: wood)?(?:${END}|(?= would\\b))`,
+      ),
+      `add a ${tone}wooden frame`,
+    ],
+  ),
   [
     /\b(frame|framed) (?:it |this |that |the (?:picture|photo|image) )?up(?: for (?:me|us))? (?=in\b|with\b)/,
     'frame it ',
@@ -76,7 +84,7 @@ export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
   // "The picture sits on a white card with a margin all round"
   [
     new RegExp(
-      `\\b(?:make it so |so )?(?:that )?(?:the |my |this )?(?:picture|photo|image|it) (?:to )?(?:sits?|lies|is|rests?|be|laid|mounted|floats?)(?: (?:laid|mounted|placed|sitting|lying|stuck))? on (?:an? )?(?:piece of )?(${COLOUR}) (?:card|cardboard|board|sheet)(?: with (?:an? )?(?:\\w+ )?(?:margin|border|edge)s?)?(?: all)?(?: (?:a)?round(?: it)?)?${END}`,
+      `\\b(?:make it so |so )?(?:that )?(?:the |my |this )?(?:picture|photo|image|it) (?:(?:to|should|shall|must|could) )?(?:sits?|lies?|is|rests?|be|laid|mounted|floats?)(?: (?:laid|mounted|placed|sitting|lying|stuck))? on (?:an? )?(?:piece of )?(${COLOUR}) (?:card|cardboard|board|sheet)(?: with (?:an? )?(?:\\w+ )?(?:margin|border|edge)s?)?(?: all)?(?: (?:a)?round(?: it)?)?${END}`,
     ),
     'add a $1 card frame',
   ],

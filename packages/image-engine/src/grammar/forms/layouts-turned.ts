@@ -3,7 +3,7 @@ import type { Form } from './rewrite.ts';
 
 const PLEASE =
   '(?:so |and |please |can you |could you |can we |just |lets |id |ill |maybe |then )*';
-const SHOT = '(?:picture|photo|image|pic|shot|frame|scan|file)';
+const SHOT = '(?:slide|print|negative|picture|photo|image|pic|shot|frame|scan|file)';
 const FACING = '(?:facing|looking|pointing|heading|turned|faces?|looks?|points?|heads?)';
 const WHO = '(?:im|i am|i|hes|shes|he|she|it|its|we|were|they|theyre|(?:my|the|our|his|her) \\w+)';
 const SHOULD =
@@ -110,7 +110,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     'turn it upside down',
   ],
   [
-    /\b(?:it|its|this|the (?:photo|picture|scan|image))(?: has| is| was)? (?:been |was |got )?(?:scanned|printed|saved|taken|imported|copied) (?:back to front|the wrong way round|in reverse|mirrored|in mirror image)(?= ?$| [,.;])/,
+    /\b(?:it|its|this|the (?:photo|picture|scan|image|slide|print|negative))(?: has| is| was)? (?:been |was |got )?(?:scanned|printed|saved|taken|imported|copied) (?:back to front|the wrong way round|in reverse|mirrored|in mirror image)(?= ?$| [,.;])/,
     'flip it horizontally',
   ],
   // Several pictures
