@@ -36,6 +36,10 @@ export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
     ),
     'add ',
   ],
+  [
+    /(?<=^|[,.;] )i (?:reckon|figure) (?:that )?(?=(?:it|this|that|the|a|an|we|add|more|some)\b)/,
+    '',
+  ],
   // "The edges look bare, give it a black line"
   [
     new RegExp(
@@ -127,7 +131,7 @@ export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
   ),
   // "A frame as on a painting": no painting
   [
-    /\b(?:picture )?frame (?:as|like|such as)(?: the ones?)? (?:on|around|for|in|you see on|of) (?:an? )?(?:old )?(?:paintings?|oil paintings?|museums?|gallery|galleries)(?: , (?:golden|gold)(?: and ornate| ornate)?|(?= ,| \.| ?$| please| in))/,
+    /\b(?:picture )?frame (?:as|like|such as)(?: the ones?)? (?:on|around|for|in|you see on|of) (?:an? )?(?:old )?(?:paintings?|oil paintings?|museum(?:s)??|gallery|galleries)(?: , (?:golden|gold)(?: and ornate| ornate)?|(?= ,| \.| ?$| please| in))/,
     'gold gallery frame',
   ],
   // "Centre the cat in the frame": that of the camera

@@ -70,7 +70,7 @@ export const LAYOUT_SIZED_FORMS: readonly Form[] = [
     '',
   ],
   [
-    /(?:, |and |with )+(?:(?:let|have|leave|make|keep) )?the (?:height|width|other side|rest|other one) (?:(?:to )?(?:follow|follows|adjust|adjusts|scale|scales|adapt|adapts|automatic|automatically|auto|itself|along|accordingly|in proportion|to match|whatever it (?:is|comes to)|as it comes) ?)+(?= ?$|[,.;])/,
+    /(?:, |and |with )+(?:(?:let|have|leave|make|keep) )?the (?:height|width|other side|rest|other one) (?:(?:to )?(?:follow|follows|adjust|adjust(?:s)?|scale|scale(?:s)?|adapt|adapts|automatic|automatically|auto|itself|along|accordingly|in proportion|to match|whatever it (?:is|comes to)|as it comes) ?)+(?= ?$|[,.;])/,
     '',
   ],
 ];

@@ -4,10 +4,10 @@ import type { Form } from './rewrite.ts';
 /** Behind what is to be written, in the same sentence. */
 const WRITTEN = '(?<=“” (?:[^.;!?]*? )?)';
 const PLACED =
-  '(?:running|stretching|spread|sprawled|tucked(?: away| in)?|nestled|nestling|sitting|sat|parked|perched|resting|floating|hovering|hanging|splashed|plastered|emblazoned|scrawled|stuck|slapped|popped|plonked|set|laid|stretched|going)';
+  '(?:running|stretching|spread|sprawled|tucked(?: away| in)?|nestled|nestling|sitting|sat|parked|perched|resting|floating|hovering|hanging|splash(?:ed)?|plastered|emblazoned|scrawled|stuck|slapped|pop(?:ped)?|plonked|set|laid|stretch(?:ed)?|going)';
 const AT = '(?:in|into|along|at|on|onto|across|over|under|below|above|near|up|down|top|bottom)';
 const HOW = '(?:and |but |also |really |very |pretty |quite |rather |all |nice and |just )*';
-const TRANSPARENT = '(?:transparent|see through|translucent|ghostly|ghosted|sheer)';
+const TRANSPARENT = '(?:transparent|see through|translucent|ghostly|ghost(?:ed)?)';
 
 /** Texts as people tell of them: where they run, how large they are, what they are called. */
 export const LAYOUT_TOLD_FORMS: readonly Form[] = [
@@ -133,7 +133,7 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${WRITTEN}(?:to )?(?:fill|filling|fills|span|spanning|spans) the (?:whole |full |entire )?width`,
+      `${WRITTEN}(?:to )?(?:fill|fill(?:ing)?|fills|span|spanning|spans) the (?:whole |full |entire )?width`,
     ),
     'across the whole width',
   ],

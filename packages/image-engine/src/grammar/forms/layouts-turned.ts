@@ -14,7 +14,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
   // "It came in sideways": how it lies, and a turn that says what to do
   [
     new RegExp(
-      `\\b(?:it|this|the ${SHOT})(?: has| have)? (?:came|come|turned|loaded|uploaded|imported|ended|popped|landed|got|was|is|lies|lying|been|scanned|saved|taken| )+(?:in|out|up|over|through)? ?(?:sideways|on its side) [,.;–-] ${PLEASE}(?:stand|put|set|turn|get|bring|make|rotate|have|flip|tip) (?:it|this)(?: back)? (?:up )?(?:(?:on|onto) its feet|upright|the right way(?: up| round)?|right way up|straight|up|right)(?: again)?${END}`,
+      `\\b(?:it|this|the ${SHOT})(?: has| have)? (?:came|come|turned|loaded|uploaded|imported|ended|pop(?:ped)?|landed|got|was|is|lies|lying|been|scanned|save(?:d)?|taken| )+(?:in|out|up|over|through)? ?(?:sideways|on its side) [,.;–-] ${PLEASE}(?:stand|put|set|turn|get|bring|make|rotate|have|flip|tip) (?:it|this)(?: back)? (?:up )?(?:(?:on|onto) its feet|upright|the right way(?: up| round)?|right way up|straight|up|right)(?: again)?${END}`,
     ),
     'its sideways , rotate it',
   ],
@@ -33,7 +33,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
   ),
   // "The sea is running downhill"
   [
-    /\bthe (?:sea|ocean|lake|water|river|horizon|street|road|house|floor|shelf|table|beach) (?:is |s )?(?:running|flowing|sliding|tipping|falling|leaking|draining|pouring|going|runs|flows|drains|pours|sloping|slopes|spilling) (?:downhill|uphill|off|out|away|over|down|up)(?: (?:to|on|at|of) (?:the|one) (?:left|right|side|frame|picture|photo))*(?= [,.;]| ?$| and\b| so\b)/,
+    /\bthe (?:sea|ocean|lake|water|river|horizon|street|road|house|floor|shelf|table|beach) (?:is |s )?(?:running|flowing|sliding|tipping|falling|leaking|draining|pouring|going|runs|flows|drains|pours|sloping|slopes|spilling) (?:downhill|uphill|off|out|away|over|down|up)(?: (?:to|on|at|of) (?:the|one) (?:left|right|side|frame|picture|photo))*(?= (?:[,.;–-]|and|so) [^“]*\b(?:level|straight|straighten|fix|sort|correct|rotate|upright|right|even)\b)/,
     'the horizon is crooked',
   ],
   [
@@ -73,7 +73,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     '',
   ],
   [
-    /\b(?:the |my )?(?:selfie|front|phone|web) cam(?:era)? (?:has |always )?(?:flipped|mirrored|reversed|swapped|flips|mirrors) (?:it|me|us|everything|the \w+)(?: [,.;–-] (?:so |please |can you |could you )*(?:put|set|make|turn) (?:it|that|this) (?:right|back|straight|the right way(?: round)?))?/,
+    /\b(?:the |my )?(?:selfie|front|phone|web) cam(?:era)? (?:has |always )?(?:flipped|mirrored|reversed|swap(?:ped)?|flips|mirror(?:s)?) (?:it|me|us|everything|the \w+)(?: [,.;–-] (?:so |please |can you |could you )*(?:put|set|make|turn) (?:it|that|this) (?:right|back|straight|the right way(?: round)?))?/,
     'its mirrored , flip it back',
   ],
   // Papers with a photo, and places with a shape of their own
@@ -110,7 +110,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     'turn it upside down',
   ],
   [
-    /\b(?:it|its|this|the (?:photo|picture|scan|image|slide|print|negative))(?: has| is| was)? (?:been |was |got )?(?:scanned|printed|saved|taken|imported|copied) (?:back to front|the wrong way round|in reverse|mirrored|in mirror image)(?= ?$| [,.;])/,
+    /\b(?:it|its|this|the (?:photo|picture|scan|image|slide|print|negative))(?: has| is| was)? (?:been |was |got )?(?:scanned|printed|save(?:d)?|taken|imported|copied) (?:back to front|the wrong way round|in reverse|mirrored|in mirror image)(?= ?$| [,.;])/,
     'flip it horizontally',
   ],
   // Several pictures
@@ -142,11 +142,11 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     'side by side , write “Before” bottom left and write “After” bottom right',
   ],
   [
-    /\b(?:(?:the|these|those|both|my) )?(?:two|both|three|pictures|photos|pics|images)(?: (?:pictures|photos|pics|images|shots))? (?:to )?(?:be )?(?:joined|stitched|glued|stuck|pasted|merged|put|combined)(?: together| up)? (?:in)?to (?:one|a|a single) (?:long|wide|broad) (?:picture|photo|strip|image|one)/,
+    /\b(?:(?:the|these|those|both|my) )?(?:two|both|three|pictures|photos|pics|images)(?: (?:pictures|photos|pics|images|shots))? (?:to )?(?:be )?(?:joined|stitch(?:ed)?|glued|stuck|pasted|merge(?:d)?|put|combine(?:d)?)(?: together| up)? (?:in)?to (?:one|a|a single) (?:long|wide|broad) (?:picture|photo|strip|image|one)/,
     'put them side by side',
   ],
   [
-    /\b(?:(?:the|these|those|both|my) )?(?:two|both|three|pictures|photos|pics|images)(?: (?:pictures|photos|pics|images|shots))? (?:to )?(?:be )?(?:joined|stitched|glued|stuck|pasted|merged|put|combined)(?: together| up)? (?:in)?to (?:one|a|a single) (?:tall|high|vertical) (?:picture|photo|strip|image|one)/,
+    /\b(?:(?:the|these|those|both|my) )?(?:two|both|three|pictures|photos|pics|images)(?: (?:pictures|photos|pics|images|shots))? (?:to )?(?:be )?(?:joined|stitch(?:ed)?|glued|stuck|pasted|merge(?:d)?|put|combine(?:d)?)(?: together| up)? (?:in)?to (?:one|a|a single) (?:tall|high|vertical) (?:picture|photo|strip|image|one)/,
     'put them one above the other',
   ],
   [
@@ -160,7 +160,7 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     'put them side by side',
   ],
   [
-    /\b(?:(?:the|these|both|my) )?(?:two|both|pictures|photos)(?: (?:pictures|photos|pics|images|shots))? (?:be )?(?:ghosted|layered|faded|overlaid|superimposed|laid|blended) over (?:each other|one another)/,
+    /\b(?:(?:the|these|both|my) )?(?:two|both|pictures|photos)(?: (?:pictures|photos|pics|images|shots))? (?:be )?(?:ghost(?:ed)?|layered|faded|overlay|superimposed|laid|blend(?:ed)?) over (?:each other|one another)/,
     'blend the two pictures',
   ],
   [
