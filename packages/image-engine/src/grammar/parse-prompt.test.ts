@@ -11,6 +11,7 @@ import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
+import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
@@ -74,6 +75,7 @@ const ALL_WISHES = [
     ...ARRANGED,
     ...RESTRAINED,
     ...FAULTS_SHOWN,
+    ...LAYOUTS_TOLD,
   ],
 ];
 const PARTLY = [

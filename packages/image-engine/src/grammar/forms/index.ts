@@ -18,6 +18,11 @@ import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { KEPT_HUE_FORMS } from './kept-hues.ts';
 import { LABEL_FORMS } from './labels.ts';
+import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
+import { LAYOUT_FRAMED_FORMS } from './layouts-framed.ts';
+import { LAYOUT_SIZED_FORMS } from './layouts-sized.ts';
+import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
+import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
 import { LEANING_FORMS } from './leaning.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
@@ -45,6 +50,11 @@ import { VERB_FORMS } from './verbs.ts';
 import { WHITE_FORMS } from './white-things.ts';
 
 const FORMS = [
+  ...LAYOUT_FRAMED_FORMS,
+  ...LAYOUT_TOLD_FORMS,
+  ...LAYOUT_CUT_FORMS,
+  ...LAYOUT_SIZED_FORMS,
+  ...LAYOUT_TURNED_FORMS,
   ...PLAIN_FORMS,
   ...EFFECT_FORMS,
   ...GERUND_FORMS,

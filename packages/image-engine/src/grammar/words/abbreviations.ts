@@ -1,3 +1,4 @@
+import { withLetterSized, withSheetsSized } from './sheets.ts';
 import type { Token } from './tokens.ts';
 
 /** How people shorten words on a phone. */
@@ -117,33 +118,6 @@ function withAperturesNamed(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...named, ...rest];
 }
 
-/** Sheets of paper are √2 : 1, whatever their size (ISO 216). */
-function withSheetsSized(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(
-    (t, i) =>
-      t.text === 'a' &&
-      /^[0-6]$/.test(tokens[i + 1]?.raw.trim() ?? '') &&
-      tokens[i + 1]?.start === t.end,
-  );
-  const [letter, number] = tokens.slice(at, at + 2);
-  if (at < 0 || !letter || !number) return [...tokens];
-  const isWide = tokens.some((t) => /^(landscape|horizontal)$/.test(t.text));
-  const [width, height] = isWide ? [297, 210] : [210, 297];
-  const { start } = letter;
-  const sheet: Token = {
-    ...number,
-    kind: 'ratio',
-    text: `${width}:${height}`,
-    raw: `${letter.raw}${number.raw.trim()}`,
-    start,
-    width,
-    height,
-  };
-  const rest = tokens.slice(at + 2);
-  const isNoun = /^(poster|print|sheet|paper|page|flyer|format|size)$/.test(rest[0]?.text ?? '');
-  return [...tokens.slice(0, at), sheet, ...(isNoun ? rest.slice(1) : rest)];
-}
-
 const IS_STATE =
   /^(too|so|way|very|really|quite|pretty|kinda|completely|totally|all|blown|washed|dark|bright|blurry|crooked|yellow|blue|grainy|overexposed|underexposed)$/;
 
@@ -171,7 +145,7 @@ function withIsApart(tokens: readonly Token[]): Token[] {
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
   const tokens = withSheetsSized(
-    withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(said)))),
+    withLetterSized(withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(said))))),
   ).filter(
     ({ text }, i, all) => text !== '/' || all[i - 1]?.text !== 'w' || all[i - 2]?.text === '/',
   );

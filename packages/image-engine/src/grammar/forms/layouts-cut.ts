@@ -1,0 +1,139 @@
+import { END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const CUT =
+  '(?:crop|trim|cut|chop|slice|snip|lop|shave|hack|lose|bin|ditch|take|drop|remove|axe|scrap)';
+const SIDE = '(left|right|top|bottom)';
+const PART = '(third|half|quarter|bit|part|strip|edge|side|section)';
+const SOME = '(?:some|a bit|a little|a strip|a slice|part|half)(?: of (?:it|that|this))?';
+const PLEASE =
+  '(?:so |and |please |can you |could you |can we |just |lets |id |ill |maybe |then )*';
+const IT = '(?:him|her|them|it|that|this|that (?:bit|part|strip|side|edge)|this (?:bit|part))';
+const SHOT = '(?:picture|photo|image|pic|shot|frame|scan|file)';
+const MUCH =
+  '(?:too much|too many|way too much|far too much|heaps of|loads of|lots of|tons of|masses of|a lot of|so much|acres of|a load of|much too much)';
+/** What lies above, and what below. */
+const ABOVE =
+  '(?:sky|skies|ceiling|headroom|head room|clouds|space above (?:me|us|him|her|it|them)|room above (?:me|us|him|her|it|them))';
+const UNDER =
+  '(?:floor|ground|grass|pavement|tarmac|asphalt|carpet|lawn|foreground|road|sand|gravel|concrete|space below|legs)';
+
+/** Cuts as people tell of them: what is wrong, and that it shall go. */
+export const LAYOUT_CUT_FORMS: readonly Form[] = [
+  // "Lop a tenth off each side"
+  [/\b(?:a|one) tenth (?=(?:off|from|of) )/, '10% '],
+  [/\b(?:a|one) fifth (?=(?:off|from|of) )/, '20% '],
+  [
+    /\b(?:lop|slice|shave|hack|snip|whip|knock|shear|lob) (?=(?:(?:off|away) )?(?:[^,.;:!?“ ]+ ){1,4}?(?:off|from|of) (?:the (?:left|right|top|bottom|sides)|each|every|all|both|either)\b)/,
+    'crop ',
+  ],
+  // "There's heaps of empty ceiling, chop the top off", "too much sky, trim some away"
+  ...(
+    [
+      [ABOVE, 'top'],
+      [UNDER, 'bottom'],
+    ] as const
+  ).flatMap(([what, side]): Form[] => {
+    const told = `(?:theres |there is |i have |ive got |weve got |it has |its got |we have |i see )?${MUCH} (?:empty |boring |blank |dead |useless |plain |wasted )*${what}(?: (?:up there|down there|at the top|at the bottom|in it|in this|above (?:me|us|him|her|it|them)|in the (?:picture|photo|shot)|here|there|overhead))*`;
+    return [
+      [
+        new RegExp(
+          `${START}${told} [,.;–-] ${PLEASE}${CUT} (?:${SOME}|it|that|a bit of it)(?: (?:off|away|out|down|back|it|that))*${END}`,
+        ),
+        `crop a bit off the ${side}`,
+      ],
+      [
+        new RegExp(
+          `${START}${told} [,.;–-] (?=${PLEASE}(?:(?:crop|trim|cut|chop|slice|snip|lop) [^,.;:!?“]*\\b(?:${side}\\b|to\\b)|make it (?:square|\\d+:\\d+|wide)|crop it))`,
+        ),
+        '',
+      ],
+    ];
+  }),
+  // "The left third is useless, bin it"
+  [
+    new RegExp(
+      `${START}the ${SIDE}(?: hand)? ${PART}(?: of (?:it|the ${SHOT}))? (?:is|looks|was) (?:[^,.;:!?“ ]+ ){1,4}[,.;–-] ${PLEASE}(?:get rid of|${CUT}) (?:off |away |out )?${IT}(?: (?:off|away|out))?${END}`,
+    ),
+    'crop off the $1 $2',
+  ],
+  // "My thumb is along the bottom edge, trim that bit off"
+  [
+    new RegExp(
+      `${START}(?:theres |there is )?(?:my|the|a|an|someones|some|his|her|our) (?:\\w+ ){1,3}?(?:(?:is|are|shows|sticks out|got in|gets in|pokes in|sneaked in|crept in|showing|visible|stick(?:ing)? in|poking in) )*(?:along|at|on|in|by|from|down) the (?:far |very |extreme )?${SIDE}(?: hand)?(?: (?:edge|side))? [,.;–-] ${PLEASE}(?:crop|trim|cut|chop|slice|snip|lop) (?:off |away |out )?${IT}(?: (?:off|away|out))?${END}`,
+    ),
+    'crop a bit off the $1',
+  ],
+  // "Chop off the top where the lamp is", "take off a third on the right"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:crop|trim|cut|chop|slice|snip|lop)(?: off| away| out)? (?:the )?${SIDE}(?: off| away)? where [^,.;:!?“]*?${END}`,
+    ),
+    'crop a bit off the $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:take|crop|cut|trim|chop|slice)(?: off| away)? (?:a|one) (third|quarter|half)(?: off| away)? (?:on|at|from|of) the ${SIDE}(?: side)?${END}`,
+    ),
+    'crop off the $2 $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:get rid of|remove|lose|take away|take out) (?:the|that|this|those|all the|some) (?:[^,.;:!?“ ]+ ){1,4}?(?:on|at|from|to) the ${SIDE}(?: side)? by (?:crop|trim|cut)\\w*ing(?: (?:it|off|that|away|there|in))*${END}`,
+    ),
+    'crop a bit off the $1',
+  ],
+  [
+    /\b(?:crop|cut|trim)(?: (?:it|this))? so (?:that )?(?:theres|there is|its|you see|we see|it shows|you can see|we can see) (?:only|just) (?=(?:the|my|our|his|her) (?!(?:left|right|top|bottom|upper|lower|middle|sky)\b))/,
+    'crop close to ',
+  ],
+  [
+    /(?:\b(?:make|get|have) (?:it|this) (?:into )?)?(?:an? )?(?:(?:long|thin|wide|narrow|tall|slim) )+(?:banner|strip|shape|format|picture) , (?=\d+:\d+)/,
+    'crop to ',
+  ],
+  // "The right half is all I need"
+  [
+    new RegExp(
+      `${START}(?:only )?the ${SIDE}(?: hand)? (half|third|side)(?: of (?:it|the ${SHOT}))? (?:is|would be) (?:all|everything|the only (?:bit|part|thing)|what|the (?:bit|part))(?: that| which)? (?:i|we) (?:really |actually )?(?:need|want|care about|am after|like|use)${END}`,
+    ),
+    'crop to the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:i|we) only (?:really )?(?:need|want|care about)|all (?:i|we) (?:need|want) is|its only) the ${SIDE}(?: hand)? (half|third)(?: of (?:it|the ${SHOT}))?${END}`,
+    ),
+    'crop to the $1 $2',
+  ],
+  // "Get rid of the bottom 15 percent"
+  [
+    /\b(?:remove|get rid of|take off|take away|delete|cut away|lose|chop off|cut off|ditch|bin|drop|shave off|lop off) the (left|right|top|bottom|upper|lower)(?: hand| most)? (\d+)(?: (?:would|will|could) (?:ya|you|u))?(?= ?$| [,.;!]| and\b| please\b| of\b)/,
+    'crop off the $1 $2',
+  ],
+  // "Get in closer on the bride", "can it be tightened up around the dog"
+  [
+    /\b(?:get|go|come|move|zoom|push|punch|crop)(?: it)? (?:(?:a bit|a little|a lot|much|right|way|further) )*(?:in (?:closer|tighter|close|tight|nearer)|(?:closer|tighter|close|tight|nearer) in) (?:on|to|around|onto|in on) (?=(?:the|my|our|his|her|me|us|him|them)\b)/,
+    'crop close to ',
+  ],
+  [
+    /\b(?:it |this )?(?:be |have it |get it )?(?:tightened|tighten)(?: it| the (?:crop|frame|framing|shot))?(?: (?:up|in|a bit|down))* (?:around|on|to|about|onto) (?=(?:the|my|our|his|her|me|us|him|them)\b)/,
+    'crop close to ',
+  ],
+  // "I'd prefer a wide crop"
+  [
+    /\b(?:id|i would|i|we would|wed|we) (?:much |really |rather |greatly )?prefer (?=(?:an?|the|it|this|to have it)\b)(?![^,.;:!?]* (?:over|to the original)\b)/,
+    'i want ',
+  ],
+  [/\b(crop|trim|cut) ((?:it |this |that )?)down to (?=\d+:\d|an? square|square)/, '$1 $2 to '],
+  // "Portrait rather than landscape"
+  [
+    new RegExp(
+      `\\b(portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation))? (?:, )?(?:rather than|instead of|and not|not|as opposed to) (?:in )?(?:an? )?(?:portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation|one))?${END}`,
+    ),
+    '$1 format',
+  ],
+  // The sheet lies so already.
+  [
+    /\b(22:17|297:210|17:22|210:297|(?:3:2|4:3|5:4|7:5|6:4|16:9|16:10|2:1|21:9)(?= (?:, |and |in )*(?:landscape|horizontal))|(?:2:3|3:4|4:5|5:7|4:6|9:16|1:2)(?= (?:, |and |in )*(?:portrait|upright))) (?:, |and |in )*(?:landscape|portrait|horizontal|upright)(?: (?:format|orientation|please))?(?= ?$| [,.;])/,
+    '$1',
+  ],
+];
