@@ -28,6 +28,7 @@ import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
+import { WISHES_TOLD, WISHES_TOLD_PARTLY, WISHES_TOLD_REFUSALS } from './examples/wishes-told.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 const { EMPTY, WISHES } = prompts;
@@ -47,6 +48,7 @@ const REFUSALS = [
   ...COLLOQUIAL_REFUSALS,
   ...GIST_REFUSALS,
   ...TOLD_BEHIND_REFUSALS,
+  ...WISHES_TOLD_REFUSALS,
   ...SENTENCE_REFUSALS,
   ...REASONED_REFUSALS,
   ...ARRANGED_REFUSALS,
@@ -69,6 +71,7 @@ const ALL_WISHES = [
     ...COLLOQUIAL,
     ...GIST_WISHES,
     ...TOLD_BEHIND,
+    ...WISHES_TOLD,
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
@@ -88,6 +91,7 @@ const PARTLY = [
     ...ARRANGED_PARTLY,
   ],
   ...RESTRAINED_PARTLY,
+  ...WISHES_TOLD_PARTLY,
 ];
 
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));

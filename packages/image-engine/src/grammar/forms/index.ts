@@ -7,12 +7,17 @@ import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DIM_PEOPLE_FORMS } from './dim-people.ts';
 import { DRAWING_FORMS } from './drawings.ts';
+
 import { EFFECT_FORMS } from './effects-named.ts';
+
+import { FAULT_TOLD_FORMS } from './faults-told.ts';
+
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GERUND_FORMS } from './gerunds.ts';
 import { GIVEN_FORMS } from './givens.ts';
 import { GROUND_FORMS } from './grounds.ts';
+import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HUE_FORMS } from './hues.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
@@ -27,6 +32,7 @@ import { LEANING_FORMS } from './leaning.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { INK_LOOK_FORMS } from './looks-in-inks.ts';
+import { LOOK_TOLD_FORMS } from './looks-told.ts';
 import { MARK_FORMS } from './marks.ts';
 import { MENDED_FORMS } from './mended.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
@@ -48,6 +54,7 @@ import { TOLD_ONCE_FORMS } from './told-once.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { WHITE_FORMS } from './white-things.ts';
+import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
   ...LAYOUT_FRAMED_FORMS,
@@ -55,6 +62,10 @@ const FORMS = [
   ...LAYOUT_CUT_FORMS,
   ...LAYOUT_SIZED_FORMS,
   ...LAYOUT_TURNED_FORMS,
+  ...GROUND_TOLD_FORMS,
+  ...FAULT_TOLD_FORMS,
+  ...LOOK_TOLD_FORMS,
+  ...WISH_TOLD_FORMS,
   ...PLAIN_FORMS,
   ...EFFECT_FORMS,
   ...GERUND_FORMS,

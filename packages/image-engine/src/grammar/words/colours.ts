@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, Rgb>> = {
   scarlet: [226, 44, 36],
   maroon: [112, 20, 36],
   burgundy: [110, 18, 44],
+  claret: [127, 23, 52],
   coral: [255, 122, 92],
   salmon: [250, 138, 118],
   peach: [255, 200, 166],

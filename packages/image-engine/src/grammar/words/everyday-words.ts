@@ -46,7 +46,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   shore shorts shout shovel shower shrimp shy sick sigh sign silk silly sing singer sink sister size skate ski skip skirt skull sky slave
   sleep sleeve slice slide slim slow smart smell smoke snack snail snake soap soccer sock soda sofa soil solar soldier son song sore sort soul
   soup sour south spa spade spider spill spin spine spirit spoiled spoon sport spot spray squirrel staff stage stain stairs stamp stand star
-  start state station stay steak steal steam steel stem stick sticky still stitch stomach stone stool store storm stove straw street
+  bled dads granddads murk rein reins start state station stay steak steal steam steel stem stick sticky still stitch stomach stone stool store storm stove straw street
   stress string strip student studio stuff stupid sugar suit suitcase summer surf swan swap sweat sweater sweet swim swing sword table
   tail tailor tall tank tape taste taxi tea teach teacher tear teddy teen tennis tent test thank thief thin thirsty thread throat throne
   thumb ticket tide tie tiger tile timber tin tiny tire tired toast toe toilet tomato tongue tool tooth torch touch tour towel tower

@@ -1,0 +1,158 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const PLEASE = '(?:so |and |please |just |can you |could you |would you |can we )*';
+const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that) (?:\\w+ )?\\w+)';
+const BACK = '(?:background|backdrop)';
+const WALL =
+  '(?:wall|fence|garage|room|lounge|living room|kitchen|street|car park|parking lot|yard|driveway|shed|hedge|door|curtain|shop)';
+const ME = '(?:me|us|him|her|them|(?:my|our|the) \\w+(?: and (?:me|my \\w+))?|me and my \\w+)';
+const PLACED =
+  '(?:beach|seaside|alps|mountains|snow|forest|woods|jungle|rainforest|office|studio|city|space|kitchen|desert|seafront|coast)';
+
+/** What is behind, as it is told: what bothers there, and what should be there instead. */
+export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "Lose whatever's going on behind my granddad"
+  [
+    new RegExp(
+      `\\b(?:lose|losing|removing|getting rid of|remove|ditch|bin|drop|scrap|delete|get rid of|get shot of|take out|clear) (?:whatever|everything|anything|all|all the stuff|all that|what)(?: is| s| thats| that is|s)*(?: going on| happening| there| left| visible| showing)* (?:behind|at the back of|in back of) ${WHO}${END}`,
+    ),
+    'remove the background',
+  ],
+  [/\bany (?:way|chance) (?:that )?(?:i |we |you |of |to )(?:can |could |might )?(?=remove\b)/, ''],
+  // "The background's an eyesore, bin it"
+  [
+    new RegExp(
+      `${START}(?:because )?(?:the |my |this |that )?(?:${BACK}s?|bit behind|stuff behind)(?: (?:is|looks|looks like|s))? (?:such )?(?:an? )?(?:right |real |total |proper |complete |bit of an? |absolute |utter |bloody )*(?:eyesore|mess|disaster|nightmare|horror|shocker|tip|joke|shambles|distraction) [,.;–-] ${PLEASE}(?:bin|ditch|lose|remove|drop|scrap|chuck|kill|delete|zap|cut|nuke) (?:it|that|this)(?: out| off| altogether)?${END}`,
+    ),
+    'remove the background',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:bin|chuck|scrap|nuke|knock|strip|rip|mask|clip)(?: out| off| away)? (?:the |that |this |my )?${BACK}(?: out| off| away)?${END}`,
+    ),
+    'remove the background',
+  ],
+  [
+    new RegExp(
+      `\\b(?:knock|strip|rip|mask|clip) (?:the |that |this |my )?${BACK} (?:out|off|away)\\b`,
+    ),
+    'remove the background',
+  ],
+  // "Cut me out and put nothing behind", "the bag floating on nothing"
+  [
+    new RegExp(
+      `\\bcut ${WHO} out(?: of (?:the|this|that) (?:photo|picture|image|pic))? (?:, )?(?:and|with) (?:then )?(?:(?:put|have|leave|show) )?nothing (?:at all )?(?:behind|at the back|around)(?: ${WHO})?${END}`,
+    ),
+    'remove the background',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:want|love|like|need|have|show|put) (?:${WHO} )?|${START}${WHO} (?=(?:just )?(?:floating|hovering|sitting|standing)))(?:floating |sitting |standing |hovering |just )*(?:on|in|against|over|with) nothing(?: at all)?(?: behind(?: ${WHO})?)?${END}`,
+    ),
+    'remove the background',
+  ],
+  // "And give what's left a thick white outline"
+  [
+    new RegExp(
+      `(?<=\\b(?:background|backdrop)\\b.*)\\bgive (?:whats|what is|whatever is|whatever|what) (?:left|remains) an? (?:nice )?((?:thick |fat |thin |wide |bold )?(?:${COLOUR} )?)(?:outline|border|edge|rim)${END}`,
+    ),
+    'make it a sticker with a $1 outline',
+  ],
+  // "The backdrop should be a dreamy blur"
+  [
+    new RegExp(
+      `\\b(?:the |my )?${BACK} (?:should |could |must |can |to |shall |has to |needs to )*(?:be|become|turn into|go|melt into|fade into) an? (?:dreamy |creamy |buttery |lovely |nice |soft |gentle |smooth |beautiful |pretty )*(?:blur|haze of blur|bokeh)${END}`,
+    ),
+    'blur the background',
+  ],
+  // "The background is not blurred enough, give me way more"
+  [
+    new RegExp(
+      `${START}(?:the |my )?${BACK} (?:is|looks|s) ?(?:not|isnt|nt) (?:nearly |really |quite )?(?:blurred|blurry|soft|fuzzy|out of focus) enough(?: [,.;–-]? ?${PLEASE}(?:give me |make it |i want |have it |way |much |far |a lot |even )*(?:more|blurrier|softer|stronger)(?: of it| of that| blur)?)?${END}`,
+    ),
+    'blur the background strongly',
+  ],
+  // "In Times Square": no shape
+  [
+    /(?<=\b(?:put|place|pop|stick|drop|teleport|like|though|if|standing|stood|seem|seems)\b[^.;]*)(?<!\b(?:was|were|been|taken|shot|met) )\b(?:in|on|at) (?:the )?(?:middle of )?(?:times|trafalgar|leicester|union|red|st marks|st peters|piccadilly) square\b/,
+    'in the city',
+  ],
+  // "I want it to look like I'm standing in the Alps": there
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:i |we |id |want |like |would |need |to |make |have |let )*(?:it|this|the (?:photo|picture)) (?:to )?(?:look|seem|appear|feel)s?(?: as)? (?:like|as if|as though|if|though) (?:(i)m|(?:(he|she|it) ?(?:is|s|was))|(?:(we|they|i|you|(?:my|our|the) \\w+) ?(?:are|were|is|was|am|re)))(?: standing| posing| sitting| walking| chilling| hanging out| relaxing| hiking| stood| sat| living)* (in|on|at) (?=(?:an? |the )?(?:\\w+ )?${PLACED}\\b)`,
+    ),
+    'put it $4 ',
+  ],
+  // "The wall behind the bottle a plain sage green"
+  [
+    new RegExp(
+      `\\b(?:the|that|this|my) (?:\\w+ )?${WALL} (?:behind|in back of) (?!the (?:sofa|bed|couch|tv|telly|desk|table)\\b)(?:the|my|our|his|her) \\w+ (?=(?:be|become|turn into|turn to|to|into|with|should|could)\\b)`,
+    ),
+    'the background ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:could|can) the background (?:be|become|turn into|turn) (?:an? |plain |just |simply |simple |solid )*(${COLOUR})(?: instead| please| rather)?${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Could it turn into a forest", as "become"
+  [/\b(could|can) the (background|backdrop) turn (?:into|to) (?=an? )/, '$1 the $2 become'],
+  // "Me and my mates but in the Alps"
+  [
+    new RegExp(
+      `${START}(?:just )?${ME}(?: ,)? but (in|on|at) ((?:the |an? )?(?:\\w+ )?${PLACED})${END}`,
+    ),
+    'put us $1 $2',
+  ],
+  // "My shot has a yellow wall at the back; I'd sooner have pure white"
+  [
+    new RegExp(
+      `${START}(?:my|the|our|this) (?:\\w+ ){1,3}(?:has|got|shows) an? (?:\\w+ ){1,2}(?:at the back|behind(?: ${WHO})?|in the back) [,.;–-] (?:but )?(?:id|i would|we would|wed) (?:sooner|rather|much rather|prefer)(?: have| see)? (?:an? |plain |pure |just |simply |it )*(${COLOUR})${END}`,
+    ),
+    'make the background $1',
+  ],
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|then|but) )(?:i|id|we|wed|i would|we would) (?:much |really |would )*(?:prefer|sooner have|sooner) (?!to\b)/,
+    'i want ',
+  ],
+  // "Need this mug on plain white for eBay"
+  [
+    new RegExp(
+      `${START}(?:i |we )?(?:need|want|would like|id like|have|get|put) (?:to have )?(?:it|them|${WHO}) (?:shown |placed )?(?:on|against) (?:an? )?(?:plain |clean |solid |simple |flat )*(${COLOUR}) (?=for (?:my |our |the |an? )?\\w+(?: \\w+)?${END})`,
+    ),
+    'make the background $1 ,',
+  ],
+  // "A pink to orange fade"
+  [
+    new RegExp(
+      `\\b(?:something (?:with|like) )?(?:an? )?(${COLOUR}) to (${COLOUR}) (?:fade|gradient|ombre)(?<=\\b(?:something|fade|ombre)\\b.*)\\b`,
+    ),
+    'a gradient from $1 to $2',
+  ],
+  [/\b(?:autumn|autumnal|fall) (?:wood|woodland)\b/, 'autumn forest'],
+  // "A charcoal backdrop": the colour, as nobody draws there
+  [
+    /\bstudio , (?:an? |with an? )?charcoal (?:gray )?(?:background|backdrop)\b/,
+    'studio in charcoal gray',
+  ],
+  [/\bcharcoal (background|backdrop|studio|wall|paper backdrop)\b/, 'charcoal gray $1'],
+  // "Make whatever's behind the dog vanish into a soft blur"
+  [
+    new RegExp(
+      `\\b(?:make|have|let|get) (?:whatever|everything|all|anything|the stuff|what)(?: is| s| thats| that is|s)* (?:behind|at the back of) ${WHO} (?:to )?(?:vanish|melt|disappear|dissolve|fade|turn|go) (?:in|into|to) (?:an? )?(?:soft |smooth |creamy |nice |gentle |lovely |strong )*(?:blur|bokeh)${END}`,
+    ),
+    'blur the background',
+  ],
+  // "Chuck a sunset in behind us"
+  [/\b(?:chuck|bung|whack|lob) (an? (?:\w+ )?\w+) (?:in )?(?=behind\b)/, 'put $1 '],
+  // "Anything but white behind it, maybe light blue"
+  [
+    new RegExp(
+      `${START}(?:i want |use |put |give it )?anything (?:but|except|other than) (?:an? )?(?:plain )?${COLOUR} (?:background|backdrop|behind \\w+) (?:, |and |– |- )+(?:maybe|perhaps|say|like|how about|for example|ideally|preferably) (?:an? )?(${COLOUR})(?: one)?${END}`,
+    ),
+    'make the background $1',
+  ],
+];
