@@ -16,7 +16,7 @@ export const figurineLook = defineOperation({
   usesSubject: true,
   words: [
     [
-      'figurine|figurines|figurine look|figurine style|collectible|collectible figurine|collectible figure|collectable|collectable figurine|collectable figure|action figure|action figurine|vinyl figure|vinyl figurine|vinyl toy|art toy|designer toy|toy figure|toy figurine|toy|funko|funko pop|bobblehead|statuette|miniature figure|miniature figurine|miniature|3d figurine|3d figure|figure on base|pvc figure|resin figure|plastic figure|plastic toy|desk figure|desktop figurine|anime figure|nendoroid|chibi figure|collectible toy|collector figure',
+      'figurine|figurines|figures|collectible figures|collectible figurines|collectable figures|action figures|toy figures|vinyl figures|collector figures|figurine look|figurine style|collectible|collectible figurine|collectible figure|collectable|collectable figurine|collectable figure|action figure|action figurine|vinyl figure|vinyl figurine|vinyl toy|art toy|designer toy|toy figure|toy figurine|toy|funko|funko pop|bobblehead|statuette|miniature figure|miniature figurine|miniature|3d figurine|3d figure|figure on base|pvc figure|resin figure|plastic figure|plastic toy|desk figure|desktop figurine|anime figure|nendoroid|chibi figure|collectible toy|collector figure',
       {},
     ],
   ],

@@ -103,7 +103,7 @@ export const pixelArt = defineOperation({
   touches: ['sharpness'],
   words: [
     [
-      'pixel art|pixel look|retro pixel|retro pixels|pixel graphics|pixelated look|pixelate|pixelated|pixelize|pixelized|pixellate|pixelation|pixel style|pixel effect|pixels art|8 bit|16 bit|8bit|16bit|eight bit|retro game|retro video game|video game|arcade game|video game style|old video game|minecraft|mosaic|mosaic blocks|mosaic effect|blocky|big pixels|large pixels',
+      'pixel art|pixel look|retro pixel|retro pixels|pixel graphics|pixelated look|pixelate|pixelated|pixelize|pixelized|pixellate|pixelation|pixel style|pixel effect|pixels art|8 bit|16 bit|8bit|16bit|eight bit|retro game|retro video game|video game|video games|8 bit game|8 bit games|arcade games|computer game|computer games|retro games|console game|arcade game|video game style|old video game|minecraft|mosaic|mosaic blocks|mosaic effect|blocky|big pixels|large pixels',
       {},
     ],
   ],

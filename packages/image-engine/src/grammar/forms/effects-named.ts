@@ -13,6 +13,66 @@ export const EFFECT_FORMS: readonly Form[] = [
     /\b(?:black and white|white and black|b and w) (?:frame|border|edge)(?: around (?:it|the (?:picture|photo)|everything))?(?= ?$| [,.;!]| and\b| please\b)/,
     'black frame with a white mount',
   ],
+  // "Comic style, but only about half strength"
+  [
+    /\b(?:, |but |and )+(?:only |just )?(?:at |about |around |with |maybe |roughly )*half (?:the |of the |its )?(?:strength|intensity|power|effect|amount|as strong)(?= ?$| [,.;!]| please\b)/,
+    '50%',
+  ],
+  // "Pretend it was taken an hour before sundown"
+  [
+    new RegExp(
+      `${START}(?:please |make it look |let it look )*(?:pretend|imagine|as if|as though|like|say) (?:that )?(?:it|this|the (?:photo|picture)) (?:was|were|had been|is) (?:taken|shot|photographed|snapped|captured) (?:about |around )?(?:an|one|half an|the last|the|\\d) (?:half )?hours? before (?:sundown|sunset|dusk|nightfall|the sun (?:goes|went) down)${END}`,
+    ),
+    'golden hour',
+  ],
+  // "Two exposures on the same film"
+  [
+    /\b(?:i want |i would like |id like |make |have |with )?(?:my |the |this )?(?:\w+ ){0,2}(?:ghosted|faded|melted|blended) (?:into|over|onto) (?:the |my )?(?:\w+ ){1,3}, like (?:two|double|2) exposures? (?:on|in|of) (?:the same|one|a single) (?:film|frame|negative|picture|photo|shot)(?= ?$| [,.;!]| please\b)/,
+    'double exposure',
+  ],
+  [
+    /\b(?:two|2) exposures (?:on|in|of) (?:the same|one|a single) (?:film|frame|negative|picture|photo|shot)\b/,
+    'double exposure',
+  ],
+  // "Use my other picture as what's behind me"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:use|take|put|have) ${WHOSE} (?:other|second|2nd) (?:picture|photo|image|pic|shot|one) (?:as|for|to be|instead of|in place of) (?:what is|whats|whatever is|whatevers|the thing|the stuff|the view|the scenery|the wall)? ?behind (?:me|us|him|her|it|them)${END}`,
+    ),
+    'use the second picture as background',
+  ],
+  // "It should be more of a forest green, say #228b22"
+  [
+    new RegExp(
+      `\\b(?:be )?(?:more |rather |kind |sort )?(?:of )?(?:an? )?${COLOUR} , (?:say|like|about|something like|maybe|for example|eg|ideally|around) (?=#[0-9a-f]{3,8}\\b)`,
+    ),
+    'be ',
+  ],
+  // "It has this ugly yellow tint from the lamp"
+  [
+    /\b(?:has|have|got|shows|with) (?:this |that |such an? |an? )(?:really |very |so )*(?:ugly |nasty |awful |horrible |strange |weird |sickly |slight |strong |unpleasant |annoying )*(yellow|yellowish|orange|green|greenish|blue|bluish|red|reddish|pink|purple|magenta) (?:tint|tinge|hue|sheen|colou?r cast) (?:from|because of|due to|by|thanks to) (?:the |that |my )?(?:\w+ )?\w+(?= ?$| [,.;!]| please\b| and\b)/,
+    'is too $1',
+  ],
+  // "There's a haze over the mountains, I want to see them clearly"
+  [
+    /(?<=\b(?:haze|hazy|fog|foggy|mist|misty|milky|blurry|dark|grainy)\b[^.“]*)(?:, |and |so |but )+(?:i|we|you) (?:just |really )*(?:want|would like|like|need|wanna|d like|should be able|should) (?:to )?(?:be able to )?(?:see|recogni[sz]e|make out) (?:them|it|us|him|her|the \w+|everything|something)(?: (?:more )?clearly| properly| better| again| sharply)*(?= ?$| [,.;!]| please\b)/,
+    '',
+  ],
+  // "On the moon or somewhere out there among the stars"
+  [
+    /\b(on the moon|in (?:outer )?space|on a beach|at the beach|in the mountains|in a forest|in a city|in the snow) or (?:somewhere|anywhere|something|some place)(?: (?:out there|up there|like that|similar|nice|warm|far away))?(?: (?:among|between|in|under|near|by|on) [^,.;:!?“]+)?(?= ?$| [,.;!]| please\b)/,
+    '$1',
+  ],
+  // "Crooked, dull and a tad blurry, sort all three out"
+  [
+    /(?<=^(?:it is |its |this is |the (?:photo|picture) is )?)(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) (?:, )(?:too |a bit |a tad )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) and (?:a (?:tad|bit|touch|little) |rather |quite |too )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) [,.;–-] (?:please |can you )*(?:sort|fix|mend|correct|improve|repair|do) (?:all |these |the )*(?:three|them|that|it|this)(?: out| up)?(?= ?$| [,.;!]| please\b)/,
+    'it is too $1 , it is too $2 , it is too $3',
+  ],
+  // "Open his eyes, he was blinking"
+  [
+    /(?<=\beyes\b[^.“]*)(?:, |because |as |since )+(?:he|she|i|they|we|it|the \w+) (?:was|were|is|are|am|had|s|re|m) (?:just |only |always |mid )*(?:blinking|asleep|squinting|blinked|sleepy|tired|looking away)(?= ?$| [,.;!]| please\b| and\b)/,
+    '',
+  ],
   // "Shift the hue by 40"
   [
     /\b(?:rotate|turn|shift|move|spin|change|twist) (?:the |all |all the )?hues? (?:by |about |around |round )*(?=\d)/,

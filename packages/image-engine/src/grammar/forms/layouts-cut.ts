@@ -60,7 +60,7 @@ export const LAYOUT_CUT_FORMS: readonly Form[] = [
   // "My thumb is along the bottom edge, trim that bit off"
   [
     new RegExp(
-      `${START}(?:theres |there is )?(?:my|the|a|an|someones|some|his|her|our) (?:\\w+ ){1,3}?(?:(?:is|are|shows|sticks out|got in|gets in|pokes in|sneaked in|crept in|showing|visible|stick(?:ing)? in|poking in) )*(?:along|at|on|in|by|from|down) the (?:far |very |extreme )?${SIDE}(?: hand)?(?: (?:edge|side))? [,.;–-] ${PLEASE}(?:crop|trim|cut|chop|slice|snip|lop) (?:off |away |out )?${IT}(?: (?:off|away|out))?${END}`,
+      `${START}(?![^,.;]*\\b(?:bloke|guy|man|men|woman|women|lady|dude|chap|boy|girl|kid|kids|person|people|tourists?|strangers?|couple|ex)(?= (?:is|are|on|at|in|stands|standing)\\b))(?:theres |there is )?(?:my|the|a|an|someones|some|his|her|our) (?:\\w+ ){1,3}?(?:(?:is|are|shows|sticks out|got in|gets in|pokes in|sneaked in|crept in|showing|visible|stick(?:ing)? in|poking in) )*(?:along|at|on|in|by|from|down) the (?:far |very |extreme )?${SIDE}(?: hand)?(?: (?:edge|side))? [,.;–-] ${PLEASE}(?:crop|trim|cut|chop|slice|snip|lop) (?:off |away |out )?${IT}(?: (?:off|away|out))?${END}`,
     ),
     'crop a bit off the $1',
   ],
