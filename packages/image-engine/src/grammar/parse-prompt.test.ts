@@ -4,6 +4,7 @@ import { registry as operations } from '../operations/registry.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
+import { EVERYDAY_TURNS } from './examples/everyday-turns.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
 import { expectPlan } from './examples/expected-plan.ts';
 import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
@@ -78,6 +79,7 @@ const ALL_WISHES = [
     ...ARRANGED,
     ...RESTRAINED,
     ...FAULTS_SHOWN,
+    ...EVERYDAY_TURNS,
     ...LAYOUTS_TOLD,
   ],
 ];

@@ -11,11 +11,11 @@ export const EFFECT_FORMS: readonly Form[] = [
   // "A black and white frame"
   [
     /\b(?:black and white|white and black|b and w) (?:frame|border|edge)(?: around (?:it|the (?:picture|photo)|everything))?(?= ?$| [,.;!]| and\b| please\b)/,
-    'black frame with a white mount',
+    'black gallery frame with white mat',
   ],
   // "Comic style, but only about half strength"
   [
-    /\b(?:, |but |and )+(?:only |just )?(?:at |about |around |with |maybe |roughly )*half (?:the |of the |its )?(?:strength|intensity|power|effect|amount|as strong)(?= ?$| [,.;!]| please\b)/,
+    /(?:, |but |and )+(?:only |just )?(?:at |about |around |with |maybe |roughly )*half (?:the |of the |its )?(?:strength|intensity|power|effect|amount|as strong)(?= ?$| [,.;!]| please\b)/,
     '50%',
   ],
   // "Pretend it was taken an hour before sundown"
@@ -65,7 +65,7 @@ export const EFFECT_FORMS: readonly Form[] = [
   ],
   // "Crooked, dull and a tad blurry, sort all three out"
   [
-    /(?<=^(?:it is |its |this is |the (?:photo|picture) is )?)(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) (?:, )(?:too |a bit |a tad )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) and (?:a (?:tad|bit|touch|little) |rather |quite |too )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) [,.;–-] (?:please |can you )*(?:sort|fix|mend|correct|improve|repair|do) (?:all |these |the )*(?:three|them|that|it|this)(?: out| up)?(?= ?$| [,.;!]| please\b)/,
+    /(?<=^(?:it is |its |this is |the (?:photo|picture) is )?)(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) (?:, )(?:too |a bit |a tad )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) and (?:a (?:tad|bit|touch|little) |rather |quite |too )?(crooked|dull|dark|grainy|hazy|blurry|flat|yellow|noisy|pale|cold) [,.;–-] (?:please |can you )*(?:sort|fix|mend|correct|improve|repair|do) (?:all |of |these |the )*(?:three|them|that|it|this)(?: out| up)?(?= ?$| [,.;!]| please\b)/,
     'it is too $1 , it is too $2 , it is too $3',
   ],
   // "Open his eyes, he was blinking"

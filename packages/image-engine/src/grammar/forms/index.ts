@@ -10,6 +10,7 @@ import { DRAWING_FORMS } from './drawings.ts';
 
 import { EFFECT_FORMS } from './effects-named.ts';
 
+import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FAULT_TOLD_FORMS } from './faults-told.ts';
 
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
@@ -66,6 +67,7 @@ const FORMS = [
   ...FAULT_TOLD_FORMS,
   ...LOOK_TOLD_FORMS,
   ...WISH_TOLD_FORMS,
+  ...EVERYDAY_FORMS,
   ...PLAIN_FORMS,
   ...EFFECT_FORMS,
   ...GERUND_FORMS,
