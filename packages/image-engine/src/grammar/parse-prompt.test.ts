@@ -4,7 +4,7 @@ import { registry as operations } from '../operations/registry.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
-import { EVERYDAY_TURNS } from './examples/everyday-turns.ts';
+import { EVERYDAY_TURNS, EVERYDAY_TURNS_REFUSALS } from './examples/everyday-turns.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
 import { expectPlan } from './examples/expected-plan.ts';
 import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
@@ -55,6 +55,7 @@ const REFUSALS = [
   ...ARRANGED_REFUSALS,
   ...RESTRAINED_REFUSALS,
   ...FAULTS_SHOWN_REFUSALS,
+  ...EVERYDAY_TURNS_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],

@@ -43,4 +43,20 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
   ['it has a nasty greenish tint from the neon tubes', 'whiteBalance'],
   ["there's mist on the lake, i want to see the boats properly", 'dehaze'],
   ['dark, grainy and a bit blurry, please fix all of it', 'denoise brightness(percent=20) sharpen'],
+  // What a picture shows, or is of
+  ['our old charcoal drawing, straighten it', 'straighten'],
+  ["it's a pencil drawing my sister made, crop it to a square", 'crop(ratio=1:1)'],
+  ['a dog on the beach, add a black border', 'frame(colour=black)'],
+  ['the sunset shot is too dark', 'brightness(percent=20)'],
+  ['this rainy photo came out much too noisy', 'denoise'],
+  ['the background is such a mess, get rid of it', 'removeBackground'],
+  ['the backdrop looks hideous, soften it', 'backgroundBlur'],
+  ['in a wooden frame like a painting', 'frame(style=wood)'],
+  ['only the baby in focus, everything else out of focus', 'backgroundBlur'],
+  ['my jacket, in dusty rose', 'recolour(thing=jacket,to=dusty rose)'],
+];
+
+export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
+  'leave some space above her head for a title',
+  'keep a bit more room around the bottle',
 ];

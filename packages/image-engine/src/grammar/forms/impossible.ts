@@ -6,6 +6,13 @@ const OR_ELSE =
 
 /** Wishes that cannot be done, told so that nothing of them is lost. */
 export const IMPOSSIBLE_FORMS: readonly Form[] = [
+  // "Leave some space at the top": none is there to be left.
+  [
+    new RegExp(
+      `${START}(?:please )?(?:leave|keep|have|give me|let) (?:some |a bit of |a little |a bit |more |extra |enough |plenty of )+(?:space|room|air|margin|empty space|of a margin)? ?(?:(?:free |empty |clear )*(?:at|on|above|around|to|over|below|under|in) [^,.;:!?“]+?)(?: for (?:a |the |some )?(?:text|title|caption|logo|headline|words))?${END}(?<=\\b(?:space|room|air|margin|around)\\b.*)`,
+    ),
+    'more space on top',
+  ],
   // "Colour it in the way it really was"
   [
     /\bcolou?r (?:it|this|them|her|him|us)(?: in)? (?:the way|like|as|how|just as|exactly as) (?:it|they|she|he|things|everything) (?:really |actually |once |originally )*(?:was|were|looked|used to (?:be|look))(?: back then| once| like)?(?= ?$| [,.;!]| and\b| please\b)/,

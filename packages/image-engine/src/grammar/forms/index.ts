@@ -54,6 +54,7 @@ import { TOLD_ASIDE_FORMS } from './told-aside.ts';
 import { TOLD_ONCE_FORMS } from './told-once.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
@@ -67,6 +68,7 @@ const FORMS = [
   ...FAULT_TOLD_FORMS,
   ...LOOK_TOLD_FORMS,
   ...WISH_TOLD_FORMS,
+  ...SHOWN_FORMS,
   ...EVERYDAY_FORMS,
   ...PLAIN_FORMS,
   ...EFFECT_FORMS,
