@@ -96,13 +96,15 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
    * `all`: sizes of every picture of the request, the one as uploaded first. `subject`: where that is in it, for
-   * operations that are placed by it.
+   * operations that are placed by it. `siblings`: the parameters of all steps of this operation in the plan, in its
+   * order, these among them.
    */
   readonly passes: (
     params: Params,
     size: Size,
     all: readonly Size[],
     subject?: Box,
+    siblings?: readonly Params[],
   ) => readonly Pass[];
 }
 

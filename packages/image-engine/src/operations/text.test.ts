@@ -27,6 +27,46 @@ it.each([
   expect(Math.max(...rows)).toBeLessThan(to);
 });
 
+/** Rows with ink of that colour, as the bands that they come to: [first, last] each. */
+function bandsOf(result: Pixels, [r, g, b]: Triple): [number, number][] {
+  const bands: [number, number][] = [];
+  for (let y = 0; y < result.height; y++) {
+    const isInked = Array.from({ length: result.width }, (_, x) => at(result, x, y)).some(
+      ([red, green, blue]) =>
+        Math.abs((red ?? 0) - r) + Math.abs((green ?? 0) - g) + Math.abs((blue ?? 0) - b) < 12,
+    );
+    const last = bands.at(-1);
+    if (isInked && last && last[1] === y - 1) last[1] = y;
+    else if (isInked) bands.push([y, y]);
+  }
+  return bands;
+}
+
+describe('texts in one place', () => {
+  it.each(['at the top', 'in the middle', 'at the bottom', 'top left'])(
+    'stand below each other: %s',
+    async (where) => {
+      const prompt = `write "HELLO" in #ff0000 and "WORLD" in #0000ff ${where}`;
+      const result = await edited(ground(200), prompt);
+      const [first, second] = [bandsOf(result, [255, 0, 0]), bandsOf(result, [0, 0, 255])];
+      expect(first.length).toBeGreaterThan(0);
+      expect(second.length).toBeGreaterThan(0);
+      expect(Math.max(...first.flat())).toBeLessThan(Math.min(...second.flat()));
+    },
+  );
+
+  it.each([
+    ['write "A" at the top, and "B" under it', 'top top'],
+    ['write "A" and below it "B"', 'bottom bottom'],
+    ['"A" and "B" at the top', 'top top'],
+    ['write "A" at the top and "B" at the bottom', 'top bottom'],
+    ['title "A" at the top and "B" in smaller letters', 'top top'],
+  ])('%s', (prompt, wanted) => {
+    const places = parsePrompt(prompt).plan.map(({ params }) => Object(params).position.vertical);
+    expect(places.join(' ')).toBe(wanted);
+  });
+});
+
 /** Share of the pixels right beside the letters on which the ink has a contrast of 4.5 : 1 and more. */
 function legibleShare(result: Pixels, ink: Triple): number {
   const isInk = (x: number, y: number) =>

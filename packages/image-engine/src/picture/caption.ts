@@ -52,6 +52,8 @@ const MAX_LINES = { usual: 6, large: 8 };
 const OUTLINE = 0.055;
 /** What a bar goes beyond the letters, in em. */
 const BAR = { across: 0.55, down: 0.42 };
+/** Between captions that stand one below the other, in cap heights. */
+const LEADING = 0.75;
 /** A soft ground: how far it goes beyond the letters and how soft it is, in em. */
 const SHADE = { reach: 0.36, softness: 0.4, gain: 1.35 };
 
@@ -63,12 +65,18 @@ interface Place {
 /**
  * Writes the text where it was asked, legible whatever lies under it. Signs that no bundled typeface has
  * are left out; null when that leaves nothing.
+ *
+ * @param all every caption of the picture, this one among them: those of one place stand below each other, in that order
  */
-export async function write(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
+export async function write(
+  pixels: Pixels,
+  caption: Caption,
+  all: readonly Caption[] = [caption],
+): Promise<Pixels | null> {
   const { opacity = 1 } = caption;
-  if (opacity >= 1) return writeOn(pixels, caption);
+  if (opacity >= 1) return writeOn(pixels, caption, all);
   const before = pixels.data.slice();
-  const written = await writeOn(pixels, caption);
+  const written = await writeOn(pixels, caption, all);
   if (!written) return null;
   fade(written, before, opacity);
   return written;
@@ -89,15 +97,48 @@ function fade({ data, channels }: Pixels, before: Uint8Array, opacity: number): 
   }
 }
 
-async function writeOn(pixels: Pixels, caption: Caption): Promise<Pixels | null> {
+/** A caption as it is set on a picture; null when no sign of it can be written. */
+function setCaption(picture: Size, caption: Caption, count: number): Setting | null {
   const face = load(caption.typeface, caption);
   const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
   if (text === '') return null;
-  const setting = setText(text, face, roomFor(pixels, caption, text, face));
-  const { horizontal } = caption.position;
+  const room = roomFor(picture, caption, text, face);
+  return setText(text, face, { ...room, height: room.height / count });
+}
+
+/** Height of a caption with its bar, px. */
+const tallOf = (setting: Setting, { bar }: Caption): number =>
+  setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
+
+/** How far a caption is moved from where it would stand alone, px, for those that stand in the same place. */
+function shiftOf(picture: Size, caption: Caption, stack: readonly Caption[]): number {
+  const settings = stack.map((each) => setCaption(picture, each, stack.length));
+  const own = stack.indexOf(caption);
+  const heights = settings.map((setting, i) =>
+    setting ? tallOf(setting, stack[i] as Caption) + LEADING * setting.capHeight : 0,
+  );
+  const sum = (from: number, to: number) =>
+    heights.slice(from, to).reduce((total, height) => total + height, 0);
+  const [before, after] = [sum(0, own), sum(own + 1, heights.length)];
+  return { top: before, middle: (before - after) / 2, bottom: -after }[caption.position.vertical];
+}
+
+async function writeOn(
+  pixels: Pixels,
+  caption: Caption,
+  all: readonly Caption[],
+): Promise<Pixels | null> {
+  const { horizontal, vertical } = caption.position;
+  const stack = all.filter(
+    ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
+  );
+  const setting = setCaption(pixels, caption, stack.length);
+  if (!setting) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
   const around = drawStroke(setting, outlineOf(setting), align);
-  const at = placeOf(pixels, setting, caption.position);
+  const alone = placeOf(pixels, setting, caption.position);
+  const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
+  const at = { ...alone, top: alone.top + shift };
   if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);

@@ -14,6 +14,7 @@ import {
   withPartsCovered,
 } from './looks-said-once.ts';
 import { type SaidStep, says } from './said-step.ts';
+import { withTextsTogether } from './texts-together.ts';
 
 /** "Rotate it left, it is sideways": which way says the other. */
 function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
@@ -165,6 +166,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withShapeSaid,
   withSizeSaid,
   withLooksSaidOnce,
+  withTextsTogether,
 ];
 
 /** The steps as they are meant beside each other. */

@@ -1,0 +1,48 @@
+import type { PlanStep } from '../../operations/registry.ts';
+import { POSITION_WORDS } from '../words/position.ts';
+import { type SaidStep, says } from './said-step.ts';
+
+type Text = Extract<PlanStep, { op: 'text' }>;
+type Said = SaidStep & { step: Text };
+
+const isText = (each: SaidStep): each is Said => each.step.op === 'text';
+
+/** "Under it", "on the next line": where the text before it is. */
+const isUnder = ({ tokens }: SaidStep): boolean =>
+  tokens.some(
+    ({ text }, i) =>
+      (/^(under|below|beneath|underneath)$/.test(text) &&
+        (/^(it|that|this|them)$/.test(tokens[i + 1]?.text ?? '') ||
+          tokens[i + 1] === undefined ||
+          tokens[i + 1]?.kind === 'quote')) ||
+      (text === 'next' && tokens[i + 1]?.text === 'line'),
+  );
+
+/** Whether a place in the picture is said for it. */
+const hasPlace = (each: SaidStep): boolean =>
+  !isUnder(each) &&
+  (each.tokens.some(({ text }) => POSITION_WORDS.has(text)) || says(each.tokens, /^corner$/));
+
+const at = (each: Said, { step }: Said): Said => ({
+  ...each,
+  step: { ...each.step, params: { ...each.step.params, position: step.params.position } },
+});
+
+/** "“A” and below it “B”", "“A” in red and “B” in blue at the top": said together, texts stand together. */
+export function withTextsTogether(said: readonly SaidStep[]): SaidStep[] {
+  const texts = said.filter(isText);
+  const placed = texts.map((each, i) => {
+    if (hasPlace(each)) return each;
+    const before = texts.slice(0, i).findLast(hasPlace);
+    const behind = texts.slice(i + 1).find(hasPlace);
+    const other = before ?? (isUnder(each) ? undefined : behind);
+    return other ? at(each, other) : each;
+  });
+  // "Under it": under a text for which nothing says where.
+  const joined = placed.map((each, i) => {
+    const before = placed[i - 1];
+    return before && isUnder(each) && !texts.slice(0, i).some(hasPlace) ? at(each, before) : each;
+  });
+  let next = 0;
+  return said.map((each) => (isText(each) ? (joined[next++] as Said) : each));
+}
