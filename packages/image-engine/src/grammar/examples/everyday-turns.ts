@@ -43,6 +43,7 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
   ['it has a nasty greenish tint from the neon tubes', 'whiteBalance'],
   ["there's mist on the lake, i want to see the boats properly", 'dehaze'],
   ['dark, grainy and a bit blurry, please fix all of it', 'denoise brightness(percent=20) sharpen'],
+  ['trim the top of the photo', 'crop(top=0.1)'],
   // What a picture shows, or is of
   ['our old charcoal drawing, straighten it', 'straighten'],
   ["it's a pencil drawing my sister made, crop it to a square", 'crop(ratio=1:1)'],
@@ -57,6 +58,9 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
 ];
 
 export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
+  'lighten the bottom of the photo',
+  'make the left half of the picture warmer',
+  'add some sparkles',
   'leave some space above her head for a title',
   'keep a bit more room around the bottle',
 ];

@@ -73,6 +73,15 @@ export const EFFECT_FORMS: readonly Form[] = [
     /(?<=\beyes\b[^.“]*)(?:, |because |as |since )+(?:he|she|i|they|we|it|the \w+) (?:was|were|is|are|am|had|s|re|m) (?:just |only |always |mid )*(?:blinking|asleep|squinting|blinked|sleepy|tired|looking away)(?= ?$| [,.;!]| please\b| and\b)/,
     '',
   ],
+  // "Darken the bottom of the picture": that part, and not the picture.
+  [
+    /\b((?:brighten|darken|lighten|blur|sharpen|desaturate|warm|warm up|cool|cool down|soften|dim|make|fade)(?: up| out)? the (?:whole |very )?(?:top|bottom|left|right|upper|lower))(?: (half|part|side|third|edge|area|quarter))? of (?:the |this |my )?(?:picture|photo|image|frame|shot|pic)\b/,
+    '$1 half',
+  ],
+  [
+    /\b(?:crop|cut|trim|chop|slice)(?: off| away)? the (top|bottom|left|right)(?: side| edge| part| bit)? of (?:the |this |my )?(?:picture|photo|image|frame|shot|pic)(?= ?$| [,.;!]| and\b| please\b)/,
+    'crop a bit off the $1',
+  ],
   // "Shift the hue by 40"
   [
     /\b(?:rotate|turn|shift|move|spin|change|twist) (?:the |all |all the )?hues? (?:by |about |around |round )*(?=\d)/,
