@@ -96,6 +96,7 @@ export const SPANISH_NOUNS = `
   expresion | gesto = expression
   logo | logotipo = logo
   sello = stamp
+  rayita~ | rayoncit~ = scratches
   fecha = date
   reflejo~ = reflection
   rayo~ = lightning
