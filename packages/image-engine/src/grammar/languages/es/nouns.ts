@@ -97,6 +97,7 @@ export const SPANISH_NOUNS = `
   logo | logotipo = logo
   sello = stamp
   rayita~ | rayoncit~ = scratches
+  arena = sand
   fecha = date
   reflejo~ = reflection
   rayo~ = lightning
