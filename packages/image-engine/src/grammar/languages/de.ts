@@ -1,3 +1,4 @@
+import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
@@ -103,7 +104,8 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       zusatzlich | ausserdem | auch = also
       dafur = and
     `,
-    phrase: `${GERMAN_OFFHAND}
+    phrase: `${GERMAN_ASIDES}
+      ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}
       ${GERMAN_TURNS}
       ${GERMAN_WISHES}

@@ -447,7 +447,7 @@ teich|teiche|weiher|gartenteich|tumpel=pond; pfutze|pfutzen=puddle; quelle=water
 ufer|flussufer|seeufer=shore; kuste|kusten=coast; insel|inseln=island; bucht|buchten=bay; dune|dunen=dune
 klippe|klippen=cliff; fels|felsen|felswand=boulder; steine|steinen|kiesel|kieselstein|kies=stone
 hohle|hohlen=cave; hugel|hugeln=hill; tal|taler|talern=valley; schlucht|schluchten|klamm=gorge
-gipfel|gipfeln|gipfelkreuz|zugspitze|grossglockner=summit; gletscher|gletschern=glacier; vulkan|vulkane=volcano
+gipfelkreuz=summit; gletscher|gletschern=glacier; vulkan|vulkane=volcano
 wuste|wusten=desert; dschungel|urwald=jungle; wiese|wiesen|blumenwiese=meadow; feld|felder|feldern|acker=field
 alm|almen|alp|almhutte|berghutte|skihutte=alpine hut; heide=heath; moor|moore|sumpf=swamp
 weinberg|weinberge|weingarten|rebberg=vineyard; bauernhof|bauernhofe|bauernhaus|gehoft|reiterhof=farm

@@ -58,4 +58,6 @@ export const GERMAN_VERBS = `
   bau~ | bastel~ | knall~ | pfeffer~ | schmeiss~ … rein = add
   aufgenommen | fotografiert | geknipst = taken
   dupliziert | duplizier~ | verdoppelt = duplicate
+  wegblurr~ | verblurr~ | ausblurr~ | wegweichzeichn~ = blur
+  pflanz~ | bugsier~ | katapultier~ | verfracht~ | verpflanz~ = put
 `;

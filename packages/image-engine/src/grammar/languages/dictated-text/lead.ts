@@ -2,7 +2,7 @@ import { plain } from '../phrasebook.ts';
 import { clauseEnd } from './clause.ts';
 import {
   ADDS,
-  GREETS,
+  greetsAt,
   isJoint,
   isName,
   isOrdinal,
@@ -63,18 +63,19 @@ export function leadOf(
         needsName: each.english !== 'write',
       };
     const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));
-    if (isPut(each) && GREETS.test(plain(said[wish]?.tokens[0]?.raw ?? '')) && said[wish + 1])
+    if (isPut(each) && greetsAt(said, wish) && said[wish + 1])
       return { from: i + 1, end: clauseEnd(said, i), needsName: false };
     if (isPutText(said, i)) return { from: i + 1, end: clauseEnd(said, i), needsName: true };
     const isText = NAMES_TEXT.test(each.english);
-    if (each.english !== 'write' && !isText) continue;
+    const isWrite = /^write(?: top| in the middle)?$/.test(each.english);
+    if (!isWrite && !isText) continue;
     let start = i;
     const starts = (at: number) =>
       (isSeparator(said[at] as Said) && !isOrdinal(said, at)) || isJoint(said[at] as Said);
     while (start > 0 && !starts(start - 1)) start -= 1;
     const end = behindComma(said, clauseEnd(said, i));
     const isLast = i > start && said.slice(i + 1, end).every(isSetting);
-    if (each.english === 'write') return { from: isLast ? start : i + 1, end, needsName: false };
+    if (isWrite) return { from: isLast ? start : i + 1, end, needsName: false };
     const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
     const joint = said[start - 1]?.english ?? '';
     const isNamed = said.slice(i + 1, end).some(({ english }) => english === ':');

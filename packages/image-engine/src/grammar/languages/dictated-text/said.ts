@@ -1,6 +1,7 @@
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../../words/colours.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { WordClass } from '../language.ts';
+import { plain } from '../phrasebook.ts';
 
 /** A phrase of the prompt and what it is in English. */
 export interface Said {
@@ -71,8 +72,15 @@ export const ABBREVIATED =
   /^(hdr|png|jpe?g|webp|pdf|uhd|dslr|nyc|usa|linkedin|instagram|polaroid)$/i;
 
 /** "Pon feliz cumpleaños abuela": nobody puts a wish on a picture but in words. */
-export const GREETS =
+const GREETS =
   /^(joyeux|joyeuses?|bonne|bon|merci|bienvenue|felicitations|bravo|vive|adieu|feliz|felices|gracias|bienvenidos?|felicidades|felicitaciones|frohe|frohes|alles|herzlichen|willkommen|danke)$/;
+
+/** "Alles Gute", but "alles zu grell". */
+export function greetsAt(said: readonly Said[], at: number): boolean {
+  const word = (i: number) => plain(said[i]?.tokens[0]?.raw ?? '');
+  if (word(at) === 'alles') return /^(gute|liebe|beste)$/.test(word(at + 1));
+  return GREETS.test(word(at));
+}
 
 /** "Zum 50. Geburtstag": no clause ends there. */
 export const isOrdinal = (said: readonly Said[], at: number) =>

@@ -1,10 +1,9 @@
 import type { Token } from '../../words/tokens.ts';
-import { plain } from '../phrasebook.ts';
 import { beforeSettings, behindLeads, clauseEnd } from './clause.ts';
 import {
   ABBREVIATED,
   beginsSettings,
-  GREETS,
+  greetsAt,
   isFigure,
   isInk,
   isJoint,
@@ -140,16 +139,16 @@ export function addedText(said: readonly Said[]): { from: number; to: number } |
   const isYear =
     number?.kind === 'number' && (number.value ?? 0) >= 1900 && (number.value ?? 0) <= 2100;
   const isSized = said.slice(from, end).some(({ english }) => SIZED.test(english));
-  const greets = GREETS.test(plain(first.tokens[0]?.raw ?? ''));
+  const greets = greetsAt(said, from);
   return (greets || (isYear && to > from + 1)) && !isSized ? { from, to } : null;
 }
 
 /** "…, y feliz cumple arriba": a greeting of its own with its place behind it; null when there is none. */
 export function placedGreeting(said: readonly Said[]): { from: number; to: number } | null {
-  for (const [from, each] of said.entries()) {
+  for (const from of said.keys()) {
     const before = said[from - 1];
     const begins = before === undefined || isSeparator(before) || isJoint(before);
-    if (!begins || !GREETS.test(plain(each.tokens[0]?.raw ?? ''))) continue;
+    if (!begins || !greetsAt(said, from)) continue;
     const to = said.findIndex((next, i) => i > from && (isPlace(next) || isSeparator(next)));
     const place = said[to];
     const words = said.slice(from, to).flatMap(({ tokens }) => tokens);
