@@ -703,7 +703,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ],
   [
     'salimos a oscuras y el fondo salió blanco',
-    'brightness(percent=20) brightness@background(percent=-20)',
+    'brightness@subject(percent=20) brightness@background(percent=-20)',
   ],
   ['la cara me quedó negra', 'portraitLight(percent=75)'],
   ['estilo pixel con cuadrados bien grandes', 'pixelArt(blocks=56)'],
