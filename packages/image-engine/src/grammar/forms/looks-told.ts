@@ -174,10 +174,10 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     ),
     'reduce the $1',
   ],
-  // "Soft light", "the sun's too harsh on us"
+  // "Soft light on her face", "the sun's too harsh on us"
   [
     new RegExp(
-      `(?<!\\b(?:golden|sunset|sunrise|evening|morning|window)\\b.*)(?:${START}|\\b(?:give (?:me|us|him|her|them|it) |with |some |add |put )+)(?:an? |some |nice )*(?:soft|flattering|gentle) (?:light|lighting)(?: (?:on|for) (me|us|him|her|it|(?:my|our|his|her|the) faces?))?${END}`,
+      `(?<!\\b(?:golden|sunset|sunrise|evening|morning|window)\\b.*)(?:${START}(?=(?:\\w+ )*?(?:light|lighting) (?:on|for) )|\\b(?:give (?:me|us|him|her|them|it) |with |some |add |put )+)(?:an? |some |nice )*(?:soft|flattering|gentle) (?:light|lighting)(?: (?:on|for) (me|us|him|her|it|(?:my|our|his|her|the) faces?))?${END}`,
     ),
     'portrait light',
   ],
