@@ -183,6 +183,7 @@ export const GERMAN_OFFHAND = `
   grottig~ | unterirdisch~ | katastrophal~ = terrible
   nur das motiv/produkt/tier scharfen | nur die person scharfen = sharpen only the subject
   nur das gesicht scharfen | nur die augen scharfen = sharpen only the face
+  abendhimmel = sunset sky
   abendrot/abendhimmel/sonnenuntergang statt grauem/blauem/langweiligem himmel | abendrot/abendhimmel/sonnenuntergang statt dem grauen himmel = sunset sky
   filmstill | filmszene | kinoszene | szene aus einem film/kinofilm = cinematic look
   signatur = signature
