@@ -5,6 +5,8 @@ const MOUNT = '(?:mount|mat|mats|matting|mat board|passepartout|passe partout|in
 const FRAMED =
   '(?:frame(?: (?:it|this|that|me|us|the (?:picture|photo|image)))?(?: up)?|(?:it |this )?(?:be )?framed(?: up)?)';
 const WOOD = '(?:wood|oak|walnut|mahogany|cherry|teak|ebony|ash|birch|maple|pine|beech|timber)';
+const DARK_WOOD = '(?:walnut|mahogany|cherry|teak|ebony|rosewood)';
+const LIGHT_WOOD = '(?:ash|birch|maple|pine|beech|bamboo)';
 const SLIM = '(?:(?:thin|thick|slim|wide|fine|narrow|fat|thinner|thicker|wider|broad) )?';
 const BARE =
   '(?:bare|naked|plain|unfinished|empty|boring|bald|lost|incomplete|exposed|abrupt|undefined)';
@@ -69,14 +71,16 @@ export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
   // "Frame this up for me in dark walnut"
   ...(
     [
-      ['dark(?:er)? ', 'dark '],
-      ['(?:light|pale|lighter) ', 'light '],
-      ['', ''],
+      [`dark(?:er)? (?:coloured |colored |stained )?${WOOD}`, 'dark '],
+      [`(?:light|pale|lighter) (?:coloured |colored |stained )?${WOOD}`, 'light '],
+      [DARK_WOOD, 'dark '],
+      [LIGHT_WOOD, 'light '],
+      [`(?:coloured |colored |stained )?${WOOD}`, ''],
     ] as const
   ).map(
     ([said, tone]): Form => [
       new RegExp(
-        `\\b${FRAMED}(?: for (?:me|us))? in (?:an? |some )?${said}(?:coloured |colored |stained )?${WOOD}(?: wood)?(?:${END}|(?= would\\b))`,
+        `\\b${FRAMED}(?: for (?:me|us))? in (?:an? |some )?${said}(?: wood)?(?:${END}|(?= would\\b))`,
       ),
       `add a ${tone}wooden frame`,
     ],
