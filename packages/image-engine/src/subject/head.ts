@@ -103,8 +103,8 @@ export function raise(likely: Float32Array, face: Face, { width, height }: Size)
       const isFace = across * across + down * down < 0.7;
       // Hair reaches higher than it hangs down.
       const isHair = (across / 1.45) ** 2 + ((down + 0.15) / 1.5) ** 2 < 1;
-      const p = y * width + x;
       const share = isFace ? 1 : isHair ? HAIR : 0;
+      const p = y * width + x;
       if (share > (likely[p] as number)) likely[p] = share;
     }
   }

@@ -1,16 +1,5 @@
+import { alternatives } from '../alternatives.ts';
 import { GERMAN_COLOURS as COLOURS } from './colours.ts';
-
-const listed = (line: string): string[] => line.split('|').map((each) => each.trim());
-/** Every word of the first place before every one of the next; an empty one leaves its place out. */
-const alternatives = (...places: readonly string[]): string =>
-  places
-    .map(listed)
-    .reduce(
-      (before, place) =>
-        before.flatMap((one) => place.map((other) => `${one} ${other}`.replace(/ +/g, ' ').trim())),
-      [''],
-    )
-    .join(' | ');
 
 /** "Da hinten sieht's aus wie Kraut und Rüben" */
 const MESSES = alternatives(

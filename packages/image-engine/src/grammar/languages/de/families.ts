@@ -1,9 +1,9 @@
+import { listed } from '../alternatives.ts';
 import { GERMAN_COLOURS as COLOURS } from './colours.ts';
 
 /** Every one of the first before every one of the second. */
 const pairs = (first: readonly string[], second: readonly string[]): string[] =>
   first.flatMap((one) => second.map((other) => `${one} ${other}`));
-const listed = (line: string): string[] => line.split('|').map((each) => each.trim());
 
 /** "Die rote Jacke meiner Frau", "das Auto von meinem Vater": whose it is changes nothing. */
 const OWNERS = [

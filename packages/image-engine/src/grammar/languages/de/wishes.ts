@@ -1,3 +1,4 @@
+import { alternatives, combined, listed } from '../alternatives.ts';
 import { GERMAN_COLOURS } from './colours.ts';
 
 const COLOURS: readonly (readonly [string, string?])[] = [
@@ -9,18 +10,6 @@ const COLOURS: readonly (readonly [string, string?])[] = [
   ['lila', 'purple'],
   ['anthrazit', 'anthracite'],
 ];
-
-const listed = (line: string): string[] => line.split('|').map((each) => each.trim());
-/** Every word of the first place before every one of the next; an empty one leaves its place out. */
-const combined = (...places: readonly string[]): string[] =>
-  places
-    .map(listed)
-    .reduce(
-      (before, place) =>
-        before.flatMap((one) => place.map((other) => `${one} ${other}`.replace(/ +/g, ' ').trim())),
-      [''],
-    );
-const alternatives = (...places: readonly string[]): string => combined(...places).join(' | ');
 
 /** "Das gelbliche Licht weg": a cast that light left. */
 const CASTS = [

@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts';
+import { alternatives } from '../alternatives.ts';
 
 const COLOURED = [
   ['blanc', 'white'],

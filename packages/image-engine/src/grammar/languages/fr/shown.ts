@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts';
+import { alternatives } from '../alternatives.ts';
 
 // What a picture shows, and where and when it was taken: said of it, and no wish for a look or a scene.
 

@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts';
+import { alternatives } from '../alternatives.ts';
 
 const DRAMATIC = 'spectaculaire|dramatique|impressionnant|grandiose|epique|intense|menacant';
 const NICER = 'beau|joli|sympa|interessant|chouette|vivant';

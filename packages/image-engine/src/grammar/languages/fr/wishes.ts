@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts';
+import { alternatives } from '../alternatives.ts';
 import { FRENCH_COLOUR_CHANGES } from './colour-changes.ts';
 
 /** "Paraissent verdâtres": a cast that light left on something. */

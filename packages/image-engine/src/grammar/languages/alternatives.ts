@@ -1,0 +1,16 @@
+/** The words of a line, which are parted by "|". */
+export const listed = (line: string): string[] => line.split('|').map((each) => each.trim());
+
+/** Every word of the first place before every one of the next; an empty one leaves its place out. */
+export const combined = (...places: readonly string[]): string[] =>
+  places
+    .map(listed)
+    .reduce(
+      (before, place) =>
+        before.flatMap((one) => place.map((other) => `${one} ${other}`.replace(/ +/g, ' ').trim())),
+      [''],
+    );
+
+/** The same as a line of a table has it. */
+export const alternatives = (...places: readonly string[]): string =>
+  combined(...places).join(' | ');
