@@ -61,6 +61,8 @@ const CASES: readonly Case[] = [
   { prompt: 'Make it a pop-art poster', limit: STYLE, magick: ['-posterize', '4'] },
   { prompt: 'Turn it into a pencil sketch', limit: STYLE, magick: ['-charcoal', '2'] },
   { prompt: 'Fix the white balance' },
+  { prompt: 'Lift the shadows', limit: STYLE },
+  { prompt: 'Lower the highlights', limit: STYLE },
   {
     prompt: 'Give it golden-hour light',
     limit: STYLE,

@@ -10,6 +10,12 @@ const tile = Float32Array.from({ length: TILE * TILE }, (_, i) => {
   return ((52.9829189 * (inner % 1)) % 1) - 0.5;
 });
 
+/** Fills `out` with the noise of a row. */
+export function noiseRow(y: number, out: Float32Array): void {
+  const start = (y % TILE) * TILE;
+  for (let x = 0; x < out.length; x++) out[x] = tile[start + (x % TILE)] as number;
+}
+
 /** Writes a row of colours, three numbers a pixel, as whole levels; transparency stays. */
 export function writeRow(
   row: Float32Array,

@@ -1,7 +1,6 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { localLines } from '../vision/local-lines.ts';
-import { enlargedRows, lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
-import { writeRow } from './dither.ts';
+import { lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
+import { followTones } from './follow-tones.ts';
 import { localLaplacian } from './local-laplacian.ts';
 
 /** Longer edge of the copy on which the tones are worked out, px. */
@@ -50,9 +49,9 @@ async function spread(
 export async function withLocalTone(
   pixels: Pixels,
   amount: number,
-  { checkpoint }: PassContext,
+  context: PassContext,
 ): Promise<Pixels> {
-  const { data, width, height, channels } = pixels;
+  const { checkpoint } = context;
   const stage = 'Balancing light and shade';
   await checkpoint(stage, 0);
   const luma = lumaPlaneOf(await shrunk(pixels, WORKING_EDGE));
@@ -60,34 +59,5 @@ export async function withLocalTone(
   const toned = await localLaplacian(luma, tone, (share) => checkpoint(stage, share * 0.6));
   await spread(toned, luma, amount, checkpoint);
   await checkpoint();
-  const radius = Math.max(1, Math.round(Math.max(luma.width, luma.height) / 240));
-  const lines = localLines(luma.data, toned.data, luma, radius, 2e-5);
-  const [slopes, offsets] = [lines.slope, lines.offset].map((plane) =>
-    enlargedRows({ ...lines, data: plane }, pixels),
-  );
-  const slope = new Float32Array(width);
-  const offset = new Float32Array(width);
-  const row = new Float32Array(width * 3);
-  const colour = 1 + 0.22 * amount;
-  const every = Math.max(1, Math.floor(500_000 / width));
-  for (let y = 0; y < height; y++) {
-    if (y % every === 0) await checkpoint(stage, 0.6 + (0.4 * y) / height);
-    slopes?.row(y, slope);
-    offsets?.row(y, offset);
-    for (let x = 0, i = y * width * channels, o = 0; x < width; x++, i += channels, o += 3) {
-      const r = data[i] as number;
-      const g = data[i + 1] as number;
-      const b = data[i + 2] as number;
-      const l = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      const to = Math.max(0, l * (slope[x] as number) + 255 * (offset[x] as number));
-      // Part ratio, part difference: a ratio alone makes lifted shadows garish.
-      const ratio = Math.min(3, (to + 8) / (l + 8));
-      const chroma = colour * (0.55 * ratio + 0.45);
-      row[o] = to + (r - l) * chroma;
-      row[o + 1] = to + (g - l) * chroma;
-      row[o + 2] = to + (b - l) * chroma;
-    }
-    writeRow(row, data, { y, width, channels });
-  }
-  return pixels;
+  return followTones(pixels, luma, toned, context, { from: 0.6, stage, colour: 1 + 0.22 * amount });
 }

@@ -34,7 +34,7 @@ export const contrast = defineOperation({
   touches: ['contrast'],
   words: [
     [
-      'too flat|s curve|add s curve|lower blacks|bring down blacks|darken blacks|drop blacks|lower shadows|bring down shadows|pull down shadows|darken shadows|darker shadows|not enough contrast|too little contrast|more contrast|brighter whites|whiter whites|brighten whites|boost whites|some punch|more punch|add punch|add some punch|give punch|a bit of punch|extra punch|a punch|deep blacks|deep shadows|deeper shadows|shadows deep|shadows deeper|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|more punch|add punch|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|crank up contrast',
+      'too flat|s curve|add s curve|lower blacks|bring down blacks|darken blacks|drop blacks|not enough contrast|too little contrast|more contrast|brighter whites|whiter whites|brighten whites|boost whites|some punch|more punch|add punch|add some punch|give punch|a bit of punch|extra punch|a punch|deep blacks|deeper blacks|rich blacks|richer blacks|blacker blacks|add contrast|add more contrast|increase contrast|boost contrast|raise contrast|higher contrast|high contrast|stronger contrast|turn up contrast|up contrast|contrast up|contrasty|more contrasty|punchy|punchier|enhance contrast|improve contrast|better contrast|pump up contrast|bump contrast|bump up contrast|crank up contrast',
       { direction: 1 },
     ],
     [

@@ -25,6 +25,7 @@ import { goldenHour } from './golden-hour.ts';
 import { grain } from './grain.ts';
 import { grayscale } from './grayscale.ts';
 import { hdr } from './hdr.ts';
+import { highlights } from './highlights.ts';
 import { invert } from './invert.ts';
 import { neon } from './neon.ts';
 import { night } from './night.ts';
@@ -50,6 +51,7 @@ import { roundedCorners } from './rounded-corners.ts';
 import { saturation } from './saturation.ts';
 import { sepia } from './sepia.ts';
 import { shadow } from './shadow.ts';
+import { shadows } from './shadows.ts';
 import { sharpen } from './sharpen.ts';
 import { sideBySide } from './side-by-side.ts';
 import { snow } from './snow.ts';
@@ -72,6 +74,8 @@ const all = [
   duotone,
   warmth,
   brightness,
+  shadows,
+  highlights,
   contrast,
   saturation,
   tint,

@@ -97,7 +97,7 @@ export const ARRANGED: readonly (readonly [prompt: string, plan: string])[] = [
   ['beach behind us, but blurry', 'replaceBackground(scene=beach) blur@background'],
   [
     'the hall is too dark but the windows are burnt out. lift the shadows, protect the windows',
-    'hdr',
+    'shadows(percent=50)',
   ],
   ['brighten her skin a touch and leave the background as it is', 'portraitLight'],
   ['could the sea be bluer, but our skin should not turn blue', 'saturation@background(hues=blue)'],

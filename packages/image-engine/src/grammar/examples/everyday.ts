@@ -44,7 +44,7 @@ export const EVERYDAY_WISHES: readonly (readonly [prompt: string, plan: string])
   ['add www.example.org at the bottom', 'text(text=www.example.org)'],
   ['© 2025 M. Roe bottom left', 'text(text=© 2025 M. Roe)'],
   ['dull light, please improve', 'saturation'],
-  ['the shadows are too dark', 'hdr'],
+  ['the shadows are too dark', 'shadows(percent=50)'],
   ['too bright and blurry', 'brightness sharpen'],
   ['add a light vignette', 'vignette(light=false)'],
   ['a blue hat instead of the red one', 'recolour(from=red,to=blue)'],

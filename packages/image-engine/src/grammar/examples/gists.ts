@@ -112,7 +112,7 @@ export const GIST_WISHES: readonly (readonly [string, string])[] = [
     'caption bottom right, small, white: summer 2024',
     'text(text=summer 2024,scale=0.6,colour=white)',
   ],
-  ['a bit brighter, but the sky must not blow out', 'hdr(percent=45)'],
+  ['a bit brighter, but the sky must not blow out', 'shadows(percent=25)'],
   ['"For sale" big and red across the car', 'text(text=For sale,colour=red,scale=1.5)'],
   ["everything black and white except grandma's blue scarf", 'saturation(percent=-100)'],
   ['remove this ugly background and put white instead', 'replaceBackground(to=colour)'],

@@ -50,7 +50,7 @@ export const BREATHLESS_WISHES: readonly (readonly [prompt: string, plan: string
   ['rounded corners with transparent background', 'roundedCorners'],
   ['blurry bokeh behind the dog', 'backgroundBlur'],
   ['add some bokeh behind the coffee cup', 'backgroundBlur'],
-  ['bring out the details in the shadows', 'hdr'],
+  ['bring out the details in the shadows', 'shadows(percent=50)'],
   ['the indoor lighting made everyone orange, fix that', 'warmth'],
   ['make this old photo look new', 'restore'],
   ['fix the tear down the middle', 'restore'],

@@ -1,9 +1,9 @@
 /** Ordinary wishes as visitors put them, each with the plan it has to come to and nothing refused. */
 export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
   // Light and shade.
-  ['please brighten up the shadows on this one', 'hdr'],
-  ['pull the highlights down a bit', 'hdr(percent=45)'],
-  ['brighten dark areas', 'hdr'],
+  ['please brighten up the shadows on this one', 'shadows(percent=50)'],
+  ['pull the highlights down a bit', 'highlights(percent=-25)'],
+  ['brighten dark areas', 'shadows(percent=50)'],
   ['add a subtle vignette and fade the blacks', 'contrast(percent=-18) vignette'],
   ["it's a bit flat, give it some punch", 'contrast'],
   ['darken the edges a bit so the focus is on the face', 'vignette(percent=30)'],
@@ -11,7 +11,7 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
   ["i'd like a nice warm glow like late afternoon", 'goldenHour'],
   ['exposure +1', 'brightness(percent=30)'],
   ['give me a high-key look', 'brightness(percent=20)'],
-  ['the shadows are too harsh', 'hdr'],
+  ['the shadows are too harsh', 'shadows(percent=50)'],
   ['lower saturation to 80%', 'saturation(percent=-20)'],
   ['light up her face', 'portraitLight'],
   ['cool the white balance', 'warmth(percent=-30)'],

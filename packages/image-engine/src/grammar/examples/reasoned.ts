@@ -84,7 +84,7 @@ export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])
     'Write "Lisa Photography" bottom right, see through, and raise the brightness a little so the dress can be seen',
     'brightness(percent=10) text(text=Lisa Photography,opacity=0.5)',
   ],
-  ['the whites need toning down, leave the family alone', 'hdr@background(percent=75)'],
+  ['the whites need toning down, leave the family alone', 'highlights@background(percent=-50)'],
   ['straighten this, the floor drops to the right', 'straighten'],
   ['the photo is upside down, turn it the right way up', 'rotate(degrees=180)'],
   ['crop it... no wait, just blur the background', 'backgroundBlur(percent=50)'],

@@ -50,7 +50,7 @@ export const RESTRAINED: readonly (readonly [prompt: string, plan: string])[] = 
   ['hide the clutter behind my desk', 'backgroundBlur'],
   ["you can't see the church any more through the fog", 'dehaze'],
   ['the hills have disappeared in the haze', 'dehaze'],
-  ['lighten the dark bits, my dog is barely visible in the hallway', 'hdr'],
+  ['lighten the dark bits, my dog is barely visible in the hallway', 'shadows(percent=50)'],
   ['the bin behind us is an eyesore, blur it', 'backgroundBlur'],
   // How much, and how little
   ['reduce the grain, but gently', 'denoise(percent=50)'],

@@ -51,7 +51,7 @@ export const SHAPE_WISHES: readonly (readonly [prompt: string, plan: string])[] 
     'subjectCrop(fit=centre,ratio=1:1) replaceBackground(to=colour) shadow(kind=ground)',
   ],
   ['add a drop shadow', 'frame(style=card)'],
-  ['lift the shadows', 'hdr'],
+  ['lift the shadows', 'shadows(percent=50)'],
 ];
 
 /** Words on a picture, and pictures put together, that were once misread. */
@@ -85,7 +85,6 @@ export const SHAPE_REFUSALS: readonly string[] = [
   'add blurred sides',
   'passport photo without cropping',
   'remove the shadow',
-  'make the shadows darker',
   'the logo in the center',
   'blur the person in the middle',
   'add a border around the text',

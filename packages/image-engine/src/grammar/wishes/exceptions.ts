@@ -150,6 +150,9 @@ export function paintsElse({ op, params }: PlanStep, tokens: readonly Token[]): 
     const { hues } = params;
     return !tokens.some(({ text }) => hues.some((hue) => isOfHue(text, hue)));
   }
+  // "Lower the highlights, keep the shadows"
+  const other = op === 'shadows' ? /^(highlights|midtones)$/ : /^(shadows|midtones)$/;
+  if (op === 'shadows' || op === 'highlights') return tokens.some(({ text }) => other.test(text));
   const thing = op === 'recolour' && 'thing' in params ? params.thing : null;
   return typeof thing === 'string' && !tokens.some(({ text }) => thing.split(' ').includes(text));
 }

@@ -100,9 +100,12 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (
       step.op === 'brightness' &&
       says(tokens, /^(too|overexposed|underexposed|burnt|burned|blown)$/) &&
-      said.some((each) => each.step.op === 'hdr')
+      said.some((each) => /^(hdr|shadows|highlights)$/.test(each.step.op))
     )
       return false;
+    // "The windows are burnt out, make it HDR": that brings them back.
+    if (/^(shadows|highlights)$/.test(step.op) && says(tokens, /^(too|burnt|burned|blown)$/))
+      return !said.some((each) => each.step.op === 'hdr');
     // "Sharpen it slightly, too blurry": how much was said.
     const isTold =
       says(tokens, /^too$/) && /^(sharpen|brightness|denoise|contrast|saturation)$/.test(step.op);

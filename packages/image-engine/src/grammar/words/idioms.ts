@@ -68,10 +68,9 @@ export const IDIOMS: readonly {
     hint: { format: 'story' },
   },
   {
-    phrases:
-      'less harsh shadows|shadows less harsh|shadows too harsh|soften shadows|softer shadows|shadows softer',
-    op: 'contrast',
-    hint: { direction: -1 },
+    phrases: 'less harsh shadows|shadows less harsh|softer shadows|shadows softer',
+    op: 'shadows',
+    hint: { direction: 1 },
   },
   {
     phrases:

@@ -113,6 +113,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   grain: withPercent('grain'),
   grayscale: named('grayscale'),
   hdr: withPercent('hdr'),
+  highlights: withSign('highlights'),
   invert: named('invert'),
   neon: styled('neon'),
   night: withPercent('night'),
@@ -159,6 +160,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     given.skip('kind');
     return withPercent('shadow')(given, teller);
   },
+  shadows: withSign('shadows'),
   sharpen: withPercent('sharpen'),
   sideBySide: (given, teller) =>
     teller.step(

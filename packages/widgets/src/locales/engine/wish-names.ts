@@ -43,6 +43,8 @@ export type WishName =
   | 'Give it golden-hour light'
   | 'Invert the colours'
   | 'Lay rainbow colours over it'
+  | 'Lift the shadows'
+  | 'Lower the highlights'
   | 'Make a collage'
   | 'Make a double exposure'
   | 'Make a square collage'

@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': 'أعطها ضوء الساعة الذهبية',
   'Invert the colours': 'اعكس الألوان',
   'Lay rainbow colours over it': 'ضع فوقها ألوان قوس قزح',
+  'Lift the shadows': 'أفتح الظلال',
+  'Lower the highlights': 'اخفض المناطق الساطعة',
   'Make a collage': 'اصنع كولاجًا',
   'Make a double exposure': 'اصنع تعريضًا مزدوجًا',
   'Make a square collage': 'اصنع كولاجًا مربعًا',

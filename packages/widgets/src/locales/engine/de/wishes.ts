@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': 'Mach es zur goldenen Stunde',
   'Invert the colours': 'Kehre die Farben um',
   'Lay rainbow colours over it': 'Leg Regenbogenfarben darüber',
+  'Lift the shadows': 'Hell die Tiefen auf',
+  'Lower the highlights': 'Nimm die Lichter zurück',
   'Make a collage': 'Mach eine Collage',
   'Make a double exposure': 'Mach eine Doppelbelichtung',
   'Make a square collage': 'Mach eine quadratische Collage',

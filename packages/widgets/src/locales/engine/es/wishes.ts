@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': 'Ponla en la hora dorada',
   'Invert the colours': 'Invierte los colores',
   'Lay rainbow colours over it': 'Ponle colores del arcoíris',
+  'Lift the shadows': 'Aclara las sombras',
+  'Lower the highlights': 'Baja las altas luces',
   'Make a collage': 'Haz un collage',
   'Make a double exposure': 'Haz una doble exposición',
   'Make a square collage': 'Haz un collage 1:1',

@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': 'Mets-la à l’heure dorée',
   'Invert the colours': 'Inverse les couleurs',
   'Lay rainbow colours over it': 'Mets des couleurs de l’arc-en-ciel',
+  'Lift the shadows': 'Éclaircis les ombres',
+  'Lower the highlights': 'Baisse les hautes lumières',
   'Make a collage': 'Fais un collage',
   'Make a double exposure': 'Fais une double exposition',
   'Make a square collage': 'Fais un collage 1:1',

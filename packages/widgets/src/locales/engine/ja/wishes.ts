@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': 'ゴールデンアワーの光にする',
   'Invert the colours': '色を反転する',
   'Lay rainbow colours over it': '虹色を重ねる',
+  'Lift the shadows': 'シャドウを持ち上げる',
+  'Lower the highlights': 'ハイライトを抑える',
   'Make a collage': 'コラージュにする',
   'Make a double exposure': '二重露光にする',
   'Make a square collage': '正方形のコラージュにする',

@@ -44,6 +44,8 @@ export const wishes: EngineWords['wishes'] = {
   'Give it golden-hour light': '加黄金时刻的光线',
   'Invert the colours': '反转颜色',
   'Lay rainbow colours over it': '叠加彩虹色',
+  'Lift the shadows': '提亮暗部',
+  'Lower the highlights': '压低高光',
   'Make a collage': '做成拼图',
   'Make a double exposure': '做成双重曝光',
   'Make a square collage': '做成方形拼图',
