@@ -1,3 +1,4 @@
+import type { Box } from '../compose/mask-box.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { isSkin } from './skin.ts';
 
@@ -13,21 +14,13 @@ const SKIN = 0.35;
 /** With that much skin in the rest of the picture it is wood, stone or sand. */
 const ANYWHERE = 0.27;
 
-/** A face as a box, px, its ends not of it. */
-export interface Face {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /**
  * The face above clothes that were taken for all of the subject: skin right above the middle of its upper edge,
  * and hardly any elsewhere in the background.
  *
  * @param inside 1 for every pixel inside
  */
-export function faceAbove(inside: Uint8Array, picture: Pixels): Face | null {
+export function faceAbove(inside: Uint8Array, picture: Pixels): Box | null {
   const { width, height } = picture;
   const skin = skinOf(picture);
   const box = boundsOf(inside, width);
@@ -73,7 +66,7 @@ function skinOf({ data, width, height, channels }: Pixels): Uint8Array {
   });
 }
 
-function boundsOf(inside: Uint8Array, width: number): Face | null {
+function boundsOf(inside: Uint8Array, width: number): Box | null {
   const box = { left: width, top: inside.length, right: 0, bottom: 0 };
   for (let p = 0; p < inside.length; p++) {
     if (inside[p] === 0) continue;
@@ -95,7 +88,7 @@ function grown(
   x: number,
   edge: number,
   reach: number,
-): Face {
+): Box {
   const gap = Math.max(2, Math.round(reach / 3));
   const face = { left: x, top: edge, right: x + 1, bottom: edge };
   const isFace = (u: number, v: number) =>

@@ -1,5 +1,5 @@
+import type { Box } from '../compose/mask-box.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
-import type { Face } from './face-above.ts';
 import { isSkin } from './skin.ts';
 import { connectedParts } from './tidy-mask.ts';
 
@@ -26,7 +26,7 @@ export function addHead(likely: Float32Array, picture: Pixels): void {
   }
 }
 
-function facesOf({ data, width, height, channels }: Pixels): Face[] {
+function facesOf({ data, width, height, channels }: Pixels): Box[] {
   const skin = new Uint8Array(width * height);
   for (let p = 0, i = 0; p < skin.length; p++, i += channels)
     if (isSkin(data[i] as number, data[i + 1] as number, data[i + 2] as number)) skin[p] = 1;
@@ -34,7 +34,7 @@ function facesOf({ data, width, height, channels }: Pixels): Face[] {
   const boxes = parts.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
-      const box = boxes[labels[p] as number] as Face;
+      const box = boxes[labels[p] as number] as Box;
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x + 1);
       box.top = Math.min(box.top, y);
@@ -57,7 +57,7 @@ function facesOf({ data, width, height, channels }: Pixels): Face[] {
 }
 
 /** Whether a body is right below a face, and none of it beside. */
-function standsOn(face: Face, likely: Float32Array, size: Size): boolean {
+function standsOn(face: Box, likely: Float32Array, size: Size): boolean {
   const { left, top, right, bottom } = face;
   const [wide, high] = [right - left, bottom - top];
   const middle = top + 0.6 * high;
@@ -77,7 +77,7 @@ function standsOn(face: Face, likely: Float32Array, size: Size): boolean {
   return below > 0.5 && before < 0.3 && behind < 0.3;
 }
 
-function meanIn(plane: Float32Array, { width, height }: Size, box: Face): number {
+function meanIn(plane: Float32Array, { width, height }: Size, box: Box): number {
   let [sum, count] = [0, 0];
   for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y++) {
     for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x++) {
@@ -92,7 +92,7 @@ function meanIn(plane: Float32Array, { width, height }: Size, box: Face): number
 const HAIR = 0.6;
 
 /** Takes a face, and the hair around it, for likely. */
-export function raise(likely: Float32Array, face: Face, { width, height }: Size): void {
+export function raise(likely: Float32Array, face: Box, { width, height }: Size): void {
   const { left, top, right, bottom } = face;
   const [x0, y0] = [(left + right) / 2, (top + bottom) / 2];
   const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];

@@ -1,5 +1,5 @@
+import type { Box } from '../compose/mask-box.ts';
 import type { Pixels } from '../picture/picture.ts';
-import type { Face } from './face-above.ts';
 import { isSkin } from './skin.ts';
 
 /** Upper part of a division that is looked at, as a share of its height, and share of it that is skin. */
@@ -18,7 +18,7 @@ const SMALLEST = 0.01;
 export function faceWithoutHair(
   inside: Uint8Array,
   { data, width, height, channels }: Pixels,
-): Face | null {
+): Box | null {
   const isBare = (p: number) =>
     isSkin(
       data[p * channels] as number,
