@@ -1,5 +1,5 @@
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask, Size } from '../picture/picture.ts';
-import { type Box, boxOf } from './mask-box.ts';
 
 /** Where along the picture something is put. */
 export const SIDES = ['left', 'centre', 'right'] as const;

@@ -1,5 +1,5 @@
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask } from '../picture/picture.ts';
-import { type Box, boxOf } from './mask-box.ts';
 
 /** Rows above where it ends that belong to a foot, as a share of the figure's height. */
 const SOLE = 0.06;

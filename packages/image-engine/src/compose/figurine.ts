@@ -1,10 +1,10 @@
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { around, feetOf } from './feet.ts';
 import { type Cut, fit } from './fit.ts';
-import { type Box, boxOf } from './mask-box.ts';
 import { layOver } from './over.ts';
 import { drawContact, drawPedestal, type Pedestal } from './pedestal.ts';
 import { resizeMask, within } from './plane.ts';

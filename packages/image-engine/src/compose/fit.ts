@@ -1,6 +1,6 @@
+import type { Box } from '../mask/mask-box.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
-import type { Box } from './mask-box.ts';
 import type { CutOut, Placement } from './place-subject.ts';
 import { resizeMask } from './plane.ts';
 

@@ -1,7 +1,7 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import type { Cut } from './fit.ts';
 import type { Light } from './light.ts';
-import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
 
 /** Shadows are soft: they are worked out at that longer edge of the ground, px. */

@@ -1,6 +1,6 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import type { Light } from './light.ts';
-import { boxOf } from './mask-box.ts';
 import { type Placement, placeOnto } from './place-subject.ts';
 
 /** A place to stand in. */

@@ -1,10 +1,10 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { fit } from './fit.ts';
 import { layShadow } from './ground-shadow.ts';
 import type { Light } from './light.ts';
 import { lightAround } from './light-around.ts';
-import { boxOf } from './mask-box.ts';
 import { matchTones } from './match-tones.ts';
 import { layOver } from './over.ts';
 

@@ -1,6 +1,6 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, Size } from '../picture/picture.ts';
 import { cropped } from './fit.ts';
-import { boxOf } from './mask-box.ts';
 import { resizeMask } from './plane.ts';
 
 /** A mask as it lies on a ground of that size, when its corner comes there and it is scaled so. */

@@ -1,6 +1,6 @@
+import { boxOf } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
-import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
 
 /** Light changes slowly: it is worked out at that longer edge, px. */

@@ -1,10 +1,10 @@
 import type { Rgb } from '../grammar/words/colours.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { foregroundColours } from '../subject/foreground-colours.ts';
 import { distances } from './distance.ts';
 import { type Cut, fit } from './fit.ts';
-import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
 
 /** How the paper around the subject looks. */

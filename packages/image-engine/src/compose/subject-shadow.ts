@@ -1,7 +1,7 @@
+import { boxOf } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { groundShadow } from './ground-shadow.ts';
-import { boxOf } from './mask-box.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
 
 /** Where a shadow falls: on the ground at the subject's foot, or on a wall behind all of it. */

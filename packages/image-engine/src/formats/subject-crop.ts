@@ -1,4 +1,4 @@
-import type { Box } from '../compose/mask-box.ts';
+import type { Box } from '../mask/mask-box.ts';
 import { largestOf, type Part } from '../picture/focus.ts';
 import type { Size } from '../picture/picture.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dissolved, doubleExposed } from '../compose/double-exposure.ts';
 import { cropped } from '../compose/fit.ts';
-import { boxOf } from '../compose/mask-box.ts';
 import { takeWords } from '../grammar/clauses/clause.ts';
 import { takePercent } from '../grammar/words/intensity.ts';
 import { PARTS } from '../grammar/words/lexicon.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import { bounded } from '../picture/bounds.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { partAbout } from '../picture/focus.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { boxOf } from '../compose/mask-box.ts';
 import { SubjectUnclearError } from '../errors.ts';
 import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { PARTS } from '../grammar/words/lexicon.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { boxedThing } from '../repair/boxed-thing.ts';
 import { fill } from '../repair/fill.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Box } from '../compose/mask-box.ts';
 import type { Clause } from '../grammar/clauses/clause.ts';
+import type { Box } from '../mask/mask-box.ts';
 import type { Pass, Size } from '../picture/picture.ts';
 import type { Remark } from '../remark.ts';
 

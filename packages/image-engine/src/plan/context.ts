@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Box, boxOf } from '../compose/mask-box.ts';
 import { SubjectUnclearError } from '../errors.ts';
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';

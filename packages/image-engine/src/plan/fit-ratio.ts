@@ -1,4 +1,4 @@
-import type { Box } from '../compose/mask-box.ts';
+import type { Box } from '../mask/mask-box.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
 import type { Size } from '../picture/picture.ts';
 import { passesOf } from './passes.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../compose/mask-box.ts';
+import type { Box } from '../mask/mask-box.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
 import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';

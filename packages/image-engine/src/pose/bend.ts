@@ -1,5 +1,5 @@
 import { cropped } from '../compose/fit.ts';
-import { boxOf } from '../compose/mask-box.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { connectedParts } from '../subject/tidy-mask.ts';
 import { opacityOf } from './character.ts';

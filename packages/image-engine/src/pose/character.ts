@@ -1,7 +1,7 @@
 import { cropped } from '../compose/fit.ts';
-import { boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
 import { DamagedPictureError, SubjectUnclearError } from '../errors.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import { fromPixels, inspect, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';

@@ -1,5 +1,5 @@
 import { distances } from '../compose/distance.ts';
-import { boxOf } from '../compose/mask-box.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Size } from '../picture/picture.ts';
 import { connectedParts } from '../subject/tidy-mask.ts';
 import type { Point } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../compose/mask-box.ts';
+import type { Box } from '../mask/mask-box.ts';
 import type { PassContext, Size } from '../picture/picture.ts';
 import { apart } from './apart.ts';
 import type { Character } from './character.ts';

@@ -1,6 +1,6 @@
 import { type Cut, cropped } from '../compose/fit.ts';
-import { type Box, boxOf } from '../compose/mask-box.ts';
 import { resizeMask, within } from '../compose/plane.ts';
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Size } from '../picture/picture.ts';
 import { bend, type Turns } from './bend.ts';
 import { type Character, mirrored, opacityOf, shrunk } from './character.ts';

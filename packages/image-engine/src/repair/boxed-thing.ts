@@ -1,5 +1,5 @@
-import type { Box } from '../compose/mask-box.ts';
 import { blurMask } from '../compose/plane.ts';
+import type { Box } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels } from '../picture/picture.ts';
 import { CELLS, cellOf, withNeighbours } from './colour-cells.ts';

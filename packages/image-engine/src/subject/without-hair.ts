@@ -1,4 +1,4 @@
-import type { Box } from '../compose/mask-box.ts';
+import type { Box } from '../mask/mask-box.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { isSkin } from './skin.ts';
 
