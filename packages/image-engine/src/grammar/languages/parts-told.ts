@@ -5,7 +5,7 @@ import { isColour, rawOf, says, someSay, textOf, type Unit, withText } from './u
 const PARTS =
   /^(background|border|edge|color|brightness|contrast|saturation|quality|light|sharpness|resolution|corners|text)$/;
 const PEOPLE =
-  /^(sister|brother|mother|father|wife|husband|girlfriend|boyfriend|daughter|son|friend|grandma|grandpa|child|kid|girl|man|woman|person|bride|groom|baby|dog|cat)$/;
+  /^(sister|brother|mother|father|wife|husband|girlfriend|boyfriend|daughter|son|friend|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|nephew|niece|neighbor|colleague|boss|teacher|partner|parents|child|kid|girl|man|woman|person|bride|groom|baby|dog|cat)$/;
 
 /** "El fondo de mi foto", "der Hintergrund meines Fotos": of which picture goes without saying. */
 export function withoutPictures(clause: readonly Unit[]): Unit[] {
@@ -19,8 +19,27 @@ export function withoutPictures(clause: readonly Unit[]): Unit[] {
   return [...clause.slice(0, from), ...clause.slice(at + 1)];
 }
 
+/** "Le pull vert du monsieur, …": of what a wish follows, the colour tells which is meant. */
+function withTopicColoured(clause: readonly Unit[]): Unit[] | null {
+  const [article, thing, colour, of, ...rest] = clause;
+  const isTopic =
+    says(article, 'the') &&
+    thing?.kind === 'noun' &&
+    colour?.kind === 'adjective' &&
+    isColour(colour) &&
+    says(of, 'of') &&
+    rest.length > 0 &&
+    rest.length < 4 &&
+    rest.every((unit) => /^(noun|small)$/.test(unit.kind) && !says(unit, 'in', 'is', 'are'));
+  if (!isTopic || !article || says(thing, 'picture', 'background', 'text', 'color', 'border'))
+    return null;
+  return [article, colour, thing];
+}
+
 /** "Das Kleid meiner Schwester", "le pull vert de mon fils": whose it is stands first. */
 export function withOwnersFirst(clause: readonly Unit[]): Unit[] {
+  const topic = withTopicColoured(clause);
+  if (topic) return topic;
   const isOf = (unit: Unit | undefined) => says(unit, 'of') || rawOf(unit) === 'von';
   /** Where what is said of the thing ends. */
   const behind = (i: number) => {

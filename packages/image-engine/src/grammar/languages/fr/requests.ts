@@ -22,6 +22,7 @@ const HAZE = `
 /** Pictures that touch: "collées l'une à l'autre". */
 const TOUCHING = `
   ${alternatives('colle~', 'l @ un a l @ autre|l @ une a l @ autre|les unes aux autres|les uns aux autres|l @ une contre l @ autre|l @ un contre l @ autre|les unes contre les autres')} = without gap
+  marge~ = margin
   bord a bord | bien collees | sans interstice | sans espacement = without gap
   pas de cadre blanc | pas de bordure blanche | sans cadre blanc | sans bordure blanche | pas de bord blanc = no white border
   ${alternatives('sans', 'aucun|aucune|le moindre|la moindre')} = without
@@ -106,7 +107,7 @@ const PLACED = `
   ${alternatives('croquis|esquisse|dessin|dessin au crayon|dessin aux crayons', 'colore~|en couleur~|mais en couleur~')} = colored pencil drawing
   ${alternatives('un peu de|une touche de|un soupcon de', 'brume|brouillard', 'au fond', 'de la|du|de|des')} = light fog over the
   devant un/le coucher de soleil = in front of a sunset
-  max/maximum/moins … de cote | pas plus de … de cote | au plus … de cote = fit within
+  max/maximum/moins … de cote | pas plus de … de cote | au plus … de cote = long side at most
   le plus grand cote | plus grand cote = long side
 `;
 
@@ -122,12 +123,14 @@ const AFTERWARDS = `
 const TURNS = `
   ${alternatives('aurais tu|auriez vous', 'la gentillesse|l @ amabilite|la bonte', 'd @|de')} = please
   ${alternatives('enlev~|retir~|vir~|supprim~|ot~|degag~', 'ce|le|cet', 'fond|decor|arriere plan', 'affreux|horrible|moche|hideux|laid|degueu|pourri')} = remove the background
-  mur derriere est moche/affreux/laid/horrible = background is ugly
+  le mur derriere est moche/affreux/laid/horrible = i hate the background
   ${alternatives('fai~', 'la|le|les', 'paraitre')} = make it look
   nuit americaine = make it night
   temps orageux | temps d @ orage = stormy weather
   corrig~ la couleur des yeux rouges | corrig~ la couleur rouge des yeux = remove red eyes
   le haut vide = the top
+  ${alternatives('enlev~|coup~|rogn~|supprim~|vir~', 'le', 'haut vide|vide en haut|vide du haut')} = trim the top
+  ${alternatives('enlev~|coup~|rogn~|supprim~|vir~', 'le', 'bas vide|vide en bas|vide du bas')} = trim the bottom
   le bas vide = the bottom
   le vide en haut | l @ espace vide en haut | la place vide en haut = the top
   le vide en bas | l @ espace vide en bas = the bottom
@@ -135,11 +138,21 @@ const TURNS = `
   sans deformer | sans la deformer | sans le deformer | sans etirer | sans deformation = without stretching
   superpos~ les = overlay them
   plus mince | plus maigre = thinner
-  ${alternatives('qu @ on', 'voie|voit', 'mieux|bien', 'mon|son|le|nos|les|ma|sa', 'visage~|tete')} = brighten my face
+  ${alternatives('on', 'voie', 'mieux|bien', 'mon|son|le|nos|les|ma|sa', 'visage~|tete')} = brighten my face
   ${alternatives('mets|mettez|ajout~|rajout~', 'du|un peu de|plus de', 'soleil')} = make it sunny
   fin d @ ete | fin de l @ ete = summer
   gravure~ | gravure ancienne | gravure a l @ ancienne | vieille gravure = engraving
   dilue~ | tres dilue~ = slightly
+  ${alternatives('bords|coins|angles', 'brule~|crame~|noirs')} = vignette
+  ${alternatives('cinema|look cinema|rendu cinema|style cinema', 'bleu|bleu et|bleu vert et', 'orange~')} = cinematic teal and orange
+  crayon gris | crayon a papier | crayon de papier = pencil sketch
+  peu appuye~ | peu marque~ | peu prononce~ = subtle
+  ${alternatives('mets|remets', 'la photo|l @ image', 'debout')} = rotate 90
+  empilees | empiles | superposees = stacked
+  ${alternatives('legende|titre|texte', 'en bas')} = caption at the bottom
+  ${alternatives('legende|titre|texte', 'en haut')} = caption at the top
+  ${alternatives('colorise|colorisez|coloriser|teint~', 'le ciel', '|seulement|juste|uniquement', 'en')} = make the sky
+  ${alternatives('tache~', 'de', 'cafe|vin|the|gras|humidite|rouille|graisse')} | tache~ d @ encre/huile/eau/humidite = stains
 `;
 
 /** Wishes as people put them to somebody: what the result is to be, and why. */
