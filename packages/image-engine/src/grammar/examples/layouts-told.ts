@@ -118,4 +118,23 @@ export const LAYOUTS_TOLD: readonly (readonly [prompt: string, plan: string])[] 
     'blendSubject(subject=1,into=0,place=left)',
   ],
   ['use photo 1 as the background for photo 2', 'blendSubject(subject=1,into=0)'],
+  [
+    'My grandson from the first photo, put him before the castle of the second',
+    'blendSubject(subject=0,into=1)',
+  ],
+  [
+    'I want to see the sea inside my profile, as a double exposure',
+    'doubleExposure(form=silhouette)',
+  ],
+  ['a collage of these photos with no gaps', 'collage(gap=0)'],
+  ['export it in 1080x1350', 'resize(width=1080,height=1350)'],
+  ['The lettering on the mug is backwards, invert the photo', 'flip(axis=horizontal)'],
+  [
+    'Duotone teal and cream with the text "Open" at the bottom',
+    'duotone(shadows=teal,highlights=cream) text(text=Open,colour=null)',
+  ],
+  ['only the lamp, cut out', 'removeBackground'],
+  ['make it better, erase what I marked', 'erase enhance'],
+  ['it is upside down, straighten it', 'rotate(degrees=180)'],
+  ['a figurine of me, in resin, standing on a shelf', 'figurineLook'],
 ];

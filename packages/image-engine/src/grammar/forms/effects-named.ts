@@ -127,6 +127,19 @@ export const EFFECT_FORMS: readonly Form[] = [
     ),
     'keep only the $1',
   ],
+  // "A figurine of me, in plastic, standing on a desk": as such figures are.
+  [/(\bfigurine\b[^.;:!?“]*?) , (?:in |of )?(?:vinyl|plastic|resin)(?= ?$| [,.;])/, '$1'],
+  [
+    /(\bfigurine\b[^.;:!?“]*?) , (?:standing |put |placed |set )?(on (?:an? |the |my )?(?:small |round |little |black |dark )*(?:base|desk|stand|shelf|pedestal))(?= ?$| [,.;])/,
+    '$1 $2',
+  ],
+  // "A figurine on a white base": the base that it gets is a dark one.
+  [
+    new RegExp(
+      `(\\b(?:figurine|figure|funko)\\b[^.;:!?“]*?) (?:, )?(?:standing |put |placed |set )?(?:on|with) (?:an? |the )?(?:\\w+ )?((?!black|dark|gray|charcoal|anthracite)${COLOUR}) (base|stand|pedestal|plinth)\\b`,
+    ),
+    '$1 , $2 $3',
+  ],
   [/\bground (?=fog\b|mist\b)/, ''],
   // "In italic and thin"
   [

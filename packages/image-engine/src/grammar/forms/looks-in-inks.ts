@@ -15,6 +15,13 @@ export const INK_LOOK_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
+  // "Duotone black and gold with the text “Gala”": the inks are those of the look.
+  [
+    new RegExp(
+      `(\\b${TWO_TONE} (?:in )?(?:${COLOUR}) (?:and|&) (?:${COLOUR})) (?:with (?:the |an? )?(?:text |words? |title |caption )?|saying )(“”)`,
+    ),
+    '$1 , write $2',
+  ],
   // "A poster in blue and orange, duotone", "poster, red and black only"
   [
     new RegExp(

@@ -13,6 +13,27 @@ export const SIZE_FORMS: readonly Form[] = [
     /(?<=\b(?:side|sideways)\b[^.“]*)(?:, |and |so )+(?:please |can you )*(?:stand|put|set|turn|get|bring|make) (?:it|this|the (?:photo|picture)) (?:back )?(?:up )?(?:straight )?(?:upright|the right way up|right way up|on its feet|up again|up)(?: again)?(?= ?$| [,.;!]| please\b)/,
     '',
   ],
+  // "Save it as 1200x800": a format has no digits.
+  [
+    /\b(?:export|save|deliver|output|render|download) (?:(?:it|this|everything|all of it|(?:the|my) (?:picture|photo|image|result)) )?(?:to|in|as|at) (?=\d+[x×]\d+)/,
+    'resize it to ',
+  ],
+  // "The text is backwards, invert the photo": its sides, and not its colours.
+  [
+    /\b(flip it horizontally) (?:, |so |and |then )+(?:please )?invert (?:it|the (?:picture|photo|image))\b/,
+    '$1',
+  ],
+  // "It is crooked by 2 degrees": how much is seen.
+  [/\b(is crooked) (?:by|of) (?:about )?\d+\S*(?: (?:to the )?(?:left|right))?/, '$1'],
+  [/\b(remove|delete|erase|cut) (?:only|just) (?=the (?:background|backdrop)\b)/, '$1 '],
+  // "It is upside down, straighten it"
+  [/\b(upside down) (?:, |so |and )+(?:please )?straighten (?:it|the (?:picture|photo))\b/, '$1'],
+  // "Less red in the picture"
+  [new RegExp(`\\b((?:less|more) ${COLOUR}) in (?:the|this|my) (?:picture|photo|image)\\b`), '$1'],
+  [
+    /\b((?:crop|trim|cut)(?: off| away)? (?:the )?)(?:empty|blank|boring|unused|useless) (top|bottom|left|right)(?= ?$| [,.;]| part| side| and\b)/,
+    '$1$2',
+  ],
   // "In smaller yellow letters": the letters are, and not the picture.
   [
     new RegExp(

@@ -11,6 +11,18 @@ export const TEXT_FORMS: readonly Form[] = [
     /\b(?:see through|half transparent|semi transparent|semitransparent|half see through|transparent) (?=(?:\w+ ){0,2}(?:letters|text|font|writing|type|lettering|characters)\b)/,
     'translucent ',
   ],
+  // "The price 25€ big"
+  [
+    new RegExp(
+      `${START}(?:the )?price (?=\\d+(?: (?:big|bold|large|huge|small|in|at|on|top|bottom)\\b| ?$| [,.;]))`,
+    ),
+    'write the price ',
+  ],
+  // "“SOLD” across, red, tilted": letters stand level, and the picture stays as it is.
+  [
+    /(“”(?: (?!is\b|are\b|and\b|then\b)[^,.;:!?“ ]+){0,6}?(?: ,(?: (?!is\b|are\b)\w+){1,3}){0,3}?) (?:, )?(?:and )?(?:tilt|tilted|crooked|slanted|slanting|inclined|at an angle)(?= ?$| [,.;]| (?:in|at|on|top|bottom|middle|left|right)\b)/,
+    '$1 diagonally',
+  ],
   // "Write © Huber 2024 very small"
   [
     /(?<=\b(?:write|caption|signature|sign|put)\b[^“.;!?]*)\b(?:very|really|super|quite|rather) (?=(?:small|tiny|little|large|big|huge)(?: ?$| [,.;!]| please\b))/,
@@ -65,7 +77,7 @@ export const TEXT_FORMS: readonly Form[] = [
   // "Typewriter font, dead centre, saying “hello” in white"
   [
     new RegExp(
-      `${START}(${SET}{1,6}), (?:(${SET}{1,6}), )?(?:and )?(?:saying|reading|write|text|caption|title|with the (?:text|words)) (“”)`,
+      `${START}(?<!${COLOUR} and )(${SET}{1,6}), (?:(${SET}{1,6}), )?(?:and )?(?:saying|reading|write|text|caption|title|with the (?:text|words)) (“”)`,
     ),
     'write $3 $1 $2',
   ],

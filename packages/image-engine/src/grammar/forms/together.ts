@@ -10,6 +10,20 @@ export const TOGETHER_FORMS: readonly Form[] = [
     ),
     'blend the two pictures , transition $1',
   ],
+  // "My girlfriend from the first photo, put her before the landscape of the second"
+  [
+    new RegExp(
+      `${START}((?:the|my|our|his|her) \\w+) (?:of|from|in|on) (${PICTURE}) (?:[,:–-] )+(?:please |can you |you )*(?:put|place|stick|set|add|paste|drop|move) (?:it|her|him|them) `,
+    ),
+    'put $1 of $2',
+  ],
+  // "I want to see the forest inside my silhouette, as a double exposure": what that exposure does
+  [
+    new RegExp(
+      `${START}(?:(?:i want(?: to)?|we want(?: to)?|show|put|make|see|have|that|we|decent|can) )*(?:the |an? |my )?(?:\\w+ ){1,2}?(?:shows? |appears? )?(?:inside|within|in) (?:of )?(?:my|his|her|our|the) (?:head|profile|silhouette|face|body|outline) (?:, |and |with |– )+(?:as |like |in |an? |the |kind of |look )*double exposure(?: style| effect| look| like)?${END}`,
+    ),
+    'double exposure',
+  ],
   // "Left is summer, right is winter": which is which.
   [
     new RegExp(

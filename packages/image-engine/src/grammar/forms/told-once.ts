@@ -37,6 +37,11 @@ export const TOLD_ONCE_FORMS: readonly Form[] = [
     'around ',
   ],
   [/\bwidescreen (?:desktop )?wallpaper\b/, 'widescreen'],
+  // "Only the cup, cut out": what is before the ground is that.
+  [
+    /(?<=^|[.;!?] )(?:please )?(?:only|just|nothing but) (?:(?:the|my|our|his|her|this) )?(?!it\b|him\b|her\b|us\b)\w+ (?:, |and )+(?=(?:cut out|isolated|remove background|without (?:a |the |any )?background)(?= ?$| [,.;]| with\b| on\b| in\b| and\b| as\b| for\b))/,
+    '',
+  ],
   // "Resize for email, 1024 wide"
   [
     /\b((?:resize|shrink|scale|downsize)(?: (?:it|this|them))?(?: down)?) for (?:an? |the |my |our |his |her )?(?!instagram|youtube|facebook|twitter|linkedin)\w+ [,:–-] (?:to )?(?=\d+ (?:wide|high|tall|across)\b)/,

@@ -20,6 +20,14 @@ const ONLY = 0.5;
 const isTelling = (key: string, { known, things }: Phrasebook) =>
   known.has(key) && !things.has(key);
 
+/** "800 px de large": two words that only one language says together, though English has each. */
+const isMeasure = (spoken: readonly Token[], i: number, { byFirst }: Phrasebook): boolean =>
+  spoken[i]?.text === 'de' &&
+  (byFirst.get('de') ?? []).some(
+    ({ words: [, next, ...more], gap }) =>
+      gap < 0 && more.length === 0 && next === plain(spoken[i + 1]?.raw ?? ''),
+  );
+
 /**
  * The language of a prompt, when it is one of those that are translated; null for English and for
  * everything else. Words that English shares tell nothing.
@@ -42,7 +50,9 @@ export function languageOf(
       const isKnown = words.every(({ text }) => telling(text, book));
       // English has "Sin City", Spanish everything else with "sin".
       const isSpanish = token.text === 'sin' && spoken[i + 1]?.text !== 'city';
-      const english = isEnglish(token.text) && !isSpanish;
+      const isAccented = /[àâäçèéêëîïñôöùûü]/i.test(token.raw);
+      const english =
+        isEnglish(token.text) && !isSpanish && !isAccented && !isMeasure(spoken, i, book);
       if (isKnown && !english) own += words.every(({ isMended }) => isMended) ? SLIP : 1;
       else if (english && !isKnown) foreign += 1;
     }

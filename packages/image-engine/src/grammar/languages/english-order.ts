@@ -22,6 +22,7 @@ const ANYWHERE: readonly Rule[] = [
   amounts.withSomeTaken,
   colours.withTintsNamed,
   faults.withHazeBlamed,
+  faults.withLettersBackwards,
   pronouns.withMadeLooks,
   pronouns.withNeitherNamed,
   amounts.withSharesNamed,
@@ -39,6 +40,7 @@ const ANYWHERE: readonly Rule[] = [
 const NOUN_FIRST: readonly Rule[] = [
   pronouns.withoutThat,
   pronouns.withArticlesMeant,
+  pronouns.withPronounsBehind,
   pronouns.withoutDatives,
   pronouns.withoutPartitives,
   faults.withStatesTold,

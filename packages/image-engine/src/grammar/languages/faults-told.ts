@@ -26,6 +26,33 @@ export function withHazeBlamed(clause: readonly Unit[]): Unit[] {
   });
 }
 
+const WRITTEN = [
+  'text',
+  'letters',
+  'logo',
+  'caption',
+  'sign',
+  'writing',
+  'number',
+  'numbers',
+  'name',
+];
+
+/** "Le texte du tee-shirt est à l'envers": letters are mirrored, and do not stand on their heads. */
+export function withLettersBackwards(clause: readonly Unit[]): Unit[] {
+  const at = clause.findIndex((unit) => says(unit, ...WRITTEN));
+  const wrong = clause.findIndex(
+    (unit, i) =>
+      i > at + 1 && /^(?:is )?(?:upside down|reversed|inverted|invert)$/.test(textOf(unit)),
+  );
+  const is = clause.slice(0, wrong + 1).findLastIndex((unit) => /^(?:is|are)\b/.test(textOf(unit)));
+  const isTold = at >= 0 && at < 3 && is > at && wrong - is <= 1;
+  if (!isTold || clause.slice(0, wrong).some(({ kind }) => kind === 'verb')) return [...clause];
+  // What they are on is of no weight.
+  const state = withText(clause[wrong] as Unit, 'is', 'backwards');
+  return [...clause.slice(0, at + 1), state, ...clause.slice(wrong + 1)];
+}
+
 /** "Zu kalt" is too cold; "von Blau zu Rot" names what comes of it. */
 export function withExcessNamed(clause: readonly Unit[]): Unit[] {
   const isChange = clause.some((each) => BECOMES.test(textOf(each)));

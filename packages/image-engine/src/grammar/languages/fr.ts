@@ -1,6 +1,7 @@
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
+import { FRENCH_REQUESTS } from './fr/requests.ts';
 import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
@@ -332,7 +333,8 @@ export const french: Language = {
       un quart de tour | quart de tour | d @ un quart de tour = 90 degrees
       ${FRENCH_TOLD}
       ${FRENCH_LOOKS}
-      ${FRENCH_WISHES}`,
+      ${FRENCH_WISHES}
+      ${FRENCH_REQUESTS}`,
     verb: `
       utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make

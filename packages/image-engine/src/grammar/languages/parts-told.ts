@@ -1,11 +1,11 @@
-import { rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
+import { isColour, rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
 
 // Rules about what of a picture is meant. Each gets the units of one clause.
 
 const PARTS =
   /^(background|border|edge|color|brightness|contrast|saturation|quality|light|sharpness|resolution|corners|text)$/;
 const PEOPLE =
-  /^(sister|brother|mother|father|wife|husband|girlfriend|boyfriend|daughter|son|friend|grandma|grandpa|child|kid|girl|man|woman|person|bride|groom|baby|dog|cat)$/;
+  /^(sister|brother|mother|father|wife|husband|girlfriend|boyfriend|daughter|son|friend|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|nephew|niece|neighbor|colleague|boss|teacher|partner|parents|child|kid|girl|man|woman|person|bride|groom|baby|dog|cat)$/;
 
 /** "El fondo de mi foto", "der Hintergrund meines Fotos": of which picture goes without saying. */
 export function withoutPictures(clause: readonly Unit[]): Unit[] {
@@ -19,14 +19,39 @@ export function withoutPictures(clause: readonly Unit[]): Unit[] {
   return [...clause.slice(0, from), ...clause.slice(at + 1)];
 }
 
-/** "Das Kleid meiner Schwester", "el vestido de mi hermana": whose it is stands first. */
+/** "Le pull vert du monsieur, …": of what a wish follows, the colour tells which is meant. */
+function withTopicColoured(clause: readonly Unit[]): Unit[] | null {
+  const [article, thing, colour, of, ...rest] = clause;
+  const isTopic =
+    says(article, 'the') &&
+    thing?.kind === 'noun' &&
+    colour?.kind === 'adjective' &&
+    isColour(colour) &&
+    says(of, 'of') &&
+    rest.length > 0 &&
+    rest.length < 4 &&
+    rest.every((unit) => /^(noun|small)$/.test(unit.kind) && !says(unit, 'in', 'is', 'are'));
+  if (!isTopic || !article || says(thing, 'picture', 'background', 'text', 'color', 'border'))
+    return null;
+  return [article, colour, thing];
+}
+
+/** "Das Kleid meiner Schwester", "le pull vert de mon fils": whose it is stands first. */
 export function withOwnersFirst(clause: readonly Unit[]): Unit[] {
+  const topic = withTopicColoured(clause);
+  if (topic) return topic;
   const isOf = (unit: Unit | undefined) => says(unit, 'of') || rawOf(unit) === 'von';
-  const ownerOf = (i: number) => (isOf(clause[i + 1]) ? i + 2 : i + 1);
+  /** Where what is said of the thing ends. */
+  const behind = (i: number) => {
+    let end = i + 1;
+    while (clause[end]?.kind === 'adjective' && isColour(clause[end] as Unit)) end += 1;
+    return end;
+  };
+  const ownerOf = (i: number) => (isOf(clause[behind(i)]) ? behind(i) + 1 : behind(i));
   const at = clause.findIndex(
     (unit, i) =>
       unit.kind === 'noun' &&
-      says(clause[i - 1], 'the') &&
+      (says(clause[i - 1], 'the') || rawOf(clause[i - 1]) === 'du') &&
       !says(unit, 'picture', 'background', 'text') &&
       says(clause[ownerOf(i)], 'my', 'our', 'her') &&
       PEOPLE.test(textOf(clause[ownerOf(i) + 1])),
@@ -34,9 +59,18 @@ export function withOwnersFirst(clause: readonly Unit[]): Unit[] {
   const thing = clause[at];
   if (!thing) return [...clause];
   const owner = ownerOf(at);
+  const colours = clause.slice(at + 1, behind(at));
+  // "Du pull" is of it, too.
+  const isPart = says(clause[at - 1], 'of');
+  if (colours.length > 0) {
+    // "Mets le pull vert de mon fils en noir" says it in the order of English.
+    if (!isPart && clause.some(({ kind }) => kind === 'verb')) return [...clause];
+    // Of things the colour tells which is meant.
+    return [...clause.slice(0, at), ...colours, thing, ...clause.slice(owner + 2)];
+  }
   const tokens = clause.slice(owner, owner + 2).flatMap((unit) => unit.tokens);
   const whose: Unit = { kind: 'small', tokens };
-  return [...clause.slice(0, at - 1), whose, thing, ...clause.slice(owner + 2)];
+  return [...clause.slice(0, isPart ? at : at - 1), whose, thing, ...clause.slice(owner + 2)];
 }
 
 /** "Corta los bordes": of the picture; "ponla horizontal": its format. */

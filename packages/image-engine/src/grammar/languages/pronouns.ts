@@ -28,23 +28,63 @@ export function withArticlesMeant(clause: readonly Unit[]): Unit[] {
   });
 }
 
-/** "Avec des rayures", "par du bleu": some of it. */
+const WEATHER = /^(?:snow|fog|rain|mist|film grain|add rain|light rain|snowflakes)\b/;
+
+/** "Avec des rayures", "par du bleu", "de la neige": some of it. */
 export function withoutPartitives(clause: readonly Unit[]): Unit[] {
-  return clause.filter(
-    (unit, i) => !(says(unit, 'of') && says(clause[i - 1], 'with', 'add', 'put', 'give')),
+  const at = says(clause[1], 'the') ? 2 : 1;
+  const isWish = says(clause[0], 'of') && WEATHER.test(textOf(clause[at]));
+  const said = isWish ? clause.slice(at) : clause;
+  return said.filter(
+    (unit, i) => !(says(unit, 'of') && says(said[i - 1], 'with', 'add', 'put', 'give')),
   );
 }
+
+/** What may follow a pronoun, and no article. */
+const BEHIND_PRONOUNS = [
+  'please',
+  'in',
+  'with',
+  'a',
+  'to',
+  'so',
+  'of',
+  'before',
+  'on',
+  'into',
+  'at',
+];
 
 /** "Adoucis-les": what is written like an article and has no noun behind it is a pronoun. */
 export function withPronouns(clause: readonly Unit[]): Unit[] {
   return clause.map((unit, i) => {
     if (!says(unit, 'the') || clause[i - 1]?.kind !== 'verb') return unit;
     const next = clause[i + 1];
-    const isLast = endsClause(next) || says(next, 'please', 'in', 'with', 'a', 'to', 'so', 'of');
+    const isLast = endsClause(next) || says(next, ...BEHIND_PRONOUNS);
     const isHow = next?.kind === 'phrase' && HOW.test(textOf(next));
-    if (!isLast && !isHow) return unit;
+    // "Rends-la meilleure": what it is to become.
+    const isMade =
+      says(clause[i - 1], 'make') && next?.kind === 'adjective' && endsClause(clause[i + 2]);
+    if (!isLast && !isHow && !isMade) return unit;
     return { ...unit, tokens: unit.tokens.map((token) => ({ ...token, text: 'it' })) };
   });
+}
+
+const ARTICLE = /^(l|le|la|les)$/;
+const ASKED = ['you', 'please', 'can', 'i', 'we', 'want', 'should be', 'must'];
+
+/** "Tu la mets devant", "peux-tu la supprimer": a pronoun stands before its verb. */
+export function withPronounsBehind(clause: readonly Unit[]): Unit[] {
+  const at = clause.findIndex((unit, i) => {
+    const [before, verb, next] = [clause[i - 1], clause[i + 1], clause[i + 2]];
+    const isPronoun = says(unit, 'the') && ARTICLE.test(rawOf(unit)) && verb?.kind === 'verb';
+    const isVerb = !says(next, 'is', 'of', 'too', 'are');
+    return isPronoun && isVerb && (before === undefined || says(before, ...ASKED));
+  });
+  const [pronoun, verb] = clause.slice(at, at + 2);
+  if (at < 0 || !pronoun || !verb) return [...clause];
+  const before = clause.slice(0, at).filter((unit) => !says(unit, 'you'));
+  return [...before, verb, withText(pronoun, 'it'), ...clause.slice(at + 2)];
 }
 
 /** Masculine in German, and nobody. */

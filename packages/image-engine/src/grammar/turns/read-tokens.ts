@@ -13,6 +13,7 @@ import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
+import { withSheetsWished } from '../words/sheets.ts';
 import { corrected, isKnown } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withBracketsRead } from './brackets.ts';
@@ -107,7 +108,7 @@ export function readTokens(prompt: string): Token[] {
   );
   const book = languageOf(spoken, isKnown);
   const tokens = book
-    ? withGreetingsQuoted(translated(spoken, book), prompt)
+    ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)
     : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );

@@ -153,8 +153,17 @@ export function ignoredTail(clause: Clause, matches: readonly Match[]): void {
       clause.tokens[k]?.kind === 'hex';
     while (TAILS.has(word) && stop < clause.tokens.length && end > i + 1 && colours(end - 1)) end--;
     if (isUnderRainbow) end = Math.min(end, sideBegins(clause, i));
+    if (isOf) end = Math.min(end, gapBegins(clause, i));
     for (let k = i; k < end; k++) clause.used.add(k);
   }
+}
+
+/** Where the measure of a gap begins behind the pictures: "a collage of my photos without gaps". */
+function gapBegins({ tokens }: Clause, from: number): number {
+  const at = tokens.findIndex(
+    ({ kind }, k) => k > from && kind === 'number' && /^gaps?$/.test(tokens[k + 1]?.text ?? ''),
+  );
+  return at < 0 ? tokens.length : at;
 }
 
 /** Where "on the right" begins behind a place: "in the sky on the right". */

@@ -79,7 +79,10 @@ function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {
   const isClear = outcomes.some((o) =>
     o.steps.some(
       (wish) =>
-        !isHope(wish) && /^(tone|style|restore|overlay)$/.test(operationOf(wish.step).stage),
+        !isHope(wish) &&
+        // "Make it better and erase what I marked": what goes makes nothing else better.
+        wish.step.op !== 'erase' &&
+        /^(tone|style|restore|overlay)$/.test(operationOf(wish.step).stage),
     ),
   );
   if (!isClear)

@@ -51,3 +51,18 @@ export function withSheetsSized(tokens: readonly Token[]): Token[] {
   const isNoun = /^(poster|print|sheet|paper|page|flyer|format|size)$/.test(rest[0]?.text ?? '');
   return [...tokens.slice(0, at), sheet, ...(isNoun ? rest.slice(1) : rest)];
 }
+
+const PURPOSE = /^(print|printed|printing|for|poster)$/;
+const SHAPES = /^(crop|cut|trim|format|fit|resize|size|shape|ratio)$/;
+
+/** The same, but for "je veux l'imprimer en A3": what it is for, and no shape that is wished for. */
+export function withSheetsWished(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ raw, end }, i) => /^a$/i.test(raw) && tokens[i + 1]?.start === end,
+  );
+  const from = tokens.slice(0, at + 1).findLastIndex(({ kind }) => kind === 'separator') + 1;
+  const next = tokens.findIndex(({ kind }, i) => i > at && kind === 'separator');
+  const said = tokens.slice(from, next < 0 ? tokens.length : next).map(({ text }) => text);
+  const isPurpose = said.some((word) => PURPOSE.test(word)) && !said.some((w) => SHAPES.test(w));
+  return isPurpose ? [...tokens] : withSheetsSized(tokens);
+}

@@ -1,0 +1,95 @@
+/** What visitors ask for in whole sentences, with reasons, sizes and things beside it, and the plans it means. */
+export const FRENCH_REQUESTED: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'le manteau gris de ma tante, je le verrais bien en moutarde',
+    'recolour(from=grey,to=mustard,thing=coat)',
+  ],
+  [
+    'la voiture rouge de mon oncle, passe-la en bleu nuit',
+    'recolour(from=red,to=midnight blue,thing=car)',
+  ],
+  ['les volets bleus de la maison : mets-les en gris', 'recolour(from=blue,to=grey,thing=shutter)'],
+  [
+    'change la couleur du pull vert de mon frère en bordeaux',
+    'recolour(from=green,to=burgundy,thing=sweater)',
+  ],
+  ['sépia, et les angles bien foncés', 'sepia vignette(percent=75)'],
+  ['noir et blanc avec les bords légèrement assombris', 'grayscale vignette(percent=30)'],
+  ['assombris vraiment les coins', 'vignette(percent=75)'],
+  ['elle a une de ces bouilles, mets un cadre blanc', 'frame(colour=white)'],
+  ['on distingue mal le port à cause du brouillard, retire-le', 'dehaze'],
+  [
+    'on voit à peine les voiliers à cause de la brume : supprime-la et renforce la netteté',
+    'dehaze sharpen',
+  ],
+  ['mes quatre photos en mosaïque, surtout pas de cadre', 'collage(gap=0)'],
+  ['collage de ces photos, sans aucune marge', 'collage(gap=0)'],
+  ["ces deux photos côte à côte, collées l'une à l'autre", 'sideBySide(gap=0)'],
+  [
+    'on veut voir la ville dans ma silhouette, genre double exposition',
+    'doubleExposure(form=silhouette)',
+  ],
+  ["double exposition, la mer à l'intérieur de son profil", 'doubleExposure(form=silhouette)'],
+  ['fais de mon hamster une figurine en résine', 'figurineLook'],
+  ['une figurine avec mon mari, posée sur un bureau', 'figurineLook'],
+  ["les lettres de l'enseigne sont inversées, inverse la photo", 'flip(axis=horizontal)'],
+  ["ce qui est écrit sur mon pull est à l'envers, remets-le à l'endroit", 'flip(axis=horizontal)'],
+  ["rends-la meilleure dans l'ensemble puis efface ce que j'ai entouré", 'erase enhance'],
+  [
+    'le chat de la première photo, tu le colles dans le jardin de la deuxième',
+    'blendSubject(subject=0,into=1)',
+  ],
+  [
+    'mon frère de la 1re photo, mets-le devant le château de la 2e',
+    'blendSubject(subject=0,into=1)',
+  ],
+  ['uniquement la lampe, détourée, pour en faire un sticker', 'sticker'],
+  ['rien que le vase, sans le fond', 'removeBackground'],
+  ['côte à côte, et que le résultat mesure 1500 px de large', 'sideBySide resize(width=1500)'],
+  ['collage, le rendu final doit faire 1080x1080', 'collage resize(width=1080,height=1080)'],
+  [
+    'détoure la chaise, fond gris clair, et livrez-moi le tout en 900x900',
+    'resize(width=900,height=900) replaceBackground(colour=light grey)',
+  ],
+  ['enregistre en 1200x628', 'resize(width=1200,height=628)'],
+  ["tire légèrement les tons vers l'orange", 'tint(colour=orange,percent=25)'],
+  ['décale les couleurs vers le magenta', 'tint(colour=magenta)'],
+  ['pousse la photo vers le froid', 'warmth(percent=-30)'],
+  [
+    'duotone vert foncé et crème, titre "Jazz" en haut',
+    'duotone(shadows=dark green,highlights=cream) text(text=Jazz,colour=null)',
+  ],
+  [
+    'effet duotone noir et or avec le texte « Gala » au milieu',
+    'duotone(shadows=black,highlights=gold) text(text=Gala,colour=null)',
+  ],
+  ['descends le contraste de 20 %', 'contrast(percent=-20)'],
+  ['fais redescendre la saturation', 'saturation(percent=-30)'],
+  ['fais grimper la luminosité', 'brightness(percent=20)'],
+  ['retire le fond et pose-nous devant un coucher de soleil', 'replaceBackground(scene=sunset)'],
+  [
+    'fond bleu nuit et lumière portrait pas trop marquée',
+    'portraitLight(percent=35) replaceBackground(colour=midnight blue)',
+  ],
+  ['esquisse mais en couleurs', 'pencilSketch(coloured=true)'],
+  ['de la neige, pas trop voyante', 'snow(percent=30)'],
+  ['un peu de brume au fond du jardin', 'fog(percent=35)'],
+  ['ça penche de 4 degrés, corrige', 'straighten'],
+  ['pas plus de 900 px de côté', 'resize(edge=long,px=900,most=true)'],
+  ['900 px de haut maximum', 'resize(height=900,most=true)'],
+  ['je la publie après sur mon blog, enlève juste le décor', 'removeBackground'],
+  ['corrige la couleur rouge des yeux', 'redEye'],
+  ["la photo est à l'envers, redresse-la", 'rotate(degrees=180)'],
+  ["pour qu'on voie mieux nos visages", 'portraitLight'],
+  ['tu la rends plus nette et tu la recadres en carré', 'crop(ratio=1:1) sharpen'],
+  ['recadre en A4 horizontal', 'crop(ratio=297:210)'],
+  ["je veux l'imprimer en A3, augmente la résolution", 'upscale'],
+  ['moins de vert dans la photo', 'whiteBalance'],
+  ['vintage avec des bords brûlés', 'vintage vignette'],
+  ['fais rentrer dans du 1920x1080 sans étirer, bords floutés', 'pad(ratio=1920:1080,exact=true)'],
+];
+
+/** What is refused beside it. */
+export const FRENCH_REQUESTED_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['fais-la sourire, elle fait une de ces têtes', 'fais-la sourire'],
+];
