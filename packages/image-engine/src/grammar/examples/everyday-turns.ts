@@ -55,6 +55,26 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
   ['in a wooden frame like a painting', 'frame(style=wood)'],
   ['only the baby in focus, everything else out of focus', 'backgroundBlur'],
   ['my jacket, in dusty rose', 'recolour(thing=jacket,to=dusty rose)'],
+  // A colour told in passing, twice, or with the reason
+  ['our gate (it is brown) in navy', 'recolour(from=brown,to=navy,thing=gate)'],
+  ['paint the shed moss green #4f6d3a', 'recolour(from=null,to=#4f6d3a,thing=shed)'],
+  ['dye the curtains lilac, they are too drab now', 'recolour(thing=curtains,to=lilac)'],
+  ['backdrop: studio dark blue', 'replaceBackground(to=colour,colour=dark blue)'],
+  ['the whites should look white again', 'whiteBalance'],
+  ['the blue in her scarf is much too loud, tone it down', 'saturation(percent=-30,hues=blue)'],
+  // Where they are, and where they shall be
+  ["we're sitting in a canteen, make it a forest instead", 'replaceBackground(scene=forest)'],
+  ['put a forest behind me and mirror me', 'flip(axis=horizontal) replaceBackground(scene=forest)'],
+  ["behind me it's so chaotic, could you blur that", 'backgroundBlur'],
+  ['blur the background more, like with a proper lens', 'backgroundBlur(percent=50)'],
+  // How much of a look, and how it was taken
+  ['pixelate it, tile size 16', 'pixelArt(blocks=100)'],
+  ['a line drawing, keep the colours though', 'pencilSketch(coloured=true)'],
+  ['vintage but just half', 'vintage(percent=50)'],
+  ['mist over the fields, but only light', 'fog(percent=35)'],
+  ['grain gone, this was taken in low light', 'denoise'],
+  ['with a faint green cast', 'tint(colour=green,percent=25)'],
+  ['enhance the light but keep the colors', 'contrast(percent=18)'],
 ];
 
 export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
@@ -63,4 +83,9 @@ export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
   'add some sparkles',
   'leave some space above her head for a title',
   'keep a bit more room around the bottle',
+  'crop him from the waist up',
+  'white border only top and bottom',
+  'a thin red stripe along the bottom',
+  'day rather than night',
+  'my gloves are too dark, could you lighten them',
 ];
