@@ -75,6 +75,23 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
   ['grain gone, this was taken in low light', 'denoise'],
   ['with a faint green cast', 'tint(colour=green,percent=25)'],
   ['enhance the light but keep the colors', 'contrast(percent=18)'],
+  // Without its verb, or with a word that the wish has not
+  ['our fence has to become slate grey', 'recolour(thing=fence,to=slate grey)'],
+  ['make the shirt blue, slightly lighter than now', 'recolour(thing=shirt,to=light blue)'],
+  ['a black ink drawing', 'pencilSketch(coloured=false)'],
+  ['pixel art out of tiny blocks', 'pixelArt(blocks=160)'],
+  ['clean the dust and the hairs off my slide', 'restore'],
+  ['bring back details, everything is so blurry', 'sharpen'],
+  ['compression artefacts gone please', 'denoise'],
+  ['crop to 5x7 at 300 dpi', 'resize(width=1500,height=2100)'],
+  ['max 800 pixels on the longest side', 'resize(edge=long,px=800)'],
+  ['three rows of two, wide black gaps', 'collage(gap=0.026,colour=black)'],
+  [
+    'my dog from picture 1 into picture 2, on the right',
+    'blendSubject(subject=0,into=1,place=right)',
+  ],
+  ['only the year 2003 in the upper right corner, small', 'text(text=2003,scale=0.6)'],
+  ['miniature figure of my two boys', 'figurineLook'],
 ];
 
 export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
@@ -88,4 +105,6 @@ export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [
   'a thin red stripe along the bottom',
   'day rather than night',
   'my gloves are too dark, could you lighten them',
+  'write our name at the bottom on a red strip',
+  'tokyo in the background, at night',
 ];

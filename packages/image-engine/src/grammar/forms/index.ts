@@ -36,6 +36,7 @@ import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { INK_LOOK_FORMS } from './looks-in-inks.ts';
 import { LOOK_TOLD_FORMS } from './looks-told.ts';
+import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS } from './marks.ts';
 import { MENDED_FORMS } from './mended.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
@@ -70,6 +71,7 @@ const FORMS = [
   ...SIDE_CUT_FORMS,
   ...SAID_BESIDE_FORMS,
   ...TOLD_BESIDE_FORMS,
+  ...MADE_OUT_FORMS,
   ...LAYOUT_FRAMED_FORMS,
   ...LAYOUT_TOLD_FORMS,
   ...LAYOUT_CUT_FORMS,

@@ -57,10 +57,10 @@ export const SAID_BESIDE_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
-  // "“© Jana” bottom left, hardly visible": small
+  // "“© Jana” bottom left, hardly visible": the ground shows through
   [
     new RegExp(
-      `(?<=“”[^“]* )[,;–-] (?:but |and )?(?:very |really |so )*(?:hardly|barely|scarcely|only just|not too|not very|almost not) (?:visible|noticeable|readable|there|prominent|obvious|big)${END}`,
+      `(?<=“”[^“]* )[,;–-] (?:but |and )?(?:very |really |so )*(?:hardly|barely|scarcely|only just|not too|not very|almost not) (?:visible|noticeable|readable|prominent|obvious)${END}`,
     ),
     'really see through',
   ],
@@ -129,7 +129,7 @@ export const TOLD_BESIDE_FORMS: readonly Form[] = [
   // "A pencil drawing with very light lines"
   [
     new RegExp(
-      `(?<=\\b(?:sketch|drawing|pencil)\\b[^.“]* )(?:(?:[,;–-]|with|and|in|but) )+(?:very |only |just |really |rather )*(?:light|faint|delicate|soft|pale|hair thin) (?:lines?|strokes?|pencil lines)${END}`,
+      `(?<=\\b(?:sketch|drawing|pencil)\\b[^.“]* )(?:(?:[,;–-]|with|and|in|but) )+(?:very |only |just |really |rather )*(?:light|faint|soft|pale|hair thin) (?:lines?|strokes?|pencil lines)${END}`,
     ),
     'slightly',
   ],
