@@ -92,6 +92,15 @@ export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[
   ],
   ['only the year 2003 in the upper right corner, small', 'text(text=2003,scale=0.6)'],
   ['miniature figure of my two boys', 'figurineLook'],
+  ['change my old green boots to brown', 'recolour(from=green,to=brown,thing=boots)'],
+  ['paint the white old shed dark red', 'recolour(from=white,to=dark red,thing=shed)'],
+  ['curtains: from beige to petrol blue', 'recolour(from=beige,to=petrol blue,thing=curtains)'],
+  ['whiten the garden fence', 'recolour(from=null,to=white)'],
+  ['fresher colours, as wide as in the cinema', 'crop(ratio=21:9) saturation(percent=30)'],
+  ['header picture for my youtube channel', 'format(format=youtubeBanner)'],
+  ['make it tall 4:5 with white bars', 'pad(ratio=4:5,colour=white)'],
+  ['text: SOLD. Huge, green, centre.', 'text(text=SOLD,colour=green)'],
+  ['left: photo 1, right: photo 2, nothing in between', 'sideBySide(direction=row,gap=0)'],
 ];
 
 export const EVERYDAY_TURNS_REFUSALS: readonly string[] = [

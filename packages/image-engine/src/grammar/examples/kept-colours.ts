@@ -21,6 +21,7 @@ export const KEPT_COLOURS: readonly (readonly [prompt: string, kept: string])[] 
   ['strip the colours out, only the lantern stays green', 'green'],
   ['grey everything and leave my backpack orange', 'orange'],
   ['all in b&w, apart from the kite which stays blue', 'blue'],
+  ['let the orange kayak stand out, the rest b/w', 'orange'],
 ];
 
 /** Wishes for a repair by what is to be seen of the fault, and what is told beside a wish, and the plan of each. */

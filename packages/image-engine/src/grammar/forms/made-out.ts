@@ -15,6 +15,17 @@ const PRINTS: readonly (readonly [inches: string, px: string])[] = [
 const TOGETHER =
   '(?:collage|grid|side by side|stack\\w*|next to each other|above each other|rows?)';
 
+const HOW =
+  '(?:old|new|nice|ugly|boring|big|little|small|beautiful|shabby|worn|lovely|favorite|stupid|rusty)';
+const GRAY =
+  '(?:black and white|b \\/ w|b w|bw|b and w|gr[ae]y|grayscale|monochrome|mono|colorless)';
+/** How and where letters stand. */
+const SETTING = `(?:big|small|large|huge|tiny|bold|(?:${COLOUR})|in|at|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|please)`;
+const ONE =
+  '(?:the )?(?:picture |photo |image |pic |number )?(?:one|1|first)(?: (?:one|picture|photo|image))?';
+const TWO =
+  '(?:the )?(?:picture |photo |image |pic |number )?(?:two|2|second)(?: (?:one|picture|photo|image))?';
+
 /** Wishes without their verb, or with a word that the wish itself has not. */
 export const MADE_OUT_FORMS: readonly Form[] = [
   // "The curtains need to be cream"
@@ -38,6 +49,19 @@ export const MADE_OUT_FORMS: readonly Form[] = [
       `${how} $1`,
     ],
   ),
+  // "Make the old blue car red": how it is otherwise says nothing
+  [
+    new RegExp(
+      `(?<=\\b(?:make|paint|dye|turn|change|recolor|color|spray) ${WHOSE} )${HOW} (?=(?:${COLOUR}) (?!background|backdrop|sky|photo|picture|image)\\w+ (?:(?:in|to|into) )?(?:${COLOUR})${END})`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:make|paint|dye|turn|change|recolor|color|spray) ${WHOSE} (?:${COLOUR}) )${HOW} (?=(?!background|backdrop|sky|photo|picture|image)\\w+ (?:(?:in|to|into) )?(?:${COLOUR})${END})`,
+    ),
+    '',
+  ],
   // "Make just the balloons stay coloured"
   [
     new RegExp(
@@ -130,5 +154,78 @@ export const MADE_OUT_FORMS: readonly Form[] = [
   [
     new RegExp(`^(?:please )?(?!a |the )(${NAME}) in the background (?:, )?at night${END}`),
     'put me in $1 at night',
+  ],
+  // "“CLOSED”. Big, red, centre": how it is written, and no wishes of their own
+  ...[1, 2, 3].map(
+    (): Form => [
+      new RegExp(`(?<=“” (?:${SETTING} )*)[,.;] (?=(?:${SETTING} )*${SETTING}(?: ?$| [,.;]))`),
+      '',
+    ],
+  ),
+  [new RegExp(`^(?:please )?(“”) (?=(?:bold|big|small|huge|tiny|(?:${COLOUR})) )`), 'write $1 '],
+  // "Top: photo 1, bottom: photo 2, nothing between"
+  [
+    new RegExp(
+      `${START}(?:on )?top [:–-] ${ONE} (?:(?:,|and) )*(?:on |at )?(?:the )?(?:bottom|below|underneath) [:–-] ${TWO}${END}`,
+    ),
+    'stack them vertically',
+  ],
+  [
+    new RegExp(
+      `${START}(?:on )?(?:the )?left [:–-] ${ONE} (?:(?:,|and) )*(?:on )?(?:the )?right [:–-] ${TWO}${END}`,
+    ),
+    'put them side by side',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${TOGETHER}|side by side|stack)\\b[^“]* )[,;–-] (?:with )?nothing (?:in )?between(?: them)?${END}`,
+    ),
+    'without gap',
+  ],
+  // "Let the red umbrella pop, rest b/w"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|let|have) (?:the |my |her |his |our )(${COLOUR}) (\\w+) (?:to )?(?:pop|stand out|shine|glow)(?: out)? (?:(?:and|,|with|while) )+(?:make |turn )?(?:the |all the )?(?:rest|everything else|all else|others?)(?: (?:in|is|be|goes|to|into))? ${GRAY}${END}`,
+    ),
+    'everything black and white except the $1 $2',
+  ],
+  // "Skirt: from red to navy"
+  [
+    new RegExp(
+      `${START}(?:${WHOSE} )?(?:(?:old|new|nice|little|big) )?(?!${WHOSE} |grass|sky|sea)(${NAME}) (?:[:,–-] )?from (${COLOUR}) (?:in)?to (?:an? )?(${COLOUR})${END}`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  [
+    new RegExp(
+      `\\bwhiten (${WHOSE} (?!teeth|tooth|smile|eyes?|skin|background|backdrop)${NAME})${END}`,
+    ),
+    'make $1 white',
+  ],
+  [/\b(?:less punchy|less loud|less shrill|less gaudy) (?=colors\b)/, 'less vivid '],
+  [
+    /\bcolors (?:a bit |much |way )?(?:fresher|juicier|livelier)(?= ?$| [,.;!])|\b(?:fresher|juicier|livelier) colors\b/,
+    'more saturated colors',
+  ],
+  // "As wide as a cinema screen"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make it |crop it |crop )?(?:as )?wide (?:as|like) (?:in |on |at )?(?:an? |the )?(?:cinema|movies?|movie theat(?:er|re)|film)(?: screen| screens)?${END}`,
+    ),
+    'crop to 21:9',
+  ],
+  [/\b(?:upright|tall|vertical) (?=\d+:\d+ with )/, ''],
+  // "A cover photo for Facebook"
+  [
+    new RegExp(
+      `\\b(?:an? )?(?:cover|header|title) (?:photo|picture|image|pic) (?:for|on) (?:my |our |the )?(facebook|twitter|linkedin|youtube)(?: (?:page|profile|account|channel))?${END}`,
+    ),
+    '$1 cover photo',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make )?(?:an? )?(?:wide )?banner (?:for|of) (?:my|our|the) (?:(?!facebook|twitter|linkedin|youtube)\\w+ )?(?:shop|store|website|site|blog|homepage|web page)${END}(?!.*\\d+[:x×]\\d+)`,
+    ),
+    'crop to 3:1',
   ],
 ];
