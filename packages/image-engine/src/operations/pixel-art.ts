@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
@@ -14,6 +14,8 @@ import { wholeBetween } from './params.ts';
 
 /** Blocks along the longer side. */
 const BLOCKS = { little: 160, usual: 96, much: 56, most: 36 };
+/** Px along the longer side of a usual picture: what a block's own size is measured by. */
+const USUAL_LENGTH = 1600;
 /** As many as an old console could show. */
 const COLOURS = 32;
 /** Pixels that each block is first drawn with, along its side. */
@@ -92,6 +94,14 @@ function enlarged(small: Pixels, block: number, width: number, height: number): 
   return { data, width, height, channels };
 }
 
+/** "Blocks of 12 px", "20 px blocks": how large one is, and not how many there are. */
+function namesBlockSize({ tokens }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) => /^(blocks?|squares?|tiles?)$/.test(text));
+  const [before, next, afterNext] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isOf = next?.text === 'of' && afterNext?.kind === 'number';
+  return at >= 0 && (isOf || (before?.kind === 'number' && before.unit === 'px'));
+}
+
 /** Large square pixels in few colours, as in an old game. */
 export const pixelArt = defineOperation({
   op: 'pixelArt',
@@ -114,7 +124,8 @@ export const pixelArt = defineOperation({
     // "Pixel art, 8 bits" comes from other languages without its bits.
     const isBits = number === 8 || number === 16 || number === 32;
     const said =
-      isBits && !clause.tokens.some(({ text }) => /^(blocks?|pixels|px|wide)$/.test(text))
+      isBits &&
+      !clause.tokens.some(({ text }) => /^(blocks?|squares?|tiles?|pixels|px|wide)$/.test(text))
         ? null
         : number;
     const level = takeIntensity(clause);
@@ -130,8 +141,12 @@ export const pixelArt = defineOperation({
       'style',
       'graphics',
       'blocks',
+      'squares',
+      'tiles',
       'nintendo',
     );
+    if (said !== null && namesBlockSize(clause))
+      return { blocks: Math.min(400, Math.max(8, Math.round(USUAL_LENGTH / Math.max(1, said)))) };
     return { blocks: said !== null && said >= 8 && said <= 400 ? Math.round(said) : BLOCKS[level] };
   },
   schema: z.object({ blocks: wholeBetween(8, 400) }),

@@ -17,6 +17,11 @@ export const KEPT_COLOURS: readonly (readonly [prompt: string, kept: string])[] 
   ['todo en gris pero que el globo rojo siga rojo', 'red'],
   ['alles schwarzweiß, aber mein gelber Schal bleibt gelb', 'yellow'],
   ['tout en noir et blanc mais laisse le parapluie rouge comme il est', 'red'],
+  ['no colour at all please, though his tie should remain red', 'red'],
+  ['strip the colours out, only the lantern stays green', 'green'],
+  ['grey everything and leave my backpack orange', 'orange'],
+  ['all in b&w, apart from the kite which stays blue', 'blue'],
+  ['let the orange kayak stand out, the rest b/w', 'orange'],
 ];
 
 /** Wishes for a repair by what is to be seen of the fault, and what is told beside a wish, and the plan of each. */

@@ -137,4 +137,46 @@ export const LAYOUTS_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['make it better, erase what I marked', 'erase enhance'],
   ['it is upside down, straighten it', 'rotate(degrees=180)'],
   ['a figurine of me, in resin, standing on a shelf', 'figurineLook'],
+  // Two texts with one place, labels of a pair, which picture stands where
+  [
+    'write "Tide" in silver with "pools" underneath at the top left',
+    'text(text=Tide,colour=silver) text(text=pools)',
+  ],
+  [
+    'next to each other, label them 1998 and 2020',
+    'sideBySide(direction=row) text(text=1998) text(text=2020)',
+  ],
+  [
+    'stack both and caption them 2001 and 2021',
+    'sideBySide(direction=stack) text(text=2001) text(text=2021)',
+  ],
+  [
+    'beside each other, put old and new below them',
+    'sideBySide(direction=row) text(text=Old) text(text=New)',
+  ],
+  ['side by side, first on the left', 'sideBySide(direction=row)'],
+  [
+    'double exposure with a half transparent silhouette of my dad over the harbour',
+    'doubleExposure(form=silhouette,percent=50)',
+  ],
+  ['blend both, mainly the second', 'doubleExposure(form=dissolve,percent=70)'],
+  ['the caption "© Ines" bottom right, barely visible', 'text(text=© Ines,opacity=0.2)'],
+  ['write "Servus" at the top, in italics', 'text(text=Servus,italic=true)'],
+  ['put our names Ida and Ben in white at the bottom', 'text(text=Ida and Ben,colour=white)'],
+  // Sides, banners, sheets that a print is for
+  ['trim a bit off the sides', 'crop(left=0.1,top=0,right=0.1,bottom=0)'],
+  ['chop the sides off so only the boat is left', 'crop(left=0.1,top=0)'],
+  ['20% off both sides', 'crop(left=0.2,top=0,right=0.2)'],
+  ['crop me to the bust', 'format(format=profile)'],
+  ['make a website header out of this', 'crop(ratio=3:1)'],
+  ['double the resolution, we want to print it on A2', 'upscale(factor=2)'],
+  ['twice as large but still sharp', 'upscale(factor=2)'],
+  ['square with blurry borders for instagram', 'pad(ratio=1:1,colour=null)'],
+  ['4:5 and at least 1500 px wide', 'crop(ratio=4:5) resize(width=1500)'],
+  ['the horizon is tilted, about 4 degrees to the left', 'rotate(degrees=4)'],
+  [
+    'wide white border with a narrow grey line',
+    'frame(colour=white,share=0.075) frame(colour=grey,share=0.018)',
+  ],
+  ['bucket and ladder away please', 'erase'],
 ];

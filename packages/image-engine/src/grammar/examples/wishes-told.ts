@@ -100,4 +100,12 @@ export const WISHES_TOLD_PARTLY: readonly (readonly [
     'brightness(percent=-20)',
     'longer lashes',
   ],
+  ['make it foggy, colours stay the same', 'fog(percent=60)', 'colours stay the same'],
+  ['a figurine of her with its box', 'figurineLook', 'with its box'],
+  [
+    'my hair is too frizzy and the background is cluttered',
+    'backgroundBlur',
+    'my hair is too frizzy',
+  ],
+  ['the watermark K2 diagonally across the picture', 'text(text=K2)', 'diagonally'],
 ];

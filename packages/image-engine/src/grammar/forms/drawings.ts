@@ -10,6 +10,20 @@ export const DRAWING_FORMS: readonly Form[] = [
     ),
     '$1 , $2 duotone',
   ],
+  // "Pencil sketch, but colourful": drawn in coloured pencil
+  [
+    /\b(?:colored |an? )?(?:pencil |charcoal |line |hand drawn )*(?:sketch|drawing|pencil)(?: (?:style|look|effect|version))? (?:(?:,|but|and|yet|though|only|please|with|keep|keeping|leave|have|make|it|its|the|stay|stays|still|all|in|should|shall|must|to|be|is|original) )+(?<=(?:,|but|and|yet|though|with|in) (?:\w+ )*)(?:colou?rs?|colorful|colored|full color)(?: (?:though|please|on it|in it|as they are))*(?= ?$| [,.;!]| and\b| please\b)(?<!\b(?:more|the same) \w+)/,
+    'colored pencil sketch',
+  ],
+  // "Pixel art, block size 8"
+  [
+    /\b(pixel art|pixelate(?:d)?(?: (?:it|this|me))?|pixel (?:look|style)|8 bit)((?: style| look)?) (?:(?:,|with|and|in|an?|the) )*(?:block|pixel|square|tile) size (?:(?:of|about|around|is) )?(?=\d)/,
+    '$1 $2 blocks of',
+  ],
+  [
+    /(?<=\b(?:pixel art|pixelate|pixelated|pixel look|8 bit)\b[^.“]*)\b(?:with|in|using) (?:blocks|squares|tiles|pixels) of (?:(?:about|around) )?(?=\d)/,
+    'blocks of',
+  ],
   // "Like an old Gameboy": what pixel art looks like
   [
     /\b(pixel art|pixelate(?: it)?|pixel style|8 bit)((?: style| look)?)(?: ,)? (?:like (?:on |from )?|as on |as if on |style of )(?:an? |the |my )?(?:old |original |classic |first |retro )*(?:gameboy|game boy|nintendo|nes|snes|atari|c64|commodore|sega|arcade game|console|video game|computer game)s?(?: game| screen| graphics)?\b/,

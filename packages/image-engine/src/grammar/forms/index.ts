@@ -2,6 +2,7 @@ import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
 import { COLOUR_MARK_FORMS } from './colour-marks.ts';
+import { COLOUR_ONCE_FORMS } from './colours-once.ts';
 import { COMPLAINED_FORMS } from './complained.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
@@ -18,6 +19,7 @@ import { FRAME_FORMS } from './frames.ts';
 import { GERUND_FORMS } from './gerunds.ts';
 import { GIVEN_FORMS } from './givens.ts';
 import { GROUND_FORMS } from './grounds.ts';
+import { GROUND_THERE_FORMS } from './grounds-there.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HUE_FORMS } from './hues.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
@@ -34,15 +36,19 @@ import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { INK_LOOK_FORMS } from './looks-in-inks.ts';
 import { LOOK_TOLD_FORMS } from './looks-told.ts';
+import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS } from './marks.ts';
 import { MENDED_FORMS } from './mended.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
+import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PLAIN_FORMS } from './plain-talk.ts';
 import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
+import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { SIDE_FORMS } from './sides.ts';
+import { SIDE_CUT_FORMS } from './sides-cut.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
 import { STYLE_FORMS } from './styles.ts';
@@ -59,6 +65,13 @@ import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
+  ...PICTURE_PLACE_FORMS,
+  ...COLOUR_ONCE_FORMS,
+  ...GROUND_THERE_FORMS,
+  ...SIDE_CUT_FORMS,
+  ...SAID_BESIDE_FORMS,
+  ...TOLD_BESIDE_FORMS,
+  ...MADE_OUT_FORMS,
   ...LAYOUT_FRAMED_FORMS,
   ...LAYOUT_TOLD_FORMS,
   ...LAYOUT_CUT_FORMS,

@@ -21,13 +21,16 @@ function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
   return { text, starts };
 }
 
-/** A word of what is meant as a token: "2480x3508" is a size in px, "4×" a factor. */
+/** A word of what is meant as a token: "2480x3508" is a size in px, "3:1" a shape, "4×" a factor. */
 function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: string } {
   const said = /^“(\w+)”$/.exec(word)?.[1];
   if (said) return { kind: 'quote', text: said, raw: said };
   const [, width, height] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   if (width && height)
     return { kind: 'size', text: word, width: Number(width), height: Number(height) };
+  const [, across, down] = /^(\d+):(\d+)$/.exec(word) ?? [];
+  if (across && down)
+    return { kind: 'ratio', text: word, width: Number(across), height: Number(down) };
   const [, value, unit] = /^(\d+)([×°%])$/.exec(word) ?? [];
   if (!value) return { kind: /^[,.;:]$/.test(word) ? 'separator' : 'word', text: word };
   const named = { '×': 'times', '°': 'degrees', '%': 'percent' } as const;
@@ -41,7 +44,8 @@ function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: s
 
 /** "with labels before and after": as labels are written. */
 function asLabel(token: Token): Token {
-  const text = token.text.charAt(0).toUpperCase() + token.text.slice(1);
+  const said = token.text.trim();
+  const text = said.charAt(0).toUpperCase() + said.slice(1);
   return { ...token, text, raw: text };
 }
 
@@ -89,9 +93,9 @@ function rewritten(
     if (!part) return null;
     const said = tokens.slice(...part);
     behind = said.at(-1)?.end ?? behind;
-    if (word.startsWith('“') && said[0]?.kind === 'word') {
+    if (word.startsWith('“') && /^(word|number)$/.test(said[0]?.kind ?? '')) {
       // Of a phrase that was translated as one, no word stands for itself.
-      if (said.some(({ raw }) => raw === '' || raw.includes(' '))) return null;
+      if (said.some(({ raw }) => raw === '' || raw.trim().includes(' '))) return null;
       result.push(...quoted(said, 0, said.length).map(asLabel));
     } else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
   }

@@ -68,6 +68,31 @@ const RULES: readonly Rule[] = [
     near: ['Enhance it', 'Make it black and white', 'Crop it to a square'],
   },
   {
+    test: /\bpictures in reverse order\b/,
+    reason:
+      'it lays pictures out in the order in which they came: add them in the other order, and ask again',
+    near: ['Put them side by side', 'Put them one above the other', 'Make a collage'],
+  },
+  {
+    test: /\bcrop at body part\b/,
+    reason: 'of a body it finds the head, and cannot tell where other parts are',
+    near: ['Crop to head and shoulders', 'Crop the bottom a bit', 'Crop it to a square'],
+  },
+  {
+    test: /\bborder on some sides\b/,
+    reason: 'its borders go all around: bars at two sides come with a shape that is named',
+    near: [
+      'Make it square with white bars',
+      'Add a white border',
+      'Make it cinematic with letterbox',
+    ],
+  },
+  {
+    test: /^packaging$/,
+    reason: 'it makes the figure, and neither a box nor other packaging',
+    near: ['Turn it into a figurine', 'Add a white border', 'Add the text “Hello”'],
+  },
+  {
     test: /\b(smil\w{0,4}|frown\w{0,4}|blink\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
@@ -159,6 +184,8 @@ const TAKING_OUT =
 const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
+  // As forms put it
+  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|^packaging$/,
   // "Make me a few centimetres taller"
   /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.

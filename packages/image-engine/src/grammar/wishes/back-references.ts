@@ -102,10 +102,13 @@ function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
     const isPointing = segment.tokens.some((t) => /^(it|that|them)$/.test(t.text));
     const isWhole = steps.every(
       ({ step }) =>
-        (operationOf(step).stage === 'tone' || /^(enhance|blur)$/.test(step.op)) && !step.on,
+        (operationOf(step).stage === 'tone' || /^(enhance|blur)$/.test(step.op)) &&
+        // "The shoes are too dark, lighten them": they are not who the picture is of.
+        (!step.on || aim?.isPronoun),
     );
-    if (!before || !isAboutPart(before) || !isPointing || steps.length === 0 || !isWhole || aim)
+    if (!before || !isAboutPart(before) || !isPointing || steps.length === 0 || !isWhole)
       return outcome;
+    if (aim && !aim.isPronoun) return outcome;
     const refused = before.refused.map((each) => ({ ...each, tokens: segment.tokens }));
     return { ...outcome, steps: [], refused };
   });

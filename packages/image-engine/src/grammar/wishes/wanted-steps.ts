@@ -95,6 +95,19 @@ function othersLeft({ segment: { tokens }, steps }: Outcome, imageCount: number)
   return [{ tokens, reason: FIRST_ONLY, near: steps.map(({ step }) => operationOf(step).example) }];
 }
 
+const isWeather = ({ op }: PlanStep) => /^(snow|rain|fog)$/.test(op);
+/** Weather comes with a light of its own. */
+const PALES = {
+  reason: 'snow, rain and fog change the light, and the colours with it',
+  near: KEEPS_COLOURS,
+};
+
+/** "Enhance it, but don't change the colours": the contrast is no colour. */
+const withColoursKept = (step: PlanStep, traits: ReadonlySet<Trait>): PlanStep =>
+  step.op === 'enhance' && traits.has('colours')
+    ? ({ op: 'contrast', params: { percent: 18 }, ...(step.on ? { on: step.on } : {}) } as PlanStep)
+    : step;
+
 /** Why a step that was read is not carried out after all; null when it is. */
 function objectionTo(
   { step }: Wish,
@@ -108,7 +121,9 @@ function objectionTo(
     const reason = `it needs ${needed} pictures for that`;
     return { tokens, reason, near: [...operation.related] };
   }
-  const clash = operation.touches.find((trait) => traits.has(trait));
+  const clash = operation.touches.find(
+    (trait) => traits.has(trait) && !(trait === 'colours' && isWeather(step)),
+  );
   return clash ? { tokens, reason: `you asked to keep the ${clash}`, near: KEEPS_COLOURS } : null;
 }
 
@@ -127,7 +142,8 @@ export function wantedSteps(
   for (const [i, outcome] of outcomes.entries()) {
     if (!outcomes.some((each) => each.steps.some(({ step }) => picturesFor(step) > 1)))
       refused.push(...othersLeft(outcome, imageCount));
-    for (const wish of outcome.steps) {
+    for (const { step: asked, hint } of outcome.steps) {
+      const wish: Wish = { hint, step: withColoursKept(asked, traits) };
       const operation = operationOf(wish.step);
       // "darker, not brighter": only the same phrase's sense is unwanted.
       const isUnwanted = unwanted.some(
@@ -179,6 +195,8 @@ export function wantedSteps(
       else said.push({ step: wish.step, ...outcome.segment });
     }
   }
+  const kept = outcomes.find((each) => keptTraits(each.kept).has('colours'))?.kept;
+  if (kept && said.some(({ step }) => isWeather(step))) refused.push({ tokens: kept, ...PALES });
   const wanted = meantTogether(said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
