@@ -41,6 +41,7 @@ import { PICTURE_FORMS } from './pictures.ts';
 import { PLAIN_FORMS } from './plain-talk.ts';
 import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
+import { RESTRAINT_TOLD_FORMS } from './restraint-told.ts';
 import { withForms } from './rewrite.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
@@ -54,11 +55,14 @@ import { TOLD_ASIDE_FORMS } from './told-aside.ts';
 import { TOLD_ONCE_FORMS } from './told-once.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { WHAT_IS_LEFT_FORMS } from './what-is-left.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
+  ...RESTRAINT_TOLD_FORMS,
+  ...WHAT_IS_LEFT_FORMS,
   ...LAYOUT_FRAMED_FORMS,
   ...LAYOUT_TOLD_FORMS,
   ...LAYOUT_CUT_FORMS,
