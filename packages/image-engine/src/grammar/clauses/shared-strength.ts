@@ -3,11 +3,11 @@ import type { Token } from '../words/tokens.ts';
 import type { Segment } from './clauses.ts';
 
 /** Are done by degrees, and said in one word. */
-const BY_DEGREES =
-  /^(brightness|contrast|saturation|warmth|sharpen|denoise|dehaze|hdr|enhance)$/;
+const BY_DEGREES = /^(brightness|contrast|saturation|warmth|sharpen|denoise|dehaze|hdr|enhance)$/;
 /** "Slightly", "a bit", "just a little bit" */
 const LITTLE = /^(slightly|little|bit|touch|tad|smidge|gently|subtly|lightly)$/;
-const BESIDE = /^(a|just|only|but|the|please|very|of|more|less|and|make|it|up|increase|picture|photo|image|enhance)$/;
+const BESIDE =
+  /^(a|just|only|but|the|please|very|of|more|less|and|make|it|up|increase|picture|photo|image|enhance)$/;
 /** Ask for something to be done to what is named behind them. */
 const OWN_OBJECT = /^(it|this|that|them|everything|the|my|our|his|her)$/;
 
@@ -48,7 +48,10 @@ const BEGINS = /^(more|less|make|it)$/;
 
 const withLittle = (segment: Segment): Segment => {
   const last = segment.tokens.at(-1) as Token;
-  return { ...segment, tokens: [...segment.tokens, { ...last, kind: 'word', text: 'slightly', raw: '' }] };
+  return {
+    ...segment,
+    tokens: [...segment.tokens, { ...last, kind: 'word', text: 'slightly', raw: '' }],
+  };
 };
 
 /** "Sharpen, brighten and warm it up slightly", "a bit more contrast and saturation": all of them slightly. */
@@ -56,7 +59,8 @@ export function withStrengthShared(segments: readonly Segment[]): Segment[] {
   const result = [...segments];
   for (let end = 1; end < result.length; end++) {
     const last = result[end] as Segment;
-    if (!/^(and|,|)$/.test(last.joint) || !isBare(last, true) || littleAt(last) !== 'behind') continue;
+    if (!/^(and|,|)$/.test(last.joint) || !isBare(last, true) || littleAt(last) !== 'behind')
+      continue;
     for (let i = end - 1; i >= 0; i--) {
       const each = result[i] as Segment;
       if (!isBare(each, false) || littleAt(each) !== null) break;

@@ -43,6 +43,8 @@ import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { RESTRAINT_TOLD_FORMS } from './restraint-told.ts';
 import { withForms } from './rewrite.ts';
+import { SAID_AGAIN_FORMS } from './said-again.ts';
+import { SAID_BESIDE_FORMS } from './said-beside.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
@@ -63,6 +65,8 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 const FORMS = [
   ...RESTRAINT_TOLD_FORMS,
   ...WHAT_IS_LEFT_FORMS,
+  ...SAID_BESIDE_FORMS,
+  ...SAID_AGAIN_FORMS,
   ...LAYOUT_FRAMED_FORMS,
   ...LAYOUT_TOLD_FORMS,
   ...LAYOUT_CUT_FORMS,

@@ -22,22 +22,26 @@ const OVERDONE = `(?:dont|do not|not|never|without|no need to) (?:to )?(?:go |be
 /** How far a wish is to go, told by what it is made of, by its name, or by the colour it brings. */
 export const RESTRAINT_TOLD_FORMS: readonly Form[] = [
   // "Make it snow, but only a few flakes"
-  ...PARTICLES.map(([weather, of]): Form => [
-    new RegExp(
-      `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )(?:${BUT})?(?:${FEW})${HOW} ${of}(?: of (?:snow|rain|fog|mist))?${TAIL}${END}`,
-    ),
-    'slightly $1 $2',
-  ]),
-  ...PARTICLES.map(([weather]): Form => [
-    new RegExp(
-      `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )+(?:an? )?(?:wisp|hint|touch|bit|dusting|sprinkling|few|handful|drizzle|flurry|veil|whiff|breath)(?: of (?:it|them|that|snow|rain|fog|mist))?${TAIL}${END}`,
-    ),
-    'slightly $1 $2',
-  ]),
+  ...PARTICLES.map(
+    ([weather, of]): Form => [
+      new RegExp(
+        `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )(?:${BUT})?(?:${FEW})${HOW} ${of}(?: of (?:snow|rain|fog|mist))?${TAIL}${END}`,
+      ),
+      'slightly $1 $2',
+    ],
+  ),
+  ...PARTICLES.map(
+    ([weather]): Form => [
+      new RegExp(
+        `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )+(?:an? )?(?:wisp|hint|touch|bit|dusting|sprinkling|few|handful|drizzle|flurry|veil|whiff|breath)(?: of (?:it|them|that|snow|rain|fog|mist))?${TAIL}${END}`,
+      ),
+      'slightly $1 $2',
+    ],
+  ),
   // "Fog, but so that you can still see the house"
   [
     new RegExp(
-      `\\b(snow|snowing|rain|raining|fog|foggy|mist|misty) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )?(?:so (?:much )?(?:that )?|as long as |such that )?(?:(?:you|i|we|one|people) (?:can |should |must |could |need to |have to )*(?:still )?(?:see|recogni[sz]e|make out|read)(?: (?:the|my|our|his|her) \\w+| us| me| it| everything)?(?: behind it| through it| clearly| well| still)*|(?:the|my|our|his|her|everything|we) ?(?:\\w+ )?(?:is |are |should be |should stay |stays? |must be |must stay |remains? |has to be |has to stay |can be )+(?:still )?(?:visible|recogni[sz]able|seen|readable|legible|recogni[sz]ed))${END}`,
+      `\\b(snow|snowing|rain|raining|fog|foggy|mist|misty|night|nighttime) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )?(?:so (?:much )?(?:that )?|as long as |such that )?(?:(?:you|i|we|one|people) (?:can |should |must |could |need to |have to )*(?:still )?(?:see|recogni[sz]e|make out|read)(?: (?:the|my|our|his|her) \\w+| us| me| it| everything)?(?: behind it| through it| clearly| well| still)*|(?:the|my|our|his|her|everything|we) ?(?:\\w+ )?(?:(?:is|are|be|should|must|has|have|to|stays?|remains?|still|can|clearly) )+(?:visible|recogni[sz]able|seen|readable|legible|recogni[sz]ed))${END}`,
     ),
     'slightly $1 $2',
   ],
@@ -67,7 +71,7 @@ export const RESTRAINT_TOLD_FORMS: readonly Form[] = [
   // "Brighter, but not too bright"
   [
     new RegExp(
-      `\\b((bright|dark|warm|cool|cold|sharp|vivid|soft|color)(?:er|ful)) ([^,.:;!?“]{0,60}?)(?<= )${BUT}not (?:to be |getting |become )?(?:too|so|overly|all that|that) \\2(?:ful)?(?: (?:though|please))*${END}`,
+      `\\b((bright|dark|warm|cool|cold|sharp|vivid|soft|color)(?:er|ful)?) ([^,.:;!?“]{0,60}?)(?<= )${BUT}not (?:to be |getting |become )?(?:too|so|overly|all that|that) \\2(?:ful)?(?: (?:though|please))*${END}`,
     ),
     'slightly $1 $3',
   ],
