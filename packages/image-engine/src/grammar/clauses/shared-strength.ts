@@ -30,7 +30,7 @@ function isBare({ tokens, matches }: Segment, mayHaveObject: boolean): boolean {
         inPhrase.has(i) ||
         (kind === 'word' &&
           (LITTLE.test(text) || BESIDE.test(text) || FILLERS.has(text)) &&
-          (mayHaveObject || !OWN_OBJECT.test(text) || i < (matches[0]?.from ?? 0))),
+          (mayHaveObject || !OWN_OBJECT.test(text) || i < (matches[0]?.to ?? 0))),
     )
   );
 }

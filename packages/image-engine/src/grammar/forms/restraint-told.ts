@@ -33,7 +33,7 @@ export const RESTRAINT_TOLD_FORMS: readonly Form[] = [
   ...PARTICLES.map(
     ([weather]): Form => [
       new RegExp(
-        `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )+(?:an? )?(?:wisp|hint|touch|bit|dusting|sprinkling|few|handful|drizzle|flurry|veil|whiff|breath)(?: of (?:it|them|that|snow|rain|fog|mist))?${TAIL}${END}`,
+        `\\b(${weather}) ([^:!?“]{0,120}?)(?<= )${BUT}(?:only |just )+(?:an? )?(?:very )?(?:light |thin |tiny |little |faint |soft |mere )?(?:wisp|hint|touch|bit|dusting|sprinkling|few|handful|drizzle|flurry|veil|whiff|breath)(?: of (?:it|them|that|snow|rain|fog|mist))?${TAIL}${END}`,
       ),
       'slightly $1 $2',
     ],
@@ -57,7 +57,7 @@ export const RESTRAINT_TOLD_FORMS: readonly Form[] = [
   // "… keep the snow light", "… the vignette should be subtle"
   [
     new RegExp(
-      `\\b(?:strong |heavy )*(snow|rain|fog|mist|vignette|grain|hdr|sepia|blur|contrast|saturation|sharpening|warmth|rainbow|glow|tint) ([^:!?“]{0,120}?)(?<= )${BUT}(?:keep |make )?(?:the |that )?\\1 (?:(?:should|must|has to|needs to|is to|can|may|only|just|be|is|stay|to|quite|very|really) )*(?:subtle|light|gentle|slight|faint|soft|discreet|restrained|low|modest|mild|barely (?:there|visible|noticeable)|not too (?:strong|heavy|much|thick|dense|dark))(?: please)?${END}`,
+      `\\b(?:strong |heavy )*(snow|rain|fog|mist|vignette|grain|hdr|sepia|blur|contrast|saturation|sharpening|warmth|rainbow|glow|tint) ([^:!?“]{0,120}?)(?<= )${BUT}(?:keep it|(?:keep |make )?(?:the |that )?\\1) (?:(?:should|must|has to|needs to|is to|can|may|only|just|be|is|stay|to|quite|very|really) )*(?:subtle|light|gentle|slight|faint|soft|discreet|restrained|low|modest|mild|barely (?:there|visible|noticeable)|not too (?:strong|heavy|much|thick|dense|dark))(?: please)?${END}`,
     ),
     'slightly $1 $2',
   ],
