@@ -1,6 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { splitClauses } from './clauses/clauses.ts';
+import { withStrengthShared } from './clauses/shared-strength.ts';
 import { withoutStories } from './clauses/stories.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
@@ -49,7 +50,8 @@ interface Given {
 
 /** The clauses of a prompt, and what each came to. */
 function outcomesOf(tokens: readonly Token[], isMarked: boolean): Outcome[] {
-  return readAll(withoutStories(splitClauses(tokens, findPhrases(tokens))), isMarked);
+  const clauses = splitClauses(tokens, findPhrases(tokens));
+  return readAll(withoutStories(withStrengthShared(clauses)), isMarked);
 }
 
 /** Whether a prompt says of anything that it shall stay as it is, or shall not happen, in any of the languages. */

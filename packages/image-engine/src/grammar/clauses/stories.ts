@@ -89,10 +89,17 @@ function isStory(segment: Segment): boolean {
   // "Brighten this photograph of my cat" is a wish all the same.
   const isColourised = words.some((word) => /^coloriz/.test(word));
   if (shows(words) && !isColourised && !matches.some((m) => m.to <= noun)) return true;
-  if (matches.length > 0 || isImpossible(tokens)) return false;
+  if (matches.length > 0) return false;
+  // "This is our living room after the move": nobody is to be moved.
+  if (INTRODUCED.test(said)) return true;
+  if (isImpossible(tokens)) return false;
   if (tellsHowItLooks(segment)) return true;
   return tells(words) || (GREETING.test(words[0] ?? '') && words.length <= 3);
 }
+
+/** "This is my sister at her graduation", "here we are in Bath": who or what is to be seen. */
+const INTRODUCED =
+  /^(?:so |ok |hi |well )?(?:(?:this|that|it|here|these|those) (?:is|are|was|were)|thats|its|here(?:s| we are| i am)) (?:me|us|my|our|the|a|an|his|her|one of) ?(?!.*\b(?:too|closed|ugly|fat|old|tired)\b)/;
 
 /** "The picture hangs to the right": what is wrong, beside the wish that mends it. */
 const WHY =
@@ -110,6 +117,10 @@ const BLAMED =
 const SHOT =
   /^(?:it was |this was |i )?(?:shot|taken|photographed|iso) (?:\w+ )?(?:at|through|with|on|from|in|by|iso|\d)/;
 
+/** "I took it …", "we filmed this …" */
+const TOOK =
+  /^(?:because |but |so |as )?(?:i|we|he|she|they|it was|this was|(?:my|our|his|her) \w+)(?: just| only)? (?:took|taken|shot|snapped|made|scanned|filmed|photographed|captured)(?: (?:it|this|these|them|that|all of (?:it|them)|(?:this|the) (?:photo|picture|one)))?(?: \w+){0,3}$/;
+
 /** "My roommate took this": who made it, for whom. */
 const MADE_BY =
   /^(?:because |as )?the printer made (?:it|that|this|there)\b|^(?:(?:so|well|ok|okay|basically|and|because|but) )*(?:my|our|his|her|the|a|some) \w+ (?:\w+ )?(?:took|made|shot|sent|gave|painted|loves?|hates?) (?:this|it|that|me|us)\b(?: \w+){0,3}$/;
@@ -123,10 +134,14 @@ const LOOKED_LIKE =
   /^(?:(?:so|and|because|but) )?(?:i|he|she|we|they|it) looks? like \w+(?: \w+)*$/;
 
 /** "… with my phone", behind how it was taken. */
-const isHowShot = ({ joint, matches }: Segment, before: Segment | undefined): boolean =>
-  joint === 'with' &&
-  matches.length === 0 &&
-  SHOT.test((before?.tokens ?? []).map(({ text }) => text).join(' '));
+const isHowShot = ({ joint, matches }: Segment, before: Segment | undefined): boolean => {
+  const said = (before?.tokens ?? []).map(({ text }) => text).join(' ');
+  // "I took it with an old phone"
+  const isOldest = matches.every(({ operation: { op } }) => op === 'vintage');
+  return (
+    joint === 'with' && ((matches.length === 0 && SHOT.test(said)) || (isOldest && TOOK.test(said)))
+  );
+};
 
 /** "Focus on the flower", beside a wish to blur the rest. */
 const FOCUSED =

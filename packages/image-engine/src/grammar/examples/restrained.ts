@@ -113,6 +113,88 @@ export const RESTRAINED: readonly (readonly [prompt: string, plan: string])[] = 
     'double exposure of my profile and the waves, the waves only inside my head',
     'doubleExposure(form=silhouette)',
   ],
+  // How little, told by what it is made of, by its name or by the colour it brings
+  ['let it rain, just a couple of drops', 'rain(percent=30)'],
+  ['snow over the roofs, no more than a handful of flakes', 'snow(percent=30)'],
+  ['some fog, but so that the boats can still be seen', 'fog(percent=35)'],
+  ["sunset light on the terrace, it mustn't look too orange", 'goldenHour(percent=45)'],
+  [
+    "retro look and a white frame, the tones shouldn't be too yellow",
+    'vintage(percent=50) frame(colour=white)',
+  ],
+  ["HDR and a blue frame, but don't overdo the HDR", 'hdr(percent=45) frame(colour=blue)'],
+  ['a vignette and film grain, easy on the grain please', 'grain(percent=25) vignette(percent=55)'],
+  ['warmer, but not too warm', 'warmth(percent=15)'],
+  ['way too noisy, fix it, but not too strong', 'denoise(percent=50)'],
+  ['very grainy picture. reduce the grain, but gently', 'denoise(percent=50)'],
+  ['extremely hazy, please clear it up', 'dehaze(percent=80)'],
+  ['blur what is behind us, but not too much', 'backgroundBlur(percent=25)'],
+  // Said once for all in a row
+  [
+    'brighten, sharpen and saturate it, just a touch',
+    'saturation(percent=15) brightness(percent=10) sharpen(percent=50)',
+  ],
+  [
+    'sharper, brighter and warmer, only a little',
+    'warmth(percent=15) brightness(percent=10) sharpen(percent=50)',
+  ],
+  [
+    'a bit more saturation, contrast and warmth',
+    'warmth(percent=15) saturation(percent=15) contrast(percent=8)',
+  ],
+  ['increase brightness and contrast slightly', 'brightness(percent=10) contrast(percent=8)'],
+  ['sharpen and add a soft vignette', 'sharpen(percent=100) vignette(percent=30)'],
+  // What is left of a picture is the picture
+  [
+    "cut off the top quarter and make what's left brighter",
+    'crop(top=0.25,bottom=0) brightness(percent=20)',
+  ],
+  ['crop to 4:3 and warm up what remains a little', 'crop(ratio=4:3) warmth(percent=15)'],
+  ['trim the left edge, then desaturate the rest', 'crop(left=0.1) saturation(percent=-30)'],
+  [
+    'blur the background and brighten the rest a little',
+    'backgroundBlur brightness@subject(percent=10)',
+  ],
+  [
+    'remove the background and make what is left a bit sharper',
+    'removeBackground sharpen(percent=50)',
+  ],
+  // Said of something that was named before
+  ['restore this one of my great aunt', 'restore'],
+  ['smooth out the folds in this old print', 'restore'],
+  [
+    'mountains behind us, and those mountains a little blurred',
+    'replaceBackground(scene=mountains) blur@background(percent=25)',
+  ],
+  ['make the backdrop a little out of focus', 'backgroundBlur(percent=25)'],
+  ['close crop on his head and shoulders', 'format(format=profile)'],
+  ['a touch more warmth on her face', 'warmth@subject(percent=15)'],
+  ['make his skin a bit warmer', 'warmth@subject(percent=15)'],
+  ['turn my son into an action figure, shiny plastic on a wooden stand', 'figurineLook'],
+  ['comic style without the halftone dots, blue frame', 'comic frame(colour=blue)'],
+  ['a frame around it, a thick black one', 'frame(colour=black,share=0.075)'],
+  ['a dense layer of fog over the field', 'fog(percent=82)'],
+  ['snow, big flakes, plenty of them', 'snow(percent=85)'],
+  ['make it 3:2, fill the sides with navy', 'pad(ratio=3:2,colour=navy)'],
+  ['crop the floor off', 'crop(top=0,bottom=0.1)'],
+  ['three times as big, but keep it crisp', 'upscale(factor=3)'],
+  // Told beside a wish, and asking for nothing
+  ['this is our hall after the renovation. brighter please', 'brightness(percent=20)'],
+  ['the girl in the middle is my cousin, make it warmer', 'warmth(percent=30)'],
+  ['we were standing on the pier when it happened, straighten it', 'straighten'],
+  ['Grandpa carved the horse himself, more contrast please', 'contrast(percent=18)'],
+  ['I snapped it with an old camera; upscale it 2x', 'upscale(factor=2)'],
+  ['the weather was awful that day, brighten it', 'brightness(percent=20)'],
+  ['our boat is green, border in green please', 'frame(colour=green)'],
+  [
+    'we bought the boat last year, paint it turquoise',
+    'recolour(from=null,to=turquoise,thing=boat)',
+  ],
+  ['the slogan on her bag reads backwards, mirror it', 'flip(axis=horizontal)'],
+  // Several faults, and how they are to be mended
+  ['photo is blurry, dull and crooked, sort that out', 'straighten saturation(percent=30) sharpen'],
+  ['the picture looks flat and lifeless, jazz it up', 'enhance contrast'],
+  ['the slide has a reddish cast and is slightly rotated, fix both', 'straighten whiteBalance'],
 ];
 
 /** What is done of a wish, and the words of the rest. */
@@ -133,6 +215,24 @@ export const RESTRAINED_PARTLY: readonly (readonly [
   ],
   ['mirror it but leave the lettering readable', 'flip', 'leave the lettering readable'],
   ['stars round the corners and make it a comic', 'comic', 'stars round the corners'],
+  // It gets warmer, and whoever asked is told of the coat.
+  [
+    'make it cooler, but the coat must keep its colour',
+    'warmth(percent=-30)',
+    'the coat must keep its colour',
+  ],
+  [
+    'forest behind her, more contrast, but leave her scarf the colour it is',
+    'replaceBackground(scene=forest) contrast(percent=18)',
+    'leave her scarf the colour it is',
+  ],
+  ['restore it and afterwards put true colours in', 'restore', 'afterwards put true colours in'],
+  [
+    'sunset behind us, a little more warmth on our skin and have us holding hands',
+    'replaceBackground(scene=sunset) warmth@subject(percent=15)',
+    'have us holding hands',
+  ],
+  ['her eyes are closed, make it sepia', 'sepia', 'her eyes are closed'],
 ];
 
 /** Nothing of these can be done. */

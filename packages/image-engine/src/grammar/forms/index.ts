@@ -6,14 +6,12 @@ import { COLOUR_ONCE_FORMS } from './colours-once.ts';
 import { COMPLAINED_FORMS } from './complained.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
+import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { DIM_PEOPLE_FORMS } from './dim-people.ts';
 import { DRAWING_FORMS } from './drawings.ts';
-
 import { EFFECT_FORMS } from './effects-named.ts';
-
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FAULT_TOLD_FORMS } from './faults-told.ts';
-
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GERUND_FORMS } from './gerunds.ts';
@@ -45,7 +43,9 @@ import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PLAIN_FORMS } from './plain-talk.ts';
 import { POPPED_FORMS } from './popped.ts';
 import { REASON_FORMS } from './reasons.ts';
+import { RESTRAINT_TOLD_FORMS } from './restraint-told.ts';
 import { withForms } from './rewrite.ts';
+import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIDE_CUT_FORMS } from './sides-cut.ts';
@@ -60,11 +60,16 @@ import { TOLD_ASIDE_FORMS } from './told-aside.ts';
 import { TOLD_ONCE_FORMS } from './told-once.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { WHAT_IS_LEFT_FORMS } from './what-is-left.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
+  ...RESTRAINT_TOLD_FORMS,
+  ...WHAT_IS_LEFT_FORMS,
+  ...DETAIL_TOLD_FORMS,
+  ...SAID_AGAIN_FORMS,
   ...PICTURE_PLACE_FORMS,
   ...COLOUR_ONCE_FORMS,
   ...GROUND_THERE_FORMS,

@@ -26,6 +26,13 @@ export const LIMIT_FORMS: readonly Form[] = [
     ),
     ', but not too much',
   ],
+  // "Denoise it, but not so that faces look waxy", "… but skin should still look natural"
+  [
+    new RegExp(
+      `(?<=\\b(?:denoise|noise|noisy|grain|grainy|smooth\\w*|sharp\\w*|retouch\\w*|clean)\\b[^:!?“]*)(?:, |\\. |but |and |only |just |please )+(?:not so (?:much )?that|so (?:that )?|not to where|(?:to |in such a )way that)? ?(?:keep |leave )?(?:${WHOM}|faces?|skin|it|the faces?|details?|texture)(?: (?:texture|tones?|pores|detail))? (?:(?:should|must|still|to|all|dont|doesnt|not|stays?|keeps?|remains?|looking|looks?|look|be|become|get|turn|end up) )*(?:waxy|natural|plastic|plasticky|real|realistic|smeary|smeared|fake|normal|human|lifelike|blurry|soft|mushy|like (?:wax|plastic))${END}`,
+    ),
+    ', but not too much',
+  ],
   // "A small vignette, barely visible"
   [
     new RegExp(

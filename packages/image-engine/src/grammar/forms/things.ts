@@ -25,7 +25,7 @@ export const THING_FORMS: readonly Form[] = [
   // "My ute is white, reckon it would look better in black", "the sofa is grey, I'd rather have it mustard"
   [
     new RegExp(
-      `${START}(?:my|our|the|his|her|this) (\\w+)(?: at the moment| right now| currently| now)? (?:is|are|was) (?:currently |now |actually )?${INK}(?: at the moment| right now| now)? [,.;–-] (?:but )?(?:[^,.;:!?“ ]+ ){0,8}?(?:in|be|it|them|to|prefer|rather|like) (?:it |them )?(?:in )?${INK}(?: please| instead| better| (?:[?.] )?show me| like| look)*${END}`,
+      `${START}(?:my|our|the|his|her|this) (\\w+)(?: at the moment| right now| currently| now)? (?:is|are|was) (?:currently |now |actually )?${INK}(?: at the moment| right now| now)? [,.;–-] (?:but )?(?:(?!(?:frame|border|background|backdrop|text|title|caption|write|tint|sky|everything|rest) )[^,.;:!?“ ]+ ){0,8}?(?:in|be|it|them|to|prefer|rather|like) (?:it |them )?(?:in )?${INK}(?: please| instead| better| (?:[?.] )?show me| like| look)*${END}`,
     ),
     'make the $2 $1 $3',
   ],

@@ -21,7 +21,7 @@ export function quoted(tokens: readonly Token[], from: number, to: number): Toke
 const DICTATES = /^(saying|says|reading|reads|words|write)$/;
 /** Behind "write", these are no text yet: "write it in red", "write my name". */
 const NOT_DICTATED =
-  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|nothing|anything|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are)$/;
+  /^(it|this|that|in|on|at|across|a|an|the|some|text|something|nothing|anything|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are|backwards|backward|reversed|mirrored|inverted)$/;
 const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
 const BEGINS =
   /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;

@@ -59,7 +59,10 @@ const PLEAS =
 const ON_FILM = /^(film|35mm|kodak|portra|analog|polaroid|disposable|fuji|ilford)$/;
 
 /** The same, when it is the picture that they are to mend. */
-const MENDS = /^(sharpen|brighten|lighten|denoise|clean|straighten|level|clear)$/;
+const MENDS =
+  /^(sharpen|brighten|lighten|denoise|clean|straighten|level|clear|reduce|less|lower|remove|smooth)$/;
+const PICTURE = /^(photo|picture|image|pic|shot|one)$/;
+const BEFORE_PLEA = /^(please|pls|slightly|so|just|then|and|[,.])$/;
 
 /** Nobody wishes for these. */
 const BLEMISHES = /^(blurry|fuzzy|noisy|hazy|foggy|dull|murky|washed|crooked)$/;
@@ -67,16 +70,19 @@ const BLEMISHES = /^(blurry|fuzzy|noisy|hazy|foggy|dull|murky|washed|crooked)$/;
 /** "Blurry, can it be crisper?", "kinda dark and kinda blurry, sort it": faults, and then a plea. */
 export function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind }) => kind === 'separator');
-  const said = tokens.slice(0, Math.max(0, end));
+  const said = tokens.slice(0, Math.max(0, end)).filter(({ text }) => !PICTURE.test(text));
   const isFault = ({ text }: Token) => FAULTS.has(text);
+  // "Super hazy, please clear it up a little"
+  let plea = end + 1;
+  while (BEFORE_PLEA.test(tokens[plea]?.text ?? '')) plea += 1;
   const isPlea =
     said.some(isFault) &&
     !tokens.some(({ text }) => ON_FILM.test(text)) &&
-    (PLEAS.test(tokens[end + 1]?.text ?? '') ||
-      (MENDS.test(tokens[end + 1]?.text ?? '') &&
-        ((isClauseOver(tokens, end + 2) &&
+    (PLEAS.test(tokens[plea]?.text ?? '') ||
+      (MENDS.test(tokens[plea]?.text ?? '') &&
+        ((isClauseOver(tokens, plea + 1) &&
           said.every((t) => !isFault(t) || BLEMISHES.test(t.text))) ||
-          /^(it|this|that|up)$/.test(tokens[end + 2]?.text ?? '')))) &&
+          /^(it|this|that|up|the|noise|grain|haze)$/.test(tokens[plea + 1]?.text ?? '')))) &&
     said.every(
       (t) => isFault(t) || t.text === 'and' || ASIDES.test(t.text) || INTENSITY_WORDS.has(t.text),
     );
@@ -84,6 +90,8 @@ export function withFaultsBeforePleas(tokens: readonly Token[]): Token[] {
   return [
     ...said.flatMap((t) => {
       if (t.text === 'and') return [t];
+      // Said behind it, "but don't overdo it" has been put before it.
+      if (t.text === 'slightly' && t.raw === '') return [t];
       return isFault(t) ? [{ ...t, text: 'too' }, t] : [];
     }),
     ...tokens.slice(end),

@@ -21,6 +21,26 @@ const WISHES = /^(make|want|should|must|so|like|until|turn|if|when|let|would|not
 const KIND_OF =
   /^(day|morning|evening|afternoon|night|weather|photo|picture|image|shot|scene|pic|place|room|city)$/;
 
+/** Faults that are mended by geometry. */
+const OTHER_FAULTS =
+  /^(tilted|slanted|skewed|sideways|underexposed|overexposed|pixelated|scratched)$/;
+
+/** Whether a fault carries on a row of them, behind the comma or "also" at `joint`. */
+function isInRow(tokens: readonly Token[], joint: number, at: number): boolean {
+  const comma = tokens[joint]?.text === 'also' ? joint - 1 : joint;
+  const next = tokens[at + 1];
+  const isOver = next === undefined || next.kind === 'separator' || next.text === 'and';
+  if (tokens[comma]?.text !== ',' || !isOver) return false;
+  let verb = comma - 1;
+  while (verb >= 0 && tokens[verb]?.kind === 'word' && !STATES.test(tokens[verb]?.text ?? ''))
+    verb--;
+  return (
+    STATES.test(tokens[verb]?.text ?? '') &&
+    !tokens.slice(0, comma).some(({ text }) => WISHES.test(text)) &&
+    tokens.slice(verb, comma).some(({ text }) => FAULTS.has(text) || OTHER_FAULTS.test(text))
+  );
+}
+
 /** Where the verb of the complaint stands whose fault is at `at`; -1 when it is none. */
 export function verbOf(tokens: readonly Token[], at: number): number {
   const isKind =
@@ -40,6 +60,8 @@ export function verbOf(tokens: readonly Token[], at: number): number {
     verb -= 1;
   // "Blurry and dark"
   const isSecond = tokens[verb]?.text === 'and' && FAULTS.has(tokens[verb - 1]?.text ?? '');
+  // "Soft, dull and tilted", "tilted, also soft and dull"
+  if (isInRow(tokens, verb, at)) return verb;
   if (isSecond && tokens[verb - 2]?.text === 'too') return verb;
   if (isSecond) return verbOf(tokens, verb - 1) < 0 ? -1 : verb;
   if (!STATES.test(tokens[verb]?.text ?? '')) return -1;

@@ -126,7 +126,10 @@ export function withComplaintsMarked(said: readonly Token[]): Token[] {
     if (verb >= 0) {
       result.length -= i - verb;
       const lead = tokens[verb] as Token;
-      result.push(lead.text === 'and' ? lead : { ...lead, text: 'is' }, { ...token, text: 'too' });
+      result.push(/^(and|also|,)$/.test(lead.text) ? lead : { ...lead, text: 'is' }, {
+        ...token,
+        text: 'too',
+      });
     }
     result.push(token);
   }

@@ -73,7 +73,13 @@ export function withTopicsNamed(tokens: readonly Token[]): Token[] {
     const verb = tokens[comma + 1];
     // "The dress is red, make it blue" says from which colour.
     const isTold = state >= 0 && clause.slice(state).some((t) => COLOUR_WORDS.has(t.text));
-    if (!isThing || isTold || !verb) continue;
+    // "The car is old, make it black and white": the picture
+    const isGrey =
+      state >= 0 &&
+      tokens
+        .slice(comma, comma + 7)
+        .some((t, i, all) => t.text === 'and' && all[i + 1]?.text === 'white');
+    if (!isThing || isTold || isGrey || !verb) continue;
     // "El bolso rojo" comes as "the bag red": the colour that it has belongs before it.
     const last = thing.at(-1);
     const isBehind = last !== undefined && thing.length > 2 && COLOUR_WORDS.has(last.text);

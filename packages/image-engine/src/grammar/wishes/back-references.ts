@@ -83,9 +83,16 @@ function isAboutPart({ segment: { tokens }, steps, refused }: Outcome): boolean 
   const isTold = tokens.some((t) => /^(is|are|was|looks|look|seems)$/.test(t.text));
   // "Number plate is visible"
   const isSeen = tokens.some((t) => /^(visible|readable|legible|showing|shows)$/.test(t.text));
+  // "The bride is my cousin": who she is, and no fault.
+  const isWho = tokens.some(
+    ({ text }, i) =>
+      /^(is|are|was|were)$/.test(text) &&
+      /^(my|our|his|her|their|called|named|from|in|at|on)$/.test(tokens[i + 1]?.text ?? ''),
+  );
   return (
     steps.length === 0 &&
     refused.length > 0 &&
+    !isWho &&
     (DEFINITE.test(tokens[0]?.text ?? '') ||
       PARTS.has(tokens[0]?.text ?? '') ||
       /^(he|she|they|i|we)$/.test(tokens[0]?.text ?? '') ||
@@ -103,6 +110,10 @@ function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
     const isWhole = steps.every(
       ({ step }) =>
         (operationOf(step).stage === 'tone' || /^(enhance|blur)$/.test(step.op)) &&
+        // "Her eyes are closed, make it black and white" mends nothing of them.
+        !/^(grayscale|sepia|duotone|vintage|tint|cinematic|invert|posterise|vignette)$/.test(
+          step.op,
+        ) &&
         // "The shoes are too dark, lighten them": they are not who the picture is of.
         (!step.on || aim?.isPronoun),
     );

@@ -30,6 +30,7 @@ import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { shareAim } from './shared-aim.ts';
+import { withoutStatements } from './statements.ts';
 import { withoutWearMended, withoutWornMended } from './wear.ts';
 
 /** What a clause came to, beside the clause. */
@@ -48,6 +49,10 @@ function nearTo(steps: readonly Wish[]): string[] {
   return steps.flatMap(({ step }) => [operationOf(step).example, ...operationOf(step).related]);
 }
 
+/** Change a colour a little, and make none another. */
+const TONES =
+  /^(warmth|brightness|contrast|vignette|goldenHour|hdr|cinematic|vintage|enhance|sharpen|denoise|dehaze|fog|snow|rain|grain|whiteBalance|blur)$/;
+
 /** Refuses `outcome`'s wish, for the sake of what another clause wants to spare. */
 function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean): void {
   const { tokens } = outcome.segment;
@@ -64,7 +69,14 @@ function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean)
     !outcome.steps.some(({ step }) =>
       /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|recolour)$/.test(step.op),
     );
-  if ((isGround || isKeptRed) && !sparedScope(headOf(spared))) {
+  // "Warmer light, but keep the colour of her coat": it gets warmer, and the coat is told of.
+  const isKeptInTone =
+    outcome.steps.length > 0 &&
+    !isImpossible(spared) &&
+    (spared.some(({ text }) => /^colors?$/.test(text)) ||
+      (sparesPartOfSubject(headOf(spared)) && spared.some(({ text }) => text === 'as'))) &&
+    outcome.steps.every(({ step }) => TONES.test(step.op));
+  if ((isGround || isKeptRed || isKeptInTone) && !sparedScope(headOf(spared))) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
     return;
   }
@@ -253,7 +265,8 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
   }
   outcomes.push(...sparedAlone(waiting));
   const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, isMarked), segments));
-  return withoutIdleHopes(withVagueWishesNamed(withoutWearMended(withoutWornMended(meant))));
+  const read = withVagueWishesNamed(withoutWearMended(withoutWornMended(meant)));
+  return withoutIdleHopes(withoutStatements(read));
 }
 
 const STARTS_WISH =
