@@ -71,6 +71,7 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['Die Garage ist hässlich, Wald hinter uns bitte', 'replaceBackground(scene=forest)'],
   ['Rahmen brauch ich nicht, nur Vignette', 'vignette'],
   ['kein Regenbogen, nur Nebel', 'fog'],
+  ['nachts, den Mond brauch ich nicht', 'night'],
   ['Wie ein Foto aus den Achtzigern', 'vintage'],
   ['Gib dem Bild einen Stich ins Bläuliche', 'tint(colour=blue)'],
   ['Den Gelbstich aus den Gesichtern rausnehmen', 'whiteBalance'],
@@ -101,5 +102,6 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
 export const GERMAN_TOLD_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
   ['Opas Hochzeitsfoto in echten Farben, gibt es leider nur schwarzweiß', 'in echten Farben'],
   ['Das Bild ist leider schwarzweiß, bitte in natürlichen Farben', 'in natürlichen Farben'],
+  ['das Sofa brauch ich nicht', 'das Sofa'],
   ['das alte Schwarzweißbild bitte bunt machen', 'Schwarzweißbild bitte bunt'],
 ];

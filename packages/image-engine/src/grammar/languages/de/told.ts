@@ -169,12 +169,22 @@ const SWAPPED = COLOURS.concat([
 const BARS = COLOURS.filter(([said]) => /^(schwarz|weiss|rot|blau|gelb|grau|grun)$/.test(said))
   .map(([said, english]) => `${said}er/${said}en balken mit = ${english} bar with`)
   .join('\n  ');
-/** "Den Mond brauch ich nicht" */
-const NEEDLESS = alternatives(
-  'den|die|das|einen|eine|ein',
-  '…',
-  'brauch ich nicht|brauche ich nicht|brauchts nicht|braucht es nicht|brauch ma ned|muss nicht sein|will ich nicht',
-);
+/** "Den Mond brauch ich nicht": of an effect none is to be added; a thing is to go. */
+const UNWANTED = 'brauch ich nicht|brauche ich nicht|brauchts nicht|muss nicht sein|will ich nicht';
+const NEEDLESS = [
+  ['den mond|einen mond', 'moon'],
+  ['den regenbogen|einen regenbogen', 'rainbow'],
+  ['den rahmen|einen rahmen', 'frame'],
+  ['den text|einen text', 'text'],
+  ['die vignette|eine vignette', 'vignette'],
+  ['das korn', 'grain'],
+  ['den nebel', 'fog'],
+  ['den schnee', 'snow'],
+  ['den regen', 'rain'],
+]
+  .map(([said = '', english]) => `${alternatives(said, UNWANTED)} = no ${english}`)
+  .concat(`${alternatives('den|die|das', '…', UNWANTED)} = remove the`)
+  .join('\n  ');
 
 /** "Da ist nur Straße": what is cut away there. */
 const ONLY_THERE = alternatives(
@@ -226,7 +236,7 @@ export const GERMAN_TOLD = `
   bunt und verspielt | verspielt und bunt | verspielt~ = in playful font
   ${DECADES}
   ${TINGES}
-  ${NEEDLESS} = no
+  ${NEEDLESS}
   brauch ich nicht | brauche ich nicht | brauchts nicht | braucht es nicht = not needed
   ${HANDWRITTEN}
   linolschnitt | holzschnitt | linoldruck = linocut
