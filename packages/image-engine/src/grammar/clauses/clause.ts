@@ -126,8 +126,9 @@ export function takeColours(clause: Clause, count: number): NamedColour[] {
     }
     const found = colourAt(words, i);
     if (!found) continue;
-    // "Light grey #eeeeee": the number says it more exactly.
-    const isSpecified = clause.tokens[i + found.length]?.kind === 'hex';
+    // "Light grey #eeeeee": the number says it more exactly; "purple and #ffcc00" are two.
+    const next = clause.tokens[i + found.length];
+    const isSpecified = next?.kind === 'hex' && !next.isApart;
     if (!isSpecified) colours.push(found.colour);
     for (let k = 0; k < found.length; k++) clause.used.add(i + k);
     i += found.length - 1;

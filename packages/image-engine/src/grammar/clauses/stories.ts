@@ -80,7 +80,7 @@ function isStory(segment: Segment): boolean {
     return true;
   if (PRAISED.test(said) || BLAMED.test(said) || LOOKED_LIKE.test(said) || NEEDED.test(said))
     return true;
-  if (matches.length === 0 && SHOT.test(said)) return true;
+  if (matches.length === 0 && (SHOT.test(said) || LOOKED_BAD.test(said))) return true;
   if (matches.length === 0 && (MADE_BY.test(said) || NAMED.test(said) || CALLED.test(said)))
     return true;
   if (words.length < 2 || /^(with|without|except|but|or|nor)$/.test(joint)) return false;
@@ -112,6 +112,10 @@ const PRAISED =
 /** "My phone camera sucks": whose fault it was. */
 const BLAMED =
   /^(?:(?:because|cause|as|but|and|so) )*(?:my|the|our|this|his|her) (?:\w+ ){0,2}(?:camera|phone|lens|photographer|flash|webcam|scanner)s? (?:\w+ ){0,2}(?:sucks?|bad|cheap|old|broken?|terrible|died|crap|poor|awful|weird|potato)$/;
+
+/** "The car park looks terrible": why something else is wished for, there. */
+const LOOKED_BAD =
+  /^(?:(?:because|as|but|and|so) )*(?:the|that|this|our|my) (?!picture|photo|image|pic\b|background|backdrop|sky|lights?|lighting|colors?|face|skin|hair|teeth|eyes|text|quality|resolution|exposure|whole|everything)\w+(?: \w+)? (?:is|are|looks?) (?:\w+ )?(?:fix|terrible|ugly|awful|horrible|hideous|dreadful|dreary)$/;
 
 /** "Shot through a bus window": how it was taken. */
 const SHOT =

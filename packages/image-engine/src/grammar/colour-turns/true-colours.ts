@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts';
 
 const COLOURISES = /^coloriz/;
 const TRUE =
-  /^(with|in|to|its|their|his|her|the|true|real|natural|realistic|original|authentic|accurate|lifelike|life|like|correct|decent|full|proper|faithful)$/;
+  /^(with|in|to|its|their|his|her|the|true|real|right|natural|realistic|original|authentic|accurate|lifelike|life|like|correct|decent|full|proper|faithful)$/;
 const STATES = /^(is|are|was|its|were)$/;
 /** Begin a wish: "make sure it is black and white". */
 const WISHES =
@@ -28,7 +28,7 @@ const asksForColours = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => COLOURISES.test(text)) ||
   tokens.some(({ text }, i) => {
     const isColour = /^colors?$/.test(tokens[i + 1]?.text ?? '');
-    return isColour && /^(in|into|true|real|original|actual)$/.test(text);
+    return isColour && /^(in|into|true|real|original|actual|natural|right)$/.test(text);
   });
 
 /** "Black and white photo of 1940, give it its true colours": which picture it is. */
@@ -81,6 +81,21 @@ function withTrueOnesWanted(tokens: readonly Token[]): Token[] {
   const verb = { ...(tokens[from] as Token), text: 'colorize' };
   const it = { ...(tokens[colour] as Token), text: 'it' };
   return [...tokens.slice(0, from), verb, it, ...tokens.slice(colour + 1)];
+}
+
+/** "It is black and white: in natural colours please": of a grey picture it is a wish to colourise it. */
+function withOwnColours(tokens: readonly Token[]): Token[] {
+  const colours = tokens.findIndex(
+    ({ text }, i) => /^colors?$/.test(text) && TRUE.test(tokens[i - 1]?.text ?? ''),
+  );
+  let from = colours;
+  while (from > 0 && TRUE.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  const isEnd = colours > 0 && clauseEnd(tokens, colours) === colours + 1;
+  const isOther = tokens.some(({ text }) => COLOURISES.test(text));
+  if (!isEnd || isOther || !/^(in|into|with)$/.test(tokens[from]?.text ?? '')) return [...tokens];
+  const verb = { ...(tokens[from] as Token), text: 'colorize' };
+  const it = { ...(tokens[colours] as Token), text: 'it' };
+  return [...tokens.slice(0, clauseStart(tokens, from)), verb, it, ...tokens.slice(colours + 1)];
 }
 
 /** "I would like it in true colour" is a wish to colourise it. */
@@ -171,5 +186,7 @@ export function withTrueColoursAsked(tokens: readonly Token[]): Token[] {
   // What has faded is there.
   const isFaded = said.some(({ text }) => /^(faded|faded|fading|bleached|yellowed)$/.test(text));
   if (isFaded || !asksForColours(said)) return said;
-  return withoutKindOfColours(withColourWanted(withoutGreyTold(withoutGreyNamed(said))));
+  const untold = withoutGreyTold(withoutGreyNamed(said));
+  const asked = untold.length < said.length ? withOwnColours(untold) : untold;
+  return withoutKindOfColours(withColourWanted(asked));
 }

@@ -91,6 +91,21 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
     'text(text=Happy 80th Nana,colour=gold)',
   ],
   ['the text "BIG SALE" in the centre with huge yellow letters', 'text(colour=yellow,scale=1.5)'],
+  ['duotone in plum and #ffe0a0', 'duotone(shadows=plum,highlights=#ffe0a0)'],
+  ['handbag against a pale grey background', 'replaceBackground(to=colour)'],
+  [
+    'the photo may be at most 900 x 600 pixels, make it smaller',
+    'resize(width=900,height=600,inside=true,most=true)',
+  ],
+  ['a figurine of my uncle, with a stand and everything', 'figurineLook'],
+  ['the bench is green and should be red', 'recolour(from=green,to=red)'],
+  ['the garage looks hideous, mountains behind us please', 'replaceBackground(scene=mountains)'],
+  ['for instagram in 4:5, fill the sides with black', 'pad(ratio=4:5,colour=black)'],
+  ['crop tighter, just head and shoulders', 'format(format=profile)'],
+  ['vintage at half strength', 'vintage(percent=50)'],
+  ['frame not needed, just a vignette', 'vignette'],
+  ['at the top a red bar with white text "Open now"', 'text(colour=white,bar=red)'],
+  ['skyscrapers behind me and everything at night', 'replaceBackground(scene=cityNight) night'],
 ];
 
 /** Done in part: the plan, and words that the refusal names. */

@@ -75,4 +75,14 @@ export const CUT_FORMS: readonly Form[] = [
     ),
     'crop to the $1 half',
   ],
+  // "Crop tighter, only head and shoulders"
+  [
+    /\bcrop (?:it |me |us |the picture |in |a bit )*(?:tighter|closer|tight|tightly|close) (?:(?:,|and|to|on|so|only|just|that|the|my|around) )*(?=headshot crop\b)/,
+    '',
+  ],
+  // "Profile picture for WhatsApp, circular"
+  [
+    /\bprofile (?:picture|photo|pic)(?: (?:for )?(?:my )?\w+)? , (?:(?:nicely|completely|cut) )?(?:round|circular|circle|in a circle|as a circle|circle crop)(?= ?$| [,.;!]| and\b| please\b)/,
+    'round profile picture',
+  ],
 ];

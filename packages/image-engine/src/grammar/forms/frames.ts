@@ -115,4 +115,9 @@ export const FRAME_FORMS: readonly Form[] = [
     ),
     'make a sticker with a $1 $2 edge',
   ],
+  // "A wide white border at the bottom, otherwise narrow": as an instant picture has it
+  [
+    /\b(?:(?:a|an) )?(?:wide|thick|broad|big) white (?:border|frame|edge|margin) (?:at |on )?(?:the )?bottom (?:(?:,|and|but) )+(?:otherwise |elsewhere |else |the rest |the others? |other sides )(?:narrow|thin|small)(?: white)?(?: (?:border|frame|one|edges?))?(?= ?$| [,.;]| and\b)/,
+    'polaroid frame',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, START, THING } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE = '(?:so |and |please |just |can you |could you |would you |can we )*';
@@ -7,6 +7,9 @@ const BACK = '(?:background|backdrop)';
 const WALL =
   '(?:wall|fence|garage|room|lounge|living room|kitchen|street|car park|parking lot|yard|driveway|shed|hedge|door|curtain|shop)';
 const ME = '(?:me|us|him|her|them|(?:my|our|the) \\w+(?: and (?:me|my \\w+))?|me and my \\w+)';
+/** Are no things that stand before a background. */
+const NO_THING =
+  '(?:sticker|figurine|figure|collage|polaroid|neon|silhouette|logo|painting|watercolou?r|cartoon|anime|avatar|passport|id|profile|portrait|poster|banner|grid|mosaic|format|square|circle|resize|label|caption|word|quote|name|date|number|watermark|stamp|price|rainbow|rain|gradient|studio|blur|sharpen|sharper|warmer|brighter|darker|grayscale|sepia|vintage|pixel|pencil|pop|enhance|restore|rotate|flip|mirror|straighten|cutout|cut)s?';
 const PLACED =
   '(?:beach|seaside|alps|mountains|snow|forest|woods|jungle|rainforest|office|studio|city|space|kitchen|desert|seafront|coast)';
 
@@ -95,6 +98,13 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   [
     new RegExp(
       `\\b(?:could|can) the background (?:be|become|turn into|turn) (?:an? |plain |just |simply |simple |solid )*(${COLOUR})(?: instead| please| rather)?${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Handbag against a pale grey background": what is for sale stands there without an article.
+  [
+    new RegExp(
+      `${START}(?!${NO_THING}\\b)${THING} (?:with|on|against|before|in front of) (?:an? )?(${COLOUR}) (?:background|backdrop)${END}`,
     ),
     'make the background $1',
   ],

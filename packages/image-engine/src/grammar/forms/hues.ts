@@ -151,4 +151,11 @@ export const HUE_FORMS: readonly Form[] = [
     /\bskin (?:is |are |looks? |all )*(?:too |so )?(?:orange|yellow|green|yellowish|greenish) , (?:please |can you )*(?:fix|correct) the colors?\b/,
     'fix the white balance',
   ],
+  // "The car is silver and should be black"
+  [
+    new RegExp(
+      `${START}((?:the|my|our|his|her|this) )(\\w+) is (${COLOUR}) (?:and|but|,) (?:it |that )?(?:should|shall|must|has to|needs to) (?:be |become |turn )*(${COLOUR})(?: be)?${END}`,
+    ),
+    'make $1 $3 $2 $4',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { END, START } from './parts.ts';
+import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE =
@@ -72,5 +72,12 @@ export const LAYOUT_SIZED_FORMS: readonly Form[] = [
   [
     /(?:, |and |with )+(?:(?:let|have|leave|make|keep) )?the (?:height|width|other side|rest|other one) (?:(?:to )?(?:follow|follows|adjust|adjust(?:s)?|scale|scale(?:s)?|adapt|adapts|automatic|automatically|auto|itself|along|accordingly|in proportion|to match|whatever it (?:is|comes to)|as it comes) ?)+(?= ?$|[,.;])/,
     '',
+  ],
+  // "For Instagram in 4:5, fill the sides with white"
+  [
+    new RegExp(
+      `${START}(?:for (?:my |our )?instagram |instagram (?:post )?)?(?:in |to |at |as |ratio |format |the )*(\\d+:\\d+)(?: (?:,|and|with|then|please|but))+ (?:(?:fill|pad)(?: up| in| out)? (?:the |up )*(?:edges?|sides|borders?|rest|bars|gaps|space)(?: with| in)?|(?:the )?(?:edges?|sides|borders?|bars|rest) (?:filled |fill )?(?:in|with)) (?:an? |plain )*(${COLOUR})(?: pad| fill| filled)?${END}`,
+    ),
+    'pad to $1 with $2',
   ],
 ];

@@ -185,4 +185,9 @@ export const LAYOUT_TURNED_FORMS: readonly Form[] = [
     ),
     '$1 $2 $3',
   ],
+  // "Rotate it into portrait format"
+  [
+    /\brotate (?:it |this |the (?:picture|photo|image) )?(?:in|into|to) (?:the )?(?:portrait|landscape)(?: format| mode| orientation)(?= ?$| [,.;!?]| and\b| then\b)/,
+    'rotate 90°',
+  ],
 ];

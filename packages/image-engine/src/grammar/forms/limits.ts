@@ -81,4 +81,9 @@ export const LIMIT_FORMS: readonly Form[] = [
     /\b(reduce|remove|lower|decrease|fix|correct|crop|rotate|straighten|rectify) the same\b/,
     '$1 it',
   ],
+  // "Sepia at half strength"
+  [
+    /\b(?:at|with|in|on|to|of) (?:only )?half (?:the )?(?:strength|power|intensity|force)\b/,
+    'at 50%',
+  ],
 ];

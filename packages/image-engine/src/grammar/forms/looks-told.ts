@@ -192,4 +192,11 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     /(?:, |with )?(?:flakes|snowflakes|snow|puddles|drops|clouds|the lot) and all(?<=\b(?:snow|snowy|wintry|winter|rain|rainy|storm|fog)\b.*)(?= ?$| [,.;!?])/,
     '',
   ],
+  // "A figurine of my husband, with a base and everything": it gets one anyway
+  [
+    new RegExp(
+      `(\\bfigurine\\b[^.;:!?“]*?) (?:(?:,|and|with|on|plus) )+(?:an? |its |the |his |her )?(?:own |round |small |little |nice |proper )*(?:base|stand|pedestal|plinth)(?: (?:and|with) (?:everything|all(?: that| of it)?|so on|the works|the lot))?${END}`,
+    ),
+    '$1',
+  ],
 ];

@@ -144,4 +144,17 @@ export const TEXT_FORMS: readonly Form[] = [
     '$1 small at the bottom',
   ],
   [/\bhang (?:the )?(?:text|words|title) (“”)/, 'write $1'],
+  // "At the bottom a black bar with white text: “…”"
+  [
+    new RegExp(
+      `${START}(?:(?:at|on|in) )?(?:the )?(bottom|top) (?:an? )?(${COLOUR}) (?:bar|strip|band) with (?:an? )?(${COLOUR}) (?:text|letters|writing|caption|font) (?:: )?(“”)`,
+    ),
+    'text $4 in $3 on a $2 bar at the $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:an? )?(${COLOUR}) (?:bar|strip|band) (?:(?:at|on|in) )?(?:the )?(bottom|top) with (?:an? )?(${COLOUR}) (?:text|letters|writing|caption|font) (?:: )?(“”)`,
+    ),
+    'text $4 in $3 on a $1 bar at the $2',
+  ],
 ];

@@ -128,4 +128,16 @@ export const TOGETHER_FORMS: readonly Form[] = [
     ),
     'side by side',
   ],
+  // "Double exposure of my profile and the forest, the forest only at 40%"
+  [
+    new RegExp(
+      `\\b(double (?:exposure|exposed)) ((?:[^,.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the |my |our )?(?:\\w+ ){1,2}?(?:only |just |is |should be )*(?:at|to) (?:about |around |roughly )?(\\d+)(?: (?:visible|opacity|strength|percent))?${END}`,
+    ),
+    '$1 at $3 $2',
+  ],
+  // "Overlay both pictures 50:50"
+  [
+    /\b(blend|overlay|merge|mix|dissolve) ((?:both|the|two|these|my|pictures?|photos?|images?|them|together) ?)+(?:,|at|in)? ?50:50(?= ?$| [,.;!?]| and\b)/,
+    '$1 both pictures at 50%',
+  ],
 ];

@@ -63,4 +63,14 @@ export const TOLD_ASIDE_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
+  // "Wedding card: …": what it becomes says nothing more
+  [
+    /(?<=^)(?:(?:a|an|our|my|the) )?(?:(?:wedding|birthday|christmas|greeting|invitation|thank you|holiday|xmas) )?(?:card|invitation|invite) : (?=.*“”)/,
+    '',
+  ],
+  // "Vignette not needed"
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|but) )(?:(?:the|a|an|any) )?((?:\w+ )?\w+) (?:is |are )?(?:not needed|isnt needed|arent needed|not necessary|isnt necessary|unnecessary)(?= ?$| [,.;!])/,
+    'no $1',
+  ],
 ];

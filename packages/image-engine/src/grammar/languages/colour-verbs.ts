@@ -1,7 +1,9 @@
-import { endsClause, isColour, says, type Unit } from './unit.ts';
+import { endsClause, isColour, says, textOf, type Unit } from './unit.ts';
 
 /** In a colour these are wished for, and not there to be painted. */
 const MADE = ['picture', 'background', 'border', 'text', 'caption', 'look', 'color', 'colors'];
+
+const isMaking = (unit: Unit): boolean => unit.kind === 'verb' || /^make\b/.test(textOf(unit));
 
 /** "Put the dress in blue", "the dress in blue" make it blue. */
 export function makingColours(units: readonly Unit[]): Unit[] {
@@ -19,7 +21,7 @@ export function makingColours(units: readonly Unit[]): Unit[] {
       isThing &&
       (units.slice(0, i).filter(isColour).length === 1 ||
         (i < 4 && says(units[i - 2], 'the', 'my', 'her')));
-    if (!put && isRecoloured && !units.some((each) => each.kind === 'verb')) {
+    if (!put && isRecoloured && !units.some(isMaking)) {
       // "The yellow car in green", with no verb at all.
       const make = next.tokens.slice(0, 1).map((token) => ({ ...token, text: 'make', raw: '' }));
       result[i] = { ...unit, tokens: [] };

@@ -17,6 +17,7 @@ import { GERMAN_OFFHAND } from './de/offhand.ts';
 import { GERMAN_REASONS } from './de/reasons.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
+import { GERMAN_TOLD } from './de/told.ts';
 import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';
 import { GERMAN_WISHES } from './de/wishes.ts';
@@ -112,6 +113,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       ${GERMAN_EVERYDAY}
       ${GERMAN_CHATTER}
       ${GERMAN_REASONS}
+      ${GERMAN_TOLD}
       ${GERMAN_FAMILIES}
       mach mal | mach doch mal | mach mir mal = make
       bitte mal | mal bitte | mal eben | mal kurz | mal schnell | doch mal = please
@@ -410,7 +412,8 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       hintergrund ruhiger | ruhigerer hintergrund = less busy background
       kommt besser raus | besser raus | mehr raus | besser zur geltung = more prominent
       steht auf dem kopf | steht kopf | auf dem kopf = upside down
-      nicht breiter als | nicht grosser als = no wider than
+      nicht breiter als = no wider than
+      nicht grosser als | nicht mehr als = no larger than
       nicht hoher als = no taller than
       jeder seite | jede seite | allen seiten | alle seiten | ringsum | rundherum = all sides
       titelbild fur facebook | facebook titelbild | facebook cover = facebook cover

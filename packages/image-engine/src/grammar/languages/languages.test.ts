@@ -8,6 +8,7 @@ import { isKnown } from '../words/slips.ts';
 import { tokenize } from '../words/tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
 import { GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
 import { SPANISH_LOOKS } from './es/looks.ts';
@@ -22,6 +23,7 @@ const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.lang
 
 describe.each([
   ['German', GERMAN, GERMAN_REFUSED],
+  ['German as it is told', GERMAN_TOLD_WISHES, GERMAN_TOLD_REFUSED],
   ['Spanish', SPANISH, SPANISH_REFUSED],
   ['French', FRENCH, FRENCH_REFUSED],
   ['German visitors', visitors.GERMAN_VISITORS, visitors.GERMAN_VISITORS_REFUSED],

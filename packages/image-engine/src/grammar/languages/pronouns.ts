@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../words/colours.ts';
 import type { Token } from '../words/tokens.ts';
 import { endsClause, rawOf, says, someSay, textOf, type Unit, withText } from './unit.ts';
 
@@ -90,9 +91,22 @@ export function withPronounsBehind(clause: readonly Unit[]): Unit[] {
 /** Masculine in German, and nobody. */
 const THING = /^(background|sky|frame|border|text|floor|grain)$/;
 
+/** "Der Schal ist rot, mach ihn blau": what has a colour and shall have another, whatever its gender is. */
+function isColoured(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'separator');
+  const from = tokens.findLastIndex(({ kind }, i) => i < end && kind === 'separator') + 1;
+  const said = tokens.slice(from, Math.max(from, end)).map(({ text }) => text);
+  const state = said.indexOf('is');
+  const isNow =
+    state > 0 && said.slice(state + 1, state + 4).some((word) => COLOUR_WORDS.has(word));
+  return isNow && tokens.slice(at + 1, at + 4).some(({ text }) => COLOUR_WORDS.has(text));
+}
+
 /** "Entferne den Hintergrund und mach ihn weiß": a thing is "him" where it was the last to be named. */
 export function withThingsMeant(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
+    const isGendered = /^(ihn|sie)$/i.test(token.raw) && /^(him|her)$/.test(token.text);
+    if (isGendered && isColoured(tokens, i)) return { ...token, text: 'it' };
     if (!/^ihn$/i.test(token.raw) || token.text !== 'him') return token;
     const named = tokens.slice(0, i).findLast(({ text }) => NAMED.test(text) || THING.test(text));
     return named && THING.test(named.text) ? { ...token, text: 'it' } : token;

@@ -114,6 +114,15 @@ function phrasesOf(
   });
 }
 
+const DENIED = /^(?:kein\w*|nicht|ned|net|nix|weder|ohne)$/;
+
+/** Whether a clause that denies something ends right before that place. */
+function isBehindNegation(source: readonly SourceWord[], at: number): boolean {
+  if (source[at - 1]?.token.text !== ',') return false;
+  const from = source.findLastIndex(({ token }, i) => i < at - 1 && token.kind === 'separator');
+  return source.slice(from + 1, at - 1).some(({ text }) => DENIED.test(text));
+}
+
 /** What is to be written on the picture is quoted before anything of it is translated. */
 function withTextQuoted(tokens: readonly Token[], book: Phrasebook): Token[] {
   const source = sourceWords(tokens, book);
@@ -146,6 +155,9 @@ export function translated(said: readonly Token[], book: Phrasebook): Token[] {
       const kind = word.token.kind === 'word' ? 'small' : 'other';
       return [{ kind, tokens: [{ ...word.token, text }] }];
     }
+    // "Kein Regenbogen, nur Nebel": the second is wished for.
+    if (found.entry.words.join() === 'nur' && isBehindNegation(source, at))
+      return [{ kind: 'small', tokens: tokensFor(['only'], [word.token]) }];
     const said = found.places.map((place) => (source[place] as SourceWord).token);
     const { english, kind } = found.entry;
     return english.length > 0 ? [{ kind, tokens: tokensFor(english, said) }] : [];

@@ -65,6 +65,26 @@ function withoutInfix(word: string, book: Phrasebook): string | null {
   return null;
 }
 
+/** "Gaaanz", "viiiel": a letter that is drawn out is meant once, or twice. */
+function withoutDrawl(word: string, book: Phrasebook): string | null {
+  if (!/(\p{L})\1\1/u.test(word)) return null;
+  const once = word.replace(/(\p{L})\1{2,}/gu, '$1');
+  const twice = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return [once, twice].find((each) => keysOf(each, book).length > 0) ?? null;
+}
+
+/** "Ausm", "mitm": a preposition with its article, where the two are no word of their own. */
+function withArticleApart(word: string, book: Phrasebook): string[] | null {
+  if (!book.language.linkers) return null;
+  const [, preposition = '', article = ''] =
+    /^(aus|auf|mit|von|bei|vor|nach|hinter|unter|uber|neben|an|fur|durch|um|gegen)(m|n|nem|ner|nen)$/.exec(
+      word,
+    ) ?? [];
+  if (!preposition) return null;
+  const whole: Readonly<Record<string, string>> = { m: 'dem', n: 'den' };
+  return [preposition, whole[article] ?? `ei${article}`];
+}
+
 function split(token: Token, book: Phrasebook): string[] {
   const elision = book.language.elisions?.exec(token.raw)?.[1];
   if (elision) {
@@ -73,16 +93,30 @@ function split(token: Token, book: Phrasebook): string[] {
   }
   const text = plain(token.raw);
   if (keysOf(text, book).length > 0) return [text];
+  const drawled = withoutDrawl(text, book);
+  if (drawled) return [drawled];
   const verb = withoutInfix(text, book);
   if (verb) return [verb];
+  const apart = withArticleApart(text, book);
+  if (apart) return apart;
   const parts = withoutPronouns(text, book) ?? compound(text, book);
   if (parts) return parts;
   const spelled = mended(text, book);
   return spelled ? [spelled] : (headOf(token, text, book) ?? [text]);
 }
 
+const SHORTENED = /^(?:ca|max|min|bzw|evtl|ggf|inkl|ungef|zirka|etw)$/;
+
+/** "Ca. 40 %": the dot ends no sentence. */
+const isDotOfWord = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.text === '.' &&
+  SHORTENED.test(tokens[i - 1]?.text ?? '') &&
+  tokens[i - 1]?.end === tokens[i]?.start &&
+  i + 1 < tokens.length;
+
 /** The words of a prompt in another language, as its tables know them. */
-export function sourceWords(tokens: readonly Token[], book: Phrasebook): SourceWord[] {
+export function sourceWords(said: readonly Token[], book: Phrasebook): SourceWord[] {
+  const tokens = said.filter((_, i) => !isDotOfWord(said, i));
   return tokens.flatMap((token, i) => {
     // "A4" is no word with a number behind it.
     const isSize = tokens[i + 1]?.kind === 'number' && tokens[i + 1]?.start === token.end;

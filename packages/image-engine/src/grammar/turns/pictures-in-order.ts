@@ -116,6 +116,8 @@ export function withPicturesInOrder(tokens: readonly Token[]): Token[] {
 const ASSEMBLED =
   /^(collage|side|next|row|stack|stacked|grid|diptych|beside|below|above|compare|comparison)$/;
 
+const BESIDE = /^(before|after|left|right|on|the|to|and|is|picture|photo)$/;
+
 /** "Before on the left, after on the right", and no other way to put them: side by side. */
 export function withBeforeAndAfter(tokens: readonly Token[]): Token[] {
   const at = (word: string) =>
@@ -126,7 +128,14 @@ export function withBeforeAndAfter(tokens: readonly Token[]): Token[] {
     );
   const [before, after] = [at('before'), at('after')];
   const isAssembled = tokens.some(({ text }) => ASSEMBLED.test(text));
-  if (before < 0 || after < before || isAssembled) return [...tokens];
+  if (before < 0 || after < before) return [...tokens];
+  const end = clauseEnd(tokens, after);
+  // "Side by side, before on the left, after on the right": as they are put anyway.
+  const isAlone = tokens
+    .slice(before, end)
+    .every(({ kind, text }) => kind === 'separator' || BESIDE.test(text));
+  if (isAssembled)
+    return isAlone ? [...tokens.slice(0, before), ...tokens.slice(end)] : [...tokens];
   const lead = tokens[before] as Token;
   const said = ['side', 'by', 'side'].map((text): Token => ({ ...lead, text }));
   return [...tokens.slice(0, before), ...said, ...tokens.slice(clauseEnd(tokens, after))];

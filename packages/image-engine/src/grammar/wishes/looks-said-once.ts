@@ -86,7 +86,7 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'removeBackground' && said.some((each) => each.step.op === 'doubleExposure'))
       return !says(tokens, /^transparent$/);
     // "A big city at night behind it": there it is night.
-    if (step.op === 'night')
+    if (step.op === 'night' && !says(tokens, /^(everything|whole|all)$/))
       return !beside.some(
         (each) =>
           each.step.op === 'replaceBackground' &&

@@ -127,7 +127,10 @@ function withCitiesAtNight(said: readonly SaidStep[]): SaidStep[] {
     op: 'replaceBackground',
     params: { to: 'scene', scene: 'cityNight', colours: [] },
   };
-  return said.flatMap((each) => (isNight(each) ? [] : [each === city ? { ...each, step } : each]));
+  // "Everything at night": whoever is before it, too.
+  const isThere = (each: SaidStep) =>
+    isNight(each) && !says(each.tokens, /^(everything|whole|all)$/);
+  return said.flatMap((each) => (isThere(each) ? [] : [each === city ? { ...each, step } : each]));
 }
 
 /** "A forest with fog": behind who is put there. */

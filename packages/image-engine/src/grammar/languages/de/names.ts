@@ -18,6 +18,7 @@ const GRUMBLES = RECEIVERS.map((who) =>
  * whom. Such names must not make a wish German by themselves.
  */
 export const GERMAN_NAMES = `
+  british racing green = british racing green
   nach/auf malle/hawaii/ibiza/bali | nach mallorca | auf die/den malediven | an die/der adria/ostsee/nordsee/copacabana | an den ballermann | am ballermann | in die/der sudsee | auf eine/einer sudseeinsel/tropeninsel | nach/in rimini/jesolo | an die cote d azur | auf/nach sylt | auf rugen | unter eine palme | an einen palmenstrand | ans/am mittelmeer | an den strand von = on beach
   nach/in manhattan | nach/in new york | nach new york city | an den times square | am times square | in die/der city/innenstadt | in eine hochhausschlucht | zwischen wolkenkratzer/wolkenkratzern/hochhauser/hochhausern | in die/einer metropole = in city
   auf die/der zugspitze | auf den grossglockner | ans/vors matterhorn | vor dem matterhorn | in die/den dolomiten | auf die/einer/eine alm | auf einen/dem/einem gipfel | auf nen/einen berg | ins/im hochgebirge/allgau | in/nach tirol = in mountains

@@ -111,7 +111,9 @@ export function behindLeads(said: readonly Said[], from: number, end: number): n
       !NAMES_TEXT.test(each.english);
     if (isStart) break;
     const isSize =
-      /^(?:in )?(?:handwritten|italic)$/.test(each.english) ||
+      /^(?:in )?(?:(?:white|black|red|gold|yellow|blue) )?(?:handwritten|italic)$/.test(
+        each.english,
+      ) ||
       (/^(big|small|in capitals|bold|slightly|much)$/.test(each.english) && !isName(each));
     if (isLead || isSize) at = i + 1;
     else if (!SMALL.test(each.english)) break;

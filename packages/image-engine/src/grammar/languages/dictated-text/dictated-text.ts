@@ -4,6 +4,7 @@ import { beforeSettings, behindLeads } from './clause.ts';
 import { withDatesQuoted } from './dates.ts';
 import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
+import { withBeforeAndAfterQuoted } from './pair-labels.ts';
 import { quotedFrom } from './quoted.ts';
 import { isJoint, isName, isSetting, NAMES_TEXT, type Said, standsOut, UNSAID } from './said.ts';
 import {
@@ -20,7 +21,7 @@ import {
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
-  const labels = withLabelsQuoted(tokens);
+  const labels = withLabelsQuoted(tokens) ?? withBeforeAndAfterQuoted(tokens);
   if (labels) return labels;
   if (tokens.some(({ kind }) => kind === 'quote')) return withDatesQuoted(tokens);
   const capitals = withCapitalsQuoted(tokens);
