@@ -68,6 +68,11 @@ const RULES: readonly Rule[] = [
     near: ['Enhance it', 'Make it black and white', 'Crop it to a square'],
   },
   {
+    test: /^pictures in other order$/,
+    reason: 'it lays pictures out in the order in which they came: send them in the other one',
+    near: ['Put them side by side', 'Put them one above the other', 'Make a collage'],
+  },
+  {
     test: /\b(smil\w{0,4}|frown\w{0,4}|blink\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
