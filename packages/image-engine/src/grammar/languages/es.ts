@@ -6,6 +6,7 @@ import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
+import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import type { Language } from './language.ts';
 
@@ -72,8 +73,11 @@ export const spanish: Language = {
     word.replace(/^b/, 'v'),
     `h${word}`,
     word.replace(/k(?=[ei])/g, 'qu').replace(/k/g, 'c'),
+    word.replace(/s/g, 'z'),
+    word.replace(/z/g, 's'),
+    word.replace(/s(?=[ei])/g, 'c'),
   ],
-  sentences: withForms([...SPANISH_ASIDES, ...SPANISH_SENTENCES]),
+  sentences: withForms([...SPANISH_ASIDES, ...SPANISH_SENTENCES, ...SPANISH_TURNS]),
   things: SPANISH_THINGS,
   tables: {
     joint: `

@@ -73,4 +73,16 @@ export const SPANISH_ASIDES: readonly Form[] = [
     ),
     '',
   ],
+  // "… para Mercado Libre", "para venderla en Wallapop": where it goes.
+  [
+    /(?<=\w )para (?:(?:subir|vender|publicar|poner|anunciar)(?:la|lo|las|los)? (?:a|en|por) )?(?:mercado libre|mercadolibre|wallapop|vinted|milanuncios|segundamano|marketplace|olx|mi (?:tienda|tiendita|negocio|emprendimiento)(?: online| en linea| virtual)?)(?= $|$| [,.;:!?])/,
+    '',
+  ],
+  // "… , es de 1930"
+  [
+    new RegExp(
+      `(?<=\\w [,.;:!?¿] )(?:y )?(?:la foto )?(?:es|data|sera) (?:de|del|como de)(?: ano| anos)? 1[89]\\d\\d${END}`,
+    ),
+    '',
+  ],
 ];

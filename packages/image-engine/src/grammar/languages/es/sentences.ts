@@ -1,13 +1,8 @@
 import type { Form } from '../../forms/rewrite.ts';
-import { END, REST, START } from './parts.ts';
+import { END, HUE, INK, REST, START } from './parts.ts';
 
 // Over words of Spanish as they are written.
 
-/** Colours that a whole picture may be held in. */
-const HUE =
-  '(azul(?:es|ad[oa]s)?|verd(?:es?|os[oa]s)|roj(?:[oa]s?|iz[oa]s)|rosa(?:s|dos|das)?|morad[oa]s?|violetas?|lilas?|(?:a)?naranj(?:as?|ad[oa]s)|turquesas?|celestes?|dorad[oa]s?|amarill[oa]s?|marron(?:es)?|magentas?|negr[oa]s?)';
-/** Of things, besides. */
-const INK = `(${HUE.slice(1, -1)}|blanc[oa]s?|gris(?:es)?|beige|cafes?)`;
 const TONED =
   '(?:(?:y|pero|con|que) )*(?:(?:todo|toda|todos|(?:la |una )?foto|(?:la |una )?imagen|ello|quede|queden|este|esten|se vea|sea|salga|vaya) )*en (?:unos |los )?(?:tonos|tonalidades|colores)';
 

@@ -40,6 +40,26 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['difumina atrás y que mi hija salga nítida', 'backgroundBlur'],
   ['la quiero horizontal, rellena los lados de blanco', 'pad(ratio=3:2,colour=white)'],
   ['vlanco y negro, y kita el fondo', 'removeBackground grayscale'],
+  ['déjala en horizontal que salió de costado', 'rotate(degrees=90)'],
+  ['extiende el lienzo con negro por todos lados', 'frame(style=plain,colour=black)'],
+  ['como una foto familiar antigua y desgastada', 'vintage'],
+  ['junta las dos una encima de otra', 'sideBySide(direction=stack)'],
+  [
+    'cambia el fondo desordenado del taller por una playa',
+    'replaceBackground(to=scene,scene=beach)',
+  ],
+  ['el fondo está muy cargado, ponle algo liso', 'replaceBackground(to=scene,scene=studio)'],
+  ['las caras salieron anaranjadas por la lámpara, corrígelas', 'whiteBalance'],
+  ['súbele tres puntitos al contraste', 'contrast(percent=8)'],
+  ['la mesa roja que sea azul, y la pared déjala', 'recolour(from=red,to=blue,thing=table)'],
+  ['escribe HOY NO VOY en rojo', 'text(text=HOY NO VOY,colour=red)'],
+  ['cámbiale el color a la puerta, que sea gris', 'recolour(from=null,to=grey,thing=door)'],
+  ['el contraste está durísimo, suavízalo', 'contrast(percent=-18)'],
+  ['lluvia sí, pero poquita', 'rain(percent=30)'],
+  ['se ve pixelada horrible, compónla', 'enhance upscale(factor=2)'],
+  ['se inclina hacia la izquierda', 'straighten'],
+  ['quita todo lo de atrás de nosotros', 'removeBackground'],
+  ['ponle barras negras para que entre en insta sin cortarla', 'pad(ratio=1:1,colour=black)'],
 ];
 
 /** What is refused of wishes in Spanish, and why, beside the plan that the rest means. */
@@ -58,6 +78,8 @@ export const SPANISH_PARTLY: readonly (readonly [prompt: string, plan: string, r
       'sideBySide(direction=row)',
       'it lays pictures out in the order in which they came: send them in the other one',
     ],
+    ['haz que sea de día', '', 'it does not have that light'],
+    ['pon un pastel y globos rojos', '', 'it cannot add new objects'],
     [
       'lado a lado, la segunda va a la izquierda y la primera a la derecha',
       'sideBySide(direction=row)',
