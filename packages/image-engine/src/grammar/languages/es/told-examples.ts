@@ -55,6 +55,7 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['escribe HOY NO VOY en rojo', 'text(text=HOY NO VOY,colour=red)'],
   ['cámbiale el color a la puerta, que sea gris', 'recolour(from=null,to=grey,thing=door)'],
   ['el contraste está durísimo, suavízalo', 'contrast(percent=-18)'],
+  ['todo gris menos la rosa roja', 'saturation(percent=-100)'],
   ['lluvia sí, pero poquita', 'rain(percent=30)'],
   ['se ve pixelada horrible, compónla', 'enhance upscale(factor=2)'],
   ['se inclina hacia la izquierda', 'straighten'],

@@ -88,6 +88,10 @@ export const SPANISH_TURNS: readonly Form[] = [
     '$1 $2 $3',
   ],
   // The flower has its colour behind it.
+  [
+    /(?<=\b(?:menos|salvo|excepto) )(?:la rosa|las rosas) (?=(?:roj|blanc|amarill)as?(?= |$))/,
+    'la flor ',
+  ],
   [/\b(?:la rosa|las rosas) (?=(?:roj|blanc|amarill)as? (?:que|en)\b)/, 'la flor '],
   // "Todo en blanco y negro y la rosa roja que se quede roja"
   [
