@@ -181,6 +181,8 @@ const THERE: readonly RegExp[] = [
   /^i (?:do |really |just )?(?:like|love) \w+s$/,
   /^the (?:\w+ ){1,3}i (?:like|love)$/,
   /^(?:and |but |as )?(?:its|(?:it|this|(?:the|this|my|our) (?:\w+ )?(?:photo|picture|image|portrait|original)) (?:is|was)) (?:in )?black and white$/,
+  // "Está en blanco y negro": in Spanish nobody says what.
+  /^is (?:in )?black and white$/,
   /^(?:it|this|the \w+|its|he|she) (?:is |are )?already (?:in )?(?:black and white|gray|white|black|square|sepia|vintage|blurred|cropped|sharp|transparent|warm|cool|bright)$/,
 ];
 /** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */

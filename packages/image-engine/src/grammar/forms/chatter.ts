@@ -133,7 +133,12 @@ export const CHATTER_FORMS: readonly Form[] = [
   ],
   // "For our flea market I need a poster: darken the picture …"
   [
-    /^(?:for (?:our|my|the|a) [^,.;:!?“]{1,40}? )?(?:i |we )?(?:want|need|am making|are making)(?: i| we)? (?:an? |some )?(?:poster|flyer|banner|picture|photo|leaflet|card) [:–-] /,
+    /^(?:, )?(?:for (?:our|my|the|a) [^,.;:!?“]{1,40}? )?(?:(?:hello|hi|please|can|could|would|you|me|id like|i like) (?:[!,] )?)*(?:i |we )?(?:want|need|am making|are making|make|do|design|create|prepare|have|get)(?: i| we)? (?:me |us )?(?:an? |some )?(?:poster|flyer|banner|picture|photo|leaflet|card|cover)(?: for (?:my|our|the|a|an) [^,.;:!?“]{1,40}?)? [:–-] /,
+    '',
+  ],
+  // "Make a poster with a cinematic look": for a film, and no pop art.
+  [
+    /\b(?:make|do|design|create|want|need|prepare) (?:me |us |it )?(?:an? )?(?:poster|flyer|banner) (?:with|in) (?:an? |the )?(?=(?:cinematic|film|movie) (?:look|style|feel|effect))/,
     '',
   ],
   [

@@ -32,7 +32,7 @@ export const DRAWING_FORMS: readonly Form[] = [
   // "Neon!! Purple and pink!!"
   [
     new RegExp(
-      `\\b(neon) (?:(look|style|effect|glow|lights?|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
+      `\\b(neon) (?:(look|style|effect|glow|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
     ),
     '$1 $2 , $3 and $4 duotone ,',
   ],

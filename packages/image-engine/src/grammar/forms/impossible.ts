@@ -18,6 +18,13 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
     /\bcolou?r (?:it|this|them|her|him|us)(?: in)? (?:the way|like|as|how|just as|exactly as) (?:it|they|she|he|things|everything) (?:really |actually |once |originally )*(?:was|were|looked|used to (?:be|look))(?: back then| once| like)?(?= ?$| [,.;!]| and\b| please\b)/,
     'colorize it',
   ],
+  // "With butterflies flying around": they are not there yet.
+  [
+    new RegExp(
+      `${START}(?:please )?with ((?:(?!(?:my|our|the|his|her|its|their|hair|dress|text)\\b)[^,.;:!?“ ]+ ){1,3}?)(?:flying|floating|fluttering|hovering|circling|soaring|swarming)(?: (?:around|about|above|behind|over|by|past|through|in|on|near|everywhere|(?:the|me|us|him|her|it|them|my|our|air|sky|background|top|back|head|heads))\\b)*${END}`,
+    ),
+    'add $1 flying',
+  ],
   // "Park a helicopter behind it"
   [new RegExp(`${START}(?:please )?park (?=(?:an?|some|two|three|another|my|our) )`), 'add '],
   // "The same picture four times"

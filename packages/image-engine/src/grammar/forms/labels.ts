@@ -2,6 +2,9 @@ import { COLOUR, END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const ONE = '(?: (?:one|picture|photo|pic|image|side|hand side|half))?';
+/** Where the one picture and the other are, or which they are. */
+const LEFT = `(?:(?:the )?(?:left|first|1st)${ONE}|picture (?:1|one))`;
+const RIGHT = `(?:(?:the )?(?:right|second|other|2nd)${ONE}|picture (?:2|two))`;
 const SAYS =
   '(?:labell?ed|label|labels?|captioned|caption|titled|titles?|tagged|with|saying|write|writing|text|name|mark|put|call|and|add|the words?)';
 const CRY =
@@ -21,13 +24,13 @@ export const LABEL_FORMS: readonly Form[] = [
   // "Next to each other with BEFORE on the left one and AFTER on the right one"
   [
     new RegExp(
-      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )+(?:the word )?(?!(?:the|a|an|my|our|it|them|this|one)\\b)(\\w+) (?:on|to|at|under|below|over|above) (?:the )?left${ONE} (?:and|,|and then) (?:the word )?(?!(?:the|a|an|my|our|it|them|this|one|put)\\b)(\\w+) (?:on|to|at|under|below|over|above) (?:the )?right${ONE}${END}`,
+      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )+(?:the word )?(?!(?:the|a|an|my|our|it|them|this|one)\\b)(\\w+) (?:on|to|at|in|under|below|over|above) ${LEFT} (?:and|,|and then) (?:the word )?(?!(?:the|a|an|my|our|it|them|this|one|put)\\b)(\\w+) (?:on|to|at|in|under|below|over|above) ${RIGHT}${END}`,
     ),
     ', write “$1” bottom left and write “$2” bottom right',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )*(“”) (?:on|to|at|under|below|over|above) (?:the )?left${ONE} (?:and|,|and then) (“”) (?:on|to|at|under|below|over|above) (?:the )?right${ONE}${END}`,
+      `(?<=\\b(?:next to|side by side|beside|together|collage|each other|join|pair|both|two)\\b.*)(?:(?:${SAYS}) )*(“”) (?:on|to|at|in|under|below|over|above) ${LEFT} (?:and|,|and then) (“”) (?:on|to|at|in|under|below|over|above) ${RIGHT}${END}`,
     ),
     ', write $1 bottom left and write $2 bottom right',
   ],

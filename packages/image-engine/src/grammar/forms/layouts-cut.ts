@@ -50,6 +50,35 @@ export const LAYOUT_CUT_FORMS: readonly Form[] = [
       ],
     ];
   }),
+  // "Less sky on top", "less pavement, more brightness"
+  ...(
+    [
+      [
+        ABOVE,
+        'top',
+        '(?: (?:(?:at|on|from|in|up) )*(?:the )?(?:top|above|there|it|picture|photo|shot))*',
+      ],
+      [
+        UNDER,
+        'bottom',
+        '(?: (?:(?:at|on|from|in|down) )*(?:the )?(?:bottom|below|there|it|picture|photo|shot))*',
+      ],
+    ] as const
+  ).map(
+    ([what, side, where]): Form => [
+      new RegExp(
+        `${START}(?:please )?(?:(?:with|show|have|want|make|give it|a bit|a little|slightly|much|so|i) )*less (?:of )?(?:the )?(?:empty |boring )?(?!clouds|skies|legs)${what}${where}${END}`,
+      ),
+      `crop a bit off the ${side}`,
+    ],
+  ),
+  // "Less wall on the left"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:(?:with|show|have|want|make|give it|a bit|a little|slightly|much|so|i) )*less (?:of )?(?:the )?(?:empty |boring )?(?:wall|walls|sky|ceiling|floor|ground|grass|road|street|water|sea|space|room|empty space|background|foreground|table|sand|trees|curtain|fence) (?:(?:at|on|from|in|to) )*(?:the )?(left|right|top|bottom|both sides|sides)${END}`,
+    ),
+    'crop a bit off the $1',
+  ],
   // "The left third is useless, bin it"
   [
     new RegExp(

@@ -1,6 +1,14 @@
 import { END, FIRST, LAST, PICTURE, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const SECOND =
+  '(?:the )?(?:second|2nd|last|2|picture (?:2|two)|photo (?:2|two)|image (?:2|two))(?: (?:picture|photo|image|pic|one|shot))?';
+const LAID =
+  '(?: (?:is|are|be|goes?|comes?|stands?|should|must|shall|to|on|at|in|the|put|placed|left|first|going))*?';
+/** The pictures are put together, whichever way. */
+const JOINED =
+  '(?<=\\b(?:side by side|next to each other|beside each other|together|collage|row|join|combine|one above the other|stack|stacked|diptych)\\b[^;]*)';
+
 /** Wishes for one picture made of several. */
 export const TOGETHER_FORMS: readonly Form[] = [
   // "Blend these so one fades into the other in the middle": all over is how they are blended.
@@ -30,6 +38,25 @@ export const TOGETHER_FORMS: readonly Form[] = [
       `(?=, |\\. |; )(?<=\\b(?:blend|pictures|photos|side by side|beside|next to|collage|two|these|both)\\b.*)(?:, |\\. |; ){1,4}(?:the )?left(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+(?: ,| and)+ (?:the )?right(?: (?:one|picture|photo|side))? (?:is|shows|being|=) (?:the |my |our )?\\w+${END}`,
     ),
     '',
+  ],
+  // "Side by side, the second one on the left": they stay as they came, and that is told.
+  [
+    new RegExp(
+      `(?=[,.;] |and |but |with )${JOINED}(?:[,.;] |and |but |with |put |have )+${SECOND}${LAID} (?:left|first|top|above|start|beginning)(?: (?:side|one|hand side|of all))?(?:(?: ,| and)+ (?:the )?(?:first|1st|other|1|picture (?:1|one))(?: (?:picture|photo|image|one))?${LAID} (?:right|second|last|bottom|below|behind)(?: side)?)?${END}`,
+    ),
+    ' ; pictures in reverse order ;',
+  ],
+  [
+    new RegExp(
+      `(?=[,.;] |and |but |with )${JOINED}(?:[,.;] |and |but |with |put |have )+(?:the )?(?:first|1st|picture (?:1|one))(?: (?:picture|photo|image|one))?${LAID} (?:right|second|last|bottom|below)(?: side)?(?:(?: ,| and)+ ${SECOND}${LAID} (?:left|first|top|above)(?: side)?)?${END}`,
+    ),
+    ' ; pictures in reverse order ;',
+  ],
+  [
+    new RegExp(
+      `(?=[,.;] |and |but |with |in )${JOINED}(?:[,.;] |and |but |with |in |the )+(?:first (?:the )?(?:second|2nd)(?: (?:picture|photo|one))?(?: (?:and |, )?then (?:the )?first(?: one)?)?|(?:reverse|reversed|opposite|inverted|swapped|other) order|(?:swap|switch|reverse) (?:the |their )?(?:order|places|sides)|(?:swapped|reversed|swapped (?:around|over|round)))${END}`,
+    ),
+    ' ; pictures in reverse order ;',
   ],
   // "Stitch these four snaps into a grid"
   [

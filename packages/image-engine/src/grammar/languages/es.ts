@@ -1,8 +1,12 @@
+import { withForms } from '../forms/rewrite.ts';
+import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
+import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
+import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import type { Language } from './language.ts';
 
@@ -58,6 +62,22 @@ export const spanish: Language = {
   manner:
     /^.{3,}(?:mente|[oó]s[oa]s?|[ia]ble?s?|iv[oa]s?|ic[oa]s?|esc[oa]s?|isim[oa]s?|iano|ianos|iana|ianas)$/,
   enclitics: /^(.{2,}?)(melo|mela|selo|sela|los|las|les|nos|me|te|lo|la|le)$/,
+  superlatives: {
+    ending: /^(.{3,}?)isim([oa]s?)$/,
+    word: 'muy',
+    // "Blanquísimo", "larguísimo", "felicísimo": spelled after the vowel.
+    stems: (stem) => [stem, stem.replace(/qu$/, 'c').replace(/gu$/, 'g'), `${stem}i`],
+  },
+  asHeard: (word) => [
+    word.replace(/^v/, 'b'),
+    word.replace(/^b/, 'v'),
+    `h${word}`,
+    word.replace(/k(?=[ei])/g, 'qu').replace(/k/g, 'c'),
+    word.replace(/s/g, 'z'),
+    word.replace(/z/g, 's'),
+    word.replace(/s(?=[ei])/g, 'c'),
+  ],
+  sentences: withForms([...SPANISH_ASIDES, ...SPANISH_SENTENCES, ...SPANISH_TURNS]),
   things: SPANISH_THINGS,
   tables: {
     joint: `
@@ -208,7 +228,7 @@ export const spanish: Language = {
       arte pixel | pixel art | pixelad~ | pixela~ | pixeles grandes = pixel art
       pop art | arte pop = pop art poster
       cartel | poster = poster
-      neon | luces de neon | brillo de neon = neon glow
+      neon | brillo de neon = neon glow
       cinematografic~ | de cine | de pelicula | como una pelicula = cinematic
       como una foto antigua | como una foto vieja | foto antigua | foto vieja = old photo
       doble exposicion = double exposure

@@ -1,3 +1,5 @@
+import type { Token } from '../words/tokens.ts';
+
 /** What kind of word a translation is: it decides where it goes in the English sentence. */
 export type WordClass = 'verb' | 'noun' | 'adjective' | 'joint' | 'phrase' | 'small';
 
@@ -27,6 +29,12 @@ export interface Language {
   elisions?: RegExp;
   /** Ends of words that say how and nothing else: "completamente", "gemütlich". */
   manner: RegExp;
+  /** Sentences put otherwise before anything is translated, in the language's own words. */
+  sentences?: (tokens: readonly Token[]) => Token[];
+  /** What makes an adjective the utmost of it, in one group, and the word that says so: "torcidísima". */
+  superlatives?: { ending: RegExp; word: string; stems: (stem: string) => readonly string[] };
+  /** What may have been meant by a word that is written as it sounds: "vlanco", "kita". */
+  asHeard?: (word: string) => readonly string[];
   /** First halves of verbs that stand apart from them at the end of a clause: "hell es auf". */
   particles?: readonly string[];
 }

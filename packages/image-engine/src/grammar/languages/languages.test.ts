@@ -12,6 +12,7 @@ import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
 import { SPANISH_LOOKS } from './es/looks.ts';
+import { SPANISH_PARTLY, SPANISH_TOLD } from './es/told-examples.ts';
 import * as everyday from './examples/everyday.ts';
 import * as spoken from './examples/spoken.ts';
 import * as visitors from './examples/visitor.ts';
@@ -26,6 +27,7 @@ describe.each([
   ['German as it is told', GERMAN_TOLD_WISHES, GERMAN_TOLD_REFUSED],
   ['Spanish', SPANISH, SPANISH_REFUSED],
   ['French', FRENCH, FRENCH_REFUSED],
+  ['Spanish with reasons', SPANISH_TOLD, []],
   ['German visitors', visitors.GERMAN_VISITORS, visitors.GERMAN_VISITORS_REFUSED],
   ['Spanish visitors', visitors.SPANISH_VISITORS, visitors.SPANISH_VISITORS_REFUSED],
   ['French visitors', visitors.FRENCH_VISITORS, visitors.FRENCH_VISITORS_REFUSED],
@@ -50,6 +52,15 @@ describe.each([
     expect(alternatives).toHaveLength(3);
   });
 });
+
+it.each(SPANISH_PARTLY)(
+  'does what it can, and says why not the rest: %s',
+  (prompt, plan, reason) => {
+    const parsed = parsePrompt(prompt, { imageCount: 2 });
+    expectPlan(parsed.plan, plan);
+    expect(parsed.refused.map((each) => each.reason)).toEqual([reason]);
+  },
+);
 
 it('takes English for English', () => {
   const foreign = [...WISHES, ...PART_WISHES, ...LOOK_WISHES].filter(

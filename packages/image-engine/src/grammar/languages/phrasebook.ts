@@ -237,6 +237,10 @@ function mendedAnew(word: string, book: Phrasebook): string | null {
   if (keysOf(word, book).length > 0) return word;
   const other = withoutDigraphs(word);
   if (other !== word && keysOf(other, book).length > 0) return other;
+  const heard =
+    word.length < 4 ? [] : (book.language.asHeard?.(word).filter((each) => each !== word) ?? []);
+  const exact = heard.find((each) => keysOf(each, book).length > 0);
+  if (exact) return exact;
   if (word.length < 5 || word.length > 20) return null;
   const near = nearest(word, book);
   return near && keysOf(near, book).length > 0 ? near : null;

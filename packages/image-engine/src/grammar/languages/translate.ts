@@ -138,11 +138,18 @@ function withTextQuoted(tokens: readonly Token[], book: Phrasebook): Token[] {
   return withDictatedText(tokens, said);
 }
 
+/** The prompt with its sentences put otherwise, in words that can be looked up. */
+const withSentencesTold = (tokens: readonly Token[], { language }: Phrasebook): readonly Token[] =>
+  language
+    .sentences?.(tokens)
+    .map((token) => (token.raw === '' ? { ...token, raw: token.text } : token)) ?? tokens;
+
 /**
  * The prompt in the words that the English grammar reads, each with its place in the prompt as it
  * was written. What is not in the tables, and what stands in quotes, stays as it is.
  */
-export function translated(said: readonly Token[], book: Phrasebook): Token[] {
+export function translated(spoken: readonly Token[], book: Phrasebook): Token[] {
+  const said = withSentencesTold(spoken, book);
   const source = sourceWords(withTextQuoted(withDecades(said), book), book);
   const units = phrasesOf(source, book).flatMap(({ at, found }): Unit[] => {
     const word = source[at] as SourceWord;

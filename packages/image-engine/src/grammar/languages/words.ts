@@ -50,6 +50,18 @@ function withoutPronouns(word: string, book: Phrasebook): string[] | null {
   return found && isVerb && verb.length > 2 ? [verb, pronoun] : null;
 }
 
+/** "Torcidísima": "muy torcida", where the tables hold the plain word. */
+function withoutSuperlative(word: string, book: Phrasebook): string[] | null {
+  const { superlatives } = book.language;
+  const [, stem = '', end = ''] = superlatives?.ending.exec(word) ?? [];
+  if (!superlatives || !stem) return null;
+  const plainly = superlatives
+    .stems(stem)
+    .flatMap((each) => [each + end, `${each}e${end.slice(1)}`])
+    .find((each) => keysOf(each, book).length > 0);
+  return plainly ? [superlatives.word, plainly] : null;
+}
+
 /** "Aufgehellt", "aufzuhellen", "draufschreiben": the verb as the tables have it. */
 function withoutInfix(word: string, book: Phrasebook): string | null {
   const { particles } = book.language;
@@ -99,6 +111,8 @@ function split(token: Token, book: Phrasebook): string[] {
   if (verb) return [verb];
   const apart = withArticleApart(text, book);
   if (apart) return apart;
+  const utmost = withoutSuperlative(text, book);
+  if (utmost) return utmost;
   const parts = withoutPronouns(text, book) ?? compound(text, book);
   if (parts) return parts;
   const spelled = mended(text, book);

@@ -16,21 +16,23 @@ import {
 } from './said.ts';
 
 const MONTH =
-  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/;
 
-const WEEKDAY = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/;
+const WEEKDAY =
+  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 
-/** "Camille & Hugo, 14 juin", "Famille Dupont, 1954": the date belongs to the text. */
+/** "Camille & Hugo, 14 juin", "Nuestra boda, 14 de junio", "Famille Dupont, 1954": the date belongs to the text. */
 function isBeforeDate(said: readonly Said[], at: number): boolean {
   if (said[at]?.english !== ',') return false;
   const rawAt = (i: number) => plain(said[i]?.tokens[0]?.raw ?? '');
-  const from = rawAt(at + 1) === 'le' ? at + 2 : at + 1;
+  const from = /^(le|el)$/.test(rawAt(at + 1)) ? at + 2 : at + 1;
   const day = WEEKDAY.test(rawAt(from)) ? from + 1 : from;
   const [number] = said[day]?.tokens ?? [];
   if (number?.kind !== 'number') return false;
   const next = said[day + 1];
   const isYear = (number.value ?? 0) >= 1800 && (number.value ?? 0) <= 2100;
-  return MONTH.test(rawAt(day + 1)) || (isYear && (next === undefined || isSeparator(next)));
+  const month = rawAt(day + 1) === 'de' ? day + 2 : day + 1;
+  return MONTH.test(rawAt(month)) || (isYear && (next === undefined || isSeparator(next)));
 }
 
 const TELLS = /^(on|j|je|nous|tu|il|elle|ils|elles|c|quel|quelle|quels|quelles)$/;
@@ -123,6 +125,9 @@ export function behindLeads(said: readonly Said[], from: number, end: number): n
   return at;
 }
 
+const isCapitals = ({ tokens }: Said) =>
+  tokens.every(({ raw }) => /^\p{Lu}[\p{Lu}\d]*$/u.test(raw));
+
 /** Where the text ends and its place, ink and size begin. */
 export function beforeSettings(said: readonly Said[], from: number, end: number): number {
   let at = end;
@@ -143,6 +148,10 @@ export function beforeSettings(said: readonly Said[], from: number, end: number)
   const isWord = (i: number) => i === from && standsOut(said, i);
   const isSet = (i: number) => isSetting(said[i] as Said) && !isOfName(i) && !isWord(i);
   while (at > from && (isSet(at - 1) || isJoinedAt(at - 1))) at -= 1;
+  // "NO LO VAS A CREER en amarillo": small words behind capitals say how they are set.
+  let shouted = from;
+  while (shouted < at && isCapitals(said[shouted] as Said)) shouted += 1;
+  if (shouted - from > 1 && shouted < at && beginsSettings(said[shouted] as Said)) return shouted;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
   return at;

@@ -130,9 +130,62 @@ function withPairQuoted(tokens: readonly Token[]): Token[] | null {
   ];
 }
 
+/** How languages say that pictures are put together, and what words are to be written. */
+const PAIRED = [
+  {
+    joint: /^[ye]$/,
+    together:
+      /^(lado|juntas?|juntos?|juntalas|junta|unelas|une|collage|comparativa|comparacion|encima|debajo)$/,
+    leads:
+      /^(con|pon|ponles?|escribe|escribeles?|escribir|agrega|agregales|rotula|rotulalas|el|los|las|textos?|palabras?|letreros?|rotulos?|carteles|etiquetas?|titulos?|que|diga|digan|ponga|encima)$/,
+    write: 'escribe',
+  },
+  {
+    joint: /^und$/,
+    together: /^(nebeneinander|untereinander|ubereinander|collage|gegenuber)$/,
+    leads:
+      /^(mit|schreib|schreibe|beschrifte|beschriftung|beschriftet|den|die|das|worten|worter|wortern|texten?|text|titeln?|und|dazu|drauf)$/,
+    write: 'schreib',
+  },
+] as const;
+/** May stand behind both. */
+const ON_BOTH = /^(drauf|darauf|dazu|encima|abajo|debajo|unten|drunter)$/;
+
+/** "Lado a lado y escribe ANTES y DESPUÉS": two words, one for each of two pictures; null when there are none. */
+function withBothQuoted(tokens: readonly Token[]): Token[] | null {
+  const wordAt = (at: number) => plain(tokens[at]?.raw ?? '');
+  const at = tokens.findIndex((_, i) => {
+    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    const isEnd = (k: number) =>
+      tokens[k] === undefined || tokens[k]?.kind === 'separator' || ON_BOTH.test(wordAt(k));
+    return (
+      PAIRED.some(({ joint }) => joint.test(wordAt(i))) &&
+      isCapital(before) &&
+      !isCapital(tokens[i - 2]) &&
+      isCapital(behind) &&
+      isEnd(i + 2)
+    );
+  });
+  const paired = PAIRED.find(({ joint }) => joint.test(wordAt(at)));
+  const [one, joint, other] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!paired || !one || !joint || !other) return null;
+  if (!tokens.slice(0, at - 1).some(({ raw }) => paired.together.test(plain(raw)))) return null;
+  let from = at - 1;
+  while (paired.leads.test(wordAt(from - 1))) from -= 1;
+  if (from === at - 1) return null;
+  const write: Token = { ...one, kind: 'word', text: paired.write, raw: paired.write };
+  const isPlaced = ON_BOTH.test(wordAt(at + 2));
+  const comma: Token = { ...one, kind: 'separator', text: ',', raw: ',' };
+  return [
+    ...tokens.slice(0, from),
+    ...[comma, write, asQuote([one]), joint, asQuote([other])],
+    ...tokens.slice(isPlaced ? at + 3 : at + 2),
+  ];
+}
+
 /** "Les mots AVANT et APRÈS en haut de chacune": a label on each of two pictures; null when there are none. */
 export function withLabelsQuoted(tokens: readonly Token[]): Token[] | null {
-  const sides = withSidesQuoted(tokens) ?? withPairQuoted(tokens);
+  const sides = withSidesQuoted(tokens) ?? withPairQuoted(tokens) ?? withBothQuoted(tokens);
   if (sides) return sides;
   for (let from = 0; from < tokens.length; from++) {
     const end = labelEnd(tokens, from);
