@@ -45,6 +45,15 @@ export const REASONS = {
   nothing_left:
     /^(?:nothing would be left of it|that would leave nothing of it|that shape would leave almost nothing of it)$/,
   outside: /^it cannot show what lies outside the picture$/,
+  body_parts: /^of a body it finds the head/,
+  cannot_weaken: /^it cannot weaken what is already in the picture$/,
+  cropping_only: /^it comes to another shape by cropping only$/,
+  own_colours: /^that look has colours of its own$/,
+  packaging: /^it makes the figure, and neither a box/,
+  picture_order: /^it lays pictures out in the order in which they came/,
+  some_sides: /^its borders go all around/,
+  thirds: /^it cannot tell what would stand on the thirds$/,
+  weather_colours: /^snow, rain and fog change the light/,
   more_pictures: /^it needs (?<count>\d+) pictures for that$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

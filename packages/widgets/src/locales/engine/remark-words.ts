@@ -1,9 +1,12 @@
 /** Why a wish was left out, each as a sentence. */
 export interface ReasonWords {
   bodies: string;
+  body_parts: string;
+  cannot_weaken: string;
   colour_alone: string;
   colour_exchange: string;
   colour_now: string;
+  cropping_only: string;
   detail: string;
   expressions: string;
   face_swap: string;
@@ -20,18 +23,24 @@ export interface ReasonWords {
   not_understood: string;
   nothing_left: string;
   outside: string;
+  own_colours: string;
+  packaging: string;
+  picture_order: string;
   pose: string;
   questions: string;
   size_range: (least: string, most: string) => string;
   smaller_part: string;
+  some_sides: string;
   spare_part: string;
   still_pictures: string;
   style: string;
+  thirds: string;
   too_long: string;
   true_colours: string;
   turning_into: string;
   unmarked: string;
   weather: string;
+  weather_colours: string;
   which_colour: string;
   which_degrees: string;
   which_how: string;

@@ -77,13 +77,13 @@ export const SPANISH_PARTLY: readonly (readonly [prompt: string, plan: string, r
     [
       'una al lado de la otra, primero la segunda',
       'sideBySide(direction=row)',
-      'it lays pictures out in the order in which they came: send them in the other one',
+      'it lays pictures out in the order in which they came: add them in the other order, and ask again',
     ],
     ['haz que sea de día', '', 'it does not have that light'],
     ['pon un pastel y globos rojos', '', 'it cannot add new objects'],
     [
       'lado a lado, la segunda va a la izquierda y la primera a la derecha',
       'sideBySide(direction=row)',
-      'it lays pictures out in the order in which they came: send them in the other one',
+      'it lays pictures out in the order in which they came: add them in the other order, and ask again',
     ],
   ];

@@ -117,9 +117,12 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
   limbs: { arms: 'les bras', one_arm: 'un bras', legs: 'les jambes' },
   reasons: {
     bodies: 'Ce moteur ne peut pas changer les visages, les cheveux, l’âge ni les corps.',
+    body_parts: 'Du corps, il trouve la tête ; il ignore où sont les autres parties.',
+    cannot_weaken: 'Il ne peut pas atténuer ce qui est déjà dans l’image.',
     colour_alone: 'Cela ne dit pas quoi faire de la couleur.',
     colour_exchange: 'Ce moteur ne peut pas échanger une couleur contre une autre.',
     colour_now: 'Précisez sa couleur actuelle, comme dans « Mets les roses blanches en rouge ».',
+    cropping_only: 'Une autre forme ne s’obtient qu’en recadrant.',
     detail: 'Ce moteur ne peut pas inventer de détails.',
     expressions: 'Ce moteur ne peut pas changer les expressions.',
     face_swap: 'Ce moteur ne peut pas échanger des visages.',
@@ -139,20 +142,29 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     not_understood: 'Ce moteur ne comprend pas cela.',
     nothing_left: 'Il ne resterait rien de l’image.',
     outside: 'Il ne peut pas montrer ce qui est en dehors de l’image.',
+    own_colours: 'Ce style a ses propres couleurs.',
+    packaging: 'Il fait la figurine, mais ni boîte ni autre emballage.',
+    picture_order:
+      'Il pose les images dans l’ordre où elles sont arrivées : ajoute-les dans l’autre sens et redemande.',
     pose: 'Ce moteur ne peut pas changer la pose ni le point de vue.',
     questions: 'Ce moteur retouche des images et ne répond pas aux questions.',
     size_range: (least, most) => `Un côté peut faire de ${least} à ${most} px.`,
     smaller_part:
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
+    some_sides:
+      'Les bordures font tout le tour : des bandes sur deux côtés viennent avec un format que tu nommes.',
     spare_part: 'Il ne peut épargner que le sujet, l’arrière-plan ou le ciel.',
     still_pictures: 'Ce moteur ne fait que des images fixes.',
     style: 'Ce moteur n’a pas ce style.',
+    thirds: 'Il ne sait pas ce qui devrait se trouver sur les tiers.',
     too_long: 'Le prompt est trop long.',
     true_colours: 'Ce moteur ne peut pas connaître les vraies couleurs des choses.',
     turning_into: 'Ce moteur ne peut pas transformer une chose en une autre.',
     unmarked:
       'Ce qui doit partir doit être marqué : marquez-le avec le cadre ou le pinceau et écrivez « Efface ce que j’ai marqué ».',
     weather: 'Ce moteur n’a pas ce temps ou cette saison.',
+    weather_colours:
+      'La neige, la pluie et le brouillard changent la lumière, et les couleurs avec elle.',
     which_colour: 'Précisez la couleur.',
     which_degrees: 'Précisez de combien de degrés.',
     which_how: 'Cela ne dit ni quoi, ni comment.',
