@@ -19,7 +19,12 @@ import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/
 import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
-import { REASONED_PARTLY, REASONED_REFUSALS, REASONED_WISHES } from './examples/reasoned.ts';
+import {
+  REASONED_PARTLY,
+  REASONED_REFUSALS,
+  REASONED_WISHES,
+  WISHES_WITH_REASONS,
+} from './examples/reasoned.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
@@ -77,6 +82,7 @@ const ALL_WISHES = [
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
+    ...WISHES_WITH_REASONS,
     ...ARRANGED,
     ...RESTRAINED,
     ...FAULTS_SHOWN,

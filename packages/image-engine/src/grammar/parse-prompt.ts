@@ -10,6 +10,7 @@ import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
 import { keepPromises } from './wishes/promises.ts';
 import { nearOf, type Refused } from './wishes/reading.ts';
 import { dropReplaced, dropSaid } from './wishes/said-anyway.ts';
+import { withoutToldBeside } from './wishes/told-beside.ts';
 import { POLITE, wishesUnread } from './wishes/unread-wishes.ts';
 import { wantedSteps } from './wishes/wanted-steps.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './words/tokens.ts';
@@ -79,7 +80,8 @@ function understood(
   const isQuestion = isSilent && QUESTION.test(words);
   if (isQuestion || (isSilent && !isForgoing && wishesUnread(tokens)))
     refused.push({ tokens, ...nearOf(tokens) });
-  return { plan, refused };
+  const wished = withoutToldBeside(prompt, refused);
+  return { plan, refused: plan.length > 0 || wished.length > 0 ? wished : refused };
 }
 
 /** What a wish comes to; null when something of it is refused or stands on a mark that is not there. */

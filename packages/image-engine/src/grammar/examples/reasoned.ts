@@ -135,6 +135,25 @@ export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])
   ],
 ];
 
+/** Beside a wish it is told why, what for or how the picture came about: nothing of that is asked for. */
+export const WISHES_WITH_REASONS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['because the background is ugly, make it white', 'replaceBackground(to=colour,colour=white)'],
+  ['make it warmer, because the other filter was rubbish', 'warmth(percent=30)'],
+  ["crop to a square, I'm going to print it on a mug", 'crop(ratio=1:1)'],
+  ["take the background away, otherwise the shop won't take it", 'removeBackground'],
+  ['flip it, shame the sign reads backwards', 'flip(axis=horizontal)'],
+  ['800 px breit, sonst meckert das Portal', 'resize(width=800)'],
+  ['doppelt so groß, ist fürn Kalender', 'resize(factor=2)'],
+  ['dichter Nebel, dass man den Turm nur noch ahnt', 'fog'],
+  ['entrauschen bitte. War ein Abend im Jazzkeller mit ISO 12800', 'denoise'],
+  ['schwarzweiß, das war an Opas Siebzigstem', 'grayscale'],
+  ['el doble de grande, voy a colgarla en el pasillo', 'resize(factor=2)'],
+  ['ponla en blanco y negro, era un domingo en Lugo', 'grayscale'],
+  ['quita el fondo, que la necesito para un anuncio', 'removeBackground'],
+  ['agrandis-la deux fois, sinon on voit rien de loin', 'resize(factor=2)'],
+  ["noir et blanc, c'était un dimanche de pluie", 'grayscale'],
+];
+
 /** What is done of a wish, and the words of the rest. */
 export const REASONED_PARTLY: readonly (readonly [
   prompt: string,
@@ -147,6 +166,8 @@ export const REASONED_PARTLY: readonly (readonly [
     'replaceBackground(to=scene,scene=gradient)',
     'top to bottom',
   ],
+  // Behind the word for a reason may stand a wish.
+  ['heller bitte, sonst alles schwarzweiß', 'brightness', 'sonst alles schwarzweiß'],
 ];
 
 /** Nothing of these can be done. */

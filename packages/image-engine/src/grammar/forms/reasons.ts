@@ -18,6 +18,8 @@ const STRAIGHTEN = '\\b(?:straighten|level|straight|upright)\\b';
 
 /** Why something is wished, and how it came about: asks for nothing. */
 export const REASON_FORMS: readonly Form[] = [
+  // "Because the background is ugly, make it white": as without the first word
+  [/(?<=^ ?)(?:because|as|since|cause|cos) (?=(?:the|my|our|this) (?:background|backdrop) )/, ''],
   // "… Can that be sorted?", behind what is wrong
   [
     /(?<=[a-z\d] )(?:[,.;!?] |and )+(?:can|could|might) (?:that|this|it|anything|something) (?:please |possibly |somehow )?be (?:sort|fix|fixed|correct|mend|helped|put right|remedied|rectified|done about (?:it|that|this))(?: (?:out|please|at all|somehow|up))* ?(?=\?|$)/,

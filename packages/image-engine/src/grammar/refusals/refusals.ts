@@ -76,16 +76,12 @@ const RULES: readonly Rule[] = [
   {
     test: /\bcrop at body part\b/,
     reason: 'of a body it finds the head, and cannot tell where other parts are',
-    near: ['Crop to head and shoulders', 'Crop the bottom a bit', 'Crop it to a square'],
+    near: ['Crop tight around the subject', 'Crop it to 4:5', 'Crop it to a square'],
   },
   {
     test: /\bborder on some sides\b/,
     reason: 'its borders go all around: bars at two sides come with a shape that is named',
-    near: [
-      'Make it square with white bars',
-      'Add a white border',
-      'Make it cinematic with letterbox',
-    ],
+    near: ['Pad it to 16:9 in black', 'Add a white border', 'Make it cinematic with letterbox'],
   },
   {
     test: /^packaging$/,

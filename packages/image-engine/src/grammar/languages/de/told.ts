@@ -138,7 +138,7 @@ const TINGES = [
 ]
   .map(
     ([said = '', english]) =>
-      `${alternatives('gib|verpass|verleih', '…', `stich ins ${said}liche|hauch ${said}|${said}stich|touch ins ${said}liche`)} = add a ${english} tint
+      `${alternatives('gib|verpass|verleih', '…', `stich ins ${said}liche|hauch ${said}|touch ins ${said}liche`)} = add a ${english} tint
   ${said}stich aus … nehm~/raus/rausnehm~/entfern~/weg | nimm … ${said}stich aus = remove the ${english} cast from`,
   )
   .join('\n  ');

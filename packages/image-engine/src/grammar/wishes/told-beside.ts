@@ -1,0 +1,57 @@
+import type { Refused } from './reading.ts';
+
+/**
+ * How a sentence begins, in any of the languages, that says why, what for, or how the picture came about: letters
+ * without their accents. Such a sentence beside a wish asks for nothing by itself.
+ */
+const BEGINNINGS: readonly string[] = [
+  // English
+  "because|cause|cos|coz|otherwise|or else|so that (?:i|we|you|people|they)|so (?:i|we|people|they) can|i(?:'m| am) (?:going|gonna|about) to|i(?:'ll| will) (?:print|send|post|hang|use|frame|show|give)|shame|sadly|(?:it )?was (?:a|at|in|on|taken|shot|my|our)\\b",
+  // German
+  'sonst(?! (?:alles|nichts|nix|noch|uberall|nur))|ansonsten (?:nimmt|geht|sieht|wird|ist)|weil|denn|damit (?:ich|wir|man|sie|er|es|das)|(?:so ?)?dass (?:man|ich|wir|es)|da (?:ich|wir|es|das|er|sie|man) |schade|leider|is(?:t|s)? (?:nur |alles )?(?:fur|furn|fuer|furs) |(?:das |es |ich |wir )?war(?:en)? |hab(?:e|en)? (?:ich |wir |das |es |leider |nur |mein\\w* |den |die )|ich (?:hab|habe|bin|will|mocht\\w*) (?:das|es|sie) |(?:das |es )?(?:kommt|geht|wird) (?:dann |noch )?(?:in|auf|an|als|bei|gedruckt|gerahmt) ',
+  // Spanish
+  'porque|ya que|pues|si no|es que|(?:es )?para (?:que (?:se|me|nos|la|lo)|imprimir\\w*|colgar\\w*|regalar\\w*|subir\\w*|enmarcar\\w*|mandar\\w*|poner\\w*|mi|el|la|un|una) ?|(?:eso |esto )?(?:era|fue|estaba\\w*|estabamos|ibamos) |(?:la|lo) (?:hice|tome|saque|vamos|voy|quiero) |(?:voy|vamos) a (?:imprimir|colgar|subir|mandar|regalar|usar|enmarcar)\\w*|lastima|que (?:la|lo) (?:quiero|voy|necesito|vamos) ',
+  // French
+  "sinon|parce qu|car |vu qu|puisqu|(?:c'est )?pour qu[e']|afin qu|(?:c'|ce |on |j'|il y )(?:etait|etais|etaient|avait|avais) |dommage|histoire d|je (?:l'ai|la mets|l'imprime|le mets|vais|veux) (?:l'|la |le |en |imprimer|mettre|poster|envoyer|encadrer|offrir)?|on (?:l'a|va) |(?:ca|elle|il|c')(?: va| est) (?:pour|finir|etre imprim\\w*|a imprimer) |c'est (?:pour|parce|dans) ",
+];
+const TOLD = new RegExp(
+  `^(?:(?:and|but|und|aber|y|pero|et|mais|just|halt|eben) )?(?:${BEGINNINGS.join('|')})`,
+);
+
+/** Something is asked for all the same: "because …, make it warmer". */
+const WISHES =
+  /\b(?:make|should|must|please|add|remove|put|change|turn|give|blur|bitte|soll\w*|mach\w*|muss\w*|setz\w*|entfern\w*|ander\w*|por favor|deb[ea]\w*|quisiera|haz\w*|pon\w*|quita\w*|anad\w*|agreg\w*|cambia\w*|borra\w*|s'il|stp|svp|doi\w+|fais|faut|faudrait|mets|mettez|enleve\w*|ajoute\w*|rends|change\w*|efface\w*)\b/;
+
+/** Reasons that hold however much or little was understood of the words. */
+const IS_SURE =
+  /^it (?:cannot (?:change|swap|add|know|turn|invent)|makes still pictures|edits pictures)/;
+
+const ENDS = new Set(',.;:!?–—(\n');
+
+/** The sentence of the prompt that the words stand in, from its beginning. */
+function sentenceOf(prompt: string, { tokens }: Refused): string {
+  const start = Math.min(...tokens.map((each) => each.start));
+  const end = Math.max(...tokens.map((each) => each.end));
+  let from = start;
+  while (from > 0 && !ENDS.has(prompt[from - 1] ?? '')) from--;
+  return prompt
+    .slice(from, end)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .trim();
+}
+
+/**
+ * Without what only tells why, what for or how: "double the size, otherwise the form rejects it", "war ein Konzert
+ * mit ISO 6400". What cannot be done is told whoever gives a reason with it.
+ */
+export function withoutToldBeside(prompt: string, refused: readonly Refused[]): Refused[] {
+  return refused.filter((each) => {
+    if (IS_SURE.test(each.reason)) return true;
+    const sentence = sentenceOf(prompt, each);
+    return !TOLD.test(sentence) || WISHES.test(sentence);
+  });
+}
