@@ -18,6 +18,10 @@ const TOLD = new RegExp(
   `^(?:(?:and|but|und|aber|y|pero|et|mais|just|halt|eben) )?(?:${BEGINNINGS.join('|')})`,
 );
 
+/** "My grandpa 1952": who or what is to be seen, and when it was taken. */
+const DATED =
+  /^(?:my|our|mein\w*|unser\w*|mi|mis|nuestr\w*|mon|ma|mes|notre|nos) (?:[^ ]+ ){1,3}(?:(?:in|from|um|von|en|de|about) )*(?:18|19|20)\d\d$/;
+
 /** Something is asked for all the same: "because …, make it warmer". */
 const WISHES =
   /\b(?:make|should|must|please|add|remove|put|change|turn|give|blur|bitte|soll\w*|mach\w*|muss\w*|setz\w*|entfern\w*|ander\w*|por favor|deb[ea]\w*|quisiera|haz\w*|pon\w*|quita\w*|anad\w*|agreg\w*|cambia\w*|borra\w*|s'il|stp|svp|doi\w+|fais|faut|faudrait|mets|mettez|enleve\w*|ajoute\w*|rends|change\w*|efface\w*)\b/;
@@ -52,6 +56,6 @@ export function withoutToldBeside(prompt: string, refused: readonly Refused[]): 
   return refused.filter((each) => {
     if (IS_SURE.test(each.reason)) return true;
     const sentence = sentenceOf(prompt, each);
-    return !TOLD.test(sentence) || WISHES.test(sentence);
+    return !(TOLD.test(sentence) || DATED.test(sentence)) || WISHES.test(sentence);
   });
 }
