@@ -154,7 +154,9 @@ export function phrasebook(language: Language): Phrasebook {
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries) {
     const first = entry.words[0] as string;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+    const others = byFirst.get(first);
+    if (others) others.push(entry);
+    else byFirst.set(first, [entry]);
   }
   for (const found of byFirst.values()) found.sort((a, b) => weight(b) - weight(a));
   const known = new Set(entries.flatMap(({ words }) => words));
