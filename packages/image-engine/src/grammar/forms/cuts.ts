@@ -50,7 +50,7 @@ export const CUT_FORMS: readonly Form[] = [
   // "Straighten it and crop off the empty corners": so it does.
   [
     new RegExp(
-      `\\b((?:straighten|level)(?: it| this| the (?:\\w+ )?\\w+)?) (?:, |and |then |but )+(?:please )?${CUT} ${SLANTED}${END}`,
+      `\\b((?:straighten|level)(?: it| this| the (?:\\w+ )?\\w+)?)(?: , (?:it |its |it is |is )?(?:too )?(?:crooked|leaning|tilted|slanted)(?: (?:to |towards )?(?:the )?(?:left|right))?)? (?:, |and |then |but )+(?:please )?${CUT} ${SLANTED}${END}`,
     ),
     '$1',
   ],

@@ -13,6 +13,11 @@ const ACROSS =
 
 /** Damage of an old print, told and not named by the word for mending it. */
 export const DAMAGE_FORMS: readonly Form[] = [
+  // "It is scratched and dull": as old prints are
+  [
+    /\b((?:is|all|picture|photo|it) (?:damaged|scratched|torn|creased|stained)) (?:and|,) (?:very |all |quite )*(?:dull|pale|discolored|yellowed)(?= ?$| [,.;!])/,
+    '$1',
+  ],
   // "There's a coffee ring on my old school photo and creases like someone folded it"
   [
     new RegExp(

@@ -9,6 +9,8 @@ const WORN =
 
 /** Everyday turns of phrase that stand for a plain wish. */
 export const EVERYDAY_FORMS: readonly Form[] = [
+  // "#222222 for the frame"
+  [new RegExp(`(?<= )(${HEX}) (?:for|as|on) (?:the |a |my )?(frame|border)${END}`), '$2 $1'],
   // "I'm too dark, and behind me it's burnt out"
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { END, START, WHOSE } from './parts.ts';
+import { COLOUR, END, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHO =
@@ -18,6 +18,18 @@ const BODY = '(?:teeth|hair|skin|face|nose|eyes?|chin|ears?|belly|lips?)';
 
 /** Where somebody is, and where they shall be; what is wrong behind them. */
 export const GROUND_THERE_FORMS: readonly Form[] = [
+  // "Background midnight blue with a gradient to black", as French has it
+  [
+    new RegExp(
+      `\\bbackground (${COLOUR}) with (?:an? )?(?:(?:slight|soft|smooth|subtle) )?gradient (?:to|into|towards) (?:the )?(${COLOUR})`,
+    ),
+    'gradient background from $1 to $2',
+  ],
+  // "Just the two of us on the beach"
+  [
+    /(?<=^)(?:just|only) (?:(?:the )?(?:two|three|four) of us|us|me|we)(?: (?:two|both|alone))? (?=(?:on|in|at) (?:the |an? )?(?:beach|mountains?|forest|woods|city|snow|desert|space|kitchen|office|studio|sea|park)\b)/,
+    'put us ',
+  ],
   // "We are standing in a car park, make it a beach instead"
   [
     new RegExp(

@@ -120,7 +120,7 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
   [new RegExp(`${WRITTEN}in (?:the )?(small|fine|large|big|tiny) print`), 'in $1 letters'],
   [
     new RegExp(
-      `${WRITTEN}, (typewriter|serif|cursive|handwritten|script|calligraphy|monospace)(?: font)?(?= ,| \\.| ?$| please)`,
+      `${WRITTEN}, (?:like |in )?(typewriter|serif|cursive|handwritten|script|calligraphy|monospace)(?: font| style)?(?= ,| \\.| ?$| please)`,
     ),
     'in $1 font',
   ],

@@ -4,6 +4,7 @@ import type { Form } from './rewrite.ts';
 const LOOK = '(?:poster|screen print|screenprint|halftone|comic|cartoon|stencil)';
 const PAIR = `(${COLOUR}) (?:and|&|\\/|plus) (${COLOUR})`;
 const TWO_TONE = '(?:duotone|two tone|two toned|bicolor|two color|two colored)';
+const LINES = '(?:out)?(?:lines?|contours?|edges)';
 const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
 /** Looks in two colours that are named. */
@@ -21,6 +22,13 @@ export const INK_LOOK_FORMS: readonly Form[] = [
       `(\\b${TWO_TONE} (?:in )?(?:${COLOUR}) (?:and|&) (?:${COLOUR})) (?:with (?:the |an? )?(?:text |words? |title |caption )?|saying )(“”)`,
     ),
     '$1 , write $2',
+  ],
+  // "Neon, purple outlines": the lines are what glows.
+  [
+    new RegExp(
+      `\\b(neon(?: glow| look| effect| style| lights?)?) (?:, |with |and |in |of )+(?:the )?(?:(${COLOUR}) ${LINES}|${LINES} (?:in )?(${COLOUR}))${END}`,
+    ),
+    '$1 in $2 $3',
   ],
   // "A poster in blue and orange, duotone", "poster, red and black only"
   [

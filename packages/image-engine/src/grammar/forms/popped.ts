@@ -1,4 +1,4 @@
-import { COLOUR, END, LAST, START } from './parts.ts';
+import { COLOUR, END, LAST, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Flowers that everybody knows the colour of. */
@@ -18,6 +18,27 @@ const REST =
 
 /** What alone keeps its colour. */
 export const POPPED_FORMS: readonly Form[] = [
+  // "Keep only the colour of the bouquet", "keep in colour only the dress"
+  [
+    new RegExp(
+      `\\b(?:keep|leave) (?:only|just) (?:the )?colors? (?:of|in) (?:${WHOSE} )?(\\w+)(?: only)?${END}`,
+    ),
+    'keep only the $1 in color',
+  ],
+  [
+    new RegExp(
+      `\\b(?:keep|leave) (?:the )?colors? (?:of|in) (?:${WHOSE} )?(\\w+) (?:only|alone)${END}`,
+    ),
+    'keep only the $1 in color',
+  ],
+  [
+    new RegExp(`\\b(?:keep|leave) (?:in )?colors? (?:only|just) (${WHOSE} (?:\\w+ )?\\w+)${END}`),
+    'keep only $1 in color',
+  ],
+  [
+    new RegExp(`^(?:that|than) (?:${WHOSE} )(\\w+) ((?:${COLOUR})?) ?in colors?${END}`),
+    'only the $2 $1 in color',
+  ],
   [
     /\ball else (?=(?:in |is |to |be |goes |turns |should be |into )*(?:gray|black and white|b and w|bw|monochrome|mono|colorless)\b)/,
     'the rest ',

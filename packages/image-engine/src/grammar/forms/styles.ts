@@ -63,6 +63,15 @@ export const STYLE_FORMS: readonly Form[] = [
     /\b(poster(?: style| look)?) , (?:in |with |only |just )*(two|three|four|five|[2-5]) (?:flat |bold |solid )colors\b/,
     '$1 , only $2',
   ],
+  // "Pop art in 4 vivid colours": how many there are, and not how vivid
+  [
+    /\b(pop art(?: poster)?|poster|screen ?print)((?: (?:style|look|effect))?) (?:, )?(?:in |with |of |only |just )*(two|three|four|five|six|[2-8]) (?:vivid|bright|bold|flashy|strong|loud|flat|pure) colors?(?: vivid)?\b/,
+    '$1 $2 , only $3 colors',
+  ],
+  [
+    /\b(pop art(?: poster)?|poster|screen ?print)((?: (?:style|look|effect))?) (?:, )?(?:in |with |of |only |just )*(two|three|four|five|six|[2-8]) colors? (?:vivid|bright|bold|flashy|strong|loud|flat|pure)\b/,
+    '$1 $2 , only $3 colors',
+  ],
   // "Oversharpened, can you ease it off"
   [
     /\b(?:its |it is |is |looks |way |too |much |a bit |far |badly )*(?:over ?sharpened|over sharp)(?: (?:,|and|so) (?:\w+ ){0,4}(?:ease|back|off|soften|softer|less|tone|calm|down|it)(?: (?:it|off|back|down|that|a|bit|little|please))*)?/,
@@ -126,7 +135,7 @@ export const STYLE_FORMS: readonly Form[] = [
   ],
   [/\b(?:(?:look|mood|ambiance) film|(?:film|movie) (?:mood|vibe|atmosphere))\b/, 'cinematic look'],
   [
-    /\b(?:tones (?:blue|teal|turquoise) and orange|(?:blue|teal|turquoise) and orange (?:tones|shades|hues))\b/,
+    /\b(?:(?:tones|colors) (?:blue|teal|turquoise) (?:and|\/) orange|(?:blue|teal|turquoise) and orange (?:tones|shades|hues))\b/,
     'teal and orange',
   ],
 ];

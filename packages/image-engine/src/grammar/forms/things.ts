@@ -46,6 +46,13 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make the $3 $1 $2',
   ],
+  // "… , burgundy tie instead of green"
+  [
+    new RegExp(
+      `${START}(?:${WHOSE} |an? )?(${COLOUR}) (${NAME}) (?:instead of|rather than) (?:the )?(${COLOUR})(?: one)?${END}`,
+    ),
+    'make the $3 $2 $1',
+  ],
   // "Respray my bike in lime green"
   [
     new RegExp(

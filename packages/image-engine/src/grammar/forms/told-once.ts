@@ -10,6 +10,9 @@ const NO_SIDE =
 const PLACE =
   '(?:on|at|in|to|behind|next to|beside|near|by|from|walking|standing|sitting|with|who|photobombing)';
 
+const FAINTER =
+  '(?:(?:should|to|be|is|a|bit|little|slightly|much|more|rather) )*(?:fainter|weaker|subtler|subtle|discreet|paler|less (?:visible|strong|present|prominent)|see through|transparent)';
+
 /** What the words of a wish say twice, or in a way that means something else beside it. */
 export const TOLD_ONCE_FORMS: readonly Form[] = [
   // "And above all no fog"
@@ -70,6 +73,26 @@ export const TOLD_ONCE_FORMS: readonly Form[] = [
   [
     /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“]*?) (?:, |in |of |at |with |size |\( |- )+(?:35 ?(?:mm )?(?:x|×|by|:) ?45|35[x×:]45|3\.5 ?(?:cm )?(?:x|×|by) ?4\.5|3\.5[x×:]4\.5)(?: ?(?:mm|cm|millimeters|centimeters))?(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
     '$1',
+  ],
+  // "A double exposure: my portrait and the sea, the sea fainter": the second of them
+  [
+    new RegExp(
+      `(\\bdouble exposure) ([^.;!?“]*?\\b(?:and|with) (?:of )?(?:${WHOSE} |an? )?(\\w+)(?: [^,.;:!?“ ]+){0,4}?) (?:, |and |but |with )+(?:${WHOSE} )?\\3 ${FAINTER}${END}`,
+    ),
+    '$1 at 60% $2',
+  ],
+  [
+    new RegExp(
+      `(\\bdouble exposure\\b[^.;!?“]*?) (?:, |and |but |with )+(?:the )?(?:second|2nd|other|last)(?: (?:one|picture|photo|image))? ${FAINTER}${END}`,
+    ),
+    '$1 at 60%',
+  ],
+  // "Side by side, the one of my son on the left": whose they are, nobody can tell.
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other)\\b[^.;:!?“]* )(?:, |and |with )+(?:this|that|the one|the (?:picture|photo)|the one picture) (?:of|with) (?:${WHOSE} )?\\w+ (?:(?:on|at|to|is|comes|goes) )*(?:the )?(?:left|right)(?: (?:hand )?side)?${END}`,
+    ),
+    '; pictures in reverse order',
   ],
   // "The trees should show only inside of my head": what that exposure does
   [

@@ -49,6 +49,20 @@ export const TONE_FORMS: readonly Form[] = [
     'bring out the details',
   ],
   [/\bfreezing cold\b/, 'very cold'],
+  // "Lift the shadows of 40", as French has it
+  ...['shadows', 'highlights'].map(
+    (tones): Form => [
+      new RegExp(
+        `\\b(lift|reduce|increase|raise|lower|recover|boost|brighten|darken|less|more)(?: the)? ${tones} (?:of|in|at) (?=\\d)`,
+      ),
+      `$1 the ${tones} by `,
+    ],
+  ),
+  // "Film noir, but in colour": what is left of it
+  [
+    /\b(?:film noir|noir film)(?: (?:look|style|feel|film|movie))? (?:(?:,|but|though|only|and|it|keep|leave|stays?|still|with) )*(?:in |the |full |its )*colou?rs?(?= ?$| [,.;!])/,
+    'strong contrast',
+  ],
   [
     /\b(?:film noir|noir film)(?: (?:look|style|feel|film|movie))?\b/,
     'black and white with strong contrast',

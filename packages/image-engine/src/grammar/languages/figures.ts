@@ -22,6 +22,10 @@ export function withUnits(tokens: readonly Token[]): Token[] {
 }
 
 const YEARS = /^(anos|annees|los)$/;
+/** "Look année 80", but "l'année 2024" is that year. */
+const YEAR = /^annee$/;
+const isRound = (token: Token | undefined) =>
+  token?.kind === 'number' && token.unit === 'none' && /^(?:19)?[2-9]0$/.test(token.text);
 
 /** "Años 70", "années 70": the number is a decade, which English writes as one word. */
 export function withDecades(tokens: readonly Token[]): Token[] {
@@ -29,10 +33,12 @@ export function withDecades(tokens: readonly Token[]): Token[] {
     const { value = 0, unit, kind } = token;
     const isDecade =
       value % 10 === 0 && ((value >= 20 && value < 100) || (value > 1900 && value < 2000));
-    const isYears = YEARS.test(tokens[i - 1]?.text ?? '');
+    const before = tokens[i - 1]?.text ?? '';
+    const isYears = YEARS.test(before) || YEAR.test(before);
     const isNumber = (each: Token | undefined) => each?.kind === 'number' && each.unit === 'none';
     if (YEARS.test(token.text) && isNumber(tokens[i + 1]) && (tokens[i + 1]?.value ?? 0) >= 20)
       return [];
+    if (YEAR.test(token.text) && isRound(tokens[i + 1])) return [];
     return kind === 'number' && unit === 'none' && isDecade && isYears
       ? [{ ...token, kind: 'word' as const, text: 'vintage', raw: 'vintage' }]
       : [token];

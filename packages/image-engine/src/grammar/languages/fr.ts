@@ -1,3 +1,4 @@
+import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
@@ -77,7 +78,7 @@ export const french: Language = {
       avec = with
       aussi | egalement | en plus = also
     `,
-    phrase: `${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}
+    phrase: `${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

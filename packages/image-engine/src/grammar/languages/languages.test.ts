@@ -19,6 +19,7 @@ import * as visitors from './examples/visitor.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
 import { FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
+import { FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt), isKnown)?.language.code ?? 'en';
 
@@ -37,6 +38,7 @@ describe.each([
   ['spoken German', spoken.GERMAN_SPOKEN, spoken.GERMAN_SPOKEN_REFUSED],
   ['spoken Spanish', spoken.SPANISH_SPOKEN, spoken.SPANISH_SPOKEN_REFUSED],
   ['spoken French', spoken.FRENCH_SPOKEN, spoken.FRENCH_SPOKEN_REFUSED],
+  ['French as it is told', FRENCH_TOLD_WISHES, FRENCH_TOLD_REFUSED],
   ['requested French', FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED],
 ] as const)('%s', (_, wishes, refusals) => {
   it.each(wishes)('%s', (prompt, plan) => {

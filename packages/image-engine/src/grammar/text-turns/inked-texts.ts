@@ -138,12 +138,21 @@ export const withLettersNamed = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
+/** How a border is that letters have none of. */
+const SHAPED = /^(round|rounded|wooden|polaroid|gallery)$/;
+
 /** "“SALE” across the middle and a black border": the border is the picture's. */
 export function withBordersApart(tokens: readonly Token[]): Token[] {
   const quote = tokens.findIndex(isQuote);
   const border = tokens.findIndex(
     ({ text }, i) =>
-      i > quote + 2 && /^(border|frame)$/.test(text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? ''),
+      i > quote + 2 &&
+      ((/^(border|frame)$/.test(text) &&
+        (COLOUR_WORDS.has(tokens[i - 1]?.text ?? '') || SHAPED.test(tokens[i - 1]?.text ?? ''))) ||
+        // "A border white", as French has it
+        ((/^(frame|vignette)$/.test(text) || COLOUR_WORDS.has(tokens[i + 1]?.text ?? '')) &&
+          /^(border|frame|vignette)$/.test(text) &&
+          /^an?$/.test(tokens[i - 1]?.text ?? ''))),
   );
   const and = tokens.findLastIndex(
     ({ text }, i) => i > quote && i < border && /^(and|plus)$/.test(text),

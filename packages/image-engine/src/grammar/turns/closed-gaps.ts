@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 /** Put pictures beside each other; "on the left side" does not. */
 const ASSEMBLES =
-  /\b(?:collage|grid|stack|stacked|join|stitch|side by side|next to|one above|on top of each other|(?:above|below|under|underneath|beneath) (?:each other|one another)|in (?:a|one) (?:row|column)|together)\b/;
+  /\b(?:collage|grid|stack|stacked|join|stitch|side by side|next to|one above|on top of each other|(?:above|below|under|underneath|beneath) (?:each other|one another)|in (?:a|one) (?:row|column|picture|photo|image)|together)\b/;
 const NONE = /^(no|without|zero)$/;
 const BETWEEN = /^(any|a|the|white)$/;
 const GAP = /^(gaps?|spaces?|spacing|borders?|margins?)$/;

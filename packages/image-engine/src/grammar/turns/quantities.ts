@@ -44,6 +44,8 @@ const EXCESS = /^(high|strong|much|intense|harsh|heavy|extreme)$/;
 const WANT = /^(low|weak|little|poor|flat|soft|small)$/;
 const ABOVE = /^(higher|stronger|increased|raised|boosted|more|bigger|greater)$/;
 const BELOW = /^(lower|weaker|reduced|decreased|less|softer|smaller)$/;
+const CHANGED = /^(reduced?|decreased?|lowered|increased?|raised|boosted)$/;
+const BY = /^(by|of|slightly|)$/;
 /** "There's too much …", "it has too much …" */
 const OPENS = /^(theres|there|it|has|have|is|way|just|got|photo|picture|image|with)$/;
 
@@ -112,6 +114,9 @@ function behind(tokens: readonly Token[], noun: number): Change | null {
   // "The contrast is a bit much"
   if (isLinked && word === '' && textAt(tokens, at - 1) === 'much')
     return { sense: 'less', from: noun, to: at - 1 };
+  // "Saturation reduced by 20 percent", as French has it "reduce"
+  if (!isLinked && CHANGED.test(word) && BY.test(next))
+    return { sense: /^(re|de|lo)/.test(word) ? 'less' : 'more', from: noun, to: at };
   // "50 % saturation less"
   if (/^(more|less)$/.test(word) && next === '' && at === noun + 1)
     return { sense: word, from: noun, to: at };

@@ -3,7 +3,7 @@ import type { Refused } from './reading.ts';
 
 /** Of a cut-out: that the rest goes, and that it is a PNG, as whatever is transparent. */
 const SAID_BY_CUTTING =
-  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?(?:(?: with)? nothing behind(?: it)?)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
+  /^(?:(?:and|then|please|export|save|download|give|me|it|this|as|in|to|a|transparent|file) )*png(?: file| format| image)?(?:(?: with)? nothing behind(?: it)?)?$|^(?:(?:and|then) )?(?:remove|delete|erase) (?:all )?(?:the rest|everything else)$|^cut out (?:the|my|our|this|his|her) \w+(?: \w+)?$|^(?:i )?(?:just|only) (?:want|need) (?:the|my|this) \w+$/;
 
 /** Drops what a cut-out says by itself. */
 export function dropSaid(refused: Refused[]): void {
