@@ -79,7 +79,7 @@ export const SPANISH_REPAIRS: readonly Form[] = [
   ],
   // "Foto escaneada con arrugas, ¿la puedes limpiar?": the paper's.
   [
-    /\b((?:foto|fotografia|imagen|retrato|estampa) (?:(?:escaneada|vieja|viejita|antigua|impresa|de papel|de album|de mis? [^,.;:!?“ ]+) )*)(?:con|tiene|llena de) (?:muchas |unas |algunas )?arrugas (?:[,.;¿?] |y )*(?:(?:me )?(?:la )?(?:puedes|podrias|pueden) )?(?:limpi|arregl|restaur|repar|quit)\w*/,
+    /\b((?:foto|fotografia|imagen|retrato|estampa) (?:(?:escaneada|vieja|viejita|antigua|impresa|de papel|de album) )*)(?:con|tiene|llena de) (?:muchas |unas |algunas )?arrugas (?:[,.;¿?] |y )*(?:(?:me )?(?:la )?(?:puedes|podrias|pueden) )?(?:limpi|arregl|restaur|repar)\w*/,
     'restaura la foto',
   ],
   // "La foto se ve con puntitos, quítalos"

@@ -95,7 +95,7 @@ export const SPANISH_RESTRAINED: readonly Form[] = [
   // "Con niebla y un viraje azulado": a tint that is asked for.
   [
     new RegExp(
-      `(?<!\\b(?:tiene|tienen|hay|quit\\w+|corri\\w+|elimin\\w+|salio|sale|quedo|ve|esta|arregl\\w+|sin|menos|sac\\w+)\\b.*)(?:(?<=^|^.* )(?:con|y|,|dale|pon|ponle|de|da|dame|ponme|metele|agregale|anadele|echale) |^)+(?:un |el |su )?(?:viraje|tinte|matiz|velo|bano|virado|reflejo) (?:de |al |a |en )?(?:color )?${HUE}${END}(?!.*\\b(?:arregl|corri|corre|quit|elimin|sac)\\w+)`,
+      `(?<!\\b(?:tiene|tienen|hay|quit\\w+|corri\\w+|elimin\\w+|salio|sale|quedo|ve|esta|arregl\\w+|sin|menos|sac\\w+)\\b.*)(?:(?<=^|^.* )(?:con|y|,|dale|pon|ponle|de|da|dame|ponme|metele|agregale|anadele|echale) |^)+(?:un |el |su )?(?:viraje|tinte|matiz|virado) (?:de |al |a |en )?(?:color )?${HUE}${END}(?!.*\\b(?:arregl|corri|corre|quit|elimin|sac)\\w+)`,
     ),
     ', dale un tinte $1',
   ],
@@ -150,7 +150,7 @@ export const SPANISH_RESTRAINED: readonly Form[] = [
   // "Una luz que venga de la izquierda, y el fondo gris": where it comes from stands for itself.
   [/\bluz (suave|tenue|difusa|bonita|clara) de (estudio|retrato)\b/, 'luz de $2 $1'],
   [
-    /(?<=\bluz\b[^“]* )(?:, )?(?:(?:y )?(?:que (?:venga|entre|llegue|salga|viene|entra)|viniendo|entrando) )(?:de|desde|por) (?:la |el |un )?((?:izquierda|derecha|arriba|lado|costado|ventana)(?: (?:izquierdo|derecho))?) (?:(?:[,;]|y) )+(?:el |un )?(?=fondo\b)/,
+    /(?<=^(?!.*\b(?:quit|elimin|borr|sac)\w).*\bluz\b[^“]* )(?:, )?(?:(?:y )?(?:que (?:venga|entre|llegue|salga|viene|entra)|viniendo|entrando) )(?:de|desde|por) (?:la |el |un )?((?:izquierda|derecha|arriba|lado|costado|ventana)(?: (?:izquierdo|derecho))?) (?:(?:[,;]|y) )+(?:el |un )?(?=fondo\b)/,
     ', desde $1 , ',
   ],
   // "El producto con algo más de contraste"

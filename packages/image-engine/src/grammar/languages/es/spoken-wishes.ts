@@ -103,7 +103,7 @@ export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
   // "Escribe con letras grandes y negras SE VENDE"
   [
     new RegExp(
-      `\\b(?:escrib|pon)\\w* (?:con|en) letras? (?:bien |muy )?grandes? (?:y |, )?(?:de color |en )?${INK} ((?!y\\b|en\\b|arriba|abajo|con\\b|que\\b|el\\b|la\\b)[^,.;:!?“ ]+(?: (?!arriba|abajo|en\\b)[^,.;:!?“ ]+){0,4})(?= $|$| [,.;:!?]| arriba\\b| abajo\\b| en\\b)`,
+      `\\b(?:escrib|pon)\\w* (?:con|en) letras? (?:bien |muy )?grandes? (?:y |, )?(?:de color |en )?${INK} ((?!(?:cielo|marino|claro|oscuro|pastel|menta|electrico|bebe|fuerte|chillon)\\b|y\\b|en\\b|arriba|abajo|con\\b|que\\b|el\\b|la\\b)[^,.;:!?“ ]+(?: (?!arriba|abajo|en\\b)[^,.;:!?“ ]+){0,4})(?= $|$| [,.;:!?]| arriba\\b| abajo\\b| en\\b)`,
     ),
     'escribe “$2” en letras $1 grandes',
   ],
