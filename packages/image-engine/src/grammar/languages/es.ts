@@ -3,7 +3,10 @@ import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
+import { SPANISH_REPAIRS } from './es/repairs.ts';
+import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
+import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
@@ -77,7 +80,14 @@ export const spanish: Language = {
     word.replace(/z/g, 's'),
     word.replace(/s(?=[ei])/g, 'c'),
   ],
-  sentences: withForms([...SPANISH_ASIDES, ...SPANISH_SENTENCES, ...SPANISH_TURNS]),
+  sentences: withForms([
+    ...SPANISH_REPAIRS,
+    ...SPANISH_RESTRAINED,
+    ...SPANISH_SPOKEN_WISHES,
+    ...SPANISH_ASIDES,
+    ...SPANISH_SENTENCES,
+    ...SPANISH_TURNS,
+  ]),
   things: SPANISH_THINGS,
   tables: {
     joint: `

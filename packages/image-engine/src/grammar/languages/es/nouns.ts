@@ -152,6 +152,7 @@ export const SPANISH_NOUNS = `
   paspartu~ | passepartout | paspartout | maria luisa = mat
   barra = bar
   blister = blister
+  packaging = packaging
   hueco | huecos = gaps
   bordecit~ | bordit~ | orillit~ | marquit~ = border
   estampita | estampa | adhesivo | estiquer | estíker | calco = sticker
