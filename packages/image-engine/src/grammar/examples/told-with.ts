@@ -61,6 +61,7 @@ export const TOLD_WITH: readonly (readonly [prompt: string, plan: string])[] = [
   ['remove the yellow cast from her face', 'whiteBalance'],
   ['only the whites look a bit pink', 'whiteBalance'],
   ["I'd prefer it square over landscape", 'crop(ratio=1:1)'],
+  ['warmer and a bit more contrast, but no retouching of the faces', 'warmth contrast'],
   ['line drawing, black on white please', 'pencilSketch(coloured=false)'],
   // Of several pictures
   [

@@ -81,7 +81,7 @@ export const FAULT_MEANT_FORMS: readonly Form[] = [
   ],
   // "Really faded, spots everywhere. Can it be saved?"
   [
-    /(?<=\b(?:old|faded|torn|scratched|cracked|stains?|spots?|scratches|creases?|creased|damaged|ripped|mou?ldy|yellowed)\b[^“]*)(?<= )(?:(?:can|could|may) (?:it|this|that|she|he|they) (?:still |ever )?be (?:saved|rescued|salvaged|brought back|revived)|(?:can|could) you (?:still )?(?:save|rescue|salvage|revive) (?:it|this|that|him|her|them)|is (?:it|this) beyond (?:saving|repair|rescue)|anything you can save)(?: for me)?(?= ?$| ?[,.;!?]| (?:and|please)\x08)/,
+    /(?<=\b(?:old|faded|torn|scratched|cracked|stains?|spots?|scratches|creases?|creased|damaged|ripped|mou?ldy|yellowed)\b[^“]*)(?<= )(?:(?:can|could|may) (?:it|this|that|she|he|they) (?:still |ever )?be (?:saved|rescued|salvaged|brought back|revived)|(?:can|could) you (?:still )?(?:save|rescue|salvage|revive) (?:it|this|that|him|her|them)|is (?:it|this) beyond (?:saving|repair|rescue)|anything you can save)(?: for me)?(?= ?$| ?[,.;!?]| (?:and|please)\b)/,
     'restore it',
   ],
   // "Take the green tinge off our skin": it is in all of the picture.
@@ -111,5 +111,10 @@ export const FAULT_MEANT_FORMS: readonly Form[] = [
       `\\b(?:rather|prefer) (?:have |see |want )?(?:it |this |that |the (?:picture|photo) )?(?:in |as )?(portrait|landscape|square|vertical|horizontal|upright)(?: format)? (?:than|over|to|rather than|instead of) (?:in |as )?(?:portrait|landscape|square|vertical|horizontal|upright)(?: format)?${END}`,
     ),
     'make it $1',
+  ],
+  // "… Nothing on the faces", "no retouching of the skin": nobody has asked for that.
+  [
+    /(?<=\w )(?:\. (?:please |but |and )?nothing (?:on|to|with)|(?:, |\. |; |but |and |please |with )+(?:no|without|dont do any) (?:beauty |skin )?(?:retouching|smoothing|beautifying|airbrushing|face ?tuning|makeover|beautification|touch ups?)(?: (?:on|to|of|in|for|at))?)(?: (?:the|our|my|her|his|their|any|all|peoples))*(?: (?:faces?|skin|people))(?: please| though)*(?= ?[.!]? ?$)/,
+    '',
   ],
 ];
