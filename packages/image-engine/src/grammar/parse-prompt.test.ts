@@ -32,6 +32,7 @@ import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
+import { TOLD_WITH } from './examples/told-with.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
 import { WISHES_TOLD, WISHES_TOLD_PARTLY, WISHES_TOLD_REFUSALS } from './examples/wishes-told.ts';
@@ -88,6 +89,7 @@ const ALL_WISHES = [
     ...FAULTS_SHOWN,
     ...EVERYDAY_TURNS,
     ...LAYOUTS_TOLD,
+    ...TOLD_WITH,
   ],
 ];
 const PARTLY = [

@@ -1,3 +1,4 @@
+import { AMOUNT_TOLD_FORMS } from './amounts-told.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
@@ -11,6 +12,7 @@ import { DIM_PEOPLE_FORMS } from './dim-people.ts';
 import { DRAWING_FORMS } from './drawings.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
+import { FAULT_MEANT_FORMS } from './faults-meant.ts';
 import { FAULT_TOLD_FORMS } from './faults-told.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
@@ -33,6 +35,7 @@ import { LEANING_FORMS } from './leaning.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { INK_LOOK_FORMS } from './looks-in-inks.ts';
+import { SOFTENED_LOOK_FORMS } from './looks-softened.ts';
 import { LOOK_TOLD_FORMS } from './looks-told.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS } from './marks.ts';
@@ -58,6 +61,7 @@ import { TOGETHER_FORMS } from './together.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_ASIDE_FORMS } from './told-aside.ts';
 import { TOLD_ONCE_FORMS } from './told-once.ts';
+import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { WHAT_IS_LEFT_FORMS } from './what-is-left.ts';
@@ -66,6 +70,10 @@ import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
+  ...FAULT_MEANT_FORMS,
+  ...AMOUNT_TOLD_FORMS,
+  ...TOLD_WITH_FORMS,
+  ...SOFTENED_LOOK_FORMS,
   ...RESTRAINT_TOLD_FORMS,
   ...WHAT_IS_LEFT_FORMS,
   ...DETAIL_TOLD_FORMS,

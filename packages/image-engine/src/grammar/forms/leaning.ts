@@ -7,6 +7,8 @@ const CROOKED =
 const ABOUT = '(?:by )?(?:about |around |roughly |some |maybe |approximately |ca )*';
 const MEND =
   '(?: (?:[,.;–-] |and |so )+(?:please |can you |could you )*(?:fix|correct|straighten|level|sort|mend|rectify)(?: (?:it|that|this|out|please))*)?';
+const DEGREES =
+  '(?:\\d+(?:\\.\\d+)?(?: ?°)?(?: degrees?)?|(?:an?|one|two|three|four|five|six|half a|a few|a couple of) degrees?)';
 const STRAIGHT = '(?:straighten|level|upright|straight|rotate)';
 
 /** How far something leans, and why. */
@@ -14,7 +16,14 @@ export const LEANING_FORMS: readonly Form[] = [
   // "It is crooked by about 4 degrees": by how much, the picture tells.
   [
     new RegExp(
-      `${START}${IT} (?:is |looks |was |s |hangs )*(?:a bit |slightly )?${CROOKED} ${ABOUT}\\d+(?:\\.\\d+)? ?°?(?: (?:to|towards) (?:the )?(?:left|right)(?: side| hand side)?)?${MEND}${END}`,
+      `${START}${IT} (?:is |looks |was |s |hangs )*(?:a bit |slightly )?${CROOKED} ${ABOUT}${DEGREES}(?: (?:to|towards) (?:the )?(?:left|right)(?: side| hand side)?)?${MEND}${END}`,
+    ),
+    'straighten it',
+  ],
+  // "Tilted about two degrees to the left, fix please"
+  [
+    new RegExp(
+      `${START}(?:a bit |slightly )?${CROOKED} ${ABOUT}${DEGREES}(?: (?:to|towards) (?:the )?(?:left|right)(?: side| hand side)?)? (?:[,.;–-] |and |so )+(?:please |can you |could you |just )*(?:fix|correct|straighten|level|sort|mend|rectify)(?: (?:it|that|this|out|please))*${END}`,
     ),
     'straighten it',
   ],

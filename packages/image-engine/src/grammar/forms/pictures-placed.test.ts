@@ -5,6 +5,8 @@ it.each([
   ['one above the other, the second at the top', 'stack'],
   ['next to each other but in reverse order', 'row'],
   ['picture 2 left, picture 1 right', 'row'],
+  ['side by side, the newer one on the left', 'row'],
+  ['one above the other, the dark photo at the top', 'stack'],
 ])('lays pictures out as they came, and says so: %s', (prompt, direction) => {
   const { plan, refused } = parsePrompt(prompt, { imageCount: 2 });
   expect(plan).toMatchObject([{ op: 'sideBySide', params: { direction } }]);

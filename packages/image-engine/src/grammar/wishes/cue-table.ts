@@ -15,6 +15,7 @@ export const CUES = `
   text|letters|writing|lettering|selfie|logo|words & backwards|reversed|mirrored|inverted|wrong way|back to front|mirror writing => flip it horizontally
   red|glowing|devil|demon & pupil|pupils => remove red eyes
   silhouette|profile|outline of & !profile picture|profile photo|background & filled|fill|full of|inside & picture|photo|shot|pic|image|forest|trees|city|sea|mountains|other|second => make a double exposure
+  half & blend|blended|mixed|merged|morphed & brother|sister|mum|mom|dad|me|him|her|two|both|other|son|daughter|friend|cat|dog => blend the two pictures
   melt|melts|fade|fades|dissolve|overlap|overlaps|see through|bleed & first|second|both|two|pics|pictures|photos|each other => blend the two pictures
   pics|photos|pictures|shots|images|snaps|polaroid|polaroids & grid|raster|mosaic|contact sheet|photo booth|photobooth|patchwork|montage|scrapbook|gallery wall|big one|one picture|one image|one frame|one sheet => make a collage
 `;

@@ -48,6 +48,22 @@ export function withRoundOnNothing(said: readonly SaidStep[]): SaidStep[] {
   );
 }
 
+/** "A collage with narrow gaps, and round the corners": those of the pictures in it. */
+export function withTilesRounded(said: readonly SaidStep[]): SaidStep[] {
+  const isRounding = ({ step, tokens, joint }: SaidStep) =>
+    step.op === 'roundedCorners' &&
+    /^(and|with|,|)$/.test(joint) &&
+    !says(tokens, /^(whole|collage|result|outer|outside|entire|finished|everything)$/);
+  const rounding = said.find(isRounding);
+  if (!rounding || !said.some(({ step }) => step.op === 'collage')) return [...said];
+  return said.flatMap((each): SaidStep[] => {
+    const { step } = each;
+    if (each === rounding) return [];
+    if (step.op !== 'collage') return [each];
+    return [{ ...each, step: { ...step, params: { ...step.params, rounded: true } } }];
+  });
+}
+
 /** "A cut-out with a white stroke" is a sticker. */
 export function withStrokesCut(said: readonly SaidStep[]): SaidStep[] {
   const stroke = said.find(

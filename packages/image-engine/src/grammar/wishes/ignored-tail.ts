@@ -163,7 +163,15 @@ function gapBegins({ tokens }: Clause, from: number): number {
   const at = tokens.findIndex(
     ({ kind }, k) => k > from && kind === 'number' && /^gaps?$/.test(tokens[k + 1]?.text ?? ''),
   );
-  return at < 0 ? tokens.length : at;
+  if (at >= 0) return at;
+  // "A collage of these with thin black gaps"
+  let gap = tokens.findIndex(({ text }, k) => k > from && /^(gaps?|gutters?)$/.test(text));
+  if (gap < 0) return tokens.length;
+  const isOfGap = (text: string) =>
+    /^(with|and|thin|thick|narrow|wide|small|tiny|big|fine|large)$/.test(text) ||
+    COLOUR_WORDS.has(text);
+  while (gap > from + 1 && isOfGap(tokens[gap - 1]?.text ?? '')) gap -= 1;
+  return gap;
 }
 
 /** Where "on the right" begins behind a place: "in the sky on the right". */

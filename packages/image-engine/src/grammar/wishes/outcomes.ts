@@ -16,6 +16,7 @@ import type { Token } from '../words/tokens.ts';
 import { withoutBackReferences } from './back-references.ts';
 import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
 import { describesStyle } from './describes-style.ts';
+import { withoutDoneAnyway } from './done-anyway.ts';
 import {
   exceptionRefused,
   exceptsPart,
@@ -265,7 +266,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
   }
   outcomes.push(...sparedAlone(waiting));
   const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, isMarked), segments));
-  const read = withVagueWishesNamed(withoutWearMended(withoutWornMended(meant)));
+  const read = withVagueWishesNamed(withoutDoneAnyway(withoutWearMended(withoutWornMended(meant))));
   return withoutIdleHopes(withoutStatements(read));
 }
 

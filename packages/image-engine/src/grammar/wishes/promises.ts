@@ -31,13 +31,27 @@ function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Ref
   return refused;
 }
 
+/** "Paint the door red, leave the bricks as they are, and sharpen it": the paint is not for the bricks. */
+function keepsFromPaint(last: Outcome | undefined, kept: readonly Token[]): boolean {
+  // "As they are" is about the bricks.
+  const named = kept.filter(({ text }) => !/^(it|they)$/.test(text));
+  return (
+    last !== undefined &&
+    last.steps.length > 0 &&
+    last.steps.every(({ step }) => step.op === 'recolour' && paintsElse(step, named)) &&
+    kept.length > 0 &&
+    sparedScope(named) === null
+  );
+}
+
 /**
  * Keeps what is to stay the same, as far as that can be told apart: "make it warmer, keep the person
  * unchanged". Promises about anything else cannot be held: "keep the hands the same".
  */
 export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
-  return outcomes.flatMap((outcome) => {
+  return outcomes.flatMap((outcome, i) => {
     const kept = headOf(outcome.kept);
+    if (keepsFromPaint(outcomes[i - 1], kept)) return [];
     if (outcomes.some((o) => o.steps.some(({ step }) => mirrorsWriting(step, kept))))
       return [exceptionRefused(outcome.kept, [])];
     const isThing = kept !== outcome.kept || namesThing(kept);

@@ -6,6 +6,7 @@ import {
   withOwnEdges,
   withRoundOnNothing,
   withStrokesCut,
+  withTilesRounded,
 } from './framed-together.ts';
 import {
   withGroundsBlurred,
@@ -71,7 +72,11 @@ function withSizeSaid(said: readonly SaidStep[]): SaidStep[] {
 
 /** "Square, for Instagram": the shape that is said stands above the one that the place would like. */
 function withShapeSaid(said: readonly SaidStep[]): SaidStep[] {
-  const isCut = said.some(({ step }) => step.op === 'crop' && 'ratio' in step.params);
+  const isCut = said.some(
+    ({ step }) =>
+      (step.op === 'crop' && 'ratio' in step.params) ||
+      (step.op === 'subjectCrop' && step.params.ratio !== null),
+  );
   const isUpright = said.some(
     ({ step, tokens }) => step.op === 'crop' && says(tokens, /^(portrait|vertical|upright)$/),
   );
@@ -153,6 +158,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withSidesFilled,
   withShadowsOfSubject,
   withStrokesCut,
+  withTilesRounded,
   withOwnEdges,
   withOneFrame,
   withCaptionOnPaper,
