@@ -1,3 +1,4 @@
+import { corrected, isKnown } from '../words/slips.ts';
 import type { Token } from '../words/tokens.ts';
 import { german } from './de.ts';
 import { spanish } from './es.ts';
@@ -31,31 +32,33 @@ const isMeasure = (spoken: readonly Token[], i: number, { byFirst }: Phrasebook)
 /**
  * The language of a prompt, when it is one of those that are translated; null for English and for
  * everything else. Words that English shares tell nothing.
- *
- * @param isEnglish whether the English grammar knows the word
  */
-export function languageOf(
-  tokens: readonly Token[],
-  isEnglish: (word: string) => boolean,
-): Phrasebook | null {
+export function languageOf(tokens: readonly Token[]): Phrasebook | null {
   const spoken = tokens.filter((t) => t.kind === 'word').slice(0, ENOUGH);
+  // A slip of the pen may be as near to another language's word: "brigter".
+  const maySpellEnglish = spoken.every(({ text }) => isKnown(corrected(text)));
   const plainly = BOOKS.map((book) => spoken.map((t) => telling(plain(t.raw), book)));
   let best: { book: Phrasebook; weight: number } | null = null;
   for (const [b, book] of BOOKS.entries()) {
     let [own, foreign] = [0, 0];
+    let isSpelled = false;
     // "Des" is French and Spanish, "blancs" only French.
     const only = spoken.filter((_, i) => plainly.every((knows, k) => knows[i] === (k === b)));
     for (const [i, token] of spoken.entries()) {
       const words = sourceWords([token], book);
-      const isKnown = words.every(({ text }) => telling(text, book));
+      const isOwn = words.every(({ text }) => telling(text, book));
       // English has "Sin City", Spanish everything else with "sin".
       const isSpanish = token.text === 'sin' && spoken[i + 1]?.text !== 'city';
       const isAccented = /[àâäçèéêëîïñôöùûü]/i.test(token.raw);
       const english =
-        isEnglish(token.text) && !isSpanish && !isAccented && !isMeasure(spoken, i, book);
-      if (isKnown && !english) own += words.every(({ isMended }) => isMended) ? SLIP : 1;
-      else if (english && !isKnown) foreign += 1;
+        isKnown(token.text) && !isSpanish && !isAccented && !isMeasure(spoken, i, book);
+      const isSlip = words.every(({ isMended }) => isMended);
+      if (isOwn && !english) {
+        own += isSlip ? SLIP : 1;
+        isSpelled ||= !isSlip;
+      } else if (english && !isOwn) foreign += 1;
     }
+    if (maySpellEnglish && !isSpelled) continue;
     const all = plainly[b]?.filter(Boolean).length ?? 0;
     const exact = spoken.filter((t) => isTelling(plain(t.raw), book)).length;
     const weight = own + ONLY * only.length + ANY * all + EXACT * exact;

@@ -14,7 +14,7 @@ import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
 import { withSheetsWished } from '../words/sheets.ts';
-import { corrected, isKnown } from '../words/slips.ts';
+import { corrected } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withBracketsRead } from './brackets.ts';
 import { withoutChatter, withoutTags } from './chatter.ts';
@@ -106,7 +106,7 @@ export function readTokens(prompt: string): Token[] {
   const spoken = withoutChatter(
     withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt),
   );
-  const book = languageOf(spoken, isKnown);
+  const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)
     : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>

@@ -1,6 +1,6 @@
 import { languageOf } from '../languages/detect.ts';
 import type { Language } from '../languages/language.ts';
-import { corrected, isKnown } from './slips.ts';
+import { corrected } from './slips.ts';
 import { tokenize } from './tokens.ts';
 
 /** A slip of the pen, and the word that is read in its place. */
@@ -24,9 +24,7 @@ export interface Proofread {
 export function proofread(prompt: string): Proofread {
   const tokens = tokenize(prompt);
   const words = tokens.filter(({ kind }) => kind === 'word');
-  // A slip of the pen may be nearest to another language's word.
-  const isEnglish = words.every(({ text }) => isKnown(corrected(text)));
-  const book = isEnglish ? null : languageOf(tokens, isKnown);
+  const book = languageOf(tokens);
   if (book) return { language: book.language.code, slips: [] };
   const slips = words.flatMap(({ text, start, end }) => {
     if (/(?:ing|ed)$/.test(text)) return [];
