@@ -1,5 +1,22 @@
 /** Everyday turns of phrase, looks with what belongs to them, and measures of looks, and the plan of each. */
 export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[] = [
+  // Shares in words, what lies behind somebody by its name, and where a fault comes from
+  ['Blur the kitchen behind me', 'backgroundBlur(percent=50)'],
+  ['blur the street behind us a bit', 'backgroundBlur(percent=25)'],
+  ['bring the contrast down by a tenth', 'contrast(percent=-10)'],
+  ['turn the saturation up by about a fifth', 'saturation(percent=20)'],
+  ['HDR at half strength', 'hdr(percent=50)'],
+  ['everything is yellow because of the office lights, make the white white again', 'whiteBalance'],
+  ['much too dark, raise it', 'brightness'],
+  ['it is way too bright, tone it down', 'brightness(percent=-38)'],
+  ['give the faded colours some pop', 'saturation(percent=30)'],
+  ["the lake's tilting to the left, please level it", 'straighten'],
+  ['crop it so we are in the middle', 'subjectCrop(fit=centre)'],
+  ['a vinyl figure of me, standing on its own little base', 'figurineLook'],
+  ['garden gate -> #204060', 'recolour(to=#204060,thing=garden gate)'],
+  ['a rainbow over the barn would look great, can you add one', 'rainbow'],
+  ['gírala 90 grados pa la derecha', 'rotate(degrees=90)'],
+  ['aclara las sombras, que el cielo ya está bien', 'shadows@land'],
   [
     "we're too dark and the background is completely blown out",
     'brightness@subject(percent=20) brightness@background(percent=-20)',

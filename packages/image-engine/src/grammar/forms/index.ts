@@ -50,6 +50,7 @@ import { RESTRAINT_TOLD_FORMS } from './restraint-told.ts';
 import { withForms } from './rewrite.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SHARE_TOLD_FORMS } from './shares-told.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIDE_CUT_FORMS } from './sides-cut.ts';
 import { SIZE_FORMS } from './sizes.ts';
@@ -70,6 +71,7 @@ import { WHITE_FORMS } from './white-things.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 
 const FORMS = [
+  ...SHARE_TOLD_FORMS,
   ...FAULT_MEANT_FORMS,
   ...AMOUNT_TOLD_FORMS,
   ...TOLD_WITH_FORMS,

@@ -16,7 +16,7 @@ const WIDE = 2.8;
 const LEAST_SIDE = 64;
 const EARLIER = /^(avant|antes|vorher)$/;
 
-const ARROW = /^\s*(?:->|=>|→|⇒|➡️?|-->)\s*$/u;
+const ARROW = /^\s*(?:->|=>|→|⇒|➡️?|-->)\s*#?$/u;
 
 const PICTOGRAM = /\p{Extended_Pictographic}/u;
 /** Words to be written may have a pictogram among them. */

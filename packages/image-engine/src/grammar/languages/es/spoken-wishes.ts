@@ -7,6 +7,17 @@ const BODY =
 
 /** Frames, shapes, letters and cut-outs as people ask for them, in words that the tables of Spanish hold. */
 export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
+  // "Pa la izquierda"
+  [/\bpa (?:la|el) (izquierda|derecha)\b/, 'a la $1'],
+  [/\bpara la (izquierda|derecha)\b/, 'a la $1'],
+  [/\bpa (?=(?:la|el|los|las|mi|que|arriba|abajo|un|una)\b)/, 'para'],
+  // "Y ya que estás, quítame diez años"
+  [/(?<=[,.;] |\by |^)(?:ya que estas|ya que estamos|ya puestos) (?:, )?/, ''],
+  // "Aclara las sombras, que el cielo ya está bien"
+  [
+    /(?<=\w )(?:, )?que (el cielo|el fondo) (?:ya )?(?:esta|se ve|sale) (?:muy )?(?:bien|perfecto)(?= ?$| [,.;!])/,
+    ', pero deja $1 como esta',
+  ],
   // "Hazme ver más delgada": nothing that light does.
   [
     new RegExp(
