@@ -7,8 +7,24 @@ import { blurMask, resizeMask, within } from './plane.ts';
 const WORKING_EDGE = 420;
 /** How deep the cushion is that the subject is taken for, as a share of its longer edge. */
 const BULGE = 0.09;
-/** Where the key light stands: left, above, in front (a portrait's usual 45 degrees). */
-const KEY = [-0.5, -0.55, 0.67] as const;
+/** Where a light is asked to come from. */
+export type LightSide = 'left' | 'right' | 'top';
+
+/** A key light: where it stands (to the right, below, in front), and how much of it is lost from its side to the other. */
+interface Key {
+  from: readonly [x: number, y: number, z: number];
+  across: number;
+}
+/** A portrait's usual 45 degrees. */
+const USUAL: Key = { from: [-0.5, -0.55, 0.67], across: 0.35 };
+/** A side that was asked for is to be seen: the light stands further round. */
+const KEYS: Readonly<Record<LightSide, Key>> = {
+  left: { from: [-0.8, -0.35, 0.48], across: 1.5 },
+  right: { from: [0.8, -0.35, 0.48], across: -1.5 },
+  top: { from: [0, -0.8, 0.6], across: 0 },
+};
+/** How much of it is lost from the head down. */
+const DOWN = 0.75;
 
 /** At full strength: how much brighter the lit side gets, how much darker the other, in stops. */
 const KEY_STOPS = 0.85;
@@ -20,20 +36,26 @@ const FAR_STOPS = 1.9;
 /** Gains in stops from -2 to 2 are carried in a byte: too fine a step to see. */
 const RANGE = 2;
 
+/** How a subject is lit. */
+interface Lighting {
+  /** 0 to 1. */
+  amount: number;
+  /** The usual upper left when it is undefined. */
+  side?: LightSide | undefined;
+}
+
 /**
- * Lights the subject with a soft key light from the upper left that falls off across it, and lets the
+ * Lights the subject with a soft key light from above and a side that falls off across it, and lets the
  * background go darker away from it; in place.
- *
- * @param amount 0 to 1
  */
 export async function relight(
   pixels: Pixels,
   mask: Mask,
-  amount: number,
+  { amount, side }: Lighting,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Pixels> {
   const small = await resizeMask(mask, within(mask, WORKING_EDGE));
-  const stops = await resizeMask(await lightMap(small), mask);
+  const stops = await resizeMask(await lightMap(small, side ? KEYS[side] : USUAL), mask);
   await checkpoint('Setting the light', 0.8);
   const curves = gains(amount);
   const { data, channels } = pixels;
@@ -68,7 +90,8 @@ function gains(amount: number): Uint8Array {
 }
 
 /** The gain of each place, in stops from -2 to 2 as 0 to 255. */
-async function lightMap(mask: Mask): Promise<Mask> {
+async function lightMap(mask: Mask, { from, across: lost }: Key): Promise<Mask> {
+  const [keyX, keyY, keyZ] = from;
   const { width, height } = mask;
   const box = boxOf(mask, 128) ?? { left: 0, top: 0, right: width, bottom: height };
   const longer = Math.max(box.right - box.left, box.bottom - box.top);
@@ -88,11 +111,11 @@ async function lightMap(mask: Mask): Promise<Mask> {
         BULGE;
       const slope = ((right - left) / 255) * longer * BULGE;
       const length = Math.hypot(slope, rise, 0.8);
-      const facing = (-slope * KEY[0] - rise * KEY[1] + 0.8 * KEY[2]) / length;
-      // The lamp is near: its light falls off from the head down, and from left to right.
+      const facing = (-slope * keyX - rise * keyY + 0.8 * keyZ) / length;
+      // The lamp is near.
       const across = (x - box.left) / Math.max(1, box.right - box.left);
-      const falloff = Math.max(-1, Math.min(1, 0.75 - 0.75 * down - 0.35 * (across - 0.5)));
-      const lit = (facing - KEY[2]) * 1.6 + falloff * 0.9;
+      const falloff = Math.max(-1, Math.min(1, DOWN - DOWN * down - lost * (across - 0.5)));
+      const lit = (facing - keyZ) * 1.6 + falloff * 0.9;
       const subject = lit > 0 ? lit * KEY_STOPS : lit * SHADE_STOPS;
       const beside = Math.min(1, ((near.data[p] as number) / 255) * 2);
       const background = -(FAR_STOPS + (NEAR_STOPS - FAR_STOPS) * beside);

@@ -21,7 +21,7 @@ function some(width: number, height: number, channels: 3 | 4): { pixels: Pixels;
 
 const works = {
   blurBehind: ({ pixels, mask }: ReturnType<typeof some>) => blurBehind(pixels, mask, 0.02, go),
-  relight: ({ pixels, mask }: ReturnType<typeof some>) => relight(pixels, mask, 1, go),
+  relight: ({ pixels, mask }: ReturnType<typeof some>) => relight(pixels, mask, { amount: 1 }, go),
   asSticker: ({ pixels, mask }: ReturnType<typeof some>) =>
     asSticker(pixels, mask, { colour: [255, 255, 255], edge: 0.02 }, go),
   asFigurine: ({ pixels, mask }: ReturnType<typeof some>) => asFigurine(pixels, mask, go),
@@ -59,7 +59,7 @@ it('keeps transparency when it blurs and lights', async () => {
   const { pixels, mask } = some(30, 20, 4);
   const before = alphaOf(pixels);
   expect(alphaOf(await blurBehind(pixels, mask, 0.02, go))).toEqual(before);
-  expect(alphaOf(await relight(pixels, mask, 1, go))).toEqual(before);
+  expect(alphaOf(await relight(pixels, mask, { amount: 1 }, go))).toEqual(before);
 });
 
 it('greys the scene behind a black-and-white subject', async () => {

@@ -1,16 +1,28 @@
 import { z } from 'zod';
-import { relight } from '../compose/relight.ts';
-import { takeWords } from '../grammar/clauses/clause.ts';
+import { type LightSide, relight } from '../compose/relight.ts';
+import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { takePercent } from '../grammar/words/intensity.ts';
+import { takePosition } from '../grammar/words/position.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
 
 interface Params {
   /** 1 to 100. */
   percent: number;
+  /** Where the light comes from, seen by who looks at the picture; softly from the upper left when it is left out. */
+  side?: LightSide | undefined;
 }
 
 const LEVELS = { little: 35, usual: 75, much: 90, most: 100 };
+
+/** Where a light is said to come from; undefined when nothing says so. */
+function takeSide(clause: Clause): LightSide | undefined {
+  const place = takePosition(clause);
+  if (!place) return undefined;
+  takeWords(clause, 'from', 'comes', 'coming', 'falling', 'shining', 'upper', 'above');
+  if (place.horizontal !== 'centre') return place.horizontal;
+  return place.vertical === 'top' ? 'top' : undefined;
+}
 
 /** A soft key light on the subject, the background darker. */
 export const portraitLight = defineOperation({
@@ -30,6 +42,7 @@ export const portraitLight = defineOperation({
   ],
   read: (clause): Params => {
     const percent = Math.min(100, Math.max(1, takePercent(clause, LEVELS)));
+    const side = takeSide(clause);
     takeWords(
       clause,
       ...[
@@ -50,19 +63,23 @@ export const portraitLight = defineOperation({
         'professional',
       ],
     );
-    return { percent };
+    return { percent, ...(side && { side }) };
   },
-  schema: z.object({ percent: numberBetween(0, 100) }),
-  chip: ({ percent }) => `Portrait light ${inPercent(percent)}`,
+  schema: z.object({
+    percent: numberBetween(0, 100),
+    side: z.enum(['left', 'right', 'top']).optional(),
+  }),
+  chip: ({ percent, side }) => `Portrait light ${inPercent(percent)}${side ? `: ${side}` : ''}`,
   dial: { key: 'percent', min: 5, max: 100, step: 5 },
-  describe: () => 'lit the subject with a soft light',
-  passes: ({ percent }: Params) => [
+  describe: ({ side }: Params) =>
+    `lit the subject with a soft light${side ? ` from ${side === 'top' ? 'above' : `the ${side}`}` : ''}`,
+  passes: ({ percent, side }: Params) => [
     {
       kind: 'measured',
       run: async (pixels, context) => {
         const mask = await context.subject();
         await context.checkpoint('Setting the light', 0.6);
-        return relight(pixels, mask, percent / 100, context.checkpoint);
+        return relight(pixels, mask, { amount: percent / 100, side }, context.checkpoint);
       },
     },
   ],

@@ -1,5 +1,22 @@
 /** Everyday turns of phrase, looks with what belongs to them, and measures of looks, and the plan of each. */
 export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[] = [
+  // Gradients by their ends, grounds and inks of looks, what is filled, where somebody stands in another picture
+  [
+    'a gradient background, blue at the top and orange at the bottom',
+    'replaceBackground(to=scene,scene=gradient)',
+  ],
+  ['warm only the land, leave the sky alone', 'warmth@land(percent=30)'],
+  ['1080x1350 without cropping, fill the sides with white', 'pad(exact=true,colour=white)'],
+  ['neon look on black, in green and pink', 'duotone(shadows=green,highlights=pink) neon'],
+  ['denoise it but don’t blur the faces', 'denoise'],
+  ['level it and trim the rest', 'straighten'],
+  ['a comic poster with few colours', 'comic'],
+  ['Japanese anime look', 'anime'],
+  [
+    'put the man of picture 2 into the landscape of picture 1, more to the left',
+    'blendSubject(place=left)',
+  ],
+  ['collage of both with black between them', 'collage(colour=black)'],
   // Shares in words, what lies behind somebody by its name, and where a fault comes from
   ['Blur the kitchen behind me', 'backgroundBlur(percent=50)'],
   ['blur the street behind us a bit', 'backgroundBlur(percent=25)'],

@@ -137,6 +137,7 @@ export const REASONED_WISHES: readonly (readonly [prompt: string, plan: string])
 
 /** Beside a wish it is told why, what for or how the picture came about: nothing of that is asked for. */
 export const WISHES_WITH_REASONS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['soft window light from the right, please', 'portraitLight(percent=35,side=right)'],
   ['because the background is ugly, make it white', 'replaceBackground(to=colour,colour=white)'],
   ['make it warmer, because the other filter was rubbish', 'warmth(percent=30)'],
   ["crop to a square, I'm going to print it on a mug", 'crop(ratio=1:1)'],
@@ -160,7 +161,6 @@ export const REASONED_PARTLY: readonly (readonly [
   plan: string,
   refused: string,
 ])[] = [
-  ['soft window light from the right, please', 'portraitLight(percent=35)', 'right'],
   [
     'Make the background a gradient from pink to orange, top to bottom',
     'replaceBackground(to=scene,scene=gradient)',

@@ -75,6 +75,10 @@ export const EFFECT_FORMS: readonly Form[] = [
   ],
   // "Darken the bottom of the picture": that part, and not the picture.
   [
+    /(?<=\b(?:at|in|across) (?:the )?(?:very )?(?:top|bottom|left|right|lower|upper)(?: (?:left|right|half|part|side|edge|third|area|quarter|corner))? )of (?:the |this |my )?(?:picture|photo|image|frame|shot|pic)\b/,
+    '',
+  ],
+  [
     /\b((?:brighten|darken|lighten|blur|sharpen|desaturate|warm|warm up|cool|cool down|soften|dim|make|fade)(?: up| out)? the (?:whole |very )?(?:top|bottom|left|right|upper|lower))(?: (half|part|side|third|edge|area|quarter))? of (?:the |this |my )?(?:picture|photo|image|frame|shot|pic)\b/,
     '$1 half',
   ],

@@ -5,6 +5,13 @@ const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?:
 
 /** Wishes for another background. */
 export const GROUND_FORMS: readonly Form[] = [
+  // "A gradient from pink at the top to purple at the bottom": so it runs.
+  [
+    new RegExp(
+      `\\b(?:an? |the )?gradient(?: (?:background|backdrop))? (?:from |of |in |with |, |: )*(${COLOUR}) (?:at |on |in )?(?:the )?(?:very )?(?:top|above|left) (?:and |to |into |in |, )*(${COLOUR}) (?:at |on |in )?(?:the )?(?:very )?(?:bottom|below|underneath|right)${END}`,
+    ),
+    'gradient background from $1 to $2',
+  ],
   // "Everything behind me should just be gone"
   [
     new RegExp(

@@ -18,6 +18,13 @@ const DECOR =
 
 /** Frames, mounts and corners as people tell of them, and how they are to be put on. */
 export const LAYOUT_FRAMED_FORMS: readonly Form[] = [
+  // "A collage of these with black between them"
+  [
+    new RegExp(
+      `(?<=\\b(?:collage|grid|mosaic|side by side|next to each other)\\b[^.;:!?“]*? )(?:, )?(?:with |and |in )*(?:(?:an? |the )?background |something |all )?(${COLOUR}) (?:background )?(?:between|in between|among) (?:them|the (?:pictures|photos|images)|each)\\b`,
+    ),
+    'with $1 gaps',
+  ],
   // "Whack a gold frame around it", "bung “Hello” up top"
   [
     new RegExp(

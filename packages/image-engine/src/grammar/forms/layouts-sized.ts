@@ -12,6 +12,13 @@ const FIGURES = [
 
 /** Sizes as people tell of them: what a form takes, how small it is. */
 export const LAYOUT_SIZED_FORMS: readonly Form[] = [
+  // "To 1920x1080 without cropping, fill the rest with black"
+  [
+    new RegExp(
+      `(\\d{2,5}(?:x|×|by|:)\\d{2,5}\\b[^.;“]*?) (?:[,;] |and |then )*(?:${PLEASE})(?:(?:the |all the |whatever is |what is )?(?:rest|left over|space|edges|margins?|sides|borders|bars|gaps)(?: (?:should be|is|being))? (?:pad|padded|fill|filled|filling|fill up|filled up) (?:up )?(?:with|in)|(?:pad|fill)(?: up| in)? (?:(?:it|the (?:rest|space|edges|margins?|sides|borders|gaps)) )?(?:with|in)) (${COLOUR})${END}`,
+    ),
+    '$1 with $2 bars',
+  ],
   // "The width shouldn't be more than 800"
   ...(
     [

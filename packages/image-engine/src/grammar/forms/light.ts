@@ -9,6 +9,24 @@ const FRESH =
 
 /** Light and colour in everyday talk. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "Studio light, coming from the upper left"
+  [
+    /(?<=\b(?:light|lighting|relight)\b[^.;:“]{0,40} )(?:, )?(?:and |the |with )*(?:light )?(?:coming|comes|falling|falls|shining|shines|placed|standing|which comes|that comes|should come) (?:in )?from (?:the )?(?:upper |top )?(left|right|above)(?: hand)?(?: side)?/,
+    'from $1',
+  ],
+  // "Light her from the right", "light from above on the subject"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:light|relight|lit|illuminate|brighten)(?: up)? (?:${FACE}|the (?:subject|person|man|woman)) from (?:the )?(left|right|above)(?: hand)?(?: side)?${END}`,
+    ),
+    'portrait light from $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:add|put|give|shine|throw) )?(?:an? |some |more |a bit of )?(?:soft |gentle |nice |warm |key )*(?:light|lighting) from (?:the )?(left|right|above)(?: hand)?(?: side)?(?: (?:on|onto|to|at) (?:the subject|${FACE}))?${END}`,
+    ),
+    'portrait light from $1',
+  ],
   // "My face is too much in shadow, put some nice light on it"
   [
     new RegExp(

@@ -9,6 +9,11 @@ const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
 /** Looks in two colours that are named. */
 export const INK_LOOK_FORMS: readonly Form[] = [
+  // "Neon glow on black": that look is dark by itself.
+  [
+    /(?<=\bneon\b(?: (?!and\b|then\b)[^.,;:!?“ ]+){0,3}? )(?:, )?(?:on|over|before|against|in|with) (?:an? |the )?(?:(?:background |ground )?(?:deep |pure |all )?black(?: background| ground| backdrop)?)(?= ?$| [,.;!]| in\b| and\b)/,
+    '',
+  ],
   // "Duotone purple and orange, Spotify style": that is what such covers look like.
   [
     new RegExp(

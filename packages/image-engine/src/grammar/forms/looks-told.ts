@@ -9,6 +9,21 @@ const IT =
 
 /** Light, weather and looks, as they are told. */
 export const LOOK_TOLD_FORMS: readonly Form[] = [
+  // "The look of Japanese anime": there is no other.
+  [
+    /(?<=\banime(?: look| style)? )(?:look |style )?japan(?:ese)?\b|\bjapan(?:ese)? (?=anime\b)/,
+    '',
+  ],
+  // "A poster with few colours": it has few.
+  [
+    /(?<=\bposter\b[^.;:!?“]{0,30} )(?:with |in |of )?(?:only |just )?(?:a )?few (?:flat )?colors\b/,
+    '',
+  ],
+  // "Save it as a sticker"
+  [
+    /\b(?:save|export|store|download) (?:it|this|that|the result|the (?:photo|picture|image)) (?:as|like) (?:an? )?(?=(?:sticker|emoji sticker|die cut))/,
+    'make it a ',
+  ],
   // "This is great, but go easy"
   [
     new RegExp(

@@ -8,6 +8,20 @@ const PUTS =
 
 /** Wishes for one picture in another. */
 export const PICTURE_FORMS: readonly Form[] = [
+  // "In the landscape of the second"
+  [
+    new RegExp(
+      `(?<=\\b${PUTS}\\b[^.;:!?“]*? )(?:in|into|on|onto) (?:the |this |that )?(?:scene|scenery|landscape|view|setting) (?:of|in|from) (${PICTURE})`,
+    ),
+    'into $1',
+  ],
+  // "…, rather to the right"
+  [
+    new RegExp(
+      `((?:put|place|add|insert|stick|paste) [^,.;:!?]{1,60}? (?:in|into|on|before|to) (?:the )?(?:\\w+ (?:of|from|in) )?${PICTURE}) , (?:rather|more|a bit|a little|slightly|somewhat|further)(?: more| further)?(?: (?:to|on|at|towards))?(?: the)? (left|right)(?: side)?${END}`,
+    ),
+    '$1 on the $2',
+  ],
   // "Lift my daughter out of photo one and plonk her by the lake in photo two"
   [
     new RegExp(

@@ -21,6 +21,18 @@ const OVERDONE = `(?:dont|do not|not|never|without|no need to) (?:to )?(?:go |be
 
 /** How far a wish is to go, told by what it is made of, by its name, or by the colour it brings. */
 export const RESTRAINT_TOLD_FORMS: readonly Form[] = [
+  // "Straighten it and crop": straightening does.
+  [
+    new RegExp(
+      `(?<=\\b(?:straighten|level|straight)\\b[^,.;:!?“]{0,30} )(?:, )?(?:and |then )*(?:crop|trim)(?: it)?(?: (?:off |away )?(?:whats|what is|whatever is|the) (?:left over|sticking out|too much|rest|empty corners|corners|edges))?${END}`,
+    ),
+    '',
+  ],
+  // "Reduce the noise without smoothing the skin": it never does.
+  [
+    /(?<=\b(?:noise|grain|denoise|grainy|noisy)\b[^.;“]*? )(?:, )?(?:but )?(?:without|dont|not|no) (?:smooth|smoothing|blur|blurring|soften|softening|flatten|flattening|plasticky|waxy)(?: out)?(?: (?:the |my |our |his |her |their )?(?:skin|faces?|details?|edges|textures?|hair))*(?= ?$| [,.;!]| and\b)/,
+    'gently',
+  ],
   // "Make it snow, but only a few flakes"
   ...PARTICLES.map(
     ([weather, of]): Form => [

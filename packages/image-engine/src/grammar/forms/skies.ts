@@ -36,6 +36,13 @@ const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
 
 /** Wishes for another sky. */
 export const SKY_FORMS: readonly Form[] = [
+  // "Brighten only the ground, don't touch the sky"
+  [
+    new RegExp(
+      `${START}((?:please )?(?:brighten|lighten|darken|warm|cool|sharpen|saturate|desaturate)(?: up)?) (?:just |only )?the (?:ground|land|landscape|foreground|floor|earth|lower part|lower half) (?:only )?(?:, |but |and |; )*(?:not|dont (?:touch|change)|do not (?:touch|change)|leave|keep|without (?:touching|changing)) the sky(?: as (?:it )?is| alone| the way it is)?${END}`,
+    ),
+    '$1 everything except the sky',
+  ],
   // "Only replace the sky", "…, nothing else": whatever stands on the land is to stay.
   [
     new RegExp(

@@ -82,6 +82,11 @@ describe('a step', () => {
     [{ op: 'subjectCrop', params: { fit: 'close', ratio: '1:1' } }, 'Zuschnitt auf das Motiv 1:1'],
     [{ op: 'subjectCrop', params: { fit: 'centre', ratio: null } }, 'Motiv in der Mitte'],
     [{ op: 'shadow', params: { percent: 50, kind: 'ground' } }, 'Schatten 50 %'],
+    [{ op: 'portraitLight', params: { percent: 75, side: 'right' } }, 'Porträtlicht 75 %: rechts'],
+    [
+      { op: 'rainbow', params: { form: 'arc', percent: 55, side: 'left' } },
+      'Regenbogen 55 %: links',
+    ],
   ])('of %j is “%s”', (step, words) => {
     const label = 'As the server says';
     expect(seen(german.step({ ...step, label })).replace(/\u00a0/g, ' ')).toBe(words);

@@ -33,6 +33,13 @@ const withPercent =
   (given, teller) =>
     `${teller.step(name)} ${inPercent(given, teller)}`;
 
+/** Where something stands, behind a label, when that was said. */
+function withSide(label: string, given: Given, { words }: Teller): string {
+  if (!given.has('side')) return label;
+  const { of, left, right, top } = words.stepParts;
+  return of(label, wordFor({ left, right, top }, given.text('side')));
+}
+
 /** "Warmth +20" */
 const withSign =
   (name: OperationName): Tell =>
@@ -129,14 +136,15 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     teller.step(given.skip('depth').flag('coloured') ? 'colouredPencil' : 'pencilSketch'),
   pixelArt: (given, { words }) =>
     words.stepParts.of(words.steps.pixelArt, words.stepParts.blockCount(given.number('blocks'))),
-  portraitLight: withPercent('portraitLight'),
+  portraitLight: (given, teller) =>
+    withSide(withPercent('portraitLight')(given, teller), given, teller),
   poster: styled('poster'),
   posterise: (given, { words }) =>
     words.stepParts.of(words.steps.posterise, words.stepParts.colourCount(given.number('levels'))),
   rain: withPercent('rain'),
   rainbow: (given, teller) => {
     const name = given.text('form') === 'arc' ? 'rainbow' : 'rainbowColours';
-    return `${teller.step(name)} ${inPercent(given, teller)}`;
+    return withSide(`${teller.step(name)} ${inPercent(given, teller)}`, given, teller);
   },
   recolour,
   redEye: named('redEye'),

@@ -6,7 +6,16 @@ import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
 import { withBeforeAndAfterQuoted } from './pair-labels.ts';
 import { quotedFrom } from './quoted.ts';
-import { isJoint, isName, isSetting, NAMES_TEXT, type Said, standsOut, UNSAID } from './said.ts';
+import {
+  isJoint,
+  isName,
+  isPlace,
+  isSetting,
+  NAMES_TEXT,
+  type Said,
+  standsOut,
+  UNSAID,
+} from './said.ts';
 import {
   addedText,
   datedText,
@@ -16,11 +25,27 @@ import {
   withoutJoints,
 } from './without-verb.ts';
 
+/** "Mon prénom Zoé écrit en bas": where that is told already, nothing more is to be written. */
+function writtenAt(said: readonly Said[]): number {
+  const named = said.findIndex(({ english }) => NAMES_TEXT.test(english));
+  return said.findIndex(({ tokens: [token] }, i) => {
+    const next = said[i + 1];
+    const isWritten = /^(geschrieben|[eé]crite?|inscrite?|escrit[oa])$/.test(token?.text ?? '');
+    return isWritten && named >= 0 && named < i - 1 && next !== undefined && isPlace(next);
+  });
+}
+
 /**
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
 export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
+  const written = said[writtenAt(said)];
+  if (written)
+    return withDictatedText(
+      tokens.filter((token) => !written.tokens.includes(token)),
+      said.filter((each) => each !== written),
+    );
   const labels = withLabelsQuoted(tokens) ?? withBeforeAndAfterQuoted(tokens);
   if (labels) return labels;
   if (tokens.some(({ kind }) => kind === 'quote')) return withDatesQuoted(tokens);

@@ -1,6 +1,7 @@
 /** What Spanish calls the things, places, people's features and times that a wish may name. */
 export const SPANISH_NOUNS = `
   dia = day
+  galaxia~ = galaxy
   mantel~ = tablecloth
   meme~ = meme
   expo = exposure

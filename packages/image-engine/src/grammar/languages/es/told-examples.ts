@@ -1,5 +1,12 @@
 /** Wishes of Spanish with reasons, superlatives and complaints around them, and the plan they mean. */
 export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'luz de retrato que entre por la derecha y el fondo negro',
+    'portraitLight(side=right) replaceBackground(to=colour,colour=black)',
+  ],
+  ['Endereza la foto y recorta lo que sobre', 'straighten'],
+  ['Guárdala como pegatina con borde negro grueso', 'sticker(colour=black)'],
+  ['fondo con una galaxia', 'replaceBackground(scene=space)'],
   ['quedó chuequísima, enderézala porfa', 'straighten'],
   ['está oscurísima y borrosísima', 'brightness(percent=20) sharpen'],
   ['fondo blanquísimo', 'replaceBackground(to=colour,colour=white)'],
@@ -148,11 +155,6 @@ export const SPANISH_PARTLY: readonly (readonly [prompt: string, plan: string, r
       'muñeco coleccionable sobre una base, con su empaque al lado',
       'figurineLook',
       'it makes the figure, and neither a box nor other packaging',
-    ],
-    [
-      'luz de retrato que entre por la derecha y el fondo negro',
-      'portraitLight replaceBackground(to=colour,colour=black)',
-      'it does not know what that means',
     ],
     [
       'que me vea más flaca y con el fondo borroso',

@@ -1345,6 +1345,7 @@ export const FRENCH_ADJECTIVES = `
   voile de pollution | voile de poussiere | voile de smog = haze
   yeux rouge | yeux rouges a corriger | yeux rouge a corriger = red eyes
   couleurs passees | couleurs delavees = faded colors
+  peu de couleurs = few colors
   coloriee | colorie | coloriees = painted
   bien grasses | bien grasse = bold
   ecriture elegante = handwritten

@@ -131,6 +131,7 @@ const LOOKS = `
   comme si c @ etait le crepuscule/soir | comme si c @ etait la nuit | comme s @ il faisait nuit = make it night
   crepuscule = dusk
   un peu de brouillard/brume dans le bas | un peu de brouillard/brume en bas | un peu de brouillard/brume au sol | un peu de brouillard/brume au ras du sol | un peu de brouillard/brume dans la vallee = light fog over the ground
+  brouillard/brume en bas de l @ image | brouillard/brume en bas de la photo | brouillard/brume dans le bas de l @ image | brouillard/brume dans le bas de la photo = fog at the bottom of the picture
   brouillard/brume dans le bas | brouillard/brume en bas | brouillard/brume au sol | brouillard/brume au ras du sol | brouillard/brume dans la vallee = fog over the ground
   ambiance/atmosphere film d @ horreur/epouvante | ambiance/atmosphere d @ horreur/epouvante | ambiance/atmosphere de film d @ horreur = eerie mood
   brouillard/brume dans la foret | brouillard/brume sur la ville/plage | brouillard/brume sur la montagne = fog
