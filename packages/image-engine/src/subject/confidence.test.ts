@@ -48,6 +48,20 @@ describe('confidenceOf', () => {
     expect(confidence((_, y) => y < 50)).toBeLessThan(LIKELY);
   });
 
+  it('is not troubled by a portrait that goes on beyond three sides, where the rest is a plain wall', () => {
+    const isHead: Place = (x, y) => Math.hypot((x - 40) / 34, (y - 36) / 30) < 1 || y > 48;
+    const of = (shown: 'somebody' | 'something', wall = (_x: number) => GROUND) => {
+      const picture = drawn(size.width, size.height, (x, y) => (isHead(x, y) ? PAINT : wall(x)));
+      const inside = Uint8Array.from({ length: size.width * size.height }, (_, p) =>
+        isHead(p % size.width, Math.floor(p / size.width)) ? 1 : 0,
+      );
+      return confidenceOf(0.95, toLab(picture), inside, size, shown);
+    };
+    expect(of('something')).toBeLessThan(SURE);
+    expect(of('somebody')).toBeGreaterThan(SURE);
+    expect(of('somebody', (x) => (x % 8 < 4 ? GROUND : [20, 60, 20]))).toBeLessThan(SURE);
+  });
+
   it('finds nothing in nothing', () => {
     expect(confidence(() => false)).toBe(0);
   });

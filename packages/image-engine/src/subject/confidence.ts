@@ -19,8 +19,15 @@ const CLEAR = 8;
  *
  * @param agreement mean overlap of the guesses with the division, 0 to 1
  * @param inside 1 for every pixel inside
+ * @param shown somebody fills a portrait, and goes on beyond its sides: before a plain ground that tells nothing
  */
-export function confidenceOf(agreement: number, lab: Lab, inside: Uint8Array, size: Size): number {
+export function confidenceOf(
+  agreement: number,
+  lab: Lab,
+  inside: Uint8Array,
+  size: Size,
+  shown: 'somebody' | 'something' = 'something',
+): number {
   const { area, edge, contrast, sides, rim } = qualityOf(lab, inside, size);
   if (area === 0) return 0;
   const odds =
@@ -31,10 +38,32 @@ export function confidenceOf(agreement: number, lab: Lab, inside: Uint8Array, si
     3.1 * Math.min(1, area / 0.15);
   // On a smooth ground anything divides the colours well, but no edge is there.
   let confidence = Math.min(1, contrast / CLEAR) / (1 + Math.exp(-odds));
+  if (shown === 'somebody' && isBeforePlain(lab, inside)) return calibrated(confidence);
   // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
   if (sides > 0.1 || rim > 0.3) confidence *= 0.8;
   if (area > 0.7) confidence *= 0.6;
   return calibrated(confidence);
+}
+
+/** Every so many-th pixel is looked at. */
+const SPARSE = 7;
+/** How far colours of a plain ground are from their middle, L*a*b*, and the share of it that is as near. */
+const ALIKE = 6;
+const PLAIN = 0.8;
+
+/** Whether what is left out has one colour, as a wall or paper has. */
+function isBeforePlain({ lightness, a, b }: Lab, inside: Uint8Array): boolean {
+  const out: number[] = [];
+  for (let p = 0; p < inside.length; p += SPARSE) if (inside[p] === 0) out.push(p);
+  const middle = (plane: Float32Array) =>
+    Float32Array.from(out, (p) => plane[p] as number).sort()[out.length >> 1] as number;
+  const [l0, a0, b0] = [middle(lightness), middle(a), middle(b)];
+  const near = out.filter(
+    (p) =>
+      Math.hypot((lightness[p] as number) - l0, (a[p] as number) - a0, (b[p] as number) - b0) <
+      ALIKE,
+  );
+  return near.length > PLAIN * out.length;
 }
 
 /**

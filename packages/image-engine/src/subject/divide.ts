@@ -10,6 +10,7 @@ import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
 import { addHead, raise } from './head.ts';
+import { withoutHeadHoles } from './head-holes.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
@@ -56,7 +57,7 @@ export async function divide(
     voted[p] = shares[cues.regions.labels[p] as number] as number;
   const likely = resized(voted, cues.size, size);
   addHead(likely, large);
-  const hasFace = addShoulders(likely, large);
+  const portrayed = addShoulders(likely, large);
   const lab = toLab(large);
   const graph = pixelGraph(lab, size);
   await pause();
@@ -69,8 +70,9 @@ export async function divide(
   };
   const confidenceIn = ({ inside, ground }: Area) => {
     const agreement = agreementOf(cues, guesses, ground, inside, size);
-    const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size);
-    const found = hasFace
+    const shown = portrayed ? 'somebody' : 'something';
+    const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size, shown);
+    const found = portrayed
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
       : sureness(agreement);
     return confidenceOfGrey(found, lab);
@@ -89,7 +91,10 @@ export async function divide(
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
   const most = lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
-  return { ...size, region, inside: found.inside, confidence };
+  const isPainted = (selection.strokes ?? []).length > 0;
+  const inside =
+    portrayed && !isPainted ? withoutHeadHoles(found.inside, portrayed, size) : found.inside;
+  return { ...size, region, inside, confidence };
 }
 
 /** How much less sure a division may be that has somebody’s hair or head. */

@@ -1,5 +1,5 @@
 import type { Pixels } from '../picture/picture.ts';
-import { faceIn } from './face-in.ts';
+import { type Face, faceIn } from './face-in.ts';
 
 /** Of the top of a face, in halves of its width: how far below it the chin is, and below that the body's end. */
 const CHIN = 2.6;
@@ -17,11 +17,11 @@ const MAYBE = 0.4;
  * is likely inside is mostly skin, hair is looked for around it and shoulders below it.
  *
  * @param likely how likely each pixel is inside, 0 to 1; changed in place
- * @returns whether there is such a face
+ * @returns that face, if there is one
  */
-export function addShoulders(likely: Float32Array, picture: Pixels): boolean {
+export function addShoulders(likely: Float32Array, picture: Pixels): Face | null {
   const face = faceIn(likely, picture);
-  if (!face) return false;
+  if (!face) return null;
   const { width, height } = picture;
   const { x, top, radius } = face;
   const chin = top + CHIN * radius;
@@ -36,7 +36,7 @@ export function addShoulders(likely: Float32Array, picture: Pixels): boolean {
       if (share > (likely[p] as number)) likely[p] = share;
     }
   }
-  return true;
+  return face;
 }
 
 /** Of a head with its hair, and of shoulders below the chin. */
