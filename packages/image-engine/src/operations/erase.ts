@@ -36,7 +36,7 @@ async function placeToFill(
   const thing = await context.thingInBox();
   if (!thing) return simply;
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
-  return place ? { place, foreground: await context.foreground() } : simply;
+  return place ? { place, foreground: await context.foreground('sure') } : simply;
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */

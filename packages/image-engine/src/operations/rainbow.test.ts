@@ -34,3 +34,27 @@ it('can spread the colours over all of it', async () => {
   expect(left[0]).toBeGreaterThan(left[2]);
   expect(right[2]).toBeGreaterThan(right[1]);
 });
+
+it('stands behind somebody with a dark hat', async () => {
+  const isHat = (x: number, y: number) =>
+    Math.hypot((x - 90) / 48, (y - 56) / 30) < 1 || (y < 50 && y > 8 && Math.abs(x - 90) < 22);
+  const isBody = (x: number, y: number) =>
+    Math.hypot((x - 90) / 24, (y - 82) / 34) < 1 || (y > 110 && Math.abs(x - 90) < 62);
+  const picture = drawn(180, 160, (x, y) => {
+    if (isHat(x, y) && !(y > 60 && Math.abs(x - 90) < 20)) return [22, 24, 30];
+    if (isBody(x, y)) return y > 115 ? [30, 30, 36] : [226, 186, 164];
+    const grain = ((x * 7 + y * 13) % 5) * 2;
+    return y < 34 ? [228, 234, 238] : [112 + grain, 158 + grain, 118];
+  });
+  const result = await edited(picture, 'add a rainbow');
+  const isChanged = (x: number, y: number) =>
+    at(result, x, y).some((v, c) => Math.abs(v - (at(picture, x, y)[c] as number)) > 12);
+  const places = Array.from(
+    { length: 180 * 160 },
+    (_, p) => [p % 180, Math.floor(p / 180)] as const,
+  );
+  expect(places.some(([x, y]) => !isHat(x, y) && isChanged(x, y))).toBe(true);
+  expect(
+    places.filter(([x, y]) => Math.hypot((x - 90) / 42, (y - 56) / 24) < 1 && isChanged(x, y)),
+  ).toEqual([]);
+});

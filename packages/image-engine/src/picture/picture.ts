@@ -127,7 +127,7 @@ export interface PassContext {
    */
   sky: (pixels: Pixels) => Promise<Mask | null>;
   /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not sure. */
-  foreground: () => Promise<Mask | null>;
+  foreground: (how: 'sure' | 'likely') => Promise<Mask | null>;
   /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */
   thingInBox: () => Promise<Mask | null>;
   /** What the visitor boxed and painted, of the picture as it stands; null when nothing was. */

@@ -93,7 +93,7 @@ export function createContext(way: Way): PassContext {
     return mask;
   };
 
-  const foreground = async (least = SURE) => {
+  const foreground = async (least: number) => {
     const { mask, confidence } = await findSubject(sources[0], {}, checkpoint, 'coarse');
     return confidence < least ? null : way.follow(mask);
   };
@@ -113,7 +113,7 @@ export function createContext(way: Way): PassContext {
     subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
     roughSubject: async () =>
       (await way.placedSubject()) ?? way.follow(await (found.get(0) ?? findRoughly())),
-    foreground: () => foreground(),
+    foreground: (how) => foreground(how === 'likely' ? LIKELY : SURE),
     thingInBox: async () =>
       selection.box && !selection.strokes?.length ? way.follow(await findRoughly()) : null,
     selected: async () => {

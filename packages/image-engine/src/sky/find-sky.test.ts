@@ -38,19 +38,19 @@ describe('a sky', () => {
       if (Math.floor(p / 320) >= ridge(p % 320, 320, 220))
         for (let c = 0; c < 3; c++)
           lit.data[p * 3 + c] = Math.min(255, (lit.data[p * 3 + c] ?? 0) + 70);
-    const sky = await findSky(lit, pause, { standing: nobody });
+    const sky = await findSky(lit, pause, { isNamed: true, standing: nobody });
     expect(overlap((p) => (sky?.mask.data[p] ?? 0) >= 0.5, lit)).toBeGreaterThan(0.9);
   });
 
   it('is not a brick wall, though it be named', async () => {
-    expect(await findSky(bricks(), pause, { standing: nobody })).toBeNull();
+    expect(await findSky(bricks(), pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
   it('is not a brown wall, though it be named', async () => {
     const wall = drawn(240, 160, (x, y) =>
       y < 90 ? [120, 84, 60] : [60 + ((x * 7 + y * 3) % 30), 50, 70],
     );
-    expect(await findSky(wall, pause, { standing: nobody })).toBeNull();
+    expect(await findSky(wall, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
   it('is behind a cap of its own colour', async () => {
@@ -64,8 +64,8 @@ describe('a sky', () => {
     );
     const standing = async () => ({ data: man, width: 240, height: 160 });
     const [alone, behind] = [
-      await findSky(picture, pause, { standing: nobody }),
-      await findSky(picture, pause, { standing }),
+      await findSky(picture, pause, { isNamed: true, standing: nobody }),
+      await findSky(picture, pause, { isNamed: true, standing }),
     ];
     const cap = 45 * 240 + 120;
     expect(alone?.mask.data[cap]).toBeGreaterThan(0.9);

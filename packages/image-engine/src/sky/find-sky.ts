@@ -61,23 +61,26 @@ function usualShare({ data, channels }: Pixels, inside: Uint8Array, bright: numb
  * Finds the sky.
  *
  * @param small an opaque copy whose longer edge is 200 to 640 px; the mask has its size
- * @param named the visitor says that there is one: it may then have any colour of a sky or a night.
- *   `standing`: finds what stands in the picture, whose hair or cap may look like the sky behind
+ * @param isNamed the visitor says that there is one: it may then have any colour of a sky or a night
+ * @param standing finds what stands in the picture, whose hair or cap may look like the sky behind
  * @returns null when there is none
  */
 export async function findSky(
   small: Pixels,
   pause: () => Promise<void>,
-  named?: { standing: () => Promise<Mask | null> },
+  {
+    isNamed = false,
+    standing: findStanding,
+  }: { isNamed?: boolean; standing?: () => Promise<Mask | null> } = {},
 ): Promise<Sky | null> {
   const smaller = await workingCopy(small, DIVIDED_EDGE);
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided)) return null;
   const bright = quantileOf(lumaPlaneOf(smaller).data, 0.9);
-  const isNight = named !== undefined && divided.lighter < NIGHT;
-  const least = named ? USUAL.named : USUAL.unnamed;
+  const isNight = isNamed && divided.lighter < NIGHT;
+  const least = isNamed ? USUAL.named : USUAL.unnamed;
   if (!isNight && usualShare(smaller, divided.inside, bright) < least) return null;
-  const found = await named?.standing();
+  const found = await findStanding?.();
   const standing = found && takesOut(divided, await resizeMask(found, smaller)) ? found : null;
   const size = { width: small.width, height: small.height };
   const plane = resized(Float32Array.from(divided.inside), divided, size);

@@ -29,7 +29,7 @@ export async function skyMask(
   const { width, height } = pixels;
   const small = await shrunk(pixels, EDGE);
   const pause = () => checkpoint();
-  const sky = await findSky(small, pause, { standing });
+  const sky = await findSky(small, pause, { isNamed: true, standing });
   if (!sky) return null;
   const { radius, smoothness } = WINDOW;
   const rows = guidedRows(

@@ -1,3 +1,4 @@
+import { resizeMask } from '../compose/plane.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { findSky } from '../sky/find-sky.ts';
 import { enlargedRows, type Plane, shrunk } from '../vision/plane.ts';
@@ -56,14 +57,21 @@ const ROWS = 200;
 const WIDE = 0.2;
 
 /** How much of a rainbow shows: it stands in the sky, or far off, behind what is near; 0 to 1. */
-async function presence(pixels: Pixels, checkpoint: PassContext['checkpoint']): Promise<Plane> {
+async function presence(pixels: Pixels, { checkpoint, foreground }: PassContext): Promise<Plane> {
   const small = await shrunk(pixels, 320);
-  const sky = await findSky(small, checkpoint);
+  const standing = () => foreground('likely');
+  const sky = await findSky(small, checkpoint, { standing });
   await checkpoint();
   if (sky && sky.share > WIDE)
     return { ...sky.mask, data: sky.mask.data.map((value) => 0.07 + 0.93 * value) };
   const far = await distanceOf(small, sky, checkpoint);
-  return { ...far, data: far.data.map((value) => Math.min(1, 0.06 + 1.5 * value ** 1.6)) };
+  const near = await standing();
+  const before = near && (await resizeMask(near, small));
+  const data = far.data.map((value, p) => {
+    const behind = 1 - (before?.data[p] ?? 0) / 255;
+    return behind * Math.min(1, 0.06 + 1.5 * value ** 1.6);
+  });
+  return { ...far, data };
 }
 
 /** Where the arc's top stands, as a share of the picture's width. */
@@ -75,11 +83,12 @@ export type ArcSide = keyof typeof TOPS;
 export async function drawArc(
   pixels: Pixels,
   { amount, side }: { amount: number; side: ArcSide },
-  { checkpoint }: PassContext,
+  context: PassContext,
 ): Promise<Pixels> {
+  const { checkpoint } = context;
   const { data, width, height, channels } = pixels;
   await checkpoint('Bending the light', 0);
-  const shares = enlargedRows(await presence(pixels, checkpoint), pixels);
+  const shares = enlargedRows(await presence(pixels, context), pixels);
   await checkpoint();
   const share = new Float32Array(width);
   const { radius, band, centre } = circle(pixels);
