@@ -26,6 +26,7 @@ import {
   WISHES_WITH_REASONS,
 } from './examples/reasoned.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
+import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
@@ -88,6 +89,7 @@ const ALL_WISHES = [
     ...RESTRAINED,
     ...FAULTS_SHOWN,
     ...EVERYDAY_TURNS,
+    ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
     ...TOLD_WITH,
   ],

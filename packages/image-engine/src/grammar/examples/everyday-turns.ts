@@ -1,5 +1,26 @@
 /** Everyday turns of phrase, looks with what belongs to them, and measures of looks, and the plan of each. */
 export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[] = [
+  // Half as strong, a few of something, land beside a sky, what somebody else says
+  ['vintage, but only half as strong as usual', 'vintage(percent=50)'],
+  ['a few raindrops, not too heavy', 'rain(percent=30)'],
+  ['sunset light, warm but not too orange', 'goldenHour(percent=45)'],
+  ['a gloomy, stormy sky but keep the church as it is', 'replaceSky(sky=storm)'],
+  [
+    'clear sky please and make the field a bit brighter',
+    'replaceSky(sky=clear) brightness@land(percent=10)',
+  ],
+  ['darken the meadow slightly without touching the sky', 'brightness@land(percent=-10)'],
+  ['keep only the tulip in colour, the rest grey', 'grayscale@background'],
+  ['it should look like a watercolour hanging over the sofa', 'watercolour'],
+  ['80s faded snapshot with grain', 'vintage grain'],
+  ['visa photo on plain white', 'format replaceBackground(to=colour,colour=white)'],
+  ['and my boss says she needs it twice as big', 'resize(factor=2)'],
+  ['forest in the back, a little out of focus', 'replaceBackground(scene=forest)'],
+  [
+    'grey background but keep the natural shadow under the vase',
+    'replaceBackground(to=colour,colour=grey) shadow',
+  ],
+  ['it all came out green because of the tubes, correct the colours', 'whiteBalance'],
   // Gradients by their ends, grounds and inks of looks, what is filled, where somebody stands in another picture
   [
     'a gradient background, blue at the top and orange at the bottom',

@@ -45,9 +45,6 @@ const AND = '(?: ,| and| to|,)* ';
 export const ARRANGED_FORMS: readonly Form[] = [
   // "Three in a row, number them 1 2 3 in the top corner"
   ...counted(`1${AND}2${AND}3`, ['“1”', '“2”', '“3”']),
-  ...counted(`1${AND}3`, ['“1”', '“2”', '“3”']),
-  ...counted(`1${AND}2`, ['“1”', '“2”']),
-  ...counted(`(a)${AND}(b)${AND}(c)`, ['“$1”', '“$2”', '“$3”']),
   ...counted(`(a)${AND}(b)`, ['“$1”', '“$2”']),
   // "Fade one into the other, left to right": all over is how they are blended.
   [
@@ -60,18 +57,6 @@ export const ARRANGED_FORMS: readonly Form[] = [
   [
     new RegExp(
       `(?=, |\\. |; |so )(?<=${OVER}.*)(?:, |\\. |; |so |that ){1,4}(?:the|my|our) (?:\\w+ ){1,3}(?:should |shall |to |is to |must |has to )?(?:slowly |gradually |softly |gently |smoothly )+(?:become|becomes|turns? into|goes? (?:over )?into|changes? into|melts? into|fades? into|dissolves? into) (?:the|my|our) [^,.;:!?“]*?${END}`,
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `(?=, |\\. |; |and )(?<=${OVER}.*)(?:, |\\. |; |and ){1,4}(?:the |my )?(?:first|1st)(?: (?:upload|file|${SHOT}))? (?:is|being|shows) (?:the |my |our )(?:\\w+ ){0,2}(?:one|version|before|original|${SHOT})${END}`,
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `^(?:the |my )?(?:first|1st)(?: (?:upload|file|${SHOT}))? (?:is|shows) (?:the |my |our )(?:\\w+ ){0,2}(?:one|version|before|original|${SHOT}) [,.;] (?=.*${OVER})`,
     ),
     '',
   ],
@@ -136,31 +121,10 @@ export const ARRANGED_FORMS: readonly Form[] = [
     ),
     'make a sticker with a $1 $2 edge',
   ],
-  [
-    /(?:(?:just|only|please|simply) )*\bcut out (?:the|my|our|his|her) (?:\w+ ){1,2}?(?:, |and )+(?=(?:please )?(?:make|turn) (?:it|him|her) (?:in|into |a )?(?:an? )?sticker\b)/,
-    '',
-  ],
   // "Half me, half my mum, split down the middle": told as one
   [
     /^((?:make |show |do |i want )?(?:it |one |a face )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+)(?: ,)? (?:and )?half (?:of )?(?:me|him|her|us|(?:my|our|his|her|the) \w+))(?: (?:at|in|of) [^,.;:!?“]*?)?(?:(?: ,| and| but)* (?:split|cut|divided|joined|down|no|without|not|dont) [^.;:!?“]*?)?(?= ?$| ?\.)/,
     '$1!',
-  ],
-  // "Without any gap"
-  [
-    /(?=, |but |and |without |with no |no |zero )(?<=\b(?:collage|grid|stack|stacked|side by side|next to|above|below|row|column|together|beside|under)\b[^“]*)(?:, |but |and )*(?:without|with no|no|zero) (?:any |a |the |visible |white |all )*(?:gaps?|spacing|spaces?|margins?|seams?|white lines?|separators?)(?: (?:(?:in )?between|inbetween)(?: (?:them|the \w+|each))?)?(?= ?$| [,.;]| and\b| but\b| please\b)/,
-    'no gap',
-  ],
-  // "… no hard edge", of what is blended
-  [
-    new RegExp(
-      `(?=, |\\. |and |but |with )(?<=${OVER}.*)(?:, |\\. |and |but |with ){1,4}(?:no|without|not) (?:any |an? )?(?:hard|harsh|sharp|visible|clear) (?:edges?|line|lines|seams?|border|cut|transition)(?: (?:in )?between(?: them)?)?${END}`,
-    ),
-    '',
-  ],
-  // "Two lines in the middle: “A” and “B”"
-  [
-    /\b(?:in )?(?:two|2) (?:short )?lines(?: of (?:text|writing|words))? ((?:at|in|on|across) the (?:top|bottom|middle|center))(?: :| ,)? (“”) (?:and|,|and below) (“”)/,
-    'text $2 $1 and write $3 $1',
   ],
   // "Two lines: “A” and below in smaller “B”"
   [
@@ -170,9 +134,5 @@ export const ARRANGED_FORMS: readonly Form[] = [
   [
     /(“”) ((?:(?:at|on|in) the (?:top|bottom|middle|center) )?)(?:, |and |then )*(?:below|under|underneath|beneath)(?: (?:it|that|this))?(?: ,)? (?:in |but |and |a |a bit |much |written )*smaller(?: (?:letters|text|font|type|size|writing|lettering))?(?: the words?| saying)? (“”)/,
     '$1 $2 , write $3 small at the bottom',
-  ],
-  [
-    /(“”) ((?:below|underneath|at the bottom|at the top|on top|in the (?:bottom |top )?(?:left |right )?corner|top left|top right|bottom left|bottom right)) (?:, )?(?:in |but |and |a bit |a little |much |written )*(?:smaller|tiny|little)(?: (?:letters|text|font|type|size|writing|lettering))?(?= ?$| ,| \.| and\b| please\b)/,
-    '$1 $2 small',
   ],
 ];

@@ -1,6 +1,8 @@
 import { COLOUR, END, PICTURE, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+/** Words of a clause, whatever they are. */
+const REST = '(?: [^,.;:!?“ ]+)*?';
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his) \\w+)';
 const BLANK =
   '(?:walls?|ceiling|tiles|paper|page|snow|shirt|dress|wedding dress|kitchen|cabinets?|tablecloth|sheets?|bathtub|doors?|whites?|facade|plate)';
@@ -9,8 +11,39 @@ const TEXT =
 const SEVERAL =
   '(?:screenshots?|scans|pages|receipts|drawings|sketches|portraits|selfies|panels|slides|memes|posters|logos|tickets|certificates|maps|notes)';
 
-/** Wishes with an aside that says what they mend, or how far they go. */
+/** What is told beside a wish and asks for nothing. */
 export const ASIDE_FORMS: readonly Form[] = [
+  // "Crop it tightly, the guests at the edges aren't needed"
+  [
+    new RegExp(
+      `(?:[,.;–-] |because |as |since )+(?:the|all the|those|these) (?:\\w+ ){1,2}(?:(?:at|on|in|around|behind|next to|above|below)${REST} )?(?:arent|isnt|are not|is not|dont|doesnt) (?:needed|need|important|wanted|necessary|matter|interesting)(?<=\\b(?:crop|zoom|tighter|tight|closer|trim)\\b[^:!?“]*)${END}`,
+    ),
+    '',
+  ],
+  // "There's miles of empty table on the left", which a tighter crop mends
+  [
+    new RegExp(
+      `(?:[,.;–-] |because |as |since )+(?:(?:theres|there is|there are|ive got|i have|we have|weve got|it has|its got|you see|all that|so much) )+(?:far |way )?(?:too much|so much|miles of|loads of|lots of|a lot of|acres of|tons of|heaps of|much|nothing but|just|only|ocean of)? ?(?:(?:empty|blank|wasted|dead|unused|boring|useless|bare) )?\\w+(?: \\w+)?(?: (?:on|at|in|to|above|below|around|round|over|under|behind|beside)${REST})?(?<=\\b(?:crop|zoom|tighter|closer|trim|cut)\\b[^:!?“]*)${END}`,
+    ),
+    '',
+  ],
+  // "1200 pixels wide is enough for our school website"
+  [
+    new RegExp(
+      `(\\b\\d+(?:[x×]\\d+)?(?: ?(?:px|pixels?|mm|cm))?(?: (?:wide|high|tall|across|on the long side|in width|in height))?) (?:is|are|would be|will be|should be|ll be|s|will do|would do|should do|is quite|is more than|is about) ?(?:enough|plenty|fine|sufficient|ok|okay|all (?:i|we) need|perfect|good)?(?: for${REST})?${END}`,
+    ),
+    '$1',
+  ],
+  // "Wedding card: …": what it becomes says nothing more
+  [
+    /(?<=^)(?:(?:a|an|our|my|the) )?(?:(?:wedding|birthday|christmas|greeting|invitation|thank you|holiday|xmas) )?(?:card|invitation|invite) : (?=.*“”)/,
+    '',
+  ],
+  // "Vignette not needed"
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|but) )(?:(?:the|a|an|any) )?((?:\w+ )?\w+) (?:is |are )?(?:not needed|isnt needed|arent needed|not necessary|isnt necessary|unnecessary)(?= ?$| [,.;!])/,
+    'no $1',
+  ],
   // "The dog moved so it's a bit blurry": why
   [
     new RegExp(
@@ -78,12 +111,6 @@ export const ASIDE_FORMS: readonly Form[] = [
     ),
     'more contrast , sharpen it',
   ],
-  [
-    new RegExp(
-      `${START}(?:please )?make it (?:more |better |easily |a bit |much )*(?:readable|legible|easier to read)(?: again)?${END}`,
-    ),
-    'more contrast , sharpen it',
-  ],
   // "Make it less busy behind her, maybe blur it"
   [
     new RegExp(
@@ -120,10 +147,6 @@ export const ASIDE_FORMS: readonly Form[] = [
     ),
     '$1 $2 pictures ',
   ],
-  [
-    /(?=, |and |with )(?<=\b(?:collage|grid|stack|stacked|side by side|next to|above|below|row|column)\b[^“]*)(?:, |and )*with (?:a bit of|a little|a little bit of|some|little|a small|a tiny) (?:space|room|gap|distance|white|air)(?: (?:of )?white)?(?: (?:in )?(?:between|inbetween)(?: (?:them|each|the \w+))?)?(?= ?$| [,.;]| and\b| please\b)/,
-    '',
-  ],
   // "Make us smaller and put us in the bottom right of the beach photo"
   ...(['smaller', 'bigger'] as const).map(
     (size): Form => [
@@ -133,12 +156,6 @@ export const ASIDE_FORMS: readonly Form[] = [
       `put the subject of the first picture into the second picture ${size === 'smaller' ? 'small' : 'big'} on the $1`,
     ],
   ),
-  [
-    new RegExp(
-      `${START}(?:please )?(?:put|place|stick|paste) (?:me|us|him|her|them) (?:small |big )?(?:in|at|on|into|to) (?:the )?(?:bottom |top |lower |upper )?(left|right|middle|center)(?: (?:hand )?(?:corner|side))? of the (?!(?:first|second|third|other)\\b)\\w+ (?:photo|picture|image|pic|shot|one)${END}`,
-    ),
-    'put the subject of the first picture into the second picture on the $1',
-  ],
   // "Flip it and put it beside the first"
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { COLOUR, END, START, THING, WHOSE } from './parts.ts';
+import { COLOUR, END, START, THING } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const SCENE =
@@ -22,6 +22,13 @@ export const DETAIL_TOLD_FORMS: readonly Form[] = [
   [
     /\b(?:iron|smooth|press|flatten|straighten|steam|even|buff|fill)(?: out| away| in)? (?:(?:the|all|all the|any|those|these|its|out) )+(?:old |bad |deep |nasty |big |little |fold |paper )*(?:creases?|folds?|crinkles?|crumples?|crumpling|fold lines?|kinks?|dents?|cracks?|tears?|rips?)(?: out)?(?= ?$| [,.;]| and\b| on\b| in (?:this|the|my|our|it|that)\b| from\b)(?: (?:on|in|from) (?:it|this|that|(?:this|the|my|our|that) (?:\w+ ){0,2}(?:photo|photograph|picture|print|image|scan|portrait|snap)))?/,
     'restore it',
+  ],
+  // "Cosy kitchen in the back, slightly out of focus": as places are drawn
+  [
+    new RegExp(
+      `(?<=\\b(?:in the back|behind me) )(?:, |and |but )*(?:(?:slightly|a bit|a little|softly|very) )?out of focus${END}`,
+    ),
+    '',
   ],
   // "Office in the background, and that office a little out of focus"
   [
@@ -56,12 +63,6 @@ export const DETAIL_TOLD_FORMS: readonly Form[] = [
     ),
     'with $1 padding',
   ],
-  [
-    new RegExp(
-      `(?<=\\bfit\\b[^.!?“]*\\d:\\d+ )with (${COLOUR}) (?:sides|edges|bars|stripes|borders|margins)${END}`,
-    ),
-    'with $1 padding',
-  ],
   // "Crop the ceiling off"
   [
     /\b(?:crop|cut|trim|chop|slice)(?: (?:off|away|out))? (?:the |that |all the |all that )(?:empty |ugly |boring |blank )?(?:ceiling|roof beams)(?: (?:off|away|out))?(?= ?$| [,.;!?]| please\b| and\b)/,
@@ -72,10 +73,6 @@ export const DETAIL_TOLD_FORMS: readonly Form[] = [
     'crop the bottom',
   ],
   // "Pep it up"
-  [
-    /\b(?:pep|perk|jazz|zhuzh|zing|ginger|liven|juice) (it|this|that|the (?:photo|picture|image)) up\b/,
-    'enhance $1',
-  ],
   [
     /\b(is|looks?|came out|s|its) ((?:(?:a|bit|so|very|really|rather|quite|all|little|too|pretty) )*)(dull|flat|pale|murky) and (?:gr[ae]y|drab|boring|lifeless|sad|dreary|colou?rless|flat|dull)(?= ?$| [,.;!?])/,
     '$1 $2 $3',
@@ -105,24 +102,9 @@ export const DETAIL_TOLD_FORMS: readonly Form[] = [
   ],
   // "Tight crop on head and shoulders"
   [
-    /\b(?:crop|cropped|cropping|cut) (?:in )?(?:tight|tightly|close|closely|nice and tight|in)(?: (?:on|to|around|at|in on|onto))? (?:(?:my|our|his|her|the|their|me|us|him) )?(?:head|face) and (?:the |my |her |his )?shoulders\b/,
-    'headshot crop',
-  ],
-  [
     /\b(?:(?:nice|very|really|a) )*(?:tight|close|tighter|closer) (?:crop|cut|framing|frame)(?: (?:on|to|around|of|in on))? (?:(?:my|our|his|her|the|their) )?head and (?:the |my |her |his )?shoulders\b/,
     'headshot crop',
   ],
-  [
-    /\b(?:headshot|head and shoulders) crop(?: [,–-])? (?:and )?(?:tight|tightly|close|nice and tight)(?= ?$| [,.;]| please\b| and\b)/,
-    'headshot crop',
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:nice|very|really) )*(?:tight|close|tighter|closer) crop(?: on| to| around| of| in on)? ${WHOSE} (?:face|faces|head|heads|dog|cat|subject|person|baby|bird|car|product|couple|group)${END}`,
-    ),
-    'crop closer on the subject',
-  ],
-  [/\b(?:tight|close) (?=(?:portrait|square|vertical|landscape) crop\b)/, ''],
   // "A bit more warmth on our skin": on whoever is seen
   [
     new RegExp(
@@ -167,11 +149,5 @@ export const DETAIL_TOLD_FORMS: readonly Form[] = [
       `\\b(keep|leave|keeping|leaving|have|let) (${THING})(?: (?:exactly|precisely|just|to|stay|remain|at))* (?:the |its |that |their )?(?:same |exact |very |own |true )*color (?:(?:that|which|as) )?(?:it|they|she|he)(?: (?:already|now))? (?:is|are|was|were|has|have)(?: (?:now|already|in reality|right now|in the photo))?${END}`,
     ),
     'keep the color of $2',
-  ],
-  [
-    new RegExp(
-      `\\b(${THING}) (?:(?:has|have|needs?|ought|is|are) to |must |should |shall |can |may |will )(?:stay|remain|keep)(?: (?:exactly|precisely|at|just))* (?:the |its |that |their )?(?:same |exact |very |own |true |original )*color(?: (?:(?:that|which|as) )?(?:it|they)(?: (?:already|now))? (?:is|are|has|have)(?: now)?)?${END}`,
-    ),
-    'keep the color of $1',
   ],
 ];

@@ -13,11 +13,6 @@ export const EFFECT_FORMS: readonly Form[] = [
     /\b(?:black and white|white and black|b and w) (?:frame|border|edge)(?: around (?:it|the (?:picture|photo)|everything))?(?= ?$| [,.;!]| and\b| please\b)/,
     'black gallery frame with white mat',
   ],
-  // "Comic style, but only about half strength"
-  [
-    /(?:, |but |and )+(?:only |just )?(?:at |about |around |with |maybe |roughly )*half (?:the |of the |its )?(?:strength|intensity|power|effect|amount|as strong)(?= ?$| [,.;!]| please\b)/,
-    '50%',
-  ],
   // "Pretend it was taken an hour before sundown"
   [
     new RegExp(
@@ -26,10 +21,6 @@ export const EFFECT_FORMS: readonly Form[] = [
     'golden hour',
   ],
   // "Two exposures on the same film"
-  [
-    /\b(?:i want |i would like |id like |make |have |with )?(?:my |the |this )?(?:\w+ ){0,2}(?:ghosted|faded|melted|blended) (?:into|over|onto) (?:the |my )?(?:\w+ ){1,3}, like (?:two|double|2) exposures? (?:on|in|of) (?:the same|one|a single) (?:film|frame|negative|picture|photo|shot)(?= ?$| [,.;!]| please\b)/,
-    'double exposure',
-  ],
   [
     /\b(?:two|2) exposures (?:on|in|of) (?:the same|one|a single) (?:film|frame|negative|picture|photo|shot)\b/,
     'double exposure',
@@ -86,21 +77,12 @@ export const EFFECT_FORMS: readonly Form[] = [
     /\b(?:crop|cut|trim|chop|slice)(?: off| away)? the (top|bottom|left|right)(?: side| edge| part| bit)? of (?:the |this |my )?(?:picture|photo|image|frame|shot|pic)(?= ?$| [,.;!]| and\b| please\b)/,
     'crop a bit off the $1',
   ],
-  // "Shift the hue by 40"
-  [
-    /\b(?:rotate|turn|shift|move|spin|change|twist) (?:the |all |all the )?hues? (?:by |about |around |round )*(?=\d)/,
-    'hue ',
-  ],
   // "Like an old movie with dust and scratches"
   [
     /\b(?:like|as|into|as if from|as in) (?:in |from |out of )?(?:an? )?(?:really |very )?old (?:movie|film|silent film|cinema film|film reel|newsreel)(?: still)?(?: with (?:some |lots of )?(?:dust|scratches|grain|flicker|lines|specks|hairs)(?:(?: ,| and| or)+ (?:dust|scratches|grain|flicker|lines|specks|hairs))*)?(?= ?$| [,.;!]| please\b)/,
     'in a vintage look with film grain',
   ],
   // "Match the brightness of the second picture": what a blend does anyway.
-  [
-    /(?<=\b(?:into|onto|behind|background)\b[^“]*)(?:, |and )+(?:please )?(?:match|adapt|adjust|harmoni[sz]e|align|equali[sz]e|blend) (?:the |its |their |his |her )?(?:brightness|light|lighting|colou?rs?|exposure|tones?|shadows)(?:(?: and|,)+ (?:the )?(?:brightness|light|lighting|colou?rs?|exposure|tones?|shadows))*(?: (?:of|to|with) [^,.;!“]+)?(?= ?$| [,.;!]| please\b)/,
-    '',
-  ],
   [
     /\b(?:match|adapt|align|equali[sz]e) (?:the |its |their )?(?:brightness|light|lighting|colou?rs?|exposure|tones?) (?:of|to|with) (?=(?:the |my )?(?:second|other|first|both|two|third)\b)/,
     'match the looks of ',
@@ -132,7 +114,6 @@ export const EFFECT_FORMS: readonly Form[] = [
     'keep only the $1',
   ],
   // "A figurine of me, in plastic, standing on a desk": as such figures are.
-  [/(\bfigurine\b[^.;:!?“]*?) , (?:in |of )?(?:vinyl|plastic|resin)(?= ?$| [,.;])/, '$1'],
   [
     /(\bfigurine\b[^.;:!?“]*?) , (?:standing |put |placed |set )?(on (?:an? |the |my )?(?:small |round |little |black |dark )*(?:base|desk|stand|shelf|pedestal))(?= ?$| [,.;])/,
     '$1 $2',
@@ -144,7 +125,6 @@ export const EFFECT_FORMS: readonly Form[] = [
     ),
     '$1 , $2 $3',
   ],
-  [/\bground (?=fog\b|mist\b)/, ''],
   // "In italic and thin"
   [
     /\bin (italics?|bold|thin|light|script|handwriting) and (italics?|bold|thin|light|small|big|large)(?= ?$| [,.;!]| please\b)/,

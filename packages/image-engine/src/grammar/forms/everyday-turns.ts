@@ -1,4 +1,4 @@
-import { COLOUR, END, INK, NAME, START, WHOSE } from './parts.ts';
+import { COLOUR, END, FIRST, NAME, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHOM = `(?:me|us|him|her|it|them|${WHOSE} \\w+)`;
@@ -6,11 +6,13 @@ const HEX = '#[0-9a-f]{3,8}';
 /** Things of which a colour is wished for in passing. */
 const WORN =
   '(?:shirt|t shirt|blouse|dress|jacket|sweater|jumper|coat|suit|collar|tablecloth|sheets?|curtains?|walls?|tiles|bathtub|sink|car|plates?|napkins?|shoes|sneakers)';
+const LETTERING =
+  '(?:the |its |because (?:the )?|as (?:the )?)?(?:text|writing|letters|lettering|words|print|numbers|handwriting) (?:on|in|of) [^,.;:!?“]*? (?:is|are|was|isnt|arent|cannot|cant|can hardly|can barely|looks?)(?: not)?(?: be)? (?:too |so |very |hardly |barely |a bit )*(?:unreadable|illegible|readable|legible|hard to read|blurry|blurred|read|small|fuzzy|unsharp)';
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 
-/** Everyday turns of phrase that stand for a plain wish. */
+/** Everyday turns of phrase. */
 export const EVERYDAY_FORMS: readonly Form[] = [
-  // "#222222 for the frame"
-  [new RegExp(`(?<= )(${HEX}) (?:for|as|on) (?:the |a |my )?(frame|border)${END}`), '$2 $1'],
   // "I'm too dark, and behind me it's burnt out"
   [
     new RegExp(
@@ -23,19 +25,6 @@ export const EVERYDAY_FORMS: readonly Form[] = [
     /\b(?:it is |its |turn it |the )?(?:upside down|wrong way round|other way round|other way around|back to front|reversed) (?:, )?(?:as if|like|as though|as) [^,.;!“]*\bmirror\b/,
     'mirror it',
   ],
-  [
-    new RegExp(
-      `${START}(?:rain ?drops|drops|raindrops) (?:everywhere|all over(?: the (?:place|picture))?|all around|falling down)${END}`,
-    ),
-    'add rain',
-  ],
-  // "My jacket, which is black, should become mustard"
-  [
-    new RegExp(
-      `${WHOSE} (${NAME}) , (?:which|that) (?:is|are) (${COLOUR}) , (?:should|shall|must|could|can|has to|have to|is to|needs to|to|i want) (?:it )?(?:to )?(?:become|be|turn|go|get|change to|look|switch to)(?: into| to| in)? ${INK}${END}`,
-    ),
-    'make the $2 $1 $3',
-  ],
   // "My car, I would rather see it in #1e7b34"
   [
     new RegExp(
@@ -47,18 +36,6 @@ export const EVERYDAY_FORMS: readonly Form[] = [
   [
     /\b(?:in |with )?(?:the )?(?:letters|lettering|font|text|writing|script|words)(?: should| shall| must)?(?: look| looking| be)? (?:as if|like|as though) (?:it was |it were |they were |its |it is )?(?:written |done |drawn )?by hand\b/,
     'handwritten',
-  ],
-  // "Tiny white “© Lucia”"
-  [
-    new RegExp(`(?<=^|[,;] )(tiny|small|little|big|large|huge) (${COLOUR}) (?=“”)`),
-    'write in $1 $2 letters ',
-  ],
-  // "Folds and damp stains out"
-  [
-    new RegExp(
-      `${START}(?:all )?(?:the )?((?:damp |water |coffee |little |small |ugly |old )*(?:folds|creases|scratches|stains|cracks|tears)(?: and (?:the )?(?:damp |water |coffee |little |small |ugly |old )*(?:folds|creases|scratches|stains|cracks|tears))*) (?:out|away|gone|off)${END}`,
-    ),
-    'restore it',
   ],
   // "Hergé style with thick black lines and flat colours"
   [
@@ -96,11 +73,6 @@ export const EVERYDAY_FORMS: readonly Form[] = [
     ),
     'blur the background',
   ],
-  // "Yellow from the lamps, can you get that neutral?"
-  [
-    /(?<=\b(?:yellow|orange|green|blue|pink|red|cast|tint)\b[^.“]*)(?:, |and )+(?:can|could|would) (?:you|we|u) (?:get|make|bring|turn) (?:that|it|this) (?:back )?(?:to )?(?:neutral|natural|normal)(?: again)?(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "Haze over the valley out"
   [
     new RegExp(
@@ -113,7 +85,6 @@ export const EVERYDAY_FORMS: readonly Form[] = [
     /\b(?:the )?(?:eighties|seventies|sixties|nineties|80s|70s|60s|90s|retro|vintage)(?: flair| vibe| charm| feeling| feel| look| mood| style| touch)?(?: ,)? with (?:faded|washed out|pale|muted|bleached) colou?rs\b/,
     'vintage look',
   ],
-  [/\b(eighties|seventies|sixties|nineties|80s|70s|60s|90s) (?:flair|charm)\b/, '$1 look'],
   // "Two bold colours, blue and orange, nothing else"
   [
     new RegExp(
@@ -121,4 +92,57 @@ export const EVERYDAY_FORMS: readonly Form[] = [
     ),
     'duotone $1 and $2',
   ],
+  // "Sharpen it, the text on the receipt is unreadable": why; alone, what is wished for.
+  [new RegExp(`${START}${LETTERING}${END}`), 'sharpen it'],
+  // "Bring the faded colours back"
+  [
+    /\b(?:bring|get|give|fetch) (?:me )?(?:the |its |her |his |all the )?(?:faded|lost|washed out|missing) colors back\b/,
+    'bring back the colors',
+  ],
+  // "One on top of the other"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:put|place|set|stack|arrange|have|show) )?(?:(?:them|both|these|these two|the two|the two pictures|the pictures|the photos) )?one (?:on top of|above|over|below|under|beneath|underneath) (?:the |one )?(?:other|another)\\b`,
+    ),
+    'stack them vertically',
+  ],
+  // "Put the date 14 June 2024 in the corner"
+  [
+    new RegExp(
+      `\\b(?:put|add|place|print|stamp|write|show) (?:in )?(?:the |a )?(?:date|day|month) ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:${MONTHS})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: ,)?(?: \\d{4})?)(?= )`,
+    ),
+    'write $1 ,',
+  ],
+  // "It is possible to remove the haze?"
+  [
+    /(?<=^)it is possible to (?=(?:\w+ ){1,2}(?:the|my|this|that|it|them|her|his|our|a|some)\b)/,
+    '',
+  ],
+  // "Black and white, except the bouquet which should stay in colour"
+  [
+    new RegExp(
+      `\\b(except|but|apart from|besides) ((?:the|my|her|his|our|their) (?:[^,.;:!?“ ]+ ){1,3}?)(?:which|that|who) (?:should|must|has to|have to|is to|needs to|can|may|will) (?:stay|remain|keep|be kept|be left|be) (?:in )?(?:full |its |her |his )?colou?r(?:ed)?${END}`,
+    ),
+    '$1 $2',
+  ],
+  // "All is grey, only her umbrella is red"
+  [
+    new RegExp(
+      `\\b(?:all|everything)(?: (?:is|be|should be|in|to be|else))? (?:gr[ae]y|black and white|colorless)(?: ,)?(?: but| and)? only ((?:the|my|her|his|our|their) )([^,.;:!?“ ]+(?: [^,.;:!?“ ]+)?) (?:is|are|be|stays?|should be|in) (${COLOUR})${END}`,
+    ),
+    'black and white except $1 $3 $2',
+  ],
+  // "Blur the messy room": what is behind.
+  [
+    /\bblur (?:out )?(?:the |my |our |this |that )(?:messy |untidy |cluttered |busy |ugly |distracting )+(?:room|kitchen|bedroom|office|garden|yard|shelves|house|garage|living room|crowd|street|shop)\b/,
+    'blur the background',
+  ],
+  // "…, head and shoulders only"
+  [
+    new RegExp(
+      `${START}(?:just |only )?(?:the |my )?head and shoulders(?: only| crop| please)?${END}`,
+    ),
+    'headshot crop',
+  ],
+  [/\blinkedin (?:pic|photo|picture|portrait|headshot)(?= ?$| [,.;:!?])/, 'profile picture'],
 ];

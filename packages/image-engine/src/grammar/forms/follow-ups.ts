@@ -97,24 +97,12 @@ export const FOLLOW_UP_FORMS: readonly Form[] = [
     ),
     'fix the white balance',
   ],
-  [
-    /(\bfix the white balance\b) , it (?:looks?|is|came out) (?:a bit |so |too |all |very )*(?:blue|gray|yellow|bluish|yellowish)\b/,
-    '$1',
-  ],
   // "The colours are far too bright"
   [
     new RegExp(
       `${START}(?:because |as |since )?(?:the |all the |its |those )?colors (?:are|look|came out|seem|is) (?:far |way |much |a bit |a little |just |simply |all )*too (?:bright|strong|vivid|intense|rich|much|punchy|colorful)(?: for (?:an? |the |my |our )?\\w+(?: \\w+)?)?${END}`,
     ),
     'make the colors less vivid',
-  ],
-  [
-    /\bmake (?:the |all the )?colors (?:look |be |feel )?(?:a bit |much |more )?(?:fresh|fresher|lively|livelier|crisp|crisper|alive|juicy|juicier|happy|happier|cheerful)\b/,
-    'more vivid colors',
-  ],
-  [
-    /\b(?:use |with |apply )?less (?:of (?:a |the |that )?)?(?:filter|filtered)(?: (?:on|in) (?:it|this|my \w+))?(?: ,)?(?: because| as)?(?: (?:i|we|she|he|it|they) looks? (?:so |too |really )?(?:fake|artificial|plastic|weird|unreal|unnatural))?/,
-    'less saturated slightly ',
   ],
   // "I only want the vase, nothing else, on a plain cream background"
   [

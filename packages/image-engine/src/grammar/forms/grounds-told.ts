@@ -22,7 +22,6 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
     ),
     'remove the background',
   ],
-  [/\bany (?:way|chance) (?:that )?(?:i |we |you |of |to )(?:can |could |might )?(?=remove\b)/, ''],
   // "The background's an eyesore, bin it"
   [
     new RegExp(
@@ -33,12 +32,6 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   [
     new RegExp(
       `${START}(?:please )?(?:bin|chuck|scrap|nuke|knock|strip|rip|mask|clip)(?: out| off| away)? (?:the |that |this |my )?${BACK}(?: out| off| away)?${END}`,
-    ),
-    'remove the background',
-  ],
-  [
-    new RegExp(
-      `\\b(?:knock|strip|rip|mask|clip) (?:the |that |this |my )?${BACK} (?:out|off|away)\\b`,
     ),
     'remove the background',
   ],
@@ -54,13 +47,6 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
       `(?:\\b(?:want|love|like|need|have|show|put) (?:${WHO} )?|${START}${WHO} (?=(?:just )?(?:floating|hovering|sitting|standing)))(?:floating |sitting |standing |hovering |just )*(?:on|in|against|over|with) nothing(?: at all)?(?: behind(?: ${WHO})?)?${END}`,
     ),
     'remove the background',
-  ],
-  // "And give what's left a thick white outline"
-  [
-    new RegExp(
-      `(?<=\\b(?:background|backdrop)\\b.*)\\bgive (?:whats|what is|whatever is|whatever|what) (?:left|remains) an? (?:nice )?((?:thick |fat |thin |wide |bold )?(?:${COLOUR} )?)(?:outline|border|edge|rim)${END}`,
-    ),
-    'make it a sticker with a $1 outline',
   ],
   // "The backdrop should be a dreamy blur"
   [
@@ -108,8 +94,6 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
-  // "Could it turn into a forest", as "become"
-  [/\b(could|can) the (background|backdrop) turn (?:into|to) (?=an? )/, '$1 the $2 become'],
   // "Me and my mates but in the Alps"
   [
     new RegExp(
@@ -135,14 +119,6 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
     ),
     'make the background $1 ,',
   ],
-  // "A pink to orange fade"
-  [
-    new RegExp(
-      `\\b(?:something (?:with|like) )?(?:an? )?(${COLOUR}) to (${COLOUR}) (?:fade|gradient|ombre)(?<=\\b(?:something|fade|ombre)\\b.*)\\b`,
-    ),
-    'a gradient from $1 to $2',
-  ],
-  [/\b(?:autumn|autumnal|fall) (?:wood|woodland)\b/, 'autumn forest'],
   // "A charcoal backdrop": the colour, as nobody draws there
   [
     /\bstudio , (?:an? |with an? )?charcoal (?:gray )?(?:background|backdrop)\b/,

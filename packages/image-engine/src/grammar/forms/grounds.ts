@@ -1,10 +1,96 @@
 import { COLOUR, END, FIRST, INK, LAST, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const WHO =
+  '(?:i|we|he|she|they|im|were|hes|shes|theyre|i am|we are|he is|she is|they are|i was|we were|he was|she was|they were|this is|this was|its|it is|it was)';
+const IS =
+  '(?: (?:am|are|is|was|were|just|only|actually|currently|here|there|now|stuck|taken|shot))*';
+const SEATED = '(?: (?:standing|sitting|posing|stood|sat|lying|walking|stand|sit))?';
+const AT = '(?:in|at|on|in front of|before|inside|outside|by|near|next to|against|outside of)';
+const PLEASE =
+  '(?:please |can you |could you |can we |could we |can it |could it |lets |just |rather |id like |i want |we want |so |and |but )*';
+const MESSY =
+  '(?:messy|cluttered|untidy|chaotic|busy|distracting|ugly|awful|horrible|full|crowded|unquiet|restless|a mess|so much stuff|too much|much going on)';
+const SO =
+  '(?: (?:too|so|very|really|a bit|quite|rather|just|all|kind of|way|much|far|pretty|super|kinda|such))*';
+/** A look of somebody that cannot be changed, told before what can. */
+const BODY = '(?:teeth|hair|skin|face|nose|eyes?|chin|ears?|belly|lips?)';
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?: \\w+)?)';
 
 /** Wishes for another background. */
 export const GROUND_FORMS: readonly Form[] = [
+  // "White background but keep the soft shadow under the shoes"
+  [
+    /(?<=\bbackground\b[^.;:!?“]*)(?:, |but |and )*(?:keep|leave|with) (?:the |its |her |his |their |a )?(?:soft |natural |little |original |real )*shadows?(?: (?:under|below|beneath|underneath|on the (?:ground|floor))(?: (?:the |her |his |its |my )?\w+)?)?(?= ?$| [,.;!]| and\b)/,
+    ', add a shadow under it',
+  ],
+  // "Background midnight blue with a gradient to black", as French has it
+  [
+    new RegExp(
+      `\\bbackground (${COLOUR}) with (?:an? )?(?:(?:slight|soft|smooth|subtle) )?gradient (?:to|into|towards) (?:the )?(${COLOUR})`,
+    ),
+    'gradient background from $1 to $2',
+  ],
+  // "Just the two of us on the beach"
+  [
+    /(?<=^)(?:just|only) (?:(?:the )?(?:two|three|four) of us|us|me|we)(?: (?:two|both|alone))? (?=(?:on|in|at) (?:the |an? )?(?:beach|mountains?|forest|woods|city|snow|desert|space|kitchen|office|studio|sea|park)\b)/,
+    'put us ',
+  ],
+  // "We are standing in a car park, make it a beach instead"
+  [
+    new RegExp(
+      `${START}${WHO}${IS}${SEATED} ${AT} (?:the |a |an |my |our |some )?(?:\\w+ ){0,2}?\\w+(?: (?:here|there|now|in this (?:picture|photo)))? [,;.–-] ${PLEASE}(?:make|turn|let|have|change|put|swap)(?: (?:it|that|this|the background|us|me))?(?: (?:be|into|to|for|with|on|in|at|become))* (?:an? |the |some )?(?!bit\\b|little\\b|lot\\b|photo|picture|square|portrait|cartoon|sketch|sticker|comic|poster|drawing|painting|collage)((?:\\w+ ){0,2}?(?:beach|forest|woods?|jungle|mountains?|city|street|park|garden|office|library|desert|space|sky|studio|field|meadow|sea|ocean|lake|snow|sunset|cafe|bar|kitchen|living room|wall|castle|island))(?: (?:instead|please|behind (?:me|us)))*${END}`,
+    ),
+    'replace the background with a $1',
+  ],
+  // "Replace the wall with mountains and mirror me": who stands before another background stands as the picture does
+  [
+    new RegExp(
+      `((?:replace|swap|change|exchange|put|new|place|give|beach|forest|background)[^“;.]*?\\b(?:background|beach|forest|mountains?|city|studio|sunset|space|office|jungle|street|park|desert|sea|garden|meadow|kitchen|library|cafe|snow)\\b[^“;.]*?)(?: ?(?:,|and|then|also|plus))+ (mirror|flip)(?: (?:me|us|him|her|them|${WHOSE} (?:person|subject|man|woman|girl|boy|dog|cat)))(?: (?:horizontally|too|as well|please))*${END}`,
+    ),
+    '$1 , flip the picture',
+  ],
+  // "Mirror me and put me on a beach"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:mirror|flip) (?:me|us|him|her|them)(?: horizontally)?(?: ?(?:,|and|then))+ (?=(?:put|place|replace|swap|change|set) (?:me|us|him|her|them|the background|${WHOSE} \\w+)\\b[^.;“]*\\b(?:beach|forest|mountains?|city|studio|sunset|space|office|jungle|street|park|desert|sea|garden|meadow|kitchen|library|cafe|background)\\b)`,
+    ),
+    'flip the picture , ',
+  ],
+  // "In the background it is messy, can we blur it"
+  [
+    new RegExp(
+      `${START}(?:there is |theres |there are |its |it is )?${SO} ?(?:(?:clutter|mess|chaos|junk|stuff|rubbish|lots of stuff|people|too much) )?(?:in the (?:back|background)|behind (?:me|us|him|her|it|them))(?: (?:it|its|it is|everything|all|that|there|is|theres|there is|looks|are))*${SO}(?: ${MESSY})?(?: (?:going on|stuff|mess|clutter|things))* [,;.–-] ${PLEASE}(?:we |you )?(?:can you |could you )?(?:blur|soften|make|get|have)(?: (?:it|that|this|them|all of it))?(?: (?:blurry|blurred|soft|out|of focus|a bit|a little|please|out of focus|go))*${END}(?<=\\b(?:blur|blurry|blurred|soften|soft|focus)\\b.*)`,
+    ),
+    'blur the background',
+  ],
+  // "Teeth too yellow and background messy": two complaints
+  [
+    new RegExp(
+      `(?<=\\b${BODY} (?:(?:is|are|looks?|too|so|very|a bit|much|really) )+\\w+ (?:, )?)and (?:the |my )?background(?: (?:is|looks|its|it is))?${SO} ${MESSY}${END}`,
+    ),
+    '; blur the background',
+  ],
+  // "A figurine in a box": the figure is made, and no packaging
+  [
+    new RegExp(
+      `(?!action figure of (?:me|him|her|us|them) in a box)(?<!action )\\b((?:figurine|figure|toy figure|action figure|funko pop|funko|collectible|figurines|statuette|bobblehead)(?: of (?:me|him|her|us|them|${WHOSE} \\w+))?(?: look| style)?) (?:(?:,|and|with|in|inside|into) )+(?:an? |the |its |his |her |my |their |original |blister |cardboard |plastic |toy |nice |clear |colorful |matching )*(?:box|packaging|package|blister pack|blister|pack|carton|case|display box)(?: (?:of|for) (?:me|him|her|us))?`,
+    ),
+    '$1 ; packaging ;',
+  ],
+  // "Day instead of night", "night into day": no light of the day is at hand
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:make |turn |change |it |this |the |look |like |should |to |be |from )*(?:day|daytime|daylight|noon|midday|morning)(?: please)?(?: ,)? (?:instead of|not|rather than|and not|and no) (?:the )?(?:night|nighttime|evening|dark)${END}`,
+    ),
+    'make it daytime',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:the )?(?:night|nighttime|night shot|evening|dark) (?:in)?to (?:a |the )?(?:bright |sunny )?(?:day|daytime|daylight|noon|midday)${END}`,
+    ),
+    'make it daytime',
+  ],
   // "A gradient from pink at the top to purple at the bottom": so it runs.
   [
     new RegExp(
@@ -26,11 +112,6 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'the background',
   ],
-  // "I would like the stuff behind her to go all soft and out of focus"
-  [
-    /(?<=\bbehind (?:\w+ ){1,3}?(?:to )?(?:go|be|get|become|look|turn|goes|gets|is|should be) (?:all |really |very |nice and |nicely )*)(?:soft|blurry|fuzzy|dreamy|blurred) and (?:all |really |very )*(?:out of focus|blurry|soft|blurred|fuzzy|dreamy)\b/,
-    'blurry',
-  ],
   // "Don't remove the background, only make it navy"
   [
     new RegExp(
@@ -38,13 +119,6 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
-  [
-    new RegExp(
-      `${START}(?:please )?(?:dont|do not) (?:cut (?:me|us|him|her|them|it) out|cut out (?:me|us|him|her|them|it)|remove (?:me|us|him|her|them)) (?:, |but |and |; )+(?:just |only )(?=(?:make|turn|colou?r|paint|change|blur|replace) )`,
-    ),
-    '',
-  ],
-  [/\bcar park\b/, 'parking lot'],
   // "Put skyscrapers at the back"
   [
     new RegExp(
@@ -80,16 +154,11 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     '$1 , $2 blur the background',
   ],
-  [
-    /\b(?:slightly |a bit |very )?(?:out of focus|defocused|blurred out) (background|backdrop)\b/,
-    'blur the $1',
-  ],
   // "Plonk him on a lilac backdrop"
   [
     /\b(?:plonk|plop|whack|bung|shove|chuck|lob|park|whisk|beam|plant|dump) (?=(?:me|us|him|her|it|them|my|our|the|this|his) )/,
     'put',
   ],
-  [/\bpop (?=(?:me|us|him|her|it|them) (?:in|on|onto|into|before|by|at|next) )/, 'put'],
   // "A snowy street behind"
   [
     new RegExp(
@@ -104,7 +173,6 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     'city at night',
   ],
-  [/\b(soft|smooth|blurry|blurred) and (?:creamy|cream|dreamy|smooth|soft|buttery)\b/, '$1'],
   // "Give the sunset behind us more punch": it is there.
   [
     new RegExp(
@@ -112,20 +180,6 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     '$1 the background',
   ],
-  [
-    new RegExp(
-      `${START}go (?:easy|gently|softly|light) on (?:the |our |my |her |his )?(?:skin|faces?|people|us|me|him|her|them|skin tones)${END}`,
-    ),
-    'keep the subject',
-  ],
-  // "My daughter wants to float among the stars"
-  [
-    new RegExp(
-      `${START}(${WHOM}) (?:wants?|would (?:love|like)|wishes|longs|dreams?|needs?|hopes) (?:to|of) (?:be |go )?(?:float|floating|fly|flying|stand|standing|sit|sitting|walk|walking|live|living|drift|drifting|be|travel|being)(?: (?:around|about|off))? (in|on|at|among|through|into|to|before) (?=(?:the |a |an )?\\w+)`,
-    ),
-    'put $1 $2',
-  ],
-  [/\b(?:among|between|amongst|amid) (?:the |all the )?(?:stars|planets|galaxies)\b/, 'in space'],
   // "Office in the back"
   [
     new RegExp(
@@ -180,32 +234,13 @@ export const GROUND_FORMS: readonly Form[] = [
   // "A misty forest"
   [/\b(?:misty|foggy) (forest|woods|woodland|mountains|city|street|beach)\b/, '$1 with fog'],
   // "So stars and planets behind me"
-  [
-    /(?<=, )so (?=(?:stars|planets|trees|leaves|snow|sand|sea|waves|buildings|lights|mountains)\b)/,
-    '',
-  ],
   [/\brainy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with rain'],
-  [/\bsnowy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with snow'],
-  [/\bfoggy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with fog'],
   // "Background slightly blurry but the pie stays sharp"
   [
     new RegExp(
       `${START}(?:the )?background ((?:slightly |a bit |very )?)(?:blurry|blurred|soft|unsharp) (?:but|,|and) (?:but )?(?:the|my|our) \\w+ (?:the )?(?:rest|stays?|remains?|keeps?) (?:well |very |nicely )?(?:sharp|crisp|clear)${END}`,
     ),
     'blur the background $1',
-  ],
-  [
-    new RegExp(
-      `${START}make that (?:it |this )?(?:over|on|in front of) (?:an? )?(${COLOUR})(?: background)?${END}`,
-    ),
-    'make the background $1',
-  ],
-  // "Remove everything behind it, make it white"
-  [
-    new RegExp(
-      `${START}(?:please )?remove (?:everything|all|all of it|the background)(?: (?:that is |thats )?behind(?: ${WHOM})?)? , (?:and )?(?:then )?(?:make|put) (?:it |in |of )?(?:all )?(white|black|gray|beige|cream)\\b`,
-    ),
-    'make the background $1',
   ],
   // "A sunset over the sea"
   [

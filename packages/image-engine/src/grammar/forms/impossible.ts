@@ -75,20 +75,4 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
     ),
     'colorize it',
   ],
-  // "Fix the scratches and the fading"
-  [
-    /\b((?:fix|repair|remove|mend|restore|heal) (?:the |all the |these |any )?(?:scratches|creases|stains|cracks|tears|damage|folds|rips))((?: ,| and)+ (?:the )?(?:fading|faded (?:bits|parts|areas|colors)|discoloration|yellowing|specks|blotches))+\b/,
-    '$1',
-  ],
-  // Restoring changes no face.
-  [
-    /(?<=\b(?:restore|scratches|creases|stains|tears|cracks|folds)\b.*)(?:(?:,|and|but) )*without changing (?:it |him |her |them )?(?:the |his |her |their |my )?(?:face|faces|features|people)(?= ?$| ,| \.)/,
-    '',
-  ],
-  [
-    new RegExp(
-      `${START}(?:please |can you |could you |is it possible to )*(?:put|make|turn|pass|bring|set) (?:in|into|to) colors? (?:this|the|my|our|that) (?:old )?(?:picture|photo|image|portrait|photograph)[^,.;:!?]*?${END}`,
-    ),
-    'colorize it',
-  ],
 ];

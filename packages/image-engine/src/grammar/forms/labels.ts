@@ -12,13 +12,6 @@ const CRY =
 const SETTING =
   '(?:[^,.;:!?“ ]+ ){0,5}?(?:letters|lettering|top|bottom|text|font|writing|script|corner|caption|calligraphy|handwriting|cursive|capitals)\\b';
 
-const STACKED =
-  '\\b(?:above|below|beneath|underneath|stack|stacked|on top of|under)\\b (?:each other|one another|the other|the second|it|them)?';
-const BESIDE = '\\b(?:side by side|next to each other|beside each other|next to one another)\\b';
-/** These are no labels, or say how one is. */
-const NO_LABEL =
-  '(?:the|an?|my|our|it|them|this|these|each|both|all|in|on|at|below|above|top|bottom|left|right|white|black|big|small|bold|captions?|labels?|titles?|numbers?|names?|dates?|text)';
-
 /** What is to be written, said without the word for it. */
 export const LABEL_FORMS: readonly Form[] = [
   // "Next to each other with BEFORE on the left one and AFTER on the right one"
@@ -48,26 +41,6 @@ export const LABEL_FORMS: readonly Form[] = [
     ),
     'write $1 at the top and write $2 at the bottom',
   ],
-  [
-    new RegExp(
-      `(?<=\\b(?:side by side|next to each other|beside each other|next to one another)\\b.*)\\b(?:name|mark|call|titled?|tag|tagged|caption|captioned|labell?ed) (?:them |each |it )?(?:with )?(“”) and (“”)${END}`,
-    ),
-    'write $1 bottom left and write $2 bottom right',
-  ],
-  // "One above the other, call them Summer and Winter"
-  ...(
-    [
-      [STACKED, 'write “$1” at the top and write “$2” at the bottom'],
-      [BESIDE, 'write “$1” bottom left and write “$2” bottom right'],
-    ] as const
-  ).map(
-    ([how, meant]): Form => [
-      new RegExp(
-        `(?<=${how}.*)\\b(?:name|mark|call|titled?|tag|tagged|caption|captioned|label|labell?ed) (?:them |each |both )?(?:with )?(?!${NO_LABEL}\\b)(\\w+) and (?!${NO_LABEL}\\b)(\\w+)${END}`,
-      ),
-      meant,
-    ],
-  ),
   // "A POW! in the top left"
   [
     new RegExp(

@@ -21,8 +21,6 @@ const UNDER =
 /** Cuts as people tell of them: what is wrong, and that it shall go. */
 export const LAYOUT_CUT_FORMS: readonly Form[] = [
   // "Lop a tenth off each side"
-  [/\b(?:a|one) tenth (?=(?:off|from|of) )/, '10% '],
-  [/\b(?:a|one) fifth (?=(?:off|from|of) )/, '20% '],
   [
     /\b(?:lop|slice|shave|hack|snip|whip|knock|shear|lob) (?=(?:(?:off|away) )?(?:[^,.;:!?“ ]+ ){1,4}?(?:off|from|of) (?:the (?:left|right|top|bottom|sides)|each|every|all|both|either)\b)/,
     'crop ',
@@ -106,30 +104,10 @@ export const LAYOUT_CUT_FORMS: readonly Form[] = [
     ),
     'crop off the $2 $1',
   ],
-  [
-    new RegExp(
-      `\\b(?:get rid of|remove|lose|take away|take out) (?:the|that|this|those|all the|some) (?:[^,.;:!?“ ]+ ){1,4}?(?:on|at|from|to) the ${SIDE}(?: side)? by (?:crop|trim|cut)\\w*ing(?: (?:it|off|that|away|there|in))*${END}`,
-    ),
-    'crop a bit off the $1',
-  ],
-  [
-    /\b(?:crop|cut|trim)(?: (?:it|this))? so (?:that )?(?:theres|there is|its|you see|we see|it shows|you can see|we can see) (?:only|just) (?=(?:the|my|our|his|her) (?!(?:left|right|top|bottom|upper|lower|middle|sky)\b))/,
-    'crop close to ',
-  ],
-  [
-    /(?:\b(?:make|get|have) (?:it|this) (?:into )?)?(?:an? )?(?:(?:long|thin|wide|narrow|tall|slim) )+(?:banner|strip|shape|format|picture) , (?=\d+:\d+)/,
-    'crop to ',
-  ],
   // "The right half is all I need"
   [
     new RegExp(
       `${START}(?:only )?the ${SIDE}(?: hand)? (half|third|side)(?: of (?:it|the ${SHOT}))? (?:is|would be) (?:all|everything|the only (?:bit|part|thing)|what|the (?:bit|part))(?: that| which)? (?:i|we) (?:really |actually )?(?:need|want|care about|am after|like|use)${END}`,
-    ),
-    'crop to the $1 $2',
-  ],
-  [
-    new RegExp(
-      `${START}(?:(?:i|we) only (?:really )?(?:need|want|care about)|all (?:i|we) (?:need|want) is|its only) the ${SIDE}(?: hand)? (half|third)(?: of (?:it|the ${SHOT}))?${END}`,
     ),
     'crop to the $1 $2',
   ],
@@ -147,22 +125,11 @@ export const LAYOUT_CUT_FORMS: readonly Form[] = [
     /\b(?:it |this )?(?:be |have it |get it )?(?:tightened|tighten)(?: it| the (?:crop|frame|framing|shot))?(?: (?:up|in|a bit|down))* (?:around|on|to|about|onto) (?=(?:the|my|our|his|her|me|us|him|them)\b)/,
     'crop close to ',
   ],
-  // "I'd prefer a wide crop"
-  [
-    /\b(?:id|i would|i|we would|wed|we) (?:much |really |rather |greatly )?prefer (?=(?:an?|the|it|this|to have it)\b)(?![^,.;:!?]* (?:over|to the original)\b)/,
-    'i want ',
-  ],
-  [/\b(crop|trim|cut) ((?:it |this |that )?)down to (?=\d+:\d|an? square|square)/, '$1 $2 to '],
   // "Portrait rather than landscape"
   [
     new RegExp(
       `\\b(portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation))? (?:, )?(?:rather than|instead of|and not|not|as opposed to) (?:in )?(?:an? )?(?:portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation|one))?${END}`,
     ),
     '$1 format',
-  ],
-  // The sheet lies so already.
-  [
-    /\b(22:17|297:210|17:22|210:297|(?:3:2|4:3|5:4|7:5|6:4|16:9|16:10|2:1|21:9)(?= (?:, |and |in )*(?:landscape|horizontal))|(?:2:3|3:4|4:5|5:7|4:6|9:16|1:2)(?= (?:, |and |in )*(?:portrait|upright))) (?:, |and |in )*(?:landscape|portrait|horizontal|upright)(?: (?:format|orientation|please))?(?= ?$| [,.;])/,
-    '$1',
   ],
 ];

@@ -29,24 +29,12 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     '',
   ],
   [new RegExp(`${WRITTEN}${PLACED} (?:in )?(?=(?:right |just |somewhere )?${AT}\\b)`), ''],
-  [
-    new RegExp(
-      `${WRITTEN}(?:into|inside|onto) (?=the (?:\\w+ ){0,3}(?:corner|middle|center|top|bottom))`,
-    ),
-    'in ',
-  ],
   // "Right across the middle", "slap bang in the middle": no side
   [
     new RegExp(
       `${WRITTEN}(?<!\\b(?:the|hand|to|top|bottom|upper|lower|far) )(?:right|slap bang|slap|smack bang|smack dab|smack|bang|plumb|plum|dead|square|squarely|exactly|precisely|straight) (?=(?:across|through|along|over)\\b|(?:in|at|on) the (?:middle|center|top|bottom)|center\\b)`,
     ),
     '',
-  ],
-  [
-    new RegExp(
-      `${WRITTEN}(?:, )?(?:dead|bang|exact|very)? ?center(?= ?$| ,| \\.| please| and\\b)(?<!(?:top|bottom|the|upper|lower|left|right) (?:, )?center)`,
-    ),
-    'in the center',
   ],
   // "Centred at the top", "vertically centred on the left"
   [
@@ -60,12 +48,6 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
       `${WRITTEN}(?:underneath|under|beneath|below) (?:everything|it all|the lot|all of it|the whole thing|us all|the scene)(?:${END}|(?= in\\b| with\\b))`,
     ),
     'at the bottom',
-  ],
-  [
-    new RegExp(
-      `${WRITTEN}(?:above|over) (?:everything|it all|the lot|all of it|us all|the scene)(?:${END}|(?= in\\b| with\\b))`,
-    ),
-    'at the top',
   ],
   // The sky is above.
   [
@@ -82,22 +64,10 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     'at 20% opacity',
   ],
   [
-    new RegExp(
-      `${WRITTEN}(?:(?:partly|half|semi|a bit|slightly|nicely|fairly|rather|sort of) )*${TRANSPARENT}${END}(?<!background.*)`,
-    ),
-    'translucent',
-  ],
-  [
     /\b(watermark (?:[^,.;:!?“]*? )?“”) (?:right )?(?:over|across|all over|on) (?:the |all of |all )*(?:whole|entire|full|complete) (?:thing|picture|photo|image|lot|frame)/,
     '$1 in the middle across the whole picture',
   ],
   // "In bold red": letters, and not the reds
-  [
-    new RegExp(
-      `${WRITTEN}in (?:bold|fat|thick|chunky|heavy) (${COLOUR})(?= ,| \\.| ?$| and\\b| please\\b| in\\b| at\\b| on\\b| across\\b)`,
-    ),
-    'in $1 bold letters',
-  ],
   [
     new RegExp(`${WRITTEN}((?:in|with) (?:an? )?(?:\\w+ ){0,2}?(?:${COLOUR} )?)letter${END}`),
     '$1 letters',
@@ -116,15 +86,6 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     ),
     '$1 vintage font',
   ],
-  [new RegExp(`${WRITTEN}brush (?:script|lettering|letters|writing)`), 'brush font'],
-  [new RegExp(`${WRITTEN}in (?:the )?(small|fine|large|big|tiny) print`), 'in $1 letters'],
-  [
-    new RegExp(
-      `${WRITTEN}, (?:like |in )?(typewriter|serif|cursive|handwritten|script|calligraphy|monospace)(?: font| style)?(?= ,| \\.| ?$| please)`,
-    ),
-    'in $1 font',
-  ],
-  [new RegExp(`${WRITTEN}(\\d+) (?:tall|high)\\b`), '$1'],
   [
     new RegExp(
       `${WRITTEN}(?:down|up|over) (?:in |at |on )?(?=the (?:very )?(?:bottom|top|lower|upper|left|right)\\b)`,
@@ -147,17 +108,11 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     /(?:so |and |because )*(?:the|it|its) ?(?:text|writing|words|letters|caption)? (?:has to|have to|needs? to|must|should|ought to) be (?:readable|legible|easy to read|clear|visible)(?: , so| so|,)? (?:, )?(?=.*“”)/,
     '',
   ],
-  [
-    /(?:, )?not (?:in |all )?(?:in )?(?:caps|capitals|uppercase|capital letters)(?: please)?(?: [:,])? ?(?=“”)/,
-    'write ',
-  ],
   // "I'd quite like": no amount
   [
     /\b(id|i would|wed|we would) (?:quite|rather|really|very much|so) (like|love|want|fancy)\b/,
     '$1 $2',
   ],
-  // "Across": where all of it is the middle
-  [new RegExp(`${WRITTEN}(?<!(?:top|bottom) )across(?= ,| ?$)`), 'in the middle'],
   // "…, in italics, thin letters", "…, in the centre, huge": how and where the same words are
   [
     new RegExp(
@@ -166,29 +121,9 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     'in big letters',
   ],
   [
-    new RegExp(`${WRITTEN}, ${HOW}(?:small|tiny|little|teeny|titchy|wee)${END}`),
-    'in small letters',
-  ],
-  [
     new RegExp(
       `${WRITTEN}, ${HOW}(?:(?:not|nothing) (?:too|so|that|overly|very) (?:big|large|huge|loud|prominent))${END}`,
     ),
     'in small letters',
-  ],
-  [
-    new RegExp(
-      `${WRITTEN}, ${HOW}(?:in )?((?:(?:thin|thick|bold|italic|slim|skinny|big|small|outlined|curly|block|${COLOUR}) )*(?:letters|lettering|type|font|italics|capitals|caps))${END}`,
-    ),
-    'in $1',
-  ],
-  [
-    new RegExp(
-      `${WRITTEN}, ${HOW}((?:in|at|on|across|along) the (?:very )?(?:middle|center|top|bottom)(?: (?:left|right))?(?: corner)?)(?= ,| \\.| ?$| and\\b| please\\b| in\\b)`,
-    ),
-    '$1',
-  ],
-  [
-    new RegExp(`${WRITTEN}, ${HOW}(in (?:${COLOUR}))(?= in\\b| ,| \\.| ?$| and\\b| please\\b)`),
-    '$1',
   ],
 ];

@@ -1,14 +1,94 @@
 import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const WHO = '(?:we|i|he|she|they|everyone|everybody|(?:the|my|our|his|her) \\w+)';
+const BRIGHT =
+  '(?:sunset|sunrise|sun|window|windows|sky|light|lamp|lamps|sea|snow|fire|screen|stage|fireworks|sunlight|glass door|door)';
+const VEIL = '(haze|fog|mist|smog|smoke)';
+const MESS =
+  '(?:mess|clutter|junk|chaos|stuff|rubbish|laundry|untidiness|tat|crap|disorder|jumble|dishes|washing|toys|boxes|things|lot)';
+const WHOM = '(?:me|us|him|her|them|it|(?:the|my|our|his) \\w+)';
+const SEE = '(?:see|make out|recogni[sz]e|tell|spot)';
 const FACE =
   '(?:(?:his|her|my|our|their|the|your|everyones|peoples) (?:faces?|expressions?)|him|her|them|me|us|anyone|anybody|people|who it is)';
 /** What grows and is eaten: its colour is most of what there is to lift. */
 const FRESH =
   '(?:veggies|vegetables|veg|food|salad|fruits?|berries|strawberries|dish|meal|plate|pizza|cake|greens|flowers?|roses|tulips|bouquet|petals|garden|lawn|grass|leaves|foliage|trees|meadow|plants?|coral|sunset)';
 
-/** Light and colour in everyday talk. */
+/** Light, and whoever has too little of it. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "We are all dark in front of the sunset": it is there, and nobody wishes for one.
+  [
+    new RegExp(
+      `${START}(${WHO})(?: (?:are|is|am|look|looks|came out|come out|turned out|re|m|s|were|was))+ (?:all |both |just |a bit |much |way )*((?:too |so |very |really |quite |pretty )?)(?:dark|black|silhouette|in shadow|underexposed|only silhouette) (?:in front of|against|before|because of|with) (?:the |that |a |this )?(?:\\w+ )?${BRIGHT}(?: behind ${WHOM})?${END}`,
+    ),
+    '$1 is too dark',
+  ],
+  // "The sun was behind us and we came out as silhouettes"
+  [
+    new RegExp(
+      `${START}(?:(?:because |as |since )?(?:the )?(?:sun|light|window|lamp|sunset) (?:was|is|were) (?:right |directly )?behind ${WHOM} (?:, )?(?:and|so) (?:now )?)?(${WHO}) (?:are|is|am|look|looks|came out|come out|turned out|ended up|appear|m|re|s)(?: (?:as|like|just|only|all|nothing but|an?|black|dark))* silhouette${END}`,
+    ),
+    '$1 is too dark',
+  ],
+  // "We stood against the light so all you see is dark shapes"
+  [
+    new RegExp(
+      `${START}(${WHO}) (?:stood|sat|was|were|am|are|is|stand|sit)(?: right| directly| standing| sitting)* (?:against|in front of|before) (?:the |a )?(?:\\w+ )?${BRIGHT}(?: ,)? (?:so |and |but )?(?:that )?(?:(?:all |now |only )?(?:you|one|we|i)(?: can| could)?(?: only| just)? see(?: is| are)?|it is all|its all|there are|we are|we re|theres|everything is|nothing but)? ?(?:only |just |all |nothing but )*(?:dark |black )(?:shapes|shadows|silhouette|figures|outlines|blobs)${END}`,
+    ),
+    '$1 is too dark',
+  ],
+  // "Lighten the shadows under the eyes": a part of the face, and not all of the picture
+  [
+    /\b(?:lighten|brighten|lift|soften|reduce|remove|tone down|less) (?:up )?(?:the |those |these |my |her |his |our )?(?:dark )?(?:shadows?|circle|rings|bags) (?:under|below|beneath|around) ((?:my|the|her|his|our|their) eyes)\b/,
+    'fix the wrinkles under $1',
+  ],
+  // "The bike behind her is ugly, blur it all"
+  [
+    new RegExp(
+      `${START}(?:because |as |since )?(?:the|that|this|all the) (?:\\w+ ){1,3}?(?:behind(?: ${WHOM})?|in the back(?:ground)?) (?:is|are|looks?|s) (?:so |too |very |really |just |a bit |rather )*(?:ugly|distracting|annoying|hideous|busy|messy|awful|horrible|a mess|an eyesore|boring|terrible) (?:[,.;–-] |and |so )+(?=(?:please |can you |could you )*blur (?:it|that|this|them|everything|all)\\b)`,
+    ),
+    'the background is too busy ,',
+  ],
+  // "Even out the light, one side is in the shade"
+  [
+    new RegExp(
+      `(?:[,.;–-] |and |because |as |since )+(?:one|the (?:left|right|other|far|near)|half|part|(?:my|her|his) (?:left|right)|the left hand|the right hand)(?: (?:side|half|part|bit|hand|of|the|my|her|his|our|picture|photo|face|faces|room|image|us|it))* (?:is|are|was|lies|looks?) (?:all |too |so |much |very |a bit |way |totally )*(?:(?:in|under) (?:the )?(?:shade|shadow|shadows|dark)|dark|darker|shaded|shady|underexposed)(?<=\\b(?:even (?:out|up)|balance(?: out)?|equali[sz]e) (?:the )?(?:light|lighting|exposure|brightness|shadows)\\b.*)${END}`,
+    ),
+    '',
+  ],
+  // "The flash has bleached out Mum's forehead. Tone down the highlights there": on that alone
+  [
+    new RegExp(
+      `${START}(?:the )?flash (?:has |had |have |s )?(?:bleached|bleach|burnt|blown|blew|washed|wash|white|fried|overexposed)(?: out)? (?:\\w+ ){0,2}?(forehead|nose|face|cheeks?|chin|skin|hair|head|dress|shirt) [.,;] (?:so |please |can you |could you )*(?:tone down|reduce|lower|bring down|pull down|tame|take down|calm) the highlights there${END}`,
+    ),
+    'reduce the shine on the $1',
+  ],
+  // "Too dark can't see his face", typed without a comma
+  [
+    /^((?:way |much |far |its )*too dark) (?=(?:and |so |you |i |we |one )*(?:cant|cannot|can hardly|can barely|couldnt|hardly|barely) (?:even )?(?:see|make out|recogni[sz]e))/,
+    '$1 , ',
+  ],
+  // "Hide the mess behind"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:hide|conceal|disguise|mask|camouflage|cover up|cover|obscure|tone down) (?:away )?(?:the |all the |all that |that |all |this |my |our )*(?:\\w+ )?${MESS}(?: thats| that is| which is)? (?:behind(?: ${WHOM})?|in (?:the )?(?:background|back))${END}`,
+    ),
+    'blur the background',
+  ],
+  // "We can't see the mountains anymore in the haze", "the hills are lost in the fog"
+  [
+    new RegExp(
+      `${START}(?:because |as |and |but )?(?:(?:we|you|i|one|nobody) )?(?:cant|cannot|can hardly|can barely|couldnt|could hardly|can no longer|hardly|barely|can) (?:even |really )?${SEE} (?:any of )?(?:the |our |that |any |my )?(?:\\w+ ){1,4}?(?:(?:any ?more|any longer|properly|at all|clearly|well) )?(?:in|for|behind|through|because of|with|under|due to) (?:the |all the |all that |all this |this |that )*(?:thick |heavy |dense |grey |gray |white )?${VEIL}${END}`,
+    ),
+    'remove the $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the |our |that |my )?(?:\\w+ ){1,3}?(?:has|have|is|are|s|re|got|gets|was|were) (?:all |completely |totally |almost |nearly |half )*(?:vanished|disappeared|lost|swallowed(?: up)?|hidden|drowned|invisible|gone|drowning|buried) (?:in|behind|by|under|into|because of) (?:the |all the |all that |this |that )*(?:thick |heavy |dense |grey |gray |white )?${VEIL}${END}`,
+    ),
+    'remove the $1',
+  ],
   // "Studio light, coming from the upper left"
   [
     /(?<=\b(?:light|lighting|relight)\b[^.;:“]{0,40} )(?:, )?(?:and |the |with )*(?:light )?(?:coming|comes|falling|falls|shining|shines|placed|standing|which comes|that comes|should come) (?:in )?from (?:the )?(?:upper |top )?(left|right|above)(?: hand)?(?: side)?/,
@@ -122,16 +202,8 @@ export const LIGHT_FORMS: readonly Form[] = [
   ],
   // "A little gloomier"
   [
-    /\b(?:have|get|make|turn) (?:the )?(?:whole|entire) (?:thing|picture|image|photo|scene|lot) (?:look |be |feel )?(?=(?:a (?:little|bit|touch)|slightly|much|more|somewhat|\w+er)\b)/,
-    'make it ',
-  ],
-  [
     /\b(?:gloomier|bleaker|drearier|grimmer|eerier|spookier|creepier|murkier|more (?:gloomy|bleak|dreary|sombre|somber|ominous))\b/,
     'darker',
-  ],
-  [
-    /(?=, |but |and )(?<=\b(?:rain|rains|raining|rainy|snow|snowing|fog|storm|clouds|night)\b.*)(?:, |but |and ){1,4}(?:no|without|not any) (?:lightning|thunder|thunderstorm|storm|lightning bolts|flashes|umbrellas|hail|puddles)(?= ?$| ,| \.| please\b)/,
-    '',
   ],
   // "Why is everything so grey?"
   [
@@ -140,43 +212,15 @@ export const LIGHT_FORMS: readonly Form[] = [
     ),
     '$1 is too $2 ,',
   ],
-  [
-    new RegExp(
-      `${START}(?:i )?(?:really |just )?(?:dont like|hate|dislike|cant stand) (?:the |that |this )(?:\\w+ )?(?:filter|preset|edit|effect|processing)(?: (?:on|in) (?:it|here|this|there))?(?: [,.;]| and)+ (?:so |please |can you )*(?:tone|calm|dial) (?:it|that) (?:down|back)(?: a bit| a little)?${END}`,
-    ),
-    'less saturated slightly',
-  ],
   // "It looks over-processed, can it be made more natural, softer"
-  [
-    new RegExp(
-      `${START}(?:i )?(?:really |just )?(?:dont like|hate|dislike|cant stand|am not keen on|not keen on|not a fan of|im not a fan of) (?:the |that |this |whatever )(?:\\w+ )?(?:filter|preset|edit|effect|processing|look)(?: (?:thats|that is|which is|that was|they put|somebody put|someone put|on it|on here|on this|on|in|it|here|there))*${END}`,
-    ),
-    '',
-  ],
   [
     /(?<=^|[,.;] |\band )(?:it |this |its |the (?:photo|picture|colors?) )?(?:looks?|is|are|seems?|feels?)? ?(?:a bit |so |very |too |way |way too |really |rather |quite |badly |totally )*(?:over ?processed|over ?edited|over ?filtered|overcooked|overdone|over the top|photoshopped)(?=(?: ,| \.| and| ;)(?: so| please)? (?:can|could|make|more|less|tone|please|calm|soften))/,
     'less saturated slightly',
-  ],
-  [
-    new RegExp(
-      `(?=, |\\. |and |so |; )(?<=\\bless saturated slightly\\b.*)(?:, |\\. |and |so |; ){1,4}(?:can |could |please |you |make |it |be |made |a bit |look |to )*more (?:natural|realistic|real|normal|true to life)${END}`,
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `(?<=[,.;] |\\band |\\bmade |\\bmake it |\\bless saturated slightly )(?:, )?(?:a bit |a little )?softer (?:, |and )+(?:a bit |a little )?(?:less sharp|not so sharp|not as sharp)${END}`,
-    ),
-    ', soften it slightly',
   ],
   // "The highlights want pulling down"
   [
     /\b(?:the )?(highlights|shadows|brightness|exposure|contrast|saturation|warmth)(?: (?:on|of|in) (?:the|my|our) \w+)? (?:wants?|needs?|could do with|could use|should get|to be|must be|should be) (?:be |to be |some |a bit of )?(?:pull|pull|bring|brought|tone|toned|turn|turning|turned|take|taking|taken|tame|knock|dial|dial) (?:down|back)\b/,
     'reduce the $1',
-  ],
-  [
-    /(?=, |only |just |but )(?<=\b(?:alone|people|untouched)\b.*)(?:, )?(?:only |just |but )+(?:the )?\w+ looks? (?:a bit |so |too |all )*(?:burnt out|blown out|overexposed|too bright|bleached)(?: and| ,)+ (?=(?:reduce|lower|the highlights))/,
-    ', ',
   ],
   [
     /\b(?:the )?(?:whites|white parts|white bits|bright parts|bright bits|bright areas)(?: (?:on|of|in) (?:the|my|our) \w+)? (?:wants?|needs?|could do with|must be|should be|to be) (?:be |to be |some )?(?:pull|pull|bring|brought|tone|toned|turn|turning|turned|tame) (?:down|back)\b/,
@@ -209,11 +253,5 @@ export const LIGHT_FORMS: readonly Form[] = [
       `\\b(${COLOUR}) (?:velvet|silk|satin|marble|velvety|linen|leather|suede|cloth|fabric)(?:ish)? (?:,? ?or) (?:just |simply |only |else |plain |even )*(?:plain |all )?(${COLOUR})\\b`,
     ),
     '$2',
-  ],
-  [
-    new RegExp(
-      `(?=, |\\. |and |so )(?<=\\b(?:sideways|upside down|on its side|the wrong way|lying down|rotated|on its head)\\b.*)(?:, |\\. |and |so ){1,4}(?:please |can you |could you )*(?:turn|rotate|flip|spin|put|get|set) (?:it|this|the (?:photo|picture)) (?:back |the right way )?(?:round|around|up|upright|straight|back|over|right|properly|the right way(?: up| round)?)${END}`,
-    ),
-    '',
   ],
 ];

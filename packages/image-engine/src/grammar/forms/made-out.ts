@@ -69,7 +69,6 @@ export const MADE_OUT_FORMS: readonly Form[] = [
     ),
     'only $1 in color',
   ],
-  [/\bblack (?=(?:ink|pen|pencil|charcoal|pencil line) (?:drawing|sketch)\b)/, ''],
   // "A mosaic with small tiles"
   [
     new RegExp(
@@ -90,12 +89,6 @@ export const MADE_OUT_FORMS: readonly Form[] = [
       `${START}(?:please )?(?:bring|get) back (?:some |the |more |a bit of |a bit more )*details? [,;–-] (?:because |as )?(?=(?:its|it is|it|this is|the picture is|everything is) [^,.;]*(?:blurry|blurred|unsharp|soft|fuzzy)\\b)`,
     ),
     '',
-  ],
-  [
-    new RegExp(
-      `${START}(?:the |all |those |these )?(?:jpe?g|compression) (?:artifacts|artefacts|blocks|noise|mess)(?: (?:away|out|gone|off))?${END}`,
-    ),
-    'remove the jpeg artifacts',
   ],
   // "4x6 print at 300 dpi"
   ...PRINTS.map(
@@ -146,10 +139,6 @@ export const MADE_OUT_FORMS: readonly Form[] = [
     ),
     'put $1 $2 on it',
   ],
-  [
-    /\b(?:mini|miniature|little|small|tiny) (?:figures?) (?=of (?:me|us|him|her|them|my|our|the)\b)/,
-    'figurine ',
-  ],
   // "New York in the background, at night": the night is there
   [
     new RegExp(`^(?:please )?(?!a |the )(${NAME}) in the background (?:, )?at night${END}`),
@@ -162,7 +151,6 @@ export const MADE_OUT_FORMS: readonly Form[] = [
       '',
     ],
   ),
-  [new RegExp(`^(?:please )?(“”) (?=(?:bold|big|small|huge|tiny|(?:${COLOUR})) )`), 'write $1 '],
   // "Top: photo 1, bottom: photo 2, nothing between"
   [
     new RegExp(
@@ -202,7 +190,6 @@ export const MADE_OUT_FORMS: readonly Form[] = [
     ),
     'make $1 white',
   ],
-  [/\b(?:less punchy|less loud|less shrill|less gaudy) (?=colors\b)/, 'less vivid '],
   [
     /\bcolors (?:a bit |much |way )?(?:fresher|juicier|livelier)(?= ?$| [,.;!])|\b(?:fresher|juicier|livelier) colors\b/,
     'more saturated colors',
@@ -221,11 +208,5 @@ export const MADE_OUT_FORMS: readonly Form[] = [
       `\\b(?:an? )?(?:cover|header|title) (?:photo|picture|image|pic) (?:for|on) (?:my |our |the )?(facebook|twitter|linkedin|youtube)(?: (?:page|profile|account|channel))?${END}`,
     ),
     '$1 cover photo',
-  ],
-  [
-    new RegExp(
-      `${START}(?:please )?(?:make )?(?:an? )?(?:wide )?banner (?:for|of) (?:my|our|the) (?:(?!facebook|twitter|linkedin|youtube)\\w+ )?(?:shop|store|website|site|blog|homepage|web page)${END}(?!.*\\d+[:x×]\\d+)`,
-    ),
-    'crop to 3:1',
   ],
 ];

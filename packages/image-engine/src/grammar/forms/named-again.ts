@@ -79,13 +79,6 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
     ),
     '$1 and $2 the background',
   ],
-  // "Turn the whole thing bluish"
-  [
-    new RegExp(
-      `\\b(make|turn|get|have|tint|color) (?:the )?(?:whole|entire) (?:thing|picture|image|photo|lot|scene) (?:look |be )?(?=${COLOUR})`,
-    ),
-    '$1 it ',
-  ],
   // "Rotate it so that the tower is upright"
   [
     new RegExp(
@@ -100,8 +93,6 @@ export const NAMED_AGAIN_FORMS: readonly Form[] = [
     ),
     'remove $1',
   ],
-  // "Sophie in curly letters, gold, and “June 8” underneath": the colour of the first
-  [new RegExp(`(“”[^“.;:!?]*?) , (?:in )?(${COLOUR}) , and (“”)`), '$1 in $2 and write $3'],
   // "… and “June 8” underneath, smaller": the letters, and not the picture
   ...(
     [

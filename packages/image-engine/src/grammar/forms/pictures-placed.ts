@@ -1,4 +1,4 @@
-import { END, START } from './parts.ts';
+import { END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const NOUN = '(?: (?:picture|photo|image|pic|one|shot|screenshot))?';
@@ -49,8 +49,6 @@ const labels = (how: string, meant: string): Form[] => [
 
 const CLEAR =
   '(?:(?:half|semi|partly|partially|slightly|a bit|very|quite) )?(?:transparent|translucent|see through|seethrough|sheer)';
-const BLENDED =
-  '(?:double exposure|double exposed|blend|overlay|superimpose|merge|dissolve|put the second|put picture)';
 
 const UNDER = '(?:below|under|underneath|beneath|right below|directly below)(?: (?:it|that|this))?';
 const SPOT =
@@ -102,11 +100,4 @@ export const PICTURE_PLACE_FORMS: readonly Form[] = [
     ),
     'at 50%',
   ],
-  [
-    new RegExp(
-      `(?<=\\b${BLENDED}\\b[^“]*)(?<= )(?:(?:,|and|but|with|it|both|one|all|is|should be|being) )*${CLEAR}${END}`,
-    ),
-    'at 50%',
-  ],
-  [new RegExp(`${START}${CLEAR} (?=(?:blend|overlay|double exposure|merge)\\b)`), '50% '],
 ];

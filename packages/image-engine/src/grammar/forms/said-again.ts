@@ -24,10 +24,6 @@ export const SAID_AGAIN_FORMS: readonly Form[] = [
     /(?<=\b(?:white balance|cast|tint|noisy|dark|bright|blurry|dull|faded|scratched)\b[^.!?“]* and )(?:it )?(?:is|its|looks) (?:also )?((?:a|slightly|bit|little|somewhat)? ?)(?:rotated|turned|twisted|skewed|leaning)(?: (?:clockwise|counterclockwise|anticlockwise|to the (?:left|right)|left|right))?(?= ?$| [,.;])/,
     'is tilted',
   ],
-  [
-    /(?<=\b(?:white balance|tilted)\b[^.!?“]*)(?:, |; |\. )(?:please |can you |could you )*(?:fix|correct|sort|mend|repair) (?:both|both of them|the two|it all|all of it)(?: out| please)*(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "Repair the torn corner and the yellow stains on this print"
   [
     new RegExp(
@@ -38,10 +34,6 @@ export const SAID_AGAIN_FORMS: readonly Form[] = [
   // "Snow, big flakes, lots of them"
   [
     /\b(snow|snowing|snowfall) ([^.:!?“]{0,60}?)(?<= )(?:, |with |and )+(?:really |very |nice )*(?:big|fat|large|huge|thick|heavy) (?:fluffy |soft |white )?(?:snow ?)?flakes?(?: ,? ?(?:and )?(?:lots|loads|tons|plenty|masses) of (?:them|it))?(?= ?$| [,.;!?]| and\b| please\b)/,
-    'heavy $1 $2',
-  ],
-  [
-    /\b(snow|snowing|snowfall|rain|fog|mist) ([^.:!?“]{0,60}?)(?<= )(?:, |and )+(?:lots|loads|tons|plenty|masses) of (?:them|it)(?= ?$| [,.;!?]| please\b)/,
     'heavy $1 $2',
   ],
   // "Rain, but nothing on our faces"

@@ -4,30 +4,15 @@ import type { Form } from './rewrite.ts';
 const HUE = '(red|orange|yellow|green|blue|purple|violet|pink|teal|cyan|brown)';
 const FINE = '(?:thin|fine|narrow|small|slim|delicate|little|hairline)';
 const FAT = '(?:thin|thick|wide|broad|big|fat|narrow|chunky|large)';
-const NO_LETTERS = '(?<!“”.*)(?!.*“”)';
 
 /** What is said of a wish behind a comma, or how the picture came about, read with the wish. */
 export const SAID_BESIDE_FORMS: readonly Form[] = [
-  // "It was shot in the dark": how it was, and no wish for darkness
-  [
-    new RegExp(
-      `(?:(?<= )[,;–-] )?(?:because |as |since |but |and |cause |cos )*(?<!\\b(?:if|though|like) )(?:it|this|that|${WHOSE} (?:picture|photo|image|shot)|i|we)(?: (?:was|were|is|had|got|just))* (?:shot|taken|made|snapped|photographed|took|shoot|filmed)(?: (?:it|this|that))? (?:in|at|with|under|by) (?:the |a |very |really |poor |bad |such )*(?:dark|night|low light|dim light|bad light|poor light|candlelight|darkness|badly lit \\w+|dark \\w+)${END}`,
-    ),
-    '',
-  ],
   // "Noise out"
   [
     new RegExp(
       `${START}(?:the |all the |all that )?(?:noise|image noise|grain|graininess|speckles) (?:out|away|gone|off)${END}`,
     ),
     'denoise it',
-  ],
-  // "Moody, dark and bluish": darker, and with a tint
-  [
-    new RegExp(
-      `(?<=(?:^|[,;] )(?:please |make it |a bit |rather |all )*)(?:dark|darker|gloomy) (?:and|,) (?:a bit |slightly |rather )?${HUE}(?: (?:please|tones?|tint|tinted|ish))*(?= ?$| [,.;!])${NO_LETTERS}`,
-    ),
-    'darker , $1 tint',
   ],
   // "Fog over the lake, thin please"
   [
@@ -87,8 +72,6 @@ export const SAID_BESIDE_FORMS: readonly Form[] = [
 
 const LOOK =
   '(?:sepia|vintage|hdr|cinematic|golden hour|duotone|neon|watercolor|comic|cartoon|oil painting|snow|fog|rain|night|vignette|grain|tint|anime|poster)';
-const AGE = '(?:yellowing|fading|creases?|scratch(?:es)?|folds?|tears?|cracks?|rips?)';
-const SPOT = '(?:stains?|spots?|dust|mou?ld|specks|blotches|marks)';
 const SHAPE = '(?:square|story|reel|widescreen|portrait|landscape|youtube|instagram|\\d+[:x×]\\d+)';
 const ABOUT = '(?: (?:,|by|about|around|roughly|maybe|some|approximately|like|just|only|tilted))*';
 const CROOKED =
@@ -133,13 +116,6 @@ export const TOLD_BESIDE_FORMS: readonly Form[] = [
     ),
     'slightly',
   ],
-  // "Remove the yellowing and the stain at the top": of an old print
-  [
-    new RegExp(
-      `\\b(?:remove|fix|get rid of|clean|take out|mend|repair)(?: up)? (?:all )?(?:the |that |those |these |its )?(?:${AGE}(?:(?: ,| and)+ (?:the |that |all |those |any )*(?:\\w+ )?(?:${AGE}|${SPOT}))+|${SPOT}(?:(?: ,| and)+ (?:the |that |all |those |any )*${AGE})+)(?: (?:at|in|on|along) the (?:top|bottom|left|right|middle|center|corners?|edges?|sides?)(?: (?:left|right|corner|edge|side))?)?${END}`,
-    ),
-    'restore it',
-  ],
   // "It is crooked, about 3 degrees to the right": turned back
   ...(
     [
@@ -180,21 +156,10 @@ export const TOLD_BESIDE_FORMS: readonly Form[] = [
     ),
     'headshot crop , ',
   ],
-  [
-    /\b(?:european|eu|biometric|standard|normal|official) (?=(?:passport|visa|id card) (?:photo|picture|pic|image)\b)/,
-    '',
-  ],
   // "Write our names Lea & Tom"
   [
     /\b(?:write|put|add|print) (?:in )?(?:our|the|their|his|her|my|both|these) (?:two )?names? [:]? ?((?!in|at|on|and|below|under|here|there)\w+ and (?!in|at|on)\w+)(?= )/,
     'write “$1”',
-  ],
-  // "A semi-transparent black bar with “Now open”"
-  [
-    new RegExp(
-      `(?:half |semi |partly |slightly )?(?:transparent|translucent|see through) (?=(?:${COLOUR} )?(?:bar|banner|strip|band|box)\\b)(?=.*“”|(?<=“”.*))`,
-    ),
-    '',
   ],
   // "… diagonal across the picture": no letters stand so
   [

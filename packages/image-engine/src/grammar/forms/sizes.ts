@@ -1,17 +1,96 @@
 import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-/** Wishes for another cut, size or turn of the picture. */
+const PLEASE =
+  '(?:so |and |please |can you |could you |can we |just |lets |id |ill |maybe |then )*';
+const SHOT = '(?:picture|photo|image|pic|shot|frame|scan|file)';
+const FIGURES = [
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+] as const;
+
+/** Sizes, shapes and what they are for. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "Passport photo 35x45 mm on white"
+  [
+    new RegExp(
+      `(?<=\\b(?:passport|id|visa|biometric|headshot|profile)\\b[^.;:!?“]*? )on (?:an? )?(?:plain |pure |clean )?((?:light |pale )?(?:white|gray|grey|blue))(?: background| ground)?${END}`,
+    ),
+    'with $1 background',
+  ],
+  // "The printer guy says he needs it twice as big": who wants it, and no words to be written
+  [
+    /(?:(?:and|because|since|but) )?(?:the|my|our|their) (?:\w+ ){1,3}?(?:says?|said|tells? me|told me|insists|reckons|thinks) (?:that )?(?:he|she|they|we|i|it) (?:needs?|wants?|would like|has to have|must have|should have) (?:it|this|that|the (?:photo|picture|image|file)) (?=\w)/,
+    'make it ',
+  ],
+  // "To 1920x1080 without cropping, fill the rest with black"
+  [
+    new RegExp(
+      `(\\d{2,5}(?:x|×|by|:)\\d{2,5}\\b[^.;“]*?) (?:[,;] |and |then )*(?:${PLEASE})(?:(?:the |all the |whatever is |what is )?(?:rest|left over|space|edges|margins?|sides|borders|bars|gaps)(?: (?:should be|is|being))? (?:pad|padded|fill|filled|filling|fill up|filled up) (?:up )?(?:with|in)|(?:pad|fill)(?: up| in)? (?:(?:it|the (?:rest|space|edges|margins?|sides|borders|gaps)) )?(?:with|in)) (${COLOUR})${END}`,
+    ),
+    '$1 with $2 bars',
+  ],
+  // "The width shouldn't be more than 800"
+  ...(
+    [
+      ['width', 'wider'],
+      ['height', 'taller'],
+    ] as const
+  ).map(
+    ([edge, than]): Form => [
+      new RegExp(
+        `\\bthe ${edge} (?:shouldnt|should not|mustnt|must not|cant|cannot|may not) (?:be )?(?:more than|over|exceed|above|bigger than|wider than|larger than|taller than|higher than) (\\d+)`,
+      ),
+      `make it no ${than} than $1`,
+    ],
+  ),
+  // "It has to be exactly 600 by 400", "the form only takes 500x500 px pictures"
+  [
+    new RegExp(
+      `\\b(?:it|this|the ${SHOT}) (?:has to|must|needs to|should|ought to|is to|shall|got to) (?:be|measure|come out at|come to) (?:exactly |precisely )?(?=\\d{3,5}(?:x|×|by)\\d{3,5}(?:px|pixels?)?\\b)`,
+    ),
+    'resize it to ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the|my|their|our|this|that) (?:\\w+ ){1,3}?(?:only |just )?(?:takes|accepts|allows|wants|needs|requires|demands|expects|asks for) (?:only )?(?:(?:pictures?|photos?|images?) )?(?:of |at |in |with )?(?:exactly )?(\\d{3,5}(?:x|×|by)\\d{3,5}(?:px|pixels?)?)(?: (?:pictures?|photos?|images?|files?))?${END}`,
+    ),
+    'resize it to $1',
+  ],
+  // "Could it be brought down to 50 percent"
+  [
+    new RegExp(
+      `\\b(?:it|this|the ${SHOT}|the size|the dimensions) (?:be )?(?:brought|taken|shrunk|scaled|cut|reduced|knocked) down (?:in size )?to (?=\\d)`,
+    ),
+    'resize it to ',
+  ],
+  // "Bigger please, twice the pixels"
+  [
+    new RegExp(
+      `(?:(?:make it )?(?:bigger|larger)(?: please)? [,;] )?(?:at |with |to |have |in )*(?:twice|double|two times) (?:the|as many) (?:number of )?(?:pixels|resolution|pixel count)${END}`,
+    ),
+    'upscale it 2×',
+  ],
+  ...FIGURES.map(
+    ([word, times]): Form => [
+      new RegExp(
+        `\\b(?:upscale|enlarge|scale up|scale it up|blow it up)(?: (?:it|this|the ${SHOT}))? (?:by )?(?:a factor of )?${word}(?: times)?${END}`,
+      ),
+      `upscale it ${times}×`,
+    ],
+  ),
+  // "The file's dinky, can you blow it up"
+  [
+    new RegExp(
+      `${START}(?:the |its |my |this |it )(?:${SHOT}s? )?(?:is |s |looks |so |a bit |really |rather |way |too )*(?:dinky|titchy|piddly|weeny|minuscule|teensy|tiny|puny|small|little|minute|diddy) [,.;–-] (?=${PLEASE}(?:blow|upscale|enlarge|double|triple|scale|make it (?:bigger|larger))\\b)`,
+    ),
+    '',
+  ],
   // "I need it exactly 1200 by 800 pixels"
   [
     /\b(?:i |we )?(?:need|want|require|must have|have|get) (?:it|this|that|the (?:photo|picture|image)) (?:to be |at |in )?(?:exactly|precisely) (?=\d)/,
     'resize it to ',
-  ],
-  // "It lies on its side, stand it upright": the turn says it.
-  [
-    /(?<=\b(?:side|sideways)\b[^.“]*)(?:, |and |so )+(?:please |can you )*(?:stand|put|set|turn|get|bring|make) (?:it|this|the (?:photo|picture)) (?:back )?(?:up )?(?:straight )?(?:upright|the right way up|right way up|on its feet|up again|up)(?: again)?(?= ?$| [,.;!]| please\b)/,
-    '',
   ],
   // "Save it as 1200x800": a format has no digits.
   [
@@ -30,10 +109,6 @@ export const SIZE_FORMS: readonly Form[] = [
   [/\b(upside down) (?:, |so |and )+(?:please )?straighten (?:it|the (?:picture|photo))\b/, '$1'],
   // "Less red in the picture"
   [new RegExp(`\\b((?:less|more) ${COLOUR}) in (?:the|this|my) (?:picture|photo|image)\\b`), '$1'],
-  [
-    /\b((?:crop|trim|cut)(?: off| away)? (?:the )?)(?:empty|blank|boring|unused|useless) (top|bottom|left|right)(?= ?$| [,.;]| part| side| and\b)/,
-    '$1$2',
-  ],
   // "In smaller yellow letters": the letters are, and not the picture.
   [
     new RegExp(
@@ -48,17 +123,6 @@ export const SIZE_FORMS: readonly Form[] = [
     ),
     'crop off the $1 $2',
   ],
-  [
-    new RegExp(
-      `${START}(?:please )?(?:tighten|narrow)(?: up)? (?:the )?(?:frame|framing|crop|shot|picture)? ?(?:down )?(?:to|on|around) (?:my |the |his |her |our )?(subject|dog|cat|baby|person|product)${END}`,
-    ),
-    'crop close to the $1',
-  ],
-  // An American passport photo has that size.
-  [
-    /\b(?:us |american )?(?:passport|visa|id) (?:photo|picture|pic|image|shot) , (?:two by two|2(?:x|×|by|:)2)(?: inch(?:es)?)?\b/,
-    'us passport photo',
-  ],
   // "Crop it round the baby so there's none of the room showing"
   [
     new RegExp(
@@ -70,14 +134,6 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(crop|cut|trim) ((?:it |this )?)round (?=(?:the|my|our|his|her|me|us|him|them) ?)/,
     '$1 $2 around',
   ],
-  [
-    /\bzoom (?:right )?in(?: on| to| onto| close on)? (?:her|his|their|my|the|our|its) (subject|dog|cat|baby|person)\b/,
-    'crop close to the $1',
-  ],
-  [
-    /\b(?:crop|cut|trim) out (?:the )?(left|right|top|bottom) (side|part|bit|third|half|edge|quarter)\b/,
-    'crop off the $1 $2',
-  ],
   // "Flip her photo"
   [
     /\b(?:her|his|their|your|mums|moms|dads|grandmas|grandpas) (photo|picture|image|pic|shot|snap|selfie|photograph)\b(?! of)/,
@@ -88,20 +144,9 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
     'resize to 2480x3508',
   ],
-  [
-    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape )?(?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
-    'resize to 3508x2480',
-  ],
-  [/\bsize (?=(?:210:297|297:210)\b)/, 'crop to'],
   // "Exactly 1920x1080, without distortion"
   [/\b(?:exactly|precisely|just) (?=\d+[x×:]\d+)/, ''],
   [/(\d+[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],
-  [
-    new RegExp(
-      `(?:, |and |but )*(?:without|no|with no) (?:any )?(?:distortion|distorting|stretching|squashing|squishing|warping|deforming)(?: (?:it|anything|anyone|us|me))?${END}`,
-    ),
-    '',
-  ],
   // "Crop the top off"
   [
     new RegExp(
@@ -109,38 +154,12 @@ export const SIZE_FORMS: readonly Form[] = [
     ),
     '$1 off the $2',
   ],
-  [
-    new RegExp(`${START}(?:rotate |turn |spin )?(?:it |by )*180(?: degrees| °)?${END}`),
-    'rotate it by 180°',
-  ],
   // "Pad with white to square"
   [
     new RegExp(
       `\\bpad(?: it)? (?:with|in) (${COLOUR}) (?:to|into|until|so) (?:it is |its |a )*(square)\\b`,
     ),
     'pad to $2 in $1',
-  ],
-  // "Upscale 4 times": a factor.
-  [
-    /\b(upscale|enlarge|scale up|blow it up|make it bigger|upsize)(?: (?:it|this))?(?: (?:by|to))? ([2-4]) times\b/,
-    '$1 it $2 times bigger',
-  ],
-  [
-    /\b(?:blow it up|enlarge it|make it|scale it|bring it) (?:to )?((?:two|three|four|[2-4])) times (?:the |its |as )(?:original |current )?(?:size|big|large)\b/,
-    'upscale it $1 times bigger',
-  ],
-  [/\bvisa (?=(?:photo|picture|pic) (?:of )?(?:2(?:x|×|by|:)2|two by two))/, 'passport'],
-  [
-    new RegExp(`${START}(?:the )?edges? (left|right|top|bottom) (?:crop|cut|trim)(?: off)?${END}`),
-    'crop off the $1',
-  ],
-  [
-    /\bmake bigger (?:the |it )?([2-4]) and keep (?:it )?sharp(?: the| it)?\b/,
-    'upscale it $1 times bigger',
-  ],
-  [
-    /\bput (?:the|it|them|this) (?:in )?(?:horizontally|vertically|horizontal|vertical|landscape|portrait)(?: format)? (?=\d+:\d+)/,
-    'crop to',
   ],
   // "Professional headshot for LinkedIn"
   [
@@ -157,7 +176,6 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:canadian )?passport (photo|picture|pic|image) (?:, )?(?:in |of )?50x70 mm\b/,
     'canadian passport $1',
   ],
-  [/\b(crop (?:it |this )?to \d+x\d+) (?:mm|cm)\b/, '$1'],
   // "Crop to head and shoulders"
   [
     /\b(?:crop|cut|trim|zoom)(?: (?:it|this|me|us|in|the picture|the photo))* (?:down )?(?:to|on|onto|close to|tight to|around|tightly around|at) (?:just |only )?(?:the |my |her |his |our )?(?:head and shoulders|shoulders|bust)(?= ?$| ,| \.| and\b| please\b)/,
@@ -171,12 +189,5 @@ export const SIZE_FORMS: readonly Form[] = [
   [
     /\b(?:passport|visa|id) (photo|picture|pic|image) , (?:in )?(?:us|american|usa) (?:size|format|standard)\b/,
     'us passport $1',
-  ],
-  [/\b(round profile picture) cut out\b/, '$1'],
-  [
-    new RegExp(
-      `\\bsquare(?: format)?(?: for \\w+)? with (?:of )?(${COLOUR}) (?:padding|bars|bands|borders|stripes|edges)(?: (?:on|in|at) (?:the |both )?\\w+)?`,
-    ),
-    'pad to square in $1',
   ],
 ];

@@ -36,10 +36,35 @@ const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
 
 /** Wishes for another sky. */
 export const SKY_FORMS: readonly Form[] = [
+  // "More dramatic, stormy sky": as a stormy one is
+  [
+    /\b(?:more |very |really |a )*(?:dramatic|moody|gloomy|threatening|angry) (?:, |and )?(?=(?:stormy|thunderous|dark cloudy|thundery) sky\b)/,
+    '',
+  ],
+  // "Make the ground a touch darker" beside a sky, "brighten the field without changing the sky"
+  [
+    new RegExp(
+      `${START}(?:please )?make the (?:ground|land|landscape|field|fields|meadow|earth) ((?:a (?:touch|bit|little|tad) |slightly |much |somewhat |more )?(?:darker|brighter|lighter|warmer|cooler|greener|sharper|softer|vivid))(?<=\\bsky\\b.*)(?: to (?:match|suit|fit)(?: it)?)?${END}`,
+    ),
+    'make everything except the sky $1',
+  ],
+  [
+    new RegExp(
+      `${START}((?:please )?(?:brighten|lighten|darken|warm|cool|sharpen|saturate|desaturate)(?: up)?) (?:the |all the )?(?:ground|land|landscape|field|fields|meadow|grass|foreground|lower half|lower part) ((?:a (?:touch|bit|little|tad)|slightly|somewhat) )?(?:, |but |and )*(?:not|dont (?:touch|change)|do not (?:touch|change)|leave|keep|without (?:touching|changing|touch|change)) the sky(?: as (?:it )?is| alone| the way it is)?${END}`,
+    ),
+    '$2 $1 everything except the sky',
+  ],
+  // "Make the grass and everything below the horizon greener, leave the sky alone"
+  [
+    new RegExp(
+      `${START}(?:please )?make (?:the (?:grass|meadow|fields?|ground|land)(?: and )?)?(?:everything|all|what is|whats) (?:below|under|beneath) the (?:horizon|sky) (\\w+er|more \\w+)(?: (?:, |but |and )*(?:leave|keep|dont (?:touch|change)) the sky(?: alone| as (?:it )?is)?)?${END}`,
+    ),
+    'make the grass $1 , dont change the sky',
+  ],
   // "Brighten only the ground, don't touch the sky"
   [
     new RegExp(
-      `${START}((?:please )?(?:brighten|lighten|darken|warm|cool|sharpen|saturate|desaturate)(?: up)?) (?:just |only )?the (?:ground|land|landscape|foreground|floor|earth|lower part|lower half) (?:only )?(?:, |but |and |; )*(?:not|dont (?:touch|change)|do not (?:touch|change)|leave|keep|without (?:touching|changing)) the sky(?: as (?:it )?is| alone| the way it is)?${END}`,
+      `${START}((?:please )?(?:brighten|lighten|darken|warm|cool|sharpen|saturate|desaturate)(?: up)?) (?:just |only )?the (?:ground|land|landscape|foreground|floor|earth|lower part|lower half) (?:only )?(?:, |but |and |; )*(?:not|dont (?:touch|change)|do not (?:touch|change)|leave|keep|without (?:touching|changing|touch|change)) the sky(?: as (?:it )?is| alone| the way it is)?${END}`,
     ),
     '$1 everything except the sky',
   ],
@@ -75,11 +100,6 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     'tint the sky $1 slightly blue',
   ],
-  // "Make it dramatic and stormy": one sky.
-  [
-    /(?<=\b(?:sky|skies)\b[^.;:!?“]*)\b(?:dramatic|moody|dark|epic|gloomy) and (?=(?:stormy|threatening|cloudy|gloomy|moody|dramatic)\b)/,
-    '',
-  ],
   // "Wish we'd had blue skies that day"
   ...forEach((said, meant) => [
     new RegExp(
@@ -92,10 +112,6 @@ export const SKY_FORMS: readonly Form[] = [
     new RegExp(
       `${START}(?:please )?(?:make|have|get|let|want) (${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
     ),
-    'hdr in the sky , make the sky darker',
-  ],
-  [
-    /\b(?:bring|get|put) (?:more |some )?drama (?:in|into|to) the sky\b/,
     'hdr in the sky , make the sky darker',
   ],
   // "Replace the grey sky with a clear blue one, few clouds ok"
@@ -157,14 +173,6 @@ export const SKY_FORMS: readonly Form[] = [
     /(?<=^|[,.;] |\b(?:an?|the|beautiful|nice|better|new|good) )sky blue(?= (?:with (?:[^,.;:!?“ ]+ ){0,3}clouds|instead of|in place of)\b)/,
     'blue sky',
   ],
-  [
-    /\b(put|add|give it|give us|give me|want|get|have) ((?:in |me |us )?(?:an? )(?:nice |beautiful |better |good )?)sky blue(?= ?$| [,.;!?])/,
-    '$1 $2 blue sky',
-  ],
-  [
-    /\bsky (?:very |deep |nice )?(clear|cloudy|stormy)(?= (?:with|and|instead|in place)\b| ?$| [,.;!?])(?<!\bthe sky (?:clear|cloudy|stormy))/,
-    '$1 sky',
-  ],
   // "A blue sky with some fluffy clouds"
   [
     new RegExp(
@@ -172,21 +180,6 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
-  // "An orange sunset in the sky"
-  [/\b(?:sunset|sunrise|afterglow)(?: (?!in\b)[^,.;:!?“ ]+)? in the sky\b/, 'sunset sky'],
-  // "The sky is all white, put in a blue one": said as highlights that are too bright.
-  [
-    /(?<=^)(?:the )?highlights too bright (?:, |and |so )+(?=[^.]*\b(?:blue|sunset|stormy|clear) sky\b)/,
-    '',
-  ],
-  // "…, the sky but stays", as other languages put it
-  [
-    new RegExp(
-      `[,] (?:but )?(?:the )?sky (?:but |however |though )?(?:keep|leave|stays?|remains?)(?: (?:like that|as is|so|it|that way))?${END}`,
-    ),
-    ', but leave the sky as it is',
-  ],
-  [/\bid like (?:an? )?(?=\w+ (?:sky|skies)\b)/, ''],
   // "A blue sky instead of the grey one"
   ...forEach((said, meant) => [
     new RegExp(
@@ -202,12 +195,6 @@ export const SKY_FORMS: readonly Form[] = [
     meant,
   ]),
   // "Add some clouds to the sky"
-  [
-    new RegExp(
-      `${START}(?:please )?(?:add|put|paint|give it|include|insert) (?:in )?(?:dark |storm |thunder |rain |heavy )+clouds(?: (?:to|in|into|on) (?:the|my) (?:blue )?sky)?${END}`,
-    ),
-    'stormy sky',
-  ],
   [
     new RegExp(
       `${START}(?:please )?(?:add|put|paint|give it|include|insert) (?:in )?${SOME}clouds(?: (?:to|in|into|on) (?:the|my) (?:blue )?sky)?${END}`,
@@ -227,12 +214,6 @@ export const SKY_FORMS: readonly Form[] = [
       `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?]| and (?!(?:everything|all|the (?:whole|entire|background|rest|scenery))\\b))`,
     ),
     'blue sky with clouds',
-  ],
-  [
-    new RegExp(
-      `${START}(?:make ${SKY} (?:look )?less (?:gr[ae]y|dull|white|boring)|(?:an? )?less (?:gr[ae]y|dull|white|boring) sky)${END}`,
-    ),
-    'clear blue sky',
   ],
   // "…, it is too dull": the old one.
   [

@@ -1,10 +1,109 @@
-import { COLOUR } from './parts.ts';
+import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-const INKS = '(?:inks?|colors?|tones?|shades?|hues?)';
+const LOOK = '(?:poster|screen print|screenprint|halftone|comic|cartoon|stencil)';
+const PAIR = `(${COLOUR}) (?:and|&|\\/|plus) (${COLOUR})`;
+const TWO_TONE = '(?:duotone|two tone|two toned|bicolor|two color|two colored)';
+const LINES = '(?:out)?(?:lines?|contours?|edges)';
+const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
-/** Looks that are told by what they are made of. */
+/** Drawn and painted styles, and looks in colours that are named. */
 export const STYLE_FORMS: readonly Form[] = [
+  // "Neon glow on black": that look is dark by itself.
+  [
+    /(?<=\bneon\b(?: (?!and\b|then\b)[^.,;:!?“ ]+){0,3}? )(?:, )?(?:on|over|before|against|in|with) (?:an? |the )?(?:(?:background |ground )?(?:deep |pure |all )?black(?: background| ground| backdrop)?)(?= ?$| [,.;!]| in\b| and\b)/,
+    '',
+  ],
+  // "Duotone purple and orange, Spotify style": that is what such covers look like.
+  [
+    new RegExp(
+      `(\\b${TWO_TONE}\\b[^.;:!?“]*?${COLOUR}[^.;:!?“]*?) (?:, |in |like |as |on |the |a |an )*spotify(?: cover| playlist| wrap)*(?: style| look| like| vibe| feel| cover)*${END}`,
+    ),
+    '$1',
+  ],
+  // "Duotone black and gold with the text “Gala”": the inks are those of the look.
+  [
+    new RegExp(
+      `(\\b${TWO_TONE} (?:in )?(?:${COLOUR}) (?:and|&) (?:${COLOUR})) (?:with (?:the |an? )?(?:text |words? |title |caption )?|saying )(“”)`,
+    ),
+    '$1 , write $2',
+  ],
+  // "Neon, purple outlines": the lines are what glows.
+  [
+    new RegExp(
+      `\\b(neon(?: glow| look| effect| style| lights?)?) (?:, |with |and |in |of )+(?:the )?(?:(${COLOUR}) ${LINES}|${LINES} (?:in )?(${COLOUR}))${END}`,
+    ),
+    '$1 in $2 $3',
+  ],
+  // "A poster in blue and orange, duotone", "poster, red and black only"
+  [
+    new RegExp(
+      `(\\b${LOOK}\\b(?: (?!in\\b|with\\b|but\\b|saying\\b|that\\b)[^.,;:!?“ ]+){0,4}?) (?:(?:, |in |with |of |just |only )*(?:two|2) ${INKS} )?(?:, |: |in |with |but |and )+(?:in |only |just |all |nothing but |purely )*${PAIR}(?: (?:only|${INKS}|and nothing else|nothing else|alone))*(?: ,? ?(?:in |as )?(?:an? )?${TWO_TONE})?${END}`,
+    ),
+    '$1 , $2 and $3 duotone',
+  ],
+  // "Pixel art, only the greenish tones"
+  [
+    new RegExp(
+      `(\\b(?:pixel art|pixelated|pixel|comic|cartoon|poster|oil painting|watercolor|anime|pencil)\\b[^.;:!?“]*?) (?:, |and |but |with |in )+(?:only |just |all |nothing but )+(?:in )?(?:the )?(?:some )?(${COLOUR}) (?:tones?|shades?|hues?|tints?|colors?)${END}`,
+    ),
+    '$1 , $2 duotone',
+  ],
+  // "Pencil sketch, but colourful": drawn in coloured pencil
+  [
+    /\b(?:colored |an? )?(?:pencil |charcoal |line |hand drawn )*(?:sketch|drawing|pencil)(?: (?:style|look|effect|version))? (?:(?:,|but|and|yet|though|only|please|with|keep|keeping|leave|have|make|it|its|the|stay|stays|still|all|in|should|shall|must|to|be|is|original) )+(?<=(?:,|but|and|yet|though|with|in) (?:\w+ )*)(?:colou?rs?|colorful|colored|full color)(?: (?:though|please|on it|in it|as they are))*(?= ?$| [,.;!]| and\b| please\b)(?<!\b(?:more|the same) \w+)/,
+    'colored pencil sketch',
+  ],
+  // "Pixel art, block size 8"
+  [
+    /\b(pixel art|pixelate(?:d)?(?: (?:it|this|me))?|pixel (?:look|style)|8 bit)((?: style| look)?) (?:(?:,|with|and|in|an?|the) )*(?:block|pixel|square|tile) size (?:(?:of|about|around|is) )?(?=\d)/,
+    '$1 $2 blocks of',
+  ],
+  // "Like an old Gameboy": what pixel art looks like
+  [
+    /\b(pixel art|pixelate(?: it)?|pixel style|8 bit)((?: style| look)?)(?: ,)? (?:like (?:on |from )?|as on |as if on |style of )(?:an? |the |my )?(?:old |original |classic |first |retro )*(?:gameboy|game boy|nintendo|nes|snes|atari|c64|commodore|sega|arcade game|console|video game|computer game)s?(?: game| screen| graphics)?\b/,
+    '$1 $2',
+  ],
+  // "Neon!! Purple and pink!!"
+  [
+    new RegExp(
+      `\\b(neon) (?:glow (?=edges|lines|outlines?|contours))?(?:(look|style|effect|glow|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
+    ),
+    '$1 $2 , $3 and $4 duotone ,',
+  ],
+  // "Pencil drawing, only grey, no colour pencil, and the paper should stay white"
+  [
+    /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with ){1,4}(?:the |a |on )?(?:paper|background|rest|page|sheet) (?:should |must |has to |is to |shall |to )?(?:(?:stays?|remains?|be|kept|is|keep) )?(?:all |plain |pure |just )?white(?= ?$| ,| \.| and\b| please\b)/,
+    '',
+  ],
+  // "Watercolour, but leave the paper white"
+  [
+    /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal|watercolor|ink)\b.*)(?:, |\. |and |but |with |please ){1,4}(?:leave|keep|keeping|leaving|let) (?:the |its )?(?:paper|page|sheet) (?:stay |be )?(?:all |plain |pure |just |nice and |clean )?(?:white|blank|clean)(?= ?$| ,| \.| and\b| please\b)/,
+    '',
+  ],
+  ...[1, 2].map(
+    (): Form => [
+      /(?=, |\. |and |but |with |in )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in ){1,4}(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,
+      '',
+    ],
+  ),
+  // "Vintage look, brownish"
+  [
+    /(\b(?:vintage|retro|antique|old fashioned|old timey|victorian)\b[^.;:!?“]*?) (?:, |and |with |in |but )+(?:a bit |kind of |sort of |slightly |all |an? )*brown(?:ish)?(?: (?:tones?|tinted|toned|tint|shades?|colors?|all over|look|look to it))*(?= ?$| [,.;]| and\b| like\b)/,
+    '$1 , sepia',
+  ],
+  // "A faded edge", on an old print
+  [
+    /\b(?=an? |the |fad|bleached|washed|pale|worn)(?<=\b(?:vintage|retro|old|antique|sepia|19\d\ds)\b.*)(?:an? |the )?(?:faded|fading|bleached|washed out|pale|worn) (?:edges?|borders?|corners?|rims?|sides)\b/,
+    'white vignette',
+  ],
+  // "A sticker of a party hat on the cat's head, and a few hearts": things to be added, and no cut-out
+  [
+    new RegExp(
+      `${START}(?:add |put |stick |place |with |i want |give me )*(?:an? |some |two |three |little |small |funny |cute )*stickers? of ((?:an? |some |two |three |a few |little |small |funny |cute )+\\w+(?: \\w+)?) (on|over|onto|next to|beside|above|around|at|in) ((?:the|my|our|his|her|its|their) )`,
+    ),
+    'add $1 $2 $3',
+  ],
   // "Like a Japanese drawing"
   [
     /\bjapanese (?:style )?(?:drawings?|drawn|illustrations?|animations?|cartoons?|animated (?:film|movie|series)|kids drawing)\b/,
@@ -36,40 +135,14 @@ export const STYLE_FORMS: readonly Form[] = [
     'cinematic',
   ],
   [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
-  // "Cinematic but not too blue": less of it.
-  [
-    /\b(cinematic)(?: (?:look|feel|style))? (?:, )?(?:but|just|only) not (?:too|so|that|overly|quite so) (?:blue|teal|orange|dark|strong|heavy|green|intense|much)\b/,
-    'slightly $1',
-  ],
   // "Retro game character, big chunky pixels"
   [
     /\b(?:retro|8 bit|16 bit|old school|arcade|gameboy|game boy|nes|snes|pixel|nineties|eighties) (?:video |computer )?game (?:character|sprite|hero|figure|style|look|graphics)\b/,
     'pixel art',
   ],
-  [
-    /\b(pixel art) , (?:with |in |and )?(?:very |really )?(?:big|large|huge|fat|chunky|coarse|giant)(?: (?:big|chunky|fat|square|blocky))* (?:pixels|blocks|squares)\b/,
-    '$1 with big pixels',
-  ],
-  [
-    /\b(?:campaign |election )?poster like (?:the |that )?obama(?: hope)?(?: one| poster| thing)?\b/,
-    'hope poster style',
-  ],
-  [
-    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(?:few|a few) (?:flat |bold |solid )?colors\b/,
-    '$1',
-  ],
-  // How many colours a poster has is told, and not promised.
-  [
-    /\b(poster(?: style| look)?) , (?:in |with |only |just )*(two|three|four|five|[2-5]) (?:flat |bold |solid )colors\b/,
-    '$1 , only $2',
-  ],
   // "Pop art in 4 vivid colours": how many there are, and not how vivid
   [
     /\b(pop art(?: poster)?|poster|screen ?print)((?: (?:style|look|effect))?) (?:, )?(?:in |with |of |only |just )*(two|three|four|five|six|[2-8]) (?:vivid|bright|bold|flashy|strong|loud|flat|pure) colors?(?: vivid)?\b/,
-    '$1 $2 , only $3 colors',
-  ],
-  [
-    /\b(pop art(?: poster)?|poster|screen ?print)((?: (?:style|look|effect))?) (?:, )?(?:in |with |of |only |just )*(two|three|four|five|six|[2-8]) colors? (?:vivid|bright|bold|flashy|strong|loud|flat|pure)\b/,
     '$1 $2 , only $3 colors',
   ],
   // "Oversharpened, can you ease it off"
@@ -78,64 +151,17 @@ export const STYLE_FORMS: readonly Form[] = [
     'soften it slightly',
   ],
   [
-    /\b(?:way |a lot |much |some |a bit of |a bit |a little |lots )?more (?:oomph|zing|zip|pizzazz|pep|vim|kick|wow factor|sparkle)\b/,
-    'more punch',
-  ],
-  [/\b(?:freckles|specks|dots|grains|speckles) of (noise|grain)\b/, '$1'],
-  [/\b(?:postcard) (look|style|feel)\b/, '$1'],
-  [/\bwarmth (?=golden hour)/, ''],
-  [
-    /\b((?:8 bit|pixelate|pixel art|cartoonize|cartoonify|cartoon|anime|sketch|toonify|neon|comic)) (?:of |for )?my (?:avatar|pfp|profile (?:pic|picture|photo))\b/,
-    '$1',
-  ],
-  [
     /\b(facebook (?:cover|banner|header|event)) (?:of|for) (?:the|our|my|a|an) \w+(?: \w+)?(?= ,|$| $| and\b)/,
     '$1 format',
   ],
-  [/\byoutube miniature\b/, 'youtube thumbnail'],
   // "The teacher black and white and the background in colour"
   [
     /\b(?:make |turn )?(?:the|my|our|his|her) (?:\w+) (?:in |into )?(?:black and white|gray) (?:and|,|but) (?:keep |leave )?(?:the )?background (?:stays |remains |keeps |is )?(?:in |its )?(?:full )?colors?\b/,
     'make the subject black and white',
   ],
-  [
-    /^(?:an? )?(?:photo|picture|pic|headshot|image|portrait) for (?:my|the|an?|his|her) (?:resume|cv|job application|application|linkedin(?: profile)?)(?= ?$)/,
-    'professional headshot',
-  ],
-  // "I'd love this pic of my daughter playing soccer to look like a comic book page"
-  [
-    /\b(?:(?:id|i would|we would|wed|i|we|please|can you|could you|would you) )+(?:love|want|like|have|make|get|turn|need)? ?(?:this|that|the|my|our) (?:photo|picture|pic|image|shot|portrait|snap|selfie)(?: (?:of|with|from|showing) [^,.;:!?]*?)? (?:to )?(?:look|looks|be|become|feel) (?:more )?(?:like|as) (?=(?:an? |some |the )?\w+)/,
-    'make it look like',
-  ],
-  [
-    /\b(?:like )?(?:an? )?(?:old |vintage |1940s |1950s )?(?:detective|gangster|noir) (?:film|movie)s?\b/,
-    'film noir',
-  ],
-  [
-    /\b(?:not|just not|but not|nothing) too (?:over the top|much|extreme|crazy|wild|strong)(?: please)?(?= ,| \.|$| $)/,
-    'subtle',
-  ],
-  [/\bcomic book page\b/, 'comic book'],
   // "With bold outlines": what a comic has.
-  [
-    /\b(comic(?: book)?(?: style| look)?|cartoon(?: style| look)?) with (?:strong|bold|thick|clear|black|dark|heavy) (?:outlines|lines|contours|ink|edges)\b/,
-    '$1',
-  ],
-  [
-    /\b(hdr(?: shot| look| photo| effect| style)?) with (?:an? )?(?:more )?(?:dramatic|moody|stormy) (?:sky|clouds)\b/,
-    '$1',
-  ],
   [
     /\b(?:in )?(vintage|retro|comic|cartoon|anime|sepia|night|hdr|pixel|sketch|watercolor|neon|cinematic) mode\b/,
     '$1',
-  ],
-  [
-    /\b(?:slightly|a bit|a little) (?:like )?(?=(?:van gogh|monet|picasso|klimt|warhol|rembrandt|hokusai)\b)/,
-    '',
-  ],
-  [/\b(?:(?:look|mood|ambiance) film|(?:film|movie) (?:mood|vibe|atmosphere))\b/, 'cinematic look'],
-  [
-    /\b(?:(?:tones|colors) (?:blue|teal|turquoise) (?:and|\/) orange|(?:blue|teal|turquoise) and orange (?:tones|shades|hues))\b/,
-    'teal and orange',
   ],
 ];

@@ -6,10 +6,10 @@ const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
-  // "In tiny see-through letters"
+  // "…, fairly large"
   [
-    /\b(?:see through|half transparent|semi transparent|semitransparent|half see through|transparent) (?=(?:\w+ ){0,2}(?:letters|text|font|writing|type|lettering|characters)\b)/,
-    'translucent ',
+    /(?<=“”[^.;:!?]*)(?:, |and )*(?:fairly|quite|rather|pretty|reasonably|nice and|really) (large|big)(?= ?$| [,.;!]| and\b)/,
+    ', big',
   ],
   // "The price 25€ big"
   [
@@ -25,10 +25,6 @@ export const TEXT_FORMS: readonly Form[] = [
   ],
   // "Write © Huber 2024 very small"
   [
-    /(?<=\b(?:write|caption|signature|sign|put)\b[^“.;!?]*)\b(?:very|really|super|quite|rather) (?=(?:small|tiny|little|large|big|huge)(?: ?$| [,.;!]| please\b))/,
-    '',
-  ],
-  [
     /\b(?:half|semi|partly|slightly) (?:see through|seethrough|transparent|translucent)\b(?=.{0,200}“”)/,
     'translucent',
   ],
@@ -36,12 +32,6 @@ export const TEXT_FORMS: readonly Form[] = [
   [
     /(“”[^.;:!?“]*?) (?:, |and |in |with )+(?:very |really )?(thin|bold|italic|small|big|large|tiny|huge|capital|block) (?:letters|lettering|font|text|type|writing)(?= ?$| [,.;]| and\b| please\b)/,
     '$1 $2 letters',
-  ],
-  [
-    new RegExp(
-      `(“”[^.;:!?“]*?) (?:, |and |with |on |plus |put |add )+(?:an? )?(${COLOUR}) (?:strip|bar|band|box|stripe|banner|panel)(?: (?:behind|under|below|underneath)(?: (?:it|the text|them|the letters|the words))?)?(?= ?$| [,.;]| and\\b| please\\b)`,
-    ),
-    '$1 on a $2 bar',
   ],
   // "Polaroid with “X” written by hand underneath"
   [
@@ -67,13 +57,6 @@ export const TEXT_FORMS: readonly Form[] = [
     /(“”[^.;:!?“]*?) (?:, |and |but )+(?:with )?(?:half|semi|partly|slightly|very|a bit|rather|almost)? ?(?:see through|seethrough|transparent|translucent|faint|pale)(?: (?:like|as) (?:an? )?(?:watermark|stamp|ghost))?(?= ?$| [,.;]| and\b| please\b)/,
     '$1 translucent',
   ],
-  // "Tiny copyright line bottom right: “© Ana”", "watermark bottom left, tiny, white: “© Ana”"
-  [
-    new RegExp(
-      `${START}(?:add |put |a |an |the |with )*((?:\\w+ ){0,4}(?:copyright|text|caption|line|credit|signature|title|watermark|slogan|headline|lettering|words|font|letters)(?: (?!saying|says|reading)\\w+){0,4}(?: , \\w+(?: \\w+){0,3}){0,4}) [:–-] (“”)`,
-    ),
-    'write $2 $1!',
-  ],
   // "Typewriter font, dead centre, saying “hello” in white"
   [
     new RegExp(
@@ -81,30 +64,12 @@ export const TEXT_FORMS: readonly Form[] = [
     ),
     'write $3 $1 $2',
   ],
-  [/\b(?:along|at|across) the foot(?: of (?:the|my) (?:picture|photo|image))?\b/, 'at the bottom'],
   // Of letters nothing is to be straightened.
-  [
-    /\b(?:slanted|slanting|sloping|leaning|oblique) (?=(?:\w+ )?(?:letters|lettering|font|text|handwriting|type|script|writing|capitals|words)\b)/,
-    'italic',
-  ],
   [/\bdead center\b/, 'in the center'],
-  [/\bhandwritten looking\b/, 'handwritten'],
   // "“Sale” in white with shadow": of letters, not of the subject.
   [
     /(“”(?: [^,.;:!?“ ]+){0,8}?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\b/,
     '$1 , letters embossed',
-  ],
-  [
-    new RegExp(
-      `${START}((?:text|caption|subtitle|title)(?: [^,.;:!?“ ]+){0,5}?) with (?:an? )?shadow (saying|reading) (“”)`,
-    ),
-    'write $3 $1 , letters embossed',
-  ],
-  [
-    new RegExp(
-      `${START}((?:text|caption|subtitle|title|headline|slogan) (?:in|with|at|on) (?:[^,.;:!?“ ]+ ){1,6}?)(?:saying|reading|that says|which says) (“”)`,
-    ),
-    'write $2 $1',
   ],
   // "“a” in yellow with a black border"
   [
@@ -112,13 +77,6 @@ export const TEXT_FORMS: readonly Form[] = [
       `(“”(?: (?!with)[^,.;:!?“ ]+){0,6}?) with (?:an? )?(?:thin |thick |fine )?(?:${COLOUR} )?(?:border|edge|rim|contour|outlines?)(?: around (?:it|the letters))?${END}`,
     ),
     '$1 with outline',
-  ],
-  // "“X” at the top, white on a black background": of the letters.
-  [
-    new RegExp(
-      `(“”(?: [^,.;:!?“ ]+){0,6}?)(?: ,)? (?:in )?(${COLOUR}) on (?:an? )?(${COLOUR}) (?:background|ground|box|field|backdrop)${END}`,
-    ),
-    '$1 in $2 on a $3 bar',
   ],
   // "A black banner at the bottom saying “X”"
   [
@@ -134,27 +92,11 @@ export const TEXT_FORMS: readonly Form[] = [
     ),
     'write $1 bottom left and write $2 bottom right',
   ],
-  [
-    /(?<=(?:“”|\btext\b|\bwrite\b|\bcaption\b|\btitle\b).* )(?:, )?(?:but )?not too (?:big|large|huge|prominent)\b/,
-    '',
-  ],
-  [/\bname tag (?=.*(?:saying|with|“”))/, 'name'],
-  [
-    /(“”) smaller (?:underneath|below|under it|beneath(?: it)?|under that)\b/,
-    '$1 small at the bottom',
-  ],
-  [/\bhang (?:the )?(?:text|words|title) (“”)/, 'write $1'],
   // "At the bottom a black bar with white text: “…”"
   [
     new RegExp(
       `${START}(?:(?:at|on|in) )?(?:the )?(bottom|top) (?:an? )?(${COLOUR}) (?:bar|strip|band) with (?:an? )?(${COLOUR}) (?:text|letters|writing|caption|font) (?:: )?(“”)`,
     ),
     'text $4 in $3 on a $2 bar at the $1',
-  ],
-  [
-    new RegExp(
-      `${START}(?:an? )?(${COLOUR}) (?:bar|strip|band) (?:(?:at|on|in) )?(?:the )?(bottom|top) with (?:an? )?(${COLOUR}) (?:text|letters|writing|caption|font) (?:: )?(“”)`,
-    ),
-    'text $4 in $3 on a $1 bar at the $2',
   ],
 ];

@@ -1,10 +1,85 @@
 import { KIN } from '../words/lexicon.ts';
-import { COLOUR, END, FIRST, INK, LAST, NAME, START, THING, WHOSE } from './parts.ts';
+import { COLOUR, END, FIRST, INK, LAST, MARKED, NAME, START, THING, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const HUE = '(?:red|green|blue|yellow|pink|orange|purple|white|black)';
+/** "In red", "with a blue circle": what a mark looks like. */
+const INKED = `(?:in|with) (?:the |an? |my )?(?:bright |dark |light |thick )?${HUE}(?: (?:pen|box|boxes|circle|markers?|brush|lines?|paint|ink|rectangles?|cross|crosses|color))?`;
+const I_MARKED = `(?:(?:i|we|ive|weve)(?: have| just| already| also)* |which (?:i|ive) |(?:is |are |its |theyre |both |all )+)?${MARKED}(?: (?:it|them|both|all|him|her|that|those|each|of|one|two|over|up|for|you|the|place|spot))*`;
+const REMOVE =
+  '(?:please |can you |could you |pls |kindly )*(?:remove|erase|delete|get rid of|take (?:out|away|off)|edit out|lose|clean up|clear|wipe out|cut out|zap|get|take)';
+const IS_SO =
+  '(?:(?:like|as|the way|how) (?:it|they|that|he|she|i|we|the \\w+)?(?: ?(?:really|actually|normally|truly|is|are|was|were|should|ought|to|be|do|does|look|looks|remember|in|real|life|reality|person))+|in (?:real life|reality))';
+const NOT = '(?!(?:teeth|tooth|background|backdrop|wall behind|hair|skin)\\b)';
+const CAST =
+  '(?:yellow|orange|green|blue|pink|red|magenta|cream|beige|purple|yellowish|greenish|bluish)';
+/** Where a cast comes from. */
+const LAMPS =
+  '(?: (?:because of|due to|from|under|thanks to|in|with|by) (?:the |our |my |that |those |these |their )?(?:\\w+ ){0,3}\\w+)?';
 const WHO = `(?:${KIN.trim().split(/\s+/).join('|')}|daughter|son|wife|husband|mother|father|mum|mom|dad|sister|brother|friend|girlfriend|boyfriend|grandma|grandpa|child|kid|baby|boy|girl|woman|man|lady|bride|groom|bridesmaid|boss|teacher|dog|cat|horse)s?s`;
+
 /** Things that are to have another colour. */
 export const THING_FORMS: readonly Form[] = [
+  // "Remove the bin, I've marked it in red", "… (circled in blue)"
+  [
+    new RegExp(
+      `${START}${REMOVE} (?:[^.;:!?()“ ]+ ){1,14}?(?:[,.;:(–-] |and |because |as )*${I_MARKED} ${INKED}(?: \\))?${END}`,
+    ),
+    'erase what i marked',
+  ],
+  // "Remove the writing, I boxed it", "I marked the stain in black, get rid of it"
+  [
+    new RegExp(
+      `${START}${REMOVE} (?:[^.;:!?()“ ]+ ){1,14}?(?:[,.;:(–-] |because |as )+(?:i|ive|we|weve)(?: have| just| already| also)* ${MARKED}(?: (?:it|them|both|all|him|her|that|those|over|for|you|the|place|spot))+${END}`,
+    ),
+    'erase what i marked',
+  ],
+  // "I've put a red box round the bin, remove it", "the guy with the red circle around him has to go"
+  [
+    new RegExp(
+      `${START}(?:(?:i|we|ive|weve)(?: have)? (?:put|drawn|drew|made|placed) |(?:please )?(?:remove|erase|delete) )(?:an? |the )?${HUE} (?:box|circle|ring|line|rectangle|square|cross)(?: (?:a?round|on|over|across) (?:the |my |that )?(?:\\w+ ){0,3}?\\w+)?(?: (?:[,.;:–-] |and )*(?:please |can you |so )*(?:remove|erase|delete|get rid of|take out|lose) (?:it|them|him|her|that|both))?${END}`,
+    ),
+    'erase what i marked',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the |that |those )(?:\\w+ ){1,3}?with (?:the |an? )?${HUE} (?:box|circle|ring|line|rectangle|square|cross)(?:es)? (?:a?round|on|over|across) (?:it|them|him|her) (?:has to|have to|should|must|needs to|can) (?:be )?(?:go|remove|erase|disappear|vanish|delete)${END}`,
+    ),
+    'erase what i marked',
+  ],
+  // "Blur the plate, I circled it in yellow": what is marked, and not what is yellow
+  [
+    new RegExp(`(\\bi(?: have|ve)? (?:\\w+ )?${MARKED}(?: (?:it|them|both|all))*) ${INKED}${END}`),
+    '$1',
+  ],
+  // "Make the cake white like it really is", "the dress should be white as in real life"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |i want |id like |you )*(?:make |get |have |turn |bring )?${WHOSE} ${NOT}(?:\\w+ ){1,2}?(?:(?:should|must|ought to|has to|have to|to) )?(?:be |look |come out |back to |back )*(?:an? )?(?:pure |real |proper |clean )?white (?:again )?${IS_SO}${END}`,
+    ),
+    'fix the white balance',
+  ],
+  // "The colours have gone all yellow because of the kitchen lights"
+  [
+    new RegExp(
+      `${START}(?:${WHOSE} )?(?:colors?|whites?|everything|whole (?:thing|picture|photo)|all)(?: (?:have|has|ve|s|is|are))? (?:gone|turned|become|went|came out|come out) (?:all |a bit |completely |quite |rather |very |too |so |really )*${CAST}${LAMPS}${END}`,
+    ),
+    'fix the white balance',
+  ],
+  // "Make the paper white again, it looks yellow because of my lamp"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |i want |id like |you )*(?:make|get|have|turn) (?:it|them|${WHOSE} (?:white )?${NOT}\\w+) (?:look |be )?(?:really |properly |pure |truly |completely |all |proper )*white(?: again| once more)? (?:[,.;?–-] |because |as |since )+(?:it|its|they|theyre|everything|that|this)(?: (?:has|have|is|are|all|a bit|so|too|very|gone|looks?|turned|came out|s|ve|kind of|rather|more))+ ${CAST}${LAMPS}${END}`,
+    ),
+    'fix the white balance',
+  ],
+  // "My dress is white but came out blue"
+  [
+    new RegExp(
+      `${START}(?:because |as |since )?${WHOSE} ${NOT}(?:\\w+ ){1,2}?(?:is|are|was|were)(?: actually| really| in fact| of course)* (?:pure )?white(?: in real life| in reality| really)?(?: [,.;]| but| and| yet)+ (?:it |they |here it |here they )?(?:(?:is|are|came out|comes out|come out|looks?|turned out|appears?|has|have|went|gone|turned) )+(?:as |all |too |so |very |a bit |rather |quite )*${CAST}${LAMPS}(?: [,.;–-]| and| so)*(?: (?:please|can you|could you|so|and|fix|correct|change|mend|put|sort|that|it|this|right|out))*${END}`,
+    ),
+    'fix the white balance',
+  ],
   // "Make the grey cushions terracotta": all of it is not to be grey.
   [
     new RegExp(
@@ -13,12 +88,6 @@ export const THING_FORMS: readonly Form[] = [
     'recolor $1 $2 $3',
   ],
   // "Front door: sage green.", "paint of the Golf: flat black instead of red"
-  [
-    new RegExp(
-      `${FIRST}(?:${WHOSE} )?(${NAME}) [:–-] ${INK} (?:instead of|not|rather than|no longer) ${INK}${END}`,
-    ),
-    'make the $3 $1 $2',
-  ],
   [new RegExp(`${FIRST}(${THING}) [:–-] ${INK}${LAST}`), 'make $1 $2'],
   // "Tie in dusty pink"
   [new RegExp(`${FIRST}(${THING}) (?:in|to|into) ${INK}${LAST}`), 'make $1 $2'],
@@ -38,7 +107,6 @@ export const THING_FORMS: readonly Form[] = [
   ],
   // "My daughter's yellow wellies": the wellies.
   [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=${COLOUR} \\w+)`), 'the'],
-  [new RegExp(`\\b(?:my|our|the|his|her) ${WHO} (?=\\w+ (?:in|to|into) ${INK})`), 'the'],
   // "I'd love the frocks in dusty rose rather than that mint"
   [
     new RegExp(
@@ -67,13 +135,6 @@ export const THING_FORMS: readonly Form[] = [
     ),
     'make $1 $2',
   ],
-  // "The sofa would look better in teal"
-  [
-    new RegExp(
-      `${START}(?:i think |i bet |maybe )?(${THING}) (?:would |might |could |may |d )?looks? (?:so much |much |way |far |a lot |even )?(?:better|nicer|good|great|cooler|best|lovely|smarter) (?:in|if it was|if it were|as) ${INK}${END}`,
-    ),
-    'make $1 $2',
-  ],
   // "Swap the blue of the car for red"
   [
     new RegExp(
@@ -94,13 +155,6 @@ export const THING_FORMS: readonly Form[] = [
       `${START}(?:the|my|our|his|her) (\\w+(?: shirt)?) of (?:the|my|our|his|her) \\w+ (?:, )?(?:make|paint|color|turn|put|want) (?:it|them) (?:in |to )?${INK}${END}`,
     ),
     'make the $1 $2',
-  ],
-  // "Car paint: black instead of red", "the rims unchanged" comes behind it
-  [
-    new RegExp(
-      `${FIRST}(?:${WHOSE} )?(${NAME}) [:–-] ${INK} (?:instead of|not|rather than) ${INK} , (?:the |my )?(?:\\w+) (?:unchanged|untouched|as (?:it )?is|stays?(?: the same)?|as they are|the same)${END}`,
-    ),
-    'make the $3 $1 $2',
   ],
   // "My guitar is brown in this picture but I'd like to see it in turquoise before I paint it"
   [
@@ -129,13 +183,6 @@ export const THING_FORMS: readonly Form[] = [
       `${START}(?:my|our|the) (\\w+) is ${INK} and (?:we|i) (?:[^,.;:!?“ ]+ ){1,3}?(?:with|about|between|over) ${INK}${END}`,
     ),
     'make the $2 $1 $3',
-  ],
-  // "My white T-shirt, I want it bottle green", as Spanish has it: "the want"
-  [
-    new RegExp(
-      `${START}(?:my|the|our|his|her) (${COLOUR}) (${NAME})(?: ,)? (?:i |we |the |it |them )*(?:want|need|would like|like)(?: it| them| the)? (?:in )?${INK}${END}`,
-    ),
-    'make the $1 $2 $3',
   ],
   // "…the door, make it from brown to indigo"
   [

@@ -30,12 +30,6 @@ export const TOLD_WITH_FORMS: readonly Form[] = [
     ),
     ', dont cut off the heads',
   ],
-  [
-    new RegExp(
-      `${SHAPED}(?:, |but |and |please )*(?:without losing|so (?:that )?(?:nobody|noone|no one) is (?:cut off|lost|missing)|dont lose|without leaving out) (?:anyone|anybody|any of us|one of us|any face|a face|${PEOPLE})${END}`,
-    ),
-    ', dont cut off the heads',
-  ],
   // "Office background and some nicer light on my face": the light is what gets nicer.
   [
     new RegExp(
@@ -49,12 +43,6 @@ export const TOLD_WITH_FORMS: readonly Form[] = [
       `(?<=\\w )(?:, |and |but |with |that |which |where |having |have )*(?:it |its |the |all |the outer )?(?:edges? |sides |borders |corners )?(?:fad(?:es?|ing|ed)|blend(?:s|ing)?|vanish(?:es|ing)?|dissolv(?:es?|ing)|melt(?:s|ing)?|run(?:s|ning)?)(?: out| off| away| softly| gently| slowly)* (?:in)?to (?:pure |plain )?(white|black)(?: (?:at|towards?|around|on|along) (?:the |its |all |all the |all four )?(?:edges?|borders?|sides|corners|rim|outside))${END}`,
     ),
     ', $1 vignette',
-  ],
-  [
-    new RegExp(
-      `\\b(?:let |have |make |with )?(?:the |its |all )?(?:edges|corners|sides|borders) (?:should |to )?(?:fad(?:e|es|ing|ed)|blend|melt|vanish)(?: out| off| away)* (?:in)?to black${END}`,
-    ),
-    'black vignette',
   ],
   // "Side by side, the older one on the left": which that is cannot be seen.
   [
@@ -82,26 +70,12 @@ export const TOLD_WITH_FORMS: readonly Form[] = [
     /\b((?:19)?[2-9]0s) (?:holiday|vacation|party|family|beach|wedding|school|birthday|summer|honeymoon|seaside|road trip|travel|disco|christmas|camping|tourist) (snap|snapshot|snaps|photo|picture|shot|album|photograph|pic)\b/,
     '$1 $2',
   ],
-  // "A collage of these, thin black gaps"
-  [
-    new RegExp(
-      `(?<=\\bcollage\\b[^“]*)(?<= )(?:, |and )+(?=(?:(?:thin|narrow|wide|thick|fine|small|big|tiny) )?(?:${COLOUR} )?(?:gaps?|gutters?|spacing)\\b)`,
-    ),
-    'with ',
-  ],
   // "A thin black border, then a wide white one around it"
   [
     new RegExp(
       `(\\b(?:border|frame)\\b[^.;:!?“]*?) (?:, |and |then |with )+(?:an? |another )((?:${WORD} ){1,3})one (?:around|outside|round|on the outside|outside of|surrounding|over)(?: (?:of )?(?:it|that|this|the first))?${END}`,
     ),
     '$1 , $2 border',
-  ],
-  // "A screen print of my bike in teal and cream"
-  [
-    new RegExp(
-      `\\b(screen print|risograph|riso print)((?: (?!in\\b|with\\b|and\\b|but\\b)[^ ,.;:!?“]+){0,5}?)(?: ,)? (?:in|using|only in|just in|all in) (?:only |just |shades of )?(${COLOUR}) and (${COLOUR})${END}`,
-    ),
-    '$1 , $3 and $4 duotone',
   ],
   // "A charcoal drawing, but with a hint of colour"
   [

@@ -1,8 +1,8 @@
-import { END, START } from './parts.ts';
+import { COLOUR, END, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-/** Words of a clause, whatever they are. */
-const REST = '(?: [^,.;:!?“ ]+)*?';
+const FAINTER =
+  '(?:(?:should|to|be|is|a|bit|little|slightly|much|more|rather) )*(?:fainter|weaker|subtler|subtle|discreet|paler|less (?:visible|strong|present|prominent)|see through|transparent)';
 const WHY = '(?:because |as |since |cause |but |and )?';
 const told = (said: string): Form => [new RegExp(`${START}(?:${WHY}(?:${said}))${END}`), ''];
 const PLACE =
@@ -15,17 +15,91 @@ const KIND =
 
 /** What is told beside a wish: who it is, how it was taken, how it looks now. */
 export const TOLD_FORMS: readonly Form[] = [
+  // "And above all no fog"
+  [
+    /(?<=[,;] |\band |\bbut )(?:above all|most of all|especially|most importantly|importantly|certainly|definitely|by all means|really|simply) (?=(?:no|not|dont|without|nothing)\b)/,
+    '',
+  ],
+  // "Hearts round the edges": around them, and no round corners
+  [
+    /(?<=\b(?!(?:and|then|please|make|also|just|but|with|nice|or|to|you|the|have|want|plus|need|give|slightly|very|a)\b)[a-z]+ )round (?=(?:the |its |all the )?(?:edges?|corners|borders?|outside|rim|sides)\b)/,
+    'around ',
+  ],
+  // "Only the cup, cut out": what is before the ground is that.
+  [
+    /(?<=^|[.;!?] )(?:please )?(?:only|just|nothing but) (?:(?:the|my|our|his|her|this) )?(?!it\b|him\b|her\b|us\b)\w+ (?:, |and )+(?=(?:cut out|isolated|remove background|without (?:a |the |any )?background)(?= ?$| [,.;]| with\b| on\b| in\b| and\b| as\b| for\b))/,
+    '',
+  ],
+  // "Resize for email, 1024 wide"
+  [
+    /\b((?:resize|shrink|scale|downsize)(?: (?:it|this|them))?(?: down)?) for (?:an? |the |my |our |his |her )?(?!instagram|youtube|facebook|twitter|linkedin)\w+ [,:–-] (?:to )?(?=\d+ (?:wide|high|tall|across)\b)/,
+    '$1 to',
+  ],
+  // "Put me before the mountains and blur them": the mountains, and not me.
+  [
+    /\b((?:mountains?|hills?|beach|forest|woods|city|skyline|office|kitchen|trees|sunset)) (?:, )?(?:and|but) (?:please )?(?:blur|defocus|soften) (?:it|them)\b/,
+    '$1 and blur the background',
+  ],
+  // "Write SALE, yellow on black"
+  [
+    new RegExp(
+      `(?:, |in |with )+(${COLOUR})(?: (?:letters|text|writing|font|lettering))? on (?:an? |the )?(${COLOUR})(?: (?:background|ground|bar|strip|box|banner))?(?<=(?:“”|\\b(?:write|text|caption|title|headline)\\b).*)${END}`,
+    ),
+    ', $1 on a $2 bar',
+  ],
+  // A passport photo has that size.
+  [
+    /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“]*?) (?:, |in |of |at |with |size |\( |- )+(?:35 ?(?:mm )?(?:x|×|by|:) ?45|35[x×:]45|3\.5 ?(?:cm )?(?:x|×|by) ?4\.5|3\.5[x×:]4\.5)(?: ?(?:mm|cm|millimeters|centimeters))?(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
+    '$1',
+  ],
+  // "A double exposure: my portrait and the sea, the sea fainter": the second of them
+  [
+    new RegExp(
+      `(\\bdouble exposure) ([^.;!?“]*?\\b(?:and|with) (?:of )?(?:${WHOSE} |an? )?(\\w+)(?: [^,.;:!?“ ]+){0,4}?) (?:, |and |but |with )+(?:${WHOSE} )?\\3 ${FAINTER}${END}`,
+    ),
+    '$1 at 60% $2',
+  ],
+  [
+    new RegExp(
+      `(\\bdouble exposure\\b[^.;!?“]*?) (?:, |and |but |with )+(?:the )?(?:second|2nd|other|last)(?: (?:one|picture|photo|image))? ${FAINTER}${END}`,
+    ),
+    '$1 at 60%',
+  ],
+  // "Side by side, the one of my son on the left": whose they are, nobody can tell.
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other)\\b[^.;:!?“]* )(?:, |and |with )+(?:this|that|the one|the (?:picture|photo)|the one picture) (?:of|with) (?:${WHOSE} )?\\w+ (?:(?:on|at|to|is|comes|goes) )*(?:the )?(?:left|right)(?: (?:hand )?side)?${END}`,
+    ),
+    '; pictures in reverse order',
+  ],
+  // "The trees should show only inside of my head": what that exposure does
+  [
+    new RegExp(
+      `(\\bdouble exposure\\b[^.;:!?“]*?) (?:[,;–-] |and |so (?:that )?|where |but )+(?:${WHOSE} )?(?:\\w+ ){1,3}?(?:should |must |shall |to |can |may |is |are |only |just |be )*(?:show|shows|seen|visible|appear|appears|showing|stay|stays|be|is|are|keep|go|goes|fill|fills)? ?(?:up )?(?:only |just )?(?:inside|within|in)(?: of)? (?:my|the|her|his|our|its) (?:head|profile|silhouette|outline|body|face|figure|shape|portrait|contour)(?: only)?${END}`,
+    ),
+    '$1',
+  ],
+  // "We want the same light grey backdrop (#EDEDED)": the same in every picture of the shop
+  [
+    new RegExp(
+      `\\b(want|need|like|have|use|put|with|on|in|get) (?:the |that |our )?(?:exact |very )?same ((?:${COLOUR} )?(?:color )?)(background|backdrop)\\b`,
+    ),
+    '$1 a $2 $3',
+  ],
+  [
+    new RegExp(
+      `(${COLOUR} (?:background|backdrop)(?: #[0-9a-f]+)?) (?:behind|for|on|in) (?:all|every|each)(?: of)?(?: the| my| our)? (?!photos|pictures|images|pics|photo|picture|image|of\\b)\\w+${END}`,
+    ),
+    '$1',
+  ],
+  // "Fog. Lots of it. Spooky": as such a fog is.
+  [
+    /(?:[,.;!] |and |with |make it |really |very |nice and |all |so |looking |look )+(?:spooky|creepy|eerie|scary|haunted|haunting|ghostly|sinister|ominous|halloweeny)(?: (?:look|mood|vibe|feel|atmosphere|like|please))*(?<=\b(?:fog|foggy|mist|misty)\b[^“]*)(?= ?$| [,.;!?])/,
+    '',
+  ],
   // "I look dead in this", "we both look like ghosts here"
   told(
     `(?:i|we|he|she|they|everyone|everybody) (?:both |all |just |really |two |kind of )*looks? (?:so |really |half |totally |like |a |an |completely |bit |kinda |some )*(?:dead|deadly|death|ghostly|lifeless|sickly|sick|wiped out|done in|shattered|wrecks?|ghosts?|zombies?|corpses?|vampires?|tomato|tomatoes|lobsters?|carrots?|wax dolls?|mannequins?)(?: (?:in|on|here|at) ?(?:this|it|that|here)?(?: (?:one|photo|picture|pic|shot|light))?)?`,
-  ),
-  // "It was an awful little camera", "we only had a phone"
-  told(
-    `(?:(?:it|that|this) (?:was|is)|its|thats|(?:i|we|he|she|they) (?:only |just )?(?:had|have|used|borrowed)) (?:only |just |such |still )?(?:an? |the |my |our |his |her |one of those |taken with an? )?(?:\\w+ ){0,3}(?:camera|phone|cellphone|smartphone|webcam|camcorder|scanner|lens|flash|tripod)(?: (?:back then|then|those days|in those days|at the time|with me|on me|that day))?`,
-  ),
-  // "He's turning 6"
-  told(
-    `(?:he|she|they|we|i|it|(?:my|our|the) \\w+|hes|shes|theyre|im|were)(?: is| are| am| will be| just| has| have)* (?:turn|turns|turning|turned) (?:\\d+|one|two|three|five|six|seven|eight|nine|ten)(?: (?:years old|today|tomorrow|soon|now|this|next|on|in)${REST})?(?: and (?:loves?|likes?|adores?|is (?:mad|crazy|wild) about|is into|are into|wants?) [^,.;:!?“]*?)?`,
   ),
   // "She's turning 40 so write …"
   [
@@ -34,27 +108,9 @@ export const TOLD_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "She is my aunt"
-  told(
-    `(?:he|she|they|hes|shes|theyre)(?: is| was| are| were| re)? (?:my|our|his|her) (?:\\w+ ){0,2}(?:aunt|uncle|cousin|niece|nephew|sister|brother|mother|father|mum|mom|dad|gran|grandma|grandpa|grandmother|grandfather|friend|mate|boss|teacher|neighbou?r|guide|coach|colleague|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|godfather|godmother|godson|goddaughter|daughter|son|twin|best man|bridesmaid|host|landlord|driver)(?: (?:in|at|from|on|of|since|back)${REST})?`,
-  ),
   // "Because of the neon light": no look
   [
     /(?:, )?(?:because of|due to|thanks to|caused by|because there was|because of all) (?:the |that |an? |those |these |all )*(?:\w+ )?(?:neon|fluorescent|led|tungsten|halogen|stage|disco|energy saving|incandescent) (?:lights?|lighting|lamps?|tubes?|bulbs?|strips?|signs?)(?: (?:in|on|at|of|above|over|from) (?:the |my |our )?\w+)?/,
-    '',
-  ],
-  // "The original is only 500 pixels wide", beside a wish for more of them
-  [
-    new RegExp(
-      `(?=, |\\. |; |because |as |since |and )(?<=\\b(?:upscale|enlarge|enhance|blow up|bigger|larger|resolution)\\b.*)(?:, |\\. |; |because |as |since |and ){1,4}(?:the |my |this )?(?:original|file|picture|photo|image|source|scan|it)(?: is| s| was| has)? (?:only |just |about )+\\d+(?:[x×]\\d+)?(?: (?:px|pixels?|wide|high|tall|across|big|on|a|side|the|long))*${END}`,
-    ),
-    '',
-  ],
-  // "It was dark in the church", beside a wish against noise
-  [
-    new RegExp(
-      `${START}(?:because |as |since |but )?it (?:was|is|got) (?:so |very |really |quite |rather |pretty |too |already )*(?:dark|dim|gloomy|late)(?: (?:in|at|inside|under|there|on|that|outside)${REST})?(?:(?<=\\b(?:noise|grain|denoise|noisy|grainy)\\b.*)|(?=.*\\b(?:noise|grain|denoise)\\b))${END}`,
-    ),
     '',
   ],
   // "The wall behind us is dirty, make the background white": why
@@ -62,10 +118,6 @@ export const TOLD_FORMS: readonly Form[] = [
     /(?<=^|[,.;] |\band |\bbecause )(?:because )?(?:the|my|our|that|this) (?:\w+ )?(?:wall|background|backdrop|fence|curtain|floor|table|room)(?: (?:behind|at the back of|around|under) (?:me|us|him|her|it|them|(?:the|my|our) \w+))? (?:is|was|looks|seems) (?:so |very |really |quite |rather |pretty |too |a bit |all )*(?:dirty|stained|grubby|filthy|shabby|scruffy|tatty|hideous|cracked|mouldy|scratched) [,.;–-] (?:so |please |can you |could you )*(?=[^“]*\bbackground\b)/,
     '',
   ],
-  // "My menu card is grey in this", beside a wish for it
-  told(
-    `(?:the|my|our|this) (?:\\w+ )?(?:paper|page|sheet|menu|card|receipt|document|letter|recipe|certificate|form|homework|whiteboard|plate|bread|soup|cake|food|dish|rice|milk|snow|dress|tablecloth) (?:is|are|was|were) (?:all |so |too |a bit |quite |kind of )*(?:gray|yellow|yellowish|grayish|blue|bluish|orange|pink|brown) (?:in this|in here|here|on this|in the (?:photo|picture)|on the (?:photo|picture)|in it)(?: (?:one|photo|picture|shot))?`,
-  ),
   // "The parrots look cartoonish": no look that is wished for
   [
     /(?=, |\. |; |because |as |and )(?<=\w .*)(?:, |\. |; |because |as |and ){1,4}(?:the|my|our|his|her|these|those|it|everything) ?(?:\w+ )?(?:looks?|is looking|are looking|came out|come out) (?:so |too |very |really |a bit |all |almost |kind of |quite )*(?:cartoonish|cartoony|cartoon like|comic like|plasticky|radioactive|airbrushed|painted|fake|artificial|unreal|unnatural|hyperreal|toxic|nuclear|fluorescent|garish)(?: (?:now|here|in this|in it|like this))?(?= ?$| [,.;!]| and\b| but\b)/,
@@ -79,10 +131,6 @@ export const TOLD_FORMS: readonly Form[] = [
     /(?<=^|[,.;] |\band )(?:because |as )?(?:(?:the|my|our|his|her|these|those|all the) (?:\w+ )?\w+|it|everything|this) (?:looks?|is looking|are looking|came out|come out) (?:so |too |very |really |a bit |all |almost |kind of |quite |like )*(?:an? )?(?:neon|cartoonish|cartoony|painted|painting|plasticky|airbrushed|radioactive|garish|fluorescent|toxic|nuclear)(?: (?:now|here|in this|in it))? [,.;–-] (?=(?:so |please |can you |could you )*(?:sharpen|brighten|darken|make|less|more|reduce|lower|calm|blur|soften|desaturate|mute|add|give|fix)\b)/,
     '',
   ],
-  // "It's her 5th birthday"
-  told(
-    `(?:its|it is|it was|that was|this was) (?:his|her|our|their|my|the|grandmas|grandpas|mums|dads|moms)(?: \\w+s)? (?:\\d+ ?(?:st|nd|rd|th)? |first |last |big )*(?:birthday|anniversary|wedding|wedding day|graduation|christening|retirement|funeral)(?: (?:party|today|tomorrow|soon|on|in|this|next)${REST})?`,
-  ),
   // "Living room for ad: …", "my resume photo: …"
   [
     new RegExp(
@@ -101,25 +149,9 @@ export const TOLD_FORMS: readonly Form[] = [
     /^(?:so |ok )?(?:my|our|the|his|her) (?:\w+ ){1,2}(?:scribbled|drew|doodled|sketched|designed|invented|had|made|painted|drawn|came up with|thought of|dreamt up|dreamed up|wrote) (?:[^,.;:!?“ ]+ ){1,8}[:–-] (?=\w)/,
     '',
   ],
-  // "The stains came with the house", behind a wish: how long it has been so
-  told(
-    '(?:it|this|that|the (?:photo|picture|print)) (?:has been|hung|was hanging|was lying|lay|sat|was kept|was stored|has hung) (?:in|on|at|for|above|under) [^,.;:!?“]*?',
-  ),
   // "Night look, like it was taken at 10 pm": when that is
   [
     /(?=, |and |just |like |as )(?<=\b(?:night|nighttime|dark|evening)\b[^;:!?“]*)(?:, |and )*(?:just )?(?:like|as if|as though|as) (?:it |this |that |if it )?(?:was |were |is |had been |has been )?(?:really )?(?:taken |shot |photographed )?(?:at|around|about|past|after) (?:\d+(?: ?: ?\d+)?(?: ?(?:pm|am|oclock))?|ten|eleven|midnight|late)(?: (?:pm|am|oclock|at night|in the evening|in the night))*(?= ?$| ,| \.| and\b| but\b)/,
     '',
-  ],
-  // "… so parents know the steps"
-  [
-    new RegExp(
-      `(?<=\\w \\w+ \\w+ (?:, )?)so (?:that )?(?:(?:the|my|our|his|her|all|new) )*\\w+ (?:knows?|understands?|realizes?|remembers?|learns?|recognizes?|finds?|follows?|notices?)${REST}${END}`,
-    ),
-    '',
-  ],
-  // "… must stay, the old man with the hat": who that is
-  [
-    /\b((?:the|that|my|our) (?:\w+ )?(?:man|woman|guy|girl|boy|lady|kid|child|person|couple|gentleman|bloke|dog|cat|one)) (?:with|in|wearing|holding) (?:the|an?|his|her|that) (?:\w+ )?\w+ (?=(?:must|should|has to|have to|needs? to|can|is to|shall|may) (?:remain|stay|be kept))/,
-    '$1 ',
   ],
 ];

@@ -1,10 +1,10 @@
-import { END, FIRST, LAST, START } from './parts.ts';
+import { COLOUR, END, INK, NAME, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const DREAD =
   '(?:spooky|creepy|eerie|haunting|haunted|ghostly|sinister|ominous|scary|gloomy|dreary)';
 
-/** Light, sharpness and what spoils them. */
+/** Tones and hues of the whole picture. */
 export const TONE_FORMS: readonly Form[] = [
   // "Way less saturated, nearly but not quite grey"
   [
@@ -16,11 +16,6 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(?:improve|enhance|touch up|pimp|optimi[sz]e|beautify) (?:it|this|the (?:photo|picture|image|pic)|my (?:photo|picture|pic|image))? ?(?:, |but |and |though )+(?:with |please )*(?:not|no|without|dont add|not with) too (?:much|strong|heavy|many) (?:saturation|contrast|colou?rs?|sharpening|sharpness|vividness|effects?|hdr)(?= ?$| [,.;!]| please\b)/,
     'slightly enhance it',
   ],
-  [/\bshadow and (?:the )?(highlights)\b/, 'shadows and $1'],
-  [
-    /\b(highlights .{0,60}?(?:lift|raise|increase|brighten|lighten|open|less|lower|reduce|darken)(?: up| and)?(?: the)?) shadow\b/,
-    '$1 shadows',
-  ],
   // "Haze over the hills is killing my shot, cut through it"
   [
     new RegExp(
@@ -28,27 +23,6 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'remove the $1',
   ],
-  [
-    /\b(?:cut|get|punch|slice) through (?:the|that|this) (haze|fog|mist|smog|smoke)\b/,
-    'remove the $1',
-  ],
-  [
-    new RegExp(
-      `${FIRST}(?:a |its |it is |looks |all |still )*(?:bit |little |rather |slightly |kinda |pretty )*(?:out of focus|shaky|wobbly)${LAST}`,
-    ),
-    'it is too blurry',
-  ],
-  [
-    new RegExp(
-      `${START}(?:the |my |this )?(?:photo|picture|image|pic|shot|selfie|it) (?:is|looks|came out|turned out|s) (?:a bit |so |very |too |really |rather |quite |all )*(?:shaky|wobbly|wonky focused|smeary|smudged|fuzzy|misfocused)${END}`,
-    ),
-    'it is too blurry',
-  ],
-  [
-    /\bmake (?:the |all the |all )?(?:fine )?details? (?:pop|stand out|come out|show)\b/,
-    'bring out the details',
-  ],
-  [/\bfreezing cold\b/, 'very cold'],
   // "Lift the shadows of 40", as French has it
   ...['shadows', 'highlights'].map(
     (tones): Form => [
@@ -63,10 +37,6 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(?:film noir|noir film)(?: (?:look|style|feel|film|movie))? (?:(?:,|but|though|only|and|it|keep|leave|stays?|still|with) )*(?:in |the |full |its )*colou?rs?(?= ?$| [,.;!])/,
     'strong contrast',
   ],
-  [
-    /\b(?:film noir|noir film)(?: (?:look|style|feel|film|movie))?\b/,
-    'black and white with strong contrast',
-  ],
   // "Speckly noise all over the stage photo"
   [
     new RegExp(
@@ -74,45 +44,16 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'remove the $1',
   ],
-  // "The tablecloth is overexposed, reduce the highlights": why.
-  [
-    /\b(?:the|my|our|her|his) \w+ (?:is|are) (?:too |way too |badly |completely |totally )?(?:overexposed|blown out|burnt out|washed out|too bright) , (?=(?:please |can you )*(?:reduce|lower|bring down|pull down|recover|tame) (?:the )?highlights)/,
-    '',
-  ],
-  [/\bfaded vintage (?=look|style|feel|effect|photo)/, 'vintage'],
-  [
-    /\b(light|heavy|gentle|soft|little) (snow|rain|fog) (?:over|on|onto) (?:the|our|my) (?:party|wedding|market|crowd|guests|people|cars?|dogs?|group|team|picnic|festival|fair|parade)\b/,
-    '$1 $2',
-  ],
-  [/\bnot dark enough\b/, 'make it darker'],
-  [/\bnot (?:bright|light) enough\b/, 'make it brighter'],
-  [/\bnot (?:sharp|crisp) enough\b/, 'make it sharper'],
   // "The light is so harsh, please bring down the highlights": why.
   [
     /(?<=^|[,.;] |\band )(?:(?:the )?(?:light|sun|sunlight|lighting) (?:is|was) (?:so |too |very |really |rather |quite )*(?:harsh|hard|strong|glaring|brutal)) , (?=\w)/,
     '',
   ],
-  [
-    /\bdont (?:remove|lose|touch|change|blur) (?:the |any )?(?:detail|details) in (?:the |my |her |his )?(eyes|face|hair|fur|feathers)\b/,
-    ', sharp $1',
-  ],
-  [
-    new RegExp(
-      `${START}(?:it |this )?should (?:really |very |quite )?(?:look |be |appear )?(?:gloomy|dreary|eerie|creepy|bleak|somber|ominous)(?: look| be| appear)?${END}`,
-    ),
-    'make it darker',
-  ],
-  [
-    /\b(hdr)(?: look| effect| style)? (?:for|of|on) (?:the|our|my|this) (?:\w+ ){1,2}(subtle|slightly)\b/,
-    '$2 $1',
-  ],
-  [/\bthe water of the (?:pool|sea|lake|river)\b/, 'the water'],
   // "There was fog, can you remove it"
   [
     /\bthere (?:was|is) (?:some |a lot of |so much |much |a bit of )?(fog|haze|mist|noise|grain) , (?:can |could |please |you )*(?:the |it )?remove(?: it)?(?= ?$| ,| and\b| \.)/,
     'remove the $1',
   ],
-  [/\bless contrast (?:in|on) (?:my|the|her|his|our) faces?\b/, 'soft portrait light'],
   // "Foggy and spooky for Halloween"
   [
     new RegExp(
@@ -120,16 +61,7 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     'darker',
   ],
-  [
-    /\b(overexposed|too bright|blown out|too light) , (?:please |can you |so )*(?:bring|pull|take|tone) (?:it|that|this|the exposure) down(?: a bit| a little| slightly| some| a touch)?(?= ?$| ,| \.| and\b)/,
-    '$1',
-  ],
   [/\blighten (?:up )?(?=(?:the|my|her|his|our|their|your) faces?\b)/, 'brighten'],
-  // "Brighten the face, it's in shadow": why.
-  [
-    /\b((?:brighten|lighten|light) (?:up )?(?:the|my|her|his|our|their) faces?) , (?:it|its|it s|they|theyre|she|he)(?: is| are| was)? (?:all |too |so |very )*(?:in (?:the )?(?:shadow|shadows|shade|dark)|dark|shadowed|shady)(?= ?$| ,| \.| and\b)/,
-    '$1',
-  ],
   // "The flash made my face shiny and my eyes red, fix both"
   [
     /\band (?:my|our|her|his|their|the) eyes (?:came out |are |all |look |turned )?red(?: , (?:please |can you |you )*(?:fix|sort|correct|remove) (?:both|it|them|that)(?: of them)?)?(?= (?:please )?[.!]? ?$)/,
@@ -144,7 +76,6 @@ export const TONE_FORMS: readonly Form[] = [
     /\b(hdr\b[^,.;:!?“]*?) (?:, |and |so |with )+(?:the )?(?:clouds|sky) (?:should |can |may |must |to )?(?:look |looks |be |come out |looking )?(?:really |more |very |nice and )*dramatic(?= ?$| ,| \.| and\b)/,
     '$1',
   ],
-  [/\b(?:mystical|mysterious|mystic|magical|enchanted) (?=(?:morning )?(?:fog|mist)\b)/, ''],
   // "Fog, mysterious mood": it is.
   [
     new RegExp(
@@ -172,4 +103,110 @@ export const TONE_FORMS: readonly Form[] = [
     ],
   ),
   [/\b(warmer|cooler) skin(?: tones?)?\b/, 'make the subject $1'],
+  // "City skyline at the back, emerald green car": one of several wishes.
+  [
+    new RegExp(
+      `(?<=[,;] |[,;] and )(${COLOUR}) ((?:front )?(?:car|dress|shirt|t shirt|jacket|coat|door|sofa|couch|walls?|hat|cap|bag|scarf|skirt|trousers|pants|jeans|shoes|sneakers|bike|bicycle|scooter|van|truck|curtains|carpet|rug|chair|sweater|hoodie|jumper|blouse|tie|umbrella|boat))(?: please)?(?= ?$| [,;.!])`,
+    ),
+    'make the $2 $1',
+  ],
+  // "The beige sofa, I would rather see it in fir green"
+  [
+    new RegExp(
+      `${START}(?:the|my|our|this|that|his|her) ((?:${COLOUR} )?${NAME}) , (?:i |we )?(?:id|i d|would|d|wed)? ?(?:much |really |far )*(?:rather|prefer|sooner|like|love|picture|imagine|see)(?: to)?(?: see| have| picture| imagine| like| want)* (?:it|them|that|those) (?:better |more |rather )?(?:in |to be |as )${INK}(?: instead)?${END}`,
+    ),
+    'make the $1 $2',
+  ],
+  // "Strengthen the blue of the sky", "the sky more vivid blue"
+  [
+    /\b(?:increase|boost|strengthen|deepen|intensify|enhance|reinforce|more|richer|stronger) the blue (?:of|in) (?:the )?sky\b/,
+    'make the sky bluer',
+  ],
+  [
+    new RegExp(
+      `${START}(?:make )?(?:the )?sky (?:a |much |bit |little |slightly |rather |really )*(?:more|stronger|deeper|richer|bolder|brighter)(?: vivid| intense| intensely| strongly| strong)? blue${END}`,
+    ),
+    'make the sky bluer',
+  ],
+  // "Tone down the yellow cast from the kitchen bulbs"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:tone down|calm|tame|reduce|lessen|lower|dial down|dial back|take down|kill|lose|ditch|sort out|sort) (?:the |that |this )((?:warm |cold |cool |slight |strong |ugly )?${COLOUR}) (cast|tint|tinge|hue|tone)(?: (?:from|of|caused|that|in|on) [^,.;:!?]*?)?${END}`,
+    ),
+    'remove the $1 cast',
+  ],
+  // "My cat looks orange indoors, sort the white balance out"
+  [
+    new RegExp(
+      `${START}(?:my|the|our|this|his|her|everyone|everything|we|i|it) ?(?:\\w+ )?(?:looks?|is|are|came out|turned out|comes out|seems?) (?:too |so |all |a bit |really |very |totally )*(?:${COLOUR})(?: (?:indoors|inside|in here|at home|under [^,.;:!?]*?|in (?:the|my) [^,.;:!?]*?))? , ([^,.;:!?]*?white balance[^,.;:!?]*?)${END}`,
+    ),
+    'fix the white balance',
+  ],
+  // "Colour's a bit dead"
+  [
+    new RegExp(
+      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really )*(?:dead|lifeless|drab|anaemic|anemic|limp|insipid|meh|blah|feeble|wishy washy)${END}`,
+    ),
+    'make the colors stronger',
+  ],
+  // "The background darker, me stays bright"
+  [
+    new RegExp(
+      `(background (?:only )?(?:\\w+ )?(?:darker|brighter|lighter|softer|duller|warmer|cooler|gr[ae]y)(?: only)?) (?:, |and |while |but )+(?:me|i|we|us|she|he|they|(?:the|my|our) \\w+) (?:stays?|remains?|keeps?|should stay|is to stay|to stay) (?:bright|light|as is|the same|normal|as (?:i am|we are|it is|they are)|in color|sharp|untouched|unchanged)${END}`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the )?colou?rs? (?:s |is |are |look |looks |seem |seems )?(?:all |a bit |so |very |too |rather |kind of |pretty |really |way |much )*(?:garish|loud|gaudy|lurid|shouty|screaming|shrill|over the top|tacky|kitschy|kitsch|harsh|neon|fake|overcooked|oversaturated)${END}`,
+    ),
+    'make the colors less vivid',
+  ],
+  // "Greens are too strong, less saturation by a third"
+  [
+    /\b(?:the )?(greens|reds|blues|yellows|oranges|purples|pinks) (?:are|is|look|looks) (?:too |so |way too |much too )(?:strong|loud|vivid|bright|intense|garish|much|saturated) , (?:please )?(?:less|reduce(?: the)?|lower(?: the)?) saturation\b/,
+    'less saturation in the $1',
+  ],
+  [
+    /\bmake the (sea|sky|water|ocean|lake|pool) (?:behind (?:me|us|him|her|them) )?(?:look |appear |be )?(?:a bit |much |way |a lot |a little )?(?:more blue|bluer|more turquoise)\b/,
+    'make the $1 bluer',
+  ],
+  // "The grass may be a bit greener"
+  [
+    new RegExp(
+      `${START}(?:the )?(grass|lawn|meadow|sky|sea|trees|leaves|field|fields) (?:can|may|should|could|might) (?:[^,.;:!?“ ]+ ){0,3}?(greener|bluer)(?: is| be)?${END}`,
+    ),
+    'make the $1 $2',
+  ],
+  // "With a blue cast": a wish, where nothing is to go.
+  [
+    /(?<!\b(?:remove|fix|reduce|less|no|without|correct|kill|lose)\b[^,.;]*)\bwith an? (?:slight |light )?(blue|teal|green|purple|red|pink) cast\b/,
+    'with a $1 tint',
+  ],
+  // "My face is too yellow because of the lamp, fix it", "we all look green under the neon"
+  [
+    new RegExp(
+      `${START}(?:(?:my|her|his|our|the|their) (?:faces?|skin|complexion) (?:is|are|looks?|came out|turned out)|(?:i|we|they|she|he|everyone|everybody) (?:all )?looks?) (?:too |so |all |a bit |very |really |quite )*(?:yellow|orange|green|blue|purple|yellowish|greenish|bluish) (?:because of|because|due to|from|under|in|thanks to) [^,.;:!?]*?(?: , (?:please |can you |you )*(?:fix|correct|sort|change)(?: (?:it|that|this|out))*)?${END}`,
+    ),
+    'fix the white balance',
+  ],
+  [
+    new RegExp(
+      `${START}(?:my|her|his|our|the|their) (?:faces?|complexion) (?:is|are|looks?|came out|turned out) (?:too |so |all |a bit |very |really |quite )*(?:yellow|orange|green|blue|purple|yellowish|greenish|bluish)(?: , (?:please |can you |you )*(?:fix|correct|sort|change)(?: (?:it|that|this|out))*)?${END}`,
+    ),
+    'fix the white balance',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:replace|swap|exchange) (?:the |all the |all )?(${COLOUR}) (?:with|by|for) (?:some )?(${COLOUR})${END}`,
+    ),
+    'change $1 to $2',
+  ],
+  // "The car is silver and should be black"
+  [
+    new RegExp(
+      `${START}((?:the|my|our|his|her|this) )(\\w+) is (${COLOUR}) (?:and|but|,) (?:it |that )?(?:should|shall|must|has to|needs to) (?:be |become |turn )*(${COLOUR})(?: be)?${END}`,
+    ),
+    'make $1 $3 $2 $4',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { COLOUR, END, FIRST, LAST, NAME, START, WHOSE } from './parts.ts';
+import { COLOUR, END, FIRST, LAST, NAME, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const ARTWORK =
@@ -47,13 +47,6 @@ export const SHOWN_FORMS: readonly Form[] = [
   [
     /\b((?:\w+ )?frame(?: around it)?) (?:like|as) (?:for |on |in )?(?:an? |the )?(?:old )?(?:oil )?(?:painting|paintings|museum|gallery|art gallery|artwork|masterpiece)(?= ?$| [,.;!]| and\b| please\b)/,
     '$1',
-  ],
-  // "Only my daughter sharp and the rest blurry"
-  [
-    new RegExp(
-      `${START}(?:i want |make |have |keep |leave )?(?:only|just) (?:${WHOSE} \\w+|me|us|him|her|them) (?:is |in |should be |to be |stays? )*(?:sharp|in focus|crisp)(?: ,| and| with)+ (?:all )?(?:the rest|everything else|all else|the background|the others?) (?:is |should be |to be |in |all )*(?:blurry|blurred|soft|out of focus|fuzzy)${END}`,
-    ),
-    'blur the background',
   ],
   // "The door, in bottle green"
   [new RegExp(`${FIRST}(?:the|my|our) (${NAME}) , in (${COLOUR})${LAST}`), 'make the $1 $2'],

@@ -41,13 +41,6 @@ export const WISH_TOLD_FORMS: readonly Form[] = [
     ),
     'make the $3 $2 $1',
   ],
-  // "My units are brown, show me them in navy"
-  [
-    new RegExp(
-      `${START}(?:my|the|our|his|her) ((?:\\w+ )?\\w+) (?:is|are) (${COLOUR}) [,.;–-] ${PLEASE}(?:show|let) (?:(?:me|us) )?(?:see )?(?:it|them)(?: to me| to us)? in (${COLOUR})(?= ?$| [,.;!?]| with\\b| but\\b| and\\b)`,
-    ),
-    'make the $2 $1 $3 ,',
-  ],
   // "The shirts should've been claret, not blue"
   [
     new RegExp(
@@ -78,20 +71,6 @@ export const WISH_TOLD_FORMS: readonly Form[] = [
   [
     /\b(subject|foreground|person|people|sky) [:–-] (?:untouched|unchanged|as is|as it is|the same|same|leave it|leave alone|leave as is|no change)(?= ?$| [,.;!?])/,
     ', leave the $1 alone',
-  ],
-  [
-    new RegExp(
-      `(?:, |\\? |\\. |^)(?:video call|zoom call|zoom|teams call|interview|meeting)(?: is| s| starts)? in (?:\\d+|five|ten|two|three|a few|an|half an|fifteen|twenty) (?:minutes?|mins?|hours?)${END}`,
-    ),
-    '',
-  ],
-  // "Kit's wrong: …"
-  [/(?<=^)(?:the |my |our )?\w+ (?:is )?(?:all )?wrong [:–-] (?=\w)/, ''],
-  // "I reckon it should be …", "… any hope?"
-  [/(?<=^)(?:i )?reckon (?:that )?(?=\w)/, ''],
-  [
-    /(?<=\w )(?:[,.;–-] )?(?:is there )?any (?:hope|luck|joy|remedy|cure)(?: for it)?(?: ?\?)?(?= ?$| [,.;!?])/,
-    '',
   ],
   // "Is it possible to see the couch in burnt orange?"
   [

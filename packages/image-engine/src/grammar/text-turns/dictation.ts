@@ -55,7 +55,8 @@ const WRITING =
 /** "The sign says hello", "my boss says it is fine": who says it, it is not to be written. */
 export function tellsWhatIsSaid(tokens: readonly Token[], says: number): boolean {
   if (!/^(says|reads)$/.test(tokens[says]?.text ?? '')) return false;
-  const start = tokens.findLastIndex(({ kind }, i) => i < says && kind === 'separator') + 1;
+  const from = tokens.findLastIndex(({ kind }, i) => i < says && kind === 'separator') + 1;
+  const start = /^(and|but|because|since|so)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
   return (
     says - start >= 2 &&
     /^(the|my|our|his|her|this)$/.test(tokens[start]?.text ?? '') &&

@@ -121,7 +121,7 @@ export const NOT_A_SLIP = words(`
   enhance upscale1 restore restored repair fix fixed unblur denoise noise dehaze haze hdr bokeh portrait
   cinematic dramatic moody dreamy ethereal magical mystical gloomy spooky scary creepy happy sad angry
   night day morning evening noon dawn dusk sunset sunrise golden hour
-  merge blend combine mix swap replace switch exchange move moved moving
+  merge merged learn learns learned enchanted enchanting fields blend combine mix swap replace switch exchange move moved moving
   clone duplicate count colorize recolor translate explain describe tell generate
   three four five six seven eight nine ten hundred thousand
   bark barker darn dart dare bare barn warn worm warmest coolest cooler1 pooler fooled coiled called colder

@@ -1,14 +1,96 @@
 import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+const TOO = '(?:, |\\. |; |but |and |with |though |please |just )+';
+const KEEP =
+  '(?:(?:keep|keeping|leave|leaving|have|having|make|let|hold|want|kept) (?:it |with )?)?(?:the |its |all the |my |a )?';
+const STAYS =
+  '(?: (?:should|shall|must|is|are|be|being|kept|stays?|remains?|to|can|may|please|nice and|nice|quite|rather|really|very|fairly|pretty|a bit|a little|relatively|on the|more|only))*';
+const LOW =
+  '(?:low|lower|soft|softer|flat|flatter|gentle|gentler|weak|down|small|subdued|restrained|modest|mild|moderate|in check|light side|low side|soft side|not too (?:high|strong|hard|harsh))';
+const PALE =
+  '(?:muted|soft|softer|pale|paler|subdued|desaturated|quiet|restrained|faded|low|low key|down|pastel|pastelly|gentle|delicate|understated|not too (?:strong|bright|loud|vivid|garish|saturated))';
+const DIAL = '(contrast|saturation)';
+/** Looks that are drawn or printed, and those that are laid over the picture by degrees. */
+const DRAWN =
+  'cartoon|comic|anime|watercolor|oil painting|oil paint|painting|neon|poster|pop art|stained glass|mosaic|impressionist|cel shaded|manga|gouache|crayon';
+const LOOKS = `${DRAWN}|hdr|vintage|retro|cinematic|sepia|glow|haze`;
+const MARKS =
+  '(?:lines?|outlines?|contours?|strokes?|brush ?strokes?|brush marks|edges|dots|shading|texture|effect|look|style|filter|hatching)';
+const FAINT =
+  '(?:soft|softer|thin|thinner|light|lighter|faint|fainter|subtle|gentle|delicate|fine|finer|mild|slight|discreet|restrained|understated|weak|not too (?:hard|thick|strong|bold|heavy|harsh|dark))';
+/** Of these the light or the tone is another one, and would lie on skin as well. */
+const TONED =
+  'golden hour|sunset light|evening light|morning light|sunset glow|warm(?:er|th)?(?: light| tones?| it(?: up)?)?|cool(?:er)?(?: it(?: down)?)?|tint|teal and orange|blue hour';
+const CARE =
+  '(?:(?:keep|keeping|leave|leaving|have|let) )?(?:the |our |my |her |his |their |everyones |peoples )?(?:skin|faces?)(?: tones?| colors?)?(?: (?:should|must|shall|has to|have to|still|to|look|looks|looking|stay|stays|be|remain|remains|is|are))* (?:natural|normal|realistic|real|true|neutral|lifelike)(?: looking)?';
+const GARISH =
+  '(?:overcooked|overdone|overprocessed|over the top|garish|crunchy|fake|artificial|radioactive|tacky|cheesy|gaudy|exaggerated|loud|lurid|oversaturated|in your face|cartoony|nasty)';
 const PLEASE = '(?:so |and |please |just |can you |could you |would you |can we )*';
 const RATHER =
   '(?:a |far |way |much |all |just |really |so |too |very |rather |quite |pretty |awfully |terribly |dead |well |proper |right |bit |little |tad |touch |kind of |kinda |sort of |somewhat )*';
-const IT =
-  '(?:it|this|that|everything|everyone|everybody|we|they|he|she|(?:the|my|our|his|her|this|that) \\w+)';
 
-/** Light, weather and looks, as they are told. */
-export const LOOK_TOLD_FORMS: readonly Form[] = [
+/** Looks of the whole picture, with what softens them. */
+export const LOOK_FORMS: readonly Form[] = [
+  // "Looks like an oil painting hung on a wall"
+  [
+    new RegExp(
+      `${START}(?:it |this )?(?:looks?|should look|to look|make it look) like (?:an? )?((?:\\w+ )?(?:painting|drawing|sketch|watercolor|poster|comic|cartoon)) (?:hung |hanging |that hangs )?(?:on|over|above) (?:a |the |my |our )?(?:wall|fireplace|sofa|mantelpiece)${END}`,
+    ),
+    'make it look like $1',
+  ],
+  // "70s faded photo with grain": a look, and no repair
+  [
+    /(?<=^(?:an? |like an? )?)(\d0s|nineteen \w+|seventies|eighties|sixties) (?:faded|washed out|pale) (?:photo|picture|snapshot|print|look|style)\b/,
+    'vintage look',
+  ],
+  // "Black and white, but keep the contrast low", "… contrast kept soft"
+  [new RegExp(`(?<=\\w )${TOO}${KEEP}${DIAL}${STAYS} ${LOW}${END}`), ', less $1'],
+  // "Only the tiniest bit"
+  [
+    /\b(?:only |just |but )*(?:by )?(?:the|a) (?:very )?(?:tiniest|slightest|smallest|merest|teensiest|weeest|littlest) (?:little )?(?:bit|touch|amount|tad|hint|smidge|notch)\b/,
+    'slightly',
+  ],
+  // "Not too contrasty"
+  [
+    new RegExp(
+      `(?<=\\w )${TOO}(?:not (?:so |too |that |overly |very )?(?:contrasty|high contrast|harsh in contrast)|(?:without|not) (?:too much|so much|a lot of|much|any hard|hard|harsh) contrast)${END}`,
+    ),
+    ', less contrast',
+  ],
+  // "Vintage look, keep the colours muted"
+  [
+    new RegExp(
+      `(?<=\\w )${TOO}(?:keep|keeping|leave|have|make) (?:the |its |all the )?colors${STAYS} ${PALE}${END}`,
+    ),
+    ', less saturation',
+  ],
+  // "Cartoon, soft lines please", "comic, keep the lines thin", "watercolour, keep it soft"
+  [
+    new RegExp(
+      `(?<=\\b(?:${LOOKS})\\b[^:!?“]*)${TOO}(?:${KEEP}${FAINT} ${MARKS}|(?:keep|keeping|leave|have|make) (?:the |its |all the )?${MARKS}${STAYS} ${FAINT}|keep(?:ing)? (?:it|that|this|everything|things)${STAYS} ${FAINT})(?: please)?${END}`,
+    ),
+    ', but not too much',
+  ],
+  // "Golden hour, but keep our skin natural": the light is for what is around them.
+  [
+    new RegExp(`(?<=\\b(?:${TONED})\\b[^:!?“]*)${TOO}(?:with )?${CARE}${END}`),
+    ', but leave the skin as it is',
+  ],
+  // "HDR and not that overcooked estate agent one", "hdr, natural, not garish"
+  [
+    new RegExp(
+      `(?<=\\b(?:${LOOKS}|saturation|contrast|sharp\\w*|vivid|vibrant|colors)\\b[^:!?“]*)${TOO}(?:(?:natural|tasteful|realistic|subtle|believable)(?: looking)?,? ?(?:and |but |, )?)?(?:not|no|nothing|never|without|avoid)(?: (?:like|quite|too|so|all|that|those|these|the|a|an|one of those|any|this|of those|kind of|sort of))* ${GARISH}(?: (?:and|or) ${GARISH})?(?: (?!and\\b|but\\b|then\\b|please\\b)[^ ,.;:!?“]+){0,4}?(?: (?:one|ones|kind|type|sort|look|stuff|thing|style|version|way|effect|do|make|does))*${END}`,
+    ),
+    ', but not too much',
+  ],
+  // "Denoise it, but keep the texture", "reduce the noise without smearing"
+  [
+    new RegExp(
+      `(?<=\\b(?:denoise|noise|noisy|grainy)\\b[^:!?“]*)(?:, |\\. |; |but |and |please )*(?:without|dont|not|never|but keep|keeping|and keep)(?: (?:make|making|it|this|everything|turn|become|going|go|get|getting|look|looking|losing|lose|loosing|loose|killing|kill|smearing|smear|smudging|smudge|mushing|destroying|destroy|touching|too much|all|any|the|of|fine|skin|its))* (?:details?|texture|textures|smearing|smear|mush|mushy|smudging|plastic|plasticky|waxy|smooth|soft|blurry|mush)(?: look| skin| effect)?${END}`,
+    ),
+    ', but not too much',
+  ],
   // "The look of Japanese anime": there is no other.
   [
     /(?<=\banime(?: look| style)? )(?:look |style )?japan(?:ese)?\b|\bjapan(?:ese)? (?=anime\b)/,
@@ -49,10 +131,6 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     ),
     'less vivid colors $1',
   ],
-  [
-    /\brein (?:in (?:the |those )?(colors|saturation|highlights|contrast)|(?:the |those )?(colors|saturation|highlights|contrast) in)\b/,
-    'reduce the $1 $2',
-  ],
   // "Why does everybody look like a smurf?"
   ...[
     ['(?:smurfs?|avatars?|na vi)', 'blue'],
@@ -69,11 +147,6 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
       `it is too ${color} ,`,
     ],
   ),
-  // "It is too blue, fix the blue cast": the same
-  [
-    /\bit is too (?:blue|orange|green)(?: [,?.])+ (?=(?:please )?(?:fix|remove|correct|neutrali[sz]e|lose) (?:the |that |this )?(?:\w+ )?(?:cast|tint|white balance)\b)/,
-    '',
-  ],
   // "The whites have gone a bit blue, warm them"
   [
     new RegExp(
@@ -86,19 +159,6 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     /\bcheer (?:up (?:the light|it|this|the (?:photo|picture)|things)|(?:the (?:light|photo|picture)|it|this|things) up)\b/,
     'brighten it',
   ],
-  // "Washed out to white", "white as ghosts from the flash"
-  [
-    new RegExp(
-      `\\b(?:is|are|s|${IT}s) (?:all |completely |just )*(?:washed|bleached|burnt|burned) out (?:to|into) (?:pure )?white\\b`,
-    ),
-    'is overexposed',
-  ],
-  [
-    new RegExp(
-      `${START}(?:i|we|he|she|they|everyone|everybody) (?:both |all |just )*(?:looks?|are|is|came out)(?: like| as)?(?: white| pale)?(?: like| as)? (?:an? )?(?:ghosts?|sheets?|chalk|corpses?|zombies?) (?:from|because of|due to|thanks to|in) (?:the |that )?flash(?: ,)?(?: (?:so |please |can you |could you )*(?:calm|tone|tame|fix|sort|reduce) (?:it|that)(?: down| out)?)?${END}`,
-    ),
-    'we are overexposed',
-  ],
   // "Her face got lost in the shade of the hat"
   [
     new RegExp(
@@ -110,21 +170,11 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     /\b(?:lighting|light) (?:to be |be |should be |could be |needs to be )?(?:a bit |a little |much )?(softer|gentler|less harsh)(?= ?$| [,.;!?]| and\b| please\b)/,
     'less contrast',
   ],
-  [/\b(?:soften|gentler|softer) (?:the |that |this )?lighting\b/, 'less contrast'],
   // "What if it were pouring?"
-  [
-    new RegExp(
-      `${START}what if (?:it|this) (?:was|were|is) (raining|snowing|pouring|foggy|misty|night|bucketing down|chucking it down|tipping it down|nighttime|winter|autumn)(?: down)?(?: (?:in|on) (?:this|the|my)(?: \\w+)?| here| there)?(?: ?\\?)?${END}`,
-    ),
-    'make it $1',
-  ],
   [
     /\b(?:make it |let it |have it )?(?:bucketing|chucking it|tipping it|hammering|lashing|pelting) (?:it )?down(?: with rain)?\b/,
     'add heavy rain',
   ],
-  [/\bchange the season to (?=winter\b)/, 'make it '],
-  [/(?<=^|, |\band )(?:a bit |a little |slightly |much )?more moody\b/, 'make it moodier'],
-  [/\bless sunny\b/, 'less bright'],
   // "A touch less red in this"
   [
     new RegExp(
@@ -137,22 +187,10 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
     /\b(?:with |and |plus )*(?:the |some |those )?black (?:strips|stripes|bands) (?:at |on )?(?:the )?(?:top and bottom|top and the bottom|above and below)(?<=\b(?:movie|film|cinema|cinematic|hollywood)\b.*)/,
     'with black bars at the top and bottom',
   ],
-  [
-    /(?:, |with |and )+(?:the |those )?teal (?:shadows|tones|tint|colors)(?: and (?:that|all that|stuff|orange skin|orange))?(?<=\b(?:cinematic|movie|film|thriller|blockbuster|hollywood)\b.*)(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "Hang this as an oil painting above the fireplace"
   [
     /\b(?:hang|put up|frame up|display) (?:it|this|that|the photo|the picture) (?:up )?as an? ((?:oil painting|watercolor|painting|pencil drawing|pencil sketch|poster|comic|cartoon|drawing))(?: (?:above|over|on|in|next to|by) (?:the|my|our|his|her) (?:\w+ )?\w+)?(?= ?$| [,.;!?])/,
     'make it a $1',
-  ],
-  [
-    /\b((?:comic|cartoon|oil painting|watercolor|pencil sketch|pixel art|anime|sepia|neon|poster)\b[^,.;:!?“]*?) (?:please )?(?:, )?but (?:only|just) (?:on |for |in )?(?:the )?(background|subject|sky)(?= ?$| [,.;!?])/,
-    '$1 only on the $2',
-  ],
-  [
-    /(?<=\bneon\b.*)(?:, )?like an? (?:\w+ )?(?:nightclub|bar|club|shop|diner|motel|pub) sign\b/,
-    '',
   ],
   [
     new RegExp(
@@ -201,11 +239,6 @@ export const LOOK_TOLD_FORMS: readonly Form[] = [
       `${START}(?:the )?(?:sun|light|lighting|sunlight|flash)(?:s| is| was| looks)* (?:too|so|very|a bit too|way too|really|pretty) (?:harsh|hard|strong)(?: (?:on|for) (?:me|us|him|her|it|them|(?:my|our|his|her|the|their) (?:faces?|skin)))?${END}`,
     ),
     'the light is too harsh',
-  ],
-  // "Flakes and all"
-  [
-    /(?:, |with )?(?:flakes|snowflakes|snow|puddles|drops|clouds|the lot) and all(?<=\b(?:snow|snowy|wintry|winter|rain|rainy|storm|fog)\b.*)(?= ?$| [,.;!?])/,
-    '',
   ],
   // "A figurine of my husband, with a base and everything": it gets one anyway
   [
