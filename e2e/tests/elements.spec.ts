@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type {} from '@nano-banana/widgets/elements';
 import { expect, type Page, test } from '@playwright/test';
 import { bundleElements } from '../element-builds.ts';
+import { keepsFailedModules } from '../failed-modules.ts';
 import { type HostServer, startHost } from '../host-server.ts';
 import { phonePhoto } from '../pictures.ts';
 
@@ -348,6 +349,7 @@ for (const build of builds) {
       await expect(alert).toContainText('This tool could not be loaded');
       isBlocked = false;
       await alert.getByRole('button', { name: 'Try again' }).click();
+      if (await keepsFailedModules(page)) await page.reload();
       await expect(page.getByLabel('What should change?')).toBeVisible();
     });
   });

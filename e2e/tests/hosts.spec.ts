@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {} from '@nano-banana/widgets/elements';
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { keepsFailedModules } from '../failed-modules.ts';
 import { bundleApp } from '../host-app.ts';
 import { copyExample, editInExample, serveExample } from '../host-example.ts';
 import { type HostServer, startHost } from '../host-server.ts';
@@ -178,6 +179,10 @@ test('loaded late, offline and twice: words of the page until it is there, and t
   await expect(alert).toContainText('This tool could not be loaded');
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
+  if (await keepsFailedModules(page)) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Load the module' }).click();
+  }
   await expect(page.getByRole('button', { name: 'Style' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
