@@ -34,7 +34,7 @@ export const backgroundBlur = defineOperation({
   example: 'Blur the background',
   related: ['Blur the whole picture', 'Remove the background', 'Add portrait light'],
   stage: 'subject',
-  order: 20,
+  order: 37,
   touches: [],
   usesSubject: true,
   words: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
+import { parsePrompt } from '../grammar/index.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { bricks, landscape, ridge } from '../testing/landscape.ts';
 import { apply, at, mean, pixelsOf, png, said } from '../testing/pictures.ts';
@@ -108,3 +109,22 @@ describe('a part of the picture', () => {
 });
 
 const meanOf = (colour: readonly number[]) => colour.reduce((sum, value) => sum + value, 0) / 3;
+
+describe('a sky beside a drawn place', () => {
+  it.each([
+    ['Put me in the mountains under a blue sky', 'mountains'],
+    ['put her on a beach with a sunset sky', 'sunset'],
+  ])('is that of the place where it has such a one: %s', (prompt, scene) => {
+    const { plan, refused } = parsePrompt(prompt);
+    expect(plan.map(({ op, params }) => [op, 'scene' in params && params.scene])).toEqual([
+      ['replaceBackground', scene],
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  it('is told as left out otherwise', () => {
+    const { plan, refused } = parsePrompt('Put them in a forest with a stormy sky');
+    expect(plan.map(({ op }) => op)).toEqual(['replaceBackground']);
+    expect(refused.map(({ reason }) => reason)).toEqual(['a place that is drawn has its own sky']);
+  });
+});

@@ -35,7 +35,7 @@ export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sk
   example: 'Give it a sunset sky',
   related: ['Give it a blue sky with clouds', 'Make the sky darker', 'Give it golden-hour light'],
   stage: 'subject',
-  order: 5,
+  order: 35,
   touches: [],
   words: [
     [

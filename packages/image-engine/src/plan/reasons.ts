@@ -49,6 +49,7 @@ export const REASONS = {
   cannot_weaken: /^it cannot weaken what is already in the picture$/,
   cropping_only: /^it comes to another shape by cropping only$/,
   own_colours: /^that look has colours of its own$/,
+  own_sky: /^a place that is drawn has its own sky$/,
   packaging: /^it makes the figure, and neither a box/,
   picture_order: /^it lays pictures out in the order in which they came/,
   some_sides: /^its borders go all around/,

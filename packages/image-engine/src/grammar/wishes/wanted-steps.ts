@@ -15,6 +15,7 @@ import { KEEPS_COLOURS } from './promises.ts';
 import { FIRST_ONLY } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
 import type { SaidStep } from './said-step.ts';
+import { underOwnSky } from './scene-skies.ts';
 import { meantTogether } from './steps-together.ts';
 
 const MAX_STEPS = 24;
@@ -197,7 +198,9 @@ export function wantedSteps(
   }
   const kept = outcomes.find((each) => keptTraits(each.kept).has('colours'))?.kept;
   if (kept && said.some(({ step }) => isWeather(step))) refused.push({ tokens: kept, ...PALES });
-  const wanted = meantTogether(said);
+  const placed = underOwnSky(said);
+  refused.push(...placed.refused);
+  const wanted = meantTogether(placed.said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
   // What is to be seen in grey is not to go.

@@ -118,6 +118,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     nothing_left: '画像がほとんど残りません。',
     outside: '画像の外側は表示できません。',
     own_colours: 'そのスタイルには独自の色があります。',
+    own_sky: '描かれた背景には専用の空があります。',
     packaging: '作るのはフィギュアだけで、箱などの包装は作りません。',
     picture_order: '画像は追加した順に並びます。逆の順に追加して、もう一度試してください。',
     pose: 'このエンジンはポーズや視点を変えられません。',
