@@ -201,6 +201,8 @@ test('loaded late, offline and twice: words of the page until it is there, and t
 
   // The connection is lost during use, and comes back.
   await page.locator('input[type=file]').setInputFiles(await phonePhoto());
+  // What the first picture makes the editor fetch has come: some browsers never ask again for a module that failed.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect(alert).toContainText('Network error');

@@ -13,6 +13,18 @@ const groups = [
   'prompts',
 ] as const satisfies (keyof WorkCalls)[];
 
+const load = () => import('./work-calls.ts');
+
+/*
+ * The first sign of use fetches them ahead of the first call: some browsers never ask again for a module that failed,
+ * and a connection that is lost just then would end all calls of that page.
+ */
+const ahead = () => {
+  load().catch(() => {});
+};
+for (const sign of ['pointerdown', 'keydown', 'input'])
+  globalThis.addEventListener?.(sign, ahead, { once: true, capture: true, passive: true });
+
 type Call = (...given: readonly unknown[]) => unknown;
 
 /**
@@ -25,7 +37,7 @@ export function workCalls(connection: Connection): WorkCalls {
       get:
         (_, method: string) =>
         async (...given: readonly unknown[]) => {
-          const calls = (await import('./work-calls.ts')).workCalls(connection)[name];
+          const calls = (await load()).workCalls(connection)[name];
           return (calls as Record<string, Call>)[method]?.(...given);
         },
     });
