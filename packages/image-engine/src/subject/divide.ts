@@ -11,6 +11,7 @@ import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
+import { heldBy } from './held.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
@@ -91,9 +92,9 @@ export async function divide(
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
   const most = lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
-  const isPainted = (selection.strokes ?? []).length > 0;
-  const inside =
-    portrayed && !isPainted ? withoutHeadHoles(found.inside, portrayed, size) : found.inside;
+  const inside = portrayed
+    ? withoutHeadHoles(found.inside, portrayed, size, await heldBy(selection, size, pause))
+    : found.inside;
   return { ...size, region, inside, confidence };
 }
 

@@ -24,6 +24,13 @@ it('fills the label of a cap and the light on glasses', () => {
     expect(holeIn(withoutHeadHoles(withHole(x, y, 4), face, size), x, y)).toBe(false);
 });
 
+it('leaves one that was removed by hand', () => {
+  const hole = withHole(30, 16, 4);
+  const data = new Uint8Array(hole.length).fill(128);
+  data[16 * size.width + 30] = 0;
+  expect(withoutHeadHoles(hole, face, size, { ...size, data })).toEqual(hole);
+});
+
 it('leaves what is seen between the arms, and what is open', () => {
   const between = withHole(30, 66, 4);
   expect(withoutHeadHoles(between, face, size)).toEqual(between);
