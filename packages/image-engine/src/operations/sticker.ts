@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { opaqueMask } from '../compose/background.ts';
 import { asSticker } from '../compose/sticker.ts';
 import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
-import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
+import { colourAt, colourFromHex, type NamedColour } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, numberBetween } from './params.ts';
@@ -21,6 +21,11 @@ const WHITE = [255, 255, 255] as const;
 function takeEdgeColour({ tokens, used }: Clause): NamedColour | null {
   const words = tokens.map(({ text }) => text);
   const from = words.indexOf('outlined');
+  const exact = tokens.findIndex(({ kind }, i) => kind === 'hex' && i > from && i <= from + 3);
+  if (from >= 0 && exact >= 0) {
+    used.add(exact);
+    return colourFromHex(words[exact] as string);
+  }
   const at = words.findIndex((_, i) => i > from && i <= from + 3 && colourAt(words, i) !== null);
   const found = from < 0 || at < 0 ? null : colourAt(words, at);
   for (let k = 0; found && k < found.length; k++) used.add(at + k);

@@ -1,5 +1,8 @@
 /** Everyday turns of phrase, looks with what belongs to them, and measures of looks, and the plan of each. */
 export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['a sticker of the dog, thick border in turquoise', 'sticker(colour=turquoise)'],
+  ['turn it into a sticker with a thin #1a7f37 edge', 'sticker(colour=#1a7f37)'],
+  ['weiches Licht von oben auf sein Gesicht', 'portraitLight(side=top)'],
   // Half as strong, a few of something, land beside a sky, what somebody else says
   ['vintage, but only half as strong as usual', 'vintage(percent=50)'],
   ['a few raindrops, not too heavy', 'rain(percent=30)'],

@@ -25,6 +25,19 @@ const WOODS: readonly (readonly [woods: string, frame: string])[] = [
 
 /** Frames, borders and corners. */
 export const FRAME_FORMS: readonly Form[] = [
+  // "A sticker with a thick edge in orange", "… with a #ffd22e edge"
+  [
+    new RegExp(
+      `(?<=\\b(?:sticker|stickers|decal|die cut)\\b[^.;:!?“]*? )(?:, |and |with )*(?:an? |the )?((?:thick|thin|wide|narrow|fat|slim|bold) )?(?:edge|border|rim|outline|contour)s? (?:in|of) (${COLOUR}|#[0-9a-f]{3,6})${END}`,
+    ),
+    'outlined $1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:sticker|stickers|decal|die cut)\\b[^.;:!?“]*? )(?:, |and |with )*(?:an? |the )?((?:thick|thin|wide|narrow|fat|slim|bold) )?(#[0-9a-f]{3,6}) (?:edge|border|rim|outline|contour)s?${END}`,
+    ),
+    'outlined $1 $2',
+  ],
   // "A collage of these with black between them"
   [
     new RegExp(

@@ -17,6 +17,13 @@ const FRESH =
 
 /** Light, and whoever has too little of it. */
 export const LIGHT_FORMS: readonly Form[] = [
+  // "Light from above onto her face", as it comes from other languages
+  [
+    new RegExp(
+      `${START}(?:an? |some |the )?((?:soft|gentle|warm) )?(?:light|lighting) (?:decent )?(?:of |from )?(?:top|above) (?:in|on|onto|over) (?:${FACE}|is face)${END}`,
+    ),
+    '$1 portrait light from above',
+  ],
   // "We are all dark in front of the sunset": it is there, and nobody wishes for one.
   [
     new RegExp(
