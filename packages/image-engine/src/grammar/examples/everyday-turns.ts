@@ -1,5 +1,9 @@
 /** Everyday turns of phrase, looks with what belongs to them, and measures of looks, and the plan of each. */
 export const EVERYDAY_TURNS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['make the land a bit warmer, and the sky stays as it is', 'warmth@land(percent=15)'],
+  ['blur what is around her slightly', 'backgroundBlur(percent=25)'],
+  ['darken the field a touch, the sky should stay as it is', 'brightness@land(percent=-10)'],
+  ['ciel menaçant et un peu de pluie', 'replaceSky(sky=storm) rain(percent=30)'],
   ['a sticker of the dog, thick border in turquoise', 'sticker(colour=turquoise)'],
   ['turn it into a sticker with a thin #1a7f37 edge', 'sticker(colour=#1a7f37)'],
   ['weiches Licht von oben auf sein Gesicht', 'portraitLight(side=top)'],

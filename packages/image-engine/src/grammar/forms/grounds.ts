@@ -19,6 +19,11 @@ const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his|her|this|these) \\w+(?:
 
 /** Wishes for another background. */
 export const GROUND_FORMS: readonly Form[] = [
+  // "Darken what is around it a little"
+  [
+    /(?<=\b(?:brighten|lighten|darken|blur|soften|warm|cool|desaturate|sharpen)(?: up| out)? )(?:what is|whats|whatever is|all that is) (?:all )?(?:around|behind) (?:it|him|her|me|us|them)\b/,
+    'the background',
+  ],
   // "White background but keep the soft shadow under the shoes"
   [
     /(?<=\bbackground\b[^.;:!?“]*)(?:, |but |and )*(?:keep|leave|with) (?:the |its |her |his |their |a )?(?:soft |natural |little |original |real )*shadows?(?: (?:under|below|beneath|underneath|on the (?:ground|floor))(?: (?:the |her |his |its |my )?\w+)?)?(?= ?$| [,.;!]| and\b)/,

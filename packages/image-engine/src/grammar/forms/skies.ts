@@ -36,15 +36,20 @@ const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
 
 /** Wishes for another sky. */
 export const SKY_FORMS: readonly Form[] = [
+  // "…, the sky stays as it is": nothing is wished of it
+  [
+    /(?<=\w )(?:, |and |but )+(?:the )?sky (?:stays|remains|is to stay|should stay|shall stay) (?:as it is|the same|untouched|the way it is|unchanged)(?= ?$| [,.;!])/,
+    ', dont change the sky',
+  ],
   // "More dramatic, stormy sky": as a stormy one is
   [
     /\b(?:more |very |really |a )*(?:dramatic|moody|gloomy|threatening|angry) (?:, |and )?(?=(?:stormy|thunderous|dark cloudy|thundery) sky\b)/,
     '',
   ],
-  // "Make the ground a touch darker" beside a sky, "brighten the field without changing the sky"
+  // "Make the ground a touch darker" where the sky is spoken of, too, "brighten the field without changing the sky"
   [
     new RegExp(
-      `${START}(?:please )?make the (?:ground|land|landscape|field|fields|meadow|earth) ((?:a (?:touch|bit|little|tad) |slightly |much |somewhat |more )?(?:darker|brighter|lighter|warmer|cooler|greener|sharper|softer|vivid))(?<=\\bsky\\b.*)(?: to (?:match|suit|fit)(?: it)?)?${END}`,
+      `${START}(?:please )?make the (?:ground|land|landscape|field|fields|meadow|earth) ((?:a (?:touch|bit|little|tad) |slightly |much |somewhat |more )?(?:darker|brighter|lighter|warmer|cooler|greener|sharper|softer|vivid))(?:(?<=\\bsky\\b.*)|(?=.*\\bsky\\b))(?: to (?:match|suit|fit)(?: it)?)?${END}`,
     ),
     'make everything except the sky $1',
   ],
