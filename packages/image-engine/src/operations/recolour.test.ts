@@ -42,6 +42,30 @@ it('leaves the bytes of everything else, skin above all', async () => {
     expect(at(after, x, y)).toEqual(at(disc, x, y));
 });
 
+/** A van before a grey wall: yellow where the sun is on it, brown as skin on its shaded side. */
+const van = drawn(160, 120, (x, y): Triple => {
+  const grain = (x * 5 + y * 11) % 7;
+  if (x < 30 || x >= 130 || y < 30 || y >= 90) return [96 + grain, 98 + grain, 100 + grain];
+  if (y < 52) return [232 + grain, 176 + grain, 30];
+  return [176 + grain, 106 + grain, 44];
+});
+
+it.each([
+  [{ from: null, to: BLUE, thing: 'van' }],
+  [{ from: { name: 'yellow', rgb: [250, 208, 46] }, to: BLUE, thing: 'van' }],
+])('takes a vehicle with its shaded side: %j', async (params) => {
+  const after = await apply(van, recolour(params) as Step);
+  for (const [x, y] of [
+    [80, 40],
+    [80, 70],
+    [40, 84],
+  ] as const) {
+    const [r, , b] = at(after, x, y);
+    expect(b).toBeGreaterThan(r + 20);
+  }
+  expect(at(after, 10, 60)).toEqual(at(van, 10, 60));
+});
+
 /** A flower, orange in its heart and peach at its rim, before leaves. */
 const flower = drawn(160, 120, (x, y): Triple => {
   const far = Math.hypot(x - 80, y - 60);

@@ -10,15 +10,18 @@ import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import {
   isMostlyOf,
   isOneWhole,
+  isVehicle,
   keepMeant,
   maskAt,
   mostlyWithin,
   ONE_WHOLE_HUE,
   refinedRows,
   sidesOf,
+  withBeside,
 } from '../recolour/thing.ts';
 import { type Belonging, type Tints, tintOf, tintsOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
 import { shrunk } from '../vision/plane.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema } from './params.ts';
@@ -70,6 +73,18 @@ async function subjectIfClear(context: PassContext): Promise<Mask | null> {
   }
 }
 
+/** A vehicle that is the subject, in light and shade, with the parts of it that the outline left out. */
+async function wholeVehicle(
+  tints: Tints,
+  subject: Float32Array,
+  checkpoint: Checkpoint,
+): Promise<Belonging> {
+  const near = withBeside(subject, tints);
+  const found = await mainBelonging(tints, near, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'own' });
+  const pieces = await piecesOf(found.share, tints, checkpoint);
+  return { ...found, share: keepMeant(found.share, pieces, near, tints) };
+}
+
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 async function findThing(
   tints: Tints,
@@ -87,8 +102,12 @@ async function findThing(
     if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
     return isBox(marked, tints) ? mainBelonging(tints, marked, checkpoint) : allOf(tints, marked);
   }
-  if (!from)
-    return mainBelonging(tints, maskAt(await context.roughSubject(), width, height), checkpoint);
+  if (!from) {
+    const subject = maskAt(await context.roughSubject(), width, height);
+    return isVehicle(thing)
+      ? wholeVehicle(tints, subject, checkpoint)
+      : mainBelonging(tints, subject, checkpoint);
+  }
   let inSubject: Float32Array | null = null;
   const sides = async () => {
     const subject = await subjectIfClear(context);
@@ -98,8 +117,10 @@ async function findThing(
   const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint, sides);
   if (!found) return null;
   await checkpoint();
-  if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject))
-    return mainBelonging(tints, inSubject, checkpoint, ONE_WHOLE_HUE);
+  if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
+    return mainBelonging(tints, inSubject, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'spared' });
+  if (inSubject && isVehicle(thing) && isMostlyOf(found.centre, tints, inSubject, 'coloured'))
+    return wholeVehicle(tints, inSubject, checkpoint);
   const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
   const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
   await checkpoint();

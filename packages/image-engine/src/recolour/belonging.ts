@@ -173,15 +173,16 @@ export async function belongingTo(
 const COLOURFUL = 0.12;
 
 /**
- * The colour that a part of the picture is known by, skin left out.
+ * The colour that a part of the picture is known by.
  *
  * @param hues degrees of hue to either side that are its own
+ * @param skin whether what looks like skin is its own as well, or left out
  */
 export async function mainBelonging(
   tints: Tints,
   where: Float32Array,
   checkpoint: Checkpoint,
-  hues = SAME_HUE,
+  { hues, skin }: { hues: number; skin: 'own' | 'spared' } = { hues: SAME_HUE, skin: 'spared' },
 ): Promise<Belonging> {
   const { l, c, h } = tints;
   const colourful = new Float32Array(l.length);
@@ -190,7 +191,8 @@ export async function mainBelonging(
     const asked = where[p] as number;
     const light = l[p] as number;
     const chroma = c[p] as number;
-    if (chroma > 0.055 && !isSkinLike(light, chroma, h[p] as number)) colourful[p] = asked;
+    const isSpared = skin === 'spared' && isSkinLike(light, chroma, h[p] as number);
+    if (chroma > 0.055 && !isSpared) colourful[p] = asked;
     else if (chroma < 0.055) {
       const kind = light < 0.4 ? 0 : light > 0.78 ? 2 : 1;
       greys[kind] = (greys[kind] as number) + asked;

@@ -47,16 +47,35 @@ export function isOneWhole(thing: string): boolean {
   return ONE_WHOLE.test(thing);
 }
 
-/** Degrees of hue, to either side, that the shades of such a thing have. */
+/** Painted in one colour as a whole, with a sunny and a shaded side. */
+const VEHICLE =
+  /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?|bikes?|bicycles?|motorbikes?|motorcycles?|scooters?|boats?|canoes?|kayaks?|planes?)$/;
+
+/** Whether it is the kind of thing whose shaded side is of its own paint, and that has no skin. */
+export function isVehicle(thing: string): boolean {
+  return VEHICLE.test(thing);
+}
+
+/** Degrees of hue, to either side, that the shades of such things have. */
 export const ONE_WHOLE_HUE = 34;
 /** Least chroma, and share of the subject, by which a subject is of one colour. */
 const OF_ONE = { chroma: 0.045, share: 0.75 } as const;
 
-/** Whether nearly all of the subject is of that colour or a shade of it. */
-export function isMostlyOf(centre: Lch, { c, h }: Tints, subject: Float32Array): boolean {
+/**
+ * Whether nearly all of the subject is of that colour or a shade of it.
+ *
+ * @param of all of the subject, or what of it has a colour: not the glass and the tyres of a car
+ */
+export function isMostlyOf(
+  centre: Lch,
+  { c, h }: Tints,
+  subject: Float32Array,
+  of: 'all' | 'coloured',
+): boolean {
   let [all, own] = [0, 0];
   for (let p = 0; p < subject.length; p++) {
     if ((subject[p] as number) < 0.5) continue;
+    if (of === 'coloured' && (c[p] as number) <= OF_ONE.chroma) continue;
     all++;
     const off = Math.abs(turn(centre.h, h[p] as number));
     if (off < ONE_WHOLE_HUE && (c[p] as number) > OF_ONE.chroma) own++;
@@ -76,6 +95,15 @@ export function mostlyWithin(share: Float32Array, subject: Float32Array): Float3
   }
   if (inside < MOSTLY * all) return share;
   return share.map((value, p) => value * Math.min(1, 2 * (subject[p] as number)));
+}
+
+/** How far beyond its outline a thing's own colour is looked for, as a share of the longer edge. */
+const BEYOND = 0.04;
+
+/** The subject with what is right beside it, where its outline may have left out a part. */
+export function withBeside(subject: Float32Array, size: Size): Float32Array {
+  const radius = Math.ceil(BEYOND * Math.max(size.width, size.height));
+  return boxMean(subject, size, radius).map((value) => (value > 0.02 ? 1 : 0));
 }
 
 /** Leaves the pieces that are meant: no crumbs, and those in the subject where there are such. */
