@@ -1,5 +1,14 @@
 /** Wishes told by the way: what is behind, how it came out, what should be otherwise. */
 export const WISHES_TOLD: readonly (readonly [string, string])[] = [
+  ['lift the mist off so that the peaks are clearer', 'dehaze'],
+  ['switch the red of the gate to navy', 'recolour(from=red,to=navy,thing=gate)'],
+  ['paint the bench mint, but the planters may stay brown', 'recolour(to=mint,thing=bench)'],
+  ['blur the background, only the person must stay sharp', 'backgroundBlur(percent=50)'],
+  ["erase what I circled, it's a litter bin", 'erase'],
+  ['oil painting with a thick white border like an old postcard', 'oilPainting frame'],
+  ['no background, no border, only the bag', 'removeBackground'],
+  ["restore this old picture but don't add any new colours", 'restore'],
+  ['background: a soft gradient of pink and lilac', 'replaceBackground(scene=gradient)'],
   ["get rid of all that's going on behind the cake", 'removeBackground'],
   ["any way you could ditch everything that's behind my little brother", 'removeBackground'],
   ['that backdrop is a total shambles, lose it', 'removeBackground'],

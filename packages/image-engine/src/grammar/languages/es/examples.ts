@@ -1,5 +1,9 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['en blanco y negro y marco no, gracias', 'grayscale'],
+  ['hay un montón de ruido, ¿se lo puedes quitar?', 'denoise'],
+  ['después aclárame las sombras', 'shadows'],
+  ['quiero este zapato en fondo blanco puro', 'replaceBackground(colour=white)'],
   ['montañas nevadas de fondo', 'replaceBackground(to=scene,scene=mountains)'],
   ['demasiado contraste', 'contrast(percent=-18)'],
   ['redúcela a 900 px de ancho', 'resize(width=900)'],

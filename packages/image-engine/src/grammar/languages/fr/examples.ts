@@ -1,5 +1,11 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Recolorie la jupe en turquoise', 'recolour(to=turquoise,thing=skirt)'],
+  ["Faites comme si j'étais dans un bureau moderne", 'replaceBackground(scene=office)'],
+  ['Enlève le reflet rouge dans ses yeux', 'redEye'],
+  ["Faites-moi flotter dans l'espace", 'replaceBackground(scene=space)'],
+  ['pas de flou cette fois, juste le fond en vert', 'replaceBackground(colour=green)'],
+  ['Fais tomber la neige, à gros flocons', 'snow(percent=85)'],
   ['efface la poubelle marquée', 'erase'],
   ['une ambiance brumeuse', 'fog'],
   ['change le ciel, un coucher de soleil', 'replaceSky(sky=sunset)'],

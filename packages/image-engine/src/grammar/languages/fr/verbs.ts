@@ -1,5 +1,9 @@
 /** More verbs of French and their irregular forms. */
 export const FRENCH_VERBS = `
+  recolor~ | recoloris~ = recolor
+  que j @ ai trace~ | que j @ ai dessine~ = that i drew
+  fais moi flotter | faites moi flotter | fais nous flotter | fais le flotter | fais la flotter = put me
+  fais comme si j @ etais | faites comme si j @ etais | fais comme si on etait | fais comme si nous etions | comme si j @ etais = put me
   faisait | faisaient | ferait | ferais | feras | fera | feriez | faisant | font | fassiez | fasses | cree~ | creer | genere~ | fabriqu~ | realis~ | prepar~ | produi~ = make
   rendrait | rendrais | rendu~ | rendez | rende = make
   mettrait | mettrais | mettriez | mettes | met | mise | mis | mettes | metter | fous | fout | foutre | colle~ | coller | place | glisse~ | install~ = put
