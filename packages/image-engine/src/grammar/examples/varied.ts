@@ -56,7 +56,6 @@ export const VARIED_WISHES: readonly (readonly [prompt: string, plan: string])[]
     'petit copyright gris dans le coin en bas à droite : © Atelier Mimosa',
     'text(text=© Atelier Mimosa)',
   ],
-  ['moi en figurine dans sa boite de jouet', 'figurineLook'],
   ['les volets en bleu lavande pour voir ce que ça donne', 'recolour(to=lavender,thing=shutter)'],
   ['mets la porte en gris souris', 'recolour(to=slate grey,thing=door)'],
   ['Das Foto ist viel zu dunkel, man erkennt ja nix', 'brightness(percent=38)'],

@@ -1,5 +1,14 @@
 /** Wishes told by the way: what is behind, how it came out, what should be otherwise. */
 export const WISHES_TOLD: readonly (readonly [string, string])[] = [
+  ['take the background off and export it as a transparent png', 'removeBackground'],
+  ["background black, but don't alter my scarf", 'replaceBackground(colour=black)'],
+  [
+    'keep his yellow raincoat yellow and make everything else black and white',
+    'saturation(percent=-100)',
+  ],
+  ['delete the traffic cone inside the box I drew', 'erase'],
+  ['pixel art, really chunky', 'pixelArt(blocks=56)'],
+  ['the green chairs burgundy', 'recolour(from=green,to=burgundy,thing=chairs)'],
   ['lift the mist off so that the peaks are clearer', 'dehaze'],
   ['switch the red of the gate to navy', 'recolour(from=red,to=navy,thing=gate)'],
   ['paint the bench mint, but the planters may stay brown', 'recolour(to=mint,thing=bench)'],

@@ -1,4 +1,4 @@
-import { COLOUR, END, GONE, MARKED, START, WHOSE } from './parts.ts';
+import { COLOUR, END, FIRST, GONE, MARKED, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE = '(?:so |and |please |just |can you |could you |would you |can we )*';
@@ -7,6 +7,42 @@ const PART =
 
 /** Things that should go or have another colour, as they are told. */
 export const WISH_TOLD_FORMS: readonly Form[] = [
+  // "Remove the background and save it transparent"
+  [
+    /(?<=\bremove (?:the )?background )(?:and|,|and then) (?:save|keep|export|leave|give|make) (?:it|me|that|the)(?: it)? (?:as )?(?:an? )?transparent(?: png)?(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  // "A street behind me, but don't touch my jacket": it stays with whoever wears it.
+  [
+    /(?<=\bbackground\b[^.;]* )(?:(?:,|and|but|really) )+(?:do not|dont|without|never) (?:change|changing|touch|touching|modify|modifying|alter|altering) (?!\w+ (?:colou?rs?|light|lighting|background|sky|rest|size|pose|shadows?)\b)(?:my|our|his|her|their) \w+(?: at all)?(?= ?$| ?[.;!])/,
+    '',
+  ],
+  // "Pixel art, really coarse"
+  [
+    /\bpixel art(?: look| style)?(?: ,)? (?:really |very |quite |rather )?(?:coarse|rough|chunky)(?= ?$| ?[,.;!])/,
+    'pixel art with big pixels',
+  ],
+  // "A grey studio, a bright one"
+  [new RegExp(`\\b(${COLOUR}) studio (?:bright|light)\\b`), 'light $1 studio'],
+  // "Keep her red coat red but make the rest black and white"
+  [
+    new RegExp(
+      `\\bkeep ${WHOSE} (${COLOUR}) (\\w+) \\1(?: ?(?:,|and|but))+ (?:make |turn |have )?(?:the rest|everything else|all else) (?:in )?black and white\\b`,
+    ),
+    'everything black and white except the $1 $2',
+  ],
+  // "The blue shutters burgundy", with its verb left out
+  [
+    new RegExp(`${FIRST}the (${COLOUR}) (?!${COLOUR})(\\w+) (?=${COLOUR}(?: ?$| ?[,.;!]))`),
+    'make the $1 $2 ',
+  ],
+  // "Remove the cone in the box I drew"
+  [
+    new RegExp(
+      `\\b(?:remove|erase|delete|take out|get rid of) ${WHOSE} (?:\\w+ )?\\w+ (?:(?:that )?is )?(?:in|inside|within) (?:the|my) (?:box|frame|rectangle|circle|square|selection)(?: (?:that )?(?:i|ive|i have|weve|we) ${MARKED})${END}`,
+    ),
+    'erase what i marked',
+  ],
   // "Sticker? No, thanks", as Spanish puts it: "y sticker no"
   [
     /(?<= )(?:[,;]|and|but)(?: (?:[,;]|and|but))* (?:stickers?|frames?|borders?|bars|filters?|vignettes?|text) (?:not|no)(?= ?$| ?[,.;!])/,

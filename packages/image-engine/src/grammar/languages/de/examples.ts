@@ -1,5 +1,8 @@
 /** What people type in German, and the plan it means. */
 export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Den Kanister im eingezeichneten Rahmen entfernen', 'erase'],
+  ['Pixel-Look, richtig grob', 'pixelArt(blocks=56)'],
+  ['Die roten Stühle dunkelgrün', 'recolour(from=red,to=dark green)'],
   ['Unten in großer dicker Schrift "Willkommen" schreiben', 'text(text=Willkommen,scale=1.5)'],
   ['in der linken oberen Ecke steht "Neu"', 'text(text=Neu)'],
   ['Auto in #223344 umfärben, aber Schatten und Falten behalten', 'recolour(to=#223344,thing=car)'],

@@ -1,5 +1,9 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['un retrato con fondo de estudio azul clarito', 'replaceBackground(scene=studio)'],
+  ['está muy azul, corrígeme el blanco', 'whiteBalance'],
+  ['cómic pero sin perder los colores originales', 'comic'],
+  ['quita el fondo y guárdala transparente', 'removeBackground'],
   ['en blanco y negro y marco no, gracias', 'grayscale'],
   ['hay un montón de ruido, ¿se lo puedes quitar?', 'denoise'],
   ['después aclárame las sombras', 'shadows'],

@@ -1,5 +1,11 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['un fon gris derrière moi', 'replaceBackground(colour=grey)'],
+  [
+    'Mets une plage en arrière-plan mais surtout ne change pas ma robe',
+    'replaceBackground(scene=beach)',
+  ],
+  ["Supprime la poubelle dans le cadre que j'ai dessiné", 'erase'],
   ['Recolorie la jupe en turquoise', 'recolour(to=turquoise,thing=skirt)'],
   ["Faites comme si j'étais dans un bureau moderne", 'replaceBackground(scene=office)'],
   ['Enlève le reflet rouge dans ses yeux', 'redEye'],
@@ -681,6 +687,7 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
 /** What is refused in French, and the visitor's own words that the refusal names. */
 export const FRENCH_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
   ['fais-le sourire', 'sourire'],
+  ['moi en figurine dans sa boite de jouet', 'dans sa boite de jouet'],
   ['ajoute-lui des lunettes de soleil', 'lunettes de soleil'],
   ['supprime la voiture', 'voiture'],
   ['change la couleur de ses cheveux', 'cheveux'],

@@ -1,6 +1,11 @@
 /** More verbs of French and their irregular forms. */
 export const FRENCH_VERBS = `
   recolor~ | recoloris~ = recolor
+  dans le cadre que j @ ai trace | dans le cadre que j @ ai dessine | dans le rectangle que j @ ai trace = in the box i drew
+  un fon | le fon = background
+  mais surtout | et surtout = but
+  comme on voit partout en ce moment | qu @ on voit partout en ce moment = 
+  ca va etre drole | ca va etre marrant | ca va etre rigolo = 
   que j @ ai trace~ | que j @ ai dessine~ = that i drew
   fais moi flotter | faites moi flotter | fais nous flotter | fais le flotter | fais la flotter = put me
   fais comme si j @ etais | faites comme si j @ etais | fais comme si on etait | fais comme si nous etions | comme si j @ etais = put me
