@@ -18,7 +18,7 @@ import * as visitors from './examples/visitor.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
 import { FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
-import { FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
+import { FRENCH_PARTLY, FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt))?.language.code ?? 'en';
 
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it.each(SPANISH_PARTLY)(
+it.each([...SPANISH_PARTLY, ...FRENCH_PARTLY])(
   'does what it can, and says why not the rest: %s',
   (prompt, plan, reason) => {
     const parsed = parsePrompt(prompt, { imageCount: 2 });

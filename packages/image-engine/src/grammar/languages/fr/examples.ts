@@ -687,7 +687,6 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
 /** What is refused in French, and the visitor's own words that the refusal names. */
 export const FRENCH_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
   ['fais-le sourire', 'sourire'],
-  ['moi en figurine dans sa boite de jouet', 'dans sa boite de jouet'],
   ['ajoute-lui des lunettes de soleil', 'lunettes de soleil'],
   ['supprime la voiture', 'voiture'],
   ['change la couleur de ses cheveux', 'cheveux'],

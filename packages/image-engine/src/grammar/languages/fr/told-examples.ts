@@ -66,3 +66,13 @@ export const FRENCH_TOLD_REFUSED: readonly (readonly [prompt: string, words: str
   ["coupe en bas jusqu'aux genoux", 'genoux'],
   ['mets « Aïe » dans une bulle de dialogue', 'bulle de dialogue'],
 ];
+
+/** What is done, and for what reasons the rest is not. */
+export const FRENCH_PARTLY: readonly (readonly [prompt: string, plan: string, reasons: string])[] =
+  [
+    [
+      'moi en figurine dans sa boite de jouet',
+      'figurineLook',
+      'it makes the figure, and neither a box nor other packaging',
+    ],
+  ];
