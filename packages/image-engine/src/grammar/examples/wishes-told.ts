@@ -1,5 +1,7 @@
 /** Wishes told by the way: what is behind, how it came out, what should be otherwise. */
 export const WISHES_TOLD: readonly (readonly [string, string])[] = [
+  ['the curtains should no longer be white but sky blue', 'recolour(from=white,to=sky blue)'],
+  ["my bag shouldn't be brown any more but black", 'recolour(from=brown,to=black,thing=bag)'],
   ['take the background off and export it as a transparent png', 'removeBackground'],
   ["background black, but don't alter my scarf", 'replaceBackground(colour=black)'],
   [

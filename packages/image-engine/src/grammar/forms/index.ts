@@ -41,6 +41,7 @@ import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
+import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
   ...AMOUNT_FORMS,
@@ -58,6 +59,7 @@ const FORMS = [
   ...LAYOUT_CUT_FORMS,
   ...LAYOUT_TURNED_FORMS,
   ...GROUND_TOLD_FORMS,
+  ...WORDS_BESIDE_FORMS,
   ...WISH_TOLD_FORMS,
   ...SHOWN_FORMS,
   ...EVERYDAY_FORMS,

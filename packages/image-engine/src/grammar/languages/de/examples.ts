@@ -1,5 +1,11 @@
 /** What people type in German, and the plan it means. */
 export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'das Sofa soll nicht mehr grau sein, sondern senfgelb',
+    'recolour(from=grey,to=mustard yellow,thing=sofa)',
+  ],
+  ['Mein Pulli soll nicht rot sein, sondern blau', 'recolour(from=red,to=blue)'],
+  ['Ich möchte, dass mein Pulli nicht mehr silber ist, sondern so ein helles Blau', 'recolour'],
   ['Den Kanister im eingezeichneten Rahmen entfernen', 'erase'],
   ['Pixel-Look, richtig grob', 'pixelArt(blocks=56)'],
   ['Die roten Stühle dunkelgrün', 'recolour(from=red,to=dark green)'],

@@ -1,5 +1,9 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'el sofá no debe ser gris sino amarillo mostaza',
+    'recolour(from=grey,to=mustard yellow,thing=sofa)',
+  ],
   ['un retrato con fondo de estudio azul clarito', 'replaceBackground(scene=studio)'],
   ['está muy azul, corrígeme el blanco', 'whiteBalance'],
   ['cómic pero sin perder los colores originales', 'comic'],

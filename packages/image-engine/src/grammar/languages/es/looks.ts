@@ -22,6 +22,7 @@ export const SPANISH_LOOKS = `
   que no pierda los colores originales | que no pierda los colores | sin perder los colores originales | sin perder los colores | sin que pierda los colores = keep the colors
   entre ellas | entre ellos = between them
   esta al reves el letrero | el letrero esta al reves | sale al reves el letrero = 
+  al cuerpo del | al cuerpo de la | en el cuerpo del | en el cuerpo de la | sobre el cuerpo del | sobre el cuerpo de la = on the body of the
   un monton de ruido | un monton de grano | tiene un monton de ruido = too noisy
   en fondo blanco puro | sobre fondo blanco puro = on plain white background
   aclar~ me las sombras = lift shadows

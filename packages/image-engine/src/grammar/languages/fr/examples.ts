@@ -1,5 +1,9 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'le canapé ne doit plus être gris mais jaune moutarde',
+    'recolour(from=grey,to=mustard yellow,thing=sofa)',
+  ],
   ['un fon gris derrière moi', 'replaceBackground(colour=grey)'],
   [
     'Mets une plage en arrière-plan mais surtout ne change pas ma robe',

@@ -4,6 +4,7 @@ export const FRENCH_VERBS = `
   dans le cadre que j @ ai trace | dans le cadre que j @ ai dessine | dans le rectangle que j @ ai trace = in the box i drew
   un fon | le fon = background
   mais surtout | et surtout = but
+  ne doit plus etre | ne doivent plus etre | ne soit plus | ne soient plus = should no longer be
   comme on voit partout en ce moment | qu @ on voit partout en ce moment = 
   ca va etre drole | ca va etre marrant | ca va etre rigolo = 
   que j @ ai trace~ | que j @ ai dessine~ = that i drew
