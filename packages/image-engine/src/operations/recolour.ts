@@ -10,6 +10,7 @@ import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import {
   isMostlyOf,
   isOneWhole,
+  isPainted,
   isVehicle,
   keepMeant,
   maskAt,
@@ -104,7 +105,7 @@ async function findThing(
   }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);
-    return isVehicle(thing)
+    return isVehicle(thing) && isPainted(tints, subject)
       ? wholeVehicle(tints, subject, checkpoint)
       : mainBelonging(tints, subject, checkpoint);
   }
@@ -119,7 +120,12 @@ async function findThing(
   await checkpoint();
   if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
     return mainBelonging(tints, inSubject, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'spared' });
-  if (inSubject && isVehicle(thing) && isMostlyOf(found.centre, tints, inSubject, 'coloured'))
+  if (
+    inSubject &&
+    isVehicle(thing) &&
+    isPainted(tints, inSubject) &&
+    isMostlyOf(found.centre, tints, inSubject, 'coloured')
+  )
     return wholeVehicle(tints, inSubject, checkpoint);
   const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
   const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
