@@ -3,6 +3,7 @@ import type { Pixels, Size } from '../picture/picture.ts';
 import { colouredPixels } from '../subject/colour-mixture.ts';
 import { grabCut } from '../subject/grab-cut.ts';
 import { pixelGraph } from '../subject/graph.ts';
+import { noFlow } from '../subject/max-flow.ts';
 import { detailOf } from '../vision/detail.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 
@@ -116,7 +117,7 @@ export async function divideSky(small: Pixels, pause: () => Promise<void>): Prom
   const nodes = colouredPixels(lab);
   const graph = pixelGraph(lab, size);
   const { inside, touching } = fromAbove(
-    await grabCut({ graph, nodes, prior, trust: 1 }, ROUNDS, pause),
+    await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause),
     size,
   );
   const own = detail.filter((_, p) => inside[p] === 1);

@@ -9,6 +9,7 @@ import { type Ground, plainGround } from './ground.ts';
 import { heldBy } from './held.ts';
 import { knownGround } from './known-ground.ts';
 import { FILLING, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
+import type { Flow } from './max-flow.ts';
 import { tidy } from './tidy-mask.ts';
 
 /** How much what is expected counts against colours, where something is marked. */
@@ -20,6 +21,7 @@ const ROUNDS = 3;
 export interface Looked extends Size {
   lab: Lab;
   graph: Graph;
+  flow: Flow;
   nodes: Coloured;
   /** How likely each pixel was taken to be inside before colours are looked at, 0 to 1. */
   likely: Float32Array;
@@ -58,14 +60,14 @@ export async function areaOf(
 }
 
 async function cutBy(
-  { graph, nodes, width, height }: Looked,
+  { graph, flow, nodes, width, height }: Looked,
   prior: Float32Array,
   ground: Ground | null,
   held: Mask | null,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
   const trust = held ? TRUST : 0;
-  const rough = await grabCut({ graph, nodes, prior, trust, ground }, ROUNDS, pause);
+  const rough = await grabCut({ graph, flow, nodes, prior, trust, ground }, ROUNDS, pause);
   await pause();
   return tidy(rough, { width, height }, held);
 }

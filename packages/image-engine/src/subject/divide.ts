@@ -12,6 +12,7 @@ import { pixelGraph } from './graph.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
 import { heldBy } from './held.ts';
+import { noFlow } from './max-flow.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
@@ -61,11 +62,12 @@ export async function divide(
   const portrayed = addShoulders(likely, large);
   const lab = toLab(large);
   const graph = pixelGraph(lab, size);
+  const flow = noFlow(graph);
   await pause();
   const nodes = colouredPixels(lab);
   const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
   const divided = async (expected: Float32Array) => {
-    const looked = { ...size, lab, graph, nodes, likely: expected };
+    const looked = { ...size, lab, graph, flow, nodes, likely: expected };
     const area = await areaOf(looked, selection, () => checkpoint('Finding the subject', 0.45));
     return { ...area, confidence: isMarked ? 1 : confidenceIn(area) };
   };

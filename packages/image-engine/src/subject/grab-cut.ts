@@ -1,7 +1,7 @@
 import { type Coloured, fitMixture, unlikelihood } from './colour-mixture.ts';
 import type { Graph } from './graph.ts';
 import type { Ground } from './ground.ts';
-import { minimalCut, noFlow } from './max-flow.ts';
+import { type Flow, minimalCut } from './max-flow.ts';
 
 /** What a node costs on the wrong side when that is certain. */
 const CERTAIN = 1e6;
@@ -9,6 +9,8 @@ const CERTAIN = 1e6;
 /** How a picture is divided. */
 export interface Division {
   graph: Graph;
+  /** Of divisions of the same graph before this one: it goes on from there. */
+  flow: Flow;
   nodes: Coloured;
   /** How likely each node is inside, 0 to 1, before colours are looked at; 0 and 1 are certain. */
   prior: Float32Array;
@@ -34,21 +36,15 @@ export async function grabCut(
   rounds: number,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const { graph, prior } = division;
-  const flow = noFlow(graph);
+  const { graph, flow, prior } = division;
   let inside: Uint8Array = new Uint8Array(prior.length);
   for (let node = 0; node < prior.length; node++)
     inside[node] = (prior[node] as number) >= 0.5 ? 1 : 0;
-  let leant = new Float32Array(prior.length);
   for (let round = 0; round < rounds; round++) {
     const before = inside;
     const leaning = leaningOf(division, before);
-    for (let node = 0; node < leaning.length; node++)
-      flow.rest[node] =
-        (flow.rest[node] as number) + (leaning[node] as number) - (leant[node] as number);
-    leant = leaning;
     await pause();
-    inside = await minimalCut(graph, flow, pause);
+    inside = await minimalCut(graph, flow, leaning, pause);
     let changed = 0;
     for (let node = 0; node < inside.length; node++) if (inside[node] !== before[node]) changed++;
     if (changed < SETTLED * inside.length) break;
@@ -60,7 +56,7 @@ export async function grabCut(
 function leaningOf(
   { graph, nodes, prior, trust, ground }: Division,
   inside: Uint8Array,
-): Float32Array<ArrayBuffer> {
+): Float32Array {
   const within = fitMixture(nodes, inside, 1);
   const without = fitMixture(nodes, inside, 0);
   const { colours, sizes } = nodes;

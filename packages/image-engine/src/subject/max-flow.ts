@@ -11,6 +11,8 @@ const MOST_PAUSES = 40;
 
 /** What flows through a graph already: cutting it anew, when little has changed, begins there. */
 export interface Flow {
+  /** What each node leant to when it began to flow. */
+  leaning: Float32Array;
   /** What each node may still take in, or give off where it is negative. */
   rest: Float64Array;
   /** What each arc may still hold. */
@@ -21,7 +23,14 @@ export interface Flow {
 export function noFlow({ nodes, heads, weights }: Graph): Flow {
   const capacity = new Float32Array(heads.length);
   for (let arc = 0; arc < heads.length; arc++) capacity[arc] = weights[arc >> 1] as number;
-  return { rest: new Float64Array(nodes), capacity };
+  return { leaning: new Float32Array(nodes), rest: new Float64Array(nodes), capacity };
+}
+
+/** Lets nodes lean otherwise than they did when the flow began. */
+function lean({ leaning, rest }: Flow, now: Float32Array): void {
+  for (let node = 0; node < rest.length; node++)
+    rest[node] = (rest[node] as number) + (now[node] as number) - (leaning[node] as number);
+  leaning.set(now);
 }
 
 /**
@@ -29,18 +38,22 @@ export function noFlow({ nodes, heads, weights }: Graph): Flow {
  * search find (Y. Boykov, V. Kolmogorov, An Experimental Comparison of Min-Cut/Max-Flow Algorithms, 2004).
  * What flowed for other leanings flows on (P. Kohli, P. Torr, Dynamic Graph Cuts, 2007).
  *
- * @param flow changed in place; `rest` holds what each node costs outside, less what it costs inside:
- *   positive leans inwards. A change of that is added to it.
+ * @param flow changed in place
+ * @param leaning what each node costs outside, less what it costs inside: positive leans inwards
  * @param pause awaited now and then
  * @returns 1 for every node inside, 0 outside
  */
 export async function minimalCut(
   { nodes, heads, first, next }: Graph,
-  { rest, capacity }: Flow,
+  flow: Flow,
+  leaning: Float32Array,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
-  // The arc towards the parent in the tree; which tree: 0 of the source, 1 of the sink.
+  lean(flow, leaning);
+  const { rest, capacity } = flow;
+  // The parent in the tree, and the arc towards it; which tree: 0 of the source, 1 of the sink.
   const parent = new Int32Array(nodes).fill(FREE);
+  const upwards = new Int32Array(nodes);
   const tree = new Uint8Array(nodes);
   const distance = new Int32Array(nodes);
   const stamp = new Int32Array(nodes);
@@ -92,7 +105,8 @@ export async function minimalCut(
           const other = heads[arc] as number;
           if (parent[other] === FREE) {
             tree[other] = side;
-            parent[other] = arc ^ 1;
+            parent[other] = node;
+            upwards[other] = arc ^ 1;
             stamp[other] = stamp[node] as number;
             distance[other] = (distance[node] as number) + 1;
             enqueue(other);
@@ -102,7 +116,8 @@ export async function minimalCut(
             (distance[other] as number) > (distance[node] as number) + 1 &&
             (stamp[other] as number) <= (stamp[node] as number)
           ) {
-            parent[other] = arc ^ 1;
+            parent[other] = node;
+            upwards[other] = arc ^ 1;
             stamp[other] = stamp[node] as number;
             distance[other] = (distance[node] as number) + 1;
           }
@@ -124,9 +139,9 @@ export async function minimalCut(
     for (const side of [1, 0]) {
       // On the source's side (1) the flow comes from the parent, against the arc to it.
       let node = heads[bridge ^ side] as number;
-      for (let arc = parent[node] as number; arc >= 0; arc = parent[node] as number) {
-        most = Math.min(most, capacity[arc ^ side] as number);
-        node = heads[arc] as number;
+      for (let up = parent[node] as number; up >= 0; up = parent[node] as number) {
+        most = Math.min(most, capacity[(upwards[node] as number) ^ side] as number);
+        node = up;
       }
       most = Math.min(most, Math.abs(rest[node] as number));
     }
@@ -134,15 +149,15 @@ export async function minimalCut(
     capacity[bridge ^ 1] = (capacity[bridge ^ 1] as number) + most;
     for (const side of [1, 0]) {
       let node = heads[bridge ^ side] as number;
-      for (let arc = parent[node] as number; arc >= 0; arc = parent[node] as number) {
-        const there = arc ^ side;
+      for (let up = parent[node] as number; up >= 0; up = parent[node] as number) {
+        const there = (upwards[node] as number) ^ side;
         capacity[there ^ 1] = (capacity[there ^ 1] as number) + most;
         capacity[there] = (capacity[there] as number) - most;
         if (capacity[there] === 0) {
           orphans.push(node);
           parent[node] = ORPHAN;
         }
-        node = heads[arc] as number;
+        node = up;
       }
       rest[node] = (rest[node] as number) + (side === 1 ? -most : most);
       if (rest[node] === 0) {
@@ -169,24 +184,26 @@ export async function minimalCut(
           nearest = away + 1;
           best = arc;
         }
-        for (let on = other; stamp[on] !== now; on = heads[parent[on] as number] as number) {
+        for (let on = other; stamp[on] !== now; on = parent[on] as number) {
           stamp[on] = now;
           distance[on] = away--;
         }
       }
-      parent[node] = best;
       if (best !== FREE) {
+        parent[node] = heads[best] as number;
+        upwards[node] = best;
         stamp[node] = now;
         distance[node] = nearest;
         continue;
       }
+      parent[node] = FREE;
       stamp[node] = 0;
       for (let arc = first[node] as number; arc !== -1; arc = next[arc] as number) {
         const other = heads[arc] as number;
-        const way = parent[other] as number;
-        if (tree[other] !== side || way === FREE) continue;
+        const up = parent[other] as number;
+        if (tree[other] !== side || up === FREE) continue;
         if (capacity[arc ^ side ^ 1] !== 0) enqueue(other);
-        if (way >= 0 && heads[way] === node) {
+        if (up === node) {
           orphans.push(other);
           parent[other] = ORPHAN;
         }
@@ -199,15 +216,15 @@ export async function minimalCut(
     let steps = 0;
     for (let node = from; ; ) {
       if (stamp[node] === now) return steps + (distance[node] as number);
-      const arc = parent[node] as number;
+      const up = parent[node] as number;
       steps++;
-      if (arc === ORPHAN) return FAR;
-      if (arc === TERMINAL) {
+      if (up === ORPHAN) return FAR;
+      if (up === TERMINAL) {
         stamp[node] = now;
         distance[node] = 1;
         return steps;
       }
-      node = heads[arc] as number;
+      node = up;
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Cues } from './cues.ts';
 import { grabCut } from './grab-cut.ts';
 import { hypothesesFor } from './hypotheses.ts';
 import { type MaskQuality, qualityOf } from './mask-quality.ts';
+import { noFlow } from './max-flow.ts';
 
 /** Where the subject is, by the weight of the guesses that say so. */
 export interface Vote {
@@ -34,9 +35,10 @@ const TEMPERATURE = 0.2;
 export async function vote(cues: Cues, pause: () => Promise<void>): Promise<Vote> {
   const { regions, graph, lab, size } = cues;
   const nodes = colouredRegions(cues);
+  const flow = noFlow(graph);
   const tried: Guess[] = [];
   for (const { name, prior } of hypothesesFor(cues)) {
-    const inside = await grabCut({ graph, nodes, prior, trust: TRUST }, ROUNDS, pause);
+    const inside = await grabCut({ graph, flow, nodes, prior, trust: TRUST }, ROUNDS, pause);
     const pixels = overPixels(regions, inside);
     tried.push({ name, inside, quality: qualityOf(lab, pixels, size) });
     await pause();
