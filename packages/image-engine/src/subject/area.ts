@@ -1,7 +1,7 @@
 import type { Mask, Size } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
-import { betterCut } from './better-cut.ts';
+import { betterCut, notRunOut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
 import { grabCut } from './grab-cut.ts';
 import type { Graph } from './graph.ts';
@@ -56,7 +56,9 @@ export async function areaOf(
   if (!box) return { inside: filling, ground };
   const sparse = await cut(markedPrior(looked.likely, looked.lab, held, marks, SPARSE));
   await pause();
-  return { inside: betterCut(filling, sparse, box, looked.lab, looked), ground };
+  const marked = betterCut(filling, sparse, box, looked.lab, looked);
+  const alone = await areaOf(looked, {}, pause);
+  return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
 }
 
 async function cutBy(

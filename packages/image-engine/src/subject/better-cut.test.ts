@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawn } from '../testing/pictures.ts';
 import { toLab } from '../vision/lab.ts';
-import { betterCut } from './better-cut.ts';
+import { betterCut, notRunOut } from './better-cut.ts';
 
 const size = { width: 80, height: 60 };
 const box = { left: 0.2, top: 0.15, right: 0.8, bottom: 0.85 };
@@ -29,4 +29,19 @@ it('takes no part for the whole', () => {
   const part = cutOf((x, y) => isFigure(x, y) && x < 28 && y > 30);
   const figure = cutOf(isFigure);
   expect(betterCut(figure, part, box, lab, size)).toBe(figure);
+});
+
+it('goes by what the whole picture shows where a marked cut ran out into the ground', () => {
+  const figure = cutOf(isFigure);
+  const spilled = cutOf((x, y) => isFigure(x, y) || (y >= 18 && y < 51 && x >= 16 && x < 64));
+  expect(notRunOut(spilled, figure, box, lab, size)).toEqual(figure);
+  expect(notRunOut(figure, spilled, box, lab, size)).toBe(figure);
+});
+
+it('keeps to the box where the whole picture shows something else, or only a part', () => {
+  const spilled = cutOf((x, y) => isFigure(x, y) || (y >= 18 && y < 51 && x >= 16 && x < 64));
+  const wider = cutOf((x, y) => isFigure(x, y) || x >= 64);
+  const part = cutOf((x, y) => isFigure(x, y) && y < 22 && x < 40);
+  expect(notRunOut(spilled, wider, box, lab, size)).toBe(spilled);
+  expect(notRunOut(spilled, part, box, lab, size)).toBe(spilled);
 });

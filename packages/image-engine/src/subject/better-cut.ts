@@ -29,6 +29,47 @@ export function betterCut(
   return scores[1] > scores[0] ? other : one;
 }
 
+/** What is found without the box is what it was drawn around if that much lies in it, and comes about as near its sides. */
+const IN_BOX = 0.9;
+const AS_NEAR = 0.8;
+/** Divisions that share that much hardly differ; and how much stronger the edge of the better one is. */
+const ALIKE = 0.8;
+const STRONGER = 1.1;
+
+/**
+ * A division by a box, unless it ran out into the ground, or took a part for the whole: where the whole picture
+ * shows what fills the box as well and ends at clearly stronger edges, that is what is meant.
+ *
+ * @param marked 1 for every pixel inside
+ * @param alone the same, found without the box
+ */
+export function notRunOut(
+  marked: Uint8Array,
+  alone: Uint8Array,
+  box: Box,
+  lab: Lab,
+  size: Size,
+): Uint8Array {
+  const within = alone.map((inside, p) => (isWithin(box, p, size) ? inside : 0));
+  let [found, kept, shared, joint] = [0, 0, 0, 0];
+  for (let p = 0; p < within.length; p++) {
+    found += alone[p] as number;
+    kept += within[p] as number;
+    shared += (within[p] as number) & (marked[p] as number);
+    joint += (within[p] as number) | (marked[p] as number);
+  }
+  if (kept < IN_BOX * found || shared > ALIKE * joint) return marked;
+  if (nearness(within, box, size) < AS_NEAR * nearness(marked, box, size)) return marked;
+  const [own, given] = [qualityOf(lab, within, size), qualityOf(lab, marked, size)];
+  return own.edge > STRONGER * given.edge ? within : marked;
+}
+
+function isWithin({ left, top, right, bottom }: Box, p: number, { width, height }: Size): boolean {
+  const x = ((p % width) + 0.5) / width;
+  const y = (Math.floor(p / width) + 0.5) / height;
+  return x > left && x < right && y > top && y < bottom;
+}
+
 /** How near a division comes to the sides of a box: 1 touches all four. */
 function nearness(inside: Uint8Array, box: Box, { width, height }: Size): number {
   let [left, top, right, bottom] = [width, height, 0, 0];
