@@ -38,22 +38,20 @@ function takeEdges(clause: Clause): Edge[] {
 /** "20% off the right and 5% off the left": an amount for every edge; null when there is but one. */
 function takeAmounts(clause: Clause, edges: readonly Edge[]): Edges | null {
   const amounts = clause.tokens.filter(
-    (t, i) => isFree(clause, i) && /^(percent|px)$/.test(t.unit ?? ''),
+    (t, i) => isFree(clause, i) && /^(percent|px|none)$/.test(t.unit ?? ''),
   );
-  const [first] = amounts;
-  const isEach =
-    first &&
-    edges.length > 1 &&
-    amounts.length === edges.length &&
-    amounts.every((t) => t.unit === first.unit);
+  // "200 px off the bottom and 50 off the right": the unit is that of all.
+  const units = new Set(amounts.flatMap(({ unit }) => (unit && unit !== 'none' ? unit : [])));
+  const [unit] = units;
+  const isEach = edges.length > 1 && amounts.length === edges.length && units.size === 1;
   if (!isEach) return null;
   for (const amount of amounts) clause.used.add(clause.tokens.indexOf(amount));
   const cut: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const [i, edge] of edges.entries()) {
     const value = Math.abs(amounts[i]?.value ?? 0);
-    cut[edge] = first.unit === 'px' ? Math.round(value) : Math.min(value / 100, MOST_CUT);
+    cut[edge] = unit === 'px' ? Math.round(value) : Math.min(value / 100, MOST_CUT);
   }
-  return first.unit === 'px' ? { ...cut, unit: 'px' } : cut;
+  return unit === 'px' ? { ...cut, unit: 'px' } : cut;
 }
 
 function edgesFor(share: number, edges: readonly Edge[]): Edges {

@@ -1,4 +1,4 @@
-import { COLOUR, END, START, THING } from './parts.ts';
+import { COLOUR, END, START, THING, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE = '(?:so |and |please |just |can you |could you |would you |can we )*';
@@ -78,6 +78,13 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   [
     new RegExp(
       `\\b(?:the|that|this|my) (?:\\w+ )?${WALL} (?:behind|in back of) (?!the (?:sofa|bed|couch|tv|telly|desk|table)\\b)(?:the|my|our|his|her) \\w+ (?=(?:be|become|turn into|turn to|to|into|with|should|could)\\b)`,
+    ),
+    'the background ',
+  ],
+  // "The wall behind the dog in light yellow", "the wall behind terracotta"
+  [
+    new RegExp(
+      `\\b(?:the|that|this|my) (?:\\w+ )?(?:wall|fence|curtain|garage|backdrop|paper|sheet|cloth) behind (?:(?:me|us|him|her|them|it|(?!the (?:sofa|bed|couch|tv|telly|desk|table)\\b)${WHOSE}(?: (?!${COLOUR})\\w+){1,2}) )?(?:rather |preferably |instead |simply |just )*(?:in )?(?:an? )?(?=${COLOUR}${END})`,
     ),
     'the background ',
   ],

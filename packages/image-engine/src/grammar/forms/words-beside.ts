@@ -1,5 +1,9 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, PICTURE, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
+
+/** A shape that a picture is brought to; one group that finds it. */
+const SHAPE =
+  '((?:(?:instagram|insta) )?(?:story|square|reel|portrait|landscape|post)(?: format)?|\\d+:\\d+)';
 
 /** Words beside a wish that add nothing to it, or tell how it is meant. */
 export const WORDS_BESIDE_FORMS: readonly Form[] = [
@@ -90,4 +94,115 @@ export const WORDS_BESIDE_FORMS: readonly Form[] = [
   ],
   // "A smooth gradient"
   [/\b(?:smooth|soft|nice|gentle) (?=gradient\b)/, ''],
+  // "Crop to 16:9, but don't cut off the top of the tower"
+  [
+    /(?<=\b(?:crop|square|format|story|\d+:\d+|ratio|portrait|landscape|a\d)\b[^.;]* )(?:(?:,|and|but|so that|please) )*(?:dont|do not|without|not|nothing|none) (?:cut|cutting|crop|cropping|chop|chopping|lose|losing)(?: off| away)?(?: (?:anything|nothing|any|none|a bit|the (?:top|tip|bottom|end|edges?))(?: of| from))? (?:the|my|our|his|her|its) (?!(?:background|sky|left|right|top|bottom|edges?|sides?|borders?|frame|text|heads)\b)(?:\w+ )?\w+(?= ?$| ?[,.;!])/,
+    ', dont cut off the heads',
+  ],
+  // "I can't see anything in the dark corners"
+  [
+    new RegExp(
+      `${START}(?:(?:i|you|we|one) )?(?:can )?(?:cant|cannot|can not|hardly|barely|dont|do not)? ?(?:see|make out|recogni[sz]e|there is|theres) (?:not |hardly )?(?:anything|nothing|a thing|much|any detail|no detail)(?: (?:to see|anymore|any more|at all))? in the (?:dark(?:er|est)? (?:corners|parts|areas|bits|spots|places)|shadows|shade)${END}`,
+    ),
+    'lift the shadows',
+  ],
+  // "A touch more magenta"
+  [
+    new RegExp(
+      `${START}(?:make it |with )?(a touch|a hint|a tad|a bit|a little|slightly|somewhat)? ?more (magenta|green|red|blue|yellow|orange|pink|purple|cyan|teal)(?= ?$| ?[,.;!]| and\\b)`,
+    ),
+    'add a slight $2 tint',
+  ],
+  // "Picture 2 should be the background of picture 1"
+  [
+    new RegExp(
+      `${START}(?:make )?(${PICTURE}) (?:(?:should|shall|must|will|can|is to|has to) )?(?:(?:be|become|serve|go|act) )?(?:as )?(?:the |a )?(?:new )?background (?:of|for|behind|to|in) ${PICTURE}(?: is)?${END}`,
+    ),
+    'use $1 as the background',
+  ],
+  // "Add some colour, it's black and white": that of true things is asked for.
+  [
+    new RegExp(
+      `${START}(?:add|put|bring|get|give it) (?:back )?(?:some |a bit of |a little |the |real |proper )*colou?r(?: (?:in|into it|to it|back|inside))* [,;.] (?:because |since |as |cause )?(?:its|it is|is|thats)(?: \\w+)? (?:black (?:and )?white|grayscale|monochrome|gray)${END}`,
+    ),
+    'colorize it',
+  ],
+  [
+    new RegExp(
+      `${START}(?:its|it is|thats|(?:the|this) (?:picture|photo) is)(?: (?:only|just|old|an old|a))* (?:black (?:and )?white|grayscale|monochrome|gray)(?: (?:picture|photo))? [,;.] (?:so |please |can you |now )*(?:add|put|bring|get|give it) (?:back )?(?:some |a bit of |a little |the |real |proper )*colou?r(?: (?:in|into it|to it|back|inside))*${END}`,
+    ),
+    'colorize it',
+  ],
+  // "Black and white, but the red umbrella as it is", as Spanish has it
+  [
+    new RegExp(
+      `(?<=\\b(?:black and white|grayscale|desaturate)\\b )(?:,|and|but)(?: (?:,|and|but))* (?:leave|keep|with) the (\\w+) (${COLOUR}) (?:alone|unchanged|as (?:it )?is)(?= ?$| ?[,.;!?])`,
+    ),
+    'but keep the $1 $2',
+  ],
+  // "Crop to the shoe and leave some space around it"
+  [
+    new RegExp(
+      `${START}(?:please )?crop (?:(?:it|this|in|down|closer?) )*(?:to|on|onto) (?:(?:just|only) )?((?:the|my|our|his|her) (?!(?:left|right|top|bottom|upper|lower|middle|center|centre|edges?|sides?|square|half|thirds?|ratio|size|width|height|format|shape|frame|rule|golden|box|marked|selected|circled|edge|first|second|third|fourth|inside|content|area|part|region|picture|photo|image|horizon|same)\\b)\\w+(?: (?!(?:and|with|but|so|in|at|for|as|which|that|left|right|half|ratio|format|size)\\b)[a-z]+)?)(?:(?: (?:,|and|but))*(?: (?:please )?(?:leave|keep|leaving|keeping|give it|with))+ (?:some|a (?:bit|little)(?: of)?|enough|plenty of) (?:space|room|air|margin)(?: (?:around|round|about)(?: (?:it|him|her|them))?)?)?${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  // "The t-shirt that is white in blue", as Spanish puts it
+  [
+    new RegExp(
+      `${START}(?:make )?the (\\w+(?: \\w+)?) (${COLOUR}) (?:in|to|into) (#[0-9a-f]{6}|${COLOUR})(?= ?$| ?[,.;!]| and\\b)`,
+    ),
+    'make the $2 $1 $3',
+  ],
+  // "Sepia no, rather black and white"
+  [
+    /(?<=^|[,.;] )(sepia|vintage|black and white|grayscale|blur|cartoon|anime|comic|sticker|hdr|neon) (?:not|no) [,;] (?=(?:rather |better |just |but )?(?:in |with |a |make )?\w)/,
+    '',
+  ],
+  // "Less shadows"
+  [
+    new RegExp(`${START}(?:less|fewer|softer|lighter)(?: of)? (?:the )?shadows${END}`),
+    'lift the shadows',
+  ],
+  // "It's too hazy because of the fog in the distance, remove it"
+  [
+    /(?<=\b(?:hazy|misty|foggy) )(?:because|due|thanks) (?:of|to) (?:the )?(?:fog|haze|mist)(?: (?:in the distance|over \w+ \w+|on the \w+))?/,
+    '',
+  ],
+  // "Restore it without changing his face"
+  [
+    /(?<=\b(?:restore|repair|mend|bring back to life)\b[^.;]* )(?:(?:,|but|and) )*(?:without (?:chang|alter|touch|modify)(?:e|ing)?|(?:dont|do not) (?:change|alter|touch|modify)) (?:the|his|her|my|our|their|its) (?:faces?|features|eyes|expressions?|looks)(?= ?$| ?[,.;!?])/,
+    '',
+  ],
+  // "Add black bars so it fits story format", "story format, pad with black"
+  [
+    new RegExp(
+      `(?<=^|[,.;] |\\b(?:and|rather|please) )(?:rather )?(?:add|put|use) (?:rather )?(?:some )?(${COLOUR}) (?:bars|bands|strips|borders|edges)(?: (?:instead|rather))? (?:so (?:that )?it (?:fits|fit|is|becomes|works as|goes into|gets)|to (?:fit|make it|get)|for|until it is) (?:(?:an?|the|in|into|as|to|format) )*${SHAPE}${END}`,
+    ),
+    'pad it to $2 with $1',
+  ],
+  [
+    new RegExp(`${START}pad (?:it )?with (${COLOUR}) to (?:(?:an?|the) )?${SHAPE}${END}`),
+    'pad it to $2 with $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:make it|as|in|to|an?) )*${SHAPE} (?:, |and )+(?:pad|fill) (?:(?:it|up|out|the rest|the sides) )*(?:with|in) (${COLOUR})${END}`,
+    ),
+    'pad it to $1 with $2',
+  ],
+  // "Story format without cropping, fill with black"
+  [
+    new RegExp(
+      `(?<=\\bwithout cropping )(?:, |and |but )*(?:fill|filled|pad|padded|extend)(?: (?:it|up|out|the rest|the sides|the edges))* (?:with|in|by) (${COLOUR})${END}`,
+    ),
+    'with $1 borders',
+  ],
+  // "Passport photo, white background and the wrinkles gone", whose verb stood behind both
+  [
+    new RegExp(
+      `(?<=\\b(?:passport|visa|id) photo )(?:, )?remove (${COLOUR} background) and (?=the )`,
+    ),
+    ', $1 , remove ',
+  ],
 ];

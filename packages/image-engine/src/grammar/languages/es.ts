@@ -3,6 +3,7 @@ import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
+import { SPANISH_OFFHAND } from './es/offhand.ts';
 import { SPANISH_REPAIRS } from './es/repairs.ts';
 import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
@@ -340,7 +341,8 @@ export const spanish: Language = {
       pelicula antigua | pelicula vieja = vintage
       un cuarto de vuelta | cuarto de vuelta = 90 degrees
       ${SPANISH_COLOUR_TURNS}
-      ${SPANISH_LOOKS}`,
+      ${SPANISH_LOOKS}
+      ${SPANISH_OFFHAND}`,
     verb: `
       usa | usar | usad | utiliz~ = use
       haz | hacer | haga | hagas | hace | hagan | hagamos | has = make

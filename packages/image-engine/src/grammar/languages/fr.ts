@@ -2,6 +2,7 @@ import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
+import { FRENCH_OFFHAND } from './fr/offhand.ts';
 import { FRENCH_REQUESTS } from './fr/requests.ts';
 import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
@@ -335,7 +336,8 @@ export const french: Language = {
       ${FRENCH_TOLD}
       ${FRENCH_LOOKS}
       ${FRENCH_WISHES}
-      ${FRENCH_REQUESTS}`,
+      ${FRENCH_REQUESTS}
+      ${FRENCH_OFFHAND}`,
     verb: `
       utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make

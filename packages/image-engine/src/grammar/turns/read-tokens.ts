@@ -23,6 +23,7 @@ import { withComplaintsMarked } from './complaints.ts';
 import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
 import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
+import { withFaultsFollowed } from './faults-followed.ts';
 import { withoutHype } from './hype.ts';
 import { withBoxesAsLimits } from './inside-boxes.ts';
 import { withThingsLikened } from './likened-things.ts';
@@ -99,6 +100,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withExceptionsMarked,
   withoutDescriptions,
   withComplaintsMarked,
+  withFaultsFollowed,
 ];
 
 /** The words of a prompt in English, with slips of the pen corrected. */

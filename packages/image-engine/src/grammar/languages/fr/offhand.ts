@@ -1,0 +1,52 @@
+import { alternatives } from '../alternatives.ts';
+
+/** "Ce que j'ai peint en rouge, tu l'effaces", with and without its apostrophes. */
+const MARKED = [
+  alternatives(
+    'ce que j ai|ce que jai|tout ce que j ai|tout ce que jai',
+    'peint|entoure|marque|dessine|surligne|colorie|gribouille',
+    '|en rouge|en bleu|en vert|en jaune|en rose',
+    'tu l effaces|tu leffaces|tu effaces|tu l enleves|tu lenleves|tu enleves|tu le vires|tu vires',
+  ),
+  '= remove what i marked',
+].join(' ');
+
+/** "Je veux pas qu'on me coupe les pieds" */
+const WHOLE = alternatives(
+  '|je veux pas|je ne veux pas|faut pas|il faut pas|sans',
+  'qu on',
+  'me|nous|lui|leur',
+  'coupe',
+  'les pieds|la tete|les tetes|les jambes|les cheveux|les bras',
+);
+
+/** Wishes of French as they are said offhand. */
+export const FRENCH_OFFHAND = `
+  ${MARKED}
+  ${WHOLE} = dont cut off the heads
+  on ait l impression que je suis | qu on ait l impression que je suis | qu on ait l impression que nous sommes | aimer~ bien qu on ait l impression que je suis | aimer~ qu on ait l impression que je suis = put me
+  alors que c est mon/ma/notre salon/bureau/jardin/balcon/garage/cuisine/chambre | alors que c est juste mon/ma/notre salon/bureau/jardin/balcon/garage/cuisine/chambre =
+  flout~ le bien/tres/super fort | flout~ le fort | flout~ le bien | flout~ la bien fort = blur it strongly
+  avoir voulu que la photo … prise de nuit | j aurais voulu que la photo ait ete prise de nuit | que la photo ait ete prise de nuit | comme si la photo avait ete prise de nuit = make it night
+  et pas trois gouttes hein | et pas trois gouttes | pas trois gouttes =
+  un vrai deluge | vrai deluge | un deluge | trombes d eau | des trombes d eau = heavy rain
+  tu peux/pourrais nous/me/le/la/les dessiner comme ca | dessin~ nous/moi/le/la comme ca =
+  ramen~ la largeur a | mets la largeur a | mettre la largeur a = resize width to
+  ramen~ la hauteur a | mets la hauteur a | mettre la hauteur a = resize height to
+  ajout~ plutot des bandes noires pour que ca passe en | mets plutot des bandes noires pour que ca passe en | mets des bandes noires pour que ca passe en | ajoute des bandes noires pour que ca passe en = add black bars so it fits
+  est ce qu il y aurait moyen de | y aurait moyen de | il y aurait moyen de | y a moyen de | il y a moyen de = can you
+  redonn~ une seconde jeunesse | lui redonner une seconde jeunesse | donn~ une seconde jeunesse | une seconde jeunesse = restore it
+  et ne me change/changez pas le fond | ne me change/changez pas le fond | ne me touche/touchez pas au fond = dont change the background
+  moins d ombre | moins d ombres = lift the shadows
+  met~ des couleurs sur ce/cette vieux/vieille/ancien/ancienne cliche/photo/image noir et blanc | met~ des couleurs sur ce/cette cliche/photo noir et blanc | mets des couleurs sur ce vieux cliche noir et blanc | mets des couleurs sur cette vieille photo noir et blanc | mets de la couleur sur ce/cette vieux/vieille cliche/photo noir et blanc = colorize it
+  les vraies couleurs | les vraies | des vraies =
+  comme si on y etait | comme si vous y etiez =
+  faut pas que ca fasse western/kitsch/vieillot/trop | il faut pas que ca fasse western/kitsch/vieillot/trop = but subtle
+  c est tout petit comme image/photo | cest tout petit comme image/photo =
+  facon argentique | comme de l argentique | comme en argentique =
+  mon vieux tel | mon vieux telephone/portable =
+  nettoi/nettoie un peu = reduce noise
+  jvoudrais | jvoudrai | jveux | jveu | jaimerais | jaimerai = i want
+  ya | y a plein de =
+  dune | dun = of a
+`;
