@@ -11,6 +11,7 @@ import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
+import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
@@ -63,6 +64,7 @@ const REFUSALS = [
   ...RESTRAINED_REFUSALS,
   ...FAULTS_SHOWN_REFUSALS,
   ...EVERYDAY_TURNS_REFUSALS,
+  ...IDIOM_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -92,6 +94,7 @@ const ALL_WISHES = [
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
     ...TOLD_WITH,
+    ...IDIOMS,
   ],
 ];
 const PARTLY = [

@@ -12,6 +12,7 @@ import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
+import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { LABEL_FORMS } from './labels.ts';
@@ -59,6 +60,7 @@ const FORMS = [
   ...LAYOUT_CUT_FORMS,
   ...LAYOUT_TURNED_FORMS,
   ...GROUND_TOLD_FORMS,
+  ...IDIOM_FORMS,
   ...WORDS_BESIDE_FORMS,
   ...WISH_TOLD_FORMS,
   ...SHOWN_FORMS,

@@ -143,14 +143,14 @@ export const WORDS_BESIDE_FORMS: readonly Form[] = [
   // "Crop to the shoe and leave some space around it"
   [
     new RegExp(
-      `${START}(?:please )?crop (?:(?:it|this|in|down|closer?) )*(?:to|on|onto) (?:(?:just|only) )?((?:the|my|our|his|her) (?!(?:left|right|top|bottom|upper|lower|middle|center|centre|edges?|sides?|square|half|thirds?|ratio|size|width|height|format|shape|frame|rule|golden|box|marked|selected|circled|edge|first|second|third|fourth|inside|content|area|part|region|picture|photo|image|horizon|same)\\b)\\w+(?: (?!(?:and|with|but|so|in|at|for|as|which|that|left|right|half|ratio|format|size)\\b)[a-z]+)?)(?:(?: (?:,|and|but))*(?: (?:please )?(?:leave|keep|leaving|keeping|give it|with))+ (?:some|a (?:bit|little)(?: of)?|enough|plenty of) (?:space|room|air|margin)(?: (?:around|round|about)(?: (?:it|him|her|them))?)?)?${END}`,
+      `${START}(?:please )?crop (?:(?:it|this|in|down|closer?) )*(?:to|on|onto) (?:(?:just|only) )?((?:the|my|our|his|her) (?!(?:left|right|top|bottom|upper|lower|middle|center|centre|edges?|sides?|square|half|thirds?|ratio|size|width|height|format|shape|frame|rule|golden|box|marked|selected|circled|edge|first|second|third|fourth|inside|content|area|part|face|head|hair|eyes?|mouth|neck|shoulders?|chest|bust|torso|waist|hips?|belly|elbows?|arms?|hands?|legs?|knees?|ankles?|feet|region|picture|photo|image|horizon|same)\\b)\\w+(?: (?!(?:and|with|but|so|in|at|for|as|which|that|left|right|half|ratio|format|size)\\b)[a-z]+)?)(?:(?: (?:,|and|but))*(?: (?:please )?(?:leave|keep|leaving|keeping|give it|with))+ (?:some|a (?:bit|little)(?: of)?|enough|plenty of) (?:space|room|air|margin)(?: (?:around|round|about)(?: (?:it|him|her|them))?)?)?${END}`,
     ),
     'crop tight around $1',
   ],
   // "The t-shirt that is white in blue", as Spanish puts it
   [
     new RegExp(
-      `${START}(?:make )?the (\\w+(?: \\w+)?) (${COLOUR}) (?:in|to|into) (#[0-9a-f]{6}|${COLOUR})(?= ?$| ?[,.;!]| and\\b)`,
+      `${START}(?:make )?the (\\w+(?: (?!(?:from|of|in|is|are|was|were|with)\\b)\\w+)?) (${COLOUR}) (?:in|to|into) (#[0-9a-f]{6}|${COLOUR})(?= ?$| ?[,.;!]| and\\b)`,
     ),
     'make the $2 $1 $3',
   ],

@@ -96,6 +96,18 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['Story mit unscharfem Hintergrund oben und unten', 'pad(colour=null)'],
   ['breiter weißer Rand unten, sonst schmal', 'frame(style=polaroid)'],
   ['oben „Servus“ in zartem Rosa', 'text(text=Servus,colour=light pink,scale=1)'],
+  ['ich hätte die Mauer hinter der Vase lieber in Blassrosa', 'replaceBackground(to=colour)'],
+  ['das 2. Foto soll der Hintergrund vom 1. sein', 'replaceBackground(to=picture,index=1)'],
+  ['bräunlich wie zu Uropas Zeiten', 'sepia'],
+  ['leg die beiden Bilder übereinander, halb und halb', 'doubleExposure'],
+  ['In den schattigen Bereichen erkennt man nix mehr', 'shadows(percent=50)'],
+  ['die Farben brüllen einen an', 'saturation(percent=-30)'],
+  ['Eine Spur mehr Grün', 'tint(colour=green)'],
+  ['Da hängt so ein Schleier über dem See, der sollte weg', 'dehaze'],
+  ['Bei der Katze glühen die Augen rot vom Blitz', 'redEye'],
+  ['auf 4:3 zuschneiden, dabei unten nichts vom Brunnen abschneiden', 'pad(ratio=4:3)'],
+  ['den Hund in den Schnee setzen', 'replaceBackground(scene=snow)'],
+  ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 
 /** What nobody can do for such wishes, in the words of the visitor. */

@@ -121,6 +121,16 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['sale llena de puntitos, límpiala', 'denoise(percent=80)'],
   ['quita la neblina para que se vean los cerros', 'dehaze(percent=80)'],
   ['foto vieja con arrugas, ¿la pueden arreglar?', 'restore'],
+  ['¿sería posible desenfocar bastante lo de atrás?', 'backgroundBlur(percent=75)'],
+  ['bájale un montón a la saturación', 'saturation(percent=-55)'],
+  ['ponla en blanco y negro pero con la bufanda azul tal cual', 'saturation(percent=-100)'],
+  ['las sombras súbelas un poco', 'shadows(percent=25)'],
+  ['tiene un tonillo verdoso, quítaselo', 'whiteBalance'],
+  ['la falda blanca en #228B22', 'recolour(thing=skirt,from=white)'],
+  ['quita ese velo blanquecino', 'dehaze'],
+  ['sepia no, mejor en vintage', 'vintage'],
+  ['córtale 90 píxeles por arriba y 20 por la izquierda', 'crop(top=90,left=20,unit=px)'],
+  ['que salten los colores', 'saturation(percent=30)'],
 ];
 
 /** What is refused of wishes in Spanish, and why, beside the plan that the rest means. */

@@ -57,6 +57,21 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ["détoure mes chaussures, j'en ai besoin sur fond transparent", 'removeBackground'],
   ['aquarelle mais on doit rester reconnaissables', 'watercolour'],
   ['vire le flou de bougé', 'sharpen'],
+  [
+    "j'aimerais qu'on ait l'impression que je suis à la montagne",
+    'replaceBackground(scene=mountains)',
+  ],
+  ['le fond est laid, floute le fort', 'backgroundBlur(percent=75)'],
+  ["j'aurais voulu que la photo ait été prise de nuit", 'night'],
+  ['fais tomber la pluie, un vrai déluge', 'rain(percent=85)'],
+  ['recadre en 4:3 et ramène la largeur à 1600 pixels', 'crop(ratio=4:3) resize(width=1600)'],
+  [
+    "je veux pas qu'on me coupe la tête, mets plutôt des bandes noires pour que ça passe en format carré",
+    'pad(ratio=1:1,colour=black)',
+  ],
+  ['y aurait moyen de lui redonner une seconde jeunesse sans changer son visage ?', 'restore'],
+  ["moins d'ombres stp", 'shadows(percent=50)'],
+  ['on voit rien à cause du brouillard au loin, enlève-le', 'dehaze'],
 ];
 
 /** What French asks for and nothing does, with the visitor's words for it. */

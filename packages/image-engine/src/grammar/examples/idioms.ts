@@ -1,0 +1,67 @@
+/** Wishes put in pictures of speech, and what is said of a thing by the way. */
+export const IDIOMS: readonly (readonly [string, string])[] = [
+  ['a teal melting into navy behind the lamp', 'replaceBackground(scene=gradient)'],
+  ['could our dog be sitting in a forest instead of the garden', 'replaceBackground(scene=forest)'],
+  ['make him one of those tiny collectible toys everyone is sharing', 'figurineLook'],
+  [
+    "don't crop! just add black bars left and right until it's 16:9",
+    'pad(ratio=16:9,colour=black)',
+  ],
+  ['lose all the empty floor around the chair', 'subjectCrop(fit=close)'],
+  ['let me see the negative', 'invert'],
+  [
+    'square with Sunday 9 May in big white lettering',
+    'crop(ratio=1:1) text(text=Sunday 9 May,colour=white)',
+  ],
+  ['as though somebody sketched it with a pencil on old paper', 'pencilSketch'],
+  ['what would our garden look like in the rain', 'rain'],
+  ['what would the square look like at 3am', 'night'],
+  [
+    'this grey sky is so boring, give me a blue one with some fluffy clouds',
+    'replaceSky(sky=clouds)',
+  ],
+  ['reduce it to a few bold colours like vintage film posters', 'poster'],
+  ['drop the contrast by 20%', 'contrast(percent=-20)'],
+  ['a hair warmer', 'warmth(percent=15)'],
+  ['brighten it just a hair', 'brightness(percent=10)'],
+  ['fall vibes behind us, red leaves and all', 'replaceBackground(scene=autumn)'],
+  [
+    'two-tone, navy in the shadows and peach in the highlights',
+    'duotone(shadows=navy,highlights=peach)',
+  ],
+  [
+    '1080 x 1350 px exactly, trim whatever has to go at the sides',
+    'resize(width=1080,height=1350)',
+  ],
+  ['blur the background like those posh cameras do', 'backgroundBlur(percent=50)'],
+  ['the wall behind my gran in pale blue', 'replaceBackground(to=colour,colour=pale blue)'],
+  ['the wall behind in terracotta', 'replaceBackground(to=colour,colour=terracotta)'],
+  ['crop to 4:3, but do not cut off the roof', 'pad(ratio=4:3)'],
+  ['square without cutting off the tip of the tower', 'pad(ratio=1:1)'],
+  ["I can't make out anything in the dark corners", 'shadows(percent=50)'],
+  ['a hint more green', 'tint(colour=green,percent=25)'],
+  ['picture 2 should become the background of picture 1', 'replaceBackground(to=picture,index=1)'],
+  ['crop to the teapot and leave a bit of room around it', 'subjectCrop(fit=close)'],
+  ['crop it down to just my cat', 'subjectCrop(fit=close)'],
+  ['crop to the sofa, 3:2', 'subjectCrop(fit=close,ratio=3:2)'],
+  ['cut 80 px off the left and 30 off the top', 'crop(left=80,top=30,unit=px)'],
+  ['crop 12% off the bottom and 4 off the right', 'crop(bottom=0.12,right=0.04)'],
+  ['the highlights are too bright, bring them down a lot', 'highlights(percent=-75)'],
+  ['the shadows are too dark, lift them slightly', 'shadows(percent=25)'],
+  ['the contrast is too high, lower it a bit', 'contrast(percent=-8)'],
+  ['the noise is awful, reduce it a lot', 'denoise(percent=95)'],
+  ['fewer shadows please', 'shadows(percent=50)'],
+  ['repair it without changing her face', 'restore'],
+  ['reel format, fill with white', 'pad(ratio=9:16,colour=white)'],
+  ['add white bars so it fits 4:5', 'pad(ratio=4:5,colour=white)'],
+  ['pad it with black to 1:1', 'pad(ratio=1:1,colour=black)'],
+  ['the van shld be white', 'recolour(thing=van,to=white)'],
+];
+
+/** What only sounds as if it could be done. */
+export const IDIOM_REFUSALS: readonly string[] = [
+  "it's monochrome, put some colour into it",
+  'bring back the colour, it is black and white',
+  'can the boy be on a bicycle',
+  'give him a hair cut',
+];

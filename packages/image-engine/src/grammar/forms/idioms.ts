@@ -1,0 +1,148 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that|these) (?:\\w+ )?\\w+)';
+const SHAPE =
+  '((?:(?:instagram|insta) )?(?:story|square|reel|portrait|landscape|post)(?: format)?|\\d+:\\d+)';
+
+/** Wishes put in pictures of speech, as people talk to each other. */
+export const IDIOM_FORMS: readonly Form[] = [
+  // "A purple fading into pink behind the sneakers"
+  [
+    new RegExp(
+      `\\b(?:an? )?(${COLOUR}) (?:fading|blending|melting|going|turning|flowing|running|bleeding|merging) (?:in)?to (?:an? )?(${COLOUR}) (?=(?:behind|in the background|as (?:the |a )?background)\\b)`,
+    ),
+    'a gradient from $1 to $2 ',
+  ],
+  // "Can this cake be sitting in a kitchen instead of my garage"
+  [
+    new RegExp(
+      `${START}(?:can|could|should|let) (${WHO}) be (?:(?:sitting|standing|placed|put|shown|seen|lying|set|shot|taken) )?(in|on|at|before|in front of) (an? (?:\\w+ )?\\w+|the (?:\\w+ )?\\w+)(?: (?:instead|rather)(?: (?:of|than) (?:in |on |at )?(?:my|the|our|this|a) \\w+)?)?${END}`,
+    ),
+    'put $1 $2 $3',
+  ],
+  // "One of those little boxed desk toys everyone's posting"
+  [
+    /\b(?:one of )?(?:those|these|a|an|the) (?:(?:little|tiny|cute|small|boxed|collectible|collectable|plastic|vinyl) )+(?:desk |shelf )?(?:toys?|figures?|collectibles?)(?: (?:(?:that )?(?:everyones?|everybody|people|theyre|all) (?:is |are )?(?:posting|sharing|making|doing|getting|has|have)(?: (?:now|lately|online))?))?(?= ?$| ?[,.;!?])/,
+    'a figurine',
+  ],
+  // "Just add white space top and bottom till it's 4:5"
+  [
+    new RegExp(
+      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|it is|that|is|becomes|gets|turns|to|an?|the) )*${SHAPE}${END}`,
+    ),
+    'pad it to $2 with $1',
+  ],
+  // "Get rid of all the empty wall round the vase"
+  [
+    new RegExp(
+      `\\b(?:get rid of|lose|cut away|cut off|trim|remove|crop out|crop) (?:all )?(?:of )?(?:the|that|this) (?:empty|blank|extra|dead|wasted|spare|boring) (?:\\w+ )?(?:space|wall|room|floor|area|background|grass|sky|stuff|sand|road) (?:round|around|about) ((?:the|my|our|his|her) \\w+)(?: ?, ?(?:crop (?:in |it )?(?:close|tight|tightly|closely)|(?:tight|close) crop))?${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  // "Show me the negative"
+  [
+    new RegExp(
+      `${START}(?:can i |let me |id like to |i want to )?(?:show|give|see|make|have|get)(?: (?:me|us|it))? (?:the|a|its) (?:photo )?negative(?: (?:of it|version))?${END}`,
+    ),
+    'invert the colors',
+  ],
+  // "Story size with Sat 14 June in small elegant lettering"
+  [
+    /\bwith (?!(?:the|an?|text|words?|my|our|his|her|their|some|names?|title|caption|date|it|this|that|letters?|rounded|bold|big|small|large|white|black|soft)\b)(\w+(?: \w+){0,4}) in (?=(?:(?:small|big|large|huge|tiny|elegant|bold|fancy|serif|white|black|gold|red|thin|thick|handwritten|chunky|neat|curly) )*(?:lettering|letters|type|font|script|writing|handwriting)\b)/,
+    'with text “$1” in ',
+  ],
+  // "As if someone drew it with a 2B on rough paper"
+  [
+    /\b(?:(?:as if|as though|like|if) )*(?:someone |somebody |i |an artist )?(?:had )?(?:drew|drawn|drawing|draw|sketched|sketch|did) (?:it |this |us |me )?with an? (?:2b|hb|4b|6b|b|2 b|pencil|lead pencil)(?: pencil)?(?: on (?:rough |white |old |toned )?paper)?(?= ?$| ?[,.;!?])/,
+    'a pencil sketch',
+  ],
+  // "What would this street look like in the rain"
+  [
+    new RegExp(
+      `${START}(?:i wonder )?(?:what|how) would (?:this|the|my|our|that) (?:\\w+ )?\\w+ look(?: like)? (?=(?:at|in|by|during|covered|after|with) (?!${COLOUR}|\\d+ (?:years?|yo)\\b))`,
+    ),
+    'make it look like ',
+  ],
+  [
+    /\bat (?:1|2|3|4|one|two|three|four|midnight) ?(?:am|in the morning|at night|a m)\b/,
+    'at night',
+  ],
+  [/\bat (?:[1-4]am|midnight)\b/, 'at night'],
+  // "That washed-out sky is ruining it, give me blue with fluffy clouds"
+  [
+    /(?:\b(?:that|the|this) (?:\w+ ){0,3}sky (?:is|looks|s) (?:\w+ ){1,4}[,.;] )(?:so |please )?(?:give me|i want|id like|make it|put in|use|how about) (?:an? )?(?:nice |bright |clear )?blue(?: (?:one|sky))? with (?:(?:some|a few|white|fluffy|puffy|little|nice) )*clouds\b/,
+    'replace the sky with a blue sky with clouds ',
+  ],
+  // "Flatten it down to a handful of bold colours like those old campaign posters"
+  [
+    /\b(?:flatten|boil)(?: (?:it|this|everything|the picture))?(?: down)? (?:in)?to (?:just |only )?(?:a handful of|a few|few|some) (?:(?:bold|flat|strong|solid|bright|big) )*colors(?: (?:like|as|in) (?:those |the |an? |in )*(?:old |vintage |retro |political )*(?:\w+ )?posters?)?(?= ?$| ?[,.;!?])/,
+    'turn it into a poster',
+  ],
+  [
+    /\b(?:reduce|simplify|break|strip|cut)(?: (?:it|this|everything|the picture))?(?: down)? (?:in)?to (?:just |only )?(?:a handful of|a few|few|some|\d|three|four|five|six) (?:(?:bold|flat|strong|solid|bright|big) )*colors (?:like|as|in) (?:those |the |an? |in )*(?:old |vintage |retro |political )*(?:\w+ )?posters?(?= ?$| ?[,.;!?])/,
+    'turn it into a poster',
+  ],
+  // "Drop the highlights by 30%"
+  [
+    /\b(?:drop|dropping|knock back|knock down|take down|pull in) (?=(?:the |its |all the )?(?:highlights|contrast|saturation|brightness|exposure|warmth|temperature|colors) (?:by|down|an? (?:bit|little|touch|lot)|slightly|\d))/,
+    'lower ',
+  ],
+  // "That arty two-shots-in-one-frame effect"
+  [
+    /\b(?:that |the |an? )?(?:arty )?two (?:shots|pictures|photos|exposures|images) (?:on|in) (?:one|a single) (?:frame|picture|photo|image|shot)(?: (?:effect|look|thing|style))?\b/,
+    'double exposure',
+  ],
+  // "Darken the corners just a hair", "a hair brighter"
+  [/\b(?:just |by |only )+a hair(?= ?$| ?[,.;!?]| and\b)/, 'slightly'],
+  [
+    /\b(?:just )?a hair (?=(?:brighter|darker|warmer|cooler|lighter|sharper|softer|more|less)\b)/,
+    'slightly ',
+  ],
+  // "October vibes behind her, orange leaves and all"
+  [
+    new RegExp(
+      `\\b(?:october|november|autumn|autumnal|fall) (?:vibes?|mood|feel|feeling|scenery|scene|atmosphere|setting) (?:behind (?:me|us|him|her|them|it|(?:the|my) \\w+)|in the (?:back|background))(?: ?, (?:with )?(?:the )?(?:orange|red|golden|yellow|colorful|fallen) leaves(?: (?:and|n) (?:all|everything))?)?${END}`,
+    ),
+    'autumn background',
+  ],
+  // "Two-tone, teal in the shadows and pink in the lights"
+  [
+    new RegExp(
+      `\\b(?:(?:an? |that |the )?(?:two tone|2 tone|duotone|bicolor|two color)(?: (?:thing|look|effect|style))?(?: ,)? )(?:with )?(${COLOUR}) (?:in|for) (?:the )?(?:shadows|darks|dark parts|shade) and (?:with )?(${COLOUR}) (?:in|for) (?:the )?(?:lights|highlights|light parts|brights)`,
+    ),
+    'duotone $1 and $2',
+  ],
+  [/\b(?:spotify|album) cover (?:type|style|like|looking) (?=(?:two tone|2 tone|duotone))/, ''],
+  // "1200 x 628 px exactly, chop whatever needs chopping off the bottom"
+  [/(?<=\b\d+x\d+(?:px)? )exactly\b/, ''],
+  [
+    /(?:,|and)(?: (?:,|and))* (?:just )?(?:chop|crop|cut|trim)(?: off)? (?:whatever|what|anything that|all that) (?:needs?|has)(?: to be| to)? (?:chopping|cropping|cutting|trimming|chop|crop|cut|trim|go|chopped|cropped|trimmed)(?: off)*(?: (?:from|off|at|of) (?:the )?(?:bottom|top|left|right|sides?|edges?))?(?= ?$| ?[,.;!?])/,
+    '',
+  ],
+  // "Put Before and After as captions underneath"
+  [
+    /\b(?:put |with |add )?before and after (?:as )?(?:captions?|labels?)(?: (?:underneath|below|under them|on them|at the bottom))?(?= ?$| ?[,.;!?])/,
+    'with labels before and after',
+  ],
+  // "And nothing of the fountain cut off at the bottom", as German puts it
+  [
+    /(?:,|and|but)(?: (?:,|and|but))* (?:top|bottom|left|right) not of (?:the )?\w+ (?:crop|cut)(?: off)?(?= ?$| ?[,.;!?])/,
+    ', dont cut off the heads',
+  ],
+  // "The 3rd picture should be the background of the 1st", as German puts it
+  [
+    /\bthe (\d) \. (?:picture|photo) should the background of (?:the )?\d \. (?:picture |photo )?is\b/,
+    'use picture $1 as the background',
+  ],
+  // "All soft and creamy like those expensive cameras do"
+  [
+    /(?<=\b(?:blur\w*|soft|creamy|bokeh|out of focus|fuzzy)\b[^.;]* )(?:, )?(?:and )?(?:creamy )?(?:just )?(?:like|as)(?: (?:with|on|from|in))? (?:those|these|the|an?|really|proper|some) (?:(?:really|very|big|proper|fancy) )*(?:expensive|pro|professional|good|real|fancy|posh|pricey) (?:cameras?|lens|lenses|photos?|shots?|phones?)(?: (?:do|does|make|makes|has|have))?(?= ?$| ?[,.;!?])/,
+    '',
+  ],
+  // "Passport pic, UK size"
+  [
+    /(?<=\b(?:passport|visa|id) (?:photo|picture|pic) )(?:, )?(?:in )?(?:uk|eu|german|french|spanish|british|european|official|standard) (?:size|format|standard)(?= ?$| ?[,.;!?])/,
+    '',
+  ],
+];
