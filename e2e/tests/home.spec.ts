@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { EditorPage } from '../editor-page.ts';
+import { phonePhoto } from '../pictures.ts';
 
 // A request that passes through the service worker is not seen by `page.route`.
 test.use({ serviceWorkers: 'block' });
@@ -111,4 +112,15 @@ test('an address opens the editor with its prompt, and says no more of it then',
   await expect(prompt).toHaveValue('Make it a comic');
   await expect(prompt).toBeInViewport();
   await expect(page).toHaveURL('/#editor');
+});
+
+test('a picture that is chosen before the editor’s code has come is taken', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await page.goto('/');
+  // The page as HTML: its scripts come at the first sign of a visitor, which this is not.
+  await editor.add(await phonePhoto());
+  await page.mouse.move(20, 20);
+  await page.mouse.move(30, 20);
+  await editor.wish('make it warmer');
+  await expect(editor.download).toBeVisible();
 });

@@ -10,6 +10,19 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   // Entering a child comes before leaving its parent: only leaving what was entered last leads out.
   const enteredLast = useRef<EventTarget>(null);
   useMissedDrops();
+  const take = useCallback(
+    (chosen: HTMLInputElement) => {
+      const files = [...(chosen.files ?? [])];
+      // So that the same file can be chosen again.
+      chosen.value = '';
+      if (files.length > 0) newest.current(files);
+    },
+    [newest],
+  );
+  // On a page that came as HTML a file may be chosen before its scripts have run: nobody hears of that change.
+  useEffect(() => {
+    if (input.current) take(input.current);
+  }, [take]);
 
   const over = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
@@ -46,12 +59,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       type: 'file',
       multiple: true,
       tabIndex: -1,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        const files = [...(currentTarget.files ?? [])];
-        // So that the same file can be chosen again.
-        currentTarget.value = '';
-        newest.current(files);
-      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget),
     },
   };
 }
