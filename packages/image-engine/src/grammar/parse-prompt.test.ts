@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HUES } from '../light/hues.ts';
-import { registry as operations } from '../operations/registry.ts';
+import { registry as operations, type PlanStep } from '../operations/registry.ts';
+import { AROUND, SAID_PLAINLY } from './examples/around.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
@@ -118,6 +119,26 @@ describe('a wish the engine carries out', () => {
     expectPlan(parsed.plan, plan);
     expect(parsed.refused).toEqual([]);
     expect(parsed.alternatives).toEqual([]);
+  });
+});
+
+describe('what is said around a wish changes nothing of it', () => {
+  const plainly = {
+    ...SAID_PLAINLY,
+    en: operations.map(({ example }) => example.replace(/^[A-Z](?!D)/, (c) => c.toLowerCase())),
+  };
+  const cases = (['en', 'de', 'es', 'fr'] as const).flatMap((language) =>
+    AROUND[language].map((around) => [around, plainly[language]] as const),
+  );
+  // "Natural" is less of a look, and the same look.
+  const whatAndWhere = ({ op, on }: PlanStep) => ({ op, on });
+  it.each(cases)('%s', (around, wishes) => {
+    for (const wish of wishes) {
+      const given = { imageCount: 2, isMarked: true };
+      const { plan, refused } = parsePrompt(around.replace('…', wish), given);
+      expect(refused, wish).toEqual([]);
+      expect(plan.map(whatAndWhere), wish).toEqual(parsePrompt(wish, given).plan.map(whatAndWhere));
+    }
   });
 });
 

@@ -187,14 +187,17 @@ const THERE: readonly RegExp[] = [
 ];
 /** "Yesterday I asked for a painting", "our dog is called Fog": no wish of today. */
 const TOLD =
-  /^(?:(?:\w+ ){0,2}yesterday\b.*|last time .*|(?:\w+ ){1,4}(?:is|are|was) (?:called|named) \w+.*|.* is enough)$/;
+  /^(?:(?:with |the )?(?:(?:my|best|kind|kindest|warm|warmest|many|all the) )*(?:regards|wishes)|all the best|yours(?: (?:sincerely|truly|faithfully))?|sincerely(?: yours)?|(?:\w+ ){0,2}yesterday\b.*|last time .*|(?:\w+ ){1,4}(?:is|are|was) (?:called|named) \w+.*|.* is enough)$/;
 
 const THANKS = /^(thanks|thank|thx|cheers|regards|greetings|love|sincerely|best|yours)$/;
 
-/** "Thank you, Margaret": a name below the letter. */
+/** "Thank you, Margaret", "Best regards Anna": a name below the letter. */
 function isSignature({ tokens, matches, weak }: Segment, before: Segment | undefined): boolean {
-  const isName = tokens.length <= 3 && tokens.every(({ raw }) => /^\p{Lu}/u.test(raw));
-  const isThanked = before?.tokens.some(({ text }) => THANKS.test(text)) ?? false;
+  const thanks = THANKS.test(tokens[0]?.text ?? '');
+  const name = thanks ? tokens.slice(1) : tokens;
+  const isName =
+    name.length > 0 && name.length <= 3 && name.every(({ raw }) => /^\p{Lu}/u.test(raw));
+  const isThanked = thanks || (before?.tokens.some(({ text }) => THANKS.test(text)) ?? false);
   return isName && isThanked && matches.length + weak.length === 0;
 }
 

@@ -55,11 +55,23 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['reel format, fill with white', 'pad(ratio=9:16,colour=white)'],
   ['add white bars so it fits 4:5', 'pad(ratio=4:5,colour=white)'],
   ['pad it with black to 1:1', 'pad(ratio=1:1,colour=black)'],
+  ['a classic head and shoulders crop', 'format(format=profile)'],
+  [
+    'write “OPEN” at the bottom, thick red text on the picture, font size 48',
+    'text(text=OPEN,colour=red,px=48)',
+  ],
+  ['add 30 px white space on all sides', 'frame(colour=white,px=30)'],
+  ['a gold frame, 1200x900', 'resize(width=1200,height=900) frame(colour=gold)'],
+  ['trim it to exactly 900 x 600 px', 'resize(width=900,height=600)'],
+  ['a dark city behind us', 'replaceBackground(scene=cityNight)'],
+  ['give it golden-hour light but not too strong', 'goldenHour(percent=45)'],
+  ['leave only the green, thank you', 'saturation(percent=-100)'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 
 /** What only sounds as if it could be done. */
 export const IDIOM_REFUSALS: readonly string[] = [
+  'let him lift his right hand',
   "it's monochrome, put some colour into it",
   'bring back the colour, it is black and white',
   'can the boy be on a bicycle',

@@ -62,7 +62,7 @@ export const AMOUNT_FORMS: readonly Form[] = [
   // "A few snowflakes falling, nothing too dense"
   [/\ba few (?=(?:\w+ )?(?:snowflakes|flakes|raindrops|drops)\b)/, 'light '],
   [
-    /(?<=\b(?:light|slight|soft) [^.;:!?“]*)(?:, |but |and )+(?:nothing|not|none) (?:too|very|overly|that) (?:dense|heavy|thick|strong|much|wild|dramatic)(?= ?$| [,.;!]| and\b)/,
+    /(?<=\b(?:(?<!\b(?:hour|portrait|sunset|evening|morning|studio|golden|warm|low|neon|the|more|some) )light|slight|soft) [^.;:!?“]*)(?:, |but |and )+(?:nothing|not|none) (?:too|very|overly|that) (?:dense|heavy|thick|strong|much|wild|dramatic)(?= ?$| [,.;!]| and\b)/,
     '',
   ],
   // "Golden hour feel, warm but not orange"

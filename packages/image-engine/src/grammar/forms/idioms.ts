@@ -83,6 +83,13 @@ export const IDIOM_FORMS: readonly Form[] = [
     /\b(?:reduce|simplify|break|strip|cut)(?: (?:it|this|everything|the picture))?(?: down)? (?:in)?to (?:just |only )?(?:a handful of|a few|few|some|\d|three|four|five|six) (?:(?:bold|flat|strong|solid|bright|big) )*colors (?:like|as|in) (?:those |the |an? |in )*(?:old |vintage |retro |political )*(?:\w+ )?posters?(?= ?$| ?[,.;!?])/,
     'turn it into a poster',
   ],
+  // "The highlights are burnt and the shadows very black"
+  [
+    new RegExp(
+      `${START}(?:the |all the |my )?shadows (?:(?:are|is|look|came out) )?(?:too|so|very|much|really|way too|far too|pitch) (?:dark|black|deep)${END}`,
+    ),
+    'lift the shadows',
+  ],
   // "Drop the highlights by 30%"
   [
     /\b(?:drop|dropping|knock back|knock down|take down|pull in) (?=(?:the |its |all the )?(?:highlights|contrast|saturation|brightness|exposure|warmth|temperature|colors) (?:by|down|an? (?:bit|little|touch|lot)|slightly|\d))/,
@@ -114,6 +121,11 @@ export const IDIOM_FORMS: readonly Form[] = [
     'duotone $1 and $2',
   ],
   [/\b(?:spotify|album) cover (?:type|style|like|looking) (?=(?:two tone|2 tone|duotone))/, ''],
+  // "Crop it to exactly 1200 x 800 pixels": to that size, of which the shape is but a part
+  [
+    /\b(?:crop|cut|trim)(?: (?:it|this|the (?:picture|photo|image)))?(?: (?:down|in))?(?: to)?(?: exactly)? (?=\d{3,4}x\d{3,4}(?:px|pixels?)?(?: (?:px|pixels?))?\b)/,
+    'resize to ',
+  ],
   // "1200 x 628 px exactly, chop whatever needs chopping off the bottom"
   [/(?<=\b\d+x\d+(?:px)? )exactly\b/, ''],
   [

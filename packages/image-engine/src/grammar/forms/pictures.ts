@@ -15,6 +15,13 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     'into $1',
   ],
+  // "Take the cat from picture 1 and put it bottom right into picture 2"
+  [
+    new RegExp(
+      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that) (?:at |in |on |to |the |down |over )*((?:top|bottom|upper|lower) (?:left|right)|left|right|top|bottom)(?: corner| hand side| side)? (?:in|into|on|onto|to|of|inside|over) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $3 , $2',
+  ],
   // "Lift my daughter out of photo one and plonk her by the lake in photo two"
   [
     new RegExp(

@@ -22,7 +22,7 @@ export const TOLD_FORMS: readonly Form[] = [
   ],
   // "Hearts round the edges": around them, and no round corners
   [
-    /(?<=\b(?!(?:and|then|please|make|also|just|but|with|nice|or|to|you|the|have|want|plus|need|give|slightly|very|a)\b)[a-z]+ )round (?=(?:the |its |all the )?(?:edges?|corners|borders?|outside|rim|sides)\b)/,
+    /(?<=\b(?!(?:and|then|please|make|also|just|but|with|nice|or|to|you|the|have|want|plus|need|give|slightly|very|a|first|finally|lastly|next|now|we|maybe|lets|us|s|perhaps|could|can|would|should|must|help)\b)[a-z]+ )round (?=(?:the |its |all the )?(?:edges?|corners|borders?|outside|rim|sides)\b)/,
     'around ',
   ],
   // "Only the cup, cut out": what is before the ground is that.

@@ -7,7 +7,7 @@ const UGLY =
   '(?:mess|messy|horrible|ugly|awful|terrible|distracting|chaos|chaotic|boring|cluttered|busy|hideous|disaster|nightmare|eyesore|untidy|rubbish|shambles)';
 const SHOT = '(?:picture|photo|shot|image|pic|photograph|snap)';
 const FAULTY =
-  '(?: (?:is|looks|came out|was|turned out|are))?(?: much| far| way| a bit| all| a little| really)* (?:too|so|very|grainy|noisy|blurry|crooked|tilted|underexposed|overexposed)\\b';
+  '(?: (?:is|looks|came out|was|turned out|are))?(?: much| far| way| a bit| all| a little| really)* (?:too|so(?! that)|very|grainy|noisy|blurry|crooked|tilted|underexposed|overexposed)\\b';
 
 /** What a picture shows, or is of: told beside a wish, and no look that is wished for. */
 export const SHOWN_FORMS: readonly Form[] = [

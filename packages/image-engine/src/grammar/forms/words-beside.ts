@@ -7,6 +7,98 @@ const SHAPE =
 
 /** Words beside a wish that add nothing to it, or tell how it is meant. */
 export const WORDS_BESIDE_FORMS: readonly Form[] = [
+  // "First make the dress blue, then …", "I want you to centre it"
+  [
+    /(?<=^(?:please )?)(?:first|firstly|i (?:want|need|would like) you to) (?=(?:make|round|paint|recolor|change|turn|center|crop|put|add|remove|blur|give|write|rotate|flip|straighten|cut)\b)/,
+    '',
+  ],
+  // "Write “Hello” at the bottom. Thanks in advance!"
+  [
+    /(?<=[^:] [.,;!] )(?:many )?(?:thanks|thank you|thx|cheers)(?: (?:in advance|so much|a lot|very much|again))*(?: [.!])*(?= ?$)/,
+    '',
+  ],
+  // "The photo is boring, blur the background": why, beside what is wished for
+  [
+    /(?<=^(?:(?:hi|hello|hey|please|so) (?:, )?)*)(?:the|this|my|our) (?:photo|picture|image|pic|shot) (?:is|looks|seems|feels) (?:(?:so|too|a bit|very|really|pretty|quite|kind of|rather) )*(?:boring|bland|plain|lame|meh) ?(?:[,.;]|so|and) (?:(?:so|and|please) )*(?=\w+ \w)/,
+    '',
+  ],
+  // "Because it looks boring"
+  [
+    /(?<=\w )(?:, )?(?:because|since|cause) (?:it|this|that|its|(?:the|this|my|our) (?:picture|photo|image|pic|shot)) ?(?:is|looks?|seems?|feels?)? (?:(?:so|too|very|really|a bit|pretty|quite|much) )*(?:boring|bland|plain|ugly|bad|empty|lame|meh|better|nicer|cooler|great|good)(?: (?:that way|like that|like this|then|now))?(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  // "Fog at 40 %", as French has it: "in 40"
+  [/\b(fog|mist|haze) in (?=\d)/, '$1 '],
+  // "A nice head and shoulders crop"
+  [
+    /\b(?:(?:nice|tight|classic|clean|good|proper|close) )*head and shoulders (?:crop|shot|portrait|framing|picture|photo)\b/,
+    'headshot crop',
+  ],
+  // "… “SALE” in the corner, bold white text on the photo"
+  [
+    new RegExp(
+      `(?<=“”[^.]*)(?:,|in|and|with)(?: (?:in|and|with|an?))* ((?:bold|thick|thin|large|big|small) )?(${COLOUR}) (?:text|letters|lettering|font)(?: (?:on|over) (?:the |my |this )?(?:photo|picture|image|pic))?(?= ?$| ?[,.;!])`,
+    ),
+    'in $1 $2 letters',
+  ],
+  // "… “SALE”, font size 60"
+  [
+    /(?<=“”[^.]*)(?:,|in|and|with|at)(?: (?:in|and|with|at|an?))* (?:(?:font|text|letter) )?size (?:of )?(\d+)(?: ?(?:pt|points?|px|pixels?))?(?= ?$| ?[,.;!]| and\b)/,
+    ', $1px',
+  ],
+  // "… “SALE”, Arial if possible"
+  [
+    /(?<=“”[^.]*)(?:,|and|with)(?: (?:and|with|the|font))* (arial|helvetica|times|verdana|courier|georgia)(?: (?:new roman|font))?(?: if (?:possible|you can|available))?(?= ?$| ?[,.;!])/,
+    'in $1',
+  ],
+  // "Add 50px black padding on every side"
+  [
+    new RegExp(
+      `\\b(?:add|put|give it|leave) (?:an? )?(\\d+)(?: ?(?:px|pixels?))? (?:of )?(${COLOUR}) (?:padding|space|margins?|room) (?:(?:on|to|at) (?:every|each|all|all four) sides?|all (?:around|round)|around (?:it|the (?:photo|picture)))${END}`,
+    ),
+    'add a $1px $2 border',
+  ],
+  // "Restore it and colour it in like a modern one"
+  [
+    /(?<=\b(?:and|then|,) )colou?r it in(?: (?:like|as) (?:an? )?(?:\w+ )?(?:one|photo|picture|today))?(?= ?$| ?[,.;!])/,
+    'colorize it',
+  ],
+  // "A dark city behind me"
+  [
+    /\bdark city (?=(?:behind|in the background|background|as (?:the )?background|skyline)\b)/,
+    'city at night ',
+  ],
+  // "Same size, please": of what changes no size, and what does says so.
+  [
+    /(?<=\b(?:rotate|turn|flip|mirror|tilt|straighten|border|frame|corners)\b[^.;]* )(?:[,.;] |(?:and|but) )(?:(?:keep|leave|with|at|in) )?(?:it )?(?:the )?(?:same|original) (?:size|dimensions|resolution)(?: please)?(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  [
+    /(?<=[,.;] |\b(?:and|but) )(?:(?:keep|leave|with|at|in) )?(?:it )?(?:the )?(?:same|original) (?:size|dimensions|resolution)(?: as (?:before|now|it is|the original))?(?: please)?(?= ?$| ?[,.;!])/,
+    'keep the size',
+  ],
+  // "It should look realistic"
+  [
+    /(?<=[,.;] |\b(?:and|but) )(?:it |that |this |everything |the result )?(?:should|must|has to|shall) (?:still )?(?:look|be|stay|remain|appear) (?:as )?(?:realistic|real|natural|believable|authentic)(?: as possible)?(?= ?$| ?[,.;!])/,
+    'keep it natural',
+  ],
+  // "Like in a magazine", beside a wish
+  [
+    /(?<=\b(?!(?:look|looks|looking|it|be|is|feel|something|photo|picture)\b)\w+ )(?:just )?(?:like|as) (?:in|on|from|for) (?:an?|the) (?:\w+ )?(?:magazine|magazines|catalog|catalogue|brochure)(?: cover)?(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  // "In good quality"
+  [
+    /(?<=\b(?!(?:enhance|improve|upscale|print|download|save|export|it|photo|picture)\b)\w+ )in (?:good|high|best|top|full|great|very good|the best|highest) (?:possible )?quality(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  // "Write “Hello” at the bottom, nothing else"
+  [/(?<=“”[^.;]* )[,;] (?:and |but )?nothing (?:else|more)(?: please)?(?= ?$| ?[.!])/, ''],
+  // "Add a vignette but keep the face as it is": it does not reach there.
+  [
+    /(?<=\b(?:restore|repair|red eyes?|vignette|frame|border)\b[^.;]* )(?:(?:,|but|and) )+(?:keep|leave) (?:the|his|her|my|our|their) faces? (?:as (?:it is|they are)|unchanged|alone|untouched|natural)(?= ?$| ?[,.;!])/,
+    '',
+  ],
   // "Remove the background and save it transparent"
   [
     /(?<=\bremove (?:the )?background )(?:and|,|and then) (?:save|keep|export|leave|give|make) (?:it|me|that|the)(?: it)? (?:as )?(?:an? )?transparent(?: png)?(?= ?$| ?[,.;!])/,

@@ -745,7 +745,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       traurig~ = sad
       glucklich~ | frohlich~ = happy
       weich~ = soft
-      naturlich~ = natural
+      naturlich~ | realistisch~ = natural
       modern~ = modern
       blass~ = pale
       beschadigt~ | zerkratzt~ | kaputt~ | verblasst~ | vergilbt~ = damaged
@@ -774,7 +774,8 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       milchig~ = hazy
       rauschig~ = grainy
       schummrig~ = dim
-      fad~ | langweilig~ = dull
+      fad~ = dull
+      langweilig~ = boring
       satt~ = vivid
       apricot = apricot
       lachs~ = salmon

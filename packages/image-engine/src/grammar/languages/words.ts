@@ -121,10 +121,11 @@ function split(token: Token, book: Phrasebook): string[] {
 
 const SHORTENED = /^(?:ca|max|min|bzw|evtl|ggf|inkl|ungef|zirka|etw)$/;
 
-/** "Ca. 40 %": the dot ends no sentence. */
+/** "Ca. 40 %": the dot ends no sentence. That of "comme ça." does. */
 const isDotOfWord = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.text === '.' &&
   SHORTENED.test(tokens[i - 1]?.text ?? '') &&
+  (tokens[i - 1]?.text !== 'ca' || tokens[i + 1]?.kind === 'number') &&
   tokens[i - 1]?.end === tokens[i]?.start &&
   i + 1 < tokens.length;
 

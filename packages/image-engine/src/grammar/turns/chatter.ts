@@ -19,6 +19,18 @@ export const withoutTags = (tokens: readonly Token[]): Token[] =>
     return !isTag || beginsClause(tokens, can);
   });
 
+/** "Only the red, thanks": neither the thanks nor the comma before them is of the wish. */
+export function withoutThanks(tokens: readonly Token[]): Token[] {
+  const said = tokens.findLastIndex(
+    ({ kind, text }) => kind !== 'separator' && !/^(thanks|thank|you)$/.test(text),
+  );
+  const rest = tokens.slice(said + 1);
+  const isThanked = rest.some(({ text }) => /^(thanks|thank)$/.test(text));
+  const isComma = /^[,;]$/.test(rest[0]?.text ?? '');
+  const isOver = isComma && (isThanked || rest.length === 1);
+  return said >= 0 && isOver ? tokens.slice(0, said + 1) : [...tokens];
+}
+
 /** "Paint the bike pink lol": leaves out what says nothing, at the end of a clause. */
 export function withoutChatter(tokens: readonly Token[]): Token[] {
   if (tokens.some(({ text }) => WRITES.test(text))) return [...tokens];

@@ -25,6 +25,8 @@ const FOLLOWED: readonly Form[] = [
     ),
     'lift the shadows $1',
   ],
+  // "Give it a sunset sky so that it looks professional", which was parted there
+  [/(?<=\w )so that(?= ,)/, ''],
   // "The shadows, raise them slightly", as Spanish puts what it is about first
   [
     new RegExp(

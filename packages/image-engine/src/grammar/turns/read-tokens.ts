@@ -17,7 +17,7 @@ import { withSheetsWished } from '../words/sheets.ts';
 import { corrected } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withBracketsRead } from './brackets.ts';
-import { withoutChatter, withoutTags } from './chatter.ts';
+import { withoutChatter, withoutTags, withoutThanks } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withComplaintsMarked } from './complaints.ts';
 import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
@@ -54,6 +54,7 @@ import { withColoursOwned } from './where-it-is.ts';
 
 /** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
 const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
+  withoutThanks,
   withArrowsRead,
   withBracketsRead,
   withWordsCorrected,

@@ -38,6 +38,15 @@ function complaintBefore(tokens: readonly Token[], from: number, cut: number): n
   return isComplaint ? start : from;
 }
 
+const ASKS =
+  /^(please|can|could|would|you|i|we|id|want|need|like|to|have|give|make|put|add|apply|do|it|this|me|us|him|her|them|an?|some)$/;
+
+/** "Sharpen slightly", "slightly HDR for the living room", "give it slightly golden light": where that stands. */
+function wishFrom(wish: readonly Token[]): number {
+  const at = wish.findIndex(({ text }) => !ASKS.test(text));
+  return Math.max(0, at);
+}
+
 /** "HDR for the living room, but don't overdo it": little of what was asked for before. */
 export function withRestraint(tokens: readonly Token[]): Token[] {
   for (let start = 1; start < tokens.length; start++) {
@@ -67,10 +76,9 @@ export function withRestraint(tokens: readonly Token[]): Token[] {
         wish.some(({ text }) => BY_DEGREES.test(text)));
     const lead = tokens[from] as Token;
     const little: Token[] = isMuch ? [{ ...lead, kind: 'word', text: 'slightly', raw: '' }] : [];
-    // "Sharpen slightly", "slightly HDR for the living room"
-    const at = wish.length <= 2 ? cut : from;
     const told = isMuch ? wish : tokens.slice(from, cut);
-    const limited = at === cut ? [...told, ...little] : [...little, ...told];
+    const at = told.length <= 2 ? told.length : wishFrom(told);
+    const limited = [...told.slice(0, at), ...little, ...told.slice(at)];
     return [...tokens.slice(0, from), ...limited, ...tokens.slice(end)];
   }
   return [...tokens];

@@ -251,6 +251,14 @@ export const GERMAN_OFFHAND = `
   nur als stil versteht sich | als stil versteht sich | nur als stil | nur stilistisch | nur der stil =
   wie bei/von ner/einer richtig teuren kamera | wie bei/von ner/einer guten/teuren/echten/richtigen kamera | wie mit ner/einer richtig teuren kamera =
   wie/als jemand mit teurer kamera =
+  das/dies ist mein/meine | das hier ist mein/meine | auf dem bild ist mein/meine = this is my
+  das/dies ist unser/unsere | das hier ist unser/unsere = this is our
+  mit besten/lieben/herzlichen/schonen grussen | mit freundlichem/bestem/herzlichem gruss | beste/herzliche/freundliche/schone grusse | besten/lieben/herzlichen/schonen gruss | gruss und dank = thanks
+  in guter/bester/hoher/hochster/voller qualitat = in good quality
+  falls das geht/ginge | wenn das geht/ginge | falls es geht/ginge | wenn es geht/ginge | wenns geht | falls moglich | wenn moglich = if possible
+  das ware lieb/nett/toll/super/schon | das war lieb/nett/toll/super =
+  und zwar | zwar =
+  nachts bei regen | nachts im regen = at night in the rain
   schwiegermutter = mother
   schwiegervater = father
 `;

@@ -107,6 +107,14 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['Bei der Katze glühen die Augen rot vom Blitz', 'redEye'],
   ['auf 4:3 zuschneiden, dabei unten nichts vom Brunnen abschneiden', 'pad(ratio=4:3)'],
   ['den Hund in den Schnee setzen', 'replaceBackground(scene=snow)'],
+  [
+    'nur den Hintergrund umfärben, und zwar in #E8E8E8',
+    'replaceBackground(to=colour,colour=#e8e8e8)',
+  ],
+  [
+    'Nimm den Hund aus dem ersten Bild und setz ihn oben links ins zweite Bild',
+    'blendSubject(subject=0,into=1,place=left)',
+  ],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 

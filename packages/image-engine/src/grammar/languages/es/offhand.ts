@@ -19,5 +19,11 @@ export const SPANISH_OFFHAND = `
   que exploten/revienten/salten los colores | los colores que exploten/revienten/salten | colores que exploten/revienten/salten = vivid colors
   como los que andan por todos lados | como esos que estan de moda | como los que estan de moda =
   como peli/pelicula de terror/miedo | de peli de terror/miedo | tipo peli de terror/miedo =
+  saludos cordiales | un cordial saludo | cordiales saludos | un saludo cordial | muchos saludos | atentamente = thanks
+  con/en buena/alta/maxima/excelente/mejor calidad | con la mejor calidad | con mucha calidad = in good quality
+  para que se vea mas profesional/profesionales | para que quede/parezca mas profesional/profesionales = so that it looks professional
+  porque se ve/queda aburrida/aburrido/sosa/soso/fea/feo | porque es aburrida/aburrido = because it looks boring
+  para que se vea mejor/bonita/bonito | para que quede mejor/bonita/bonito | para que se vea mas bonita/bonito/linda/lindo/guapa/atractiva/moderna/elegante = so that it looks better
+  la foto/imagen es de nuestras/nuestro/mis/mi | esta foto/imagen es de nuestras/nuestro/mis/mi = the photo is from our
   eh =
 `;

@@ -47,6 +47,13 @@ export const FRENCH_OFFHAND = `
   mon vieux tel | mon vieux telephone/portable =
   nettoi/nettoie un peu = reduce noise
   jvoudrais | jvoudrai | jveux | jveu | jaimerais | jaimerai = i want
+  la photo vient de/du/des | la photo date de/du/des | cette photo vient de/du/des = the photo is from
+  ca ne me plait pas comme ca | ca ne me plait pas | ca me plait pas comme ca | ca me plait pas = i dont like it like this
+  en bonne/haute/meilleure/excellente qualite | en tres bonne/haute qualite = in good quality
+  pour que ca fasse plus professionnel/pro/professionnelle | pour faire plus professionnel/pro | pour que ce soit plus professionnel/pro = so that it looks professional
+  pour que ca fasse plus joli/beau/moderne/elegant/propre | pour faire plus joli/beau/moderne/elegant/propre | pour que ce soit plus joli/beau/moderne/elegant = so that it looks better
+  je ne suis pas un/une pro/expert/experte/professionnel | je suis pas un/une pro/expert/experte/professionnel | je ne suis pas pro/expert/experte | je suis pas pro/expert/experte = im no expert
+  bien a vous | bien cordialement | cordialement | bien a toi | salutations | bonne journee = thanks
   ya | y a plein de =
   dune | dun = of a
 `;
