@@ -66,6 +66,8 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['a dark city behind us', 'replaceBackground(scene=cityNight)'],
   ['give it golden-hour light but not too strong', 'goldenHour(percent=45)'],
   ['leave only the green, thank you', 'saturation(percent=-100)'],
+  ['turn us into a figurine and add some grain', 'figurineLook grain'],
+  ['fix the red eyes, remove the haze', 'redEye dehaze'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 

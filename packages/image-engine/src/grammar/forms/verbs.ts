@@ -112,7 +112,7 @@ export const VERB_FORMS: readonly Form[] = [
   ],
   // "Everyone's got red eyes from the flash at the party, please fix that"
   [
-    /(?<=^|[,.;] |\band )(?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|demon|vampire|glowing) eyes(?: (?:from|because of|due to|thanks to|in|at|on|by) [^,.;:!?]*?)? , (?:please |can you |could you |so )*(?:fix|remove|correct|mend|sort|get rid of|edit|undo)(?: out)?(?: (?:it|that|this|them))?(?: out)?(?= |$)/,
+    /(?<=^|[,.;] |\band )(?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|demon|vampire|glowing) eyes(?: (?:from|because of|due to|thanks to|in|at|on|by) [^,.;:!?]*?)? , (?:please |can you |could you |so )*(?:fix|remove|correct|mend|sort|get rid of|edit|undo)(?: out)?(?: (?:it|that|this|them))?(?: out)?(?= ?$| [,.;!?]| (?:and|then|please|for|but)\b)/,
     'remove red eyes',
   ],
 ];

@@ -55,8 +55,11 @@ export function shareAim(first: Read, second: Read): void {
   if (before && !after && !first.segment.tokens.every((t) => VERBS.test(t.text))) {
     const carriesOn = /^(and|but|with|,)$/.test(joint) && isElliptic(second.segment);
     // "A blurred background and warmer colours" says nothing of the colours of the background.
+    // "Turn me into a cartoon and reduce the noise": all of the picture becomes one.
+    const isLimited = first.steps.some(({ step }) => step.on !== undefined);
     const isNear =
-      first.aim !== null || /^\w+er$/.test(second.segment.tokens.map((t) => t.text).join(' '));
+      (first.aim !== null && isLimited) ||
+      /^\w+er$/.test(second.segment.tokens.map((t) => t.text).join(' '));
     if (carriesOn && isNear && !VERBS.test(firstWord(second.segment))) limit(second, before);
   }
   // "A forest background with blur": a blur beside another background is a blur of that.

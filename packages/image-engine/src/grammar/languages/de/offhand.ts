@@ -259,6 +259,10 @@ export const GERMAN_OFFHAND = `
   das ware lieb/nett/toll/super/schon | das war lieb/nett/toll/super =
   und zwar | zwar =
   nachts bei regen | nachts im regen = at night in the rain
+  nebel dazu = add fog
+  regen dazu = add rain
+  schnee dazu = add snow
+  filmkorn/korn/kornung dazu = add grain
   schwiegermutter = mother
   schwiegervater = father
 `;
