@@ -27,6 +27,7 @@ import {
   REASONED_WISHES,
   WISHES_WITH_REASONS,
 } from './examples/reasoned.ts';
+import { REFUSED_CLASSES } from './examples/refused-classes.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
@@ -155,6 +156,15 @@ it('reads a word of any length, whatever stands behind it', () => {
   // A pattern that could split the word in many ways would take years.
   const { plan } = parsePrompt(`make it warmer, i look like ${'a'.repeat(80)} 5 b`);
   expect(plan.map(({ op }) => op)).toEqual(['warmth']);
+});
+
+describe('a refusal says of which kind the wish is, and what can be done', () => {
+  it.each(REFUSED_CLASSES)('%s: %s', (prompt, reason) => {
+    const { plan, refused, alternatives } = parsePrompt(prompt, { imageCount: 2 });
+    expect(plan).toEqual([]);
+    expect(refused.map((each) => each.reason).join()).toContain(reason);
+    expect(alternatives.length).toBeGreaterThanOrEqual(3);
+  });
 });
 
 describe('a wish the engine refuses', () => {

@@ -74,6 +74,8 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
 /** What only sounds as if it could be done. */
 export const IDIOM_REFUSALS: readonly string[] = [
   'let him lift his right hand',
+  'make that black and white picture colorful',
+  'turn it into a colour photo',
   "it's monochrome, put some colour into it",
   'bring back the colour, it is black and white',
   'can the boy be on a bicycle',

@@ -40,6 +40,13 @@ export const IDIOM_FORMS: readonly Form[] = [
     ),
     'crop tight around $1',
   ],
+  // "Make this black and white photo colourful", "turn it into a color photo"
+  [
+    new RegExp(
+      `${START}(?:make|turn|convert|change) (?:(?:this|the|my|our|that) (?:old )?black and white (?:photo|picture|image) (?:(?:into|in|to|a|full) )*colou?r(?:ful|ed)?|(?:it|this) into an? (?:full )?colou?r(?:ed)? (?:photo|picture|image))${END}`,
+    ),
+    'colorize it',
+  ],
   // "Show me the negative"
   [
     new RegExp(

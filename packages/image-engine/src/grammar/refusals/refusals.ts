@@ -1,5 +1,6 @@
 import { PARTS, PERSONS, REMOVERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
+import { classTold, THING_TURNED } from './classes-told.ts';
 import { closestExamples } from './closest-examples.ts';
 import { classifyColours } from './colour-refusals.ts';
 import { scenesNear } from './places.ts';
@@ -240,7 +241,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
   const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
   if (KINDS.test(text)) return FILE_KIND;
-  if (MADE_OF.test(text)) return TURNED;
+  if (MADE_OF.test(text) || THING_TURNED.test(text)) return TURNED;
   const colours = classifyColours(words);
   if (colours) return colours;
   if (
@@ -250,7 +251,8 @@ export function classify(tokens: readonly Token[]): RefusalClass {
     )
   )
     return UNMARKED;
-  const rule = RULES.find(({ test }) => test.test(text));
+  const told = classTold(text);
+  const rule = RULES.find(({ test }) => test.test(told ?? text));
   if (rule) return rule;
   const scenes = TURNING.test(text) || OF_A_FEAST.test(text) ? null : scenesNear(text);
   if (scenes) return { reason: NO_SUCH_PLACE, near: [...scenes, 'Give it golden-hour light'] };

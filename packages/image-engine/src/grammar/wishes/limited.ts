@@ -96,7 +96,7 @@ export function limited(wishes: readonly Wish[], aim: Aim, clause: Clause): Wish
     const isWhole =
       isRestyled ||
       wish.step.op === 'replaceSky' ||
-      (wish.step.op === 'denoise' && aim.on === 'sky');
+      (wish.step.op === 'denoise' && aim.on === 'sky' && !says(/^(only|just)$/));
     const step = isWhole ? wish.step : limitedStep(wish.step, aim.on, clause);
     if (!step) return null;
     result.push({ ...wish, step });
