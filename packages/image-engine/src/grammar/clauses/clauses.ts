@@ -57,7 +57,7 @@ function startsAnew({ tokens }: Segment, word: string): boolean {
 }
 
 const IMPERATIVES =
-  /^(crop|blur|sharpen|add|remove|delete|rotate|flip|mirror|resize|upscale|straighten|enhance|brighten|darken|lighten|desaturate|convert|replace|change|cut|show|fix|reduce|increase|boost|denoise|restore|invert|write|put|make|turn|give)$/;
+  /^(crop|blur|sharpen|add|remove|delete|rotate|flip|mirror|resize|upscale|straighten|enhance|brighten|darken|lighten|desaturate|convert|replace|change|cut|fix|reduce|increase|boost|denoise|restore|invert|write|put|make|turn|give)$/;
 /** After these a verb carries on what was begun: "flip it and crop it" is cut elsewhere. */
 const LEADS_ON =
   /^(to|and|by|the|a|an|of|for|please|can|could|you|i|just|also|then|dont|not|never|no|want|would|like|will|must|should|text|caption|words|saying|says|write|or|than|my|this|that|is|as|some|auto|old|only|more|less|all|into|in|on|with|at|look|looks|that|not|lets|let|me|us)$/;

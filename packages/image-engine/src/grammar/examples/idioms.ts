@@ -68,6 +68,8 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['leave only the green, thank you', 'saturation(percent=-100)'],
   ['turn us into a figurine and add some grain', 'figurineLook grain'],
   ['fix the red eyes, remove the haze', 'redEye dehaze'],
+  ['the door in navy, everything else stays', 'recolour(thing=door,to=navy)'],
+  ['I want the coat in light blue', 'recolour(thing=coat,to=light blue)'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 

@@ -1,4 +1,4 @@
-import { COLOUR, END, PICTURE, START } from './parts.ts';
+import { COLOUR, END, NAME, PICTURE, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** A shape that a picture is brought to; one group that finds it. */
@@ -290,6 +290,22 @@ export const WORDS_BESIDE_FORMS: readonly Form[] = [
     ),
     'with $1 borders',
   ],
+  // "The car in green, everything else stays"
+  [
+    /(?<=[,.;] |\b(?:and|but) )(?:everything|all) else (?:stays|should stay|must stay|remains|can stay|to stay|stay)(?: (?:as (?:it )?(?:is|was)|the same|unchanged|how it is|like (?:this|that)))?(?= ?$| ?[,.;!])/,
+    'leave the rest as it is',
+  ],
+  // "I want the dress in light blue"
+  [
+    new RegExp(
+      `${START}(?:i|we)(?:d| would)? (?:want|like|need|love|prefer|have)(?: to have)? (the|my|our|his|her) (${NAME}) in (?:an? )?(${COLOUR}|#[0-9a-f]{6})${END}`,
+    ),
+    'make $1 $2 $3',
+  ],
+  // "Change the color of the car on white", "make want the car blue", as other languages put it
+  [new RegExp(`\\bchange the color of (the \\w+(?: \\w+)?) on (${COLOUR})${END}`), 'make $1 $2'],
+  [/\bmake (?:want|colorful) (?=the |my |our |his |her )/, 'make '],
+  [new RegExp(`\\bmake the color from (the \\w+(?: \\w+)?) (${COLOUR})${END}`), 'make $1 $2'],
   // "Passport photo, white background and the wrinkles gone", whose verb stood behind both
   [
     new RegExp(

@@ -115,6 +115,8 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
     'Nimm den Hund aus dem ersten Bild und setz ihn oben links ins zweite Bild',
     'blendSubject(subject=0,into=1,place=left)',
   ],
+  ['ändere die Farbe vom Stuhl auf weiß', 'recolour(thing=chair,to=white)'],
+  ['ich hätte den Schal gern in hellgrün', 'recolour(thing=scarf,to=light green)'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 

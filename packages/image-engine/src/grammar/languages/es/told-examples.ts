@@ -130,6 +130,7 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['quita ese velo blanquecino', 'dehaze'],
   ['sepia no, mejor en vintage', 'vintage'],
   ['córtale 90 píxeles por arriba y 20 por la izquierda', 'crop(top=90,left=20,unit=px)'],
+  ['me gustaría la chaqueta en celeste', 'recolour(thing=jacket,to=light blue)'],
   ['que salten los colores', 'saturation(percent=30)'],
 ];
 

@@ -70,6 +70,7 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
     'pad(ratio=1:1,colour=black)',
   ],
   ['y aurait moyen de lui redonner une seconde jeunesse sans changer son visage ?', 'restore'],
+  ["colore l'écharpe en rouge", 'recolour(thing=scarf,to=red)'],
   ["moins d'ombres stp", 'shadows(percent=50)'],
   ['on voit rien à cause du brouillard au loin, enlève-le', 'dehaze'],
 ];
