@@ -70,6 +70,8 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['fix the red eyes, remove the haze', 'redEye dehaze'],
   ['the door in navy, everything else stays', 'recolour(thing=door,to=navy)'],
   ['I want the coat in light blue', 'recolour(thing=coat,to=light blue)'],
+  ['a sunset instead of the current background', 'replaceBackground(scene=sunset)'],
+  ['reduce the noise only in the sky', 'denoise@sky'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 

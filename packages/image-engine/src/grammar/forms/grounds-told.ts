@@ -81,6 +81,11 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
     ),
     'the background ',
   ],
+  // "Can the background be a sunset?", "a sunset instead of the current background": no light of one
+  [
+    /\b(?:(?:can|could|should|let) the background be|(?:use )?(?=an? (?:sunset|sunrise) (?:as|like|instead of|in place of|rather than) ))(?: ?an?)? (sunset|sunrise)(?: (?:(?:as|like) (?:an? |the )?background|(?:instead of|in place of|rather than) (?:the |my |this )?(?:current |old |present |actual )?background))?(?= ?$| ?[,.;!?]| and\b| please\b)/,
+    'change the background to a $1',
+  ],
   // "The wall behind the dog in light yellow", "the wall behind terracotta"
   [
     new RegExp(

@@ -109,6 +109,9 @@ export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
     ),
     ', sin pasarse',
   ],
+  // "En letras azul oscuro", "en letras verdes claras"
+  [new RegExp(`\\b(en|con) letras (?:de )?${INK} oscur[oa]s?\\b`), '$1 letras de color $2 oscuro'],
+  [new RegExp(`\\b(en|con) letras (?:de )?${INK} clar[oa]s?\\b`), '$1 letras de color $2 claro'],
   [/\blloviznando\b/, 'lloviendo un poco'],
   [/\b(?:una )?llovizna\b/, 'lluvia ligera'],
   // "Escribe con letras grandes y negras SE VENDE"

@@ -131,6 +131,8 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['sepia no, mejor en vintage', 'vintage'],
   ['córtale 90 píxeles por arriba y 20 por la izquierda', 'crop(top=90,left=20,unit=px)'],
   ['me gustaría la chaqueta en celeste', 'recolour(thing=jacket,to=light blue)'],
+  ['pon "ABIERTO" abajo en letras verdes oscuras', 'text(text=ABIERTO,colour=dark green)'],
+  ['usa un atardecer como fondo', 'replaceBackground(scene=sunset)'],
   ['que salten los colores', 'saturation(percent=30)'],
 ];
 

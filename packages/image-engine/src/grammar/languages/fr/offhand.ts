@@ -70,6 +70,7 @@ export const FRENCH_OFFHAND = `
   fais moi saluer de la main | saluer de la main | qu il/elle salue = have me wave
   rend~ moi plus grand/grande | rend~ le/la plus grand/grande = make him taller
   echang~ les tetes = swap the heads
+  change/changez le fond pour l espace = change the background to space
   ya | y a plein de =
   dune | dun = of a
 `;
