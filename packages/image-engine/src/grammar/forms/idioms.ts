@@ -2,8 +2,6 @@ import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that|these) (?:\\w+ )?\\w+)';
-const SHAPE =
-  '((?:(?:instagram|insta) )?(?:story|square|reel|portrait|landscape|post)(?: format)?|\\d+:\\d+)';
 
 /** Wishes put in pictures of speech, as people talk to each other. */
 export const IDIOM_FORMS: readonly Form[] = [
@@ -25,27 +23,6 @@ export const IDIOM_FORMS: readonly Form[] = [
   [
     /\b(?:one of )?(?:those|these|a|an|the) (?:(?:little|tiny|cute|small|boxed|collectible|collectable|plastic|vinyl) )+(?:desk |shelf )?(?:toys?|figures?|collectibles?)(?: (?:(?:that )?(?:everyones?|everybody|people|theyre|all) (?:is |are )?(?:posting|sharing|making|doing|getting|has|have)(?: (?:now|lately|online))?))?(?= ?$| ?[,.;!?])/,
     'a figurine',
-  ],
-  // "Just add white space top and bottom till it's 4:5"
-  [
-    new RegExp(
-      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|it is|that|is|becomes|gets|turns|to|an?|the) )*${SHAPE}${END}`,
-    ),
-    'pad it to $2 with $1',
-  ],
-  // "Get rid of all the empty wall round the vase"
-  [
-    new RegExp(
-      `\\b(?:get rid of|lose|cut away|cut off|trim|remove|crop out|crop) (?:all )?(?:of )?(?:the|that|this) (?:empty|blank|extra|dead|wasted|spare|boring) (?:\\w+ )?(?:space|wall|room|floor|area|background|grass|sky|stuff|sand|road) (?:round|around|about) ((?:the|my|our|his|her) \\w+)(?: ?, ?(?:crop (?:in |it )?(?:close|tight|tightly|closely)|(?:tight|close) crop))?${END}`,
-    ),
-    'crop tight around $1',
-  ],
-  // "Make this black and white photo colourful", "turn it into a color photo"
-  [
-    new RegExp(
-      `${START}(?:make|turn|convert|change) (?:(?:this|the|my|our|that) (?:old )?black and white (?:photo|picture|image) (?:(?:into|in|to|a|full) )*colou?r(?:ful|ed)?|(?:it|this) into an? (?:full )?colou?r(?:ed)? (?:photo|picture|image))${END}`,
-    ),
-    'colorize it',
   ],
   // "Show me the negative"
   [
@@ -128,26 +105,10 @@ export const IDIOM_FORMS: readonly Form[] = [
     'duotone $1 and $2',
   ],
   [/\b(?:spotify|album) cover (?:type|style|like|looking) (?=(?:two tone|2 tone|duotone))/, ''],
-  // "Crop it to exactly 1200 x 800 pixels": to that size, of which the shape is but a part
-  [
-    /\b(?:crop|cut|trim)(?: (?:it|this|the (?:picture|photo|image)))?(?: (?:down|in))?(?: to)?(?: exactly)? (?=\d{3,4}x\d{3,4}(?:px|pixels?)?(?: (?:px|pixels?))?\b)/,
-    'resize to ',
-  ],
-  // "1200 x 628 px exactly, chop whatever needs chopping off the bottom"
-  [/(?<=\b\d+x\d+(?:px)? )exactly\b/, ''],
-  [
-    /(?:,|and)(?: (?:,|and))* (?:just )?(?:chop|crop|cut|trim)(?: off)? (?:whatever|what|anything that|all that) (?:needs?|has)(?: to be| to)? (?:chopping|cropping|cutting|trimming|chop|crop|cut|trim|go|chopped|cropped|trimmed)(?: off)*(?: (?:from|off|at|of) (?:the )?(?:bottom|top|left|right|sides?|edges?))?(?= ?$| ?[,.;!?])/,
-    '',
-  ],
   // "Put Before and After as captions underneath"
   [
     /\b(?:put |with |add )?before and after (?:as )?(?:captions?|labels?)(?: (?:underneath|below|under them|on them|at the bottom))?(?= ?$| ?[,.;!?])/,
     'with labels before and after',
-  ],
-  // "And nothing of the fountain cut off at the bottom", as German puts it
-  [
-    /(?:,|and|but)(?: (?:,|and|but))* (?:top|bottom|left|right) not of (?:the )?\w+ (?:crop|cut)(?: off)?(?= ?$| ?[,.;!?])/,
-    ', dont cut off the heads',
   ],
   // "The 3rd picture should be the background of the 1st", as German puts it
   [

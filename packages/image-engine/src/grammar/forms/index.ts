@@ -2,6 +2,7 @@ import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
+import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
@@ -30,6 +31,7 @@ import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
@@ -37,6 +39,7 @@ import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
+import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { VERB_FORMS } from './verbs.ts';
@@ -61,6 +64,9 @@ const FORMS = [
   ...LAYOUT_TURNED_FORMS,
   ...GROUND_TOLD_FORMS,
   ...IDIOM_FORMS,
+  ...TOLD_AROUND_FORMS,
+  ...SHAPE_FILLED_FORMS,
+  ...COLOUR_ASKED_FORMS,
   ...WORDS_BESIDE_FORMS,
   ...WISH_TOLD_FORMS,
   ...SHOWN_FORMS,
