@@ -33,7 +33,7 @@ export const IDIOM_FORMS: readonly Form[] = [
   ],
   // "Story size with Sat 14 June in small elegant lettering"
   [
-    /\bwith (?!(?:the|an?|text|words?|my|our|his|her|their|some|names?|title|caption|date|it|this|that|letters?|rounded|bold|big|small|large|white|black|soft)\b)(\w+(?: \w+){0,4}) in (?=(?:(?:small|big|large|huge|tiny|elegant|bold|fancy|serif|white|black|gold|red|thin|thick|handwritten|chunky|neat|curly) )*(?:lettering|letters|type|font|script|writing|handwriting)\b)/,
+    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bwith (?!(?:the|an?|text|words?|my|our|his|her|their|some|names?|title|caption|date|it|this|that|letters?|rounded|bold|big|small|large|white|black|soft)\b)(\w+(?: \w+){0,4}) in (?=(?:(?:small|big|large|huge|tiny|elegant|bold|fancy|serif|white|black|gold|red|thin|thick|handwritten|chunky|neat|curly) )*(?:lettering|letters|type|font|script|writing|handwriting)\b)/,
     'with text “$1” in ',
   ],
   // "As if someone drew it with a 2B on rough paper"
@@ -49,10 +49,13 @@ export const IDIOM_FORMS: readonly Form[] = [
     'make it look like ',
   ],
   [
-    /\bat (?:1|2|3|4|one|two|three|four|midnight) ?(?:am|in the morning|at night|a m)\b/,
+    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bat (?:1|2|3|4|one|two|three|four|midnight) ?(?:am|in the morning|at night|a m)\b/,
     'at night',
   ],
-  [/\bat (?:[1-4]am|midnight)\b/, 'at night'],
+  [
+    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bat (?:[1-4]am|midnight)\b/,
+    'at night',
+  ],
   // "That washed-out sky is ruining it, give me blue with fluffy clouds"
   [
     /(?:\b(?:that|the|this) (?:\w+ ){0,3}sky (?:is|looks|s) (?:\w+ ){1,4}[,.;] )(?:so |please )?(?:give me|i want|id like|make it|put in|use|how about) (?:an? )?(?:nice |bright |clear )?blue(?: (?:one|sky))? with (?:(?:some|a few|white|fluffy|puffy|little|nice) )*clouds\b/,

@@ -275,7 +275,7 @@ export const GERMAN_OFFHAND = `
   an den handen halt~ | handchen halt~ | handchenhalt~ = hold hands
   auf seinen/ihren/meinen/den korper = on his body
   mach~ seinen/ihren/meinen/den mund zu/auf | schliess~ seinen/ihren/den mund = close his mouth
-  zum teenager | zur teenagerin | zum kind | zum baby = into a teenager
+  zum teenager | zur teenagerin = into a teenager
   schwiegermutter = mother
   schwiegervater = father
 `;
