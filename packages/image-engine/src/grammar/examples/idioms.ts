@@ -72,6 +72,12 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['I want the coat in light blue', 'recolour(thing=coat,to=light blue)'],
   ['a sunset instead of the current background', 'replaceBackground(scene=sunset)'],
   ['reduce the noise only in the sky', 'denoise@sky'],
+  ['picture 2 behind her', 'replaceBackground(to=picture,index=1)'],
+  ['overlay picture 2 on picture 1, 40%', 'doubleExposure(percent=40)'],
+  ['blend the second picture into the first at 35%', 'doubleExposure(percent=35)'],
+  ['take us out of picture 2 and paste us into picture 1', 'blendSubject(subject=1,into=0)'],
+  ['my cat from photo 2 in photo 1, left', 'blendSubject(subject=1,into=0,place=left)'],
+  ['stack both photos', 'sideBySide(direction=stack)'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 

@@ -26,6 +26,7 @@ import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS } from './marks.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
+import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
@@ -63,6 +64,7 @@ const FORMS = [
   ...LAYOUT_CUT_FORMS,
   ...LAYOUT_TURNED_FORMS,
   ...GROUND_TOLD_FORMS,
+  ...PICTURE_JOINED_FORMS,
   ...IDIOM_FORMS,
   ...TOLD_AROUND_FORMS,
   ...SHAPE_FILLED_FORMS,

@@ -40,11 +40,11 @@ export function withShorthandRead(tokens: readonly Token[], prompt: string): Tok
       i += 2;
       continue;
     }
-    // "1200 mal 800", "800 por 600"
+    // "1200 mal 800", "800 por 600", "1024 sur 768"
     if (
       token.kind === 'number' &&
       third?.kind === 'number' &&
-      /^(mal|por|par)$/.test(next?.text ?? '') &&
+      /^(mal|por|par|sur)$/.test(next?.text ?? '') &&
       Math.min(token.value ?? 0, third.value ?? 0) >= LEAST_SIDE
     ) {
       const [width, height] = [token.value ?? 0, third.value ?? 0];

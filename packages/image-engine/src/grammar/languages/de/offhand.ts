@@ -276,6 +276,8 @@ export const GERMAN_OFFHAND = `
   auf seinen/ihren/meinen/den korper = on his body
   mach~ seinen/ihren/meinen/den mund zu/auf | schliess~ seinen/ihren/den mund = close his mouth
   zum teenager | zur teenagerin = into a teenager
+  ohne beschnitt/zuschnitt/zuschneiden/beschneiden = without cropping
+  zentrier~ die/den/das = center the
   schwiegermutter = mother
   schwiegervater = father
 `;

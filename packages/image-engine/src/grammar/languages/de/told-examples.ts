@@ -117,6 +117,9 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ],
   ['ändere die Farbe vom Stuhl auf weiß', 'recolour(thing=chair,to=white)'],
   ['ich hätte den Schal gern in hellgrün', 'recolour(thing=scarf,to=light green)'],
+  ['leg das zweite Foto mit 30 % über das erste', 'doubleExposure(percent=30)'],
+  ['zentriere den Hund', 'subjectCrop(fit=centre)'],
+  ['Quadrat ohne Zuschnitt', 'pad(ratio=1:1)'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 

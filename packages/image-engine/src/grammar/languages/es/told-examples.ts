@@ -133,6 +133,7 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['me gustaría la chaqueta en celeste', 'recolour(thing=jacket,to=light blue)'],
   ['pon "ABIERTO" abajo en letras verdes oscuras', 'text(text=ABIERTO,colour=dark green)'],
   ['usa un atardecer como fondo', 'replaceBackground(scene=sunset)'],
+  ['sácanos de la primera foto y ponnos en la segunda', 'blendSubject(subject=0,into=1)'],
   ['que salten los colores', 'saturation(percent=30)'],
 ];
 

@@ -71,6 +71,7 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ],
   ['y aurait moyen de lui redonner une seconde jeunesse sans changer son visage ?', 'restore'],
   ["colore l'écharpe en rouge", 'recolour(thing=scarf,to=red)'],
+  ['redimensionne à 1024 sur 768 pixels', 'resize(width=1024,height=768)'],
   ["moins d'ombres stp", 'shadows(percent=50)'],
   ['on voit rien à cause du brouillard au loin, enlève-le', 'dehaze'],
 ];
