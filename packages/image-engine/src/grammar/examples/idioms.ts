@@ -78,6 +78,27 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['take us out of picture 2 and paste us into picture 1', 'blendSubject(subject=1,into=0)'],
   ['my cat from photo 2 in photo 1, left', 'blendSubject(subject=1,into=0,place=left)'],
   ['stack both photos', 'sideBySide(direction=stack)'],
+  ['invert the colours of just the parrot', 'invert@subject'],
+  ['make us look nicely lit', 'portraitLight'],
+  ['improve the portrait light and fix the red eyes', 'redEye portraitLight'],
+  [
+    'black and white with high contrast, except the green scarf',
+    'saturation(percent=-100) contrast',
+  ],
+  ['arrange both photos in a collage on a white background', 'collage(colour=white)'],
+  ['an id picture for my passport', 'format(format=passport)'],
+  ['a white studio background, colour #EFEFEF', 'replaceBackground(scene=studio)'],
+  ['cut away everything except the vase', 'subjectCrop(fit=close)'],
+  [
+    'add grey padding so that the photo becomes square without cropping anything',
+    'pad(ratio=1:1,colour=grey)',
+  ],
+  [
+    "I'm listing these boots on Vinted so white background and a soft shadow underneath",
+    'replaceBackground(colour=white) shadow(kind=ground)',
+  ],
+  ['make it a comic!! but not too strong', 'comic'],
+  ['make it misty, slightly blue', 'tint(colour=blue,percent=25) fog'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
 ];
 

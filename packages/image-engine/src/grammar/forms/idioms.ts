@@ -24,6 +24,61 @@ export const IDIOM_FORMS: readonly Form[] = [
     /\b(?:one of )?(?:those|these|a|an|the) (?:(?:little|tiny|cute|small|boxed|collectible|collectable|plastic|vinyl) )+(?:desk |shelf )?(?:toys?|figures?|collectibles?)(?: (?:(?:that )?(?:everyones?|everybody|people|theyre|all) (?:is |are )?(?:posting|sharing|making|doing|getting|has|have)(?: (?:now|lately|online))?))?(?= ?$| ?[,.;!?])/,
     'a figurine',
   ],
+  // "Invert the colours of just the cat"
+  [/\binvert the colors of (?:just|only) ((?:the|my|our|his|her) \w+)\b/, 'invert only $1'],
+  // "Make me look well lit"
+  [
+    /\bmake (?:me|us|him|her|them) (?:look |be )?(?:well|nicely|better|properly|flatteringly) lit\b/,
+    'portrait light',
+  ],
+  // "An office in the blurry background", as German puts it
+  [
+    /\b(office|city|forest|beach|mountains|kitchen|studio) in (?:the )?(?:blur|blurry|blurred) background\b/,
+    '$1 background , blur the background',
+  ],
+  // "Make it foggy, slightly green"
+  [
+    new RegExp(
+      `(?<=\\b(?:fog\\w*|misty|cinematic|vintage|night|rain\\w*|snow\\w*|spooky|cold|cool\\w*)\\b[^.;]* ), (?:slightly|a bit|a little|a touch) (green|blue|red|yellow|purple|orange|pink|teal)${END}`,
+    ),
+    ', add a slight $1 tint',
+  ],
+  // "A light grey studio background, colour #D9D9D9": that one
+  [
+    new RegExp(
+      `(?:${COLOUR} )?(studio background|background|backdrop|studio) , (?:the )?(?:color|paint) (#[0-9a-f]{6})\\b`,
+    ),
+    '$2 $1',
+  ],
+  // "The power pole, which I marked"
+  [
+    /(?<=\w ), (?:the|that|which) i (?:have )?(marked|painted|circled|drew|boxed|encircled)\b/,
+    'i $1',
+  ],
+  // "An id photo for a passport"
+  [
+    /\b(?:passport|id|identity|visa) (?:photo|picture) for (?:an? |my |the |our )?(?:passport(?: photo)?|visa|id(?: card)?|identity card)\b/,
+    'passport photo',
+  ],
+  // "Assemble the photos in a collage on a black background"
+  [
+    new RegExp(
+      `\\b(?:(?:assemble|arrange|combine|join|put) (?:(?:the|my|all|these|our|two|three|four|five|\\d) )*(?:pictures?|photos|images) (?:in|into|to|as) an? )?collage (?:on|in|with|against) (?:an? )?(?:(${COLOUR}) (?:background|ground)|background (${COLOUR}))`,
+    ),
+    'collage with $1 $2 gaps',
+  ],
+  // "Improve the portrait light"
+  [
+    /\b(?:improve|enhance|fix|better) (?:the |my |her |his )?(?:portrait light(?:ing)?|light(?:ing)? of (?:the |this )?portrait)\b/,
+    'add portrait light',
+  ],
+  // "Black and white with strong contrast except the yellow dress"
+  [
+    /\bblack and white with (?:an? )?(?:strong|high|much|more|hard|lots of) contrast ?,? (?=(?:except|but|apart from)\b)/,
+    'strong contrast , black and white ',
+  ],
+  // "In a kitchen bright", as French puts it
+  [/(?<=\bin (?:an? )?)(kitchen|office|studio) (bright|modern|sunny)\b/, '$2 $1'],
   // "Show me the negative"
   [
     new RegExp(

@@ -12,6 +12,11 @@ export const SHAPE_FILLED_FORMS: readonly Form[] = [
     /(?<=\b(?:crop|square|format|story|\d+:\d+|ratio|portrait|landscape|a\d)\b[^.;]* )(?:(?:,|and|but|so that|please) )*(?:dont|do not|without|not|nothing|none) (?:cut|cutting|crop|cropping|chop|chopping|lose|losing)(?: off| away)?(?: (?:anything|nothing|any|none|a bit|the (?:top|tip|bottom|end|edges?))(?: of| from))? (?:the|my|our|his|her|its) (?!(?:background|sky|left|right|top|bottom|edges?|sides?|borders?|frame|text|heads)\b)(?:\w+ )?\w+(?= ?$| ?[,.;!])/,
     ', dont cut off the heads',
   ],
+  // "Cut away everything except the dog"
+  [
+    /\b(?:cut|crop|trim)(?: (?:off|away|out))? everything (?:except|but|apart from) ((?:the|my|our|his|her) (?!(?:left|right|top|bottom|middle|cent(?:er|re)|background|sky)\b)\w+)(?= ?$| ?[,.;!]| and\b)/,
+    'crop tight around $1',
+  ],
   // "Add black bars so it fits story format", "story format, pad with black"
   [
     new RegExp(
@@ -46,7 +51,7 @@ export const SHAPE_FILLED_FORMS: readonly Form[] = [
   // "Just add white space top and bottom till it's 4:5"
   [
     new RegExp(
-      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|it is|that|is|becomes|gets|turns|to|an?|the) )*${SHAPE}${END}`,
+      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|padding|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|it is|that|is|becomes|gets|turns|to|an?|the(?: (?:picture|photo|image|whole thing))?) )*${SHAPE}(?:${END}|(?= without\\b))`,
     ),
     'pad it to $2 with $1',
   ],

@@ -2,6 +2,11 @@ import type { Form } from './rewrite.ts';
 
 /** What is said around a wish: why, how good it should be, and that nothing else is wished for. */
 export const TOLD_AROUND_FORMS: readonly Form[] = [
+  // "I'm selling these shoes on eBay so white background"
+  [
+    /^(?:im|i am|were|we are) (?:selling|listing|posting|putting|sending) (?:[^.,;:!?“ ]+ ){1,8}?so (?:(?:i|we) (?:need|want) )?(?=\w)/,
+    '',
+  ],
   // "First make the dress blue, then …", "I want you to centre it"
   [
     /(?<=^(?:please )?)(?:first|firstly|i (?:want|need|would like) you to) (?=(?:make|round|paint|recolor|change|turn|center|crop|put|add|remove|blur|give|write|rotate|flip|straighten|cut)\b)/,

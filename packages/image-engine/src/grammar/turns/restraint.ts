@@ -61,7 +61,8 @@ export function withRestraint(tokens: readonly Token[]): Token[] {
       .map(({ text }) => text)
       .join(' ');
     if (!RESTRAINT.test(said)) continue;
-    const cut = before?.kind === 'separator' ? start - 1 : start;
+    let cut = start;
+    while (tokens[cut - 1]?.kind === 'separator') cut--;
     let from = cut;
     while (from > 0 && tokens[from - 1]?.kind !== 'separator') from--;
     // "And finally sharpen, not too much"

@@ -278,6 +278,10 @@ export const GERMAN_OFFHAND = `
   zum teenager | zur teenagerin = into a teenager
   ohne beschnitt/zuschnitt/zuschneiden/beschneiden = without cropping
   zentrier~ die/den/das = center the
+  in der farbe = in
+  und was mit … hinmach~/reinmach~/hinsetz~ | was mit … hinmach~/reinmach~ = put behind
+  oben und unten darf nix/nichts abgeschnitten werd~ | oben u unten darf nix/nichts abgeschnitten werd~ | da darf nix/nichts abgeschnitten werd~ | es darf nix/nichts abgeschnitten werd~ = without cropping
+  also nah an ihn/sie/es ran | nah an ihn/sie/es ran/heran =
   schwiegermutter = mother
   schwiegervater = father
 `;

@@ -120,6 +120,12 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['leg das zweite Foto mit 30 % über das erste', 'doubleExposure(percent=30)'],
   ['zentriere den Hund', 'subjectCrop(fit=centre)'],
   ['Quadrat ohne Zuschnitt', 'pad(ratio=1:1)'],
+  ['Schreib unten „Grillfest“ in der Farbe #AA3322', 'text(text=Grillfest,colour=#aa3322)'],
+  [
+    'Kannst du den Hintergrund wegmachen und was mit Bergen hinmachen',
+    'replaceBackground(scene=mountains)',
+  ],
+  ['Wald im Hintergrund unscharf', 'replaceBackground(scene=forest) blur@background'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 

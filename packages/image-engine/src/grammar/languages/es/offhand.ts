@@ -42,5 +42,11 @@ export const SPANISH_OFFHAND = `
   muestr~ me/lo/la de viejo/vieja/anciano/anciana | verme de viejo/vieja/anciano/anciana | pon~ me/lo/la de viejo/vieja = show me as an old man
   rizos = curls
   flequillo = fringe
+  luz dorada = golden hour light
+  recort~ la ajustada a la | recort~ ajustada a la | recort~ la ajustada al = crop tight around the
+  mejor~ la luz del retrato | mejor~ la iluminacion del retrato = portrait light
+  me a/ha salido | me salio = came out
+  con los bordes oscuritos/oscurecidos/oscuros | bordes oscuritos = with a vignette
+  recuper~ los detalles de las sombras | recuper~ el detalle de las sombras = lift the shadows
   eh =
 `;

@@ -134,6 +134,9 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['pon "ABIERTO" abajo en letras verdes oscuras', 'text(text=ABIERTO,colour=dark green)'],
   ['usa un atardecer como fondo', 'replaceBackground(scene=sunset)'],
   ['sácanos de la primera foto y ponnos en la segunda', 'blendSubject(subject=0,into=1)'],
+  ['recupera el detalle de las sombras', 'shadows(percent=50)'],
+  ['mejora la iluminación del retrato', 'portraitLight'],
+  ['con los bordes oscuros', 'vignette'],
   ['que salten los colores', 'saturation(percent=30)'],
 ];
 

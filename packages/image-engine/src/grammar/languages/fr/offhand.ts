@@ -71,6 +71,12 @@ export const FRENCH_OFFHAND = `
   rend~ moi plus grand/grande | rend~ le/la plus grand/grande = make him taller
   echang~ les tetes = swap the heads
   change/changez le fond pour l espace = change the background to space
+  amelior~ la lumiere du portrait | amelior~ l eclairage du portrait = portrait light
+  retourn~ l image/la photo verticalement | retourn~ la photo verticalement | retourn~ l image verticalement = flip vertically
+  retourn~ la photo horizontalement | retourn~ l image horizontalement = flip horizontally
+  la zone que j ai peinte/marquee/entouree/coloriee/surlignee | la partie que j ai peinte/marquee/entouree = what i marked
+  mais pas celle/celui/ceux/celles des/du | mais pas celle/celui de la = but not the
+  plein plein = a lot
   ya | y a plein de =
   dun = of a
 `;

@@ -72,6 +72,12 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['y aurait moyen de lui redonner une seconde jeunesse sans changer son visage ?', 'restore'],
   ["colore l'écharpe en rouge", 'recolour(thing=scarf,to=red)'],
   ['redimensionne à 1024 sur 768 pixels', 'resize(width=1024,height=768)'],
+  ["améliore l'éclairage du portrait", 'portraitLight'],
+  ['retourne la photo verticalement', 'flip(axis=vertical)'],
+  [
+    'change la couleur du tapis en vert, mais pas celle des rideaux',
+    'recolour(thing=carpet,to=green)',
+  ],
   ["moins d'ombres stp", 'shadows(percent=50)'],
   ['on voit rien à cause du brouillard au loin, enlève-le', 'dehaze'],
 ];
