@@ -114,13 +114,16 @@ test('an address opens the editor with its prompt, and says no more of it then',
   await expect(page).toHaveURL('/#editor');
 });
 
-test('a picture that is chosen before the editor’s code has come is taken', async ({ page }) => {
+test('a picture and words that are given before the editor’s code has come are taken', async ({
+  page,
+}) => {
   const editor = new EditorPage(page);
   await page.goto('/');
-  // The page as HTML: its scripts come at the first sign of a visitor, which this is not.
+  // The page as HTML: the editor's code comes at the first sign of a visitor, such as a field that is written into.
   await editor.add(await phonePhoto());
-  await page.mouse.move(20, 20);
-  await page.mouse.move(30, 20);
-  await editor.wish('make it warmer');
+  await editor.prompt.fill('make it warmer');
+  await expect(editor.thumbnail('Picture 1 of 1: phone.jpg')).toBeVisible();
+  await expect(editor.prompt).toHaveValue('make it warmer');
+  await editor.generate.click();
   await expect(editor.download).toBeVisible();
 });
