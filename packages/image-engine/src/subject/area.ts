@@ -21,6 +21,7 @@ const ROUNDS = 3;
 export interface Looked extends Size {
   lab: Lab;
   graph: Graph;
+  /** Of the last cut of the graph, which the next goes on from. */
   flow: Flow;
   nodes: Coloured;
   /** How likely each pixel was taken to be inside before colours are looked at, 0 to 1. */

@@ -11,9 +11,9 @@ export const COLOUR_ASKED_FORMS: readonly Form[] = [
   // "A touch more magenta"
   [
     new RegExp(
-      `${START}(?:make it |with )?(a touch|a hint|a tad|a bit|a little|slightly|somewhat)? ?more (magenta|green|red|blue|yellow|orange|pink|purple|cyan|teal)(?= ?$| ?[,.;!]| and\\b)`,
+      `${START}(?:make it |with )?(?:(?:a touch|a hint|a tad|a bit|a little|slightly|somewhat) )?more (magenta|green|red|blue|yellow|orange|pink|purple|cyan|teal)(?= ?$| ?[,.;!]| and\\b)`,
     ),
-    'add a slight $2 tint',
+    'add a slight $1 tint',
   ],
   // "Add some colour, it's black and white": that of true things is asked for.
   [

@@ -3,6 +3,10 @@ import type { Form } from './rewrite.ts';
 
 const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that|these) (?:\\w+ )?\\w+)';
 
+/** Not where something is to be written: what is said then may be the text. */
+const NO_TEXT =
+  '(?<!\\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\\b[^.;]*)';
+
 /** Wishes put in pictures of speech, as people talk to each other. */
 export const IDIOM_FORMS: readonly Form[] = [
   // "A purple fading into pink behind the sneakers"
@@ -88,7 +92,9 @@ export const IDIOM_FORMS: readonly Form[] = [
   ],
   // "Story size with Sat 14 June in small elegant lettering"
   [
-    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bwith (?!(?:the|an?|text|words?|my|our|his|her|their|some|names?|title|caption|date|it|this|that|letters?|rounded|bold|big|small|large|white|black|soft)\b)(\w+(?: \w+){0,4}) in (?=(?:(?:small|big|large|huge|tiny|elegant|bold|fancy|serif|white|black|gold|red|thin|thick|handwritten|chunky|neat|curly) )*(?:lettering|letters|type|font|script|writing|handwriting)\b)/,
+    new RegExp(
+      `${NO_TEXT}\\bwith (?!(?:the|an?|text|words?|my|our|his|her|their|some|names?|title|caption|date|it|this|that|letters?|rounded|bold|big|small|large|white|black|soft)\\b)(\\w+(?: \\w+){0,4}) in (?=(?:(?:small|big|large|huge|tiny|elegant|bold|fancy|serif|white|black|gold|red|thin|thick|handwritten|chunky|neat|curly) )*(?:lettering|letters|type|font|script|writing|handwriting)\\b)`,
+    ),
     'with text “$1” in ',
   ],
   // "As if someone drew it with a 2B on rough paper"
@@ -103,12 +109,11 @@ export const IDIOM_FORMS: readonly Form[] = [
     ),
     'make it look like ',
   ],
+  // "At 3am"
   [
-    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bat (?:1|2|3|4|one|two|three|four|midnight) ?(?:am|in the morning|at night|a m)\b/,
-    'at night',
-  ],
-  [
-    /(?<!\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\b[^.;]*)\bat (?:[1-4]am|midnight)\b/,
+    new RegExp(
+      `${NO_TEXT}\\bat (?:(?:[1-4]|one|two|three|four|midnight) ?(?:am|in the morning|at night|a m)|midnight)\\b`,
+    ),
     'at night',
   ],
   // "That washed-out sky is ruining it, give me blue with fluffy clouds"

@@ -105,8 +105,16 @@ export const SIZE_FORMS: readonly Form[] = [
   // "It is crooked by 2 degrees": how much is seen.
   [/\b(is crooked) (?:by|of) (?:about )?\d+\S*(?: (?:to the )?(?:left|right))?/, '$1'],
   [/\b(remove|delete|erase|cut) (?:only|just) (?=the (?:background|backdrop)\b)/, '$1 '],
-  // "It is upside down, straighten it"
-  [/\b(upside down) (?:, |so |and )+(?:please )?straighten (?:it|the (?:picture|photo))\b/, '$1'],
+  // "It is upside down, straighten it", "turn it round"
+  [
+    /\b(upside down) (?:, |so |and )+(?:please |can you |just )*(?:straighten (?:it|the (?:picture|photo))|(?:turn|rotate|spin|flip) (?:it|the (?:picture|photo))(?: (?:a?round|over|back))?)(?= ?$| ?[,.;!?])/,
+    '$1',
+  ],
+  // "Crop it to 1200 x 800 pixels from the middle": what is cut to a size keeps its middle.
+  [
+    /(?<=\b(?:crop|cut|resize)\b[^.,;!]* \d+ ?[x:] ?\d+(?: ?(?:px|pixels))? )(?:from|around|out of|at|in) the (?:very |exact )?(?:middle|center)(?: of (?:it|the (?:picture|photo|image)))?(?= ?$| ?[,.;!])/,
+    '',
+  ],
   // "Less red in the picture"
   [new RegExp(`\\b((?:less|more) ${COLOUR}) in (?:the|this|my) (?:picture|photo|image)\\b`), '$1'],
   // "In smaller yellow letters": the letters are, and not the picture.

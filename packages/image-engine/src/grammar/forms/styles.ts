@@ -67,7 +67,7 @@ export const STYLE_FORMS: readonly Form[] = [
   // "Neon!! Purple and pink!!"
   [
     new RegExp(
-      `\\b(neon) (?:glow (?=edges|lines|outlines?|contours))?(?:(look|style|effect|glow|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
+      `\\b(neon) (?:glow (?=edges|lines|outlines?|contours|effect|look|style))?(?:(look|style|effect|glow|sign|art|outlines?|lines|edges|contours) )?(?:[!,.:] |in |with |all |only |just |and )*(${COLOUR}) (?:and|&|\\/|plus|with) (${COLOUR})(?: (?:tones|colors|lights?|glow|lines|only))?(?: !)*(?= ?$| [,.;!]| and\\b| but\\b| please\\b| on\\b| dark\\b)`,
     ),
     '$1 $2 , $3 and $4 duotone ,',
   ],

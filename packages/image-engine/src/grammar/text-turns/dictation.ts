@@ -35,6 +35,20 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
   return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
 }
 
+/** "Happy 70th, Grandma!", "Lisbon, May 2023": names and figures behind a comma go on, up to where they end. */
+export function goesOnByName(tokens: readonly Token[], from: number, comma: number): boolean {
+  if (tokens[comma]?.text !== ',' || !/^\p{Lu}/u.test(tokens[from]?.raw ?? '')) return false;
+  let to = comma + 1;
+  while (
+    tokens[to]?.kind === 'number' ||
+    (/^\p{Lu}/u.test(tokens[to]?.raw ?? '') && !BEGINS.test(tokens[to]?.text ?? ''))
+  )
+    to += 1;
+  const next = tokens[to];
+  const isEnd = !next || next.kind === 'separator' || next.text === 'written';
+  return to > comma + 1 && (isEnd || isSetting(tokens, to));
+}
+
 /** Behind the sign that ends a cry or a question, where one stands right behind the words: "Leo is 5!" */
 export const behindCry = (tokens: readonly Token[], to: number): number =>
   /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end ? to + 1 : to;
@@ -76,8 +90,23 @@ const isSoftBehindCapitals = (tokens: readonly Token[], from: number, at: number
   tokens.slice(from, at).some(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)) &&
   /^\p{Ll}+$/u.test(tokens[at]?.raw ?? '');
 
+/** "A polaroid with Lisbon, May 2023 written underneath": the text, between both words; null when there is none. */
+function withWrittenQuoted(tokens: readonly Token[]): Token[] | null {
+  const written = tokens.findIndex(({ text }) => text === 'written');
+  const from = tokens.findLastIndex(({ text }, i) => i < written && text === 'with') + 1;
+  const isText =
+    from > 0 &&
+    written > from &&
+    tokens
+      .slice(from, written)
+      .every(({ kind, text, raw }) => kind === 'number' || text === ',' || /^[\p{Lu}&]/u.test(raw));
+  return isText ? quoted(tokens, from, written) : null;
+}
+
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
+  const written = withWrittenQuoted(tokens);
+  if (written) return written;
   // "Add name rahul at the bottom"
   const isNamed = (i: number) =>
     tokens[i - 1]?.text === 'name' &&
@@ -99,7 +128,11 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   if (said < 0) return [...tokens];
   const from = behindPlace(tokens, said);
   let to = from;
-  while (to < tokens.length && tokens[to]?.kind !== 'separator' && !isSetting(tokens, to)) {
+  while (
+    to < tokens.length &&
+    (tokens[to]?.kind !== 'separator' || goesOnByName(tokens, from, to)) &&
+    !isSetting(tokens, to)
+  ) {
     const isNext =
       /^(and|then|but)$/.test(tokens[to]?.text ?? '') && BEGINS.test(tokens[to + 1]?.text ?? '');
     if (isNext || isSoftBehindCapitals(tokens, from, to)) break;

@@ -1,7 +1,7 @@
 import { isValue } from '../clauses/values.ts';
 import { type Token, wordText } from '../words/tokens.ts';
 import { withShoutedQuoted } from './capitals.ts';
-import { behindCry, PLACE, quoted, withDictationQuoted } from './dictation.ts';
+import { behindCry, goesOnByName, PLACE, quoted, withDictationQuoted } from './dictation.ts';
 import { withSignsQuoted } from './written-signs.ts';
 
 const GREETINGS = [
@@ -37,7 +37,7 @@ const GREETINGS = [
   'alles gute',
 ].map((text) => text.split(' '));
 const TEXT =
-  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote|date|year|time|place|address|credits?|watermark|signature|footer)$/;
+  /^(text|caption|title|subtitle|headline|heading|label|slogan|words|saying|says|reading|quote|date|year|time|place|address|credits?|copyright|watermark|signature|footer)$/;
 const LEADS = /^(add|put|write|with|type|stick)$/;
 
 const WRITES = /^(write|type|print|caption|text|title|says|saying|reads)$/;
@@ -80,7 +80,7 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
       (isJoint && carriesOn(i + 1))
     );
   };
-  while (from >= 0 && carriesOn(to)) to += 1;
+  while (from >= 0 && (carriesOn(to) || goesOnByName(tokens, from, to))) to += 1;
   // "From the Hughes family"
   if (from >= 0 && to > from + 1 && WHOSE.test(tokens[to]?.text ?? '')) to += 1;
   to = behindCry(tokens, to);

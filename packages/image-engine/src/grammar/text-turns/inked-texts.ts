@@ -132,9 +132,8 @@ export const withInksJoined = (tokens: readonly Token[]): Token[] => {
 /** "In yellow writing": the letters. */
 export const withLettersNamed = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) =>
-    /^(writing|lettering|script|type|handwriting)$/.test(token.text) &&
-    COLOUR_WORDS.has(tokens[i - 1]?.text ?? '')
-      ? { ...token, text: token.text === 'handwriting' ? token.text : 'letters' }
+    /^(writing|lettering|type)$/.test(token.text) && COLOUR_WORDS.has(tokens[i - 1]?.text ?? '')
+      ? { ...token, text: 'letters' }
       : token,
   );
 

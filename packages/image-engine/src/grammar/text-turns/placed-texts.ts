@@ -128,7 +128,8 @@ const SETS =
   /^(put|place|add|write|in|at|on|the|bottom|top|left|right|corner|lower|upper|middle|center|very|everything|small|tiny|big|large|huge|discreet|subtle|handwriting|handwritten|cursive|font|bold|serif|script|letters|lettering|caps|capitals|with|a)$/;
 
 /** What a text is called, and what joins how it is set. */
-const CALLED = /^(and|my|our|signature|name|text|caption|title|words)$/;
+const CALLED =
+  /^(and|my|our|signature|name|text|caption|title|words|copyright|credits?|line|notice|tag)$/;
 
 /** "Put bottom right, very small: “…”": where and how large, before the text itself. */
 function withSettingsJoined(tokens: readonly Token[]): Token[] {

@@ -5,7 +5,7 @@ const LEAD = '(?<=^|[,.;:!?] |\\b(?:and|then|but) )(?:the |its |it is )?';
 const PLEASE = '(?: ?[,.;–-]| and)+ (?:so |and |please |just |can you |could you )*';
 const AMOUNT =
   '(?: ((?:a )?lot|much|way|strongly|by a lot|a bit|a little|a touch|a tad|slightly|somewhat|by half|by \\d+))?';
-const IT = '(?:it|them|that|the(?= (?:much|slightly)\\b))';
+const IT = '(?:it|them|that|him|her|the(?= (?:much|slightly)\\b))';
 const LOWERED = `${PLEASE}(?:reduce|lower|bring|pull|turn|tone|dial|take|calm|soften|drop|decrease|remove) ${IT}(?: (?:down|back|off|away|out))?${AMOUNT}${END}`;
 const RAISED = `${PLEASE}(?:lift|raise|brighten|increase|open|bring|push|pull|turn|boost) ${IT}(?: up)?${AMOUNT}${END}`;
 
@@ -14,7 +14,7 @@ const FOLLOWED: readonly Form[] = [
   // "The highlights are too bright, lower them a lot"
   [
     new RegExp(
-      `${LEAD}(?:(?:less|reduce|lower|decrease|remove) )?(?:the )?(?:vivid )?(highlights|contrast|saturation|brightness|noise|grain|haze|sharpness|warmth|colors)(?: (?:are|is) (?:too |so |very |way |much |really )+(?:bright|strong|hot|high|intense|harsh))?${LOWERED}`,
+      `${LEAD}(?:(?:less|reduce|lower|decrease|remove) )?(?:the )?(?:vivid )?(highlights|contrast|saturation|brightness|noise|grain|haze|sharpness|warmth|colors)(?: (?:are|is) (?:too |so |very |way |much |really )+(?:bright|strong|hot|high|intense|harsh)| (?:are|is))?${LOWERED}`,
     ),
     'reduce the $1 $2',
   ],
@@ -25,8 +25,13 @@ const FOLLOWED: readonly Form[] = [
     ),
     'lift the shadows $1',
   ],
-  // "Give it a sunset sky so that it looks professional", which was parted there
-  [/(?<=\w )so that(?= ,)/, ''],
+  // "The contrast is too low, raise it"
+  [
+    new RegExp(
+      `${LEAD}(?:(?:more|increase|raise) )?(?:the )?(contrast|saturation|brightness|sharpness|warmth)(?: (?:are|is) (?:too |so |very |way |much |really )+(?:low|weak|flat|little)| (?:are|is))?${RAISED}`,
+    ),
+    'increase the $1 $2',
+  ],
   // "The shadows, raise them slightly", as Spanish puts what it is about first
   [
     new RegExp(

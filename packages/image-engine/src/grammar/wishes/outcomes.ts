@@ -91,7 +91,7 @@ const TELLS_WHY =
   /^(?:(?:and|so|because|since|as|cause|that) )*(?:it|this|that|its|(?:the|this|my|our) (?:picture|photo|image|pic|shot|whole thing)) ?(?:is|looks?|seems?|feels?|was)?\b(?! (?:should|must|could|can|needs?|has)\b)/;
 
 const BECAUSE =
-  /\b(?:because|since|as|cause) (?:it|this|that|its|(?:the|this|my|our) (?:picture|photo|image|pic|shot)) ?(?:is|looks?|seems?|feels?|was)?\b/;
+  /\b(?:because|since|cause) (?:it|this|that|its|(?:the|this|my|our) (?:picture|photo|image|pic|shot)) ?(?:is|looks?|seems?|feels?|was)?\b/;
 
 /** Hopes for a good picture ("make it look great") add nothing to a clear wish for its looks. */
 function withoutIdleHopes(outcomes: readonly Outcome[]): Outcome[] {

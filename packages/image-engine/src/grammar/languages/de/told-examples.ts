@@ -46,6 +46,10 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
     'sideBySide(direction=row) text(text=Vorher) text(text=Nachher)',
   ],
   [
+    'Vorher und nachher nebeneinander, links „Vorher“ und rechts „Nachher“ beschriftet',
+    'sideBySide(direction=row) text(text=Vorher) text(text=Nachher)',
+  ],
+  [
     'Links vorher, rechts nachher, beides beschriften',
     'sideBySide(direction=row) text(text=Vorher) text(text=Nachher)',
   ],
@@ -126,6 +130,11 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
     'replaceBackground(scene=mountains)',
   ],
   ['Wald im Hintergrund unscharf', 'replaceBackground(scene=forest) blur@background'],
+  ['die Sättigung ist zu hoch, senk sie ein wenig', 'saturation(percent=-15)'],
+  ['der Kontrast ist zu gering, erhöhe ihn', 'contrast(percent=18)'],
+  ['meine Augen leuchten rot, kannst du das wegmachn', 'redEye'],
+  ['quer im Format 3:2', 'crop(ratio=3:2)'],
+  ['mit breitem schwarzem Rand', 'frame(share=0.075,colour=black)'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
 ];
 
@@ -134,5 +143,6 @@ export const GERMAN_TOLD_REFUSED: readonly (readonly [prompt: string, words: str
   ['Opas Hochzeitsfoto in echten Farben, gibt es leider nur schwarzweiß', 'in echten Farben'],
   ['Das Bild ist leider schwarzweiß, bitte in natürlichen Farben', 'in natürlichen Farben'],
   ['das Sofa brauch ich nicht', 'das Sofa'],
+  ['mach dass wir auf dem Bild lächeln', 'lächeln'],
   ['das alte Schwarzweißbild bitte bunt machen', 'Schwarzweißbild bitte bunt'],
 ];

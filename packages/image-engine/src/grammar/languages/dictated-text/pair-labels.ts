@@ -74,6 +74,8 @@ export function withBeforeAndAfterQuoted(tokens: readonly Token[]): Token[] | nu
   if (written) return written;
   const one = tokens.findIndex((token) => BEFORE.test(wordOf(token)));
   const two = tokens.findIndex((token) => AFTER.test(wordOf(token)));
+  // "Mit „Vorher“ links beschriftet": has its labels.
+  if (tokens.some((token) => token.kind === 'quote' && BEFORE.test(wordOf(token)))) return null;
   if (one < 0 || two < 0) return null;
   for (let at = Math.max(one, two) + 1; at < tokens.length; at++) {
     const [, to] = clauseAround(tokens, at);

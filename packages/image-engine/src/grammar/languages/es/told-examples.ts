@@ -4,6 +4,8 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
     'luz de retrato que entre por la derecha y el fondo negro',
     'portraitLight(side=right) replaceBackground(to=colour,colour=black)',
   ],
+  ['los colores me quedaron apagados', 'saturation(percent=30)'],
+  ['los blancos me quedaron grises', 'whiteBalance'],
   ['Endereza la foto y recorta lo que sobre', 'straighten'],
   ['Guárdala como pegatina con borde negro grueso', 'sticker(colour=black)'],
   ['fondo con una galaxia', 'replaceBackground(scene=space)'],
