@@ -1,2 +1,2 @@
-export { namesWhatStays, type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
+export { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
 export { proofread } from './words/proofread.ts';

@@ -24,6 +24,8 @@ export interface ParsedPrompt {
   refused: Refusal[];
   /** At least three wishes close to what was asked that this engine carries out; [] when nothing was refused. */
   alternatives: string[];
+  /** Whether it says of anything that it shall stay as it is, or shall not happen. */
+  forgoes: boolean;
 }
 
 /** The visitor's own words, from the first to the last of the tokens. */
@@ -55,18 +57,11 @@ function outcomesOf(tokens: readonly Token[], isMarked: boolean): Outcome[] {
   return readAll(withoutStories(withStrengthShared(clauses)), isMarked);
 }
 
-/** Whether a prompt says of anything that it shall stay as it is, or shall not happen, in any of the languages. */
-export function namesWhatStays(prompt: string): boolean {
-  return outcomesOf(readTokens(prompt), false).some(
-    ({ kept, unwanted }) => kept.length + unwanted.length > 0,
-  );
-}
-
 /** The plan of a prompt, and what is refused of it. */
 function understood(
   prompt: string,
   { imageCount = 1, isMarked = false }: Given,
-): { plan: PlanStep[]; refused: Refused[] } {
+): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const tokens = readTokens(prompt);
   const outcomes = outcomesOf(tokens, isMarked);
   const refused = joinRefusals(outcomes);
@@ -76,12 +71,12 @@ function understood(
   if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);
   const words = tokens.map(({ text }) => text).join(' ');
   const isSilent = plan.length === 0 && refused.length === 0;
-  const isForgoing = outcomes.some(({ kept, unwanted }) => kept.length + unwanted.length > 0);
+  const forgoes = outcomes.some(({ kept, unwanted }) => kept.length + unwanted.length > 0);
   const isQuestion = isSilent && QUESTION.test(words);
-  if (isQuestion || (isSilent && !isForgoing && wishesUnread(tokens)))
+  if (isQuestion || (isSilent && !forgoes && wishesUnread(tokens)))
     refused.push({ tokens, ...nearOf(tokens) });
   const wished = withoutToldBeside(prompt, refused);
-  return { plan, refused: plan.length > 0 || wished.length > 0 ? wished : refused };
+  return { plan, refused: plan.length > 0 || wished.length > 0 ? wished : refused, forgoes };
 }
 
 /** What a wish comes to; null when something of it is refused or stands on a mark that is not there. */
@@ -97,7 +92,7 @@ function planOf(wish: string, given: Given): PlanStep[] | null {
  * prompt. What it does not understand it lists as refused instead of dropping it.
  */
 export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
-  const { plan, refused } = understood(prompt, given);
+  const { plan, refused, forgoes } = understood(prompt, given);
   const refusals: Refusal[] = [];
   for (const { tokens, reason } of refused) {
     const phrase = phraseOf(prompt, tokens);
@@ -112,5 +107,5 @@ export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
   const near = refused.flatMap((each) => each.near);
   const alternatives =
     refusals.length > 0 ? alternativesTo(near, plan, (wish) => planOf(wish, given)) : [];
-  return { plan, refused: refusals, alternatives };
+  return { plan, refused: refusals, alternatives, forgoes };
 }

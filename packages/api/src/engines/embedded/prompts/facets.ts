@@ -1,6 +1,6 @@
 import { natureOf, type PlanStep } from '@nano-banana/image-engine';
-import { namesWhatStays } from '@nano-banana/image-engine/grammar';
 import { facetWords } from './facet-words.ts';
+import { readPrompt } from './read-prompt.ts';
 
 /** What a good prompt for an edit speaks of. */
 export const facets = [
@@ -64,7 +64,7 @@ const framingOps = new Set<PlanStep['op']>([
  */
 export function findFacets(prompt: string, plan: readonly PlanStep[]): ReadonlySet<Facet> {
   const found = spokenBySteps(plan);
-  if (namesWhatStays(prompt)) found.add('preserve');
+  if (readPrompt(prompt).forgoes) found.add('preserve');
   for (const facet of facets) {
     if (facet !== 'change' && facetWords[facet].test(prompt)) found.add(facet);
   }
