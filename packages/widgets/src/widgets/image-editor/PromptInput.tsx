@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useEarlyWords } from '../../ui/use-early-words.ts';
 import { chosenFeature } from './FeatureBar.tsx';
 import { RatioSelect } from './RatioSelect.tsx';
 import type { Editor } from './use-image-editor.ts';
@@ -10,8 +9,6 @@ import type { Editor } from './use-image-editor.ts';
 export function PromptInput({ editor }: { editor: Editor }) {
   const { state, words, known, promptField, dispatch } = editor;
   const id = useId();
-  const write = (prompt: string) => dispatch({ type: 'prompt', prompt });
-  useEarlyWords(promptField, write);
   const length = state.prompt.trim().length;
   const max = known?.limits.maxPromptLength;
   return (
@@ -30,7 +27,7 @@ export function PromptInput({ editor }: { editor: Editor }) {
           placeholder={words.promptPlaceholder}
           value={state.prompt}
           aria-describedby={`${id}-count`}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => dispatch({ type: 'prompt', prompt: event.target.value })}
         />
         <div className="nb-prompt__row">
           <RatioSelect editor={editor} />

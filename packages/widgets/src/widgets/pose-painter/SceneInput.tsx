@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useEarlyWords } from '../../ui/use-early-words.ts';
 import type { Painter } from './use-pose-painter.ts';
 
 /** Characters left at which the count is shown. */
@@ -12,8 +11,6 @@ export function SceneInput({ painter }: { painter: Painter }) {
   const { words, state, dispatch, track, announce, known, generation } = painter;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = (scene: string) => dispatch({ type: 'scene', scene });
-  useEarlyWords(field, write);
   const limit = known?.limits.maxPromptLength;
   const length = state.scene.trim().length;
   return (
@@ -32,7 +29,7 @@ export function SceneInput({ painter }: { painter: Painter }) {
           placeholder={words.poseScenePlaceholder}
           value={state.scene}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => dispatch({ type: 'scene', scene: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
@@ -52,7 +49,7 @@ export function SceneInput({ painter }: { painter: Painter }) {
           <li key={scene}>
             <Chip
               onClick={() => {
-                write(scene);
+                dispatch({ type: 'scene', scene });
                 track({ name: 'prompt_suggestion', suggestion: scene, source: 'example' });
                 announce(words.poseSceneTaken);
                 field.current?.focus({ preventScroll: true });
