@@ -194,7 +194,7 @@ describe('a wish the engine refuses', () => {
 
 describe('words that wish for nothing', () => {
   it.each(EMPTY)('"%s"', (prompt) => {
-    expect(parsePrompt(prompt)).toEqual({ plan: [], refused: [], alternatives: [] });
+    expect(parsePrompt(prompt)).toMatchObject({ plan: [], refused: [], alternatives: [] });
   });
 });
 

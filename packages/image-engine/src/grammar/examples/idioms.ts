@@ -105,6 +105,7 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['polaroid with Porto, April 2019 written below', 'frame(style=polaroid)'],
   ['crop it to 900 x 600 px out of the middle', 'resize(width=900,height=600)'],
   ['the scan is upside down, rotate it please', 'rotate(degrees=180)'],
+  ['a beach behind us and a watercolour effect on us', 'replaceBackground watercolour@subject'],
   ['neon glow look in green and purple', 'duotone neon'],
   ['the brightness is too low, increase it by 20', 'brightness(percent=20)'],
 ];

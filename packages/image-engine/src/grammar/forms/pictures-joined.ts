@@ -9,6 +9,11 @@ const PLACE = '(left|right|bottom|top|middle)';
 
 /** What becomes of several pictures: one behind, over or in another, or above it. */
 export const PICTURE_JOINED_FORMS: readonly Form[] = [
+  // "Blend my three photos into one picture"
+  [
+    /(?<=\b(?:blend|fade|dissolve|melt) (?:all )?(?:(?:my|our|the|these|those|all) )?(?:\w+ )?(?:photos|pictures|images|pics) (?:together )?)(?:in|into) (?:one|a single) (?:picture|photo|image)\b/,
+    '',
+  ],
   // "Picture 2 behind me"
   [
     new RegExp(

@@ -9,6 +9,13 @@ const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
 /** Drawn and painted styles, and looks in colours that are named. */
 export const STYLE_FORMS: readonly Form[] = [
+  // "A neon effect on me"
+  [
+    new RegExp(
+      `(?<=\\b(?:neon|cartoon|comic|anime|watercolou?r|sketch|pencil|pixel|painting|oil|poster)(?: (?:glow|effect|look|filter|style|art|painting|drawing))? )on (me|him|her|us|them|the (?:person|subject|people|model|man|woman|dog|cat))${END}(?! only\\b)`,
+    ),
+    'on $1 only',
+  ],
   // "Neon glow on black": that look is dark by itself.
   [
     /(?<=\bneon\b(?: (?!and\b|then\b)[^.,;:!?“ ]+){0,3}? )(?:, )?(?:on|over|before|against|in|with) (?:an? |the )?(?:(?:background |ground )?(?:deep |pure |all )?black(?: background| ground| backdrop)?)(?= ?$| [,.;!]| in\b| and\b)/,

@@ -63,6 +63,10 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ],
   ['le fond est laid, floute le fort', 'backgroundBlur(percent=75)'],
   ["j'aurais voulu que la photo ait été prise de nuit", 'night'],
+  ["je voudrais que la rue ait l'air prise de nuit", 'night'],
+  ["restaure-la, mais qu'elle reste en noir et blanc", 'restore'],
+  ['heure dorée, mais pas trop orange', 'goldenHour(percent=45)'],
+  ['un effet BD sur nous, fond plage', 'replaceBackground(scene=beach) comic@subject'],
   ['fais tomber la pluie, un vrai déluge', 'rain(percent=85)'],
   ['recadre en 4:3 et ramène la largeur à 1600 pixels', 'crop(ratio=4:3) resize(width=1600)'],
   [
