@@ -17,7 +17,7 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Testimonials } from '../../ui/Testimonials.tsx';
-import { useFirstUse } from '../../ui/use-first-use.ts';
+import { useFirstPress } from '../../ui/use-first-press.ts';
 import './pose-painter.css';
 
 const PoseSection = lazy(async () => ({
@@ -26,7 +26,7 @@ const PoseSection = lazy(async () => ({
 
 export function PosePainterPage() {
   const section = useRef<HTMLElement>(null);
-  const catchUp = useFirstUse(section);
+  const pressAgain = useFirstPress(section);
   return (
     <>
       <PageIntro title={poseHero.title} lead={poseHero.lead} />
@@ -39,7 +39,7 @@ export function PosePainterPage() {
         tabIndex={-1}
       >
         <Suspense fallback={<div className="site-pose-wait" />}>
-          <PoseSection onReady={catchUp} />
+          <PoseSection onReady={pressAgain} />
         </Suspense>
         <noscript>
           <p className="site-pose-noscript">

@@ -4,11 +4,15 @@ import { onAnalytics } from '../../analytics/configured.ts';
 import { editorLink, figurinePath } from '../../content/navigation.ts';
 import type { HandedPicture } from '../../navigation/handed-picture.ts';
 import { useNavigate } from '../../navigation/router.tsx';
+import { takeEarlyWords } from '../../ui/early-words.ts';
 
 /** The pose painter; its code is loaded beside the page's. */
 export function PoseSection({ onReady }: { onReady: () => void }) {
   const navigate = useNavigate();
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    takeEarlyWords();
+    onReady();
+  }, [onReady]);
   return (
     <PosePainter
       onAnalytics={onAnalytics}

@@ -2,7 +2,7 @@ import '@nano-banana/widgets/image-editor.css';
 // The page of the build shows the tabs already.
 import '@nano-banana/widgets/prompt-optimizer.css';
 import { lazy, memo, Suspense, useRef } from 'react';
-import { useFirstUse } from '../../../ui/use-first-use.ts';
+import { useFirstPress } from '../../../ui/use-first-press.ts';
 import './editor-section.css';
 import { loadEditor } from './load-editor.ts';
 import type { EditorStart } from './use-editor-start.ts';
@@ -15,7 +15,7 @@ const HomeEditor = lazy(loadEditor);
  */
 export const EditorSection = memo(function EditorSection({ start }: { start: EditorStart }) {
   const section = useRef<HTMLElement>(null);
-  const catchUp = useFirstUse(section);
+  const pressAgain = useFirstPress(section);
   return (
     <section
       ref={section}
@@ -25,7 +25,7 @@ export const EditorSection = memo(function EditorSection({ start }: { start: Edi
       tabIndex={-1}
     >
       <Suspense fallback={<div className="site-editor-room" />}>
-        <HomeEditor start={start} onReady={catchUp} />
+        <HomeEditor start={start} onReady={pressAgain} />
       </Suspense>
       <noscript>
         <p className="site-editor-noscript">

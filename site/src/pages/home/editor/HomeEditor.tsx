@@ -2,6 +2,7 @@ import { ImageEditor } from '@nano-banana/widgets/image-editor';
 import { useEffect } from 'react';
 import { onAnalytics } from '../../../analytics/configured.ts';
 import { heroExample } from '../../../content/home.ts';
+import { takeEarlyWords } from '../../../ui/early-words.ts';
 import { tellEditorReady } from './load-editor.ts';
 import type { EditorStart } from './use-editor-start.ts';
 
@@ -13,6 +14,7 @@ interface HomeEditorProps {
 /** The editor, with what it was given to start with. Its code comes when somebody is about to use it. */
 export function HomeEditor({ start, onReady }: HomeEditorProps) {
   useEffect(() => {
+    takeEarlyWords();
     tellEditorReady();
     onReady();
   }, [onReady]);
