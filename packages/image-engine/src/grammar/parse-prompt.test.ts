@@ -194,7 +194,8 @@ describe('a wish the engine refuses', () => {
 
 describe('words that wish for nothing', () => {
   it.each(EMPTY)('"%s"', (prompt) => {
-    expect(parsePrompt(prompt)).toMatchObject({ plan: [], refused: [], alternatives: [] });
+    const forgoes = /^(don't|keep)/.test(prompt);
+    expect(parsePrompt(prompt)).toEqual({ plan: [], refused: [], alternatives: [], forgoes });
   });
 });
 
@@ -363,4 +364,18 @@ it.each([
   const { plan, refused } = parsePrompt(prompt);
   expect(plan).toMatchObject([{ op: 'text', params: { text } }]);
   expect(refused).toEqual([]);
+});
+
+it('writes names and dates behind a comma as well, and no wish', () => {
+  const params = (prompt: string) => parsePrompt(prompt).plan.map((step) => step.params);
+  expect(params('write Happy 40th, Uncle Joe! in white along the top')).toMatchObject([
+    { text: 'Happy 40th, Uncle Joe!' },
+  ]);
+  expect(params('polaroid with Porto, April 2019 written below')).toMatchObject([
+    { caption: 'Porto, April 2019' },
+  ]);
+  expect(params('Write Hello, Brighten the sky')).toMatchObject([
+    { percent: 20 },
+    { text: 'Hello' },
+  ]);
 });
