@@ -9,10 +9,10 @@ const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
 /** Drawn and painted styles, and looks in colours that are named. */
 export const STYLE_FORMS: readonly Form[] = [
-  // "A neon effect on me"
+  // "A neon effect on me", "in me", as other languages come to be read
   [
     new RegExp(
-      `(?<=\\b(?:neon|cartoon|comic|anime|watercolou?r|sketch|pencil|pixel|painting|oil|poster)(?: (?:glow|effect|look|filter|style|art|painting|drawing))? )on (me|him|her|us|them|the (?:person|subject|people|model|man|woman|dog|cat))${END}(?! only\\b)`,
+      `(?<=\\b(?:neon|cartoon|comic|anime|watercolou?r|sketch|pencil|pixel|painting|oil|poster)(?: (?:glow|effect|look|filter|style|art|painting|drawing)){0,2} )(?:on|in) (me|him|her|us|them|the (?:person|subject|people|model|man|woman|dog|cat))${END}(?! only\\b)`,
     ),
     'on $1 only',
   ],

@@ -133,6 +133,10 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['die Sättigung ist zu hoch, senk sie ein wenig', 'saturation(percent=-15)'],
   ['der Kontrast ist zu gering, erhöhe ihn', 'contrast(percent=18)'],
   ['meine Augen leuchten rot, kannst du das wegmachn', 'redEye'],
+  [
+    'Aquarell-Effekt auf uns, Strand im Hintergrund',
+    'replaceBackground(scene=beach) watercolour@subject',
+  ],
   ['quer im Format 3:2', 'crop(ratio=3:2)'],
   ['mit breitem schwarzem Rand', 'frame(share=0.075,colour=black)'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],

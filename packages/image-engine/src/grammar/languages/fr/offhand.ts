@@ -34,7 +34,6 @@ export const FRENCH_OFFHAND = `
   la scene/photo/rue/ville ait l air prise la/de nuit | ait l air pris/prise de nuit | ait l air pris/prise la nuit | l air pris/prise de nuit | l air pris/prise la nuit = make it night
   sur celle de gauche = on the left one
   sur celle de droite = on the right one
-  sur moi/nous = on me
   et pas trois gouttes hein | et pas trois gouttes | pas trois gouttes =
   un vrai deluge | vrai deluge | un deluge | trombes d eau | des trombes d eau = heavy rain
   tu peux/pourrais nous/me/le/la/les dessiner comme ca | dessin~ nous/moi/le/la comme ca =
