@@ -58,6 +58,30 @@ test('a result is recognised on the page that checks pictures, and so is a cropp
   await expect(verdict).toBeVisible();
 });
 
+test('the button stays where it is while a picture comes up and while a result does', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  // In every frame, as a hand on it would feel it.
+  await editor.generate.evaluate((button) => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      places.add(Math.round(button.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await editor.add(await phonePhoto());
+  await editor.wish('make it warmer and add a white frame');
+  await expect(editor.download).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as Places).places])).toHaveLength(1);
+});
+
+interface Places {
+  places: Set<number>;
+}
+
 test('a photo rotated to the left has its top at the left', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.add(await phonePhoto());

@@ -8,22 +8,34 @@ import { EngineLine } from './EngineLine.tsx';
 import { obstacleText } from './obstacle-text.ts';
 import type { Editor } from './use-image-editor.ts';
 
+interface GenerateBarProps {
+  editor: Editor;
+  /** The bar sticks to the bottom: what there is to say stands above the button, so that that stays. */
+  narrow: boolean;
+}
+
 /** The one main action, why it cannot start, how it goes, and how it failed. */
-export function GenerateBar({ editor }: { editor: Editor }) {
+export function GenerateBar({ editor, narrow }: GenerateBarProps) {
   const { state, obstacle, obstacleShown } = editor;
   const { job } = state;
   const reason = obstacleText(editor);
-  return (
-    <div className={classNames('nb-generate', obstacle === 'no-picture' && 'nb-generate--waiting')}>
+  const said = (
+    <>
       {job.status === 'failure' && editor.work ? (
         <editor.work.Failure editor={editor} problem={job.problem} />
       ) : null}
       {obstacleShown ? (
-        <p className="nb-hint nb-hint--danger" role="alert">
+        <p className="nb-hint" role="alert">
           {reason}
         </p>
       ) : null}
+    </>
+  );
+  return (
+    <div className={classNames('nb-generate', obstacle === 'no-picture' && 'nb-generate--waiting')}>
+      {narrow ? said : null}
       <Actions editor={editor} reason={reason} />
+      {narrow ? null : said}
       <FinePrint editor={editor} />
     </div>
   );

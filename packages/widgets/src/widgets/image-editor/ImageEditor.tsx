@@ -75,7 +75,7 @@ function EditorRoot({ handle, ...props }: RootProps) {
       <div className="nb-editor__body">
         {narrow ? stage : null}
         <InputPanel key="panel" editor={editor} drop={drop} browse={files.browse} />
-        <GenerateBar key="generate" editor={editor} />
+        <GenerateBar key="generate" editor={editor} narrow={narrow} />
         {narrow ? null : stage}
       </div>
     </>
