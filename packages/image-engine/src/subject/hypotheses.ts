@@ -1,12 +1,5 @@
 import type { Cues } from './cues.ts';
 
-/** A guess at where the subject is. */
-export interface Hypothesis {
-  name: string;
-  /** For each area, how likely it is inside; see `Division.prior`. */
-  prior: Float32Array;
-}
-
 /** A number for a place, in shares of the picture's sides. */
 type Shape = (x: number, y: number) => number;
 
@@ -32,42 +25,32 @@ function bust(cues: Cues, { share, x: faceX, y: faceY }: NonNullable<Cues['skin'
   };
 }
 
-/** The guesses worth trying on a picture. */
-export function hypothesesFor(cues: Cues): Hypothesis[] {
+/** For each guess worth trying on a picture, how likely each area is inside; see `Division.prior`. */
+export function hypothesesFor(cues: Cues): Float32Array[] {
   const { size, salient, salientStanding, sharp, focus, skin } = cues;
   const middle = ellipse(0.5, 0.55, 0.34, 0.42);
   const isWide = size.width > 1.05 * size.height;
-  const list = [
-    { name: 'salient', prior: mix(cues, [[salient, 0.8]], middle, 0.2) },
-    { name: 'standing', prior: mix(cues, [[salientStanding, 0.75]], middle, 0.25) },
-    {
-      name: 'both',
-      prior: mix(
-        cues,
-        [
-          [salient, 0.25],
-          [salientStanding, 0.25],
-        ],
-        middle,
-        0.5,
-      ),
-    },
-    { name: 'middle', prior: mix(cues, [], middle, 1) },
-    {
-      name: 'frame',
-      prior: mix(cues, [], (x, y) => (x < 0.08 || x > 0.92 || y < 0.06 ? 0.05 : 0.6), 1),
-    },
+  const guesses = [
+    mix(cues, [[salient, 0.8]], middle, 0.2),
+    mix(cues, [[salientStanding, 0.75]], middle, 0.25),
+    mix(
+      cues,
+      [
+        [salient, 0.25],
+        [salientStanding, 0.25],
+      ],
+      middle,
+      0.5,
+    ),
+    mix(cues, [], middle, 1),
+    mix(cues, [], (x, y) => (x < 0.08 || x > 0.92 || y < 0.06 ? 0.05 : 0.6), 1),
     isWide
-      ? { name: 'wide', prior: mix(cues, [[salient, 0.3]], ellipse(0.5, 0.56, 0.46, 0.36), 0.7) }
-      : {
-          name: 'tall',
-          prior: mix(cues, [[salientStanding, 0.3]], ellipse(0.5, 0.62, 0.24, 0.6), 0.7),
-        },
+      ? mix(cues, [[salient, 0.3]], ellipse(0.5, 0.56, 0.46, 0.36), 0.7)
+      : mix(cues, [[salientStanding, 0.3]], ellipse(0.5, 0.62, 0.24, 0.6), 0.7),
   ];
   if (focus > 1.6)
-    list.push({
-      name: 'focus',
-      prior: mix(
+    guesses.push(
+      mix(
         cues,
         [
           [sharp, 0.5],
@@ -76,13 +59,10 @@ export function hypothesesFor(cues: Cues): Hypothesis[] {
         middle,
         0.3,
       ),
-    });
+    );
   if (skin && skin.share > 0.006 && skin.share < 0.25)
-    list.push({
-      name: 'bust',
-      prior: mix(cues, [[salientStanding, 0.25]], bust(cues, skin), 0.75),
-    });
-  return list;
+    guesses.push(mix(cues, [[salientStanding, 0.25]], bust(cues, skin), 0.75));
+  return guesses;
 }
 
 /** Certain, likely and unlikely, as GrabCut begins. */

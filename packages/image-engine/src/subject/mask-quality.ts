@@ -15,10 +15,6 @@ export interface MaskQuality {
   sides: number;
   /** Share of all four. */
   rim: number;
-  /** Share of the upper corners. */
-  corners: number;
-  /** 4π · area / perimeter²: 1 for a disc. */
-  compact: number;
 }
 
 const BINS = 8;
@@ -28,7 +24,7 @@ export function qualityOf(lab: Lab, inside: Uint8Array, { width, height }: Size)
   const histograms = [new Float64Array(BINS ** 3), new Float64Array(BINS ** 3)] as const;
   const counts: [number, number] = [0, 0];
   let [perimeter, atEdge, everywhere, steps] = [0, 0, 0, 0];
-  let [sides, rim, corners] = [0, 0, 0];
+  let [sides, rim] = [0, 0];
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
       const side = inside[p] === 1 ? 1 : 0;
@@ -48,7 +44,6 @@ export function qualityOf(lab: Lab, inside: Uint8Array, { width, height }: Size)
       const atSides = x === 0 || y === 0 || x === width - 1;
       if (atSides) sides++;
       if (atSides || y === height - 1) rim++;
-      if (y < height * 0.06 && (x < width * 0.08 || x > width * 0.92)) corners++;
     }
   }
   let shared = 0;
@@ -65,8 +60,6 @@ export function qualityOf(lab: Lab, inside: Uint8Array, { width, height }: Size)
     apart: 1 - shared,
     sides: sides / (2 * height + width),
     rim: rim / (2 * (width + height)),
-    corners: corners / (width * height * 0.0096),
-    compact: perimeter === 0 ? 0 : (4 * Math.PI * counts[1]) / (perimeter * perimeter),
   };
 }
 
