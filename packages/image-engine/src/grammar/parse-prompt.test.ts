@@ -112,6 +112,15 @@ const PARTLY = [
   ...WISHES_TOLD_PARTLY,
 ];
 
+/** Each of the product's own wishes is compared with, or offered, many times. */
+const known = new Map<string, ReturnType<typeof parsePrompt>>();
+function parsedOnce(wish: string, given?: Parameters<typeof parsePrompt>[1]) {
+  const key = JSON.stringify([wish, given]);
+  const parsed = known.get(key) ?? parsePrompt(wish, given);
+  known.set(key, parsed);
+  return parsed;
+}
+
 const usesSubject = new Set<string>(operations.filter((o) => o.usesSubject).map(({ op }) => op));
 
 describe('a wish the engine carries out', () => {
@@ -138,7 +147,7 @@ describe('what is said around a wish changes nothing of it', () => {
       const given = { imageCount: 2, isMarked: true };
       const { plan, refused } = parsePrompt(around.replace('…', wish), given);
       expect(refused, wish).toEqual([]);
-      expect(plan.map(whatAndWhere), wish).toEqual(parsePrompt(wish, given).plan.map(whatAndWhere));
+      expect(plan.map(whatAndWhere), wish).toEqual(parsedOnce(wish, given).plan.map(whatAndWhere));
     }
   });
 });
@@ -179,7 +188,7 @@ describe('a wish the engine refuses', () => {
     'offers only what it can do instead of: %s',
     (prompt) => {
       for (const alternative of parsePrompt(prompt).alternatives) {
-        const parsed = parsePrompt(alternative);
+        const parsed = parsedOnce(alternative);
         expect(parsed.plan.length, alternative).toBeGreaterThan(0);
         expect(parsed.refused, alternative).toEqual([]);
       }

@@ -13,6 +13,7 @@ import { dropReplaced, dropSaid } from './wishes/said-anyway.ts';
 import { withoutToldBeside } from './wishes/told-beside.ts';
 import { POLITE, wishesUnread } from './wishes/unread-wishes.ts';
 import { wantedSteps } from './wishes/wanted-steps.ts';
+import { remembered } from './words/remembered.ts';
 import { MAX_PROMPT_LENGTH, type Token } from './words/tokens.ts';
 import { findPhrases } from './words/vocabulary.ts';
 
@@ -87,6 +88,12 @@ function planOf(wish: string, given: Given): PlanStep[] | null {
   return refused.length > 0 || isBaseless ? null : plan;
 }
 
+/** Wishes that are offered are the product's own, and few: each is read once. */
+const planOffered = remembered((key) => {
+  const [wish, given] = JSON.parse(key) as [string, Given];
+  return planOf(wish, given);
+});
+
 /**
  * Reads a wish in plain words. Deterministic and pure; never throws; linear in the length of the
  * prompt. What it does not understand it lists as refused instead of dropping it.
@@ -105,7 +112,7 @@ export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
     refusals.push({ phrase: `${rest}…`, reason: 'the prompt is too long' });
   }
   const near = refused.flatMap((each) => each.near);
-  const alternatives =
-    refusals.length > 0 ? alternativesTo(near, plan, (wish) => planOf(wish, given)) : [];
+  const offered = (wish: string) => planOffered(JSON.stringify([wish, given]));
+  const alternatives = refusals.length > 0 ? alternativesTo(near, plan, offered) : [];
   return { plan, refused: refusals, alternatives, forgoes };
 }

@@ -3,8 +3,8 @@ const SHORTEST = 3;
 /** More words than that take longer to look for than the expression itself. */
 const MOST = 40;
 
-/** Words of which a text must hold one at least; null when nothing is known of it. */
-type Needed = readonly string[] | null;
+/** Of each of these, a text must hold one word at least. */
+type Needed = readonly (readonly string[])[];
 
 /** A part of an expression that was read, and where the next begins. */
 interface Read {
@@ -12,15 +12,18 @@ interface Read {
   next: number;
 }
 
-/** The better of two: fewer and longer words. */
-function better(one: Needed, other: Needed): Needed {
-  const worth = (words: Needed) =>
-    words ? Math.min(8, ...words.map(({ length }) => length)) - words.length / 8 : -MOST;
-  return worth(other) > worth(one) ? other : one;
+/** The best of some: the fewest and longest words. */
+function best(needed: Needed): readonly string[] | null {
+  const worth = (words: readonly string[]) =>
+    Math.min(8, ...words.map(({ length }) => length)) - words.length / 8;
+  return needed.reduce<readonly string[] | null>(
+    (least, words) => (least && worth(least) >= worth(words) ? least : words),
+    null,
+  );
 }
 
 const usable = (words: readonly string[]): Needed =>
-  words.length <= MOST && words.every(({ length }) => length >= SHORTEST) ? words : null;
+  words.length <= MOST && words.every(({ length }) => length >= SHORTEST) ? [words] : [];
 
 /** Behind the quantifier at `i`, and whether it lets the part before it be left out. */
 function quantifier(source: string, i: number): { next: number; isOptional: boolean } | null {
@@ -30,21 +33,24 @@ function quantifier(source: string, i: number): { next: number; isOptional: bool
 
 /** Reads the alternatives of a group, up to its end. */
 function alternatives(source: string, from: number): Read {
-  let words: string[] | null = [];
+  const read: Needed[] = [];
   let next = from - 1;
   do {
-    const read = sequence(source, next + 1);
-    words = words && read.needed && [...words, ...read.needed];
-    next = read.next;
+    const alternative = sequence(source, next + 1);
+    read.push(alternative.needed);
+    next = alternative.next;
   } while (source[next] === '|');
-  return { needed: words && usable(words), next };
+  const [needed = []] = read;
+  if (read.length === 1) return { needed, next };
+  const words = read.map(best);
+  return { needed: words.includes(null) ? [] : usable(words.flatMap((each) => each ?? [])), next };
 }
 
 /** Reads a group whose bracket is at `from`, its quantifier not included. */
 function group(source: string, from: number): Read {
   const [head = '('] = /^\((?:\?(?::|<?[=!]|<\w+>))?/.exec(source.slice(from, from + 30)) ?? [];
   const inner = alternatives(source, from + head.length);
-  return { needed: head.endsWith('!') ? null : inner.needed, next: inner.next + 1 };
+  return { needed: head.endsWith('!') ? [] : inner.needed, next: inner.next + 1 };
 }
 
 /** Behind the class of characters that begins at `from`. */
@@ -56,10 +62,10 @@ function behindClass(source: string, from: number): number {
 
 /** Reads what stands one behind the other, up to the end of an alternative. */
 function sequence(source: string, from: number): Read {
-  let best: Needed = null;
+  const needed: (readonly string[])[] = [];
   let run = '';
   const ended = () => {
-    best = better(best, usable([run]));
+    needed.push(...usable([run]));
     run = '';
   };
   let i = from;
@@ -69,7 +75,7 @@ function sequence(source: string, from: number): Read {
       ended();
       const read = group(source, i);
       const after = quantifier(source, read.next);
-      if (!after?.isOptional) best = better(best, read.needed);
+      if (!after?.isOptional) needed.push(...read.needed);
       i = after?.next ?? read.next;
       continue;
     }
@@ -87,15 +93,13 @@ function sequence(source: string, from: number): Read {
     i = after?.next ?? next;
   }
   ended();
-  return { needed: best, next: i };
+  return { needed, next: i };
 }
 
 /**
- * Words of which every text holds one at least that a regular expression finds anything in: looking for
+ * What every text holds that a regular expression finds anything in: of each list one word at least. Looking for
  * them takes a hundredth of the time, and an expression that is never tried is never compiled.
- *
- * @returns null when the expression tells of no such words
  */
-export function neededWords({ source, flags }: RegExp): readonly string[] | null {
-  return flags.includes('i') ? null : alternatives(source, 0).needed;
+export function neededWords({ source, flags }: RegExp): Needed {
+  return flags.includes('i') ? [] : alternatives(source, 0).needed;
 }

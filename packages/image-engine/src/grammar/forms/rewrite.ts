@@ -1,6 +1,6 @@
 import { quoted } from '../text-turns/dictation.ts';
 import type { Token } from '../words/tokens.ts';
-import { neededWords } from './needed-words.ts';
+import { whichMayFind } from './needed-index.ts';
 
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
@@ -52,8 +52,6 @@ function asLabel(token: Token): Token {
 /** A form, ready to be looked for. */
 interface Prepared {
   said: RegExp;
-  /** See `neededWords`. */
-  needed: readonly string[] | null;
   /** The same, telling where each group is: slower. */
   exact: RegExp;
   meant: readonly string[];
@@ -111,20 +109,22 @@ export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) =>
   const prepared = forms.map(
     ([said, meant]): Prepared => ({
       said,
-      needed: neededWords(said),
       exact: new RegExp(said.source, 'd'),
       meant: meant.split(' ').filter((word) => word !== ''),
     }),
   );
+  const mayFit = whichMayFind(forms.map(([said]) => said));
   return (tokens) => {
     let said = [...tokens];
     let line = joined(said);
-    for (const form of prepared) {
-      if (form.needed && !form.needed.some((word) => line.text.includes(word))) continue;
+    let fitting = mayFit(line.text);
+    for (const [i, form] of prepared.entries()) {
+      if (fitting[i] === 0) continue;
       const next = form.said.test(line.text) ? rewritten(said, line, form) : null;
       if (!next) continue;
       said = next;
       line = joined(said);
+      fitting = mayFit(line.text);
     }
     return said;
   };
