@@ -122,7 +122,19 @@ function withPronounsApart(
   });
 }
 
-const weight = ({ words }: Entry) => words.length * 100 + words.join('').replace(/~/g, '').length;
+/** How much a phrase says: by its words, then by their letters. */
+function weight({ words }: Entry): number {
+  let letters = 0;
+  for (const word of words) letters += word.length - (word.endsWith('~') ? 1 : 0);
+  return words.length * 100 + letters;
+}
+
+/** Every word of some entries. */
+function wordsOf(entries: readonly Entry[], isOne: (entry: Entry) => boolean = () => true) {
+  const found = new Set<string>();
+  for (const entry of entries) if (isOne(entry)) for (const word of entry.words) found.add(word);
+  return found;
+}
 
 /** Kinds of words that a thing must not hide. */
 const SAYS: ReadonlySet<WordClass> = new Set(['verb', 'adjective', 'phrase']);
@@ -137,13 +149,11 @@ export function phrasebook(language: Language): Phrasebook {
     [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))],
     language,
   );
-  const telling = new Set(spoken.flatMap(({ words }) => words));
+  const telling = wordsOf(spoken);
   // "Conserve" is a tin, and the usual word for "keep".
-  const says = new Set(
-    spoken.flatMap(({ words, kind }) => (SAYS.has(kind) && words.length === 1 ? words : [])),
-  );
+  const says = wordsOf(spoken, ({ words, kind }) => SAYS.has(kind) && words.length === 1);
   // A phrase that a thing is named in hides the thing nowhere else.
-  const alone = new Set(spoken.flatMap(({ words }) => (words.length === 1 ? words : [])));
+  const alone = wordsOf(spoken, ({ words }) => words.length === 1);
   const told = { language, known: alone, things: new Set<string>() };
   const named = thingsOf(language.things).filter(
     ({ words: [word = '', ...more] }) =>
@@ -152,18 +162,18 @@ export function phrasebook(language: Language): Phrasebook {
   );
   const entries = [...spoken, ...named];
   const byFirst = new Map<string, Entry[]>();
-  for (const entry of entries) {
+  const weighed = entries.map((entry) => ({ entry, weight: weight(entry) }));
+  for (const { entry } of weighed.sort((a, b) => b.weight - a.weight)) {
     const first = entry.words[0] as string;
     const others = byFirst.get(first);
     if (others) others.push(entry);
     else byFirst.set(first, [entry]);
   }
-  for (const found of byFirst.values()) found.sort((a, b) => weight(b) - weight(a));
-  const known = new Set(entries.flatMap(({ words }) => words));
+  const known = new Set([...telling, ...wordsOf(named)]);
   const things = new Set([...known].filter((word) => !telling.has(word)));
   // The bare stem of a verb is no word: "mantel" is no slip for "mant(en)".
-  const ofVerbs = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? words : [])));
-  const others = new Set(entries.flatMap(({ kind, words }) => (kind === 'verb' ? [] : words)));
+  const ofVerbs = wordsOf(entries, ({ kind }) => kind === 'verb');
+  const others = wordsOf(entries, ({ kind }) => kind !== 'verb');
   const stems = new Set(
     [...ofVerbs]
       .filter((word) => word.endsWith('~') && !others.has(word))
