@@ -4,28 +4,32 @@ import type { Size } from '../picture/picture.ts';
 import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
- * Either a centred cut to a ratio, or shares (0 to 1) or px cut off the edges. `asked`: the ratio that the
- * finished picture gets by it, where a frame around the cut makes that another one.
+ * Either a cut to a ratio, or shares (0 to 1) or px cut off the edges. `keep`: the side that stays of what is too
+ * long, both losing the same without. `asked`: the ratio that the finished picture gets by it, where a frame around
+ * the cut makes that another one.
  */
 export type CropParams =
-  | { ratio: string; asked?: string }
+  | { ratio: string; keep?: Edge; asked?: string }
   | { left: number; top: number; right: number; bottom: number; unit?: 'px' };
 export type Edges = Exclude<CropParams, { ratio: string }>;
 
 /** One of the four. */
 export type Edge = keyof Omit<Edges, 'unit'>;
-/** Largest centred box of that ratio, in whole pixels. */
-export function ratioBox(size: Size, ratio: string) {
+/** Largest box of that ratio, in whole pixels: in the middle, or at the side that stays. */
+export function ratioBox(size: Size, ratio: string, keep?: Edge) {
   const [w = 1, h = 1] = ratio.split(':').map(Number);
   const width = Math.min(size.width, Math.max(1, Math.round((size.height * w) / h)));
   const height = Math.min(size.height, Math.max(1, Math.round((size.width * h) / w)));
   return {
-    left: Math.floor((size.width - width) / 2),
-    top: Math.floor((size.height - height) / 2),
+    left: placeOf(size.width - width, keep === 'left', keep === 'right'),
+    top: placeOf(size.height - height, keep === 'top', keep === 'bottom'),
     width,
     height,
   };
 }
+
+const placeOf = (spare: number, isFirst: boolean, isLast: boolean) =>
+  isFirst ? 0 : isLast ? spare : Math.floor(spare / 2);
 
 /** Of each edge at most this share is cut, so that something is left. */
 export const MOST_CUT = 0.9;
@@ -61,7 +65,11 @@ export function edgeBox(size: Size, cut: Edges) {
 export const ratioWords = z
   .string()
   .regex(/^[1-9]\d{0,4}(\.\d{1,4})?:[1-9]\d{0,4}(\.\d{1,4})?$/, 'must be a ratio such as 16:9');
-const ratioSchema = z.object({ ratio: ratioWords, asked: ratioWords.optional() });
+const ratioSchema = z.object({
+  ratio: ratioWords,
+  keep: z.enum(['left', 'top', 'right', 'bottom']).optional(),
+  asked: ratioWords.optional(),
+});
 const cutShare = numberBetween(0, MOST_CUT);
 const cutPx = wholeBetween(0, BOUNDS.maxEdge);
 const pxSchema = z.object({

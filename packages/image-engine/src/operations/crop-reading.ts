@@ -93,12 +93,18 @@ function takeShare(clause: Clause): number | null {
   return percent ?? half ?? third ?? quarter ?? fifth ?? tenth;
 }
 
-function ratioParams(width: number, height: number): CropParams | { cannot: string } {
+/** The side that stays, as the forms of `grammar/forms/cuts-kept.ts` put it. */
+function takeKept(clause: Clause): { keep?: Edge } {
+  const keep = Object.values(OPPOSITE).find((edge) => takeWords(clause, `anchored ${edge}`));
+  return keep ? { keep } : {};
+}
+
+function ratioParams(clause: Clause, { width, height }: { width: number; height: number }) {
   const ratio = width / height;
   if (!Number.isFinite(ratio) || ratio < 0.02 || ratio > 50) {
     return { cannot: 'that shape would leave almost nothing of it' };
   }
-  return { ratio: `${width}:${height}` };
+  return { ratio: `${width}:${height}`, ...takeKept(clause) };
 }
 
 /** The cut that a clause asks for; null when it asks for none. */
@@ -109,9 +115,9 @@ export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot:
   const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
   if (pair) {
     takeWords(clause, 'vertical', 'horizontal', 'portrait', 'landscape');
-    return ratioParams(pair.width, pair.height);
+    return ratioParams(clause, pair);
   }
-  if (hint.ratio) return { ratio: hint.ratio };
+  if (hint.ratio) return { ratio: hint.ratio, ...takeKept(clause) };
   const edges = takeEdges(clause);
   const amounts = hint.keep === undefined && takeAmounts(clause, edges);
   if (amounts) return amounts;

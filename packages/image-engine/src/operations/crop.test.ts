@@ -18,6 +18,15 @@ it('keeps the middle', async () => {
   expect(at(await apply(grid, { op: 'crop', params: { ratio: '1:1' } }), 0, 0)).toEqual([20, 0, 0]);
 });
 
+it.each([
+  ['square, and the left side stays', 0],
+  ['crop to a square from the right', 40],
+  ['square crop, but lose the left part', 40],
+  ['crop to 1:1 and keep the top', 20],
+])('keeps the side that is to stay: %s', async (prompt, left) => {
+  expect(at(await edited(grid, prompt), 0, 0)).toEqual([left, 0, 0]);
+});
+
 it('cuts only the edge that was named', async () => {
   const result = await edited(grid, 'crop the top 25%');
   expect([result.width, result.height]).toEqual([120, 60]);

@@ -3,7 +3,7 @@ import { type CropParams, cropSchema, cutsOf, edgeBox, isEven, ratioBox } from '
 import { readCrop } from './crop-reading.ts';
 import { defineOperation } from './operation.ts';
 
-/** Cuts the picture to a ratio about its centre, or shares off its edges. */
+/** Cuts the picture to a ratio about its centre or at one of its sides, or shares off its edges. */
 export const crop = defineOperation({
   op: 'crop',
   label: 'Crop',
@@ -42,9 +42,14 @@ export const crop = defineOperation({
     ],
   ],
   read: readCrop,
+  // What is cut off the edges goes first: the shape that was asked for is that of the result.
+  aspect: (params: CropParams) => ('ratio' in params ? 'shape' : 'edges'),
   schema: cropSchema,
   chip: (params) => {
-    if ('ratio' in params) return `Crop ${params.asked ?? params.ratio}`;
+    if ('ratio' in params) {
+      const side = params.keep ? `, ${params.keep} kept` : '';
+      return `Crop ${params.asked ?? params.ratio}${side}`;
+    }
     if (!('unit' in params) && isEven(params)) return 'Crop in';
     return `Crop ${cutsOf(params)
       .map(([edge, amount]) => `${edge} ${amount}`)
@@ -53,14 +58,16 @@ export const crop = defineOperation({
   describe: (params: CropParams) => {
     if ('ratio' in params) {
       const ratio = params.asked ?? params.ratio;
-      return ratio === '1:1' ? 'cropped it to a square' : `cropped it to ${ratio}`;
+      const side = params.keep ? `, keeping the ${params.keep}` : '';
+      return `cropped it to ${ratio === '1:1' ? 'a square' : ratio}${side}`;
     }
     if (!params.unit && isEven(params)) return 'cropped in on the middle';
     const names = cutsOf(params).map(([edge, amount]) => `${amount} off the ${edge}`);
     return `cut ${names.join(' and ')}`;
   },
   passes: (params: CropParams, size: Size) => {
-    const box = 'ratio' in params ? ratioBox(size, params.ratio) : edgeBox(size, params);
+    const box =
+      'ratio' in params ? ratioBox(size, params.ratio, params.keep) : edgeBox(size, params);
     if (box.width === size.width && box.height === size.height) return [];
     return [
       {

@@ -176,11 +176,14 @@ export function picturesFor(step: PlanStep): number {
   return typeof minPictures === 'number' ? minPictures : minPictures(step.params);
 }
 
-/** Sorts steps into the order in which they are carried out. Steps of one operation keep theirs. */
+/** Sorts steps into the order in which they are carried out. Steps of one operation and aspect keep theirs. */
 export function inCanonicalOrder(steps: readonly PlanStep[]): PlanStep[] {
   const place = (step: PlanStep) => {
     const { stage, order } = operationOf(step);
     return STAGES.indexOf(stage) * 1000 + order;
   };
-  return [...steps].sort((a, b) => place(a) - place(b));
+  return [...steps].sort(
+    (a, b) =>
+      place(a) - place(b) || Number(aspectOf(a) > aspectOf(b)) - Number(aspectOf(a) < aspectOf(b)),
+  );
 }

@@ -62,7 +62,7 @@ export const ORDINARY_WISHES: readonly (readonly [prompt: string, plan: string])
   // Colours.
   ['can we lose the blue cast', 'whiteBalance'],
   ["i'd love a soft pastel look", 'saturation(percent=-30)'],
-  ['make the reds pop and the greens calmer', 'saturation(hues=red) saturation(hues=green)'],
+  ['make the reds pop and the greens calmer', 'saturation(hues=green) saturation(hues=red)'],
   ['i want this in black n white but with the roses staying red', 'grayscale@background'],
   ['make it brighter, black and white except red', 'saturation(percent=-100) brightness'],
   ['the grass looks dead, make it greener', 'saturation(hues=green)'],

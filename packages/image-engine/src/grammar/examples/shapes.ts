@@ -1,5 +1,14 @@
 /** Whole pictures brought to a shape, cuts about the subject, and shadows, each with its plan as `expectPlan` reads it. */
 export const SHAPE_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  // Which side of what is cut to a shape stays
+  ['crop it to 16:9 but leave the bottom in', 'crop(ratio=16:9,keep=bottom)'],
+  ['make it square, please don’t crop off the right edge', 'crop(ratio=1:1,keep=right)'],
+  ['2:3, cutting away the left half', 'crop(ratio=2:3,keep=right)'],
+  ['4:5 crop with the upper part kept', 'crop(ratio=4:5,keep=top)'],
+  [
+    'turn it into a square and put “Ana” at the top',
+    'crop(ratio=1:1,keep=undefined) text(text=Ana)',
+  ],
   ['make it square without cropping', 'pad(ratio=1:1,exact=false,colour=null)'],
   ['make it square with white bars instead of cropping', 'pad(ratio=1:1,colour=white)'],
   ['make it warmer and square without cropping', 'warmth pad(ratio=1:1)'],

@@ -757,6 +757,9 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       mittig | zentriert~ = centered
       unter~ = bottom
       ober~ = top
+      linke/linken/linker/linkes = left
+      rechte/rechten/rechter/rechtes = right
+      halfte/halften = half
       fett~ = bold
       kursiv~ = italic
       silber~ = silver

@@ -1,20 +1,23 @@
 import { wordFor } from './given.ts';
 import { isolated, type Tell } from './teller.ts';
 
+const EDGES = ['left', 'top', 'right', 'bottom'] as const;
+
 export const crop: Tell = (given, teller) => {
   const name = teller.step('crop');
+  const { words, formats } = teller;
   if (given.has('ratio')) {
     const ratio = given.text('ratio');
-    return `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
+    const keep = given.has('keep') ? given.text('keep') : null;
+    const kept = EDGES.filter((edge) => edge === keep).map((edge) => words.stepParts[edge]);
+    const shape = `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
+    return words.stepParts.listed([shape, ...kept]);
   }
   const isInPixels = given.has('unit');
   given.skip('unit');
-  const edges = (['left', 'top', 'right', 'bottom'] as const).map(
-    (edge) => [edge, given.number(edge)] as const,
-  );
+  const edges = EDGES.map((edge) => [edge, given.number(edge)] as const);
   const isEven = edges.every(([, cut]) => cut === edges[0]?.[1]);
   if (isEven && !isInPixels) return teller.step('cropIn');
-  const { words, formats } = teller;
   const cuts = edges
     .filter(([, cut]) => cut > 0)
     .map(([edge, cut]) => {

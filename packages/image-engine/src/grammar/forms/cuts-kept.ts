@@ -1,0 +1,45 @@
+import { END } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** A shape that the picture is cut to, said before. */
+const SHAPE =
+  '(?:crop|cropped|square|\\d+:\\d+|(?:portrait|landscape|vertical|horizontal|upright) (?:format|crop|shape)|widescreen)';
+const AFTER = `(?<=\\b${SHAPE}\\b[^.:!?“]*)`;
+/** The shape stands right before. */
+const BESIDE = `(?<=\\b(?:square|\\d+:\\d+)(?: (?:crop|format|shape|ratio|cut))?(?: ,)? )`;
+const LINKED = '(?:(?:,|but|and|while|with|in|so|that|please|just|by) )*';
+const PART =
+  '(?: (?:hand )?(?:sides?|edges?|half|halfte|part|bit|third|portion|section|end|area|teil|rand))*(?: of (?:it|the (?:picture|photo|image)))?';
+const KEEPS = '(?:keep|keeping|kept|leave|leaving|show|showing|preserve|preserving)';
+const STAYS =
+  '(?: (?:should|shall|must|has to|needs to|to|can|is|be|stays?|staying|remains?|keep|kept|visible|intact|complete|completely|fully|in|in it|there|untouched))+';
+const ALIGNED =
+  '(?:anchored|aligned|align|pinned|starting|measured|counted|straighten|taken|seen)(?: (?:to|at|from|on|with|by))*';
+const CUTS =
+  '(?:cut|cuts|cutting|crop|cropping|trim|trimming|chop|chopping|lose|losing|sacrifice|sacrificing|drop|dropping)(?: (?:off|away|from|it|at|on|of|into|anything|nothing|something|any))*';
+const NOT = '(?:dont|do not|without|not|never|wont|nicht|no)';
+const ALL = '(?: all)?(?: of)?(?: the)?';
+const UPPER = { top: '(?:top|upper)', bottom: '(?:bottom|lower)', left: 'left', right: 'right' };
+const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/** What is cut to a shape "but keeps the left side", "from the top", "and loses the bottom": which side of it stays. */
+export const KEPT_CUT_FORMS: readonly Form[] = (
+  ['top', 'bottom', 'left', 'right'] as const
+).flatMap((side): Form[] => {
+  const said = `${ALL} ${UPPER[side]}${PART}`;
+  const kept = `ratio anchored ${side}`;
+  return [
+    [new RegExp(`${AFTER}${LINKED}${NOT} ${CUTS}${said}${END}`), kept],
+    [
+      new RegExp(`${AFTER}(?:,|but|and|by) ${LINKED}${CUTS}${said}${END}`),
+      `ratio anchored ${OPPOSITE[side]}`,
+    ],
+    [new RegExp(`${AFTER}${LINKED}${KEEPS}${said}(?:${STAYS})?${END}`), kept],
+    [new RegExp(`${AFTER}${LINKED}(?:the )?${UPPER[side]}${PART}${STAYS}${END}`), kept],
+    [new RegExp(`${AFTER}${LINKED}${ALIGNED}${said}${END}`), kept],
+    [
+      new RegExp(`${BESIDE}(?:(?:from|at|to|on|towards?) )?(?:the )?${UPPER[side]}${PART}${END}`),
+      kept,
+    ],
+  ];
+});
