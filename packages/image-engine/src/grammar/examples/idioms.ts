@@ -1,5 +1,15 @@
 /** Wishes put in pictures of speech, and what is said of a thing by the way. */
 export const IDIOMS: readonly (readonly [string, string])[] = [
+  ['the streetlights turned everyone yellow, sort it please', 'whiteBalance'],
+  ['remove the green tint that the tubes gave us', 'whiteBalance'],
+  ['smog hides the skyline, can you clear it up', 'dehaze'],
+  ['black and white apart from his red nose', 'saturation(percent=-100)'],
+  ["add a white frame after you've cropped it to 3:2", 'crop(ratio=3:2) frame(colour=white)'],
+  ['crop that down to 16:9', 'crop(ratio=16:9)'],
+  ["make it black and white, my wife's idea", 'grayscale'],
+  ["a fake snowy day: pretend it's snowing", 'snow'],
+  ['I wish the door was glossy red instead of brown', 'recolour(from=brown,to=red,thing=door)'],
+
   ['a teal melting into navy behind the lamp', 'replaceBackground(scene=gradient)'],
   ['could our dog be sitting in a forest instead of the garden', 'replaceBackground(scene=forest)'],
   ['make him one of those tiny collectible toys everyone is sharing', 'figurineLook'],

@@ -175,4 +175,44 @@ export const ASIDE_FORMS: readonly Form[] = [
     /\b((?:my|our|his|her|this|the)) old school (?=(?:photo|picture|portrait|class|trip|friends?|pic|jumper|jersey|uniform|tie|blazer|bag|bus|building|house|yard|desk|books?)\b)/,
     '$1 school ',
   ],
+  // "A Zoom profile": for calls, and not closer
+  [
+    /\bzoom (?=(?:profile|calls?|meetings?|avatar|picture|backdrop|interview|background (?:image|picture|photo))\b)/,
+    '',
+  ],
+  // "A perfect square"
+  [/\b(?:perfect|proper|neat|exact|true|nice|clean|real) (?=square\b(?! (?:photo|picture)))/, ''],
+  // "Trim this down to a square"
+  [
+    /(?<=\b(?:crop|trim|cut|crop it|trim it|cut it|(?:crop|trim|cut) (?:this|that|them|the picture|the photo|the image)) )down to (?=(?:an? )?(?:square|\d+:\d+|portrait|landscape|\d))/,
+    'to ',
+  ],
+  // "…, he deserves it", "…, daughter's request", "…, it's his leaving do"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, |\\. |; |– |- )+(?:(?:he|she|it|they|we|i|you)(?: really| totally| so| kind of| both)* deserves? (?:it|that|this)|(?:by |at |on |as )?(?:my |our |the |his |her )?(?:daughters?|sons?|wifes?|husbands?|kids?|moms?|mums?|dads?|bosss?|boss|clients?|grans?|grandmas?) (?:special )?(?:request|idea|orders?|wish|choice)|(?:its|it is|this is) (?:for )?(?:his|her|my|our|their) (?:leaving|birthday|retirement|farewell|hen|stag|engagement|graduation|big) (?:do|party|bash|day|present|gift|card|night)|show me how (?:it|that|this)(?:d| would| will)? looks?(?: like)?)${END}`,
+    ),
+    '',
+  ],
+  // "Pretend it's midnight"
+  [
+    /\b(?:pretend|imagine|act like|lets say|say) (?:that )?(?:its|it is|it was|we are in|were in)(?= (?:\w+ )?(?:midnight|night|snowing|raining|foggy|sunset|winter|autumn|golden hour|dusk|dawn)\b)/,
+    'make it',
+  ],
+  // "Would you, ya?"
+  [/\b(?:would|will|could|can|wont) (?:ya|yer)(?=$| $| [,.;:!?]| and\b)/, ''],
+  // "Sized for a story"
+  [/\bsized (?=(?:for|to|as) )/, ''],
+  // "A loose watercolour"
+  [
+    /\b(?:loose|sketchy|impressionistic|free|flowing|wet) (?=(?:watercolou?r|oil paint|oil painting|gouache)\b)/,
+    '',
+  ],
+  // "I wish my car was green instead of silver"
+  [
+    new RegExp(
+      `\\bi (?:really )?wish ((?:my|the|our|his|her|their) \\w+(?: \\w+)?) (?:was|were|could be|would be) (?=(?:matte |glossy |shiny |bright |a |in )*${COLOUR})`,
+    ),
+    'make $1 ',
+  ],
 ];

@@ -316,4 +316,21 @@ export const FAULT_FORMS: readonly Form[] = [
     /\b(?:an? )?(?:(?:oval|round|circular|soft|gentle|slight|subtle) )*vignette (?:, |with |and )+(?:very |nice )?(?:soft|fading|faded|feathered|blurry|misty|hazy|smooth|gentle|light) (white|black|dark|light) (?:edges|corners|rim|sides|border)(?= ?$| [,.;]| and\b| please\b)/,
     '$1 vignette',
   ],
+  // "Grandma's lamp turned everybody orange"
+  [
+    /(?:\w+ ){0,2}(?:lamps?|lights?|bulbs?|lighting|flash|streetlights?|candles?|spotlights?|led|leds|neon) (?:turned|turns|tinted|tints|has turned|have turned) (?:everybody|everyone|everything|us|me|him|her|it|them|all of us|the (?:photo|picture|whole thing|room|scene))(?: (?:all|so|too|look|a bit|very|kind of))* (orange|yellow|green|blue|red|purple|pink|magenta)\b/,
+    'it has a $1 cast',
+  ],
+  // "The yellow cast that the bulb left"
+  [
+    /(?<=\b(?:yellow|orange|green|blue|red|purple|pink|magenta) (?:cast|tint|tinge|hue) )(?:that|which) (?:the |this |that |those |our |my )*(?:\w+ )?(?:lamps?|lights?|bulbs?|lighting|flash|streetlights?|candles?|spotlights?|leds?|neon|tubes?) (?:left|leaves|made|makes|gave|gives|caused|causes)\b(?: (?:us|on us|on it|everywhere|on everything|behind|in the \w+))*/,
+    '',
+  ],
+  // "The haze hides the mountains, can it be cleaned?"
+  [
+    new RegExp(
+      `${START}(?:the |this |that |all the |all that )?(?:haze|mist|fog|smog|dust|smoke) (?:hides?|covers?|blocks?|swallows?|obscures?|ruins?|spoils?|is hiding|is covering|gets in the way of|does not let|doesnt let|wont let|not make|not let)[^,.;:!?“]*(?: [,.;:]+(?: (?:can|could|it|be|you|please|is|clean|cleaned|clear|cleared|up|remove|removed|fix|fixed|try|to|do|something|about|that))+)?${END}`,
+    ),
+    'remove the haze',
+  ],
 ];

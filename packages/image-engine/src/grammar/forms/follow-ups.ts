@@ -116,4 +116,9 @@ export const FOLLOW_UP_FORMS: readonly Form[] = [
     /(?<=\b(?:edges|corners|vignette|sepia|frame|border)\b[^.;:!?“]*?)(?:, )?(?:like|as) (?:in |on )?(?:an? |the |those |in )*old (?:wedding |family |school |baby |studio |holiday |portrait )?(?:photos?|pictures?|photographs?|portraits?|prints?)(?: (?:has|have|had))?(?= ?$| ,| \.| and\b)/,
     '',
   ],
+  // "Make it 1200 px wide once you've warmed it up"
+  [
+    /(?:, )?(?:once|after|when) (?:youve|you have|you|its been|it has been|that is|thats|having)(?: (?:first|already|just))* (?=(?:warmed|brightened|darkened|cropped|sharpened|straightened|cooled|lightened|blurred|rotated|flipped|removed|desaturated|denoised|cleaned|fixed|restored|enhanced|made|turned|put|added|given|taken|cut|got)\b)/,
+    ', ',
+  ],
 ];

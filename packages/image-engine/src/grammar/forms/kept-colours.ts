@@ -192,4 +192,11 @@ export const KEPT_COLOUR_FORMS: readonly Form[] = [
     ),
     'everything black and white except $1',
   ],
+  // "Everything grey except her red lips": what has that colour
+  [
+    new RegExp(
+      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not)? (?:${WHOSE} )?(${COLOUR}) (?:lips?|lipstick|mouth|nose|nails?|cheeks)(?: (?:stays?|remains?|kept))?${LAST}`,
+    ),
+    'everything black and white except $1',
+  ],
 ];

@@ -1,5 +1,11 @@
 /** What people type in German, and the plan it means. */
 export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Leg die Fotos übereinander', 'doubleExposure'],
+  ['doppelt so groß, soll als Leinwand ins Wohnzimmer', 'resize(factor=2)'],
+  ['Alle haben nen Rotstich von der Stehlampe, krieg das bitte raus', 'whiteBalance'],
+  ['bring den Horizont gerade', 'straighten'],
+  ['schneid es auf 16:9, die untere Hälfte soll drin bleiben', 'crop(ratio=16:9,keep=bottom)'],
+
   [
     'das Sofa soll nicht mehr grau sein, sondern senfgelb',
     'recolour(from=grey,to=mustard yellow,thing=sofa)',

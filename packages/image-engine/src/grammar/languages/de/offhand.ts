@@ -90,6 +90,19 @@ const MADE =
 
 /** Wishes of German as they are said offhand. */
 export const GERMAN_OFFHAND = `
+  ruck~/setz~/bring~/mach~ den horizont gerade | ruck~/setz~/bring~ … horizont gerade = straighten the horizon
+  das/der meer/see/wasser/horizont lauft rechts/links/schief aus dem bild | das/der meer/see/wasser/horizont lauft aus dem bild | das/der meer/see/wasser lauft aus = is crooked
+  wir haben alle einen/nen gelbstich/rotstich/blaustich/grunstich | alle haben einen/nen gelbstich/rotstich/blaustich/grunstich = has a color cast
+  von der/unserer kneipenlampe/deckenlampe/kuchenlampe/lampe/gluhbirne/beleuchtung/neonrohre/strassenlampe/stehlampe/nachttischlampe =
+  krieg~ den/das/die mal/bitte raus | krieg~ den/das/die raus = fix it
+  soll/sollen als plakat/poster/leinwand/fotoposter ins vereinsheim/wohnzimmer/schaufenster/buro/treppenhaus | soll/sollen als plakat/poster/leinwand/fotoposter in/ins/im/an/ans/auf … | kommt/kommen als plakat/poster/leinwand in/ins/im/an/ans/auf … =
+  war halt/ja/eben dunkel im/beim/auf/in … | es war halt/ja/eben dunkel im/beim/auf/in … =
+  leg~ beide/sie ubereinander | leg~ beide/die/meine fotos/bilder ubereinander = double exposure
+  gesicht besser ausgeleuchtet/beleuchtet | besseres/besser licht aufs/auf gesicht | gesicht heller ausgeleuchtet = light on my face
+  bring~ das alles in ordnung | bring~ das bitte alles in ordnung | bring~ alles in ordnung | lasst sich da was/noch retten/machen | lasst sich das retten =
+  sieht aus wie im kuhlschrank | wie im kuhlschrank | wie in der tiefkuhltruhe = looks too cold
+  geht/geh nachste/kommende woche/monat/jahr in rente | der/die/er/sie geht nachste/kommende woche/monat in rente | geht bald in rente =
+  wird/werden unsere/meine/ne weihnachtskarte/einladung/geburtstagskarte/gluckwunschkarte/postkarte =
   ${KEPT}
   ${CASTS}
   ${SHADED}

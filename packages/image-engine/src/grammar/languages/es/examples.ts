@@ -1,5 +1,19 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['la niebla tapa el valle, ¿podrías quitarla?', 'dehaze'],
+  [
+    'las zapatillas grises hazlas verdes y quita el fondo',
+    'recolour(from=grey,to=green,thing=sneakers) removeBackground',
+  ],
+  ['el sombrero de paja, ¿qué tal quedaría en azul marino?', 'recolour(to=navy,thing=hat)'],
+  ['a mi perro lo quiero ver paseando en la playa', 'replaceBackground(scene=beach)'],
+  ['la quiero a 1200 x 1200 para la web de la tienda', 'resize(width=1200,height=1200)'],
+  ['quita ese color anaranjado que le dio la lámpara', 'whiteBalance'],
+  ['agrega FELIZ DIA en letras rojas', 'text(text=FELIZ DIA,colour=red)'],
+  ['ponlas juntas, antes y después', 'sideBySide'],
+  ['déjame solo el bolso, sin nada al fondo', 'removeBackground'],
+  ['recórtala en 3:2 conservando la parte de abajo', 'crop(ratio=3:2,keep=bottom)'],
+
   [
     'el sofá no debe ser gris sino amarillo mostaza',
     'recolour(from=grey,to=mustard yellow,thing=sofa)',

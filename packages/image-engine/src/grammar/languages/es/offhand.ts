@@ -1,5 +1,13 @@
 /** Wishes of Spanish as they are said offhand. */
 export const SPANISH_OFFHAND = `
+  que los colores exploten/revienten/salten | que revienten/exploten los colores = vivid colors
+  para renovar el/la/mi dni/carnet/carne/pasaporte/licencia/cedula | renov~ el/la/mi dni/carnet/carne/pasaporte/licencia/cedula = for the id
+  dej~ me solo/solamente/unicamente | dej~ solo/solamente/unicamente = keep only
+  para la web/pagina del cole/colegio/trabajo/club/instituto/negocio/restaurante/hotel | para la web/pagina de la empresa/tienda/escuela/oficina = for my website
+  sin nada detras | sin nada atras | sin nada al fondo = without background
+  la/mi cara mejor/mas iluminada | el/mi rostro mejor/mas iluminado | mejor luz en la/mi cara = light on my face
+  letra/letras tenebrosas/tenebrosa/terrorificas/terrorifica/fantasmales/tetricas = letters
+  lo pide mi peque | lo pidio mi peque | me lo pide mi | me lo pidio mi | lo pide mi hija/hijo | para estrenar perfil | que quiero estrenar perfil =
   seria posible | sera posible | seria mucho pedir | serias tan amable de =
   baj~ le un chorro/monton/chingo/buen a la/al | baj~ le harto/mucho/bastante a la/al = much less
   sub~ le un chorro/monton/chingo/buen a la/al | sub~ le harto/mucho/bastante a la/al = much more

@@ -165,4 +165,63 @@ export const SPANISH_TURNS: readonly Form[] = [
     '$1 con contorno',
   ],
   [/\b(lluev[ae]|llover) a (?:cantaros|mares|chorros)\b/, '$1 fuerte'],
+  // "La calima no deja ver la montaña, ¿se puede limpiar?"
+  [
+    new RegExp(
+      `${START}(?:la |el |esa |ese |esta |este |tanta |tanto )?(?:calima|calina|bruma|niebla|neblina|polvo|polucion|contaminacion|humo|esmog|smog)(?: (?:esa|ese|que hay|del fondo|de fondo))* (?:no (?:me |nos )?(?:deja|dejan|permite)n? (?:ver|apreciar|distinguir)|tapa|esconde|cubre|se come|oculta)[^,.;:!?“]*(?: (?:[,.;:¿]+ |y )+(?:(?:se|me|la|lo|puede|pueden|podria|podrian|podemos|puedes|podrias|limpi\\w*|quit\\w*|elimin\\w*|arregl\\w*|disip\\w*|algo|hacer|por favor|porfa) ?)+)?${END}`,
+    ),
+    'quita la bruma',
+  ],
+  // "Ese color anaranjado que le dio la lámpara": a cast, and not the colours
+  [
+    /\bcolor (?=(?:amarill|naranj|anaranjad|azul|azulad|verd|verdos|roj|rojiz|rosad|morad)\w* (?:que|por|de) [^,.;:!?“]*(?:foco|luz|luces|lampara|bombill|bombit|ampolleta|fluorescente|neon|farol)\w*)/,
+    'tono ',
+  ],
+  // "Ese tono amarillento que dejó la bombilla"
+  [
+    /(?<=\b(?:tono|tonito|color|dominante|tinte) (?:amarill|naranj|anaranjad|azul|azulad|verd|verdos|roj|rojiz|rosad|morad)\w* )(?:que (?:le |nos |me )?(?:dej|di|d|tir|hac|met|pus|pon|caus|provoc|hizo|trae)\w*|(?:por|de|debido a|a causa de|por culpa de)) (?:el|la|los|las|esa|ese|mi|tanta|del)? ?(?:foco|luz|luces|lampara|bombill|bombit|ampolleta|tubo|fluorescente|led|flash|neon|farol|vela)\w*(?: (?:de|del) [^,.;:!?“ ]+(?: [^,.;:!?“ ]+)?)?/,
+    '',
+  ],
+  // "La necesito a 600 x 400"
+  [
+    new RegExp(
+      `${START}(?:(?:la|lo|las|los) )?(?:necesit|quier|precis|ocup|requier|quisier)\\w*(?: (?:la|lo|esta foto|la foto|la imagen))? (?:a|de|en) (?=\\d+(?: ?x|x| por))`,
+    ),
+    'cambia el tamano a ',
+  ],
+  // "Mi coche blanco, ¿cómo se vería en verde oliva?"
+  [
+    new RegExp(
+      `${START}((?:mi|la|el|los|las|mis|esta|este|ese|esa|nuestro|nuestra) (?:(?!se\\b)[^,.;:!?¿“ ]+ ){1,3}?)(?:[,¿:] )*(?:y )?(?:como|que tal) (?:(?:se )?(?:veria|verian|quedaria|quedarian|luciria|seria|sentaria)n?) (?:de|en|con|color) (?:color )?${INK}(?: (oscur[oa]s?|clar[oa]s?|oliva|marino|agua|pastel|menta))?${END}`,
+    ),
+    'cambia $1 a $2 $3',
+  ],
+  // "La falda morada pónmela negra"
+  [
+    new RegExp(
+      `${START}((?:la|el|los|las|mi|mis|su|sus|esa|ese|esos|esas) (?:(?!(?:y|fondo|foto|imagen)\\b)[^,.;:!?“ ]+ ){1,3}?)(?:, )?(?:pon|ponga|haz|hag|deja|pinta|cambia|tin|vuelv)(?:me|mela|melo|melas|melos|la|lo|las|los|ela|elo)*(?: (?:me|la|lo|las|los|mela|melo))* (?:de |en |a |color )*${INK}(?=${END.slice(3, -1)}| y )`,
+    ),
+    'cambia $1 a $2',
+  ],
+  // "A mi gata la quiero flotando en el espacio"
+  [
+    new RegExp(
+      `${START}a (mi|mis|la|el|los|las|nuestr[oa]s?) ([^,.;:!?“ ]+) (?:la|lo|las|los) (?:quiero|quisiera|queremos|imagino|veo)(?: (?:ver|poner|flotando|volando|paseando|caminando|sentad[oa]s?|tumbad[oa]s?|de paseo|metid[oa]s?|viviendo|posando))* en (?=(?:el|la|un|una|plena?|medio|los|las)\\b)`,
+    ),
+    'pon a $1 $2 en ',
+  ],
+  // "Ponme juntas la de antes y la de después de la dieta"
+  [
+    new RegExp(
+      `${START}(?:pon|junt|un|arm|haz)\\w*(?: (?:me|la|las|lo|los|juntas|juntos|al|lado|lado a lado|foto|imagen))* (?:la |el |las )?(?:foto )?(?:de |del )?antes y (?:la |el |las )?(?:de |del )?despues(?: de(?:l)?(?: (?:la|los|las|mi|su))? [^,.;:!?“ ]+)?${END}`,
+    ),
+    'una al lado de la otra',
+  ],
+  // "Ponle BOO en letras tenebrosas"
+  [
+    new RegExp(
+      `${START}(?:pon|ponle|agreg|anad|mete|meti|escrib)\\w*(?: (?:le|me|la))? ((?!(?:un|una|el|la|los|las|mi|texto|titulo|letras?|algo|otra|otro)\\b)[^,.;:!?“ ]+(?: (?!(?:en|con|y)\\b)[^,.;:!?“ ]+){0,3}) (?:en|con) (?=(?:unas )?letras?\\b)`,
+    ),
+    'escribe “$1” en ',
+  ],
 ];

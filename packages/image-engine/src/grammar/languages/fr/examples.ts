@@ -1,5 +1,11 @@
 /** What people type in French, and the plan it means. */
 export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
+  ["corrige l'inclinaison de la maison", 'straighten'],
+  ['enlève ce flou', 'sharpen'],
+  ['mon canapé en bleu, ça ferait quoi ?', 'recolour(to=blue,thing=sofa)'],
+  ['la photo est abîmée et pleine de taches, que peux-tu faire ?', 'restore'],
+  ['recadre en 4:5 mais garde le côté droit', 'crop(ratio=4:5,keep=right)'],
+
   [
     'le canapé ne doit plus être gris mais jaune moutarde',
     'recolour(from=grey,to=mustard yellow,thing=sofa)',

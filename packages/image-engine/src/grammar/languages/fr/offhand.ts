@@ -22,6 +22,17 @@ const WHOLE = alternatives(
 
 /** Wishes of French as they are said offhand. */
 export const FRENCH_OFFHAND = `
+  corrig~/rectifi~/redress~ la pente de la/du/cette/le facade/maison/batiment/immeuble/horizon/mur/clocher/tour | corrig~/rectifi~/redress~ l inclinaison de la/du/cette/le facade/maison/batiment/immeuble/horizon/mur/clocher/tour | corrig~/rectifi~ la pente | corrig~/rectifi~ l inclinaison = straighten
+  vir~/enlev~/retir~/corrig~/supprim~ le flou | vir~/enlev~/retir~ ce flou = sharpen
+  comme si le soleil allait se coucher | comme si le soleil se couchait | comme si on etait au soleil couchant | juste avant que le soleil se couche = golden hour
+  dechiree/dechire et pleine/plein de taches | pleine/plein de taches et dechiree/dechire | abimee/abime et pleine/plein de taches = is damaged
+  que pouvez vous faire | que peux tu faire | qu est ce que tu peux faire | qu est ce que vous pouvez faire | on peut faire quelque chose | vous pouvez faire quelque chose = can you fix it
+  peau mieux/plus eclairee | visage mieux/plus eclaire | visage mieux eclairee | figure mieux/plus eclairee | le/mon visage mieux eclaire = light on my face
+  ca donnerait quoi | ca rendrait comment | ca ferait quoi | ca rendrait bien | ca donne quoi =
+  ma/sa/notre/la caisse = my car
+  remets/remettre/remettez d aplomb | remets/remettez la d aplomb = straighten
+  essaie de percer a travers | perce~ a travers =
+  merki | merciii | mercii | mci = thanks
   ${MARKED}
   ${WHOLE} = dont cut off the heads
   on ait l impression que je suis | qu on ait l impression que je suis | qu on ait l impression que nous sommes | aimer~ bien qu on ait l impression que je suis | aimer~ qu on ait l impression que je suis = put me
