@@ -43,6 +43,17 @@ describe('confidenceOf', () => {
     expect(confidence(discAt(40, 30, 16), [61, 111, 151])).toBeLessThan(LIKELY);
   });
 
+  it('doubts what holds some of the ground, as what is between the legs of a stool', () => {
+    const [whole, hollow] = [discAt(40, 30, 16), discAt(40, 30, 13)];
+    const stool = drawn(size.width, size.height, (x, y) =>
+      whole(x, y) && !hollow(x, y) ? PAINT : GROUND,
+    );
+    const inside = Uint8Array.from({ length: size.width * size.height }, (_, p) =>
+      whole(p % size.width, Math.floor(p / size.width)) ? 1 : 0,
+    );
+    expect(confidenceOf(0.95, toLab(stool), inside, size)).toBeLessThan(SURE);
+  });
+
   it('doubts what goes on beyond three sides, as the sky does', () => {
     expect(confidence((_, y) => y < 25)).toBeLessThan(SURE);
     expect(confidence((_, y) => y < 50)).toBeLessThan(LIKELY);

@@ -10,12 +10,16 @@ export const LIKELY = 0.6;
 
 /** What colour changes at an edge that is one, L*a*b*. */
 const CLEAR = 8;
+/** Share of the colours inside that the ground has not, from which on none of that is inside. */
+const OWN = 0.7;
 
 /**
  * How likely it is that a division found the subject, 0 to 1: a logistic regression on whether the overlap
  * with the truth was good, over 44 pictures, real ones counting twice. Each left out in turn, none of those
  * at 0.8 and more overlapped by less than 0.7. Four things tell: that the guesses came to the same, that
- * colour changes at the edge more than elsewhere, that it is one piece, and that it is not tiny.
+ * colour changes at the edge more than elsewhere, that it is one piece, and that it is not tiny. What shares
+ * many colours with its ground holds some of it: of 100 other photographs, outlined by ISNet, 10 of the 72 at
+ * 0.6 and more were wrong before that counted, 8 of 69 since, and 2 of 31 at 0.8 and more.
  *
  * @param agreement mean overlap of the guesses with the division, 0 to 1
  * @param inside 1 for every pixel inside
@@ -28,7 +32,7 @@ export function confidenceOf(
   size: Size,
   shown: 'somebody' | 'something' = 'something',
 ): number {
-  const { area, edge, contrast, sides, rim } = qualityOf(lab, inside, size);
+  const { area, edge, contrast, apart, sides, rim } = qualityOf(lab, inside, size);
   if (area === 0) return 0;
   const odds =
     -16.5 +
@@ -37,7 +41,8 @@ export function confidenceOf(
     4.6 * shareOfMain(inside, size) +
     3.1 * Math.min(1, area / 0.15);
   // On a smooth ground anything divides the colours well, but no edge is there.
-  let confidence = Math.min(1, contrast / CLEAR) / (1 + Math.exp(-odds));
+  const clear = Math.min(1, contrast / CLEAR) * Math.min(1, apart / OWN);
+  let confidence = clear / (1 + Math.exp(-odds));
   if (shown === 'somebody' && isBeforePlain(lab, inside)) return calibrated(confidence);
   // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
   if (sides > 0.1 || rim > 0.3) confidence *= 0.8;

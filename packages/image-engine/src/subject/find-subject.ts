@@ -9,7 +9,7 @@ import { type Edge, locate } from './locate.ts';
 export interface FoundSubject {
   /** Of the source's size: soft at hair and edges. */
   mask: Mask;
-  /** How sure it is, 0 to 1: of pictures at 0.8 and more, at most 1 in 20 is wrong. */
+  /** How sure it is, 0 to 1: of pictures at 0.8 and more, about 1 in 16 is wrong; see `confidenceOf`. */
   confidence: number;
 }
 
