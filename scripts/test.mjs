@@ -15,7 +15,7 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const vitest = (project, ...more) => ({
+const vitest = (project) => ({
   command: 'vitest',
   args: (file) => [
     'run',
@@ -24,7 +24,6 @@ const vitest = (project, ...more) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...more,
   ],
   count: addVitest,
 });
@@ -46,7 +45,7 @@ const checks = {
   unused: npm('run', 'check:unused'),
   size: npm('run', 'size'),
   unit: { ...vitest('unit'), startsServers: true },
-  engine: vitest('engine', '--maxWorkers=1'),
+  engine: vitest('engine'),
   scale: { ...vitest('scale'), env: () => onDisk },
   // The full form takes its quarter of an hour with `npm run test:faults`.
   faults: {
@@ -121,14 +120,11 @@ if (!wanted.includes('build')) endBuild(false);
 
 /** Servers that are killed and come back, those that ask a database, and stories in one page leave room beside them. */
 const beside = ['faults', 'soak', 'scale', 'stories'];
-/** Needs nothing of the others, and one processor. */
-const throughout = ['engine'];
-const lane = wanted.filter((name) => ![...beside, ...throughout].includes(name));
+const lane = wanted.filter((name) => !beside.includes(name));
 const secondLane = wanted.filter((name) => beside.includes(name));
-const thirdLane = wanted.filter((name) => throughout.includes(name));
 
 /** In order; a lane that has come to its end takes what the other would come to last. */
-async function runLane(own, other = []) {
+async function runLane(own, other) {
   for (let name = own.shift(); name; name = own.shift() ?? other.pop()) {
     const started = Date.now();
     const totals = await runCheck(name, surroundings);
@@ -137,7 +133,7 @@ async function runLane(own, other = []) {
   }
 }
 
-await Promise.all([runLane(lane, secondLane), runLane(secondLane, lane), runLane(thirdLane)]);
+await Promise.all([runLane(lane, secondLane), runLane(secondLane, lane)]);
 
 console.log('\n=== summary');
 for (const { name, passed, failed, skipped, seconds } of results) {

@@ -104,8 +104,8 @@ function rewritten(
   return meaning.some(({ kind }) => kind !== 'separator') ? meaning : null;
 }
 
-/** Puts words otherwise by every form that fits, in the order of the forms. */
-export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) => Token[] {
+/** The forms in their order, and which of them may fit a text. */
+function prepare(forms: readonly Form[]) {
   const prepared = forms.map(
     ([said, meant]): Prepared => ({
       said,
@@ -113,8 +113,15 @@ export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) =>
       meant: meant.split(' ').filter((word) => word !== ''),
     }),
   );
-  const mayFit = whichMayFind(forms.map(([said]) => said));
+  return { prepared, mayFit: whichMayFind(forms.map(([said]) => said)) };
+}
+
+/** Puts words otherwise by every form that fits, in the order of the forms; they are read when they are first needed. */
+export function withForms(forms: readonly Form[]): (tokens: readonly Token[]) => Token[] {
+  let ready: ReturnType<typeof prepare> | undefined;
   return (tokens) => {
+    ready ??= prepare(forms);
+    const { prepared, mayFit } = ready;
     let said = [...tokens];
     let line = joined(said);
     let fitting = mayFit(line.text);

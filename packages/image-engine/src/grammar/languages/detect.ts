@@ -6,7 +6,14 @@ import { french } from './fr.ts';
 import { type Phrasebook, phrasebook, plain, telling } from './phrasebook.ts';
 import { sourceWords } from './words.ts';
 
-const BOOKS = [german, spanish, french].map(phrasebook);
+let books: readonly Phrasebook[] | undefined;
+
+/** Read when the first prompt comes, and not while a server starts: that takes a third of a second. */
+function allBooks(): readonly Phrasebook[] {
+  books ??= [german, spanish, french].map(phrasebook);
+  return books;
+}
+
 /** So many words tell the language. */
 const ENOUGH = 40;
 /** What a word counts whose spelling had to be mended: it may be another language's, spelled right. */
@@ -37,9 +44,10 @@ export function languageOf(tokens: readonly Token[]): Phrasebook | null {
   const spoken = tokens.filter((t) => t.kind === 'word').slice(0, ENOUGH);
   // A slip of the pen may be as near to another language's word: "brigter".
   const maySpellEnglish = spoken.every(({ text }) => isKnown(corrected(text)));
-  const plainly = BOOKS.map((book) => spoken.map((t) => telling(plain(t.raw), book)));
+  const all = allBooks();
+  const plainly = all.map((book) => spoken.map((t) => telling(plain(t.raw), book)));
   let best: { book: Phrasebook; weight: number } | null = null;
-  for (const [b, book] of BOOKS.entries()) {
+  for (const [b, book] of all.entries()) {
     let [own, foreign] = [0, 0];
     let isSpelled = false;
     // "Des" is French and Spanish, "blancs" only French.
