@@ -1,5 +1,10 @@
 /** Wishes put in pictures of speech, and what is said of a thing by the way. */
 export const IDIOMS: readonly (readonly [string, string])[] = [
+  [
+    'crop it by 10% and make it warmer, the lamp turned everything yellow',
+    'crop whiteBalance warmth',
+  ],
+
   ['the streetlights turned everyone yellow, sort it please', 'whiteBalance'],
   ['remove the green tint that the tubes gave us', 'whiteBalance'],
   ['smog hides the skyline, can you clear it up', 'dehaze'],

@@ -177,7 +177,7 @@ export const ASIDE_FORMS: readonly Form[] = [
   ],
   // "A Zoom profile": for calls, and not closer
   [
-    /\bzoom (?=(?:profile|calls?|meetings?|avatar|picture|backdrop|interview|background (?:image|picture|photo))\b)/,
+    /\bzoom (?=(?:profile|calls?|meetings?|avatar|backdrop|interview|background (?:image|picture|photo))\b)/,
     '',
   ],
   // "A perfect square"
@@ -196,7 +196,7 @@ export const ASIDE_FORMS: readonly Form[] = [
   ],
   // "Pretend it's midnight"
   [
-    /\b(?:pretend|imagine|act like|lets say|say) (?:that )?(?:its|it is|it was|we are in|were in)(?= (?:\w+ )?(?:midnight|night|snowing|raining|foggy|sunset|winter|autumn|golden hour|dusk|dawn)\b)/,
+    /\b(?:pretend|imagine|act like|lets say) (?:that )?(?:its|it is|it was|we are in|were in)(?= (?:\w+ )?(?:midnight|night|snowing|raining|foggy|sunset|winter|autumn|golden hour|dusk|dawn)\b)/,
     'make it',
   ],
   // "Would you, ya?"

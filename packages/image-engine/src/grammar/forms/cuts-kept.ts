@@ -3,13 +3,14 @@ import type { Form } from './rewrite.ts';
 
 /** A shape that the picture is cut to, said before. */
 const SHAPE =
-  '(?:crop|cropped|square|\\d+:\\d+|(?:portrait|landscape|vertical|horizontal|upright) (?:format|crop|shape)|widescreen)';
-const AFTER = `(?<=\\b${SHAPE}\\b[^.:!?“]*)`;
+  '(?:square|\\d+:\\d+|(?:portrait|landscape|vertical|horizontal|upright) (?:format|crop|shape)|widescreen)';
+/** In the same clause, or the next. */
+const AFTER = `(?<=\\b${SHAPE}\\b[^,.;:!?“]*)`;
 /** The shape stands right before. */
 const BESIDE = `(?<=\\b(?:square|\\d+:\\d+)(?: (?:crop|format|shape|ratio|cut))?(?: ,)? )`;
 const LINKED = '(?:(?:,|but|and|while|with|in|so|that|please|just|by) )*';
 const PART =
-  '(?: (?:hand )?(?:sides?|edges?|half|halfte|part|bit|third|portion|section|end|area|teil|rand))*(?: of (?:it|the (?:picture|photo|image)))?';
+  '(?: (?:hand )?(?:sides?|edges?|half|part|bit|third|portion|section|end|area|teil))*(?: of (?:it|the (?:picture|photo|image)))?';
 const KEEPS = '(?:keep|keeping|kept|leave|leaving|show|showing|preserve|preserving)';
 const STAYS =
   '(?: (?:should|shall|must|has to|needs to|to|can|is|be|stays?|staying|remains?|keep|kept|visible|intact|complete|completely|fully|in|in it|there|untouched))+';

@@ -1,5 +1,6 @@
 import type { Token } from '../words/tokens.ts';
-import { keysOf, mended, type Phrasebook, plain, telling } from './phrasebook.ts';
+import { mended } from './mended-words.ts';
+import { keysOf, type Phrasebook, plain, telling } from './phrasebook.ts';
 
 /** A token of the prompt, split where the language writes several words as one. */
 export interface SourceWord {

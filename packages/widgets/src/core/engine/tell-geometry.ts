@@ -1,21 +1,21 @@
 import { wordFor } from './given.ts';
 import { isolated, type Tell } from './teller.ts';
 
-const EDGES = ['left', 'top', 'right', 'bottom'] as const;
-
 export const crop: Tell = (given, teller) => {
   const name = teller.step('crop');
   const { words, formats } = teller;
   if (given.has('ratio')) {
     const ratio = given.text('ratio');
-    const keep = given.has('keep') ? given.text('keep') : null;
-    const kept = EDGES.filter((edge) => edge === keep).map((edge) => words.stepParts[edge]);
     const shape = `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
-    return words.stepParts.listed([shape, ...kept]);
+    if (!given.has('keep')) return shape;
+    const { left, top, right, bottom, of } = words.stepParts;
+    return of(shape, wordFor({ left, top, right, bottom }, given.text('keep')));
   }
   const isInPixels = given.has('unit');
   given.skip('unit');
-  const edges = EDGES.map((edge) => [edge, given.number(edge)] as const);
+  const edges = (['left', 'top', 'right', 'bottom'] as const).map(
+    (edge) => [edge, given.number(edge)] as const,
+  );
   const isEven = edges.every(([, cut]) => cut === edges[0]?.[1]);
   if (isEven && !isInPixels) return teller.step('cropIn');
   const cuts = edges

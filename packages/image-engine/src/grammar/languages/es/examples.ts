@@ -1,5 +1,7 @@
 /** What people type in Spanish, and the plan it means. */
 export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
+  ['deja solo un poco más de brillo', 'brightness(percent=10)'],
+
   ['la niebla tapa el valle, ¿podrías quitarla?', 'dehaze'],
   [
     'las zapatillas grises hazlas verdes y quita el fondo',

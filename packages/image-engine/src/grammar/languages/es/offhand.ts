@@ -2,7 +2,7 @@
 export const SPANISH_OFFHAND = `
   que los colores exploten/revienten/salten | que revienten/exploten los colores = vivid colors
   para renovar el/la/mi dni/carnet/carne/pasaporte/licencia/cedula | renov~ el/la/mi dni/carnet/carne/pasaporte/licencia/cedula = for the id
-  dej~ me solo/solamente/unicamente | dej~ solo/solamente/unicamente = keep only
+  dej~ me solo/solamente/unicamente el/la/los/las | dej~ solo/solamente/unicamente el/la/los/las = keep only the
   para la web/pagina del cole/colegio/trabajo/club/instituto/negocio/restaurante/hotel | para la web/pagina de la empresa/tienda/escuela/oficina = for my website
   sin nada detras | sin nada atras | sin nada al fondo = without background
   la/mi cara mejor/mas iluminada | el/mi rostro mejor/mas iluminado | mejor luz en la/mi cara = light on my face
