@@ -58,7 +58,7 @@ export const crop = defineOperation({
   describe: (params: CropParams) => {
     if ('ratio' in params) {
       const ratio = params.asked ?? params.ratio;
-      const side = params.keep ? `, keeping the ${params.keep}` : '';
+      const side = params.keep ? ` with the ${params.keep} kept` : '';
       return `cropped it to ${ratio === '1:1' ? 'a square' : ratio}${side}`;
     }
     if (!params.unit && isEven(params)) return 'cropped in on the middle';

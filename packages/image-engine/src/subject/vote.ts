@@ -74,7 +74,7 @@ function colouredRegions({ regions }: Cues): Coloured {
 
 /**
  * What a guess is worth: of 100 photographs outlined by ISNet, the areas voted for overlapped by 0.77 on average,
- * and by 0.75 without the sharpness. Half or double any of the other weights changes that by 0.005 at the most.
+ * and by 0.75 without the sharpness. Twice as much of that gains nothing more, and takes a lawn for the subject.
  */
 function scoreOf({ apart, edge, sides }: MaskQuality, agreement: number, sharper: number): number {
   return (
@@ -82,7 +82,7 @@ function scoreOf({ apart, edge, sides }: MaskQuality, agreement: number, sharper
     0.6 * apart +
     0.6 * Math.min(1.2, edge / 4) +
     0.9 * Math.exp(-((sides / 0.2) ** 2)) +
-    2 * sharper
+    sharper
   );
 }
 
