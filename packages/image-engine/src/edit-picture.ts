@@ -29,7 +29,7 @@ export interface EditRequest extends Control {
   plan?: readonly PlanStep[] | undefined;
   /** What the visitor marked on the first picture. */
   selection?: Selection | undefined;
-  /** Such as '16:9': the result is cut to it about its centre. */
+  /** Such as '16:9': the result is cut to it about what catches the eye, or is marked. */
   aspectRatio?: string | undefined;
   /**
    * The painted part of the first picture that `composeMasked` will keep of the result, as `readMask` takes

@@ -1,31 +1,36 @@
 import { z } from 'zod';
 import { BOUNDS } from '../picture/bounds.ts';
+import { largestOf, type Part } from '../picture/focus.ts';
 import type { Size } from '../picture/picture.ts';
 import { inPercent, numberBetween, wholeBetween } from './params.ts';
 
 /**
  * Either a cut to a ratio, or shares (0 to 1) or px cut off the edges. `keep`: the side that stays of what is too
- * long, both losing the same without. `asked`: the ratio that the finished picture gets by it, where a frame around
- * the cut makes that another one.
+ * long, or the centre; what catches the eye without. `asked`: the ratio that the finished picture gets by it, where a
+ * frame around the cut makes that another one.
  */
 export type CropParams =
-  | { ratio: string; keep?: Edge; asked?: string }
+  | { ratio: string; keep?: Edge | 'centre'; asked?: string }
   | { left: number; top: number; right: number; bottom: number; unit?: 'px' };
 export type Edges = Exclude<CropParams, { ratio: string }>;
 
 /** One of the four. */
 export type Edge = keyof Omit<Edges, 'unit'>;
-/** Largest box of that ratio, in whole pixels: in the middle, or at the side that stays. */
-export function ratioBox(size: Size, ratio: string, keep?: Edge) {
-  const [w = 1, h = 1] = ratio.split(':').map(Number);
-  const width = Math.min(size.width, Math.max(1, Math.round((size.height * w) / h)));
-  const height = Math.min(size.height, Math.max(1, Math.round((size.width * h) / w)));
+/** Largest box of that ratio (width by height), in whole pixels, at the side that stays or in the middle. */
+export function ratioBox(size: Size, ratio: number, keep: Edge | 'centre'): Part {
+  const { width, height } = largestOf(size, ratio);
   return {
     left: placeOf(size.width - width, keep === 'left', keep === 'right'),
     top: placeOf(size.height - height, keep === 'top', keep === 'bottom'),
     width,
     height,
   };
+}
+
+/** Width by height of "16:9". */
+export function shareOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
 }
 
 const placeOf = (spare: number, isFirst: boolean, isLast: boolean) =>
@@ -67,7 +72,7 @@ export const ratioWords = z
   .regex(/^[1-9]\d{0,4}(\.\d{1,4})?:[1-9]\d{0,4}(\.\d{1,4})?$/, 'must be a ratio such as 16:9');
 const ratioSchema = z.object({
   ratio: ratioWords,
-  keep: z.enum(['left', 'top', 'right', 'bottom']).optional(),
+  keep: z.enum(['left', 'top', 'right', 'bottom', 'centre']).optional(),
   asked: ratioWords.optional(),
 });
 const cutShare = numberBetween(0, MOST_CUT);

@@ -93,31 +93,36 @@ function takeShare(clause: Clause): number | null {
   return percent ?? half ?? third ?? quarter ?? fifth ?? tenth;
 }
 
-/** The side that stays, as the forms of `grammar/forms/cuts-kept.ts` put it. */
-function takeKept(clause: Clause): { keep?: Edge } {
+/** What stays, as the forms of `grammar/forms/cuts-kept.ts` put it. */
+function takeKept(clause: Clause): { keep?: Edge | 'centre' } {
+  if (takeWords(clause, 'anchored center', 'anchored centre')) return { keep: 'centre' };
   const keep = Object.values(OPPOSITE).find((edge) => takeWords(clause, `anchored ${edge}`));
   return keep ? { keep } : {};
 }
 
-function ratioParams(clause: Clause, { width, height }: { width: number; height: number }) {
+function ratioParams(
+  { width, height }: { width: number; height: number },
+  kept: { keep?: Edge | 'centre' },
+) {
   const ratio = width / height;
   if (!Number.isFinite(ratio) || ratio < 0.02 || ratio > 50) {
     return { cannot: 'that shape would leave almost nothing of it' };
   }
-  return { ratio: `${width}:${height}`, ...takeKept(clause) };
+  return { ratio: `${width}:${height}`, ...kept };
 }
 
 /** The cut that a clause asks for; null when it asks for none. */
 export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot: string } | null {
   if (hint.thirds) return { cannot: 'it cannot tell what would stand on the thirds' };
   if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
+  const kept = takeKept(clause);
   takeWords(clause, ...ASIDES);
   const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
   if (pair) {
     takeWords(clause, 'vertical', 'horizontal', 'portrait', 'landscape');
-    return ratioParams(clause, pair);
+    return ratioParams(pair, kept);
   }
-  if (hint.ratio) return { ratio: hint.ratio, ...takeKept(clause) };
+  if (hint.ratio) return { ratio: hint.ratio, ...kept };
   const edges = takeEdges(clause);
   const amounts = hint.keep === undefined && takeAmounts(clause, edges);
   if (amounts) return amounts;
@@ -126,8 +131,8 @@ export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot:
   if (times !== null && times > 1)
     return edgesFor(Math.round(((1 - Math.max(0.2, 1 / times)) / 2) * 1000) / 1000, []);
   if (hint.keep !== undefined && !(share && edges.length > 0)) {
-    const kept = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
-    return edgesFor(Math.round(((1 - kept) / 2) * 1000) / 1000, []);
+    const left = share ? Math.max(0.2, 1 / (1 + share / 100)) : hint.keep;
+    return edgesFor(Math.round(((1 - left) / 2) * 1000) / 1000, []);
   }
   const phrase = clause.tokens.slice(clause.from, clause.to);
   // "Crop to the right half" keeps that half.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply, at, drawn, edited, said } from '../testing/pictures.ts';
+import { editPicture } from '../edit-picture.ts';
+import { apply, at, drawn, edited, pixelsOf, png, said } from '../testing/pictures.ts';
 
 const grid = drawn(120, 80, (x, y) => [x, y, 0]);
 
@@ -14,8 +15,28 @@ it.each(RATIOS)('to %s has that ratio, to the pixel', async (ratio) => {
   expect(width === 120 || height === 80).toBe(true);
 });
 
-it('keeps the middle', async () => {
-  expect(at(await apply(grid, { op: 'crop', params: { ratio: '1:1' } }), 0, 0)).toEqual([20, 0, 0]);
+it('keeps what stands out, wherever that is', async () => {
+  const places = [30, 110, 270];
+  for (const x of places) {
+    const disc = drawn(300, 120, (px, py) =>
+      Math.hypot(px - x, py - 60) < 24 ? [230, 60, 40] : [70, 120, 190],
+    );
+    const cut = await edited(disc, 'crop it to a square');
+    expect([cut.width, cut.height]).toEqual([120, 120]);
+    const red = cut.data.filter((value, i) => i % cut.channels === 0 && value > 200).length;
+    expect(red).toBeGreaterThan(1700);
+  }
+});
+
+it('keeps what is marked, whatever else stands out', async () => {
+  const disc = drawn(300, 120, (px, py) =>
+    Math.hypot(px - 40, py - 60) < 24 ? [230, 60, 40] : [70, 120, 190],
+  );
+  const box = { left: 0.7, top: 0.2, right: 0.95, bottom: 0.8 };
+  const prompt = 'crop it to a square';
+  const made = await editPicture({ images: [await png(disc)], prompt, selection: { box } });
+  const cut = await pixelsOf(made.data);
+  expect(cut.data.every((value, i) => i % cut.channels !== 0 || value < 200)).toBe(true);
 });
 
 it.each([
@@ -23,6 +44,10 @@ it.each([
   ['crop to a square from the right', 40],
   ['square crop, but lose the left part', 40],
   ['crop to 1:1 and keep the top', 20],
+  ['crop it to a square from the centre', 20],
+  ['centre crop 1:1', 20],
+  ['square, keep the middle', 20],
+  ['crop the centre to a square', 20],
 ])('keeps the side that is to stay: %s', async (prompt, left) => {
   expect(at(await edited(grid, prompt), 0, 0)).toEqual([left, 0, 0]);
 });

@@ -1,9 +1,20 @@
-import { RANK, type Size } from '../picture/picture.ts';
-import { type CropParams, cropSchema, cutsOf, edgeBox, isEven, ratioBox } from './crop-box.ts';
+import { cutAbout } from '../formats/cut-about.ts';
+import { largestOf } from '../picture/focus.ts';
+import type { Size } from '../picture/picture.ts';
+import {
+  type CropParams,
+  cropSchema,
+  cutsOf,
+  edgeBox,
+  isEven,
+  ratioBox,
+  shareOf,
+} from './crop-box.ts';
 import { readCrop } from './crop-reading.ts';
+import { cutOut, isSameSize } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
-/** Cuts the picture to a ratio about its centre or at one of its sides, or shares off its edges. */
+/** Cuts the picture to a ratio about what catches the eye, its centre or a side, or shares off its edges. */
 export const crop = defineOperation({
   op: 'crop',
   label: 'Crop',
@@ -66,17 +77,10 @@ export const crop = defineOperation({
     return `cut ${names.join(' and ')}`;
   },
   passes: (params: CropParams, size: Size) => {
-    const box =
-      'ratio' in params ? ratioBox(size, params.ratio, params.keep) : edgeBox(size, params);
-    if (box.width === size.width && box.height === size.height) return [];
-    return [
-      {
-        kind: 'stream',
-        rank: RANK.extract,
-        grey: 'keeps',
-        size: () => ({ width: box.width, height: box.height }),
-        build: (sharp) => sharp.extract(box),
-      },
-    ];
+    if (!('ratio' in params)) return cutOut(edgeBox(size, params), size);
+    const ratio = shareOf(params.ratio);
+    if (params.keep) return cutOut(ratioBox(size, ratio, params.keep), size);
+    const made = largestOf(size, ratio);
+    return isSameSize(made, size) ? [] : [cutAbout(made, made)];
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cropped } from '../compose/fit.ts';
 import { resizeMask } from '../compose/plane.ts';
 import { SubjectUnclearError } from '../errors.ts';
+import { cutAbout } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -14,11 +14,10 @@ import {
 import { headOf, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
-import { fromPixels, toPixels } from '../picture/decode.ts';
-import { largestOf, type Part, partAbout } from '../picture/focus.ts';
-import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
-import { roundCorners } from '../picture/round-corners.ts';
+import { largestOf, type Part } from '../picture/focus.ts';
+import type { PixelPass, Size } from '../picture/picture.ts';
 import type { Remark } from '../remark.ts';
+import { isSameSize } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
 const NO_HEAD: Remark = {
@@ -146,8 +145,7 @@ export const format = defineOperation<'format', Params, Params>({
     if (portrait) return [portraying(portrait, identitySize(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
-    const isSame = made.width === size.width && made.height === size.height;
-    return isSame && !isRound ? [] : [cutting(most, made, isRound)];
+    return isSameSize(made, size) && !isRound ? [] : [cutAbout(most, made, isRound)];
   },
 });
 
@@ -171,21 +169,6 @@ function identitySize(portrait: Portrait, { width, height }: Size): Size {
   return Math.min(width, height) >= fine.height ? fine : printed(portrait, 300);
 }
 
-function cutting(most: Size, made: Size, isRound: boolean): PixelPass {
-  let seen: Part | null = null;
-  return {
-    kind: 'pixels',
-    size: () => made,
-    run: async (pixels, { selected }) => {
-      seen = await partAbout(pixels, most.width / most.height, (await selected()) ?? undefined);
-      const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
-      return isRound ? roundCorners(cut, 0.5, null) : cut;
-    },
-    follow: (mask) =>
-      resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
-  };
-}
-
 function portraying(portrait: Portrait, made: Size): PixelPass {
   let seen: Part | null = null;
   return {
@@ -201,16 +184,4 @@ function portraying(portrait: Portrait, made: Size): PixelPass {
     },
     follow: (mask) => resizeMask(seen ? partOf(mask, seen, 1) : mask, made),
   };
-}
-
-const boxOf = ({ left, top, width, height }: Part) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-
-async function toSize(pixels: Pixels, { width, height }: Size): Promise<Pixels> {
-  if (pixels.width === width && pixels.height === height) return pixels;
-  return toPixels(fromPixels(pixels).resize(width, height, { fit: 'fill' }));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { partAboutSubject } from '../formats/subject-crop.ts';
 import { type Clause, takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { sparesPartOfSubject } from '../grammar/clauses/scope.ts';
-import { RANK } from '../picture/picture.ts';
 import { ratioWords } from './crop-box.ts';
+import { cutOut } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
 interface Params {
@@ -129,15 +129,6 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
     if (!box) return [];
     const [width = 1, height = 1] = ratio?.split(':').map(Number) ?? [];
     const part = partAboutSubject(size, box, fit, ratio === null ? null : width / height);
-    if (part.width === size.width && part.height === size.height) return [];
-    return [
-      {
-        kind: 'stream',
-        rank: RANK.extract,
-        grey: 'keeps',
-        size: () => ({ width: part.width, height: part.height }),
-        build: (sharp) => sharp.extract(part),
-      },
-    ];
+    return cutOut(part, size);
   },
 });

@@ -13,6 +13,12 @@ const GLANCE = 112;
 const STRETCHES = 9;
 /** What the colour of skin adds: faces come first. */
 const SKIN = 55;
+/** What a step between neighbours counts for, beside a colour that the border has not. */
+const DETAIL = 0.8;
+/** What attracts less than that share of the mean is passed over. */
+const PASSED_OVER = 0.8;
+/** How much more the middle of a part counts than its ends: 0 the same. */
+const MIDDLE = 0.3;
 /** A part of an upright picture is taken above its middle: that is where heads are. */
 const RAISED = 0.35;
 
@@ -87,16 +93,13 @@ function attraction(pixels: Pixels): Float32Array {
       const below = y + 1 < height ? i + width * 3 : i;
       const detail =
         Math.abs((data[right + 1] as number) - g) + Math.abs((data[below + 1] as number) - g);
-      const value = strangeness(border, r, g, b) + detail * 0.4 + (isSkin(r, g, b) ? SKIN : 0);
+      const value = strangeness(border, r, g, b) + detail * DETAIL + (isSkin(r, g, b) ? SKIN : 0);
       result[p] = value;
       sum += value;
     }
   }
-  const usual = (sum / result.length) * 1.2;
-  for (let p = 0; p < result.length; p++) {
-    const over = Math.max(0, (result[p] as number) - usual);
-    result[p] = over * over;
-  }
+  const usual = (sum / result.length) * PASSED_OVER;
+  for (let p = 0; p < result.length; p++) result[p] = Math.max(0, (result[p] as number) - usual);
   return result;
 }
 
@@ -182,7 +185,8 @@ function bestStart(profile: Float64Array, length: number, usual: number): number
     let sum = 0;
     for (let i = Math.floor(start); i < Math.min(profile.length, start + length); i++) {
       const place = (i + 0.5 - start) / length;
-      if (place > 0 && place < 1) sum += (profile[i] as number) * Math.sin(Math.PI * place) ** 0.7;
+      if (place > 0 && place < 1)
+        sum += (profile[i] as number) * Math.sin(Math.PI * place) ** MIDDLE;
     }
     const off = last > 0 ? Math.abs(start - last * usual) / last : 0;
     const value = sum - total * 0.15 * off;

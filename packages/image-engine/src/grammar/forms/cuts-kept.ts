@@ -15,32 +15,67 @@ const KEEPS = '(?:keep|keeping|kept|leave|leaving|show|showing|preserve|preservi
 const STAYS =
   '(?: (?:should|shall|must|has to|needs to|to|can|is|be|stays?|staying|remains?|keep|kept|visible|intact|complete|completely|fully|in|in it|there|untouched))+';
 const ALIGNED =
-  '(?:anchored|aligned|align|pinned|starting|measured|counted|straighten|taken|seen)(?: (?:to|at|from|on|with|by))*';
+  '(?:anchored|centered|aligned|align|pinned|starting|measured|counted|straighten|taken|seen)(?: (?:to|at|in|from|on|with|by|about|around))*';
 const CUTS =
   '(?:cut|cuts|cutting|crop|cropping|trim|trimming|chop|chopping|lose|losing|sacrifice|sacrificing|drop|dropping)(?: (?:off|away|from|it|at|on|of|into|anything|nothing|something|any))*';
 const NOT = '(?:dont|do not|without|not|never|wont|nicht|no)';
 const ALL = '(?: all)?(?: of)?(?: the)?';
-const UPPER = { top: '(?:top|upper)', bottom: '(?:bottom|lower)', left: 'left', right: 'right' };
-const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+const UPPER = {
+  ...{ top: '(?:top|upper)', bottom: '(?:bottom|lower)', left: 'left', right: 'right' },
+  center: '(?:very |exact )?(?:middle|center|central)',
+};
+const OPPOSITE = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+  center: null,
+} as const;
 
-/** What is cut to a shape "but keeps the left side", "from the top", "and loses the bottom": which side of it stays. */
+/** What is cut to a shape "but keeps the left side", "from the top", "and loses the bottom": what of it stays. */
 export const KEPT_CUT_FORMS: readonly Form[] = (
-  ['top', 'bottom', 'left', 'right'] as const
+  ['top', 'bottom', 'left', 'right', 'center'] as const
 ).flatMap((side): Form[] => {
   const said = `${ALL} ${UPPER[side]}${PART}`;
   const kept = `ratio anchored ${side}`;
+  const other = OPPOSITE[side];
+  const lost: Form = [
+    new RegExp(`${AFTER}(?:,|but|and|by) ${LINKED}${CUTS}${said}${END}`),
+    `ratio anchored ${other}`,
+  ];
   return [
     [new RegExp(`${AFTER}${LINKED}${NOT} ${CUTS}${said}${END}`), kept],
-    [
-      new RegExp(`${AFTER}(?:,|but|and|by) ${LINKED}${CUTS}${said}${END}`),
-      `ratio anchored ${OPPOSITE[side]}`,
-    ],
+    ...(other ? [lost] : []),
     [new RegExp(`${AFTER}${LINKED}${KEEPS}${said}(?:${STAYS})?${END}`), kept],
     [new RegExp(`${AFTER}${LINKED}(?:the )?${UPPER[side]}${PART}${STAYS}${END}`), kept],
     [new RegExp(`${AFTER}${LINKED}${ALIGNED}${said}${END}`), kept],
     [
-      new RegExp(`${BESIDE}(?:(?:from|at|to|on|towards?) )?(?:the )?${UPPER[side]}${PART}${END}`),
+      new RegExp(
+        `${BESIDE}(?:(?:from|at|of|to|on|in|around|about|towards?) )?(?:the )?${UPPER[side]}${PART}${END}`,
+      ),
       kept,
     ],
   ];
 });
+
+const MADE = '(?: (?:crop|cut|format|shape|ratio))*';
+
+/** "Centered square crop", "crop the centre to a square", "square, centred". */
+export const CENTRED_CUT_FORMS: readonly Form[] = [
+  [
+    new RegExp(
+      `\\b(?:center|centred|centered|central|centrally) ((?:crop |cut |cropped )?${SHAPE}${MADE})${END}`,
+    ),
+    '$1 ratio anchored center',
+  ],
+  [
+    new RegExp(
+      `\\b(crop|cut|trim) (?:just |only )?(?:out )?(?:the |its )?(?:center|middle|central part)(?: of (?:it|the (?:picture|photo|image)))? ((?:to|in|into|as|at) (?:an? )?${SHAPE}${MADE})${END}`,
+    ),
+    '$1 $2 ratio anchored center',
+  ],
+  [
+    new RegExp(`${AFTER}(?:, )?(?:and )?(?:centred|centered|centrally)${END}`),
+    'ratio anchored center',
+  ],
+];

@@ -4,7 +4,7 @@ import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { CUT_FORMS } from './cuts.ts';
-import { KEPT_CUT_FORMS } from './cuts-kept.ts';
+import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
@@ -76,6 +76,7 @@ const FORMS = [
   ...EVERYDAY_FORMS,
   ...EFFECT_FORMS,
   ...SIDE_FORMS,
+  ...CENTRED_CUT_FORMS,
   ...KEPT_CUT_FORMS,
   ...CUT_FORMS,
   ...NAMED_AGAIN_FORMS,

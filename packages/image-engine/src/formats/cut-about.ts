@@ -1,0 +1,40 @@
+import { cropped } from '../compose/fit.ts';
+import { resizeMask } from '../compose/plane.ts';
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import { type Part, partAbout } from '../picture/focus.ts';
+import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { roundCorners } from '../picture/round-corners.ts';
+
+/**
+ * Cuts a picture to a shape about what catches the eye, or about what is marked in it.
+ *
+ * @param shape width to height, in any unit
+ * @param made size of the result, px
+ * @param isRound whether a circle is cut out of it
+ */
+export function cutAbout(shape: Size, made: Size, isRound = false): PixelPass {
+  let seen: Part | null = null;
+  return {
+    kind: 'pixels',
+    size: () => made,
+    run: async (pixels, { selected }) => {
+      seen = await partAbout(pixels, shape.width / shape.height, (await selected()) ?? undefined);
+      const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
+      return isRound ? roundCorners(cut, 0.5, null) : cut;
+    },
+    follow: (mask) =>
+      resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
+  };
+}
+
+const boxOf = ({ left, top, width, height }: Part) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+async function toSize(pixels: Pixels, { width, height }: Size): Promise<Pixels> {
+  if (pixels.width === width && pixels.height === height) return pixels;
+  return toPixels(fromPixels(pixels).resize(width, height, { fit: 'fill' }));
+}
