@@ -81,16 +81,21 @@ function nothingChanged(
     values: { ops: idle.map(({ op }) => op) },
   };
   return new NothingChangedError(
-    isSkyless(idle, notes) ? notes : [unchanged, ...notes],
+    isExplained(idle, notes) ? notes : [unchanged, ...notes],
     alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
   );
 }
 
-/** That there is no sky says why nothing of it has changed. */
-const isSkyless = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>
+const aboutSky = ({ op, on }: PlanStep) => op === 'replaceSky' || on === 'sky' || on === 'land';
+
+/** Whether the notes say why nothing has changed: there is no sky, or nothing of that colour. */
+const isExplained = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>
   idle.length > 0 &&
-  idle.every(({ op, on }) => op === 'replaceSky' || on === 'sky' || on === 'land') &&
-  notes.some(({ code }) => code === 'no_sky');
+  idle.every((step) =>
+    notes.some(({ code }) =>
+      code === 'no_sky' ? aboutSky(step) : step.op === 'recolour' && code.startsWith('colour_'),
+    ),
+  );
 
 /** Only carrying it out tells whether it changes anything. */
 function measures(pass: Pass): boolean {

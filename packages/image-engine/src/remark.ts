@@ -13,6 +13,7 @@ export const REMARK_CODES = [
   'letters_left_out',
   'colour_not_found',
   'colour_elsewhere',
+  'colour_unsaid',
   'enlarged',
   'size_most',
   'size_least',

@@ -185,7 +185,7 @@ it('recolours what a box holds, whatever its colour', async () => {
 it('finds nothing where there is no such colour', async () => {
   const plan = [recolour({ from: { name: 'purple', rgb: [122, 62, 176] }, to: BLUE }) as Step];
   const edit = editPicture({ images: [await png(disc)], prompt: '', plan });
-  await expect(edit).rejects.toThrow(/unchanged/);
+  await expect(edit).rejects.toThrow(/^No purple was found\.$/);
 });
 
 it.each([

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { SubjectUnclearError } from '../errors.ts';
 import type { NamedColour } from '../grammar/words/colours.ts';
 import { gradeRow } from '../light/colour-cube.ts';
+import type { Lch } from '../light/oklab.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { allOf, belongingTo, mainBelonging } from '../recolour/belonging.ts';
+import { lessSkin } from '../recolour/complexion.ts';
+import { clothesOf, isAccessory, isGarment } from '../recolour/garment.ts';
+import { sumOf } from '../recolour/measures.ts';
 import { piecesOf } from '../recolour/pieces.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import {
@@ -17,11 +21,14 @@ import {
   mostlyWithin,
   ONE_WHOLE_HUE,
   refinedRows,
+  shownBy,
   sidesOf,
   withBeside,
 } from '../recolour/thing.ts';
-import { type Belonging, type Tints, tintOf, tintsOf } from '../recolour/tints.ts';
+import { type Belonging, GREYISH, type Tints, tintOf, tintsOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
+import type { Remark } from '../remark.ts';
+import { faceIn } from '../subject/face-in.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { shrunk } from '../vision/plane.ts';
 import { defineOperation } from './operation.ts';
@@ -59,9 +66,8 @@ const LEFT = { ofColour: 0.05, ofPicture: 0.01 } as const;
 
 /** Whether of a colour that the picture is full of next to nothing was meant. */
 function isRemnant(share: Float32Array, all: Float32Array): boolean {
-  const area = (plane: Float32Array) => plane.reduce((sum, value) => sum + value, 0);
-  const left = area(share);
-  return left < LEFT.ofColour * area(all) && left < LEFT.ofPicture * share.length;
+  const left = sumOf(share);
+  return left < LEFT.ofColour * sumOf(all) && left < LEFT.ofPicture * share.length;
 }
 
 /** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
@@ -86,12 +92,46 @@ async function wholeVehicle(
   return { ...found, share: keepMeant(found.share, pieces, near, tints) };
 }
 
+/** Cloth is in folds, and mostly of its colour. */
+const CLOTH = { skin: 'own', colourful: 0.5, folds: 0.3 } as const;
+/** Shares of all that is worn, and of the picture, below which a colour is that of nails or lips. */
+const WORN = { ofClothes: 0.03, ofPicture: 0.003 } as const;
+/** How far from the lightness of its name a grey cloth may be, 0 to 1. */
+const GREY_NAMED = 0.3;
+
+/** Whether a colourless cloth may be called by that colour: “grey” is said of what is nearly black or white, too. */
+const isCalled = (centre: Lch, named: Lch): boolean =>
+  centre.c < GREYISH && named.c < GREYISH && Math.abs(centre.l - named.l) < GREY_NAMED;
+
+/** What somebody wears, in its colour; null where that is not seen on the subject. */
+async function findGarment(
+  tints: Tints,
+  { from, thing }: Pick<Params, 'from' | 'thing'>,
+  mask: Mask,
+  checkpoint: Checkpoint,
+): Promise<Belonging | null> {
+  const subject = maskAt(mask, tints.width, tints.height);
+  const { share: clothes, skin } = clothesOf(tints, subject, thing);
+  await checkpoint();
+  const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
+  const found =
+    from && !isCalled(main.centre, tintOf(from.rgb))
+      ? await belongingTo(tints, tintOf(from.rgb), clothes, checkpoint)
+      : main;
+  if (!found) return null;
+  const share = skin ? lessSkin(found.share, tints, skin) : found.share;
+  if (sumOf(share) < WORN.ofClothes * sumOf(clothes)) return null;
+  const pieces = await piecesOf(share, tints, checkpoint);
+  return { ...found, share: keepMeant(share, pieces, clothes, tints) };
+}
+
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 async function findThing(
-  tints: Tints,
+  small: Pixels,
   { from, thing }: Params,
   context: PassContext,
-): Promise<Belonging | 'elsewhere' | null> {
+): Promise<Belonging | 'elsewhere' | 'unsaid' | null> {
+  const tints = tintsOf(small);
   const { width, height } = tints;
   const { checkpoint } = context;
   await checkpoint();
@@ -103,11 +143,22 @@ async function findThing(
     if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
     return isBox(marked, tints) ? mainBelonging(tints, marked, checkpoint) : allOf(tints, marked);
   }
+  if (isGarment(thing)) {
+    const subject = from ? await subjectIfClear(context) : await context.roughSubject();
+    const worn = subject && (await findGarment(tints, { from, thing }, subject, checkpoint));
+    if (worn) return worn;
+  }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);
-    return isVehicle(thing) && isPainted(tints, subject)
-      ? wholeVehicle(tints, subject, checkpoint)
-      : mainBelonging(tints, subject, checkpoint);
+    if (isVehicle(thing) && isPainted(tints, subject))
+      return wholeVehicle(tints, subject, checkpoint);
+    if (isAccessory(thing) && clothesOf(tints, subject, thing).skin) return 'unsaid';
+    // Leather and wood have the colours of skin.
+    const skin = faceIn(subject, small) ? 'spared' : 'own';
+    return mainBelonging(tints, subject, checkpoint, {
+      skin,
+      ...shownBy(thing, tints, subject),
+    });
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {
@@ -131,8 +182,18 @@ async function findThing(
   const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
   await checkpoint();
   const meant = keepMeant(share, pieces, inSubject, tints);
+  if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
   return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };
 }
+
+const ELSEWHERE: Remark = {
+  code: 'colour_elsewhere',
+  text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
+};
+const UNSAID: Remark = {
+  code: 'colour_unsaid',
+  text: 'Say which colour it has now, as in “make the black tie red”, or draw a box around it.',
+};
 
 async function recoloured(
   pixels: Pixels,
@@ -141,7 +202,7 @@ async function recoloured(
 ): Promise<Pixels | null> {
   const small = await shrunk(pixels, WORKING_EDGE);
   await context.checkpoint('Finding what to recolour', 0);
-  const found = await findThing(tintsOf(small), params, context);
+  const found = await findThing(small, params, context);
   const none = () => {
     const { from, thing } = params;
     context.say({
@@ -152,11 +213,8 @@ async function recoloured(
     return null;
   };
   if (!found) return none();
-  if (found === 'elsewhere') {
-    context.say({
-      code: 'colour_elsewhere',
-      text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
-    });
+  if (found === 'elsewhere' || found === 'unsaid') {
+    context.say(found === 'elsewhere' ? ELSEWHERE : UNSAID);
     return null;
   }
   await context.checkpoint('Recolouring', 0.3);

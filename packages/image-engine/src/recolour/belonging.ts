@@ -2,7 +2,7 @@ import { type Lch, smoothstep } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { withCore } from './core.ts';
-import { CORE, median, peakHue } from './measures.ts';
+import { CORE, median, peakHue, sumOf } from './measures.ts';
 import { hueReach, isSkinLike, namedWeights, skinShare, strongest } from './named-hue.ts';
 import { type Belonging, GREYISH, type Tints, turn } from './tints.ts';
 
@@ -75,16 +75,20 @@ function ofHue(
   return share;
 }
 
-/** Colourless pixels about as light as that. */
-function ofGrey(tints: Tints, lightness: number, where: Float32Array | null): Float32Array {
+/** Lightness of what is called black, white, or a grey as light as that. */
+function greysOf(lightness: number): readonly [least: number, most: number] {
+  if (lightness < 0.4) return [-1, 0.4];
+  return lightness > 0.82 ? [0.68, 2] : [lightness - 0.16, lightness + 0.16];
+}
+
+/** Colourless pixels of such lightness. */
+function ofGrey(
+  tints: Tints,
+  [low, high]: readonly [number, number],
+  where: Float32Array | null,
+): Float32Array {
   const { l, c } = tints;
   const share = new Float32Array(l.length);
-  const [low, high] =
-    lightness < 0.4
-      ? [-1, 0.4]
-      : lightness > 0.82
-        ? [0.68, 2]
-        : [lightness - 0.16, lightness + 0.16];
   for (let p = 0; p < share.length; p++) {
     const asked = where ? (where[p] as number) : 1;
     const light = l[p] as number;
@@ -97,9 +101,11 @@ function ofGrey(tints: Tints, lightness: number, where: Float32Array | null): Fl
   return share;
 }
 
-const sumOf = (plane: Float32Array) => plane.reduce((sum, value) => sum + value, 0);
-
-function greyBelonging(tints: Tints, lightness: number, where: Float32Array | null): Belonging {
+function greyBelonging(
+  tints: Tints,
+  lightness: readonly [least: number, most: number],
+  where: Float32Array | null,
+): Belonging {
   const share = ofGrey(tints, lightness, where);
   return { share, centre: { l: median(tints.l, share, 1), c: median(tints.c, share, 0.4), h: 0 } };
 }
@@ -156,7 +162,7 @@ export async function belongingTo(
 ): Promise<Belonging | null> {
   const asked = where ? sumOf(where) : tints.l.length;
   if (named.c < GREYISH) {
-    const grey = greyBelonging(tints, named.l, where);
+    const grey = greyBelonging(tints, greysOf(named.l), where);
     return sumOf(grey.share) > PRESENT * asked ? grey : null;
   }
   for (const leniency of where ? (['strict', 'lenient'] as const) : (['strict'] as const)) {
@@ -172,23 +178,38 @@ export async function belongingTo(
 /** Share of an area that has to be colourful for a colour to be what it is known by. */
 const COLOURFUL = 0.12;
 
-/**
- * The colour that a part of the picture is known by.
- *
- * @param hues degrees of hue to either side that are its own
- * @param skin whether what looks like skin is its own as well, or left out
- */
+/** What is known of a thing before its colour is. */
+interface Known {
+  /** Degrees of hue to either side that are its own. */
+  hues?: number;
+  /** Whether what looks like skin is its own as well, or left out. */
+  skin?: 'own' | 'spared';
+  /** Share of it that has to be colourful for a colour to be what it is known by. */
+  colourful?: number;
+  /** Where its colour is looked for; all over it when left out. */
+  shownBy?: Float32Array;
+  /** How much lighter and darker than its middle a grey thing is in places, 0 to 1; left out, what one name holds for. */
+  folds?: number;
+}
+
+/** The colour that a part of the picture is known by. */
 export async function mainBelonging(
   tints: Tints,
   where: Float32Array,
   checkpoint: Checkpoint,
-  { hues, skin }: { hues: number; skin: 'own' | 'spared' } = { hues: SAME_HUE, skin: 'spared' },
+  {
+    hues = SAME_HUE,
+    skin = 'spared',
+    colourful: least = COLOURFUL,
+    shownBy = where,
+    folds,
+  }: Known = {},
 ): Promise<Belonging> {
   const { l, c, h } = tints;
   const colourful = new Float32Array(l.length);
   const greys = new Float64Array(3);
   for (let p = 0; p < l.length; p++) {
-    const asked = where[p] as number;
+    const asked = shownBy[p] as number;
     const light = l[p] as number;
     const chroma = c[p] as number;
     const isSpared = skin === 'spared' && isSkinLike(light, chroma, h[p] as number);
@@ -198,11 +219,14 @@ export async function mainBelonging(
       greys[kind] = (greys[kind] as number) + asked;
     }
   }
-  if (sumOf(colourful) > COLOURFUL * sumOf(where))
+  if (sumOf(colourful) > least * sumOf(shownBy))
     // Within a thing that is known, neighbouring hues are its own light and shade.
     return hueBelonging(tints, colourful, where, hues, noSides, checkpoint);
   const kind = greys.indexOf(Math.max(...greys));
-  return greyBelonging(tints, [0.2, 0.6, 0.92][kind] as number, where);
+  const grey = greyBelonging(tints, greysOf([0.2, 0.6, 0.92][kind] as number), where);
+  if (folds === undefined) return grey;
+  const { l: middle } = grey.centre;
+  return greyBelonging(tints, [middle - folds, middle + folds], where);
 }
 
 /** All of a part of the picture, whatever its colours. */

@@ -3,6 +3,8 @@ import { type Tints, turn } from './tints.ts';
 /** Degrees around the middle within which that deviation is measured, so that neighbours do not widen it. */
 export const CORE = 14;
 
+export const sumOf = (plane: Float32Array): number => plane.reduce((sum, value) => sum + value, 0);
+
 /** The value below which half of the weights lie. */
 export function median(values: Float32Array, weights: Float32Array, most: number): number {
   const bins = new Float64Array(256);

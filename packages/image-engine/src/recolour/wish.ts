@@ -88,6 +88,10 @@ function withExchanges(words: readonly Spoken[]): Spoken[] {
   });
 }
 
+/** As it is written: words come without their hyphens. */
+const nameOf = (thing: readonly string[]) =>
+  thing.join(' ').replace(/(?:^| )t (?=shirts?$)/, (before) => before.replace('t ', 't-'));
+
 /** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
 function parsed(words: readonly Spoken[]): RecolourWish | null {
   // "Replace the sky with a blue sky" asks for another sky.
@@ -140,7 +144,7 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   // "The leaves more orange": they are so already.
   if (thing.some((word) => word === 'more' || word === 'less')) return null;
   const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
-  return isThing ? { from: from ?? old, to, thing: thing.join(' ') } : null;
+  return isThing ? { from: from ?? old, to, thing: nameOf(thing) } : null;
 }
 
 /** The colour that such a thing has, when nobody has to say it. */

@@ -124,6 +124,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
     return teller.words.remarks.colour_not_found(colour && teller.colour(colour));
   },
   colour_elsewhere: plain('colour_elsewhere'),
+  colour_unsaid: plain('colour_unsaid'),
   enlarged: (told) => told.teller.words.remarks.enlarged(sizeOf(told)),
   size_most: (told) => {
     const most = told.teller.pixels(told.given.number('most'));

@@ -68,6 +68,7 @@ export interface RemarkSentences {
   /** '' when only the thing was named */
   colour_not_found: (colour: string) => string;
   colour_elsewhere: string;
+  colour_unsaid: string;
   enlarged: (size: string) => string;
   size_most: (size: string, most: string, megapixels: string) => string;
   size_least: (size: string, least: string) => string;

@@ -23,6 +23,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       what === '' ? 'So eine Farbe war nicht zu finden.' : `Nicht gefunden: ${what}.`,
     colour_elsewhere:
       'Das meiste von dieser Farbe ist anderswo im Bild. Zieh einen Rahmen um das, was gemeint ist.',
+    colour_unsaid:
+      'Sag dazu, welche Farbe es jetzt hat („die schwarze Krawatte rot“), oder zieh einen Rahmen darum.',
     enlarged: (size) => `Das Bild wurde von ${size} vergrößert, Einzelheiten kommen nicht dazu.`,
     size_most: (size, most, megapixels) =>
       `Es wurden ${size}, denn mehr als ${most} je Seite und ${megapixels} Megapixel gehen nicht.`,

@@ -22,6 +22,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       what === '' ? 'No se ha encontrado ese color.' : `No encontrado: ${what}.`,
     colour_elsewhere:
       'La mayor parte de ese color está en otro lugar de la imagen. Dibuja un recuadro alrededor de lo que quieres decir.',
+    colour_unsaid:
+      'Di qué color tiene ahora («la corbata negra en rojo») o dibuja un recuadro alrededor.',
     enlarged: (size) => `Se ha ampliado desde ${size}, lo que no añade detalle.`,
     size_most: (size, most, megapixels) =>
       `Ha quedado en ${size}: el máximo es de ${most} por lado y ${megapixels} megapíxeles.`,

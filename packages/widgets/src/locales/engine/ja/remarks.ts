@@ -18,6 +18,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
       what === '' ? 'その色は見つかりませんでした。' : `見つかりませんでした：${what}。`,
     colour_elsewhere:
       'その色の大部分は画像の別の場所にあります。変えたいものを枠で囲んでください。',
+    colour_unsaid: '今の色を書き添える（「黒いネクタイを赤に」）か、枠で囲んでください。',
     enlarged: (size) => `${size} から拡大しました。細部は増えません。`,
     size_most: (size, most, megapixels) =>
       `${size} になりました。上限は 1 辺 ${most}、${megapixels} メガピクセルです。`,

@@ -15,6 +15,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     letters_left_out: (letters) => `没有 ${letters} 的字形，因此文字中省略了它们。`,
     colour_not_found: (what) => (what === '' ? '没有找到这种颜色。' : `没有找到：${what}。`),
     colour_elsewhere: '这种颜色大多在图片的其他地方。请在你指的东西周围画一个框。',
+    colour_unsaid: '请说明它现在的颜色（“把黑色领带变成红色”），或在它周围画一个框。',
     enlarged: (size) => `图片由 ${size} 放大而来，不会增加细节。`,
     size_most: (size, most, megapixels) =>
       `结果为 ${size}：上限是每边 ${most}、共 ${megapixels} 百万像素。`,

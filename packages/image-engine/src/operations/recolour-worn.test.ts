@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { at, drawn, edited, png, type Triple } from '../testing/pictures.ts';
+
+const grained = ([r, g, b]: Triple, x: number, y: number): Triple => {
+  const grain = (x * 5 + y * 11) % 7;
+  return [r + grain, g + grain, b + grain];
+};
+
+/** Somebody before a blue wall: dark hair down to a grey shirt, a badge on that, and skin between the two. */
+const portrait = drawn(200, 220, (x, y): Triple => {
+  const [dx, body] = [Math.abs(x - 100), 70 + Math.min(22, (y - 130) / 3)];
+  if (Math.hypot((x - 100) / 24, (y - 70) / 34) < 1) return grained([214, 160, 130], x, y);
+  if (Math.hypot(x - 126, y - 190) < 9) return grained([230, 190, 40], x, y);
+  if (dx > 22 && dx < 34 && y > 60 && y < 165) return grained([38, 28, 22], x, y);
+  if (Math.hypot((x - 100) / 34, (y - 62) / 42) < 1) return grained([38, 28, 22], x, y);
+  if (y < 140 && y > 95 && dx < 16) return grained([206, 150, 120], x, y);
+  if (y > 136 && dx < body) return grained([150, 150, 152], x, y);
+  return grained([96, 140, 190], x, y);
+});
+
+it.each(['make the shirt red', 'make the grey shirt red'])(
+  'takes the shirt, and neither the face nor the hair on it: %s',
+  async (prompt) => {
+    const after = await edited(portrait, prompt);
+    for (const [x, y] of [
+      [70, 200],
+      [100, 180],
+      [150, 205],
+    ] as const) {
+      const [r, g] = at(after, x, y);
+      expect(r).toBeGreaterThan(g + 50);
+    }
+    for (const [x, y] of [
+      [100, 70],
+      [100, 110],
+      [72, 140],
+      [128, 120],
+      [126, 190],
+      [20, 30],
+    ] as const) {
+      const [[r, g, b], was] = [at(after, x, y), at(portrait, x, y)];
+      expect(Math.hypot(r - was[0], g - was[1], b - was[2])).toBeLessThan(12);
+    }
+  },
+);
+
+it('asks which colour a small thing has that somebody wears', async () => {
+  const edit = editPicture({ images: [await png(portrait)], prompt: 'make the tie red' });
+  await expect(edit).rejects.toThrow(/^Say which colour it has now/);
+});
+
+it('says only what was not found', async () => {
+  const edit = editPicture({ images: [await png(portrait)], prompt: 'make the purple dress red' });
+  await expect(edit).rejects.toThrow(/^No purple was found for the dress\.$/);
+});
+
+/** A leather sofa before a white wall. */
+const sofa = drawn(220, 140, (x, y): Triple => {
+  const isSofa = x > 30 && x < 190 && y > (x > 46 && x < 174 ? 50 : 64) && y < 104;
+  const light = 1.08 - (y - 50) / 220;
+  if (isSofa)
+    return grained([176 * light, 120 * light, 78 * light].map(Math.round) as Triple, x, y);
+  return grained(y > 110 ? [150, 152, 156] : [226, 228, 230], x, y);
+});
+
+it('takes leather, which has the colours of skin', async () => {
+  const after = await edited(sofa, 'make the sofa blue');
+  for (const x of [60, 110, 160]) {
+    const [r, , b] = at(after, x, 80);
+    expect(b).toBeGreaterThan(r + 40);
+  }
+});
+
+/** A cream mug with a red badge. */
+const mug = drawn(200, 180, (x, y): Triple => {
+  if (Math.hypot(x - 100, y - 100) < 26) return grained([206, 50, 44], x, y);
+  if (x > 52 && x < 148 && y > 40 && y < 156) return grained([236, 230, 214], x, y);
+  return grained([70, 120, 150], x, y);
+});
+
+it('takes the mug and not what is printed on it', async () => {
+  const after = await edited(mug, 'make the mug green');
+  const [r, g] = at(after, 66, 120);
+  expect(g).toBeGreaterThan(r + 30);
+  expect(at(after, 100, 100)).toEqual(at(mug, 100, 100));
+});
+
+/** Red flowers over green leaves in a large orange pot. */
+const potted = drawn(160, 220, (x, y): Triple => {
+  if (y > 140 && y < 205 && Math.abs(x - 80) < 40) return grained([236, 150, 40], x, y);
+  for (const [u, v] of [
+    [50, 36],
+    [80, 26],
+    [110, 36],
+  ] as const)
+    if (Math.hypot(x - u, y - v) < 15) return grained([214, 40, 70], x, y);
+  if (y > 40 && y < 145 && Math.abs(x - 80) < 34) return grained([50, 120, 40], x, y);
+  return grained([222, 224, 228], x, y);
+});
+
+it('takes the flowers, and neither their leaves nor their pot', async () => {
+  const after = await edited(potted, 'make the tulips purple');
+  const [r, , b] = at(after, 80, 26);
+  expect(b).toBeGreaterThan(r);
+  expect(at(after, 80, 100)).toEqual(at(potted, 80, 100));
+  expect(at(after, 80, 175)).toEqual(at(potted, 80, 175));
+});

@@ -1,0 +1,91 @@
+import { headOf } from '../formats/head.ts';
+import { smoothstep } from '../light/oklab.ts';
+import { hairOf, type Skin, skinIn, skinLikeness } from './complexion.ts';
+import { sumOf } from './measures.ts';
+import type { Tints } from './tints.ts';
+
+const UPPER =
+  /(?:^| )(?:(?:t-|t |tee |polo |sweat)?shirts?|tee|tees|tops?|blouse|sweater|jumper|pullover|hoodie|sweatshirt|cardigan|jacket|coat|blazer|vest|waistcoat|suit|polo|jersey|parka|anorak|tunic|tank top)$/;
+const LOWER = /(?:^| )(?:trousers|pants|jeans|leggings|shorts|skirt|tights|slacks|chinos|joggers)$/;
+const WHOLE =
+  /(?:^| )(?:dress|gown|costume|outfit|clothes|clothing|robe|kimono|uniform|overalls?|dungarees|jumpsuit|onesie|spacesuit)$/;
+
+/** Whether it is worn about the body, below the head. */
+export function isGarment(thing: string): boolean {
+  return UPPER.test(thing) || LOWER.test(thing) || WHOLE.test(thing);
+}
+
+const ACCESSORY =
+  /(?:^| )(?:ties?|bow ?tie|belts?|hats?|caps?|beanie|scarf|scarves|headscarf|bandana|glasses|sunglasses|shoes?|boots?|sneakers?|trainers?|sandals?|heels|socks?|gloves?|bags?|handbag|purse|backpack|watch|necklace|earrings?|bracelet|ring|mask|nails|collar|buttons?|headphones|headband|ribbon|bow)$/;
+
+/** Whether it is so small a part of somebody that the colour that they are mostly of is not its own. */
+export function isAccessory(thing: string): boolean {
+  return ACCESSORY.test(thing);
+}
+
+/** Heads from the crown down, within which a top ends and trousers begin, where somebody is shown to the legs. */
+const TOP_ENDS = [3.2, 4.2] as const;
+const LEGS_BEGIN = [2.6, 3.6] as const;
+/** Heads that a body measures at least when its legs are shown. */
+const FULL_LENGTH = 4.5;
+/** Heads from the crown down, and to either side of its middle, within which a face and a neck are. */
+const FACE = { down: 1.4, beside: 0.55 } as const;
+/** Share of what is below a head that hair seldom reaches down to. */
+const LOWER_PART = 0.6;
+/** Share of what is below a head that clothes are at least; where skin and hair leave less, they are of its colours. */
+const CLOTHED = 0.15;
+
+/** What somebody wears about the body. */
+export interface Clothes {
+  /** How much each pixel is of them, 0 to 1. */
+  share: Float32Array;
+  /** Null where no face is seen, or all else has its colour. */
+  skin: Skin | null;
+}
+
+/**
+ * The subject below its head, less what has the colours of the face or hangs together with the hair; all of it where
+ * no head is seen.
+ *
+ * @param subject of the tints' size, 0 to 1
+ * @param thing what is worn: of somebody shown to the legs, a shirt is looked for above trousers
+ */
+export function clothesOf(tints: Tints, subject: Float32Array, thing: string): Clothes {
+  const { width, height } = tints;
+  const mask = Uint8Array.from(subject, (share) => Math.round(share * 255));
+  const head = headOf({ data: mask, width, height });
+  if (!head) return { share: subject, skin: null };
+  /** Heads below the crown. */
+  const downAt = (p: number) => (Math.floor(p / width) - head.crown) / head.height;
+  const isCentral = (p: number) => Math.abs((p % width) - head.x) < FACE.beside * head.height;
+  const lowest = downAt(mask.findLastIndex((share) => share > 127));
+  const skin = skinIn(
+    tints,
+    subject.map((share, p) =>
+      isCentral(p) && downAt(p) >= 0 && downAt(p) < FACE.down ? share : 0,
+    ),
+  );
+  const alike = subject.map((_, p) => (skin ? skinLikeness(tints, p, skin) : 0));
+  const below = subject.map((share, p) => share * smoothstep(0.9, 1, downAt(p)));
+  const worn = lowest > FULL_LENGTH ? placed(below, thing, downAt) : below;
+  const isLeft = (area: Float32Array) => sumOf(area) > CLOTHED * sumOf(worn);
+  const bare = worn.map((share, p) => share * (1 - (alike[p] as number)));
+  const dressed = isLeft(bare) ? bare : worn;
+  const isCovered = (p: number) => (subject[p] as number) > 0.5 && (alike[p] as number) < 0.5;
+  const waist = 1 + LOWER_PART * (lowest - 1);
+  const hair = hairOf(
+    tints,
+    subject,
+    (p) => downAt(p) < 0.9 && isCovered(p),
+    (p) => downAt(p) > waist && isCovered(p),
+  );
+  const without = dressed.map((share, p) => (hair[p] ? 0 : share));
+  return { share: isLeft(without) ? without : dressed, skin: dressed === bare ? skin : null };
+}
+
+/** Tops above, trousers below. */
+function placed(share: Float32Array, thing: string, downAt: (p: number) => number): Float32Array {
+  const [full, none] = UPPER.test(thing) ? TOP_ENDS : [LEGS_BEGIN[1], LEGS_BEGIN[0]];
+  if (WHOLE.test(thing)) return share;
+  return share.map((value, p) => value * smoothstep(none, full, downAt(p)));
+}
