@@ -45,6 +45,17 @@ interface Spoken {
   text: string;
 }
 
+/** "Turn the apple green": with an article in front, and nothing else that could be it, the apple is a thing. */
+function isThingOfColour(words: readonly string[], at: number, before: readonly Spoken[]): boolean {
+  const whole = colourAt(words, at)?.length ?? 0;
+  const rest = colourAt(words, at + 1)?.length ?? 0;
+  if (whole !== rest + 1 || rest === 0 || COLOUR_MODIFIERS.has(words[at] ?? '')) return false;
+  const isNothing = ({ colour, text }: Spoken) =>
+    !colour && [VERB, POLITE, BEFORE_THING].some((test) => test.test(text));
+  const isLast = words.slice(at + whole).every((word) => word === '' || POLITE.test(word));
+  return isLast && before.every(isNothing) && BEFORE_THING.test(words[at - 1] ?? '');
+}
+
 /** The words of the clause, each colour as one; null when it holds something else than words. */
 function spoken(clause: Clause): Spoken[] | null {
   const words = clause.tokens.map((token) => (token.kind === 'word' ? token.text : ''));
@@ -57,7 +68,7 @@ function spoken(clause: Clause): Spoken[] | null {
       continue;
     }
     if (token.kind !== 'word') return null;
-    const found = colourAt(words, i);
+    const found = isThingOfColour(words, i, result) ? null : colourAt(words, i);
     result.push({ colour: found?.colour ?? null, text: token.text });
     if (found) i += found.length - 1;
   }

@@ -123,6 +123,30 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['a beach behind us and a watercolour effect on us', 'replaceBackground watercolour@subject'],
   ['neon glow look in green and purple', 'duotone neon'],
   ['the brightness is too low, increase it by 20', 'brightness(percent=20)'],
+  ['let the second photo slowly fade into the first', 'doubleExposure(form=dissolve)'],
+  ['melt picture 1 into picture 2', 'doubleExposure(form=dissolve)'],
+  ['a soft transition between the two pictures', 'doubleExposure(form=dissolve)'],
+  ['make it look as if the sun was just setting', 'goldenHour'],
+  ['like the sun is about to sink below the horizon', 'goldenHour'],
+  ['cut my dog out and add a chunky yellow outline', 'sticker(colour=yellow)'],
+  ['cut her out with a white rim', 'sticker'],
+  ["brighten the photo, just don't burn out the clouds", 'shadows(percent=50)'],
+  ['too dark, lighten it but do not overexpose the sky', 'shadows(percent=50)'],
+  ['grey out everything that is not green', 'saturation(percent=-100)'],
+  ['dye the jacket orange, not the jeans', 'recolour(thing=jacket,to=orange)'],
+  ['make her skirt blue, only the skirt', 'recolour(thing=skirt,to=blue)'],
+  ['turn the lemon green', 'recolour(thing=lemon,to=green)'],
+  ['make the apple green', 'recolour(thing=apple,to=green)'],
+  ['paint the door apple green', 'recolour(thing=door,to=apple green)'],
+  [
+    'this pic was taken in our untidy garage, can you put me in an office',
+    'replaceBackground(scene=office)',
+  ],
+  ['make it look like a real studio in navy', 'replaceBackground(scene=studio)'],
+  ['comic look like all those people post on instagram', 'comic'],
+  ['crop the centre to 4:5', 'crop(ratio=4:5,keep=centre)'],
+  ['centred square crop', 'crop(ratio=1:1,keep=centre)'],
+  ['16:9 and the middle should stay', 'crop(ratio=16:9,keep=centre)'],
 ];
 
 /** What only sounds as if it could be done. */
@@ -134,4 +158,6 @@ export const IDIOM_REFUSALS: readonly string[] = [
   'bring back the colour, it is black and white',
   'can the boy be on a bicycle',
   'give him a hair cut',
+  'colour in this faded black and white picture of my gran so that it looks natural',
+  'colour in this old photo',
 ];

@@ -119,7 +119,14 @@ export const ARRANGED_FORMS: readonly Form[] = [
     new RegExp(
       `(?:(?:just|only|please|simply) )*\\bcut (?:out )?(?:the|my|our|his|her) (?:\\w+ ){1,2}?(?:out )?(?:, |and |with )+(?:an? )?((?:thick|thin|wide|fat|chunky|bold) )?(${COLOUR} )?(?:outline|edge|border|rim|contour)(?: (?:a?round)(?: (?:it|him|her|them))?)? (?:, )?(?:like|as|for) (?:an? |the )?(?:real |proper |actual |nice )*stickers?(?: (?:has|have))?${END}`,
     ),
-    'make a sticker with a $1 $2 edge',
+    'make a sticker outlined $1 $2',
+  ],
+  // "Cut the cat out and give it a thick white outline"
+  [
+    new RegExp(
+      `${START}(?:(?:just|only|please|simply) )*cut (?:out )?(?:me|us|him|her|it|them|(?:the|my|our|his|her) (?:\\w+ ){0,1}?\\w+)(?: out)? (?:(?:,|and|with|then) )+(?:(?:give|put|add|draw|make|set) (?:it |him |her |them |me |us )?)?(?:an? )?((?:thick|thin|wide|fat|chunky|bold) )?(${COLOUR} )?(?:outline|contour|rim|stroke|edge|border)(?: (?:a?round|on|to|about)(?: (?:it|him|her|them|me|us|the edge|the outside))?)?${END}`,
+    ),
+    'make a sticker outlined $1 $2',
   ],
   // "Half me, half my mum, split down the middle": told as one
   [

@@ -3,6 +3,7 @@ import type { Form } from './rewrite.ts';
 
 /** Words of a clause, whatever they are. */
 const REST = '(?: [^,.;:!?“ ]+)*?';
+const SHOT = '(?:photo|picture|image|pic|shot|selfie)';
 const WHOM = '(?:me|us|him|her|it|them|(?:the|my|our|his) \\w+)';
 const BLANK =
   '(?:walls?|ceiling|tiles|paper|page|snow|shirt|dress|wedding dress|kitchen|cabinets?|tablecloth|sheets?|bathtub|doors?|whites?|facade|plate)';
@@ -13,6 +14,13 @@ const SEVERAL =
 
 /** What is told beside a wish and asks for nothing. */
 export const ASIDE_FORMS: readonly Form[] = [
+  // "This was taken in my messy bedroom, can you …"
+  [
+    new RegExp(
+      `${START}(?:(?:ok|okay|so|well|hey) )*(?:this|it|that|the ${SHOT}|this ${SHOT}) (?:was|is|got|s) (?:just |only |actually )*(?:taken|shot|snapped|photographed|made) (?:in|at|on) (?:my|our|his|her|the|an?|some) (?!(?:night|dark|rain|snow)\\b)(?:\\w+ ){0,2}?\\w+(?: (?:yesterday|today|last (?:week|year|night)|lol|haha|sorry))*(?: ?[,.;–-])? (?=(?:so |please |then |and )*(?:can|could|would|make|turn|put|give|change|replace|swap)\\b)`,
+    ),
+    '',
+  ],
   // "Crop it tightly, the guests at the edges aren't needed"
   [
     new RegExp(

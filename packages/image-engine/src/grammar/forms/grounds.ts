@@ -206,6 +206,11 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     '$2 the $1',
   ],
+  // "Like a proper photo studio"
+  [
+    /(?<=\b(?:like|in|as) (?:an? |the )?)(?:proper|real|actual|legit|genuine|decent|fancy|posh|expensive) (?=(?:photo |photographers? |professional |portrait )*(?:studio|office|beach|forest|kitchen)\b)/,
+    '',
+  ],
   [new RegExp(`${FIRST}studio (?:in )?(${COLOUR})${LAST}`), '$1 studio background'],
   [/\bstarry (?:sky|night|night sky) (?:background|backdrop|behind)\b/, 'space background'],
   // "Paint the wall behind grandma dark teal, grandma unchanged": nothing but the wall is painted.

@@ -37,6 +37,7 @@ import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SKY_FORMS } from './skies.ts';
+import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { THING_FORMS } from './things.ts';
@@ -50,6 +51,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...SPARED_SKY_FORMS,
   ...AMOUNT_FORMS,
   ...FAULT_FORMS,
   ...TOLD_WITH_FORMS,

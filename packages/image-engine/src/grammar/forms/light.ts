@@ -24,6 +24,11 @@ export const LIGHT_FORMS: readonly Form[] = [
     ),
     '$1 portrait light from above',
   ],
+  // "Make it look like the sun is about to go down"
+  [
+    /\b(?:(?:make (?:it|this|the (?:picture|photo)) )?(?:look |seem |appear )?)(?:like|as if|as though) the sun (?:is |was |were |s )?(?:just |nearly |almost |slowly )*(?:(?:about|going|starting|beginning) to )?(?:go|goes|going|set|setting|sets|sink|sinking|dip|dipping|disappear)(?: down)?(?: (?:below|behind|under) the (?:horizon|sea|hills|mountains|trees))?(?= ?$| ?[,.;!]| and\b| but\b)/,
+    'golden hour',
+  ],
   // "We are all dark in front of the sunset": it is there, and nobody wishes for one.
   [
     new RegExp(

@@ -5,6 +5,7 @@ const WHO = '(?:me|us|him|her|them|it)';
 const SECOND = '(?:the )?(?:second (?:picture|photo|image)|(?:picture|photo|image) (?:2|two))';
 const FIRST =
   '(?:the )?(?:first(?: (?:picture|photo|image|one))?|(?:picture|photo|image) (?:1|one))';
+const SHOT = '(?:picture|photo|image|pic|shot)';
 const PLACE = '(left|right|bottom|top|middle)';
 
 /** What becomes of several pictures: one behind, over or in another, or above it. */
@@ -13,6 +14,26 @@ export const PICTURE_JOINED_FORMS: readonly Form[] = [
   [
     /(?<=\b(?:blend|fade|dissolve|melt) (?:all )?(?:(?:my|our|the|these|those|all) )?(?:\w+ )?(?:photos|pictures|images|pics) (?:together )?)(?:in|into) (?:one|a single) (?:picture|photo|image)\b/,
     '',
+  ],
+  // "Fade the first photo into the second", "let one picture melt into the other"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:let |have |make )?(?:softly |slowly |gently |smoothly )?(?:cross ?)?(?:fade |melt |dissolve )(?:softly |slowly |gently |smoothly )?(?:${PICTURE}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:over )?(?:in|into|to|over|onto) (?:${PICTURE}|the other(?: ${SHOT})?)${END}`,
+    ),
+    'blend both pictures',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:let|have|make) (?:${PICTURE}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:fade|blend|melt|dissolve|merge|run|flow|go|pass)(?: softly| slowly| gently| smoothly| over)* (?:in|into|to) (?:${PICTURE}|the other(?: ${SHOT})?)${END}`,
+    ),
+    'blend both pictures',
+  ],
+  // "A smooth transition between both pictures"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make |do |give me |create |i want |add )?(?:an? )?(?:(?:soft|smooth|gentle|slow|gradual|nice) )?(?:transition|cross ?fade|crossfade|fade|dissolve) (?:between|of|from) (?:(?:the|both|two|2|these|my|our) )+(?:${SHOT}s?|them)${END}`,
+    ),
+    'blend both pictures',
   ],
   // "Picture 2 behind me"
   [

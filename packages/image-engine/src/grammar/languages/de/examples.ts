@@ -663,6 +663,12 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Der Himmel ist so fad, mach da mal dramatische Wolken rein', 'replaceSky(sky=storm)'],
   ["Dreh's um, wir stehen alle auf dem Kopf", 'rotate(degrees=180)'],
   ['Zu warm, bitte etwas abkühlen', 'warmth(percent=-15)'],
+  ['sanfter Übergang zwischen den beiden Fotos', 'doubleExposure(form=dissolve)'],
+  ['mach es heller, der Himmel darf nicht ausbrennen', 'shadows(percent=50)'],
+  ['alles schwarzweiß, außer was blau ist', 'saturation(percent=-100)'],
+  ['Kinolook mit Balken', 'cinematic(letterbox=true)'],
+  ['als Pixelkram wie früher aufm Gameboy', 'pixelArt'],
+  ['quadratisch zuschneiden, die Mitte bleibt', 'crop(ratio=1:1,keep=centre)'],
 ];
 
 /** What is refused in German, and the visitor's own words that the refusal names. */

@@ -426,7 +426,7 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['hazme una grilla de fotos', 'collage'],
   ['resalta lo verde y lo demás en gris', 'saturation(percent=-100)'],
   ['cámbiale el color a las paredes a beige', 'recolour(to=beige,thing=wall)'],
-  ['mi camiseta azul que pase a ser verde', 'recolour(to=green,from=blue,thing=t shirt)'],
+  ['mi camiseta azul que pase a ser verde', 'recolour(to=green,from=blue,thing=t-shirt)'],
   ['la foto salió con mucha sombra', 'brightness(percent=20)'],
   ['está toda rosa', 'whiteBalance'],
   ['se ve chata', 'contrast(percent=18)'],
@@ -772,6 +772,11 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['estoy en mi cuarto pero ponme en la playa', 'replaceBackground(scene=beach)'],
   ['cielo lleno de estrellas', 'night'],
   ['sácalo con el horizonte recto', 'straighten'],
+  ['aclárala sin quemar el cielo', 'shadows(percent=50)'],
+  ['todo en blanco y negro salvo lo que sea azul', 'saturation(percent=-100)'],
+  ['estilo cómic como los que suben en instagram', 'comic'],
+  ['recorta en 16:9 desde el centro', 'crop(ratio=16:9,keep=centre)'],
+  ['salgo muy naranja por la luz de la cocina', 'whiteBalance'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

@@ -58,4 +58,9 @@ export const SPANISH_OFFHAND = `
   con los bordes oscuritos/oscurecidos/oscuros | bordes oscuritos = with a vignette
   recuper~ los detalles de las sombras | recuper~ el detalle de las sombras = lift the shadows
   eh =
+  que no se queme/quemen el cielo | que no se quemen las nubes | sin que se queme el cielo | no quemes el cielo | sin quemar el cielo = dont blow out the sky
+  menos/excepto/salvo lo que es/sea | menos/excepto/salvo todo lo que es/sea = except
+  como esas/esos/las/los que/q salen/hay/ves/suben/publican en | como las/los/esas/esos de = like those on
+  por/x la luz del restaurante/bar/local/salon/foco/cuarto/flash | por/x la luz de la lampara/cocina/sala/habitacion | por/x el foco | por/x las luces = because of the lamp
+  quita~ le lo grisaceo/apagado/opaco | quita~ lo grisaceo/apagado/opaco = remove the haze
 `;

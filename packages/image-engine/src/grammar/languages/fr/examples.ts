@@ -692,6 +692,12 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
   ['trop saturé', 'saturation(percent=-30)'],
   ['sous un ciel d’orage', 'replaceSky(sky=storm)'],
   ['affiche de film des années 60', 'poster'],
+  ['fondu enchaîné des deux photos', 'doubleExposure(form=dissolve)'],
+  ["fais comme s'il neigeait", 'snow'],
+  ['éclaircis la photo sans cramer le ciel', 'shadows(percent=50)'],
+  ['tout en noir et blanc sauf ce qui est rouge', 'saturation(percent=-100)'],
+  ['retire ce voile laiteux', 'dehaze'],
+  ['recadre 4:5, garde le milieu', 'crop(ratio=4:5,keep=centre)'],
 ];
 
 /** What is refused in French, and the visitor's own words that the refusal names. */

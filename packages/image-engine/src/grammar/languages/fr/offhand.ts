@@ -96,4 +96,9 @@ export const FRENCH_OFFHAND = `
   plein plein = a lot
   ya | y a plein de =
   dun = of a
+  un fondu entre les | fondu entre les | un fondu enchaine entre les | fondu enchaine entre les | un fondu enchaine des | fondu enchaine des = crossfade the
+  fais/fait comme s il neigeait | comme s il neigeait | comme si il neigeait = make it snow
+  ne crame/crames/cramez/brule/brules/brulez/grille pas le ciel | crame/crames/cramez/brule/brules/brulez/grille pas le ciel | sans cramer/bruler/griller le ciel | ne crame/brule pas les nuages | crame/brule pas les nuages = dont blow out the sky
+  enlev~/supprim~/retir~ le/ce voile brumeux/laiteux/blanc/blanchatre | enlev~/supprim~/retir~ le/ce voile de brume/brouillard = remove haze
+  sauf ce qui est | sauf tout ce qui est | hormis ce qui est | a part ce qui est | excepte ce qui est = except
 `;
