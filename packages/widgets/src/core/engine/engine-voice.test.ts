@@ -80,6 +80,7 @@ describe('a step', () => {
       'Aufgefüllt 1.080 × 1.350 px',
     ],
     [{ op: 'crop', params: { ratio: '4:5', keep: 'top' } }, 'Zuschnitt 4:5: oben'],
+    [{ op: 'crop', params: { ratio: '1:1', keep: 'centre' } }, 'Zuschnitt 1:1: Mitte'],
     [{ op: 'subjectCrop', params: { fit: 'close', ratio: '1:1' } }, 'Zuschnitt auf das Motiv 1:1'],
     [{ op: 'subjectCrop', params: { fit: 'centre', ratio: null } }, 'Motiv in der Mitte'],
     [{ op: 'shadow', params: { percent: 50, kind: 'ground' } }, 'Schatten 50 %'],

@@ -8,8 +8,8 @@ export const crop: Tell = (given, teller) => {
     const ratio = given.text('ratio');
     const shape = `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
     if (!given.has('keep')) return shape;
-    const { left, top, right, bottom, of } = words.stepParts;
-    return of(shape, wordFor({ left, top, right, bottom }, given.text('keep')));
+    const { left, top, right, bottom, centre, of } = words.stepParts;
+    return of(shape, wordFor({ left, top, right, bottom, centre }, given.text('keep')));
   }
   const isInPixels = given.has('unit');
   given.skip('unit');

@@ -59,6 +59,7 @@ export interface StepParts {
   right: string;
   top: string;
   bottom: string;
+  centre: string;
   pixels: (count: string) => string;
   /** Both with their unit */
   size: (width: string, height: string) => string;

@@ -173,6 +173,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     right: 'يمين',
     top: 'أعلى',
     bottom: 'أسفل',
+    centre: 'الوسط',
     pixels: (count) => `${count} بكسل`,
     size: (width, height) => `\u2066${width} × ${height}\u2069 بكسل`,
     within: (size) => `ضمن ${size}`,

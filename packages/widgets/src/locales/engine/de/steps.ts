@@ -173,6 +173,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     right: 'rechts',
     top: 'oben',
     bottom: 'unten',
+    centre: 'Mitte',
     pixels: (count) => `${count} px`,
     size: (width, height) => `${width} × ${height} px`,
     within: (size) => `innerhalb von ${size}`,

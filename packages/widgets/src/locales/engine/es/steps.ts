@@ -173,6 +173,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     right: 'derecha',
     top: 'arriba',
     bottom: 'abajo',
+    centre: 'centro',
     pixels: (count) => `${count} px`,
     size: (width, height) => `${width} × ${height} px`,
     within: (size) => `dentro de ${size}`,

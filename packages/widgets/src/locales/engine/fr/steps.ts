@@ -173,6 +173,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     right: 'droite',
     top: 'haut',
     bottom: 'bas',
+    centre: 'centre',
     pixels: (count) => `${count} px`,
     size: (width, height) => `${width} × ${height} px`,
     within: (size) => `dans ${size}`,

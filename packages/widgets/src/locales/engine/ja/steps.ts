@@ -173,6 +173,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     right: '右',
     top: '上',
     bottom: '下',
+    centre: '中央',
     pixels: (count) => `${count} px`,
     size: (width, height) => `${width} × ${height} px`,
     within: (size) => `${size} に収まる大きさ`,

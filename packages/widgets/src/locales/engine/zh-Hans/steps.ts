@@ -173,6 +173,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     right: '右',
     top: '上',
     bottom: '下',
+    centre: '中间',
     pixels: (count) => `${count} 像素`,
     size: (width, height) => `${width} × ${height} 像素`,
     within: (size) => `不超过 ${size}`,
