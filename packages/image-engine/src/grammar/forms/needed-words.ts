@@ -1,7 +1,7 @@
 /** Fewer letters are in nearly every text. */
 const SHORTEST = 3;
-/** More words than that take longer to look for than the expression itself. */
-const MOST = 40;
+/** More words than that are in too many texts to tell anything: the names of colours are fewer. */
+const MOST = 400;
 
 /** Of each of these, a text must hold one word at least. */
 type Needed = readonly (readonly string[])[];
