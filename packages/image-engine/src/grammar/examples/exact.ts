@@ -121,7 +121,6 @@ export const EXACT_REFUSALS: readonly string[] = [
   'remove all the people in the background but not my wife',
   'make my belly flatter',
   'i want to look like im in new york at night',
-  'black and white but keep her red lipstick',
   'crop out the bottom watermark strip',
   'the dress is too dark, brighten it',
   'her coat looks dull, make it more colourful',
