@@ -14,6 +14,13 @@ const SEVERAL =
 
 /** What is told beside a wish and asks for nothing. */
 export const ASIDE_FORMS: readonly Form[] = [
+  // "More saturation, but the lettuce shouldn't go radioactive": no thing is coloured by itself.
+  [
+    new RegExp(
+      `(?:(?:,|but|and|while|though|just|that) )+(?:the |my |our |his |her )?(?!(?:sky|background|subject)\\b)\\w+(?: that)? (?:shouldnt|should not|must not|mustnt|cant|can not|cannot|dont|doesnt|may not|not|should but not|never) (?:(?:go|get|look|looks|become|turn|be|come out|seem) )?(?:like )?(?:all |too |so |completely )*(?:neon|radioactive|fluorescent|fake|garish|toxic|nuclear|glowing|glow|luminous|artificial|plastic|crazy|psychedelic)${END}(?<=\\b(?:saturation|warmer|warmth|vivid|color|colou?rs|punch|pop|crisp|brighter|contrast|richer|vibrance)\\b.*)`,
+    ),
+    '',
+  ],
   // "This was taken in my messy bedroom, can you …"
   [
     new RegExp(

@@ -3,6 +3,8 @@ import type { Form } from './rewrite.ts';
 
 /** Colours of things and of old pictures, as they are asked for. */
 export const COLOUR_ASKED_FORMS: readonly Form[] = [
+  // "Purple n orange"
+  [new RegExp(`(?<=${COLOUR} )n (?=${COLOUR})`), 'and'],
   // "Make my hoodie purple, not the trousers", "just the hoodie": nothing else is touched anyway.
   [
     new RegExp(

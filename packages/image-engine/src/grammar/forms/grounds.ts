@@ -206,6 +206,13 @@ export const GROUND_FORMS: readonly Form[] = [
     ),
     '$2 the $1',
   ],
+  // "Behind the shoes a gradient from pink to light blue"
+  [
+    new RegExp(
+      `${START}(?:please )?behind (${WHOM}|(?:the|my|our) \\w+) (?:, )?(?:put |add |i want |id like |i would like )?(an?(?: (?:soft|smooth|gentle|nice))? gradient (?:from|of|in) [^.;:!?“]+?)${END}`,
+    ),
+    'background is $2',
+  ],
   // "Like a proper photo studio"
   [
     /(?<=\b(?:like|in|as) (?:an? |the )?)(?:proper|real|actual|legit|genuine|decent|fancy|posh|expensive) (?=(?:photo |photographers? |professional |portrait )*(?:studio|office|beach|forest|kitchen)\b)/,

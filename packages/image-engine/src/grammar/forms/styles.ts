@@ -23,6 +23,13 @@ export const STYLE_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Lit by glowing pink and cyan tubes"
+  [
+    new RegExp(
+      `(?:(?:make|let|have) (?:it|this|me|us) )?(?:look )?(?:(?:like|as if|as though) (?:it|he|she|i|we|they)(?: ?s| is| are| am| was| were| re| m)? )?(?:lit|illuminated|lighted|bathed|drenched)(?: up)? (?:by|with|in|from) (?:glowing |bright |colou?rful |neon )*(?:${COLOUR}(?: (?:and|,|or) ${COLOUR})* )?(?:glowing |neon |fluorescent |led )*(?:tubes?|neon lights?|neons?|neon signs?|neon tubes?)${END}`,
+    ),
+    'neon glow',
+  ],
   // "Neon glow on black": that look is dark by itself.
   [
     /(?<=\bneon\b(?: (?!and\b|then\b)[^.,;:!?“ ]+){0,3}? )(?:, )?(?:on|over|before|against|in|with) (?:an? |the )?(?:(?:background |ground )?(?:deep |pure |all )?black(?: background| ground| backdrop)?)(?= ?$| [,.;!]| in\b| and\b)/,

@@ -669,6 +669,12 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
   ['Kinolook mit Balken', 'cinematic(letterbox=true)'],
   ['als Pixelkram wie früher aufm Gameboy', 'pixelArt'],
   ['quadratisch zuschneiden, die Mitte bleibt', 'crop(ratio=1:1,keep=centre)'],
+  ['als Doppelbelichtung übereinander', 'doubleExposure'],
+  [
+    'hinter der Flasche bitte ein Verlauf von Gelb nach Orange',
+    'replaceBackground(scene=gradient)',
+  ],
+  ['Bandplakat, „SCHRAUBE“ oben', 'poster text(text=SCHRAUBE)'],
 ];
 
 /** What is refused in German, and the visitor's own words that the refusal names. */

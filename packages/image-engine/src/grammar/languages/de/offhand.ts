@@ -303,4 +303,8 @@ export const GERMAN_OFFHAND = `
   mit balken | mit kinobalken | mit schwarzen kinobalken = with black bars
   pixelkram | pixelzeug | pixelgrafik | klotzgrafik | klotzchengrafik = pixel art
   wie fruher auf dem/aufm/am nintendo/gameboy/c64/amiga/atari/super nintendo | wie auf dem/aufm/am alten nintendo/gameboy | wie fruher auf dem/aufm/am game boy = like an old video game
+  als doppelbelichtung ubereinander | zur doppelbelichtung ubereinander | als doppelbelichtung ubereinanderleg~ = double exposure
+  konzertplakat | bandplakat | tourplakat | partyplakat = poster
+  schon dreckig/dirty/rotzig/schmutzig = gritty
+  sollen/soll aber nicht/nich leuchten | soll/sollen nicht/nich leuchten | soll/sollen aber nicht/nich knallen = should not look neon
 `;

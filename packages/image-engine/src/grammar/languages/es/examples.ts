@@ -777,6 +777,9 @@ export const SPANISH: readonly (readonly [prompt: string, plan: string])[] = [
   ['estilo cómic como los que suben en instagram', 'comic'],
   ['recorta en 16:9 desde el centro', 'crop(ratio=16:9,keep=centre)'],
   ['salgo muy naranja por la luz de la cocina', 'whiteBalance'],
+  ['pon el jarrón sobre un fondo completamente negro', 'replaceBackground(colour=black)'],
+  ['un marco delgado de madera oscura', 'frame(style=wood)'],
+  ['como videojuego antiguo, con cuadritos', 'pixelArt'],
 ];
 
 /** What is refused in Spanish, and the visitor's own words that the refusal names. */

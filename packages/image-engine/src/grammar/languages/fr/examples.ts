@@ -698,6 +698,7 @@ export const FRENCH: readonly (readonly [prompt: string, plan: string])[] = [
   ['tout en noir et blanc sauf ce qui est rouge', 'saturation(percent=-100)'],
   ['retire ce voile laiteux', 'dehaze'],
   ['recadre 4:5, garde le milieu', 'crop(ratio=4:5,keep=centre)'],
+  ["entoure l'image d'un cadre noir", 'frame(colour=black)'],
 ];
 
 /** What is refused in French, and the visitor's own words that the refusal names. */

@@ -101,4 +101,7 @@ export const FRENCH_OFFHAND = `
   ne crame/crames/cramez/brule/brules/brulez/grille pas le ciel | crame/crames/cramez/brule/brules/brulez/grille pas le ciel | sans cramer/bruler/griller le ciel | ne crame/brule pas les nuages | crame/brule pas les nuages = dont blow out the sky
   enlev~/supprim~/retir~ le/ce voile brumeux/laiteux/blanc/blanchatre | enlev~/supprim~/retir~ le/ce voile de brume/brouillard = remove haze
   sauf ce qui est | sauf tout ce qui est | hormis ce qui est | a part ce qui est | excepte ce qui est = except
+  entour~ la photo/image d un | entour~ l image d un = add a
+  doit pas devenir fluo/fluorescente | ne doit pas devenir fluo/fluorescente | doivent pas devenir fluo | sans devenir fluo = should not look neon
+  a l air tout/toute pale | ont l air tout/toutes pales = is too pale
 `;
