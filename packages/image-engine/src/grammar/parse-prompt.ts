@@ -3,6 +3,7 @@ import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { withStrengthShared } from './clauses/shared-strength.ts';
 import { withoutStories } from './clauses/stories.ts';
+import { withMarkedNamed } from './forms/index.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
 import { readTokens } from './turns/read-tokens.ts';
@@ -63,7 +64,8 @@ function understood(
   prompt: string,
   { imageCount = 1, isMarked = false }: Given,
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
-  const tokens = readTokens(prompt);
+  const said = readTokens(prompt);
+  const tokens = isMarked ? withMarkedNamed(said) : said;
   const outcomes = outcomesOf(tokens, isMarked);
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));

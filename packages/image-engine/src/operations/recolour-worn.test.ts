@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
-import { at, drawn, edited, png, type Triple } from '../testing/pictures.ts';
+import { at, drawn, edited, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 const grained = ([r, g, b]: Triple, x: number, y: number): Triple => {
   const grain = (x * 5 + y * 11) % 7;
@@ -45,6 +45,37 @@ it.each(['make the shirt red', 'make the grey shirt red'])(
   },
 );
 
+it.each([
+  ['all of somebody', { left: 0.1, top: 0.05, right: 0.9, bottom: 1 }, 'make the shirt red'],
+  ['the shirt', { left: 0.1, top: 0.66, right: 0.9, bottom: 1 }, 'make it red'],
+])('takes the shirt in a box around %s', async (_, box, prompt) => {
+  const made = await editPicture({ images: [await png(portrait)], prompt, selection: { box } });
+  const after = await pixelsOf(made.data);
+  const [r, g] = at(after, 70, 200);
+  expect(r).toBeGreaterThan(g + 50);
+  expect(at(after, 100, 70)).toEqual(at(portrait, 100, 70));
+});
+
+/** A shirt by itself. */
+const flat = drawn(200, 180, (x, y): Triple => {
+  const dx = Math.abs(x - 100);
+  if ((y > 30 && y < 160 && dx < 48) || (y > 32 && y < 70 && dx < 80))
+    return grained([60, 92, 150], x, y);
+  return grained([226, 226, 224], x, y);
+});
+
+it('takes all of a shirt that nobody wears', async () => {
+  const after = await edited(flat, 'make the shirt red');
+  for (const [x, y] of [
+    [100, 40],
+    [40, 50],
+    [100, 140],
+  ] as const) {
+    const [r, , b] = at(after, x, y);
+    expect(r).toBeGreaterThan(b + 40);
+  }
+});
+
 it('asks which colour a small thing has that somebody wears', async () => {
   const edit = editPicture({ images: [await png(portrait)], prompt: 'make the tie red' });
   await expect(edit).rejects.toThrow(/^Say which colour it has now/);
@@ -70,6 +101,29 @@ it('takes leather, which has the colours of skin', async () => {
     const [r, , b] = at(after, x, 80);
     expect(b).toBeGreaterThan(r + 40);
   }
+});
+
+/** A grey car with a pale roof, a shadow under it, before a wall as grey as it is. */
+const car = drawn(240, 140, (x, y): Triple => {
+  const isBody = x > 40 && x < 200 && y > 70 && y < 104;
+  const isRoof = x > 76 && x < 164 && y > 46 && y <= 70;
+  if (isRoof) return grained([196, 198, 202], x, y);
+  if (isBody) return grained([140, 142, 148], x, y);
+  if (y < 60) return grained([144, 146, 150], x, y);
+  return grained([96, 104, 74], x, y);
+});
+
+it('recolours what a box is about, and not what else is in it', async () => {
+  const box = { left: 38 / 240, top: 44 / 140, right: 202 / 240, bottom: 106 / 140 };
+  const images = [await png(car)];
+  const made = await editPicture({ images, prompt: 'paint the car red', selection: { box } });
+  const after = await pixelsOf(made.data);
+  for (const [x, y] of [
+    [120, 88],
+    [120, 56],
+  ] as const)
+    expect(at(after, x, y)[0]).toBeGreaterThan(at(after, x, y)[2] + 50);
+  expect(at(after, 48, 50)).toEqual(at(car, 48, 50));
 });
 
 /** A cream mug with a red badge. */

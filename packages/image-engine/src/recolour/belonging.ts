@@ -188,8 +188,8 @@ interface Known {
   colourful?: number;
   /** Where its colour is looked for; all over it when left out. */
   shownBy?: Float32Array;
-  /** How much lighter and darker than its middle a grey thing is in places, 0 to 1; left out, what one name holds for. */
-  folds?: number;
+  /** How much darker and lighter than its middle a grey thing is in places, 0 to 1; left out, what one name holds for. */
+  folds?: readonly [darker: number, lighter: number];
 }
 
 /** The colour that a part of the picture is known by. */
@@ -226,7 +226,7 @@ export async function mainBelonging(
   const grey = greyBelonging(tints, greysOf([0.2, 0.6, 0.92][kind] as number), where);
   if (folds === undefined) return grey;
   const { l: middle } = grey.centre;
-  return greyBelonging(tints, [middle - folds, middle + folds], where);
+  return greyBelonging(tints, [middle - folds[0], middle + folds[1]], where);
 }
 
 /** All of a part of the picture, whatever its colours. */

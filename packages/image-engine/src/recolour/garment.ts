@@ -1,4 +1,4 @@
-import { headOf } from '../formats/head.ts';
+import { type Head, headOf } from '../formats/head.ts';
 import { smoothstep } from '../light/oklab.ts';
 import { hairOf, type Skin, skinIn, skinLikeness } from './complexion.ts';
 import { sumOf } from './measures.ts';
@@ -35,6 +35,11 @@ const LOWER_PART = 0.6;
 /** Share of what is below a head that clothes are at least; where skin and hair leave less, they are of its colours. */
 const CLOTHED = 0.15;
 
+/** Share of the widest row of an outline that a head is wide at most: a shirt by itself is as wide at its shoulders. */
+const SLIMMER = 0.72;
+/** Share of a head, from the crown, above which no shoulders are. */
+const FOREHEAD = 0.7;
+
 /** What somebody wears about the body. */
 export interface Clothes {
   /** How much each pixel is of them, 0 to 1. */
@@ -44,17 +49,17 @@ export interface Clothes {
 }
 
 /**
- * The subject below its head, less what has the colours of the face or hangs together with the hair; all of it where
- * no head is seen.
+ * The subject below its head, less what has the colours of the face or hangs together with the hair; null where no
+ * head is seen.
  *
  * @param subject of the tints' size, 0 to 1
  * @param thing what is worn: of somebody shown to the legs, a shirt is looked for above trousers
  */
-export function clothesOf(tints: Tints, subject: Float32Array, thing: string): Clothes {
+export function clothesOf(tints: Tints, subject: Float32Array, thing: string): Clothes | null {
   const { width, height } = tints;
   const mask = Uint8Array.from(subject, (share) => Math.round(share * 255));
   const head = headOf({ data: mask, width, height });
-  if (!head) return { share: subject, skin: null };
+  if (!head) return null;
   /** Heads below the crown. */
   const downAt = (p: number) => (Math.floor(p / width) - head.crown) / head.height;
   const isCentral = (p: number) => Math.abs((p % width) - head.x) < FACE.beside * head.height;
@@ -65,6 +70,7 @@ export function clothesOf(tints: Tints, subject: Float32Array, thing: string): C
       isCentral(p) && downAt(p) >= 0 && downAt(p) < FACE.down ? share : 0,
     ),
   );
+  if (!skin && !isSlimmer(mask, width, head)) return null;
   const alike = subject.map((_, p) => (skin ? skinLikeness(tints, p, skin) : 0));
   const below = subject.map((share, p) => share * smoothstep(0.9, 1, downAt(p)));
   const worn = lowest > FULL_LENGTH ? placed(below, thing, downAt) : below;
@@ -81,6 +87,16 @@ export function clothesOf(tints: Tints, subject: Float32Array, thing: string): C
   );
   const without = dressed.map((share, p) => (hair[p] ? 0 : share));
   return { share: isLeft(without) ? without : dressed, skin: dressed === bare ? skin : null };
+}
+
+/** Whether the outline is a head's at its upper end: much less wide there than it gets. */
+function isSlimmer(mask: Uint8Array, width: number, { crown, height }: Head): boolean {
+  const rows = new Float64Array(mask.length / width);
+  for (let p = 0; p < mask.length; p++)
+    if ((mask[p] as number) > 127)
+      rows[Math.floor(p / width)] = (rows[Math.floor(p / width)] as number) + 1;
+  const upper = rows.slice(crown, Math.round(crown + FOREHEAD * height));
+  return Math.max(...upper) < SLIMMER * Math.max(...rows);
 }
 
 /** Tops above, trousers below. */

@@ -3,7 +3,6 @@ import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { enlargedRows } from '../vision/plane.ts';
-import { sumOf } from './measures.ts';
 import type { Pieces } from './pieces.ts';
 import { type Tints, turn } from './tints.ts';
 
@@ -39,24 +38,6 @@ export function sidesOf(subject: Float32Array): Uint8Array {
   return Uint8Array.from(subject, (share) => (share > 0.5 ? 1 : 0));
 }
 
-/** Things whose parts are of one colour in many shades: who says "the orange flower" means its pale petals too. */
-const ONE_WHOLE =
-  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|fruits?|apples?|pears?|pumpkins?|balloons?|balls?|birds?|fish|butterfl(?:y|ies))$/;
-
-/** Whether it is the kind of thing that has one colour in many shades. */
-export function isOneWhole(thing: string): boolean {
-  return ONE_WHOLE.test(thing);
-}
-
-/** Painted in one colour as a whole, with a sunny and a shaded side, and with nobody sitting on them. */
-const VEHICLE =
-  /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?)$/;
-
-/** Whether it is the kind of thing whose shaded side is of its own paint, and that has no skin. */
-export function isVehicle(thing: string): boolean {
-  return VEHICLE.test(thing);
-}
-
 /**
  * Chroma that skin hardly reaches, and share of the coloured part of a subject that has more of it, from
  * which on the subject is painted: a car had 0.46, nine portraits 0.33 at most.
@@ -73,51 +54,6 @@ export function isPainted({ c }: Tints, subject: Float32Array): boolean {
     if (chroma > PAINT.chroma) painted++;
   }
   return painted > PAINT.share * all;
-}
-
-/** Hold something of another colour in their middle. */
-const VESSEL =
-  /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/;
-/** Stand among leaves. */
-const FLOWER =
-  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|orchids?|peon(?:y|ies)|sunflowers?|dais(?:y|ies)|poppy|poppies|carnations?|bouquet)$/;
-/** Hues of leaves, degrees. */
-const LEAVES = [105, 165] as const;
-/** How far into a vessel its own colour is looked for, as a share of its diameter. */
-const WALL = 0.1;
-
-/** Shares of the height, from the top, beyond which flowers do not reach, and above which what a vessel holds does. */
-const BLOOM = [0.75, 0.5] as const;
-const FILLED = [0.35, 0.6] as const;
-
-/** Where in a subject the colour shows that it is known by, and the share of that which has to be colourful for it. */
-interface Shown {
-  shownBy: Float32Array;
-  colourful?: number;
-}
-
-/** What a vessel holds, and the leaves and the pot of flowers, are not asked for its colour. */
-export function shownBy(thing: string, tints: Tints, subject: Float32Array): Shown {
-  const isFlower = FLOWER.test(thing);
-  if (!isFlower && !VESSEL.test(thing)) return { shownBy: subject };
-  const isIn = (share: number) => share > 0.5;
-  const top = Math.floor(subject.findIndex(isIn) / tints.width);
-  const tall = Math.max(1, Math.floor(subject.findLastIndex(isIn) / tints.width) - top);
-  const [none, all] = isFlower ? BLOOM : FILLED;
-  const part = subject.map(
-    (share, p) => share * smoothstep(none, all, (Math.floor(p / tints.width) - top) / tall),
-  );
-  return { shownBy: isFlower ? bare(part, tints) : wallOf(part, subject, tints), colourful: 0.4 };
-}
-
-const bare = (part: Float32Array, { h }: Tints) =>
-  part.map((share, p) =>
-    (h[p] as number) > LEAVES[0] && (h[p] as number) < LEAVES[1] ? 0 : share,
-  );
-
-function wallOf(part: Float32Array, subject: Float32Array, size: Size): Float32Array {
-  const inner = boxMean(subject, size, Math.ceil(WALL * Math.sqrt(sumOf(subject))));
-  return part.map((share, p) => ((inner[p] as number) < 0.98 ? share : 0));
 }
 
 /** Degrees of hue, to either side, that the shades of such things have. */

@@ -1,4 +1,4 @@
-import type { Rgb } from '../grammar/words/colours.ts';
+import type { NamedColour, Rgb } from '../grammar/words/colours.ts';
 import { type Lch, lchOf, toLinear } from '../light/oklab.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
 
@@ -7,6 +7,14 @@ export interface Tints extends Size {
   l: Float32Array;
   c: Float32Array;
   h: Float32Array;
+}
+
+/** What is to have another colour. */
+export interface Named {
+  /** The colour it has; null when only the thing was named. */
+  from: NamedColour | null;
+  /** What the visitor called it, such as "dress"; may be empty. */
+  thing: string;
 }
 
 /** A colour of the picture, and how much each pixel is of it, 0 to 1. */

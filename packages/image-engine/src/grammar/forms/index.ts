@@ -24,7 +24,7 @@ import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
-import { MARK_FORMS } from './marks.ts';
+import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
@@ -107,6 +107,9 @@ const FORMS = [
 
 /** Whole sentences that are put otherwise, in words that the grammar knows. */
 export const withSentencesRead = withForms(FORMS);
+
+/** The same where something is marked: "it" is that. */
+export const withMarkedNamed = withForms(MARKED_COLOUR_FORMS);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { END, GONE, MARKED, START } from './parts.ts';
+import { COLOUR, END, GONE, MARKED, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const ERASE = 'erase what i marked';
@@ -7,6 +7,16 @@ const WISH =
   '(?:(?:please|pls|can|could|you|so|now|then|and|just|it|he|she|they|that|this|him|her|them|should|must|has|have|needs?|is|to|be|make|get|take|let|really|the|thing|one) ){0,6}';
 /** No comma, no full stop. */
 const CLAUSE = '(?:[^,.;:!?“ ]+ )';
+
+/** Where something is marked, "make it red" is said of that, and not of the picture. */
+export const MARKED_COLOUR_FORMS: readonly Form[] = [
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|turn|paint|repaint|colou?r|dye|recolou?r|change) (?:it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and )${END}`,
+    ),
+    'make the marked area $1',
+  ],
+];
 
 /** Wishes for what was boxed or painted. */
 export const MARK_FORMS: readonly Form[] = [

@@ -1,0 +1,46 @@
+import type { Lch } from '../light/oklab.ts';
+import type { Mask } from '../picture/picture.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { belongingTo, mainBelonging } from './belonging.ts';
+import { lessSkin } from './complexion.ts';
+import { clothesOf } from './garment.ts';
+import { sumOf } from './measures.ts';
+import { piecesOf } from './pieces.ts';
+import { keepMeant, maskAt } from './thing.ts';
+import { type Belonging, GREYISH, type Named, type Tints, tintOf } from './tints.ts';
+
+/** Cloth is in folds, and mostly of its colour. */
+const CLOTH = { skin: 'own', colourful: 0.5, folds: [0.3, 0.3] } as const;
+/** Shares of all that is worn, and of the picture, below which a colour is that of nails or lips. */
+export const WORN = { ofClothes: 0.03, ofPicture: 0.003 } as const;
+/** How far from the lightness of its name a grey cloth may be, 0 to 1. */
+const GREY_NAMED = 0.3;
+
+/** Whether a colourless cloth may be called by that colour: “grey” is said of what is nearly black or white, too. */
+const isCalled = (centre: Lch, named: Lch): boolean =>
+  centre.c < GREYISH && named.c < GREYISH && Math.abs(centre.l - named.l) < GREY_NAMED;
+
+/** What somebody wears, in its colour; null where that is not seen on the subject. */
+export async function findGarment(
+  tints: Tints,
+  { from, thing }: Named,
+  mask: Mask,
+  checkpoint: Checkpoint,
+): Promise<Belonging | null> {
+  const subject = maskAt(mask, tints.width, tints.height);
+  const { share: clothes, skin } = clothesOf(tints, subject, thing) ?? {
+    share: subject,
+    skin: null,
+  };
+  await checkpoint();
+  const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
+  const found =
+    from && !isCalled(main.centre, tintOf(from.rgb))
+      ? await belongingTo(tints, tintOf(from.rgb), clothes, checkpoint)
+      : main;
+  if (!found) return null;
+  const share = skin ? lessSkin(found.share, tints, skin) : found.share;
+  if (sumOf(share) < WORN.ofClothes * sumOf(clothes)) return null;
+  const pieces = await piecesOf(share, tints, checkpoint);
+  return { ...found, share: keepMeant(share, pieces, clothes, tints) };
+}

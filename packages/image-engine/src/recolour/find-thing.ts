@@ -1,0 +1,177 @@
+import { SubjectUnclearError } from '../errors.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { faceIn } from '../subject/face-in.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { allOf, belongingTo, mainBelonging } from './belonging.ts';
+import { findGarment, WORN } from './find-garment.ts';
+import { clothesOf, isAccessory, isGarment } from './garment.ts';
+import { aboveShadow, isOneWhole, isVehicle, shownBy } from './kinds.ts';
+import { sumOf } from './measures.ts';
+import { isSkinLike } from './named-hue.ts';
+import { piecesOf } from './pieces.ts';
+import {
+  isMostlyOf,
+  isPainted,
+  keepMeant,
+  maskAt,
+  mostlyWithin,
+  ONE_WHOLE_HUE,
+  sidesOf,
+  withBeside,
+} from './thing.ts';
+import { type Belonging, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
+
+/** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
+function isBox(marked: Float32Array, { width }: Tints): boolean {
+  let [left, right, top, bottom, area] = [width, -1, -1, -1, 0];
+  for (let p = 0; p < marked.length; p++) {
+    if ((marked[p] as number) < 0.5) continue;
+    const x = p % width;
+    const y = Math.floor(p / width);
+    if (top < 0) top = y;
+    bottom = y;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    area++;
+  }
+  return area > 0.97 * (right - left + 1) * (bottom - top + 1);
+}
+
+/** What is left of a colour, as shares of all of it and of the picture, below which it was not what was meant. */
+const LEFT = { ofColour: 0.05, ofPicture: 0.01 } as const;
+
+/** Whether of a colour that the picture is full of next to nothing was meant. */
+function isRemnant(share: Float32Array, all: Float32Array): boolean {
+  const left = sumOf(share);
+  return left < LEFT.ofColour * sumOf(all) && left < LEFT.ofPicture * share.length;
+}
+
+/** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
+async function subjectIfClear(context: PassContext): Promise<Mask | null> {
+  try {
+    return await context.roughSubject();
+  } catch (error) {
+    if (error instanceof SubjectUnclearError) return null;
+    throw error;
+  }
+}
+
+/** A vehicle that is the subject, in light and shade, with the parts of it that the outline left out. */
+async function wholeVehicle(
+  tints: Tints,
+  subject: Float32Array,
+  checkpoint: Checkpoint,
+): Promise<Belonging> {
+  const near = withBeside(subject, tints);
+  const found = await mainBelonging(tints, near, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'own' });
+  const pieces = await piecesOf(found.share, tints, checkpoint);
+  return { ...found, share: keepMeant(found.share, pieces, near, tints) };
+}
+
+/** Paint mirrors the sky. */
+const LACQUER = { skin: 'own', folds: [0.2, 0.4] } as const;
+
+/** Leather and wood have the colours of skin: from that share on it is theirs. */
+const LEATHER = 0.5;
+
+/** How much of an area does not look like skin. */
+const bareOfSkin = ({ l, c, h }: Tints, area: Float32Array): number =>
+  sumOf(
+    area.map((share, p) =>
+      isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? 0 : share,
+    ),
+  );
+
+/** A thing that is known, in the colour that it is known by. */
+async function ownColour(
+  tints: Tints,
+  subject: Float32Array,
+  thing: string,
+  skin: 'own' | 'spared',
+  checkpoint: Checkpoint,
+): Promise<Belonging> {
+  if (!isVehicle(thing))
+    return mainBelonging(tints, subject, checkpoint, { skin, ...shownBy(thing, tints, subject) });
+  return isPainted(tints, subject)
+    ? wholeVehicle(tints, subject, checkpoint)
+    : mainBelonging(tints, aboveShadow(subject, tints), checkpoint, LACQUER);
+}
+
+/** Share of a box that the thing in it has at least, skin left out, for it to be found there. */
+const FOUND = 0.12;
+
+/** The thing in a box, or what was painted. */
+async function findMarked(
+  tints: Tints,
+  { from, thing }: Named,
+  marked: Float32Array,
+  { thingInBox, checkpoint }: PassContext,
+): Promise<Belonging | null> {
+  const boxed = isBox(marked, tints) ? await thingInBox() : null;
+  const inside = boxed && maskAt(boxed, tints.width, tints.height);
+  // Somebody in the box, and not only what they wear.
+  if (boxed && inside && isGarment(thing) && clothesOf(tints, inside, thing)) {
+    const worn = await findGarment(tints, { from, thing }, boxed, checkpoint);
+    if (worn) return worn;
+  }
+  if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
+  if (!isBox(marked, tints)) return allOf(tints, marked);
+  const isLeather = bareOfSkin(tints, marked) < LEATHER * sumOf(marked);
+  const own = inside && (isLeather ? sumOf(inside) : bareOfSkin(tints, inside));
+  const where = inside && own && own > FOUND * sumOf(marked) ? inside : marked;
+  return ownColour(tints, where, thing, isLeather ? 'own' : 'spared', checkpoint);
+}
+
+/** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
+export async function findThing(
+  small: Pixels,
+  { from, thing }: Named,
+  context: PassContext,
+): Promise<Belonging | 'elsewhere' | 'unsaid' | null> {
+  const tints = tintsOf(small);
+  const { width, height } = tints;
+  const { checkpoint } = context;
+  await checkpoint();
+  const mask = await context.selected();
+  await checkpoint();
+  const marked = mask && maskAt(mask, width, height);
+  await checkpoint();
+  if (marked) return findMarked(tints, { from, thing }, marked, context);
+  if (isGarment(thing)) {
+    const subject = from ? await subjectIfClear(context) : await context.roughSubject();
+    const worn = subject && (await findGarment(tints, { from, thing }, subject, checkpoint));
+    if (worn) return worn;
+  }
+  if (!from) {
+    const subject = maskAt(await context.roughSubject(), width, height);
+    if (isAccessory(thing) && clothesOf(tints, subject, thing)?.skin) return 'unsaid';
+    const isWorn = isAccessory(thing) || isGarment(thing);
+    const isLeather = bareOfSkin(tints, subject) < LEATHER * sumOf(subject);
+    const isBare = faceIn(subject, small) || (isWorn && !isLeather);
+    return ownColour(tints, subject, thing, isBare ? 'spared' : 'own', checkpoint);
+  }
+  let inSubject: Float32Array | null = null;
+  const sides = async () => {
+    const subject = await subjectIfClear(context);
+    inSubject = subject && maskAt(subject, width, height);
+    return inSubject && sidesOf(inSubject);
+  };
+  const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint, sides);
+  if (!found) return null;
+  await checkpoint();
+  if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
+    return mainBelonging(tints, inSubject, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'spared' });
+  if (
+    inSubject &&
+    isVehicle(thing) &&
+    isPainted(tints, inSubject) &&
+    isMostlyOf(found.centre, tints, inSubject, 'coloured')
+  )
+    return wholeVehicle(tints, inSubject, checkpoint);
+  const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
+  const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
+  await checkpoint();
+  const meant = keepMeant(share, pieces, inSubject, tints);
+  if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
+  return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };
+}

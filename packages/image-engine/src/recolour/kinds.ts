@@ -1,0 +1,83 @@
+import { smoothstep } from '../light/oklab.ts';
+import type { Size } from '../picture/picture.ts';
+import { boxMean } from '../vision/box-mean.ts';
+import { sumOf } from './measures.ts';
+import type { Tints } from './tints.ts';
+
+/** Things whose parts are of one colour in many shades: who says "the orange flower" means its pale petals too. */
+const ONE_WHOLE =
+  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|fruits?|apples?|pears?|pumpkins?|balloons?|balls?|birds?|fish|butterfl(?:y|ies))$/;
+
+/** Whether it is the kind of thing that has one colour in many shades. */
+export function isOneWhole(thing: string): boolean {
+  return ONE_WHOLE.test(thing);
+}
+
+/** Painted in one colour as a whole, with a sunny and a shaded side, and with nobody sitting on them. */
+const VEHICLE =
+  /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?)$/;
+
+/** Whether it is the kind of thing whose shaded side is of its own paint, and that has no skin. */
+export function isVehicle(thing: string): boolean {
+  return VEHICLE.test(thing);
+}
+
+/** Hold something of another colour in their middle. */
+const VESSEL =
+  /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/;
+/** Stand among leaves. */
+const FLOWER =
+  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|orchids?|peon(?:y|ies)|sunflowers?|dais(?:y|ies)|poppy|poppies|carnations?|bouquet)$/;
+/** Hues of leaves, degrees. */
+const LEAVES = [105, 165] as const;
+/** How far into a vessel its own colour is looked for, as a share of its diameter. */
+const WALL = 0.1;
+
+/** Shares of the height, from the top, beyond which flowers do not reach, and above which what a vessel holds does. */
+const BLOOM = [0.75, 0.5] as const;
+const FILLED = [0.35, 0.6] as const;
+/** Beyond and above which the shadow under a vehicle is, and is not. */
+const SHADOW = [0.97, 0.9] as const;
+
+/** Where in a subject the colour shows that it is known by, and the share of that which has to be colourful for it. */
+interface Shown {
+  shownBy: Float32Array;
+  colourful?: number;
+}
+
+/** What a vessel holds, and the leaves and the pot of flowers, are not asked for its colour. */
+export function shownBy(thing: string, tints: Tints, subject: Float32Array): Shown {
+  const isFlower = FLOWER.test(thing);
+  if (!isFlower && !VESSEL.test(thing)) return { shownBy: subject };
+  const part = between(subject, tints, isFlower ? BLOOM : FILLED);
+  return { shownBy: isFlower ? bare(part, tints) : wallOf(part, subject, tints), colourful: 0.4 };
+}
+
+/** What of a vehicle is not the shadow that it stands on. */
+export function aboveShadow(subject: Float32Array, size: Size): Float32Array {
+  return between(subject, size, SHADOW);
+}
+
+/** A subject, fading out from `all` to `none`, both shares of its height from its top. */
+function between(
+  subject: Float32Array,
+  { width }: Size,
+  [none, all]: readonly [number, number],
+): Float32Array {
+  const isIn = (share: number) => share > 0.5;
+  const top = Math.floor(subject.findIndex(isIn) / width);
+  const tall = Math.max(1, Math.floor(subject.findLastIndex(isIn) / width) - top);
+  return subject.map(
+    (share, p) => share * smoothstep(none, all, (Math.floor(p / width) - top) / tall),
+  );
+}
+
+const bare = (part: Float32Array, { h }: Tints) =>
+  part.map((share, p) =>
+    (h[p] as number) > LEAVES[0] && (h[p] as number) < LEAVES[1] ? 0 : share,
+  );
+
+function wallOf(part: Float32Array, subject: Float32Array, size: Size): Float32Array {
+  const inner = boxMean(subject, size, Math.ceil(WALL * Math.sqrt(sumOf(subject))));
+  return part.map((share, p) => ((inner[p] as number) < 0.98 ? share : 0));
+}
