@@ -1,4 +1,4 @@
-import { NothingChangedError, UnsupportedPromptError } from './errors.ts';
+import { NothingChangedError, SubjectUnclearError, UnsupportedPromptError } from './errors.ts';
 import type { ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
 import { refuseMoving } from './mask/refuse-moving.ts';
 import {
@@ -64,11 +64,17 @@ const SUGGESTIONS = [
 
 const RATIO = /^[1-9]\d{0,3}:[1-9]\d{0,3}$/;
 
+/** What a box or a stroke settles. */
+const ASKS_FOR_MARKS: ReadonlySet<string> = new Set(['colour_elsewhere', 'colour_unsaid']);
+
 function nothingChanged(
   idle: readonly PlanStep[],
   alternatives: readonly string[],
   notes: readonly Remark[] = [],
-): NothingChangedError {
+): NothingChangedError | SubjectUnclearError {
+  const [only] = notes;
+  if (idle.length === 1 && only && ASKS_FOR_MARKS.has(only.code))
+    return new SubjectUnclearError(only);
   const names = idle.map((step) => operationOf(step).label.toLowerCase());
   const what = names.length > 0 ? ` (${names.join(', ')})` : '';
   const isNothing = idle.length > 0 && idle.every(asksForNothing);

@@ -78,7 +78,10 @@ it('takes all of a shirt that nobody wears', async () => {
 
 it('asks which colour a small thing has that somebody wears', async () => {
   const edit = editPicture({ images: [await png(portrait)], prompt: 'make the tie red' });
-  await expect(edit).rejects.toThrow(/^Say which colour it has now/);
+  await expect(edit).rejects.toMatchObject({
+    code: 'subject_unclear',
+    message: expect.stringMatching(/^Say which colour it has now/),
+  });
 });
 
 it('says only what was not found', async () => {
