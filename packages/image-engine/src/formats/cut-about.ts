@@ -5,20 +5,30 @@ import { type Part, partAbout } from '../picture/focus.ts';
 import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 
+/** Whether what is marked goes: then nothing is cut about it. */
+export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
+  plan.some(({ op }) => op === 'erase');
+
 /**
  * Cuts a picture to a shape about what catches the eye, or about what is marked in it.
  *
  * @param shape width to height, in any unit
  * @param made size of the result, px
+ * @param marks whether it is about what is marked
  * @param isRound whether a circle is cut out of it
  */
-export function cutAbout(shape: Size, made: Size, isRound = false): PixelPass {
+export function cutAbout(
+  shape: Size,
+  made: Size,
+  { marks, isRound = false }: { marks: boolean; isRound?: boolean },
+): PixelPass {
   let seen: Part | null = null;
   return {
     kind: 'pixels',
     size: () => made,
     run: async (pixels, { selected }) => {
-      seen = await partAbout(pixels, shape.width / shape.height, (await selected()) ?? undefined);
+      const about = marks ? await selected() : null;
+      seen = await partAbout(pixels, shape.width / shape.height, about ?? undefined);
       const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
       return isRound ? roundCorners(cut, 0.5, null) : cut;
     },

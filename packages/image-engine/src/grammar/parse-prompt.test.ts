@@ -276,21 +276,25 @@ describe('a wish for a thing', () => {
   });
 });
 
-it.each(['make it green', 'paint this dark green', 'please colour that #2c964c'])(
-  'is about what is marked: %s',
-  (prompt) => {
-    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
-    expect(refused).toEqual([]);
-    expect(plan).toMatchObject([{ op: 'recolour', params: { from: null } }]);
-  },
-);
+it.each([
+  'make it green',
+  'paint this dark green',
+  'please colour that #2c964c',
+  'can you make it red',
+])('is about what is marked: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+  expect(refused).toEqual([]);
+  expect(plan).toMatchObject([{ op: 'recolour', params: { from: null } }]);
+});
 
-it.each(['make it black and white', 'make it warmer', 'give it a green tint'])(
-  'is about the whole picture, whatever is marked: %s',
-  (prompt) => {
-    expect(parsePrompt(prompt, { isMarked: true })).toEqual(parsePrompt(prompt));
-  },
-);
+it.each([
+  'make it black and white',
+  'make it warmer',
+  'give it a green tint',
+  'add a border and make it red',
+])('is about the whole picture, whatever is marked: %s', (prompt) => {
+  expect(parsePrompt(prompt, { isMarked: true })).toEqual(parsePrompt(prompt));
+});
 
 it('needs two pictures to put them side by side', () => {
   const parsed = parsePrompt('put them side by side');

@@ -28,7 +28,7 @@ export function ratioBox(size: Size, ratio: number, keep: Edge | 'centre'): Part
 }
 
 /** Width by height of "16:9". */
-export function shareOf(ratio: string): number {
+export function ratioOf(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return width / height;
 }

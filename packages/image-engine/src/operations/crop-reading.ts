@@ -10,6 +10,8 @@ export interface CropHint {
   keep?: number;
   /** Asks for more than the picture shows. */
   outside?: boolean;
+  /** Asks for the middle of the picture. */
+  centred?: boolean;
   /** Asks for a composition. */
   thirds?: boolean;
 }
@@ -65,7 +67,6 @@ function edgesFor(share: number, edges: readonly Edge[]): Edges {
 const ASIDES = [
   ...['aspect ratio', 'ratio', 'aspect', 'format', 'proportions', 'crop', 'size', 'dimensions'],
   ...['for instagram', 'instagram', 'youtube', 'video', 'post', 'from', 'each', 'every', 'all'],
-  ...['centered', 'central', 'in center', 'center'],
   ...['inch', 'inches', 'cm', 'print'],
   ...[
     'sides',
@@ -93,9 +94,11 @@ function takeShare(clause: Clause): number | null {
   return percent ?? half ?? third ?? quarter ?? fifth ?? tenth;
 }
 
+const CENTRED = ['from center', 'centered', 'centrally', 'central', 'in center', 'center'];
+
 /** What stays, as the forms of `grammar/forms/cuts-kept.ts` put it. */
 function takeKept(clause: Clause): { keep?: Edge | 'centre' } {
-  if (takeWords(clause, 'anchored center', 'anchored centre')) return { keep: 'centre' };
+  if (takeWords(clause, 'anchored center', ...CENTRED)) return { keep: 'centre' };
   const keep = Object.values(OPPOSITE).find((edge) => takeWords(clause, `anchored ${edge}`));
   return keep ? { keep } : {};
 }
@@ -115,7 +118,7 @@ function ratioParams(
 export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot: string } | null {
   if (hint.thirds) return { cannot: 'it cannot tell what would stand on the thirds' };
   if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
-  const kept = takeKept(clause);
+  const kept = hint.centred ? ({ keep: 'centre' } as const) : takeKept(clause);
   takeWords(clause, ...ASIDES);
   const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
   if (pair) {

@@ -1,4 +1,4 @@
-import { cutAbout } from '../formats/cut-about.ts';
+import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import { largestOf } from '../picture/focus.ts';
 import type { Size } from '../picture/picture.ts';
 import {
@@ -8,7 +8,7 @@ import {
   edgeBox,
   isEven,
   ratioBox,
-  shareOf,
+  ratioOf,
 } from './crop-box.ts';
 import { readCrop } from './crop-reading.ts';
 import { cutOut, isSameSize } from './cut-out.ts';
@@ -48,9 +48,10 @@ export const crop = defineOperation({
     ],
     ['rule of thirds|rule of thirds crop|golden ratio', { thirds: true }],
     [
-      'center crop|centered crop|crop from center|crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect',
-      {},
+      'center crop|centered crop|crop from center|crop center|square center crop',
+      { centred: true },
     ],
+    ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
   ],
   read: readCrop,
   // What is cut off the edges goes first: the shape that was asked for is that of the result.
@@ -76,11 +77,11 @@ export const crop = defineOperation({
     const names = cutsOf(params).map(([edge, amount]) => `${amount} off the ${edge}`);
     return `cut ${names.join(' and ')}`;
   },
-  passes: (params: CropParams, size: Size) => {
+  passes: (params: CropParams, size: Size, _all, _subject, plan) => {
     if (!('ratio' in params)) return cutOut(edgeBox(size, params), size);
-    const ratio = shareOf(params.ratio);
+    const ratio = ratioOf(params.ratio);
     if (params.keep) return cutOut(ratioBox(size, ratio, params.keep), size);
     const made = largestOf(size, ratio);
-    return isSameSize(made, size) ? [] : [cutAbout(made, made)];
+    return isSameSize(made, size) ? [] : [cutAbout(made, made, { marks: !erasesMarks(plan) })];
   },
 });

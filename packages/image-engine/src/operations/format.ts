@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resizeMask } from '../compose/plane.ts';
 import { SubjectUnclearError } from '../errors.ts';
-import { cutAbout } from '../formats/cut-about.ts';
+import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -140,12 +140,14 @@ export const format = defineOperation<'format', Params, Params>({
     const { portrait } = formatOf(params.format);
     return portrait ? [COMPARE] : tooSmall(formatOf(params.format), size);
   },
-  passes: (params: Params, size: Size) => {
+  passes: (params: Params, size: Size, _all, _subject, plan) => {
     const { portrait, size: most } = formatOf(params.format);
     if (portrait) return [portraying(portrait, identitySize(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
-    return isSameSize(made, size) && !isRound ? [] : [cutAbout(most, made, isRound)];
+    return isSameSize(made, size) && !isRound
+      ? []
+      : [cutAbout(most, made, { marks: !erasesMarks(plan), isRound })];
   },
 });
 

@@ -96,15 +96,14 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
    * `all`: sizes of every picture of the request, the one as uploaded first. `subject`: where that is in it, for
-   * operations that are placed by it. `siblings`: the parameters of all steps of this operation in the plan, in its
-   * order, these among them.
+   * operations that are placed by it. `plan`: all of its steps, these parameters among them.
    */
   readonly passes: (
     params: Params,
     size: Size,
     all: readonly Size[],
     subject?: Box,
-    siblings?: readonly Params[],
+    plan?: readonly { readonly op: string; readonly params: object }[],
   ) => readonly Pass[];
 }
 

@@ -131,7 +131,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
-  passes: (params: Caption, _size, _all, _subject, siblings: readonly Caption[] = [params]) => [
+  passes: (params: Caption, _size, _all, _subject, plan = [{ op: 'text', params }]) => [
     {
       kind: 'measured',
       run: (pixels, { say }) => {
@@ -143,7 +143,10 @@ export const text = defineOperation<'text', Caption, TextHint>({
             text: `It has no letters for “${letters}”, so they were left out.`,
             values: { letters },
           });
-        return write(pixels, params, siblings);
+        const captions = plan
+          .filter(({ op }) => op === 'text')
+          .map((step) => step.params as Caption);
+        return write(pixels, params, captions);
       },
     },
   ],

@@ -40,7 +40,8 @@ export async function partAbout(pixels: Pixels, ratio: number, about?: Mask): Pr
   const { width, height } = largestOf(pixels, ratio);
   const isWhole = width === pixels.width && height === pixels.height;
   if (isWhole) return { left: 0, top: 0, width, height };
-  const weights = await weightsOf(about ? asGrey(about) : pixels, about !== undefined);
+  const isMarked = about?.data.some((value) => value > 0) === true;
+  const weights = await weightsOf(about && isMarked ? asGrey(about) : pixels, isMarked);
   const isWide = width < pixels.width;
   const profile = isWide ? columnsOf(weights) : rowsOf(weights);
   const [whole, part] = isWide ? [pixels.width, width] : [pixels.height, height];

@@ -1,4 +1,5 @@
 import type { Box } from '../mask/mask-box.ts';
+import type { CropParams } from '../operations/crop-box.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
 import type { Size } from '../picture/picture.ts';
 import { passesOf } from './passes.ts';
@@ -13,10 +14,18 @@ interface Sizes {
 
 type SizeOf = (size: Size) => Size;
 
-const cropTo = ({ width, height }: Size, asked: string): PlanStep => ({
+/** What stays of the picture, where a cut to another ratio was asked for in words. */
+type Kept = Pick<Extract<CropParams, { ratio: string }>, 'keep'>;
+
+const cropTo = ({ width, height }: Size, asked: string, kept: Kept): PlanStep => ({
   op: 'crop',
-  params: { ratio: `${width}:${height}`, asked },
+  params: { ratio: `${width}:${height}`, ...kept, asked },
 });
+
+function keptBy(plan: readonly PlanStep[]): Kept {
+  const cut = plan.find((step) => step.op === 'crop')?.params as CropParams | undefined;
+  return cut && 'ratio' in cut && cut.keep ? { keep: cut.keep } : {};
+}
 
 /** By how many px the size misses the ratio, on the side where it misses it less. */
 function missBy({ width, height }: Size, ratio: number): number {
@@ -58,13 +67,14 @@ function cutAfter(
   count: number,
   given: Sizes,
   asked: string,
+  kept: Kept,
 ): { plan: PlanStep[]; miss: number } {
   const [w = 1, h = 1] = asked.split(':').map(Number);
   const [before, after] = [plan.slice(0, count), plan.slice(count)];
   const { all, subject } = given;
   const { size } = passesOf(before, all[0], all, subject);
   const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all, subject).size);
-  const whole = [...before, cropTo(box, asked), ...after];
+  const whole = [...before, cropTo(box, asked, kept), ...after];
   return {
     plan: whole,
     miss: missBy(passesOf(whole, all[0], all, subject).size, w / h),
@@ -98,7 +108,9 @@ export function withRatio(plan: readonly PlanStep[], given: Sizes, ratio: string
   const isGeometry = (step: PlanStep) => operationOf(step).stage === 'geometry';
   const late = others.length - [...others].reverse().findIndex(isGeometry);
   const places = [usual, ...(others.some(isGeometry) && late > usual ? [late] : []), others.length];
-  const [first, ...more] = places.map((count) => cutAfter(others, count, given, ratio));
+  const [first, ...more] = places.map((count) =>
+    cutAfter(others, count, given, ratio, keptBy(plan)),
+  );
   if (!first) return ordered;
   return more.reduce((best, each) => (best.miss > 1 && each.miss < best.miss ? each : best), first)
     .plan;

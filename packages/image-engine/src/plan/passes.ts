@@ -51,9 +51,7 @@ export function passesOf(
     const operation = operationOf(step);
     const own = scoped(
       step,
-      asksForNothing(step)
-        ? []
-        : operation.passes(step.params, result.size, all, subject, siblingsOf(step, plan)),
+      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, subject, plan),
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));
@@ -67,9 +65,6 @@ export function passesOf(
   }
   return result;
 }
-
-const siblingsOf = ({ op }: PlanStep, plan: readonly PlanStep[]) =>
-  plan.filter((step) => step.op === op).map(({ params }) => params);
 
 /** The passes, limited to the part of the picture that the step is limited to. */
 function scoped({ on }: PlanStep, passes: readonly Pass[]): readonly Pass[] {

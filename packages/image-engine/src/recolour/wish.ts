@@ -45,11 +45,15 @@ interface Spoken {
   text: string;
 }
 
+/** Things that a shade is called after, and that may have another colour. */
+const FRUIT =
+  /^(?:apple|lemon|lime|cherry|tomato|strawberry|peach|pumpkin|plum|banana|pistachio|olive)$/;
+
 /** "Turn the apple green": with an article in front, and nothing else that could be it, the apple is a thing. */
 function isThingOfColour(words: readonly string[], at: number, before: readonly Spoken[]): boolean {
   const whole = colourAt(words, at)?.length ?? 0;
   const rest = colourAt(words, at + 1)?.length ?? 0;
-  if (whole !== rest + 1 || rest === 0 || COLOUR_MODIFIERS.has(words[at] ?? '')) return false;
+  if (whole !== rest + 1 || rest === 0 || !FRUIT.test(words[at] ?? '')) return false;
   const isNothing = ({ colour, text }: Spoken) =>
     !colour && [VERB, POLITE, BEFORE_THING].some((test) => test.test(text));
   const isLast = words.slice(at + whole).every((word) => word === '' || POLITE.test(word));

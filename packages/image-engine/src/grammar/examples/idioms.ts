@@ -153,6 +153,20 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['comic look like all those people post on instagram', 'comic'],
   ['crop the centre to 4:5', 'crop(ratio=4:5,keep=centre)'],
   ['centred square crop', 'crop(ratio=1:1,keep=centre)'],
+  ['square centre crop', 'crop(ratio=1:1,keep=centre)'],
+  ['center-crop to a square', 'crop(ratio=1:1,keep=centre)'],
+  ['square, centred', 'crop(ratio=1:1,keep=centre)'],
+  ['keep the centre and crop it to 3:2', 'crop(ratio=3:2,keep=centre)'],
+  ['16:9 and straighten it', 'straighten crop(ratio=16:9)'],
+  ['cut the top and add a white border', 'crop frame(colour=white)'],
+  ['cut out the background and add an outline', 'removeBackground frame'],
+  [
+    'make it brighter, the clouds are too bright',
+    'brightness(percent=20) brightness@sky(percent=-20)',
+  ],
+  ['make me brighter but not the sky', 'brightness@subject'],
+  ['the photo was lit by fluorescent tubes, fix the white balance', 'whiteBalance'],
+  ['make the shirt blue, not red', 'recolour(from=red,to=blue,thing=shirt)'],
   ['16:9 and the middle should stay', 'crop(ratio=16:9,keep=centre)'],
 ];
 
@@ -167,4 +181,7 @@ export const IDIOM_REFUSALS: readonly string[] = [
   'give him a hair cut',
   'colour in this faded black and white picture of my gran so that it looks natural',
   'colour in this old photo',
+  'everything grey except her brown hair',
+  'paint the royal blue',
+  'pixelate a square in the middle',
 ];

@@ -9,6 +9,9 @@ const NUMBERED =
   '(?:number|label|mark|caption|tag|numbered|labell?ed|marked) (?:(?:them|each|the|all|these|photos|pictures|pics|images|steps|one|with|as|from|by) )*';
 const ROW =
   '\\b(?:row|side by side|next to each other|beside each other|next to one another|line|horizontally|strip)\\b';
+/** Somebody or something, and no part of the picture. */
+const SUBJECT =
+  '(?:the|my|our|his|her) (?!(?:edges?|corners?|frame|margins?|borders?|bars?|top|bottom|left|right|sides?|half|background|backdrop|sky|text|caption|title|words|hair|rest|photo|picture|image)\\b)(?:\\w+ )??(?!(?:edges?|corners?|frame|borders?|bars?|half|sides?|background|sky|text|hair)\\b)\\w+';
 const OVER = '\\b(?:blend|fade|fades|dissolve|morph|merge|melt|transition|crossfade)\\b';
 
 /** Texts that count the pictures of a row, from its left to its right. */
@@ -124,7 +127,7 @@ export const ARRANGED_FORMS: readonly Form[] = [
   // "Cut the cat out and give it a thick white outline"
   [
     new RegExp(
-      `${START}(?:(?:just|only|please|simply) )*cut (?:out )?(?:me|us|him|her|it|them|(?:the|my|our|his|her) (?:\\w+ ){0,1}?\\w+)(?: out)? (?:(?:,|and|with|then) )+(?:(?:give|put|add|draw|make|set) (?:it |him |her |them |me |us )?)?(?:an? )?((?:thick|thin|wide|fat|chunky|bold) )?(${COLOUR} )?(?:outline|contour|rim|stroke|edge|border)(?: (?:a?round|on|to|about)(?: (?:it|him|her|them|me|us|the edge|the outside))?)?${END}`,
+      `${START}(?:(?:just|only|please|simply) )*cut (?:out (?:me|us|him|her|it|them|${SUBJECT})|(?:me|us|him|her|it|them|${SUBJECT}) out) (?:(?:,|and|with|then) )+(?:(?:give|put|add|draw|make|set) (?:it |him |her |them |me |us )?)?(?:an? )?((?:thick|thin|wide|fat|chunky|bold) )?(${COLOUR} )?(?:outline|contour|rim|stroke|edge|border)(?: (?:a?round|on|to|about) (?:it|him|her|them|me|us))?${END}`,
     ),
     'make a sticker outlined $1 $2',
   ],

@@ -8,27 +8,27 @@ export const COLOUR_ASKED_FORMS: readonly Form[] = [
   // "Make my hoodie purple, not the trousers", "just the hoodie": nothing else is touched anyway.
   [
     new RegExp(
-      `(?<=\\b(?:make|turn|paint|dye|recolor|color|change) (?:${WHOSE} )?(?:${NAME}) (?:to |into |in )?${COLOUR} )(?:(?:,|and|but|please) )*(?:not|dont touch|dont change|never)(?: also)? (?:${WHOSE} )?${NAME}(?: (?:as (?:it|they) (?:is|are)|alone|please|though))*${END}`,
+      `(?<=\\b(?:make|turn|paint|dye|recolor|color|change) (?:${WHOSE} )?(?:${NAME}) (?:to |into |in )?${COLOUR} )(?:(?:,|and|but|please) )*(?:not|dont touch|dont change|never)(?: also)? ${WHOSE} (?!(?:${COLOUR}))${NAME}(?: (?:as (?:it|they) (?:is|are)|alone|please|though))*${END}`,
     ),
     '',
   ],
   [
     new RegExp(
-      `\\b((?:make|turn|paint|dye|recolor|color|change) ${WHOSE} (\\w+) (?:to |into |in )?${COLOUR}) (?:, |and |but )*(?:just|only|but only|but just) (?:${WHOSE} )?\\2(?: please| nothing else)*${END}`,
+      `\\b((?:make|turn|paint|dye|recolor|color|change) ${WHOSE} (?!(?:sky|background)\\b)(\\w+) (?:to |into |in )?${COLOUR}) (?:, |and |but )*(?:just|only|but only|but just) (?:${WHOSE} )?\\2(?: please| nothing else)*${END}`,
     ),
     '$1',
   ],
   // "Grey out all that isn't blue"
   [
     new RegExp(
-      `${START}(?:(?:make|turn|grey|gray|fade) )?(?:(?:out|gray|grey|black and white|grayscale|desaturate) )*(?:all|everything|anything)(?: thing)?(?: (?:that|which|what))?(?: (?:is|are))? ?(?:not|isnt|arent|s not) (${COLOUR})(?: (?:gray|grey|black and white|grayscale|out))?${END}(?<=\\b(?:gray|grey|black and white|grayscale|desaturate)\\b.*)`,
+      `${START}(?:(?:make|turn|gray|fade) )?(?:(?:out|gray|black and white|grayscale|desaturate) )*(?:all|everything|anything)(?: thing)?(?: (?:that|which|what))?(?: (?:is|are))? ?(?:not|isnt|arent|s not) (${COLOUR})(?: (?:gray|black and white|grayscale|out))?${END}(?<=\\b(?:gray|black and white|grayscale|desaturate)\\b.*)`,
     ),
     'everything black and white except the $1',
   ],
   // "Colour in this old black and white photo of grandpa so it looks real"
   [
     new RegExp(
-      `${START}(?:please )?colou?r(?: up)? (?:in (?:this|that|the|my|our) (?:old |ancient |faded |vintage )*|(?:this|that|the|my|our) (?:old |ancient |faded )*(?=black|gray|mono))(?:black (?:and )?white |grayscale |monochrome |gray )?(?:photo|picture|image|pic|shot|portrait|photograph)(?: of [^,.;:!?“]+?)?(?: (?:so|so that) it (?:looks?|is|seems?) (?:more )?(?:real|realistic|natural|lifelike|alive|true|like today))?${END}`,
+      `${START}(?:please )?color(?: up)? (?:in (?:this|that|the|my|our) (?:old |ancient |faded |vintage )*|(?:this|that|the|my|our) (?:old |ancient |faded )*(?=black|gray|mono))(?:black (?:and )?white |grayscale |monochrome |gray )?(?:photo|picture|image|pic|shot|portrait|photograph)(?: of [^,.;:!?“]+?)?(?: (?:so|so that) it (?:looks?|is|seems?) (?:more )?(?:real|realistic|natural|lifelike|alive|true|like today))?${END}`,
     ),
     'colorize it',
   ],

@@ -15,12 +15,16 @@ const KEEPS = '(?:keep|keeping|kept|leave|leaving|show|showing|preserve|preservi
 const STAYS =
   '(?: (?:should|shall|must|has to|needs to|to|can|is|be|stays?|staying|remains?|keep|kept|visible|intact|complete|completely|fully|in|in it|there|untouched))+';
 const ALIGNED =
-  '(?:anchored|centered|aligned|align|pinned|starting|measured|counted|straighten|taken|seen)(?: (?:to|at|in|from|on|with|by|about|around))*';
+  '(?:anchored|aligned|align|pinned|starting|measured|counted|straighten|taken|seen)(?: (?:to|at|from|on|with|by))*';
+const CENTRING =
+  '(?:anchored|centered|aligned|align|pinned|starting|measured|taken|seen)(?: (?:to|at|in|from|on|about|around))*';
+/** "Pixelate a square in the middle" cuts nothing. */
+const CUT_BEFORE = '(?<=\\b(?:crop|cropped|cut|trim|trimmed|format|\\d+:\\d+)\\b[^.;:!?“]*)';
 const CUTS =
   '(?:cut|cuts|cutting|crop|cropping|trim|trimming|chop|chopping|lose|losing|sacrifice|sacrificing|drop|dropping)(?: (?:off|away|from|it|at|on|of|into|anything|nothing|something|any))*';
 const NOT = '(?:dont|do not|without|not|never|wont|nicht|no)';
 const ALL = '(?: all)?(?: of)?(?: the)?';
-const UPPER = {
+const SIDES = {
   ...{ top: '(?:top|upper)', bottom: '(?:bottom|lower)', left: 'left', right: 'right' },
   center: '(?:very |exact )?(?:middle|center|central)',
 };
@@ -36,7 +40,7 @@ const OPPOSITE = {
 export const KEPT_CUT_FORMS: readonly Form[] = (
   ['top', 'bottom', 'left', 'right', 'center'] as const
 ).flatMap((side): Form[] => {
-  const said = `${ALL} ${UPPER[side]}${PART}`;
+  const said = `${ALL} ${SIDES[side]}${PART}`;
   const kept = `ratio anchored ${side}`;
   const other = OPPOSITE[side];
   const lost: Form = [
@@ -47,11 +51,11 @@ export const KEPT_CUT_FORMS: readonly Form[] = (
     [new RegExp(`${AFTER}${LINKED}${NOT} ${CUTS}${said}${END}`), kept],
     ...(other ? [lost] : []),
     [new RegExp(`${AFTER}${LINKED}${KEEPS}${said}(?:${STAYS})?${END}`), kept],
-    [new RegExp(`${AFTER}${LINKED}(?:the )?${UPPER[side]}${PART}${STAYS}${END}`), kept],
-    [new RegExp(`${AFTER}${LINKED}${ALIGNED}${said}${END}`), kept],
+    [new RegExp(`${AFTER}${LINKED}(?:the )?${SIDES[side]}${PART}${STAYS}${END}`), kept],
+    [new RegExp(`${AFTER}${LINKED}${other ? ALIGNED : CENTRING}${said}${END}`), kept],
     [
       new RegExp(
-        `${BESIDE}(?:(?:from|at|of|to|on|in|around|about|towards?) )?(?:the )?${UPPER[side]}${PART}${END}`,
+        `${BESIDE}${other ? '' : CUT_BEFORE}(?:(?:from|at|of|to|on|in|around|about|towards?) )?(?:the )?${SIDES[side]}${PART}${END}`,
       ),
       kept,
     ],
@@ -64,7 +68,23 @@ const MADE = '(?: (?:crop|cut|format|shape|ratio))*';
 export const CENTRED_CUT_FORMS: readonly Form[] = [
   [
     new RegExp(
-      `\\b(?:center|centred|centered|central|centrally) ((?:crop |cut |cropped )?${SHAPE}${MADE})${END}`,
+      `\\b(?:center|centered|central|centrally) (?:crop|cropped|cut)(?: (?:it|this|the (?:picture|photo|image)))?(?: (?:to|at|in|into|as))?(?: an?)? (${SHAPE}${MADE})${END}`,
+    ),
+    'crop to $1 ratio anchored center',
+  ],
+  [
+    new RegExp(`\\b(${SHAPE}) (?:center|centered|central) (?:crop|cut)${END}`),
+    'crop to $1 ratio anchored center',
+  ],
+  [
+    new RegExp(
+      `\\b(?:keep|keeping|leave|with) the (?:center|middle)(?: (?:part|kept))? (?:, |and |then )+(crop|cut|trim)(?: (?:it|this|the (?:picture|photo|image)))? ((?:to|into|as|at) (?:an? )?${SHAPE}${MADE})${END}`,
+    ),
+    '$1 $2 ratio anchored center',
+  ],
+  [
+    new RegExp(
+      `\\b(?:center|centered|central|centrally) ((?:crop |cut |cropped )?${SHAPE}${MADE})${END}`,
     ),
     '$1 ratio anchored center',
   ],
@@ -75,7 +95,7 @@ export const CENTRED_CUT_FORMS: readonly Form[] = [
     '$1 $2 ratio anchored center',
   ],
   [
-    new RegExp(`${AFTER}(?:, )?(?:and )?(?:centred|centered|centrally)${END}`),
+    new RegExp(`(?<=\\b${SHAPE}${MADE} )(?:, )?(?:and )?(?:centered|centrally)${END}`),
     'ratio anchored center',
   ],
 ];

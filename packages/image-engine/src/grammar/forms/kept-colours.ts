@@ -15,7 +15,10 @@ const GRAY =
   '(?:black and white|b and w|bw|b w|gray|grayscale|monochrome|colorless|desaturated|no color|no colors)';
 const ALL =
   '(?:everything|all|all of it|the whole (?:picture|photo|thing|image)|the (?:picture|photo|image|rest)|it|this|all else|everything else)';
-const OF_FACE = '(?:lips?|lipstick|mouth|nose|nails?|cheeks|hair|hairs|beard|curls|eyes?)';
+/** Parts of a face in a colour that is rare in the rest of it: brown hair and eyes have the skin's hue. */
+const OF_FACE = '(?:lips?|lipstick|mouth|nose|nails?|cheeks|hair|curls|eyes?)';
+const VIVID =
+  '(?:(?:bright|dark|light|deep|vivid) )?(?:red|blue|green|pink|purple|turquoise|teal|violet|magenta)';
 /** All colour goes. */
 const GREYED = `(?:no colou?rs? (?:anywhere|at all|please|whatsoever|in it|in the (?:picture|photo))|(?:make |turn |have |get |do |put |convert |want )*(?:${ALL} (?:else )?(?:should |must |to |be |is |in |into |go |goes |all )*)?(?:all )?(?:in |into |to )?${GRAY}|(?:take|suck|pull|drain|strip|remove|get rid of|lose|kill|drop)(?: (?:out|away))? (?:all )?(?:of )?(?:the )?colou?rs?(?: (?:out|away|everywhere|from (?:it|everything|the (?:picture|photo))|out of (?:it|everything|the (?:picture|photo))))*|without (?:any )?colou?rs?|desaturate (?:${ALL})?)`;
 const BUT =
@@ -196,14 +199,14 @@ export const KEPT_COLOUR_FORMS: readonly Form[] = [
   // "Everything grey except her red lips", "but keep my red hair": what has that colour
   [
     new RegExp(
-      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${COLOUR}) ${OF_FACE}(?: (?:stays?|stay|remains?|kept|as (?:it|they) (?:is|are)|in colou?r))*${LAST}`,
+      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${VIVID}) ${OF_FACE}(?: (?:stays?|stay|remains?|kept|as (?:it|they) (?:is|are)|in colou?r))*${LAST}`,
     ),
     'everything black and white except $1',
   ],
   // "Only the red hair in colour"
   [
     new RegExp(
-      `${FIRST}(?:(?:keep|leave|show|have) )?(?:only |just )?(?:${WHOSE} )?(${COLOUR}) ${OF_FACE} (?:stays? |remains? |is |are )?(?:in colou?r|colou?red)(?: (?:, |and )*(?:the |all the |everything |make the )*(?:rest|else|other) (?:is |in |should be )?${GREY})?${LAST}`,
+      `${FIRST}(?:(?:keep|leave|show|have) )?(?:only |just )?(?:${WHOSE} )?(${VIVID}) ${OF_FACE} (?:stays? |remains? |is |are )?(?:in colou?r|colou?red)(?: (?:, |and )*(?:the |all the |everything |make the )*(?:rest|else|other) (?:is |in |should be )?${GREY})?${LAST}`,
     ),
     'everything black and white except $1',
   ],

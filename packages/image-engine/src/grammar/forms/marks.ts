@@ -8,11 +8,11 @@ const WISH =
 /** No comma, no full stop. */
 const CLAUSE = '(?:[^,.;:!?“ ]+ )';
 
-/** Where something is marked, "make it red" is said of that, and not of the picture. */
+/** Where something is marked, "make it red" is said of that, and not of the picture: but for what was added just before. */
 export const MARKED_COLOUR_FORMS: readonly Form[] = [
   [
     new RegExp(
-      `${START}(?:please )?(?:make|turn|paint|repaint|colou?r|dye|recolou?r|change) (?:it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and )${END}`,
+      `(?<!\\b(?:add|put|write|place|draw|frame|border|text|caption|title|sticker|vignette|“”)\\b.*)${START}(?:(?:please|can you|could you|would you) )*(?:make|turn|paint|repaint|color|dye|recolor|change) (?:it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and (?:white|${COLOUR}))${END}`,
     ),
     'make the marked area $1',
   ],

@@ -5,6 +5,9 @@ const WHO = '(?:me|us|him|her|them|it)';
 const SECOND = '(?:the )?(?:second (?:picture|photo|image)|(?:picture|photo|image) (?:2|two))';
 const FIRST =
   '(?:the )?(?:first(?: (?:picture|photo|image|one))?|(?:picture|photo|image) (?:1|one))';
+/** Whichever of the two comes first, the result is the same. */
+const FIRST_TWO =
+  '(?:the )?(?:(?:first|second)(?: (?:picture|photo|image|pic|one|shot))?|(?:picture|photo|image|pic|shot) (?:one|two|[12]))';
 const SHOT = '(?:picture|photo|image|pic|shot)';
 const PLACE = '(left|right|bottom|top|middle)';
 
@@ -18,20 +21,20 @@ export const PICTURE_JOINED_FORMS: readonly Form[] = [
   // "Fade the first photo into the second", "let one picture melt into the other"
   [
     new RegExp(
-      `${START}(?:please )?(?:let |have |make )?(?:softly |slowly |gently |smoothly )?(?:cross ?)?(?:fade |melt |dissolve )(?:softly |slowly |gently |smoothly )?(?:${PICTURE}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:over )?(?:in|into|to|over|onto) (?:${PICTURE}|the other(?: ${SHOT})?)${END}`,
+      `${START}(?:please )?(?:let |have |make )?(?:softly |slowly |gently |smoothly )?(?:cross ?)?(?:fade |melt |dissolve )(?:softly |slowly |gently |smoothly )?(?:${FIRST_TWO}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:over )?(?:in|into|to|over|onto) (?:${FIRST_TWO}|the other(?: ${SHOT})?)${END}`,
     ),
     'blend both pictures',
   ],
   [
     new RegExp(
-      `${START}(?:please )?(?:let|have|make) (?:${PICTURE}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:fade|blend|melt|dissolve|merge|run|flow|go|pass)(?: softly| slowly| gently| smoothly| over)* (?:in|into|to) (?:${PICTURE}|the other(?: ${SHOT})?)${END}`,
+      `${START}(?:please )?(?:let|have|make) (?:${FIRST_TWO}|one(?: ${SHOT})?) (?:softly |slowly |gently |smoothly )?(?:fade|blend|melt|dissolve|merge|run|flow|go|pass)(?: softly| slowly| gently| smoothly| over)* (?:in|into|to) (?:${FIRST_TWO}|the other(?: ${SHOT})?)${END}`,
     ),
     'blend both pictures',
   ],
   // "A smooth transition between both pictures"
   [
     new RegExp(
-      `${START}(?:please )?(?:make |do |give me |create |i want |add )?(?:an? )?(?:(?:soft|smooth|gentle|slow|gradual|nice) )?(?:transition|cross ?fade|crossfade|fade|dissolve) (?:between|of|from) (?:(?:the|both|two|2|these|my|our) )+(?:${SHOT}s?|them)${END}`,
+      `${START}(?:please )?(?:make |do |give me |create |i want |add )?(?:an? )?(?:(?:soft|smooth|gentle|slow|gradual|nice) )?(?:transition|cross ?fade|crossfade|fade|dissolve) (?:between|of|from) (?:(?:the|these|my|our) )*(?:both|two|2) (?:of )?(?:(?:the|these|my|our) )*(?:${SHOT}s|them)${END}`,
     ),
     'blend both pictures',
   ],

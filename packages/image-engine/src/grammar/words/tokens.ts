@@ -25,6 +25,7 @@ export const MAX_PROMPT_LENGTH = 10_000;
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/grey/g, 'gray'],
+  [/centred/g, 'centered'],
   [/centre/g, 'center'],
   [/(poster|pixel|visual|blurr|satur|color|minim|stylis?|color)ise/g, '$1ize'],
   [/mould/g, 'mold'],

@@ -300,11 +300,11 @@ export const GERMAN_OFFHAND = `
   lass/lasse das erste bild/foto weich/sanft/langsam in das zweite ubergehen/uberblenden | lass/lasse das erste bild/foto weich/sanft/langsam ins zweite ubergehen/uberblenden | lass/lasse das erste bild/foto in das zweite ubergehen/uberblenden | das erste bild/foto soll weich/sanft/langsam ins zweite ubergehen | das erste bild/foto soll weich/sanft/langsam in das zweite ubergehen | blend~ das erste bild/foto weich/sanft/langsam in das zweite uber | weicher/sanfter ubergang zwischen den/beiden bildern/fotos | weicher/sanfter ubergang zwischen den zwei/beiden bildern/fotos = crossfade the pictures
   ausser was … ist/sind | bis auf das/alles was … ist/sind = except
   der himmel soll/darf nicht/nich ausbrennen/ausfressen/uberstrahlen | himmel soll/darf nicht/nich ausbrennen/ausfressen/uberstrahlen | ohne dass der himmel ausbrennt/ausfrisst/uberstrahlt | ohne den himmel auszubrennen/auszufressen/uberzubelichten | lass/lasse den himmel nicht/nich ausbrennen/ausfressen = dont blow out the sky
-  mit balken | mit kinobalken | mit schwarzen kinobalken = with black bars
+  mit kinobalken | mit schwarzen kinobalken | kinolook mit balken | wie im kino … mit balken = cinematic with black bars
   pixelkram | pixelzeug | pixelgrafik | klotzgrafik | klotzchengrafik = pixel art
   wie fruher auf dem/aufm/am nintendo/gameboy/c64/amiga/atari/super nintendo | wie auf dem/aufm/am alten nintendo/gameboy | wie fruher auf dem/aufm/am game boy = like an old video game
   als doppelbelichtung ubereinander | zur doppelbelichtung ubereinander | als doppelbelichtung ubereinanderleg~ = double exposure
   konzertplakat | bandplakat | tourplakat | partyplakat = poster
-  schon dreckig/dirty/rotzig/schmutzig = gritty
+  schon dreckig/rotzig = gritty
   sollen/soll aber nicht/nich leuchten | soll/sollen nicht/nich leuchten | soll/sollen aber nicht/nich knallen = should not look neon
 `;

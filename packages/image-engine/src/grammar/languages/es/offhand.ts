@@ -64,9 +64,9 @@ export const SPANISH_OFFHAND = `
   por/x la luz del restaurante/bar/local/salon/foco/cuarto/flash | por/x la luz de la lampara/cocina/sala/habitacion | por/x el foco | por/x las luces = because of the lamp
   quita~ le lo grisaceo/apagado/opaco | quita~ lo grisaceo/apagado/opaco = remove the haze
   sobre un/el fondo totalmente/completamente/enteramente/puro | con un/el fondo totalmente/completamente/enteramente | en un/el fondo totalmente/completamente/enteramente = on background
-  con cuadraditos/cuadritos | de cuadraditos/cuadritos = pixel art
+  con cuadraditos/cuadritos =
   marco/cuadro fino/delgado/estrecho de madera oscura | marquito de madera oscura = thin dark brown wooden frame
   marco/cuadro fino/delgado/estrecho de madera clara | marco/cuadro fino/delgado/estrecho de madera = thin wooden frame
-  en tono/tonos = in
+  un estudio en tono/tonos | estudio en tono/tonos = studio in
   no parezca/parezcan/salga/salgan fosforito/fosforitos/fluor/fluorescente = should not look neon
 `;
