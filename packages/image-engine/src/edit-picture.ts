@@ -72,9 +72,9 @@ function nothingChanged(
   alternatives: readonly string[],
   notes: readonly Remark[] = [],
 ): NothingChangedError | SubjectUnclearError {
-  const [only] = notes;
-  if (idle.length === 1 && only && ASKS_FOR_MARKS.has(only.code))
-    return new SubjectUnclearError(only);
+  const [note] = notes;
+  if (idle.length === 1 && note && ASKS_FOR_MARKS.has(note.code))
+    return new SubjectUnclearError(note);
   const names = idle.map((step) => operationOf(step).label.toLowerCase());
   const what = names.length > 0 ? ` (${names.join(', ')})` : '';
   const isNothing = idle.length > 0 && idle.every(asksForNothing);

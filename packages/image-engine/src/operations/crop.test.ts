@@ -44,12 +44,46 @@ it.each([
   ['crop to a square from the right', 40],
   ['square crop, but lose the left part', 40],
   ['crop to 1:1 and keep the top', 20],
-  ['crop it to a square from the centre', 20],
-  ['centre crop 1:1', 20],
-  ['square, keep the middle', 20],
-  ['crop the centre to a square', 20],
 ])('keeps the side that is to stay: %s', async (prompt, left) => {
   expect(at(await edited(grid, prompt), 0, 0)).toEqual([left, 0, 0]);
+});
+
+/** What catches the eye is at the left. */
+const spot = drawn(300, 120, (px, py) =>
+  Math.hypot(px - 40, py - 60) < 24 ? [230, 60, 40] : [70, 120, (px / 2) | 0],
+);
+
+it.each([
+  'crop it to a square from the centre',
+  'centre crop 1:1',
+  'square, keep the middle',
+  'crop the centre to a square',
+])('keeps the middle when that is said: %s', async (prompt) => {
+  expect(at(await edited(spot, prompt), 0, 0)).toEqual([70, 120, 45]);
+});
+
+it('keeps the side that was said when the ratio is given beside the words', async () => {
+  const made = await editPicture({
+    images: [await png(grid)],
+    prompt: 'square crop, keep the right',
+    aspectRatio: '4:5',
+  });
+  expect(at(await pixelsOf(made.data), 0, 0)).toEqual([120 - 64, 0, 0]);
+});
+
+it('is not about what goes', async () => {
+  const bin = drawn(360, 120, (px, py): [number, number, number] => {
+    if (Math.hypot(px - 250, py - 60) < 30) return [230, 60, 40];
+    if (px > 20 && px < 60 && py > 60 && py < 110) return [30, 30, 34];
+    return [70 + ((px * 5 + py * 11) % 7), 120, 190];
+  });
+  const made = await editPicture({
+    images: [await png(bin)],
+    prompt: 'erase what I marked and crop it to a square',
+    selection: { box: { left: 0.04, top: 0.45, right: 0.18, bottom: 0.95 } },
+  });
+  const { data, channels } = await pixelsOf(made.data);
+  expect(data.filter((value, i) => i % channels === 0 && value > 200).length).toBeGreaterThan(2500);
 });
 
 it('cuts only the edge that was named', async () => {

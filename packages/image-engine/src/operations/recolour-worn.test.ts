@@ -48,11 +48,14 @@ it.each(['make the shirt red', 'make the grey shirt red'])(
 it.each([
   ['all of somebody', { left: 0.1, top: 0.05, right: 0.9, bottom: 1 }, 'make the shirt red'],
   ['the shirt', { left: 0.1, top: 0.66, right: 0.9, bottom: 1 }, 'make it red'],
+  ['the shirt and the neck', { left: 0.1, top: 0.5, right: 0.9, bottom: 1 }, 'make the shirt red'],
 ])('takes the shirt in a box around %s', async (_, box, prompt) => {
   const made = await editPicture({ images: [await png(portrait)], prompt, selection: { box } });
   const after = await pixelsOf(made.data);
-  const [r, g] = at(after, 70, 200);
-  expect(r).toBeGreaterThan(g + 50);
+  for (const y of [165, 200]) {
+    const [r, g] = at(after, 60, y);
+    expect(r).toBeGreaterThan(g + 50);
+  }
   expect(at(after, 100, 70)).toEqual(at(portrait, 100, 70));
 });
 
@@ -74,6 +77,35 @@ it('takes all of a shirt that nobody wears', async () => {
     const [r, , b] = at(after, x, y);
     expect(r).toBeGreaterThan(b + 40);
   }
+});
+
+/** A dress by itself, its bodice as narrow above its skirt as a head above shoulders. */
+const dressOf = (colour: Triple) =>
+  drawn(200, 300, (x, y) => {
+    const half = y < 30 || y > 280 ? 0 : y < 110 ? 30 : 30 + (y - 110) * 0.35;
+    return grained(Math.abs(x - 100) < half ? colour : [226, 226, 224], x, y);
+  });
+
+it.each([
+  ['grey', [120, 120, 124]],
+  ['the colour of skin', [226, 150, 110]],
+] as const)('takes all of a dress that nobody wears: %s', async (_, [r, g, b]) => {
+  const after = await edited(dressOf([r, g, b]), 'make the dress blue');
+  for (const y of [40, 120, 260]) {
+    const [red, , blue] = at(after, 100, y);
+    expect(blue).toBeGreaterThan(red + 60);
+  }
+});
+
+it.each([
+  [245, 238, 0],
+  [160, 200, 60],
+] as const)('takes a flower as yellow or green as leaves: %d, %d, %d', async (...colour) => {
+  const flower = drawn(160, 160, (x, y) =>
+    grained(Math.hypot(x - 80, y - 80) < 48 ? [...colour] : [60, 66, 90], x, y),
+  );
+  const [r, g] = at(await edited(flower, 'make the flower red'), 80, 80);
+  expect(r).toBeGreaterThan(g + 60);
 });
 
 it('asks which colour a small thing has that somebody wears', async () => {

@@ -1,9 +1,7 @@
 import { smoothstep } from '../light/oklab.ts';
-import { connectedParts } from '../subject/tidy-mask.ts';
-import { boxMean } from '../vision/box-mean.ts';
 import { median, sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
-import type { Tints } from './tints.ts';
+import { aOf, bOf, RADIANS, type Tints } from './tints.ts';
 
 /** The colour of somebody's skin, in Oklab. */
 export interface Skin {
@@ -19,12 +17,8 @@ const SHOWN = 0.1;
 /** Skin in glaring light and in the shade: shares of the chroma that it has. */
 const [PALEST, FULLEST] = [0.45, 1.15];
 
-const RADIANS = Math.PI / 180;
-const aOf = ({ c, h }: Tints, p: number) => (c[p] as number) * Math.cos((h[p] as number) * RADIANS);
-const bOf = ({ c, h }: Tints, p: number) => (c[p] as number) * Math.sin((h[p] as number) * RADIANS);
-
 /** The skin of a face; null where none is seen. */
-export function skinIn(tints: Tints, face: Float32Array): Skin | null {
+export function faceSkin(tints: Tints, face: Float32Array): Skin | null {
   const { l, c, h } = tints;
   const skin = face.map((share, p) =>
     isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? share : 0,
@@ -65,64 +59,3 @@ const middleOf = (share: Float32Array, tints: Tints, of: (tints: Tints, p: numbe
     share,
     1,
   ) - 0.5;
-
-/** Steps of Oklab's lightness, and of its a and b, that colours are counted in. */
-const STEP = { l: 0.1, ab: 0.025 } as const;
-/** Share of the neighbourhood, as a share of the longer edge to each side, that has hair's colours where hair is. */
-const DENSE = 0.6;
-const AROUND = 0.008;
-
-/** How often each colour is in a part of a picture, its next shades with it: asked for by the place of a pixel. */
-function frequencies(tints: Tints, isIn: (p: number) => boolean): (p: number) => number {
-  const counts = new Map<number, number>();
-  let all = 0;
-  const keyOf = (p: number) =>
-    (Math.round((tints.l[p] as number) / STEP.l) << 16) +
-    ((Math.round(aOf(tints, p) / STEP.ab) + 64) << 8) +
-    Math.round(bOf(tints, p) / STEP.ab) +
-    64;
-  for (let p = 0; p < tints.l.length; p++) {
-    if (!isIn(p)) continue;
-    all++;
-    counts.set(keyOf(p), (counts.get(keyOf(p)) ?? 0) + 1);
-  }
-  const next = [0, 1, -1, 1 << 8, -(1 << 8), 1 << 16, -(1 << 16)];
-  return (p) => {
-    const key = keyOf(p);
-    return next.reduce((sum, step) => sum + (counts.get(key + step) ?? 0), 0) / Math.max(1, all);
-  };
-}
-
-/**
- * 1 for what has the colours of a head rather than those of the clothes, and hangs together with it: hair, also
- * below the chin.
- *
- * @param isOfHead tells what is surely hair, or on it
- * @param isOfClothes tells what is most likely worn
- */
-export function hairOf(
-  tints: Tints,
-  subject: Float32Array,
-  isOfHead: (p: number) => boolean,
-  isOfClothes: (p: number) => boolean,
-): Uint8Array {
-  const onHead = frequencies(tints, isOfHead);
-  const onBody = frequencies(tints, isOfClothes);
-  const alike = Uint8Array.from(subject, (share, p) =>
-    share > 0.5 && (isOfHead(p) || onHead(p) > onBody(p)) ? 1 : 0,
-  );
-  // Hair is of its colours throughout, where a knitted sweater has some of them in places.
-  const radius = Math.ceil(AROUND * Math.max(tints.width, tints.height));
-  const dense = boxMean(Float32Array.from(alike), tints, radius);
-  const { labels, parts } = connectedParts(
-    alike.map((value, p) => ((dense[p] as number) > DENSE ? value : 0)),
-    tints,
-    1,
-  );
-  const isHair = new Uint8Array(parts.length);
-  for (let p = 0; p < labels.length; p++) if (isOfHead(p)) isHair[labels[p] as number] = 1;
-  isHair[0] = 0;
-  const found = Float32Array.from(labels, (label) => isHair[label] as number);
-  const near = boxMean(found, tints, radius);
-  return alike.map((value, p) => (value && (near[p] as number) > 0 ? 1 : 0));
-}

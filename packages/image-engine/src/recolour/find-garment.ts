@@ -1,12 +1,11 @@
 import type { Lch } from '../light/oklab.ts';
-import type { Mask } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { belongingTo, mainBelonging } from './belonging.ts';
 import { lessSkin } from './complexion.ts';
-import { clothesOf } from './garment.ts';
+import type { Clothes } from './garment.ts';
 import { sumOf } from './measures.ts';
 import { piecesOf } from './pieces.ts';
-import { keepMeant, maskAt } from './thing.ts';
+import { keepMeant } from './thing.ts';
 import { type Belonging, GREYISH, type Named, type Tints, tintOf } from './tints.ts';
 
 /** Cloth is in folds, and mostly of its colour. */
@@ -23,15 +22,10 @@ const isCalled = (centre: Lch, named: Lch): boolean =>
 /** What somebody wears, in its colour; null where that is not seen on the subject. */
 export async function findGarment(
   tints: Tints,
-  { from, thing }: Named,
-  mask: Mask,
+  from: Named['from'],
+  { share: clothes, skin }: Clothes,
   checkpoint: Checkpoint,
 ): Promise<Belonging | null> {
-  const subject = maskAt(mask, tints.width, tints.height);
-  const { share: clothes, skin } = clothesOf(tints, subject, thing) ?? {
-    share: subject,
-    skin: null,
-  };
   await checkpoint();
   const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
   const found =

@@ -5,7 +5,7 @@ import type { Checkpoint } from '../subject/find-subject.ts';
 import { allOf, belongingTo, mainBelonging } from './belonging.ts';
 import { findGarment, WORN } from './find-garment.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
-import { aboveShadow, isOneWhole, isVehicle, shownBy } from './kinds.ts';
+import { aboveShadow, colourShown, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
 import { piecesOf } from './pieces.ts';
@@ -74,13 +74,9 @@ const LACQUER = { skin: 'own', folds: [0.2, 0.4] } as const;
 /** Leather and wood have the colours of skin: from that share on it is theirs. */
 const LEATHER = 0.5;
 
-/** How much of an area does not look like skin. */
-const bareOfSkin = ({ l, c, h }: Tints, area: Float32Array): number =>
-  sumOf(
-    area.map((share, p) =>
-      isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? 0 : share,
-    ),
-  );
+/** An area less what looks like skin. */
+const withoutSkin = ({ l, c, h }: Tints, area: Float32Array): Float32Array =>
+  area.map((share, p) => (isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? 0 : share));
 
 /** A thing that is known, in the colour that it is known by. */
 async function ownColour(
@@ -91,7 +87,10 @@ async function ownColour(
   checkpoint: Checkpoint,
 ): Promise<Belonging> {
   if (!isVehicle(thing))
-    return mainBelonging(tints, subject, checkpoint, { skin, ...shownBy(thing, tints, subject) });
+    return mainBelonging(tints, subject, checkpoint, {
+      skin,
+      ...colourShown(thing, tints, subject),
+    });
   return isPainted(tints, subject)
     ? wholeVehicle(tints, subject, checkpoint)
     : mainBelonging(tints, aboveShadow(subject, tints), checkpoint, LACQUER);
@@ -107,19 +106,27 @@ async function findMarked(
   marked: Float32Array,
   { thingInBox, checkpoint }: PassContext,
 ): Promise<Belonging | null> {
-  const boxed = isBox(marked, tints) ? await thingInBox() : null;
-  const inside = boxed && maskAt(boxed, tints.width, tints.height);
-  // Somebody in the box, and not only what they wear.
-  if (boxed && inside && isGarment(thing) && clothesOf(tints, inside, thing)) {
-    const worn = await findGarment(tints, { from, thing }, boxed, checkpoint);
+  if (!isBox(marked, tints))
+    return from ? belongingTo(tints, tintOf(from.rgb), marked, checkpoint) : allOf(tints, marked);
+  const boxed = await thingInBox();
+  const inside = boxed ? maskAt(boxed, tints.width, tints.height) : marked;
+  const isLeather = sumOf(withoutSkin(tints, marked)) < LEATHER * sumOf(marked);
+  const own = isLeather ? inside : withoutSkin(tints, inside);
+  const isFound = sumOf(own) > FOUND * sumOf(marked);
+  if (isGarment(thing) && isFound) {
+    const clothes = clothesOf(tints, inside, thing, true) ?? { share: own, skin: null };
+    await checkpoint();
+    const worn = await findGarment(tints, from, clothes, checkpoint);
     if (worn) return worn;
   }
   if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
-  if (!isBox(marked, tints)) return allOf(tints, marked);
-  const isLeather = bareOfSkin(tints, marked) < LEATHER * sumOf(marked);
-  const own = inside && (isLeather ? sumOf(inside) : bareOfSkin(tints, inside));
-  const where = inside && own && own > FOUND * sumOf(marked) ? inside : marked;
-  return ownColour(tints, where, thing, isLeather ? 'own' : 'spared', checkpoint);
+  return ownColour(
+    tints,
+    isFound ? inside : marked,
+    thing,
+    isLeather ? 'own' : 'spared',
+    checkpoint,
+  );
 }
 
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
@@ -139,16 +146,20 @@ export async function findThing(
   if (marked) return findMarked(tints, { from, thing }, marked, context);
   if (isGarment(thing)) {
     const subject = from ? await subjectIfClear(context) : await context.roughSubject();
-    const worn = subject && (await findGarment(tints, { from, thing }, subject, checkpoint));
+    const all = subject && maskAt(subject, width, height);
+    const clothes = all && (clothesOf(tints, all, thing) ?? { share: all, skin: null });
+    await checkpoint();
+    const worn = clothes && (await findGarment(tints, from, clothes, checkpoint));
     if (worn) return worn;
   }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);
-    if (isAccessory(thing) && clothesOf(tints, subject, thing)?.skin) return 'unsaid';
+    if (isAccessory(thing) && clothesOf(tints, subject, 'clothes')?.skin) return 'unsaid';
+    await checkpoint();
     const isWorn = isAccessory(thing) || isGarment(thing);
-    const isLeather = bareOfSkin(tints, subject) < LEATHER * sumOf(subject);
-    const isBare = faceIn(subject, small) || (isWorn && !isLeather);
-    return ownColour(tints, subject, thing, isBare ? 'spared' : 'own', checkpoint);
+    const isLeather = sumOf(withoutSkin(tints, subject)) < LEATHER * sumOf(subject);
+    const isOnSkin = faceIn(subject, small) !== null || (isWorn && !isLeather);
+    return ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {

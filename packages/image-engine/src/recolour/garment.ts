@@ -1,14 +1,17 @@
 import { type Head, headOf } from '../formats/head.ts';
 import { smoothstep } from '../light/oklab.ts';
-import { hairOf, type Skin, skinIn, skinLikeness } from './complexion.ts';
+import { faceSkin, type Skin, skinLikeness } from './complexion.ts';
+import { frequencies, sharedBy } from './frequencies.ts';
+import { hairOf } from './hair.ts';
 import { sumOf } from './measures.ts';
 import type { Tints } from './tints.ts';
 
 const UPPER =
-  /(?:^| )(?:(?:t-|t |tee |polo |sweat)?shirts?|tee|tees|tops?|blouse|sweater|jumper|pullover|hoodie|sweatshirt|cardigan|jacket|coat|blazer|vest|waistcoat|suit|polo|jersey|parka|anorak|tunic|tank top)$/;
-const LOWER = /(?:^| )(?:trousers|pants|jeans|leggings|shorts|skirt|tights|slacks|chinos|joggers)$/;
+  /(?:^| )(?:(?:t-|t |tee |polo |sweat|night)?shirt|tee|(?:crop |tank )?(?<!(?:table|bottle|counter|desk|lap|roof) )top|blouse|sweater|jumper|pullover|hoodie|cardigan|jacket|(?:rain|over|trench)?coat|blazer|vest|waistcoat|suit|jersey|parka|anorak|tunic)s?$/i;
+const LOWER =
+  /(?:^| )(?:trousers|pants|jeans|leggings|shorts|skirts?|tights|slacks|chinos|joggers)$/i;
 const WHOLE =
-  /(?:^| )(?:dress|gown|costume|outfit|clothes|clothing|robe|kimono|uniform|overalls?|dungarees|jumpsuit|onesie|spacesuit)$/;
+  /(?:^| )(?:dress|gown|costume|outfit|clothes|clothing|robe|kimono|uniform|overall|dungarees|jumpsuit|onesie|(?:space|track|swim|jump)suit|tuxedo|py?jamas|apron)(?:e?s)?$/i;
 
 /** Whether it is worn about the body, below the head. */
 export function isGarment(thing: string): boolean {
@@ -16,7 +19,7 @@ export function isGarment(thing: string): boolean {
 }
 
 const ACCESSORY =
-  /(?:^| )(?:ties?|bow ?tie|belts?|hats?|caps?|beanie|scarf|scarves|headscarf|bandana|glasses|sunglasses|shoes?|boots?|sneakers?|trainers?|sandals?|heels|socks?|gloves?|bags?|handbag|purse|backpack|watch|necklace|earrings?|bracelet|ring|mask|nails|collar|buttons?|headphones|headband|ribbon|bow)$/;
+  /(?:^| )(?:(?:bow ?)?ties?|belts?|hats?|(?<!bottle )caps?|beanie|(?:head)?scarf|scarves|bandana|(?:sun)?glasses|shoes?|boots?|sneakers?|trainers?|sandals?|heels|socks?|gloves?|(?:hand)?bags?|purse|backpack|watch|necklace|earrings?|bracelet|(?<!onion )ring|mask|nails|collar|buttons?|headphones|headband|ribbon|bow)$/i;
 
 /** Whether it is so small a part of somebody that the colour that they are mostly of is not its own. */
 export function isAccessory(thing: string): boolean {
@@ -40,6 +43,12 @@ const SLIMMER = 0.72;
 /** Share of a head, from the crown, above which no shoulders are. */
 const FOREHEAD = 0.7;
 
+/**
+ * Share of a head's colours that the rest has as well, from which on it is a part of that: a bodice, and not a head.
+ * Where no skin is seen all of it may be grey, as in an old photo.
+ */
+const ALIKE = { face: 0.6, grey: 0.85 } as const;
+
 /** What somebody wears about the body. */
 export interface Clothes {
   /** How much each pixel is of them, 0 to 1. */
@@ -54,8 +63,14 @@ export interface Clothes {
  *
  * @param subject of the tints' size, 0 to 1
  * @param thing what is worn: of somebody shown to the legs, a shirt is looked for above trousers
+ * @param isBoxed what is in a box may be the shirt alone, with a neck above it: then shoulders have to be seen
  */
-export function clothesOf(tints: Tints, subject: Float32Array, thing: string): Clothes | null {
+export function clothesOf(
+  tints: Tints,
+  subject: Float32Array,
+  thing: string,
+  isBoxed = false,
+): Clothes | null {
   const { width, height } = tints;
   const mask = Uint8Array.from(subject, (share) => Math.round(share * 255));
   const head = headOf({ data: mask, width, height });
@@ -64,21 +79,32 @@ export function clothesOf(tints: Tints, subject: Float32Array, thing: string): C
   const downAt = (p: number) => (Math.floor(p / width) - head.crown) / head.height;
   const isCentral = (p: number) => Math.abs((p % width) - head.x) < FACE.beside * head.height;
   const lowest = downAt(mask.findLastIndex((share) => share > 127));
-  const skin = skinIn(
+  const skin = faceSkin(
     tints,
     subject.map((share, p) =>
       isCentral(p) && downAt(p) >= 0 && downAt(p) < FACE.down ? share : 0,
     ),
   );
-  if (!skin && !isSlimmer(mask, width, head)) return null;
+  if (!(skin && !isBoxed) && !isSlimmer(mask, width, head)) return null;
+  const waist = 1 + LOWER_PART * (lowest - 1);
+  const colours = (isIn: (down: number) => boolean) =>
+    frequencies(tints, (p) => (subject[p] as number) > 0.5 && isIn(downAt(p)));
+  const shared = sharedBy(
+    colours((down) => down < 1),
+    colours((down) => down > waist),
+  );
+  if (shared > (skin ? ALIKE.face : ALIKE.grey)) return null;
   const alike = subject.map((_, p) => (skin ? skinLikeness(tints, p, skin) : 0));
-  const below = subject.map((share, p) => share * smoothstep(0.9, 1, downAt(p)));
-  const worn = lowest > FULL_LENGTH ? placed(below, thing, downAt) : below;
+  // In a box the skin may be a neck's, between shoulders: colours alone divide there.
+  const isDivided = skin !== null && isBoxed;
+  const below = subject.map((share, p) =>
+    isDivided ? share : share * smoothstep(0.9, 1, downAt(p)),
+  );
+  const worn = lowest > FULL_LENGTH && !isBoxed ? placed(below, thing, downAt) : below;
   const isLeft = (area: Float32Array) => sumOf(area) > CLOTHED * sumOf(worn);
   const bare = worn.map((share, p) => share * (1 - (alike[p] as number)));
   const dressed = isLeft(bare) ? bare : worn;
   const isCovered = (p: number) => (subject[p] as number) > 0.5 && (alike[p] as number) < 0.5;
-  const waist = 1 + LOWER_PART * (lowest - 1);
   const hair = hairOf(
     tints,
     subject,
@@ -101,7 +127,7 @@ function isSlimmer(mask: Uint8Array, width: number, { crown, height }: Head): bo
 
 /** Tops above, trousers below. */
 function placed(share: Float32Array, thing: string, downAt: (p: number) => number): Float32Array {
-  const [full, none] = UPPER.test(thing) ? TOP_ENDS : [LEGS_BEGIN[1], LEGS_BEGIN[0]];
   if (WHOLE.test(thing)) return share;
+  const [full, none] = UPPER.test(thing) ? TOP_ENDS : [LEGS_BEGIN[1], LEGS_BEGIN[0]];
   return share.map((value, p) => value * smoothstep(none, full, downAt(p)));
 }

@@ -4,18 +4,21 @@ import { boxMean } from '../vision/box-mean.ts';
 import { sumOf } from './measures.ts';
 import type { Tints } from './tints.ts';
 
+/** Stand among leaves. */
+const FLOWER =
+  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|orchids?|peon(?:y|ies)|sunflowers?|dais(?:y|ies)|poppy|poppies|carnations?|bouquet)$/i;
 /** Things whose parts are of one colour in many shades: who says "the orange flower" means its pale petals too. */
 const ONE_WHOLE =
-  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|fruits?|apples?|pears?|pumpkins?|balloons?|balls?|birds?|fish|butterfl(?:y|ies))$/;
+  /(?:^| )(?:fruits?|apples?|pears?|pumpkins?|balloons?|balls?|birds?|fish|butterfl(?:y|ies))$/i;
 
 /** Whether it is the kind of thing that has one colour in many shades. */
 export function isOneWhole(thing: string): boolean {
-  return ONE_WHOLE.test(thing);
+  return ONE_WHOLE.test(thing) || FLOWER.test(thing);
 }
 
 /** Painted in one colour as a whole, with a sunny and a shaded side, and with nobody sitting on them. */
 const VEHICLE =
-  /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?)$/;
+  /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?)$/i;
 
 /** Whether it is the kind of thing whose shaded side is of its own paint, and that has no skin. */
 export function isVehicle(thing: string): boolean {
@@ -25,18 +28,17 @@ export function isVehicle(thing: string): boolean {
 /** Hold something of another colour in their middle. */
 const VESSEL =
   /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/;
-/** Stand among leaves. */
-const FLOWER =
-  /(?:^| )(?:flowers?|roses?|tulips?|dahlias?|lil(?:y|ies)|blossoms?|blooms?|petals?|orchids?|peon(?:y|ies)|sunflowers?|dais(?:y|ies)|poppy|poppies|carnations?|bouquet)$/;
-/** Hues of leaves, degrees. */
-const LEAVES = [105, 165] as const;
+/** Hues of leaves, degrees; where more of a flower than that share is not of them, it is known by the rest. */
+const LEAVES = { from: 105, to: 165, most: 0.9 } as const;
 /** How far into a vessel its own colour is looked for, as a share of its diameter. */
 const WALL = 0.1;
 
-/** Shares of the height, from the top, beyond which flowers do not reach, and above which what a vessel holds does. */
+// Shares of a subject's height from its top, between which it fades out:
+/** a pot is below its flowers, */
 const BLOOM = [0.75, 0.5] as const;
+/** what a vessel holds is at its upper end, */
 const FILLED = [0.35, 0.6] as const;
-/** Beyond and above which the shadow under a vehicle is, and is not. */
+/** and a shadow below a vehicle. */
 const SHADOW = [0.97, 0.9] as const;
 
 /** Where in a subject the colour shows that it is known by, and the share of that which has to be colourful for it. */
@@ -46,11 +48,14 @@ interface Shown {
 }
 
 /** What a vessel holds, and the leaves and the pot of flowers, are not asked for its colour. */
-export function shownBy(thing: string, tints: Tints, subject: Float32Array): Shown {
+export function colourShown(thing: string, tints: Tints, subject: Float32Array): Shown {
   const isFlower = FLOWER.test(thing);
   if (!isFlower && !VESSEL.test(thing)) return { shownBy: subject };
   const part = between(subject, tints, isFlower ? BLOOM : FILLED);
-  return { shownBy: isFlower ? bare(part, tints) : wallOf(part, subject, tints), colourful: 0.4 };
+  return {
+    shownBy: isFlower ? withoutLeaves(part, tints) : wallOf(part, subject, tints),
+    colourful: 0.4,
+  };
 }
 
 /** What of a vehicle is not the shadow that it stands on. */
@@ -72,10 +77,12 @@ function between(
   );
 }
 
-const bare = (part: Float32Array, { h }: Tints) =>
-  part.map((share, p) =>
-    (h[p] as number) > LEAVES[0] && (h[p] as number) < LEAVES[1] ? 0 : share,
-  );
+/** A flower that is nearly all of such hues is yellow or green itself. */
+function withoutLeaves(part: Float32Array, { h }: Tints): Float32Array {
+  const isLeaf = (p: number) => (h[p] as number) > LEAVES.from && (h[p] as number) < LEAVES.to;
+  const flower = part.map((share, p) => (isLeaf(p) ? 0 : share));
+  return sumOf(flower) > (1 - LEAVES.most) * sumOf(part) ? flower : part;
+}
 
 function wallOf(part: Float32Array, subject: Float32Array, size: Size): Float32Array {
   const inner = boxMean(subject, size, Math.ceil(WALL * Math.sqrt(sumOf(subject))));

@@ -56,3 +56,10 @@ export function tintsOf({ data, width, height, channels }: Pixels): Tints {
 export function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
+
+export const RADIANS = Math.PI / 180;
+/** A pixel's place between green and red, and between blue and yellow. */
+export const aOf = ({ c, h }: Tints, p: number): number =>
+  (c[p] as number) * Math.cos((h[p] as number) * RADIANS);
+export const bOf = ({ c, h }: Tints, p: number): number =>
+  (c[p] as number) * Math.sin((h[p] as number) * RADIANS);
