@@ -34,7 +34,7 @@ function isBox(marked: Float32Array, { width }: Tints): boolean {
     right = Math.max(right, x);
     area++;
   }
-  return area > 0.97 * (right - left + 1) * (bottom - top + 1);
+  return area > 0 && area > 0.97 * (right - left + 1) * (bottom - top + 1);
 }
 
 /** What is left of a colour, as shares of all of it and of the picture, below which it was not what was meant. */

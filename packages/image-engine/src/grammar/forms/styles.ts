@@ -19,7 +19,7 @@ export const STYLE_FORMS: readonly Form[] = [
   // "Anime, like the ones you see on TikTok": where it was seen
   [
     new RegExp(
-      `(?<=\\b(?:anime|cartoon|comic|manga|sketch|pencil|watercolou?r|oil|pixel|neon|painting|poster|vintage|retro|cinematic|figurine|look|style|effect|filter)\\b[^.;:!?“]*)(?:, )?(?:like|as|such as|similar to)(?: (?:the|those|these|that|all|ones?|it|thing|things|stuff|pictures|photos|pics|everyone|everybody|people|they|you|we|which|is|are|keep|keeps|do|does|see|sees|post|posts|posting|seen|posted|share|shared|go|goes|going|come|comes|out|around|viral|now|currently|so|often|trending))* (?:on|in|from|of|all over) (?:tik ?tok|instagram|insta|ig|facebook|fb|twitter|x|reddit|pinterest|youtube|social media|the internet|the web|the net)${END}`,
+      `(?<=\\b(?:anime|cartoon|comic|manga|sketch|pencil|watercolou?r|oil|pixel|neon|painting|cinematic|figurine)\\b[^.;:!?“]*)(?:, )?(?:like|as|such as|similar to)(?: (?:the|those|these|that|all|ones?|it|thing|things|stuff|pictures|photos|pics|everyone|everybody|people|they|you|we|which|is|are|keep|keeps|do|does|see|sees|post|posts|posting|seen|posted|share|shared|go|goes|going|come|comes|out|around|viral|now|currently|so|often|trending))* (?:on|in|from|of|all over) (?:tik ?tok|instagram|insta|ig|facebook|fb|twitter|reddit|pinterest|youtube|social media|the internet|the web|the net)${END}`,
     ),
     '',
   ],
