@@ -97,6 +97,12 @@ it.each([
   }
 });
 
+it('takes what is called pink, though it hardly is', async () => {
+  const after = await edited(dressOf([240, 208, 206]), 'make the pink dress blue');
+  const [r, , b] = at(after, 100, 200);
+  expect(b).toBeGreaterThan(r + 40);
+});
+
 it.each([
   [245, 238, 0],
   [160, 200, 60],
@@ -136,6 +142,14 @@ it('takes leather, which has the colours of skin', async () => {
     const [r, , b] = at(after, x, 80);
     expect(b).toBeGreaterThan(r + 40);
   }
+});
+
+it('takes a tan bag, as round as a face', async () => {
+  const bag = drawn(180, 200, (x, y) =>
+    grained(Math.hypot((x - 90) / 52, (y - 104) / 66) < 1 ? [150, 102, 66] : [226, 228, 230], x, y),
+  );
+  const [r, , b] = at(await edited(bag, 'make the bag blue'), 90, 104);
+  expect(b).toBeGreaterThan(r + 40);
 });
 
 /** A grey car with a pale roof, a shadow under it, before a wall as grey as it is. */

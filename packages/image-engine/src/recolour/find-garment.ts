@@ -6,7 +6,7 @@ import type { Clothes } from './garment.ts';
 import { sumOf } from './measures.ts';
 import { piecesOf } from './pieces.ts';
 import { keepMeant } from './thing.ts';
-import { type Belonging, GREYISH, type Named, type Tints, tintOf } from './tints.ts';
+import { type Belonging, GREYISH, type Named, type Tints, tintOf, turn } from './tints.ts';
 
 /** Cloth is in folds, and mostly of its colour. */
 const CLOTH = { skin: 'own', colourful: 0.5, folds: [0.3, 0.3] } as const;
@@ -19,6 +19,13 @@ const GREY_NAMED = 0.3;
 const isCalled = (centre: Lch, named: Lch): boolean =>
   centre.c < GREYISH && named.c < GREYISH && Math.abs(centre.l - named.l) < GREY_NAMED;
 
+/** Least chroma of a pale cloth, and degrees of hue that it may be from what it is called. */
+const PALE = { chroma: 0.025, hue: 30 } as const;
+
+/** “Pink” is also said of a cloth that hardly is, where nothing that is worn is pinker. */
+const isPale = (centre: Lch, named: Lch): boolean =>
+  centre.c > PALE.chroma && Math.abs(turn(centre.h, named.h)) < PALE.hue;
+
 /** What somebody wears, in its colour; null where that is not seen on the subject. */
 export async function findGarment(
   tints: Tints,
@@ -26,15 +33,18 @@ export async function findGarment(
   { share: clothes, skin }: Clothes,
   checkpoint: Checkpoint,
 ): Promise<Belonging | null> {
-  await checkpoint();
   const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
-  const found =
-    from && !isCalled(main.centre, tintOf(from.rgb))
-      ? await belongingTo(tints, tintOf(from.rgb), clothes, checkpoint)
+  const named = from && tintOf(from.rgb);
+  const ofName =
+    named && !isCalled(main.centre, named)
+      ? await belongingTo(tints, named, clothes, checkpoint)
       : main;
-  if (!found) return null;
-  const share = skin ? lessSkin(found.share, tints, skin) : found.share;
-  if (sumOf(share) < WORN.ofClothes * sumOf(clothes)) return null;
+  const cut = ({ share }: Belonging) => (skin ? lessSkin(share, tints, skin) : share);
+  const isEnough = (share: Float32Array) => sumOf(share) > WORN.ofClothes * sumOf(clothes);
+  const isFound = ofName !== null && isEnough(cut(ofName));
+  const found = isFound ? ofName : named && isPale(main.centre, named) ? main : null;
+  const share = found && cut(found);
+  if (!found || !share || !isEnough(share)) return null;
   const pieces = await piecesOf(share, tints, checkpoint);
   return { ...found, share: keepMeant(share, pieces, clothes, tints) };
 }

@@ -71,8 +71,9 @@ async function wholeVehicle(
 /** Paint mirrors the sky. */
 const LACQUER = { skin: 'own', folds: [0.2, 0.4] } as const;
 
-/** Leather and wood have the colours of skin: from that share on it is theirs. */
+/** Leather and wood have the colours of skin: from that share on it is theirs, and from that on no face is so bare. */
 const LEATHER = 0.5;
+const FACELESS = 0.85;
 
 /** An area less what looks like skin. */
 const withoutSkin = ({ l, c, h }: Tints, area: Float32Array): Float32Array =>
@@ -110,7 +111,7 @@ async function findMarked(
     return from ? belongingTo(tints, tintOf(from.rgb), marked, checkpoint) : allOf(tints, marked);
   const boxed = await thingInBox();
   const inside = boxed ? maskAt(boxed, tints.width, tints.height) : marked;
-  const isLeather = sumOf(withoutSkin(tints, marked)) < LEATHER * sumOf(marked);
+  const isLeather = sumOf(withoutSkin(tints, marked)) < (1 - LEATHER) * sumOf(marked);
   const own = isLeather ? inside : withoutSkin(tints, inside);
   const isFound = sumOf(own) > FOUND * sumOf(marked);
   if (isGarment(thing) && isFound) {
@@ -157,8 +158,9 @@ export async function findThing(
     if (isAccessory(thing) && clothesOf(tints, subject, 'clothes')?.skin) return 'unsaid';
     await checkpoint();
     const isWorn = isAccessory(thing) || isGarment(thing);
-    const isLeather = sumOf(withoutSkin(tints, subject)) < LEATHER * sumOf(subject);
-    const isOnSkin = faceIn(subject, small) !== null || (isWorn && !isLeather);
+    const skin = 1 - sumOf(withoutSkin(tints, subject)) / Math.max(1, sumOf(subject));
+    const isOnSkin =
+      skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     return ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
   }
   let inSubject: Float32Array | null = null;
