@@ -1,5 +1,6 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
 import { MOST_ENLARGED } from '../../operations/upscale.ts';
+import type { Token } from '../words/tokens.ts';
 import { type SaidStep, says } from './said-step.ts';
 
 /** Whether all colours go but those of a family. */
@@ -34,11 +35,18 @@ const DATED: readonly PlanStep['op'][] = [
   'sepia',
 ];
 
+/** What the picture is to be, said first: "story for Instagram", "a banner for LinkedIn". */
+const isNamedFirst = (tokens: readonly Token[]): boolean =>
+  /^(?:(?:please|make|it|a|an|as|my|the|i|want|need|into|this) )*(?:story|stories|banner|header|cover|thumbnail|wallpaper|reels?|shorts?|status)\b/.test(
+    tokens.map(({ text }) => text).join(' '),
+  );
+
 /** Where the picture is shown, beside wishes for how it looks: "pixel art for my Discord avatar". */
 const isDestination = ({ step, tokens }: SaidStep, said: readonly SaidStep[]) =>
   step.op === 'format' &&
   !/[pP]assport|round/.test(step.params.format) &&
   says(tokens, /^for$/) &&
+  !isNamedFirst(tokens) &&
   !tokens.some(({ kind }) => /^(ratio|size)$/.test(kind)) &&
   !says(
     tokens,
