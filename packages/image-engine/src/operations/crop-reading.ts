@@ -10,8 +10,6 @@ export interface CropHint {
   keep?: number;
   /** Asks for more than the picture shows. */
   outside?: boolean;
-  /** Asks for the middle of the picture. */
-  centred?: boolean;
   /** Asks for a composition. */
   thirds?: boolean;
 }
@@ -118,7 +116,7 @@ function ratioParams(
 export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot: string } | null {
   if (hint.thirds) return { cannot: 'it cannot tell what would stand on the thirds' };
   if (hint.outside) return { cannot: 'it cannot show what lies outside the picture' };
-  const kept = hint.centred ? ({ keep: 'centre' } as const) : takeKept(clause);
+  const kept = takeKept(clause);
   takeWords(clause, ...ASIDES);
   const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
   if (pair) {

@@ -47,10 +47,6 @@ export const crop = defineOperation({
       { outside: true },
     ],
     ['rule of thirds|rule of thirds crop|golden ratio', { thirds: true }],
-    [
-      'center crop|centered crop|crop from center|crop center|square center crop',
-      { centred: true },
-    ],
     ['crop|cropped|cropping|trim|trimmed|cut off|shave off|cut|aspect ratio|ratio|aspect', {}],
   ],
   read: readCrop,

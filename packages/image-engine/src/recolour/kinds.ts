@@ -27,8 +27,8 @@ export function isVehicle(thing: string): boolean {
 
 /** Hold something of another colour in their middle. */
 const VESSEL =
-  /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/;
-/** Hues of leaves, degrees; where more of a flower than that share is not of them, it is known by the rest. */
+  /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/i;
+/** Hues of leaves, degrees, and the share of a flower from which on they are its own. */
 const LEAVES = { from: 105, to: 165, most: 0.9 } as const;
 /** How far into a vessel its own colour is looked for, as a share of its diameter. */
 const WALL = 0.1;

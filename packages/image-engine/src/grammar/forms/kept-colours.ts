@@ -199,14 +199,14 @@ export const KEPT_COLOUR_FORMS: readonly Form[] = [
   // "Everything grey except her red lips", "but keep my red hair": what has that colour
   [
     new RegExp(
-      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${VIVID}) ${OF_FACE}(?: (?:stays?|stay|remains?|kept|as (?:it|they) (?:is|are)|in colou?r))*${LAST}`,
+      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${VIVID}) ${OF_FACE}(?: (?:stays?|stay|remains?|kept|as (?:it|they) (?:is|are)|in color))*${LAST}`,
     ),
     'everything black and white except $1',
   ],
   // "Only the red hair in colour"
   [
     new RegExp(
-      `${FIRST}(?:(?:keep|leave|show|have) )?(?:only |just )?(?:${WHOSE} )?(${VIVID}) ${OF_FACE} (?:stays? |remains? |is |are )?(?:in colou?r|colou?red)(?: (?:, |and )*(?:the |all the |everything |make the )*(?:rest|else|other) (?:is |in |should be )?${GREY})?${LAST}`,
+      `${FIRST}(?:(?:keep|leave|show|have) )?(?:only |just )?(?:${WHOSE} )?(${VIVID}) ${OF_FACE} (?:stays? |remains? |is |are )?(?:in color|colored)(?: (?:, |and )*(?:the |all the |everything |make the )*(?:rest|else|other) (?:is |in |should be )?${GREY})?${LAST}`,
     ),
     'everything black and white except $1',
   ],

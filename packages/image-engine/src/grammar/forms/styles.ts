@@ -26,7 +26,7 @@ export const STYLE_FORMS: readonly Form[] = [
   // "Lit by glowing pink and cyan tubes"
   [
     new RegExp(
-      `(?<!\\b(?:was|were|is|are|been|got) )(?:(?:make|let|have) (?:it|this|me|us) )?(?:look )?(?:(?:like|as if|as though) (?:it|he|she|i|we|they)(?: ?s| is| are| am| was| were| re| m)? )?(?:lit|illuminated|bathed|drenched)(?: up)? (?:by|with|in|from) (?:(?:glowing |bright |colou?rful |neon )+(?:${COLOUR}(?: (?:and|,|or) ${COLOUR})* )?tubes?|(?:glowing |bright )*(?:${COLOUR}(?: (?:and|,|or) ${COLOUR})* )?(?:neon tubes?|neon lights?|neons?|neon signs?))${END}`,
+      `(?<!\\b(?:was|were|is|are|been|got) )(?:(?:make|let|have) (?:it|this|me|us) )?(?:look )?(?:(?:like|as if|as though) (?:it|he|she|i|we|they)(?: ?s| is| are| am| was| were| re| m)? )?(?:lit|illuminated|bathed|drenched)(?: up)? (?:by|with|in|from) (?:(?:glowing |bright |colorful |neon )+(?:${COLOUR}(?: (?:and|,|or) ${COLOUR})* )?tubes?|(?:glowing |bright )*(?:${COLOUR}(?: (?:and|,|or) ${COLOUR})* )?(?:neon tubes?|neon lights?|neons?|neon signs?))${END}`,
     ),
     'neon glow',
   ],
