@@ -115,8 +115,10 @@ async function findMarked(
   const own = isLeather ? inside : withoutSkin(tints, inside);
   const isFound = sumOf(own) > FOUND * sumOf(marked);
   if (isGarment(thing) && isFound) {
-    const clothes = clothesOf(tints, inside, thing, true) ?? { share: own, skin: null };
-    await checkpoint();
+    const clothes = (await clothesOf(tints, inside, thing, checkpoint, true)) ?? {
+      share: own,
+      skin: null,
+    };
     const worn = await findGarment(tints, from, clothes, checkpoint);
     if (worn) return worn;
   }
@@ -148,15 +150,15 @@ export async function findThing(
   if (isGarment(thing)) {
     const subject = from ? await subjectIfClear(context) : await context.roughSubject();
     const all = subject && maskAt(subject, width, height);
-    const clothes = all && (clothesOf(tints, all, thing) ?? { share: all, skin: null });
-    await checkpoint();
+    const clothes =
+      all && ((await clothesOf(tints, all, thing, checkpoint)) ?? { share: all, skin: null });
     const worn = clothes && (await findGarment(tints, from, clothes, checkpoint));
     if (worn) return worn;
   }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);
-    if (isAccessory(thing) && clothesOf(tints, subject, 'clothes')?.skin) return 'unsaid';
-    await checkpoint();
+    if (isAccessory(thing) && (await clothesOf(tints, subject, 'clothes', checkpoint))?.skin)
+      return 'unsaid';
     const isWorn = isAccessory(thing) || isGarment(thing);
     const skin = 1 - sumOf(withoutSkin(tints, subject)) / Math.max(1, sumOf(subject));
     const isOnSkin =

@@ -1,5 +1,6 @@
 import { type Head, headOf } from '../formats/head.ts';
 import { smoothstep } from '../light/oklab.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
 import { faceSkin, type Skin, skinLikeness } from './complexion.ts';
 import { frequencies, sharedBy } from './frequencies.ts';
 import { hairOf } from './hair.ts';
@@ -65,14 +66,15 @@ export interface Clothes {
  * @param thing what is worn: of somebody shown to the legs, a shirt is looked for above trousers
  * @param isBoxed what is in a box may be the shirt alone, with a neck above it: then shoulders have to be seen
  */
-export function clothesOf(
+export async function clothesOf(
   tints: Tints,
   subject: Float32Array,
   thing: string,
+  checkpoint: Checkpoint,
   isBoxed = false,
-): Clothes | null {
+): Promise<Clothes | null> {
   const { width, height } = tints;
-  const mask = Uint8Array.from(subject, (share) => Math.round(share * 255));
+  const mask = new Uint8Array(subject.map((share) => share * 255));
   const head = headOf({ data: mask, width, height });
   if (!head) return null;
   /** Heads below the crown. */
@@ -85,14 +87,18 @@ export function clothesOf(
       isCentral(p) && downAt(p) >= 0 && downAt(p) < FACE.down ? share : 0,
     ),
   );
+  await checkpoint();
   if (!(skin && !isBoxed) && !isSlimmer(mask, width, head)) return null;
   const waist = 1 + LOWER_PART * (lowest - 1);
   const colours = (isIn: (down: number) => boolean) =>
     frequencies(tints, (p) => (subject[p] as number) > 0.5 && isIn(downAt(p)));
+  const above = colours((down) => down < 1);
+  await checkpoint();
   const shared = sharedBy(
-    colours((down) => down < 1),
+    above,
     colours((down) => down > waist),
   );
+  await checkpoint();
   if (shared > (skin ? ALIKE.face : ALIKE.grey)) return null;
   const alike = subject.map((_, p) => (skin ? skinLikeness(tints, p, skin) : 0));
   // In a box the skin may be a neck's, between shoulders: colours alone divide there.
@@ -105,11 +111,13 @@ export function clothesOf(
   const bare = worn.map((share, p) => share * (1 - (alike[p] as number)));
   const dressed = isLeft(bare) ? bare : worn;
   const isCovered = (p: number) => (subject[p] as number) > 0.5 && (alike[p] as number) < 0.5;
-  const hair = hairOf(
+  await checkpoint();
+  const hair = await hairOf(
     tints,
     subject,
     (p) => downAt(p) < 0.9 && isCovered(p),
     (p) => downAt(p) > waist && isCovered(p),
+    checkpoint,
   );
   const without = dressed.map((share, p) => (hair[p] ? 0 : share));
   return { share: isLeft(without) ? without : dressed, skin: dressed === bare ? skin : null };
