@@ -1,3 +1,4 @@
+import '../v8-flags.ts';
 import { workerData } from 'node:worker_threads';
 import {
   clearSketch,

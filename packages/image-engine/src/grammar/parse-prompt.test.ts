@@ -13,6 +13,7 @@ import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
 import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
+import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
@@ -97,6 +98,7 @@ const ALL_WISHES = [
     ...LAYOUTS_TOLD,
     ...TOLD_WITH,
     ...IDIOMS,
+    ...KEPT_ANYWAY,
   ],
 ];
 const PARTLY = [
@@ -274,6 +276,12 @@ describe('a wish for a thing', () => {
     for (const thing of things)
       expect(parsePrompt(wish.replace('THING', thing)).plan, thing).toEqual([]);
   });
+});
+
+it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
+  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+  expect(refused).toEqual([]);
+  expectPlan(plan, wanted);
 });
 
 it.each([

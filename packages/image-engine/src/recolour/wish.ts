@@ -146,7 +146,7 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   const to = words[at]?.colour;
   if (!to || isFruit(words, at)) return null;
   at++;
-  skip(/^(?:color|colored|one|ones|instead|please|now|tone|shade|metallic|finish|paint)$/);
+  skip(/^(?:color|colored|one|ones|instead|please|now|tone|shade|metallic|finish|paint|decent)$/);
   // "Red instead of blue"
   const isInstead = words[at]?.text === 'of' || words[at]?.text === 'instead';
   if (isInstead && words.at(-1)?.colour && at >= words.length - 3) {

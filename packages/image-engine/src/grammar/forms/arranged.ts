@@ -46,6 +46,32 @@ const AND = '(?: ,| and| to|,)* ';
 
 /** Several pictures, borders or texts, and how they are laid out. */
 export const ARRANGED_FORMS: readonly Form[] = [
+  // "Combine both"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:combine|merge|join|unite) (?:both|the two|these two|them both)${END}`,
+    ),
+    'put both pictures together in one picture',
+  ],
+  [
+    /\b(?:smaller|small|tiny|little) ((?:white|black|gr[ae]y|cream|beige|red|blue) )?(?:gap|space|spacing|distance|strip|line|stripe) ?(?:between(?: them| the two| both)?)?(?= ?$| [,.;]| and\b)(?<=\b(?:side by side|stacked|next to|collage|beside)\b.*)/,
+    'small $1 gap between them',
+  ],
+  // "One on top and one below"
+  [
+    /\bone (?:on top|above|at the top|up top|over|upstairs)(?: ,)?(?: and)? (?:the other|one|the second|another)(?: one)? (?:below|underneath|under|beneath|at the bottom|on the bottom)(?: it)?(?= ?$| [,.;:!?]| and\b| with\b| please\b)/,
+    'stacked vertically',
+  ],
+  // "Put them together in one picture, one on top and one below"
+  [
+    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under)|first|left|right|top)\b)/,
+    '',
+  ],
+  // "Turn it the other way, it's upside down"
+  [
+    /(?<=^|[,.;] )(?:please )?(?:rotate|turn|flip|put)(?: (?:it|this|that|the (?:photo|picture|image)))? (?:the mirror|(?:the )?other way(?: (?:round|around|up))?|round|around) (?:[,.;–-] )?(?:because |as |since )?(?=(?:it is|its|this is|that is|the (?:photo|picture|image) is) (?:\w+ ){0,2}?upside down\b)/,
+    '',
+  ],
   // "Three in a row, number them 1 2 3 in the top corner"
   ...counted(`1${AND}2${AND}3`, ['“1”', '“2”', '“3”']),
   ...counted(`(a)${AND}(b)`, ['“$1”', '“$2”']),

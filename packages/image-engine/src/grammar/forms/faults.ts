@@ -39,7 +39,7 @@ export const FAULT_FORMS: readonly Form[] = [
   // "It is pixelated, make it bigger": no pixel art
   [
     new RegExp(
-      `${START}(?:(?:but|because|as|since|and|so) )?(?:its|${PICTURE} ${LOOKS}) ${HOW}${SOFT}${PIXELS}(?: ${WHEN})?${END}`,
+      `${START}(?:(?:but|because|as|since|and|so) )?(?:its|${PICTURE} (?:${LOOKS}|goes|becomes|turns|will be|will get|always gets)) ${HOW}${SOFT}${PIXELS}(?: ${WHEN})?${END}`,
     ),
     'upscale it',
   ],
@@ -134,9 +134,30 @@ export const FAULT_FORMS: readonly Form[] = [
   // "Noisy as anything", "as dark as a coal cellar"
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:and|but|because) )(?:${IT}|its|thats|(?:the|my|our|this) \\w+s|\\w+s)?(?: ?${SEEMS})? ?(?:all )?(?:as )?(?!bright|warm)(${FAULT}) as (?:anything|hell|heck|can be|sin|all get out|they come|fuck|mud|you like|dishwater|ditchwater|a (?!(?:film|photo|picture|painting|night)\\b)\\w+(?: \\w+)?)${END}`,
+      `(?<=^|[,.;:!?] |\\b(?:and|but|because) )(?:${IT}|its|thats|(?:the|my|our|this) \\w+s|\\w+s)?(?: ?${SEEMS})? ?(?:all )?(?:as )?(?!bright|warm)(${FAULT}) as (?:anything|hell|heck|can be|sin|all get out|they come|fuck|mud|you like|dishwater|ditchwater|a (?!(?:film|photo|picture|painting|night)\\b)\\w+(?: \\w+)?)(?: (?:from|through|out of|because of|due to|at|in|on) (?!the (?:background|corner|sky))[^,.;:!?“]{2,40}?)?${END}`,
     ),
     'it is too $1',
+  ],
+  // "Hazy, clear it up"
+  [
+    new RegExp(
+      `${START}(?:(?:its|it is|this is|really|very|pretty|a bit|super|all|quite) )*(?:hazy|foggy|misty|smoggy)(?: (?:from|through|out of|because of|due to|over) [^,.;:!?“]{2,40}?)? (?:[,;.–-] )+(?:(?:please|can|could|you|so|just) )*(?:clear(?: (?:it|this|that))?(?: up)?|clean(?: (?:it|this|that))?(?: up)?|(?:make|get) (?:it|this|that|everything) (?:(?:a bit|much|more|really) )*(?:clear|clearer|crisp|crisper)|(?:a bit |much )?clearer|cut through (?:it|that))(?: please)?${END}`,
+    ),
+    'remove the haze',
+  ],
+  // "Grainy at ISO 12800, smooth it": film's grain is no fault
+  [
+    new RegExp(
+      `${START}(?:(?:its|it is|this is|really|very|pretty|a bit|super|all|quite) )*(?:grainy|noisy|speckled|speckly)(?! (?:film|35mm|kodak))(?: (?:from|at|because of|due to|in|with|on|after) (?!the (?:background|corner|sky))[^,.;:!?“]{2,40}?)? (?:[,;.–-] )+(?:(?:please|can|could|you|so|just) )*(?:smooth|clean|denoise|calm|fix|clear|repair|sort)(?: (?:it|this|that))?(?: (?:up|down|out))?(?: please)?(?:${END}|(?= (?:without|but)\\b))`,
+    ),
+    'it is too noisy',
+  ],
+  // "You can't see the mountains for all the haze"
+  [
+    new RegExp(
+      `${START}(?:you |we |i |one )?(?:cant|can not|cannot|can hardly|can barely|hardly|barely|dont|could not|couldnt)(?: even| really)? (?:see|make out|recogni[sz]e) [^,.;:!?“]*? (?:for|because of|through|with|in|due to)(?: all| this| that| the| so much| thick| dense)* (?:haze|fog|mist|smog)${END}`,
+    ),
+    'remove the haze',
   ],
   // "Bit gloomy innit"
   [
@@ -319,7 +340,7 @@ export const FAULT_FORMS: readonly Form[] = [
   // "Grandma's lamp turned everybody orange"
   [
     new RegExp(
-      `${START}(?:\\w+ ){0,2}(?:lamps?|lights?|bulbs?|lighting|flash|streetlights?|candles?|spotlights?|led|leds|neon) (?:turned|turns|tinted|tints|has turned|have turned) (?:everybody|everyone|everything|us|me|him|her|it|them|all of us|the (?:photo|picture|whole thing|room|scene))(?: (?:all|so|too|look|a bit|very|kind of))* (orange|yellow|green|blue|red|purple|pink|magenta)\\b`,
+      `${START}(?:\\w+ ){0,2}(?:lamps?|lights?|bulbs?|lighting|flash|streetlights?|candles?|spotlights?|led|leds|neon) (?:in (?:the|my|our|this|that|her|his) (?:\\w+ )?\\w+ )?(?:turned|turns|tinted|tints|has turned|have turned) (?:everybody|everyone|everything|us|me|him|her|it|them|all of us|the (?:photo|picture|whole thing|room|scene))(?: (?:all|so|too|look|a bit|very|kind of))* (orange|yellow|green|blue|red|purple|pink|magenta)\\b`,
     ),
     'it has a $1 cast',
   ],

@@ -15,6 +15,18 @@ const PLACED =
 
 /** What is behind, as it is told: what bothers there, and what should be there instead. */
 export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "LinkedIn headshot, blurred office": what is to be behind it, as places are drawn
+  [
+    new RegExp(
+      `(?<=\\b(?:headshot|portrait|profile|linkedin|photo|picture|shot|me|us|him|her|it|format|passport|business|corporate|professional)(?: (?:picture|photo|shot|portrait))? )(?:, |and |with |against |in front of |on )+(?:a |an |the |some )?(?:softly |slightly |nicely |very |gently )?(?:blurred|blurry|out of focus|defocused|bokeh) (${PLACED})(?: (?:background|backdrop|behind (?:me|us|him|her|them|it)|in the back(?:ground)?))?${END}`,
+    ),
+    ' , $1 background',
+  ],
+  // "Business portrait, …": what it is for
+  [
+    /(?<=^)(?:an? )?(?:business|corporate|work|company|office) (?:portrait|photo|picture|headshot)(?: for (?:my|our|the) \w+)?(?: ,| with)* (?=(?:city|office|studio|forest|beach|mountains?|gr[ae]y|white|blue|plain|neutral|blurred|light|dark)\b[^.“]*\bbackground\b)/,
+    '',
+  ],
   // "Lose whatever's going on behind my granddad"
   [
     new RegExp(

@@ -30,9 +30,9 @@ export const IMPOSSIBLE_FORMS: readonly Form[] = [
   // "The same picture four times"
   [
     new RegExp(
-      `${START}(?:please |put |show |repeat |have |print )*(?:(?:\\d|two|three|four|six|nine|several|many)(?: times| x| copies of)? (?:the same|this|my|the) (?:picture|photo|image|pic)|(?:the same|this|my|the) (?:picture|photo|image|pic) (?:\\d|two|three|four|six|nine|several|many) times)(?: (?:on|in) (?:one|a) (?:page|sheet|picture))?${END}`,
+      `${START}(?:please |put |show |repeat |have |print )*(?:(?:\\d|two|three|four|six|nine|several|many)(?: times| x| copies of| of)? (?:the same|this|my|the) (?:picture|photo|image|pic)|(?:the same|this|my|the) (?:picture|photo|image|pic) (?:\\d|two|three|four|six|nine|several|many) times)(?: (?:on|in) (?:one|a) (?:page|sheet|picture))?(?:${END}|(?= (?:in|with|like) ))`,
     ),
-    'multiply the picture',
+    'multiply the picture ,',
   ],
   // "Real colours for this 1930s picture of my nan"
   [

@@ -16,6 +16,7 @@ import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
+import { KEPT_ANYWAY_FORMS } from './kept-anyway.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { LABEL_FORMS } from './labels.ts';
 import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
@@ -51,6 +52,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...AMOUNT_FORMS,
   ...FAULT_FORMS,

@@ -1,4 +1,4 @@
-import { COLOUR, END, GONE, MARKED, START } from './parts.ts';
+import { COLOUR, END, GONE, MARKED, NAME, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const ERASE = 'erase what i marked';
@@ -16,10 +16,29 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
     ),
     'make the marked area $1',
   ],
+  // "Only this jacket, in dark green"
+  [
+    new RegExp(
+      `(?<=^)(?:please )?(?:only |just )?(?:this|these|that|those) (${NAME})(?: here| there)?(?: ,)?(?: (?:only|just|and|please))* (?:in|to|into) (?:a |the )?(${COLOUR})${END}`,
+    ),
+    'make the $1 $2',
+  ],
 ];
 
 /** Wishes for what was boxed or painted. */
 export const MARK_FORMS: readonly Form[] = [
+  // "The watermark-looking stamp": how it looks
+  [
+    /\b(?:watermark|logo|text|caption|sticker|shadow|frame|border)(?: |-)?(?:looking|like|ish|style|type) (?=(?:\w+ )?(?:date|stamp|thing|stuff|text|mark|marks|numbers?|spot|object|blob)\b)/,
+    '',
+  ],
+  // "Take the stamp out, the orange 98 12 24 one": which of them
+  [
+    new RegExp(
+      `(?<=${START}(?:please |can you |could you )*(?:remove|erase|delete|lose|ditch|take|get rid of|cut|edit|clear|zap) [^.;:!?“]*? )(?:, |\\( )(?:i mean |its |thats )?(?:the|that) (?:(?!other|same|second|first|next)[^,.;:!?“ ]+ ){1,5}(?:ones?|thing)(?: \\))?${END}`,
+    ),
+    '',
+  ],
   // "I've drawn a box round the bin, make it vanish", "the bit I scribbled over is a tourist, lose him"
   [
     new RegExp(

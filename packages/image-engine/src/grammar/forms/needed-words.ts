@@ -25,8 +25,13 @@ function best(needed: Needed): readonly string[] | null {
 const usable = (words: readonly string[]): Needed =>
   words.length <= MOST && words.every(({ length }) => length >= SHORTEST) ? [words] : [];
 
+const QUANTIFIES = new Set('?*+{');
+/** Letters that stand for themselves, once each. */
+const PLAINLY = /(?:[a-z ](?![?*+{]))+/y;
+
 /** Behind the quantifier at `i`, and whether it lets the part before it be left out. */
 function quantifier(source: string, i: number): { next: number; isOptional: boolean } | null {
+  if (!QUANTIFIES.has(source[i] ?? '')) return null;
   const [found] = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(source.slice(i, i + 12)) ?? [];
   return found ? { next: i + found.length, isOptional: /^(?:[?*]|\{0)/.test(found) } : null;
 }
@@ -77,6 +82,13 @@ function sequence(source: string, from: number): Read {
       const after = quantifier(source, read.next);
       if (!after?.isOptional) needed.push(...read.needed);
       i = after?.next ?? read.next;
+      continue;
+    }
+    PLAINLY.lastIndex = i;
+    const [letters] = PLAINLY.exec(source) ?? [];
+    if (letters) {
+      run += letters;
+      i += letters.length;
       continue;
     }
     const isLetter = char !== '[' && char !== '.' && !/^\\[^\W_]/.test(source.slice(i, i + 2));

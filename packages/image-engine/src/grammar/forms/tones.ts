@@ -6,6 +6,13 @@ const DREAD =
 
 /** Tones and hues of the whole picture. */
 export const TONE_FORMS: readonly Form[] = [
+  // "More contrast, faded blacks, like an old camera": such a film has them
+  [
+    new RegExp(
+      `(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?<= )(?:, |and |with |but )*(?:slightly |a bit |nicely )?(?:faded|lifted|matte|washed|milky) blacks${END}(?=.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
+    ),
+    '',
+  ],
   // "Way less saturated, nearly but not quite grey"
   [
     /(?<=\b(?:saturated|saturation|colou?r|colou?rs|colou?rful)\b[^.“]*), (?:nearly|almost|close to|just short of)(?: ,)?(?: but| and)? ?(?:not quite|not completely|not entirely|not fully|not)? ?(?:gr[ae]y|black and white|colorless|monochrome)(?= ?$| [,.;!]| please\b)/,

@@ -7,7 +7,9 @@ export const combined = (...places: readonly string[]): string[] =>
     .map(listed)
     .reduce(
       (before, place) =>
-        before.flatMap((one) => place.map((other) => `${one} ${other}`.replace(/ +/g, ' ').trim())),
+        before.flatMap((one) =>
+          place.map((other) => (one && other ? `${one} ${other}` : one || other)),
+        ),
       [''],
     );
 

@@ -3,12 +3,13 @@ import type { Token } from '../words/tokens.ts';
 import { german } from './de.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
-import { type Phrasebook, phrasebook, plain, telling } from './phrasebook.ts';
+import { type Phrasebook, phrasebook, telling } from './phrasebook.ts';
+import { plain } from './plain.ts';
 import { sourceWords } from './words.ts';
 
 let books: readonly Phrasebook[] | undefined;
 
-/** Read when the first prompt comes, and not while a server starts: that takes a third of a second. */
+/** Read when the first prompt comes, and not while a server starts. */
 function allBooks(): readonly Phrasebook[] {
   books ??= [german, spanish, french].map(phrasebook);
   return books;
@@ -29,9 +30,9 @@ const isTelling = (key: string, { known, things }: Phrasebook) =>
   known.has(key) && !things.has(key);
 
 /** "800 px de large": two words that only one language says together, though English has each. */
-const isMeasure = (spoken: readonly Token[], i: number, { byFirst }: Phrasebook): boolean =>
+const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phrasebook): boolean =>
   spoken[i]?.text === 'de' &&
-  (byFirst.get('de') ?? []).some(
+  beginningWith('de').some(
     ({ words: [, next, ...more], gap }) =>
       gap < 0 && more.length === 0 && next === plain(spoken[i + 1]?.raw ?? ''),
   );

@@ -1,23 +1,12 @@
-import { wordText } from '../words/tokens.ts';
+import { remembered } from '../words/remembered.ts';
 import type { Language, WordClass } from './language.ts';
-
-/** A phrase of a language and what it is in English. */
-export interface Entry {
-  /** A `~` behind a word stands for its endings. */
-  words: string[];
-  /** Words in this place of `words` and after it stand apart from those before; -1: none do. */
-  gap: number;
-  english: string[];
-  kind: WordClass;
-  /** The second half stands where the clause ends. */
-  isSplit?: boolean;
-}
+import { type Entry, entriesOf, formsOf, placesOf, type TableForm } from './table-forms.ts';
 
 /** A language's tables, ready to be looked up. */
 export interface Phrasebook {
   language: Language;
-  /** Entries by their first word, longest first. */
-  byFirst: ReadonlyMap<string, readonly Entry[]>;
+  /** The entries that begin with a word, longest first: read when a prompt has it, as most never do. */
+  beginningWith(word: string): readonly Entry[];
   /** Every word that occurs, with its `~`. */
   known: ReadonlySet<string>;
   /** Those of them that are nothing but names of things, which languages share. */
@@ -28,96 +17,59 @@ export interface Phrasebook {
   targets: readonly string[];
 }
 
-/** The word as the tables spell it: no accents, no capitals, ss for ß. */
-export function plain(raw: string): string {
-  return wordText(raw).replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
-}
-
-/** A table with several entries in a line, parted by semicolons. */
-const thingsOf = (table: string): Entry[] =>
-  table.split(/[;\n]/).flatMap((line) => entriesOf(line, 'noun'));
-
-/** "Le fond est moche/laid" stands for both. */
-function spreadOut(form: string): string[] {
-  if (!form.includes('/')) return [form];
-  const [, before = '', choice = '', behind = ''] = /^([^/]*?)(\S+\/\S+)(.*)$/.exec(form) ?? [];
-  if (!choice) return [form];
-  return choice.split('/').flatMap((word) => spreadOut(`${before}${word}${behind}`));
-}
-
-/** Every word of the tables once: most stand in hundreds of entries. */
-const words = new Map<string, string>();
-function shared(word: string): string {
-  const known = words.get(word);
-  if (known !== undefined) return known;
-  const spelled = plain(word.replace('~', '')) + (word.endsWith('~') ? '~' : '');
-  words.set(word, spelled);
-  return spelled;
-}
-
-function entriesOf(line: string, kind: WordClass): Entry[] {
-  const at = line.indexOf('=');
-  if (at < 0) return [];
-  const english = line
-    .slice(at + 1)
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean);
-  return line
-    .slice(0, at)
-    .split('|')
-    .flatMap(spreadOut)
-    .map((form) => {
-      const parts = form
-        .trim()
-        .split(/\s+/)
-        .filter((word) => word !== '@');
-      const gap = parts.indexOf('…');
-      return { words: parts.filter((word) => word !== '…').map(shared), gap, english, kind };
-    })
-    .filter(({ words }) => words.length > 0);
-}
-
 /** "Aufhellen" is "hell … auf", too. */
-function splitVerbs(entry: Entry, { particles = [] }: Language): Entry[] {
-  const [word = '', ...more] = entry.words;
-  if (more.length > 0 || !word.endsWith('~')) return [];
-  const particle = particles.find(
-    (each) => word.startsWith(each) && word.length >= each.length + 4,
-  );
-  if (!particle) return [];
-  const words = [word.slice(particle.length), particle];
-  return [{ ...entry, words, gap: 1, kind: 'verb', isSplit: true }];
+function splitVerbs(forms: readonly TableForm[], { particles = [] }: Language): TableForm[] {
+  return forms.flatMap((form) => {
+    const { places } = placesOf(form);
+    if (places.length !== 1) return [];
+    return (places[0] as string[]).flatMap((word): TableForm[] => {
+      const particle = word.endsWith('~')
+        ? particles.find((each) => word.startsWith(each) && word.length >= each.length + 4)
+        : undefined;
+      if (!particle) return [];
+      const said = `${word.slice(particle.length)} … ${particle}`;
+      return [{ ...form, said, kind: 'verb', isSplit: true }];
+    });
+  });
 }
+
+/** The words of a word that a phrase holds. */
+type Apart = (word: string) => readonly string[];
 
 /**
  * "Ponla derecha" as "pon la derecha", as a prompt's words are read: a whole "ponla" would hide the verb
  * from every other wish.
  */
-function withPronounsApart(
-  entries: readonly Entry[],
-  { enclitics, ...language }: Language,
-): Entry[] {
-  if (!enclitics) return [...entries];
-  const known = new Set(entries.flatMap(({ words }) => (words.length === 1 ? words : [])));
-  const verbs = new Set(
-    entries.flatMap(({ words, kind }) =>
-      words.length === 1 && (kind === 'verb' || kind === 'phrase') ? words : [],
-    ),
-  );
+function pronounsApart(forms: readonly TableForm[], { enclitics, ...language }: Language): Apart {
+  if (!enclitics) return (word) => [word];
+  const known = new Set<string>();
+  const verbs = new Set<string>();
+  for (const form of forms) {
+    const { places } = placesOf(form);
+    if (places.length > 1) continue;
+    for (const word of places[0] as string[]) {
+      known.add(word);
+      if (form.kind === 'verb' || form.kind === 'phrase') verbs.add(word);
+    }
+  }
   const told = { language, known, things: new Set<string>() };
-  const isVerb = (word: string) => keysOf(word, told).some((key) => verbs.has(key));
-  return entries.map((entry) => {
-    if (entry.words.length < 2) return entry;
-    let { gap } = entry;
-    const words = entry.words.flatMap((word, i) => {
-      const [, verb = '', pronoun = ''] = known.has(word) ? [] : (enclitics.exec(word) ?? []);
-      if (verb.length < 3 || !isVerb(verb)) return [word];
-      if (gap > i) gap += 1;
-      return [verb, pronoun];
-    });
-    return { ...entry, words, gap };
+  return remembered((word) => {
+    const [, verb = '', pronoun = ''] = known.has(word) ? [] : (enclitics.exec(word) ?? []);
+    const isVerb = verb.length > 2 && keysOf(verb, told).some((key) => verbs.has(key));
+    return isVerb ? [verb, pronoun] : [word];
   });
+}
+
+/** An entry with such words parted. */
+function parted(entry: Entry, apart: Apart): Entry {
+  if (entry.words.length < 2) return entry;
+  let { gap } = entry;
+  const words = entry.words.flatMap((word, i) => {
+    const parts = apart(word);
+    if (gap > i) gap += parts.length - 1;
+    return parts;
+  });
+  return { ...entry, words, gap };
 }
 
 /** How much a phrase says: by its words, then by their letters. */
@@ -127,59 +79,78 @@ function weight({ words }: Entry): number {
   return words.length * 100 + letters;
 }
 
-/** Every word of some entries. */
-function wordsOf(entries: readonly Entry[], isOne: (entry: Entry) => boolean = () => true) {
-  const found = new Set<string>();
-  for (const entry of entries) if (isOne(entry)) for (const word of entry.words) found.add(word);
-  return found;
-}
-
 /** Kinds of words that a thing must not hide. */
 const SAYS: ReadonlySet<WordClass> = new Set(['verb', 'adjective', 'phrase']);
 
 /** Reads the tables of a language. */
 export function phrasebook(language: Language): Phrasebook {
   const written = Object.entries(language.tables).flatMap(([kind, table]) =>
-    table.split('\n').flatMap((line) => entriesOf(line, kind as WordClass)),
+    formsOf(table, kind as WordClass),
   );
   const verbs = written.filter(({ kind }) => kind === 'verb' || kind === 'phrase');
-  const spoken = withPronounsApart(
-    [...written, ...verbs.flatMap((entry) => splitVerbs(entry, language))],
-    language,
-  );
-  const telling = wordsOf(spoken);
+  const spoken = [...written, ...splitVerbs(verbs, language)];
+  const apart = pronounsApart(spoken, language);
+  const alone = new Set<string>();
   // "Conserve" is a tin, and the usual word for "keep".
-  const says = wordsOf(spoken, ({ words, kind }) => SAYS.has(kind) && words.length === 1);
-  // A phrase that a thing is named in hides the thing nowhere else.
-  const alone = wordsOf(spoken, ({ words }) => words.length === 1);
-  const told = { language, known: alone, things: new Set<string>() };
-  const named = thingsOf(language.things).filter(
-    ({ words: [word = '', ...more] }) =>
-      more.length > 0 ||
-      !(alone.has(word) || keysOf(word, told).some((key) => says.has(key) || key === `${word}~`)),
-  );
-  const entries = [...spoken, ...named];
-  const byFirst = new Map<string, Entry[]>();
-  const weighed = entries.map((entry) => ({ entry, weight: weight(entry) }));
-  for (const { entry } of weighed.sort((a, b) => b.weight - a.weight)) {
-    const first = entry.words[0] as string;
-    const others = byFirst.get(first);
-    if (others) others.push(entry);
-    else byFirst.set(first, [entry]);
+  const says = new Set<string>();
+  const ofVerbs = new Set<string>();
+  const others = new Set<string>();
+  const byFirst = new Map<string, TableForm[]>();
+  const known = new Set<string>();
+  /** Lists a form, and tells each of its words. */
+  const list = (form: TableForm, tell: (word: string, isAlone: boolean) => boolean) => {
+    const { places } = placesOf(form);
+    const isAlone = places.length === 1;
+    for (const [i, place] of places.entries())
+      for (const word of place) {
+        if (!tell(word, isAlone)) continue;
+        const parts = isAlone ? [word] : apart(word);
+        for (const part of parts) known.add(part);
+        if (i > 0) continue;
+        const forms = byFirst.get(parts[0] as string);
+        if (!forms) byFirst.set(parts[0] as string, [form]);
+        else if (forms.at(-1) !== form) forms.push(form);
+      }
+  };
+  for (const form of spoken) {
+    const ofKind = form.kind === 'verb' ? ofVerbs : others;
+    list(form, (word, isAlone) => {
+      for (const part of isAlone ? [word] : apart(word)) ofKind.add(part);
+      if (isAlone) alone.add(word);
+      if (isAlone && SAYS.has(form.kind)) says.add(word);
+      return true;
+    });
   }
-  const known = new Set([...telling, ...wordsOf(named)]);
+  const telling = new Set(known);
+  // A phrase that a thing is named in hides the thing nowhere else.
+  const told = { language, known: alone, things: new Set<string>() };
+  const isHidden = (word: string) =>
+    alone.has(word) || keysOf(word, told).some((key) => says.has(key) || key === `${word}~`);
+  for (const form of formsOf(language.things, 'noun', /[;\n]/))
+    list(form, (word, isAlone) => {
+      const isListed = !isAlone || !isHidden(word);
+      if (isListed) others.add(word);
+      return isListed;
+    });
   const things = new Set([...known].filter((word) => !telling.has(word)));
   // The bare stem of a verb is no word: "mantel" is no slip for "mant(en)".
-  const ofVerbs = wordsOf(entries, ({ kind }) => kind === 'verb');
-  const others = wordsOf(entries, ({ kind }) => kind !== 'verb');
   const stems = new Set(
     [...ofVerbs]
       .filter((word) => word.endsWith('~') && !others.has(word))
-      .map((w) => w.slice(0, -1)),
+      .map((word) => word.slice(0, -1)),
+  );
+  const beginningWith = remembered((first: string) =>
+    (byFirst.get(first) ?? [])
+      .flatMap(entriesOf)
+      .map((entry) => parted(entry, apart))
+      .filter(({ words }) => words[0] === first)
+      .map((entry) => ({ entry, weight: weight(entry) }))
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ entry }) => entry),
   );
   // What a thing is called is rarely misspelled into what a wish is.
   const targets = [...telling].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
-  return { language, byFirst, known, things, stems, targets: [...new Set(targets)] };
+  return { language, beginningWith, known, things, stems, targets: [...new Set(targets)] };
 }
 
 /** The ways in which the tables may hold the word, the most exact first. */

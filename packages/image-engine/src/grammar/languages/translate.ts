@@ -3,8 +3,9 @@ import { withDictatedText } from './dictated-text/dictated-text.ts';
 import type { Said } from './dictated-text/said.ts';
 import { inEnglishOrder } from './english-order.ts';
 import { withDecades, withUnits } from './figures.ts';
-import type { Entry, Phrasebook } from './phrasebook.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import { withThingsMeant } from './pronouns.ts';
+import type { Entry } from './table-forms.ts';
 import type { Unit } from './unit.ts';
 import { SOMEHOW, saysHow } from './unknown-words.ts';
 import { type SourceWord, sourceWords } from './words.ts';
@@ -76,7 +77,7 @@ function longest(
     FAR * ((places.at(-1) ?? at) - at + 1 - places.length);
   let best: Found | null = null;
   for (const key of source[at]?.keys ?? []) {
-    const entries = book.byFirst.get(key) ?? [];
+    const entries = book.beginningWith(key);
     const isNoun = entries.some(({ kind, words }) => kind === 'noun' && words.length === 1);
     for (const entry of entries) {
       const found = match(entry, source, at, isNoun);

@@ -30,7 +30,7 @@ export function saysHow(source: readonly SourceWord[], at: number, book: Phraseb
   const isInflected = book.language.isVerbFinal && /e[nrms]?$/.test(before?.text ?? '');
   const said =
     before?.keys
-      .flatMap((key) => book.byFirst.get(key) ?? [])
+      .flatMap((key) => book.beginningWith(key))
       .filter(({ words }) => words.length === 1) ?? [];
   if (isInflected && said.some(({ kind }) => kind === 'adjective' || kind === 'phrase'))
     return false;

@@ -1,6 +1,7 @@
 import type { Token } from '../words/tokens.ts';
 import { mended } from './mended-words.ts';
-import { keysOf, type Phrasebook, plain, telling } from './phrasebook.ts';
+import { keysOf, type Phrasebook, telling } from './phrasebook.ts';
+import { plain } from './plain.ts';
 
 /** A token of the prompt, split where the language writes several words as one. */
 export interface SourceWord {
@@ -34,7 +35,7 @@ function headOf({ raw }: Token, word: string, book: Phrasebook): string[] | null
   for (let at = 3; at <= word.length - 4; at++) {
     const head = word.slice(at);
     const isNoun = keysOf(head, book).some((key) =>
-      book.byFirst.get(key)?.some(({ kind, words }) => kind === 'noun' && words.length === 1),
+      book.beginningWith(key).some(({ kind, words }) => kind === 'noun' && words.length === 1),
     );
     if (isNoun) return [head];
   }
@@ -46,7 +47,7 @@ function withoutPronouns(word: string, book: Phrasebook): string[] | null {
   const found = book.language.enclitics?.exec(word);
   const [, verb = '', pronoun = ''] = found ?? [];
   const isVerb = keysOf(verb, book).some((key) =>
-    book.byFirst.get(key)?.some(({ kind }) => kind === 'verb' || kind === 'phrase'),
+    book.beginningWith(key).some(({ kind }) => kind === 'verb' || kind === 'phrase'),
   );
   return found && isVerb && verb.length > 2 ? [verb, pronoun] : null;
 }

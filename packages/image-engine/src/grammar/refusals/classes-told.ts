@@ -24,7 +24,10 @@ const TOLD: readonly Told[] = [
     like: 'younger',
   },
   // "Give her a fringe"
-  { test: /\b(?:fringe|hairdo|curls|taller|makeup)\b/, like: 'hair' },
+  {
+    test: /\b(?:fringe|hairdo|curls|taller|makeup)\b|\bbe (?:(?:an?|really|platinum|strawberry|dark|light|natural) )*(?:blonde?|brunette|redhead|ginger|bald|red haired|dark haired|gr[ae]y haired)\b/,
+    like: 'hair',
+  },
   // "Turn her head to the left", "make the dog lie down"
   {
     test: new RegExp(

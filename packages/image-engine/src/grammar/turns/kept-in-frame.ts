@@ -9,10 +9,16 @@ const SEEN =
   /^(?: is| are| stays?| remains?| to be| should be| must be| can be)*(?: still)?(?: (?:in (?:the )?(?:frame|shot|picture|photo|image)|seen|visible|shown|in view))+$/;
 const KEEPS = /^(keep|keeping|show|showing|see|have|so|that|with|make|sure|has|leave|leaving)$/;
 
+/** "Keep the whole tower" */
+const isWholeThing = (said: string) =>
+  /^(?:(?:the|my|our|his|her) )?(?:whole|entire) (?!picture|photo|image|thing|shot|width|height|frame|background)\w+$/.test(
+    said,
+  );
+
 /** "Keep both of us in frame", "so that the whole paella is visible": nobody is cut off. */
 export function withWholeKept(tokens: readonly Token[]): Token[] {
   const isShaped = tokens.some(({ text }) =>
-    /^(crop|square|format|portrait|landscape|story|instagram|vertical|vertically|banner|linkedin|ratio)$/.test(
+    /^(crop|square|format|portrait|landscape|story|instagram|vertical|vertically|banner|linkedin|ratio|reel)$/.test(
       text,
     ),
   );
@@ -29,7 +35,8 @@ export function withWholeKept(tokens: readonly Token[]): Token[] {
       .map(({ text }) => text)
       .join(' ');
     const whom = WHOLE.exec(said)?.[0];
-    if (!whom || !SEEN.test(said.slice(whom.length))) continue;
+    const rest = said.slice(whom?.length);
+    if (!whom || !(SEEN.test(rest) || isWholeThing(said))) continue;
     const words = [',', 'dont', 'cut', 'off', 'the', 'heads'];
     const lead = tokens[at] as Token;
     const spared = words.map(

@@ -14,6 +14,10 @@ export const KEEPS_COLOURS = ['Flip it horizontally', 'Add a white border', 'Add
 
 const changesLooks = ({ step }: Wish) => !/^(geometry|frame)$/.test(operationOf(step).stage);
 
+/** What a subject stands on or before: a wish for the subject alone leaves it as it is. */
+const AROUND =
+  /^(grass|lawn|meadow|fields?|walls?|floor|street|road|pavement|beach|sand|trees|forest|woods|water|sea|lake|river|ground|room|landscape|hills|mountains|table|carpet)$/;
+
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
 function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {
   const kept: Wish[] = [];
@@ -69,9 +73,15 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     // "A white background, the bag keeps its colour": what is before it keeps all of them.
     const isColour = kept.some(({ text }) => /^colors?$/.test(text));
     const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
+    const isAround = ({ step }: Wish) =>
+      step.on === 'subject' && kept.some(({ text }) => AROUND.test(text));
     const breaks = (wish: Wish) =>
       paintsFittings(wish.step, kept) ||
-      (changesLooks(wish) && !paintsElse(wish.step, kept) && !isSpared(wish) && !isOfSky(wish));
+      (changesLooks(wish) &&
+        !paintsElse(wish.step, kept) &&
+        !isSpared(wish) &&
+        !isOfSky(wish) &&
+        !isAround(wish));
     if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(outcome.kept, [])];
     for (const each of outcomes) each.steps = each.steps.map(leavingLand);
     return [];

@@ -51,10 +51,10 @@ const INTO = COLOURS.map(
 
 const ALONE = COLOURS.map(([said, english]) =>
   [
-    `freigestellt auf ${said}`,
-    `freistellen auf ${said}`,
-    `freisteller auf ${said}`,
-    `ausgeschnitten auf ${said}`,
+    `freigestellt auf/vor ${said}`,
+    `freistellen auf/vor ${said}`,
+    `freisteller auf/vor ${said}`,
+    `ausgeschnitten auf/vor ${said}`,
   ]
     .join(' | ')
     .concat(` = ${english} background`),
@@ -163,7 +163,7 @@ export const GERMAN_EVERYDAY = `
   schwacher machen | schwacher = weaker
   mehr biss | mehr knack | mehr pfeffer | mehr schmiss | mehr kante | mehr schneid | mehr druck | mehr plastizitat | plastischer = more contrast
   mehr schmackes | mehr bums | mehr wums | mehr saft | mehr pfiff | mehr peps | mehr feuer | mehr farbkraft | mehr leuchtkraft | mehr sattheit | mehr frische | mehr freude | mehr vitalitat | mehr wow | mehr buntheit | mehr karibik = more vivid
-  mehr schmackes/bums/wumms/pepp/leben/power in die farben | schmackes in die farben | farben aufdreh~/hochdreh~/rauf/boosten/pushen/ankurbel~/anheiz~/verstark~ | farben voll/… aufdreh~ | farben … hochdreh~/rauf | dreh~ die/… farben auf/hoch | verstark~ die farben = increase colors
+  mehr schmackes/bums/wumms/pepp/leben/power in die farben | schmackes in die farben | farben aufdreh~/hochdreh~/rauf/boosten/pushen/ankurbel~/anheiz~/verstark~ | farben voll aufdreh~ | farben … aufdreh~ | farben … hochdreh~/rauf | dreh~ die farben auf/hoch | dreh~ … farben auf/hoch | verstark~ die farben = increase colors
   farben runterdreh~/runterfahr~/dampf~/dezenter/zuruckhaltender/gedampfter/weicher/ruhiger/gedeckter | farben … runterdreh~/dampf~/dezenter/ruhiger/gedampfter | dreh~/fahr~ die farben runter | dreh~ … farben runter | fahr~ … farben zuruck | dampf~ die farben | dezentere/ruhigere/gedecktere/gedampftere/gedeckte/zuruckhaltendere/erdigere farben | gedeckter | farben weniger aufdringlich | weniger aufdringlich/farbintensiv = muted colors
   pastelltone | pastelltonen | pastellfarben | pastelligen farben | pastelliger | pastellig = pastel colors
   zu heftig | zu krass | zu aufdringlich | zu laut | viel zu heftig | viel zu krass | zu knallig geraten = too strong

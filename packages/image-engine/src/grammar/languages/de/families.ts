@@ -628,6 +628,7 @@ export function germanDialectOf(...tables: readonly string[]): string {
   return tables
     .flatMap((table) => table.split('\n'))
     .flatMap((line) => {
+      if (!line.includes('nicht')) return [];
       const [said = '', english] = line.split('=');
       if (english === undefined) return [];
       const forms = said.split('|').filter((form) => TOLD_NOT.test(form));

@@ -68,7 +68,7 @@ const EXCESSES = said(
 const ALONE = said(
   'weiss = white; schwarz = black',
   (said, english) =>
-    `freisteller/freigestellt/freistellen/ausgeschnitten auf reinem ${said} = pure ${english} background`,
+    `freisteller/freigestellt/freistellen/ausgeschnitten auf/vor reinem ${said} | freisteller/freigestellt/freistellen/ausgeschnitten auf/vor rein${said} = pure ${english} background`,
 );
 /** What an old print suffers from. */
 const DAMAGES = 'knicken|kratzern|rissen|flecken|staub|kratzern und flecken|kratzern und knicken'
@@ -307,4 +307,11 @@ export const GERMAN_OFFHAND = `
   konzertplakat | bandplakat | tourplakat | partyplakat = poster
   schon dreckig/rotzig = gritty
   sollen/soll aber nicht/nich leuchten | soll/sollen nicht/nich leuchten | soll/sollen aber nicht/nich knallen = should not look neon
+  schatten darf/kann/soll/sollte/muss bleib~/dranbleib~/dabeibleib~ | den schatten lass~/behalt~ =  the shadow can stay
+  man sieht/erkennt die/den/das berge/alpen/hugel/see/dorf/stadt/skyline/insel vor lauter dunst/nebel/smog nicht/kaum/nimmer/nich | man sieht/erkennt vor lauter dunst/nebel/smog nix/nichts/kaum/gar = too hazy
+  haare sollen/mussen/durfen dranbleib~/dran/bleib~ | haare sollen/mussen dran bleib~ = keep the hair
+  der/die/das ganze/komplette turm/kirche/haus/torte/hund/auto/schloss/leuchtturm soll/muss/sollte drauf/draufbleib~/rein/bleib~/mit | der/die/das ganze/komplette turm/kirche/haus/torte/hund/auto/schloss/leuchtturm soll/muss/sollte drauf/zu/mit sein/seh~/drauf/bleib~ = keep the whole building
+  nur mein/meine/meinen pferd/hund/katze/auto/kind/tochter/sohn/mann/frau = only the subject
+  dreh~ es/das/sie andersrum/andersherum … steht/ist auf dem kopf = turn it upside down
+  wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest normal/unverandert/original lass~ | wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest bleibt normal/unverandert/original = leave the grass alone
 `;

@@ -78,7 +78,7 @@ export const GERMAN_TURNS = `
   ${GROUNDS.join('\n  ')}
   ${ORIGINS.join('\n  ')}
   ich wurds … in = make it
-  ich hatt/hatte/wurd sie gern in | ich hatt/hatte ihn gern in | ich hatt/hatte/wurde es gern in | ich hatts gern/… in | ich hatt/hatte sie/ihn/es lieber in | ich wurd/wurde/hatte es … in | hatte es gern … in | hatts gern in | hatte/wurde sie/ihn gern in | ich wurds aber gern in = make it
+  ich hatt/hatte/wurd sie gern in | ich hatt/hatte ihn gern in | ich hatt/hatte/wurde es gern in | ich hatts gern in | ich hatts … in | ich hatt/hatte sie/ihn/es lieber in | ich wurd/wurde/hatte es … in | hatte es gern … in | hatts gern in | hatte/wurde sie/ihn gern in | ich wurds aber gern in = make it
   ${MATCHES.join(' | ')} =
   kante/leiste/streifen/linie/rand rundherum | kante/linie/rand drumherum | kante/rand drumrum/aussenrum/ringsum/rundum | kante drum herum | einfassung | bordure = border around
   mehr zeichnung/details in lichtern und schatten | mehr zeichnung in den lichtern und schatten | mehr zeichnung in den lichtern und den schatten | mehr zeichnung in schatten und lichtern | mehr zeichnung in den tiefen und lichtern | zeichnung/details in lichtern und schatten | zeichnung in den lichtern/schatten/tiefen | mehr durchzeichnung/tonwertumfang/dynamik | durchzeichnung | mehr/grosserer/grosseren dynamikumfang | mehr details in den schatten/lichtern/tiefen = more dynamic range
@@ -96,7 +96,7 @@ export const GERMAN_TURNS = `
   seite aus ein~ | seite aus dem | seite aus nem | seite in ein~ = page of a
   nehm~/zieh~ … lichter zuruck | nehm~ … spitzlichter/hochlichter zuruck | zieh~ … lichter runter | lichter … zurucknehm~/zuruckfahr~/runterzieh~/runter/absenken/dampf~/bandig~/einfang~ | lichter dampf~/bandig~/einfang~ | helle stellen … zuruck | helle stellen abdunk~ | hellen stellen … abdunk~ = reduce the highlights
   die schatten … an = increase the shadows
-  heb~ … schatten … an | heb~ die schatten an | heb~/offne die schatten | zieh~ die/… schatten hoch | schatten … anheb~/hochzieh~/offnen/hoch | schatten hochzieh~/offnen | offne … schatten | dunkle/dunklen stellen/partien aufhell~ | dunkle/dunklen stellen … aufhell~ | dunklen/dunkle bereiche aufhell~ = lift the shadows
+  heb~ … schatten … an | heb~ die schatten an | heb~/offne die schatten | zieh~ die schatten hoch | zieh~ … schatten hoch | schatten … anheb~/hochzieh~/offnen/hoch | schatten hochzieh~/offnen | offne … schatten | dunkle/dunklen stellen/partien aufhell~ | dunkle/dunklen stellen … aufhell~ | dunklen/dunkle bereiche aufhell~ = lift the shadows
   heb~ dafur die schatten | heb~ die tiefen | heb~ dafur die tiefen | heb~ auch die schatten | heb~ dann die schatten = lift the shadows
   schreit einen/mich ja an | schreit/springt einen an | schreit mich an | schreit einem entgegen | springt einem/mir ins gesicht | schreit formlich | sticht ins auge | sticht/brennt in den augen | tut in den augen weh | tut den augen weh | beisst sich | ist/macht augenkrebs = is too strong
   himmel kraftiger blau | himmel intensiver blau | himmel satter blau | himmel starker blau | himmel richtig blau | himmel so richtig blau | himmel tiefblau | himmel in sattem blau | himmel knallblau | himmel strahlend blau = sky bluer

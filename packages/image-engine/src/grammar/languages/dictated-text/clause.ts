@@ -1,4 +1,4 @@
-import { plain } from '../phrasebook.ts';
+import { plain } from '../plain.ts';
 import {
   AFTER,
   beginsSettings,

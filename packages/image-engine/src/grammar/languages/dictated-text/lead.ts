@@ -1,4 +1,4 @@
-import { plain } from '../phrasebook.ts';
+import { plain } from '../plain.ts';
 import { clauseEnd } from './clause.ts';
 import {
   ADDS,

@@ -1,5 +1,5 @@
 import type { Token } from '../../words/tokens.ts';
-import { plain } from '../phrasebook.ts';
+import { plain } from '../plain.ts';
 
 const BEFORE = /^(?:vorher|vorer|vorherr)$/;
 const AFTER = /^(?:nachher|nacher|nachherr)$/;

@@ -1,7 +1,7 @@
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from '../../words/colours.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { WordClass } from '../language.ts';
-import { plain } from '../phrasebook.ts';
+import { plain } from '../plain.ts';
 
 /** A phrase of the prompt and what it is in English. */
 export interface Said {

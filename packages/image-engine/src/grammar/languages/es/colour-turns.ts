@@ -126,12 +126,23 @@ function staying({ forms: [he], english }: Inflected): string {
   return `${stays.map((turn) => `${turn} el tono/color ${form}`).join(' | ')} = keep the ${english} color`;
 }
 
+/** "Gris muy claro": a shade, and nothing that is too bright. */
+function shaded({ forms, english }: Inflected): string[] {
+  const said = [...new Set(forms.map(([, form]) => form))];
+  const how = 'muy/bien/bastante/super/re';
+  return [
+    `${said.map((form) => `${form} ${how} claro/clara/claros/claras/clarito/clarita/palido/palida`).join(' | ')} = very light ${english}`,
+    `${said.map((form) => `${form} ${how} oscuro/oscura/oscuros/oscuras/oscurito/oscurita`).join(' | ')} = very dark ${english}`,
+  ];
+}
+
 /** Turns that name a colour, for every colour. */
 export const SPANISH_COLOUR_TURNS = [
   ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each), staying(each)]),
   ...[...inflected(COLOURS), ...inflected(OTHERS)].flatMap((each) => [
     ...chosen(each),
     ...worn(each),
+    ...shaded(each),
     ...left(each),
   ]),
 ].join('\n');

@@ -69,4 +69,16 @@ export const SPANISH_OFFHAND = `
   marco/cuadro fino/delgado/estrecho de madera clara | marco/cuadro fino/delgado/estrecho de madera = thin wooden frame
   un estudio en tono/tonos | estudio en tono/tonos = studio in
   no parezca/parezcan/salga/salgan fosforito/fosforitos/fluor/fluorescente = should not look neon
+  como el/lo/la de tiktok/instagram/insta/facebook | como el/lo que sale/anda/circula en tiktok/instagram/internet | como el/la del tiktok =
+  ruido/grano por todos lados/todas partes | ruido/grano por todo lado/todas | lleno/llena/llenas de ruido/grano = too noisy
+  limpi~ la sin que | limpi~ la sin = clean it without
+  sin que se borr~ | sin que se pierd~ | sin perder/borrar/quitar = without losing
+  las/los luces del escenario/concierto = the lights
+  no se ve/ven/ves/distingue/distinguen … por la bruma/niebla/neblina/calima/contaminacion = remove the haze
+  una arriba y la otra/otra abajo | uno arriba y el otro/otro abajo | una encima y la otra debajo = one above the other
+  junt~ las en una sola/foto/imagen | junt~ los en uno/una solo/sola | uni~/un~ las en una sola = put them together in one picture
+  sin cortar~ me/le/nos el pelo/cabello/los rulos/rizos | sin cortar el pelo/cabello | sin comer~ me/le el pelo | sin comerse el pelo = keep the hair
+  la torre/iglesia/casa/estatua/tarta debe verse/salir entera/completa | la torre/iglesia/casa/estatua/tarta tiene que verse/salir entera/completa | la torre/iglesia/casa/estatua/tarta entera/completa tiene que verse/salir | que se vea/salga la torre/iglesia/casa/estatua/tarta entera/completa | que se vea/salga entera/completa la torre/iglesia/casa/estatua/tarta | que la torre/iglesia/casa/estatua/tarta se vea/salga entera/completa | el castillo/edificio/pastel/perro/faro tiene que verse/salir entero/completo | el castillo/edificio/pastel/perro/faro debe verse/salir entero/completo | que se vea/salga el castillo/edificio/pastel/perro/faro entero/completo = keep the whole building
+  para imprimir~ la en lona/lienzo/poster/vinilo/pancarta de | para imprimir~ en lona/lienzo/vinilo/pancarta | para una lona de | para imprimir~ la en lona/lienzo/vinilo = for a banner print of
+  en un globo que diga | en un bocadillo que diga | con un globo que diga = with the text
 `;

@@ -104,4 +104,12 @@ export const FRENCH_OFFHAND = `
   entour~ la photo/image d un | entour~ l image d un = add a
   doit pas devenir fluo/fluorescente | ne doit pas devenir fluo/fluorescente | doivent pas devenir fluo | sans devenir fluo = should not look neon
   a l air tout/toute pale | ont l air tout/toutes pales = is too pale
+  il est/etait une/deux/trois/quatre heure/heures du mat/matin/soir | il est/etait minuit =
+  lumiere/lampe/neon/ampoule du/de/dans/des salon/cuisine/bureau/couloir/salle/chambre/cave/garage rend/rendait tout jaune | la lumiere/lampe de la cuisine/salle/chambre/cave rend/rendait/fait tout jaune | la lumiere/lampe du salon/bureau/couloir/garage rend/rendait/fait tout jaune = it is too yellow
+  la lumiere/lampe de la cuisine/salle/chambre/cave rend/rendait/fait tout orange | la lumiere/lampe du salon/bureau/couloir/garage rend/rendait/fait tout orange = it is too orange
+  la lumiere/lampe de la cuisine/salle/chambre/cave rend/rendait/fait tout vert | la lumiere/lampe du salon/bureau/couloir/garage rend/rendait/fait tout vert = it is too green
+  tourn~/mets/mettez/remets la/le dans l @ autre sens … est a l @ envers | tourn~/mets/mettez/remets la/le dans l @ autre sens … elle est a l @ envers = turn it upside down
+  garde/gardez/gardant/laisse/garder l @ immeuble entier | gard~/laiss~ la tour/maison/statue/cathedrale/chapelle entiere | gard~/laiss~ l @ eglise entiere | gard~/laiss~ le chateau/phare/gateau/chien/batiment/velo entier = keep the whole building
+  la tour/maison/statue/cathedrale/chapelle/eglise entiere doit etre/rester visible | la tour/maison/statue/cathedrale/chapelle/eglise doit etre/rester entiere | le chateau/phare/gateau/chien/batiment/velo entier doit etre/rester visible | le chateau/phare/gateau/chien/batiment/velo doit etre/rester entier = keep the whole building
+  ne me/nous/le/la deform~ pas le visage | sans deform~/abim~/touch~ le/son/leur/mon/notre visage | sans deform~/abim~/touch~ les/leurs/nos visages = without changing the face
 `;

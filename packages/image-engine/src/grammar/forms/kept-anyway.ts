@@ -1,0 +1,66 @@
+import { COLOUR, END } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const AND = '(?:,|[.;] |and|but|with|while|though|please| )*';
+const KEEP =
+  '(?:keep|keeping|leave|leaving|preserve|preserving|retain|save|without (?:losing|touching|smearing|smoothing|removing|erasing|erase|lose|killing|cutting(?: off)?|destroying)|(?:dont|do not|not) (?:lose|touch|smear|smooth|remove|erase|kill|cut(?: off)?|chop(?: off)?|destroy))';
+const ALL =
+  '(?:(?:all|every|each|any|single|it|him|them|us|me|the|of|my|her|his|its|our|their|your|fine|finest|fluffy|little|tiny|natural|curly|loose|stray|wispy) )*';
+const REPAIR =
+  '(?:restor\\w*|repair\\w*|fix|mend|scratch(?:es|ed)?|creased?|creases|damaged?|torn|faded|folds?|stains?|denoise|noise|sharpen|enhance|upscale)';
+const NOISE = '(?:nois[ey]|denoise|grain|grainy|clean|smooth|restore|upscale|sharpen)';
+const CUT_OUT =
+  '(?:background|backdrop|cut out|cutout|sticker|transparent|behind (?:me|us|him|her|them|it))';
+
+/** What is to stay, and does whatever is done: no wish stands against it. */
+export const KEPT_ANYWAY_FORMS: readonly Form[] = [
+  // "Fix the scratches without changing his face": a repair makes no other face
+  [
+    new RegExp(
+      `(?<= )${AND}\\b(?:(?:without|not|dont|do not|never) (?:change|changing|alter|altering|touch|touching|modify|modifying|distort|distorting|redraw|redrawing|make up|making up) ${ALL}(?:faces?|features|facial features|likeness|looks|expressions?)(?: to)?|(?:keep|leave|keeping|leaving) ${ALL}(?:faces?|features|facial features|likeness) (?:(?:exactly|just|precisely|as|it|they|is|are|was|were|the|same|true|untouched|unchanged|alone|recogni[sz]able|intact|real|to|life) ?)+?)(?: please)?${END}(?<=\\b${REPAIR}\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "Clean it up, but leave the texture in the veil": less of it
+  [
+    new RegExp(
+      `(?<= )${AND}\\b${KEEP} ${ALL}(?:textures?|details?|structures?|weave|stitching|embroidery|fabric|pores|strands?|fur|feathers|lace)(?: (?:in|of|on) (?:the|her|his|my|its|our|their) \\w+(?: (?!and|but|then)\\w+)?)?(?: intact| as is| alone| visible| please)*${END}(?<=\\b${NOISE}\\b[^“]*)`,
+    ),
+    ' , but not too much',
+  ],
+  // "Noise everywhere, clean it without losing the stage lights"
+  [
+    new RegExp(
+      `(?<= )${AND}\\b${KEEP.replace('keep|keeping|leave|leaving|', '')} ${ALL}(?:(?!texture|detail)\\w+ ){0,2}?(?:lights?|lamps|stars|lanterns|candles|glow|sparkle|highlights|letters|writing|text)(?: (?:of|on|in) (?:the|her|his|my|its|our) \\w+)?${END}(?<=\\b(?:nois[ey]|denoise|grain|grainy)\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "Remove the background keep the hair details": as a cut-out does
+  [
+    new RegExp(
+      `(?<= )${AND}(?:\\b${KEEP} ${ALL}|${ALL}\\b(?=hairs? (?:should |must |can )?(?:keep|stay)))(?:hairs?|curls?|fur|strands?|whiskers|flyaways|fringes?|ponytail|beard|lace|fluff|feathers)(?: (?:details?|strands?|edges?|ends?|tips|curls))?(?: (?:intact|as is|as they are|as it is|in|on|clean|visible|nice|natural|please|should|must|can|keep|stay))*${END}(?<=\\b${CUT_OUT}\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "… the last app cut off all my curls"
+  [
+    new RegExp(
+      `(?<= )${AND}\\b(?:because |as |since )?(?:the |my |your |this |that )?(?:last|other|previous|old|first|every other|another|any other) (?:app|tool|site|website|program|version|try|one|time)(?: i (?:tried|used|had))? (?:it )?(?:(?:always|just|kept|totally|completely|has|had) )*(?:chopped|cut|cutting|chopping|cuts|ate|removed|lost|took|butchered|ruined|erased|deleted|missed|sliced|messed up)(?: (?:off|away|out|up))? ${ALL}\\w+(?: \\w+)?${END}(?<=\\b${CUT_OUT}\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "Hazy, clearer please, but the blue not garish"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, |but |and |though )+(?:please )?(?:the |its )?${COLOUR} not (?:(?:too|so|all|overly) )*(?:decent|garish|gaudy|loud|neon|bright|saturated|vivid|intense|strong|kitschy|crazy|fake|screaming)${END}`,
+    ),
+    '',
+  ],
+  // "The shadow may stay", of a cut-out on a colour: one is drawn where it stands
+  [
+    new RegExp(
+      `(?<= )(?:, |but |and )+(?:the |its |a |any )?shadows? (?:(?:can|may|could|is|are|allowed|ok|okay|fine|to|should|must) )*(?:stay|keep|remain|be kept|be there|there|allowed|ok|okay|fine)${END}(?<=\\b${CUT_OUT}\\b[^“]*|\\bwhite\\b[^“]*)`,
+    ),
+    ' , soft shadow',
+  ],
+];
