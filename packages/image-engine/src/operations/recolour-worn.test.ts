@@ -182,6 +182,24 @@ const mug = drawn(200, 180, (x, y): Triple => {
   return grained([70, 120, 150], x, y);
 });
 
+/** A silver lamp, lit from the left, on green. */
+const lamp = drawn(200, 160, (x, y): Triple => {
+  const [across, down] = [(x - 100) / 60, (y - 80) / 60];
+  if (Math.hypot(across, down) > 1) return [60, 110 + (x % 5), 50];
+  const value = Math.round(138 - 72 * across);
+  return [value, value, value + 2];
+});
+
+it('takes a grey thing in its light and its shade', async () => {
+  const images = [await png(lamp)];
+  const { data } = await editPicture({ images, prompt: 'make the lamp yellow' });
+  const after = await pixelsOf(data);
+  for (const x of [56, 80, 100, 120, 144]) {
+    const [red, , blue] = at(after, x, 80);
+    expect(red - blue, `at ${x}`).toBeGreaterThan(25);
+  }
+});
+
 it('takes the mug and not what is printed on it', async () => {
   const after = await edited(mug, 'make the mug green');
   const [r, g] = at(after, 66, 120);

@@ -188,9 +188,13 @@ interface Known {
   colourful?: number;
   /** Where its colour is looked for; all over it when left out. */
   shownBy?: Float32Array;
-  /** How much darker and lighter than its middle a grey thing is in places, 0 to 1; left out, what one name holds for. */
+  /** How much darker and lighter than its middle a grey thing is in places, 0 to 1. */
   folds?: readonly [darker: number, lighter: number];
 }
+
+/** Which of black, grey and white is grey, and how much darker and lighter a grey thing is in shade and in light. */
+const GREY = 1;
+const SHADED = [0.3, 0.35] as const;
 
 /** The colour that a part of the picture is known by. */
 export async function mainBelonging(
@@ -223,10 +227,12 @@ export async function mainBelonging(
     // Within a thing that is known, neighbouring hues are its own light and shade.
     return hueBelonging(tints, colourful, where, hues, noSides, checkpoint);
   const kind = greys.indexOf(Math.max(...greys));
-  const grey = greyBelonging(tints, greysOf([0.2, 0.6, 0.92][kind] as number), where);
-  if (folds === undefined) return grey;
+  const named = greysOf([0.2, 0.6, 0.92][kind] as number);
+  const grey = greyBelonging(tints, named, where);
+  const [darker, lighter] = folds ?? (kind === GREY ? SHADED : [0, 0]);
+  if (darker === 0) return grey;
   const { l: middle } = grey.centre;
-  return greyBelonging(tints, [middle - folds[0], middle + folds[1]], where);
+  return greyBelonging(tints, [middle - darker, middle + lighter], where);
 }
 
 /** All of a part of the picture, whatever its colours. */

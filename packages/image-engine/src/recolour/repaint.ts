@@ -10,6 +10,8 @@ const HUE_PLAY = 0.5;
 /** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
 const BLACKEST = 0.2;
 const WHITEST = 0.94;
+/** Lightness that what is lit of a grey thing comes near to and never reaches: bright colours would end in white. */
+const LIT = 0.97;
 
 /** Into what sRGB can show, by weakening the colour and keeping its light. */
 function shown(tint: Lch): Rgb {
@@ -39,7 +41,10 @@ export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
   // Black has no shades to keep in proportion: it is taken to be a little lighter than it is.
   const lift = isGrey ? 0.14 * (1 - from.l) : 0;
   return ({ l, c, h }) => {
-    const shade = wanted * ((l + lift) / (from.l + lift)) ** power;
+    const full = wanted * ((l + lift) / (from.l + lift)) ** power;
+    const room = Math.max(0.01, LIT - wanted);
+    const shade =
+      isGrey && full > wanted ? wanted + room * (1 - Math.exp((wanted - full) / room)) : full;
     const gloss = isGrey ? 0 : smoothstep(0.45, 1, (l - from.l) / (1.001 - from.l));
     const light = Math.min(1, shade + (l - shade) * gloss);
     // Shaded cloth has less chroma in proportion, and light too near white can hold none.
