@@ -33,6 +33,18 @@ export const KEPT_ANYWAY: readonly (readonly [prompt: string, plan: string])[] =
   ['das Licht ist mau: nur mein Hund heller', 'brightness@subject'],
   ['la lampe du salon rend tout orange', 'warmth(percent=-30)'],
   ['bigger for a canvas print of 2 m', 'resize(factor=2)'],
+  ['repair the tears in this print, but do not make it look new', 'restore'],
+  ['lose the ugly garage behind the bike', 'removeBackground'],
+  ['pure white like on ebay', 'replaceBackground(to=colour)'],
+  ['two colours, for example navy and peach', 'duotone'],
+  ['sunset light, but nothing too pink', 'goldenHour(percent=45)'],
+  ['make our pizza look yummier', 'saturation(percent=15) brightness(percent=10)'],
+  ['give the lake some blue back', 'saturation(percent=30)'],
+  ['redonne du vert à la pelouse', 'saturation(percent=30)'],
+  ['flip it so the sign comes on the left', 'flip(axis=horizontal)'],
+  ['same jacket, but in burgundy', 'recolour(thing=jacket)'],
+  ['at least 2400 px wide, i want to print it', 'resize(width=2400)'],
+  ['festival poster', 'poster'],
 ];
 
 /** The same where something is marked. */
@@ -41,4 +53,5 @@ export const KEPT_ANYWAY_MARKED: readonly (readonly [prompt: string, plan: strin
   ['get rid of the logo-like mark (the blue one)', 'erase'],
   ['just this cushion, in dark red', 'recolour(thing=cushion)'],
   ['nur diese Tür, und zwar in hellblau', 'recolour(thing=door)'],
+  ['juste ce fauteuil en vert olive, le reste on touche pas', 'recolour(thing=armchair)'],
 ];

@@ -46,6 +46,11 @@ const AND = '(?: ,| and| to|,)* ';
 
 /** Several pictures, borders or texts, and how they are laid out. */
 export const ARRANGED_FORMS: readonly Form[] = [
+  // "Mirror it so the logo ends up on the right"
+  [
+    /\b(?:mirror|flip|reverse)(?: (?:it|this|that|me|us|the (?:photo|picture|image)))? (?:, )?so (?:that )?(?:the |my |our |his |her )?(?:\w+ ){1,6}?(?:ends? up|is|are|comes?|goes|looks?|will be|sits?|appears?) (?:on|at|to) the (?:right|left|other)(?: (?:side|hand side))?(?= ?$| [,.;!?]| and\b| please\b)/,
+    'flip it horizontally',
+  ],
   // "Combine both"
   [
     new RegExp(

@@ -3,6 +3,13 @@ import type { Form } from './rewrite.ts';
 
 /** Colours of things and of old pictures, as they are asked for. */
 export const COLOUR_ASKED_FORMS: readonly Form[] = [
+  // "Same shoe, but in forest green"
+  [
+    new RegExp(
+      `${START}(?:the )?same (${NAME})(?: ,)?(?: (?:but|only|just|please|and))* in (?:a |an )?(${COLOUR})${END}`,
+    ),
+    'make the $1 $2',
+  ],
   // "Purple n orange"
   [new RegExp(`(?<=${COLOUR} )n (?=${COLOUR})`), 'and'],
   // "Make my hoodie purple, not the trousers", "just the hoodie": nothing else is touched anyway.

@@ -15,6 +15,20 @@ const PLACED =
 
 /** What is behind, as it is told: what bothers there, and what should be there instead. */
 export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "Get rid of the messy kitchen behind the candle"
+  [
+    new RegExp(
+      `\\b(?:get rid of|remove|lose|ditch|take out|take away|delete|drop|clear|erase|cut out) (?:the |that |this |all the |my |our )(?:(?:messy|ugly|cluttered|busy|untidy|whole|entire|dirty|boring|horrible|stupid) )*(?:kitchen|rooms?|living room|bedroom|garden|yard|street|office|garage|shop|restaurant|car park|parking lot|wall|warehouse|workshop|classroom|mess|clutter|junk|stuff) (?:behind|in back of|at the back of) ${WHO}${END}`,
+    ),
+    'remove the background',
+  ],
+  // "Plain white like on Amazon"
+  [
+    new RegExp(
+      `${START}(?:on |just |all |make it |have it )*(?:plain|pure|clean|solid|all|simple) (white|gr[ae]y|black) (?:like|as)(?: (?:on|at|for|in|they|it|is|do|does|use|have|other|all|the|an|a))* (?:amazon|ebay|etsy|vinted|shopify|zalando|product pages?|product photos?|shops?|listings?|webshops?)${END}`,
+    ),
+    'plain $1 background',
+  ],
   // "LinkedIn headshot, blurred office": what is to be behind it, as places are drawn
   [
     new RegExp(

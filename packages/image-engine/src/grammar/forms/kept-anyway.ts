@@ -14,6 +14,18 @@ const CUT_OUT =
 
 /** What is to stay, and does whatever is done: no wish stands against it. */
 export const KEPT_ANYWAY_FORMS: readonly Form[] = [
+  // "…, but don't make it look brand new": no wish for a restoration, and none against it
+  [
+    /(?<=\w )(?:[,.?!] |but |and |though )*(?:please )?(?:dont|do not|not|without) (?:make|making|let|have|get) (?:it|this|them|everything) (?:to )?look(?:ing)? (?:too |all |brand |completely |like )*(?:new|modern|digital|fake|plastic|artificial|ai)(?: (?:though|please|either|again))*(?= ?$| ?[,.;!?])/,
+    '',
+  ],
+  // "Blur the faces of the other children": of several, none is told from the others
+  [
+    new RegExp(
+      `\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)(?: (?:out|up))? (?:the |all )*(?:faces?|heads?) of (?:all )?(?:the |those )?others?(?: \\w+)?(?:(?: ,)? (?:blur|pixelate|or|with|by|a|an|the|it|them|blurring|pixelating|mosaic|either|whatever|idc|i dont care|is fine|is ok))*${END}`,
+    ),
+    'blur their faces',
+  ],
   // "Fix the scratches without changing his face": a repair makes no other face
   [
     new RegExp(

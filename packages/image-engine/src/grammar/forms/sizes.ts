@@ -12,6 +12,11 @@ const FIGURES = [
 
 /** Sizes, shapes and what they are for. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "At least 3000 px wide"
+  [
+    /\b(?:at least|at a minimum|(?:a )?minimum(?: of)?|no less than|not less than) (?=\d+\b(?! (?:people|pictures|photos|times|of)))/,
+    '',
+  ],
   // "Enlarge it for a banner print of 2 metres": as large as it goes
   [
     /\b(?:for|to) (?:an? |the )?(?:banner|poster|canvas|tarpaulin|billboard|vinyl|wall)? ?(?:print|printing|banner|canvas|billboard)(?: (?:it|on|an?|banner|canvas|poster))* of \d+(?: (?:decent|m|met(?:er|re)s?|cm|feet|foot|ft))?(?= ?$| [,.;:!?]| and\b| please\b)(?<=\b(?:bigger|larger|enlarge|upscale|big|large)\b.*)/,

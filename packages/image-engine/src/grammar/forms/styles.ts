@@ -9,6 +9,8 @@ const INKS = '(?:tones?|shades?|inks?|colors?|hues?)';
 
 /** Drawn and painted styles, and looks in colours that are named. */
 export const STYLE_FORMS: readonly Form[] = [
+  // "Gig poster vibe"
+  [/\b(?:gig|concert|band|tour|festival|club|party|event) (?=posters?\b)/, ''],
   // "A neon effect on me", "in me", as other languages come to be read
   [
     new RegExp(

@@ -6,6 +6,39 @@ const DREAD =
 
 /** Tones and hues of the whole picture. */
 export const TONE_FORMS: readonly Form[] = [
+  // "Just make the white balance right"
+  [
+    /\b(?:just )?(?:make|get|set|put|have) (?:the |my )?(white balance|colors?|exposure|tones?) (?:right|correct|accurate|neutral|proper|ok|true)(?= ?$| [,.;!?]| and\b| please\b)/,
+    'fix the $1',
+  ],
+  // "Two colours, say teal and orange"
+  [
+    new RegExp(
+      `\\b(?:(?:in|with|just|only) )*(?:two|2) colou?rs(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely|:))+ ?(${COLOUR}) and (${COLOUR})${END}`,
+    ),
+    'duotone $1 and $2',
+  ],
+  // "Golden hour, nothing too orange"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, |but |and |though )+(?:nothing|not) (?:too|overly|all that) (?:${COLOUR}|cheesy|kitschy|garish|wild|crazy|intense)${END}(?<=\\b(?:golden hour|sunset|sunrise|evening|warm|look|light|vintage|cinematic|autumn)\\b.*)`,
+    ),
+    ' , but not too much',
+  ],
+  // "Make my burger look tastier"
+  [
+    /\b(?:make |have |let )?(?:my|the|this|our) (?:\w+ )?\w+ (?:look )?(?:(?:a bit|much|way|so much|even|more|really) )*(?:tastier|yummier|tasty|yummy|delicious|appeti[sz]ing|mouth ?watering|juicier)(?= ?$| [,.;!?]| and\b| please\b)/,
+    'slightly more saturation and slightly brighter',
+  ],
+  // "Give the sky some blue back"
+  [
+    /\b(?:give|bring|put|change|return|get|add)(?: back)? (?:(?:the|some|a bit of|more|its|a little) )*(blue|red|green|orange|gold|pink) (?:decent )?(?:back )?(?:to|in|into) (?:the |my |our )?(sky|sea|water|ocean|lake|grass|leaves|lawn|trees)\b(?: back)?/,
+    'make the $2 more $1',
+  ],
+  [
+    /\bgive (?:the |my |our )?(sky|sea|water|ocean|lake|grass|leaves|lawn|trees) (?:(?:some|a bit of|more|its|a little) )*(?:of (?:its|the) )?(blue|red|green|orange|gold|pink)(?: (?:color|back|again))*(?= ?$| [,.;!?]| and\b| please\b)/,
+    'make the $1 more $2',
+  ],
   // "More contrast, faded blacks, like an old camera": such a film has them
   [
     new RegExp(

@@ -20,7 +20,7 @@ const TOLD: readonly Told[] = [
   },
   // "Show me as an old man"
   {
-    test: /\bback the clock\b|\bas (?:an? )?(?:old|young|elderly) (?:man|woman|person|lady|boy|girl)\b|\b(?:teenagers?|teens?|toddler|adolescent|pensioner)\b|\b\d* ?years? (?:old|older|younger)\b/,
+    test: /\bback the clock\b|\bas (?:an? )?(?:old|young|elderly) (?:man|woman|person|lady|boy|girl)\b|\b(?:teenagers?|teens?|toddler|adolescent|pensioner)\b|\b\d* ?years? (?:old|older|younger)\b|\btake (?:\w+|\d+) years(?: off\b|$)/,
     like: 'younger',
   },
   // "Give her a fringe"

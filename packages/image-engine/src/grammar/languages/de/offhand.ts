@@ -314,4 +314,5 @@ export const GERMAN_OFFHAND = `
   nur mein/meine/meinen pferd/hund/katze/auto/kind/tochter/sohn/mann/frau = only the subject
   dreh~ es/das/sie andersrum/andersherum … steht/ist auf dem kopf = turn it upside down
   wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest normal/unverandert/original lass~ | wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest bleibt normal/unverandert/original = leave the grass alone
+  gleich hoch | gleich gross | in gleicher hohe/grosse =
 `;
