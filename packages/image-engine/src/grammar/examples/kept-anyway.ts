@@ -53,5 +53,5 @@ export const KEPT_ANYWAY_MARKED: readonly (readonly [prompt: string, plan: strin
   ['get rid of the logo-like mark (the blue one)', 'erase'],
   ['just this cushion, in dark red', 'recolour(thing=cushion)'],
   ['nur diese Tür, und zwar in hellblau', 'recolour(thing=door)'],
-  ['juste ce fauteuil en vert olive, le reste on touche pas', 'recolour(thing=armchair)'],
+  ['juste ce fauteuil en vert olive, le reste on touche pas', 'recolour(thing=chair)'],
 ];

@@ -14,9 +14,9 @@ export const TONE_FORMS: readonly Form[] = [
   // "Two colours, say teal and orange"
   [
     new RegExp(
-      `\\b(?:(?:in|with|just|only) )*(?:two|2) colou?rs(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely|:))+ ?(${COLOUR}) and (${COLOUR})${END}`,
+      `\\b(?:(?:in|with|just|only) )*(?:two|2) colou?rs(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely))+ (${COLOUR}) and (${COLOUR})${END}`,
     ),
-    'duotone $1 and $2',
+    ' , duotone $1 and $2',
   ],
   // "Golden hour, nothing too orange"
   [

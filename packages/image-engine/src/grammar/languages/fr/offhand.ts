@@ -112,7 +112,7 @@ export const FRENCH_OFFHAND = `
   garde/gardez/gardant/laisse/garder l @ immeuble entier | gard~/laiss~ la tour/maison/statue/cathedrale/chapelle entiere | gard~/laiss~ l @ eglise entiere | gard~/laiss~ le chateau/phare/gateau/chien/batiment/velo entier = keep the whole building
   la tour/maison/statue/cathedrale/chapelle/eglise entiere doit etre/rester visible | la tour/maison/statue/cathedrale/chapelle/eglise doit etre/rester entiere | le chateau/phare/gateau/chien/batiment/velo entier doit etre/rester visible | le chateau/phare/gateau/chien/batiment/velo doit etre/rester entier = keep the whole building
   ne me/nous/le/la deform~ pas le visage | sans deform~/abim~/touch~ le/son/leur/mon/notre visage | sans deform~/abim~/touch~ les/leurs/nos visages = without changing the face
-  le reste on touche pas/plus | le reste on y touche pas | le reste on le touche pas | on touche pas au reste = ; leave the rest
+  le reste on touche pas/plus | le reste on y touche pas | le reste on le touche pas | on touche pas au reste =
   redonn~/rend~/remet~/remett~/ajout~ du/le/son bleu au ciel | redonn~/rend~/remet~/remett~ du/le/son bleu a la mer = make the sky bluer
   redonn~/rend~/remet~/remett~ du/le/son vert a la pelouse | redonn~/rend~/remet~/remett~ du/le/son vert a l @ herbe = make the grass greener
 `;
