@@ -59,7 +59,7 @@ export const ARRANGED_FORMS: readonly Form[] = [
     'put both pictures together in one picture',
   ],
   [
-    /\b(?:smaller|small|tiny|little) ((?:white|black|gr[ae]y|cream|beige|red|blue) )?(?:gap|space|spacing|distance|strip|line|stripe) ?(?:between(?: them| the two| both)?)?(?= ?$| [,.;]| and\b)(?<=\b(?:side by side|stacked|next to|collage|beside)\b.*)/,
+    /\b(?:smaller|small|tiny|little) ((?:white|black|gray|cream|beige|red|blue) )?(?:gap|space|spacing|distance|strip|line|stripe) ?(?:between(?: them| the two| both)?)?(?= ?$| [,.;]| and\b)(?<=\b(?:side by side|stacked|next to|collage|beside)\b.*)/,
     'small $1 gap between them',
   ],
   // "One on top and one below"

@@ -25,7 +25,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "Plain white like on Amazon"
   [
     new RegExp(
-      `${START}(?:on |just |all |make it |have it )*(?:plain|pure|clean|solid|all|simple) (white|gr[ae]y|black) (?:like|as)(?: (?:on|at|for|in|they|it|is|do|does|use|have|other|all|the|an|a))* (?:amazon|ebay|etsy|vinted|shopify|zalando|product pages?|product photos?|shops?|listings?|webshops?)${END}`,
+      `${START}(?:on |just |all |make it |have it )*(?:plain|pure|clean|solid|all|simple) (white|gray|black) (?:like|as)(?: (?:on|at|for|in|they|it|is|do|does|use|have|other|all|the|an|a))* (?:amazon|ebay|etsy|vinted|shopify|zalando|product pages?|product photos?|shops?|listings?|webshops?)${END}`,
     ),
     'plain $1 background',
   ],
@@ -38,7 +38,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   ],
   // "Business portrait, …": what it is for
   [
-    /(?<=^)(?:an? )?(?:business|corporate|work|company|office) (?:portrait|photo|picture|headshot)(?: for (?:my|our|the) \w+)?(?: ,| with)* (?=(?:city|office|studio|forest|beach|mountains?|gr[ae]y|white|blue|plain|neutral|blurred|light|dark)\b[^.“]*\bbackground\b)/,
+    /(?<=^)(?:an? )?(?:business|corporate|work|company|office) (?:portrait|photo|picture|headshot)(?: for (?:my|our|the) \w+)?(?: ,| with)* (?=(?:city|office|studio|forest|beach|mountains?|gray|white|blue|plain|neutral|blurred|light|dark)\b[^.“]*\bbackground\b)/,
     '',
   ],
   // "Lose whatever's going on behind my granddad"

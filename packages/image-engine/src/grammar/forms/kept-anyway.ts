@@ -16,7 +16,7 @@ const CUT_OUT =
 export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "…, but don't make it look brand new": no wish for a restoration, and none against it
   [
-    /(?<=\w )(?:[,.?!] |but |and |though )*(?:please )?(?:dont|do not|not|without) (?:make|making|let|have|get) (?:it|this|them|everything) (?:to )?look(?:ing)? (?:too |all |brand |completely |like )*(?:new|modern|digital|fake|plastic|artificial|ai)(?: (?:though|please|either|again))*(?= ?$| ?[,.;!?])/,
+    /(?<=\w )(?:[,.?!] |but |and |though )*(?:please )?(?:dont|do not|not|without) (?:make|making|let|have|get) (?:it|this|them|everything) (?:to )?look(?:ing)? (?:too |all |brand |completely |like )*(?:new|modern)(?: (?:though|please|either|again))*(?= ?$| ?[,.;!?])/,
     '',
   ],
   // "Blur the faces of the other children": of several, none is told from the others
@@ -71,7 +71,7 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "The shadow may stay", of a cut-out on a colour: one is drawn where it stands
   [
     new RegExp(
-      `(?<= )(?:, |but |and )+(?:the |its |a |any )?shadows? (?:(?:can|may|could|is|are|allowed|ok|okay|fine|to|should|must) )*(?:stay|keep|remain|be kept|be there|there|allowed|ok|okay|fine)${END}(?<=\\b${CUT_OUT}\\b[^“]*|\\bwhite\\b[^“]*)`,
+      `(?<= )(?:, |but |and )+(?:the |its |a |any )?shadows? (?:(?:can|may|could|is|are|allowed|ok|okay|fine|to|should|must) )*(?:stay|keep|remain|be kept|be there|there|allowed|ok|okay|fine)${END}(?<=\\b${CUT_OUT}\\b[^“]*)`,
     ),
     ' , soft shadow',
   ],

@@ -19,7 +19,7 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
   // "Only this jacket, in dark green"
   [
     new RegExp(
-      `(?<=^)(?:please )?(?:only |just )?(?:this|these|that|those) (${NAME})(?: here| there)?(?: ,)?(?: (?:only|just|and|please))* (?:in|to|into) (?:a |the )?(${COLOUR})(?:${END}|(?= (?:the rest|everything else|all else|all the rest)\\b))`,
+      `(?<=^)(?:please )?(?:only |just )?(?:this|these|that|those) (${NAME})(?: here| there)?(?: ,)?(?: (?:only|just|and|please))* (?:in|to|into) (?:a |the )?(${COLOUR})(?! and ${COLOUR})(?:${END}|(?= (?:the rest|everything else|all else|all the rest)\\b))`,
     ),
     'make the $1 $2',
   ],

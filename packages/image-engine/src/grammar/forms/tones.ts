@@ -14,7 +14,7 @@ export const TONE_FORMS: readonly Form[] = [
   // "Two colours, say teal and orange"
   [
     new RegExp(
-      `\\b(?:(?:in|with|just|only) )*(?:two|2) colou?rs(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely))+ (${COLOUR}) and (${COLOUR})${END}`,
+      `\\b(?:(?:in|with|just|only) )*(?:two|2) colors(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely))+ (${COLOUR}) and (${COLOUR})${END}`,
     ),
     ' , duotone $1 and $2',
   ],

@@ -25,7 +25,7 @@ const TOLD: readonly Told[] = [
   },
   // "Give her a fringe"
   {
-    test: /\b(?:fringe|hairdo|curls|taller|makeup)\b|\bbe (?:(?:an?|really|platinum|strawberry|dark|light|natural) )*(?:blonde?|brunette|redhead|ginger|bald|red haired|dark haired|gr[ae]y haired)\b/,
+    test: /\b(?:fringe|hairdo|curls|taller|makeup)\b|\bbe (?:(?:an?|really|platinum|strawberry|dark|light|natural) )*(?:blonde?|brunette|redhead|ginger|bald|red haired|dark haired|gray haired)\b/,
     like: 'hair',
   },
   // "Turn her head to the left", "make the dog lie down"
