@@ -70,8 +70,6 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          // As the server has it: see `v8-flags.ts` there.
-          execArgv: ['--no-regexp-tier-up'],
           include: ['packages/image-engine/src/**/*.test.ts'],
           ...shared,
           ...timeouts,

@@ -1,4 +1,3 @@
-import '../v8-flags.ts';
 import { workerData } from 'node:worker_threads';
 import {
   clearSketch,
