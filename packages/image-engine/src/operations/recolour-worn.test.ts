@@ -175,6 +175,21 @@ it('recolours what a box is about, and not what else is in it', async () => {
   expect(at(after, 48, 50)).toEqual(at(car, 48, 50));
 });
 
+/** A grey mug with a white and a black stripe. */
+const striped = drawn(200, 180, (x, y): Triple => {
+  const isMug = x > 52 && x < 148 && y > 40 && y < 156;
+  if (isMug && y > 70 && y < 84) return grained([232, 232, 234], x, y);
+  if (isMug && y > 110 && y < 124) return grained([48, 48, 50], x, y);
+  return isMug ? grained([140, 140, 143], x, y) : grained([60, 120, 60], x, y);
+});
+
+it('takes a grey mug, and neither the white nor the black on it', async () => {
+  const after = await edited(striped, 'make the mug yellow');
+  const [red, , blue] = at(after, 100, 98);
+  expect(red - blue).toBeGreaterThan(60);
+  for (const y of [77, 117]) expect(at(after, 100, y)).toEqual(at(striped, 100, y));
+});
+
 /** A cream mug with a red badge. */
 const mug = drawn(200, 180, (x, y): Triple => {
   if (Math.hypot(x - 100, y - 100) < 26) return grained([206, 50, 44], x, y);

@@ -2,6 +2,7 @@ import { type Lch, smoothstep } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { withCore } from './core.ts';
+import { inShade } from './in-shade.ts';
 import { CORE, median, peakHue, sumOf } from './measures.ts';
 import { hueReach, isSkinLike, namedWeights, skinShare, strongest } from './named-hue.ts';
 import { type Belonging, GREYISH, type Tints, turn } from './tints.ts';
@@ -188,12 +189,16 @@ interface Known {
   colourful?: number;
   /** Where its colour is looked for; all over it when left out. */
   shownBy?: Float32Array;
-  /** How much darker and lighter than its middle a grey thing is in places, 0 to 1. */
+  /**
+   * How much darker and lighter than its middle a thing without colour is in places, 0 to 1; left out, one that is
+   * black or white is as its name says, and a grey one has light and shade.
+   */
   folds?: readonly [darker: number, lighter: number];
 }
 
-/** Which of black, grey and white is grey, and how much darker and lighter a grey thing is in shade and in light. */
+/** Which of black, grey and white is grey. */
 const GREY = 1;
+/** How much darker in the shade, and lighter in the light, a thing of a middling grey is, 0 to 1. */
 const SHADED = [0.3, 0.35] as const;
 
 /** The colour that a part of the picture is known by. */
@@ -229,10 +234,13 @@ export async function mainBelonging(
   const kind = greys.indexOf(Math.max(...greys));
   const named = greysOf([0.2, 0.6, 0.92][kind] as number);
   const grey = greyBelonging(tints, named, where);
-  const [darker, lighter] = folds ?? (kind === GREY ? SHADED : [0, 0]);
-  if (darker === 0) return grey;
-  const { l: middle } = grey.centre;
-  return greyBelonging(tints, [middle - darker, middle + lighter], where);
+  const shaded = ([darker, lighter]: readonly [number, number]) =>
+    greyBelonging(tints, [grey.centre.l - darker, grey.centre.l + lighter], where);
+  if (folds) return shaded(folds);
+  if (kind !== GREY) return grey;
+  const wide = shaded(SHADED);
+  await checkpoint();
+  return { ...wide, share: inShade(grey.share, wide.share, tints) };
 }
 
 /** All of a part of the picture, whatever its colours. */

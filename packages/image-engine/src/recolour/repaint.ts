@@ -10,7 +10,7 @@ const HUE_PLAY = 0.5;
 /** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
 const BLACKEST = 0.2;
 const WHITEST = 0.94;
-/** Lightness that what is lit of a grey thing comes near to and never reaches: bright colours would end in white. */
+/** Lightness that what is lit of a thing without colour comes near to and never reaches: bright colours would end in white. */
 const LIT = 0.97;
 
 /** Into what sRGB can show, by weakening the colour and keeping its light. */
@@ -40,9 +40,10 @@ export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
   const isGrey = from.c < GREYISH;
   // Black has no shades to keep in proportion: it is taken to be a little lighter than it is.
   const lift = isGrey ? 0.14 * (1 - from.l) : 0;
+  // What is wanted of a grey thing is darker than that: see `WHITEST`.
+  const room = LIT - wanted;
   return ({ l, c, h }) => {
     const full = wanted * ((l + lift) / (from.l + lift)) ** power;
-    const room = Math.max(0.01, LIT - wanted);
     const shade =
       isGrey && full > wanted ? wanted + room * (1 - Math.exp((wanted - full) / room)) : full;
     const gloss = isGrey ? 0 : smoothstep(0.45, 1, (l - from.l) / (1.001 - from.l));

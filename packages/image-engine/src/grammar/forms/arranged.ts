@@ -69,7 +69,7 @@ export const ARRANGED_FORMS: readonly Form[] = [
   ],
   // "Put them together in one picture, one on top and one below"
   [
-    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under)|first|left|right|top)\b)/,
+    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under))\b)/,
     '',
   ],
   // "Turn it the other way, it's upside down"

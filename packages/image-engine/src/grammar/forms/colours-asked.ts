@@ -6,7 +6,7 @@ export const COLOUR_ASKED_FORMS: readonly Form[] = [
   // "Same shoe, but in forest green"
   [
     new RegExp(
-      `${START}(?:the )?same (${NAME})(?: ,)?(?: (?:but|only|just|please|and))* in (?:a |an )?(${COLOUR})(?! and ${COLOUR})${END}`,
+      `${START}(?:the )?same (?!(?:pose|size|angle|setting|layout|position|composition|vibe|brightness|motif|spot|style|look|mood|shape|format|crop|place|thing|one)\\b)(${NAME})(?: ,)?(?: (?:but|only|just|please|and))* in (?:a |an )?(${COLOUR})(?! and ${COLOUR})${END}`,
     ),
     'make the $1 $2',
   ],

@@ -148,14 +148,14 @@ export const FAULT_FORMS: readonly Form[] = [
   // "Grainy at ISO 12800, smooth it": film's grain is no fault
   [
     new RegExp(
-      `${START}(?:(?:its|it is|this is|really|very|pretty|a bit|super|all|quite) )*(?:grainy|noisy|speckled|speckly)(?! (?:film|35mm|kodak))(?: (?:from|at|because of|due to|in|with|on|after) (?!the (?:background|corner|sky))[^,.;:!?“]{2,40}?)? (?:[,;.–-] )+(?:(?:please|can|could|you|so|just) )*(?:smooth|clean|denoise|calm|fix|clear|repair|sort)(?: (?:it|this|that))?(?: (?:up|down|out))?(?: please)?(?:${END}|(?= (?:without|but)\\b))`,
+      `${START}(?:(?:its|it is|this is|really|very|pretty|a bit|super|all|quite) )*(?:grainy|noisy|speckled|speckly)(?! (?:film|35mm|kodak))(?: (?:from|at|because of|due to|in|on|after) (?!the (?:background|corner|sky)|[^,.;:!?“]*\\b(?:dust|scratch|scratches|cracks?|stains?|creases?|tears?|folds?)\\b)[^,.;:!?“]{2,40}?)? (?:[,;.–-] )+(?:(?:please|can|could|you|so|just) )*(?:smooth|clean|denoise|calm|fix|clear|repair|sort)(?: (?:it|this|that))?(?: (?:up|down|out))?(?: please)?(?:${END}|(?= (?:without|but)\\b))`,
     ),
     'it is too noisy',
   ],
   // "You can't see the mountains for all the haze"
   [
     new RegExp(
-      `${START}(?:you |we |i |one )?(?:cant|can not|cannot|can hardly|can barely|hardly|barely|dont|could not|couldnt)(?: even| really)? (?:see|make out|recogni[sz]e) [^,.;:!?“]*? (?:for|because of|through|with|in|due to)(?: all| this| that| the| so much| thick| dense)* (?:haze|fog|mist|smog)${END}`,
+      `(?<!\\b(?:put|add|make|want|give|more|some)\\b.*)${START}(?:you |we |i |one )?(?:cant|can not|cannot|can hardly|can barely|hardly|barely|dont|could not|couldnt)(?: even| really)? (?:see|make out|recogni[sz]e) [^,.;:!?“]*? (?:for|because of|through|with|in|due to)(?: all| this| that| the| so much| thick| dense)* (?:haze|fog|mist|smog)${END}`,
     ),
     'remove the haze',
   ],

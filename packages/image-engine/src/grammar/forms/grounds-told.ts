@@ -18,7 +18,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "Get rid of the messy kitchen behind the candle"
   [
     new RegExp(
-      `\\b(?:get rid of|remove|lose|ditch|take out|take away|delete|drop|clear|erase|cut out) (?:the |that |this |all the |my |our )(?:(?:messy|ugly|cluttered|busy|untidy|whole|entire|dirty|boring|horrible|stupid) )*(?:kitchen|rooms?|living room|bedroom|garden|yard|street|office|garage|shop|restaurant|car park|parking lot|wall|warehouse|workshop|classroom|mess|clutter|junk|stuff) (?:behind|in back of|at the back of) ${WHO}${END}`,
+      `\\b(?:get rid of|remove|lose|ditch|take out|take away|delete|drop|clear|erase|cut out) (?:the |that |this |all the |my |our )(?:(?:messy|ugly|cluttered|busy|untidy|dirty|boring|horrible|stupid) )+(?:kitchen|room|living room|bedroom|garden|yard|street|office|garage|shop|restaurant|car park|parking lot|warehouse|workshop|classroom) (?:behind|in back of|at the back of) ${WHO}${END}`,
     ),
     'remove the background',
   ],
@@ -32,13 +32,13 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "LinkedIn headshot, blurred office": what is to be behind it, as places are drawn
   [
     new RegExp(
-      `(?<=\\b(?:headshot|portrait|profile|linkedin|photo|picture|shot|me|us|him|her|it|format|passport|business|corporate|professional)(?: (?:picture|photo|shot|portrait))? )(?:, |and |with |against |in front of |on )+(?:a |an |the |some )?(?:softly |slightly |nicely |very |gently )?(?:blurred|blurry|out of focus|defocused|bokeh) (${PLACED})(?: (?:background|backdrop|behind (?:me|us|him|her|them|it)|in the back(?:ground)?))?${END}`,
+      `(?<=\\b(?:headshot|portrait|profile|linkedin|passport|business|corporate)(?: (?:picture|photo|shot|portrait|format))? )(?:, |and |with |against )+(?:a |an |the |some )?(?:softly |slightly |nicely |very |gently )?(?:blurred|blurry|out of focus|defocused|bokeh) (${PLACED})(?: (?:background|backdrop|behind (?:me|us|him|her|them|it)|in the back(?:ground)?))?${END}`,
     ),
     ' , $1 background',
   ],
   // "Business portrait, …": what it is for
   [
-    /(?<=^)(?:an? )?(?:business|corporate|work|company|office) (?:portrait|photo|picture|headshot)(?: for (?:my|our|the) \w+)?(?: ,| with)* (?=(?:city|office|studio|forest|beach|mountains?|gray|white|blue|plain|neutral|blurred|light|dark)\b[^.“]*\bbackground\b)/,
+    /^(?:an? )?(?:business|corporate|work|company|office) (?:portrait|photo|picture|headshot)(?: for (?:my|our|the) \w+)?(?: ,| with)* (?=(?:city|office|studio|forest|beach|mountains?|gray|white|blue|plain|neutral|blurred|light|dark)\b[^.“]*\bbackground\b)/,
     '',
   ],
   // "Lose whatever's going on behind my granddad"

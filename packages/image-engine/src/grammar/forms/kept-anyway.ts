@@ -1,14 +1,17 @@
 import { COLOUR, END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-const AND = '(?:,|[.;] |and|but|with|while|though|please| )*';
-const KEEP =
-  '(?:keep|keeping|leave|leaving|preserve|preserving|retain|save|without (?:losing|touching|smearing|smoothing|removing|erasing|erase|lose|killing|cutting(?: off)?|destroying)|(?:dont|do not|not) (?:lose|touch|smear|smooth|remove|erase|kill|cut(?: off)?|chop(?: off)?|destroy))';
+const AND = '(?:(?:,|[.;]|and|but|with|while|though|please) ){0,4}';
+const NOT_LOSE =
+  '(?:preserve|preserving|retain|save|without (?:losing|touching|smearing|smoothing|removing|erasing|erase|lose|killing|cutting(?: off)?|destroying)|(?:dont|do not|not) (?:lose|touch|smear|smooth|remove|erase|kill|cut(?: off)?|chop(?: off)?|destroy))';
+const KEEP = `(?:keep|keeping|leave|leaving|${NOT_LOSE})`;
 const ALL =
   '(?:(?:all|every|each|any|single|it|him|them|us|me|the|of|my|her|his|its|our|their|your|fine|finest|fluffy|little|tiny|natural|curly|loose|stray|wispy) )*';
-const REPAIR =
-  '(?:restor\\w*|repair\\w*|fix|mend|scratch(?:es|ed)?|creased?|creases|damaged?|torn|faded|folds?|stains?|denoise|noise|sharpen|enhance|upscale)';
-const NOISE = '(?:nois[ey]|denoise|grain|grainy|clean|smooth|restore|upscale|sharpen)';
+/** What mends a print and nothing else: whatever sharpens or brightens does so to faces, too. */
+const REPAIR = '(?:restor\\w*|repair\\w*|mend|scratch(?:es|ed)?|creased?|creases|cracks?|stains?)';
+/** Noise that is to go, and none that is wished for. */
+const NOISE =
+  '(?<!\\b(?:add|more|some|bring|put|film|look)\\b.*)(?<=\\b(?:nois[ey]|denoise|clean|smooth|upscale)\\b[^“]*)';
 const CUT_OUT =
   '(?:background|backdrop|cut out|cutout|sticker|transparent|behind (?:me|us|him|her|them|it))';
 
@@ -19,12 +22,12 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
     /(?<=\w )(?:[,.?!] |but |and |though )*(?:please )?(?:dont|do not|not|without) (?:make|making|let|have|get) (?:it|this|them|everything) (?:to )?look(?:ing)? (?:too |all |brand |completely |like )*(?:new|modern)(?: (?:though|please|either|again))*(?= ?$| ?[,.;!?])/,
     '',
   ],
-  // "Blur the faces of the other children": of several, none is told from the others
+  // "Hide the faces of the other children, blur or pixelate": how is not asked of the whole picture
   [
     new RegExp(
-      `\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)(?: (?:out|up))? (?:the |all )*(?:faces?|heads?) of (?:all )?(?:the |those )?others?(?: \\w+)?(?:(?: ,)? (?:blur|pixelate|or|with|by|a|an|the|it|them|blurring|pixelating|mosaic|either|whatever|idc|i dont care|is fine|is ok))*${END}`,
+      `(\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)(?: (?:out|up))? (?:the |all )*(?:faces?|heads?) of (?:all )?(?:the |those )?others?(?: \\w+)?)(?:(?: ,)? (?:blur|pixelate|or|with|by|a|an|the|it|them|blurring|pixelating|mosaic|either|whatever|idc|i dont care|is fine|is ok))+${END}`,
     ),
-    'blur their faces',
+    '$1',
   ],
   // "Fix the scratches without changing his face": a repair makes no other face
   [
@@ -36,14 +39,14 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "Clean it up, but leave the texture in the veil": less of it
   [
     new RegExp(
-      `(?<= )${AND}\\b${KEEP} ${ALL}(?:textures?|details?|structures?|weave|stitching|embroidery|fabric|pores|strands?|fur|feathers|lace)(?: (?:in|of|on) (?:the|her|his|my|its|our|their) \\w+(?: (?!and|but|then)\\w+)?)?(?: intact| as is| alone| visible| please)*${END}(?<=\\b${NOISE}\\b[^“]*)`,
+      `(?<= )${AND}\\b${KEEP} ${ALL}(?:textures?|details?|structures?|weave|stitching|embroidery|fabric|pores|strands?|fur|feathers|lace)(?: (?:in|of|on) (?:the|her|his|my|its|our|their) \\w+(?: (?!and|but|then)\\w+)?)?(?: intact| as is| alone| visible| please)*${END}${NOISE}`,
     ),
     ' , but not too much',
   ],
   // "Noise everywhere, clean it without losing the stage lights"
   [
     new RegExp(
-      `(?<= )${AND}\\b${KEEP.replace('keep|keeping|leave|leaving|', '')} ${ALL}(?:(?!texture|detail)\\w+ ){0,2}?(?:lights?|lamps|stars|lanterns|candles|glow|sparkle|highlights|letters|writing|text)(?: (?:of|on|in) (?:the|her|his|my|its|our) \\w+)?${END}(?<=\\b(?:nois[ey]|denoise|grain|grainy)\\b[^“]*)`,
+      `(?<= )${AND}\\b${NOT_LOSE} ${ALL}(?:(?!texture|detail)\\w+ ){0,2}?(?:lights?|lamps|stars|lanterns|candles|glow|sparkle|highlights|letters|writing|text)(?: (?:of|on|in) (?:the|her|his|my|its|our) \\w+)?${END}${NOISE}`,
     ),
     '',
   ],
@@ -71,7 +74,7 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "The shadow may stay", of a cut-out on a colour: one is drawn where it stands
   [
     new RegExp(
-      `(?<= )(?:, |but |and )+(?:the |its |a |any )?shadows? (?:(?:can|may|could|is|are|allowed|ok|okay|fine|to|should|must) )*(?:stay|keep|remain|be kept|be there|there|allowed|ok|okay|fine)${END}(?<=\\b${CUT_OUT}\\b[^“]*)`,
+      `(?<= )(?:, |but |and )+(?:the |its |a |any )?shadows? (?:can|may|could|should|must) (?:still )?(?:stay|keep|remain|be kept|be there)${END}(?<=\\b(?:remove (?:the )?background|cut ?out|transparent|(?:white|plain) background|pure white|on white)\\b[^“]*)`,
     ),
     ' , soft shadow',
   ],

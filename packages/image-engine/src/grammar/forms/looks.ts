@@ -32,6 +32,11 @@ const RATHER =
 
 /** Looks of the whole picture, with what softens them. */
 export const LOOK_FORMS: readonly Form[] = [
+  // "Figurine in its box, like the one of TikTok": where it was seen
+  [
+    /like the (?:one )?(?:of|on|from|in) (?:tiktok|instagram|facebook)(?= ?$| [,.;!?])(?<=\b(?:figurine|figure|collectible|doll)\b.*)/,
+    '',
+  ],
   // "Looks like an oil painting hung on a wall"
   [
     new RegExp(

@@ -19,7 +19,7 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
   // "Only this jacket, in dark green"
   [
     new RegExp(
-      `(?<=^)(?:please )?(?:only |just )?(?:this|these|that|those) (${NAME})(?: here| there)?(?: ,)?(?: (?:only|just|and|please))* (?:in|to|into) (?:a |the )?(${COLOUR})(?! and ${COLOUR})(?:${END}|(?= (?:the rest|everything else|all else|all the rest)\\b))`,
+      `^(?:please )?(?:only |just )?(?:this|these|that|those) (${NAME})(?: here| there)?(?: ,)?(?: (?:only|just|and|please))* (?:in|to|into) (?:a |the )?(${COLOUR})(?! and ${COLOUR})(?:${END}|(?= (?:the rest|everything else|all else|all the rest)\\b))`,
     ),
     'make the $1 $2',
   ],
@@ -35,7 +35,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "Take the stamp out, the orange 98 12 24 one": which of them
   [
     new RegExp(
-      `(?<=${START}(?:please |can you |could you )*(?:remove|erase|delete|lose|ditch|take|get rid of|cut|edit|clear|zap) [^.;:!?“]*? )(?:, |\\( )(?:i mean |its |thats )?(?:the|that) (?:(?!other|same|second|first|next)[^,.;:!?“ ]+ ){1,5}(?:ones?|thing)(?: \\))?${END}`,
+      `(?<=${START}(?:please |can you |could you )*(?:remove|erase|delete|lose|take|get rid of|zap) (?:(?!background|backdrop|sky|noise|grain|haze|tint|cast)[^,.;:!?“ ]+ ){1,8})(?:, |\\( )(?:i mean |its |thats )?(?:the|that) (?:(?:${COLOUR}|\\d+|saturation|big|small|large|little|tiny|round|square|long|thin|thick|tall|old|ugly|bright|dark|shiny|blurry|left|right|upper|lower|top|bottom) ){1,5}(?:ones?|thing)(?: \\))?${END}`,
     ),
     '',
   ],

@@ -19,7 +19,7 @@ export const SIZE_FORMS: readonly Form[] = [
   ],
   // "Enlarge it for a banner print of 2 metres": as large as it goes
   [
-    /\b(?:for|to) (?:an? |the )?(?:banner|poster|canvas|tarpaulin|billboard|vinyl|wall)? ?(?:print|printing|banner|canvas|billboard)(?: (?:it|on|an?|banner|canvas|poster))* of \d+(?: (?:decent|m|met(?:er|re)s?|cm|feet|foot|ft))?(?= ?$| [,.;:!?]| and\b| please\b)(?<=\b(?:bigger|larger|enlarge|upscale|big|large)\b.*)/,
+    /\b(?:for|to) (?:an? |the )?(?:banner|poster|canvas|tarpaulin|billboard|vinyl|wall)? ?(?:print|printing|banner|canvas|billboard)(?: (?:it|on|an?|banner|canvas|poster))* of \d+ (?:decent|m|met(?:er|re)s?|cm|feet|foot|ft)(?= ?$| [,.;:!?]| and\b| please\b)(?<=\b(?:bigger|larger|enlarge|upscale|big|large)\b.*)/,
     '',
   ],
   // "Passport photo 35x45 mm on white"

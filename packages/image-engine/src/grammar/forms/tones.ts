@@ -1,3 +1,4 @@
+import { FOOD } from '../clauses/scope.ts';
 import { COLOUR, END, INK, NAME, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
@@ -8,41 +9,43 @@ const DREAD =
 export const TONE_FORMS: readonly Form[] = [
   // "Just make the white balance right"
   [
-    /\b(?:just )?(?:make|get|set|put|have) (?:the |my )?(white balance|colors?|exposure|tones?) (?:right|correct|accurate|neutral|proper|ok|true)(?= ?$| [,.;!?]| and\b| please\b)/,
+    /\b(?:just )?(?:make|get|set|put|have) (?:the |my )?(white balance|colors?|exposure|tones?) (?:right|correct|accurate|proper|ok|true)(?= ?$| [,.;!?]| and\b| please\b)/,
     'fix the $1',
   ],
   // "Two colours, say teal and orange"
   [
     new RegExp(
-      `\\b(?:(?:in|with|just|only) )*(?:two|2) colors(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely))+ (${COLOUR}) and (${COLOUR})${END}`,
+      `(?:${START}|(?<=\\b(?:posters?|prints?|flyer|cover|graphic|picture|photo|image) ))(?:(?:in|with|just|only) )*(?:two|2) colors(?: only)?(?: ,)?(?: (?:say|like|maybe|perhaps|such as|for example|eg|ideally|namely))+ (${COLOUR}) and (${COLOUR})${END}`,
     ),
     ' , duotone $1 and $2',
   ],
   // "Golden hour, nothing too orange"
   [
     new RegExp(
-      `(?<=\\w )(?:, |but |and |though )+(?:nothing|not) (?:too|overly|all that) (?:${COLOUR}|cheesy|kitschy|garish|wild|crazy|intense)${END}(?<=\\b(?:golden hour|sunset|sunrise|evening|warm|look|light|vintage|cinematic|autumn)\\b.*)`,
+      `(?<=\\w )(?:, |but |and |though )+(?:nothing|not) (?:too|overly|all that) (?:${COLOUR}|cheesy|kitschy|garish|wild|crazy|intense)${END}(?<=\\b(?:golden hour|sunset|sunrise|evening|vintage|cinematic)\\b.*)`,
     ),
     ' , but not too much',
   ],
   // "Make my burger look tastier"
   [
-    /\b(?:make |have |let )?(?:my|the|this|our) (?:\w+ )?\w+ (?:look )?(?:(?:a bit|much|way|so much|even|more|really) )*(?:tastier|yummier|tasty|yummy|delicious|appeti[sz]ing|mouth ?watering|juicier)(?= ?$| [,.;!?]| and\b| please\b)/,
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:make|let|have) (?:my|the|this|our) (?:\\w+ )?(?:${[...FOOD, 'tacos', 'dishes'].join('|')})s? (?:look )?(?:(?:a bit|much|way|so much|even|more|really) )*(?:tastier|yummier|tasty|yummy|delicious|appeti[sz]ing|mouth ?watering|juicier)${END}`,
+    ),
     'slightly more saturation and slightly brighter',
   ],
   // "Give the sky some blue back"
   [
-    /\b(?:give|bring|put|change|return|get|add)(?: back)? (?:(?:the|some|a bit of|more|its|a little) )*(blue|red|green|orange|gold|pink) (?:decent )?(?:back )?(?:to|in|into) (?:the |my |our )?(sky|sea|water|ocean|lake|grass|leaves|lawn|trees)\b(?: back)?/,
-    'make the $2 more $1',
+    /\b(?:bring|give|put|get) (?:(?:back|the|some|a bit of|more|its|a little) )*blue (?:back )?(?:to|in|into) (?:the |my |our )?(sky|sea|water|ocean|lake)\b(?: back)?(?<=\bback\b.*)(?! to\b)/,
+    'make the $1 more blue',
   ],
   [
-    /\bgive (?:the |my |our )?(sky|sea|water|ocean|lake|grass|leaves|lawn|trees) (?:(?:some|a bit of|more|its|a little) )*(?:of (?:its|the) )?(blue|red|green|orange|gold|pink)(?: (?:color|back|again))*(?= ?$| [,.;!?]| and\b| please\b)/,
-    'make the $1 more $2',
+    /\bgive (?:the |my |our )?(sky|sea|water|ocean|lake) (?:(?:some|a bit of|more|its|a little) )*(?:of (?:its|the) )?blue(?: color)? (?:back|again)(?= ?$| [,.;!?]| and\b| please\b)/,
+    'make the $1 more blue',
   ],
   // "More contrast, faded blacks, like an old camera": such a film has them
   [
     new RegExp(
-      `(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?<= )(?:, |and |with |but )*(?:slightly |a bit |nicely )?(?:faded|lifted|matte|washed|milky) blacks${END}(?=.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
+      `(?<= )(?:, |and |with |but )*(?:slightly |a bit |nicely )?(?:faded|lifted|matte|washed|milky) blacks${END}(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?=.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
     ),
     '',
   ],

@@ -20,12 +20,12 @@ const TOLD: readonly Told[] = [
   },
   // "Show me as an old man"
   {
-    test: /\bback the clock\b|\bas (?:an? )?(?:old|young|elderly) (?:man|woman|person|lady|boy|girl)\b|\b(?:teenagers?|teens?|toddler|adolescent|pensioner)\b|\b\d* ?years? (?:old|older|younger)\b|\btake (?:\w+|\d+) years(?: off\b|$)/,
+    test: /\bback the clock\b|\bas (?:an? )?(?:old|young|elderly) (?:man|woman|person|lady|boy|girl)\b|\b(?:teenagers?|teens?|toddler|adolescent|pensioner)\b|\b\d* ?years? (?:old|older|younger)\b|\btake \w+ years(?: off\b|$)/,
     like: 'younger',
   },
   // "Give her a fringe"
   {
-    test: /\b(?:fringe|hairdo|curls|taller|makeup)\b|\bbe (?:(?:an?|really|platinum|strawberry|dark|light|natural) )*(?:blonde?|brunette|redhead|ginger|bald|red haired|dark haired|gray haired)\b/,
+    test: /\b(?:fringe|hairdo|curls|taller|makeup)\b|(?<=\b(?:i|me|we|us|he|him|she|her|they|them)\b.*)\bbe (?:(?:an?|really|platinum|strawberry|dark|light|natural) )*(?:blonde?|brunette|redhead|ginger|bald|red haired|dark haired|gray haired)\b/,
     like: 'hair',
   },
   // "Turn her head to the left", "make the dog lie down"

@@ -4,14 +4,15 @@ import type { Token } from '../words/tokens.ts';
 // Who is to be seen whole, or in the middle, once the picture comes to another shape.
 
 const WHOLE =
-  /^(?:the )?(?:whole|entire) \w+|^all of (?:it|us|them|the \w+)|^both (?:of )?(?:us|them)|^(?:us|them) (?:both|all)|^every(?:one|body)|^(?:all|both) (?:the |my |our )?\w+/;
+  /^(?:(?:the|my|our|his|her) )?(?:whole|entire) \w+|^all of (?:it|us|them|the \w+)|^both (?:of )?(?:us|them)|^(?:us|them) (?:both|all)|^every(?:one|body)|^(?:all|both) (?:the |my |our )?\w+/;
 const SEEN =
   /^(?: is| are| stays?| remains?| to be| should be| must be| can be)*(?: still)?(?: (?:in (?:the )?(?:frame|shot|picture|photo|image)|seen|visible|shown|in view))+$/;
 const KEEPS = /^(keep|keeping|show|showing|see|have|so|that|with|make|sure|has|leave|leaving)$/;
 
-/** "Keep the whole tower" */
-const isWholeThing = (said: string) =>
-  /^(?:(?:the|my|our|his|her) )?(?:whole|entire) (?!picture|photo|image|thing|shot|width|height|frame|background)\w+$/.test(
+/** "Keep the whole tower": of what is seen, and not of the picture or of what is laid over it. */
+const isWholeThing = (keeps: string, said: string) =>
+  /^(?:keep|keeping|show|showing)$/.test(keeps) &&
+  /\b(?:whole|entire) (?!picture|photo|image|thing|shot|width|height|frame|background|border|caption|text|title|margin|rest|left|right|top|bottom|side)\w+$/.test(
     said,
   );
 
@@ -35,8 +36,10 @@ export function withWholeKept(tokens: readonly Token[]): Token[] {
       .map(({ text }) => text)
       .join(' ');
     const whom = WHOLE.exec(said)?.[0];
-    const rest = said.slice(whom?.length);
-    if (!whom || !(SEEN.test(rest) || isWholeThing(said))) continue;
+    if (!whom) continue;
+    const rest = said.slice(whom.length);
+    const isWhole = rest === '' && isWholeThing(tokens[at]?.text ?? '', whom);
+    if (!isWhole && !SEEN.test(rest)) continue;
     const words = [',', 'dont', 'cut', 'off', 'the', 'heads'];
     const lead = tokens[at] as Token;
     const spared = words.map(

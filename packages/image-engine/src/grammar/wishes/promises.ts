@@ -18,6 +18,12 @@ const changesLooks = ({ step }: Wish) => !/^(geometry|frame)$/.test(operationOf(
 const AROUND =
   /^(grass|lawn|meadow|fields?|walls?|floor|street|road|pavement|beach|sand|trees|forest|woods|water|sea|lake|river|ground|room|landscape|hills|mountains|table|carpet)$/;
 
+/** "The road": "the road sign" and "the sand on her feet" may well be of the subject. */
+const namesAround = (kept: readonly Token[]) =>
+  kept.some(({ text }, i) => AROUND.test(text) && BEHIND.test(kept[i + 1]?.text ?? ''));
+const BEHIND =
+  /^(?:|is|are|as|stays?|alone|normal|unchanged|untouched|natural|same|the|please|be|to|behind|around)$/;
+
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
 function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {
   const kept: Wish[] = [];
@@ -73,8 +79,7 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     // "A white background, the bag keeps its colour": what is before it keeps all of them.
     const isColour = kept.some(({ text }) => /^colors?$/.test(text));
     const isSpared = ({ step }: Wish) => isColour && sparing(step, 'subject') === step;
-    const isAround = ({ step }: Wish) =>
-      step.on === 'subject' && kept.some(({ text }) => AROUND.test(text));
+    const isAround = ({ step }: Wish) => step.on === 'subject' && namesAround(kept);
     const breaks = (wish: Wish) =>
       paintsFittings(wish.step, kept) ||
       (changesLooks(wish) &&

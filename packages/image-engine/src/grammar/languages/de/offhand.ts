@@ -64,6 +64,12 @@ const EXCESSES = said(
     `${said} … zu hoch/stark = less ${english === 'sharpness' ? 'sharp' : english}
   ${said} … zu niedrig/gering = more ${english}`,
 );
+/** "Wiese normal lassen" */
+const AROUND = said(
+  'wiese = meadow; rasen = lawn; wand = wall; boden = floor; strasse = street; wald = forest; strand = beach',
+  (said, english) =>
+    `${said} normal/unverandert/original lass~ | ${said} bleibt normal/unverandert/original = leave the ${english} alone`,
+);
 /** "Freisteller auf reinem Weiß" */
 const ALONE = said(
   'weiss = white; schwarz = black',
@@ -311,8 +317,7 @@ export const GERMAN_OFFHAND = `
   man sieht/erkennt die/den/das berge/alpen/hugel/see/dorf/stadt/skyline/insel vor lauter dunst/nebel/smog nicht/kaum/nimmer/nich | man sieht/erkennt vor lauter dunst/nebel/smog nix/nichts/kaum/gar = too hazy
   haare sollen/mussen/durfen dranbleib~/dran/bleib~ | haare sollen/mussen dran bleib~ = keep the hair
   der/die/das ganze/komplette turm/kirche/haus/torte/hund/auto/schloss/leuchtturm soll/muss/sollte drauf/draufbleib~/rein/bleib~/mit | der/die/das ganze/komplette turm/kirche/haus/torte/hund/auto/schloss/leuchtturm soll/muss/sollte drauf/zu/mit sein/seh~/drauf/bleib~ = keep the whole building
-  nur mein/meine/meinen pferd/hund/katze/auto/kind/tochter/sohn/mann/frau = only the subject
   dreh~ es/das/sie andersrum/andersherum … steht/ist auf dem kopf = turn it upside down
-  wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest normal/unverandert/original lass~ | wiese/rasen/wand/boden/strasse/himmel/wald/strand/raum/rest bleibt normal/unverandert/original = leave the grass alone
+  ${AROUND}
   gleich hoch | gleich gross | in gleicher hohe/grosse =
 `;

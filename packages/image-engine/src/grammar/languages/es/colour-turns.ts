@@ -126,13 +126,13 @@ function staying({ forms: [he], english }: Inflected): string {
   return `${stays.map((turn) => `${turn} el tono/color ${form}`).join(' | ')} = keep the ${english} color`;
 }
 
-/** "Gris muy claro": a shade, and nothing that is too bright. */
+/** "Fondo gris muy claro": a shade, and nothing that is too bright; of the picture it tells a fault. */
 function shaded({ forms, english }: Inflected): string[] {
-  const said = [...new Set(forms.map(([, form]) => form))];
+  const said = [...new Set(forms.slice(0, 2).map(([, form]) => form))];
   const how = 'muy/bien/bastante/super/re';
   return [
-    `${said.map((form) => `${form} ${how} claro/clara/claros/claras/clarito/clarita/palido/palida`).join(' | ')} = very light ${english}`,
-    `${said.map((form) => `${form} ${how} oscuro/oscura/oscuros/oscuras/oscurito/oscurita`).join(' | ')} = very dark ${english}`,
+    `${said.map((form) => `fondo ${form} ${how} claro/clarito/palido`).join(' | ')} = light ${english} background`,
+    `${said.map((form) => `fondo ${form} ${how} oscuro/oscurito`).join(' | ')} = dark ${english} background`,
   ];
 }
 
