@@ -13,7 +13,7 @@ import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
 import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
-import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED } from './examples/kept-anyway.ts';
+import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
@@ -99,6 +99,7 @@ const ALL_WISHES = [
     ...TOLD_WITH,
     ...IDIOMS,
     ...KEPT_ANYWAY,
+    ...NEAR_KEPT_ANYWAY,
   ],
 ];
 const PARTLY = [

@@ -8,10 +8,12 @@ import { tokenize } from '../words/tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
 import { GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
+import { german } from './de.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
 import { SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_PARTLY, SPANISH_TOLD } from './es/told-examples.ts';
+import { spanish } from './es.ts';
 import * as everyday from './examples/everyday.ts';
 import * as spoken from './examples/spoken.ts';
 import * as visitors from './examples/visitor.ts';
@@ -19,8 +21,13 @@ import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
 import { FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
 import { FRENCH_PARTLY, FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
+import { french } from './fr.ts';
 
 const detected = (prompt: string) => languageOf(tokenize(prompt))?.language.code ?? 'en';
+
+it.each([german, spanish, french])('has no gap among alternatives: $code', ({ tables, things }) => {
+  expect([...Object.values(tables), things].join('\n')).not.toMatch(/…\/|\/…/);
+});
 
 describe.each([
   ['German', GERMAN, GERMAN_REFUSED],

@@ -22,12 +22,12 @@ export interface TableForm {
 }
 
 /** Every word of the tables once: most stand in hundreds of forms. */
-const words = new Map<string, string>();
+const spellings = new Map<string, string>();
 function shared(word: string): string {
-  const known = words.get(word);
+  const known = spellings.get(word);
   if (known !== undefined) return known;
   const spelled = plain(word.replace('~', '')) + (word.endsWith('~') ? '~' : '');
-  words.set(word, spelled);
+  spellings.set(word, spelled);
   return spelled;
 }
 
@@ -44,7 +44,10 @@ export function formsOf(table: string, kind: WordClass, ends: string | RegExp = 
   return forms;
 }
 
-/** The places of a form, each with the words that may stand there: "le fond est moche/laid". */
+/**
+ * The places of a form, each with the words that may stand there: "le fond est moche/laid". "…" is the gap, and no word
+ * among others; "@" stands for an apostrophe, and is none either.
+ */
 export function placesOf({ said }: TableForm): { places: string[][]; gap: number } {
   const places: string[][] = [];
   let gap = -1;

@@ -1,9 +1,8 @@
-/** Words that are remembered, at most: more than a person uses. */
+/** Words that are remembered, at most; then it begins anew. */
 const MOST = 5000;
 
 /**
- * Remembers what was found for a word. Looking for what a misspelt word may mean goes through whole
- * tables, and the same words come again and again.
+ * Remembers what was found for a word: looking goes through whole tables, and the same words come again and again.
  *
  * @param find pure
  */
