@@ -48,7 +48,7 @@ const AND = '(?: ,| and| to|,)* ';
 export const ARRANGED_FORMS: readonly Form[] = [
   // "Mirror it so the logo ends up on the right"
   [
-    /\b(?:mirror|flip|reverse)(?: (?:it|this|that|me|us|the (?:photo|picture|image)))? (?:, )?so (?:that )?(?:the |my |our |his |her )?(?:\w+ ){1,6}?(?:ends? up|is|are|comes?|goes|looks?|will be|sits?|appears?) (?:on|at|to) the (?:right|left|other)(?: (?:side|hand side))?(?= ?$| [,.;!?]| and\b| please\b)/,
+    /\b(?:mirror|flip|reverse)(?: (?:it|this|that|me|us|the (?:photo|picture|image)))? (?:, )?so (?:that )?(?:the |my |our |his |her )?(?:(?!first|second|other|pictures?|photos?|images?)\w+ ){1,6}?(?:ends? up|is|are|comes?|goes|looks?|will be|sits?|appears?) (?:on|at|to) the (?:right|left|other)(?: (?:side|hand side))?(?= ?$| [,.;!?]| and\b| please\b)/,
     'flip it horizontally',
   ],
   // "Combine both"
@@ -69,7 +69,7 @@ export const ARRANGED_FORMS: readonly Form[] = [
   ],
   // "Put them together in one picture, one on top and one below"
   [
-    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under))\b)/,
+    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:pictures |photos |images )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under))\b)/,
     '',
   ],
   // "Turn it the other way, it's upside down"

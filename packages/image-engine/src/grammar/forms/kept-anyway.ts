@@ -67,7 +67,7 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "Hazy, clearer please, but the blue not garish"
   [
     new RegExp(
-      `(?<=\\w )(?:, |but |and |though )+(?:please )?(?:the |its )?${COLOUR} not (?:(?:too|so|all|overly) )*(?:decent|garish|gaudy|loud|neon|bright|saturated|vivid|intense|strong|kitschy|crazy|fake|screaming)${END}`,
+      `(?<=\\w )(?:, |but |and |though )+(?:please )?(?:the |its )?${COLOUR} not (?:(?:too|so|all|overly) )*(?:decent|garish|gaudy|kitschy|screaming)${END}`,
     ),
     '',
   ],

@@ -29,7 +29,7 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
 export const MARK_FORMS: readonly Form[] = [
   // "The watermark-looking stamp": how it looks
   [
-    /\b(?:watermark|logo|text|caption|sticker|shadow|frame|border)(?: |-)?(?:looking|like|ish|style|type) (?=(?:\w+ )?(?:date|stamp|thing|stuff|text|mark|marks|numbers?|spot|object|blob)\b)/,
+    /(?<=\b(?:remove|erase|delete|lose|take|get rid of|zap)\b.*)\b(?:watermark|logo|text|caption|sticker|shadow|frame|border)(?: |-)?(?:looking|like|ish|style|type) (?=(?:\w+ )?(?:date|stamp|thing|stuff|text|mark|marks|numbers?|spot|object|blob)\b)/,
     '',
   ],
   // "Take the stamp out, the orange 98 12 24 one": which of them

@@ -14,7 +14,7 @@ const FIGURES = [
 export const SIZE_FORMS: readonly Form[] = [
   // "At least 3000 px wide"
   [
-    /\b(?:at least|at a minimum|(?:a )?minimum(?: of)?|no less than|not less than) (?=\d+\b(?! (?:people|pictures|photos|times|of)))/,
+    /\b(?:at least|at a minimum|(?:a )?minimum(?: of)?|no less than|not less than) (?=\d+ (?:wide|high|tall|across|in|on|px|pixels)\b|\d+x\d+\b|\d{3,} ?(?:$|[,.;]))/,
     '',
   ],
   // "Enlarge it for a banner print of 2 metres": as large as it goes

@@ -113,6 +113,6 @@ export const FRENCH_OFFHAND = `
   la tour/maison/cathedrale/chapelle/eglise entiere doit etre/rester visible | le chateau/phare/gateau/batiment entier doit etre/rester visible = keep the whole building
   ne me/nous/le/la deform~ pas le visage | sans deform~/abim~/touch~ le/son/leur/mon/notre visage | sans deform~/abim~/touch~ les/leurs/nos visages = without changing the face
   le reste on touche pas/plus | le reste on y touche pas | le reste on le touche pas | on touche pas au reste =
-  redonn~/rend~/remet~/remett~/ajout~ du/le/son bleu au ciel | redonn~/rend~/remet~/remett~ du/le/son bleu a la mer = make the sky bluer
+  redonn~/rend~/remet~/remett~ du/son bleu au ciel | redonn~/rend~/remet~/remett~ du/son bleu a la mer = make the sky bluer
   redonn~/rend~/remet~/remett~ du/le/son vert a la pelouse | redonn~/rend~/remet~/remett~ du/le/son vert a l @ herbe = make the grass greener
 `;
