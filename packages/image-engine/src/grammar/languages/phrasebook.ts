@@ -121,7 +121,7 @@ export function phrasebook(language: Language): Phrasebook {
       return true;
     });
   }
-  const telling = new Set(known);
+  const inPhrases = new Set(known);
   // A phrase that a thing is named in hides the thing nowhere else.
   const told = { language, known: alone, things: new Set<string>() };
   const isHidden = (word: string) =>
@@ -132,7 +132,7 @@ export function phrasebook(language: Language): Phrasebook {
       if (isListed) others.add(word);
       return isListed;
     });
-  const things = new Set([...known].filter((word) => !telling.has(word)));
+  const things = new Set([...known].filter((word) => !inPhrases.has(word)));
   // The bare stem of a verb is no word: "mantel" is no slip for "mant(en)".
   const stems = new Set(
     [...ofVerbs]
@@ -149,7 +149,7 @@ export function phrasebook(language: Language): Phrasebook {
       .map(({ entry }) => entry),
   );
   // What a thing is called is rarely misspelled into what a wish is.
-  const targets = [...telling].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
+  const targets = [...inPhrases].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
   return { language, beginningWith, known, things, stems, targets: [...new Set(targets)] };
 }
 
