@@ -37,6 +37,11 @@ import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
+import {
+  TOLD_IN_PASSING,
+  TOLD_IN_PASSING_PARTLY,
+  TOLD_IN_PASSING_REFUSALS,
+} from './examples/told-in-passing.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
@@ -68,6 +73,7 @@ const REFUSALS = [
   ...FAULTS_SHOWN_REFUSALS,
   ...EVERYDAY_TURNS_REFUSALS,
   ...IDIOM_REFUSALS,
+  ...TOLD_IN_PASSING_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -100,6 +106,7 @@ const ALL_WISHES = [
     ...IDIOMS,
     ...KEPT_ANYWAY,
     ...NEAR_KEPT_ANYWAY,
+    ...TOLD_IN_PASSING,
   ],
 ];
 const PARTLY = [
@@ -112,6 +119,7 @@ const PARTLY = [
     ...ARRANGED_PARTLY,
   ],
   ...RESTRAINED_PARTLY,
+  ...TOLD_IN_PASSING_PARTLY,
   ...WISHES_TOLD_PARTLY,
 ];
 
@@ -213,7 +221,7 @@ describe('words that wish for nothing', () => {
 
 describe('a wish done in part', () => {
   it.each(PARTLY)('%s', (prompt, plan, left) => {
-    const parsed = parsePrompt(prompt);
+    const parsed = parsePrompt(prompt, { imageCount: 2 });
     expectPlan(parsed.plan, plan);
     expect(parsed.refused.map(({ phrase }) => phrase).join(' | ')).toContain(left);
     expect(parsed.alternatives.length).toBeGreaterThanOrEqual(3);

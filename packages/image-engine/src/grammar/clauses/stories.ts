@@ -119,7 +119,7 @@ const LOOKED_BAD =
 
 /** "Shot through a bus window": how it was taken. */
 const SHOT =
-  /^(?:it was |this was |i )?(?:shot|taken|photographed|iso) (?:\w+ )?(?:at|through|with|on|from|in|by|iso|\d)/;
+  /^(?:it was |this was |i )?(?:(?:shot|taken|photographed|iso) (?:\w+ )?|took (?:it|this|that|them|these) (?:\w+ )?)(?:at|through|with|on|from|in|by|iso|\d)/;
 
 /** "I took it …", "we filmed this …" */
 const TOOK =

@@ -29,8 +29,34 @@ const DIRT = '(?:dust|hairs?|fluff|lint|specks|mould|mold|fungus|mildew)';
 const TAPE = '(?:sellotape|scotch tape|sticky tape|tape|glue|selotape|adhesive)';
 const PRINT = '(?:scan|negative|slide|print|photo|photograph|picture|snap|image)';
 
+/** Eyes of these give back a flash in other colours than red. */
+const PET =
+  '(?:dog|puppy|pup|doggo|cat|kitten|kitty|pet|horse|cow|rabbit|bunny|hamster|ferret|fox|deer|animal)s?';
+const SHINE = '(?:green|yellow|white|blue|silver|greenish|turquoise)';
+const GLOW = '(?:glow|glows|glowing|shine|shines|shining|flash|laser|alien|zombie|lit up|light up)';
+
 /** Faults that are told, and what would mend them. */
 export const FAULT_FORMS: readonly Form[] = [
+  // "The dog has green glowing eyes from the flash, can you make them look normal": no red pupils
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|our|his|her|their|this|that) )?(?:${PET}) (?:(?:has|have|had|with|got|all) )*(?:(?:${SHINE}|${GLOW}|bright|weird|creepy|eyes?|are|is|in|this|picture|photo|pic) ){2,7}(?:(?:from|because|of|due|to|with|the|my|flash|camera) )*(?:(?:[,.;] )?(?:(?:can|could|you|please|and|so) )*(?:make|fix|correct|remove|change|get rid of) (?:(?:them|it|that|the eyes?|the glow|look|be|normal|natural|again|black|dark|away|please) ?)*)?(?=$|[,.;:!?]|and\\b|but\\b)(?<=\\beyes?\\b[^“]*)(?<=\\b${SHINE}\\b[^“]*)(?<=\\b${GLOW}\\b[^“]*)`,
+    ),
+    'fix the eyeshine ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:fix|correct|remove|get rid of|take away|reduce) (?:the |that |this |those )(?=(?:\\w+ ){0,3}${GLOW}\\b)(?:(?:${GLOW}|${SHINE}|bright|weird|creepy) )+(?:(?:eyes?|pupils) )?(?:of|in|from|on) (?:the |my |our |his |her |their )?(?:${PET})(?: eyes)?${END}`,
+    ),
+    'fix the eyeshine',
+  ],
+  // "Why is everyone orange in this, please fix the colors"
+  [
+    new RegExp(
+      `${START}(?:why|how come) (?:(?:is|are|does|do|has) )?(?:everyone|everybody|everything|it|this|(?:the|my|our|his|her) (?:whole |entire )?\\w+|all of us|we|i)(?: all)?(?: is| are| looks?)? (?:look |looking |come out |turn out |turned |so |too |all )*(orange|yellow|green|blue|purple|pink|red|magenta)(?: (?:in|on|here|this|it|the|photo|picture|pic|shot|one|tinted|looking))*(?: [,.;?!])+ (?:please |can you |could you |and |just )*(?:fix|correct|repair|sort out|mend) (?:it|that|this|the colou?rs?|the white balance|the tint|my colou?rs?)${END}`,
+    ),
+    'too $1 , fix the white balance',
+  ],
   // "Everything looks yellow from the lamp, fix the colours"
   [
     /\b((?:everything|it|all|we all|the (?:photo|picture|whole (?:photo|picture|thing))) (?:looks?|is|came out|went|turned(?: out)?|s)(?: all| so| really| very| too)* (?:yellow|orange|blue|green|red|pink|magenta|purple)(?:ish)?)(?: (?:from|because of|due to|thanks to) (?:the |that |those )?\w+(?: \w+)?)? (?:, |and |so )+(?:please |can you |could you )*(?:fix|correct|sort out|repair|mend|neutralize) (?:the )?(?:colors?|white|tint|cast)\b/,

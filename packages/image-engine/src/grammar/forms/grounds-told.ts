@@ -7,6 +7,9 @@ const BACK = '(?:background|backdrop)';
 const WALL =
   '(?:wall|fence|garage|room|lounge|living room|kitchen|street|car park|parking lot|yard|driveway|shed|hedge|door|curtain|shop)';
 const ME = '(?:me|us|him|her|them|(?:my|our|the) \\w+(?: and (?:me|my \\w+))?|me and my \\w+)';
+/** Places that everybody knows, and no scene shows. */
+const LANDMARK =
+  '(?:eiffel tower|taj mahal|big ben|statue of liberty|colosseum|golden gate bridge|tower bridge|niagara falls|mount fuji|mt fuji|machu picchu|stonehenge|opera house|sydney opera house|pyramids|brandenburg gate|hollywood sign|leaning tower|acropolis|burj khalifa|notre dame|sagrada familia|great wall)';
 /** Are no things that stand before a background. */
 const NO_THING =
   '(?:sticker|figurine|figure|collage|polaroid|neon|silhouette|logo|painting|watercolou?r|cartoon|anime|avatar|passport|id|profile|portrait|poster|banner|grid|mosaic|format|square|circle|resize|label|caption|word|quote|name|date|number|watermark|stamp|price|rainbow|rain|gradient|studio|blur|sharpen|sharper|warmer|brighter|darker|grayscale|sepia|vintage|pixel|pencil|pop|enhance|restore|rotate|flip|mirror|straighten|cutout|cut)s?';
@@ -21,6 +24,20 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
       `\\b(?:get rid of|remove|lose|ditch|take out|take away|delete|drop|clear|erase|cut out) (?:the |that |this |all the |my |our )(?:(?:messy|ugly|cluttered|busy|untidy|dirty|boring|horrible|stupid) )+(?:kitchen|room|living room|bedroom|garden|yard|street|office|garage|shop|restaurant|car park|parking lot|warehouse|workshop|classroom) (?:behind|in back of|at the back of) ${WHO}${END}`,
     ),
     'remove the background',
+  ],
+  // "The product on seamless white"
+  [
+    new RegExp(
+      `(?<=${START}(?:please |put |place |set |show |make )*(?:(?:the|my|our|this|it|a) ?)*(?:product|item|object|shoes?|bottle|bag|watch|mug|it)? ?)on (?:an? )?(?:seamless|endless|infinite|infinity) (#[0-9a-f]{6}|white|gray|black)(?: (?:cove|paper|backdrop|background|sweep))?${END}`,
+    ),
+    'with $1 background',
+  ],
+  // "The Eiffel tower at sunset behind it": the sunset is one of the scenes
+  [
+    new RegExp(
+      `\\b(?:the |a )?(?=${LANDMARK} )(\\w+(?: \\w+){0,3}) (?:at|during|in|by|with|against) (?:the |a )?(sunset|sunrise|dusk|dawn|golden hour)(?= |$)(?<=\\b(?:background|backdrop|behind|in front of)\\b[^,.;“]*)`,
+    ),
+    '$2 , add the $1 ,',
   ],
   // "Plain white like on Amazon"
   [

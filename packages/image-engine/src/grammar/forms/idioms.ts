@@ -3,6 +3,8 @@ import type { Form } from './rewrite.ts';
 
 const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that|these) (?:\\w+ )?\\w+)';
 
+const WOULD_LOOK = `${START}(?:i wonder |show me |let me see )?(?:what|how) would (?:it|(?:this|the|my|our|that)(?: \\w+){0,2}) look(?: like)?`;
+
 /** Not where something is to be written: what is said then may be the text. */
 const NO_TEXT =
   '(?<!\\b(?:write|text|caption|says?|saying|title|titled|words?|letters|label)\\b[^.;]*)';
@@ -102,6 +104,14 @@ export const IDIOM_FORMS: readonly Form[] = [
     /\b(?:(?:as if|as though|like|if) )*(?:someone |somebody |i |an artist )?(?:had )?(?:drew|drawn|drawing|draw|sketched|sketch|did) (?:it |this |us |me )?with an? (?:2b|hb|4b|6b|b|2 b|pencil|lead pencil)(?: pencil)?(?: on (?:rough |white |old |toned )?paper)?(?= ?$| ?[,.;!?])/,
     'a pencil sketch',
   ],
+  // "What would our garden look like with a pool", "… without the car"
+  [
+    new RegExp(
+      `${WOULD_LOOK} with (?=(?:an?|some|two|three|more|another|new) (?!${COLOUR}|(?:\\w+ )?(?:background|backdrop|sky|border|frame|look|filter|light|snow|fog|rain|vignette|blur)))`,
+    ),
+    'add ',
+  ],
+  [new RegExp(`${WOULD_LOOK} without (?=(?:the|that|this|my|our|his|her) )`), 'remove '],
   // "What would this street look like in the rain"
   [
     new RegExp(

@@ -71,6 +71,27 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Leave a little shadow under the mug so it doesn't look like it's floating"
+  [
+    new RegExp(
+      `(?<= )${AND}\\b(?:keep|keeping|leave|leaving|have) (?:(?:a|an|the|some|its|little|bit|of|tiny|small|slight|soft|natural|original|subtle|light|hint) )*shadows? (?:under|below|beneath|underneath|at the (?:bottom|foot) of|on the (?:floor|ground) (?:under|below))(?: (?:(?:the|my|his|her|our|its|their) )?\\w+)?(?: (?:so|so that|that|to make|or) (?:it|they|he|she|the \\w+) (?:(?:doesnt|does not|dont|do not|wont|isnt|is not|looks?|is|are|stands?|grounded|natural|like|real|look|as|if|though|its|theyre|it|they|appear|seem|to be|floating|float|hovering|in|the|mid|air|flying|on|ground|table|floor|surface) ?)+)?${END}(?<=\\b(?:background|backdrop|cut ?out|transparent|on white|white)\\b[^“]*)`,
+    ),
+    ' , soft shadow',
+  ],
+  // "Brighter, but the candles should still look like candles"
+  [
+    new RegExp(
+      `(?<= )(?:, |but |and |though )+(?:please )?(?:the |my |her |his |our )?(\\w+) (?:(?:should|must|has to|have to|needs? to|still) )+look (?:just |exactly |a bit )?like (?:an? |the |real |my )*\\1${END}`,
+    ),
+    '',
+  ],
+  // "… crisp like how they looked in real life"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, )?(?:(?:just|exactly|more|much) )*(?:like|as|the way|how|to how|to match)(?: how| what)? (?:it|they|he|she|i|we|things|everything|the \\w+) (?:(?:really|actually|just|all) )*(?:looked|look|looks|remember|saw|remembered)(?: (?:it|them))? (?:in (?:real life|reality|person|the flesh)|irl|to (?:the|my|our) (?:naked )?eyes?|with (?:my|our) own eyes|when (?:i|we) (?:was|were) there|(?:on|that) (?:the|that)? ?(?:day|evening|morning))${END}`,
+    ),
+    '',
+  ],
   // "The shadow may stay", of a cut-out on a colour: one is drawn where it stands
   [
     new RegExp(

@@ -5,6 +5,10 @@ const ERASE = 'erase what i marked';
 /** Says of what was marked that it is to go, and of nothing else. */
 const WISH =
   '(?:(?:please|pls|can|could|you|so|now|then|and|just|it|he|she|they|that|this|him|her|them|should|must|has|have|needs?|is|to|be|make|get|take|let|really|the|thing|one) ){0,6}';
+/** A thing that is marked and goes: no effect, and nothing that goes without a mark. */
+const GOES =
+  '(?:the|that|this|my|our|his|her|their|those|these) (?!(?:\\w+ )?(?:background|backdrop|sky|noise|grain|haze|fog|blur|tint|cast|reds?|redness|scratch(?:es)?|shadows?|colou?rs?|saturation|contrast|frame|border|mood|rest|subject|everything|vignette|light|glare|dust|stains?|creases?|mist|smoke|haze|screen|wrinkles?|beard|mustache|moustache|chin|hair|acne|pimples?|zits?|teeth|braces|skin|freckles|makeup|face|faces|smile|belly)\\b)(?:(?!and\\b|or\\b|but\\b|behind\\b|keep\\b|leave\\b|in\\b|on\\b)\\w+)(?: (?!and\\b|or\\b|but\\b|please\\b|keep\\b|leave\\b|plus\\b|behind\\b|in\\b|on\\b|at\\b|by\\b|near\\b|next\\b|beside\\b)\\w+)?';
+const NEAR = '(?:behind|in front of|next to|beside|near|by|under|above|on top of)';
 /** No comma, no full stop. */
 const CLAUSE = '(?:[^,.;:!?“ ]+ )';
 
@@ -15,6 +19,13 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
       `(?<!\\b(?:add|put|write|place|draw|frame|border|text|caption|title|sticker|vignette|“”)\\b.*)${START}(?:(?:please|can you|could you|would you) )*(?:make|turn|paint|repaint|color|dye|recolor|change) (?:it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and (?:white|${COLOUR}))${END}`,
     ),
     'make the marked area $1',
+  ],
+  // "Remove the bin and the car behind the hedge, keep the hedge": all of it is marked, and nothing else changes
+  [
+    new RegExp(
+      `^(?:(?:please|can you|could you|just) )*(?:remove|erase|delete|get rid of|take (?:out|away)) ${GOES}(?: ?,? (?:and|or|plus) ${GOES})(?: ${NEAR} ${GOES})?(?:(?: ,| but| and| please)* (?:keep|leave) ${GOES}(?: (?:alone|there|untouched|unchanged|as is|as it is|please|in))*)?(?= ?[.!]? ?$)`,
+    ),
+    ERASE,
   ],
   // "Only this jacket, in dark green"
   [

@@ -22,6 +22,28 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:for|to) (?:an? |the )?(?:banner|poster|canvas|tarpaulin|billboard|vinyl|wall)? ?(?:print|printing|banner|canvas|billboard)(?: (?:it|on|an?|banner|canvas|poster))* of \d+ (?:decent|m|met(?:er|re)s?|cm|feet|foot|ft)(?= ?$| [,.;:!?]| and\b| please\b)(?<=\b(?:bigger|larger|enlarge|upscale|big|large)\b.*)/,
     '',
   ],
+  // "US visa photo, 2x2 inch, 600x600 px": such a picture has these
+  [
+    /(?<=\b(?:visa|passport|green card)\b[^“]*?2x2(?: ?(?:in|inch|inches))?[^“]*? )(?:(?:, |\( ?|and |or |at |in )*)(?:600x600|1200x1200)(?: ?(?:px|pixels?))?(?: \))?(?=[ ,.;]|$)/,
+    '',
+  ],
+  // "… 600x600 px": two inches at 300 dots each, as the United States ask
+  [
+    /(?<=\b(?:visa|passport|green card|dv lottery)\b[^“\d]*?)(?:600x600|1200x1200)(?: ?(?:px|pixels?))?(?=[ ,.;]|$)/,
+    'us passport photo',
+  ],
+  // "Passport photo, head centred": it is
+  [
+    new RegExp(
+      `(?<=\\b(?:passport|visa|id|biometric|identity)\\b[^“]*)(?<= )(?:(?:,|and|with) )*(?:(?:the|my|his|her|with) )*(?:head|face)(?: and shoulders)? (?:(?:should|must|be|is|nicely|in the|perfectly) )*(?:centered|center|middle)${END}`,
+    ),
+    '',
+  ],
+  // "Resize to 1080x1350 for Instagram without cutting anything off": the size is told
+  [
+    /(?<=\b\d{3,4}x\d{3,4}(?:px| px| pixels)? )for (?:my |an? |the |our )?(?:instagram|insta|facebook|twitter|x|linkedin|tiktok|pinterest|youtube)(?: (?:post|feed|story|stories|page|profile|shop|ad|ads|banner|cover))?(?= ?,? (?:but |please )*without cropping)/,
+    '',
+  ],
   // "Passport photo 35x45 mm on white"
   [
     new RegExp(

@@ -47,6 +47,13 @@ export const TEXT_FORMS: readonly Form[] = [
     /\b(write|add|put) (?:the |these |this |it |some )*(?:words?|text|title|caption)? ?in (?:english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi) (?:[:,] )?(“”)/,
     '$1 $2',
   ],
+  // "“sunday mood” in lowercase": as it was written
+  [
+    /(?<=“”[^.;:!?“]*? )(?:, )?(?:(?:all|in|the) )*(?:lowercase|lower case)(?: (?:letters|only|please))*(?= ?$| [,.;]| and\b)/,
+    '',
+  ],
+  // "…, small, sans serif"
+  [/(?<=“”[^:!?“]*? )sans serif(?: (?:font|letters|typeface))?\b/, 'sans'],
   // "Fancy writing"
   [
     /\b(?=(?:in|an?|very|really|nice|fancy|curly|swirly|flowing|ornate|posh|loopy|romantic) )(?<=(?:“”|\bwrite\b|\btext\b|\bcaption\b).*)(?:in )?(?:an? )?(?:very |really |nice )?(?:fancy|curly|swirly|flowing|ornate|posh|loopy|romantic) (?:writing|lettering|letters|script|handwriting|calligraphy|hand|font|typeface|type)\b/,
@@ -68,7 +75,7 @@ export const TEXT_FORMS: readonly Form[] = [
   [/\bdead center\b/, 'in the center'],
   // "“Sale” in white with shadow": of letters, not of the subject.
   [
-    /(“”(?: [^,.;:!?“ ]+){0,8}?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\b/,
+    /(“”(?: [^,.;:!?“ ]+){0,8}?(?: ,(?: (?!with\b)\w+){1,3})?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\b/,
     '$1 , letters embossed',
   ],
   // "“a” in yellow with a black border"

@@ -42,6 +42,13 @@ export const TONE_FORMS: readonly Form[] = [
     /\bgive (?:the |my |our )?(sky|sea|water|ocean|lake) (?:(?:some|a bit of|more|its|a little) )*(?:of (?:its|the) )?blue(?: color)? (?:back|again)(?= ?$| [,.;!?]| and\b| please\b)/,
     'make the $1 more blue',
   ],
+  // "More contrast, less saturation, slightly lifted blacks": one against the other in the darkest parts alone
+  [
+    new RegExp(
+      `(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?<= )((?:slightly |a bit |a little |gently |softly )*)(?:lift(?:ed|ing)?|rais(?:e|ed|ing)|milky) (?:the )?blacks(?: (slightly|a bit|a little|a touch))?${END}(?!.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
+    ),
+    '$1 lift shadows $2',
+  ],
   // "More contrast, faded blacks, like an old camera": such a film has them
   [
     new RegExp(

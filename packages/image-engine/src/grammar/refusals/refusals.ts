@@ -85,6 +85,11 @@ const RULES: readonly Rule[] = [
     near: ['Pad it to 16:9 in black', 'Add a white border', 'Make it cinematic with letterbox'],
   },
   {
+    test: /\beyeshine\b/,
+    reason: 'it finds red pupils in faces of people, and no glow of another colour',
+    near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],
+  },
+  {
     test: /^packaging$/,
     reason: 'it makes the figure, and neither a box nor other packaging',
     near: ['Turn it into a figurine', 'Add a white border', 'Add the text “Hello”'],

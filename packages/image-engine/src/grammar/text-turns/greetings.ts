@@ -99,8 +99,13 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     return [...tokens];
   const end = (at: number): number => {
     let to = at + 1;
-    // "SUMMER FETE 2025"
-    while (tokens[to] && (isCapitals(tokens[to] as Token) || tokens[to]?.unit === 'none')) to += 1;
+    // "SUMMER FETE 2025", "SALE 30% OFF"
+    const goesOn = (t: Token | undefined, next: Token | undefined) =>
+      t !== undefined &&
+      (isCapitals(t) ||
+        t.unit === 'none' ||
+        (t.unit === 'percent' && next !== undefined && isCapitals(next)));
+    while (goesOn(tokens[to], tokens[to + 1])) to += 1;
     // "POW!"
     return behindCry(tokens, to);
   };

@@ -150,11 +150,26 @@ function withIsApart(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Writes shortened words out; "b n w" stays, as its letters belong together. */
+/** "B&W", "b n w", "b/w" */
+function withGreyWritten(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const isAt = (b: number) =>
+      tokens[b]?.text === 'b' &&
+      /^(and|n|&|\/)$/.test(tokens[b + 1]?.text ?? '') &&
+      tokens[b + 2]?.text === 'w';
+    if (isAt(i)) return [{ ...token, text: 'black' }];
+    if (isAt(i - 1)) return [{ ...token, kind: 'word', text: 'and' }];
+    return isAt(i - 2) ? [{ ...token, text: 'white' }] : [token];
+  });
+}
+
+/** Writes shortened words out. */
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
   const tokens = withSheetsSized(
-    withLetterSized(withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(said))))),
+    withLetterSized(
+      withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(withGreyWritten(said))))),
+    ),
   ).filter(
     ({ text }, i, all) => text !== '/' || all[i - 1]?.text !== 'w' || all[i - 2]?.text === '/',
   );

@@ -1,0 +1,56 @@
+/** Wishes with what is told beside them, and what is said of letters, of greys and of what is marked. */
+export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])[] = [
+  ['white background, but keep some shadow under the vase', 'replaceBackground(to=colour) shadow'],
+  [
+    "Put it on white and leave a hint of shadow beneath the shoes so they don't look like they're floating",
+    'replaceBackground(to=colour) shadow',
+  ],
+  ['lighten the room, but the lamps should still look like lamps', 'brightness'],
+  ['foggy, clear it up, the way it looked when I was there', 'dehaze'],
+  ['way too noisy, took this at a gig on my phone, denoise it', 'denoise'],
+  ['B&W but keep the scarf red', 'saturation'],
+  ['make it b & w', 'grayscale'],
+  ['write WINTER SALE 20% OFF at the top', 'text(text=WINTER SALE 20% OFF)'],
+  ['write HELLO 50% bigger', 'text(text=HELLO)'],
+  ['put "menu" top left, small, sans serif', 'text(text=menu,typeface=sans)'],
+  ['text "slow days", lowercase, typewriter font', 'text(text=slow days,typeface=mono)'],
+  ['punchy contrast, slightly raised blacks', 'shadows(percent=25) contrast(percent=18)'],
+  ['lift the blacks', 'contrast(percent=-18)'],
+  [
+    'green card photo, 600x600 px, white background',
+    'format(format=usPassport) replaceBackground(to=colour)',
+  ],
+  ['resize it to 600x600', 'resize'],
+  ['passport photo with the head in the middle', 'format(format=passport)'],
+  ['the mug on seamless white, #ffffff', 'replaceBackground(to=colour)'],
+  ['How come everything is so green in here? fix the colours please', 'whiteBalance'],
+  ['remove the cone and the van behind the fence, keep the fence', 'erase'],
+  ['get rid of that sign and the pole', 'erase'],
+  ['what would this look like with a black frame', 'frame'],
+  ['merge these two so the skyline melts into the sea', 'doubleExposure'],
+  ['a long strip like in a photobooth, sepia', 'sideBySide(direction=stack) sepia'],
+  ['the cat has blue eyes, make them pop', 'enhance@subject'],
+];
+
+/** A part of these cannot be done. */
+export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
+  prompt: string,
+  plan: string,
+  refused: string,
+])[] = [
+  ['background: the Taj Mahal at dawn', 'replaceBackground(scene=sunset)', 'Taj Mahal'],
+  [
+    'a collage with the large one on the right and three small ones stacked on the left',
+    'collage',
+    'large one on the right',
+  ],
+];
+
+/** Nothing of these can be done. */
+export const TOLD_IN_PASSING_REFUSALS: readonly string[] = [
+  "our dog's eyes are shining green, correct that",
+  'get rid of the yellow glow in the cat’s eyes',
+  'what would our garden look like with a pool',
+  'what would the street look like without the cars',
+  'how would the cottage look with a second storey',
+];
