@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../../../scripts/process-settings.mjs';
 import { type TestStores, testStores } from './test-stores.ts';
 
 /** The bundle where `npm test` has built it, which starts in half the time; the source otherwise. */
@@ -57,7 +58,7 @@ export async function endServers(): Promise<void> {
 
 async function start(environment: Record<string, string>) {
   const stores = await storesOf(environment.DATA_DIR);
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [...nodeFlags, mainFile], {
     env: {
       PATH: process.env.PATH,
       NODE_OPTIONS: process.env.NODE_OPTIONS,
