@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Services } from './app.ts';
-import { createPool } from './compute/pool.ts';
+import { type ComputePool, createPool } from './compute/pool.ts';
 import type { Config } from './config.ts';
 import { priceOf } from './config-engines.ts';
 import type { ImageEngine } from './engines/image-engine.ts';
@@ -72,27 +72,36 @@ const jobKinds: JobKind[] = [
 /** Jobs of one kind at once; each waits with a query every other second. */
 const maxJobsAtOnce = 8;
 
+/** What stands in the place of a part. */
+export interface Replacements {
+  /** Answers the engine in place of the configured one. */
+  engine?: ((configured: ImageEngine) => ImageEngine) | undefined;
+  /** Worker threads that are there already; they are closed with the services. */
+  pool?: ComputePool | undefined;
+}
+
 /**
  * Opens the stores, starts the worker threads and builds the services.
  *
- * @param replaceEngine Answers the engine in place of the configured one.
  * @throws StartupError when a store cannot be opened.
  */
 export async function openServices(
   config: Config,
   log: Logger,
-  replaceEngine = (configured: ImageEngine) => configured,
+  replaced: Replacements = {},
 ): Promise<OpenServices> {
   const stores = await openStores(config, jobKinds, log);
   const { database, store, queue, seal, secrets } = stores;
   const { db } = database;
   const { retentionHours, engineTimeoutSeconds: timeoutSeconds } = config;
   const tracing = await openTracing({ otlpEndpoint: config.otlpEndpoint, log });
-  const pool = createPool({
-    size: config.poolSize,
-    maxQueue: config.maxConcurrent + config.maxQueue,
-    onError: (err) => log.error({ err }, 'a worker thread failed'),
-  });
+  const pool =
+    replaced.pool ??
+    createPool({
+      size: config.poolSize,
+      maxQueue: config.maxConcurrent + config.maxQueue,
+      onError: (err) => log.error({ err }, 'a worker thread failed'),
+    });
   const admission = createAdmission({
     maxConcurrent: config.maxConcurrent,
     maxWaiting: config.maxQueue,
@@ -134,7 +143,7 @@ export async function openServices(
   const onCancel = (id: string) => runner.abort(id);
   const jobs = createJobsService({ db, queue, retentionHours, onCancel, onOver });
   const configured = await createEngine(config, { pool, budget, log, timeoutSeconds });
-  const engine = traceEngine(replaceEngine(configured), tracing);
+  const engine = traceEngine(replaced.engine?.(configured) ?? configured, tracing);
   const recentTimes = createRecentTimes();
   const images = createImagesService({
     engine,

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import type { ImageEngine } from '../engines/image-engine.ts';
 import { openServices } from '../open-services.ts';
 import { safeLog } from '../watching/safe-log.ts';
+import { sharedPool } from './shared-pool.ts';
 import { type TestStores, testStores } from './test-stores.ts';
 
 /** A whole application on a folder of its own. */
@@ -29,6 +30,9 @@ export interface OpenAppOptions {
   stores?: TestStores;
 }
 
+/** Who sets one of these has worker threads of its own. */
+const ownThreads = ['POOL_SIZE', 'MAX_CONCURRENT', 'MAX_QUEUE'];
+
 /**
  * Opens the real application: real engine, real worker threads, real stores, which are the embedded
  * ones in the project `unit`, and a Postgres and an S3 server in `scale`.
@@ -48,7 +52,8 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenApp> {
   });
   const lines: string[] = [];
   const log = pino(safeLog, { write: (line: string) => lines.push(line) });
-  const open = await openServices(config, log, engine);
+  const pool = ownThreads.some((name) => environment?.[name]) ? undefined : sharedPool();
+  const open = await openServices(config, log, { engine, pool });
   if (config.role !== 'api') await open.startWork();
   return {
     app: createApp(open.services, config),
