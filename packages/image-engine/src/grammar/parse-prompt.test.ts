@@ -38,6 +38,7 @@ import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import {
+  NEAR_TOLD_IN_PASSING,
   TOLD_IN_PASSING,
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
@@ -107,6 +108,7 @@ const ALL_WISHES = [
     ...KEPT_ANYWAY,
     ...NEAR_KEPT_ANYWAY,
     ...TOLD_IN_PASSING,
+    ...NEAR_TOLD_IN_PASSING,
   ],
 ];
 const PARTLY = [

@@ -82,8 +82,9 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     if (quote) takeNameOf(clause, quote);
+    const isSmall = takeWords(clause, 'lowercase letters', 'lowercase', 'lower case');
     return {
-      text: words,
+      text: isSmall ? words.toLowerCase() : words,
       position: inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),

@@ -157,7 +157,7 @@ const blurs = ({ matches }: Segment) =>
 
 /** "Amazon main image", "for my Etsy listing": which picture it is. */
 const NAMED =
-  /^(?:(?:for|my|our|the|this|an?|its|is) )*(?:amazon|ebay|etsy|shopify|vinted|depop|airbnb|zillow|poshmark|mercari|craigslist|product|catalog|listing|estate|real|main|hero|property|menu|website|web|shop|store|\s)+ (?:image|photo|picture|pic|listing|shot|page|ad|post|catalog|store|shop|pls|please|\s)+$/;
+  /^(?:(?:for|my|our|the|this|an?|its|is) )*(?:amazon|ebay|etsy|shopify|vinted|depop|airbnb|zillow|poshmark|mercari|craigslist|product|catalog|listing|estate|real|main|hero|property|menu|website|web|shop|store|living|room|kitchen|bedroom|bathroom|house|exterior|interior|apartment|flat|\s)+ (?:image|photo|picture|pic|listing|shot|page|ad|post|catalog|store|shop|pls|please|\s)+$/;
 
 /** "Class photo:", "my wedding picture": which picture it is. */
 const CALLED =

@@ -24,6 +24,7 @@ const VALUE_WORDS = new Set([
   'capital',
   'caps',
   'uppercase',
+  'lowercase',
   'big',
   'bold',
   'each',

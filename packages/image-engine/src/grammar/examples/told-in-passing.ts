@@ -18,7 +18,7 @@ export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])
   ['lift the blacks', 'contrast(percent=-18)'],
   [
     'green card photo, 600x600 px, white background',
-    'format(format=usPassport) replaceBackground(to=colour)',
+    'format(format=usPassport) resize(width=600,height=600) replaceBackground(to=colour)',
   ],
   ['resize it to 600x600', 'resize'],
   ['passport photo with the head in the middle', 'format(format=passport)'],
@@ -30,6 +30,34 @@ export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])
   ['merge these two so the skyline melts into the sea', 'doubleExposure'],
   ['a long strip like in a photobooth, sepia', 'sideBySide(direction=stack) sepia'],
   ['the cat has blue eyes, make them pop', 'enhance@subject'],
+  ['write "SOLD" at the top, in lowercase', 'text(text=sold)'],
+  ['write WINTER SALE 20% off', 'text(text=WINTER SALE 20% off)'],
+  ['fix the awful white balance', 'whiteBalance'],
+  ['our item on pure white #ffffff', 'replaceBackground(to=colour)'],
+  ['a figurine of him like everybody is posting on instagram', 'figurineLook'],
+  ['sharpen to about 40%', 'sharpen(percent=40)'],
+  [
+    'the wall behind the cello should be dark green and the cello stays as it is',
+    'replaceBackground(to=colour)',
+  ],
+  ['take the date stamp off the lower left corner, the yellow digits', 'erase'],
+];
+
+/** Wishes that are near those, and that their forms leave alone. */
+export const NEAR_TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])[] = [
+  ['we are in front of the eiffel tower at sunset, brighten us', 'brightness@subject'],
+  ['replace the sky behind the eiffel tower with a sunset', 'replaceSky'],
+  ['why are my eyes so red? can you fix that', 'redEye'],
+  ['why is the sky so orange, fix it', 'warmth@sky'],
+  ['for my green card: resize to 600x600 and brighten a bit', 'resize brightness'],
+  ['remove the tree and the crooked horizon', 'erase straighten'],
+  ['write "hello", transparent background with drop shadow', 'removeBackground shadow text'],
+  ['black background, and the neon has to look like real neon', 'replaceBackground neon'],
+  ['fade the picture so it goes into black and white', 'grayscale saturation'],
+  ['write HELLO 20% BIGGER', 'text(text=HELLO)'],
+  ['what would it look like with some noise reduction', 'denoise'],
+  ['the cat has shining green eyes, make them sharper', 'sharpen@subject'],
+  ["don't add more contrast, just lift the blacks", 'contrast(percent=-18)'],
 ];
 
 /** A part of these cannot be done. */

@@ -85,6 +85,8 @@ export const AMOUNT_FORMS: readonly Form[] = [
     ),
     '$1 the background',
   ],
+  // "At around 60 %"
+  [/(?<=\b(?:at|to|by|of|with) )(?:around|about|roughly|approximately|circa) (?=\d+ )/, ''],
   // "Way too dark, lift it": what is said of it is the wish already
   [
     new RegExp(

@@ -40,20 +40,25 @@ export const FAULT_FORMS: readonly Form[] = [
   // "The dog has green glowing eyes from the flash, can you make them look normal": no red pupils
   [
     new RegExp(
-      `${START}(?:(?:the|my|our|his|her|their|this|that) )?(?:${PET}) (?:(?:has|have|had|with|got|all) )*(?:(?:${SHINE}|${GLOW}|bright|weird|creepy|eyes?|are|is|in|this|picture|photo|pic) ){2,7}(?:(?:from|because|of|due|to|with|the|my|flash|camera) )*(?:(?:[,.;] )?(?:(?:can|could|you|please|and|so) )*(?:make|fix|correct|remove|change|get rid of) (?:(?:them|it|that|the eyes?|the glow|look|be|normal|natural|again|black|dark|away|please) ?)*)?(?=$|[,.;:!?]|and\\b|but\\b)(?<=\\beyes?\\b[^“]*)(?<=\\b${SHINE}\\b[^“]*)(?<=\\b${GLOW}\\b[^“]*)`,
+      `${START}(?:(?:the|my|our|his|her|their|this|that) )?(?:${PET}) (?:(?:has|have|had|with|got|all) )*(?:(?:${SHINE}|${GLOW}|bright|weird|creepy|eyes?|are|is|in|this|picture|photo|pic) ){2,7}(?:(?:from|because|of|due|to|with|the|my|flash|camera) )*(?:(?:[,.;] )?(?:(?:can|could|you|please|and|so) )*(?:make|fix|correct|remove|change|get rid of) (?:(?:them|it|that|the eyes?|the glow|look|be|normal|natural|again|black|dark|away|please) ?)*)(?=$|[,.;:!?]|and\\b|but\\b)(?<=\\b(?:fix|correct|remove|rid of|normal|natural|black|dark)\\b[^“]*)(?<=\\beyes?\\b[^“]*)(?<=\\b${SHINE}\\b[^“]*)(?<=\\b${GLOW}\\b[^“]*)`,
     ),
     'fix the eyeshine ',
   ],
   [
     new RegExp(
-      `\\b(?:fix|correct|remove|get rid of|take away|reduce) (?:the |that |this |those )(?=(?:\\w+ ){0,3}${GLOW}\\b)(?:(?:${GLOW}|${SHINE}|bright|weird|creepy) )+(?:(?:eyes?|pupils) )?(?:of|in|from|on) (?:the |my |our |his |her |their )?(?:${PET})(?: eyes)?${END}`,
+      `\\b(?:fix|correct|remove|get rid of|take away|reduce) (?:the |that |this |those )(?=(?:\\w+ ){0,3}${GLOW}\\b)(?:(?:${GLOW}|${SHINE}|bright|weird|creepy) )+(?:(?:eyes?|pupils) )?(?:of|in|from|on) (?:the |my |our |his |her |their )?(?:${PET})(?: eyes)?${END}(?<=\\b(?:eyes?|pupils)\\b[^“]*)`,
     ),
     'fix the eyeshine',
+  ],
+  // "Fix the yellow white balance"
+  [
+    /\b(fix|correct|repair) (?:the|that|this|my) (?:yellow|blue|green|orange|warm|cold|wrong|bad|off|horrible|awful|weird|terrible) white balance\b/,
+    '$1 the white balance',
   ],
   // "Why is everyone orange in this, please fix the colors"
   [
     new RegExp(
-      `${START}(?:why|how come) (?:(?:is|are|does|do|has) )?(?:everyone|everybody|everything|it|this|(?:the|my|our|his|her) (?:whole |entire )?\\w+|all of us|we|i)(?: all)?(?: is| are| looks?)? (?:look |looking |come out |turn out |turned |so |too |all )*(orange|yellow|green|blue|purple|pink|red|magenta)(?: (?:in|on|here|this|it|the|photo|picture|pic|shot|one|tinted|looking))*(?: [,.;?!])+ (?:please |can you |could you |and |just )*(?:fix|correct|repair|sort out|mend) (?:it|that|this|the colou?rs?|the white balance|the tint|my colou?rs?)${END}`,
+      `${START}(?:why|how come) (?:(?:is|are|does|do|has) )?(?:everyone|everybody|everything|it|this|(?:the|my|our|this) (?:whole |entire )?(?:photo|picture|image|pic|shot|room|people)|all of us|we|i)(?: all)?(?: is| are| looks?)? (?:look |looking |come out |turn out |turned |so |too |all )*(orange|yellow|green|blue|purple|pink|red|magenta)(?: (?:in|on|here|this|it|the|photo|picture|pic|shot|one|tinted|looking))*(?: [,.;?!])+ (?:please |can you |could you |and |just )*(?:fix|correct|repair|sort out|mend) (?:it|that|this|the colou?rs?|the white balance|the tint|my colou?rs?)${END}`,
     ),
     'too $1 , fix the white balance',
   ],

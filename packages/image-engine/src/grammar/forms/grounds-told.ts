@@ -35,9 +35,16 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "The Eiffel tower at sunset behind it": the sunset is one of the scenes
   [
     new RegExp(
-      `\\b(?:the |a )?(?=${LANDMARK} )(\\w+(?: \\w+){0,3}) (?:at|during|in|by|with|against) (?:the |a )?(sunset|sunrise|dusk|dawn|golden hour)(?= |$)(?<=\\b(?:background|backdrop|behind|in front of)\\b[^,.;“]*)`,
+      `(?<=\\b(?:(?:replace|change|swap|switch|make|set|turn) (?:the |my |this )?${BACK} (?:to|into|with|for|by|be|a|in)|${BACK} :|(?:put|place|stand|set) ${WHO} (?:in front of|before)) )(?:the |a )?(?=${LANDMARK} )(\\w+(?: \\w+){0,3}) (?:at|during|by) (?:the |a )?(sunset|sunrise|dusk|dawn|golden hour)(?= |$)`,
     ),
     '$2 , add the $1 ,',
+  ],
+  // "This product on pure white #ffffff"
+  [
+    new RegExp(
+      `${START}(?:(?:please|i|need|want|make|put|place|show|have|get) )*(?:(?:the|my|our|this|that|a) )?(?:product|item|object|it|me|us|him|her|them) on (?:(?:pure|plain|solid|clean) )?(?:${COLOUR} (?:, )?)?(#[0-9a-f]{6})(?: background)?${END}`,
+    ),
+    'make the background $1',
   ],
   // "Plain white like on Amazon"
   [

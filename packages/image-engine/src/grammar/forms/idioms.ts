@@ -3,7 +3,7 @@ import type { Form } from './rewrite.ts';
 
 const WHO = '(?:me|us|him|her|them|it|(?:the|my|our|his|her|this|that|these) (?:\\w+ )?\\w+)';
 
-const WOULD_LOOK = `${START}(?:i wonder |show me |let me see )?(?:what|how) would (?:it|(?:this|the|my|our|that)(?: \\w+){0,2}) look(?: like)?`;
+const WOULD_LOOK = `${START}(?:(?:i wonder|show me|show|let me see|can you show(?: me)?) )?(?:what|how) (?:would (?:it|(?:this|the|my|our|that)(?: \\w+){0,2})|(?:it|(?:this|the|my|our|that)(?: \\w+){0,2}) would) look(?: like)?`;
 
 /** Not where something is to be written: what is said then may be the text. */
 const NO_TEXT =
@@ -107,7 +107,7 @@ export const IDIOM_FORMS: readonly Form[] = [
   // "What would our garden look like with a pool", "… without the car"
   [
     new RegExp(
-      `${WOULD_LOOK} with (?=(?:an?|some|two|three|more|another|new) (?!${COLOUR}|(?:\\w+ )?(?:background|backdrop|sky|border|frame|look|filter|light|snow|fog|rain|vignette|blur)))`,
+      `${WOULD_LOOK} with (?=(?:an?|two|three|another) (?!${COLOUR}|(?:\\w+ )?(?:texture|glow|tint|tone|mood|effect|style|shadow|background|backdrop|sky|border|frame|look|filter|light|snow|fog|rain|vignette|blur)))`,
     ),
     'add ',
   ],

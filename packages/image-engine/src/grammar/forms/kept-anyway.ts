@@ -74,21 +74,42 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
   // "Leave a little shadow under the mug so it doesn't look like it's floating"
   [
     new RegExp(
-      `(?<= )${AND}\\b(?:keep|keeping|leave|leaving|have) (?:(?:a|an|the|some|its|little|bit|of|tiny|small|slight|soft|natural|original|subtle|light|hint) )*shadows? (?:under|below|beneath|underneath|at the (?:bottom|foot) of|on the (?:floor|ground) (?:under|below))(?: (?:(?:the|my|his|her|our|its|their) )?\\w+)?(?: (?:so|so that|that|to make|or) (?:it|they|he|she|the \\w+) (?:(?:doesnt|does not|dont|do not|wont|isnt|is not|looks?|is|are|stands?|grounded|natural|like|real|look|as|if|though|its|theyre|it|they|appear|seem|to be|floating|float|hovering|in|the|mid|air|flying|on|ground|table|floor|surface) ?)+)?${END}(?<=\\b(?:background|backdrop|cut ?out|transparent|on white|white)\\b[^“]*)`,
+      `(?<= )${AND}\\b(?:keep|keeping|leave|leaving|have) (?:(?:a|an|the|some|its|little|bit|of|tiny|small|slight|soft|natural|original|subtle|light|hint) )*shadows? (?:under|below|beneath|underneath|at the (?:bottom|foot) of|on the (?:floor|ground) (?:under|below))(?: (?:(?:the|my|his|her|our|its|their) )?\\w+)?(?: (?:so|so that|that|to make|or) (?:it|they|he|she|the \\w+) (?:(?:doesnt|does not|dont|do not|wont|isnt|is not|looks?|is|are|stands?|grounded|natural|like|real|look|as|if|though|its|theyre|it|they|appear|seem|to be|floating|float|hovering|in|the|mid|air|flying|on|ground|table|floor|surface) ?)+)?${END}(?<!\\b(?:eyes|chin|nose|hat|brows?|trees?|leaves) ?)(?<=\\b(?:(?:remove|replace|delete) (?:the |my )?(?:background|backdrop)|(?:background|backdrop) (?:(?:pure|plain|to|all|be) )*(?:white|gray|transparent)|(?:white|gray|plain|clean|solid|transparent|seamless) (?:background|backdrop)|cut ?out|on(?:to)? (?:pure |plain |a )*white)\\b[^“]*)`,
     ),
     ' , soft shadow',
   ],
   // "Brighter, but the candles should still look like candles"
   [
     new RegExp(
-      `(?<= )(?:, |but |and |though )+(?:please )?(?:the |my |her |his |our )?(\\w+) (?:(?:should|must|has to|have to|needs? to|still) )+look (?:just |exactly |a bit )?like (?:an? |the |real |my )*\\1${END}`,
+      `(?<= )(?:, )*(?:but|though) (?:please )?(?:the |my |her |his |our )?(?!(?:neon|polaroid|night|sticker|sketch|cartoon|painting|poster)\\b)(\\w+) (?:(?:should|must|has to|have to|needs? to|still) )+look (?:just |exactly |a bit )?like (?:an? |the |real |my )*\\1${END}`,
     ),
     '',
   ],
   // "… crisp like how they looked in real life"
   [
     new RegExp(
-      `(?<=\\w )(?:, )?(?:(?:just|exactly|more|much) )*(?:like|as|the way|how|to how|to match)(?: how| what)? (?:it|they|he|she|i|we|things|everything|the \\w+) (?:(?:really|actually|just|all) )*(?:looked|look|looks|remember|saw|remembered)(?: (?:it|them))? (?:in (?:real life|reality|person|the flesh)|irl|to (?:the|my|our) (?:naked )?eyes?|with (?:my|our) own eyes|when (?:i|we) (?:was|were) there|(?:on|that) (?:the|that)? ?(?:day|evening|morning))${END}`,
+      `(?<=\\w )(?:, )?(?:(?:just|exactly|more|much) )*(?:like|as|the way|how|to how|to match)(?: how| what)? (?:it|they|he|she|i|we|things|everything|the \\w+) (?:(?:really|actually|just|all) )*(?:looked|look|looks|remember|saw|remembered)(?: (?:it|them))? (?:in (?:real life|reality|person|the flesh)|irl|to (?:the|my|our) (?:naked )?eyes?|with (?:my|our) own eyes|when (?:i|we) (?:was|were) there)${END}(?<=\\b(?:crisp|clear|clearer|sharp|sharper|haze|hazy|foggy|bright|brighter|vivid|natural|warm|warmer|detailed|blurry)\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "The wall behind it should be yellow, and the guitar stays exactly as it is"
+  [
+    new RegExp(
+      `(?<= )${AND}(?:(?:the|my|our|his|her) \\w+|me|us|him|them) (?:(?:stays?|remains?|should stay|must stay|is|are) )?(?:exactly |just )?(?:as (?:it is|is|they are|i am|we are)|the same|untouched|unchanged|normal)${END}(?<=\\b(?:wall behind|only (?:the )?background|background only|just the background|behind (?:it|me|us|him|her|them|the \\w+))\\b[^“]*)`,
+    ),
+    '',
+  ],
+  // "A figurine, like everyone is doing on TikTok"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, )?(?:like|as) (?:everyone|everybody|people|others|my friends|they|everyone else) (?:(?:is|are|seems to be|keeps?) )?(?:doing|making|posting|having|does|do|makes|posts|post|make)(?: (?:it|them|these|this|one))?(?: (?:on|in|all over) (?:tiktok|instagram|facebook|twitter|social media|the internet|x))?(?: (?:right )?now| these days| lately)?${END}`,
+    ),
+    '',
+  ],
+  // "Colorize it. Her dress was ivory and the flowers were yellow": how it was, beside what cannot be known
+  [
+    new RegExp(
+      `(?<=\\bcoloriz\\w*\\b[^“]*[.,;!] )(?:and )?(?:the|her|his|my|our|their|its|\\w+s) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?(?:(?: ,)? and (?:the|her|his|my|our|their|its) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?)?(?= ?$| [,.;!])`,
     ),
     '',
   ],

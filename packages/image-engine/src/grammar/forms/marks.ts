@@ -7,7 +7,7 @@ const WISH =
   '(?:(?:please|pls|can|could|you|so|now|then|and|just|it|he|she|they|that|this|him|her|them|should|must|has|have|needs?|is|to|be|make|get|take|let|really|the|thing|one) ){0,6}';
 /** A thing that is marked and goes: no effect, and nothing that goes without a mark. */
 const GOES =
-  '(?:the|that|this|my|our|his|her|their|those|these) (?!(?:\\w+ )?(?:background|backdrop|sky|noise|grain|haze|fog|blur|tint|cast|reds?|redness|scratch(?:es)?|shadows?|colou?rs?|saturation|contrast|frame|border|mood|rest|subject|everything|vignette|light|glare|dust|stains?|creases?|mist|smoke|haze|screen|wrinkles?|beard|mustache|moustache|chin|hair|acne|pimples?|zits?|teeth|braces|skin|freckles|makeup|face|faces|smile|belly)\\b)(?:(?!and\\b|or\\b|but\\b|behind\\b|keep\\b|leave\\b|in\\b|on\\b)\\w+)(?: (?!and\\b|or\\b|but\\b|please\\b|keep\\b|leave\\b|plus\\b|behind\\b|in\\b|on\\b|at\\b|by\\b|near\\b|next\\b|beside\\b)\\w+)?';
+  '(?:the|that|this|my|our|his|her|their|those|these) (?!(?:\\w+ )?(?:background|backdrop|sky|noise|grain|haze|fog|blur|tint|cast|reds?|redness|scratch(?:es)?|shadows?|colou?rs?|saturation|contrast|frame|border|mood|rest|subject|everything|vignette|light|glare|dust|stains?|creases?|mist|smoke|screen|sepia|letterbox\\w*|vignetting|pixel\\w*|dull|effects?|filters?|fisheye|banding|crop|margins?|bars|edges?|corners?|flash|slope|tilt|slant|skew\\w*|horizon|hue|tones?|look|distortion|fringing|aberrations?|moire|artifacts?|\\w*exposure|blemish(?:es)?|flares?|exif|gps|metadata|balance|\\w+ness|sunburn|inclination|wrinkles?|beard|mustache|moustache|chin|hair|acne|pimples?|zits?|teeth|braces|skin|freckles|makeup|face|faces|smile|belly)\\b)(?:(?!and\\b|or\\b|but\\b|behind\\b|keep\\b|leave\\b|in\\b|on\\b)\\w+)(?: (?!and\\b|or\\b|but\\b|please\\b|keep\\b|leave\\b|plus\\b|behind\\b|in\\b|on\\b|at\\b|by\\b|near\\b|next\\b|beside\\b)\\w+)?';
 const NEAR = '(?:behind|in front of|next to|beside|near|by|under|above|on top of)';
 /** No comma, no full stop. */
 const CLAUSE = '(?:[^,.;:!?“ ]+ )';
@@ -23,9 +23,16 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
   // "Remove the bin and the car behind the hedge, keep the hedge": all of it is marked, and nothing else changes
   [
     new RegExp(
-      `^(?:(?:please|can you|could you|just) )*(?:remove|erase|delete|get rid of|take (?:out|away)) ${GOES}(?: ?,? (?:and|or|plus) ${GOES})(?: ${NEAR} ${GOES})?(?:(?: ,| but| and| please)* (?:keep|leave) ${GOES}(?: (?:alone|there|untouched|unchanged|as is|as it is|please|in))*)?(?= ?[.!]? ?$)`,
+      `^(?:(?:please|can you|could you|just) )*(?:remove|erase|delete|get rid of|take (?:out|away)) ${GOES}(?: ?,? (?:and|or|plus) ${GOES})(?: ${NEAR} ${GOES})?(?:(?: ,| but| and| please)* (?:keep|leave) ${GOES}(?: (?:alone|there|untouched|unchanged|as is|as it is|please|in))*)?(?: please)?(?= ?[.!]? ?$)`,
     ),
     ERASE,
+  ],
+  // "Change the colour of this to rose gold"
+  [
+    new RegExp(
+      `${START}(?:(?:please|can you|could you|would you) )*(?:change|make|turn|switch) the color (?:of (?:this|that|it|these|them|this one) )?(?:to|into) (#[0-9a-f]{6}|${COLOUR})${END}`,
+    ),
+    'make the marked area $1',
   ],
   // "Only this jacket, in dark green"
   [
@@ -42,6 +49,11 @@ export const MARK_FORMS: readonly Form[] = [
   [
     /(?<=\b(?:remove|erase|delete|lose|take|get rid of|zap)\b.*)\b(?:watermark|logo|text|caption|sticker|shadow|frame|border)(?: |-)?(?:looking|like|ish|style|type) (?=(?:\w+ )?(?:date|stamp|thing|stuff|text|mark|marks|numbers?|spot|object|blob)\b)/,
     '',
+  ],
+  // "Take the watermark date off the bottom right corner, the orange numbers"
+  [
+    /\btake (the|that|this|those) (?:(?:\w+ )?(?:watermark|logo|stamp) )?((?:date|stamp|watermark|logo|sign|numbers?|letters|timestamp)(?: stamp)?) off (?:(?:the|in|at|from|of) )*(?:(?:bottom|top|lower|upper|left|right|corner|side|edge) ?)+(?:(?:, )?(?:the|those|its) (?:\w+ )?(?:numbers?|letters|ones?|digits)(?: \d+)*)?(?= ?$| ?[,.;!]|and\b|please\b)/,
+    'remove $1 $2 ',
   ],
   // "Take the stamp out, the orange 98 12 24 one": which of them
   [

@@ -11,20 +11,20 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "Blend these together so her face fades into the ocean"
   [
     new RegExp(
-      `(?<=\\b(?:blend|merge|dissolve|overlay|superimpose|melt|fade) (?:[^,.;:!?“ ]+ ){1,4})(?:, )?so (?:that )?(?:[^,.;:!?“ ]+ ){1,4}?(?:fades?|melts?|dissolves?|blends?|flows?|merges?|goes) (?:softly |slowly |gently )?(?:in|into|over into|with)(?: [^,.;:!?“ ]+){1,3}?${END}`,
+      `(?<=\\b(?:blend|merge|dissolve|melt|overlay) (?:these|both|them|those|the)(?: (?:two|three|photos|pictures|images|pics|of them|together|into one))* )(?:, )?so (?:that )?(?:[^,.;:!?“ ]+ ){1,4}?(?:fades?|melts?|dissolves?|blends?|flows?|merges?) (?:softly |slowly |gently )?(?:over )?into(?: (?!background|backdrop|white|black|corner)[^,.;:!?“ ]+){1,3}?${END}`,
     ),
     '',
   ],
   // "A strip like from a photo booth"
   [
     new RegExp(
-      `(?:(?:one|an?|the|long|vertical|single|classic) )*(?:strip (?:like|as) (?:(?:from|in|out of|an?|the|old) )*photo ?booth|photo ?booth(?: style| like)? strips?)${END}`,
+      `(?:(?:one|an?|the|long|vertical|single|classic) )*(?:strip (?:like|as) (?:(?:from|in|out of|an?|the|old) )*photo ?booth|photo ?booth(?: style| like)? strips?)${END}(?<!\\bhorizontal\\b[^“]*)(?!.*\\bhorizontal)`,
     ),
     'stack the pictures',
   ],
   // "With the big one on the left and two small ones stacked on the right": said by the first of it
   [
-    /(?<=\bpictures in reverse order )(?:, )?(?:and|with) (?:the )?(?:other |others |rest )?(?:two|three|four|2|3|4)? ?(?:(?:small|smaller|little|tiny|other|ones?|pictures?|photos?|stacked|above each other|on top of each other|below|beside|next to each other|others|rest) ?)+(?:(?:on|at|to) the (?:other side|left|right|top|bottom)(?: side)?)?(?= ?$| ?[,.;!]| with\b)/,
+    /(?<=\bpictures in reverse order )(?:, )?(?:and|with) (?:the )?(?:other )?(?:(?:two|three|four|2|3|4) )?(?:other )?(?:small|smaller|little|tiny) (?:ones?|pictures?|photos?) ?(?:(?:stacked|above each other|on top of each other|below|beside|next to each other|it) ?)*(?:(?:on|at|to) the (?:other side|left|right|top|bottom)(?: side)?)?(?= ?$| ?[,.;!]| with\b)/,
     '',
   ],
   // "In the landscape of the second"

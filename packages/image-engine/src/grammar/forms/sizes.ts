@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, FIRST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE =
@@ -22,15 +22,12 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:for|to) (?:an? |the )?(?:banner|poster|canvas|tarpaulin|billboard|vinyl|wall)? ?(?:print|printing|banner|canvas|billboard)(?: (?:it|on|an?|banner|canvas|poster))* of \d+ (?:decent|m|met(?:er|re)s?|cm|feet|foot|ft)(?= ?$| [,.;:!?]| and\b| please\b)(?<=\b(?:bigger|larger|enlarge|upscale|big|large)\b.*)/,
     '',
   ],
-  // "US visa photo, 2x2 inch, 600x600 px": such a picture has these
+  // "US visa photo, 2x2 inch, 600x600 px": two inches at 300 dots each, as the United States ask
   [
-    /(?<=\b(?:visa|passport|green card)\b[^“]*?2x2(?: ?(?:in|inch|inches))?[^“]*? )(?:(?:, |\( ?|and |or |at |in )*)(?:600x600|1200x1200)(?: ?(?:px|pixels?))?(?: \))?(?=[ ,.;]|$)/,
-    '',
-  ],
-  // "… 600x600 px": two inches at 300 dots each, as the United States ask
-  [
-    /(?<=\b(?:visa|passport|green card|dv lottery)\b[^“\d]*?)(?:600x600|1200x1200)(?: ?(?:px|pixels?))?(?=[ ,.;]|$)/,
-    'us passport photo',
+    new RegExp(
+      `${FIRST}(?:(?:i need|make|for|an?|my|this|the|us|usa|american|it) )*(?:visa|passport|green card|dv lottery) (?:photo|picture|pic)(?: (?:,|2x2|in|inch|inches|at|of|size|with|\\(|\\)))* (?:600x600)(?: ?(?:px|pixels?))?(?=[ ,.;]|$)`,
+    ),
+    'us passport photo , resize to 600x600 ,',
   ],
   // "Passport photo, head centred": it is
   [

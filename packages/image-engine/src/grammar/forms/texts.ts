@@ -47,11 +47,6 @@ export const TEXT_FORMS: readonly Form[] = [
     /\b(write|add|put) (?:the |these |this |it |some )*(?:words?|text|title|caption)? ?in (?:english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi) (?:[:,] )?(“”)/,
     '$1 $2',
   ],
-  // "“sunday mood” in lowercase": as it was written
-  [
-    /(?<=“”[^.;:!?“]*? )(?:, )?(?:(?:all|in|the) )*(?:lowercase|lower case)(?: (?:letters|only|please))*(?= ?$| [,.;]| and\b)/,
-    '',
-  ],
   // "…, small, sans serif"
   [/(?<=“”[^:!?“]*? )sans serif(?: (?:font|letters|typeface))?\b/, 'sans'],
   // "Fancy writing"
@@ -75,7 +70,9 @@ export const TEXT_FORMS: readonly Form[] = [
   [/\bdead center\b/, 'in the center'],
   // "“Sale” in white with shadow": of letters, not of the subject.
   [
-    /(“”(?: [^,.;:!?“ ]+){0,8}?(?: ,(?: (?!with\b)\w+){1,3})?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\b/,
+    new RegExp(
+      `(“”(?: [^,.;:!?“ ]+){0,8}?(?: ,(?= ${SET}{1,4}with)(?: [^,.;:!?“ ]+){1,6}?)?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\\b`,
+    ),
     '$1 , letters embossed',
   ],
   // "“a” in yellow with a black border"

@@ -45,7 +45,7 @@ export const TONE_FORMS: readonly Form[] = [
   // "More contrast, less saturation, slightly lifted blacks": one against the other in the darkest parts alone
   [
     new RegExp(
-      `(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?<= )((?:slightly |a bit |a little |gently |softly )*)(?:lift(?:ed|ing)?|rais(?:e|ed|ing)|milky) (?:the )?blacks(?: (slightly|a bit|a little|a touch))?${END}(?!.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
+      `(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?<!\\b(?:no|not|dont|without|never)\\b[^“]*)(?<= )((?:slightly |a bit |a little |gently |softly )*)(?:lift(?:ed|ing)?|rais(?:e|ed|ing)|milky) (?:the )?blacks(?: (slightly|a bit|a little|a touch))?${END}(?!.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
     ),
     '$1 lift shadows $2',
   ],

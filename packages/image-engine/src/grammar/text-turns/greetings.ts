@@ -89,6 +89,10 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
   return from < 0 || to < from + (isNamed ? 1 : 2) ? [...tokens] : quoted(tokens, from, to);
 }
 
+/** Behind a percentage: what is sold. */
+const REDUCED =
+  /^(off|discount|rabatt|remise|descuento|free|extra|cotton|wool|natural|organic|vegan|handmade|recycled)$/i;
+
 /** "Write SALE in big letters": capitals among small letters are the text itself. */
 function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex((t, i) => {
@@ -100,12 +104,17 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
   const end = (at: number): number => {
     let to = at + 1;
     // "SUMMER FETE 2025", "SALE 30% OFF"
-    const goesOn = (t: Token | undefined, next: Token | undefined) =>
-      t !== undefined &&
-      (isCapitals(t) ||
-        t.unit === 'none' ||
-        (t.unit === 'percent' && next !== undefined && isCapitals(next)));
-    while (goesOn(tokens[to], tokens[to + 1])) to += 1;
+    const goesOn = (at: number) => {
+      const [before, t, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+      return (
+        t !== undefined &&
+        (isCapitals(t) ||
+          t.unit === 'none' ||
+          (before?.unit === 'percent' && REDUCED.test(t.raw)) ||
+          (t.unit === 'percent' && REDUCED.test(next?.raw ?? '')))
+      );
+    };
+    while (goesOn(to)) to += 1;
     // "POW!"
     return behindCry(tokens, to);
   };
