@@ -18,13 +18,14 @@ const asShipped = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** Tests that need the servers of the project `scale`. */
 const scaleOnly = 'packages/api/src/**/*.scale.test.ts';
 
-/** What takes long in the API and knows no stores; a quick test that needs none may well run twice. */
+/** What takes long in the API and knows no stores, or keeps no more than edits do; a quick test that needs none may well run twice. */
 const withoutStores = [
   'packages/api/src/{compute,engines,watching}/**',
   'packages/api/src/{main,http-server,http-server-timeouts,gentle-close}.test.ts',
   'packages/api/src/routes/{openapi,embed,provenance}/**',
-  'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text,optimize}.test.ts',
-  'packages/api/src/routes/images/{mask,read-form}.test.ts',
+  'packages/api/src/routes/{find-subject,prompts}/{find-subject,any-text,optimize,trending}.test.ts',
+  'packages/api/src/routes/images/{mask,plan,read-form}.test.ts',
+  'packages/api/src/routes/poses/**',
 ];
 
 /** Tests of the embedded database and the local folder themselves. */

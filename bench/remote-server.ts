@@ -20,11 +20,9 @@ const askModel: ImageEngine['edit'] = async ({ images, signal }) => {
 
 const config = readConfig(process.env);
 const log = openLog('info');
-const open = await openServices(config, log.logger, (embedded) => ({
-  ...embedded,
-  id: 'stand-in',
-  edit: askModel,
-}));
+const open = await openServices(config, log.logger, {
+  engine: (embedded) => ({ ...embedded, id: 'stand-in', edit: askModel }),
+});
 const server = createHttpServer(createApp(open.services, config)).listen(config.port);
 await once(server, 'listening');
 process.stdout.write(`http://localhost:${(server.address() as AddressInfo).port}\n`);

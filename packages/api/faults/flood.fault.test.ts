@@ -119,7 +119,7 @@ async function upload(url: string, body: Buffer): Promise<string> {
 test('parallel uploads are each answered, in bounded memory, and leave the server serving', async () => {
   const server = await startEmbedded(await newFolder());
   const body = formOf(await noise({ width: 1000, height: 1000 }));
-  const length = inForm(200, 1000);
+  const length = inForm(80, 1000);
   const start = performance.now();
   const outcomes = await Promise.all(Array.from({ length }, () => upload(server.url, body)));
   const counts = Object.groupBy(outcomes, (outcome) => outcome);

@@ -57,7 +57,7 @@ const countFiles = ({ cluster }: Four) => cluster.db.$count(files);
 async function expectEachDoneOnce(four: Four): Promise<void> {
   const { apiA, apiB, workers } = four;
   const small = await smallEdit();
-  const length = inForm(30, 100);
+  const length = inForm(12, 100);
   const start = performance.now();
   const jobs = await Promise.all(
     Array.from({ length }, (_, index) => startJob((index % 2 ? apiA : apiB).url, small)),
