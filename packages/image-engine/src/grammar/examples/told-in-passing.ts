@@ -34,6 +34,7 @@ export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])
   ['write WINTER SALE 20% off', 'text(text=WINTER SALE 20% off)'],
   ['fix the awful white balance', 'whiteBalance'],
   ['our item on pure white #ffffff', 'replaceBackground(to=colour)'],
+  ['my cup on #fafafa', 'replaceBackground(to=colour)'],
   ['a figurine of him like everybody is posting on instagram', 'figurineLook'],
   ['sharpen to about 40%', 'sharpen(percent=40)'],
   [

@@ -42,7 +42,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "This product on pure white #ffffff"
   [
     new RegExp(
-      `${START}(?:(?:please|i|need|want|make|put|place|show|have|get) )*(?:(?:the|my|our|this|that|a) )?(?:product|item|object|it|me|us|him|her|them) on (?:(?:pure|plain|solid|clean) )?(?:${COLOUR} (?:, )?)?(#[0-9a-f]{6})(?: background)?${END}`,
+      `${START}(?:(?:please|i|need|want|make|put|place|show|have|get) )*(?:(?:(?:the|my|our|this|that|a) )?(?:product|item|object|it|me|us|him|her|them)|(?:the|my|our|this|that) (?!(?:text|letters|words|caption|title|border|frame|quote|name)\\b)\\w+) on (?:(?:pure|plain|solid|clean) )?(?:${COLOUR} (?:, )?)?(#[0-9a-f]{6})(?: background)?${END}`,
     ),
     'make the background $1',
   ],
