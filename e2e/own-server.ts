@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeFlags } from '../scripts/process-settings.mjs';
 
 /** A server of one's own. */
 export interface OwnServer {
@@ -20,7 +21,8 @@ export async function startServer(settings: Record<string, string>): Promise<Own
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'nano-banana-e2e-own-'));
   const root = join(import.meta.dirname, '..');
-  const server = spawn(process.execPath, [join(root, 'packages', 'api', 'dist', 'main.js')], {
+  const main = join(root, 'packages', 'api', 'dist', 'main.js');
+  const server = spawn(process.execPath, [...nodeFlags, main], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -29,27 +29,8 @@ const DIRT = '(?:dust|hairs?|fluff|lint|specks|mould|mold|fungus|mildew)';
 const TAPE = '(?:sellotape|scotch tape|sticky tape|tape|glue|selotape|adhesive)';
 const PRINT = '(?:scan|negative|slide|print|photo|photograph|picture|snap|image)';
 
-/** Eyes of these give back a flash in other colours than red. */
-const PET =
-  '(?:dog|puppy|pup|doggo|cat|kitten|kitty|pet|horse|cow|rabbit|bunny|hamster|ferret|fox|deer|animal)s?';
-const SHINE = '(?:green|yellow|white|blue|silver|greenish|turquoise)';
-const GLOW = '(?:glow|glows|glowing|shine|shines|shining|flash|laser|alien|zombie|lit up|light up)';
-
 /** Faults that are told, and what would mend them. */
 export const FAULT_FORMS: readonly Form[] = [
-  // "The dog has green glowing eyes from the flash, can you make them look normal": no red pupils
-  [
-    new RegExp(
-      `${START}(?:(?:the|my|our|his|her|their|this|that) )?(?:${PET}) (?:(?:has|have|had|with|got|all) )*(?:(?:${SHINE}|${GLOW}|bright|weird|creepy|eyes?|are|is|in|this|picture|photo|pic) ){2,7}(?:(?:from|because|of|due|to|with|the|my|flash|camera) )*(?:(?:[,.;] )?(?:(?:can|could|you|please|and|so) )*(?:make|fix|correct|remove|change|get rid of) (?:(?:them|it|that|the eyes?|the glow|look|be|normal|natural|again|black|dark|away|please) ?)*)(?=$|[,.;:!?]|and\\b|but\\b)(?<=\\b(?:fix|correct|remove|rid of|normal|natural|black|dark)\\b[^“]*)(?<=\\beyes?\\b[^“]*)(?<=\\b${SHINE}\\b[^“]*)(?<=\\b${GLOW}\\b[^“]*)`,
-    ),
-    'fix the eyeshine ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:fix|correct|remove|get rid of|take away|reduce) (?:the |that |this |those )(?=(?:\\w+ ){0,3}${GLOW}\\b)(?:(?:${GLOW}|${SHINE}|bright|weird|creepy) )+(?:(?:eyes?|pupils) )?(?:of|in|from|on) (?:the |my |our |his |her |their )?(?:${PET})(?: eyes)?${END}(?<=\\b(?:eyes?|pupils)\\b[^“]*)`,
-    ),
-    'fix the eyeshine',
-  ],
   // "Fix the yellow white balance"
   [
     /\b(fix|correct|repair) (?:the|that|this|my) (?:yellow|blue|green|orange|warm|cold|wrong|bad|off|horrible|awful|weird|terrible) white balance\b/,

@@ -1,11 +1,37 @@
-import { END, INK, START } from './parts.ts';
+import { COLOUR, END, INK, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const OR_ELSE =
   '(?:or if not|or else|(?:or )?(?:failing that|otherwise|if you cant|if thats impossible|if thats not possible|if that doesnt work|at least))';
 
+/** Eyes of these give back a flash in other colours than red. */
+const PET =
+  '(?:dog|puppy|pup|doggo|cat|kitten|kitty|pet|horse|cow|rabbit|bunny|hamster|ferret|fox|deer|animal)s?';
+const SHINE = '(?:green|yellow|white|blue|silver|greenish|turquoise)';
+const GLOW = '(?:glow|glows|glowing|shine|shines|shining|flash|laser|alien|zombie|lit up|light up)';
+
 /** Wishes that cannot be done, told so that nothing of them is lost. */
 export const IMPOSSIBLE_FORMS: readonly Form[] = [
+  // "The dog has green glowing eyes from the flash, can you make them look normal": no red pupils
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|our|his|her|their|this|that) )?(?:${PET}) (?:(?:has|have|had|with|got|all) )*(?:(?:${SHINE}|${GLOW}|bright|weird|creepy|eyes?|are|is|in|this|picture|photo|pic) ){2,7}(?:(?:from|because|of|due|to|with|the|my|flash|camera) )*(?:(?:[,.;] )?(?:(?:can|could|you|please|and|so) )*(?:make|fix|correct|remove|change|get rid of) (?:(?:them|it|that|the eyes?|the glow|look|be|normal|natural|again|black|dark|away|please) ?)*)(?=$|[,.;:!?]|and\\b|but\\b)(?<=\\b(?:fix|correct|remove|rid of|normal|natural|black|dark)\\b[^“]*)(?<=\\beyes?\\b[^“]*)(?<=\\b${SHINE}\\b[^“]*)(?<=\\b${GLOW}\\b[^“]*)`,
+    ),
+    'fix the eyeshine ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:fix|correct|remove|get rid of|take away|reduce) (?:the |that |this |those )(?=(?:\\w+ ){0,3}${GLOW}\\b)(?:(?:${GLOW}|${SHINE}|bright|weird|creepy) )+(?:(?:eyes?|pupils) )?(?:of|in|from|on) (?:the |my |our |his |her |their )?(?:${PET})(?: eyes)?${END}(?<=\\b(?:eyes?|pupils)\\b[^“]*)`,
+    ),
+    'fix the eyeshine',
+  ],
+  // "Colorize it. Her dress was ivory and the flowers were yellow": how it was, beside what cannot be known
+  [
+    new RegExp(
+      `(?<=\\bcoloriz\\w*\\b[^“]*[.,;!] )(?:and )?(?:the|her|his|my|our|their|its|\\w+s) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?(?:(?: ,)? and (?:the|her|his|my|our|their|its) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?)?(?= ?$| [,.;!])`,
+    ),
+    '',
+  ],
   // "Leave some space at the top": none is there to be left.
   [
     new RegExp(

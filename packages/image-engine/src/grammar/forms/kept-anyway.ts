@@ -99,20 +99,6 @@ export const KEPT_ANYWAY_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "A figurine, like everyone is doing on TikTok"
-  [
-    new RegExp(
-      `(?<=\\w )(?:, )?(?:like|as) (?:everyone|everybody|people|others|my friends|they|everyone else) (?:(?:is|are|seems to be|keeps?) )?(?:doing|making|posting|having|does|do|makes|posts|post|make)(?: (?:it|them|these|this|one))?(?: (?:on|in|all over) (?:tiktok|instagram|facebook|twitter|social media|the internet|x))?(?: (?:right )?now| these days| lately)?${END}`,
-    ),
-    '',
-  ],
-  // "Colorize it. Her dress was ivory and the flowers were yellow": how it was, beside what cannot be known
-  [
-    new RegExp(
-      `(?<=\\bcoloriz\\w*\\b[^“]*[.,;!] )(?:and )?(?:the|her|his|my|our|their|its|\\w+s) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?(?:(?: ,)? and (?:the|her|his|my|our|their|its) (?:\\w+ ){1,2}?(?:was|were) (?:\\w+ )?${COLOUR}(?: (?!and\\b)\\w+)?)?(?= ?$| [,.;!])`,
-    ),
-    '',
-  ],
   // "The shadow may stay", of a cut-out on a colour: one is drawn where it stands
   [
     new RegExp(

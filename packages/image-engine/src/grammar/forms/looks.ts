@@ -32,6 +32,13 @@ const RATHER =
 
 /** Looks of the whole picture, with what softens them. */
 export const LOOK_FORMS: readonly Form[] = [
+  // "A figurine, like everyone is doing on TikTok"
+  [
+    new RegExp(
+      `(?<=\\w )(?:, )?(?:like|as) (?:everyone|everybody|people|others|my friends|they|everyone else) (?:(?:is|are|seems to be|keeps?) )?(?:doing|making|posting|having|does|do|makes|posts|post|make)(?: (?:it|them|these|this|one))?(?: (?:on|in|all over) (?:tiktok|instagram|facebook|twitter|social media|the internet|x))?(?: (?:right )?now| these days| lately)?${END}`,
+    ),
+    '',
+  ],
   // "Figurine in its box, like the one of TikTok": where it was seen
   [
     /like the (?:one )?(?:of|on|from|in) (?:tiktok|instagram|facebook)(?= ?$| [,.;!?])(?<=\b(?:figurine|figure|collectible|doll)\b.*)/,

@@ -89,9 +89,18 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
   return from < 0 || to < from + (isNamed ? 1 : 2) ? [...tokens] : quoted(tokens, from, to);
 }
 
-/** Behind a percentage: what is sold. */
-const REDUCED =
+/** Behind a percentage: what is offered. */
+const OFFERED =
   /^(off|discount|rabatt|remise|descuento|free|extra|cotton|wool|natural|organic|vegan|handmade|recycled)$/i;
+
+/** Whether a text in capitals goes on there: "SUMMER FETE 2025", "SALE 30% off". */
+function isMoreOfIt(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  const isShare = token.unit === 'percent' && OFFERED.test(next?.raw ?? '');
+  const isOffer = before?.unit === 'percent' && OFFERED.test(token.raw);
+  return isCapitals(token) || token.unit === 'none' || isShare || isOffer;
+}
 
 /** "Write SALE in big letters": capitals among small letters are the text itself. */
 function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
@@ -103,18 +112,7 @@ function withCapitalsQuoted(tokens: readonly Token[]): Token[] {
     return [...tokens];
   const end = (at: number): number => {
     let to = at + 1;
-    // "SUMMER FETE 2025", "SALE 30% OFF"
-    const goesOn = (at: number) => {
-      const [before, t, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-      return (
-        t !== undefined &&
-        (isCapitals(t) ||
-          t.unit === 'none' ||
-          (before?.unit === 'percent' && REDUCED.test(t.raw)) ||
-          (t.unit === 'percent' && REDUCED.test(next?.raw ?? '')))
-      );
-    };
-    while (goesOn(to)) to += 1;
+    while (isMoreOfIt(tokens, to)) to += 1;
     // "POW!"
     return behindCry(tokens, to);
   };
