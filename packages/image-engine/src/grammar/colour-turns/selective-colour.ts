@@ -15,7 +15,7 @@ const ALL_GREY =
 /** "But leave", "and dont touch" */
 const SPARING =
   '(?:but|and|yet|while|though|with)*(?: please)? ?(?:(?:only |just )?(?:keep|leave|let|spare)(?: only| just)?|keeping|leaving|sparing|dont (?:touch|change)|do not (?:touch|change)|without (?:touching|changing)|with (?:only|just)|not)';
-const THE = '(?: the| my| her| his| its| all| anything| everything| whats| what is)*';
+const THE = '(?: the| my| her| his| its| our| their| all| anything| everything| whats| what is)*';
 const REST = '(?:the |all the )?(?:rest|others?|everything else|background|remaining colors)';
 /** Before the colour that stays: "black and white except the". */
 const LEADS = [

@@ -27,7 +27,7 @@ function withColourLast(tokens: readonly Token[]): Token[] {
   const of = named.findIndex(({ text }) => text === 'of');
   const thing = of > 1 ? named.slice(0, of) : named;
   const isThing =
-    /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') && thing.length <= 4;
+    /^(the|my|his|her|its|our|their|this|that)$/.test(thing[0]?.text ?? '') && thing.length <= 4;
   if (at < 1 || !isThing) return [...tokens];
   const lead = tokens[at] as Token;
   const keep: Token = { ...lead, text: 'keep', raw: '' };
@@ -68,7 +68,7 @@ export function withKeptColours(all: readonly Token[]): Token[] {
     (isSaidTwice || isColourless(tokens.slice(0, keep))) &&
     said.length >= 3 &&
     said.length <= 4 &&
-    /^(the|my|his|her|our|this|that)$/.test(said[0]?.text ?? '') &&
+    /^(the|my|his|her|its|our|their|this|that)$/.test(said[0]?.text ?? '') &&
     COLOUR_WORDS.has(colour?.text ?? '') &&
     !said.slice(0, -1).some(({ text }) => COLOUR_WORDS.has(text) || text === 'background');
   if (!isKept || !colour) return [...tokens];
@@ -98,7 +98,7 @@ export function withColoursStaying(tokens: readonly Token[]): Token[] {
   const colour = said.at(-1);
   const thing = said.slice(0, said.at(-2)?.text === 'in' ? -2 : -1);
   const isThing =
-    /^(the|my|his|her|our|this|that)$/.test(thing[0]?.text ?? '') &&
+    /^(the|my|his|her|its|our|their|this|that)$/.test(thing[0]?.text ?? '') &&
     thing.length >= 2 &&
     thing.length <= 3 &&
     thing.every(

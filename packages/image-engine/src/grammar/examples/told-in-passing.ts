@@ -10,6 +10,7 @@ export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])
   ['way too noisy, took this at a gig on my phone, denoise it', 'denoise'],
   ['B&W but keep the scarf red', 'saturation'],
   ['make it b & w', 'grayscale'],
+  ['b/w but leave its collar blue', 'saturation'],
   ['write WINTER SALE 20% OFF at the top', 'text(text=WINTER SALE 20% OFF)'],
   ['write HELLO 50% bigger', 'text(text=HELLO)'],
   ['put "menu" top left, small, sans serif', 'text(text=menu,typeface=sans)'],
