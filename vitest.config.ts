@@ -1,7 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
+import type { BrowserConfigOptions, TestProjectInlineConfiguration } from 'vitest/node';
 import { browserArgs, installedBrowser } from './scripts/browser.mjs';
 import { articles } from './site/scripts/mdx/article-plugin.ts';
 
@@ -42,6 +40,42 @@ const comparison: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot
   comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 20 },
   timeout: 15_000,
 };
+
+/** Storybook takes seconds to start: a run of another project does without. */
+const wantsStories = !process.argv.includes('--project') || process.argv.includes('stories');
+
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    resolve: { conditions },
+    // React as visitors get it: in development it notes a stack for each element, which is half of the tests' time.
+    define: asShipped,
+    oxc: { jsx: { development: false } },
+    optimizeDeps: { rolldownOptions: { transform: { define: asShipped } } },
+    test: {
+      name: 'stories',
+      ...timeouts,
+      // A busy machine can upset a browser once; the report says which story needed its second try.
+      retry: process.env.CI ? 1 : 0,
+      setupFiles: [
+        'packages/widgets/src/stories/keep-frames-coming.ts',
+        'packages/widgets/src/stories/compare-pictures.ts',
+      ],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: installedBrowser(), args: browserArgs },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: { toMatchScreenshot: comparison },
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -132,34 +166,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        resolve: { conditions },
-        // React as visitors get it: in development it notes a stack for each element, which is half of the tests' time.
-        define: asShipped,
-        oxc: { jsx: { development: false } },
-        optimizeDeps: { rolldownOptions: { transform: { define: asShipped } } },
-        test: {
-          name: 'stories',
-          ...timeouts,
-          // A busy machine can upset a browser once; the report says which story needed its second try.
-          retry: process.env.CI ? 1 : 0,
-          setupFiles: [
-            'packages/widgets/src/stories/keep-frames-coming.ts',
-            'packages/widgets/src/stories/compare-pictures.ts',
-          ],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: installedBrowser(), args: browserArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-            expect: { toMatchScreenshot: comparison },
-          },
-        },
-      },
+      ...(wantsStories ? [await stories()] : []),
     ],
   },
 });

@@ -1,10 +1,21 @@
-// Finds a Chromium that Playwright can drive: one that is installed, else Debian's package (as root),
-// else Playwright's own download. Plain JavaScript, because `npm test` runs it first.
+// Finds a Chromium that Playwright can drive: one that is installed, else Debian's packages (as root),
+// else Playwright's own download. The shell without windows comes first, as it does for Playwright itself:
+// it takes a third less of the processor. Plain JavaScript, because `npm test` runs it first.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+/** Of Debian; older ones have no shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLACES = [
   '/usr/bin',
   '/usr/local/bin',
@@ -32,7 +43,7 @@ export function installedBrowser() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...PLACES];
   const candidates = [
     process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...PLACES,
   ];
   return candidates.find((path) => path && isProgram(path));
@@ -59,7 +70,8 @@ export function ensureBrowser() {
   console.log('No Chromium or Chrome found: getting one.');
   if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    PACKAGES.find((name) => run('apt-get', [...install, name]));
     const installed = installedBrowser();
     if (installed) return installed;
   }

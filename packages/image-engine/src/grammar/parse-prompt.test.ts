@@ -281,11 +281,27 @@ describe('a wish for a thing', () => {
     'make the THING brighter',
     'the THING is too dark',
     'less contrast in the THING',
-    'make it warmer but not the THING',
-    'brighter, but leave the THING alone',
+    'sharpen it except for the THING',
+    'blur it but keep the THING sharp',
   ])('is never done to the whole picture: %s', (wish) => {
     for (const thing of things)
       expect(parsePrompt(wish.replace('THING', thing)).plan, thing).toEqual([]);
+  });
+});
+
+describe('a thing that is to stay as it is, and cannot be told apart', () => {
+  const things = ['lampshade', 'curtains', 'shop window', 'porch light', 'handle'];
+  it.each([
+    ['make it warmer but not the THING', 'warmth'],
+    ['brighter, but leave the THING alone', 'brightness'],
+    ['turn it into an oil painting, but keep the THING as it is', 'oilPainting'],
+    ['make it night and keep the THING lit', 'night'],
+  ])('is named beside what is done: %s', (wish, op) => {
+    for (const thing of things) {
+      const { plan, refused } = parsePrompt(wish.replace('THING', thing));
+      expect(plan, thing).toMatchObject([{ op }]);
+      expect(refused.map(({ phrase }) => phrase).join(), thing).toContain(thing);
+    }
   });
 });
 

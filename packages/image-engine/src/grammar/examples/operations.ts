@@ -277,7 +277,6 @@ export const REFUSALS: readonly string[] = [
   'make the background a castle',
   'remove the car',
   'get rid of the people in the background',
-  'make her brighter but keep her lips red',
   'swap the face with picture 2',
   'add a cat',
   'give him sunglasses',

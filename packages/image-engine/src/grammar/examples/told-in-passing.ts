@@ -69,6 +69,11 @@ export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
   refused: string,
 ])[] = [
   ['background: the Taj Mahal at dawn', 'replaceBackground(scene=sunset)', 'Taj Mahal'],
+  ['make it night but keep the porch light on', 'night', 'keep the porch light on'],
+  ['make her brighter but keep her lips red', 'brightness@subject', 'keep her lips red'],
+  ['denoise it but leave the freckles as they are', 'denoise', 'freckles'],
+  ['remove the background, but keep the bench', 'removeBackground', 'keep the bench'],
+  ['comic style but keep the shop sign readable', 'comic', 'keep the shop sign readable'],
   [
     'a collage with the large one on the right and three small ones stacked on the left',
     'collage',
@@ -78,6 +83,9 @@ export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
 
 /** Nothing of these can be done. */
 export const TOLD_IN_PASSING_REFUSALS: readonly string[] = [
+  'blur it but keep the shop sign sharp',
+  'black and white but leave the parasol in colour',
+  'sharpen the picture, except for the sunset',
   "our dog's eyes are shining green, correct that",
   'get rid of the yellow glow in the cat’s eyes',
   'what would our garden look like with a pool',

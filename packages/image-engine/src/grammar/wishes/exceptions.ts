@@ -8,7 +8,7 @@ import { INTENSITY_WORDS } from '../words/intensity.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from '../words/lexicon.ts';
 import { isKnown } from '../words/slips.ts';
 import type { Token } from '../words/tokens.ts';
-import type { Refused } from './reading.ts';
+import type { Refused, Wish } from './reading.ts';
 
 /** Why a wish with an exception is not carried out. */
 const CANNOT_SPARE =
@@ -114,16 +114,15 @@ export function exceptsPart(segment: Segment): boolean {
   const matches = wishesOf(segment.matches, tokens);
   const first = tokens[0]?.text ?? '';
   const names = tokens.some(namesSomething);
-  if (joint === 'except')
-    return tokens.some((t) => isPartOf(t.text)) || (names && matches.length === 0);
-  // "But not the beach"
-  if (joint === 'but' && first === 'not' && DEFINITE.test(tokens[1]?.text ?? '')) return names;
-  if (joint === 'but' && DEFINITE.test(first) && tokens.at(-1)?.text === 'not') return names;
   // "But leave the sand alone": what might be wished for elsewhere is there already.
   const isThere = matches.every(
     ({ operation, from, to }) =>
       THINGS.test(operation.op) && to === from + 1 && DEFINITE.test(tokens[from - 1]?.text ?? ''),
   );
+  if (joint === 'except') return tokens.some((t) => isPartOf(t.text)) || (names && isThere);
+  // "But not the beach"
+  if (joint === 'but' && first === 'not' && DEFINITE.test(tokens[1]?.text ?? '')) return names;
+  if (joint === 'but' && DEFINITE.test(first) && tokens.at(-1)?.text === 'not') return names;
   if (joint === 'but' && KEEPERS.has(first) && matches.length > 0 && isThere) return true;
   if (matches.length > 0 || !names || tokens.some((t) => AS_IT_IS.test(t.text))) return false;
   if (staysInColour(segment)) return true;
@@ -139,6 +138,25 @@ export function exceptsPart(segment: Segment): boolean {
 /** The refusal of a wish together with what it was to spare. */
 export function exceptionRefused(tokens: readonly Token[], near: readonly string[]): Refused {
   return { tokens: [...tokens], reason: CANNOT_SPARE, near: [...near] };
+}
+
+/** Take colour or sharpness from all but what stands out by it: without that they are another wish. */
+const SETS_OFF =
+  /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|blur|backgroundBlur|pixelArt)$/;
+const STAYS = /^(stays?|remains?|should|must|needs|alone|left|not|untouched|unchanged)$/;
+const STANDS_OUT = /^(colou?r|colou?rs|colou?red|sharp|crisp|clear|focus|focused)$/;
+
+/** Whether steps are a wish without what they were to spare: "night, but keep the porch light on". */
+export function standsWithout(
+  steps: readonly Wish[],
+  { tokens, joint }: { tokens: readonly Token[]; joint: Segment['joint'] },
+): boolean {
+  const isKept = tokens.some(
+    ({ text }) => KEEPERS.has(text) || NEGATORS.has(text) || STAYS.test(text),
+  );
+  if (joint === 'except' || !isKept || steps.length === 0) return false;
+  const standsOut = tokens.some(({ text }) => STANDS_OUT.test(text) || COLOUR_WORDS.has(text));
+  return !(standsOut && steps.some(({ step }) => SETS_OFF.test(step.op)));
 }
 
 /** Whether a step changes the colour of one thing, or of one family of colours, and these words name another thing. */

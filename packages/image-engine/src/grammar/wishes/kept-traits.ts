@@ -22,12 +22,23 @@ const isColourOfThing = (kept: readonly Token[], i: number): boolean =>
   kept[i + 1]?.kind === 'word' &&
   namesThing([{ ...(kept[i] as Token), text: 'the' }, kept[i + 1] as Token]);
 
+/** "The porch light on", "the street lights". */
+const isLamp = (kept: readonly Token[], i: number): boolean =>
+  /^lights?$/.test(kept[i]?.text ?? '') &&
+  (/^(on|off|burning|lit)$/.test(kept[i + 1]?.text ?? '') || LIT.test(kept[i - 1]?.text ?? ''));
+const LIT =
+  /^(porch|street|traffic|tail|brake|head|fairy|string|christmas|city|ceiling|kitchen|bedside|neon|night|party|stage|signal|warning|indicator)$/;
+
+/** "The lettering sharp", "the sign in focus": how a thing is to be seen. */
+const isOfThing = (kept: readonly Token[], i: number): boolean =>
+  /^(sharp|focus)$/.test(kept[i]?.text ?? '') && namesThing(kept.slice(0, i));
+
 /** Qualities of the picture that the words ask to leave as they are. */
 export function keptTraits(kept: readonly Token[]): Set<Trait> {
   const traits = new Set<Trait>();
   if (kept.some(({ text }) => isPartOf(text))) return traits;
   for (const [i, { text }] of kept.entries()) {
-    if (isColourOfThing(kept, i)) continue;
+    if (isColourOfThing(kept, i) || isLamp(kept, i) || isOfThing(kept, i)) continue;
     for (const [test, trait] of TRAIT_WORDS) if (test.test(text)) traits.add(trait);
   }
   return traits;

@@ -8,9 +8,8 @@ import {
   sparedScope,
   sparesPartOfSubject,
 } from '../clauses/scope.ts';
-import { isImpossible, UNMARKED } from '../refusals/refusals.ts';
+import { UNMARKED } from '../refusals/refusals.ts';
 import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
-import { COLOUR_WORDS } from '../words/colours.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { withoutBackReferences } from './back-references.ts';
@@ -22,6 +21,7 @@ import {
   exceptsPart,
   namesThing,
   paintsElse,
+  standsWithout,
   staysInColour,
 } from './exceptions.ts';
 import { gistOf, withCuesJoined } from './gists.ts';
@@ -50,39 +50,16 @@ function nearTo(steps: readonly Wish[]): string[] {
   return steps.flatMap(({ step }) => [operationOf(step).example, ...operationOf(step).related]);
 }
 
-/** Change a colour a little, and make none another. */
-const TONES =
-  /^(warmth|brightness|contrast|vignette|goldenHour|hdr|cinematic|vintage|enhance|sharpen|denoise|dehaze|fog|snow|rain|grain|whiteBalance|blur)$/;
-
-/** Refuses `outcome`'s wish, for the sake of what another clause wants to spare. */
-function withdraw(outcome: Outcome, spared: readonly Token[], isBefore: boolean): void {
-  const { tokens } = outcome.segment;
-  // "A forest behind us, but keep the bench": the forest comes, and the bench is told of.
-  const isGround =
-    outcome.steps.length > 0 &&
-    outcome.steps.every(({ step }) => /^(replaceBackground|restore|backgroundBlur)$/.test(step.op));
-  // "Snow, and the red hat should stay red": it snows, and the hat is told of.
-  const isKeptRed =
-    outcome.steps.length > 0 &&
-    !isImpossible(spared) &&
-    (spared.some(({ text }, i) => text === 'color' && spared[i - 1]?.text === 'in') ||
-      (spared.length > 3 && COLOUR_WORDS.has(spared.at(-1)?.text ?? ''))) &&
-    !outcome.steps.some(({ step }) =>
-      /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|recolour)$/.test(step.op),
-    );
-  // "Warmer light, but keep the colour of her coat": it gets warmer, and the coat is told of.
-  const isKeptInTone =
-    outcome.steps.length > 0 &&
-    !isImpossible(spared) &&
-    (spared.some(({ text }) => /^colors?$/.test(text)) ||
-      (sparesPartOfSubject(headOf(spared)) && spared.some(({ text }) => text === 'as'))) &&
-    outcome.steps.every(({ step }) => TONES.test(step.op));
-  if ((isGround || isKeptRed || isKeptInTone) && !sparedScope(headOf(spared))) {
-    outcome.refused = [...outcome.refused, exceptionRefused(spared, nearTo(outcome.steps))];
+/** Names what cannot be spared; a wish that stands on it is refused with it. */
+function withdraw(outcome: Outcome, spared: Segment, isBefore: boolean): void {
+  const near = nearTo(outcome.steps);
+  if (standsWithout(outcome.steps, spared)) {
+    outcome.refused = [...outcome.refused, exceptionRefused(spared.tokens, near)];
     return;
   }
-  const said = isBefore ? [...spared, ...tokens] : [...tokens, ...spared];
-  outcome.refused = [exceptionRefused(said, nearTo(outcome.steps))];
+  const { tokens } = outcome.segment;
+  const said = isBefore ? [...spared.tokens, ...tokens] : [...tokens, ...spared.tokens];
+  outcome.refused = [exceptionRefused(said, near)];
   outcome.steps = [];
 }
 
@@ -242,7 +219,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
       const part = only === 'whole' ? null : only;
       const steps = part && limitedAll(last.steps, part);
       if (steps) last.steps = steps;
-      else withdraw(last, segment.tokens, false);
+      else withdraw(last, { ...segment, joint: 'except' }, false);
       mentioned = part ?? mentioned;
       continue;
     }
@@ -253,7 +230,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
       const spared = outcomes.filter((o) => o.steps.length > 0 && (o === last || keeps));
       if (last && spared.length > 0) {
         for (const outcome of spared)
-          if (!spare(outcome, segment.tokens)) withdraw(outcome, segment.tokens, false);
+          if (!spare(outcome, segment.tokens)) withdraw(outcome, segment, false);
       } else if (last && removesAllBut(last, segment)) {
         last.refused = [];
         last.steps = [CUT_OUT];
@@ -276,8 +253,8 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     if (last) shareAim(last, outcome);
     outcomes.push(outcome);
     if (outcome.steps.length === 0) continue;
-    for (const { tokens } of waiting) {
-      if (!spare(outcome, tokens)) withdraw(outcome, tokens, true);
+    for (const spared of waiting) {
+      if (!spare(outcome, spared.tokens)) withdraw(outcome, spared, true);
     }
     waiting = [];
   }

@@ -3,7 +3,14 @@ import type { Scope } from '../../picture/picture.ts';
 import { sparedScope } from '../clauses/scope.ts';
 import type { Token } from '../words/tokens.ts';
 import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
-import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
+import {
+  AS_IT_IS,
+  exceptionRefused,
+  isPartOf,
+  namesThing,
+  paintsElse,
+  standsWithout,
+} from './exceptions.ts';
 import { isOfSky, leavingLand, sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
 import { CUT_OUT } from './read-wishes.ts';
@@ -60,6 +67,7 @@ function keepsFromPaint(last: Outcome | undefined, kept: readonly Token[]): bool
  */
 export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
   return outcomes.flatMap((outcome, i) => {
+    const { segment } = outcome;
     const kept = headOf(outcome.kept);
     if (keepsFromPaint(outcomes[i - 1], kept)) return [];
     if (outcomes.some((o) => o.steps.some(({ step }) => mirrorsWriting(step, kept))))
@@ -87,7 +95,13 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
         !isSpared(wish) &&
         !isOfSky(wish) &&
         !isAround(wish));
-    if (outcomes.some((o) => o.steps.some(breaks))) return [exceptionRefused(outcome.kept, [])];
+    const broken = outcomes.filter((o) => o.steps.some(breaks));
+    const baseless = broken.filter((o) => !standsWithout(o.steps, { ...segment, tokens: kept }));
+    for (const each of baseless) each.steps = [];
+    if (broken.length > 0) {
+      const said = baseless.filter((o) => o !== outcome).flatMap((o) => o.segment.tokens);
+      return [exceptionRefused([...said, ...outcome.kept], [])];
+    }
     for (const each of outcomes) each.steps = each.steps.map(leavingLand);
     return [];
   });

@@ -153,7 +153,7 @@ const LOOKS = `
   traits/lignes/contours fins/fines | traits/contours noirs fins = delicate lines
   coloriage | un coloriage | dessin/page a colorier | dessin de coloriage = line drawing
   comme les pochettes spotify/deezer | comme sur les pochettes spotify/deezer | comme sur spotify/deezer | comme les pochettes de disques/vinyles =
-  sauf ceux/celles de/du/des | excepte ceux/celles de/du/des | a part ceux/celles de/du/des = but keep the
+  sauf ceux/celles de/du/des | excepte ceux/celles de/du/des | a part ceux/celles de/du/des = except the
 `;
 
 /** What stays as it is. */
