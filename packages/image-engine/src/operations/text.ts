@@ -206,5 +206,25 @@ function isAboutExisting(clause: Clause, isQuoted: boolean): boolean {
   const changes =
     /^(change|edit|fix|translate|move|replace|remove|delete|erase|crop|cut|trim|hide|cover|clean)$/;
   const makes = /^(make|enlarge|blur|sharpen)$/;
-  return before.some((word) => changes.test(word) || (!isQuoted && makes.test(word)));
+  return (
+    before.some((word) => changes.test(word) || (!isQuoted && makes.test(word))) ||
+    (!isQuoted && isThere(clause, said))
+  );
+}
+
+const WRITES =
+  /^(add|put|write|place|include|insert|want|need|give|with|print|have|get|overlay|use)$/;
+
+/** "And the writing black", "the label has to stay", "it says 98": what is written there already. */
+function isThere({ tokens, from, to }: Clause, said: readonly string[]): boolean {
+  if (said.some((word) => WRITES.test(word))) return false;
+  const phrase = tokens[from]?.text ?? '';
+  const rest = tokens.slice(to);
+  // Names and cries are written: "the title Winter", "says SOLD".
+  if (rest.some(({ raw }) => /^\p{Lu}/u.test(raw))) return false;
+  if (/^(says|saying)$/.test(phrase)) return said.every((word) => /^(it|which|that)$/.test(word));
+  return (
+    /^(label|writing|lettering|inscription|slogan)$/.test(phrase) &&
+    /^(the|its|his|her|my|our|this|that)$/.test(said.at(-1) ?? '')
+  );
 }

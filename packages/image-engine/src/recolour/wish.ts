@@ -23,7 +23,7 @@ const BEFORE_THING =
   /^(?:only|just|the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
 /** Between what it is and what it shall be. */
 const BETWEEN =
-  /^(?:to|into|in|by|really|truly|completely|totally|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and)$/;
+  /^(?:to|into|in|by|really|truly|completely|totally|properly|fully|entirely|actually|nicely|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and)$/;
 const POLITE =
   /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
 /** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */
@@ -134,6 +134,9 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   while (at < words.length && !words[at]?.colour && !BETWEEN.test(words[at]?.text ?? '')) {
     thing.push(words[at++]?.text ?? '');
   }
+  // "The lawn is dead, make it green": how it is now is no part of its name.
+  const state = thing.findIndex((word) => /^(?:is|are|was|were|looks?)$/.test(word));
+  if (state > 0) thing.length = state;
   // "The shirt color"
   skip(/^colors?$/);
   // "The shirt from white to black"

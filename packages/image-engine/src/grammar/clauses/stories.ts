@@ -4,6 +4,7 @@ import { TALK_WORDS } from '../words/talk-words.ts';
 import { tellsHowItWas } from './circumstances.ts';
 import type { Segment } from './clauses.ts';
 import { tellsHowItLooks } from './looks-told.ts';
+import { tellsWhatHappened } from './what-happened.ts';
 
 const PICTURE = /^(photo|photograph|picture|image|pic|snapshot|portrait|selfie|shot)$/;
 const GREETING = /^(dear|hey|hi|hello|ok|okay|good)$/;
@@ -241,6 +242,7 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
       (segment, i) =>
         !isStory(segment) &&
         !isHowShot(segment, segments[i - 1]) &&
+        !tellsWhatHappened(segment, segments[i - 1]) &&
         !isSignature(segment, segments[i - 1]) &&
         !isToldCrooked(segment) &&
         !isToldOld(segment),

@@ -43,6 +43,24 @@ export const TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: string])
     'replaceBackground(to=colour)',
   ],
   ['take the date stamp off the lower left corner, the yellow digits', 'erase'],
+  ['why is everybody so green?? fix', 'whiteBalance'],
+  ['everything is purple, correct it', 'whiteBalance'],
+  ['blur the background please, the last app ate half of it', 'backgroundBlur'],
+  ['our shop opens on Saturday, make it warmer', 'warmth'],
+  ['she lost her hat that day, make it sepia', 'sepia'],
+  ['raise the shadows around 40 percent', 'shadows(percent=40)'],
+  ['this is for a poster, so upscale it 4x', 'upscale'],
+  ['old school photo of my aunt, badly faded, more contrast', 'restore contrast'],
+  ['the old print has specks all over, clean those up but keep the sepia', 'restore'],
+  ['mke it squre for insta', 'crop'],
+  ['get the lead off', 'erase'],
+  ['replace the sticker on the wall with nothing', 'erase'],
+  ['remove the pram and the shadow it casts', 'erase'],
+  ['i need just the jug, no table, no wall', 'removeBackground'],
+  ['replace the background with nothing', 'removeBackground'],
+  ['straighten it and trim whatever blank corners you get', 'straighten'],
+  ['the parsley should be properly green', 'recolour'],
+  ['the armchair is old and worn, make it blue', 'recolour'],
 ];
 
 /** Wishes that are near those, and that their forms leave alone. */
@@ -60,6 +78,12 @@ export const NEAR_TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: str
   ['what would it look like with some noise reduction', 'denoise'],
   ['the cat has shining green eyes, make them sharper', 'sharpen@subject'],
   ["don't add more contrast, just lift the blacks", 'contrast(percent=-18)'],
+  ['add a label that says fresh bread', 'text(text=fresh bread)'],
+  ['the lettering Fresh Bread at the top', 'text(text=Fresh Bread)'],
+  ['make a poster of it', 'poster'],
+  ['the whites went yellow, fix it', 'whiteBalance'],
+  ['get the yellow out', 'warmth'],
+  ['put a frame around it, 20px', 'frame'],
 ];
 
 /** A part of these cannot be done. */
@@ -84,6 +108,8 @@ export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
 /** Nothing of these can be done. */
 export const TOLD_IN_PASSING_REFUSALS: readonly string[] = [
   'blur it but keep the shop sign sharp',
+  'remove the date stamp, it says 98 7 14',
+  'the label has to stay readable',
   'black and white but leave the parasol in colour',
   'sharpen the picture, except for the sunset',
   "our dog's eyes are shining green, correct that",

@@ -65,6 +65,8 @@ export const AMOUNT_FORMS: readonly Form[] = [
     /(?<=\b(?:(?<!\b(?:hour|portrait|sunset|evening|morning|studio|golden|warm|low|neon|the|more|some) )light|slight|soft) [^.;:!?“]*)(?:, |but |and )+(?:nothing|not|none) (?:too|very|overly|that) (?:dense|heavy|thick|strong|much|wild|dramatic)(?= ?$| [,.;!]| and\b)/,
     '',
   ],
+  // "Lift the shadows around 30 percent"
+  [/\baround (?=\d+(?: ?$| [,.;!]| (?:and|or|but|percent)\b))/, 'about '],
   // "Golden hour feel, warm but not orange"
   [
     /(?<=\b(?:golden hour|sunset light|evening light)\b[^.;:!?“]*?)(?:, |and )*(?:warm )?but not (?:too |so |all )?(?:orange|yellow|red)\b/,

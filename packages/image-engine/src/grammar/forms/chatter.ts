@@ -51,6 +51,13 @@ export const CHATTER_FORMS: readonly Form[] = [
     /^(?:, )?(?:for (?:our|my|the|a) [^,.;:!?“]{1,40}? )?(?:(?:hello|hi|please|can|could|would|you|me|id like|i like) (?:[!,] )?)*(?:i |we )?(?:want|need|am making|are making|make|do|design|create|prepare|have|get)(?: i| we)? (?:me |us )?(?:an? |some )?(?:poster|flyer|banner|picture|photo|leaflet|card|cover)(?: for (?:my|our|the|a|an) [^,.;:!?“]{1,40}?)? [:–-] /,
     '',
   ],
+  // "It's for a poster, so …"
+  [
+    new RegExp(
+      `${START}(?:its|it is|this is|this one is|thats|that is|theyre|i need (?:it|this)|it will be|this will be) (?:all )?for (?:an?|my|the|our|some|his|her) (?:\\w+ )?(?:posters?|stickers?|comics?|banners?|canvas|mugs?|cards?|paintings?|calendars?|puzzles?)(?: (?:so|and|,|;|:|[.]))+ `,
+    ),
+    '',
+  ],
   // "Make a poster with a cinematic look": for a film, and no pop art.
   [
     /\b(?:make|do|design|create|want|need|prepare) (?:me |us |it )?(?:an? )?(?:poster|flyer|banner) (?:with|in) (?:an? |the )?(?=(?:cinematic|film|movie) (?:look|style|feel|effect))/,

@@ -24,6 +24,13 @@ export const DAMAGE_FORMS: readonly Form[] = [
     /\b(brighten|lighten|light|illuminate)(?: up)? (my|her|his|our|their|the) skin(?: tones?)?(?= ?$| [,.;]| a (?:bit|little|touch)| slightly| and\b| please\b)/,
     'brighten $2 face',
   ],
+  // "Old photo of my dad, very faded"
+  [
+    new RegExp(
+      `${START}(?:an? |my |our |this |the )?(?:very |really )?(?:old|antique|ancient) (?:\\w+ )?(?:photo|photograph|picture|print|portrait|snapshot|slide|polaroid)(?: (?:of|from|with) [^,.;:!?“]{1,40}?)? [,.;–-] (?:(?:its|it is|and|very|really|quite|badly|so|all|pretty|totally|rather|a bit) )*(?:faded|yellowed|bleached|creased|scratched|torn|stained)(?: and (?:faded|yellowed|creased|scratched|torn|stained))?${END}`,
+    ),
+    'restore this old photo',
+  ],
   // "Take away the date stamp (the orange numbers) and the noise"
   [
     new RegExp(

@@ -39,13 +39,20 @@ export const FAULT_FORMS: readonly Form[] = [
   // "Why is everyone orange in this, please fix the colors"
   [
     new RegExp(
-      `${START}(?:why|how come) (?:(?:is|are|does|do|has) )?(?:everyone|everybody|everything|it|this|(?:the|my|our|this) (?:whole |entire )?(?:photo|picture|image|pic|shot|room|people)|all of us|we|i)(?: all)?(?: is| are| looks?)? (?:look |looking |come out |turn out |turned |so |too |all )*(orange|yellow|green|blue|purple|pink|red|magenta)(?: (?:in|on|here|this|it|the|photo|picture|pic|shot|one|tinted|looking))*(?: [,.;?!])+ (?:please |can you |could you |and |just )*(?:fix|correct|repair|sort out|mend) (?:it|that|this|the colou?rs?|the white balance|the tint|my colou?rs?)${END}`,
+      `${START}(?:why|how come) (?:(?:is|are|does|do|has) )?(?:everyone|everybody|everything|it|this|(?:the|my|our|this) (?:whole |entire )?(?:photo|picture|image|pic|shot|room|people)|all of us|we|i)(?: all)?(?: is| are| looks?)? (?:look |looking |come out |turn out |turned |so |too |all )*(orange|yellow|green|blue|purple|pink|red|magenta)(?: (?:in|on|here|this|it|the|photo|picture|pic|shot|one|tinted|looking))*(?: [,.;?!])+ (?:please |can you |could you |and |just )*(?:fix|correct|repair|sort out|mend)(?: (?:it|that|this|the colou?rs?|the white balance|the tint|my colou?rs?))?${END}`,
     ),
     'too $1 , fix the white balance',
   ],
   // "Everything looks yellow from the lamp, fix the colours"
   [
     /\b((?:everything|it|all|we all|the (?:photo|picture|whole (?:photo|picture|thing))) (?:looks?|is|came out|went|turned(?: out)?|s)(?: all| so| really| very| too)* (?:yellow|orange|blue|green|red|pink|magenta|purple)(?:ish)?)(?: (?:from|because of|due to|thanks to) (?:the |that |those )?\w+(?: \w+)?)? (?:, |and |so )+(?:please |can you |could you )*(?:fix|correct|sort out|repair|mend|neutralize) (?:the )?(?:colors?|white|tint|cast)\b/,
+    'fix the white balance',
+  ],
+  // "It's all super pink, fix": neither warm nor cold
+  [
+    new RegExp(
+      `${START}(?:its|(?:everything|everyone|it|all|we all) (?:looks?|is|are|came out|went|turned(?: out)?))(?: all| so| really| very| too| super| way)* (?:green|red|pink|magenta|purple)(?:ish)? (?:[,.;!] |and |so )+(?:please |can you |could you )*(?:fix|correct|neutralize)(?: (?:it|that|this))?${END}`,
+    ),
     'fix the white balance',
   ],
   // "It is pixelated, make it bigger": no pixel art

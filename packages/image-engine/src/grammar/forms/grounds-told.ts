@@ -18,6 +18,20 @@ const PLACED =
 
 /** What is behind, as it is told: what bothers there, and what should be there instead. */
 export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "Replace the background with nothing"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:replace|swap) (?:the |my )?${BACK} (?:with|by|for) nothing${END}`,
+    ),
+    'remove the background',
+  ],
+  // "I want just the T-shirt, no hanger, no wall"
+  [
+    new RegExp(
+      `${START}(?:(?:i|we) (?:only |just )?(?:want|need|would like) |give me |keep )?(?:only |just )+(?:the|my|this|our|his|her) (?!background|sky|photo|picture|image|faces?|text|colors?|rest|edges?|border)\\w+(?: , (?:and )?no (?:\\w+ ){0,1}(?!filter|text|crop|border|frame|effects?|blur|watermark|shadows?|noise|grain|color)\\w+)+(?= ?$| ?[.;!])`,
+    ),
+    'remove the background',
+  ],
   // "Get rid of the messy kitchen behind the candle"
   [
     new RegExp(

@@ -97,6 +97,18 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
+  // "… and the shadow it throws"
+  [
+    /(?<=\b(?:remove|erase|delete|lose|zap|get rid of|take (?:out|away|off)) [^.;:!?“]*?)and the shadows? (?:that |which )?(?:it|he|she|they|that) (?:makes?|casts?|throws?|leaves?|has|have)\b/,
+    'and its shadow',
+  ],
+  // "Get the leash off", "replace the gum with nothing"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:get (?!\\w+ ${COLOUR})${GOES} (?:off|out|away)|replace ${GOES}(?: (?:in|on|at|near|behind|from) (?:the|my|his|her) \\w+)? (?:with|by) nothing)${END}`,
+    ),
+    ERASE,
+  ],
   // "Blur what I marked": nothing but an eraser looks at marks.
   [
     new RegExp(

@@ -75,7 +75,8 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
 }
 
-const WEAR = /^(scratches|creases|cracks|tears|folds|stains|spots)$/;
+const WEAR =
+  /^(scratches|crease|creases|cracks|tears|folds|stains|spots|specks|speckles|smudges|blotches|fingerprints|thumbprints?)$/;
 
 const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty|washed)$/;
 

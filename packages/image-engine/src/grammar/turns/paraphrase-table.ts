@@ -266,6 +266,7 @@ a lot of grain because of | lots of grain because of | so much grain because of 
 colors lean towards | colors lean to | colors pull towards | colors pull to | colors shift to | colors drift to => it is too
 face is in the shadow | face is in shadow | face lies in shadow | face lies in the shadow | face too in the shadow | face is all in shadow | face is totally in shadow | faces are in shadow | faces are in the shadow | face is in the shade | face is in the dark => face too dark
 sky overexposed | sky blown out | windows blown out | window blown out | sky burnt out | highlights blown out => highlights too bright
+one of those action figures | one of these action figures => action figure
 action figure in a box | action figures in a box | action figure in its box | action figure in the box => action figure and add a box
 crop in format => crop to
 in background of the first | in the background of the first | as background of the first | as the background of the first | as background for the first | as the background for the first => as the background

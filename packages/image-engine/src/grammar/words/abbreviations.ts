@@ -28,6 +28,8 @@ const SHORT: Readonly<Record<string, string>> = {
   horiz: 'horizontally',
   pfp: 'profile picture',
   bday: 'birthday',
+  mke: 'make',
+  maek: 'make',
   kill: 'remove',
   ditch: 'remove',
   nuke: 'remove',
