@@ -5,6 +5,7 @@ import { grabCut } from '../subject/grab-cut.ts';
 import { pixelGraph } from '../subject/graph.ts';
 import { noFlow } from '../subject/max-flow.ts';
 import { detailOf } from '../vision/detail.ts';
+import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 
 /** What a small picture tells of its sky. */
@@ -103,12 +104,23 @@ function mean(values: Float32Array, inside: Uint8Array, member: 0 | 1): number {
 }
 
 /**
- * Divides a picture into sky and land: where a pixel is and how it looks gives a guess, of which GrabCut
- * learns the colours of both sides. Whatever is not connected to the upper edge is no sky.
+ * Divides a picture into sky and land; what was found in the same pixels before is remembered.
  *
  * @param small an opaque copy, its longer edge some 200 px
  */
 export async function divideSky(small: Pixels, pause: () => Promise<void>): Promise<SkyDivision> {
+  const key = keyOf(small.data, `sky ${small.width} × ${small.height}`);
+  const known = recall<SkyDivision>(key);
+  const found = known ?? (await divided(small, pause));
+  if (!known) remember(key, found, found.inside.byteLength);
+  return { ...found, inside: found.inside.slice() };
+}
+
+/**
+ * Divides a picture into sky and land: where a pixel is and how it looks gives a guess, of which GrabCut
+ * learns the colours of both sides. Whatever is not connected to the upper edge is no sky.
+ */
+async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDivision> {
   const size = { width: small.width, height: small.height };
   const lab = toLab(small);
   const detail = detailOf(lab.lightness, size, 3);

@@ -42,6 +42,18 @@ describe('a sky', () => {
     expect(overlap((p) => (sky?.mask.data[p] ?? 0) >= 0.5, lit)).toBeGreaterThan(0.9);
   });
 
+  it('is the same when it is found again, whatever stood before it the first time', async () => {
+    const picture = landscape(320, 220, [118, 166, 214]);
+    const inFront = new Uint8Array(320 * 220);
+    for (let y = 20; y < 220; y++) inFront.fill(255, y * 320 + 100, y * 320 + 180);
+    const standing = async () => ({ data: inFront, width: 320, height: 220 });
+    const first = await findSky(picture, pause);
+    const behind = await findSky(picture, pause, { standing });
+    const again = await findSky(picture, pause);
+    expect(behind?.mask.data).not.toEqual(first?.mask.data);
+    expect(again?.mask.data).toEqual(first?.mask.data);
+  });
+
   it('is not a brick wall, though it be named', async () => {
     expect(await findSky(bricks(), pause, { isNamed: true, standing: nobody })).toBeNull();
   });

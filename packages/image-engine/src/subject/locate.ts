@@ -1,10 +1,10 @@
 import { decode, type Source } from '../picture/decode.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { isEmpty, type Selection } from '../picture/selection.ts';
+import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Divided, divide } from './divide.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { heldBy, REMOVED } from './held.ts';
-import { keyOf, type Matte, recall, remember } from './matte-cache.ts';
 import { ownTransparency } from './own-transparency.ts';
 import { soften } from './soften.ts';
 import { resized, workingCopy } from './working-copy.ts';
@@ -16,6 +16,13 @@ const TOO_SMALL = 16;
 
 /** How exactly the edge of a subject is wanted; a coarse one is as rough, and found at half the size. */
 export type Edge = 'soft' | 'rough' | 'coarse';
+
+/** A subject as it is remembered: small, its confidence beside it. */
+interface Matte {
+  matte: Mask;
+  /** 0 to 1 */
+  confidence: number;
+}
 
 /** A picture and its subject, at the picture's size or smaller. */
 export interface Located extends Matte {
@@ -42,8 +49,8 @@ export async function locate(
     const matte = await without({ ...pixels, data: all }, selection, checkpoint);
     return { pixels, matte, confidence: isEmpty(selection) ? 0 : 1 };
   }
-  const key = keyOf(source.bytes, selection) + (edge === 'soft' ? '' : ` ${edge}`);
-  const known = recall(key);
+  const key = keyOf(source.bytes, `subject ${edge} ${JSON.stringify(selection)}`);
+  const known = recall<Matte>(key);
   if (known) return { pixels, ...known };
   const divided = await divide(pixels, selection, checkpoint, edge === 'coarse');
   const longer = Math.min(MATTE_EDGE, Math.max(pixels.width, pixels.height));
@@ -51,7 +58,7 @@ export async function locate(
   const matte =
     edge === 'soft' ? await soften(small, divided, selection, checkpoint) : roughly(divided, small);
   const found = { matte, confidence: divided.confidence };
-  remember(key, found);
+  remember(key, found, matte.data.byteLength);
   return { pixels, ...found };
 }
 
