@@ -7,6 +7,7 @@ import {
   takeWords,
 } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
+import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { type Position, takePosition } from '../grammar/words/position.ts';
 import { type Caption, write } from '../picture/caption.ts';
@@ -214,17 +215,17 @@ function isAboutExisting(clause: Clause, isQuoted: boolean): boolean {
 
 const WRITES =
   /^(add|put|write|place|include|insert|want|need|give|with|print|have|get|overlay|use)$/;
+const OF_WORDS = /^(label|writing|lettering|inscription|slogan)$/;
+const STATES = /^(has|have|is|are|was|were|must|should|needs|can|cannot|stays?|remains?)$/;
 
-/** "And the writing black", "the label has to stay", "it says 98": what is written there already. */
+/** "And the writing black", "the label has to stay readable": what is written there already. */
 function isThere({ tokens, from, to }: Clause, said: readonly string[]): boolean {
-  if (said.some((word) => WRITES.test(word))) return false;
-  const phrase = tokens[from]?.text ?? '';
-  const rest = tokens.slice(to);
-  // Names and cries are written: "the title Winter", "says SOLD".
-  if (rest.some(({ raw }) => /^\p{Lu}/u.test(raw))) return false;
-  if (/^(says|saying)$/.test(phrase)) return said.every((word) => /^(it|which|that)$/.test(word));
-  return (
-    /^(label|writing|lettering|inscription|slogan)$/.test(phrase) &&
-    /^(the|its|his|her|my|our|this|that)$/.test(said.at(-1) ?? '')
-  );
+  const isNamed =
+    OF_WORDS.test(tokens[from]?.text ?? '') &&
+    /^(the|its|his|her|my|our|this|that)$/.test(said.at(-1) ?? '') &&
+    !said.some((word) => WRITES.test(word));
+  const rest = tokens.slice(to).map(({ text }) => text);
+  const isDictated = rest.some((word) => /^(say|says|read|reads)$/.test(word));
+  const isColour = rest.length > 0 && rest.every((word) => COLOUR_WORDS.has(word));
+  return isNamed && !isDictated && (isColour || STATES.test(rest[0] ?? ''));
 }

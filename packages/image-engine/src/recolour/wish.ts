@@ -136,7 +136,8 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   }
   // "The lawn is dead, make it green": how it is now is no part of its name.
   const state = thing.findIndex((word) => /^(?:is|are|was|were|looks?)$/.test(word));
-  if (state > 0) thing.length = state;
+  const isClause = thing.some((word) => /^(?:sure|that|what|which|who|whatever)$/.test(word));
+  if (state > 0 && !isClause) thing.length = state;
   // "The shirt color"
   skip(/^colors?$/);
   // "The shirt from white to black"

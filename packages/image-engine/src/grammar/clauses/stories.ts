@@ -242,7 +242,7 @@ export function withoutStories(segments: readonly Segment[]): Segment[] {
       (segment, i) =>
         !isStory(segment) &&
         !isHowShot(segment, segments[i - 1]) &&
-        !tellsWhatHappened(segment, segments[i - 1]) &&
+        !tellsWhatHappened(segment, segments) &&
         !isSignature(segment, segments[i - 1]) &&
         !isToldCrooked(segment) &&
         !isToldOld(segment),

@@ -3,21 +3,28 @@ import { COLOUR_WORDS } from '../words/colours.ts';
 import { KEEPERS, REMOVERS } from '../words/lexicon.ts';
 import type { Segment } from './clauses.ts';
 
-/** "She passed in March", "our shop opens on Saturday", "the last app ate half of it": what happened, to whom. */
-const HAPPENED =
-  /^(?:(?:so|well|and|because|as|since) )?(?:i|we|he|she|they|(?:(?:my|our|his|her|their|the|a|this|that|last|old|first) ){1,2}(?!photo|picture|image|pic|shot|print|scan|colors?|light|lighting|sky|background|backdrop|faces?|skin|hair|eyes?|teeth|text|shadows?|horizon|contrast|whites?|blacks?|quality)(?:\w+ )?\w+|(?:\w+ )?(?:listing|sale|offer|launch|deadline|event|party|wedding|exhibition|auction|app|tool|site|website|shop))(?: (?:just|only|never|also|then|already|still|finally|recently|sadly|always))? (?:went|goes|passed|died|ate|lost|found|bought|ruined|spilled|spilt|dropped|forgot|arrived|arrives|starts|started|lives|lived|thinks|thought|moved|married|graduated|retired|won|flew|drove|walked|met|grew up|sold|sells|opens|opened|launches|launched|expires|begins|began|built|knitted|baked|taught|paid|stole|misses|missed|celebrates|celebrated|borrowed|wore|slept|waited|rejected|closes|ends|runs|ran)(?: (?!too\b|bad|wrong|weird|dark|flat|dull|blurry)\w+){0,6}$/;
+const OF_PICTURE =
+  'photo|picture|image|pic|shot|print|scan|colors?|light|lighting|sky|background|backdrop|faces?|skin|hair|eyes?|teeth|text|shadows?|horizon|contrast|whites?|blacks?|quality|logo|title|caption';
+const REST =
+  '(?: (?!too\\b|bad\\b|wrong\\b|weird\\b|soft\\b|dark\\b|flat\\b|dull\\b|blurry\\b|funny\\b)\\w+){0,6}';
 
-/** Only beside a wish, and not behind a caption: that may be its text. */
+/** "She passed in March", "our shop opens on Saturday", "the last app ate half of it": what happened, to whom. */
+const HAPPENED = [
+  `(?:i|we|he|she|they|(?:my|our|his|her|their) (?!(?:\\w+ )?(?:${OF_PICTURE})\\b)(?:\\w+ )?\\w+) (?:(?:just|only|never|also|then|already|still|finally|recently|sadly|always) )?(?:went|passed|died|lost|found|bought|forgot|arrived|started|lives|lived|moved|married|graduated|retired|won|flew|drove|walked|met|grew up|sold|sells|opens|opened|launches|launched|built|knitted|baked|taught|paid|stole|misses|missed|celebrates|celebrated|borrowed|slept|waited|closes|closed)`,
+  `(?:(?:the|this|that|my|our|a) )?(?:last |old |other |first )?(?:app|tool|site|website|editor|program|software|shop|guy) (?:ate|lost|rejected|broke|mangled|messed up|butchered|destroyed)`,
+  `(?:(?:the|this|my|our) )?(?:\\w+ )?(?:listing|sale|offer|shop|event|exhibition|auction|party|wedding) (?:goes (?:live|up|online|out)|starts|ends|opens|launches|begins|closes|expires)`,
+].map((told) => new RegExp(`^(?:(?:so|well|and|because|as|since) )?${told}${REST}$`));
+
+/** Only beside a wish, and not beside a caption: that may be its text. */
 export function tellsWhatHappened(
   { tokens, matches, weak }: Segment,
-  before: Segment | undefined,
+  all: readonly Segment[],
 ): boolean {
   const said = tokens.map(({ text }) => text).join(' ');
-  const isText = before?.matches.some(({ operation: { op } }) => op === 'text') ?? false;
   return (
     matches.length + weak.length === 0 &&
-    !isText &&
-    HAPPENED.test(said) &&
+    HAPPENED.some((each) => each.test(said)) &&
+    !all.some((each) => each.matches.some(({ operation: { op } }) => op === 'text')) &&
     !isImpossible(tokens) &&
     !tokens.some(
       ({ kind, text }) =>

@@ -83,6 +83,9 @@ export const NEAR_TOLD_IN_PASSING: readonly (readonly [prompt: string, plan: str
   ['make a poster of it', 'poster'],
   ['the whites went yellow, fix it', 'whiteBalance'],
   ['get the yellow out', 'warmth'],
+  ['get the warmth out', 'warmth'],
+  ['a polaroid frame with the inscription summer days', 'frame(caption=summer days)'],
+  ['add a white border but leave the fern alone', 'frame'],
   ['put a frame around it, 20px', 'frame'],
 ];
 
@@ -96,7 +99,9 @@ export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
   ['make it night but keep the porch light on', 'night', 'keep the porch light on'],
   ['make her brighter but keep her lips red', 'brightness@subject', 'keep her lips red'],
   ['denoise it but leave the freckles as they are', 'denoise', 'freckles'],
-  ['remove the background, but keep the bench', 'removeBackground', 'keep the bench'],
+  ['snow please, but my hat still red', 'snow', 'hat still red'],
+  ['restore the photo except for the handwriting', 'restore', 'handwriting'],
+  ['blur the background but keep the kettle sharp', 'backgroundBlur', 'kettle sharp'],
   ['comic style but keep the shop sign readable', 'comic', 'keep the shop sign readable'],
   [
     'a collage with the large one on the right and three small ones stacked on the left',
@@ -108,6 +113,10 @@ export const TOLD_IN_PASSING_PARTLY: readonly (readonly [
 /** Nothing of these can be done. */
 export const TOLD_IN_PASSING_REFUSALS: readonly string[] = [
   'blur it but keep the shop sign sharp',
+  'black and white but not the parasol',
+  'cut her out but keep the sky',
+  'pixelate it but not the logo',
+  'erase what I marked but not the fence',
   'remove the date stamp, it says 98 7 14',
   'the label has to stay readable',
   'black and white but leave the parasol in colour',

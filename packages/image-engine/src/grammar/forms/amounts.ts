@@ -66,7 +66,10 @@ export const AMOUNT_FORMS: readonly Form[] = [
     '',
   ],
   // "Lift the shadows around 30 percent"
-  [/\baround (?=\d+(?: ?$| [,.;!]| (?:and|or|but|percent)\b))/, 'about '],
+  [
+    /(?<=\b(?:shadows?|highlights?|blacks|whites|brightness|contrast|saturation|warmth|exposure|sharpness|vibrance|clarity|grain|blur|vignette|up|down|by)(?: \w+){0,2} )around (?=\d+(?: ?$| [,.;!]| (?:and|or|but|percent)\b))/,
+    'about ',
+  ],
   // "Golden hour feel, warm but not orange"
   [
     /(?<=\b(?:golden hour|sunset light|evening light)\b[^.;:!?“]*?)(?:, |and )*(?:warm )?but not (?:too |so |all )?(?:orange|yellow|red)\b/,

@@ -54,7 +54,7 @@ export const CHATTER_FORMS: readonly Form[] = [
   // "It's for a poster, so …"
   [
     new RegExp(
-      `${START}(?:its|it is|this is|this one is|thats|that is|theyre|i need (?:it|this)|it will be|this will be) (?:all )?for (?:an?|my|the|our|some|his|her) (?:\\w+ )?(?:posters?|stickers?|comics?|banners?|canvas|mugs?|cards?|paintings?|calendars?|puzzles?)(?: (?:so|and|,|;|:|[.]))+ `,
+      `${START}(?:its|it is|this is|this one is|thats|that is|theyre|i need (?:it|this)|it will be|this will be) (?:all )?for (?:an?|my|the|our|some|his|her) (?:\\w+ )?(?:posters?|stickers?|comics?|banners?|canvas|mugs?|paintings?|calendars?|puzzles?)(?: (?:so|and|,|;|:|[.]))+ (?!.*\\bone\\b)`,
     ),
     '',
   ],

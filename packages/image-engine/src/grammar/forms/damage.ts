@@ -1,5 +1,8 @@
-import { COLOUR, END, GONE, MARKED, START } from './parts.ts';
+import { COLOUR, END, FIRST, GONE, MARKED, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
+
+/** A print, with its kind: "army photo". */
+const PRINT = '(?:\\w+ )?(?:photo|photograph|picture|print|portrait|snapshot|slide|polaroid)';
 
 const REMOVE =
   '(?:remove|erase|delete|take away|take off|take out|get rid of|rub out|wipe away|wipe off|clear|lose|edit out)';
@@ -27,7 +30,7 @@ export const DAMAGE_FORMS: readonly Form[] = [
   // "Old photo of my dad, very faded"
   [
     new RegExp(
-      `${START}(?:an? |my |our |this |the )?(?:very |really )?(?:old|antique|ancient) (?:\\w+ )?(?:photo|photograph|picture|print|portrait|snapshot|slide|polaroid)(?: (?:of|from|with) [^,.;:!?“]{1,40}?)? [,.;–-] (?:(?:its|it is|and|very|really|quite|badly|so|all|pretty|totally|rather|a bit) )*(?:faded|yellowed|bleached|creased|scratched|torn|stained)(?: and (?:faded|yellowed|creased|scratched|torn|stained))?${END}`,
+      `${FIRST}(?:(?:my|our|this|the) (?:very |really )?(?:old|antique|ancient) ${PRINT}|(?:an? )?(?:very |really )?(?:old|antique|ancient) ${PRINT} of (?:my|our|the|his|her|us|me|grand)[^,.;:!?“]{0,40}?) [,.;–-] (?:(?:its|it is|and|very|really|quite|badly|so|all|pretty|totally|rather|a bit) )*(?:faded|yellowed|bleached|creased|scratched|torn|stained)(?: and (?:faded|yellowed|creased|scratched|torn|stained))?(?= ?$| ?[,.;!] (?!like\\b|keep\\b|leave\\b|look))`,
     ),
     'restore this old photo',
   ],

@@ -51,7 +51,7 @@ export const FAULT_FORMS: readonly Form[] = [
   // "It's all super pink, fix": neither warm nor cold
   [
     new RegExp(
-      `${START}(?:its|(?:everything|everyone|it|all|we all) (?:looks?|is|are|came out|went|turned(?: out)?))(?: all| so| really| very| too| super| way)* (?:green|red|pink|magenta|purple)(?:ish)? (?:[,.;!] |and |so )+(?:please |can you |could you )*(?:fix|correct|neutralize)(?: (?:it|that|this))?${END}`,
+      `${START}(?:its|(?:everything|it|all|we all) (?:looks?|is|are|came out|went|turned(?: out)?))(?: all| so| really| very| too| super| way)* (?:green|red|pink|magenta|purple)(?:ish)? (?:[,.;!] |and |so )+(?:please |can you |could you )*(?:(?:fix|correct|neutralize) (?:it|that|this)|fix|neutralize)${END}`,
     ),
     'fix the white balance',
   ],

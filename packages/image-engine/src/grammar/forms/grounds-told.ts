@@ -28,7 +28,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "I want just the T-shirt, no hanger, no wall"
   [
     new RegExp(
-      `${START}(?:(?:i|we) (?:only |just )?(?:want|need|would like) |give me |keep )?(?:only |just )+(?:the|my|this|our|his|her) (?!background|sky|photo|picture|image|faces?|text|colors?|rest|edges?|border)\\w+(?: , (?:and )?no (?:\\w+ ){0,1}(?!filter|text|crop|border|frame|effects?|blur|watermark|shadows?|noise|grain|color)\\w+)+(?= ?$| ?[.;!])`,
+      `${START}(?:(?:i|we) (?:only |just )?(?:want|need|would like) |give me |keep )?(?:only |just )+(?:the|my|this|our|his|her) (?!background|sky|photo|picture|image|faces?|text|colors?|rest|edges?|border|wall|table|floor|room)\\w+(?: , (?:and )?no (?:\\w+ )?\\w+)*? , (?:and )?no (?:\\w+ )?(?:hangers?|hooks?|walls?|tables?|floor|background|backdrop|mannequin|dummy|stand|desk|shelf|surface|props|clutter|surroundings)(?: , (?:and )?no (?:\\w+ )?\\w+)*(?= ?$| ?[.;!])`,
     ),
     'remove the background',
   ],

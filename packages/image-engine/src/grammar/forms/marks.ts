@@ -97,15 +97,20 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
+  // "Remove the date stamp, says 98 7 14": what is there
+  [
+    /(?<=\b(?:remove|erase|delete|lose|zap|get rid of|take (?:out|away|off)) [^.;:!?“]*\b(?:date|stamp|timestamp|watermark|numbers?|logo)\b[^.;:!?“]*), (?:it |that |which )?(?:says|reads|saying|reading)(?: \d+)+(?= ?$| ?[,.;!])/,
+    '',
+  ],
   // "… and the shadow it throws"
   [
-    /(?<=\b(?:remove|erase|delete|lose|zap|get rid of|take (?:out|away|off)) [^.;:!?“]*?)and the shadows? (?:that |which )?(?:it|he|she|they|that) (?:makes?|casts?|throws?|leaves?|has|have)\b/,
+    /(?<=\b(?:remove|erase|delete|lose|zap|get rid of|take (?:out|away|off)) [^,.;:!?“]*?)and the shadows? (?:that |which )?(?:it|he|she|they|that) (?:makes?|casts?|throws?|leaves?|has|have)\b/,
     'and its shadow',
   ],
   // "Get the leash off", "replace the gum with nothing"
   [
     new RegExp(
-      `${START}(?:please |can you |could you |just )*(?:get (?!\\w+ ${COLOUR})${GOES} (?:off|out|away)|replace ${GOES}(?: (?:in|on|at|near|behind|from) (?:the|my|his|her) \\w+)? (?:with|by) nothing)${END}`,
+      `${START}(?:please |can you |could you |just )*(?:get (?!(?:\\w+ ){1,2}(?:${COLOUR}|monochrome|sepia))${GOES} (?:off|out of (?:there|here|it|the (?:picture|photo|shot|frame|way)))|replace ${GOES}(?: (?:in|on|at|near|behind|from) (?:the|my|his|her) \\w+)? (?:with|by) nothing)${END}`,
     ),
     ERASE,
   ],

@@ -47,6 +47,7 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
       WORN.test(text) ||
       // "The photo has creases"
       (WEAR.test(text) &&
+        tokens[i + 1]?.text !== 'of' &&
         tokens.slice(Math.max(0, i - 4), i).some((each) => /^(has|have|got)$/.test(each.text))),
   );
   const from = clauseStart(tokens, worn);
@@ -75,8 +76,7 @@ export function withWearTold(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), ...mend, ...tokens.slice(end)];
 }
 
-const WEAR =
-  /^(scratches|crease|creases|cracks|tears|folds|stains|spots|specks|speckles|smudges|blotches|fingerprints|thumbprints?)$/;
+const WEAR = /^(scratches|creases|cracks|tears|folds|stains|spots|specks|speckles|blotches)$/;
 
 const FADED = /^(faded|yellowed|torn|stained|creased|discolored|dirty|washed)$/;
 

@@ -1,4 +1,4 @@
-import type { PlanStep } from '../../operations/registry.ts';
+import { operationOf, type PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
 import { isBarePart, SCOPE_WORDS, sparedScope } from '../clauses/scope.ts';
 import { isOfHue } from '../colour-turns/own-colours.ts';
@@ -140,23 +140,54 @@ export function exceptionRefused(tokens: readonly Token[], near: readonly string
   return { tokens: [...tokens], reason: CANNOT_SPARE, near: [...near] };
 }
 
-/** Take colour or sharpness from all but what stands out by it: without that they are another wish. */
-const SETS_OFF =
-  /^(grayscale|saturation|sepia|duotone|hue|tint|pencilSketch|blur|backgroundBlur|pixelArt)$/;
-const STAYS = /^(stays?|remains?|should|must|needs|alone|left|not|untouched|unchanged)$/;
-const STANDS_OUT = /^(colou?r|colou?rs|colou?red|sharp|crisp|clear|focus|focused)$/;
+/** Take the colour from all but what stands out by it. */
+const COLOURLESS = /^(grayscale|sepia|duotone|hue|tint|invert|posterise|neon)$/;
+/** Take the sharpness from it. */
+const SOFT = /^(blur|pixelArt)$/;
+/** Take away what was to be kept. */
+const LOSES = /^(removeBackground|sticker|erase|crop|format)$/;
+/** Leave the subject, and much beside it, as it is. */
+const GROUNDS = /^(replaceBackground|backgroundBlur|restore)$/;
+const STAYS =
+  /^(stays?|remains?|should|must|needs|still|same|as|alone|left|not|untouched|unchanged)$/;
+
+/** Whether the step is a wish of its own when what it was to spare is not spared. */
+function isWhole({ step }: Wish, isColour: boolean): boolean {
+  const { op, params } = step;
+  const isPale = op === 'saturation' && 'percent' in params && Number(params.percent) < 0;
+  if (COLOURLESS.test(op) || isPale || LOSES.test(op)) return false;
+  if (SOFT.test(op)) return isColour;
+  return !(op === 'pencilSketch' && isColour);
+}
+
+/** "In colour", "red": what is kept is how a thing looks. */
+const namesColour = (tokens: readonly Token[]) =>
+  tokens.some(({ text }) => /^colors?$/.test(text) || COLOUR_WORDS.has(text));
+
+/** Whether steps leave what the words spare as it is anyway: a border, or a cut where only a colour is kept. */
+export function leavesAlone(steps: readonly Wish[], tokens: readonly Token[]): boolean {
+  const isColour = namesColour(tokens);
+  return steps.every(
+    ({ step }) =>
+      /^(geometry|frame|text|upscale)$/.test(operationOf(step).stage) &&
+      (isColour || !LOSES.test(step.op)),
+  );
+}
 
 /** Whether steps are a wish without what they were to spare: "night, but keep the porch light on". */
 export function standsWithout(
   steps: readonly Wish[],
   { tokens, joint }: { tokens: readonly Token[]; joint: Segment['joint'] },
 ): boolean {
-  const isKept = tokens.some(
-    ({ text }) => KEEPERS.has(text) || NEGATORS.has(text) || STAYS.test(text),
-  );
-  if (joint === 'except' || !isKept || steps.length === 0) return false;
-  const standsOut = tokens.some(({ text }) => STANDS_OUT.test(text) || COLOUR_WORDS.has(text));
-  return !(standsOut && steps.some(({ step }) => SETS_OFF.test(step.op)));
+  if (steps.length === 0 || sparedScope(tokens)) return false;
+  if (steps.every(({ step }) => GROUNDS.test(step.op))) return true;
+  const isColour = namesColour(tokens);
+  const isKept =
+    joint !== 'except' &&
+    tokens.some(({ text }) => KEEPERS.has(text) || NEGATORS.has(text) || STAYS.test(text));
+  // "Warmer, except for the colour of her coat"
+  const isKeptColour = tokens.some(({ text }) => /^colors?$/.test(text));
+  return (isKept || isKeptColour) && steps.every((wish) => isWhole(wish, isColour));
 }
 
 /** Whether a step changes the colour of one thing, or of one family of colours, and these words name another thing. */

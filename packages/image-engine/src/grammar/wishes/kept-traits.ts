@@ -25,9 +25,9 @@ const isColourOfThing = (kept: readonly Token[], i: number): boolean =>
 /** "The porch light on", "the street lights". */
 const isLamp = (kept: readonly Token[], i: number): boolean =>
   /^lights?$/.test(kept[i]?.text ?? '') &&
-  (/^(on|off|burning|lit)$/.test(kept[i + 1]?.text ?? '') || LIT.test(kept[i - 1]?.text ?? ''));
-const LIT =
-  /^(porch|street|traffic|tail|brake|head|fairy|string|christmas|city|ceiling|kitchen|bedside|neon|night|party|stage|signal|warning|indicator)$/;
+  ((/^(on|off|burning|lit)$/.test(kept[i + 1]?.text ?? '') && kept[i + 2] === undefined) ||
+    LAMPS.test(kept[i - 1]?.text ?? ''));
+const LAMPS = /^(porch|street|traffic|tail|brake|fairy|string|bedside|neon|signal|warning)$/;
 
 /** "The lettering sharp", "the sign in focus": how a thing is to be seen. */
 const isOfThing = (kept: readonly Token[], i: number): boolean =>

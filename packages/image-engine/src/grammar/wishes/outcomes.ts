@@ -19,6 +19,7 @@ import { withoutDoneAnyway } from './done-anyway.ts';
 import {
   exceptionRefused,
   exceptsPart,
+  leavesAlone,
   namesThing,
   paintsElse,
   standsWithout,
@@ -52,8 +53,9 @@ function nearTo(steps: readonly Wish[]): string[] {
 
 /** Names what cannot be spared; a wish that stands on it is refused with it. */
 function withdraw(outcome: Outcome, spared: Segment, isBefore: boolean): void {
+  if (leavesAlone(outcome.steps, spared.tokens)) return;
   const near = nearTo(outcome.steps);
-  if (standsWithout(outcome.steps, spared)) {
+  if (standsWithout(outcome.steps, { ...spared, tokens: [...headOf(spared.tokens)] })) {
     outcome.refused = [...outcome.refused, exceptionRefused(spared.tokens, near)];
     return;
   }

@@ -99,8 +99,9 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     const baseless = broken.filter((o) => !standsWithout(o.steps, { ...segment, tokens: kept }));
     for (const each of baseless) each.steps = [];
     if (broken.length > 0) {
-      const said = baseless.filter((o) => o !== outcome).flatMap((o) => o.segment.tokens);
-      return [exceptionRefused([...said, ...outcome.kept], [])];
+      const said = baseless.flatMap((o) => o.segment.tokens);
+      const isSaid = baseless.includes(outcome);
+      return [exceptionRefused(isSaid ? said : [...said, ...outcome.kept], [])];
     }
     for (const each of outcomes) each.steps = each.steps.map(leavingLand);
     return [];
