@@ -19,10 +19,8 @@ import { withoutDoneAnyway } from './done-anyway.ts';
 import {
   exceptionRefused,
   exceptsPart,
-  leavesAlone,
   namesThing,
   paintsElse,
-  standsWithout,
   staysInColour,
 } from './exceptions.ts';
 import { gistOf, withCuesJoined } from './gists.ts';
@@ -32,6 +30,7 @@ import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { shareAim } from './shared-aim.ts';
+import { leavesAlone, standsWithout } from './stands-without.ts';
 import { withoutStatements } from './statements.ts';
 import { withoutWearMended, withoutWornMended } from './wear.ts';
 

@@ -3,18 +3,12 @@ import type { Scope } from '../../picture/picture.ts';
 import { sparedScope } from '../clauses/scope.ts';
 import type { Token } from '../words/tokens.ts';
 import { headOf, mirrorsWriting, paintsFittings } from './beside-subject.ts';
-import {
-  AS_IT_IS,
-  exceptionRefused,
-  isPartOf,
-  namesThing,
-  paintsElse,
-  standsWithout,
-} from './exceptions.ts';
+import { AS_IT_IS, exceptionRefused, isPartOf, namesThing, paintsElse } from './exceptions.ts';
 import { isOfSky, leavingLand, sparing } from './limited.ts';
 import type { Outcome } from './outcomes.ts';
 import { CUT_OUT } from './read-wishes.ts';
 import type { Refused, Wish } from './reading.ts';
+import { standsWithout } from './stands-without.ts';
 
 /** Change no colour, size or light. */
 export const KEEPS_COLOURS = ['Flip it horizontally', 'Add a white border', 'Add film grain'];
