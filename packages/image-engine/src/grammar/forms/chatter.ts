@@ -51,6 +51,19 @@ export const CHATTER_FORMS: readonly Form[] = [
     /^(?:, )?(?:for (?:our|my|the|a) [^,.;:!?“]{1,40}? )?(?:(?:hello|hi|please|can|could|would|you|me|id like|i like) (?:[!,] )?)*(?:i |we )?(?:want|need|am making|are making|make|do|design|create|prepare|have|get)(?: i| we)? (?:me |us )?(?:an? |some )?(?:poster|flyer|banner|picture|photo|leaflet|card|cover)(?: for (?:my|our|the|a|an) [^,.;:!?“]{1,40}?)? [:–-] /,
     '',
   ],
+  // "It's a polaroid from 1978": what it is, and no frame
+  told(
+    `(?:its|it is|it was|this is|this was) an? (?:old )?polaroid(?: (?:from|of|taken in) (?:the )?\\w+)?`,
+  ),
+  // "The paper it was drawn on": how it was made, and no sketch
+  [
+    /(?<=\b(?:paper|page|napkin|sheet|card|wall|canvas|board) )(?:that |which )?(?:it|they|this|that) (?:was|is|were|are) (?:drawn|sketched|painted) on\b/,
+    '',
+  ],
+  // "The roots can stay dark": nothing is to be made so.
+  told(
+    `(?:(?:the|my|her|his|its) )?\\w+ (?:can|may) (?:stay|remain) (?:dark|light|bright|blurry|pale|soft)`,
+  ),
   // "It's for a poster, so …"
   [
     new RegExp(

@@ -36,6 +36,11 @@ export const FAULT_FORMS: readonly Form[] = [
     /\b(fix|correct|repair) (?:the|that|this|my) (?:yellow|blue|green|orange|warm|cold|wrong|bad|off|horrible|awful|weird|terrible) white balance\b/,
     '$1 the white balance',
   ],
+  // "Make the fog go away"
+  [
+    /\b(?:make|have|let|get) (?:the|this|that|all the) (fog|haze|mist|smog|rain|snow|noise|grain|blur|glare)(?: to)? (?:go away|go|disappear|vanish|clear|lift)(?= ?$| ?[,.;!])/,
+    'remove the $1',
+  ],
   // "Why is everyone orange in this, please fix the colors"
   [
     new RegExp(
