@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(filledFolder, { recursive: true }));
 
-/** Gives the test a filled folder of its own: a copy is made in a tenth of the time. */
+/** Gives the test a filled folder of its own. */
 const copyFilled = () => cp(filledFolder, dataDir, { recursive: true });
 
 describe('move-to', () => {
