@@ -31,6 +31,7 @@ export const REMARK_CODES = [
   'subject_unclear',
   'subject_of_picture_unclear',
   'mark_to_erase',
+  'mark_to_change',
   'mark_less_to_erase',
   'head_unclear',
   'character_unclear',

@@ -575,10 +575,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The part of the picture it is limited to; left out, the whole picture. The land is all but the sky.
+             * @description The part of the picture it is limited to; left out, the whole picture. The land is all but the sky; marked is what subjectBox, subjectHints or the mask mark, unmarked all but that.
              * @enum {string}
              */
-            on?: "subject" | "background" | "sky" | "land";
+            on?: "subject" | "background" | "sky" | "land" | "marked" | "unmarked";
         };
         /** @description A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. */
         SubjectBox: {

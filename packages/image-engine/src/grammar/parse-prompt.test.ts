@@ -17,6 +17,7 @@ import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/ke
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
+import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
 import { PART_WISHES } from './examples/parts.ts';
@@ -309,6 +310,19 @@ it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
   const { plan, refused } = parsePrompt(prompt, { isMarked: true });
   expect(refused).toEqual([]);
   expectPlan(plan, wanted);
+});
+
+it.each(MARKED_WISHES)('is about what is marked, or all but that: %s', (prompt, wanted) => {
+  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+  expect(refused).toEqual([]);
+  expectPlan(plan, wanted);
+});
+
+it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toEqual([]);
+  expect(refused[0]?.reason).toContain('has to be marked');
+  expect(parsePrompt(prompt, { isMarked: true }).plan).toMatchObject([{ on: 'marked' }]);
 });
 
 it.each([

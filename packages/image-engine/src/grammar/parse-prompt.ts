@@ -54,9 +54,9 @@ interface Given {
 }
 
 /** The clauses of a prompt, and what each came to. */
-function outcomesOf(tokens: readonly Token[], isMarked: boolean): Outcome[] {
+function outcomesOf(tokens: readonly Token[], given: Required<Given>): Outcome[] {
   const clauses = splitClauses(tokens, findPhrases(tokens));
-  return readAll(withoutStories(withStrengthShared(clauses)), isMarked);
+  return readAll(withoutStories(withStrengthShared(clauses)), given);
 }
 
 /** The plan of a prompt, and what is refused of it. */
@@ -66,7 +66,7 @@ function understood(
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const said = readTokens(prompt);
   const tokens = isMarked ? withMarkedNamed(said) : said;
-  const outcomes = outcomesOf(tokens, isMarked);
+  const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
   const plan = wantedSteps(outcomes, refused, imageCount);

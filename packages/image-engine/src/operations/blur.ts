@@ -51,6 +51,10 @@ export const blur = defineOperation({
   chip: ({ percent, px }) => (px === undefined ? `Blur ${inPercent(percent)}` : `Blur ${px} px`),
   dial: { key: 'percent', min: 1, max: 200, step: 1 },
   scopable: true,
+  hiding: ({ percent, ...rest }: Params) => ({
+    ...rest,
+    percent: percent === LEVELS.usual ? LEVELS.much : percent,
+  }),
   describe: ({ percent, px }: Params) => {
     if (px !== undefined) return `blurred it by ${px} px`;
     if (percent <= LEVELS.little) return 'blurred it a little';

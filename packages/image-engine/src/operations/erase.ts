@@ -10,12 +10,6 @@ import { defineOperation } from './operation.ts';
 
 type Params = Record<string, never>;
 
-/** Whether nothing of a mask is set. */
-function isBlank({ data }: Mask): boolean {
-  for (let p = 0; p < data.length; p++) if (data[p]) return false;
-  return true;
-}
-
 /** Share of the picture from which on a box is not simply filled. */
 const LARGE_BOX = 0.05;
 
@@ -42,7 +36,7 @@ async function placeToFill(
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
 async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
-  if (!marked || isBlank(marked)) {
+  if (!marked) {
     throw new SubjectUnclearError({
       code: 'mark_to_erase',
       text: 'Mark what is to be erased: draw a box around it, or paint over it.',

@@ -153,6 +153,9 @@ export const pixelArt = defineOperation({
   chip: ({ blocks }) => `Pixel art: ${blocks} blocks`,
   dial: { key: 'blocks', min: 8, max: 400, step: 1 },
   scopable: true,
+  hiding: ({ blocks }: { blocks: number }) => ({
+    blocks: blocks === BLOCKS.usual ? BLOCKS.most : blocks,
+  }),
   describe: () => 'turned it into pixel art',
   passes: ({ blocks }: { blocks: number }) => [
     { kind: 'measured', run: (pixels, context) => intoBlocks(pixels, blocks, context) },

@@ -89,14 +89,19 @@ export interface Mask extends Size {
   data: Uint8Array;
 }
 
-/** The parts of the picture that an operation may be limited to; the land is all but the sky. */
-export const SCOPES = ['subject', 'background', 'sky', 'land'] as const;
+/**
+ * The parts of the picture that an operation may be limited to. The land is all but the sky; marked is what the
+ * visitor boxed or painted, unmarked all but that.
+ */
+export const SCOPES = ['subject', 'background', 'sky', 'land', 'marked', 'unmarked'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Passes that change only that part; the rest of the picture keeps its pixels. */
 export interface ScopedPass {
   kind: 'scoped';
   on: Scope;
+  /** It is to hide what is there, up to the edge of the part. */
+  hides: boolean;
   passes: readonly Pass[];
 }
 
@@ -130,7 +135,7 @@ export interface PassContext {
   foreground: (how: 'sure' | 'likely') => Promise<Mask | null>;
   /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */
   thingInBox: () => Promise<Mask | null>;
-  /** What the visitor boxed and painted, of the picture as it stands; null when nothing was. */
+  /** What the visitor boxed and painted, of the picture as it stands; null when nothing was, or all of it rubbed out again. */
   selected: () => Promise<Mask | null>;
   /**
    * To be awaited every 50 ms or so of long work: lets a cancellation be heard and tells how far it is.

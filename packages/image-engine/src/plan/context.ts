@@ -121,7 +121,7 @@ export function createContext(way: Way): PassContext {
       const mask =
         (await paintSelection(selection, first, checkpoint)) ??
         (way.mask && (await readPainted(way.mask, first)));
-      return mask ? way.follow(mask) : null;
+      return mask?.data.some((value) => value > 0) ? way.follow(mask) : null;
     },
     checkpoint,
     say,

@@ -1,4 +1,5 @@
 import { blendByMask } from '../compose/blend-by-mask.ts';
+import { markedPart } from '../mask/marked-part.ts';
 import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
 import type { Mask, Pass, PassContext, Pixels, ScopedPass, Size } from '../picture/picture.ts';
@@ -58,11 +59,16 @@ async function runPass(state: Execution, pass: Pass, context: PassContext): Prom
 async function runScoped(
   state: Execution,
   before: Pixels,
-  { on, passes }: ScopedPass,
+  { on, hides, passes }: ScopedPass,
   context: PassContext,
 ): Promise<Pixels | null> {
+  const isMarks = on === 'marked' || on === 'unmarked';
   const isSky = on === 'sky' || on === 'land';
-  const mask = isSky ? await context.sky(before) : await context.subject();
+  const mask = isMarks
+    ? await markedPart(on, !hides, context)
+    : isSky
+      ? await context.sky(before)
+      : await context.subject();
   if (!mask) return null;
   const inner: Execution = {
     ...begin(state.source),
@@ -72,7 +78,7 @@ async function runScoped(
   for (const pass of merged(passes)) await runPass(inner, pass, context);
   const blended = await blendByMask(
     ...([before, await settle(inner), mask] as const),
-    ...([on === 'subject' || on === 'sky', context.checkpoint] as const),
+    ...([on !== 'background' && on !== 'land', context.checkpoint] as const),
   );
   return Buffer.compare(blended.data, before.data) === 0 ? null : blended;
 }

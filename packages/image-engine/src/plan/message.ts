@@ -17,6 +17,18 @@ const WHERE: Record<Scope, string> = {
   background: 'in the background',
   sky: 'in the sky',
   land: 'below the sky',
+  marked: 'in the marked area',
+  unmarked: 'outside the marked area',
+};
+
+/** What each is called behind "the", and on labels. */
+export const PART_NAMES: Record<Scope, string> = {
+  subject: 'subject',
+  background: 'background',
+  sky: 'sky',
+  land: 'land',
+  marked: 'marked area',
+  unmarked: 'unmarked area',
 };
 
 /**
@@ -27,16 +39,16 @@ export function described(step: PlanStep): string {
   const whole = operationOf(step).describe(step.params);
   if (!step.on) return whole;
   // "Made it snow" does not speak of the picture.
-  const told = whole.replace(/\bit\b(?! (?:snow|rain)\b)/, `the ${step.on}`);
+  const told = whole.replace(/\bit\b(?! (?:snow|rain)\b)/, `the ${PART_NAMES[step.on]}`);
   if (told !== whole) return told;
-  if (whole.startsWith('added ')) return `${whole} to the ${step.on}`;
+  if (whole.startsWith('added ')) return `${whole} to the ${PART_NAMES[step.on]}`;
   return `${whole} ${WHERE[step.on]}`;
 }
 
 /** The operation's name, with the part that it was limited to. */
 function named(step: PlanStep): string {
   const label = operationOf(step).label.toLowerCase();
-  return step.on ? `${label} (${step.on})` : label;
+  return step.on ? `${label} (${PART_NAMES[step.on]})` : label;
 }
 
 /** What was done and what was left out, in short true sentences. */

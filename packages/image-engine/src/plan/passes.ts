@@ -67,8 +67,11 @@ export function passesOf(
 }
 
 /** The passes, limited to the part of the picture that the step is limited to. */
-function scoped({ on }: PlanStep, passes: readonly Pass[]): readonly Pass[] {
-  return on && passes.length > 0 ? [{ kind: 'scoped', on, passes }] : passes;
+function scoped(step: PlanStep, passes: readonly Pass[]): readonly Pass[] {
+  const { on } = step;
+  if (!on || passes.length === 0) return passes;
+  const hides = on === 'marked' && operationOf(step).hiding !== undefined;
+  return [{ kind: 'scoped', on, hides, passes }];
 }
 
 /** Multiplies neighbouring matrices into one. */

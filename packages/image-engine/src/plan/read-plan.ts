@@ -10,6 +10,7 @@ import {
   type PlanStep,
 } from '../operations/registry.ts';
 import { SCOPES } from '../picture/picture.ts';
+import { PART_NAMES } from './message.ts';
 import { describeIssue, inWords } from './plan-issues.ts';
 import { strangeKey } from './strange-key.ts';
 
@@ -100,7 +101,7 @@ export function describePlan(plan: readonly PlanStep[]): DescribedStep[] {
     const words = chip(step.params);
     return {
       ...step,
-      label: step.on ? `${words} · ${step.on}` : words,
+      label: step.on ? `${words} · ${PART_NAMES[step.on]}` : words,
       ...(dial && canTurn(dial, step.params) && { dial }),
     };
   });

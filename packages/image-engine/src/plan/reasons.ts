@@ -19,6 +19,7 @@ export const REASONS = {
   turning_into: /^it cannot turn things into other things$/,
   unmarked: /^what goes has to be marked/,
   smaller_part: /^it can edit the subject, the background or the sky by itself, but no other part$/,
+  part_unmarked: /^that part has to be marked/,
   first_only: /^of several pictures it edits the first: put that one first$/,
   spare_part:
     /^it can leave out the subject, the background or the sky, but nothing else of the picture$/,

@@ -24,6 +24,8 @@ export const FOOD: ReadonlySet<string> = words(FOODS);
 
 const BACKGROUND = words('background backgrounds backdrop backdrops surroundings scenery bg');
 const SKY = words('sky skies clouds');
+/** What was boxed or painted, once the forms have found the many ways to say so. */
+const SELECTION = words('selection');
 /** Things that a picture is usually taken of: a wish for one of these is a wish for the subject. */
 const SUBJECT = words(`
   subject subjects foreground person people persons man men woman women girl girls boy boys guy guys lady ladies gentleman
@@ -49,8 +51,13 @@ const AROUND = words('behind around surrounding beyond');
 /** Say which of the things it is, as every subject is: "the main object", "the whole person". */
 const EPITHETS = words('main whole entire only just actual central');
 
-/** Every word that names the subject, the background or the sky. */
-export const SCOPE_WORDS: ReadonlySet<string> = new Set([...BACKGROUND, ...SKY, ...SUBJECT]);
+/** Every word that names the subject, the background, the sky or what is marked. */
+export const SCOPE_WORDS: ReadonlySet<string> = new Set([
+  ...BACKGROUND,
+  ...SKY,
+  ...SUBJECT,
+  ...SELECTION,
+]);
 
 /** Whether a phrase only names the part: "background", "change the background". */
 export function isBarePart({ indices }: { indices: number[] }, tokens: readonly Token[]): boolean {
@@ -73,6 +80,7 @@ export function namesAll(tokens: readonly Token[]): boolean {
 
 const OPPOSITES: Record<Scope, Scope> = {
   ...{ subject: 'background', background: 'subject', sky: 'land', land: 'sky' },
+  ...{ marked: 'unmarked', unmarked: 'marked' },
 };
 
 export const opposite = (on: Scope): Scope => OPPOSITES[on];
@@ -173,6 +181,7 @@ function mentionAt(clause: Clause, i: number, mentioned: Scope | null): Mention 
   if (kind !== 'word' || !isFree(clause, i)) return null;
   if (BACKGROUND.has(text)) return { on: 'background', i, isRest: false };
   if (SKY.has(text)) return { on: 'sky', i, isRest: false };
+  if (SELECTION.has(text)) return { on: 'marked', i, isRest: false };
   if (namesSubject(tokens, i) && !isDative(tokens, i)) return { on: 'subject', i, isRest: false };
   if (RESTS.has(text) && mentioned) return { on: opposite(mentioned), i, isRest: true };
   return null;
@@ -241,7 +250,7 @@ export const namesProduct = (tokens: readonly Token[]): boolean =>
       WORN.test(text) && /^(the|this|these|except|but)$/.test(tokens[i - 1]?.text ?? 'the'),
   );
 
-/** What stays as it is when these words are spared; null when that is neither of the two parts. */
+/** What stays as it is when these words are spared; null when that is none of the parts. */
 export function sparedScope(tokens: readonly Token[]): Scope | null {
   const scopes = new Set<Scope>();
   for (const [i, { kind, text }] of tokens.entries()) {
@@ -249,6 +258,7 @@ export function sparedScope(tokens: readonly Token[]): Scope | null {
     // Who spares the subject spares its face.
     if (BACKGROUND.has(text)) scopes.add('background');
     else if (SKY.has(text)) scopes.add('sky');
+    else if (SELECTION.has(text)) scopes.add('marked');
     else if (namesSubject(tokens, i) || /^(faces?|head|heads|skin)$/.test(text))
       scopes.add('subject');
     else if (PARTS.has(text) && !RESTS.has(text)) return null;

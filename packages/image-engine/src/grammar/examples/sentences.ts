@@ -163,6 +163,5 @@ export const SENTENCE_REFUSALS: readonly string[] = [
   'pixelate the number plates',
   'get rid of the spots on my forehead',
   'erase the tourists and the bin in the background',
-  'blur what I marked',
   'add a light leak',
 ];

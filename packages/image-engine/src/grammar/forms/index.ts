@@ -34,6 +34,7 @@ import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
@@ -95,6 +96,7 @@ const FORMS = [
   ...LIGHT_FORMS,
   ...VERB_FORMS,
   ...SKY_FORMS,
+  ...SELECTION_FORMS,
   ...MARK_FORMS,
   ...PICTURE_FORMS,
   ...THING_FORMS,
@@ -111,7 +113,7 @@ const FORMS = [
 export const withSentencesRead = withForms(FORMS);
 
 /** The same where something is marked: "it" is that. */
-export const withMarkedNamed = withForms(MARKED_COLOUR_FORMS);
+export const withMarkedNamed = withForms([...POINTED_FORMS, ...MARKED_COLOUR_FORMS]);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(

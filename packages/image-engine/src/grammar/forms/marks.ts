@@ -93,7 +93,7 @@ export const MARK_FORMS: readonly Form[] = [
   // "Clear out everything I've painted over", "get rid of the bin I drew the box round"
   [
     new RegExp(
-      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*${END}`,
+      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,7}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*${END}`,
     ),
     ERASE,
   ],
@@ -114,19 +114,19 @@ export const MARK_FORMS: readonly Form[] = [
     ),
     ERASE,
   ],
-  // "Blur what I marked": nothing but an eraser looks at marks.
+  // "Paint what I marked"
   [
     new RegExp(
-      `${START}((?:please )?(?:blur|brighten|darken|sharpen|pixelate|lighten|soften|color|recolor|desaturate|warm|cool|paint|saturate|enhance|tint)) (?:only |just )?(?:what|whatever|everything|all|the (?:bits?|parts?|areas?|things?|regions?|spots?)) (?:that |which )?i(?: have|ve)? ${MARKED}(?: (?:over|in \\w+))*`,
+      `${START}((?:please )?(?:color|recolor|paint)) (?:only |just )?(?:what|whatever|everything|all|the (?:bits?|parts?|areas?|things?|regions?|spots?)) (?:that |which )?i(?: have|ve)? ${MARKED}(?: (?:over|in \\w+))*`,
     ),
     '$1 the marked area',
   ],
-  // "Pixelate the number plates and faces": none of them can be told apart.
+  // "Censor the number plates and faces"
   [
     new RegExp(
-      `${START}((?:please )?)(?:pixelate|pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic|blur)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:licen[sc]e|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
+      `${START}((?:please )?)(?:pixellate|censor|obscure|anonymi[sz]e|blank out|black out|scramble|mosaic)(?: out)? ((?:(?:the|all|any|my|our|their|his|her|both|these) )*(?:(?:licen[sc]e|number|registration|car|childrens|kids|peoples|house|phone) )?(?:plates?|faces?|names?|address|addresses|numbers?|eyes|screens?|signs?))\\b`,
     ),
-    '$1 blur $2',
+    '$1 pixelate $2',
   ],
   // "Take out the lamppost in the box": it is in the box.
   [

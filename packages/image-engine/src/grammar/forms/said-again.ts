@@ -56,7 +56,7 @@ export const SAID_AGAIN_FORMS: readonly Form[] = [
   // "Erase this and blur the rest"
   [
     /(?<=\b(?:erase|remove|delete) (?:this|it|that|what i marked|the \w+)(?: i marked)? (?:and|then|,) (?:then )?blur )the rest\b/,
-    'it',
+    'the picture',
   ],
   // "My kid wants to see himself as an anime hero"
   [

@@ -22,6 +22,7 @@ import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';
 import { GERMAN_WISHES } from './de/wishes.ts';
 import type { Language } from './language.ts';
+import { GERMAN_MARKED_PLACES } from './marked-places.ts';
 
 /** German. */
 export const german: Language = {
@@ -108,6 +109,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
     phrase: `${GERMAN_ASIDES}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}
+      ${GERMAN_MARKED_PLACES}
       ${GERMAN_TURNS}
       ${GERMAN_WISHES}
       ${GERMAN_EVERYDAY}

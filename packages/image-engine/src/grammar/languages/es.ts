@@ -13,6 +13,7 @@ import { SPANISH_THINGS } from './es/things.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import type { Language } from './language.ts';
+import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 
 /** Spanish. */
 export const spanish: Language = {
@@ -340,6 +341,7 @@ export const spanish: Language = {
       mas alegre~ = more vivid
       pelicula antigua | pelicula vieja = vintage
       un cuarto de vuelta | cuarto de vuelta = 90 degrees
+      ${SPANISH_MARKED_PLACES}
       ${SPANISH_COLOUR_TURNS}
       ${SPANISH_LOOKS}
       ${SPANISH_OFFHAND}`,

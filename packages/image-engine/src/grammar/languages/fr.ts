@@ -12,6 +12,7 @@ import { FRENCH_TURNS } from './fr/turns.ts';
 import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
+import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 
 /** French. */
 export const french: Language = {
@@ -79,7 +80,7 @@ export const french: Language = {
       avec = with
       aussi | egalement | en plus = also
     `,
-    phrase: `${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}
+    phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

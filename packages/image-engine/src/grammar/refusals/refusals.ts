@@ -41,11 +41,15 @@ const NO_SUCH_PLACE = 'it does not have that scene';
 /** Of a wish for something that is no part of its own. */
 export const SMALLER_PART =
   'it can edit the subject, the background or the sky by itself, but no other part';
+/** Of a wish for something that can be done where it is marked. */
+export const PART_UNMARKED =
+  'that part has to be marked: mark it with the box or the brush, and ask again';
 const NOT_UNDERSTOOD = 'it does not understand that';
 const OTHER_POSE = 'it cannot change the pose or the point of view';
 /** Say of a clause only that something in it was too much, or was not known. */
 export const GENERAL_REASONS: ReadonlySet<string> = new Set([
   SMALLER_PART,
+  PART_UNMARKED,
   NOT_UNDERSTOOD,
   NO_SCENE.reason,
   NO_SUCH_PLACE,

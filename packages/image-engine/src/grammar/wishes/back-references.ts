@@ -56,7 +56,9 @@ function repeatsComplaint({ segment, steps, aim }: Outcome, before: Outcome | un
   const isBlurred = before?.steps.some(({ step }) => step.op === 'backgroundBlur') ?? false;
   const isPointing = segment.tokens.some((t) => /^(it|that|this|them)$/.test(t.text));
   if (isBlurred && isPointing && !aim && steps.some(({ step }) => step.op === 'blur')) return true;
-  if (!before?.aim || aim || steps.length === 0 || !complains(before)) return false;
+  // "My gloves are too dark, lighten them", with the gloves marked.
+  const isOwnAim = aim !== null && !(aim.isPronoun && before?.aim?.on === 'marked');
+  if (!before?.aim || isOwnAim || steps.length === 0 || !complains(before)) return false;
   return isPointing && steps.every(({ step }) => before.steps.some((b) => b.step.op === step.op));
 }
 

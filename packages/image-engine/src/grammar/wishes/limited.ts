@@ -15,6 +15,12 @@ function blurredBehind(clause: Clause): PlanStep | null {
 const unlit = (step: PlanStep): PlanStep =>
   step.op === 'replaceSky' ? { ...step, params: { ...step.params, relight: false } } : step;
 
+/** Of a number plate nothing is to be read, of a face nothing to be known. */
+function onMarks(step: PlanStep): PlanStep {
+  const { hiding } = operationOf(step);
+  return { ...step, params: hiding?.(step.params) ?? step.params, on: 'marked' } as PlanStep;
+}
+
 /** The step on that part of the picture only; null when it always does all of it. */
 function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | null {
   if (step.op === 'blur' && on === 'background' && !step.on) {
@@ -26,7 +32,8 @@ function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | nul
   // Eyes are nobody's but the subject's.
   if (step.op === 'redEye' && on === 'subject') return step;
   const { scopable, usesSubject, usesSelection } = operationOf(step);
-  if (scopable) return step.on ? step : { ...step, on };
+  if (scopable && !step.on) return on === 'marked' ? onMarks(step) : { ...step, on };
+  if (scopable) return step;
   return usesSubject || usesSelection ? step : null;
 }
 
@@ -64,8 +71,12 @@ export function sparing(step: PlanStep, spared: Scope): PlanStep | null {
   const { op, stage, usesSubject } = operationOf(step);
   if (/^(geometry|text|frame|upscale)$/.test(stage) || (step.on && isApart(step.on, spared)))
     return step;
+  // Who marks what changes has spared all else.
+  if (step.on === 'marked') return step;
   if (step.on) return null;
   if (op === 'replaceSky') return spared === 'sky' ? null : unlit(step);
+  // What is marked of the subject tells where it is.
+  if (usesSubject && spared === 'marked') return step;
   if (usesSubject) return (spared !== 'subject') === ON_SUBJECT.has(op) ? step : null;
   return limitedStep(step, opposite(spared));
 }

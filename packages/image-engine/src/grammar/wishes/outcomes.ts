@@ -29,7 +29,7 @@ import { isOfSky, leavingLand, limitedAll, sparing } from './limited.ts';
 import { onlyPart, withVerbAgain } from './only-part.ts';
 import { readClause } from './read-clause.ts';
 import { CUT_OUT } from './read-wishes.ts';
-import { emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
+import { type Context, emptyReading, type Reading, type Refused, type Wish } from './reading.ts';
 import { shareAim } from './shared-aim.ts';
 import { leavesAlone, standsWithout } from './stands-without.ts';
 import { withoutStatements } from './statements.ts';
@@ -39,6 +39,9 @@ import { withoutWearMended, withoutWornMended } from './wear.ts';
 export interface Outcome extends Reading {
   segment: Segment;
 }
+
+/** What is known beside the words. */
+type Given = Pick<Context, 'isMarked' | 'imageCount'>;
 
 /** Which way a clause went, when the next one only names another quantity: "less contrast and saturation". */
 function directionOf({ segment, steps }: Outcome): number {
@@ -66,7 +69,10 @@ function withdraw(outcome: Outcome, spared: Segment, isBefore: boolean): void {
 }
 
 /** Leaves the part out that the words spare; false when that cannot be done. */
-function spare(outcome: Outcome, said: readonly Token[]): boolean {
+function spare(outcome: Outcome, said: readonly Token[], isMarked: boolean): boolean {
+  // What is marked goes, and nothing else changes.
+  const isExcepted = /^(?:not|except)$/.test(said[0]?.text ?? '');
+  if (outcome.steps.every(({ step }) => step.op === 'erase')) return !isExcepted;
   const tokens = headOf(said);
   if (
     outcome.steps.some(({ step }) => paintsFittings(step, tokens) || mirrorsWriting(step, tokens))
@@ -86,11 +92,12 @@ function spare(outcome: Outcome, said: readonly Token[]): boolean {
     outcome.steps = outcome.steps.map(leavingLand);
     return true;
   }
-  if (!spared) return false;
-  const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, spared) }));
+  const part = spared ?? (isMarked && isThing ? 'marked' : null);
+  if (!part) return false;
+  const steps = outcome.steps.map((wish) => ({ wish, step: sparing(wish.step, part) }));
   if (!steps.every(({ step }) => step)) return false;
   outcome.steps = steps.map(({ wish, step }) => ({ ...wish, step: step ?? wish.step }));
-  outcome.aim ??= { on: opposite(spared), indices: [], isPronoun: false };
+  outcome.aim ??= { on: opposite(part), indices: [], isPronoun: false };
   return true;
 }
 
@@ -151,9 +158,9 @@ function removesAllBut({ refused, segment }: Outcome, { tokens }: Segment): bool
 }
 
 /** Clauses that came to nothing because of a word too much, read by what they are about. */
-function withGists(outcomes: readonly Outcome[], isMarked: boolean): Outcome[] {
+function withGists(outcomes: readonly Outcome[], given: Given): Outcome[] {
   const isAlone = outcomes.every(({ steps }) => steps.length === 0);
-  const context = { direction: 1, mentioned: null, isExcepted: false, isMarked };
+  const context = { direction: 1, mentioned: null, isExcepted: false, ...given };
   const read = outcomes.map((each) => ({ ...each, ...gistOf(each, isAlone, context) }));
   return withCuesJoined(read, context);
 }
@@ -162,10 +169,12 @@ function withGists(outcomes: readonly Outcome[], isMarked: boolean): Outcome[] {
 const EDGY = /^(vignette|roundedCorners|frame)$/;
 
 /** Reads every clause, with what one means for another. */
-export function readAll(segments: readonly Segment[], isMarked: boolean): Outcome[] {
+export function readAll(segments: readonly Segment[], given: Given): Outcome[] {
+  const { isMarked } = given;
   let negates = false;
   let isDetail = false;
-  let mentioned: Scope | null = null;
+  // "Darken the rest" is said of what is around the mark.
+  let mentioned: Scope | null = isMarked ? 'marked' : null;
   let waiting: Segment[] = [];
   const outcomes: Outcome[] = [];
   for (const said of segments) {
@@ -190,7 +199,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
       const spared = outcomes.filter((o) => o.steps.length > 0 && (o === last || keeps));
       if (last && spared.length > 0) {
         for (const outcome of spared)
-          if (!spare(outcome, segment.tokens)) withdraw(outcome, segment, false);
+          if (!spare(outcome, segment.tokens, isMarked)) withdraw(outcome, segment, false);
       } else if (last && removesAllBut(last, segment)) {
         last.refused = [];
         last.steps = [CUT_OUT];
@@ -201,7 +210,7 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     }
     const carriesOn = negates && /^(or|nor|\/)$/.test(segment.joint);
     const direction = last ? directionOf(last) : 1;
-    const context = { direction, mentioned, isMarked, isExcepted: excepted !== null };
+    const context = { direction, mentioned, ...given, isExcepted: excepted !== null };
     const reading = readClause(excepted ?? segment, carriesOn, context);
     negates = reading.negates;
     if (outcomes.length > 0 && onlyForgoes(segment, reading)) reading.steps = [];
@@ -210,16 +219,19 @@ export function readAll(segments: readonly Segment[], isMarked: boolean): Outcom
     const isThing = outcome.steps.some(({ step }) => step.op === 'recolour');
     const thing = isThing ? sparedScope(segment.tokens) : null;
     mentioned = outcome.aim?.on ?? sparedScope(outcome.kept) ?? thing ?? mentioned;
+    // "Erase this and blur the rest": around what is gone there is no rest.
+    if (mentioned === 'marked' && outcome.steps.some(({ step }) => step.op === 'erase'))
+      mentioned = null;
     if (last) shareAim(last, outcome);
     outcomes.push(outcome);
     if (outcome.steps.length === 0) continue;
     for (const spared of waiting) {
-      if (!spare(outcome, spared.tokens)) withdraw(outcome, spared, true);
+      if (!spare(outcome, spared.tokens, isMarked)) withdraw(outcome, spared, true);
     }
     waiting = [];
   }
   outcomes.push(...sparedAlone(waiting));
-  const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, isMarked), segments));
+  const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, given), segments));
   const read = withVagueWishesNamed(withoutDoneAnyway(withoutWearMended(withoutWornMended(meant))));
   return withoutIdleHopes(withoutStatements(read));
 }

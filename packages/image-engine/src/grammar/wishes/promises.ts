@@ -25,6 +25,9 @@ const namesAround = (kept: readonly Token[]) =>
 const BEHIND =
   /^(?:|is|are|as|stays?|alone|normal|unchanged|untouched|natural|same|the|please|be|to|behind|around)$/;
 
+/** Changes nothing but what the visitor marked. */
+const isWhereMarked = ({ step }: Wish) => step.op === 'erase' || step.on === 'marked';
+
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
 function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {
   const kept: Wish[] = [];
@@ -85,6 +88,7 @@ export function keepPromises(outcomes: readonly Outcome[]): Refused[] {
     const breaks = (wish: Wish) =>
       paintsFittings(wish.step, kept) ||
       (changesLooks(wish) &&
+        !isWhereMarked(wish) &&
         !paintsElse(wish.step, kept) &&
         !isSpared(wish) &&
         !isOfSky(wish) &&

@@ -10,7 +10,13 @@ import {
   SCOPE_WORDS,
 } from '../clauses/scope.ts';
 import { isRoom, isThingThere } from '../clauses/things-there.ts';
-import { isImpossible, SMALLER_PART, TURNED, UNMARKED } from '../refusals/refusals.ts';
+import {
+  isImpossible,
+  PART_UNMARKED,
+  SMALLER_PART,
+  TURNED,
+  UNMARKED,
+} from '../refusals/refusals.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS, PARTS, REMOVERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';
@@ -27,8 +33,9 @@ import {
 import { withBareWish } from './bare-wish.ts';
 import { ignoredTail } from './ignored-tail.ts';
 import { isOtherPicture, isTarget, leftovers, likenessFrom } from './leftovers.ts';
-import { limited } from './limited.ts';
+import { limited, limitedAll } from './limited.ts';
 import { meantPhrases, namesInks } from './meant-phrases.ts';
+import { placing } from './placed-subjects.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
 import { type Context, emptyReading, nearOf, type Reading, type Wish } from './reading.ts';
 import { isDirection, isWholeLook } from './whole-looks.ts';
@@ -64,10 +71,24 @@ function erasing(reading: Reading): Reading {
   return { ...reading, refused: [], steps: [{ step, hint: {} }] };
 }
 
+/** "Brighten the window", with the window marked. */
+function ofPartMarked(reading: Reading): Reading {
+  if (reading.steps.length > 0 || !reading.onMarks) return reading;
+  const aim: Aim = { on: 'marked', indices: [], isPronoun: false };
+  return { ...reading, refused: [], steps: reading.onMarks, aim };
+}
+
+/** "The saturation of the marked bit": of that, and not of all of it. */
+function onMarksNamed(reading: Reading, { tokens }: Segment): Reading {
+  if (reading.aim || !tokens.some(({ text }) => /^(?:marked|selection)$/.test(text)))
+    return reading;
+  return { ...reading, steps: limitedAll(reading.steps, 'marked') ?? reading.steps };
+}
+
 /** Reads a clause that is meant as said. Phrases that mean nothing here leave it to its bare values. */
 export function readWishes(segment: Segment, context: Context): Reading {
-  const reading = readAnyway(segment, context);
-  if (context.isMarked) return erasing(reading);
+  const reading = placing(readAnyway(segment, context), segment, context.imageCount);
+  if (context.isMarked) return erasing(onMarksNamed(ofPartMarked(reading), segment));
   const isRemoval = reading.refused.some(({ reason }) => reason === UNMARKED.reason);
   const isAll =
     namesAll(segment.tokens) || segment.tokens.some(({ text }) => /^(rest|remaining)$/.test(text));
@@ -122,6 +143,13 @@ function hasStrangeVerb(tokens: readonly Token[], left: readonly number[]): bool
   const isTold = tokens.some(({ text }) => /^(is|are|too|looks|was|were)$/.test(text));
   return !isTold && left.includes(verb) && POINTS.test(tokens[verb + 1]?.text ?? '');
 }
+
+/** "The church" is a part that can be marked; "it was dark in the church" only tells. */
+const namesPart = ({ tokens, matches }: Segment, aimed: readonly number[]): boolean =>
+  !tokens.some(({ raw }) => /^(was|were|which|who|était|war|waren|era|estaba|había)$/i.test(raw)) &&
+  !aimed.some((i) => /^(rest|else|others?)$/.test(tokens[i]?.text ?? '')) &&
+  (matches[0]?.from === 0 ||
+    aimed.some((i) => tokens.slice(Math.max(0, i - 3), i).some(({ text }) => POINTS.test(text))));
 
 /** Reads the phrases found in a clause. */
 function readPhrases(whole: Segment, context: Context): Reading {
@@ -195,7 +223,10 @@ function readPhrases(whole: Segment, context: Context): Reading {
       return reading;
     }
     const isOther = aimed.some((i) => isOtherPicture({ tokens }, i));
-    const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? SMALLER_PART : WHOLE_ONLY;
+    const onMarks = !isOther && !aim && limitedAll(steps, 'marked');
+    if (onMarks && context.isMarked && namesPart(segment, aimed)) reading.onMarks = onMarks;
+    const part = onMarks ? PART_UNMARKED : SMALLER_PART;
+    const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? part : WHOLE_ONLY;
     reading.refused.push({ tokens, reason, near });
     return reading;
   }

@@ -27,6 +27,8 @@ export interface Reading {
   /** The clause asks that something stays as it is. */
   kept: Token[];
   refused: Refused[];
+  /** What is refused of the whole picture, of the part that is marked. */
+  onMarks?: Wish[];
   /** The part of the picture that it is about. */
   aim: Aim | null;
 }
@@ -41,6 +43,8 @@ export interface Context {
   isExcepted: boolean;
   /** Something is boxed or painted on the picture. */
   isMarked: boolean;
+  /** How many pictures came along. */
+  imageCount: number;
 }
 
 /** A reading that came to nothing yet. */

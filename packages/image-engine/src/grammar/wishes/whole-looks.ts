@@ -62,6 +62,8 @@ export function isWholeLook(
     const { op, stage } = operationOf(step);
     return (stage === 'style' && op !== 'goldenHour') || WHOLE.test(op);
   });
+  // "Pixelate the plates" is no pixel art.
+  if (tokens.some(({ text }) => text === 'pixelate')) return false;
   return (
     steps.length > 0 &&
     isLook &&

@@ -157,6 +157,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
   subject_of_picture_unclear: (told) =>
     told.teller.words.remarks.subject_of_picture_unclear(numberOf(told, 'picture')),
   mark_to_erase: plain('mark_to_erase'),
+  mark_to_change: plain('mark_to_change'),
   mark_less_to_erase: plain('mark_less_to_erase'),
   head_unclear: plain('head_unclear'),
   character_unclear: (told) =>

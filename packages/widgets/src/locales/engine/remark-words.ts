@@ -31,6 +31,7 @@ export interface ReasonWords {
   questions: string;
   size_range: (least: string, most: string) => string;
   smaller_part: string;
+  part_unmarked: string;
   some_sides: string;
   spare_part: string;
   still_pictures: string;
@@ -86,6 +87,7 @@ export interface RemarkSentences {
   subject_unclear: string;
   subject_of_picture_unclear: (number: string) => string;
   mark_to_erase: string;
+  mark_to_change: string;
   mark_less_to_erase: string;
   head_unclear: string;
   character_unclear: (number: string) => string;

@@ -138,12 +138,14 @@ export type Trait =
   | 'colours'
   | 'contrast'
   | 'land'
+  | 'marked'
   | 'orientation'
   | 'shape'
   | 'sharpness'
   | 'size'
   | 'sky'
-  | 'subject';
+  | 'subject'
+  | 'unmarked';
 
 /** What was mended of an old photograph. */
 export type Repair = 'colours' | 'cracks' | 'dust' | 'grain' | 'scratches' | 'stains' | 'tones';

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckLink } from '../../ui/CheckLink.tsx';
 import { Elapsed } from '../../ui/Elapsed.tsx';
 import { useEngineVoice } from '../../ui/use-engine-voice.ts';
+import type { ResultUse } from './result-uses.ts';
 import type { Painter } from './use-pose-painter.ts';
 
 /** The picture that was made. */
@@ -59,8 +60,8 @@ export function ResultActions({ painter, result }: { painter: Painter; result: P
   const words = useWords(poseWords);
   const voice = useEngineVoice();
   const { use, busy } = uses;
-  const icon = (how: typeof busy, own: ReactNode) =>
-    busy === how ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;
+  const icon = (how: ResultUse, own: ReactNode) =>
+    busy.includes(how) ? <LoaderCircle className="nb-spin" aria-hidden="true" /> : own;
   return (
     <div className="nb-pose-actions">
       <p className="nb-pose-actions__about">
@@ -71,15 +72,15 @@ export function ResultActions({ painter, result }: { painter: Painter; result: P
       <Button
         look="solid"
         icon={icon('download', <Download aria-hidden="true" />)}
-        aria-busy={busy === 'download'}
-        onClick={() => busy || use('download', result)}
+        aria-busy={busy.includes('download')}
+        onClick={() => busy.includes('download') || use('download', result)}
       >
         {words.poseDownloadLong}
       </Button>
       {callbacks.onSendToEditor ? (
         <Button
           icon={icon('editor', <PenLine aria-hidden="true" />)}
-          onClick={() => busy || use('editor', result)}
+          onClick={() => busy.includes('editor') || use('editor', result)}
         >
           {words.poseToEditor}
         </Button>
@@ -87,7 +88,7 @@ export function ResultActions({ painter, result }: { painter: Painter; result: P
       {callbacks.onSendToFigurine ? (
         <Button
           icon={icon('figurine', <Box aria-hidden="true" />)}
-          onClick={() => busy || use('figurine', result)}
+          onClick={() => busy.includes('figurine') || use('figurine', result)}
         >
           {words.poseToFigurine}
         </Button>

@@ -5,16 +5,16 @@ import { loadWork } from './load-work.ts';
 import type { PainterNeeds } from './painter-needs.ts';
 import type { ResultUse } from './result-uses.ts';
 
-/** What can be done with the picture. One at a time. */
+/** What can be done with the picture, and what of it is under way. */
 export function useResultUses(needs: PainterNeeds) {
   const newest = useNewest(needs);
-  const [busy, setBusy] = useState<ResultUse | null>(null);
+  const [busy, setBusy] = useState<readonly ResultUse[]>([]);
   const use = useCallback(
     async (how: ResultUse, result: PoseResult) => {
-      setBusy(how);
+      setBusy((others) => [...others, how]);
       // Loaded with the first picture.
       await (await loadWork()).handOn(() => newest.current, how, result);
-      setBusy(null);
+      setBusy((all) => all.filter((each) => each !== how));
     },
     [newest],
   );

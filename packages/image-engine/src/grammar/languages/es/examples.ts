@@ -805,5 +805,4 @@ export const SPANISH_REFUSED: readonly (readonly [prompt: string, words: string]
   ['sácame diez años de encima', 'sácame diez años de encima'],
   ['mi primo quiere salir más flaco', 'flaco'],
   ['tapa la cara con un pixelado', 'tapa la cara'],
-  ['pixela lo marcado', 'pixela lo marcado'],
 ];

@@ -51,6 +51,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     subject_of_picture_unclear: (position) =>
       `Was das Motiv von Bild ${position} ist, lässt sich nicht erkennen. Setz dieses Bild an die erste Stelle, zieh einen Rahmen um das Motiv und versuch es noch einmal.`,
     mark_to_erase: 'Markiere, was weg soll: Zieh einen Rahmen darum oder übermale es.',
+    mark_to_change: 'Markiere, was sich ändern soll: Zieh einen Rahmen darum oder übermale es.',
     mark_less_to_erase:
       'Markiere nur, was weg soll: Ringsum muss etwas bleiben, womit die Stelle gefüllt wird.',
     head_unclear:
@@ -144,6 +145,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     packaging: 'Sie macht die Figur, aber keine Schachtel oder andere Verpackung.',
     picture_order:
       'Bilder liegen in der Reihenfolge, in der sie kamen: Füge sie andersherum hinzu und frag noch einmal.',
+    part_unmarked:
+      'Dieser Teil muss markiert sein: Markiere ihn mit Rahmen oder Pinsel und frag noch einmal.',
     pose: 'Haltung und Blickwinkel kann diese Engine nicht ändern.',
     questions: 'Diese Engine bearbeitet Bilder und beantwortet keine Fragen dazu.',
     size_range: (least, most) => `Eine Seite kann ${least} bis ${most} px haben.`,

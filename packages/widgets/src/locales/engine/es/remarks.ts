@@ -49,6 +49,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     subject_of_picture_unclear: (position) =>
       `No se distingue cuál es el sujeto de la imagen ${position}. Pon esa imagen la primera, dibuja un recuadro alrededor del sujeto y vuelve a intentarlo.`,
     mark_to_erase: 'Marca lo que hay que borrar: dibuja un recuadro a su alrededor o píntalo.',
+    mark_to_change: 'Marca lo que hay que cambiar: dibuja un recuadro a su alrededor o píntalo.',
     mark_less_to_erase:
       'Marca solo lo que hay que borrar: alrededor tiene que quedar algo con lo que rellenar el hueco.',
     head_unclear:
@@ -142,6 +143,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     packaging: 'Hace la figura, pero ni caja ni otro embalaje.',
     picture_order:
       'Coloca las imágenes en el orden en que llegaron: añádelas al revés y pídelo de nuevo.',
+    part_unmarked:
+      'Esa parte tiene que estar marcada: márcala con el recuadro o el pincel y pídelo otra vez.',
     pose: 'Este motor no puede cambiar la postura ni el punto de vista.',
     questions: 'Este motor edita imágenes y no responde preguntas sobre ellas.',
     size_range: (least, most) => `Un lado puede tener de ${least} a ${most} px.`,

@@ -50,6 +50,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     subject_of_picture_unclear: (position) =>
       `Impossible de distinguer le sujet de l’image ${position}. Mettez cette image en premier, tracez un cadre autour du sujet, puis réessayez.`,
     mark_to_erase: 'Marquez ce qui doit disparaître : tracez un cadre autour ou peignez-le.',
+    mark_to_change: 'Marquez ce qui doit changer : tracez un cadre autour ou peignez-le.',
     mark_less_to_erase:
       'Marquez seulement ce qui doit disparaître : il faut qu’il reste de quoi combler l’endroit autour.',
     head_unclear:
@@ -149,6 +150,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     packaging: 'Il fait la figurine, mais ni boîte ni autre emballage.',
     picture_order:
       'Il pose les images dans l’ordre où elles sont arrivées : ajoute-les dans l’autre sens et redemande.',
+    part_unmarked:
+      'Cette partie doit être marquée : marquez-la avec le cadre ou le pinceau, puis redemandez.',
     pose: 'Ce moteur ne peut pas changer la pose ni le point de vue.',
     questions: 'Ce moteur retouche des images et ne répond pas aux questions.',
     size_range: (least, most) => `Un côté peut faire de ${least} à ${most} px.`,

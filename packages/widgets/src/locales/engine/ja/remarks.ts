@@ -43,6 +43,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     subject_of_picture_unclear: (position) =>
       `画像 ${position} の被写体を見分けられません。その画像を先頭に置き、被写体を枠で囲んでから、もう一度お試しください。`,
     mark_to_erase: '消したいものを枠で囲むか、塗ってください。',
+    mark_to_change: '変えたいところを枠で囲むか、塗ってください。',
     mark_less_to_erase:
       '消したいものだけをマークしてください。周りに、穴を埋めるための部分が必要です。',
     head_unclear:
@@ -122,6 +123,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     own_sky: '描かれた背景には専用の空があります。',
     packaging: '作るのはフィギュアだけで、箱などの包装は作りません。',
     picture_order: '画像は追加した順に並びます。逆の順に追加して、もう一度試してください。',
+    part_unmarked: 'その部分は枠か筆で選択してから、もう一度お試しください。',
     pose: 'このエンジンはポーズや視点を変えられません。',
     questions: 'このエンジンは画像を編集するもので、質問には答えません。',
     size_range: (least, most) => `1 辺は ${least}～${most} px です。`,

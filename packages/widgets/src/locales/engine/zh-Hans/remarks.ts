@@ -35,6 +35,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     subject_of_picture_unclear: (position) =>
       `无法分辨图片 ${position} 的主体。请把这张图片放到第一位，在主体周围画一个框，然后重试。`,
     mark_to_erase: '请标记要擦除的东西：在它周围画一个框或涂抹它。',
+    mark_to_change: '请标记要更改的地方：在它周围画一个框或涂抹它。',
     mark_less_to_erase: '请只标记要擦除的东西：周围必须留有可用来填补的部分。',
     head_unclear: '无法分辨头部的位置。请在人物周围画一个框，包括头发和肩膀，然后重试。',
     character_unclear: (position) =>
@@ -107,6 +108,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     own_sky: '绘制的场景有自己的天空。',
     packaging: '它只做手办本身，不做盒子或其他包装。',
     picture_order: '图片按添加的顺序排列：请按相反顺序添加后再试。',
+    part_unmarked: '那个部分必须先标记：用画框或画笔标记，然后再试一次。',
     pose: '这个引擎无法改变姿势或视角。',
     questions: '这个引擎用来编辑图片，不回答有关图片的问题。',
     size_range: (least, most) => `每边可以是 ${least} 到 ${most} 像素。`,

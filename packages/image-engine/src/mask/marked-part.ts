@@ -1,0 +1,43 @@
+import { SubjectUnclearError } from '../errors.ts';
+import { lowPass } from '../picture/low-pass.ts';
+import type { Mask, PassContext } from '../picture/picture.ts';
+
+/** Standard deviation of the blur that makes an edge soft, as a share of the side of a square as large as the part. */
+const SOFTNESS = 0.025;
+
+/**
+ * What the visitor marked, or all but that, of the picture as it stands.
+ *
+ * @param isSoft its edge fades, within the part: what lies outside stays outside
+ * @throws SubjectUnclearError when nothing is marked
+ */
+export async function markedPart(
+  on: 'marked' | 'unmarked',
+  isSoft: boolean,
+  { selected }: PassContext,
+): Promise<Mask> {
+  const marked = await selected();
+  if (!marked) {
+    throw new SubjectUnclearError({
+      code: 'mark_to_change',
+      text: 'Mark what is to be changed: draw a box around it, or paint over it.',
+    });
+  }
+  const part = on === 'marked' ? marked : { ...marked, data: marked.data.map((v) => 255 - v) };
+  return isSoft ? fading(part) : part;
+}
+
+/** Falls to 0 towards the edge, where a blur of the part has fallen to a half. */
+async function fading({ data, width, height }: Mask): Promise<Mask> {
+  let size = 0;
+  for (const value of data) if (value > 0) size += 1;
+  const { row } = await lowPass({ data, width, height }, SOFTNESS * Math.sqrt(size));
+  const result = new Uint8Array(data.length);
+  const line = new Uint8Array(width);
+  for (let y = 0; y < height; y++) {
+    row(y, line);
+    for (let x = 0, p = y * width; x < width; x++, p++)
+      result[p] = data[p] === 0 ? 0 : Math.max(0, 2 * (line[x] as number) - 255);
+  }
+  return { data: result, width, height };
+}
