@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { type Clause, takeNumber, takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
@@ -120,7 +120,9 @@ export const pixelArt = defineOperation({
   read: (clause) => {
     // Bits count colours, and not blocks.
     takeWords(clause, '8 bit', '16 bit', '32 bit');
-    const number = takeNumber(clause, 'none', 'px');
+    // "Pixel art, 64 × 64": as many blocks, and no picture as small as that.
+    const grid = takePair(clause, 'size');
+    const number = grid ? Math.max(grid.width, grid.height) : takeNumber(clause, 'none', 'px');
     // "Pixel art, 8 bits" comes from other languages without its bits.
     const isBits = number === 8 || number === 16 || number === 32;
     const said =

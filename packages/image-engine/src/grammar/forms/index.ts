@@ -26,6 +26,7 @@ import { LIGHT_FORMS } from './light.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
+import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
@@ -55,6 +56,7 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 const FORMS = [
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
+  ...MEANT_OTHERWISE_FORMS,
   ...AMOUNT_FORMS,
   ...FAULT_FORMS,
   ...TOLD_WITH_FORMS,

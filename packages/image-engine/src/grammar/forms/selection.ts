@@ -42,6 +42,9 @@ const told = (what: string): Form[] => [
 /** What is marked as a part of the picture, however it is called. */
 export const SELECTION_FORMS: readonly Form[] = told(TOLD);
 
+const HIDES = '(?:blur|pixelate|pixellate|censor|obscure|anonymi[sz]e)';
+const NO_STYLE =
+  '(?= (?:out|please|here|there|now|so|because|as|with|and)\\b| ?$| [,.;!])(?!.*\\b(?:art|games?|style|retro|old)\\b)';
 const OUTSIDE = `(?:(?:the|everything|all|anything|what is|whats|the (?:area|part|rest)) )?outside(?: of)? (?:the |my |that )?(?:selection|mark|marking|box|marked (?:area|part)|rectangle|mask|it)`;
 const ERASE = 'erase what i marked';
 
@@ -102,8 +105,12 @@ export const POINTED_FORMS: readonly Form[] = [
   ],
   // "Pixelate this", "blur it out": a thing that is not to be recognised
   [
+    new RegExp(`(?<=\\b${HIDES}(?: out)? ${JUST})(?:this|these|here|there|in here)${NO_STYLE}`),
+    'the selection',
+  ],
+  [
     new RegExp(
-      `(?<=\\b(?:blur|pixelate|pixellate|censor|obscure|anonymi[sz]e)(?: out)? ${JUST})(?:it|this|that|these|those|them|here|there|in here)(?= (?:out|please|here|there|now|so|because|as|with|and)\\b| ?$| [,.;!])(?!.*\\b(?:art|games?|style|retro|old)\\b)`,
+      `(?<=(?:^|\\b(?:visible|readable|legible|showing|seen|recogni[sz]able)\\b[^“]*)(?:(?:please|can|could|would|you|just|now|so) )*${HIDES}(?: out)? )(?:it|that|those|them)${NO_STYLE}`,
     ),
     'the selection',
   ],

@@ -15,7 +15,10 @@ const ALWAYS =
 const SET =
   /^(slapped|slap|plastered|splashed|stamped|printed|written|emblazoned|in|on|at|across|over|along|near|big|large|small|bold|huge|tiny|top|bottom|left|right|center|middle|upper|lower|diagonally|above|below|under|please|and|then)$/;
 
-const isShouted = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&-]+$/u.test(raw);
+const isShouted = ({ kind, raw }: Token) =>
+  kind === 'word' && /^\p{Lu}[\p{Lu}'’&-]+$/u.test(raw) && !UNITS.test(raw);
+/** "+1,5 IL" is a quantity. */
+const UNITS = /^(?:IL|EV|CM|MM|PX|KB|MB|DPI|PPI|ISO)$/;
 /** Means something by itself, shouted or not: "put ME on a beach". */
 const isMeant = ({ text }: Token) =>
   ALWAYS.test(text) ||

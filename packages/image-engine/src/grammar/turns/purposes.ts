@@ -47,8 +47,14 @@ function isOutcome(tokens: readonly Token[], who: number): boolean {
 }
 
 /** Whether "so that I can see her better" begins there: what a wish is good for. */
+/** "Turn it round so that we see the back": what is to be seen is not there. */
+const SEES_BACK =
+  /\b(?:see|show) (?:the|its|his|her|my|their|our) (?:other |far )?(?:back|rear|front|side|reverse|underside)\b/;
+
 function isPurpose(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'so') return false;
+  const all = tokens.slice(at, clauseEnd(tokens, at)).map(({ text }) => text);
+  if (SEES_BACK.test(all.join(' '))) return false;
   const who = tokens[at + 1]?.text === 'that' ? at + 2 : at + 1;
   // "… so the cake stands out"
   const said = tokens.slice(who, who + 4).map(({ text }) => text);
@@ -124,7 +130,7 @@ function isReason(tokens: readonly Token[], at: number): boolean {
 
 /** Where pictures go, that asks for no shape or size of its own. */
 const MEDIA =
-  /^(flyers?|flier|catalog|catalogue|brochure|leaflet|shop|webshop|store|website|homepage|blog|album|invitations?|invite|cards?|newsletter|menu|campaign|listing|ad|ads|magazine|book|church|club|school|team|party|wedding|birthday|printer|booklet|presentation|slides|wall|fridge|kitchen|grandma|grandpa|mom|mum|dad|kids|family|friends|band|company|office|exhibition|expose|notice|board|portfolio|customers?|clients?|boss)$/;
+  /^(flyers?|flier|posters?|banner|billboard|tshirt|mug|calendar|catalog|catalogue|brochure|leaflet|shop|webshop|store|website|homepage|blog|album|invitations?|invite|cards?|newsletter|menu|campaign|listing|ad|ads|magazine|book|church|club|school|team|party|wedding|birthday|printer|booklet|presentation|slides|wall|fridge|kitchen|grandma|grandpa|mom|mum|dad|kids|family|friends|band|company|office|exhibition|expose|notice|board|portfolio|customers?|clients?|boss)$/;
 
 /** What follows may be words to be written. */
 const WRITES = /^(text|write|caption|title|says|saying|words|label)$/;

@@ -62,7 +62,7 @@ function isKindOf(tokens: readonly Token[], i: number, matches: readonly Match[]
   const isThing = !PARTS.has(tokens[i]?.text ?? '') && !SCOPE_WORDS.has(tokens[i]?.text ?? '');
   return look !== undefined && isLast && isLike && isThing && tokens[i]?.kind === 'word';
 }
-const NOT_UNDERSTOOD = 'it does not know what that means';
+export const NOT_UNDERSTOOD = 'it does not know what that means';
 /** "Remove the car", with the car marked: what is marked goes. */
 function erasing(reading: Reading): Reading {
   const isRemoval = reading.refused.every(({ reason }) => reason === UNMARKED.reason);

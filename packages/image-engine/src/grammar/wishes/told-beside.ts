@@ -1,4 +1,9 @@
+import { languageOf } from '../languages/detect.ts';
+import { GENERAL_REASONS, UNMARKED } from '../refusals/refusals.ts';
+import { tokenize } from '../words/tokens.ts';
+import { NOT_UNDERSTOOD as NOT_KNOWN, WHOLE_ONLY } from './read-wishes.ts';
 import type { Refused } from './reading.ts';
+import { tells } from './tellings.ts';
 
 /**
  * How a sentence begins, in any of the languages, that says why, what for, or how the picture came about: letters
@@ -30,6 +35,14 @@ const WISHES =
 const IS_SURE =
   /^it (?:cannot (?:change|swap|add|know|turn|invent)|makes still pictures|edits pictures)/;
 
+/** Say of words only that they were not read as a wish. */
+const MAY_BE_TOLD: ReadonlySet<string> = new Set([
+  ...GENERAL_REASONS,
+  UNMARKED.reason,
+  WHOLE_ONLY,
+  NOT_KNOWN,
+]);
+
 const ENDS = new Set(',.;:!?–—(\n');
 
 /** The sentence of the prompt that the words stand in, from its beginning. */
@@ -53,9 +66,12 @@ function sentenceOf(prompt: string, { tokens }: Refused): string {
  * mit ISO 6400". What cannot be done is told whoever gives a reason with it.
  */
 export function withoutToldBeside(prompt: string, refused: readonly Refused[]): Refused[] {
+  if (refused.length === 0) return [];
+  const language = languageOf(tokenize(prompt))?.language.code ?? 'en';
   return refused.filter((each) => {
     if (IS_SURE.test(each.reason)) return true;
     const sentence = sentenceOf(prompt, each);
+    if (MAY_BE_TOLD.has(each.reason) && tells(sentence, language)) return false;
     return !(TOLD.test(sentence) || DATED.test(sentence)) || WISHES.test(sentence);
   });
 }

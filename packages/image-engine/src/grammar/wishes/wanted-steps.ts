@@ -205,8 +205,12 @@ export function wantedSteps(
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
   // What is to be seen in grey is not to go.
   const isSeen = wanted.some(({ op, on }) => op === 'grayscale' && on === 'background');
-  const lasting =
-    isReplaced || isSeen ? wanted.filter(({ op }) => op !== 'removeBackground') : wanted;
+  // "Put my dog of the second photo next to me in the first": in one picture, and not beside it.
+  const isPut = wanted.some(({ op }) => op === 'blendSubject');
+  const lasting = wanted.filter(
+    ({ op }) =>
+      !(op === 'removeBackground' && (isReplaced || isSeen)) && !(op === 'sideBySide' && isPut),
+  );
   // "An office background, but blurry": the new one is meant.
   const blurred = lasting.map(
     (step): PlanStep =>

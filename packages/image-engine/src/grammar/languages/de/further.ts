@@ -44,6 +44,10 @@ const DRESSED = 'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen
 
 /** Wishes of German that are put in several ways more. */
 export const GERMAN_FURTHER = `
+  schwarz weiss bild/foto kolorier~/einfarb~ | schwarzweissbild/schwarzweissfoto kolorier~/einfarb~ | schwarz weiss bild/foto in farbe = colorize the photo
+  schaut/sieht/schauen/sehen am/im/aufm foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen auf dem foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen so/voll/ganz/total/echt/recht blass/fad/farblos aus = has dull colors
+  als sticker draufkleb~/aufkleb~/drankleb~/draufpapp~ = add a heart sticker
+  rotstich/blaustich/gelbstich/grunstich auch | auch den rotstich/blaustich/gelbstich/grunstich = fix the white balance
   ${SHOWN}
   ${TONES}
   ${DRESSED} = wear

@@ -151,7 +151,10 @@ export function beforeSettings(said: readonly Said[], from: number, end: number)
   // "NO LO VAS A CREER en amarillo": small words behind capitals say how they are set.
   let shouted = from;
   while (shouted < at && isCapitals(said[shouted] as Said)) shouted += 1;
-  if (shouted - from > 1 && shouted < at && beginsSettings(said[shouted] as Said)) return shouted;
+  const next = said[shouted];
+  const isSetSo =
+    next && (beginsSettings(next) || /^(en|con|in|im|mit|avec)$/.test(next.tokens[0]?.text ?? ''));
+  if (shouted - from > 1 && shouted < at && isSetSo) return shouted;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;
   return at;

@@ -139,6 +139,11 @@ const TOLD = `
 `;
 
 /** What French says beside a wish, and how far it goes. */
-export const FRENCH_BESIDE = `${EXTENT}${TOWARDS}
+export const FRENCH_BESIDE = `
+  pas de filtre insta/instagram/snap/snapchat/tiktok | sans filtre insta/instagram/snap/snapchat/tiktok | mais pas de filtre insta/instagram/snap/snapchat/tiktok = but no filter
+  bleu horizon = blue
+  il/elle est beau/belle/joli/jolie/magnifique | ils/elles sont beaux/belles/jolis/jolies/magnifiques =
+  sans lui/leur/me changer ses/leurs/mes traits | sans changer ses/leurs/les traits | sans modifier/toucher ses/leurs/les traits | sans lui/leur/me changer le/son/leur visage =
+${EXTENT}${TOWARDS}
 ${TURNED}
 ${LINES}${LOOKS}${VEILED}${AROUND}${WITHOUT}${RATHER}${TOLD}`;
