@@ -141,7 +141,7 @@ export const faqItems: readonly FaqItem[] = [
     category: 'editing',
     question: 'What can I do with several pictures?',
     answer:
-      'Put the subject of one into another, blend two as a double exposure, set them side by side, or make a collage. The first picture is the one that is edited.',
+      'Put the subject of one into another, take over the colours of one, blend two as a double exposure, set them side by side, or make a collage. The first picture is the one that is edited.',
   },
   {
     id: 'undo',

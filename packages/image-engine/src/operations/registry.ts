@@ -27,6 +27,7 @@ import { grayscale } from './grayscale.ts';
 import { hdr } from './hdr.ts';
 import { highlights } from './highlights.ts';
 import { invert } from './invert.ts';
+import { matchColours } from './match-colours.ts';
 import { neon } from './neon.ts';
 import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
@@ -129,6 +130,7 @@ const all = [
   collage,
   blendSubject,
   doubleExposure,
+  matchColours,
   format,
   erase,
   recolour,

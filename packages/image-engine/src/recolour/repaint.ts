@@ -1,5 +1,6 @@
-import { type ColourCube, cubeOf, type Rgb } from '../light/colour-cube.ts';
-import { inLinearLight, type Lch, lchOf, linearOf, smoothstep } from '../light/oklab.ts';
+import { type ColourCube, cubeOf } from '../light/colour-cube.ts';
+import { inGamut } from '../light/in-gamut.ts';
+import { inLinearLight, type Lch, lchOf, smoothstep } from '../light/oklab.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { GREYISH, turn } from './tints.ts';
 
@@ -12,19 +13,6 @@ const BLACKEST = 0.2;
 const WHITEST = 0.94;
 /** Lightness that what is lit of a thing without colour comes near to and never reaches: bright colours would end in white. */
 const LIT = 0.97;
-
-/** Into what sRGB can show, by weakening the colour and keeping its light. */
-function shown(tint: Lch): Rgb {
-  let rgb = linearOf(tint);
-  let [none, all] = [0, 1];
-  for (let k = 0; k < 5 && (Math.min(...rgb) < -0.002 || Math.max(...rgb) > 1.002 || k > 0); k++) {
-    const middle = (none + all) / 2;
-    rgb = linearOf({ ...tint, c: tint.c * middle });
-    if (Math.min(...rgb) < -0.002 || Math.max(...rgb) > 1.002) all = middle;
-    else none = middle;
-  }
-  return rgb;
-}
 
 /**
  * The change that makes things of one colour another: hue and strength are exchanged, light and shade
@@ -58,7 +46,7 @@ export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
 
 /** An exchange as a table of colours. */
 export function exchangeCube(exchange: (tint: Lch) => Lch): ColourCube {
-  return cubeOf(inLinearLight((colour) => shown(exchange(lchOf(colour)))));
+  return cubeOf(inLinearLight((colour) => inGamut(exchange(lchOf(colour)))));
 }
 
 /** Lays a row of new colours over the picture, in place, as far as `share` (0 to 1) goes. */

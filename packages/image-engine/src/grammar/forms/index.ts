@@ -3,6 +3,7 @@ import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { CHATTER_FORMS } from './chatter.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
+import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
@@ -56,6 +57,7 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 const FORMS = [
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
+  ...OTHER_COLOUR_FORMS,
   ...MEANT_OTHERWISE_FORMS,
   ...AMOUNT_FORMS,
   ...FAULT_FORMS,

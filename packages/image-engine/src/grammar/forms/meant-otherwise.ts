@@ -35,6 +35,13 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
     ),
     '$1 a tabletop',
   ],
+  // "Put a heart sticker over his face": a new thing, and nothing that is cut out
+  [
+    new RegExp(
+      `\\b(?:(?:put|add|stick|place|glue) )+(?:(?:an?|some|the|little|big|cute|funny) )*(?:\\w+ )?stickers? (?:over|on|onto|covering|of (?!(?:me|us|him|her|it|them|${WHOSE})\\b))(?: [^,.;:!?“ ]+)*?${END}`,
+    ),
+    'add furniture',
+  ],
   // "Minus 10 on temperature"
   [
     new RegExp(`\\bminus (\\d+)(?: percent)? (?:on|in|for|at|of) (?:the )?(${UNITS})${END}`),

@@ -114,7 +114,7 @@ function isAim(tokens: readonly Token[], at: number): boolean {
     (AIMS.test(tokens[at + 1]?.text ?? '') || isMood(tokens, at)) &&
     // "To match our brand's #123abc" says the colour.
     !tokens.slice(at, clauseEnd(tokens, at)).some(({ kind }) => kind === 'hex') &&
-    !/^(want|need|like|possible|way|able|how|have|going|try)$/.test(before)
+    !/^(want|need|like|possible|way|able|how|have|going|try|you)$/.test(before)
   );
 }
 

@@ -122,6 +122,10 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   hdr: withPercent('hdr'),
   highlights: withSign('highlights'),
   invert: named('invert'),
+  matchColours: (given, teller) => {
+    given.skip('picture');
+    return `${teller.step('matchColours')} ${inPercent(given, teller)}`;
+  },
   neon: styled('neon'),
   night: withPercent('night'),
   oilPainting: styled('oilPainting'),

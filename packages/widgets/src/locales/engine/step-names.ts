@@ -28,6 +28,7 @@ export type OperationName =
   | 'hdr'
   | 'highlights'
   | 'invert'
+  | 'matchColours'
   | 'neon'
   | 'night'
   | 'oilPainting'

@@ -46,6 +46,7 @@ export type WishName =
   | 'Lift the shadows'
   | 'Lower the highlights'
   | 'Make a collage'
+  | 'Match the colours of the second picture'
   | 'Make a double exposure'
   | 'Make a square collage'
   | 'Make it 16:9 without cropping'

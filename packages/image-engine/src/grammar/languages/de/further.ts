@@ -44,9 +44,12 @@ const DRESSED = 'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen
 
 /** Wishes of German that are put in several ways more. */
 export const GERMAN_FURTHER = `
+  farbstimmung/farblook/bildlook/farbton/farbtone/farbwelt/farbgebung = color mood
+  wie auf dem zweiten/anderen bild/foto | wie im/beim zweiten/anderen bild/foto | wie in dem zweiten/anderen bild/foto | vom zweiten/anderen bild/foto = of the second picture
+  und mach~ das/mein erste/ersten genauso/auch so | und mach~ es/meins genauso | aufs/auf erste/meins ubertrag~/anwend~ =
   schwarz weiss bild/foto kolorier~/einfarb~ | schwarzweissbild/schwarzweissfoto kolorier~/einfarb~ | schwarz weiss bild/foto in farbe = colorize the photo
-  schaut/sieht/schauen/sehen am/im/aufm foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen auf dem foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen so/voll/ganz/total/echt/recht blass/fad/farblos aus = has dull colors
-  als sticker draufkleb~/aufkleb~/drankleb~/draufpapp~ = add a heart sticker
+  schaut/sieht/schauen/sehen am/im/aufm foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen auf dem foto/bild so/voll/ganz/total/echt/recht blass/fad/farblos aus | schaut/sieht/schauen/sehen so/voll/ganz/total/echt/recht blass/fad/farblos aus = is too pale
+  als sticker draufkleb~/aufkleb~/drankleb~/draufpapp~ = add a sticker over it
   rotstich/blaustich/gelbstich/grunstich auch | auch den rotstich/blaustich/gelbstich/grunstich = fix the white balance
   ${SHOWN}
   ${TONES}

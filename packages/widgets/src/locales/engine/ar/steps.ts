@@ -46,6 +46,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     invert: 'صورة سالبة',
     lightVignette: 'تفتيح الأطراف',
     manga: 'صفحة مانغا',
+    matchColours: 'ألوان الصورة الأخرى',
     neon: 'توهّج نيون',
     night: 'ليل',
     oilPainting: 'لوحة زيتية',

@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': 'أفتح الظلال',
   'Lower the highlights': 'اخفض المناطق الساطعة',
   'Make a collage': 'اصنع كولاجًا',
+  'Match the colours of the second picture': 'استخدم ألوان الصورة الثانية',
   'Make a double exposure': 'اصنع تعريضًا مزدوجًا',
   'Make a square collage': 'اصنع كولاجًا مربعًا',
   'Make it 16:9 without cropping': 'اجعلها 16:9 دون قص',

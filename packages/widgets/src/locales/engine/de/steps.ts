@@ -46,6 +46,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     invert: 'Negativ',
     lightVignette: 'Helle Vignette',
     manga: 'Manga-Seite',
+    matchColours: 'Farben des anderen Bilds',
     neon: 'Neonlicht',
     night: 'Nacht',
     oilPainting: 'Ölgemälde',

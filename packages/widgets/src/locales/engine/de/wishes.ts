@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': 'Hell die Tiefen auf',
   'Lower the highlights': 'Nimm die Lichter zurück',
   'Make a collage': 'Mach eine Collage',
+  'Match the colours of the second picture': 'Nimm die Farben des zweiten Bilds',
   'Make a double exposure': 'Mach eine Doppelbelichtung',
   'Make a square collage': 'Mach eine quadratische Collage',
   'Make it 16:9 without cropping': 'Mach es 16:9 ohne zuzuschneiden',

@@ -46,6 +46,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     invert: 'Negativo',
     lightVignette: 'Viñeta clara',
     manga: 'Página de manga',
+    matchColours: 'Colores de la otra imagen',
     neon: 'Luz de neón',
     night: 'Noche',
     oilPainting: 'Pintura al óleo',

@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': 'Aclara las sombras',
   'Lower the highlights': 'Baja las altas luces',
   'Make a collage': 'Haz un collage',
+  'Match the colours of the second picture': 'Usa los colores de la segunda imagen',
   'Make a double exposure': 'Haz una doble exposición',
   'Make a square collage': 'Haz un collage 1:1',
   'Make it 16:9 without cropping': 'Ponla en 16:9 sin recortar',

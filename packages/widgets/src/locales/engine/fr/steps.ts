@@ -46,6 +46,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     invert: 'Négatif',
     lightVignette: 'Vignettage clair',
     manga: 'Page de manga',
+    matchColours: 'Couleurs de l’autre image',
     neon: 'Néon',
     night: 'Nuit',
     oilPainting: 'Peinture à l’huile',

@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': 'Éclaircis les ombres',
   'Lower the highlights': 'Baisse les hautes lumières',
   'Make a collage': 'Fais un collage',
+  'Match the colours of the second picture': 'Reprends les couleurs de la deuxième image',
   'Make a double exposure': 'Fais une double exposition',
   'Make a square collage': 'Fais un collage 1:1',
   'Make it 16:9 without cropping': 'Mets-la en 16:9 sans recadrer',

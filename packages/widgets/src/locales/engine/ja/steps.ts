@@ -46,6 +46,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     invert: 'ネガ反転',
     lightVignette: '白い周辺ぼかし',
     manga: '漫画のページ',
+    matchColours: '別の画像の色',
     neon: 'ネオン',
     night: '夜',
     oilPainting: '油絵',

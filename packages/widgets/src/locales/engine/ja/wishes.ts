@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': 'シャドウを持ち上げる',
   'Lower the highlights': 'ハイライトを抑える',
   'Make a collage': 'コラージュにする',
+  'Match the colours of the second picture': '2枚目の画像の色に合わせる',
   'Make a double exposure': '二重露光にする',
   'Make a square collage': '正方形のコラージュにする',
   'Make it 16:9 without cropping': '切り抜かずに16:9にする',

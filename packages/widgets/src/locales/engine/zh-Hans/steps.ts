@@ -46,6 +46,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     invert: '负片',
     lightVignette: '浅色暗角',
     manga: '日漫页面',
+    matchColours: '匹配另一张图片的颜色',
     neon: '霓虹',
     night: '夜晚',
     oilPainting: '油画',

@@ -47,6 +47,7 @@ export const wishes: EngineWords['wishes'] = {
   'Lift the shadows': '提亮暗部',
   'Lower the highlights': '压低高光',
   'Make a collage': '做成拼图',
+  'Match the colours of the second picture': '匹配第二张图片的颜色',
   'Make a double exposure': '做成双重曝光',
   'Make a square collage': '做成方形拼图',
   'Make it 16:9 without cropping': '不裁剪，改成16:9',
