@@ -38,6 +38,7 @@ import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
+import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import {
   NEAR_TOLD_IN_PASSING,
   TOLD_IN_PASSING,
@@ -76,6 +77,7 @@ const REFUSALS = [
   ...EVERYDAY_TURNS_REFUSALS,
   ...IDIOM_REFUSALS,
   ...TOLD_IN_PASSING_REFUSALS,
+  ...TOLD_BESIDE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -110,6 +112,7 @@ const ALL_WISHES = [
     ...NEAR_KEPT_ANYWAY,
     ...TOLD_IN_PASSING,
     ...NEAR_TOLD_IN_PASSING,
+    ...TOLD_BESIDE,
   ],
 ];
 const PARTLY = [

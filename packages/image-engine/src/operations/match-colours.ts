@@ -67,8 +67,7 @@ export const matchColours = defineOperation({
     const isNumbered = pair !== null && clause.tokens.some(({ kind }) => kind === 'number');
     if (!namesOther && !isNumbered) return null;
     // "Put the dog into picture 2 and match the colours": as it is put there anyway.
-    if (words.some((word) => /^(put|insert|place|paste|blend|subject)$/.test(word)))
-      return null;
+    if (words.some((word) => /^(put|insert|place|paste|blend|subject)$/.test(word))) return null;
     if (pair && pair.from === 0)
       return { cannot: 'of several pictures it edits the first: put that one first' };
     const percent = takePercent(clause, LEVELS);

@@ -121,10 +121,13 @@ export const pixelArt = defineOperation({
     // Bits count colours, and not blocks.
     takeWords(clause, '8 bit', '16 bit', '32 bit');
     // "Pixel art, 64 × 64": as many blocks, and no picture as small as that.
-    const grid = takePair(clause, 'size');
+    const square = clause.tokens.some(
+      ({ kind, width = 0, height }) => kind === 'ratio' && width >= 8 && width === height,
+    );
+    const grid = takePair(clause, square ? 'ratio' : 'size');
     const number = grid ? Math.max(grid.width, grid.height) : takeNumber(clause, 'none', 'px');
     // "Pixel art, 8 bits" comes from other languages without its bits.
-    const isBits = number === 8 || number === 16 || number === 32;
+    const isBits = !grid && (number === 8 || number === 16 || number === 32);
     const said =
       isBits &&
       !clause.tokens.some(({ text }) => /^(blocks?|squares?|tiles?|pixels|px|wide)$/.test(text))

@@ -21,7 +21,7 @@ export const OTHER_COLOUR_FORMS: readonly Form[] = [
   // "The same colours as in the second picture", "colours like on the other photo"
   [
     new RegExp(
-      `(?<=^|[.,;:!?] |\\b(?:want|like|please|and|with|in) )(?:the )?(?:same )?${QUALITY} (?:(?:as|like|same|in|on|of|from) )+${OTHER}(?: (?:has|have|is|does))?${END}`,
+      `(?<=^|[.,;:!?] |\\b(?:want|like|please|and|with|in) )(?:the )?(?:same )?${QUALITY}(?: and ${QUALITY})? (?:(?:as|like|same|in|on|of|from) )+${OTHER}(?: (?:has|have|is|does))?${END}`,
     ),
     'use the colors of $1',
   ],

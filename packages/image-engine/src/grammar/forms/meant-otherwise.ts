@@ -31,9 +31,9 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Put it on pale wood": a table top, and no forest
   [
     new RegExp(
-      `(\\b(?:put|place|set|stand|lay|show) (?:it|them|this|${WHOSE} \\w+) (?:on|onto|upon) )(?:(?:an?|some|the|nice|pale|light|dark|white|old|rustic|oak|walnut|pine|weathered) )*wood(?:en)?(?: (?:tables?|surface|boards?|floor|planks?|table ?top|desk|grain))?${END}`,
+      `(\\b(?:put|place|set|stand|lay|show) (?:it|them|this|${WHOSE} \\w+) (?:on|onto|upon) )(?:(?:an?|some|the|nice|pale|light|dark|white|old|rustic|oak|walnut|pine|weathered) )*wood(?:en)?(?: (?:surface|boards?|floor|planks?|table ?top|grain))?${END}`,
     ),
-    '$1 a tabletop',
+    '$1 a wooden table',
   ],
   // "Put a heart sticker over his face": a new thing, and nothing that is cut out
   [
@@ -41,6 +41,71 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
       `\\b(?:(?:put|add|stick|place|glue) )+(?:(?:an?|some|the|little|big|cute|funny) )*(?:\\w+ )?stickers? (?:over|on|onto|covering|of (?!(?:me|us|him|her|it|them|${WHOSE})\\b))(?: [^,.;:!?“ ]+)*?${END}`,
     ),
     'add furniture',
+  ],
+  // "Soft edges, nothing too bright": how it is not to be
+  [
+    /(?<= )(?:(?:,|and|but|just|please) )*nothing (?:too|overly|super|very|that) (?:bright|dark|garish|loud|strong|crazy|heavy|fancy|flashy|colorful|sharp|harsh|kitschy|exaggerated|over the top|extreme|saturated)(?= ?$| ?[,.;!])/,
+    '',
+  ],
+  // "I need to look clever on LinkedIn": what for
+  [
+    /(?<= )(?:[,.;–-] |because |as |so )+(?:i|we|he|she|they) (?:need|needs|want|wants|have|has|would like|wanna|got) to (?:look|seem|appear|come across|sound) (?:as |more |all |really |so |very )*\w+(?: (?:on|in|for|at|to) [^,.;:!?“]*)?(?= ?$| ?[.!])/,
+    '',
+  ],
+  // "Like Van Gogh's starry night"
+  [
+    /\bvan goghs? (?:the )?(?:starry night|sunflowers|paintings?|style|art|brushwork|pictures?|work)\b/,
+    'van gogh',
+  ],
+  // "Less saturated, maybe -20"
+  [
+    new RegExp(
+      `(?<=\\b(?:less|more) (?:\\w+ )|\\b(?:brighter|darker|warmer|cooler|sharper|lighter|contrast|saturation|brightness|exposure|warmth) )(?:[,;–-] )*(?:maybe|say|like|about|around|roughly|perhaps|something like|approximately|by) (\\d+)(?: percent)?${END}`,
+    ),
+    'by $1',
+  ],
+  // "Get rid of the curtain behind my daughter, plain light grey instead"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:get rid of|remove|lose|delete|take (?:out|away)|ditch|swap|replace|change|exchange) (?:the |that |this |all |everything )(?:[^,.;:!?“ ]+ ){0,4}?(?:behind|around) (?:me|us|him|her|them|it|${WHOSE} (?:\\w+ )?\\w+)(?: (?:,|and|with|for|to|by|put|use|make it|have|just|an?|i want|id like|give me) )*(?:(?:plain|solid|just|simple|neutral|a|an|some|flat|only) )*(${COLOUR})(?: (?:one|background|wall|color))?(?: (?:instead|there|please|in its place))*${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Remove the background, I'd like very light grey instead"
+  [
+    new RegExp(
+      `\\b(?:remove|change|replace|swap|delete|lose|get rid of) (?:the |my )?background (?:,|and|for|with|to|by) (?:(?:i|we|id|please|want|need|would|like|have|use|put|a|an|just|some|in|very|plain|of) )*(${COLOUR})(?! and (?:white|${COLOUR}))(?: (?:one|background|color))?(?: (?:instead|there|please|in its place))*${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Swap the car park behind us for a beach in Greece"
+  [
+    new RegExp(
+      `\\b(?:swap|replace|change|exchange|trade|turn) (?:the |that |this |all |everything )?(?:[^,.;:!?“ ]+ ){0,3}?(?:behind|around) (?:me|us|him|her|them|it|${WHOSE} \\w+) (?:for|with|by|to|into) (an? |the )(?!.*\\bone\\b)`,
+    ),
+    'change the background to $1',
+  ],
+  // "Before and after with labels"
+  [
+    /\b(before and after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
+    'side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+  // "The picture tilts to the left by 1.5 degrees"
+  [
+    /(?<=^(?:please )?)(?:the |my |this )?(?:picture|photo|image|horizon|it|shot|scan) (?:is )?(?:tilts|leans|slopes|tilting|leaning|sloping|tilted|turned) (?:to the |towards the )?(?:left|right)(?: side)?(?: by)?(?: about| roughly| around)? \d+(?=[ ,.;!]|$)(?!.*\b(?:straighten|level|fix|correct|rotate)\b)/,
+    'straighten it',
+  ],
+  // "The dress is burgundy, not brown: fix only the dress"
+  [
+    new RegExp(
+      `${START}(?:the|my|her|his|our|that) (${NAME}) (?:is|was|are|were) (?:really |actually |in fact )?(${COLOUR})(?: in (?:real life|reality|fact|truth))? (?:, )?(?:and )?not (${COLOUR})(?: (?:[:,.;–-]|and|so))+ (?:please |just |only |can you |could you )*(?:fix|correct|change|adjust|mend|put right|repair)(?: (?:only|just|please))* (?:the|that|my|her|his|it)(?: \\w+)?(?: (?:only|please))*${END}`,
+    ),
+    'make the $3 $1 $2',
+  ],
+  // "Mend it but don't add colour"
+  [
+    /(?<=\b(?:restore|repair|mend|fix|sharpen|clean)\b[^“]*)(?<= )(?:(?:,|but|and|just|please) )*(?:dont|do not|without|no) (?:add|adding|put|invent|give it)(?: any| in)? (?:colors?|colour)(?= ?$| ?[,.;!])/,
+    '',
   ],
   // "Minus 10 on temperature"
   [

@@ -19,6 +19,10 @@ const ASKED = '^(?:(?:please|can|could|would|you|i|want|to|just|id|like|now|and)
 const ADDED = new RegExp(
   `${ASKED}(?:add|insert|include|bring|paste|photoshop|edit|copy|squeeze|get|fit) (?:${OWN}|${WHO} (?:back )?(?:in|into|to|onto|on|next to|beside|with|behind|in front of) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?${SHOT}))(?: (?:in|too|as well|please|here|there))*$`,
 );
+/** A sign of one's own, in a corner. */
+const SIGNED = new RegExp(
+  `${ASKED}(?:put|place|stick|add|set|insert|lay) ${WHOSE} (?:\\w+ )?(?:logos?|watermark|signature|emblem|badge)(?: (?:very |quite )?(?:small|tiny|little|big|large|subtly|discreetly))? (?:in|into|at|on|to) (?:the )?(?:(?:lower|bottom|top|upper|far) )?(?:left|right|center|middle)?(?: (?:hand|side))*(?: corner)?(?: (?:of|on|in) ${WHOSE} (?:\\w+ ){0,3}?${SHOT})?$`,
+);
 /** What is said first is put where what is said then is. */
 const PUT = new RegExp(
   `${ASKED}(?:put|place|sit|set|stand|stick|drop|plonk|park|lay|pose) ${WHO} (?:standing |sitting |down |back )?(?:on|onto|in|into|in front of|next to|beside|by|under|behind|at|before|inside|with|to) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?\\w+)(?: (?:too|as well|please|here|there))*$`,
@@ -42,7 +46,7 @@ function placeOf(words: string): 'left' | 'right' | 'centre' {
 export function placing(reading: Reading, { tokens }: Segment, imageCount: number): Reading {
   if (imageCount < 2 || reading.steps.length > 0 || reading.refused.length === 0) return reading;
   const words = tokens.map(({ text }) => text).join(' ');
-  const isAdded = ADDED.test(words) || TOGETHER.test(words);
+  const isAdded = [ADDED, TOGETHER, SIGNED].some((each) => each.test(words));
   if (!isAdded && !PUT.test(words)) return reading;
   // "This armchair" is what is being edited.
   const isIntoFirst = isAdded || / (?:this|these)(?: \w+){1,3}$/.test(words);

@@ -1,5 +1,5 @@
 import { languageOf } from '../languages/detect.ts';
-import { GENERAL_REASONS, UNMARKED } from '../refusals/refusals.ts';
+import { GENERAL_REASONS, TURNED, UNMARKED } from '../refusals/refusals.ts';
 import { tokenize } from '../words/tokens.ts';
 import { NOT_UNDERSTOOD as NOT_KNOWN, WHOLE_ONLY } from './read-wishes.ts';
 import type { Refused } from './reading.ts';
@@ -38,6 +38,7 @@ const IS_SURE =
 /** Say of words only that they were not read as a wish. */
 const MAY_BE_TOLD: ReadonlySet<string> = new Set([
   ...GENERAL_REASONS,
+  TURNED.reason,
   UNMARKED.reason,
   WHOLE_ONLY,
   NOT_KNOWN,
@@ -69,9 +70,9 @@ export function withoutToldBeside(prompt: string, refused: readonly Refused[]): 
   if (refused.length === 0) return [];
   const language = languageOf(tokenize(prompt))?.language.code ?? 'en';
   return refused.filter((each) => {
-    if (IS_SURE.test(each.reason)) return true;
     const sentence = sentenceOf(prompt, each);
     if (MAY_BE_TOLD.has(each.reason) && tells(sentence, language)) return false;
+    if (IS_SURE.test(each.reason)) return true;
     return !(TOLD.test(sentence) || DATED.test(sentence)) || WISHES.test(sentence);
   });
 }

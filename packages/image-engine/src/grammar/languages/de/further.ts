@@ -44,6 +44,9 @@ const DRESSED = 'mir/ihm/ihr/uns/ihnen … anzieh~ | zieh~ mir/ihm/ihr/uns/ihnen
 
 /** Wishes of German that are put in several ways more. */
 export const GERMAN_FURTHER = `
+  und den rand danach/dann/noch abschneid~/wegschneid~ | und den rand abschneid~/wegschneid~ =
+  nachtaufnahme mit dem handy/smartphone | nachtaufnahme vom handy =
+  olgemalde/gemalde im alten stil | olgemalde/gemalde im stil alter meister = oil painting
   farbstimmung/farblook/bildlook/farbton/farbtone/farbwelt/farbgebung = color mood
   wie auf dem zweiten/anderen bild/foto | wie im/beim zweiten/anderen bild/foto | wie in dem zweiten/anderen bild/foto | vom zweiten/anderen bild/foto = of the second picture
   und mach~ das/mein erste/ersten genauso/auch so | und mach~ es/meins genauso | aufs/auf erste/meins ubertrag~/anwend~ =

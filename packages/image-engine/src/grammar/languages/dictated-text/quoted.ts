@@ -27,7 +27,8 @@ export function quotedFrom(
   // An @ or a # that is no token stands before it.
   if (start > (before.at(-1)?.end ?? start) + 1) return [...tokens];
   const inside = tokens.filter((t) => t.start >= start && t.end <= end);
-  const raw = asWritten(inside);
+  // A comma behind it parts it from what follows.
+  const raw = asWritten(inside).replace(/[,;:]$/u, '');
   const quote: Token = { kind: 'quote', text: raw, raw, start, end };
   return [
     ...before.filter((t, i, all) => t.text !== ':' || i < all.length - 1),

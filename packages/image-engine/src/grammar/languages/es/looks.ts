@@ -1,5 +1,6 @@
 /** More turns of phrase of Spanish: looks, faults of a picture, places, sizes. */
 export const SPANISH_LOOKS = `
+  y que pese poco/menos | que pese poco/menos | que no pese mucho = small file size
   como en la/el segunda/segundo/otra/otro foto/imagen | que en la/el segunda/segundo/otra/otro foto/imagen | que la segunda/otra foto/imagen = of the second picture
   un/el sticker/stickers de | unos/unas stickers de | stickers/calcomanias/pegatinas de = add a sticker over it with
   sentad~/parad~/acostad~/de pie al lado mio/suyo/de = beside
