@@ -49,6 +49,17 @@ describe('describeProblem', () => {
     expect(describeProblem(api(422, body), en).alternatives).toEqual(['Walk', 'Run']);
   });
 
+  it('offers to mark what can be done as soon as it is marked', () => {
+    const remark = (reason: string) => ({ code: 'refused', text: '…', values: { reason } });
+    const needsMark = (body: object) =>
+      describeProblem(api(422, { error: 'Oh.', ...body }), en).needsMark;
+    expect(needsMark({ code: 'subject_unclear' })).toBe(true);
+    for (const reason of ['unmarked', 'part_unmarked'])
+      expect(needsMark({ code: 'unsupported_edit', remarks: [remark(reason)] })).toBe(true);
+    expect(needsMark({ code: 'unsupported_edit', remarks: [remark('new_objects')] })).toBe(false);
+    expect(needsMark({ code: 'unsupported_edit' })).toBe(false);
+  });
+
   it('says of a minute’s limit only what is true of it', () => {
     const error = 'The quota of 10 requests a minute is exceeded.';
     expect(describeProblem(api(429, { error, code: 'rate_limited' }), en)).toMatchObject({

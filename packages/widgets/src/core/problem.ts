@@ -16,7 +16,7 @@ export interface Problem {
   isQuota: boolean;
   /** When it may work again, in milliseconds since 1970; absent when the server did not say. */
   retryAt: number | undefined;
-  /** The server cannot tell what the subject is: marking it helps. */
+  /** The server cannot tell what is meant: marking it helps. */
   needsMark: boolean;
   /** Wishes to offer instead; [] unless the wish was refused. */
   alternatives: readonly string[];
@@ -33,18 +33,22 @@ export function describeProblem(error: unknown, words: CommonWords, now = Date.n
   const retryAt = api?.retryAfter ? now + api.retryAfter * 1000 : undefined;
   const message = messageOf(error, words);
   const limit = limitOf(api);
+  const remarks = api && remarksIn(api.body);
   return {
     title: limit ? words.quotaTitle : words.failedTitle,
     message: limit ? limitMessages(words)[limit] : message,
     detail: limit ? '' : serverSentence(api?.code, api?.error, words),
-    remarks: api && remarksIn(api.body),
+    remarks,
     isQuota: limit === 'day' || limit === 'month',
     retryAt,
-    needsMark: api?.code === 'subject_unclear',
+    needsMark: api?.code === 'subject_unclear' || !!remarks?.some(isUnmarked),
     alternatives: [...new Set(api?.alternatives)],
     requestId: api && api.status >= 500 ? api.requestId : undefined,
   };
 }
+
+/** "Blur the number plate": done as soon as the plate is marked. */
+const isUnmarked = ({ values }: ToldRemark) => /unmarked$/.test(String(values?.reason));
 
 /** What the server's sentence is made of; undefined where it does not tell. */
 function remarksIn(body: string): readonly ToldRemark[] | undefined {

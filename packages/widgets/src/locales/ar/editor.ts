@@ -89,7 +89,7 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   // Marking
   mark: 'تحديد',
   marked: 'تم التحديد',
-  markNow: 'تحديد العنصر',
+  markNow: 'تحديد',
 
   // Painting what alone may change
   maskButton: 'هنا فقط',

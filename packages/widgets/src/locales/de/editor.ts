@@ -77,7 +77,7 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   // Marking
   mark: 'Markieren',
   marked: 'Markiert',
-  markNow: 'Motiv markieren',
+  markNow: 'Markieren',
 
   // Painting what alone may change
   maskButton: 'Nur hier',

@@ -64,7 +64,7 @@ export const editorWords = {
   // Marking
   mark: 'Mark',
   marked: 'Marked',
-  markNow: 'Mark the subject',
+  markNow: 'Mark it',
 
   // Painting what alone may change
   maskButton: 'Only here',

@@ -76,7 +76,7 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   // Marking
   mark: 'Marcar',
   marked: 'Marcado',
-  markNow: 'Marcar el motivo',
+  markNow: 'Marcarlo',
 
   // Painting what alone may change
   maskButton: 'Solo aquí',

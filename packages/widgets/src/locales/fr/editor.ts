@@ -76,7 +76,7 @@ export const editor: PackSection<'editor'> = ({ number, percent, plural }) => ({
   // Marking
   mark: 'Marquer',
   marked: 'Marqué',
-  markNow: 'Marquer le sujet',
+  markNow: 'Le marquer',
 
   // Painting what alone may change
   maskButton: 'Seulement ici',

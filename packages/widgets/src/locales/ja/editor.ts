@@ -71,7 +71,7 @@ export const editor: PackSection<'editor'> = ({ number, percent }) => ({
   // Marking
   mark: 'マーク',
   marked: 'マーク済み',
-  markNow: '被写体をマーク',
+  markNow: 'マークする',
 
   // Painting what alone may change
   maskButton: 'ここだけ',

@@ -67,7 +67,7 @@ export const editor: PackSection<'editor'> = ({ number, percent }) => ({
   // Marking
   mark: '标记',
   marked: '已标记',
-  markNow: '标记主体',
+  markNow: '标记',
 
   // Painting what alone may change
   maskButton: '仅此处',

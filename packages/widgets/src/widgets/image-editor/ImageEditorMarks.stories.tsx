@@ -158,8 +158,36 @@ export const AskedToMark: Story = {
     await addAndSee(await samplePicture());
     await wish('Remove the background');
     await generate();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the subject' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark it' }));
     await expect(await canvas.findByRole('group', { name: /^Drag a box/ })).toBeVisible();
     await expect(prompt()).toHaveValue('Remove the background');
+  },
+};
+
+/** A wish for a part that only a mark can tell is kept while it is marked. */
+export const PartToMark: Story = {
+  args: {
+    client: createStandIn({
+      edit: () =>
+        failure(422, 'unsupported_edit', 'That part has to be marked.', {
+          alternatives: ['Blur the whole picture', 'Blur it slightly', 'Add a vignette'],
+          remarks: [
+            {
+              code: 'refused',
+              text: 'That part has to be marked.',
+              values: { phrase: 'Blur the number plate', reason: 'part_unmarked' },
+            },
+          ],
+        }),
+    }).client,
+  },
+  play: async ({ canvasElement }) => {
+    const { addAndSee, wish, generate, canvas, prompt } = editorSteps(canvasElement);
+    await addAndSee(await samplePicture());
+    await wish('Blur the number plate');
+    await generate();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark it' }));
+    await expect(await canvas.findByRole('group', { name: /^Drag a box/ })).toBeVisible();
+    await expect(prompt()).toHaveValue('Blur the number plate');
   },
 };
