@@ -14,14 +14,14 @@ export const OTHER_COLOUR_FORMS: readonly Form[] = [
   // "Take the mood from photo 2 and make the first the same"
   [
     new RegExp(
-      `\\b(?:(?:please|can you|could you|${TAKE}) )+(?:(?:${FIRST}) )?(?:(?:to|with|the|same|exact|an?) )*${QUALITY}(?: and ${QUALITY})? (?:(?:of|from|in|on|as|like|to|that|is|are|has|have) )+${OTHER}(?: (?:has|have|is|does))?(?: (?:(?:to|on|onto|for|in) )+${FIRST})?(?: (?:,|and|then)(?: (?:please|then|so))* (?:make|do|get|turn) ${FIRST} (?:(?:look|be|exactly|just|the|like|in) )*(?:same|so|that|it|way))?${END}`,
+      `\\b(?:(?:please|can you|could you|${TAKE}) )+(?:(?:${FIRST}) )?(?:(?:to|with|the|same|exact|an?) )*${QUALITY}(?: and ${QUALITY})? (?:(?:of|from|in|on|as|like|that|is|are|has|have) )+${OTHER}(?: (?:has|have|is|does))?(?: (?:(?:to|on|onto|for|in) )+${FIRST})?(?: (?:,|and|then)(?: (?:please|then|so))* (?:make|do|get|turn) ${FIRST} (?:(?:look|be|exactly|just|the|like|in) )*(?:same|so|that|it|way))?${END}`,
     ),
     'use the colors of $1',
   ],
   // "The same colours as in the second picture", "colours like on the other photo"
   [
     new RegExp(
-      `(?<=^|[.,;:!?] |\\b(?:want|like|please|and|with|in) )(?:the )?(?:same )?${QUALITY}(?: and ${QUALITY})? (?:(?:as|like|same|in|on|of|from) )+${OTHER}(?: (?:has|have|is|does))?${END}`,
+      `(?<=^|[.,;:!?] |\\b(?:want|like|please|in) )(?:the )?(?:same )?${QUALITY}(?: and ${QUALITY})? (?:(?:as|like|of|from)(?: (?:in|on))? )${OTHER}(?: (?:has|have|is|does))?${END}`,
     ),
     'use the colors of $1',
   ],

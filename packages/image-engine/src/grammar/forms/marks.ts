@@ -93,7 +93,14 @@ export const MARK_FORMS: readonly Form[] = [
   // "Clear out everything I've painted over", "get rid of the bin I drew the box round"
   [
     new RegExp(
-      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,7}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*${END}`,
+      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*${END}`,
+    ),
+    ERASE,
+  ],
+  // "Remove the stain on the tablecloth that I painted over"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out) (?:the|that|this|those|these) (?:\\w+ )?\\w+ (?:on|in|at|near|by|behind|above|below) (?:the|my|our|his|her|their) (?:\\w+ )?\\w+ (?:that |which )?i(?: have|ve)? (?:just )?(?:marked|circled|boxed|selected|outlined|masked|painted over|brushed over)${END}`,
     ),
     ERASE,
   ],

@@ -17,7 +17,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "4:5 without cutting off feet"
   [
     new RegExp(
-      `(?<= )(?:, |but )?without (?:cutting|chopping|cropping|slicing|losing) (?:off |out |away )?(?:(?:the|my|our|his|her|their|any|anyones?|anybodys?) )?(${LIMBS})(?= ?$| [,.;!]| and\\b)`,
+      `(?<!\\bzoom\\b.*)(?<= )(?:, |but )?without (?:cutting|chopping|cropping|slicing|losing) (?:off |out |away )?(?:(?:the|my|our|his|her|their|any|anyones?|anybodys?) )?(${LIMBS})(?= ?$| [,.;!]| and\\b)`,
     ),
     ', but dont cut off the $1',
   ],
@@ -38,7 +38,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Put a heart sticker over his face": a new thing, and nothing that is cut out
   [
     new RegExp(
-      `\\b(?:(?:put|add|stick|place|glue) )+(?:(?:an?|some|the|little|big|cute|funny) )*(?:\\w+ )?stickers? (?:over|on|onto|covering|of (?!(?:me|us|him|her|it|them|${WHOSE})\\b))(?: [^,.;:!?“ ]+)*?${END}`,
+      `\\b(?:(?:put|add|stick|place|glue) )+(?:(?:an?|some|little|big|cute|funny) )+(?:\\w+ )?stickers? (?:over|on (?!(?:an? )?(?:\\w+ )?background)|onto|covering|of (?!(?:me|us|him|her|it|them|${WHOSE})\\b))(?: [^,.;:!?“ ]+)*?${END}`,
     ),
     'add furniture',
   ],
@@ -49,7 +49,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   ],
   // "I need to look clever on LinkedIn": what for
   [
-    /(?<= )(?:[,.;–-] |because |as |so )+(?:i|we|he|she|they) (?:need|needs|want|wants|have|has|would like|wanna|got) to (?:look|seem|appear|come across|sound) (?:as |more |all |really |so |very )*\w+(?: (?:on|in|for|at|to) [^,.;:!?“]*)?(?= ?$| ?[.!])/,
+    /(?<= )(?:[,.;–-] |because |as |so )+(?:i|we|he|she|they) (?:need|needs|want|wants|have|has|would like|wanna) to (?:look|seem|appear|come across|sound) (?:as |more |all |really |so |very )*(?:clever|smart|professional|presentable|good|nice|cool|serious|important|respectable|decent|rich|busy|competent|sophisticated) (?:on|in|for|at|to) [^,.;:!?“]*(?= ?$| ?[.!])/,
     '',
   ],
   // "Like Van Gogh's starry night"
@@ -60,14 +60,14 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Less saturated, maybe -20"
   [
     new RegExp(
-      `(?<=\\b(?:less|more) (?:\\w+ )|\\b(?:brighter|darker|warmer|cooler|sharper|lighter|contrast|saturation|brightness|exposure|warmth) )(?:[,;–-] )*(?:maybe|say|like|about|around|roughly|perhaps|something like|approximately|by) (\\d+)(?: percent)?${END}`,
+      `(?<=\\b(?:less|more) (?:\\w+ )|\\b(?:brighter|darker|warmer|cooler|sharper|lighter|contrast|saturation|brightness|exposure|warmth) )(?:[,;–-] )*(?:maybe|say|like|about|around|roughly|perhaps|something like|approximately|by) (\\d{1,2})(?: percent)?${END}`,
     ),
     'by $1',
   ],
   // "Get rid of the curtain behind my daughter, plain light grey instead"
   [
     new RegExp(
-      `${START}(?:please )?(?:get rid of|remove|lose|delete|take (?:out|away)|ditch|swap|replace|change|exchange) (?:the |that |this |all |everything )(?:[^,.;:!?“ ]+ ){0,4}?(?:behind|around) (?:me|us|him|her|them|it|${WHOSE} (?:\\w+ )?\\w+)(?: (?:,|and|with|for|to|by|put|use|make it|have|just|an?|i want|id like|give me) )*(?:(?:plain|solid|just|simple|neutral|a|an|some|flat|only) )*(${COLOUR})(?: (?:one|background|wall|color))?(?: (?:instead|there|please|in its place))*${END}`,
+      `${START}(?:please )?(?:get rid of|remove|lose|delete|take (?:out|away)|ditch|swap|replace|change|exchange) (?:the |that |this |all |everything )(?:[^,.;:!?“ ]+ ){0,4}?behind (?:me|us|him|her|them|it|${WHOSE} (?:\\w+ )?\\w+)(?: (?:,|and|with|for|to|by|put|use|make it|have|just|an?|i want|id like|give me) )*(?:(?:plain|solid|just|simple|neutral|a|an|some|flat|only) )*(${COLOUR})(?: (?:one|background|wall|color))?(?: (?:instead|there|please|in its place))*${END}`,
     ),
     'make the background $1',
   ],
@@ -81,7 +81,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Swap the car park behind us for a beach in Greece"
   [
     new RegExp(
-      `\\b(?:swap|replace|change|exchange|trade|turn) (?:the |that |this |all |everything )?(?:[^,.;:!?“ ]+ ){0,3}?(?:behind|around) (?:me|us|him|her|them|it|${WHOSE} \\w+) (?:for|with|by|to|into) (an? |the )(?!.*\\bone\\b)`,
+      `\\b(?:swap|replace|change|exchange|trade) (?:the |that |this |all |everything )?(?:[^,.;:!?“ ]+ ){0,3}?behind (?:me|us|him|her|them|it|${WHOSE} \\w+) (?:for|with|by|to|into) (an? |the )(?!.*\\b(?:one|blur|frame|border)\\b)`,
     ),
     'change the background to $1',
   ],
@@ -92,7 +92,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   ],
   // "The picture tilts to the left by 1.5 degrees"
   [
-    /(?<=^(?:please )?)(?:the |my |this )?(?:picture|photo|image|horizon|it|shot|scan) (?:is )?(?:tilts|leans|slopes|tilting|leaning|sloping|tilted|turned) (?:to the |towards the )?(?:left|right)(?: side)?(?: by)?(?: about| roughly| around)? \d+(?=[ ,.;!]|$)(?!.*\b(?:straighten|level|fix|correct|rotate)\b)/,
+    /(?<=^(?:please )?)(?:the |my |this )?(?:picture|photo|image|horizon|it|shot|scan) (?:is )?(?:tilts|leans|slopes|tilting|leaning|sloping|tilted) (?:to the |towards the )?(?:left|right)(?: side)?(?: by)?(?: about| roughly| around)? 1?\d(?:\.\d+)?(?=[ ,.;!]|$)(?!.*\b(?:straighten|level|fix|correct|rotate)\b)/,
     'straighten it',
   ],
   // "The dress is burgundy, not brown: fix only the dress"
@@ -154,7 +154,7 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Make everything behind me solid #FFD166"
   [
     new RegExp(
-      `\\b(?:make|turn|paint|fill|have) (?:all |everything |whatever is |the (?:area|space|part) )*(?:behind|around) (?:me|us|him|her|them|it|${WHOSE} \\w+) (?:(?:in|to|into|with|an?|one|all|completely|just|plain|solid|flat|pure) )*(#[\\da-f]{6}|${COLOUR})(?: color(?:ed)?)?(?! and (?:white|${COLOUR}))${END}`,
+      `\\b(?:make|turn|paint|fill|have) (?:(?:all|everything|whatever is) (?:behind|around)|(?:the (?:area|space|part) )?behind) (?:me|us|him|her|them|it|${WHOSE} (?!(?:photo|picture|image|window|eyes?|mouth|lips?|face|frame|border|text|title)\\b)\\w+) (?:(?:in|to|into|with|an?|one|all|completely|just|plain|solid|flat|pure) )*(?!gray\\b)(#[\\da-f]{6}|${COLOUR})(?: color(?:ed)?)?(?! and (?:white|${COLOUR}))${END}`,
     ),
     'make the background $1',
   ],

@@ -41,6 +41,13 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     'put the subject of $1 into $3 , $2',
   ],
+  // "Take the dog of picture 2 and put him next to me"
+  [
+    new RegExp(
+      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that) (?:down )?(?:next to|beside|in front of|behind|with|by|between|near) (?:me|us|him|her|them|(?:the|my|our) \\w+)${END}`,
+    ),
+    'put the subject of $1 into the other picture , right',
+  ],
   // "Lift my daughter out of photo one and plonk her by the lake in photo two"
   [
     new RegExp(

@@ -12,7 +12,7 @@ const SPARES =
   '(?:except(?: for)?|but(?: not)?|besides|apart from|other than|excluding|outside(?: of)?|around|less|minus|leave|keep|spare|not)';
 const REST = '(?:the rest|everything else|all else|the remainder|the others?|all the rest)';
 const JUST = '(?:(?:only|just|out|all|of|in|on|to|the|over|please|everything|whatever is) )*';
-const TOLD = `(?:(?:the |my |this |that )?(?:marked|selected|painted|highlighted|boxed|brushed|circled|outlined|masked) ${PART}|(?:the |my |this |that )selection|(?:what|whatever|everything|all|the ${PART}|the things?) (?:that |which )?i(?: have|ve)? (?:just |already )?${MARKED}(?: (?:over|in \\w+|with \\w+))*|(?:what|the)(?: i)? (?:marked|boxed|circled|painted|selected)|(?:whats |what is )?(?:inside|within|in) (?:the|my|that) (?:box|selection|marking|mask|rectangle)|where i(?: have|ve)? ${MARKED}(?: (?:it|over))*)`;
+const TOLD = `(?:(?:the |my |this |that )?(?:marked|selected|painted|boxed|brushed|circled|outlined|masked) ${PART}|(?:the |my |this |that )selection|(?:what|whatever|everything|all|the ${PART}|the things?) (?:that |which )?i(?: have|ve)? (?:just |already )?${MARKED}(?: (?:over|in \\w+|with \\w+))*|(?:what|the)(?: i)? (?:marked|boxed|circled|painted|selected)|(?:whats |what is )?(?:inside|within|in) (?:the|my|that) (?:box|selection|marking|mask|rectangle)|where i(?: have|ve)? ${MARKED}(?: (?:it|over))*)`;
 const POINTED = `(?:this|that|these|those) (?:whole |entire |little |small )?${PART}(?: (?:here|there|of (?:the|my) (?:picture|photo|image)))?`;
 
 /** The ways to say `what`, where something is to be done to that part only, or to all but that. */
@@ -72,14 +72,14 @@ export const POINTED_FORMS: readonly Form[] = [
   // "Heal the scratch I brushed over", "fill in this hole where the print was torn"
   [
     new RegExp(
-      `${START}(?:please )?(?:heal|repair|fix|patch(?: up)?|retouch|clone(?: out)?|mend|fill(?: in| up)?) (?:(?:the|that|this|those|these) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just )?${MARKED}(?: (?:over|in \\w+|there|here))*|(?:this|that|these|those) (?:\\w+ )?(?:holes?|gaps?|tears?|cracks?|scratch|scratches|spots?|stains?|dents?|rips?|creases?|patch|bit|corner)(?: (?:where|from|in|on|here|there|that)(?: [^,.;:!?“ ]+)*?)?)(?: ,? ?it should (?:just |only )?(?:be|look like|show|become)(?: [^,.;:!?“ ]+)*)?(?= ?$| [,.;!]| and\\b| please\\b)`,
+      `${START}(?:please )?(?:heal|repair|fix|patch(?: up)?|retouch|clone(?: out)?|mend|fill(?: in| up)?) (?:(?:the|that|this|those|these) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just )?${MARKED}(?: (?:over|in \\w+|there|here))*|(?:this|that|these|those) (?:\\w+ )?(?:holes?|gaps?|tears?|cracks?|scratch|scratches|dents?|rips?)(?: (?:where|from|in|on|here|there|that)(?: [^,.;:!?“ ]+)*?)?)(?: ,? ?it should (?:just |only )?(?:be|look like|show|become)(?: [^,.;:!?“ ]+)*)?(?= ?$| [,.;!]| and\\b| please\\b)`,
     ),
     ERASE,
   ],
   // "I don't want to see this label any more"
   [
     new RegExp(
-      `${START}i (?:dont|do not|never) (?:want|need) (?:to see|to have) (?:(?:the|this|that|these|those|my|it|them)(?: \\w+){0,3}?)(?: (?:any ?more|again|there|here|in (?:the|this) \\w+))*(?= ?$| [,.;!]| please\\b)`,
+      `${START}i (?:dont|do not|never) want to see (?:it|them|him|her|(?:this|that|these|those) (?!(?:grain|noise|background|tint|cast|haze|fog|blur|colou?rs?|sky|shadows?|sepia|photo|picture|image)\\b)\\w+)(?: (?:any ?more|again|there|here|in (?:the|this) \\w+))*(?= ?$| [,.;!]| please\\b)`,
     ),
     ERASE,
   ],
@@ -124,20 +124,20 @@ export const POINTED_FORMS: readonly Form[] = [
   // "Brighten here", "make this darker"
   [
     new RegExp(
-      `(?<=\\b${TREATS} ${JUST})(?:this|these|(?:(?:right|in|inside|within|up|down|just|only) )*(?:here|there))(?= (?:please|a bit|a little|slightly|some|more|by)\\b| ?$| [,.;!])`,
+      `(?<=\\b${TREATS} ${JUST})(?:(?:right|in|inside|within|up|down|just|only) )*(?:here|there)(?= (?:please|a bit|a little|slightly|some|more|by)\\b| ?$| [,.;!])`,
     ),
     'the selection',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:make|have|get) )(?:it )?(?:this|these|(?:right |in |up |down )?(?:here|there))(?= (?!(?:whole|entire|photo|photograph|picture|image|pic|shot|one)\\b)(?:(?:a|bit|little|lot|much|way|slightly|look|be|even|some|please|all|totally|completely|too) ){0,3}?${TREATED}\\b)`,
+      `(?<=\\b(?:make|have|get) )(?:it )?(?:right |in |up |down )?(?:here|there)(?= (?!(?:whole|entire|photo|photograph|picture|image|pic|shot|one)\\b)(?:(?:a|bit|little|lot|much|way|slightly|look|be|even|some|please|all|totally|completely|too) ){0,3}?${TREATED}\\b)`,
     ),
     'the selection',
   ],
   // "A bit brighter here"
   [
     new RegExp(
-      `${START}((?:please |can you |could you |make it |just )*(?:\\w+ ){0,2}?(?:brighter|lighter|darker|sharper|softer|warmer|cooler|blurry|blurred|pixelated|more \\w+|less \\w+)) (?:please )?(?:right |only |just |in |over )*(?:here|there)(?= ?$| [,.;!]| please\\b| and\\b)`,
+      `${START}((?:please |can you |could you |make it |just |a bit |a little |slightly |much |a lot |way |even )*(?:brighter|lighter|darker|sharper|softer|warmer|cooler|blurry|blurred|pixelated|more \\w+|less \\w+)) (?:please )?(?:right |only |just |in |over )*(?:here|there)(?= ?$| [,.;!]| please\\b| and\\b)`,
     ),
     'make the selection $1',
   ],

@@ -15,10 +15,10 @@ const ALWAYS =
 const SET =
   /^(slapped|slap|plastered|splashed|stamped|printed|written|emblazoned|in|on|at|across|over|along|near|big|large|small|bold|huge|tiny|top|bottom|left|right|center|middle|upper|lower|diagonally|above|below|under|please|and|then)$/;
 
-const isShouted = ({ kind, raw }: Token) =>
-  kind === 'word' && /^\p{Lu}[\p{Lu}'’&-]+$/u.test(raw) && !UNITS.test(raw);
-/** "+1,5 IL" is a quantity. */
-const UNITS = /^(?:IL|EV|CM|MM|PX|KB|MB|DPI|PPI|ISO)$/;
+const isShouted = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&-]+$/u.test(raw);
+/** "+1,5 IL" */
+const isStops = (token: Token, next: Token | undefined) =>
+  token.kind === 'number' && /^(?:IL|EV)$/.test(next?.raw ?? '');
 /** Means something by itself, shouted or not: "put ME on a beach". */
 const isMeant = ({ text }: Token) =>
   ALWAYS.test(text) ||
@@ -67,6 +67,7 @@ function withSettingsWritten(tokens: readonly Token[], quote: number): Token[] {
 export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
   if (!tokens.some((t) => t.kind === 'word' && /^\p{Ll}{2}/u.test(t.raw))) return [...tokens];
   for (const [i, token] of tokens.entries()) {
+    if (isStops(token, tokens[i + 1])) return [...tokens];
     const isFirst = isShouted(token) || token.kind === 'number';
     const before = tokens[i - 1];
     const isPut = PUTS.test(before?.text ?? '') && before?.kind === 'word';

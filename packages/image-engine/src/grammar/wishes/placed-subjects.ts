@@ -1,23 +1,27 @@
 import type { PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
+import { SCOPE_WORDS } from '../clauses/scope.ts';
+import { GENERAL_REASONS } from '../refusals/refusals.ts';
 import { KIN } from '../words/lexicon.ts';
 import type { Reading } from './reading.ts';
 
 const WHOSE = '(?:the|my|our|his|her|their|this|that|these|those|your)';
 const SHOT =
   '(?:photos?|pictures?|pics?|images?|shots?|portraits?|selfies?|scene|group|line ?up|lot)';
-const NO_SUBJECT =
-  '(?:text|words?|captions?|title|date|names?|letters|numbers?|frame|border|vignette|background|backdrop|sky|snow|rain|fog|grain|filter|colou?rs?|light|contrast|shadow|lens|same|other|first|second|watermark|emoji)';
+/** What a picture is taken of. */
+const THINGS = [...SCOPE_WORDS]
+  .filter((word) => !/^(?:back|bg|sk|cloud|scene|surround|selection)/.test(word))
+  .join('|');
 const KINSHIP = `(?:${KIN.trim().split(/\s+/).join('|')}|mum|mom|dad|grandma|grandpa|granny|grandad|auntie|uncle)`;
 /** Somebody or something that a picture of its own may show. */
-const WHO = `(?:me|us|him|her|them|both(?: of (?:us|them))?|${KINSHIP}|${WHOSE} (?!${NO_SUBJECT}\\b)(?:\\w+ ){0,3}?\\w+)`;
+const WHO = `(?:me|us|him|her|them|both(?: of (?:us|them))?|${KINSHIP}|${WHOSE} (?:\\w+ ){0,3}?(?:${THINGS}))`;
 /** The same, that is nothing new. */
 const OWN = WHO.replace(WHOSE, '(?:my|our|his|her|their)');
 const ASKED = '^(?:(?:please|can|could|would|you|i|want|to|just|id|like|now|and) )*';
 
 /** What is there gets what is in the other picture. */
 const ADDED = new RegExp(
-  `${ASKED}(?:add|insert|include|bring|paste|photoshop|edit|copy|squeeze|get|fit) (?:${OWN}|${WHO} (?:back )?(?:in|into|to|onto|on|next to|beside|with|behind|in front of) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?${SHOT}))(?: (?:in|too|as well|please|here|there))*$`,
+  `${ASKED}(?:add|insert|bring|paste|photoshop|copy|squeeze) (?:${OWN}|${WHO} (?:back )?(?:in|into|to|onto|on|next to|beside|with|behind|in front of) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?${SHOT}))(?: (?:in|too|as well|please|here|there))*$`,
 );
 /** A sign of one's own, in a corner. */
 const SIGNED = new RegExp(
@@ -25,7 +29,7 @@ const SIGNED = new RegExp(
 );
 /** What is said first is put where what is said then is. */
 const PUT = new RegExp(
-  `${ASKED}(?:put|place|sit|set|stand|stick|drop|plonk|park|lay|pose) ${WHO} (?:standing |sitting |down |back )?(?:on|onto|in|into|in front of|next to|beside|by|under|behind|at|before|inside|with|to) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?\\w+)(?: (?:too|as well|please|here|there))*$`,
+  `${ASKED}(?:put|place|sit|set|stand|stick|drop|plonk|park|lay|pose) ${WHO} (?:standing |sitting |down |back )?(?:on|onto|in|into|in front of|next to|beside|by|under|behind|at|before|inside|with|to) (?:${WHO}|${WHOSE} (?:\\w+ ){0,3}?(?!(?:nose|face|head|eyes?|hands?|arms?|lap|body|mouth|neck|shoulders?|middle|center|left|right|corner|top|bottom|foreground|background|side|front|edge)\\b)\\w+)(?: (?:too|as well|please|here|there))*$`,
 );
 const TOGETHER = new RegExp(
   `${ASKED}(?:put|bring|get|have|show|combine|merge) (?:us|them|both|the two|both of us|both of them|the two of us|the two of them)(?: both)? (?:together )?(?:in|into|on) (?:one|a single|the same) ${SHOT}$`,
@@ -44,7 +48,11 @@ function placeOf(words: string): 'left' | 'right' | 'centre' {
  * each shows one of the two.
  */
 export function placing(reading: Reading, { tokens }: Segment, imageCount: number): Reading {
-  if (imageCount < 2 || reading.steps.length > 0 || reading.refused.length === 0) return reading;
+  const isOpen = reading.refused.every(
+    ({ reason }) => GENERAL_REASONS.has(reason) || reason === 'it cannot add new objects',
+  );
+  if (imageCount < 2 || reading.steps.length > 0 || reading.refused.length === 0 || !isOpen)
+    return reading;
   const words = tokens.map(({ text }) => text).join(' ');
   const isAdded = [ADDED, TOGETHER, SIGNED].some((each) => each.test(words));
   if (!isAdded && !PUT.test(words)) return reading;

@@ -206,7 +206,11 @@ export function wantedSteps(
   // What is to be seen in grey is not to go.
   const isSeen = wanted.some(({ op, on }) => op === 'grayscale' && on === 'background');
   // "Put my dog of the second photo next to me in the first": in one picture, and not beside it.
-  const isPut = wanted.some(({ op }) => op === 'blendSubject');
+  const isPut = outcomes.some(
+    ({ steps }) =>
+      steps.some(({ step }) => step.op === 'blendSubject') &&
+      steps.some(({ step }) => step.op === 'sideBySide'),
+  );
   const lasting = wanted.filter(
     ({ op }) =>
       !(op === 'removeBackground' && (isReplaced || isSeen)) && !(op === 'sideBySide' && isPut),

@@ -125,6 +125,10 @@ export function behindLeads(said: readonly Said[], from: number, end: number): n
   return at;
 }
 
+/** "Yellow letters with black outline" */
+const INKS =
+  /\b(?:white|black|red|yellow|blue|green|gold|pink|orange|gray|silver|purple|brown|outline)\b/;
+
 const isCapitals = ({ tokens }: Said) =>
   tokens.every(({ raw }) => /^\p{Lu}[\p{Lu}\d]*$/u.test(raw));
 
@@ -153,7 +157,9 @@ export function beforeSettings(said: readonly Said[], from: number, end: number)
   while (shouted < at && isCapitals(said[shouted] as Said)) shouted += 1;
   const next = said[shouted];
   const isSetSo =
-    next && (beginsSettings(next) || /^(en|con|in|im|mit|avec)$/.test(next.tokens[0]?.text ?? ''));
+    next &&
+    (beginsSettings(next) ||
+      (/^(en|con|in|mit|avec)$/.test(next.tokens[0]?.text ?? '') && INKS.test(next.english)));
   if (shouted - from > 1 && shouted < at && isSetSo) return shouted;
   // "Feliz día a la mejor abuela" keeps its small words: settings begin with a place, "in" or "with".
   while (at < end && !beginsSettings(said[at] as Said)) at += 1;

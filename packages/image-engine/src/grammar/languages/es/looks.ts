@@ -2,7 +2,7 @@
 export const SPANISH_LOOKS = `
   y que pese poco/menos | que pese poco/menos | que no pese mucho = small file size
   como en la/el segunda/segundo/otra/otro foto/imagen | que en la/el segunda/segundo/otra/otro foto/imagen | que la segunda/otra foto/imagen = of the second picture
-  un/el sticker/stickers de | unos/unas stickers de | stickers/calcomanias/pegatinas de = add a sticker over it with
+  pon/pone/ponle/agrega/agregale/anade un/unos sticker/stickers de | pega un sticker de = add a sticker over it with
   sentad~/parad~/acostad~/de pie al lado mio/suyo/de = beside
   como si estuviera | como si estuviese | como si fuera | como si fuese | como si lo hubieran | como si la hubieran | como si hubiera sido | como si hubiese sido | como si estuviéramos | como si fuéramos | como si = like
   oscurec~ los bordes | oscurezc~ los bordes | bordes mas oscuros | los bordes … oscuros | bordes mas oscuritos | esquinas mas oscuras | oscurec~ las esquinas | oscurezc~ las esquinas | bordes oscurecidos | esquinas oscurecidas | las orillas mas oscuras | orillas oscuras | oscurec~ las orillas | bordes negros difuminados = vignette

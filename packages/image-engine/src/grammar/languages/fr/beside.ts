@@ -141,14 +141,14 @@ const TOLD = `
 /** What French says beside a wish, and how far it goes. */
 export const FRENCH_BESIDE = `
   pas de filtre insta/instagram/snap/snapchat/tiktok | sans filtre insta/instagram/snap/snapchat/tiktok | mais pas de filtre insta/instagram/snap/snapchat/tiktok = but no filter
-  ambiance/atmosphere de couleurs | ambiance/atmosphere coloree | rendu des couleurs | teintes = color mood
+  ambiance/atmosphere de couleurs | ambiance/atmosphere coloree | rendu des couleurs = color mood
   que sur la 2e/deuxieme/seconde/autre photo/image | que dans la 2e/deuxieme/seconde/autre photo/image | comme sur la 2e/deuxieme/seconde/autre photo/image | comme dans la 2e/deuxieme/seconde/autre photo/image = of the second picture
   retournement horizontal = flip horizontally
   retournement vertical = flip vertically
   et puis euh que | et puis que | et aussi que | et euh que = and
   bleu horizon = blue
   vareuse = jacket
-  garance = red
+  pantalon garance = red pants
   il/elle est beau/belle/joli/jolie/magnifique | ils/elles sont beaux/belles/jolis/jolies/magnifiques =
   sans lui/leur/me changer ses/leurs/mes traits | sans changer ses/leurs/les traits | sans modifier/toucher ses/leurs/les traits | sans lui/leur/me changer le/son/leur visage =
 ${EXTENT}${TOWARDS}
