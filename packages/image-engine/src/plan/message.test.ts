@@ -28,7 +28,7 @@ describe('what was done to a part', () => {
   it.each(registry.filter(({ scopable }) => scopable).map(({ op, example }) => [op, example]))(
     'is said of it, whatever was done: %s',
     (op, example) => {
-      const step = parsePrompt(example).plan.find((each) => each.op === op);
+      const step = parsePrompt(example, { imageCount: 2 }).plan.find((each) => each.op === op);
       if (!step) throw new Error(`${example} does not ask for ${op}.`);
       expect(described({ ...step, on: 'background' })).toContain('the background');
       expect(described({ ...step, on: 'subject' })).toContain('the subject');

@@ -37,6 +37,13 @@ export const TOLD_BESIDE: readonly (readonly [prompt: string, plan: string])[] =
   ['the dress is burgundy, not brown: fix only the dress', 'recolour(from=brown,to=burgundy)'],
   ['escribe NO LO VAS A CREER en amarillo con borde negro', 'text(text=NO LO VAS A CREER)'],
   ['Retournement horizontal', 'flip'],
+  [
+    'Meme text top: WHEN THE WIFI DIES bottom: HELLO FAMILY',
+    'text(text=WHEN THE WIFI DIES) text(text=HELLO FAMILY)',
+  ],
+  ['take the dog from photo 2 and put him next to me', 'blendSubject(subject=1,into=0)'],
+  ['add my brother to the family photo', 'blendSubject(subject=1,into=0)'],
+  ['put our logo in the bottom right corner', 'blendSubject(subject=1,into=0,size=0.4)'],
 ];
 
 /** Of these nothing else is done instead. */

@@ -34,6 +34,13 @@ export const MARKED_COLOUR_FORMS: readonly Form[] = [
     ),
     'make the marked area $1',
   ],
+  // "Here #E30613 instead of the green"
+  [
+    new RegExp(
+      `^(?:(?:please|here|this|in here|that|make|paint|should be) )*(#[0-9a-f]{6}|${COLOUR}) (?:instead of|rather than|not|for) (?:the |that )?${COLOUR}(?: (?:here|please))*(?= ?[.!]? ?$)`,
+    ),
+    'make the marked area $1',
+  ],
   // "Only this jacket, in dark green"
   [
     new RegExp(

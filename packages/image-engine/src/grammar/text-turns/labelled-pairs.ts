@@ -5,6 +5,35 @@ const TOGETHER = /^(above|below|beside|side|stack|stacked|collage|next|underneat
 const LABELS =
   /^(name|label|labels|labelled|labeled|call|mark|caption|captions|captioned|title|titled|titles|tag|tagged)$/;
 
+/** "Top: WHEN THE WIFI DIES bottom: HELLO": what is written in one go, each with its place. */
+const PLACED = /^(.+?)[,;]?\s+(?:and\s+)?(top|bottom)(?:\s+text)?\s*:\s*(\S.*)$/i;
+
+/** Parts a text that was dictated for the top and the bottom in one. */
+export function withPlacesParted(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ kind, raw, start, end }) =>
+      kind === 'quote' && end - start === raw.length && PLACED.test(raw),
+  );
+  const both = tokens[at];
+  const [, one = '', place = '', other = ''] = PLACED.exec(both?.raw ?? '') ?? [];
+  if (!both || !tokens.slice(0, at).some(({ text }) => /^(?:top|bottom)$/.test(text)))
+    return [...tokens];
+  const quote = (said: string, start: number): Token => ({
+    ...both,
+    ...{ text: said, raw: said, start, end: start + said.length },
+  });
+  const word = (text: string, kind: 'word' | 'separator' = 'word'): Token => ({
+    ...both,
+    ...{ kind, text, raw: text },
+  });
+  return [
+    ...tokens.slice(0, at),
+    ...[quote(one, both.start), word(',', 'separator'), word(place.toLowerCase())],
+    quote(other, both.end - other.length),
+    ...tokens.slice(at + 1),
+  ];
+}
+
 /** "One above the other, name A and B": two words, one for each, which stand in one quote by then. */
 export function withPairsLabelled(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(

@@ -8,7 +8,7 @@ import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
-import { withPairsLabelled } from '../text-turns/labelled-pairs.ts';
+import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
@@ -59,6 +59,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withBracketsRead,
   withWordsCorrected,
   withAmountsCorrected,
+  withPlacesParted,
   withPairsLabelled,
   withPrintsSized,
   withSentencesRead,

@@ -36,7 +36,7 @@ export function PoseResultPanel({ painter }: { painter: Painter }) {
             className="nb-pose-stage__download"
             icon={<Download />}
             label={words.poseDownload}
-            onClick={() => uses.busy || uses.use('download', result)}
+            onClick={() => uses.busy.includes('download') || uses.use('download', result)}
           />
         ) : null}
       </div>

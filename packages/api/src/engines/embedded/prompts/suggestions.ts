@@ -116,6 +116,7 @@ const needsMore = new Set<PlanStep['op']>([
   'collage',
   'blendSubject',
   'doubleExposure',
+  'matchColours',
 ]);
 /** Those that are neither the prompt nor one another. */
 export function unlike(basePrompt: string, wishes: readonly string[]): string[] {
