@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import { operationOf, registry } from '../operations/registry.ts';
 import { textOf } from '../remark.ts';
-import { described, resultRemarks } from './message.ts';
+import { described, refusalMessage, resultRemarks } from './message.ts';
 
 /** The plan of a prompt told as a message. */
 function told(prompt: string): string {
@@ -40,5 +40,12 @@ describe('what was done to a part', () => {
 it('names what was left out in the words of the visitor, with the reason', () => {
   expect(told('make it warmer and make him smile')).toBe(
     'Made it warmer. Left out: “make him smile”, because the embedded engine cannot change expressions.',
+  );
+});
+
+it('says a reason once for all that is refused for it', () => {
+  const { refused } = parsePrompt('blur the number plate and brighten the window');
+  expect(refusalMessage(refused)).toBe(
+    'The embedded engine can’t do “blur the number plate” and “brighten the window”: that part has to be marked: mark it with the box or the brush, and ask again.',
   );
 });

@@ -107,7 +107,10 @@ function leftOut({ phrase, reason }: Refusal): Remark {
 /** Why nothing was done. What could be done instead stands beside it, in the error's alternatives. */
 export function refusalMessage(refused: readonly Refusal[]): string {
   if (refused.length === 0) return NO_WISH;
-  const said = refused.slice(0, TOLD).map(({ phrase, reason }) => `“${phrase}”: ${reason}`);
+  const told = Map.groupBy(refused.slice(0, TOLD), ({ reason }) => reason);
+  const said = [...told].map(
+    ([reason, alike]) => `${enumerated(alike.map(({ phrase }) => `“${phrase}”`))}: ${reason}`,
+  );
   return `The embedded engine can’t do ${enumerated(said)}.`;
 }
 
