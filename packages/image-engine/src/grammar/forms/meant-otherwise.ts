@@ -7,7 +7,7 @@ const LIMBS =
 const UNITS =
   '(?:temperature|temp|warmth|exposure|brightness|contrast|saturation|vibrance|highlights|shadows|tint)';
 
-/** What was taken for something else: sizes for blocks, woods for a wood, a print's own words for a wish. */
+/** What is easily taken for something else: blocks for a size, a table's wood for a forest, a reason for a wish. */
 export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   // "Pixel art, 64 by 64"
   [
@@ -89,11 +89,6 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
   [
     /\b(before and after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
     'side by side , write “Before” bottom left and write “After” bottom right',
-  ],
-  // "The picture tilts to the left by 1.5 degrees"
-  [
-    /(?<=^(?:please )?)(?:the |my |this )?(?:picture|photo|image|horizon|it|shot|scan) (?:is )?(?:tilts|leans|slopes|tilting|leaning|sloping|tilted) (?:to the |towards the )?(?:left|right)(?: side)?(?: by)?(?: about| roughly| around)? 1?\d(?:\.\d+)?(?=[ ,.;!]|$)(?!.*\b(?:straighten|level|fix|correct|rotate)\b)/,
-    'straighten it',
   ],
   // "The dress is burgundy, not brown: fix only the dress"
   [

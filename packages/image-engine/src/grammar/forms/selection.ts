@@ -17,6 +17,13 @@ const POINTED = `(?:this|that|these|those) (?:whole |entire |little |small )?${P
 
 /** The ways to say `what`, where something is to be done to that part only, or to all but that. */
 const told = (what: string): Form[] => [
+  // "Desaturate everything outside what I painted"
+  [
+    new RegExp(
+      `(?<!\\b(?:leave|keep|touch|change) (?:the )?)\\b(?:(?:everything|all|anything|whatever is|what is|that is|thats) )*outside(?: of)? (?:${what}|(?:the|my) (?:box|marking|mask|rectangle))(?= |$)`,
+    ),
+    'everything except the selection',
+  ],
   [new RegExp(`(?<=\\b${TREATS} ${JUST})${what}(?= |$)`), 'the selection'],
   [
     new RegExp(

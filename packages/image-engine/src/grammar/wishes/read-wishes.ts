@@ -211,7 +211,9 @@ function readPhrases(whole: Segment, context: Context): Reading {
   const [match] = matches;
   const within =
     aim && !isAboutThing(steps, aim, tokens) ? limited(steps, aim, clause) : aim ? null : steps;
-  if (within && aimed.length > 0 && isWholeLook(steps, aimed, tokens)) {
+  // "Sharpen the whiskers", with the whiskers marked.
+  const isMarkedPart = context.isMarked && steps.every(({ step }) => step.op === 'sharpen');
+  if (within && aimed.length > 0 && !isMarkedPart && isWholeLook(steps, aimed, tokens)) {
     left = left.filter((i) => !aimed.includes(i) || isDirection(tokens[i] as Token));
     aimed.length = 0;
   }
