@@ -107,10 +107,11 @@ function leftOut({ phrase, reason }: Refusal): Remark {
 /** Why nothing was done. What could be done instead stands beside it, in the error's alternatives. */
 export function refusalMessage(refused: readonly Refusal[]): string {
   if (refused.length === 0) return NO_WISH;
-  const told = Map.groupBy(refused.slice(0, TOLD), ({ reason }) => reason);
-  const said = [...told].map(
-    ([reason, alike]) => `${enumerated(alike.map(({ phrase }) => `“${phrase}”`))}: ${reason}`,
-  );
+  const told = refused.slice(0, TOLD);
+  const said = [...new Set(told.map(({ reason }) => reason))].map((reason) => {
+    const phrases = told.flatMap((one) => (one.reason === reason ? `“${one.phrase}”` : []));
+    return `${enumerated(phrases)}: ${reason}`;
+  });
   return `The embedded engine can’t do ${enumerated(said)}.`;
 }
 
