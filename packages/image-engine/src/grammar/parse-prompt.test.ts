@@ -433,8 +433,14 @@ describe('whatever is typed', () => {
     '"a" ',
     '“a',
     "'a ",
-  ])('reads 10,000 characters of %j without trouble', (part) => {
-    expect(parsePrompt(part.repeat(10_000 / part.length)).plan.length).toBeLessThanOrEqual(24);
+  ])('reads 4000 characters of %j without trouble', (part) => {
+    expect(parsePrompt(part.repeat(4000 / part.length)).plan.length).toBeLessThanOrEqual(24);
+  });
+
+  it('says that what comes after 4000 characters is left out', () => {
+    const { plan, refused } = parsePrompt(`make it warmer${' '.repeat(4000)}and blur it`);
+    expect(plan.map(({ op }) => op)).toEqual(['warmth']);
+    expect(refused).toMatchObject([{ reason: 'the prompt is too long' }]);
   });
 });
 

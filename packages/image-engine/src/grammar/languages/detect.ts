@@ -37,12 +37,20 @@ const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phras
       gap < 0 && more.length === 0 && next === plain(spoken[i + 1]?.raw ?? ''),
   );
 
+const isAccented = ({ raw }: Token) => /[àâäçèéêëîïñôöùûü]/i.test(raw);
+
+/** English whatever the tables of other languages have. */
+const isPlainEnglish = (token: Token) =>
+  isKnown(token.text) && !/^(sin|de)$/.test(token.text) && !isAccented(token);
+
 /**
  * The language of a prompt, when it is one of those that are translated; null for English and for
  * everything else. Words that English shares tell nothing.
  */
 export function languageOf(tokens: readonly Token[]): Phrasebook | null {
   const spoken = tokens.filter((t) => t.kind === 'word').slice(0, ENOUGH);
+  // Before the tables are read, which takes as long as the rest of a server's first prompt.
+  if (spoken.every(isPlainEnglish)) return null;
   // A slip of the pen may be as near to another language's word: "brigter".
   const maySpellEnglish = spoken.every(({ text }) => isKnown(corrected(text)));
   const all = allBooks();
@@ -58,9 +66,8 @@ export function languageOf(tokens: readonly Token[]): Phrasebook | null {
       const isOwn = words.every(({ text }) => telling(text, book));
       // English has "Sin City", Spanish everything else with "sin".
       const isSpanish = token.text === 'sin' && spoken[i + 1]?.text !== 'city';
-      const isAccented = /[àâäçèéêëîïñôöùûü]/i.test(token.raw);
       const english =
-        isKnown(token.text) && !isSpanish && !isAccented && !isMeasure(spoken, i, book);
+        isKnown(token.text) && !isSpanish && !isAccented(token) && !isMeasure(spoken, i, book);
       const isSlip = words.every(({ isMended }) => isMended);
       if (isOwn && !english) {
         own += isSlip ? SLIP : 1;

@@ -16,8 +16,7 @@ function nearest(word: string, { targets, language, stems, known }: Phrasebook):
   for (const ending of ['', ...language.endings]) {
     if (!word.endsWith(ending) || word.length - ending.length < 5) continue;
     const stem = ending ? word.slice(0, -ending.length) : word;
-    for (const target of targets) {
-      if (target[0] !== stem[0]) continue;
+    for (const target of targets(stem)) {
       if (ending === '' && stems.has(target) && !known.has(target)) continue;
       const distance = editDistance(stem, target, limit);
       // "Vende" is a word of its own and no slip for "verde".

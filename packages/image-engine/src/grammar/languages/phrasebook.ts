@@ -1,3 +1,4 @@
+import { byFirstLetter } from '../words/edit-distance.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Language, WordClass } from './language.ts';
 import { type Entry, entriesOf, formsOf, placesOf, type TableForm } from './table-forms.ts';
@@ -13,8 +14,8 @@ export interface Phrasebook {
   things: ReadonlySet<string>;
   /** Those of verbs, without their endings, that are no words by themselves. */
   stems: ReadonlySet<string>;
-  /** Whole words that a slip of the pen may have meant. */
-  targets: readonly string[];
+  /** Whole words with the first letter of a word: a slip of the pen may have meant them. */
+  targets(word: string): readonly string[];
 }
 
 /** "Aufhellen" is "hell … auf", too. */
@@ -150,7 +151,14 @@ export function phrasebook(language: Language): Phrasebook {
   );
   // What a thing is called is rarely misspelled into what a wish is.
   const targets = [...inPhrases].map((word) => word.replace('~', '')).filter((w) => w.length >= 5);
-  return { language, beginningWith, known, things, stems, targets: [...new Set(targets)] };
+  return {
+    language,
+    beginningWith,
+    known,
+    things,
+    stems,
+    targets: byFirstLetter(new Set(targets)),
+  };
 }
 
 /** The ways in which the tables may hold the word, the most exact first. */

@@ -2,7 +2,7 @@ import { FORM_WORDS } from '../forms/index.ts';
 import { namesImpossible } from '../refusals/refusals.ts';
 import { isShort } from './abbreviations.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
-import { editDistance } from './edit-distance.ts';
+import { byFirstLetter, editDistance } from './edit-distance.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { INTENSITY_WORDS } from './intensity.ts';
 import {
@@ -22,12 +22,14 @@ import { remembered } from './remembered.ts';
 import { TALK_WORDS } from './talk-words.ts';
 import { phraseWords } from './vocabulary.ts';
 
-const slipTargets = [
-  ...phraseWords,
-  ...COLOUR_WORDS,
-  ...INTENSITY_WORDS,
-  ...'horizontally vertically clockwise degrees percent'.split(' '),
-].filter((word) => word.length >= 5);
+const slipTargets = byFirstLetter(
+  [
+    ...phraseWords,
+    ...COLOUR_WORDS,
+    ...INTENSITY_WORDS,
+    ...'horizontally vertically clockwise degrees percent'.split(' '),
+  ].filter((word) => word.length >= 5),
+);
 const known = [
   FILLERS,
   NEGATORS,
@@ -100,9 +102,9 @@ export const corrected = remembered((word: string): string => {
   let best = word;
   let bestDistance = limit + 1;
   let isTie = false;
-  for (const target of slipTargets) {
+  for (const target of slipTargets(word)) {
     // Of a word of four letters only one may be missing: "wite".
-    if (target[0] !== word[0] || (word.length === 4 && target.length !== 5)) continue;
+    if (word.length === 4 && target.length !== 5) continue;
     const d = editDistance(word, target, limit);
     if (d < bestDistance) [best, bestDistance, isTie] = [target, d, false];
     else if (d === bestDistance && target !== best) isTie = true;

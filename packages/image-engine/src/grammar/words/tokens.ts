@@ -19,8 +19,8 @@ export interface Token {
   isApart?: boolean;
 }
 
-/** Longest prompt that is read, in characters; the rest of a longer one is left out and said so. */
-export const MAX_PROMPT_LENGTH = 10_000;
+/** Longest prompt that is read, in UTF-16 units; the rest of a longer one is left out and said so. The API takes half as many characters. */
+export const MAX_PROMPT_LENGTH = 4000;
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
