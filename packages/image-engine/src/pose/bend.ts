@@ -108,21 +108,25 @@ function meshOf(
     return shown[Math.min(height - 1, Math.floor(y / scale)) * width + u] === 1;
   };
   const [columns, rows] = [Math.ceil(width / STEP) + 1, Math.ceil(height / STEP) + 1];
-  const corners = new Float32Array(columns * rows * 2);
-  for (let row = 0, i = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, i += 2) {
-      const bent = place([column * STEP, row * STEP], limb);
-      const [x, y] = placing([bent[0] * scale, bent[1] * scale]);
-      corners[i] = x;
-      corners[i + 1] = y;
-    }
-  }
   const cells = new Uint8Array((columns - 1) * (rows - 1));
+  /** Corners of cells that hold something. */
+  const used = new Uint8Array(columns * rows);
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
       if (shown[p] === 0) continue;
-      cells[Math.floor(y / STEP) * (columns - 1) + Math.floor(x / STEP)] = 1;
+      const [column, row] = [Math.floor(x / STEP), Math.floor(y / STEP)];
+      cells[row * (columns - 1) + column] = 1;
+      const corner = row * columns + column;
+      used.fill(1, corner, corner + 2);
+      used.fill(1, corner + columns, corner + columns + 2);
     }
+  }
+  const corners = new Float32Array(columns * rows * 2);
+  for (const [corner, isUsed] of used.entries()) {
+    if (isUsed === 0) continue;
+    const column = corner % columns;
+    const bent = place([column * STEP, ((corner - column) / columns) * STEP], limb);
+    corners.set(placing([bent[0] * scale, bent[1] * scale]), corner * 2);
   }
   return { pixels, step: STEP * scale, columns, rows, corners, cells, isShown };
 }
@@ -158,8 +162,9 @@ function bendingOf(moving: readonly Limb[], turns: Turns, { width, height, label
       let best = Number.POSITIVE_INFINITY;
       let found = Number.NEGATIVE_INFINITY;
       for (let dy = -reach; dy <= reach; dy++) {
-        for (let dx = -reach; dx <= reach; dx++) {
-          if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
+        // The rim only: what is within was looked at before.
+        const across = Math.abs(dy) === reach ? 1 : 2 * reach;
+        for (let dx = -reach; dx <= reach; dx += across) {
           const s = u + dx;
           const t = v + dy;
           if (s < 0 || t < 0 || s >= width || t >= height) continue;
