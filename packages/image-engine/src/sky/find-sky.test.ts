@@ -65,6 +65,13 @@ describe('a sky', () => {
     expect(await findSky(wall, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('is not the dark corner of a table, though it be named', async () => {
+    const table = drawn(240, 160, (x, y) =>
+      x + y * 1.5 < 112 ? [35, 22, 13] : [150 + ((x * 5 + y * 3) % 40), 90, 55],
+    );
+    expect(await findSky(table, pause, { isNamed: true, standing: nobody })).toBeNull();
+  });
+
   it('is behind a cap of its own colour', async () => {
     const picture = landscape(240, 160, [150, 152, 156]);
     const isMan = (x: number, y: number) => Math.abs(x - 120) < 22 && y > 30;

@@ -27,12 +27,15 @@ const USUAL = { unnamed: 0.6, named: 0.1 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
-/** A sky that is darker than the land, in L*, is one of a night. */
-const NIGHT = -5;
+/**
+ * A sky that is darker than the land, in L*, is one of a night: dark by itself too, in luma of 0 to 1, and along so much
+ * of the upper edge. A dark corner of a table is none.
+ */
+const NIGHT = { lighter: -5, light: 0.4, touching: 0.5 };
 
 function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
   if (share < LEAST.share || touching < LEAST.touching || detail > DETAIL.most) return false;
-  return lighter >= NIGHT || detail < DETAIL.night;
+  return lighter >= NIGHT.lighter || detail < DETAIL.night;
 }
 
 /** Hue and light of a sky: blue at any light, white or grey when light, glowing when it is the brightest. */
@@ -44,6 +47,12 @@ function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
   if (b >= r + 8 && b >= g - 4) return light > 0.1 || chroma > 40;
   if (chroma < 26) return light > Math.max(0.5, bright - 0.12) && b >= r - 10;
   return chroma > 70 && light > Math.max(0.62, bright - 0.1) && r >= g - 6;
+}
+
+function isNight({ inside, lighter, touching }: SkyDivision, luma: Plane): boolean {
+  if (lighter >= NIGHT.lighter || touching < NIGHT.touching) return false;
+  const own = luma.data.filter((_, p) => inside[p] === 1);
+  return quantileOf(own, 0.5) < NIGHT.light;
 }
 
 function usualShare({ data, channels }: Pixels, inside: Uint8Array, bright: number): number {
@@ -76,10 +85,10 @@ export async function findSky(
   const smaller = await workingCopy(small, DIVIDED_EDGE);
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided)) return null;
-  const bright = quantileOf(lumaPlaneOf(smaller).data, 0.9);
-  const isNight = isNamed && divided.lighter < NIGHT;
+  const luma = lumaPlaneOf(smaller);
   const least = isNamed ? USUAL.named : USUAL.unnamed;
-  if (!isNight && usualShare(smaller, divided.inside, bright) < least) return null;
+  const isUsual = usualShare(smaller, divided.inside, quantileOf(luma.data, 0.9)) >= least;
+  if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
   const found = await findStanding?.();
   const standing = found && takesOut(divided, await resizeMask(found, smaller)) ? found : null;
   const size = { width: small.width, height: small.height };
