@@ -9,6 +9,7 @@ import { aboveShadow, colourShown, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
 import { piecesOf } from './pieces.ts';
+import { findSurface, isSurface } from './surface.ts';
 import {
   isMostlyOf,
   isPainted,
@@ -154,6 +155,11 @@ export async function findThing(
       all && ((await clothesOf(tints, all, thing, checkpoint)) ?? { share: all, skin: null });
     const worn = clothes && (await findGarment(tints, from, clothes, checkpoint));
     if (worn) return worn;
+  }
+  if (isSurface(thing)) {
+    const subject = from ? await subjectIfClear(context) : await context.roughSubject();
+    if (subject)
+      return findSurface(tints, { from, thing }, maskAt(subject, width, height), checkpoint);
   }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);

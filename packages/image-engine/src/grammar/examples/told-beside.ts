@@ -43,6 +43,9 @@ export const TOLD_BESIDE: readonly (readonly [prompt: string, plan: string])[] =
   ],
   ['take the dog from photo 2 and put him next to me', 'blendSubject(subject=1,into=0)'],
   ['add my brother to the family photo', 'blendSubject(subject=1,into=0)'],
+  ['change the brown wooden table to dark green', 'recolour(from=brown,to=dark green,thing=table)'],
+  ['change the colour of the kitchen counter to white', 'recolour(to=white,thing=counter)'],
+  ['put it on a wooden table', 'replaceBackground(scene=kitchen)'],
   ['put our logo in the bottom right corner', 'blendSubject(subject=1,into=0,size=0.4)'],
 ];
 

@@ -35,6 +35,13 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
     ),
     '$1 a wooden table',
   ],
+  // "Change the brown wooden table to green": its colour, and no kitchen
+  [
+    new RegExp(
+      `(?<=\\b(?:change|turn|paint|make|dye|recolor|repaint|color|switch|of) (?:the|this|that|my|our) (?:\\w+ )?)(?:wooden|wood|kitchen) (?=(?:table|counter) (?:to |into |in |from )?(?:an? )?${COLOUR}(?: |$))`,
+    ),
+    '',
+  ],
   // "Put a heart sticker over his face": a new thing, and nothing that is cut out
   [
     new RegExp(
