@@ -72,6 +72,19 @@ describe('a sky', () => {
     expect(await findSky(table, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('fades out in a glow that has no edge', async () => {
+    const dusk = drawn(240, 160, (x, y) => {
+      if (y > 148) return [16 + ((x * 7 + y * 3) % 12), 14, 16];
+      const low = y / 148;
+      return [14 + 60 * low, 34 + 40 * low, 92 - 6 * low];
+    });
+    const sky = await findSky(dusk, pause, { isNamed: true, standing: nobody });
+    const column = Array.from({ length: 140 }, (_, y) => sky?.mask.data[y * 240 + 120] ?? 0);
+    const steps = column.slice(1).map((share, y) => Math.abs(share - (column[y] ?? 0)));
+    expect(column[0]).toBeGreaterThan(0.95);
+    expect(Math.max(...steps)).toBeLessThan(0.12);
+  });
+
   it('is behind a cap of its own colour', async () => {
     const picture = landscape(240, 160, [150, 152, 156]);
     const isMan = (x: number, y: number) => Math.abs(x - 120) < 22 && y > 30;

@@ -5,6 +5,7 @@ import { guidedFilter } from '../vision/guided-filter.ts';
 import { lumaPlaneOf, type Plane } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
 import { divideSky, type SkyDivision } from './divide-sky.ts';
+import { withEdgeFaded } from './fade-edge.ts';
 
 /** The sky of a picture, as far as it can be told without knowing what things are. */
 export interface Sky {
@@ -89,10 +90,11 @@ export async function findSky(
   const least = isNamed ? USUAL.named : USUAL.unnamed;
   const isUsual = usualShare(smaller, divided.inside, quantileOf(luma.data, 0.9)) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
+  const sky = await withEdgeFaded(divided, smaller, pause);
   const found = await findStanding?.();
-  const standing = found && takesOut(divided, await resizeMask(found, smaller)) ? found : null;
+  const standing = found && takesOut(sky, divided, await resizeMask(found, smaller)) ? found : null;
   const size = { width: small.width, height: small.height };
-  const plane = resized(Float32Array.from(divided.inside), divided, size);
+  const plane = resized(sky, divided, size);
   await pause();
   return {
     mask: { ...size, data: await refined(plane, small, pause) },
@@ -102,7 +104,7 @@ export async function findSky(
 }
 
 /** Takes what stands before the sky out of it, in place; false when it is only in the sky, as a cloud is. */
-function takesOut({ inside }: SkyDivision, { data }: Mask): boolean {
+function takesOut(sky: Float32Array, { inside }: SkyDivision, { data }: Mask): boolean {
   let [all, within] = [0, 0];
   for (let p = 0; p < inside.length; p++) {
     if ((data[p] as number) < 128) continue;
@@ -110,7 +112,7 @@ function takesOut({ inside }: SkyDivision, { data }: Mask): boolean {
     within += inside[p] as number;
   }
   if (within > all * (1 - STANDING)) return false;
-  for (let p = 0; p < inside.length; p++) if ((data[p] as number) >= 128) inside[p] = 0;
+  for (let p = 0; p < sky.length; p++) if ((data[p] as number) >= 128) sky[p] = 0;
   return true;
 }
 
