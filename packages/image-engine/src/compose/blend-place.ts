@@ -1,9 +1,18 @@
 import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask, Size } from '../picture/picture.ts';
 
-/** Where along the picture something is put. */
-export const SIDES = ['left', 'centre', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+const SIDES = ['left', 'centre', 'right'] as const;
+type Side = (typeof SIDES)[number];
+/** Where along the picture something is put; beside what the picture is of, and in its middle where that cannot be told. */
+export const PLACES = [...SIDES, 'beside'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The side of a picture with more room beside its subject. */
+export function roomierSide(subject: Mask | null): Side {
+  const box = subject && boxOf(subject, 128);
+  if (!box) return 'centre';
+  return box.left > subject.width - box.right ? 'left' : 'right';
+}
 
 /** Where a subject comes in another picture, px of that picture. */
 export interface Spot {

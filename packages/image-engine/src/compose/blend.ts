@@ -1,6 +1,7 @@
+import { SubjectUnclearError } from '../errors.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';
-import { type Side, spotFor } from './blend-place.ts';
+import { type Place, roomierSide, type Spot, spotFor } from './blend-place.ts';
 import { measureLight } from './light.ts';
 import { placeSubject } from './place-subject.ts';
 import { placedMask } from './placed-mask.ts';
@@ -10,7 +11,7 @@ import { resizeMask } from './plane.ts';
 export interface Blend {
   subject: number;
   into: number;
-  place: Side;
+  place: Place;
   /** Height of the subject as a share of the picture's, 0.1 to 1. */
   size: number;
 }
@@ -23,8 +24,11 @@ export function blending(params: Blend, subject: Size, size: Size): PixelPass {
     size: () => size,
     run: async (first, context) => {
       const ground = params.into === 0 ? first : await context.pictureOf(params.into, size);
-      const cutOut = await cutOutOf(params, first, subject, ground, context);
-      const spot = cutOut && spotFor(cutOut.mask, ground, params.place, params.size);
+      const side =
+        params.place === 'beside' ? roomierSide(await shownIn(params.into, context)) : params.place;
+      const spotOf = (mask: Mask) => spotFor(mask, ground, side, params.size);
+      const cutOut = await cutOutOf(params, first, subject, spotOf, context);
+      const spot = cutOut && spotOf(cutOut.mask);
       if (!cutOut || !spot) return ground;
       placed = await placedMask(cutOut.mask, spot, ground);
       const fitting = isColourless(ground)
@@ -58,18 +62,29 @@ function isColourless({ data, channels }: Pixels): boolean {
   return sum < COLOURLESS * count;
 }
 
+/** What a picture of the request is of; null when that cannot be told. */
+async function shownIn(index: number, context: PassContext): Promise<Mask | null> {
+  if (index === 0) return context.foreground('likely');
+  try {
+    return await context.subjectOf(index);
+  } catch (error) {
+    if (error instanceof SubjectUnclearError) return null;
+    throw error;
+  }
+}
+
 /** The picture with its subject's mask, no larger than it will be shown. */
 async function cutOutOf(
   params: Blend,
   first: Pixels,
   own: Size,
-  ground: Size,
+  spotOf: (mask: Mask) => Spot | null,
   context: PassContext,
 ): Promise<{ pixels: Pixels; mask: Mask } | null> {
   const mask =
     params.subject === 0 ? await context.subject() : await context.subjectOf(params.subject);
   if (params.subject === 0) return { pixels: first, mask };
-  const spot = spotFor(mask, ground, params.place, params.size);
+  const spot = spotOf(mask);
   if (!spot) return null;
   const scale = Math.min(1, spot.scale);
   const size = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotFor } from '../compose/blend-place.ts';
+import { roomierSide, spotFor } from '../compose/blend-place.ts';
 import { editPicture } from '../edit-picture.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import type { Mask } from '../picture/picture.ts';
@@ -20,6 +20,18 @@ describe('what is put where', () => {
   ])('%s', (prompt, subject, into) => {
     expect(parsePrompt(prompt, { imageCount: 3 }).plan).toMatchObject([
       { op: 'blendSubject', params: { subject, into } },
+    ]);
+  });
+
+  it.each([
+    ['put the subject of picture 2 into picture 1', 'beside'],
+    ['take the dog of picture 2 and put him next to me', 'beside'],
+    ['lift the boy out of picture two and drop him on the sofa in picture one', 'centre'],
+    ['the bicycle of picture 2 before the shop window of picture 1', 'centre'],
+    ['put my cat on the bench from the other photo', 'centre'],
+  ])('%s: %s', (prompt, place) => {
+    expect(parsePrompt(prompt, { imageCount: 2 }).plan).toMatchObject([
+      { op: 'blendSubject', params: { place } },
     ]);
   });
 
@@ -78,6 +90,12 @@ describe('the place of a subject', () => {
     expect((spot?.left ?? 0) + 100 * (spot?.scale ?? 0)).toBeCloseTo(400, 0);
   });
 
+  it('is the side with more room beside who is there already', () => {
+    expect(roomierSide(masked({ left: 10, top: 20, right: 50, bottom: 100 }))).toBe('right');
+    expect(roomierSide(masked({ left: 40, top: 20, right: 95, bottom: 100 }))).toBe('left');
+    expect(roomierSide(null)).toBe('centre');
+  });
+
   it('is nowhere for an empty mask', () => {
     expect(
       spotFor(masked({ left: 0, top: 0, right: 0, bottom: 0 }), ground, 'left', 0.6),
@@ -105,4 +123,21 @@ it('gives a picture of the size of the one it is put into, changed only about th
     (i) => i % 3 === 0 && (pixels.data[i] ?? 0) > 120 && (pixels.data[i + 1] ?? 0) < 80,
   );
   expect(reds.length).toBeGreaterThan(1500);
+});
+
+it('puts who is added beside who is there already', async () => {
+  const person = (x: number, y: number, middle: number) =>
+    Math.hypot((x - middle) / 18, (y - 52) / 20) < 1 || (y > 66 && Math.abs(x - middle) < 34);
+  const sister = drawn(200, 150, (x, y) => (person(x, y, 100) ? [40, 70, 190] : [200, 206, 210]));
+  const brother = drawn(200, 150, (x, y) =>
+    person(x, y, 146) ? [190 + (x % 5), 50, 40] : [196, 204 + (y % 3), 208],
+  );
+  const images = await Promise.all([jpeg(brother), jpeg(sister)]);
+  const { data, plan } = await editPicture({ images, prompt: 'add my sister to the photo' });
+  expect(plan).toMatchObject([{ op: 'blendSubject', params: { subject: 1, into: 0 } }]);
+  const { data: rgb } = await pixelsOf(data);
+  const isBlue = (x: number, y: number) =>
+    (rgb[(y * 200 + x) * 3 + 2] ?? 0) > (rgb[(y * 200 + x) * 3] ?? 0) + 50;
+  expect(isBlue(55, 130)).toBe(true);
+  expect(isBlue(146, 110)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Blend, blending } from '../compose/blend.ts';
-import { SIDES } from '../compose/blend-place.ts';
+import { PLACES } from '../compose/blend-place.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { takePosition } from '../grammar/words/position.ts';
 import { bounded } from '../picture/bounds.ts';
@@ -76,7 +76,7 @@ export const blendSubject = defineOperation({
     return {
       subject: pictures.from,
       into: pictures.into,
-      place: where?.horizontal ?? 'centre',
+      place: where?.horizontal ?? 'beside',
       size: SIZES[level],
     };
   },
@@ -84,7 +84,7 @@ export const blendSubject = defineOperation({
     .object({
       subject: wholeBetween(0, 4),
       into: wholeBetween(0, 4),
-      place: z.enum(SIDES),
+      place: z.enum(PLACES),
       size: numberBetween(0.1, 1),
     })
     .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' }),

@@ -5,6 +5,8 @@ const TAKES =
   '(?:lift|take|cut|grab|pull|extract|pick|snip|fetch|get|use|crop|clip|remove|borrow|have|want)';
 const PUTS =
   '(?:put|place|plonk|plop|stick|drop|set|pop|paste|insert|add|move|bring|sit|stand|park|pose)';
+/** Upon what a picture shows, or before it: in its middle. */
+const UPON = '(?:on|onto|upon|before|in front of) (?:the|my|our|a|that|this)';
 
 /** Several pictures in one. */
 export const PICTURE_FORMS: readonly Form[] = [
@@ -46,7 +48,14 @@ export const PICTURE_FORMS: readonly Form[] = [
     new RegExp(
       `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that) (?:down )?(?:next to|beside|in front of|behind|with|by|between|near) (?:me|us|him|her|them|(?:the|my|our) \\w+)${END}`,
     ),
-    'put the subject of $1 into the other picture , right',
+    'put the subject of $1 into the other picture',
+  ],
+  // "… and drop him on the sofa in picture one"
+  [
+    new RegExp(
+      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that)(?: down)? ${UPON} (?:[^,.;:!?“ ]+ ){1,3}?(?:in|of|on|from) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $2 in the middle',
   ],
   // "Lift my daughter out of photo one and plonk her by the lake in photo two"
   [
@@ -58,7 +67,14 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "The bicycle of picture 2 before the shop window of picture 1"
   [
     new RegExp(
-      `${START}(?:please )?(?:the|my|our|his|her) (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE}) (?:in front of|before|on|onto|in|into|over|next to|beside|by|at) (?:the|my|our|a) (?:[^,.;:!?“ ]+ ){1,4}?(?:of|from|in|on) (${PICTURE})`,
+      `${START}(?:please )?(?:the|my|our|his|her) (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE}) ${UPON} (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $2 in the middle',
+  ],
+  // "The lamp of picture 2 next to the armchair of picture 1"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:the|my|our|his|her) (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE}) (?:in|into|over|next to|beside|by|at) (?:the|my|our|a) (?:[^,.;:!?“ ]+ ){1,4}?(?:of|from|in|on) (${PICTURE})`,
     ),
     'put the subject of $1 into $2',
   ],
@@ -72,7 +88,13 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "Put my cat on the beach from the other photo": into that photo.
   [
     new RegExp(
-      `${START}((?:please )?(?:put|place|insert|add|paste|stick|drop)) ((?:me|us|him|her|it|them|(?:my|the|our|his|her) \\w+)) (?:on|in|at|into|onto|before|in front of) (?:the |that |my )?(?:\\w+ ){1,2}(?:from|of|in) (${PICTURE})${END}`,
+      `${START}((?:please )?(?:put|place|insert|add|paste|stick|drop)) ((?:me|us|him|her|it|them|(?:my|the|our|his|her) \\w+)) ${UPON} (?:\\w+ ){1,2}(?:from|of|in) (${PICTURE})${END}`,
+    ),
+    '$1 $2 into $3 in the middle',
+  ],
+  [
+    new RegExp(
+      `${START}((?:please )?(?:put|place|insert|add|paste|stick|drop)) ((?:me|us|him|her|it|them|(?:my|the|our|his|her) \\w+)) (?:in|at|into) (?:the |that |my )?(?:\\w+ ){1,2}(?:from|of|in) (${PICTURE})${END}`,
     ),
     '$1 $2 into $3',
   ],

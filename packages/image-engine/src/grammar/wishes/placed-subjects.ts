@@ -1,8 +1,10 @@
+import type { Place } from '../../compose/blend-place.ts';
 import type { PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
 import { GENERAL_REASONS } from '../refusals/refusals.ts';
 import { KIN } from '../words/lexicon.ts';
+import { WHOLE_ONLY } from './read-wishes.ts';
 import type { Reading } from './reading.ts';
 
 const WHOSE = '(?:the|my|our|his|her|their|this|that|these|those|your)';
@@ -36,11 +38,12 @@ const TOGETHER = new RegExp(
 );
 
 /** Where the one is to stand: beside whoever is there already, or upon the thing. */
-function placeOf(words: string): 'left' | 'right' | 'centre' {
+function placeOf(words: string): Place {
   if (/\bleft\b/.test(words)) return 'left';
+  if (/\bright\b/.test(words)) return 'right';
   const isBeside =
-    /\b(?:right|next to|beside|by|with)\b/.test(words) || new RegExp(` ${SHOT}$`).test(words);
-  return isBeside || TOGETHER.test(words) ? 'right' : 'centre';
+    /\b(?:next to|beside|by|with)\b/.test(words) || new RegExp(` ${SHOT}$`).test(words);
+  return isBeside || TOGETHER.test(words) ? 'beside' : 'centre';
 }
 
 /**
@@ -48,14 +51,17 @@ function placeOf(words: string): 'left' | 'right' | 'centre' {
  * each shows one of the two.
  */
 export function placing(reading: Reading, { tokens }: Segment, imageCount: number): Reading {
-  const isOpen = reading.refused.every(
-    ({ reason }) => GENERAL_REASONS.has(reason) || reason === 'it cannot add new objects',
-  );
-  if (imageCount < 2 || reading.steps.length > 0 || reading.refused.length === 0 || !isOpen)
-    return reading;
+  if (imageCount < 2 || reading.steps.length > 0 || reading.refused.length === 0) return reading;
   const words = tokens.map(({ text }) => text).join(' ');
-  const isAdded = [ADDED, TOGETHER, SIGNED].some((each) => each.test(words));
-  if (!isAdded && !PUT.test(words)) return reading;
+  const isTogether = TOGETHER.test(words);
+  const isOpen = reading.refused.every(
+    ({ reason }) =>
+      GENERAL_REASONS.has(reason) ||
+      reason === 'it cannot add new objects' ||
+      (isTogether && reason === WHOLE_ONLY),
+  );
+  const isAdded = isTogether || [ADDED, SIGNED].some((each) => each.test(words));
+  if (!isOpen || (!isAdded && !PUT.test(words))) return reading;
   // "This armchair" is what is being edited.
   const isIntoFirst = isAdded || / (?:this|these)(?: \w+){1,3}$/.test(words);
   const params = {
