@@ -72,6 +72,15 @@ describe('a sky', () => {
     expect(await findSky(table, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('is not wood in the sun, though it be named', async () => {
+    const wood = drawn(240, 160, (x, y) => {
+      const grain = ((x * 13 + y * 29) % 23) * 0.6;
+      if (y > 70) return [70 + grain, 34, 20];
+      return Math.floor(y / 4) % 5 === 0 ? [236, 186, 110] : [176 + grain, 112 + grain, 62];
+    });
+    expect(await findSky(wood, pause, { isNamed: true, standing: nobody })).toBeNull();
+  });
+
   it('fades out in a glow that has no edge', async () => {
     const dusk = drawn(240, 160, (x, y) => {
       if (y > 148) return [16 + ((x * 7 + y * 3) % 12), 14, 16];

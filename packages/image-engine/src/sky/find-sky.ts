@@ -23,8 +23,10 @@ const DIVIDED_EDGE = 240;
 const LEAST = { share: 0.03, touching: 0.15 };
 /** Detail, in L*, from which on it is a wall or a wood, and up to which it may be darker than the land: a night sky. */
 const DETAIL = { most: 9, night: 2 };
-/** Share of it that has a sky's usual colours at least: where nobody, and where somebody has said that it is a sky. */
-const USUAL = { unnamed: 0.6, named: 0.1 };
+/** Share of it that has a sky's usual colours at least: where nobody has said that it is a sky, */
+const USUAL = 0.6;
+/** and where somebody has; of one with more detail than `smooth`, in L*, it is `detailed`: wood in the sun is none. */
+const NAMED = { least: 0.1, detailed: 0.35, smooth: 2 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
@@ -87,7 +89,8 @@ export async function findSky(
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided)) return null;
   const luma = lumaPlaneOf(smaller);
-  const least = isNamed ? USUAL.named : USUAL.unnamed;
+  const named = divided.detail < NAMED.smooth ? NAMED.least : NAMED.detailed;
+  const least = isNamed ? named : USUAL;
   const isUsual = usualShare(smaller, divided.inside, quantileOf(luma.data, 0.9)) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
   const sky = await withEdgeFaded(divided, smaller, pause);
