@@ -31,10 +31,10 @@ const NAMED = { least: 0.1, detailed: 0.35, smooth: 2 };
 const STANDING = 0.3;
 
 /**
- * A sky that is darker than the land, in L*, is one of a night: dark by itself too, in luma of 0 to 1, and along so much
- * of the upper edge. A dark corner of a table is none.
+ * A sky that is darker than the land, in L*, is one of a night or a storm: dark by itself too, in luma of 0 to 1, and
+ * along so much of the upper edge. A dark corner of a table is none.
  */
-const NIGHT = { lighter: -5, light: 0.4, touching: 0.5 };
+const NIGHT = { lighter: -5, light: 0.5, touching: 0.5 };
 
 function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
   if (share < LEAST.share || touching < LEAST.touching || detail > DETAIL.most) return false;
