@@ -46,6 +46,7 @@ export const TOLD_BESIDE: readonly (readonly [prompt: string, plan: string])[] =
   ['change the brown wooden table to dark green', 'recolour(from=brown,to=dark green,thing=table)'],
   ['change the colour of the kitchen counter to white', 'recolour(to=white,thing=counter)'],
   ['put it on a wooden table', 'replaceBackground(scene=kitchen)'],
+  ['stick my best friend into this photo as well', 'blendSubject(subject=1,into=0,place=beside)'],
   ['put us together in one picture', 'blendSubject(subject=1,into=0,place=beside)'],
   ['put our logo in the bottom right corner', 'blendSubject(subject=1,into=0,size=0.4)'],
 ];

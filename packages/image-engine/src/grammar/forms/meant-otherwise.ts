@@ -42,6 +42,8 @@ export const MEANT_OTHERWISE_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "My best friend": nothing that is to be made better
+  [/\bbest (?=(?:friends?|mates?|budd(?:y|ies)|pals?|man)\b)/, ''],
   // "Put a heart sticker over his face": a new thing, and nothing that is cut out
   [
     new RegExp(

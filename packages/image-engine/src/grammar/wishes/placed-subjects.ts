@@ -42,7 +42,8 @@ function placeOf(words: string): Place {
   if (/\bleft\b/.test(words)) return 'left';
   if (/\bright\b/.test(words)) return 'right';
   const isBeside =
-    /\b(?:next to|beside|by|with)\b/.test(words) || new RegExp(` ${SHOT}$`).test(words);
+    /\b(?:next to|beside|by|with)\b/.test(words) ||
+    new RegExp(` ${SHOT}(?: (?:too|as well|please))*$`).test(words);
   return isBeside || TOGETHER.test(words) ? 'beside' : 'centre';
 }
 
