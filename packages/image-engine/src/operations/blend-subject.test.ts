@@ -29,6 +29,10 @@ describe('what is put where', () => {
     ['lift the boy out of picture two and drop him on the sofa in picture one', 'centre'],
     ['the bicycle of picture 2 before the shop window of picture 1', 'centre'],
     ['put my cat on the bench from the other photo', 'centre'],
+    ['put my cat on stage from the other photo', 'centre'],
+    ['put him on the left of the second photo', 'left'],
+    ['the lamp of picture 2 on the left side of picture 1', 'left'],
+    ['take the dog from picture 2 and put it on the right side of picture 1', 'right'],
   ])('%s: %s', (prompt, place) => {
     expect(parsePrompt(prompt, { imageCount: 2 }).plan).toMatchObject([
       { op: 'blendSubject', params: { place } },

@@ -46,14 +46,12 @@ export async function findSurface(
   const found = await mainBelonging(tints, around, checkpoint, { skin: 'own' });
   const rows = Math.round(tints.height * END) * tints.width;
   const [first, last] = BEHIND.test(thing) ? [0, rows] : [around.length - rows, around.length];
-  const covers = (from: number, to: number) =>
-    sumOf(found.share.subarray(from, to)) > MOST * sumOf(around.subarray(from, to));
+  const covers = (start: number, end: number) =>
+    sumOf(found.share.subarray(start, end)) > MOST * sumOf(around.subarray(start, end));
   const isOne = covers(0, around.length) && covers(first, last);
-  if (named && !(isOne && isCalled(found.centre, named))) {
-    const ofName = await belongingTo(tints, named, around, checkpoint);
-    return ofName && sumOf(ofName.share) > LEAST * sumOf(around) ? ofName : null;
-  }
-  if (named) return found;
   // Around a table that the picture is of there is a wall more often than wood.
-  return isOne && !(TOP.test(thing) && found.centre.c < GREYISH) ? found : 'unsaid';
+  if (!named) return isOne && !(TOP.test(thing) && found.centre.c < GREYISH) ? found : 'unsaid';
+  if (isOne && isCalled(found.centre, named)) return found;
+  const ofName = await belongingTo(tints, named, around, checkpoint);
+  return ofName && sumOf(ofName.share) > LEAST * sumOf(around) ? ofName : null;
 }

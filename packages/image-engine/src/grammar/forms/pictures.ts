@@ -5,8 +5,11 @@ const TAKES =
   '(?:lift|take|cut|grab|pull|extract|pick|snip|fetch|get|use|crop|clip|remove|borrow|have|want)';
 const PUTS =
   '(?:put|place|plonk|plop|stick|drop|set|pop|paste|insert|add|move|bring|sit|stand|park|pose)';
+/** "Take the cat out of picture 1 and put" */
+const MOVED = `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS}`;
 /** Upon what a picture shows, or before it: in its middle. */
-const UPON = '(?:on|onto|upon|before|in front of) (?:the|my|our|a|that|this)';
+const UPON =
+  '(?:on|onto|upon|before|in front of)(?: (?:the|my|our|a|that|this))?(?! (?:the )?(?:far )?(?:left|right|top|bottom|upper|lower)\\b)';
 
 /** Several pictures in one. */
 export const PICTURE_FORMS: readonly Form[] = [
@@ -39,30 +42,37 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "Take the cat from picture 1 and put it bottom right into picture 2"
   [
     new RegExp(
-      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that) (?:at |in |on |to |the |down |over )*((?:top|bottom|upper|lower) (?:left|right)|left|right|top|bottom)(?: corner| hand side| side)? (?:in|into|on|onto|to|of|inside|over) (${PICTURE})`,
+      `${MOVED} (?:it|him|her|them|that) (?:at |in |on |to |the |down |over )*((?:top|bottom|upper|lower) (?:left|right)|left|right|top|bottom)(?: corner| hand side| side)? (?:in|into|on|onto|to|of|inside|over) (${PICTURE})`,
     ),
     'put the subject of $1 into $3 , $2',
   ],
   // "Take the dog of picture 2 and put him next to me"
   [
     new RegExp(
-      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that) (?:down )?(?:next to|beside|in front of|behind|with|by|between|near) (?:me|us|him|her|them|(?:the|my|our) \\w+)${END}`,
+      `${MOVED} (?:it|him|her|them|that) (?:down )?(?:next to|beside|in front of|behind|with|by|between|near) (?:me|us|him|her|them|(?:the|my|our) \\w+)${END}`,
     ),
     'put the subject of $1 into the other picture',
   ],
   // "… and drop him on the sofa in picture one"
   [
     new RegExp(
-      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that)(?: down)? ${UPON} (?:[^,.;:!?“ ]+ ){1,3}?(?:in|of|on|from) (${PICTURE})`,
+      `${MOVED} (?:it|him|her|them|that)(?: down)? ${UPON} (?:[^,.;:!?“ ]+ ){1,3}?(?:in|of|on|from) (${PICTURE})`,
     ),
     'put the subject of $1 into $2 in the middle',
   ],
   // "Lift my daughter out of photo one and plonk her by the lake in photo two"
   [
     new RegExp(
-      `${START}(?:please )?${TAKES} (?:out )?(?:[^,.;:!?“ ]+ ){1,5}?(?:out )?(?:of|from|in|on) (${PICTURE}) (?:out )?(?:[,;] )?(?:and |then )*${PUTS} (?:it|him|her|them|that)?(?: [^,.;:!?“ ]+){0,6}? (?:in|into|on|onto|to|of|before|inside|over|from) (${PICTURE})`,
+      `${MOVED} (?:it|him|her|them|that)?(?: [^,.;:!?“ ]+){0,6}? (?:in|into|on|onto|to|of|before|inside|over|from) (${PICTURE})`,
     ),
     'put the subject of $1 into $2',
+  ],
+  // "The lamp of picture 2 on the left side of picture 1"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:the|my|our|his|her) (?:[^,.;:!?“ ]+ ){1,3}?(?:of|from|in|on) (${PICTURE}) (?:on|to|at) the (left|right)(?: hand)?(?: side)? (?:of|in) (${PICTURE})`,
+    ),
+    'put the subject of $1 into $3 on the $2',
   ],
   // "The bicycle of picture 2 before the shop window of picture 1"
   [
