@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { SubjectUnclearError } from '../errors.ts';
-import { at, drawn, edited, type Triple } from '../testing/pictures.ts';
-
-const grained = ([r, g, b]: Triple, x: number, y: number): Triple => {
-  const grain = (x * 5 + y * 11) % 7;
-  return [r + grain, g + grain, b + grain];
-};
+import { at, drawn, edited, grained, type Triple } from '../testing/pictures.ts';
 
 /** A red mug before a colour above and one below. */
 const mugBefore = (above: Triple, below: Triple) =>

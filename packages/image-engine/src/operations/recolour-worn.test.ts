@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
-import { at, drawn, edited, pixelsOf, png, type Triple } from '../testing/pictures.ts';
-
-const grained = ([r, g, b]: Triple, x: number, y: number): Triple => {
-  const grain = (x * 5 + y * 11) % 7;
-  return [r + grain, g + grain, b + grain];
-};
+import { at, drawn, edited, grained, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 /** Somebody before a blue wall: dark hair down to a grey shirt, a badge on that, and skin between the two. */
 const portrait = drawn(200, 220, (x, y): Triple => {

@@ -30,6 +30,12 @@ export function scene(width = 96, height = 64): Pixels {
   });
 }
 
+/** The colour with a little grain, up to 6 of 255 lighter: no photo is perfectly even. */
+export const grained = ([r, g, b]: Triple, x: number, y: number): Triple => {
+  const grain = (x * 5 + y * 11) % 7;
+  return [r + grain, g + grain, b + grain];
+};
+
 function sharpOf({ data, width, height, channels }: Pixels) {
   return sharp(data, { raw: { width, height, channels } });
 }
