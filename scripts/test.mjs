@@ -119,7 +119,7 @@ const whenBuilt = new Promise((resolve) => {
 if (!wanted.includes('build')) endBuild(false);
 
 /** Servers that are killed and come back, those that ask a database, and stories in one page leave room beside them. */
-const beside = ['faults', 'soak', 'scale', 'stories'];
+const beside = ['faults', 'scale', 'stories'];
 const lane = wanted.filter((name) => !beside.includes(name));
 const secondLane = wanted.filter((name) => beside.includes(name));
 

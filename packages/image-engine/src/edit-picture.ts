@@ -1,6 +1,8 @@
 import { NothingChangedError, SubjectUnclearError, UnsupportedPromptError } from './errors.ts';
+import { insideBorder } from './formats/inside-border.ts';
 import type { ParsedPrompt, parsePrompt } from './grammar/parse-prompt.ts';
 import { refuseMoving } from './mask/refuse-moving.ts';
+import type { Places } from './operations/operation.ts';
 import {
   inCanonicalOrder,
   operationOf,
@@ -160,6 +162,15 @@ async function parsed(...said: Parameters<typeof parsePrompt>): Promise<ParsedPr
   return grammar.parsePrompt(...said);
 }
 
+/** Looks for what steps of the plan are placed by. */
+async function findPlaces(plan: readonly PlanStep[], given: Given): Promise<Places> {
+  const by = new Set(plan.map((step) => operationOf(step).placedBy));
+  return {
+    ...(by.has('subject') && { subject: await findSubjectBox(given) }),
+    ...(by.has('inside') && { inside: (await insideBorder(given.sources[0])) ?? undefined }),
+  };
+}
+
 async function edit(request: EditRequest): Promise<EditResult> {
   const { images, prompt, aspectRatio, selection, mask, signal, onProgress } = request;
   const [first, ...more] = images;
@@ -181,11 +192,10 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
   const given = { sources: all, selection, mask, signal, onProgress };
-  const isPlaced = wished.plan.some((step) => operationOf(step).placedBySubject);
-  const subject = isPlaced ? await findSubjectBox(given) : undefined;
+  const places = await findPlaces(wished.plan, given);
   const plan =
-    aspectRatio === undefined ? wished.plan : withRatio(wished.plan, { all, subject }, aspectRatio);
-  const { byStep, idle, notes, ...work } = passesOf(plan, source, all, subject);
+    aspectRatio === undefined ? wished.plan : withRatio(wished.plan, { all, places }, aspectRatio);
+  const { byStep, idle, notes, ...work } = passesOf(plan, source, all, places);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
   if (mask) refuseMoving(byStep);
   const { made, isSame } = await carryOut(work, given);

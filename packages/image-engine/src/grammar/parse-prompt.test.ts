@@ -3,6 +3,7 @@ import { HUES } from '../light/hues.ts';
 import { registry as operations, type PlanStep } from '../operations/registry.ts';
 import { AROUND, SAID_PLAINLY } from './examples/around.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
+import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EVERYDAY_TURNS, EVERYDAY_TURNS_REFUSALS } from './examples/everyday-turns.ts';
@@ -46,6 +47,7 @@ import {
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
+import { TONES_TOLD, TONES_TOLD_REFUSALS } from './examples/tones-told.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
 import { VISITOR_PARTLY, VISITOR_REFUSALS, VISITOR_WISHES } from './examples/visitor.ts';
 import { WISHES_TOLD, WISHES_TOLD_PARTLY, WISHES_TOLD_REFUSALS } from './examples/wishes-told.ts';
@@ -78,6 +80,8 @@ const REFUSALS = [
   ...IDIOM_REFUSALS,
   ...TOLD_IN_PASSING_REFUSALS,
   ...TOLD_BESIDE_REFUSALS,
+  ...BORDER_REFUSALS,
+  ...TONES_TOLD_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -113,6 +117,9 @@ const ALL_WISHES = [
     ...TOLD_IN_PASSING,
     ...NEAR_TOLD_IN_PASSING,
     ...TOLD_BESIDE,
+    ...BORDER_WISHES,
+    ...SIGN_WISHES,
+    ...TONES_TOLD,
   ],
 ];
 const PARTLY = [

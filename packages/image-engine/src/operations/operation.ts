@@ -50,6 +50,13 @@ interface ParamsSchema<Params> {
   ): z.ZodSafeParseResult<Params>;
 }
 
+/** Where things are in the first picture, as it came. */
+export interface Places {
+  subject?: Box | undefined;
+  /** What is inside its borders; all of it where it has none. */
+  inside?: Box | undefined;
+}
+
 /**
  * One thing the engine does. `Hint` is what a phrase already says ("brighter" says which way);
  * `Params` is what the plan holds: plain JSON, complete, so that the same plan makes the same bytes.
@@ -83,8 +90,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly dial?: Dial;
   /** Needs to know what the subject is. */
   readonly usesSubject?: boolean;
-  /** Where it cuts depends on the subject: `passes` is told where that is, and it comes before whatever moves pixels. */
-  readonly placedBySubject?: boolean;
+  /** Where it cuts depends on that: `passes` is told where it is, and it comes before whatever moves pixels. */
+  readonly placedBy?: keyof Places;
   /** Needs something boxed or painted. */
   readonly usesSelection?: boolean;
   /** May be limited to the subject or the background: "make the background black and white". */
@@ -100,14 +107,14 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly notes?: (params: Params, size: Size) => readonly Remark[];
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
-   * `all`: sizes of every picture of the request, the one as uploaded first. `subject`: where that is in it, for
-   * operations that are placed by it. `plan`: all of its steps, these parameters among them.
+   * `all`: sizes of every picture of the request, the one as uploaded first. `places`: where things are in it, for
+   * operations that are placed by them. `plan`: all of its steps, these parameters among them.
    */
   readonly passes: (
     params: Params,
     size: Size,
     all: readonly Size[],
-    subject?: Box,
+    places?: Places,
     plan?: readonly { readonly op: string; readonly params: object }[],
   ) => readonly Pass[];
 }

@@ -61,6 +61,7 @@ import { straighten } from './straighten.ts';
 import { subjectCrop } from './subject-crop.ts';
 import { text } from './text.ts';
 import { tint } from './tint.ts';
+import { trim } from './trim.ts';
 import { upscale } from './upscale.ts';
 import { vignette } from './vignette.ts';
 import { vintage } from './vintage.ts';
@@ -136,6 +137,7 @@ const all = [
   recolour,
   restore,
   redEye,
+  trim,
 ] as const;
 
 type Known = (typeof all)[number];

@@ -71,7 +71,7 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
   order: 1,
   touches: ['shape', 'size'],
   usesSubject: true,
-  placedBySubject: true,
+  placedBy: 'subject',
   words: [
     [
       [
@@ -125,7 +125,8 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
     `${fit === 'close' ? 'Crop to the subject' : 'Subject in the middle'}${ratio ? ` ${ratio}` : ''}`,
   describe: ({ fit, ratio }: Params) =>
     `${fit === 'close' ? 'cropped it to the subject' : 'put the subject in the middle'}${ratio ? `, ${ratio}` : ''}`,
-  passes: ({ fit, ratio }: Params, size, _all, box) => {
+  passes: ({ fit, ratio }: Params, size, _all, places) => {
+    const box = places?.subject;
     if (!box) return [];
     const [width = 1, height = 1] = ratio?.split(':').map(Number) ?? [];
     const part = partAboutSubject(size, box, fit, ratio === null ? null : width / height);

@@ -1,5 +1,5 @@
-import type { Box } from '../mask/mask-box.ts';
 import type { CropParams } from '../operations/crop-box.ts';
+import type { Places } from '../operations/operation.ts';
 import { inCanonicalOrder, operationOf, type PlanStep } from '../operations/registry.ts';
 import type { Size } from '../picture/picture.ts';
 import { passesOf } from './passes.ts';
@@ -8,8 +8,8 @@ import { passesOf } from './passes.ts';
 interface Sizes {
   /** The one to edit first. */
   all: readonly [Size, ...Size[]];
-  /** Where its subject is, when a step is placed by that. */
-  subject?: Box | undefined;
+  /** Where things are in it, when a step is placed by them. */
+  places: Places;
 }
 
 type SizeOf = (size: Size) => Size;
@@ -71,13 +71,13 @@ function cutAfter(
 ): { plan: PlanStep[]; miss: number } {
   const [w = 1, h = 1] = asked.split(':').map(Number);
   const [before, after] = [plan.slice(0, count), plan.slice(count)];
-  const { all, subject } = given;
-  const { size } = passesOf(before, all[0], all, subject);
-  const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all, subject).size);
+  const { all, places } = given;
+  const { size } = passesOf(before, all[0], all, places);
+  const box = boxFor(size, w / h, (cut) => passesOf(after, cut, all, places).size);
   const whole = [...before, cropTo(box, asked, kept), ...after];
   return {
     plan: whole,
-    miss: missBy(passesOf(whole, all[0], all, subject).size, w / h),
+    miss: missBy(passesOf(whole, all[0], all, places).size, w / h),
   };
 }
 

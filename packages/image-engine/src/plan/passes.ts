@@ -1,4 +1,4 @@
-import type { Box } from '../mask/mask-box.ts';
+import type { Places } from '../operations/operation.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
 import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
@@ -30,13 +30,13 @@ export function asksForNothing({ params }: PlanStep): boolean {
  * What a plan does to a picture of that size. Sizes of later steps follow from those of earlier ones.
  *
  * @param all sizes of every picture of the request
- * @param subject where that is in the first, where an operation is placed by it
+ * @param places where things are in the first, where an operation is placed by them
  */
 export function passesOf(
   plan: readonly PlanStep[],
   size: Size,
   all: readonly Size[] = [size],
-  subject?: Box,
+  places?: Places,
 ): Passes {
   const result: Passes = {
     passes: [],
@@ -51,7 +51,7 @@ export function passesOf(
     const operation = operationOf(step);
     const own = scoped(
       step,
-      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, subject, plan),
+      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, places, plan),
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));

@@ -33,6 +33,14 @@ export function isThingThere(
     changes.some((m) => m.to === from);
   const isOwned =
     isObject || ((isWord(match) || isPhrase) && DEFINITE.test(textAt(tokens, to - 2)));
+  // "The mountains in the background": the background has them.
+  const isBehind =
+    operation.op === 'replaceBackground' &&
+    DEFINITE.test(textAt(tokens, from - 1)) &&
+    /^(?:in|of) (?:(?:the|my|our) )?(?:background|backdrop)\b/.test(
+      [1, 2, 3].map((i) => textAt(tokens, from + i)).join(' '),
+    );
+  if (isBehind) return true;
   const lead = textAt(tokens, from) === 'in' ? from : to - 3;
   // "The snow looks blue" tells of a cast.
   const isCast =

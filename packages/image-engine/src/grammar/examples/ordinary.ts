@@ -120,7 +120,6 @@ export const ORDINARY_PARTLY: readonly (readonly [prompt: string, plan: string, 
 export const ORDINARY_REFUSALS: readonly string[] = [
   'lighten the dark corners',
   'tone down the reds in her face',
-  'crop out the black bars',
   'add stars to the sky',
   'add some lighting',
   'make the room look bigger',

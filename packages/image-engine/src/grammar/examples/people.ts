@@ -204,7 +204,6 @@ export const PEOPLE_REFUSALS: readonly string[] = [
   'make me bald',
   'add some sparkle to this dull photo',
   'drop the highlights',
-  'zoom in on the face',
   'make it a hundred times bigger',
   'make me look more handsome',
   'change her shirt to a suit',

@@ -88,7 +88,6 @@ export const LETTER_WISHES: readonly (readonly [prompt: string, plan: string])[]
 
 /** What only sounds like it: nothing of it may end up in a plan. */
 export const SHAPE_REFUSALS: readonly string[] = [
-  'zoom in on the face',
   'extend the canvas',
   'pad it',
   'add blurred sides',

@@ -45,6 +45,13 @@ const WHOM = '(?:me|us|him|her|them|it|everyone|everybody|people|(?:the|my|our|h
 
 /** How much or how little of something is wanted, and what it shall not come to. */
 export const AMOUNT_FORMS: readonly Form[] = [
+  // "Move the brightness up by 15%"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:move|take|shift|slide|dial) (?:up |down )?(?:the |its |my )?(brightness|exposure|contrast|saturation|warmth|temperature|vibrance|clarity|sharpness|shadows|highlights|grain|vignette|blur) (up|down)\\b`,
+    ),
+    'turn $1 $2',
+  ],
   // "Only my daughter sharp and the rest blurry"
   [
     new RegExp(

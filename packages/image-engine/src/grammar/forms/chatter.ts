@@ -1,12 +1,36 @@
 import { END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
+/** "This is a black and white photo of their wedding" */
+const GRAY_PHOTO =
+  '(?:(?:this|it|that) (?:is|was)|its|thats|is) an? (?:very |old |really |family |lovely |beautiful )*(?:black and white|grayscale|monochrome) (?:photo|picture|image|portrait|shot|photograph|print|snapshot|one)(?: (?:of|from|with|taken|showing) [^,.;:!?“]*?)?';
+
 /** Words of a clause, whatever they are. */
 const REST = '(?: [^,.;:!?“ ]+)*?';
 const told = (said: string): Form => [new RegExp(`${START}(?:${said})${END}`), ''];
 
+/** What somebody says before anything is said. */
+export const HAILING_FORMS: readonly Form[] = [
+  // "Yo get rid of it", "um, I took this at the beach"
+  [/^(?:(?:yo+|ayo|oi|psst|hiya|heya|umm*|uhm*|uh|erm|hmm+) (?:, )?)+(?=[^ ,.;!?])/, ''],
+];
+
 /** What is told beside a wish, and asks for nothing. */
 export const CHATTER_FORMS: readonly Form[] = [
+  [
+    new RegExp(
+      `(?:${GRAY_PHOTO} (?:[,.;!?]|and|but|so)+ )(?:please |can you |could you )*(?:add|put|give (?:it|us|me)|bring(?: in| back)?|get)(?: (?:some|the|back|in|a bit of|more))* colou?rs?(?: (?:to|in|into|back|in it|to it|again))*(?= ?$| [,.;!?]| please\\b)`,
+    ),
+    'colorize it',
+  ],
+  [
+    new RegExp(
+      `(?:more |add |some |in )*colou?r(?:ize|s)?(?: (?:it|this|please|in))*(?: [,.!?])+ ${GRAY_PHOTO}(?= ?$| [,.;!?])`,
+    ),
+    'colorize it',
+  ],
+  // "This is a black and white photo of their wedding, add colour": tells what it is, and wishes for nothing
+  [new RegExp(`(?<=^|[,.;!?] )${GRAY_PHOTO}(?= ?$| [,.;!?])`), ''],
   // "Listing this kettle on eBay"
   told(
     `(?:im |i am |were |we are )?(?:listing|selling|posting|uploading|printing|submitting|entering|framing|gifting|advertising) (?:this|my|the|it|our|these|a)${REST} (?:on|for|to|in|at|as|with)${REST}`,

@@ -3,6 +3,13 @@ import type { Form } from './rewrite.ts';
 
 /** Colours of things and of old pictures, as they are asked for. */
 export const COLOUR_ASKED_FORMS: readonly Form[] = [
+  // "Change the wall colour behind the sofa to #8fa68e": where it is, which is no part of its name
+  [
+    new RegExp(
+      `\\b((?:paint|repaint|make|change|turn|colou?r|recolou?r|switch) (?:the |my |our |that |this )?(?!background|area|part|hair|space)(?:\\w+ )?\\w+?(?: colou?rs?)?) (?:behind|above|below|under|underneath|beneath|beside|near|opposite|next to) ${WHOSE} (?!background|subject|person|man|woman|face)\\w+(?: (?!to\\b|into\\b|in\\b|look|(?:${COLOUR}))\\w+)? ((?:to |into |in )?(?:an? )?)(#[0-9a-f]{3,6}|${COLOUR})${END}`,
+    ),
+    '$1 $2 $3',
+  ],
   // "Same shoe, but in forest green"
   [
     new RegExp(

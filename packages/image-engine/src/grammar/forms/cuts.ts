@@ -36,6 +36,18 @@ function lostAt(degrees: number): number {
 
 /** What is to be cut off, and what is left. */
 export const CUT_FORMS: readonly Form[] = [
+  // "Crop it square with only the two faces"
+  [
+    /\b(crop (?:it |this )?(?:to a |into a )?square) (?:, |and |so |with |keep |leave |leaving |keeping |showing )+(?:only|just) (?:the |our |their |my )?(?:two |three |both |four )?(?:faces?|heads)(?= ?$| [,.;!]| and\b)(?: , (?:the |my |his |her )?[^,.;:!?“]{1,40} and (?:the )?(?:mine|his|hers|me|my))?/,
+    '$1 ',
+  ],
+  // "Crop in tight on the face", "zoom in on her face"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:${TRIM}|zoom)(?: (?:it|this|me|him|her|in|down|up|close|closer|closely|tight|tightly|tighter|just|right))* (?:on|onto|to|around|about|into) (?:just |only )?(?:the |my |his |her |our |their )faces?${END}`,
+    ),
+    'headshot crop',
+  ],
   [
     new RegExp(
       `(?<=${IS_CUT}[^:!?“]* (?:and|then|,|\\.|;|to|of|in|on|for) [^,.;:!?“]*)\\b${LEFT}(?=${END.slice(3, -1)}| (?:a|to|in|into|slightly|black|brighter|darker|warmer|cooler|sharper|lighter|more|less|by|gray|with|up|down|look|as|square|somewhat|lightly|gently|properly|well)\\b)`,

@@ -17,6 +17,11 @@ const OLD_PHOTO =
 
 /** Damage of old prints, and their repair. */
 export const DAMAGE_FORMS: readonly Form[] = [
+  // "Faded photograph, all gone pink, bring the real colours back"
+  [
+    /(?:\b(?:very |badly |completely )*faded (?:old )?)?\b(?:photo|photograph|picture|print|slide|snapshot|polaroid)(?: (?:,|its|is|has|it|all|completely|really|and|faded|very|gone|turned|went))+ (?:pink|red|reddish|pinkish|magenta|orange|brown|brownish|purple|yellow)(?: (?:with age|over (?:time|the years)|with time|by now))? (?:[,.;] |and )+(?:please |can you |could you )*(?:bring|get|give|restore|put)(?: (?:me|it|back))? (?:the |its )?(?:real |true |original |old |proper |natural )*colou?rs(?: back)?(?: (?:if (?:you can|possible)|again|please))*(?= ?$| [,.;!])/,
+    'restore it',
+  ],
   // "Invert it like in a mirror"
   [
     /\b(?:invert|reverse|inverse|turn round|turn around)(?= (?:[^,.;:!?“ ]+ ){0,8}?(?:mirror|mirrored|mirror image)\b)/,

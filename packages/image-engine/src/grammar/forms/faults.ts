@@ -31,6 +31,11 @@ const PRINT = '(?:scan|negative|slide|print|photo|photograph|picture|snap|image)
 
 /** Faults that are told, and what would mend them. */
 export const FAULT_FORMS: readonly Form[] = [
+  // "Dark circles under the eyes, lighten them"
+  [
+    /(?<=^|[,.;] )(?:i have |there are |the |my |her |his )*((?:dark circles|eye bags|bags|rings|wrinkles|spots?|pimples?|zits?|freckles|scars?|blemish|blemishes|moles?)(?: (?:under|on|around|in|at) (?:the |my |her |his )?\w+)?) (?:[,.;] |and )+(?:please |can you |could you )*(lighten|brighten|soften|reduce|fade|remove|tone down) (?:it|them|these|those|that)(?= ?$| [,.;!]| and\b| but\b)/,
+    '$2 the $1',
+  ],
   // "Fix the yellow white balance"
   [
     /\b(fix|correct|repair) (?:the|that|this|my) (?:yellow|blue|green|orange|warm|cold|wrong|bad|off|horrible|awful|weird|terrible) white balance\b/,

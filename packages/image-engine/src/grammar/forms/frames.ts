@@ -25,6 +25,18 @@ const WOODS: readonly (readonly [woods: string, frame: string])[] = [
 
 /** Frames, borders and corners. */
 export const FRAME_FORMS: readonly Form[] = [
+  // "Transparent background, around the cake a thin white border like a sticker"
+  [
+    new RegExp(
+      `\\b(?:remove (?:the )?background|make (?:the )?background transparent|transparent background|background transparent) (?:, |and |with )+(?:(?:in|around|round) (?:the |my |him|her|it|me) ?(?:\\w+ )?)?(?:an? )?((?:thin |thick |wide |narrow )?)(${COLOUR}) (?:border|edge|outline|rim)(?: (?:around|round) (?:the |my )?\\w+)? (?:like|as)(?: with| on| in)? (?:an? )?stickers?${END}`,
+    ),
+    'make a sticker with a $1 $2 edge',
+  ],
+  // "A drop shadow on the screenshot"
+  [
+    /\b((?:soft |subtle |slight )?drop shadow) (?:on|under|behind|around|below|to|for) (?:the|my|this|our) (?:screenshot|screen shot|picture|photo|image|window|card|screen)(?= ?$| [,.;!]| and\b)/,
+    '$1',
+  ],
   // "A sticker with a thick edge in orange", "… with a #ffd22e edge"
   [
     new RegExp(

@@ -18,6 +18,41 @@ const PLACED =
 
 /** What is behind, as it is told: what bothers there, and what should be there instead. */
 export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "Put a pure white background on the shoe"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put|give|add)(?: it)? (?:an? )?(?:pure |plain |solid )?(?:(${COLOUR}) (?:background|backdrop)|background (${COLOUR})) (?:on|in|to|behind|for|around) (?:the|my|our|this) (?!(?:text|letters|top|bottom|words|caption|left|right|upper|lower|other|first|second|one)\\b)(?:\\w+ )?(?!half|side)\\w+${END}`,
+    ),
+    'make the background $1 $2',
+  ],
+  // "Cut out the dog and place it on pure white #ffffff"
+  [
+    new RegExp(
+      `\\b(?:remove the background|cut ?out [^,.;:!?“]{1,40}?|make (?:the )?background transparent) (?:, |and |then )+(?:put|place|set|lay)(?: (?:it|him|her|them))? (?:on|onto|before|against) (?:an? )?(?:(?:pure|plain|clean|solid) )?(?:${COLOUR} )?(#[0-9a-f]{6}|${COLOUR})${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Get rid of everything behind me i just want me on white"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:get rid of|remove|delete|erase|take away|lose|clear) (?:everything|all that is|whatever is|whats|all) (?:behind|around) ${WHO} (?:, |and |so )*(?:(?:i|we) )?(?:just|only) (?:want|need|would like) ${WHO} on (?:an? )?(?:plain |pure )?(#[0-9a-f]{3,6}|${COLOUR})${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Swap the background for a library, warm lamps, a bit out of focus": what is drawn there is so
+  [
+    new RegExp(
+      `(?<=\\b(?:(?:swap|replace|change|switch|exchange|trade) (?:the |my |this )?${BACK} (?:for|with|to|into|by)|(?:put|place|add|draw|show|set) an? (?:\\w+ ){1,3}?behind ${WHO}) [^.;:!?“]*?)(?:, )(?:and )?(?:just )?(?:a (?:bit|little|touch) |slightly |softly |gently |nicely |bit |all )*(?:out of focus|blurred|blurry|defocused|unsharp)(?: please)?(?= ?$| [,.;!])`,
+    ),
+    '',
+  ],
+  // "Drop a soft gradient behind the bottle"
+  [
+    new RegExp(
+      `${START}(?:please )?drop (?=(?:an?|some) [^,.;:!?“]*?behind (?:the|my|our|me|us|him|her|it)\\b)`,
+    ),
+    'put ',
+  ],
   // "Replace the background with nothing"
   [
     new RegExp(

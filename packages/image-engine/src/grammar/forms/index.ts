@@ -1,7 +1,8 @@
 import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
-import { CHATTER_FORMS } from './chatter.ts';
+import { BORDER_CUT_FORMS } from './borders-cut.ts';
+import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
@@ -15,6 +16,7 @@ import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
+import { HIDDEN_FORMS } from './hidden.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_ANYWAY_FORMS } from './kept-anyway.ts';
@@ -49,17 +51,21 @@ import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
+import { TONE_TOLD_FORMS } from './tones-told.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...HAILING_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...OTHER_COLOUR_FORMS,
   ...MEANT_OTHERWISE_FORMS,
   ...AMOUNT_FORMS,
+  ...TONE_TOLD_FORMS,
+  ...HIDDEN_FORMS,
   ...FAULT_FORMS,
   ...TOLD_WITH_FORMS,
   ...FRAME_FORMS,
@@ -85,6 +91,7 @@ const FORMS = [
   ...EVERYDAY_FORMS,
   ...EFFECT_FORMS,
   ...SIDE_FORMS,
+  ...BORDER_CUT_FORMS,
   ...CENTRED_CUT_FORMS,
   ...KEPT_CUT_FORMS,
   ...CUT_FORMS,

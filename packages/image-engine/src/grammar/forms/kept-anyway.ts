@@ -12,11 +12,21 @@ const REPAIR = '(?:restor\\w*|repair\\w*|mend|scratch(?:es|ed)?|creased?|creases
 /** Noise that is to go, and none that is wished for. */
 const NOISE =
   '(?<!\\b(?:add|more|some|bring|put|film|look)\\b.*)(?<=\\b(?:nois[ey]|denoise|clean|smooth|upscale)\\b[^“]*)';
+/** Of these a wish is limited to the rest. */
+const PART_OF_PICTURE =
+  '(?:\\w+ )?(?:sky|skies|clouds|background|backdrop|surroundings|subject|foreground|person|people|man|woman|child|children|dog|cat|rest|colou?rs?)\\b';
 const CUT_OUT =
   '(?:background|backdrop|cut out|cutout|sticker|transparent|behind (?:me|us|him|her|them|it))';
 
 /** What is to stay, and does whatever is done: no wish stands against it. */
 export const KEPT_ANYWAY_FORMS: readonly Form[] = [
+  // "The boat and the water in front stay just how they are"
+  [
+    new RegExp(
+      `(?<= )((?:the|my|our|his|her) (?!${PART_OF_PICTURE})(?:\\w+ )?\\w+(?: and (?:the |my |our |his |her )?(?!${PART_OF_PICTURE})(?:\\w+ )?\\w+)?)(?: (?:in front|in the (?:front|foreground|middle)|there|on the (?:left|right)))? (?:should |must |to |has to |have to )?(?:stays?|remains?) (?:just |exactly |all )?(?:how|the way|like|as) (?:it|they) (?:is|are)${END}`,
+    ),
+    'leave $1 as it is',
+  ],
   // "…, but don't make it look brand new": no wish for a restoration, and none against it
   [
     /(?<=\w )(?:[,.?!] |but |and |though )*(?:please )?(?:dont|do not|not|without) (?:make|making|let|have|get) (?:it|this|them|everything) (?:to )?look(?:ing)? (?:too |all |brand |completely |like )*(?:new|modern)(?: (?:though|please|either|again))*(?= ?$| ?[,.;!?])/,

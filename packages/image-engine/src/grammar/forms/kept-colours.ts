@@ -56,6 +56,19 @@ const KNOWN: readonly (readonly [hue: string, things: string])[] = [
 
 /** Colours that alone are to stay. */
 export const KEPT_COLOUR_FORMS: readonly Form[] = [
+  // "Black and white but the lips stay red"
+  [
+    new RegExp(
+      `\\b(black and white|grayscale|monochrome)(?: (?:,|but|except|and|only|that))+ (?:keep )?(?:the |her |his |my )?(?:lips|lipstick|nails|mouth) (?:should |must |to )?(?:stays?|remains?|kept|left) (?:in )?(${COLOUR})${END}`,
+    ),
+    '$1 except the $2',
+  ],
+  [
+    new RegExp(
+      `\\b(black and white|grayscale|monochrome) (?:, |but |except |and )+keep (?:the |her |his |my )?(${COLOUR}) (?:lips|lipstick|nails|mouth)(?: in colou?r)?${END}`,
+    ),
+    '$1 except the $2',
+  ],
   // "Keep only the umbrella in colour, everything else black and white"
   [
     new RegExp(

@@ -32,6 +32,11 @@ const RATHER =
 
 /** Looks of the whole picture, with what softens them. */
 export const LOOK_FORMS: readonly Form[] = [
+  // "Bright & airy wedding look"
+  [
+    /(?<!\b(?:not|no|less)(?: that| this| the| a| so)? )\b((?:bright|light) and airy) (?:(?:wedding|summer|summery|spring|lifestyle|newborn|boho|scandi|scandinavian|fresh|clean|modern|nordic) )*(?:look|style|feel|edit|vibe|mood|preset|tones?)\b/,
+    '$1',
+  ],
   // "A figurine, like everyone is doing on TikTok"
   [
     new RegExp(

@@ -5,8 +5,37 @@ import type { Form } from './rewrite.ts';
 const SHAPE =
   '((?:(?:instagram|insta) )?(?:story|square|reel|portrait|landscape|post)(?: format)?|\\d+:\\d+)';
 
+const BLURRED = '(?:blurred|blurry|blur|soft|fuzzy|out of focus)';
+const BESIDE =
+  '(?:top and (?:the )?bottom|bottom and (?:the )?top|above and below|below and above|left and (?:the )?right|right and (?:the )?left|(?:the |both |either )?sides?|edges|(?:all )?around(?: it)?|rest|gaps?|bars|(?:empty |missing |extra )?(?:space|room|areas?))';
+/** A shape was said before, or is said behind. */
+const WITH_SHAPE =
+  '(?<=\\b(?:story|reel|tiktok|square|widescreen|\\d+[:x]\\d+)\\b.*|(?=.*\\b(?:story|reel|tiktok|square|widescreen|\\d+[:x]\\d+)\\b).*)';
+
 /** Shapes that a picture is brought to without losing anything, and cuts down to what counts. */
 export const SHAPE_FILLED_FORMS: readonly Form[] = [
+  // "Fill the top and bottom with a blurred version of the photo", "blurred bars left and right"
+  [
+    new RegExp(
+      `\\b(?:fill|pad|extend)(?:ing|ed)? (?:in |up |out )?(?:the )?${BESIDE} (?:with|by|using) (?:an? |the |some )?${BLURRED}(?: (?:copy|version|background|picture|photo|image|edges|blow up))?(?: of (?:it|itself|(?:the|my|this|that|same) (?:same )?\\w+))?`,
+    ),
+    'with blurred sides',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:put|add|use|give it) )?(?<!\\b(?:no|without|not|any|has|have|had|is|are)(?: an?| the)? )\\b(?:with (?:an? |the |some )?)?(?:the )?(?:background ${BLURRED}|${BLURRED} (?:background|bars?|bands?|strips|edges|space|stuff|fill))(?: (?:at|on|to|in))?(?: the)? ${BESIDE}${WITH_SHAPE}`,
+    ),
+    'with blurred sides',
+  ],
+  [
+    /\b(?:with blurred sides|fill with blur) (?:, )?(?:instead of|rather than) (?:the |those |these )?(?:black|white|ugly|dark) (?:bars|bands|borders|stripes|edges)/,
+    'with blurred sides',
+  ],
+  [/^with blurred sides , (?:and |make it |in |to |as )*(\d+:\d+)/, '$1 with blurred sides'],
+  [
+    /\bextend (?:it |this |the picture |the photo )?(?:in)?to (\d+:\d+) (?=with blurred sides)/,
+    'pad to $1 ',
+  ],
   // "Crop to 16:9, but don't cut off the top of the tower"
   [
     /(?<=\b(?:crop|square|format|story|\d+:\d+|ratio|portrait|landscape|a\d)\b[^.;]* )(?:(?:,|and|but|so that|please) )*(?:dont|do not|without|not|nothing|none) (?:cut|cutting|crop|cropping|chop|chopping|lose|losing)(?: off| away)?(?: (?:anything|nothing|any|none|a bit|the (?:top|tip|bottom|end|edges?))(?: of| from))? (?:the|my|our|his|her|its) (?!(?:background|sky|left|right|top|bottom|edges?|sides?|borders?|frame|text|heads)\b)(?:\w+ )?\w+(?= ?$| ?[,.;!])/,

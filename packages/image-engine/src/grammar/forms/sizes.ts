@@ -12,6 +12,31 @@ const FIGURES = [
 
 /** Sizes, shapes and what they are for. */
 export const SIZE_FORMS: readonly Form[] = [
+  [
+    /\bmake (?:it )?smaller (?:in |to |under |below |than |less than |less of |of )+\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo|decent)(?: in (?:jpe?g|png|webp))?(?= ?$| [,.;!]| and\b)/,
+    'make the file smaller',
+  ],
+  // "For my passport, UK size"
+  [
+    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(uk|us|canadian|indian) (?:size|format|standard)(?= ?$| [,.;!]| and\b)/,
+    '$1 passport photo',
+  ],
+  [
+    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(?:eu|german|french|spanish|european|official|standard|normal) (?:size|format|standard)(?= ?$| [,.;!]| and\b)/,
+    'passport photo',
+  ],
+  // "1920x1080 for my desktop wallpaper": the figures say more than the name
+  [
+    /(\d{3,4}x\d{3,4}(?: (?:px|pixels))?) (?:for|as) (?:my |an? |the |our )?(?:desktop|computer|pc|laptop|monitor|screen|mac|macbook|tv|wallpaper)(?: (?:wallpaper|background|screen|desktop))?(?= ?$| [,.;!]| and\b| but\b)/,
+    '$1',
+  ],
+  // "Shrink it under 200kb"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:shrink|compress|reduce|get|make|bring|squeeze|keep)(?: (?:it|this|that|the (?:file|picture|photo|image)(?: size)?|down|size))* (?:to )?(?:be )?(?:under|below|less than|smaller than|at most|max|maximum|to|up to) (?:about |max |maximum )?\\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)\\b(?: please)?(?: or (?:less|smaller|so))?`,
+    ),
+    'make the file smaller',
+  ],
   // "At least 3000 px wide"
   [
     /\b(?:at least|at a minimum|(?:a )?minimum(?: of)?|no less than|not less than) (?=\d+ (?:wide|high|tall|across|in|on|px|pixels)\b|\d+x\d+\b|\d{3,} ?(?:$|[,.;]))/,

@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [said: string, meant: string])[] = [
 
 const DULL =
   'boring|dull|gr[ae]y|greyish|grayish|white|empty|ugly|bland|flat|overcast|lifeless|sad|blank|plain|pale|bad|washed out|blown out|overexposed|too bright|burnt out|dreary|colorless|cloudy|miserable|depressing|grim|murky|horrible|disappointing|meh|awful|terrible|rubbish';
-const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
+const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} \\w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
 /** "Make my shirt sky blue" is about a colour. */
 const NO_PAINT = `(?!(?:[^,.;:!?“ ]+ ){0,5}?(?:${WHOSE} )?(?!${WHOSE} |(?:${DULL}|whole|entire|all|that|make|turn|have|get|want) )[^,.;:!?“ ]+ sky blue\\b)`;
 const NOT_BY_DEGREES = '(?![^,.;:!?“]*\\b(?:more|less|too|darker|lighter|brighter)\\b)';

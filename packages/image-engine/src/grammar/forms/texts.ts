@@ -4,8 +4,65 @@ import type { Form } from './rewrite.ts';
 /** Words that say where or how letters stand. */
 const SET = `(?:(?:typewriter|handwritten|handwriting|cursive|script|serif|sans|poster|bold|thin|italic|italics|big|small|tiny|huge|large|little|block|capital|elegant|fancy|curly|font|letters|lettering|capitals|caps|type|dead|smack|right|in|at|the|of|top|bottom|left|center|middle|corner|upper|lower|across|along|picture|${COLOUR}) )`;
 
+const BADGE =
+  'stickers?|badge|tag|label|circle|bubble|button|burst|ribbon|sign|stamp|seal|patch|banner|sash|pennant|plaque';
+/** It is not told of to have it removed. */
+const STAYS =
+  '(?!.*\\b(?:remove|erase|delete|gone|away|hide|cover|take (?:it )?off|(?:has|have|needs?) to go|get rid)\\b)';
+
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
+  [
+    /(?<!\b(?:remove|erase|delete|hide|lose|rid of) (?:the |that |this |my )?)\bwatermark , (?=“”)/,
+    'watermark ',
+  ],
+  // "Beschrifte das Foto mit …", as German has it
+  [/\bwrite (?:the |this |my |our )?(?:picture|photo|image) with (?=“”)/, 'write '],
+  // "Logo bottom right: “© Lindner”, small"
+  [
+    /(?<=^|[,.;] )(?:(?:my|our|the|a|add|put) )*(?:logo|watermark|text|caption|title|signature|name|copyright) (?:in |at |on )?(?:the )?(bottom|top) ((?:left |right |middle |center )?)(?:corner )?: (“”)(?!.*\b(?:remove|erase|delete|gone|away|(?:has|have|needs?) to go|get rid)\b)/,
+    'write $3 $1 $2',
+  ],
+  // "“24.99€” in a round red sticker", "a red tag that says “SALE”"
+  [
+    new RegExp(
+      `(“”[^.;:!?“]*?|\\bprice \\d[\\d.]*) (?:in|on|inside|into|onto|as)(?: to)? (?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?= ?$| [,.;!?]| (?:at|in|on|upper|lower|top|bottom|left|right|center|and|then|please)\\b)`,
+    ),
+    '$1 on a $2 bar',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:put|add|place|draw|stick|slap|make|and) )*(?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?: (?:across|over|on) (?:it|the (?:picture|photo|image)))? (?:(?:that|which) )?(?:says|saying|reads|reading|with)(?: (?:the )?(?:text|words?))? (“”)${STAYS}`,
+    ),
+    'write $2 on a $1 bar',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:put|add|place|draw|make|and) )*(?:an? )?(?:(?:round|little|small|big|large|bright|wide|thin) )*(${COLOUR}) (?:bar|strip|band|${BADGE})(?: (?:across|over|on)(?: (?:it|the (?:picture|photo|image)))?)? (?:(?:that|which) )?(?:says|saying|reads|reading)(?: (?:the )?(?:text|words?))? (?=[^“ ])`,
+    ),
+    'on a $1 bar write the words ',
+  ],
+  // "…, white, see through a bit"
+  [
+    /(?<=“”[^:!?“]*? )(?:see through|seethrough|transparent|translucent) (?:a (?:bit|little)|slightly|somewhat)(?= ?$| [,.;!])/,
+    'translucent',
+  ],
+  // "White letters on a dark bar, at the bottom": a sentence about the words before it
+  [
+    new RegExp(
+      `(“”[^.;!?“]*?) [.;!] (?:use |with |in |the |make (?:it|them) )*(${COLOUR}) (?:letters|lettering|text|font|writing|type)(?: (?:on|over|against|in) (?:an? )?((?:${COLOUR}|dark|light)) (?:bar|band|strip|banner|box|stripe|background))${END}`,
+    ),
+    '$1 in $2 on a $3 bar',
+  ],
+  // "Add our phone 555-0142 at the bottom", "my signature Foto Lucia Ferrer in the corner"
+  [
+    /\b(?:add |put |write |place |include |print |stick )?(?:also )?(?:my|our|the|a) (?:(?:shop|company|studio|business|brand|full|own|phone|mobile|cell|contact) )*(?:phone|number|tel|telephone|mobile|cell|signature|hashtag|slogan|motto)(?: (?:number|no|line|is))* (?::|,)? ?(?=“”)/,
+    'write ',
+  ],
+  [
+    /\b(?:add |put |write |place |include |print )?(?:my|our) (?:signature|watermark|brand name|studio name|business name|company name) (?!(?:in|at|on|to|as|over|bottom|top|lower|upper|small|here|there|is|and|with|for|from|of|bigger|smaller|larger|darker|lighter|bolder|thinner|big|large|white|black|more|less|should|please|that|which|looks?)\b)((?:\w+ ){1,4}?)(?:, )?(?=(?:small |in |at |on )*(?:the )?(?:very )?(?:bottom|top|lower|upper|corner|middle|center|left|right)\b)/,
+    'write “$1” ',
+  ],
   // "…, fairly large"
   [
     /(?<=“”[^.;:!?]*)(?:, |and )*(?:fairly|quite|rather|pretty|reasonably|nice and|really) (large|big)(?= ?$| [,.;!]| and\b)/,

@@ -10,12 +10,21 @@ const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 const ADDRESS =
   /(?<![\p{L}\p{N}@.])(?:(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]{1,60}\.){1,4}\p{L}{2,12}|(?:[\p{L}\p{N}-]{1,60}\.){1,3}(?:com|org|net|io|uk|eu|ch|nl|shop|app|dev|fr|de))(?:\/[\w/-]{0,60})?(?![\p{L}\p{N}])/iu;
 
-const COPYRIGHT =
-  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with)\b|[,;\n]|$)/u;
+const MAIL =
+  /(?<![\p{L}\p{N}.@_-])[\p{L}\p{N}._-]{1,60}@(?:[\p{L}\p{N}-]{1,60}\.){1,3}\p{L}{2,12}(?![\p{L}\p{N}])/u;
 
-/** "Put the date 21.11.2026 in the corner", "add lena-bakes.de": a date or an address is written. */
+/** A number that is called by whoever wants to talk: it is said to be one. */
+const CALLED =
+  /(?<=\b(?:phone|call|tel|telephone|number|mobile|cell|whatsapp|telefon|nummer|handy|rufnummer|teléfono|telefono|numéro|numero|téléphone|celular|móvil|movil)(?: (?:us|me|no|number|nummer|is|at|on))?\.?:?\s)\+?\(?\d[\d ()/.–-]{4,20}\d(?!\d|\s?(?:px|%|°|x\s?\d))/iu;
+
+const COPYRIGHT =
+  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with|diagonal\w*|diagonale|unten|oben|links|rechts|mittig|klein|ganz|dr[uü]ber|über|halb\w*|en|abajo|arriba|peque\w+|semi\w*|à|au|petit\w*|discret\w*)\b|[,;\n]|$)/u;
+
+const SIGNS = [DATE, MAIL, ADDRESS, CALLED, COPYRIGHT];
+
+/** "Put the date 21.11.2026 in the corner", "add lena-bakes.de", "our phone 555-0142": what is looked up is written. */
 function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  const found = DATE.exec(prompt) ?? ADDRESS.exec(prompt) ?? COPYRIGHT.exec(prompt);
+  const found = SIGNS.reduce<RegExpExecArray | null>((hit, sign) => hit ?? sign.exec(prompt), null);
   const asks = found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
   if (!found || !asks) return [...tokens];
   const start = found.index;
@@ -44,7 +53,7 @@ function withTagsQuoted(tokens: readonly Token[], prompt: string): Token[] {
   return [...tokens.slice(0, from), quote, ...(after < 0 ? [] : tokens.slice(after))];
 }
 
-/** Makes a quote of what nobody says aloud: dates, addresses, a copyright, tags; at most of one. */
+/** Makes a quote of what nobody says aloud: dates, addresses, numbers to call, a copyright, tags; at most of one. */
 export function withSignsQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const figures = withFiguresQuoted(tokens, prompt);
   return figures.some((t) => t.kind === 'quote') ? figures : withTagsQuoted(tokens, prompt);

@@ -22,7 +22,8 @@ const SPOKEN: readonly (readonly [string, number])[] = [
   ['three', 3],
   ['a', 1],
 ];
-const LIGHT = /^(bright\w*|dark\w*|light\w*|expos\w*|underexpos\w*|overexpos\w*|dim\w*)$/;
+const LIGHT =
+  /^(bright\w*|dark\w*|light\w*|expos\w*|underexpos\w*|overexpos\w*|dim\w*|shadows?|highlights?)$/;
 
 /** How many stops are said before the word at `at`, and by how many tokens; null when no number is. */
 function countBefore(tokens: readonly Token[], at: number): { stops: number; from: number } | null {

@@ -37,9 +37,11 @@ const PATTERN = new RegExp(
     /(?<quote>"[^"]{1,400}"|“[^”“]{1,400}[”"]|«[^»«]{1,400}»|„[^“”„]{1,400}[“”"]|`[^`]{1,400}`)/u,
     /(?<single>(?<![\p{L}\p{N}])['‘][^'’\n]{1,400}(?:['’](?=\p{L}{1,2}\b)[^'’\n]{1,400}){0,4}['’](?![\p{L}\p{N}]))/u,
     /(?<hex>#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z]))/u,
+    // "1a2b3c": a colour as well, once it has figures and letters.
+    /(?<barehex>(?<![\p{L}\p{N}#@._-])(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
     /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}(?:['’]?s|er[nm]?)(?!\p{L}))/u,
-    /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°])(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
+    /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to|par|por|mal)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°]|\s?(?:prozent|percent|por\s?ciento|pour\s?cent))(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
     /(?<number>(?:[$£€]\s?)?[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L})|[$£€])?)/u,
     /(?<word>\p{L}[\p{L}\p{M}'’]{0,60}(?:-ish(?!\p{L}))?)/u,
     /(?<separator>[,;.!?:\n。，、/|()]|--|—|–|(?<=\s)-(?=\s))/u,
@@ -81,7 +83,13 @@ function numberToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): T
 function pairToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): Token {
   const [width = 1, height = 1] = (raw.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   const isSize = /px|pix/i.test(raw) || (width >= 50 && height >= 50 && !raw.includes('/'));
-  return { kind: isSize ? 'size' : 'ratio', text: raw.toLowerCase(), ...base, width, height };
+  return {
+    kind: isSize ? 'size' : 'ratio',
+    text: raw.toLowerCase().replace(/par|por|mal/, 'x'),
+    ...base,
+    width,
+    height,
+  };
 }
 
 const TENS: Readonly<Record<string, number>> = {
@@ -164,6 +172,7 @@ export function tokenize(prompt: string): Token[] {
       const inside = raw.slice(1, -1).trim();
       tokens.push({ kind: 'quote', ...base, text: inside, raw: inside });
     } else if (groups.hex) tokens.push({ kind: 'hex', text: raw.toLowerCase(), ...base });
+    else if (groups.barehex) tokens.push({ kind: 'hex', text: `#${raw.toLowerCase()}`, ...base });
     else if (groups.standard) tokens.push(standardToken(raw, base));
     else if (groups.decade) tokens.push({ kind: 'word', text: wordText(raw), ...base });
     else if (groups.pair) tokens.push(pairToken(raw, base));

@@ -190,6 +190,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     const colour = teller.colour(given.colour('colour'));
     return `${teller.words.stepParts.of(teller.step('tint'), colour)} ${inPercent(given, teller)}`;
   },
+  trim: named('trim'),
   upscale: (given, teller) =>
     `${teller.step('upscale')} ${teller.formats.number(given.number('factor'), 2)}×`,
   vignette: (given, teller) => {

@@ -61,6 +61,7 @@ export type OperationName =
   | 'subjectCrop'
   | 'text'
   | 'tint'
+  | 'trim'
   | 'upscale'
   | 'vignette'
   | 'vintage'

@@ -26,6 +26,7 @@ export type WishName =
   | 'Crop it to 16:9'
   | 'Crop it to 4:5'
   | 'Crop it to a square'
+  | 'Crop off the border'
   | 'Crop tight around the subject'
   | 'Enhance it'
   | 'Erase what I marked'

@@ -35,7 +35,7 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['freistellen und auf hellgrünen Grund setzen', 'replaceBackground(colour=light green)'],
   ['Risse rausholen, den vergilbten Ton aber lassen', 'restore'],
   ['Flecken und Knicke rausholen', 'restore'],
-  ['Scan: die weißen Ränder abschneiden', 'crop(left=0.05,right=0.05,top=0.05,bottom=0.05)'],
+  ['Scan: die weißen Ränder abschneiden', 'trim'],
   ['wie ausm Kino', 'cinematic'],
   ['duoton aus petrol und #ffdd88', 'duotone(shadows=teal,highlights=#ffdd88)'],
   ['etwas heller belichtet, Hochformat 4:5', 'crop(ratio=4:5) brightness(percent=10)'],

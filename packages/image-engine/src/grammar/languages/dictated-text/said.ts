@@ -52,12 +52,16 @@ export const isPlace = ({ english }: Said) => PLACES.test(english);
 export const isSetting = (each: Said) =>
   isPlace(each) || isInk(each) || SMALL.test(each.english) || LOOKS.test(each.english);
 
+/** "Alles Gute zum Geburtstag": an occasion, and no place. */
+const isOccasion = ({ tokens }: Said) => /^(zum|zur)$/.test(tokens[0]?.text ?? '');
+
 export const beginsSettings = (each: Said) =>
-  /^(in|on|with|add|put|write|insert)$/.test(each.english) ||
-  isPlace(each) ||
-  isInk(each) ||
-  (LOOKS.test(each.english) && !STRENGTHS.test(each.english)) ||
-  AFTER.test(each.tokens[0]?.text ?? '');
+  !isOccasion(each) &&
+  (/^(in|on|with|add|put|write|insert)$/.test(each.english) ||
+    isPlace(each) ||
+    isInk(each) ||
+    (LOOKS.test(each.english) && !STRENGTHS.test(each.english)) ||
+    AFTER.test(each.tokens[0]?.text ?? ''));
 
 export const isShouted = ({ tokens }: Said) =>
   tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}[\p{Lu}\d'’&-]+$/u.test(raw));

@@ -84,6 +84,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     subjectCrop: 'قص حول العنصر الأساسي',
     text: 'نص',
     tint: 'صبغة',
+    trim: 'قص الإطار المحيط',
     upscale: 'تكبير',
     upsideDown: 'مقلوبة رأسًا على عقب',
     vignette: 'تعتيم الأطراف',

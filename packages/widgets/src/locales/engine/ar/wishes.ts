@@ -27,6 +27,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': 'قُصّها بنسبة 16:9',
   'Crop it to 4:5': 'قُصّها بنسبة 4:5',
   'Crop it to a square': 'قُصّها مربعة',
+  'Crop off the border': 'اقصص الإطار المحيط بالصورة',
   'Crop tight around the subject': 'قصّ الصورة بإحكام حول العنصر الأساسي',
   'Enhance it': 'حسّنها',
   'Erase what I marked': 'امحُ ما حدّدته',

@@ -84,6 +84,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     subjectCrop: 'Zuschnitt auf das Motiv',
     text: 'Text',
     tint: 'Farbstich',
+    trim: 'Rand weg',
     upscale: 'Hochskaliert',
     upsideDown: 'Auf den Kopf gestellt',
     vignette: 'Vignette',

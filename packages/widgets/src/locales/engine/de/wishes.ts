@@ -27,6 +27,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': 'Schneide es auf 16:9 zu',
   'Crop it to 4:5': 'Schneide es auf 4:5 zu',
   'Crop it to a square': 'Schneide es quadratisch zu',
+  'Crop off the border': 'Schneide den Rand weg',
   'Crop tight around the subject': 'Schneide es eng um das Motiv zu',
   'Enhance it': 'Verbessere es',
   'Erase what I marked': 'Entferne das Markierte',

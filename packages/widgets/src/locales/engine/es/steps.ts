@@ -84,6 +84,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     subjectCrop: 'Recorte al sujeto',
     text: 'Texto',
     tint: 'Tinte',
+    trim: 'Sin el borde',
     upscale: 'Ampliado',
     upsideDown: 'Boca abajo',
     vignette: 'Viñeta',

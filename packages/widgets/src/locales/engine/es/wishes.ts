@@ -27,6 +27,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': 'Recórtala a 16:9',
   'Crop it to 4:5': 'Recórtala a 4:5',
   'Crop it to a square': 'Recórtala en cuadrado',
+  'Crop off the border': 'Recorta el borde',
   'Crop tight around the subject': 'Recórtala ajustada al sujeto',
   'Enhance it': 'Mejórala',
   'Erase what I marked': 'Borra lo que marqué',

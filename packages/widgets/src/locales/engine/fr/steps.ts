@@ -84,6 +84,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     subjectCrop: 'Recadrage sur le sujet',
     text: 'Texte',
     tint: 'Teinte',
+    trim: 'Sans la bordure',
     upscale: 'Agrandissement',
     upsideDown: 'Tête en bas',
     vignette: 'Vignettage',

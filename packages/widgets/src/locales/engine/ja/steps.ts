@@ -84,6 +84,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     subjectCrop: '被写体に合わせて切り抜き',
     text: 'テキスト',
     tint: '色かぶせ',
+    trim: '余白の切り落とし',
     upscale: '高解像度化',
     upsideDown: '上下逆さ',
     vignette: '周辺減光',

@@ -27,6 +27,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': '16:9 に切り抜く',
   'Crop it to 4:5': '4:5 に切り抜く',
   'Crop it to a square': '正方形に切り抜く',
+  'Crop off the border': 'ふちを切り落とす',
   'Crop tight around the subject': '被写体ぎりぎりに切り抜く',
   'Enhance it': '自動補正する',
   'Erase what I marked': 'マークした部分を消す',

@@ -84,6 +84,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     subjectCrop: '按主体裁剪',
     text: '文字',
     tint: '色调',
+    trim: '裁掉边框',
     upscale: '放大',
     upsideDown: '上下颠倒',
     vignette: '暗角',

@@ -27,6 +27,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': '裁剪成 16:9',
   'Crop it to 4:5': '裁剪成 4:5',
   'Crop it to a square': '裁剪成方形',
+  'Crop off the border': '裁掉边框',
   'Crop tight around the subject': '紧贴主体裁剪',
   'Enhance it': '优化图片',
   'Erase what I marked': '擦除我标记的部分',

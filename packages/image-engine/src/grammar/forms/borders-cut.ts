@@ -1,0 +1,34 @@
+import { COLOUR, END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const CUT =
+  '(?:crop|trim|cut|chop|slice|snip|clip|take|remove|lose|delete|erase|get rid of|do away with|strip)';
+const POLITE = '(?:please |can you |could you |just |also |and |then )*';
+const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|${COLOUR}) )*`;
+const BORDERS = '(?:borders?|frames?|margins?|bars?|(?:scan(?:ner)? )edges?)';
+const OFF =
+  '(?: (?:off|away|out|around|round|it|all|the|scan|photo|picture|image|from|of|please|sides?|completely|entirely))*';
+const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;
+
+/** Borders that a picture came with, as scans, prints and screenshots have them: they are to go. */
+export const BORDER_CUT_FORMS: readonly Form[] = [
+  // "Came out with a big grey border, trim it"
+  [
+    new RegExp(
+      `(?<!\\b(?:add|put|print|frame|give|want|post|place|draw|make)\\b[^.;]*)(?<=^|[ ,.;])(?:, |and |but )*(?:with|has|have|got|theres|there is|having)(?: got)? (?:an? |some |these |those )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF} (?:[,.;] |and |so |which |that )*${POLITE}(?:you )?(?:trim|crop|cut|chop|remove|take|get rid of|clip)(?: (?:it|them|that|those|this|these))?(?: (?:off|away|out))*${END}`,
+    ),
+    ', crop off border',
+  ],
+  // "Crop off the white border", "trim the white edges of the scan"
+  [
+    new RegExp(
+      `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
+    ),
+    'crop off border',
+  ],
+  // Those that are left where a picture was straightened are cut off by that.
+  [
+    /(?<!\b(?:straighten|straight|level|rotate|turn|tilt)\b.*)\btrim the empty edges(?= ?$| [,.;!]| and\b)/,
+    'crop off border',
+  ],
+];

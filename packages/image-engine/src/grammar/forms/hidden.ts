@@ -1,0 +1,55 @@
+import { END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const PLEASE = '(?:please |can you |could you |just |also |and )*';
+const BARS =
+  '(?:(?:black|dark|white|solid|thick|gray) )*(?:bars?|box|boxes|rectangles?|blocks?|strips?|lines?|stripes?|patches|patch|squares?|marker|redactions?)';
+const COVERED =
+  '(?:cover|covering|hide|hiding|black|blacken|mask|block|blank|obscure|censor|redact|blot|strike|conceal)';
+
+/** What nobody is to read or to know again. */
+export const HIDDEN_FORMS: readonly Form[] = [
+  [
+    /((?:the |all |those |these |my |our |his |her )*(?:faces?|heads?)(?: (?:of )?(?:the |those |all )*(?!in\b)\w+)?) in (?:the )?background (?:remove|hide|anonymize|blur|pixelate|cover)(?= ?$| [,.;!]| and\b| but\b)/,
+    'blur $1 in the back',
+  ],
+  // "Cover the faces with pixels"
+  [
+    new RegExp(
+      `(?<=\\b${COVERED}\\b(?: [^,.;:!?“ ]+){1,10} )(?:with|by|using|under) (?:an? |some )?(?:pixelation|pixels|pixel art|pixelated|mosaic|blur|blurring|smileys?|emojis?)(?= ?$| [,.;!]| except\\b| but\\b| and\\b)`,
+    ),
+    '',
+  ],
+  // "Cover up my address and the bank number with black bars": no cinema's
+  [
+    new RegExp(
+      `(?<=\\b${COVERED}\\b(?: [^,.;:!?“ ]+){1,14} )(?:in this (?:screenshot|picture|photo|image) )?(?:with|by|under|behind|using|in) (?:an? |some |the )?${BARS}${END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:put|place|draw|add|stick) (?:an? |some )?${BARS} (?:over|across|on top of) (?=(?:the|my|our|his|her|their|all|any|this|that) (?!picture|photo|image|top\\b|bottom\\b|sides?\\b|left\\b|right\\b|edges?\\b|text\\b|caption\\b))`,
+    ),
+    'hide ',
+  ],
+  // "Redact the names", "black out my address"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:redact|black(?:en)? out|block out|blank out|strike out|mask out|cover up|blot out)(?: (?=(?:the|my|our|his|her|their|all|any|this|that) (?!(?:whole |entire )?(?:sky|background|rest|windows?|screen)\\b)))`,
+    ),
+    'hide ',
+  ],
+  // "Make the faces of the children in the background unrecognisable"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:make|have|get|render) ((?:the |my |our |his |her |their |all |those |these |that |this )*(?:[^,.;:!?“ ]+ ){0,3}?(?:faces?|heads?|people|persons?|kids?|child|children|names?|plates?|numbers?|address|text|writing|signs?|logos?|labels?|screen|it|him|her|them|me|us|this|that)(?: (?:of|on|in) [^,.;:!?“]{2,40}?)?) (?:be )?(?:unrecogni[sz]able|not recogni[sz]able|unidentifiable|anonymous|unreadable|illegible)(?= |$)`,
+    ),
+    'blur $1',
+  ],
+  // "Blur the heads of the children in the background": to a blurred background they would stay who they are
+  [
+    /\b(blur(?: out)? (?:the |all |those |these |my |our |his |her )*(?:[^,.;:!?“ ]+ ){0,3}?(?:faces?|heads?|names?|plates?|logos?|signs?|writing|letters)(?: of (?:[^,.;:!?“ ]+ ){1,3}?| )?)(?:(?:who|that) are )?in (?:the )?background\b/,
+    '$1 in the back',
+  ],
+];
