@@ -117,6 +117,73 @@ it('asks which colour a small thing has that somebody wears', async () => {
   });
 });
 
+it('leaves a face and hair of that colour alone', async () => {
+  const edit = edited(portrait, 'make the orange hoodie blue');
+  await expect(edit).rejects.toThrow('No orange was found for the hoodie.');
+});
+
+it('asks which colour is meant where several wear something', async () => {
+  const shirts: readonly Triple[] = [
+    [210, 60, 50],
+    [50, 120, 70],
+    [60, 90, 190],
+  ];
+  // Cut out, so that there is no doubt about the subject.
+  const [width, height] = [600, 220];
+  const data = new Uint8Array(width * height * 4);
+  for (let p = 0; p < width * height; p++) {
+    const [x, y] = [p % width, Math.floor(p / width)];
+    const own = at(portrait, x % 200, y);
+    const isShirt = Math.max(...own) - Math.min(...own) < 12 && own[0] > 120;
+    data.set(isShirt ? grained(shirts[Math.floor(x / 200)] as Triple, x, y) : own, p * 4);
+    data[p * 4 + 3] = own[2] > own[0] + 50 ? 0 : 255;
+  }
+  const three = { data, width, height, channels: 4 as const };
+  const edit = edited(three, 'make the shirt white');
+  await expect(edit).rejects.toMatchObject({
+    code: 'subject_unclear',
+    message: expect.stringMatching(/^Say which colour it has now/),
+  });
+});
+
+it('asks which colour is meant where a thing has many', async () => {
+  const hues: readonly Triple[] = [
+    [206, 50, 44],
+    [60, 140, 70],
+    [50, 90, 200],
+    [230, 190, 40],
+    [150, 70, 170],
+  ];
+  const ball = drawn(200, 200, (x, y): Triple => {
+    const [dx, dy] = [x - 100, y - 100];
+    if (Math.hypot(dx, dy) > 70) return [226, 226, 224];
+    const slice = Math.floor(((Math.atan2(dy, dx) / Math.PI + 1) * 5) / 2) % 5;
+    return grained(hues[slice] as Triple, x, y);
+  });
+  const edit = edited(ball, 'make the umbrella white');
+  await expect(edit).rejects.toMatchObject({ code: 'subject_unclear' });
+});
+
+/** A red saucer with a cup on it: brown in white, as a face between hair. */
+const cup = drawn(260, 200, (x, y): Triple => {
+  if (Math.hypot(x - 130, y - 62) < 34) return grained([168, 108, 62], x, y);
+  if (Math.hypot(x - 130, y - 66) < 48) return grained([236, 230, 220], x, y);
+  if (Math.hypot((x - 130) / 1.25, y - 108) < 84) return grained([186, 44, 30], x, y);
+  return grained([60, 80, 96], x, y);
+});
+
+it('takes all of a thing that nobody wears, though it looks like a head above clothes', async () => {
+  const after = await edited(cup, 'make the red dress blue');
+  for (const [x, y] of [
+    [60, 70],
+    [200, 70],
+    [130, 170],
+  ] as const) {
+    const [r, , b] = at(after, x, y);
+    expect(b).toBeGreaterThan(r + 60);
+  }
+});
+
 it('says only what was not found', async () => {
   const edit = editPicture({ images: [await png(portrait)], prompt: 'make the purple dress red' });
   await expect(edit).rejects.toThrow(/^No purple was found for the dress\.$/);

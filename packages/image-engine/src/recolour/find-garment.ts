@@ -26,12 +26,44 @@ const PALE = { chroma: 0.025, hue: 30 } as const;
 const isPale = (centre: Lch, named: Lch): boolean =>
   centre.c > PALE.chroma && Math.abs(turn(centre.h, named.h)) < PALE.hue;
 
-/** What somebody wears, in its colour; null where that is not seen on the subject. */
+/** Degrees of hue and share of the chroma, within which a colour is that of a cloth … */
+const [SAME_HUE, SAME_CHROMA] = [14, 0.6];
+/** … and how much of it may be on a head, as a share of all of it: hair and hats. */
+const ON_HEAD = 0.3;
+
+/**
+ * Whether much of the colour is where a head would be: then the outline is no wearer's, but that of a thing which the
+ * colour goes all over.
+ */
+function goesOverHead(
+  { l, c, h }: Tints,
+  { centre, share }: Belonging,
+  subject: Float32Array,
+  clothes: Float32Array,
+): boolean {
+  if (centre.c < GREYISH) return false;
+  let above = 0;
+  for (let p = 0; p < l.length; p++) {
+    const lit = Math.min(1, (l[p] as number) / centre.l);
+    const isOfIt =
+      Math.abs(turn(centre.h, h[p] as number)) < SAME_HUE &&
+      (c[p] as number) > SAME_CHROMA * lit * centre.c;
+    if (isOfIt) above += Math.max(0, (subject[p] as number) - (clothes[p] as number));
+  }
+  return above > ON_HEAD * (above + sumOf(share));
+}
+
+/**
+ * What somebody wears, in its colour; null where that is not seen on the subject.
+ *
+ * @param subject all of whoever wears it, head and hair too
+ */
 export async function findGarment(
   tints: Tints,
   from: Named['from'],
   { share: clothes, skin }: Clothes,
   checkpoint: Checkpoint,
+  subject = clothes,
 ): Promise<Belonging | null> {
   const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
   const named = from && tintOf(from.rgb);
@@ -45,6 +77,7 @@ export async function findGarment(
   const found = isFound ? ofName : named && isPale(main.centre, named) ? main : null;
   const share = found && cut(found);
   if (!found || !share || !isEnough(share)) return null;
+  if (named && goesOverHead(tints, { ...found, share }, subject, clothes)) return null;
   const pieces = await piecesOf(share, tints, checkpoint);
   return { ...found, share: keepMeant(share, pieces, clothes, tints) };
 }

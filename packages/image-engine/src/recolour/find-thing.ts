@@ -1,9 +1,9 @@
-import { SubjectUnclearError } from '../errors.ts';
-import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import type { PassContext, Pixels } from '../picture/picture.ts';
 import { faceIn } from '../subject/face-in.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { allOf, belongingTo, mainBelonging } from './belonging.ts';
 import { findGarment, WORN } from './find-garment.ts';
+import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
 import { aboveShadow, colourShown, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
@@ -45,16 +45,6 @@ const LEFT = { ofColour: 0.05, ofPicture: 0.01 } as const;
 function isRemnant(share: Float32Array, all: Float32Array): boolean {
   const left = sumOf(share);
   return left < LEFT.ofColour * sumOf(all) && left < LEFT.ofPicture * share.length;
-}
-
-/** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
-async function subjectIfClear(context: PassContext): Promise<Mask | null> {
-  try {
-    return await context.roughSubject();
-  } catch (error) {
-    if (error instanceof SubjectUnclearError) return null;
-    throw error;
-  }
 }
 
 /** A vehicle that is the subject, in light and shade, with the parts of it that the outline left out. */
@@ -133,6 +123,9 @@ async function findMarked(
   );
 }
 
+/** Share of a subject that the colour of a thing has at least, where none was said. */
+const MAIN = 0.25;
+
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 export async function findThing(
   small: Pixels,
@@ -148,14 +141,8 @@ export async function findThing(
   const marked = mask && maskAt(mask, width, height);
   await checkpoint();
   if (marked) return findMarked(tints, { from, thing }, marked, context);
-  if (isGarment(thing)) {
-    const subject = from ? await subjectIfClear(context) : await context.roughSubject();
-    const all = subject && maskAt(subject, width, height);
-    const clothes =
-      all && ((await clothesOf(tints, all, thing, checkpoint)) ?? { share: all, skin: null });
-    const worn = clothes && (await findGarment(tints, from, clothes, checkpoint));
-    if (worn) return worn;
-  }
+  const worn = isGarment(thing) ? await findWorn(tints, { from, thing }, context) : null;
+  if (worn?.found) return worn.found;
   if (isSurface(thing)) {
     const subject = from ? await subjectIfClear(context) : await context.roughSubject();
     if (subject)
@@ -169,7 +156,10 @@ export async function findThing(
     const skin = 1 - sumOf(withoutSkin(tints, subject)) / Math.max(1, sumOf(subject));
     const isOnSkin =
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
-    return ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
+    const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
+    // Of a motley subject nobody can tell what is meant; flowers are among leaves.
+    const isMotley = !isOneWhole(thing) && sumOf(own.share) < MAIN * sumOf(subject);
+    return isMotley ? 'unsaid' : own;
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {
@@ -194,5 +184,6 @@ export async function findThing(
   await checkpoint();
   const meant = keepMeant(share, pieces, inSubject, tints);
   if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
+  if (worn?.head && isMostlyOn(worn.head, meant)) return null;
   return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };
 }

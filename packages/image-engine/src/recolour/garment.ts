@@ -39,6 +39,9 @@ const LOWER_PART = 0.6;
 /** Share of what is below a head that clothes are at least; where skin and hair leave less, they are of its colours. */
 const CLOTHED = 0.15;
 
+/** Share of somebody that clothes are at least, where they are seen at all. */
+const LEAST_WORN = 0.12;
+
 /** Share of the widest row of an outline that a head is wide at most: a shirt by itself is as wide at its shoulders. */
 const SLIMMER = 0.72;
 /** Share of a head, from the crown, above which no shoulders are. */
@@ -120,7 +123,10 @@ export async function clothesOf(
     checkpoint,
   );
   const without = dressed.map((share, p) => (hair[p] ? 0 : share));
-  return { share: isLeft(without) ? without : dressed, skin: dressed === bare ? skin : null };
+  const clothes = isLeft(without) ? without : dressed;
+  // Several people side by side have an outline like one large head.
+  if (!isBoxed && sumOf(clothes) < LEAST_WORN * sumOf(subject)) return null;
+  return { share: clothes, skin: dressed === bare ? skin : null };
 }
 
 /** Whether the outline is a head's at its upper end: much less wide there than it gets. */
