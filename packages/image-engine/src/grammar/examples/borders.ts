@@ -60,6 +60,8 @@ export const BORDER_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ],
   ['zuschneiden auf 20 mal 30 cm', 'crop(ratio=20:30)'],
   ['mach es 10 prozent heller', 'brightness(percent=10)'],
+  ['cut out the left part where the finger is', 'crop(left=0.1,right=0)'],
+  ['can it fit my whatsapp picture circle', 'format(format=roundProfile)'],
 ];
 
 /** Words on badges, and words that nobody says aloud. */
@@ -89,6 +91,11 @@ export const SIGN_WISHES: readonly (readonly [prompt: string, plan: string])[] =
   ['Logo en bas à droite : © Atelier Mirabelle, petit', 'text(text=© Atelier Mirabelle)'],
   ['Schreib Vielen Dank im Voraus unten rechts in Weiß', 'text(text=Vielen Dank im Voraus)'],
   ['Text: Alles Gute zum 70. Geburtstag unten', 'text(text=Alles Gute zum 70. Geburtstag)'],
+  ['put happy birthday mia on it in pink', 'text(text=happy birthday mia,colour=pink)'],
+  [
+    'Schreib "Sommer 2024" in weißer Serifenschrift unten rechts',
+    'text(text=Sommer 2024,typeface=serif)',
+  ],
 ];
 
 /** Borders, badges and edges that are no such things. */

@@ -81,6 +81,26 @@ export const TONES_TOLD: readonly (readonly [prompt: string, plan: string])[] = 
   ['Rauschen raus, ISO 6400 war wohl doch zu viel des Guten', 'denoise'],
   ['mach es heller, vielen Dank im Voraus', 'brightness'],
   ['this is a black and white photo of my grandad, add contrast', 'contrast'],
+  ['saturation down by 20%, warmth +5', 'warmth(percent=5) saturation(percent=-20)'],
+  [
+    'Helligkeit +15, Kontrast -10, Sättigung um 20 % runter, Wärme +5',
+    'warmth(percent=5) saturation(percent=-20) brightness(percent=15) contrast(percent=-10)',
+  ],
+  ['put some low fog over the ground, intensity 25', 'fog(percent=25)'],
+  ['dehaze the mountains at 60', 'dehaze(percent=60)'],
+  ['vignette strength 40', 'vignette(percent=40)'],
+  ['pixel art with 16 colors, pixel size 8', 'posterise(levels=16) pixelArt'],
+  ['cambia el fondo por una playa al atardecer', 'replaceBackground(scene=sunset)'],
+  [
+    'Remplace le fond par une plage des Caraïbes au coucher du soleil',
+    'replaceBackground(scene=sunset)',
+  ],
+  ['Floute très légèrement le fond, pas le chien', 'backgroundBlur(percent=25)'],
+  ['agrándala para imprimirla en un póster sin que se pixele', 'upscale'],
+  [
+    'Kinolook mit Türkis und Orange plus schwarze Balken oben und unten',
+    'cinematic(letterbox=true)',
+  ],
 ];
 
 /** The same, where a part has to be marked or nothing of it can be done. */
@@ -96,4 +116,6 @@ export const TONES_TOLD_REFUSALS: readonly string[] = [
   'dark circles under the eyes, lighten them',
   'i hate the yellow tone of my teeth',
   'make the licence plate unreadable',
+  'generate three more people standing beside her',
+  'mettre en couleur une photo de mon papi pendant la guerre',
 ];

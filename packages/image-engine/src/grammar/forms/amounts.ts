@@ -45,6 +45,20 @@ const WHOM = '(?:me|us|him|her|them|it|everyone|everybody|people|(?:the|my|our|h
 
 /** How much or how little of something is wanted, and what it shall not come to. */
 export const AMOUNT_FORMS: readonly Form[] = [
+  // "Fog, intensity 25", "vignette strength 40", "dehaze the mountains at 60"
+  [
+    /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise) level.*)/,
+    '$1%',
+  ],
+  [
+    /(?<=\b(?:dehaze|denoise|sharpen|fog|grain|vignette|hdr|saturation|contrast|brightness|warmth|glow)\b[^,.;:!?“]* )at (\d{1,3})(?= ?$| [,.;!])/,
+    'at $1%',
+  ],
+  // "Make it smaller, at most 1 MB" is said of a file; "generate" is what other tools do.
+  [
+    new RegExp(`${START}(?:please )?generate (?=(?:an?|some|two|three|four|more|another|me) )`),
+    'add ',
+  ],
   // "Move the brightness up by 15%"
   [
     new RegExp(

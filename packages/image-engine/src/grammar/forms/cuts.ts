@@ -36,6 +36,13 @@ function lostAt(degrees: number): number {
 
 /** What is to be cut off, and what is left. */
 export const CUT_FORMS: readonly Form[] = [
+  // "Cut out the left part where the finger is"
+  [
+    new RegExp(
+      `${START}${PLEASE}${TRIM} (?:out|off|away) (?:the )?${SIDE} (?:part|bit|side|edge|piece|strip)(?: (?:where|with|that|because) [^,.;:!?“]*)?${END}`,
+    ),
+    'crop off the $1',
+  ],
   // "Crop it square with only the two faces"
   [
     /\b(crop (?:it |this )?(?:to a |into a )?square) (?:, |and |so |with |keep |leave |leaving |keeping |showing )+(?:only|just) (?:the |our |their |my )?(?:two |three |both |four )?(?:faces?|heads)(?= ?$| [,.;!]| and\b)(?: , (?:the |my |his |her )?[^,.;:!?“]{1,40} and (?:the )?(?:mine|his|hers|me|my))?/,

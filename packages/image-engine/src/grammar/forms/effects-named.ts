@@ -3,6 +3,11 @@ import type { Form } from './rewrite.ts';
 
 /** What is said behind a look, or instead of its name, and belongs to it. */
 export const EFFECT_FORMS: readonly Form[] = [
+  // "Low fog over the ground"
+  [
+    /(?<!\b(?:remove|clear|less|no|without|reduce|lift|kill|lose)\b[^,.;:!?“]*)\b(?:low |ground |thin )?(?:lying |hanging )?(fog|mist) (?:over|on|along|above|across) (?:the |our |my )?(?:ground|floor|grass|lawn|water|lake|fields?|meadow|valley)(?= ?$| [,.;!\d]| and\b| with\b| at\b)/,
+    '$1',
+  ],
   // "Comic, black and white": one look.
   [
     /\b(comic|cartoon|manga|sketch|drawing)(?: style| look| strip| book)? , (?:and )?(?:in |all )?(?:black and white|b and w)(?= ?$| [,.;!]| please\b)/,

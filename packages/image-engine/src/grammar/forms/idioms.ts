@@ -11,6 +11,11 @@ const NO_TEXT =
 
 /** Wishes put in pictures of speech, as people talk to each other. */
 export const IDIOM_FORMS: readonly Form[] = [
+  // "Can it fit my WhatsApp picture circle"
+  [
+    /\b(?:can (?:it|this) |make (?:it|this) |so (?:that )?it )?(?:fits?|suits?|be for|for) (?:my |the |a )?(?:whatsapp|instagram|insta|discord|profile|tiktok|facebook) (?:profile )?(?:picture|photo|pic|image) circle(?= ?$| [,.;!?])/,
+    'round profile picture',
+  ],
   // "A purple fading into pink behind the sneakers"
   [
     new RegExp(

@@ -32,6 +32,23 @@ const RATHER =
 
 /** Looks of the whole picture, with what softens them. */
 export const LOOK_FORMS: readonly Form[] = [
+  // The glow has the colours of the picture: one of those asked for is named as what cannot be had.
+  [
+    new RegExp(
+      `(?<=\\bneon (?:outlines?|edges?|lines?|contours?|glow|look|style) )(?:in )?(${COLOUR}) and (${COLOUR})(?= ?$| [,.;!]| on\\b| over\\b)`,
+    ),
+    'in $1',
+  ],
+  // "Pixel art, pixel size 8"
+  [
+    /(?<=\bpixel\b[^.;:!?“]* )(?:, |and |with )*(?:an? )?pixel size (?:of )?\d+(?: ?px)?(?= ?$| [,.;!])/,
+    '',
+  ],
+  // "Neon outlines on a black background": they are on black anyway.
+  [
+    /(?<=\bneon (?:outlines?|edges?|lines?|contours?)\b[^,.;:!?“]* )(?:on|over|against|in front of) (?:an? |the )?(?:(?:pitch )?(?:black|dark) (?:background|backdrop)|background (?:black|dark))(?= ?$| [,.;!]| and\b)/,
+    '',
+  ],
   // "Bright & airy wedding look"
   [
     /(?<!\b(?:not|no|less)(?: that| this| the| a| so)? )\b((?:bright|light) and airy) (?:(?:wedding|summer|summery|spring|lifestyle|newborn|boho|scandi|scandinavian|fresh|clean|modern|nordic) )*(?:look|style|feel|edit|vibe|mood|preset|tones?)\b/,

@@ -5,7 +5,7 @@ import { whichMayFind } from './needed-index.ts';
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
  * single blanks, and what is meant: `$1` is what the first group found, `“$1”` the same as words to be
- * written, `$1!` without its commas, `$1px` a number of px; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
+ * written, `$1!` without its commas, `$1px` and `$1%` a number of them; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
  */
 export type Form = readonly [said: RegExp, meant: string];
 
@@ -80,7 +80,7 @@ function rewritten(
   // What is refused of a word is told in the words that stand in its place.
   let behind = lead.start;
   for (const word of meant) {
-    const group = /^“?\$(\d)(?:px|[”!])?$/.exec(word)?.[1];
+    const group = /^“?\$(\d)(?:px|[”!%])?$/.exec(word)?.[1];
     if (!group) {
       result.push({ raw: '', ...literal(word), start: behind < end ? behind : lead.start, end });
       continue;
@@ -94,9 +94,10 @@ function rewritten(
       // Of a phrase that was translated as one, no word stands for itself.
       if (said.some(({ raw }) => raw === '' || raw.trim().includes(' '))) return null;
       result.push(...quoted(said, 0, said.length).map(asLabel));
-    } else if (word.endsWith('px'))
-      result.push(...said.map((each): Token => ({ ...each, unit: 'px' })));
-    else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
+    } else if (/px$|%$/.test(word)) {
+      const unit = word.endsWith('%') ? 'percent' : 'px';
+      result.push(...said.map((each): Token => ({ ...each, unit })));
+    } else result.push(...said.filter(({ kind }) => !word.endsWith('!') || kind !== 'separator'));
   }
   const meaning = [...tokens.slice(0, all[0]), ...result, ...tokens.slice(all[1])];
   // What is left out must not be all that was said.

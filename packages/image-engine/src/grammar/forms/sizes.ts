@@ -13,7 +13,7 @@ const FIGURES = [
 /** Sizes, shapes and what they are for. */
 export const SIZE_FORMS: readonly Form[] = [
   [
-    /\bmake (?:it )?smaller (?:in |to |under |below |than |less than |less of |of )+\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo|decent)(?: in (?:jpe?g|png|webp))?(?= ?$| [,.;!]| and\b)/,
+    /\bmake (?:it |her |him |them |this )?smaller (?:in |to |on |under |below |than |less than |less of |of |at most |max |maximum )+\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo|decent)(?: in (?:jpe?g|png|webp))?(?= ?$| [,.;!]| and\b)/,
     'make the file smaller',
   ],
   // "For my passport, UK size"

@@ -221,7 +221,12 @@ export function withGreetingsQuoted(said: readonly Token[], prompt: string): Tok
       ),
     );
     if (!words) continue;
-    const end = behindCry(tokens, i + words.length);
+    // "Happy birthday mia on it"
+    const isCalled =
+      tokens[i + words.length]?.kind === 'word' &&
+      tokens[i + words.length + 1]?.text === 'on' &&
+      /^(it|this|there|the|top)$/.test(tokens[i + words.length + 2]?.text ?? '');
+    const end = behindCry(tokens, i + words.length + Number(isCalled));
     const last = tokens[end - 1] as Token;
     const raw = prompt.slice(token.start, last.end);
     const quote: Token = { kind: 'quote', text: raw, raw, start: token.start, end: last.end };

@@ -253,6 +253,9 @@ export function takeSignedPercent(
   const spoken = clause.tokens
     .slice(0, clause.from)
     .some((t) => /^(reduce|decrease|lower|less|drop|weaken)$/.test(t.text));
-  const bare = isDown || spoken || (number ?? 0) < 0 ? -1 : (clause.inherited ?? 1);
+  // "Saturation down 20 %, warmth +5": a sign of its own says which way.
+  const isUp = clause.tokens.some(({ kind, raw }) => kind === 'number' && /^\s*\+/.test(raw));
+  const told = isUp ? 1 : (clause.inherited ?? 1);
+  const bare = isDown || spoken || (number ?? 0) < 0 ? -1 : told;
   return (direction || bare) * (number === null ? levels[level] : Math.abs(number));
 }

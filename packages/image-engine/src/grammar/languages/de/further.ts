@@ -214,4 +214,7 @@ export const GERMAN_FURTHER = `
   diagonal druberleg~/daruberleg~/druber/daruber = diagonally
   iso … zu viel des guten | war wohl … zu viel des guten =
   schneid~ den/ihren rand weg/ab | den rand wegschneid~/abschneid~/wegmach~ | weissen/schwarzen/grauen/hellen/dunklen rand weg/wegschneid~/abschneid~/wegmach~/entfern~/ab | weisse/weissen/schwarze/schwarzen/graue/grauen rander weg/wegschneid~/abschneid~/wegmach~/entfern~/ab | scanrand/scanrander/scannerrand/scannerrander weg/wegschneid~/abschneid~/entfern~ | schwarze/schwarzen/weisse/weissen balken oben und unten weg/wegschneid~/abschneid~/entfern~ | schwarze/schwarzen/weisse/weissen balken weg/wegschneid~/abschneid~/entfern~ = crop off border
+  pixelgrosse = pixel size
+  serifenschrift/serifenschriftart = serif letters
+  plus schwarze/schwarzen balken oben und unten | und schwarze/schwarzen balken oben und unten | mit schwarzen balken oben und unten = with letterbox
 `;

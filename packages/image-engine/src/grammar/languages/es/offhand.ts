@@ -101,4 +101,8 @@ export const SPANISH_OFFHAND = `
   queden/quede/sigan/siga/salgan en rojo/rojos/rojas/roja = stay red
   los labios queden/quede/sigan/siga rojos = the lips stay red
   recort~/quit~/elimin~/sac~/sacar/cort~ el borde/marco blanco/negro/gris | recort~/quit~/elimin~/sac~/cort~ los bordes/margenes blancos/negros/grises | recort~/cort~ el borde | recort~/quit~/elimin~/sac~ las barras/franjas/bandas negras/blancas | quit~/sac~ le el borde/marco blanco/negro/gris al escaneo | quit~/sac~ le el borde/marco blanco/negro/gris = crop off border
+  playa al atardecer/anochecer/ocaso = beach at sunset
+  contornos/bordes/lineas de neon = neon outlines
+  imprimir~ la/lo en un/una poster/cartel/lona/lienzo/cuadro | para imprimir~ en un/una poster/cartel/lona/lienzo/cuadro = for print
+  para imprimir~ la/lo en un/una poster/cartel/lona/lienzo/cuadro = for print
 `;

@@ -135,4 +135,9 @@ export const FRENCH_OFFHAND = `
   je vous en serais tres/vraiment/infiniment reconnaissant/reconnaissante | vous en serais tres/vraiment reconnaissant/reconnaissante =
   la/le meme mais au coucher de/du soleil | pareil mais au coucher de/du soleil = make it sunset
   enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ le/ce cadre/bord/contour blanc/noir/gris | enleve~/enlever/supprim~/rogn~/retir~/vir~ les/ces bords blancs/noirs/gris | enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ la/cette bordure/marge blanche/noire/grise | enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ les/ces bandes/marges/bordures blanches/noires/grises = crop off border
+  plage des/aux caraibes/antilles/maldives/seychelles/bahamas | plage tropicale/paradisiaque = tropical beach
+  mettre/mets/mettez/met en couleur une/la/cette photo/image | mettre/mets/mettez/remettre en couleur = colorize it
+  floute~/flouter tres legerement | floute~/flouter vraiment legerement = blur slightly
+  flou d @ arriere plan fort/prononce/marque = strong background blur
+  plage des/aux caraibes/antilles/maldives/seychelles/bahamas au coucher du/de soleil | plage tropicale/paradisiaque au coucher du/de soleil | plage au coucher du/de soleil = beach at sunset
 `;
