@@ -4,8 +4,8 @@ import type { Form } from './rewrite.ts';
 const CUT =
   '(?:crop|trim|cut|chop|slice|snip|clip|take|remove|lose|delete|erase|get rid of|do away with|strip)';
 const POLITE = '(?:please |can you |could you |just |also |and |then )*';
-const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|${COLOUR}) )*`;
-const BORDERS = '(?:borders?|frames?|margins?|bars?|(?:scan(?:ner)? )edges?)';
+const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|transparent|${COLOUR}) )*`;
+const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
   '(?: (?:off|away|out|around|round|it|all|the|scan|photo|picture|image|from|of|please|sides?|completely|entirely))*';
 const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;
@@ -22,7 +22,7 @@ export const BORDER_CUT_FORMS: readonly Form[] = [
   // "Crop off the white border", "trim the white edges of the scan"
   [
     new RegExp(
-      `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
+      `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}(?: (?:the|my|our) (?:logo|drawing|scan|product|item|sketch|text|chart|graph|screenshot|document|page))?${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
     ),
     'crop off border',
   ],

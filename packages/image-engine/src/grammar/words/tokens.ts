@@ -52,6 +52,10 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+/** A colour follows these; elsewhere "CAFE24" may be a word to be written, or a number plate. */
+const BEFORE_COLOUR =
+  /^(to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colors?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gray|:)$/;
+
 const COLOUR_ISH = /^(red|orange|yellow|green|blue|purple|violet|pink|brown|gold|teal)d?ish$/;
 
 /** A word without capitals, accents and apostrophes, in American spelling. */
@@ -172,7 +176,12 @@ export function tokenize(prompt: string): Token[] {
       const inside = raw.slice(1, -1).trim();
       tokens.push({ kind: 'quote', ...base, text: inside, raw: inside });
     } else if (groups.hex) tokens.push({ kind: 'hex', text: raw.toLowerCase(), ...base });
-    else if (groups.barehex) tokens.push({ kind: 'hex', text: `#${raw.toLowerCase()}`, ...base });
+    else if (groups.barehex)
+      tokens.push(
+        BEFORE_COLOUR.test(tokens.at(-1)?.text ?? '')
+          ? { kind: 'hex', text: `#${raw.toLowerCase()}`, ...base }
+          : { kind: 'word', text: wordText(raw), ...base },
+      );
     else if (groups.standard) tokens.push(standardToken(raw, base));
     else if (groups.decade) tokens.push({ kind: 'word', text: wordText(raw), ...base });
     else if (groups.pair) tokens.push(pairToken(raw, base));
