@@ -37,8 +37,8 @@ const PATTERN = new RegExp(
     /(?<quote>"[^"]{1,400}"|“[^”“]{1,400}[”"]|«[^»«]{1,400}»|„[^“”„]{1,400}[“”"]|`[^`]{1,400}`)/u,
     /(?<single>(?<![\p{L}\p{N}])['‘][^'’\n]{1,400}(?:['’](?=\p{L}{1,2}\b)[^'’\n]{1,400}){0,4}['’](?![\p{L}\p{N}]))/u,
     /(?<hex>#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z]))/u,
-    // "1a2b3c": a colour as well, once it has figures and letters.
-    /(?<barehex>(?<![\p{L}\p{N}#@._-])(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
+    // "Make it 1a2b3c": behind such a word a colour too; elsewhere "CAFE24" is written, or on a number plate.
+    /(?<barehex>(?<=(?<!\p{L})(?:duotone?|bichromie|duotono|to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colou?rs?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gr[ae]y)\s{1,2}|:\s{0,2})(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
     /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}(?:['’]?s|er[nm]?)(?!\p{L}))/u,
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to|par|por|mal)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°]|\s?(?:prozent|percent|por\s?ciento|pour\s?cent))(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
@@ -51,10 +51,6 @@ const PATTERN = new RegExp(
     .join('|'),
   'giu',
 );
-
-/** A colour follows these; elsewhere "CAFE24" may be a word to be written, or a number plate. */
-const BEFORE_COLOUR =
-  /^(to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colors?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gray|:)$/;
 
 const COLOUR_ISH = /^(red|orange|yellow|green|blue|purple|violet|pink|brown|gold|teal)d?ish$/;
 
@@ -176,12 +172,7 @@ export function tokenize(prompt: string): Token[] {
       const inside = raw.slice(1, -1).trim();
       tokens.push({ kind: 'quote', ...base, text: inside, raw: inside });
     } else if (groups.hex) tokens.push({ kind: 'hex', text: raw.toLowerCase(), ...base });
-    else if (groups.barehex)
-      tokens.push(
-        BEFORE_COLOUR.test(tokens.at(-1)?.text ?? '')
-          ? { kind: 'hex', text: `#${raw.toLowerCase()}`, ...base }
-          : { kind: 'word', text: wordText(raw), ...base },
-      );
+    else if (groups.barehex) tokens.push({ kind: 'hex', text: `#${raw.toLowerCase()}`, ...base });
     else if (groups.standard) tokens.push(standardToken(raw, base));
     else if (groups.decade) tokens.push({ kind: 'word', text: wordText(raw), ...base });
     else if (groups.pair) tokens.push(pairToken(raw, base));
