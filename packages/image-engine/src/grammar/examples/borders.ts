@@ -49,6 +49,11 @@ export const BORDER_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['1920x1080 for my desktop', 'resize(width=1920,height=1080)'],
   ["1920x1080 pour un fond d'écran, sans déformer svp", 'resize(width=1920,height=1080)'],
   ['get it up to 4k', 'resize(width=3840)'],
+  ['make it bigger for a poster print of 50x70', 'resize(factor=2)'],
+  [
+    'hazla más grande para imprimir en un lienzo de 50x70 y ponle un borde blanco',
+    'resize(factor=2) frame(colour=white)',
+  ],
   ['shrink it under 200kb please', 'resize(factor=0.5)'],
   [
     'i need this for my passport, uk size, plain light grey behind',
@@ -103,4 +108,8 @@ export const BORDER_REFUSALS: readonly string[] = [
   'make my signature bigger in the corner',
   'logo bottom right: "Nike" has to go',
   'put a black bar over the account number',
+  'cut out the top part with the logo as a sticker',
+  'change the number plate to ab12cd',
+  'quita el marco blanco de la ventana',
+  'enlève le cadre noir accroché au mur',
 ];

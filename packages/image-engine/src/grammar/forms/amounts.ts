@@ -45,9 +45,11 @@ const WHOM = '(?:me|us|him|her|them|it|everyone|everybody|people|(?:the|my|our|h
 
 /** How much or how little of something is wanted, and what it shall not come to. */
 export const AMOUNT_FORMS: readonly Form[] = [
+  // "Raise the black level to 20"
+  [/\b(?:raise|lift|increase) (?:the )?blacks? levels?(?: (?:to|by|at))?/, 'lift the shadows'],
   // "Fog, intensity 25", "vignette strength 40", "dehaze the mountains at 60"
   [
-    /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise) level.*)/,
+    /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise|black|white|gray|color|zoom) level.*)/,
     '$1%',
   ],
   [

@@ -15,7 +15,7 @@ export const BORDER_CUT_FORMS: readonly Form[] = [
   // "Came out with a big grey border, trim it"
   [
     new RegExp(
-      `(?<!\\b(?:add|put|print|frame|give|want|post|place|draw|make)\\b[^.;]*)(?<=^|[ ,.;])(?:, |and |but )*(?:with|has|have|got|theres|there is|having)(?: got)? (?:an? |some |these |those )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF} (?:[,.;] |and |so |which |that )*${POLITE}(?:you )?(?:trim|crop|cut|chop|remove|take|get rid of|clip)(?: (?:it|them|that|those|this|these))?(?: (?:off|away|out))*${END}`,
+      `(?<!\\b(?:add|put|print|frame|give|want|post|place|draw|make)\\b[^.;]*)(?<=^|^(?:(?:the|my|our|this|that|a|an) )?(?:\\w+ )?(?:scans?|photos?|pictures?|images?|pics?|prints?|screenshots?|slides?|documents?|pages?|it|this)\\b[^;!?“]*? )(?:, |and |but )*(?:with|has|have|got|theres|there is|having)(?: got)? (?:an? |some |these |those )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF} (?:[,.;] |and |so |which |that )*${POLITE}(?:you )?(?:trim|crop|cut|chop|remove|take|get rid of|clip)(?: (?:it|them|that|those|this|these))?(?: (?:off|away|out))*${END}`,
     ),
     ', crop off border',
   ],

@@ -39,7 +39,7 @@ export const CUT_FORMS: readonly Form[] = [
   // "Cut out the left part where the finger is"
   [
     new RegExp(
-      `${START}${PLEASE}${TRIM} (?:out|off|away) (?:the )?${SIDE} (?:part|bit|side|edge|piece|strip)(?: (?:where|with|that|because) [^,.;:!?“]*)?${END}`,
+      `${START}${PLEASE}${TRIM} (?:out|off|away) (?:the )?${SIDE} (?:part|bit|side|edge|piece|strip)(?: (?:where|that|because) [^,.;:!?“]*)?${END}`,
     ),
     'crop off the $1',
   ],

@@ -39,6 +39,7 @@ export const LOOK_FORMS: readonly Form[] = [
     ),
     'in $1',
   ],
+  [/\bpixel size (?=\d+x\d+)/, 'resize to '],
   // "Pixel art, pixel size 8"
   [
     /(?<=\bpixel\b[^.;:!?“]* )(?:, |and |with )*(?:an? )?pixel size (?:of )?\d+(?: ?px)?(?= ?$| [,.;!])/,

@@ -12,6 +12,11 @@ const FIGURES = [
 
 /** Sizes, shapes and what they are for. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "Bigger, for a poster print of 50x70": of paper, and no px
+  [
+    /(?<=\b(?:bigger|larger|enlarge|upscale|blow)\b[^.;:!?“]* )(?:for )?(?:an? )?(?:(?:poster|canvas|photo|fine art) )?(?:print|poster|canvas)(?: print)? (?:of|in|at|as|with) \d{2,3}x\d{2,3}(?: ?(?:cm|inches))?(?= ?$| [,.;!]| and\b)/,
+    'for a print',
+  ],
   [
     /\bmake (?:it |her |him |them |this )?smaller (?:in |to |on |under |below |than |less than |less of |of |at most |max |maximum )+\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo|decent)(?: in (?:jpe?g|png|webp))?(?= ?$| [,.;!]| and\b)/,
     'make the file smaller',

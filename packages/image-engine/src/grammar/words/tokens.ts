@@ -38,7 +38,7 @@ const PATTERN = new RegExp(
     /(?<single>(?<![\p{L}\p{N}])['‘][^'’\n]{1,400}(?:['’](?=\p{L}{1,2}\b)[^'’\n]{1,400}){0,4}['’](?![\p{L}\p{N}]))/u,
     /(?<hex>#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z]))/u,
     // "Make it 1a2b3c": behind such a word a colour too; elsewhere "CAFE24" is written, or on a number plate.
-    /(?<barehex>(?<=(?<!\p{L})(?:duotone?|bichromie|duotono|to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colou?rs?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gr[ae]y)\s{1,2}|:\s{0,2})(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
+    /(?<barehex>(?<!(?:plate|number|code|registration|kennzeichen|schild|nummer|matr[ií]cula|placa|plaque|num[eé]ro)\b.{0,12})(?<=(?<!\p{L})(?:duotone?|bichromie|duotono|to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colou?rs?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gr[ae]y)\s{1,2}|:\s{0,2})(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
     /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}(?:['’]?s|er[nm]?)(?!\p{L}))/u,
     /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to|par|por|mal)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°]|\s?(?:prozent|percent|por\s?ciento|pour\s?cent))(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
