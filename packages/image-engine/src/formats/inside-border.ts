@@ -18,6 +18,9 @@ const [MOST, LEAST] = [0.45, 0.003];
 /** Share of a line as far as that behind a border, from which on it has the border's colour yet. */
 const GOES_ON = 0.7;
 
+/** Alpha below which something is seen through, and has no colour of its own. */
+const CLEAR = 8;
+
 const slantOf = (count: number) => Math.ceil(count * SLANT);
 
 type Colour = readonly [number, number, number, number];
@@ -30,8 +33,7 @@ interface Line {
 
 const colourAt = ({ data, channels }: Pixels, i: number): Colour => {
   const alpha = channels === 4 ? (data[i + 3] as number) : 255;
-  // What is seen through has no colour of its own.
-  return alpha < 8
+  return alpha < CLEAR
     ? [0, 0, 0, 0]
     : [data[i] as number, data[i + 1] as number, data[i + 2] as number, alpha];
 };
@@ -47,12 +49,19 @@ function colourOf(pixels: Pixels, { length, at }: Line): Colour {
   return [middle(0), middle(1), middle(2), middle(3)];
 }
 
-function shareOf(pixels: Pixels, { length, at }: Line, colour: Colour): number {
+function shareOf(pixels: Pixels, { length, at }: Line, [r, g, b, a]: Colour): number {
+  const { data, channels } = pixels;
+  const isNear = (value: number, other: number) => Math.abs(value - other) <= ALIKE;
   let alike = 0;
   for (let i = 0; i < length; i++) {
-    const own = colourAt(pixels, at(i));
-    if (own.every((value, channel) => Math.abs(value - (colour[channel] as number)) <= ALIKE))
-      alike++;
+    const from = at(i);
+    const alpha = channels === 4 ? (data[from + 3] as number) : 255;
+    if (!isNear(alpha, a)) continue;
+    const isColoured =
+      isNear(data[from] as number, r) &&
+      isNear(data[from + 1] as number, g) &&
+      isNear(data[from + 2] as number, b);
+    if (isColoured || alpha < CLEAR) alike++;
   }
   return alike / length;
 }
