@@ -30,7 +30,7 @@ export const HEADSHOT =
 export const HOW = listed(`
   outside|outdoors|outdoor|seamless|stars|dreamy|beautiful|nice|tropical|sunny|sandy|bright|
   modern|lovely|stunning|amazing|gorgeous|pretty|calm|realistic|blurred|blurry|cozy|cosy|
-  magical|green|white|snowy|scenic|exotic|quiet|deep|dark|dense|lush|misty|big|busy|rainy|clean|
+  magical|green|white|light gray|gray|beige|snowy|scenic|exotic|quiet|deep|dark|dense|lush|misty|big|busy|rainy|clean|
   soft|abstract|plain|solid|simple|pure|neutral|professional|high|tall|towering|snowcapped|rolling|distant|rustic|photographers|photographer|country|farmhouse|luxury|luxurious|fancy|warm|
   golden|epic|majestic|wooden|new|different|studio|color|colored|flat|uniform|gradient|
   snow covered|covered|on top of|top of|on edge of|edge of|in middle of|middle of|at foot of|foot of|wall|walls|match|matching|snowy|fall|in fall|in autumn|in winter|in summer|in spring

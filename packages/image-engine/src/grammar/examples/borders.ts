@@ -67,6 +67,7 @@ export const BORDER_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['mach es 10 prozent heller', 'brightness(percent=10)'],
   ['cut out the left part where the finger is', 'crop(left=0.1,right=0)'],
   ['can it fit my whatsapp picture circle', 'format(format=roundProfile)'],
+  ['warmer, and make a wide one for the facebook cover', 'format(format=facebookCover) warmth'],
 ];
 
 /** Words on badges, and words that nobody says aloud. */

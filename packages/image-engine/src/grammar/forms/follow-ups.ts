@@ -11,6 +11,11 @@ const STYLE =
 
 /** What is said behind a wish: how far it goes, what it leaves as it is. */
 export const FOLLOW_UP_FORMS: readonly Form[] = [
+  // "…, and then make me a wide one for the Facebook cover"
+  [
+    /\b(?:(?:make|give|do|cut|crop|create) (?:me |us )?)?an? (?:(?:wide|wider|long|tall|vertical|upright|small) )*(?:one|version|copy) for (?:the |my |our |an? )?(?=(?:facebook|instagram|insta|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|etsy|discord)\b)/,
+    'crop it for ',
+  ],
   // "…, so brighten the living room": no measure
   [
     new RegExp(

@@ -28,7 +28,7 @@ export const GROUND_TOLD_FORMS: readonly Form[] = [
   // "Cut out the dog and place it on pure white #ffffff"
   [
     new RegExp(
-      `\\b(?:remove the background|cut ?out (?!(?:the |that )?(?:left|right|top|bottom|upper|lower|other|second|first)\\b)[^,.;:!?“]{1,40}?|make (?:the )?background transparent) (?:, |and |then )+(?:put|place|set|lay)(?: (?:it|him|her|them))? (?:on|onto|before|against) (?:an? )?(?:(?:pure|plain|clean|solid) )?(?:${COLOUR} )?(#[0-9a-f]{6}|${COLOUR})${END}`,
+      `\\b(?:remove (?:the )?background(?: of (?:the |my |our )?\\w+)?|cut ?out (?!(?:the |that )?(?:left|right|top|bottom|upper|lower|other|second|first)\\b)[^,.;:!?“]{1,40}?|make (?:the )?background transparent) (?:, |and |then )+(?:put|place|set|lay)(?: (?:it|him|her|them))? (?:on|onto|before|against) (?:an? )?(?:(?:pure|plain|clean|solid) )?(?:${COLOUR} )?(#[0-9a-f]{6}|${COLOUR})${END}`,
     ),
     'make the background $1',
   ],

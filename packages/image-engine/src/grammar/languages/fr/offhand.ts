@@ -140,4 +140,6 @@ export const FRENCH_OFFHAND = `
   floute~/flouter tres legerement | floute~/flouter vraiment legerement = blur slightly
   flou d @ arriere plan fort/prononce/marque = strong background blur
   plage des/aux caraibes/antilles/maldives/seychelles/bahamas au coucher du/de soleil | plage tropicale/paradisiaque au coucher du/de soleil | plage au coucher du/de soleil = beach at sunset
+  avec la/une lumiere qui vient de la droite | avec la/une lumiere venant de la droite | avec la/une lumiere de la droite = with light from the right
+  avec la/une lumiere qui vient de la gauche | avec la/une lumiere venant de la gauche | avec la/une lumiere de la gauche = with light from the left
 `;
