@@ -56,7 +56,7 @@ export const AMOUNT_FORMS: readonly Form[] = [
     /(?<=\b(?:dehaze|denoise|sharpen|fog|grain|vignette|hdr|saturation|contrast|brightness|warmth|glow)\b[^,.;:!?“]* )at (\d{1,3})(?= ?$| [,.;!])/,
     'at $1%',
   ],
-  // "Make it smaller, at most 1 MB" is said of a file; "generate" is what other tools do.
+  // "Generate" is what other tools do.
   [
     new RegExp(`${START}(?:please )?generate (?=(?:an?|some|two|three|four|more|another|me) )`),
     'add ',

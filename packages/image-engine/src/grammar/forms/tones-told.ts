@@ -19,7 +19,6 @@ const CAST = '(green|yellow|orange|blue|pink|magenta|purple|red)(?:ish)?';
 
 /** Tones of a part of the picture, as they are told. */
 export const TONE_TOLD_FORMS: readonly Form[] = [
-  // "… and the basil greener"
   // "… and the rest grey", behind what stays in colour
   [
     new RegExp(
@@ -27,6 +26,7 @@ export const TONE_TOLD_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "… and the basil greener"
   [
     new RegExp(
       `(?<=\\b(?:redder|bluer|yellower|brighter|darker) (?:, )?and )(?:the |my )?${GREENERY} greener\\b`,
