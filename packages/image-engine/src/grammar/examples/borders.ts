@@ -68,6 +68,15 @@ export const BORDER_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['cut out the left part where the finger is', 'crop(left=0.1,right=0)'],
   ['can it fit my whatsapp picture circle', 'format(format=roundProfile)'],
   ['warmer, and make a wide one for the facebook cover', 'format(format=facebookCover) warmth'],
+  ['please get those black bars off', 'trim'],
+  ['the white border should go', 'trim'],
+  ['no black bars please', 'trim'],
+  ['crop it to 16:9 without black bars', 'crop(ratio=16:9)'],
+  ['there are black bars left and right, please cut them off', 'trim'],
+  ['the scan still has its paper border, cut it off and restore the photo', 'restore trim'],
+  ['die schwarzen Balken müssen weg', 'trim'],
+  ['fuera las barras negras', 'trim'],
+  ['les bandes noires doivent disparaître', 'trim'],
 ];
 
 /** Words on badges, and words that nobody says aloud. */

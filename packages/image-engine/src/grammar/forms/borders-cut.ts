@@ -7,7 +7,7 @@ const POLITE = '(?:please |can you |could you |just |also |and |then )*';
 const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|transparent|${COLOUR}) )*`;
 const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
-  '(?: (?:off|away|out|around|round|it|all|the|scan|photo|picture|image|from|of|please|sides?|completely|entirely))*';
+  '(?: (?:off|away|out|around|round|it|all|the|scan|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';
 const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;
 
 /** Borders that a picture came with, as scans, prints and screenshots have them: they are to go. */
@@ -15,7 +15,7 @@ export const BORDER_CUT_FORMS: readonly Form[] = [
   // "Came out with a big grey border, trim it"
   [
     new RegExp(
-      `(?<!\\b(?:add|put|print|frame|give|want|post|place|draw|make)\\b[^.;]*)(?<=^|^(?:(?:the|my|our|this|that|a|an) )?(?:\\w+ )?(?:scans?|photos?|pictures?|images?|pics?|prints?|screenshots?|slides?|documents?|pages?|it|this)\\b[^;!?“]*? )(?:, |and |but )*(?:with|has|have|got|theres|there is|having)(?: got)? (?:an? |some |these |those )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF} (?:[,.;] |and |so |which |that )*${POLITE}(?:you )?(?:trim|crop|cut|chop|remove|take|get rid of|clip)(?: (?:it|them|that|those|this|these))?(?: (?:off|away|out))*${END}`,
+      `(?<!\\b(?:add|put|print|frame|give|want|post|place|draw|make)\\b[^.;]*)(?<=^|^(?:there (?:are|is) |theres )|^(?:(?:the|my|our|this|that|a|an) )?(?:\\w+ )?(?:scans?|photos?|pictures?|images?|pics?|prints?|screenshots?|slides?|documents?|pages?|it|this)\\b[^;!?“]*? )(?:, |and |but )*(?:with|has|have|got|theres|there is|there are|having|shows?)(?: still)?(?: got)? (?:an? |some |these |those |its |the |that |this )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF} (?:[,.;] |and |so |which |that )*${POLITE}(?:you )?(?:trim|crop|cut|chop|remove|take|get rid of|clip)(?: (?:it|them|that|those|this|these|(?:the |that |those |these )?(?:borders?|frames?|bars?|margins?|edges?)))?(?: (?:off|away|out))*${END}`,
     ),
     ', crop off border',
   ],
@@ -23,6 +23,32 @@ export const BORDER_CUT_FORMS: readonly Form[] = [
   [
     new RegExp(
       `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}(?: (?:the|my|our) (?:logo|drawing|scan|product|item|sketch|text|chart|graph|screenshot|document|page))?${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
+    ),
+    'crop off border',
+  ],
+  // "Please get those black bars off", "the white border should go"
+  [
+    new RegExp(
+      `${START}${POLITE}(?:get|take|have|want|i want|id like) (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}|${WHITE_EDGES})(?: (?:of|from|around|round) (?:it|the (?:photo|picture|image|scan)))? (?:off|away|out|gone|removed|trimmed|cropped|cut)(?: (?:off|away|out|please|of it))*${END}`,
+    ),
+    'crop off border',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the |that |this |these |those |all the )${OF}(?:${BORDERS}|${WHITE_EDGES})(?: (?:of|from|around|round) (?:it|the (?:photo|picture|image|scan)))? (?:should|must|has to|have to|needs? to|can|could|may) (?:please )?(?:go|be (?:gone|removed|cut off|trimmed|cropped|cropped off|cut away|trimmed off))(?: away)?${END}`,
+    ),
+    'crop off border',
+  ],
+  [
+    new RegExp(
+      `${START}(?:can|could|may) (?:the |that |this |these |those |all the )${OF}(?:${BORDERS}|${WHITE_EDGES})(?: (?:please|maybe))? (?:go|be (?:gone|removed|cut off|trimmed|cropped))(?: please)?${END}`,
+    ),
+    'crop off border',
+  ],
+  // "No black bars, please", where nothing else is said
+  [
+    new RegExp(
+      `^(?:please )?(?:no|without|(?:i|we) (?:dont|do not) want) (?:the |that |this |these |those |any )?${OF}(?:${BORDERS}|${WHITE_EDGES})${OFF}(?= ?$| [.!] ?$)`,
     ),
     'crop off border',
   ],

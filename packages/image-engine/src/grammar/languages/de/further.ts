@@ -217,4 +217,5 @@ export const GERMAN_FURTHER = `
   pixelgrosse = pixel size
   serifenschrift/serifenschriftart = serif letters
   plus schwarze/schwarzen balken oben und unten | und schwarze/schwarzen balken oben und unten | mit schwarzen balken oben und unten = with letterbox
+  schwarze/schwarzen/weisse/weissen balken mussen/sollen/konnen/sollten weg | weisse/weissen/schwarze/schwarzen rander mussen/sollen/konnen/sollten weg | weisse/schwarze/graue rand muss/soll/kann/sollte weg = crop off border
 `;

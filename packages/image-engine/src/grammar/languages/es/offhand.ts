@@ -106,4 +106,5 @@ export const SPANISH_OFFHAND = `
   contornos/bordes/lineas de neon = neon outlines
   imprimir~ la/lo en un/una poster/cartel/lona/lienzo/cuadro | para imprimir~ en un/una poster/cartel/lona/lienzo/cuadro = for a poster print
   para imprimir~ la/lo en un/una poster/cartel/lona/lienzo/cuadro = for a poster print
+  quit~/sac~ le los bordes/margenes blancos/negros a la foto/imagen | quit~/sac~ le los bordes/margenes blancos/negros | quit~/sac~ le las barras/franjas/bandas negras/blancas | fuera las barras/franjas/bandas negras/blancas | fuera el borde/marco blanco/negro | fuera los bordes/margenes blancos/negros = crop off border
 `;

@@ -142,4 +142,5 @@ export const FRENCH_OFFHAND = `
   plage des/aux caraibes/antilles/maldives/seychelles/bahamas au coucher du/de soleil | plage tropicale/paradisiaque au coucher du/de soleil | plage au coucher du/de soleil = beach at sunset
   avec la/une lumiere qui vient de la droite | avec la/une lumiere venant de la droite | avec la/une lumiere de la droite = with light from the right
   avec la/une lumiere qui vient de la gauche | avec la/une lumiere venant de la gauche | avec la/une lumiere de la gauche = with light from the left
+  bandes/bordures/marges noires/blanches doivent/devraient disparaitre/partir | bandes/bordures/marges noires/blanches a enlever/supprimer/virer | bordure/marge noire/blanche doit/devrait disparaitre/partir | plus de bandes/bordures noires/blanches = crop off border
 `;
