@@ -18,6 +18,13 @@ const PLACED =
 
 /** What is behind, as it is told: what bothers there, and what should be there instead. */
 export const GROUND_TOLD_FORMS: readonly Form[] = [
+  // "Behind him I want soft lavender"
+  [
+    new RegExp(
+      `${START}behind (?:me|us|him|her|them|it) (?:(?:i|we) (?:want|need|would like|prefer)|id like|should be|please)(?: (?:just|only|an?|some|plain|solid))* (?:${COLOUR} )?(#[0-9a-f]{6}|${COLOUR})(?: instead)?${END}`,
+    ),
+    'make the background $1',
+  ],
   // "Put a pure white background on the shoe"
   [
     new RegExp(
