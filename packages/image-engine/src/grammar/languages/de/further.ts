@@ -209,7 +209,6 @@ export const GERMAN_FURTHER = `
   geschwungen~ schrift/schriftart/buchstaben = handwritten letters
   wie bei/auf einem/nem/nen/einer sticker/aufkleber/stickern | wie bei/auf stickern/aufklebern | wie ein/n/nen sticker/aufkleber = like a sticker
   wand/wande hinterm/hintem/hinterem sofa/bett/tisch/schrank/regal | wand/wande hinter dem/unserem/meinem sofa/bett/tisch/schrank/regal | wand/wande hinter der/unserer/meiner couch/kommode/theke = wall
-  iso … war/ist … zu viel/hoch | iso … war wohl … zu viel des guten = too noisy
   von/vor der/unserer/meiner hochzeit meiner/unserer/seiner eltern/grosseltern/urgrosseltern/oma | von/vor der hochzeit … eltern/grosseltern/urgrosseltern = of grandma
   diagonal druberleg~/daruberleg~/druber/daruber = diagonally
   iso … zu viel des guten | war wohl … zu viel des guten =
