@@ -89,6 +89,8 @@ export const TONES_TOLD: readonly (readonly [prompt: string, plan: string])[] = 
   ['put some low fog over the ground, intensity 25', 'fog(percent=25)'],
   ['dehaze the mountains at 60', 'dehaze(percent=60)'],
   ['vignette strength 40', 'vignette(percent=40)'],
+  ['down with the warmth by 12', 'warmth(percent=-12)'],
+  ['behind him i want soft lavender #C8B6E2', 'replaceBackground(colour=#c8b6e2)'],
   ['pixel art with 16 colors, pixel size 8', 'posterise(levels=16) pixelArt'],
   ['cambia el fondo por una playa al atardecer', 'replaceBackground(scene=sunset)'],
   [

@@ -61,6 +61,11 @@ export const AMOUNT_FORMS: readonly Form[] = [
     new RegExp(`${START}(?:please )?generate (?=(?:an?|some|two|three|four|more|another|me) )`),
     'add ',
   ],
+  // "Down with the warmth by 12"
+  [
+    /\b(up|down) with (?:the )?(brightness|exposure|contrast|saturation|warmth|temperature|vibrance|clarity|sharpness|shadows|highlights|grain|vignette|blur)\b/,
+    'turn $2 $1',
+  ],
   // "Move the brightness up by 15%"
   [
     new RegExp(
