@@ -47,6 +47,34 @@ describe('another sky', () => {
     expect(at(after, 120, 10)).not.toEqual(at(before, 120, 10));
   });
 
+  it('leaves a mast and its wire, and neither a cloud nor a bird', async () => {
+    const before = landscape(640, 420, [120, 165, 220]);
+    const draw = (left: number, top: number, wide: number, tall: number, light: number) => {
+      for (let y = top; y < top + tall; y++)
+        before.data.fill(light, 3 * (y * 640 + left), 3 * (y * 640 + left + wide));
+    };
+    draw(300, 60, 3, 220, 60);
+    draw(120, 100, 180, 2, 70);
+    draw(420, 60, 90, 40, 235);
+    draw(200, 50, 4, 3, 40);
+    const after = await apply(before, under('sunset', false));
+    for (const [x, y] of [
+      [301, 80],
+      [301, 160],
+      [200, 100],
+    ] as const)
+      expect(meanOf(at(after, x, y)), `${x}, ${y}`).toBeLessThan(110);
+    for (const [x, y] of [
+      [465, 80],
+      [201, 51],
+      [295, 80],
+    ] as const) {
+      const [r, , b] = at(after, x, y);
+      expect(r - b, `${x}, ${y}`).toBeGreaterThan(-20);
+    }
+    expect(Math.max(...at(after, 465, 80))).toBeLessThan(230);
+  });
+
   it('is the same for the same plan', async () => {
     const [one, other] = [
       await apply(landscape(), under('clouds')),

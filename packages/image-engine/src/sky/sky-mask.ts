@@ -3,7 +3,9 @@ import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
+import { toLab } from '../vision/lab.ts';
 import { shrunk } from '../vision/plane.ts';
+import { takeOutSlender } from './before-sky.ts';
 import { findSky } from './find-sky.ts';
 
 /** Longer edge, px, of the copy whose colours explain the edge of the sky. */
@@ -31,6 +33,7 @@ export async function skyMask(
   const pause = () => checkpoint();
   const sky = await findSky(small, pause, { isNamed: true, standing });
   if (!sky) return null;
+  await takeOutSlender(sky.mask, toLab(small), pause);
   const { radius, smoothness } = WINDOW;
   const rows = guidedRows(
     await guidedModel(small, sky.mask.data, radius, smoothness, pause),
