@@ -8,6 +8,7 @@ import { clothesOf, isAccessory, isGarment } from './garment.ts';
 import { aboveShadow, colourShown, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
+import { ofNearestHue } from './nearest-hue.ts';
 import { piecesOf } from './pieces.ts';
 import { findSurface, isSurface } from './surface.ts';
 import {
@@ -182,7 +183,10 @@ export async function findThing(
   const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
   const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
   await checkpoint();
-  const meant = keepMeant(share, pieces, inSubject, tints);
+  const kept = keepMeant(share, pieces, inSubject, tints);
+  const meant = isGarment(thing)
+    ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
+    : kept;
   if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
   if (worn?.head && isMostlyOn(worn.head, meant)) return null;
   return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };

@@ -3,8 +3,9 @@ import type { Mask, PassContext } from '../picture/picture.ts';
 import { findGarment } from './find-garment.ts';
 import { clothesOf } from './garment.ts';
 import { sumOf } from './measures.ts';
+import { ofNearestHue } from './nearest-hue.ts';
 import { maskAt } from './thing.ts';
-import type { Belonging, Named, Tints } from './tints.ts';
+import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';
 
 /** The subject; null when it cannot be told, which here only means that all of the colour is meant. */
 export async function subjectIfClear(context: PassContext): Promise<Mask | null> {
@@ -43,7 +44,12 @@ export async function findWorn(
   const all = maskAt(subject, tints.width, tints.height);
   const clothes = await clothesOf(tints, all, thing, checkpoint);
   const whole = clothes ?? { share: all, skin: null };
-  const found = await findGarment(tints, from, whole, checkpoint, all);
+  const worn = await findGarment(tints, from, whole, checkpoint, all);
+  // Of several people, or of what has no head, all that has the colour was found.
+  const found =
+    worn && from && !clothes
+      ? { ...worn, share: await ofNearestHue(worn, tintOf(from.rgb).h, tints, checkpoint) }
+      : worn;
   const isMain = from || !found || sumOf(found.share) > MAIN * sumOf(whole.share);
   const head = clothes?.skin
     ? all.map((share, p) => Math.max(0, share - (clothes.share[p] as number)))

@@ -1,0 +1,58 @@
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
+import { piecesOf } from './pieces.ts';
+import { aOf, type Belonging, bOf, GREYISH, RADIANS, type Tints, turn } from './tints.ts';
+
+/** Share of the largest piece from which on one is large enough to be what is meant. */
+const LARGE = 0.25;
+/** Degrees of hue between what is meant and what else has the name: a red skirt and red hair. */
+const APART = 9;
+/** How far from a large piece a small one is of the same thing, such as behind a hand; a share of the longer edge. */
+const CLOSE = 0.015;
+
+/**
+ * Of several things that are called by one colour those whose hue is nearest to it, and neither lips nor a bow tie
+ * of the same.
+ *
+ * @param hue that was named, degrees
+ */
+export async function ofNearestHue(
+  { centre, share }: Belonging,
+  hue: number,
+  tints: Tints,
+  checkpoint: Checkpoint,
+): Promise<Float32Array> {
+  if (centre.c < GREYISH) return share;
+  const { of, areas } = await piecesOf(share, tints, checkpoint);
+  // The first entry is not a piece.
+  if (areas.length <= 2) return share;
+  const large = LARGE * areas.reduce((a, b) => Math.max(a, b));
+  const across = new Float64Array(areas.length);
+  const down = new Float64Array(areas.length);
+  for (let p = 0; p < of.length; p++) {
+    const name = of[p] as number;
+    across[name] = (across[name] as number) + aOf(tints, p);
+    down[name] = (down[name] as number) + bOf(tints, p);
+  }
+  const off = areas.map((_, name) =>
+    turn(hue, Math.atan2(down[name] as number, across[name] as number) / RADIANS),
+  );
+  const offered = off.filter((_, name) => name > 0 && (areas[name] as number) >= large);
+  const nearest = offered.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a), 180);
+  const isNear = off.map((each, name) => name > 0 && Math.abs(each - nearest) <= APART);
+  const isLarge = isNear.map((near, name) => near && (areas[name] as number) >= large);
+  const close = boxMean(
+    Float32Array.from(of, (name) => (isLarge[name] ? 1 : 0)),
+    tints,
+    Math.ceil(CLOSE * Math.max(tints.width, tints.height)),
+  );
+  const isMeant = isLarge.slice();
+  for (let p = 0; p < of.length; p++) {
+    const name = of[p] as number;
+    if (isNear[name] && (close[p] as number) > 0) isMeant[name] = true;
+  }
+  // What is in no piece is the soft rim of one.
+  return share.map((value, p) =>
+    isMeant[of[p] as number] || (of[p] === 0 && (close[p] as number) > 0) ? value : 0,
+  );
+}
