@@ -16,6 +16,11 @@ export const SKIES: readonly (readonly [string, string])[] = [
   ['add a few fluffy clouds to the sky', 'replaceSky(sky=clouds)'],
   ['give it a nicer sky', 'replaceSky(sky=clouds)'],
   ['sky replacement', 'replaceSky(sky=clouds)'],
+  ['make the sky pinker', 'tint@sky(colour=pink)'],
+  ['make the sky a lot redder', 'tint@sky(colour=red)'],
+  ['the sky should be more purple', 'tint@sky(colour=purple)'],
+  ['rends le ciel plus rose', 'tint@sky(colour=pink)'],
+  ['El cielo un poco más morado', 'tint@sky(colour=purple)'],
   ['the sky should be clear and blue', 'replaceSky(sky=clear)'],
   ['blue sky, keep the house as it is', 'replaceSky(sky=clear,relight=false)'],
   [

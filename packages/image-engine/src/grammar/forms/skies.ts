@@ -20,6 +20,17 @@ const KINDS: readonly (readonly [said: string, meant: string])[] = [
   ],
 ];
 
+/** Ways to want more of a colour in a sky, and the colour. */
+const DEGREES: readonly (readonly [said: string, colour: string])[] = [
+  ['bluer|more blue|a (?:deeper|stronger|richer|better|nicer) blue', 'blue'],
+  ['pinker|more pink|rosier', 'pink'],
+  ['redder|more red', 'red'],
+  ['more purple|more violet|more lilac', 'purple'],
+  ['more turquoise|more teal', 'turquoise'],
+  ['greener|more green', 'green'],
+  ['yellower|more yellow', 'yellow'],
+];
+
 const DULL =
   'boring|dull|gr[ae]y|greyish|grayish|white|empty|ugly|bland|flat|overcast|lifeless|sad|blank|plain|pale|bad|washed out|blown out|overexposed|too bright|burnt out|dreary|colorless|cloudy|miserable|depressing|grim|murky|horrible|disappointing|meh|awful|terrible|rubbish';
 const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} \\w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
@@ -99,12 +110,14 @@ export const SKY_FORMS: readonly Form[] = [
     meant,
   ]),
   // "Make the sky bluer": the sky, and not all that is blue; a grey one has no blue that could be more.
-  [
-    new RegExp(
-      `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?sky (?:to be |to look |look |be )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:bluer|more blue|a (?:deeper|stronger|richer|better|nicer) blue)${END}`,
-    ),
-    'tint the sky $1 slightly blue',
-  ],
+  ...DEGREES.map(
+    ([said, colour]): Form => [
+      new RegExp(
+        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?sky (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
+      ),
+      `tint the sky $1 slightly ${colour}`,
+    ],
+  ),
   // "Wish we'd had blue skies that day"
   ...forEach((said, meant) => [
     new RegExp(
