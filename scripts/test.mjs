@@ -57,7 +57,7 @@ const checks = {
   soak: {
     ...vitest('soak'),
     startsServers: true,
-    env: () => ({ SOAK_MINUTES: process.env.SOAK_MINUTES ?? '1' }),
+    env: () => ({ SOAK_MINUTES: process.env.SOAK_MINUTES ?? '0.5' }),
   },
   // The full form takes minutes with `npm run test:attack`.
   attack: {

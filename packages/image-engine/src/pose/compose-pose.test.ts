@@ -21,11 +21,12 @@ const compose = (changed: Partial<PoseRequest> = {}) =>
     ...changed,
   });
 
+// `scripts/random-poses.ts` tries hundreds.
 test.each([11, 13, 15])(
-  '15 poses by chance, five from seed %i: the character is where its figure is, and leans so',
+  'two poses by chance from seed %i: the character is where its figure is, and leans so',
   async (seed) => {
     const random = randomFrom(seed);
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 2; i++) {
       const { place, lean, message } = await missedBy(reference, randomFigure(random));
       expect(place).toBeLessThan(0.15);
       expect(lean).toBeLessThan(20);
