@@ -37,6 +37,9 @@ const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phras
       gap < 0 && more.length === 0 && next === plain(spoken[i + 1]?.raw ?? ''),
   );
 
+/** Words that German has, too, and only French says together. */
+const TOGETHER = /\bfond uni\b/;
+
 const isAccented = ({ raw }: Token) => /[àâäçèéêëîïñôöùûü]/i.test(raw);
 
 /** English whatever the tables of other languages have. */
@@ -77,7 +80,9 @@ export function languageOf(tokens: readonly Token[]): Phrasebook | null {
     if (maySpellEnglish && !isSpelled) continue;
     const all = plainly[b]?.filter(Boolean).length ?? 0;
     const exact = spoken.filter((t) => isTelling(plain(t.raw), book)).length;
-    const weight = own + ONLY * only.length + ANY * all + EXACT * exact;
+    const isFrench =
+      book.language.code === 'fr' && TOGETHER.test(spoken.map((t) => t.text).join(' '));
+    const weight = own + ONLY * (only.length + Number(isFrench)) + ANY * all + EXACT * exact;
     if (own > 0 && own >= foreign && weight > (best?.weight ?? 0)) best = { book, weight };
   }
   return best?.book ?? null;

@@ -1,9 +1,10 @@
 import type { Token } from '../../words/tokens.ts';
-import { captionsOf, withCapitalsQuoted } from './captions.ts';
+import { captionsOf, withCapitalsQuoted, withCaptionBeside } from './captions.ts';
 import { beforeSettings, behindLeads } from './clause.ts';
 import { withDatesQuoted } from './dates.ts';
 import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
+import { withNextPlacedQuoted } from './next-placed.ts';
 import { withBeforeAndAfterQuoted } from './pair-labels.ts';
 import { quotedFrom } from './quoted.ts';
 import {
@@ -48,7 +49,8 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
     );
   const labels = withLabelsQuoted(tokens) ?? withBeforeAndAfterQuoted(tokens);
   if (labels) return labels;
-  if (tokens.some(({ kind }) => kind === 'quote')) return withDatesQuoted(tokens);
+  if (tokens.some(({ kind }) => kind === 'quote'))
+    return withDatesQuoted(withCaptionBeside(withNextPlacedQuoted(tokens, said)));
   const capitals = withCapitalsQuoted(tokens);
   if (capitals) return capitals;
   const [above, below] = captionsOf(said) ?? [];
@@ -83,7 +85,8 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
           !NAMES_TEXT.test(each.english) &&
           !UNSAID.test(each.english)),
     );
-  if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
+  if (!first || !isSaid || (lead.needsName && !isName(first) && first.tokens[0]?.kind !== 'ratio'))
+    return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
   return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });

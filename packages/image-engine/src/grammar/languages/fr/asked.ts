@@ -1,0 +1,30 @@
+import { alternatives } from '../alternatives.ts';
+
+/** What visitors of French ask for, in the words of its wishes. */
+export const FRENCH_ASKED = `
+  rayon/rayons de soleil/lumiere | rayons du soleil = sun rays
+  met~/mettre/remettre/remet~/donn~/redonn~ les vrai/vrais/vraies/veritables/bonnes couleurs/couleur sur/a cette/la/ma/une photo/image = colorize the photo
+  tu peu | est ce que tu peu | vous pouve = can you
+  j @ ai pas l @ autorisation | je n @ ai pas l @ autorisation | on a pas l @ autorisation | j @ ai pas le consentement | on n @ a pas l @ autorisation = i have no permission
+  plus de lumiere doree = more golden light
+  un peu plus de lumiere doree = slightly more golden light
+  lisible/lisibles/visible de loin | qui se lit/voit de loin = readable from afar
+  pas trop gros/grosse/grosses/grand/grande = not too big
+  pancarte = sign
+  a travers = through
+  ${alternatives('et|mais|', 'si c @ est pas possible|si ce n @ est pas possible|si c @ est impossible|si tu peux pas|si vous pouvez pas|si ca marche pas', '|alors|au moins')} = and if that is not possible then
+  ${alternatives('sinon', 'mets|passe|peins', 'la|le', 'juste|seulement|simplement', 'en')} = if that is not possible then make it
+  sinon mets/ajoute/fais = if that is not possible then add
+  mont~ les l @ une au dessus de l @ autre | empil~ les l @ une au dessus de l @ autre = stacked vertically
+  d @ avant en haut = before on top
+  retrouver/retrouve/recuperer/ramener un peu les/des couleurs | retrouver/recuperer/ramener les/des couleurs = get back some color
+  toute/tout/tous gris/grise/grises a cause de la brume | gris/grise a cause du brouillard | grise/gris a cause de la brume = gray because of the mist
+  en transparence = translucent
+  sans que la fenetre/lumiere/lampe devienne/soit toute/trop/completement blanche | sans que les fenetres deviennent toutes blanches | sans cramer/bruler la/les fenetre/fenetres = without blowing out the windows
+  que le … soit/devienne = make the
+  coup~/rogn~/enlev~/recadr~ ce qui depasse/deborde autour = trim the empty edges
+  ok alors je dicte | je dicte | alors je dicte =
+  fassent/fasse/fait plus automne | fassent/fasse automne = look more autumnal
+  rayons des roues | rayons de la roue = spokes
+  ${alternatives('que je|je le|je la|je', 'met sur|mets sur|vends sur|poste sur', 'leboncoin|vinted|ebay|facebook|marketplace|kijiji')} = i am selling
+`;
