@@ -83,6 +83,16 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
   ['tengo 74 años y no me aclaro mucho con esto, más clara', 'brightness'],
   ['remove the post and the cables, and then saturate the sky a bit', 'erase saturation@sky'],
   ['Quita el poste y los cables, y luego satura un poquito el cielo', 'erase saturation@sky'],
+  ['sube la saturación sin exagerar', 'saturation(percent=15)'],
+  ['sube el brillo sin que se pase', 'brightness(percent=10)'],
+  ['éclaircis sans que la fenêtre soit cramée', 'shadows'],
+  ['la chambre est trop sombre', 'brightness'],
+  ['make the bedroom brighter', 'brightness'],
+  ['el pasillo está muy oscuro', 'shadows'],
+  ['hay tonos naranjas en toda la foto, corrígelo', 'whiteBalance'],
+  ['une teinte orangée sur toute la photo', 'tint(colour=orange)'],
+  ['la photo est toute pâle et a une déchirure en bas, répare', 'restore'],
+  ['foto carnet 26 x 32 mm', 'format(format=passport)'],
 ];
 
 /** The same, of which a part cannot be done. */
@@ -113,6 +123,8 @@ export const ASKED_BESIDE_PARTLY: readonly (readonly [string, string, string])[]
     'otro igual',
   ],
   ['alto contraste y que sea JPG', 'contrast', 'JPG'],
+  ['convierte mi perro en un león, si no puedes pon nieve', 'snow', 'león'],
+  ['aclara la foto y ponle neón al letrero', 'brightness', 'letrero'],
 ];
 
 /** The same, where nothing of it can be done. */
@@ -127,4 +139,6 @@ export const ASKED_BESIDE_REFUSALS: readonly string[] = [
   'hide the faces of the kids, no emoji, just blurred',
   'des rayons de soleil entre les arbres',
   'rayos de sol entre los árboles',
+  'quiero ver la foto de mis abuelos en color',
+  'mets de la couleur sur la photo de mon grand-père',
 ];

@@ -67,4 +67,19 @@ export const SECOND_TEXTS: readonly (readonly [prompt: string, plan: string])[] 
     'write "A" in red at the top and "B" at the bottom, white letters',
     'text(text=A,colour=red) text(text=B,colour=white)',
   ],
+  [
+    'ponle "Rebajas" grande en el centro y "hasta el 30 de junio" más pequeño debajo',
+    'text(text=Rebajas,scale=1.5) text(text=hasta el 30 de junio,scale=0.6)',
+  ],
+  [
+    'écris « À louer » en haut et 600 € par mois en bas à gauche',
+    'text(text=À louer) text(text=600 € par mois)',
+  ],
+  [
+    'write "Open house" at the top, Sunday 3 pm at the bottom',
+    'text(text=Open house) text(text=Sunday 3 pm)',
+  ],
+  ['ponle "Rifa" arriba y Entrada libre abajo', 'text(text=Rifa) text(text=Entrada libre)'],
+  ['écris SOLDES au centre en rouge, et -50% en bas à droite', 'text(text=SOLDES) text(text=-50%)'],
+  ['añade la fecha 5 de mayo de 2019 abajo a la derecha', 'text(text=5 de mayo de 2019)'],
 ];

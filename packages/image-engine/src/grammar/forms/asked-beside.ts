@@ -7,13 +7,6 @@ const BURNT =
 
 /** Wishes beside others, which would be lost or taken for a part of them. */
 export const ASKED_BESIDE_FORMS: readonly Form[] = [
-  // "Brighten the hallway": a picture of a room is called by it
-  [
-    new RegExp(
-      `${START}${PLEASE}((?:brighten|lighten)(?: up)?) (?:the|my|our|this) (?:entrance|entrance hall|hallway|hall|entry|corridor|entree|living room|bathroom|bedroom|dining room|stairwell|staircase|attic|basement)(?:(?: ,)? (?:which|that|it|as it|because it|since it)(?: is| looks| s)* (?:(?:too|so|very|a bit|rather|really) )*dark)?(?: (?:a bit|a little|slightly|please))?${END}`,
-    ),
-    'brighten the shadows',
-  ],
   // "Without the window turning all white", "not to burn the windows"
   [
     new RegExp(
@@ -24,7 +17,7 @@ export const ASKED_BESIDE_FORMS: readonly Form[] = [
   // "It is faded and has a crease right in the middle": of a print
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:an?|some|two|three|several|deep|big|few|many) (?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|right|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
+      `(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:(?:an?|some|two|three|several|deep|big|few|many) )?(?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|right|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
     ),
     ', remove the creases',
   ],

@@ -4,7 +4,7 @@ import type { Form } from './rewrite.ts';
 const PLEASE = '(?:please |can you |could you |can we |could we |can |just |also |and )*';
 const THERE = '(?:the|that|this|those|these|my|our)';
 const BEHIND =
-  '(?:behind(?: (?:it|them|me|us|him|her|that))?|in (?:the )?(?:background|back)|from the (?:back|background)|of (?:in )?(?:the )?background)';
+  '(?:background|behind(?: (?:it|them|me|us|him|her|that))?|in (?:the )?(?:background|back)|from the (?:back|background)|of (?:in )?(?:the )?background)';
 const MESS =
   '(?:floor|garage|wall|walls|room|mess|yard|kitchen|stuff|clutter|things|shelf|shelves|junk|street|fence|carpet|bed|table|door)';
 

@@ -18,6 +18,14 @@ export const HUE_TOLD_FORMS: readonly Form[] = [
     '$1 should look neon',
   ],
   [
+    /\bthat ((?:the|my|our|his|her) (?:poster|text|sign|letters)(?: of (?:the |my |our )?\w+)?) should be (?:really |very |all )?neon glow(?= ?$| [,.;:!?]| (?:and|but)\b)/,
+    'the letters should look neon',
+  ],
+  [
+    /\b(?:put|give|add)(?: it)? neon glow (?:(?:in|on|to|for) )?(?:the|my) (?:text|signs?|letters|poster)(?= ?$| [,.;:!?]| (?:and|but)\b)/,
+    'the letters should look neon',
+  ],
+  [
     /\b(the|my|our) sign ((?:of (?:the |my |our )?\w+ )?)should (?:really |all )?look (?:really |all |very )?neon\b/,
     '$1 signs $2 should look neon',
   ],
@@ -40,6 +48,11 @@ export const HUE_TOLD_FORMS: readonly Form[] = [
       `(?<!\\b(?:is|are|was|came|comes|looks?|lies|lie) )(?<= |^)in (?!(?:white|black|gray|brown)\\b)(${COLOUR}) cast${END}`,
     ),
     'in $1 tones',
+  ],
+  // "I want to see the picture of my grandparents in colour"
+  [
+    /(?<=^|[,.;:!?] )(?:(?:i|we|want|would|like|love|to|see|have|show|please|me|us) )*(?:the|my|this|our|that) (?:(?:old|ancient) )?(?:photo|picture|image|portrait)(?: of (?!the rest)[^,.;:!?“]{2,40}?)? in colou?r(?= ?$| [.;!?])/,
+    'colorize it',
   ],
   // "It is black and white": of a picture that nobody knows the colours of
   [

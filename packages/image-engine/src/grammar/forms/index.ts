@@ -41,6 +41,7 @@ import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
+import { ROOM_FORMS } from './rooms.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
@@ -74,6 +75,7 @@ const FORMS = [
   ...SIZE_BESIDE_FORMS,
   ...GROUND_CLEARED_FORMS,
   ...HUE_TOLD_FORMS,
+  ...ROOM_FORMS,
   ...ASKED_BESIDE_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,

@@ -95,7 +95,7 @@ function rewritten(
       const isOwn = ({ kind, raw }: Token) =>
         raw !== '' &&
         (kind !== 'word'
-          ? /^\d/.test(raw.trim()) || kind === 'separator'
+          ? /^[-–+]?\d/.test(raw.trim()) || kind === 'separator'
           : !raw.trim().includes(' '));
       if (!said.every(isOwn)) return null;
       result.push(...quoted(said, 0, said.length).map(asLabel));

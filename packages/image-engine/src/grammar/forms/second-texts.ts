@@ -17,7 +17,7 @@ export const SECOND_TEXT_FORMS: readonly Form[] = [
   // "“FOR SALE” at the top, and the phone 612 345 678 bottom right"
   [
     new RegExp(
-      `(“”[^.;!?“]*?) (?:(?:,|and|plus|then) )+${ADDED}(?:(?:the|our|my|a) )?(?:(?:phone|telephone|tel|mobile|cell|price|number|date|contact) )*(\\d[\\d.:/-]*(?: \\d[\\d.:/-]*){0,4}) (?=${SET})`,
+      `(“”[^.;!?“]*?) (?:(?:,|and|plus|then) )+${ADDED}(?:(?:the|our|my|a) )?(?:(?:phone|telephone|tel|mobile|cell|price|number|date|contact) )*(\\d[\\d.:/-]*(?: \\d[\\d.:/-]*){0,4}(?: (?:per|a|in|the|each) (?!top|bottom|left|right|middle|center|upper|lower|corner)\\w+)?) (?=${SET})`,
     ),
     '$1 , write “$2”',
   ],
@@ -39,6 +39,10 @@ export const SECOND_TEXT_FORMS: readonly Form[] = [
   [
     /(“”[^.;!?“]*?) (?:(?:,|and|plus|then|with|a bit|much|even|slightly|in) )+(?:smaller|tinier)(?: (?:letters|text|type|writing|saying))* (?=“”)/,
     '$1 , write small ',
+  ],
+  [
+    /(“”[^.;!?“]*?) (?:(?:,|and|plus) )+(“”) (?:(?:in|a bit|much|slightly|but) )*(?:smaller|tinier)(?: (?:letters|text|type|writing))?(?= |$)/,
+    '$1 , write $2 small',
   ],
   [
     /(“”[^.;!?“]*?) (?:(?:,|and|plus|then|with|a bit|much|even|slightly|in) )+(?:bigger|larger)(?: (?:letters|text|type|writing|saying))* (?=“”)/,

@@ -33,4 +33,9 @@ export const WHO_SPEAKS_FORMS: readonly Form[] = [
     /(?<=^|[,.;:!?] |\b(?:and|but|because) )(?:i|we) (?:have not|havent|dont have|do not have|have no|have) (?:(?:the|any|no|got|not) )*(?:permission|consent|autorisation|authorization) [^,.;:!?“]*?(?:[,;] |so |that is why |thats why |want |must |need to |we |i |please |should )+(?=(?:blur|hide|pixelate|cover|anonymi[sz]e|censor)\b)/,
     '',
   ],
+  // "…, 32 by 26 mm, can you fix it thanks"
+  [
+    /(?<=\d (?:mm |cm )?)(?:, )?(?:can|could) you (?:fix|do|make|arrange) (?:it |this |that )?(?=(?:for me |please )*thanks?(?: you)? ?$)/,
+    '',
+  ],
 ];

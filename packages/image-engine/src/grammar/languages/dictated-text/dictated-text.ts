@@ -1,10 +1,11 @@
 import type { Token } from '../../words/tokens.ts';
+import type { Language } from '../language.ts';
 import { captionsOf, withCapitalsQuoted, withCaptionBeside } from './captions.ts';
 import { beforeSettings, behindLeads } from './clause.ts';
 import { withDatesQuoted } from './dates.ts';
 import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
-import { withNextPlacedQuoted } from './next-placed.ts';
+import { withNextPlacedQuoted, withNextTold } from './next-placed.ts';
 import { withBeforeAndAfterQuoted } from './pair-labels.ts';
 import { quotedFrom } from './quoted.ts';
 import {
@@ -40,17 +41,24 @@ function writtenAt(said: readonly Said[]): number {
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
-export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
+export function withDictatedText(
+  tokens: readonly Token[],
+  said: readonly Said[],
+  { isVerbFinal }: Pick<Language, 'isVerbFinal'>,
+): Token[] {
   const written = said[writtenAt(said)];
   if (written)
     return withDictatedText(
       tokens.filter((token) => !written.tokens.includes(token)),
       said.filter((each) => each !== written),
+      { isVerbFinal },
     );
   const labels = withLabelsQuoted(tokens) ?? withBeforeAndAfterQuoted(tokens);
   if (labels) return labels;
+  // Nouns of German have a capital, too.
+  const nextTold = isVerbFinal ? withNextPlacedQuoted : withNextTold;
   if (tokens.some(({ kind }) => kind === 'quote'))
-    return withDatesQuoted(withCaptionBeside(withNextPlacedQuoted(tokens, said)));
+    return withDatesQuoted(withCaptionBeside(nextTold(tokens, said)));
   const capitals = withCapitalsQuoted(tokens);
   if (capitals) return capitals;
   const [above, below] = captionsOf(said) ?? [];

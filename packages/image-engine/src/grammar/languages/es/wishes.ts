@@ -13,7 +13,8 @@ const TONED = [
 ]
   .map(
     ([said = '', english = '']) =>
-      `${alternatives('tonos|unos tonos|colores', said, WHERE)} = ${english} tint`,
+      `${alternatives('tonos|unos tonos|colores', said, WHERE)} = ${english} tint
+  ${alternatives('hay|tiene|tienen|salieron|quedaron|se ven|veo', 'tonos|unos tonos|colores', said, WHERE)} = has ${english} cast`,
   )
   .join('\n');
 
@@ -23,7 +24,7 @@ export const SPANISH_WISHES = `${TONED}
   ${alternatives('pon~ le|poner le|ponga le|devuelv~ le|met~ le|pon~', 'los colores de verdad|los colores verdaderos', 'a la foto|a esta foto|a mi foto|a la imagen')} = colorize the photo
   sin que se quem~ las ventanas | sin que se quem~ la ventana | sin quemar las ventanas | sin que se revienten las ventanas = without blowing out the windows
   letras que/q digan/diga/dice/dicen | letras donde diga | letras que pongan = saying
-  ${alternatives('y|e', 'si no se puede|si no puedes|si no es posible|si eso no se puede|si no se pudiera', 'pues|entonces|al menos|por lo menos|mejor|')} | si no se puede/puedes entonces/pues | si no es posible entonces/pues = and if that is not possible then
+  ${alternatives('|y|e', 'si no se puede|si no puedes|si no es posible|si eso no se puede|si no se pudiera', 'pues|entonces|al menos|por lo menos|mejor|')} | si no se puede/puedes entonces/pues | si no es posible entonces/pues = and if that is not possible then
   anad~/agreg~/pon~ otro/otra igual al/a lado | anad~/agreg~ otro/otra igual = add another one next to it
   bordes/margenes blancos que sobran del escaneo/escaner | recort~ los bordes/margenes blancos/negros/sobrantes que sobran del/de escaneo/escaner | recort~ los bordes/margenes que sobran = crop off border
   recort~ los bordes/margenes blancos/negros que sobran = crop off border
@@ -31,6 +32,7 @@ export const SPANISH_WISHES = `${TONED}
   enero = january
   febrero = february
   marzo = march
+  mayo = may
   abril = april
   junio = june
   julio = july
@@ -43,4 +45,10 @@ export const SPANISH_WISHES = `${TONED}
   no me aclaro mucho/nada con esto/estas | no me aclaro con esto | no entiendo mucho/nada de esto | no se me da/dan bien esto | no se usar esto = not very good with this
   para la web/pagina de la asociacion/parroquia/iglesia/banda/comunidad/clinica/fundacion/peluqueria/escuela = for my website
   con/en letra como a mano | con/en letra como escrita a mano | letra como a mano | con letra a mano | letra como de mano = handwritten
+  esta rota/roto por la mitad | esta partida/partido en dos | esta rota/roto en dos = is damaged
+  la entrada de la casa | la entrada = the entrance
+  precio = price
+  ${alternatives('que no|y que no|pero que no', 'se quemen|se revienten|se quemen tanto', 'los blancos|las ventanas|las luces')} = without blowing out the windows
+  milimetros = mm
+  sin que se note mucho | sin que se note | que no se note mucho | que no se note tanto | sin pasarse | sin exagerar | sin exagerarlo | sin que se pase/pasen = without overdoing it
 `;

@@ -27,4 +27,12 @@ export const FRENCH_ASKED = `
   fassent/fasse/fait plus automne | fassent/fasse automne = look more autumnal
   rayons des roues | rayons de la roue = spokes
   ${alternatives('que je|je le|je la|je', 'met sur|mets sur|vends sur|poste sur', 'leboncoin|vinted|ebay|facebook|marketplace|kijiji')} = i am selling
+  met~/mets/ajout~ de la couleur sur/a la/cette/ma photo de mon/ma/mes | met~/mets/ajout~ de la couleur sur/a cette/la vieille photo = colorize the photo of my
+  met~/mets/ajout~ une teinte orangee/orange = add an orange tint
+  avec une teinte orangee/orange = with an orange tint
+  est toute/tout/tres/bien/si pale = is faded
+  et a une/un dechirure/pli/rayure/tache/cassure | et a des dechirures/plis/rayures/taches/cassures = and has creases
+  ${alternatives('une teinte|des teintes', 'orangee|orange|orangees|oranges', 'sur toute la photo|sur toute l @ image|partout')} = orange tint
+  ${alternatives('il y a|y a|elle a|on a|avec', 'une teinte|des teintes', 'orangee|orange|orangees|oranges', 'sur toute la photo|sur toute l @ image|partout')} = has orange cast
+  sans que la fenetre soit cramee/brulee/surexposee/blanche | sans que les fenetres soient cramees/brulees/surexposees/blanches | sans que la fenetre crame | sans cramer/bruler les blancs = without blowing out the windows
 `;
