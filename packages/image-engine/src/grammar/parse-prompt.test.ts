@@ -29,6 +29,7 @@ import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/
 import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
+import { PICTURES_TOGETHER } from './examples/pictures-together.ts';
 import {
   REASONED_PARTLY,
   REASONED_REFUSALS,
@@ -129,6 +130,7 @@ const ALL_WISHES = [
     ...TONES_TOLD,
     ...ASKED_BESIDE,
     ...SECOND_TEXTS,
+    ...PICTURES_TOGETHER,
   ],
 ];
 const PARTLY = [

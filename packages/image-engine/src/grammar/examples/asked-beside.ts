@@ -64,14 +64,6 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
     'warmth(percent=10)',
   ],
   ['un peu plus de lumière dorée', 'goldenHour(percent=45)'],
-  [
-    "monte-les l'une au-dessus de l'autre, la cuisine d'avant en haut, avec un liseré blanc entre les deux",
-    'sideBySide(direction=stack,colour=white)',
-  ],
-  [
-    'surimpression du visage de grand-papa avec la photo du chalet, le chalet par dessus en transparence à peu près 40 %',
-    'doubleExposure(percent=40)',
-  ],
   ['alto contraste, sin texto, 2000 px de ancho', 'resize(width=2000) contrast'],
   [
     'filigrane © Atelier Miron en bas à gauche, discret, et largeur 1600 px',
@@ -93,6 +85,10 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
   ['une teinte orangée sur toute la photo', 'tint(colour=orange)'],
   ['la photo est toute pâle et a une déchirure en bas, répare', 'restore'],
   ['foto carnet 26 x 32 mm', 'format(format=passport)'],
+  ["mets l'ensemble en noir et blanc", 'grayscale'],
+  ['augmente la luminosité sans en faire trop', 'brightness(percent=10)'],
+  ['vignette sombre', 'vignette(light=false)'],
+  ['coupe un peu sur les côtés', 'crop'],
 ];
 
 /** The same, of which a part cannot be done. */
@@ -141,4 +137,5 @@ export const ASKED_BESIDE_REFUSALS: readonly string[] = [
   'rayos de sol entre los árboles',
   'quiero ver la foto de mis abuelos en color',
   'mets de la couleur sur la photo de mon grand-père',
+  'pon la segunda encima de la primera',
 ];

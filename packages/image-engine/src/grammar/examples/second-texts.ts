@@ -82,4 +82,6 @@ export const SECOND_TEXTS: readonly (readonly [prompt: string, plan: string])[] 
   ['ponle "Rifa" arriba y Entrada libre abajo', 'text(text=Rifa) text(text=Entrada libre)'],
   ['écris SOLDES au centre en rouge, et -50% en bas à droite', 'text(text=SOLDES) text(text=-50%)'],
   ['añade la fecha 5 de mayo de 2019 abajo a la derecha', 'text(text=5 de mayo de 2019)'],
+  ['mets bonne fête papa en rouge', 'text(text=bonne fête papa,colour=red)'],
+  ['ajoute bonne année 2026 en bas', 'text(text=bonne année 2026)'],
 ];

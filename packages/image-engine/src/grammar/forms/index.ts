@@ -39,6 +39,7 @@ import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
+import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { ROOM_FORMS } from './rooms.ts';
@@ -90,6 +91,7 @@ const FORMS = [
   ...LOOK_FORMS,
   ...DETAIL_TOLD_FORMS,
   ...SAID_AGAIN_FORMS,
+  ...PICTURE_TOGETHER_FORMS,
   ...PICTURE_PLACE_FORMS,
   ...SAID_BESIDE_FORMS,
   ...TOLD_BESIDE_FORMS,

@@ -51,4 +51,5 @@ export const SPANISH_WISHES = `${TONED}
   ${alternatives('que no|y que no|pero que no', 'se quemen|se revienten|se quemen tanto', 'los blancos|las ventanas|las luces')} = without blowing out the windows
   milimetros = mm
   sin que se note mucho | sin que se note | que no se note mucho | que no se note tanto | sin pasarse | sin exagerar | sin exagerarlo | sin que se pase/pasen = without overdoing it
+  ${alternatives('une|unan|unir|unid|unime', 'las fotos|las dos fotos|mis dos fotos|estas fotos|estas dos fotos|las imagenes|las dos imagenes')} = join the two photos
 `;

@@ -35,4 +35,13 @@ export const FRENCH_ASKED = `
   ${alternatives('une teinte|des teintes', 'orangee|orange|orangees|oranges', 'sur toute la photo|sur toute l @ image|partout')} = orange tint
   ${alternatives('il y a|y a|elle a|on a|avec', 'une teinte|des teintes', 'orangee|orange|orangees|oranges', 'sur toute la photo|sur toute l @ image|partout')} = has orange cast
   sans que la fenetre soit cramee/brulee/surexposee/blanche | sans que les fenetres soient cramees/brulees/surexposees/blanches | sans que la fenetre crame | sans cramer/bruler les blancs = without blowing out the windows
+  met~/mets/coll~ … photos/images ensemble = put together photos
+  met~/mets/coll~ les ensemble | met~/mets/coll~ les deux ensemble = put the pictures together
+  ${alternatives('joins|joignez|reunis|reunissez|rassembl~|assembl~|uni|unis|unissez|accol~', 'les photos|les deux photos|ces deux photos|mes deux photos|les images|les deux images|mes photos|ces photos')} = join the two photos
+  vignette sombre/foncee/noire | vignettage sombre/fonce = dark vignette
+  vignette noire legere | vignette sombre legere = subtle dark vignette
+  vignette claire/blanche = white vignette
+  ${alternatives('coup~|rogn~|recadr~', 'un peu|legerement', 'sur les cotes|les cotes|des cotes|de chaque cote|des deux cotes')} = crop a bit on both sides
+  ${alternatives('coup~|rogn~|recadr~', 'sur les cotes|les cotes|des deux cotes')} = crop a bit on both sides
+  pas une tempete non plus | pas une tempete | sans exces | sans en faire trop | n @ en fais pas trop | n @ en faites pas trop | sans exagerer | sans que ca se voie trop | sans que ca se remarque | tout en discretion = without overdoing it
 `;
