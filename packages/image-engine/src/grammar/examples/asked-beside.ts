@@ -89,6 +89,10 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
   ['augmente la luminosité sans en faire trop', 'brightness(percent=10)'],
   ['vignette sombre', 'vignette(light=false)'],
   ['coupe un peu sur les côtés', 'crop'],
+  ['quiero que el cielo sea más azul', 'tint@sky(colour=blue)'],
+  ['I want the sky to be bluer', 'tint@sky(colour=blue)'],
+  ['garde juste la tasse', 'removeBackground'],
+  ['garde juste le chat net', 'backgroundBlur'],
 ];
 
 /** The same, of which a part cannot be done. */

@@ -84,4 +84,9 @@ export const SECOND_TEXTS: readonly (readonly [prompt: string, plan: string])[] 
   ['añade la fecha 5 de mayo de 2019 abajo a la derecha', 'text(text=5 de mayo de 2019)'],
   ['mets bonne fête papa en rouge', 'text(text=bonne fête papa,colour=red)'],
   ['ajoute bonne année 2026 en bas', 'text(text=bonne année 2026)'],
+  [
+    'agrega el texto "Abierto de 9 a 18" en la parte de abajo con fondo negro',
+    'text(text=Abierto de 9 a 18,bar=black)',
+  ],
+  ['write "Open" on a red background', 'text(text=Open,bar=red)'],
 ];

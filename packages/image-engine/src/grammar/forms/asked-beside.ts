@@ -77,4 +77,11 @@ export const MARKED_BESIDE_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
+  // "Remove this stain": it, and no others
+  [
+    new RegExp(
+      `\\b(?:${GONE}|clean|clean up) (?:this|that|these|those) (?:stains?|spots?|scratch|scratches|marks?|dots?|specks?|blotch(?:es)?)(?= ?$| [,.;:!?]| (?:and|then|but|please)\\b)`,
+    ),
+    'erase what i marked',
+  ],
 ];

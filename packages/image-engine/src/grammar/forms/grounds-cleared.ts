@@ -43,4 +43,7 @@ export const GROUND_CLEARED_FORMS: readonly Form[] = [
     /(?<=\bbackground\b[^.;!?“]* )(?:(?:,|but|and) )+(?:please )?keep (?:(?:well|all) )?(?:the|my|its|her|his|all the) (?:spokes|fringes?|strings|curls|whiskers|laces|wires|straps|feathers|leaves|mesh|holes|handles|handle|stem|antennas?)(?: (?:of|on|in) (?:(?:the|its|my|her|his) )?\w+)?(?= ?$| [,.;!?])/,
     '',
   ],
+  // "Keep only the cat sharp", "keep only the colours": nothing is cut out
+  [new RegExp(`${START}${PLEASE}keep only the sharp \\w+${END}`), 'blur the background'],
+  [new RegExp(`${START}${PLEASE}keep only the colou?rs?${END}`), 'keep the colors'],
 ];

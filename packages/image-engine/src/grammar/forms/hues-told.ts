@@ -32,7 +32,7 @@ export const HUE_TOLD_FORMS: readonly Form[] = [
   // "The lake should be more blue"
   [
     new RegExp(
-      `${START}((?:the|my|our) (?:lake|sea|ocean|water|river|pool|grass|lawn|leaves|trees|field|fields|forest|flowers?)) should (?:be|look) ((?:(?:a bit|a little|slightly|much) )?(?:more (?:blue|green|red|yellow|orange)|bluer|greener|redder))${END}`,
+      `${START}(?:(?:i|we) (?:want|need|would like|d like|id like) )?((?:the|my|our) (?:sky|lake|sea|ocean|water|river|pool|grass|lawn|leaves|trees|field|fields|forest|flowers?)) (?:should|to) (?:be|look) ((?:(?:a bit|a little|slightly|much) )?(?:more (?:blue|green|red|yellow|orange)|bluer|greener|redder))${END}`,
     ),
     'make $1 $2',
   ],

@@ -86,6 +86,19 @@ export const SECOND_TEXT_FORMS: readonly Form[] = [
       meant,
     ],
   ),
+  // "Write “Open” on a red background": behind the letters
+  [
+    new RegExp(
+      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?(?:(?:plain|solid) )?(${COLOUR}) (?:background|ground)${END}`,
+    ),
+    '$1 on a $2 bar',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?background (${COLOUR})${END}`,
+    ),
+    '$1 on a $2 bar',
+  ],
   // "Readable from afar": of letters
   [
     /(?<=“”.*)\b(?:readable|legible|visible|to be read) from (?:afar|far away|far|a distance)(?= ?$| [,.;!]| and\b)/,

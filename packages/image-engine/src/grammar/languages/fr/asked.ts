@@ -44,4 +44,7 @@ export const FRENCH_ASKED = `
   ${alternatives('coup~|rogn~|recadr~', 'un peu|legerement', 'sur les cotes|les cotes|des cotes|de chaque cote|des deux cotes')} = crop a bit on both sides
   ${alternatives('coup~|rogn~|recadr~', 'sur les cotes|les cotes|des deux cotes')} = crop a bit on both sides
   pas une tempete non plus | pas une tempete | sans exces | sans en faire trop | n @ en fais pas trop | n @ en faites pas trop | sans exagerer | sans que ca se voie trop | sans que ca se remarque | tout en discretion = without overdoing it
+  gard~ juste/seulement/uniquement le/la/les | gard~ que le/la/les = keep only the
+  recadr~/coup~ seulement/juste/uniquement sur le/mon/son visage | recadr~/coup~ seulement/juste/uniquement sur la/ma/sa tete | recadr~ sur le/mon/son visage | recadr~ juste/seulement le visage = headshot crop
+  il fait trop/tres sombre a l @ interieur | trop sombre a l @ interieur = it is too dark
 `;
