@@ -93,6 +93,11 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
   ['I want the sky to be bluer', 'tint@sky(colour=blue)'],
   ['garde juste la tasse', 'removeBackground'],
   ['garde juste le chat net', 'backgroundBlur'],
+  ['me gustaría que mi vestido fuera azul', 'recolour(to=blue,thing=dress)'],
+  ['quisiera que el fondo fuera blanco', 'replaceBackground(colour=white)'],
+  ['se ve muy oscura mi cara', 'portraitLight'],
+  ['coupe la partie gauche', 'crop(left=0.1)'],
+  ['corta la parte izquierda de la foto', 'crop(left=0.1)'],
 ];
 
 /** The same, of which a part cannot be done. */

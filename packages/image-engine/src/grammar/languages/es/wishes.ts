@@ -52,4 +52,8 @@ export const SPANISH_WISHES = `${TONED}
   milimetros = mm
   sin que se note mucho | sin que se note | que no se note mucho | que no se note tanto | sin pasarse | sin exagerar | sin exagerarlo | sin que se pase/pasen = without overdoing it
   ${alternatives('une|unan|unir|unid|unime', 'las fotos|las dos fotos|mis dos fotos|estas fotos|estas dos fotos|las imagenes|las dos imagenes')} = join the two photos
+  cort~/recort~/quit~ la parte izquierda | cort~/recort~/quit~ el lado izquierdo = trim the left
+  cort~/recort~/quit~ la parte derecha | cort~/recort~/quit~ el lado derecho = trim the right
+  haz/hacer la/lo parecer vieja/viejo/antigua/antiguo | que parezca vieja/viejo/antigua/antiguo = make it look old
+  el fondo fuera | fondo fuera = remove background
 `;

@@ -47,4 +47,7 @@ export const FRENCH_ASKED = `
   gard~ juste/seulement/uniquement le/la/les | gard~ que le/la/les = keep only the
   recadr~/coup~ seulement/juste/uniquement sur le/mon/son visage | recadr~/coup~ seulement/juste/uniquement sur la/ma/sa tete | recadr~ sur le/mon/son visage | recadr~ juste/seulement le visage = headshot crop
   il fait trop/tres sombre a l @ interieur | trop sombre a l @ interieur = it is too dark
+  coup~/rogn~/enlev~ la partie gauche | coup~/rogn~ le cote gauche = trim the left
+  coup~/rogn~/enlev~ la partie droite | coup~/rogn~ le cote droit = trim the right
+  elle est de cote | elle est sur le cote | la photo est couchee = it is sideways
 `;
