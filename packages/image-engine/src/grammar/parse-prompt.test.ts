@@ -3,6 +3,11 @@ import { HUES } from '../light/hues.ts';
 import { registry as operations, type PlanStep } from '../operations/registry.ts';
 import { AROUND, SAID_PLAINLY } from './examples/around.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
+import {
+  ASKED_BESIDE,
+  ASKED_BESIDE_PARTLY,
+  ASKED_BESIDE_REFUSALS,
+} from './examples/asked-beside.ts';
 import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
@@ -24,6 +29,7 @@ import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/
 import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
+import { PICTURES_TOGETHER } from './examples/pictures-together.ts';
 import {
   REASONED_PARTLY,
   REASONED_REFUSALS,
@@ -32,6 +38,7 @@ import {
 } from './examples/reasoned.ts';
 import { REFUSED_CLASSES } from './examples/refused-classes.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
+import { SECOND_TEXTS } from './examples/second-texts.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
@@ -82,6 +89,7 @@ const REFUSALS = [
   ...TOLD_BESIDE_REFUSALS,
   ...BORDER_REFUSALS,
   ...TONES_TOLD_REFUSALS,
+  ...ASKED_BESIDE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -120,6 +128,9 @@ const ALL_WISHES = [
     ...BORDER_WISHES,
     ...SIGN_WISHES,
     ...TONES_TOLD,
+    ...ASKED_BESIDE,
+    ...SECOND_TEXTS,
+    ...PICTURES_TOGETHER,
   ],
 ];
 const PARTLY = [
@@ -134,6 +145,7 @@ const PARTLY = [
   ...RESTRAINED_PARTLY,
   ...TOLD_IN_PASSING_PARTLY,
   ...WISHES_TOLD_PARTLY,
+  ...ASKED_BESIDE_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */

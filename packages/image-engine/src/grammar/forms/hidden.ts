@@ -7,6 +7,8 @@ const BARS =
 const COVERED =
   '(?:cover|covering|hide|hiding|black|blacken|mask|block|blank|obscure|censor|redact|blot|strike|conceal)';
 
+const HOW = '(?:emojis?|smileys?|stickers?|pixelation|pixelated|mosaic|blurr?(?:y|ed|ing)?)';
+
 /** What nobody is to read or to know again. */
 export const HIDDEN_FORMS: readonly Form[] = [
   [
@@ -51,5 +53,25 @@ export const HIDDEN_FORMS: readonly Form[] = [
   [
     /\b(blur(?: out)? (?:the |all |those |these |my |our |his |her )*(?:[^,.;:!?“ ]+ ){0,3}?(?:faces?|heads?|names?|plates?|logos?|signs?|writing|letters)(?: of (?:[^,.;:!?“ ]+ ){1,3}?| )?)(?:(?:who|that) are )?in (?:the )?background\b/,
     '$1 in the back',
+  ],
+  [
+    new RegExp(
+      `\\b(?:hide|cover|mask|censor|conceal)(?: up| out)? (?=(?:the |all |those |these |my |our |his |her )*(?:\\w+ )?(?:faces?|heads?|plates?|names?)\\b[^.;!?“]*? (?:,|with|by|only|just|please|using|simply|no|not|emojis?|pixelation|an?| )*(?:blurr?(?:y|ed|ing)?)${END})`,
+    ),
+    'blur ',
+  ],
+  // "Blur the faces of the kids except mine, no emoji, just blurred": how is not asked of the whole picture
+  [
+    new RegExp(
+      `(?<=\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)\\b[^.;!?“]*\\b(?:faces?|heads?|plates?|names?)\\b[^.;!?“]* )(?:(?:,|and|but|with|using|by|only|just|please|no|not|without|dont|use|in|it|them|or|is|fine|ok|either|simply|an?) )*${HOW}(?: (?:,|and|but|with|only|just|please|no|not|or|is|fine|ok|either|simply|${HOW}))*${END}`,
+    ),
+    '',
+  ],
+  // "… except my daughter, the one in the green tracksuit": who that is
+  [
+    new RegExp(
+      `(?<=\\b(?:hide|blur|pixelate|cover|anonymi[sz]e|censor)\\b[^.;!?“]*\\bexcept\\b[^.;!?“]* ), (?:the )?(?:(?:one|girl|boy|man|woman|kid) )?(?:of|with|in|wearing) (?:(?:the|an?) )?[^,.;:!?“]{2,30}?${END}`,
+    ),
+    '',
   ],
 ];

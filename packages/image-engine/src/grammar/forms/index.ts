@@ -1,8 +1,10 @@
 import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
+import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
 import { BORDER_CUT_FORMS } from './borders-cut.ts';
 import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
+import { COLOUR_POP_FORMS } from './colour-pops.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
@@ -11,12 +13,15 @@ import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
+import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
+import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HIDDEN_FORMS } from './hidden.ts';
+import { HUE_TOLD_FORMS } from './hues-told.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
 import { KEPT_ANYWAY_FORMS } from './kept-anyway.ts';
@@ -34,14 +39,18 @@ import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
+import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
+import { ROOM_FORMS } from './rooms.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
+import { SIZE_BESIDE_FORMS } from './sizes-beside.ts';
 import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STYLE_FORMS } from './styles.ts';
@@ -53,12 +62,22 @@ import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { WEATHER_THERE_FORMS } from './weather-there.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
+import { WHO_SPEAKS_FORMS } from './who-speaks.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
   ...HAILING_FORMS,
+  ...WHO_SPEAKS_FORMS,
+  ...FAILING_THAT_FORMS,
+  ...SECOND_TEXT_FORMS,
+  ...SIZE_BESIDE_FORMS,
+  ...GROUND_CLEARED_FORMS,
+  ...HUE_TOLD_FORMS,
+  ...ROOM_FORMS,
+  ...ASKED_BESIDE_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...OTHER_COLOUR_FORMS,
@@ -72,6 +91,7 @@ const FORMS = [
   ...LOOK_FORMS,
   ...DETAIL_TOLD_FORMS,
   ...SAID_AGAIN_FORMS,
+  ...PICTURE_TOGETHER_FORMS,
   ...PICTURE_PLACE_FORMS,
   ...SAID_BESIDE_FORMS,
   ...TOLD_BESIDE_FORMS,
@@ -79,6 +99,7 @@ const FORMS = [
   ...LAYOUT_TOLD_FORMS,
   ...LAYOUT_CUT_FORMS,
   ...LAYOUT_TURNED_FORMS,
+  ...WEATHER_THERE_FORMS,
   ...GROUND_TOLD_FORMS,
   ...PICTURE_JOINED_FORMS,
   ...IDIOM_FORMS,
@@ -111,6 +132,7 @@ const FORMS = [
   ...MARK_FORMS,
   ...PICTURE_FORMS,
   ...THING_FORMS,
+  ...COLOUR_POP_FORMS,
   ...KEPT_COLOUR_FORMS,
   ...GROUND_FORMS,
   ...SIZE_FORMS,
@@ -124,7 +146,11 @@ const FORMS = [
 export const withSentencesRead = withForms(FORMS);
 
 /** The same where something is marked: "it" is that. */
-export const withMarkedNamed = withForms([...POINTED_FORMS, ...MARKED_COLOUR_FORMS]);
+export const withMarkedNamed = withForms([
+  ...MARKED_BESIDE_FORMS,
+  ...POINTED_FORMS,
+  ...MARKED_COLOUR_FORMS,
+]);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(

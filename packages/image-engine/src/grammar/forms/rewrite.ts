@@ -92,7 +92,12 @@ function rewritten(
     behind = said.at(-1)?.end ?? behind;
     if (word.startsWith('“') && /^(word|number)$/.test(said[0]?.kind ?? '')) {
       // Of a phrase that was translated as one, no word stands for itself.
-      if (said.some(({ raw }) => raw === '' || raw.trim().includes(' '))) return null;
+      const isOwn = ({ kind, raw }: Token) =>
+        raw !== '' &&
+        (kind !== 'word'
+          ? /^[-–+]?\d/.test(raw.trim()) || kind === 'separator'
+          : !raw.trim().includes(' '));
+      if (!said.every(isOwn)) return null;
       result.push(...quoted(said, 0, said.length).map(asLabel));
     } else if (/px$|%$/.test(word)) {
       const unit = word.endsWith('%') ? 'percent' : 'px';

@@ -37,6 +37,13 @@ const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phras
       gap < 0 && more.length === 0 && next === plain(spoken[i + 1]?.raw ?? ''),
   );
 
+/** Words that other languages have, too, and only this one says together. */
+const TOGETHER = {
+  de: /(?!)/,
+  es: /\bfotos? (?:de )?carnet\b/,
+  fr: /\bfond uni\b/,
+} as const;
+
 const isAccented = ({ raw }: Token) => /[àâäçèéêëîïñôöùûü]/i.test(raw);
 
 /** English whatever the tables of other languages have. */
@@ -77,7 +84,8 @@ export function languageOf(tokens: readonly Token[]): Phrasebook | null {
     if (maySpellEnglish && !isSpelled) continue;
     const all = plainly[b]?.filter(Boolean).length ?? 0;
     const exact = spoken.filter((t) => isTelling(plain(t.raw), book)).length;
-    const weight = own + ONLY * only.length + ANY * all + EXACT * exact;
+    const isSaid = TOGETHER[book.language.code].test(spoken.map((t) => t.text).join(' '));
+    const weight = own + ONLY * (only.length + (isSaid ? 4 : 0)) + ANY * all + EXACT * exact;
     if (own > 0 && own >= foreign && weight > (best?.weight ?? 0)) best = { book, weight };
   }
   return best?.book ?? null;

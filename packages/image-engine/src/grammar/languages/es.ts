@@ -12,6 +12,7 @@ import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
+import { SPANISH_WISHES } from './es/wishes.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 
@@ -344,7 +345,8 @@ export const spanish: Language = {
       ${SPANISH_MARKED_PLACES}
       ${SPANISH_COLOUR_TURNS}
       ${SPANISH_LOOKS}
-      ${SPANISH_OFFHAND}`,
+      ${SPANISH_OFFHAND}
+      ${SPANISH_WISHES}`,
     verb: `
       usa | usar | usad | utiliz~ = use
       haz | hacer | haga | hagas | hace | hagan | hagamos | has = make

@@ -1,3 +1,4 @@
+import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
@@ -338,7 +339,8 @@ export const french: Language = {
       ${FRENCH_LOOKS}
       ${FRENCH_WISHES}
       ${FRENCH_REQUESTS}
-      ${FRENCH_OFFHAND}`,
+      ${FRENCH_OFFHAND}
+      ${FRENCH_ASKED}`,
     verb: `
       utilis~ | prends | prendre | prenez = use
       fais | faire | fait | faites | fasse = make

@@ -136,7 +136,7 @@ function withTextQuoted(tokens: readonly Token[], book: Phrasebook): Token[] {
       kind: found?.entry.kind ?? 'other',
     };
   });
-  return withDictatedText(tokens, said);
+  return withDictatedText(tokens, said, book.language);
 }
 
 /** The prompt with its sentences put otherwise, in words that can be looked up. */

@@ -36,7 +36,7 @@ const FILE_KIND: RefusalClass = {
   near: ['Resize it to 1200 px wide', 'Crop it to a square', 'Upscale it 2×'],
 };
 const KINDS =
-  /\b(?:as|in|into|to|a|save|export|download) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b/;
+  /\b(?:as|in|into|to|a|save|export|download|be|make|make (?:it|that|this)) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b|^(?:png|jpe?g|webp|pdf|heic|avif|tiff?)$/;
 const NO_SUCH_PLACE = 'it does not have that scene';
 /** Of a wish for something that is no part of its own. */
 export const SMALLER_PART =
@@ -134,7 +134,7 @@ const RULES: readonly Rule[] = [
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
-    test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|light ?leaks?|(?:sun|god|light) ?(?:rays|beams)|sunbeams?|fireworks)\b/,
+    test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|light ?leaks?|(?:sun|god|light) ?(?:rays|beams)|(?:rays|beams|shafts) of (?:the )?(?:sun|sunlight|sunshine|light)|sunbeams?|fireworks)\b/,
     reason: 'it does not have that light',
     near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
   },

@@ -23,7 +23,7 @@ const DICTATES = /^(saying|says|reading|reads|words|write)$/;
 const NOT_DICTATED =
   /^(it|this|that|in|on|at|across|a|an|the|some|text|something|nothing|anything|my|our|his|her|their|to|of|over|with|and|or|down|out|is|are|backwards|backward|reversed|mirrored|inverted)$/;
 const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
-const BEGINS =
+export const BEGINS =
   /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;
 const HOW_SET =
   /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
@@ -55,6 +55,12 @@ export const behindCry = (tokens: readonly Token[], to: number): number =>
 
 /** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
 function behindPlace(tokens: readonly Token[], from: number): number {
+  // "Write below Lisbon 2023"
+  const isBelow =
+    /^(below|underneath|beneath)$/.test(tokens[from]?.text ?? '') &&
+    /^\p{Ll}/u.test(tokens[from]?.raw ?? '') &&
+    /^\p{Lu}/u.test(tokens[from + 1]?.raw ?? '');
+  if (isBelow) return from + 1;
   let at = from;
   while (PLACE.test(tokens[at]?.text ?? '') && !/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) at += 1;
   const next = tokens[at];
@@ -81,7 +87,10 @@ export function tellsWhatIsSaid(tokens: readonly Token[], says: number): boolean
 /** "Make the title say Winter" */
 const isMadeToSay = (tokens: readonly Token[], i: number) =>
   tokens[i - 1]?.text === 'say' &&
-  /^(title|text|caption|headline|sign)$/.test(tokens[i - 2]?.text ?? '');
+  (/^(title|text|caption|headline|sign)$/.test(tokens[i - 2]?.text ?? '') ||
+    // "With letters that say SOLD"
+    (tokens[i - 2]?.text === 'that' &&
+      /^(letters|words|text|writing|lettering)$/.test(tokens[i - 3]?.text ?? '')));
 
 /** "Saying SOLD OUT huge": what follows capitals in small letters is said of them. */
 const isSoftBehindCapitals = (tokens: readonly Token[], from: number, at: number): boolean =>
@@ -103,6 +112,8 @@ function withWrittenQuoted(tokens: readonly Token[]): Token[] | null {
   return isText ? quoted(tokens, from, written) : null;
 }
 
+const isShouted = ({ raw }: Token) => /^\p{Lu}{2,}$/u.test(raw);
+
 /** "Add the words best dad ever in handwriting": the text itself, which is no wish. */
 export function withDictationQuoted(tokens: readonly Token[]): Token[] {
   const written = withWrittenQuoted(tokens);
@@ -121,7 +132,7 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
       t.kind === 'word' &&
       !tellsWhatIsSaid(tokens, i - 1) &&
       (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i) || isMadeToSay(tokens, i)) &&
-      !NOT_DICTATED.test(t.text) &&
+      (!NOT_DICTATED.test(t.text) || isShouted(t)) &&
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),
   );

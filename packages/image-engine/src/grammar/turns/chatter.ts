@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens.ts';
 
 /** Said behind a wish, these are for whoever reads it. */
 const CHATTER =
-  /^(lol|lmao|rofl|haha+|hahaha+|hehe+|jaja+|bro|bruh|mate|dude|kk|thx|ty|tysm|cheers|pls+|plz+|pl[sz]+|xx+)$/;
+  /^(lol|lmao|rofl|haha+|hahaha+|hehe+|jaja+|(?:ja){3,}|(?:je){2,}|(?:ha){3,}|mdr+|ptdr+|bro|bruh|mate|dude|kk|thx|ty|tysm|cheers|pls+|plz+|pl[sz]+|xx+)$/;
 const NAMES = /^(the|an?|this|that|my|our|old|young)$/;
 /** What follows may be words to be written. */
 const WRITES = /^(write|writes|text|caption|title|says?|saying|words|letters|quote|reads?)$/;

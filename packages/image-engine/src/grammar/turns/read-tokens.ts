@@ -6,6 +6,7 @@ import { withInksNamed } from '../colour-turns/styles-in-colours.ts';
 import { withTrueColoursAsked } from '../colour-turns/true-colours.ts';
 import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
+import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
@@ -113,7 +114,7 @@ export function readTokens(prompt: string): Token[] {
   const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)
-    : withGreetingsQuoted(withoutAbbreviations(spoken), prompt).map((token) =>
+    : withGreetingsQuoted(withNextPlaced(withoutAbbreviations(spoken)), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
   return READINGS.reduce((said, reading) => reading(said), tokens);

@@ -21,6 +21,12 @@ function onMarks(step: PlanStep): PlanStep {
   return { ...step, params: hiding?.(step.params) ?? step.params, on: 'marked' } as PlanStep;
 }
 
+const KNOWN_BY = /^(?:faces?|heads?|eyes|plates?|names?|logos?)$/;
+/** "Blur the faces of the children": a part that somebody is known by, and not all of them. */
+export const hidesPart = (wishes: readonly Wish[], tokens: Clause['tokens']): boolean =>
+  wishes.every(({ step }) => operationOf(step).hiding) &&
+  tokens.some(({ text }) => KNOWN_BY.test(text));
+
 /** The step on that part of the picture only; null when it always does all of it. */
 function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | null {
   if (step.op === 'blur' && on === 'background' && !step.on) {

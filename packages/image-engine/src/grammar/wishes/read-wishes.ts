@@ -33,7 +33,7 @@ import {
 import { withBareWish } from './bare-wish.ts';
 import { ignoredTail } from './ignored-tail.ts';
 import { isOtherPicture, isTarget, leftovers, likenessFrom } from './leftovers.ts';
-import { limited, limitedAll } from './limited.ts';
+import { hidesPart, limited, limitedAll } from './limited.ts';
 import { meantPhrases, namesInks } from './meant-phrases.ts';
 import { placing } from './placed-subjects.ts';
 import { stepsOf, withoutEchoes } from './read-steps.ts';
@@ -225,7 +225,7 @@ function readPhrases(whole: Segment, context: Context): Reading {
       return reading;
     }
     const isOther = aimed.some((i) => isOtherPicture({ tokens }, i));
-    const onMarks = !isOther && !aim && limitedAll(steps, 'marked');
+    const onMarks = !isOther && (!aim || hidesPart(steps, tokens)) && limitedAll(steps, 'marked');
     if (onMarks && context.isMarked && namesPart(segment, aimed)) reading.onMarks = onMarks;
     const part = onMarks ? PART_UNMARKED : SMALLER_PART;
     const reason = isOther ? FIRST_ONLY : aimed.length > 0 ? part : WHOLE_ONLY;

@@ -138,3 +138,20 @@ export function withCapitalsQuoted(tokens: readonly Token[]): Token[] | null {
     return [{ kind: 'quote', text: raw, raw, start: token.start, end }];
   });
 }
+
+/** "Texte en haut QUAND C'EST LUNDI, texte en bas “…”": capitals behind the word for it and their place, beside words in quotes. */
+export function withCaptionBeside(tokens: readonly Token[]): Token[] {
+  const caption = placedCapitals(tokens).find(({ from, to }) => {
+    const before = tokens.slice(Math.max(0, from - 5), from).map(({ raw }) => plain(raw));
+    return to - from > 1 && before.some((word) => /^(texte?o?|legende|titulo|titre)$/.test(word));
+  });
+  if (!caption) return [...tokens];
+  const inside = tokens.slice(caption.from, caption.to);
+  const raw = asWritten(inside);
+  const [start, end] = [inside[0]?.start ?? 0, inside.at(-1)?.end ?? 0];
+  return [
+    ...tokens.slice(0, caption.from),
+    { kind: 'quote', text: raw, raw, start, end },
+    ...tokens.slice(caption.to),
+  ];
+}

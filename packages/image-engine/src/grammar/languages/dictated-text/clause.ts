@@ -63,6 +63,24 @@ function isBeforeCalled(said: readonly Said[], at: number): boolean {
   return next === undefined || isSeparator(next) || beginsSettings(next);
 }
 
+/** "Cena de Navidad – 20 de diciembre, 21:00 h", "Inscriptions 9h – 5 € par joueur": when it is, and what it costs. */
+function isBeforeFigure(said: readonly Said[], at: number): boolean {
+  const rawAt = (i: number) => plain(said[i]?.tokens[0]?.raw.trim() ?? '');
+  const isTime =
+    /^\d{1,2}[:h](?:00|15|30|45)$/.test(rawAt(at + 1)) ||
+    (said[at + 1]?.tokens[0]?.kind === 'number' &&
+      /^(h|hs|hrs|horas?|heures?)$/.test(rawAt(at + 2)));
+  if (said[at]?.english === ',') return isTime;
+  const [number] = said[at + 1]?.tokens ?? [];
+  if (!/^[–—|]$/.test(said[at]?.english ?? '')) return false;
+  const month = /^de?$/.test(rawAt(at + 2)) ? at + 3 : at + 2;
+  return (
+    isTime ||
+    (number?.kind === 'number' &&
+      (/[€$£]/.test(number.raw) || /^[€$£]$/.test(rawAt(at + 2)) || MONTH.test(rawAt(month))))
+  );
+}
+
 /** Where the clause that holds this place ends. */
 export function clauseEnd(said: readonly Said[], from: number): number {
   let at = from;
@@ -75,6 +93,7 @@ export function clauseEnd(said: readonly Said[], from: number): number {
       isGlued ||
       isOrdinal(said, at) ||
       isBeforeDate(said, at) ||
+      isBeforeFigure(said, at) ||
       isBeforeTale(said, at) ||
       isBeforeCalled(said, at);
     if (isSeparator(each) && each.english !== ':' && !isInside) return at;

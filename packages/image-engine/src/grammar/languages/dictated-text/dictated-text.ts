@@ -1,9 +1,11 @@
 import type { Token } from '../../words/tokens.ts';
-import { captionsOf, withCapitalsQuoted } from './captions.ts';
+import type { Language } from '../language.ts';
+import { captionsOf, withCapitalsQuoted, withCaptionBeside } from './captions.ts';
 import { beforeSettings, behindLeads } from './clause.ts';
 import { withDatesQuoted } from './dates.ts';
 import { withLabelsQuoted } from './labels.ts';
 import { leadOf } from './lead.ts';
+import { withNextPlacedQuoted, withNextTold } from './next-placed.ts';
 import { withBeforeAndAfterQuoted } from './pair-labels.ts';
 import { quotedFrom } from './quoted.ts';
 import {
@@ -39,16 +41,24 @@ function writtenAt(said: readonly Said[]): number {
  * "Schreib unten Frohe Weihnachten Oma": what is to be written, as a quote, so that it is not
  * translated. The tokens as they are when there is none, or when it stands in quotes already.
  */
-export function withDictatedText(tokens: readonly Token[], said: readonly Said[]): Token[] {
+export function withDictatedText(
+  tokens: readonly Token[],
+  said: readonly Said[],
+  { isVerbFinal }: Pick<Language, 'isVerbFinal'>,
+): Token[] {
   const written = said[writtenAt(said)];
   if (written)
     return withDictatedText(
       tokens.filter((token) => !written.tokens.includes(token)),
       said.filter((each) => each !== written),
+      { isVerbFinal },
     );
   const labels = withLabelsQuoted(tokens) ?? withBeforeAndAfterQuoted(tokens);
   if (labels) return labels;
-  if (tokens.some(({ kind }) => kind === 'quote')) return withDatesQuoted(tokens);
+  // Nouns of German have a capital, too.
+  const nextTold = isVerbFinal ? withNextPlacedQuoted : withNextTold;
+  if (tokens.some(({ kind }) => kind === 'quote'))
+    return withDatesQuoted(withCaptionBeside(nextTold(tokens, said)));
   const capitals = withCapitalsQuoted(tokens);
   if (capitals) return capitals;
   const [above, below] = captionsOf(said) ?? [];
@@ -83,7 +93,8 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
           !NAMES_TEXT.test(each.english) &&
           !UNSAID.test(each.english)),
     );
-  if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
+  if (!first || !isSaid || (lead.needsName && !isName(first) && first.tokens[0]?.kind !== 'ratio'))
+    return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
   return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });

@@ -135,7 +135,7 @@ const PAIRED = [
   {
     joint: /^[ye]$/,
     together:
-      /^(lado|juntas?|juntos?|juntalas|junta|unelas|une|collage|comparativa|comparacion|encima|debajo)$/,
+      /^(lado|juntas?|juntos?|juntalas|junta|unelas|une|collage|comparativa|comparacion|encima|debajo|izquierda)$/,
     leads:
       /^(con|pon|ponles?|escribe|escribeles?|escribir|agrega|agregales|rotula|rotulalas|el|los|las|textos?|palabras?|letreros?|rotulos?|carteles|etiquetas?|titulos?|que|diga|digan|ponga|encima)$/,
     write: 'escribe',
@@ -146,6 +146,12 @@ const PAIRED = [
     leads:
       /^(mit|schreib|schreibe|beschrifte|beschriftung|beschriftet|den|die|das|worten|worter|wortern|texten?|text|titeln?|und|dazu|drauf)$/,
     write: 'schreib',
+  },
+  {
+    joint: /^et$/,
+    together: /^(cote|collage|ensemble|dessus|dessous|gauche)$/,
+    leads: /^(avec|les|le|textes?|mots?|legendes?|mentions?|ecri\w*|inscri\w*|ajoute|mets|marque)$/,
+    write: 'ecris',
   },
 ] as const;
 /** May stand behind both. */

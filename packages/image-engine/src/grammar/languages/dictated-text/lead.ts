@@ -25,9 +25,23 @@ function behindSettings(said: readonly Said[], verb: number): number {
   return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
+const OCCASION =
+  /^(?:fete|annee|anniversaire|noel|voyage|retraite|chance|vacances|rentree|journee|nuit|appetit|courage|retablissement|paques)$/;
+
 /** "Pon", "ponle" and the like: Spanish for "put". */
 const isPut = ({ tokens }: Said) =>
   /^pon(?:l[ae]|el[ae]|er|erle|ga|gan|me)?$/.test(plain(tokens[0]?.raw ?? ''));
+
+/** "Mets bonne fête papa": French puts so, too; "bonne lumière" is no greeting. */
+function isPutGreeting(said: readonly Said[], at: number, wish: number): boolean {
+  const word = (i: number) => plain(said[i]?.tokens[0]?.raw ?? '');
+  const isGood = /^bonn?e?$/.test(word(wish));
+  return (
+    /^(?:mets|met|mettez|mettre|ajoute|ajoutez|rajoute|rajoutez)$/.test(word(at)) &&
+    (!isGood ||
+      [wish + 1, wish].some((i) => said[i]?.tokens.some(({ raw }) => OCCASION.test(plain(raw)))))
+  );
+}
 
 /** "Ponle abajo Te quiero": in Spanish no thing has a capital. */
 function isPutText(said: readonly Said[], at: number): boolean {
@@ -63,7 +77,7 @@ export function leadOf(
         needsName: each.english !== 'write',
       };
     const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));
-    if (isPut(each) && greetsAt(said, wish) && said[wish + 1])
+    if ((isPut(each) || isPutGreeting(said, i, wish)) && greetsAt(said, wish) && said[wish + 1])
       return { from: i + 1, end: clauseEnd(said, i), needsName: false };
     if (isPutText(said, i)) return { from: i + 1, end: clauseEnd(said, i), needsName: true };
     const isText = NAMES_TEXT.test(each.english);

@@ -16,7 +16,7 @@ export const NAMES_TEXT =
 export const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 
 const PLACES =
-  /^(top|bottom|left|right|middle|center|centered|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo|(?:in the middle )?across the whole picture|in the middle)$/;
+  /^(top|bottom|left|right|middle|center|centered(?: on)?|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo|(?:in the middle )?across the whole picture|in the middle)$/;
 
 export const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|with|times|)$/;
 
@@ -32,7 +32,7 @@ export const UNSAID =
   /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 
 const LOOKS =
-  /^(big|small|tiny|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|on two lines|(?:with )?(?:\w+ )?outline|diagonally)$/;
+  /^(big|small|tiny|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|not too big|on two lines|(?:with )?(?:\w+ )?outline|diagonally)$/;
 
 export const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 

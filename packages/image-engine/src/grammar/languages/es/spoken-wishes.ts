@@ -128,4 +128,14 @@ export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
     ),
     'mejorala',
   ],
+  // "Me gustaría que mi vestido fuera azul": were, and not outside
+  [
+    /\bque ((?:mi|el|la|los|las|su|mis|sus|este|esta|nuestro|nuestra) (?:[^,.;:!?“ ]+ ){1,3}?)(?:fuera|fuese|fueran|fuesen) (?!(?:de|del|borra|quita|elimina)\b)(?=[^,.;:!?“ ])/,
+    'que $1 sea',
+  ],
+  // "Se ve muy oscura mi cara"
+  [
+    /\b(?:me )?(?:se ve|sale|salio|quedo|esta) (muy|demasiado|bien|super) (oscur[oa]|clar[oa]|palid[oa]) (mi cara|la cara|mi rostro|el rostro)(?= ?$| [,.;:!?])/,
+    '$3 esta $1 $2',
+  ],
 ];

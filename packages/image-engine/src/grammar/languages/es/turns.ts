@@ -220,8 +220,8 @@ export const SPANISH_TURNS: readonly Form[] = [
   // "Ponle BOO en letras tenebrosas"
   [
     new RegExp(
-      `${START}(?:pon|ponle|agreg|anad|mete|meti|escrib)\\w*(?: (?:le|me|la))? ((?!(?:un|una|el|la|los|las|mi|texto|titulo|letras?|algo|otra|otro)\\b)[^,.;:!?“ ]+(?: (?!(?:en|con|y)\\b)[^,.;:!?“ ]+){0,3}) (?:en|con) (?=(?:unas )?letras?\\b)`,
+      `${START}(?:pon|ponle|agreg|anad|mete|meti|escrib)\\w*(?: (?:le|me|la))? ((?:abajo |arriba |debajo |encima )?)((?!(?:un|una|el|la|los|las|mi|texto|titulo|letras?|algo|otra|otro)\\b)[^,.;:!?“ ]+(?: (?!(?:en|con|y)\\b)[^,.;:!?“ ]+){0,3}) (?:en|con) (?=(?:unas )?letras?\\b)`,
     ),
-    'escribe “$1” en ',
+    'escribe $1 “$2” en ',
   ],
 ];

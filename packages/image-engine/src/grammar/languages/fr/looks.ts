@@ -1327,7 +1327,6 @@ export const FRENCH_ADJECTIVES = `
   en travers du centre | en travers au milieu | en travers du milieu = in the middle
   retourne la en miroir | retourne le en miroir | retourner en miroir | mets la en miroir = mirror it
   un peu comme = like
-  pas une tempete non plus | pas une tempete | sans exces | sans en faire trop | n @ en fais pas trop | n @ en faites pas trop | sans exagerer | sans que ca se voie trop | sans que ca se remarque | tout en discretion = without overdoing it
   rangees cote a cote = side by side
   parait tout | parait toute = is too
   centr~ sur = centered on

@@ -1,0 +1,54 @@
+import { END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+const PLEASE = '(?:please |can you |could you |just |also |and )*';
+/** A picture is taken of these, which is called by them. */
+const ROOM = '(?:living room|bathroom|bedroom|dining room|attic|basement|guest room|kids room)';
+/** Are seen as a part of a house, too. */
+const WAY =
+  '(?:entrance hall|entrance|hallway|hall|entry|corridor|entree|stairwell|staircase|porch)';
+const THE = '(?:the|my|our|this) ';
+const DARK =
+  '(?:(?: ,)? (?:which|that|it|as it|because it|since it)(?: is| looks| s)* (?:(?:too|so|very|a bit|rather|really) )*dark)';
+const MUCH = '(?:much |a bit |a little |slightly |a lot |quite a bit )?';
+const LITTLE = '(?: (?:a bit|a little|slightly))?';
+
+/** Rooms that are to be brighter. */
+export const ROOM_FORMS: readonly Form[] = [
+  // "Brighten the hallway, which is dark"
+  [
+    new RegExp(`${START}${PLEASE}(?:brighten|lighten)(?: up)? ${THE}${WAY}${DARK}?${LITTLE}${END}`),
+    'brighten the shadows',
+  ],
+  [
+    new RegExp(`${START}${PLEASE}(?:make|get) ${THE}${WAY} ${MUCH}(?:brighter|lighter)${END}`),
+    'brighten the shadows',
+  ],
+  [
+    new RegExp(
+      `${START}(?:${THE})?${WAY} (?:(?:is|looks|came out|comes out|much|way|far|a bit|really) )*(?:too|so|very) dark${END}`,
+    ),
+    'brighten the shadows',
+  ],
+  // "Make the bedroom brighter"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:brighten|lighten)(?: up)? ${THE}${ROOM}${DARK}? (a bit|a little|slightly)${END}`,
+    ),
+    'brighten it $1',
+  ],
+  [
+    new RegExp(`${START}${PLEASE}(?:brighten|lighten)(?: up)? ${THE}${ROOM}${DARK}?${END}`),
+    'brighten it',
+  ],
+  [
+    new RegExp(`${START}${PLEASE}(?:make|get) ${THE}${ROOM} (${MUCH}(?:brighter|lighter))${END}`),
+    'make it $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:${THE})?${ROOM} (?:(?:is|looks|came out|comes out|much|way|far|a bit|really) )*(?:too|so|very) dark${END}`,
+    ),
+    'it is too dark',
+  ],
+];
