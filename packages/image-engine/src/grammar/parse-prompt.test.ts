@@ -38,6 +38,13 @@ import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.t
 import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
+import {
+  MEASURED_WISHES,
+  TEXTS_TOLD,
+  TOLD_AT_LENGTH,
+  TOLD_AT_LENGTH_PARTLY,
+  TOLD_AT_LENGTH_REFUSALS,
+} from './examples/told-at-length.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import {
@@ -82,6 +89,7 @@ const REFUSALS = [
   ...TOLD_BESIDE_REFUSALS,
   ...BORDER_REFUSALS,
   ...TONES_TOLD_REFUSALS,
+  ...TOLD_AT_LENGTH_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -120,6 +128,9 @@ const ALL_WISHES = [
     ...BORDER_WISHES,
     ...SIGN_WISHES,
     ...TONES_TOLD,
+    ...TOLD_AT_LENGTH,
+    ...MEASURED_WISHES,
+    ...TEXTS_TOLD,
   ],
 ];
 const PARTLY = [
@@ -134,6 +145,7 @@ const PARTLY = [
   ...RESTRAINED_PARTLY,
   ...TOLD_IN_PASSING_PARTLY,
   ...WISHES_TOLD_PARTLY,
+  ...TOLD_AT_LENGTH_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */

@@ -12,6 +12,7 @@ import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FAULT_FORMS } from './faults.ts';
+import { FILE_SIZE_FORMS } from './file-sizes.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
@@ -31,11 +32,13 @@ import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
+import { PAPER_FORMS } from './papers.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
+import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
@@ -46,19 +49,28 @@ import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
+import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
+import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
+import { WISHED_OTHERWISE_FORMS } from './wished-otherwise.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
   ...HAILING_FORMS,
+  ...RUN_TOGETHER_FORMS,
+  ...PAPER_FORMS,
+  ...TRUE_TO_LIFE_FORMS,
+  ...FILE_SIZE_FORMS,
+  ...WISHED_OTHERWISE_FORMS,
+  ...TEXT_TOLD_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...OTHER_COLOUR_FORMS,

@@ -27,6 +27,20 @@ export const LABEL_FORMS: readonly Form[] = [
     ),
     ', write $1 bottom left and write $2 bottom right',
   ],
+  // "Side by side with the words Before and After above each one"
+  ...(
+    [
+      ['(?:above|over|on top of|on top|at the top of|on)', 'top'],
+      ['(?:below|under|underneath|beneath|at the bottom of)', 'bottom'],
+    ] as const
+  ).map(
+    ([where, side]): Form => [
+      new RegExp(
+        `(?<=\\b(?:next to|side by side|beside|each other)\\b.*)(?<= )(?:(?:with|and|,|add|put|write|the|words?|labels?|text|captions?|titles?) )+(“”) and (“”) (?:written )?${where} (?:each|both|them|the (?:two|pictures|photos|images))(?: (?:one|of them|picture|photo|image|pictures|photos|respectively))*${END}`,
+      ),
+      `, write $1 ${side} left and write $2 ${side} right`,
+    ],
+  ),
   // "Label the left one Monday and the right one Friday"
   [
     new RegExp(

@@ -211,6 +211,10 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
     'resize to 2480x3508',
   ],
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape |horizontal |format |in |at |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 3508x2480',
+  ],
   // "Exactly 1920x1080, without distortion"
   [/\b(?:exactly|precisely|just) (?=\d+[x×:]\d+)/, ''],
   [/(\d+[x×]\d+)(?: px| pixels)? (?:exactly|precisely|sharp|dead on|on the dot)\b/, '$1'],

@@ -30,7 +30,10 @@ const HOW_SET =
 
 /** Whether "at the bottom", "in big red letters" begins there: how or where the text is set. */
 function isSetting(tokens: readonly Token[], at: number): boolean {
-  const rest = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  const behind = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  // "See you in hell in red": what the next of such words leads to is another's.
+  const next = behind.findIndex(({ text }, i) => i > 0 && LEADS_TO.test(text));
+  const rest = next < 0 ? behind : behind.slice(0, next);
   const isHow = rest.some(({ text }) => HOW_SET.test(text) || COLOUR_WORDS.has(text));
   return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
 }
@@ -50,8 +53,12 @@ export function goesOnByName(tokens: readonly Token[], from: number, comma: numb
 }
 
 /** Behind the sign that ends a cry or a question, where one stands right behind the words: "Leo is 5!" */
-export const behindCry = (tokens: readonly Token[], to: number): number =>
-  /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end ? to + 1 : to;
+export function behindCry(tokens: readonly Token[], to: number): number {
+  let at = to;
+  while (/^[!?]$/.test(tokens[at]?.text ?? '') && tokens[at]?.start === tokens[at - 1]?.end)
+    at += 1;
+  return at;
+}
 
 /** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
 function behindPlace(tokens: readonly Token[], from: number): number {
@@ -61,6 +68,16 @@ function behindPlace(tokens: readonly Token[], from: number): number {
   if (!next || next.kind === 'separator') return from;
   return at >= from + 2 || next.kind === 'number' ? at : from;
 }
+
+/** Begin what somebody says, and are no things that are put somewhere. */
+const SPEAKS =
+  /^(who|whos|what|whats|when|why|how|where|guess|i|im|you|youre|we|never|happy|welcome|thanks|see)$/;
+
+/** "At the top put who ate my sandwich?!" */
+const isPutThere = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.text === 'put' &&
+  /^(top|bottom|middle|above|below)$/.test(tokens[i - 2]?.text ?? '') &&
+  SPEAKS.test(tokens[i]?.text ?? '');
 
 /** Say that something is to be written. */
 const WRITING =
@@ -120,7 +137,10 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
     (t, i) =>
       t.kind === 'word' &&
       !tellsWhatIsSaid(tokens, i - 1) &&
-      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i) || isMadeToSay(tokens, i)) &&
+      (DICTATES.test(tokens[i - 1]?.text ?? '') ||
+        isNamed(i) ||
+        isMadeToSay(tokens, i) ||
+        isPutThere(tokens, i)) &&
       !NOT_DICTATED.test(t.text) &&
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),

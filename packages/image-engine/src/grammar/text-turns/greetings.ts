@@ -55,6 +55,15 @@ const LANGUAGE =
   /^(english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi)$/;
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
+/** "Put the club name on it Redmoor Badminton Club" */
+const isNameOnIt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:name|title|names) on (?:it|this|there|top)$/.test(
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
 function withNamesQuoted(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex(
@@ -62,6 +71,7 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
       isName(t) &&
       i > 0 &&
       (NOUNS.test(tokens[i - 1]?.text ?? '') ||
+        isNameOnIt(tokens, i) ||
         (/^(put|add)$/.test(tokens[i - 1]?.text ?? '') &&
           tokens.slice(i).some(({ text }) => LETTERING.test(text)))),
   );

@@ -1,3 +1,4 @@
+import { quoted } from '../../text-turns/dictation.ts';
 import type { Token } from '../../words/tokens.ts';
 import { captionsOf, withCapitalsQuoted } from './captions.ts';
 import { beforeSettings, behindLeads } from './clause.ts';
@@ -22,6 +23,7 @@ import {
   placedGreeting,
   shoutedText,
   textBehindSettings,
+  textBelow,
   withoutJoints,
 } from './without-verb.ts';
 
@@ -33,6 +35,12 @@ function writtenAt(said: readonly Said[]): number {
     const isWritten = /^(geschrieben|[eé]crite?|inscrite?|escrit[oa])$/.test(token?.text ?? '');
     return isWritten && named >= 0 && named < i - 1 && next !== undefined && isPlace(next);
   });
+}
+
+/** The second of two texts, which stands below the first, as a quote too. */
+function withTextBelow(tokens: readonly Token[]): Token[] {
+  const below = textBelow(tokens);
+  return below ? quoted(tokens, below.from, below.to) : [...tokens];
 }
 
 /**
@@ -62,7 +70,7 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
       set ??
       (lead ? null : (addedText(said) ?? placedGreeting(said)));
     return shouted
-      ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
+      ? withTextBelow(quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted))
       : [...tokens];
   }
   let from = behindLeads(said, lead.from, lead.end);

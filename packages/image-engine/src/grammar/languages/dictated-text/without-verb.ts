@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens.ts';
+import { plain } from '../plain.ts';
 import { beforeSettings, behindLeads, clauseEnd } from './clause.ts';
 import {
   ABBREVIATED,
@@ -16,6 +17,48 @@ import {
   NAMES_TEXT,
   type Said,
 } from './said.ts';
+
+/** Below another text. */
+const BELOW = /^(?:drunter|darunter|debajo|dessous|en-dessous)$/;
+
+/** How large the text below is, or what leads to it. */
+const SIZED_BELOW =
+  /^(?:kleiner|klein|etwas|ein|bissl|grosser|gross|in|weiss|steht|stehen|noch|dann|mas|pequeno|mas|plus|petit|petits?|en|chico)$/;
+
+/**
+ * "… SOMMER und drunter kleiner ein Film von Mia": the second text, from its place to the end of its clause;
+ * the place and its size stand before it. Null when there is none.
+ */
+export function textBelow(tokens: readonly Token[]): { from: number; to: number } | null {
+  const quote = tokens.findIndex(({ kind }) => kind === 'quote');
+  const place = tokens.findIndex(
+    ({ raw }, i) =>
+      i > quote &&
+      BELOW.test(plain(raw)) &&
+      /^(?:und|y|et|,|;)$/.test(plain(tokens[i - 1]?.raw ?? '')),
+  );
+  if (quote < 0 || place < 0) return null;
+  // "Ein" may lead to "ein bisschen kleiner", or begin the text itself.
+  let from = place + 1;
+  const isSize = (at: number) => SIZED_BELOW.test(plain(tokens[at]?.raw ?? ''));
+  while (isSize(from)) from += 1;
+  const led = plain(tokens[from - 1]?.raw ?? '');
+  if (/^(?:ein|en)$/.test(led) && from - 1 > place) from -= 1;
+  // "Am 3. Juli"
+  const isOrdinalStop = (i: number) =>
+    tokens[i]?.text === '.' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'word';
+  const end = tokens.findIndex(
+    ({ kind }, i) => i >= from && kind === 'separator' && !isOrdinalStop(i),
+  );
+  const to = end < 0 ? tokens.length : end;
+  const isText =
+    to > from &&
+    from > place + 1 &&
+    tokens
+      .slice(from, to)
+      .every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '.');
+  return isText ? { from, to } : null;
+}
 
 /** "Con letras doradas" */
 const isLetters = ({ tokens }: Said) => tokens.some(({ text }) => /^letras?$/.test(text));
@@ -116,9 +159,16 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
   const isLong = letters.join('').length >= (isNamed ? 3 : 4);
   const isText = isLong && !letters.some((word) => ABBREVIATED.test(word));
   const next = said[to];
-  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  const isEnd =
+    next === undefined || isSeparator(next) || beginsSettings(next) || isBeforeNext(said, to);
   return isText && isEnd ? { from, to } : null;
 }
+
+/** "… und drunter kleiner …": where a text ends as another has a place of its own. */
+const isBeforeNext = (said: readonly Said[], at: number): boolean => {
+  const [joint, place] = [said[at], said[at + 1]];
+  return Boolean(joint && place && isJoint(joint) && BELOW.test(plain(place.tokens[0]?.raw ?? '')));
+};
 
 /** Has a number of its own, that is no year. */
 const SIZED =

@@ -1,0 +1,45 @@
+import { END, START } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** Begin what somebody is asked to do. */
+const DOES =
+  '(?:make|put|add|do|give|take|get|turn|change|crop|cut|trim|blur|remove|erase|delete|fix|replace|swap|set|use|brighten|lighten|darken|sharpen|straighten|rotate|flip|mirror|clean|clear|colou?r|convert|resize|scale|shrink|enlarge|upscale|write|place|pixelate|hide|restore|repair|mend|touch up|tidy|tone|warm|cool|bring|lose|ditch|sort|improve|enhance|edit|apply|frame|paint|draw|swap|white|desaturate|soften|smooth|zoom|keep|leave|show|combine|merge|stitch|join)';
+/** Words before which "can you" asks nothing of its own: "what can you do", "write can you hear me". */
+const ASKING =
+  '(?:what|which|how|where|why|when|who|whose|whatever|if|whether|write|says?|saying|reads?|reading|text|caption|words?|title|called)';
+const POLITE = '(?:please |maybe |possibly |perhaps |just |also |kindly |pls |then |now )*';
+/** Who may want a picture otherwise, beside whoever speaks. */
+const OTHERS =
+  '(?:teacher|boss|manager|client|editor|mum|mom|dad|wife|husband|sister|brother|daughter|son|friend|agent|landlord|school|company|club|committee|customer|designer|printer|coach|professor|tutor)s?';
+
+/** What is told or wished without a sign between, up to "can you …": there the wish begins. */
+export const RUN_TOGETHER_FORMS: readonly Form[] = [
+  // "The carpet looks grim can you put a white background"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] )((?:(?!${ASKING} )[^ ,.;:!?“”]+ ){2,}?)(?:(?:and|so|but|then|ok|please) )*(?:can|could|would|will) (?:you|u|ya) ${POLITE}(?=${DOES} )`,
+    ),
+    '$1 , ',
+  ],
+  // "I want to sell these trainers on Vinted"
+  [
+    new RegExp(
+      `${START}(?:(?:so|ok|okay|well|basically|because|as|right|hi|hey|just) )*(?:i|we|im|were|i am|we are) (?:(?:just|really|only|also) )*(?:want|need|would like|wanna|hope|plan|trying|going|have|hoping|planning|looking|wanting)(?: to)? (?:sell|flog|shift|offload|auction|rent out|give away) (?:this|these|that|those|my|our|the|an?|some|it|them)(?: [^,.;:!?“ ]+){0,4}? (?:on|via|through|online)(?: [^,.;:!?“ ]+)*?(?:${END}|(?= so ))`,
+    ),
+    '',
+  ],
+  // "Selling the lamp on eBay"
+  [
+    new RegExp(
+      `${START}(?:(?:so|ok|well|hi|hey) )*(?:(?:i|we|im|were|i am|we are) )?(?:sell|selling|sold|list|listing|offer|offering) (?:this|these|that|those|my|our|the|an?|some)(?: [^,.;:!?“ ]+){1,4}? (?:on|in|via|through|at|over) (?:the )?(?:ebay|shop|marketplace|facebook marketplace|vinted|etsy|depop|gumtree|craigslist|amazon|wallapop|leboncoin|classifieds|poshmark|mercari)(?:${END}|(?= so ))`,
+    ),
+    '',
+  ],
+  // "My teacher wants our project poster in like three colours, do …"
+  [
+    new RegExp(
+      `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like|said) (?:our|my|the|an?|this|us|me) (?:\\w+ ){0,2}(?:poster|project|flyer|homework|presentation|assignment|cover|leaflet|brochure|invitation|slides?)(?: [^,.;:!?“ ]+)*? , (?=${DOES} )`,
+    ),
+    '',
+  ],
+];

@@ -1,0 +1,113 @@
+import { COLOUR, END, START, WHOSE } from './parts.ts';
+import type { Form } from './rewrite.ts';
+
+/** What cannot be done by who is asked. */
+const FAILS =
+  '(?:(?:you|it|that|this) (?:cant|cannot|can not|could not|couldnt|wont|will not|doesnt|does not|isnt|is not|dont|do not)(?: (?:do|work|go|manage|possible|be done|be possible|that|it|work out|manage it|manage that|do it|do that|out|know how))*|(?:its|it is|that is|thats|this is) (?:not (?:possible|doable|working)|impossible|too (?:hard|difficult|much))|not (?:possible|doable)|(?:impossible|not))';
+/** What is to show at its best. */
+const SHOWN =
+  '(?:car )?(?:paint|paintwork|lacquer|varnish|bodywork|fur|coat|feathers|fabric|jewelry|food|dish|dishes|flowers|product|car|bike|motorbike|cake)';
+const MESS = '(?:behind|background|backdrop|in the back)';
+
+/** What is wished for when something else cannot be, and what is said in the order of another language. */
+export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
+  // "Turn it into a Porsche, if not then at least pixelate the plate"
+  [
+    new RegExp(
+      `(?<= )(?:[,.;:!?–-] |and |but |or |so )*(?:(?:if|when|in case|should) ${FAILS}|failing that|otherwise|or else|or)(?: ,)? (?:(?:then|just|maybe|please|can you|could you|you can|you could|i would like|id like) )*(?:at (?:the )?(?:very )?least)(?: ,)? (?:(?:just|maybe|please|then|can you|could you) )*(?=\\w)`,
+    ),
+    ', ',
+  ],
+  [
+    new RegExp(
+      `(?<= )(?:[,.;:!?–-] |and |but |or )+(?:if|in case) ${FAILS}(?: ,)? (?:(?:then|just|maybe|please|instead) )+(?=(?:make|put|add|pixelate|blur|crop|brighten|darken|remove|give|turn|change|write|do|replace|sharpen|straighten|recolor|paint|use|set|restore|convert)\\b)`,
+    ),
+    ', ',
+  ],
+  // "The scratch on the leg but not erase"
+  [
+    new RegExp(
+      `${START}((?:the|my|our|his|her|this|that|these|those) (?:(?!(?:is|are|was|be|but|not|and|should|must)\\b)[^,.;:!?“ ]+ ){1,5})but (?:please )?(?:not|dont|do not) (?:please )?(erase|remove|retouch|touch|change|blur|crop|recolor|repair|restore|hide|delete|smooth|brighten|darken)(?: away| out)?${END}`,
+    ),
+    'but dont $2 $1 ',
+  ],
+  // "Our hallway behind it is a mess, put something white there"
+  [
+    new RegExp(
+      `(?<=\\b${MESS}\\b[^“]*)${START}(?:please |just |simply |maybe |can you |could you )*(?:put|add|make|place|do|set|use|have|want|give it|insert) (?:(?:just|simply|in|it|there|me) )*(?:something|anything|a thing) (?:plain |simple |clean |neutral |all )*(${COLOUR})(?: (?:there|in|behind it|behind|instead|in there|over there|back there|in background|in the background|please))*${END}`,
+    ),
+    'make the background $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please |just |simply |maybe |can you |could you )*(?:put|add|make|place|set|use|have|want|insert) (?:something|anything) (?:plain |simple |clean |neutral |all )*(${COLOUR}) (?:behind (?:it|me|us|him|her|them|${WHOSE} (?:\\w+ )?\\w+)|(?:in|as|for) (?:the )?(?:background|backdrop))${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "The dog from the first picture on the meadow of the second", whatever the verb
+  ...(['first', 'second', 'third'] as const).flatMap((nth): Form[] => {
+    const other = nth === 'second' ? '(?:second|other)' : nth;
+    const put = `${START}(?:please |can you |could you )*(?:make|put|do|place|set|get) (${WHOSE} (?:\\w+ ){1,2}?from (?:picture \\d|the (?:first|second|third|other)(?: (?:one|picture|photo|image))?)) (?:in|on|into|onto|at|to) (?:the |my |our )?(?:\\w+ ){1,2}?(?:of|from|in) (?:(?:the )?${other}(?: (?:one|picture|photo|image))?|picture ${nth === 'first' ? 1 : nth === 'second' ? 2 : 3})`;
+    return [
+      [
+        new RegExp(
+          `${put}(?: ,)? (?:(?:so|about|roughly|in|at|the|right|on|rather) )*(middle|center|left|right)\\b(?: (?:in|at|of|to|the|into|side|foreground|front|forward))*${END}`,
+        ),
+        `put $1 into the ${nth} picture in the $2`,
+      ],
+      [new RegExp(`${put}${END}`), `put $1 into the ${nth} picture`],
+    ];
+  }),
+  // "A nice frame": nothing more is to be made nicer
+  [
+    /\b(?<=^|[,.;:!?] |\b(?:and|make|put|add|an?|the|some|with|one|want|get|do|draw) )(?:really |very |super )?(?:nice|better|beautiful|pretty|lovely|neat|fine looking) (?=(?:border|frame|vignette)\b)/,
+    '',
+  ],
+  // "Old slide from about 1974": what it is
+  [
+    /^(?:(?:its|it is|this is|thats|that is) )?(?:an? )?(?:very |really |quite )?old (?:color |family |kodachrome )?(?:slide|negative|print|snapshot|photograph|photo|picture|polaroid) (?:from|of|taken in|shot in) (?:(?:the|about|around|circa|maybe|probably|early|late|summer|roughly) )*\d{4}s? (?:[,.;:–-] |and )(?=\w)/,
+    '',
+  ],
+  // "Bring out the paint of the car"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:bring out|show off|set off|accentuate) (?:the |my |our |its |his |her )?(${SHOWN})(?: (?:of|on) (?:the|my|our|his|her) \\w+)?(?: (?:really|properly|much|nicely|well|more|better|a bit|to its best|to advantage))*${END}`,
+    ),
+    'make the $1 pop',
+  ],
+  // The same in the order of German: "the paint properly bring out"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:the |my |our |its |his |her )?(${SHOWN}) (?:really |properly |much |nicely |well |more |better |a bit |decent |slightly )*bring out${END}`,
+    ),
+    'make the $1 pop',
+  ],
+  // "It should go on a site where things are sold": what for
+  [
+    new RegExp(
+      `(?<= )(?:[,.;:!?–-] |and |as |because |so )+(?:(?:it|that|this|they|the (?:photo|picture|image|pic|ad|listing)|(?:photo|picture|image)|decent|comes?|is) )*(?:(?:is going|its going|is|should|must|goes|go|comes|come|going|shall|will|gets|has to|have to|needs to|want to put it|ends up|is meant|will be) )+(?:(?:be|go|up|online|put|posted|uploaded|shown|listed|used|going|come|appear) )*(?:on|in|onto|to|at|for) (?:my |our |the )?(?:ebay|shop|marketplace|vinted|etsy|amazon|wallapop|website|classifieds)(?: (?:site|listing|ad|page|shop))?${END}`,
+    ),
+    '',
+  ],
+  // "… black and yellow, our club's colours"
+  [
+    new RegExp(
+      `(?<=\\b${COLOUR}[^“.;!?]* )(?:,|-|–|\\() (?:(?:because|as|since|its|it is|theyre|they are|these are|those are|thats) )*(?:our |the |my |their )?(?:club|clubs|team|teams|school|schools|company|brand|party|national|house|association) colors?(?: (?:after all|you see|simply|just|of course|obviously|anyway))*(?: \\))?${END}`,
+    ),
+    '',
+  ],
+  // "Without making me look plastic": how far it is not to go
+  [
+    new RegExp(
+      `(?<=\\w )(?:[,;–-] |but |and )*(?:(?:if (?:thats|that is|its|it is) (?:possible|doable) )?without (?:(?:making|having|letting|turning|it|me|us|him|her|them|everything|the (?:face|skin|picture|photo|result|whole thing)|my (?:face|skin)|her (?:face|skin)) )*(?:looking|look|looks|seeming|seem|becoming|being|getting)(?: (?:like|too|so|all|as|if|completely|totally))*(?: an?)? (?:plastic|fake|doll|barbie|wax|waxy|wax figure|artificial|unnatural|overdone|airbrushed|photoshopped|filtered|edited|overedited|cheesy|tacky|ai|robot|mannequin|smooth|cheap)(?: (?:doll|figure|please|though|or (?:fake|plastic|overdone|unnatural|artificial)))*)${END}`,
+    ),
+    '',
+  ],
+  // "Please keep the slide's rounded corners"
+  [
+    new RegExp(
+      `(?<= )(?:[,.;–-] |and |but |please )+(?:please )?(?:keep|leave|preserve|dont cut off|dont crop) (?:the|its|my|this) (?:(?:slides|slide|photos|prints|old|original|polaroids) )+(?:rounded |round )(?:corners|edges)(?: (?:as (?:they are|is)|please|though|intact))*${END}`,
+    ),
+    '',
+  ],
+];
