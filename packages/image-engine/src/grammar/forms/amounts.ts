@@ -52,6 +52,10 @@ export const AMOUNT_FORMS: readonly Form[] = [
     /(?<=\b(?:grain|blur|vignette|fog|mist|snow|rain|glow|noise|hdr|sepia|saturation|contrast|brightness|warmth|sharpness|sharpen|shadow|tint|vintage|grayscale|sketch|cartoon|comic|watercolor|painting|background) )(?:,|with|in)? ?much (\d{1,3})(?= ?$| [,.;!])/,
     'strength $1',
   ],
+  [
+    /(?<=^|[,.;] )much (\d{1,3}) (grain|blur|vignette|fog|hdr|sepia|contrast|sharpness|saturation)(?= ?$| [,.;!])/,
+    '$2 strength $1',
+  ],
   // "Fog, intensity 25", "vignette strength 40", "dehaze the mountains at 60"
   [
     /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise|black|white|gray|color|zoom) level.*)/,

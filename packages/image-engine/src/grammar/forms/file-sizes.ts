@@ -5,11 +5,12 @@ const BYTES = '(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)';
 const MOST =
   '(?:in|to|of|at|about|not|no|be|up|max|maximum|most|less|more|bigger|larger|greater|heavier|smaller|lighter|below|under|than|as|within|around|a|is|with|only|limit|file size|size)';
 /** What says how many bytes it may have, before the figure. */
-const LEAD = `(?:(?:it|that|this|and|but|so|file|the file|the (?:photo|picture|image)|its|size|file size|please|save|convert|compress|export|output|weighs?|weighing|weigh|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|as|${MOST}) )*`;
-const TAIL = `(?: (?:max|maximum|at most|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for [^,.;:!?“]{1,40}?)?`;
+const LEAD = `(?:(?:it|that|this|and|but|so|file|picture|photo|image|extremely|upload|the upload|limit|the file|the (?:photo|picture|image)|its|size|file size|please|save|convert|compress|export|output|weighs?|weighing|weigh|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|as|${MOST}) )*`;
+const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for [^,.;:!?“]{1,40}?)?`;
 const TYPE = '(?:png|jpe?g|webp|gif|tiff?|bmp|heic|pdf|svg)';
 /** A size in pixels is said, too: the file is then as large as it comes. */
-const SIZED = '(?:\\d+x\\d+|\\d+ ?(?:px|pixels?)\\b|\\d{3,} (?:wide|high|tall)\\b)';
+const SIZED =
+  '(?:\\d+(?:x|×|by|mal|par|por)\\d+|\\d+ ?(?:px|pixels?)\\b|\\d{3,} (?:wide|high|tall)\\b)';
 
 /** How many bytes a file may have, and of which kind it is to be. */
 export const FILE_SIZE_FORMS: readonly Form[] = [
@@ -33,6 +34,12 @@ export const FILE_SIZE_FORMS: readonly Form[] = [
       `(?<!(?:${SIZED}).*)${START}(?:(?:smaller|smaller file|make it smaller|make the file smaller) (?:, |and )*)?${LEAD}\\d+(?:\\.\\d+)? ?${BYTES}${TAIL}${END}(?!.*${SIZED})`,
     ),
     'make the file smaller',
+  ],
+  [
+    new RegExp(
+      `(\\d+(?:x|×|by)\\d+(?:px|pixels?)?(?: (?:px|pixels?))?) (?:as |in )?(?:an? )?(${TYPE})(?: file| format)?${END}`,
+    ),
+    '$1 , save as $2',
   ],
   // "1200 x 630 px, PNG"
   [

@@ -6,7 +6,7 @@ import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
-import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS } from './cuts-kept.ts';
+import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS, STAYING_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
@@ -104,6 +104,7 @@ const FORMS = [
   ...EFFECT_FORMS,
   ...SIDE_FORMS,
   ...BORDER_CUT_FORMS,
+  ...STAYING_FORMS,
   ...CENTRED_CUT_FORMS,
   ...KEPT_CUT_FORMS,
   ...CUT_FORMS,

@@ -32,6 +32,19 @@ export const PAPER_FORMS: readonly Form[] = [
     ),
     'fix the white balance , make it brighter , more contrast',
   ],
+  // "Darken the ink and whiten the paper"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:darken|blacken|strengthen) (?:the |my |all the )?${WRITING}${OF_IT} (?:(?:,|and) )+(?:whiten|lighten|brighten|bleach|clean(?: up)?) (?:the |its |my )?${PAGE}${END}`,
+    ),
+    'fix the white balance , make it brighter , more contrast',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:whiten|lighten|brighten|bleach) (?:the |my )?${PAGE} (?:(?:,|and) )+(?:darken|blacken|strengthen) (?:the |its |my )?${WRITING}${OF_IT}${END}`,
+    ),
+    'fix the white balance , make it brighter , more contrast',
+  ],
   // "Whiter paper, darker ink"
   [
     new RegExp(

@@ -15,9 +15,25 @@ export const TEXT_TOLD_FORMS: readonly Form[] = [
   // "“THE LAST FERRY” at the bottom, author name Joan Pell underneath smaller"
   [
     new RegExp(
-      `(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the |my |our |its |her |his )?${NAMED}(?: is| of| by| :)? ((?!${SET}\\b)[^ ,.;:!?“”]+(?: [^ ,.;:!?“”]+){0,5}?) ${BELOW}(?:(?: ,| a bit| much| but| in)* (${SIZE}))?${END}`,
+      `(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the |my |our |its |her |his |an? )?${NAMED}(?: is| of| by| :)? ((?!${SET}\\b)[^ ,.;:!?“”]+(?: [^ ,.;:!?“”]+){0,5}?) ${BELOW}(?:(?: ,| a bit| much| but| in)* (${SIZE}))?${END}`,
     ),
     ', write “$1” below $2 ',
+  ],
+  // "“RIVER” at the top, by John Smith underneath"
+  [
+    new RegExp(
+      `(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?((?:by|from|with love from|love from) (?!${SET}\\b)[^ ,.;:!?“”]+(?: [^ ,.;:!?“”]+){0,3}?) ${BELOW}(?:(?: ,| a bit| much| but| in)* (${SIZE}))?${END}`,
+    ),
+    ', write “$1” below $2 ',
+  ],
+  [
+    /(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the )?date (“”)/,
+    ', write $1 ',
+  ],
+  // "“Rome” at the top, the year 2024 at the bottom"
+  [
+    /(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the )?year ((?:19|20)\d\d)(?= (?:at|in|on|below|above|underneath|bottom|top|small|smaller|big)\b| ?$| [,.;!])/,
+    ', write “$1” ',
   ],
   // "“THE LAST FERRY” at the bottom, and underneath smaller Joan Pell": the size may come first
   [

@@ -11,7 +11,7 @@ const FIX = '(?:fix|correct|neutrali[sz]e|sort out|sort|mend|balance)';
 const REDUCE = '(?:remove|reduce|take out|take away|get rid of|tone down|lose|cool down|cool|kill)';
 /** In what is remembered, and not in the picture. */
 const REALITY =
-  '(?:in real life|in reality|irl|in person|in nature|to the naked eye|with the naked eye|when (?:i|we) (?:was|were) there|when (?:i|we) saw it|than (?:this|that|here|it is|it looks|in (?:this|the|my) (?:photo|picture|image|pic|shot)|on (?:this|the|my) (?:photo|picture|image|pic|shot|phone)|the (?:photo|picture|camera) shows))';
+  '(?:in real life|in reality|irl|in person|in nature|to the naked eye|with the naked eye|when (?:i|we) (?:was|were) there|when (?:i|we) saw it|than (?:this|that|here|it is|it (?:looks|appears|seems|came out|shows|comes across)(?: (?:here|in (?:this|the|my) (?:photo|picture|image|pic|shot)))?|in (?:this|the|my) (?:photo|picture|image|pic|shot)|on (?:this|the|my) (?:photo|picture|image|pic|shot|phone)|the (?:photo|picture|camera) shows))';
 const SKY = '(?:sky|sunset|sunrise|clouds|evening sky|horizon|dusk|dawn|afterglow)';
 
 /** What was seen, and how lamps and cameras coloured it. */
@@ -46,6 +46,12 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
   [
     new RegExp(
       `${START}${POLITE}neutrali[sz]e (?:the |that |this )?(?:(?:artificial|tungsten|indoor|room|yellow|warm|kitchen|lamp) )*(?:light|lighting|lamplight)${END}`,
+    ),
+    'fix the color cast',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:please|give (?:it|us|me)|an?|with|want|i want|id like|make it) )*(?:more |a more |completely )?(?:neutral|neutralized) (?:lighting|light)${END}`,
     ),
     'fix the color cast',
   ],

@@ -1,4 +1,4 @@
-import { COLOUR, END, START, WHOSE } from './parts.ts';
+import { COLOUR, END, INK, START, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** What cannot be done by who is asked. */
@@ -7,22 +7,34 @@ const FAILS =
 /** What is to show at its best. */
 const SHOWN =
   '(?:car )?(?:paint|paintwork|lacquer|varnish|bodywork|fur|coat|feathers|fabric|jewelry|food|dish|dishes|flowers|product|car|bike|motorbike|cake)';
+/** Between what was wished for first and what will do. */
+const SMALL =
+  '(?:then|just|maybe|please|instead|can you|could you|you can|you could|i would like|id like)';
+const OR_ELSE = `(?:(?:[,.;:!?–-] |and |but |or |so )*(?:(?:if|when|in case|should) ${FAILS}|failing that|otherwise|or else|or)(?: ,)? (?:${SMALL} )*at (?:the )?(?:very )?least(?: ,)? (?:${SMALL} )*|(?:[,.;:!?–-] |and |but |or )+(?:if|in case) ${FAILS}(?: ,)? (?:${SMALL} )+(?=(?:make|put|add|pixelate|blur|crop|brighten|darken|remove|give|turn|change|write|do|replace|sharpen|straighten|recolor|paint|use|set|restore|convert)\\b))`;
 const MESS = '(?:behind|background|backdrop|in the back)';
 
 /** What is wished for when something else cannot be, and what is said in the order of another language. */
 export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
-  // "Turn it into a Porsche, if not then at least pixelate the plate"
+  // "Turn my car into a Ferrari, and if you can't do that, just make it red": the car
   [
     new RegExp(
-      `(?<= )(?:[,.;:!?–-] |and |but |or |so )*(?:(?:if|when|in case|should) ${FAILS}|failing that|otherwise|or else|or)(?: ,)? (?:(?:then|just|maybe|please|can you|could you|you can|you could|i would like|id like) )*(?:at (?:the )?(?:very )?least)(?: ,)? (?:(?:just|maybe|please|then|can you|could you) )*(?=\\w)`,
+      `(\\b(?:turn|morph|transform|change|convert|make) ${WHOSE} (\\w+) (?:into|to) [^,.;:!?“]+?) ${OR_ELSE}(?:make|paint|color|turn) it ${INK}${END}`,
     ),
-    ', ',
+    '$1 ; make the $2 $3',
   ],
+  // "Remove the background, if not at least blur it": what can be done needs nothing else
   [
     new RegExp(
-      `(?<= )(?:[,.;:!?–-] |and |but |or )+(?:if|in case) ${FAILS}(?: ,)? (?:(?:then|just|maybe|please|instead) )+(?=(?:make|put|add|pixelate|blur|crop|brighten|darken|remove|give|turn|change|write|do|replace|sharpen|straighten|recolor|paint|use|set|restore|convert)\\b)`,
+      `(\\b(?:remove|replace|delete|cut out) (?:the |my )?background(?: (?!if\\b)[^,.;:!?“ ]+){0,3}?) ${OR_ELSE}(?:blur|darken|brighten|soften) (?:it|the background)(?: out)?${END}`,
     ),
-    ', ',
+    '$1',
+  ],
+  // "Turn it into a Porsche, if not then at least pixelate the plate"
+  [new RegExp(`(?<= )${OR_ELSE}(?=\\w)`), '; '],
+  // "If it isn't too much trouble": of nothing much is wished for
+  [
+    /\b(?:if|unless|as long as|hope|provided) (?:it|that|this|thats|its)(?: (?:isnt|is not|not|is|wont be|will not be|doesnt|does not|wouldnt be|would not be|cause|make|a))* (?:too much |too big an? |much |an? )?(?:trouble|bother|hassle|work|effort|inconvenience)(?= ?$| [,.;!?]| (?:can|could|please|make|put|would|to|for|and|but)\b)/,
+    '',
   ],
   // "The scratch on the leg but not erase"
   [

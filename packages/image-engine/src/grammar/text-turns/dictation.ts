@@ -28,6 +28,12 @@ const BEGINS =
 const HOW_SET =
   /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
 
+/** "Above them", "under each picture" */
+const isBesideIt = (tokens: readonly Token[], at: number): boolean =>
+  /^(above|below|under|underneath|beneath)$/.test(tokens[at]?.text ?? '') &&
+  /^(each|both|them|it)$/.test(tokens[at + 1]?.text ?? '') &&
+  at > 0;
+
 /** Whether "at the bottom", "in big red letters" begins there: how or where the text is set. */
 function isSetting(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
@@ -35,7 +41,7 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
   const next = behind.findIndex(({ text }, i) => i > 0 && LEADS_TO.test(text));
   const rest = next < 0 ? behind : behind.slice(0, next);
   const isHow = rest.some(({ text }) => HOW_SET.test(text) || COLOUR_WORDS.has(text));
-  return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
+  return (LEADS_TO.test(tokens[at]?.text ?? '') && isHow) || isBesideIt(tokens, at);
 }
 
 /** "Happy 70th, Grandma!", "Lisbon, May 2023": names and figures behind a comma go on, up to where they end. */

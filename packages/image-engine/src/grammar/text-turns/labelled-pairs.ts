@@ -5,10 +5,14 @@ const TOGETHER = /^(above|below|beside|side|stack|stacked|collage|next|underneat
 const LABELS =
   /^(name|label|labels|labelled|labeled|call|mark|caption|captions|captioned|title|titled|titles|tag|tagged)$/;
 
+/** Said of the one picture and of the other. */
+const OPPOSITES = /^(before and after|old and new|then and now|past and present)$/i;
+
 /** "The words Before and After above each one" */
 const isForEach = (tokens: readonly Token[], quote: number): boolean =>
-  /^(words|labels|text|texts|captions|titles)$/.test(tokens[quote - 1]?.text ?? '') &&
-  tokens.slice(quote + 1, quote + 5).some(({ text }) => /^(each|both|respectively)$/.test(text));
+  /^(words|labels|text|texts|captions|titles|write|put|add)$/.test(tokens[quote - 1]?.text ?? '') &&
+  (OPPOSITES.test(tokens[quote]?.raw ?? '') ||
+    tokens.slice(quote + 1, quote + 5).some(({ text }) => /^(each|both|respectively)$/.test(text)));
 
 /** "Top: WHEN THE WIFI DIES bottom: HELLO": what is written in one go, each with its place. */
 const PLACED = /^(.+?)[,;]?\s+(?:and\s+)?(top|bottom)(?:\s+text)?\s*:\s*(\S.*)$/i;

@@ -42,7 +42,11 @@ function startOfNames(tokens: readonly Token[], sign: number): number {
       (/^(?:&|and|of|the)$/.test(tokens[from - 1]?.raw ?? '') && from < at))
   )
     from -= 1;
-  const isAsked = /^(write|saying|says|reading|words|text)$/.test(tokens[from - 1]?.text ?? '');
+  const lead = tokens[from - 1]?.text ?? '';
+  // "Add Emma, 12.3.2024", but "add Emma's number"
+  const isAsked =
+    /^(write|saying|says|reading|words|text)$/.test(lead) ||
+    (/^(add|put|caption)$/.test(lead) && tokens[at - 1]?.text === ',');
   return isAsked && from < at && tokens[from]?.text !== ',' ? (tokens[from]?.start ?? sign) : sign;
 }
 

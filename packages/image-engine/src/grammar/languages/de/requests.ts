@@ -21,7 +21,7 @@ const BLACKED_OUT = [
   ['hausnummer', 'house number'],
   ['kennzeichen|nummernschild|autonummer', 'number plate'],
   ['adresse|anschrift', 'address'],
-  ['name|namen|nachname|nachnamen', 'name'],
+  ['name|namen|nachname|nachnamen|name und adresse|name und anschrift|namen und adressen', 'name'],
   ['telefonnummer|nummer|kontonummer|iban|handynummer', 'number'],
   ['gesicht', 'face'],
   ['gesichter', 'faces'],
@@ -62,7 +62,13 @@ export const GERMAN_REQUESTS = `
   ${alternatives('rander|rand|kanten|weisse rander|weissen rander|weissen rand', 'vom|des|beim|am|um den', 'scan|scans|scanner|eingescannten foto', '…', 'wegschneid~|abschneid~|wegmach~|entfern~|weg|ab|beschneid~|zuschneid~')} = crop off border
   ${alternatives('scanrander|scanrand|scannerrand|scannerrander', '…', 'wegschneid~|abschneid~|wegmach~|entfern~|weg|ab')} = crop off border
   ${alternatives('sonst', 'nimmt|akzeptiert|frisst|schluckt', 'das|die|der', 'portal|amt|formular|seite|website|system|server|upload|programm', 'es|das|ihn|sie|das bild|das foto', '|nicht|nicht an')} =
+  rander abschneid~/wegschneid~ | die rander abschneid~/wegschneid~ | rander vom foto/bild abschneid~/wegschneid~ | vom scan die rander abschneid~/wegschneid~/weg = crop off border
+  rander/kanten vom scan begradig~ | rander vom scan gerade rucken | rander begradig~ = straighten it
+  farben nicht so doll/arg/krass/heftig/schlimm = less saturated
+  bitte schwarzen | das schwarzen | dies schwarzen | das hier schwarzen | hier schwarzen | das markierte schwarzen = remove this
   dia | dias = slide
+  datei | bilddatei = file
+  dateigrosse = file size
   sagt sie konnen das | sagt du kannst das | sagt das geht | sagt dass sie das konnen | sie konnen das = 
   kenn~/kenne mich mit sowas/damit/dem nicht aus | kenn~/kenne mich da nicht aus | kenn~/kenne mich nicht aus | versteh~ nix/nichts davon =
   alles rosa geworden | alles rosa | alles rotlich geworden = everything turned pink
