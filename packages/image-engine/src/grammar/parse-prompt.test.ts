@@ -37,10 +37,9 @@ import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
+import { MEASURED_WISHES, TEXTS_TOLD } from './examples/texts-told.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import {
-  MEASURED_WISHES,
-  TEXTS_TOLD,
   TOLD_AT_LENGTH,
   TOLD_AT_LENGTH_PARTLY,
   TOLD_AT_LENGTH_REFUSALS,

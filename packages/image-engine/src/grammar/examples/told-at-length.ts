@@ -60,89 +60,38 @@ export const TOLD_AT_LENGTH: readonly (readonly [prompt: string, plan: string])[
     'Old slide from about 1974, all gone magenta. Fix the white balance, clean off the dust and the scratches, and please keep the slide’s rounded corners.',
     'restore whiteBalance',
   ],
-];
-
-/** Sizes of files, sheets and borders, and pictures put together. */
-export const MEASURED_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
-  ['Bitte unter 2 MB, sonst nimmt das Portal es nicht', 'resize(factor=0.5)'],
-  ['Datei unter 2 MB bitte', 'resize(factor=0.5)'],
-  ['smaller than 2 MB', 'resize(factor=0.5)'],
-  ['500 KB max', 'resize(factor=0.5)'],
-  ['it must not be bigger than 1 MB', 'resize(factor=0.5)'],
-  ['que pese menos de 200 KB', 'resize(factor=0.5)'],
-  ['en moins de 2 Mo', 'resize(factor=0.5)'],
-  ['Trim the white edges off this scan', 'trim'],
-  ['Ränder vom Scan wegschneiden', 'trim'],
-  ['überstehende Ränder wegschneiden', 'crop'],
-  ['A4 landscape at 300 dpi, thanks', 'resize(width=3508,height=2480)'],
-  ['A4 at 300 dpi', 'resize(width=2480,height=3508)'],
-  ['auf A5 quer zuschneiden', 'crop(ratio=297:210)'],
-  ['Riss quer durchs Bild, bitte weg', 'restore'],
+  ['darken the ink and whiten the paper', 'whiteBalance brightness contrast'],
+  ['my teacher wants our poster in three colours', 'posterise(levels=3)'],
+  ['it was darker than it looks in the photo', 'brightness(percent=-20)'],
+  ['in echt war der Himmel viel röter', 'tint@sky(colour=red)'],
+  ['Farben kräftiger, aber nit so arg', 'saturation(percent=15)'],
+  ["if it isn't too much trouble make it brighter", 'brightness(percent=20)'],
+  ["Remove the background, if that's not possible at least blur it", 'removeBackground'],
+  ['hinter mir ist Chaos, mach da was Weißes hin', 'replaceBackground(colour=white)'],
   [
-    'tu den Hund vom ersten Bild auf die Wiese vom zweiten, so mittig vorne hin',
-    'blendSubject(subject=0,into=1,place=centre)',
+    "Sky's dead grey because of course it rained the day we shot the listing, swap it for a nice blue one with a few clouds but keep the roof and the chimney exactly as they are",
+    'replaceSky(sky=clouds,relight=false)',
   ],
+  ['replace the sky but keep the roof', 'replaceSky(relight=false)'],
+  ['Himmel blau, das Haus soll aber so bleiben', 'replaceSky(sky=clear,relight=false)'],
   [
-    'put the dog from the second picture on the sofa of the first',
-    'blendSubject(subject=1,into=0)',
+    'change the wall colour to a light sage green, leave the sofa and floor alone',
+    'recolour(to=light sage green,thing=wall)',
   ],
+  ['take the noise out, ISO 6400 was a mistake', 'denoise'],
+  ['make it foggy like the cover of a crime novel', 'fog'],
+  ['make it brighter, i want to be honest with buyers', 'brightness'],
   [
-    'Doppelbelichtung, mein Gesicht und der Wald, der Wald eher schwach',
-    'doubleExposure(percent=65)',
+    'There is a crease right across the middle and a brown stain top left. Please repair those',
+    'restore',
   ],
-  ['double exposure of me and the sea, the light is nice', 'doubleExposure(percent=100)'],
-];
-
-/** Texts that are told in passing, and how they are set. */
-export const TEXTS_TOLD: readonly (readonly [prompt: string, plan: string])[] = [
+  ['Passbild, aber bitte nix am Gesicht rumdoktern', 'format(format=passport)'],
   [
-    'put a date stamp on it like the old cameras, orange, bottom right, 14 08 1996',
-    'text(text=14 08 1996,colour=orange)',
+    'ich will meine Küche verkaufen, der Boden ist dreckig kannst du den Hintergrund weiß machen',
+    'replaceBackground(colour=white)',
   ],
-  [
-    'write THE LAST FERRY in white caps at the bottom, author name Joan Pell underneath smaller',
-    'text(text=THE LAST FERRY,capitals=true) text(text=Joan Pell,scale=0.6)',
-  ],
-  [
-    'hey so um can you take this picture of the team and put the club name on it Redmoor Badminton Club and the year twenty twenty four underneath and make it a bit brighter because the sports hall lighting was awful thank you',
-    'brightness text(text=Redmoor Badminton Club) text(text=2024)',
-  ],
-  ['write the year nineteen ninety nine at the bottom', 'text(text=1999)'],
-  [
-    'Put a thin gold frame around it and write Emma & Josh, 21.06.2025 in the bottom centre with a fancy script font',
-    'text(typeface=handwritten) frame(colour=gold)',
-  ],
-  ['write Emma & Josh 21.06.2025 at the top', 'text(text=Emma & Josh 21.06.2025)'],
-  [
-    'before and after side by side with the words Before and After above each one',
-    'sideBySide text(text=Before) text(text=After)',
-  ],
-  ['side by side with the words Love and Peace at the top', 'sideBySide text(text=Love and Peace)'],
-  [
-    'take the old price tag off and write £12.50 there instead in red',
-    'erase text(text=£12.50,colour=red)',
-  ],
-  [
-    'comic style and at the top put who ate my sandwich?! in a comic font',
-    'comic text(text=who ate my sandwich?!,typeface=handwritten)',
-  ],
-  ['at the bottom put see you in hell in red letters', 'text(text=see you in hell,colour=red)'],
-  [
-    'Oma wird 80!! schreib das oben drüber in Gold und unten das Datum 17.5.2025 und mach nen schönen Rahmen drum',
-    'text(text=Oma wird 80!!,colour=gold) text(text=17.5.2025) frame',
-  ],
-  ['Mia is 5! write that at the top in pink', 'text(text=Mia is 5!,colour=pink)'],
-  ['¡Mia cumple 5! escribe eso arriba en rosa', 'text(text=Mia cumple 5!,colour=pink)'],
-  [
-    'Retro wie ausm Fotoalbum von 1975, mit weißem Rand und so orangem Datum unten rechts 03.08.75',
-    'vintage text(text=03.08.75,colour=orange) frame(colour=white)',
-  ],
-  [
-    'als Kinoplakat: dunkler, blaugrün orange, unten groß DER LETZTE SOMMER und drunter kleiner ein Film von Mia und Tarek',
-    'brightness cinematic text(text=DER LETZTE SOMMER) text(text=ein Film von Mia und Tarek,scale=0.6)',
-  ],
-  ['Schwarz-Gelb als Duotone, Vereinsfarben eben, und oben "Auf geht’s, Jungs!"', 'duotone text'],
-  ['schreib anna.de unten rechts', 'text(text=anna.de)'],
+  ['la alfombra se ve fatal puedes poner un fondo blanco', 'replaceBackground(colour=white)'],
+  ['le tapis est moche peux-tu mettre un fond blanc', 'replaceBackground(colour=white)'],
 ];
 
 /** Of which something is done. */
@@ -165,6 +114,11 @@ export const TOLD_AT_LENGTH_PARTLY: readonly (readonly [
     'turn our Golf into a Porsche, if not then at least make it brighter',
     'brightness',
     'turn our Golf into a Porsche',
+  ],
+  [
+    'Turn my car into a Ferrari, and if you cant do that, just make it red',
+    'recolour(to=red,thing=car)',
+    'into a Ferrari',
   ],
   ['convert to jpg under 500 kb', 'resize(factor=0.5)', 'convert to jpg'],
   ['1200 x 630 Pixel, PNG', 'resize(width=1200,height=630)', 'PNG'],

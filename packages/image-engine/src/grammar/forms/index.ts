@@ -53,6 +53,7 @@ import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
+import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
@@ -71,6 +72,7 @@ const FORMS = [
   ...FILE_SIZE_FORMS,
   ...WISHED_OTHERWISE_FORMS,
   ...TEXT_TOLD_FORMS,
+  ...PLAINLY_TOLD_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...OTHER_COLOUR_FORMS,

@@ -28,6 +28,13 @@ export const RUN_TOGETHER_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "We want to sell our kitchen", and in the order of German
+  [
+    new RegExp(
+      `${START}(?:(?:so|ok|okay|well|because|as) )*(?:i|we) (?:want|need|would like|have|wanna)(?: to)? (?:sell (?:this|these|that|those|my|our|the|an?)(?: [^,.;:!?“ ]+){1,2}?|(?:this|these|that|those|my|our|the|an?)(?: [^,.;:!?“ ]+){1,2}? sell)(?= [,.;!] )`,
+    ),
+    '',
+  ],
   // "Selling the lamp on eBay"
   [
     new RegExp(

@@ -66,6 +66,13 @@ export const TEXT_TOLD_FORMS: readonly Form[] = [
     /(?<=(?:\b(?:date|time|timestamp|datestamp|stamp)\b|“”)[^“.;!?]*)(?<= )(?:just |exactly )?(?:like|as) (?:on |in |from |with )?(?:the |those |an? |these )?(?:(?:old|analog|vintage|cheap|digital|disposable|film|90s|80s|70s|1990s|1980s) )*(?:cameras?|camcorders?|photos|pictures|prints|snapshots|film)(?: (?:had|did|used to|do|have|put|made|did it|it|on|them))*(?= ?$| [,.;!“]| in\b| at\b| and\b)(?=.*“”|(?<=“”.*))/,
     '',
   ],
+  // "Date, orange, bottom right, “12 07 1994”"
+  [
+    new RegExp(
+      `${START}(?:an? |the )?((?:small |tiny |big |little )?)(?:date|timestamp|datestamp)(?: stamp)? ((?:(?:,|in|at|on|the|corner|bottom|top|left|right|small|tiny|big|${COLOUR}) )+)(?:: )?(“”)${END}`,
+    ),
+    'write $3 $2! $1',
+  ],
   // "Write “£12.50” there instead": where something else was
   [
     new RegExp(

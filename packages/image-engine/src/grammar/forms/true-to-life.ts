@@ -68,11 +68,25 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
     ),
     'fix the color cast',
   ],
+  // "In real life was the sky redder", as German has it
+  ...(
+    [
+      ['more \\w+|less \\w+|\\w+er', ''],
+      ['red|pink|purple|violet', 'really '],
+    ] as const
+  ).map(
+    ([how, really]): Form => [
+      new RegExp(
+        `${START}(?:in real life|in reality|really|irl) (was|were|is|are|looked) (it|that|this|(?:the|my|our|his|her) \\w+) (?=(?:(?:much|way|far|a|lot|bit|so|even) )*(?:${how})${END})`,
+      ),
+      `$2 $1 ${really}`,
+    ],
+  ),
   // "The sunset was way more pink than this", "make the sky pinker": its light, and no golden hour
   ...(
     [
-      ['pink', '(?:more pink|pinker|pinky)'],
-      ['red', '(?:more red|redder)'],
+      ['pink', '(?:more pink|pinker|pinky|(?<=\\breally (?:much |way )?)pink)'],
+      ['red', '(?:more red|redder|(?<=\\breally (?:much |way )?)red)'],
       ['purple', '(?:more (?:purple|violet|lilac)|purpler)'],
     ] as const
   ).map(
@@ -97,7 +111,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
   // "Don't change the colour of the dresses, they're sage not mint": why
   [
     new RegExp(
-      `(?<=\\b(?:dont|do not|never|not|keep|leave|without|stays?|remains?)\\b[^.;!?“]* )(?:[,;–-] |because |as |since )+(?:they|it|theyre|its|that is|thats|those|these|he|she)(?: (?:are|is))? (?:(?:really|actually|meant to be|supposed to be) )*${COLOUR} (?:, )?(?:and )?not ${COLOUR}${END}`,
+      `(?<=\\b(?:dont|do not|never|not|keep|leave|without|stays?|remains?)\\b[^.;!?“]* )(?:[,;–-] |because |as |since )+(?:they|it|theyre|its|that is|thats|the is|this is|those|these|he|she)(?: (?:are|is))? (?:(?:really|actually|meant to be|supposed to be) )*${COLOUR} (?:, )?(?:and )?(?:not|instead of|rather than) ${COLOUR}${END}`,
     ),
     '',
   ],

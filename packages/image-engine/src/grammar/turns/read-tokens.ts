@@ -19,6 +19,7 @@ import { withSheetsWished } from '../words/sheets.ts';
 import { withSitesNamed } from '../words/sites.ts';
 import { corrected } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
+import { withAsksParted } from './asks-parted.ts';
 import { withBracketsRead } from './brackets.ts';
 import { withoutChatter, withoutTags, withoutThanks } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
@@ -110,14 +111,11 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const spoken = withSaidBeforeWritten(
-    withYearsInFigures(
-      withSitesNamed(
-        withoutChatter(withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt)),
-      ),
-    ),
-    prompt,
+  const typed = withListsParted(tokenize(prompt), prompt);
+  const named = withYearsInFigures(
+    withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
   );
+  const spoken = withSaidBeforeWritten(withAsksParted(named), prompt);
   const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)

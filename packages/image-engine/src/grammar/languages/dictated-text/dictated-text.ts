@@ -94,5 +94,5 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
-  return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });
+  return withTextBelow(quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to }));
 }

@@ -19,7 +19,10 @@ import {
 } from './said.ts';
 
 /** Below another text. */
-const BELOW = /^(?:drunter|darunter|debajo|dessous|en-dessous)$/;
+const BELOW = /^(?:drunter|darunter|unten|debajo|dessous|en-dessous)$/;
+
+/** Below what was said last, and nowhere else. */
+const BELOW_IT = /^(?:drunter|darunter|debajo|dessous)$/;
 
 /** How large the text below is, or what leads to it. */
 const SIZED_BELOW =
@@ -41,19 +44,21 @@ export function textBelow(tokens: readonly Token[]): { from: number; to: number 
   // "Ein" may lead to "ein bisschen kleiner", or begin the text itself.
   let from = place + 1;
   const isSize = (at: number) => SIZED_BELOW.test(plain(tokens[at]?.raw ?? ''));
-  while (isSize(from)) from += 1;
+  while (isSize(from) || (tokens[from]?.text === ':' && from > place + 1)) from += 1;
   const led = plain(tokens[from - 1]?.raw ?? '');
   if (/^(?:ein|en)$/.test(led) && from - 1 > place) from -= 1;
   // "Am 3. Juli"
   const isOrdinalStop = (i: number) =>
     tokens[i]?.text === '.' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'word';
+  const isCapital = (i: number) => /^\p{Lu}/u.test(tokens[i]?.raw ?? '');
   const end = tokens.findIndex(
     ({ kind }, i) => i >= from && kind === 'separator' && !isOrdinalStop(i),
   );
   const to = end < 0 ? tokens.length : end;
   const isText =
     to > from &&
-    from > place + 1 &&
+    (from > place + 1 ||
+      (isCapital(from) && isCapital(from + 1) && BELOW_IT.test(plain(tokens[place]?.raw ?? '')))) &&
     tokens
       .slice(from, to)
       .every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '.');
