@@ -35,6 +35,7 @@ export const MEASURED_WISHES: readonly (readonly [prompt: string, plan: string])
   ['make it a banner for our shop of 1600x500', 'resize(width=1600,height=500)'],
   ['make it the right size for a UK passport', 'format(format=ukPassport)'],
   ['Bild darf maximal 3 MB haben', 'resize(factor=0.5)'],
+  ['Gruppenfoto auf A5 quer, heller', 'crop(ratio=297:210) brightness'],
   ['Ränder abschneiden', 'trim'],
   ['Stärke 80 Vignette', 'vignette(percent=80)'],
 ];

@@ -60,6 +60,11 @@ export const TOLD_AT_LENGTH: readonly (readonly [prompt: string, plan: string])[
     'Old slide from about 1974, all gone magenta. Fix the white balance, clean off the dust and the scratches, and please keep the slide’s rounded corners.',
     'restore whiteBalance',
   ],
+  ['i hate the shirt, make it blue', 'recolour(to=blue,thing=shirt)'],
+  ['there is a man behind us can you blur him', 'backgroundBlur'],
+  ['there is a white border, remove it', 'trim'],
+  ['the dress is red can you make it blue', 'recolour(from=red,to=blue,thing=dress)'],
+  ['man sieht das Gesicht nicht, heller', 'portraitLight brightness'],
   ['darken the ink and whiten the paper', 'whiteBalance brightness contrast'],
   ['my teacher wants our poster in three colours', 'posterise(levels=3)'],
   ['it was darker than it looks in the photo', 'brightness(percent=-20)'],
@@ -123,7 +128,6 @@ export const TOLD_AT_LENGTH_PARTLY: readonly (readonly [
   ['convert to jpg under 500 kb', 'resize(factor=0.5)', 'convert to jpg'],
   ['1200 x 630 Pixel, PNG', 'resize(width=1200,height=630)', 'PNG'],
   ['800px wide, under 300 kb', 'resize(width=800)', 'under 300 kb'],
-  ['Gruppenfoto auf A5 quer, heller', 'brightness', 'Gruppenfoto auf A5 quer'],
 ];
 
 /** That are none of these, and cannot be done. */
@@ -135,4 +139,8 @@ export const TOLD_AT_LENGTH_REFUSALS: readonly string[] = [
   'zieh ihm was Weißes an',
   'die sonne soll von links oben so strahlen durch die bäume werfen',
   'remove the date stamp, it says 98 7 14',
+  'i hate my nose, make it smaller',
+  'i hate my nose can you make it smaller',
+  'you can see the number plate, please blur it',
+  'da ist ein Mann im Hintergrund, bitte verpixeln',
 ];

@@ -36,6 +36,7 @@ import { PAPER_FORMS } from './papers.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
+import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { RUN_TOGETHER_FORMS } from './run-together.ts';
@@ -67,6 +68,7 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 const FORMS = [
   ...HAILING_FORMS,
   ...RUN_TOGETHER_FORMS,
+  ...POINTED_BACK_FORMS,
   ...PAPER_FORMS,
   ...TRUE_TO_LIFE_FORMS,
   ...FILE_SIZE_FORMS,

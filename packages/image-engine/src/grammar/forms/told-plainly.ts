@@ -40,6 +40,13 @@ export const PLAINLY_TOLD_FORMS: readonly Form[] = [
     ),
     'crop it for a $1 photo ',
   ],
+  // "Group photo in A5 landscape"
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|our|this|an?) )?(?:group|class|team|family|wedding|club|school|holiday|birthday|baby|product|profile) (?:photo|picture|image|pic|shot|portrait) (?:(?:in|to|as|at|on) )+(\\d+:\\d+)(?: (?:landscape|portrait|format|size|ratio|horizontal|vertical))*${END}`,
+    ),
+    'crop to $1',
+  ],
   // "A crease right across the middle"
   [
     /(?<=\b(?:crease|tear|rip|crack|fold|scratch|line|stain|mark|streak)s? )(?:right|straight|slap|all the way|clean) (?=(?:across|through|down|along|over)\b)/,

@@ -348,7 +348,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       kohlezeichnung = charcoal drawing
       zeichnung~ = drawing
       gemalde | malerei = painting
-      pixelkunst | pixel art | pixelgrafik | verpixel~ | pixelig = pixel art
+      pixelkunst | pixel art | pixelgrafik | pixelig = pixel art
       pop art | popart = pop art poster
       plakat = poster
       neonlook | neon~ | neonlicht = neon glow
