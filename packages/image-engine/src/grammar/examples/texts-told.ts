@@ -36,6 +36,7 @@ export const MEASURED_WISHES: readonly (readonly [prompt: string, plan: string])
   ['make it the right size for a UK passport', 'format(format=ukPassport)'],
   ['Bild darf maximal 3 MB haben', 'resize(factor=0.5)'],
   ['Gruppenfoto auf A5 quer, heller', 'crop(ratio=297:210) brightness'],
+  ['can you make this printable at 8x10', 'crop(ratio=8:10)'],
   ['Ränder abschneiden', 'trim'],
   ['Stärke 80 Vignette', 'vignette(percent=80)'],
 ];
@@ -109,6 +110,11 @@ export const TEXTS_TOLD: readonly (readonly [prompt: string, plan: string])[] = 
   [
     'one above the other with the words Old and New on each',
     'sideBySide text(text=Old) text(text=New)',
+  ],
+  ['schreib oben HALLO und unten klein TSCHÜSS', 'text(text=HALLO) text(text=TSCHÜSS,scale=0.6)'],
+  [
+    'schreib TSV Lindau drauf unten groß in Rot und drüber kleiner Saison 2024',
+    'text(text=TSV Lindau,colour=red) text(text=Saison 2024,scale=0.6)',
   ],
   ['oben groß SALE und unten klein nur heute', 'text(text=SALE) text(text=nur heute,scale=0.6)'],
   [

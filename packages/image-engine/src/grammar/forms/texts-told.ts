@@ -45,17 +45,29 @@ export const TEXT_TOLD_FORMS: readonly Form[] = [
   // "… and underneath smaller “a film by Mia”"
   ...(
     [
-      ['(?:smaller|small|tiny)', 'small'],
-      ['(?:bigger|larger|big|large)', 'big'],
+      ['(?:smaller|small|tiny)', 'small', `(?:bottom|${BELOW})`, 'below'],
+      ['(?:bigger|larger|big|large)', 'big', `(?:bottom|${BELOW})`, 'below'],
+      ['(?:smaller|small|tiny)', 'small', '(?:top|above|above it|over it)', 'top'],
+      ['(?:bigger|larger|big|large)', 'big', '(?:top|above|above it|over it)', 'top'],
     ] as const
   ).map(
-    ([sized, size]): Form => [
+    ([sized, size, where, place]): Form => [
       new RegExp(
-        `(?<=“”[^“]* )(?:(?:and|,) )+(?:(?:write|put|the|in) )*(bottom|below|underneath|${BELOW})(?: (?:and|but|,|a bit|slightly|much|in|a little))* ${sized}(?: (?:the )?(?:text|words|letters))?(?: :)? (“”)`,
+        `(?<=“”[^“]* )(?:(?:and|,) )+(?:(?:write|put|the|in|at) )*${where}(?: (?:and|but|,|a bit|slightly|much|in|a little))* ${sized}(?: (?:the )?(?:text|words|letters))?(?: :)? (“”)`,
       ),
-      `, write $2 below ${size}`,
+      `, write $1 ${place} ${size}`,
     ],
   ),
+  // "Schreib X drauf, unten": on the picture, and there
+  [
+    /\bwrite top (“”) ((?:(?!top\b|and\b|then\b)[^,.;:!?“ ]+ )*?)(?:at the |in the |on the )?bottom (?!(?:(?!and\b)[^,.;!?“ ]+ )*“”)/,
+    'write $1 $2 bottom ',
+  ],
+  // "… and smaller “open from 9”"
+  [
+    /(?<=“”[^“]* )(?:(?:and|,) )+(?:(?:a bit|slightly|much|a little) )?smaller (“”)/,
+    ', write $1 small',
+  ],
   // "Write the year 1999"
   [
     /(\b(?:write|put|add|print)) the year ((?:19|20)\d\d)(?= ?$| [,.;!]| (?:in|at|on|below|above|underneath|bottom|top|small|big|and)\b)/,

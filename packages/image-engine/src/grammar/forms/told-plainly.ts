@@ -47,6 +47,27 @@ export const PLAINLY_TOLD_FORMS: readonly Form[] = [
     ),
     'crop to $1',
   ],
+  // "Can you make this printable at 8x10"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:make|get|have) (?:it|this|that|the (?:photo|picture|image)) (?:printable|print ready|ready (?:to|for) print(?:ing)?|fit for printing|printed) (?:at|in|as|for|on|to) (?:an? )?(\\d{1,2}:\\d{1,2}|\\d{1,2}x\\d{1,2})(?: (?:inch|inches|in|cm|print|size|photo))*${END}`,
+    ),
+    'crop to $1',
+  ],
+  // "Make the text on the poster readable"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |i want |id like )*(?:make|get) (?:the |my |this |all the )?(?:text|writing|lettering|letters|words|handwriting|small print|print|sign|label|letter|receipt|recipe|document|note|whiteboard|menu)(?: (?:on|in|of) (?:the|my|this|her|his|our) \\w+(?: \\w+)?)? (?:to be |be )?(?:more |better |properly |clearly |a bit |actually )*(?:readable|legible|easier to read|easy to read|clearer)(?: again)?${END}`,
+    ),
+    'more contrast , sharpen it',
+  ],
+  // "Bring out the details in the dark parts"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:bring out|bring back|show|recover|get|pull out|reveal) (?:(?:the|more|some|any|all|a bit of) )*details? (?:in|from|of) (?:the |all the )?(?:dark|darker|darkest|black|shadow|shadowy)(?:s| (?:parts?|areas?|bits?|corners?|regions?|spots?))?${END}`,
+    ),
+    'lift the shadows',
+  ],
   // "A crease right across the middle"
   [
     /(?<=\b(?:crease|tear|rip|crack|fold|scratch|line|stain|mark|streak)s? )(?:right|straight|slap|all the way|clean) (?=(?:across|through|down|along|over)\b)/,

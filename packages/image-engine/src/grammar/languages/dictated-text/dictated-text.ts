@@ -23,7 +23,7 @@ import {
   placedGreeting,
   shoutedText,
   textBehindSettings,
-  textBelow,
+  textBeside,
   withoutJoints,
 } from './without-verb.ts';
 
@@ -37,10 +37,10 @@ function writtenAt(said: readonly Said[]): number {
   });
 }
 
-/** The second of two texts, which stands below the first, as a quote too. */
-function withTextBelow(tokens: readonly Token[]): Token[] {
-  const below = textBelow(tokens);
-  return below ? quoted(tokens, below.from, below.to) : [...tokens];
+/** The second of two texts, which stands below or above the first, as a quote too. */
+function withTextBeside(tokens: readonly Token[]): Token[] {
+  const beside = textBeside(tokens);
+  return beside ? quoted(tokens, beside.from, beside.to) : [...tokens];
 }
 
 /**
@@ -70,7 +70,7 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
       set ??
       (lead ? null : (addedText(said) ?? placedGreeting(said)));
     return shouted
-      ? withTextBelow(quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted))
+      ? withTextBeside(quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted))
       : [...tokens];
   }
   let from = behindLeads(said, lead.from, lead.end);
@@ -94,5 +94,5 @@ export function withDictatedText(tokens: readonly Token[], said: readonly Said[]
   if (!first || !isSaid || (lead.needsName && !isName(first))) return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
-  return withTextBelow(quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to }));
+  return withTextBeside(quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to }));
 }

@@ -18,32 +18,33 @@ import {
   type Said,
 } from './said.ts';
 
-/** Below another text. */
-const BELOW = /^(?:drunter|darunter|unten|debajo|dessous|en-dessous)$/;
+/** Below another text, or above it. */
+const BESIDE =
+  /^(?:drunter|darunter|unten|debajo|dessous|en-dessous|druber|daruber|oben|encima|dessus)$/;
 
-/** Below what was said last, and nowhere else. */
-const BELOW_IT = /^(?:drunter|darunter|debajo|dessous)$/;
+/** Below or above what was said last, and nowhere else. */
+const BESIDE_IT = /^(?:drunter|darunter|debajo|dessous|druber|daruber)$/;
 
-/** How large the text below is, or what leads to it. */
-const SIZED_BELOW =
+/** How large the other text is, or what leads to it. */
+const SIZED_SO =
   /^(?:kleiner|klein|etwas|ein|bissl|grosser|gross|in|weiss|steht|stehen|noch|dann|mas|pequeno|mas|plus|petit|petits?|en|chico)$/;
 
 /**
  * "… SOMMER und drunter kleiner ein Film von Mia": the second text, from its place to the end of its clause;
  * the place and its size stand before it. Null when there is none.
  */
-export function textBelow(tokens: readonly Token[]): { from: number; to: number } | null {
+export function textBeside(tokens: readonly Token[]): { from: number; to: number } | null {
   const quote = tokens.findIndex(({ kind }) => kind === 'quote');
   const place = tokens.findIndex(
     ({ raw }, i) =>
       i > quote &&
-      BELOW.test(plain(raw)) &&
+      BESIDE.test(plain(raw)) &&
       /^(?:und|y|et|,|;)$/.test(plain(tokens[i - 1]?.raw ?? '')),
   );
   if (quote < 0 || place < 0) return null;
   // "Ein" may lead to "ein bisschen kleiner", or begin the text itself.
   let from = place + 1;
-  const isSize = (at: number) => SIZED_BELOW.test(plain(tokens[at]?.raw ?? ''));
+  const isSize = (at: number) => SIZED_SO.test(plain(tokens[at]?.raw ?? ''));
   while (isSize(from) || (tokens[from]?.text === ':' && from > place + 1)) from += 1;
   const led = plain(tokens[from - 1]?.raw ?? '');
   if (/^(?:ein|en)$/.test(led) && from - 1 > place) from -= 1;
@@ -58,7 +59,9 @@ export function textBelow(tokens: readonly Token[]): { from: number; to: number 
   const isText =
     to > from &&
     (from > place + 1 ||
-      (isCapital(from) && isCapital(from + 1) && BELOW_IT.test(plain(tokens[place]?.raw ?? '')))) &&
+      (isCapital(from) &&
+        isCapital(from + 1) &&
+        BESIDE_IT.test(plain(tokens[place]?.raw ?? '')))) &&
     tokens
       .slice(from, to)
       .every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '.');
@@ -172,7 +175,9 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
 /** "… und drunter kleiner …": where a text ends as another has a place of its own. */
 const isBeforeNext = (said: readonly Said[], at: number): boolean => {
   const [joint, place] = [said[at], said[at + 1]];
-  return Boolean(joint && place && isJoint(joint) && BELOW.test(plain(place.tokens[0]?.raw ?? '')));
+  return Boolean(
+    joint && place && isJoint(joint) && BESIDE.test(plain(place.tokens[0]?.raw ?? '')),
+  );
 };
 
 /** Has a number of its own, that is no year. */
