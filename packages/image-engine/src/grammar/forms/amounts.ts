@@ -47,7 +47,7 @@ const WHOM = '(?:me|us|him|her|them|it|everyone|everybody|people|(?:the|my|our|h
 export const AMOUNT_FORMS: readonly Form[] = [
   // "Raise the black level to 20"
   [/\b(?:raise|lift|increase) (?:the )?blacks? levels?(?: (?:to|by|at))?/, 'lift the shadows'],
-  // "Körnung Stärke 35": in German as "much" is
+  // "Nebel Stärke 20": in German as "much" is
   [
     /(?<=\b(?:grain|blur|vignette|fog|mist|snow|rain|glow|noise|hdr|sepia|saturation|contrast|brightness|warmth|sharpness|sharpen|shadow|tint|vintage|grayscale|sketch|cartoon|comic|watercolor|painting|background) )(?:,|with|in)? ?much (\d{1,3})(?= ?$| [,.;!])/,
     'strength $1',

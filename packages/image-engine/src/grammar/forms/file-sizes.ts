@@ -41,7 +41,7 @@ export const FILE_SIZE_FORMS: readonly Form[] = [
     ),
     '$1 , save as $2',
   ],
-  // "1200 x 630 px, PNG"
+  // "800 x 400 px, WebP"
   [
     new RegExp(
       `(?<=[,.;] )(?:(?:as|in|an?|and|please|format|file) )*(${TYPE})(?: (?:file|format|please|version|thanks|is fine|would do))*${END}(?<!\\b(?:transparent|transparency|cut ?out|sticker|rounded|corners|background)\\b.*)`,

@@ -27,7 +27,7 @@ export const LABEL_FORMS: readonly Form[] = [
     ),
     ', write $1 bottom left and write $2 bottom right',
   ],
-  // "Side by side with the words Before and After above each one"
+  // "Side by side with the labels Monday and Friday over both"
   ...(
     [
       ['(?:above|over|on top of|on top|at the top|at the top of)', 'top'],

@@ -18,14 +18,14 @@ const GOT = '(?: (?:get|become|turn|make|want|have|again|please))*';
 
 /** A page that was photographed: its paper light and its writing dark. */
 export const PAPER_FORMS: readonly Form[] = [
-  // "The writing darker and the paper whiter"
+  // "The ink stronger and the page cleaner"
   [
     new RegExp(
       `(?<=^|[,.;:!?] |\\b(?:and|then|but|so|because|please) )${MADE}(?:the |my |our |all the )?${WRITING}${OF_IT} ${BE}${DARK}${AND}${PAGE} ${BE}${WHITE}${GOT}(?: so (?:that )?(?:i|we|you|one|it|they)(?: [^,.;:!?“ ]+){0,4}? (?:read|reads|readable|legible)(?: (?:it|them|this|that|again|better))*)?${END}`,
     ),
     'fix the white balance , make it brighter , more contrast',
   ],
-  // "The paper whiter and the writing darker"
+  // "The page brighter and its letters blacker"
   [
     new RegExp(
       `(?<=^|[,.;:!?] |\\b(?:and|then|but|so|because|please) )${MADE}(?:the |my |our |all the )?${PAGE} ${BE}${WHITE}${AND}${WRITING}${OF_IT} ${BE}${DARK}${GOT}(?: so (?:that )?(?:i|we|you|one|it|they)(?: [^,.;:!?“ ]+){0,4}? (?:read|reads|readable|legible)(?: (?:it|them|this|that|again|better))*)?${END}`,

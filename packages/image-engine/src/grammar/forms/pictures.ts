@@ -211,7 +211,7 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     '$1 at $3 $2',
   ],
-  // "…, the forest rather faint"
+  // "…, the sea only softly"
   [
     new RegExp(
       `\\b(double (?:exposure|exposed)) ((?:[^.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the |my |our )?(?:\\w+ ){1,2}?(?:only |just |is |should be |being |rather |quite |very |more |a bit |a little |showing )*(?:faint|fainter|low|weak|weaker|subtle|pale|paler|transparent|translucent|slight|light|faintly|weakly|softly|lightly|slightly)${END}`,

@@ -14,14 +14,14 @@ const OTHERS =
 
 /** What is told or wished without a sign between, up to "can you …": there the wish begins. */
 export const RUN_TOGETHER_FORMS: readonly Form[] = [
-  // "The carpet looks grim can you put a white background"
+  // "The kitchen looks dingy could you brighten it"
   [
     new RegExp(
       `(?<=^|[,.;:!?] )((?:(?!${ASKING} )[^ ,.;:!?“”]+ ){2,}?)(?:(?:and|so|but|then|ok|please) )*(?:can|could|would|will) (?:you|u|ya) ${POLITE}(?=${DOES} )`,
     ),
     '$1 , ',
   ],
-  // "I want to sell these trainers on Vinted"
+  // "I want to sell my sofa on Gumtree"
   [
     new RegExp(
       `${START}(?:(?:so|ok|okay|well|basically|because|as|right|hi|hey|just) )*(?:i|we|im|were|i am|we are) (?:(?:just|really|only|also) )*(?:want|need|would like|wanna|hope|plan|trying|going|have|hoping|planning|looking|wanting)(?: to)? (?:sell|flog|shift|offload|auction|rent out|give away) (?:this|these|that|those|my|our|the|an?|some|it|them)(?: [^,.;:!?“ ]+){0,4}? (?:on|via|through|online)(?: [^,.;:!?“ ]+)*?(?:${END}|(?= so ))`,
@@ -35,21 +35,21 @@ export const RUN_TOGETHER_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "Selling the lamp on eBay"
+  // "Selling the bench on eBay"
   [
     new RegExp(
       `${START}(?:(?:so|ok|well|hi|hey) )*(?:(?:i|we|im|were|i am|we are) )?(?:sell|selling|sold|list|listing|offer|offering) (?:this|these|that|those|my|our|the|an?|some)(?: [^,.;:!?“ ]+){1,4}? (?:on|in|via|through|at|over) (?:the )?(?:ebay|shop|marketplace|facebook marketplace|vinted|etsy|depop|gumtree|craigslist|amazon|wallapop|leboncoin|classifieds|poshmark|mercari)(?:${END}|(?= so ))`,
     ),
     '',
   ],
-  // "I run a little bakery and want a header"
+  // "We own a yoga studio and need …"
   [
     new RegExp(
       `${START}(?:(?:so|ok|well|hi|hey) )*(?:i|we) (?:run|own|have|manage|lead|work (?:at|in|for)) (?:an?|the|my|our) (?:(?:little|small|local|tiny|family|new|tiny|own|dog|hair|nail|yoga|flower|coffee|book|pet|online|vegan) )*(?:bakery|shop|cafe|business|restaurant|farm|salon|studio|store|hotel|guesthouse|pub|bar|gym|club|stall|company|florists?|garage|school|nursery|gallery|practice|choir|newsletter|blog|podcast|channel|charity|barber|butchers?|kennels?|workshop|food truck)(?: (?:in|on|near|at|by) (?:the )?\\w+)? (?:(?:and|so|,) )+(?:(?:i|we) )?(?=(?:want|need|would like|am looking|are looking)\\b)`,
     ),
     'i ',
   ],
-  // "My teacher wants our project poster in like three colours, do …"
+  // "My coach wants our flyer in red, add …"
   [
     new RegExp(
       `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like|said) (?:our|my|the|an?|this|us|me) (?:\\w+ ){0,2}(?:poster|project|flyer|homework|presentation|assignment|cover|leaflet|brochure|invitation|slides?)(?: [^,.;:!?“ ]+)*? , (?=${DOES} )`,

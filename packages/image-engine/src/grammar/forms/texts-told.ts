@@ -12,7 +12,7 @@ const SIZE = '(?:smaller|small|tiny|bigger|big|large|larger|in small letters|in 
 
 /** What is to be written, told in passing. */
 export const TEXT_TOLD_FORMS: readonly Form[] = [
-  // "“THE LAST FERRY” at the bottom, author name Joan Pell underneath smaller"
+  // "“RIVER” at the top, publisher Blue Door below, small"
   [
     new RegExp(
       `(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the |my |our |its |her |his |an? )?${NAMED}(?: is| of| by| :)? ((?!${SET}\\b)[^ ,.;:!?“”]+(?: [^ ,.;:!?“”]+){0,5}?) ${BELOW}(?:(?: ,| a bit| much| but| in)* (${SIZE}))?${END}`,
@@ -35,14 +35,14 @@ export const TEXT_TOLD_FORMS: readonly Form[] = [
     /(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the )?year ((?:19|20)\d\d)(?= (?:at|in|on|below|above|underneath|bottom|top|small|smaller|big)\b| ?$| [,.;!])/,
     ', write “$1” ',
   ],
-  // "“THE LAST FERRY” at the bottom, and underneath smaller Joan Pell": the size may come first
+  // "“RIVER” at the top, and 1999 below, small"
   [
     new RegExp(
       `(?<=“”[^“]* )(?:(?:,|and|with|then|plus|;) )+(?:(?:put|add|write) )?(?:the |my |our |its |her |his )?(?:${NAMED} )?(?:is |of |by |: )?(\\d{4}) ${BELOW}(?:(?: ,| a bit| much| but| in)* (${SIZE}))?${END}`,
     ),
     ', write “$1” below $2 ',
   ],
-  // "… and underneath smaller “a film by Mia”"
+  // "… and below it smaller “open from 9”"
   ...(
     [
       ['(?:smaller|small|tiny)', 'small', `(?:bottom|${BELOW})`, 'below'],
@@ -73,26 +73,26 @@ export const TEXT_TOLD_FORMS: readonly Form[] = [
     /(\b(?:write|put|add|print)) the year ((?:19|20)\d\d)(?= ?$| [,.;!]| (?:in|at|on|below|above|underneath|bottom|top|small|big|and)\b)/,
     '$1 “$2” ',
   ],
-  // "A date stamp on it like the old cameras": as such stamps are
+  // "A timestamp as film cameras had": as such stamps are
   [
     /(?<=(?:\b(?:date|time|timestamp|datestamp|stamp)\b|“”)[^“.;!?]*)(?<= )(?:just |exactly )?(?:like|as) (?:on |in |from |with )?(?:the |those |an? |these )?(?:(?:old|analog|vintage|cheap|digital|disposable|film|90s|80s|70s|1990s|1980s) )*(?:cameras?|camcorders?|photos|pictures|prints|snapshots|film)(?: (?:had|did|used to|do|have|put|made|did it|it|on|them))*(?= ?$| [,.;!“]| in\b| at\b| and\b)(?=.*“”|(?<=“”.*))/,
     '',
   ],
-  // "Date, orange, bottom right, “12 07 1994”"
+  // "Date, white, top left, “1 2 1988”"
   [
     new RegExp(
       `${START}(?:an? |the )?((?:small |tiny |big |little )?)(?:date|timestamp|datestamp)(?: stamp)? ((?:(?:,|in|at|on|the|corner|bottom|top|left|right|small|tiny|big|${COLOUR}) )+)(?:: )?(“”)${END}`,
     ),
     'write $3 $2! $1',
   ],
-  // "Write “£12.50” there instead": where something else was
+  // "Put “$5” there instead": where something else was
   [
     new RegExp(
       `(\\b(?:write|put|add) (?:“”|\\d+(?:\\.\\d+)?(?: [a-z]{1,3}(?= there| here))?)) (?:(?:there|here|in there|over it|instead|in its place|in that place|in its stead) )+(?=(?:in|with|big|small|and|please|,|\\.|${COLOUR})|$)`,
     ),
     '$1 ',
   ],
-  // "Take the old price tag off": what goes stands between
+  // "Take the ugly sticker off": what goes stands between
   [
     new RegExp(
       `${START}(?:please |can you |could you )*take (?:the|that|this|my|those) ((?:old |ugly |silly |stupid |vintage )(?:\\w+ )?(?:tag|label|sticker|sign|price|logo|poster|stamp|date|number|text|writing|mark|spot|stain)) off${END}`,

@@ -16,14 +16,14 @@ const SKY = '(?:sky|sunset|sunrise|clouds|evening sky|horizon|dusk|dawn|afterglo
 
 /** What was seen, and how lamps and cameras coloured it. */
 export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
-  // "Make the whites actually white, not yellow"
+  // "Get the whites properly white rather than cream"
   [
     new RegExp(
       `${START}${POLITE}(?:make|get|have|turn|keep) (?:the |my |all |all the )?(?:whites|white (?:parts|bits|things|areas|stuff)) (?:(?:be|look|come out|really|actually|properly|truly|pure|proper|real|all|nice|and|clean) )*white(?: again)? (?:(?:,|and) )*(?:not|instead of|rather than) (?:so |that )?(?:yellow|blue|gray|orange|green|pink|cream|beige|ivory|yellowish|bluish|dingy|dirty)${END}`,
     ),
     'fix the white balance',
   ],
-  // "Fix the yellow light from the lamps"
+  // "Remove the green light of the neon tubes"
   [
     new RegExp(
       `${START}${POLITE}(?:${FIX}|${REDUCE}) (?:the |that |this )?(?:${CAST} )+(?:light|lighting|glow|hue) (?:(?:of|from|by|caused by|due to|because of|in|under) )(?:the |that |those |our |my )?(?:\\w+ )?${LAMP}${END}`,
@@ -36,7 +36,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
     ),
     'fix the color cast',
   ],
-  // "Lamp light neutral"
+  // "Kitchen light more neutral"
   [
     new RegExp(
       `${START}${POLITE}(?:(?:make|get|have|turn|keep) )?(?:the |that |this )?(?:(?:artificial|tungsten|indoor|room|yellow|warm|kitchen|lamp|evening) )*(?:light|lighting|lamplight|illumination) (?:(?:be|look|a|bit|more|completely|nice|and|should) )*(?:neutral|neutralized|neutrali[sz]e)${END}`,
@@ -82,7 +82,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
       `$2 $1 ${really}`,
     ],
   ),
-  // "The sunset was way more pink than this", "make the sky pinker": its light, and no golden hour
+  // "The clouds were far redder when we were there", "make the sky pinker": its light, and no golden hour
   ...(
     [
       ['pink', '(?:more pink|pinker|pinky|(?<=\\breally (?:much |way )?)pink)'],
@@ -103,12 +103,12 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "Make it look like my eyes saw it", beside what is to be done for that
+  // "Make it the way I remember it", beside what is to be done for that
   [
     /(?<=^|[,.;:!?] |\b(?:and|then|but|just|so|filter) )(?:(?:please|just|only|can you|could you|so|i want|id like) )*(?:make|get|have|let|want) (?:it|this|the (?:photo|picture|image)) (?:to )?(?:look |be |appear )?(?:more )?(?:like|as|how|the way|exactly like|just like) (?:what )?(?:(?:my|our) (?:own )?eyes?|i|we|you|the (?:human )?eye|it (?:really |actually )?(?:was|did|looked)|in (?:real life|reality))(?: (?:saw|remember|see|remembered|sees|experienced|perceived|felt))?(?: (?:it|that|this|the scene|there|in real life|in reality|that (?:day|evening|night)|in person|to (?:me|us)))*(?=(?: ,| but| and| \.) (?!please|thanks|thank)\w)/,
     '',
   ],
-  // "Don't change the colour of the dresses, they're sage not mint": why
+  // "Leave the walls as they are, they are cream not white": why
   [
     new RegExp(
       `(?<=\\b(?:dont|do not|never|not|keep|leave|without|stays?|remains?)\\b[^.;!?“]* )(?:[,;–-] |because |as |since )+(?:they|it|theyre|its|that is|thats|the is|this is|those|these|he|she)(?: (?:are|is))? (?:(?:really|actually|meant to be|supposed to be) )*${COLOUR} (?:, )?(?:and )?(?:not|instead of|rather than) ${COLOUR}${END}`,

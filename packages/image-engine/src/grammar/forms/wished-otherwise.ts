@@ -15,7 +15,7 @@ const MESS = '(?:behind|background|backdrop|in the back)';
 
 /** What is wished for when something else cannot be, and what is said in the order of another language. */
 export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
-  // "Turn my car into a Ferrari, and if you can't do that, just make it red": the car
+  // "Turn my van into a tank, and if that won't work, just make it green": the van
   [
     new RegExp(
       `(\\b(?:turn|morph|transform|change|convert|make) ${WHOSE} (\\w+) (?:into|to) [^,.;:!?“]+?) ${OR_ELSE}(?:make|paint|color|turn) it ${INK}${END}`,
@@ -29,21 +29,21 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
-  // "Turn it into a Porsche, if not then at least pixelate the plate"
+  // "Make him smile, or at least brighten his face"
   [new RegExp(`(?<= )${OR_ELSE}(?=\\w)`), '; '],
   // "If it isn't too much trouble": of nothing much is wished for
   [
     /\b(?:if|unless|as long as|hope|provided) (?:it|that|this|thats|its)(?: (?:isnt|is not|not|is|wont be|will not be|doesnt|does not|wouldnt be|would not be|cause|make|a))* (?:too much |too big an? |much |an? )?(?:trouble|bother|hassle|work|effort|inconvenience)(?= ?$| [,.;!?]| (?:can|could|please|make|put|would|to|for|and|but)\b)/,
     '',
   ],
-  // "The scratch on the leg but not erase"
+  // "The freckles on her nose but not retouch"
   [
     new RegExp(
       `${START}((?:the|my|our|his|her|this|that|these|those) (?:(?!(?:is|are|was|be|but|not|and|should|must)\\b)[^,.;:!?“ ]+ ){1,5})but (?:please )?(?:not|dont|do not) (?:please )?(erase|remove|retouch|touch|change|blur|crop|recolor|repair|restore|hide|delete|smooth|brighten|darken)(?: away| out)?${END}`,
     ),
     'but dont $2 $1 ',
   ],
-  // "Our hallway behind it is a mess, put something white there"
+  // "There are bins behind us, put something grey in"
   [
     new RegExp(
       `(?<=\\b${MESS}\\b[^“]*)${START}(?:please |just |simply |maybe |can you |could you )*(?:put|add|make|place|do|set|use|have|want|give it|insert) (?:(?:just|simply|in|it|there|me) )*(?:something|anything|a thing) (?:plain |simple |clean |neutral |all )*(${COLOUR})(?: (?:there|in|behind it|behind|instead|in there|over there|back there|in background|in the background|please))*${END}`,
@@ -56,7 +56,7 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
-  // "The dog from the first picture on the meadow of the second", whatever the verb
+  // "The cat from the second picture on the sofa of the first", whatever the verb
   ...(['first', 'second', 'third'] as const).flatMap((nth): Form[] => {
     const other = nth === 'second' ? '(?:second|other)' : nth;
     const put = `${START}(?:please |can you |could you )*(?:make|put|do|place|set|get) (${WHOSE} (?:\\w+ ){1,2}?from (?:picture \\d|the (?:first|second|third|other)(?: (?:one|picture|photo|image))?)) (?:in|on|into|onto|at|to) (?:the |my |our )?(?:\\w+ ){1,2}?(?:of|from|in) (?:(?:the )?${other}(?: (?:one|picture|photo|image))?|picture ${nth === 'first' ? 1 : nth === 'second' ? 2 : 3})`;
@@ -75,19 +75,19 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
     /\b(?<=^|[,.;:!?] |\b(?:and|make|put|add|an?|the|some|with|one|want|get|do|draw) )(?:really |very |super )?(?:nice|better|beautiful|pretty|lovely|neat|fine looking) (?=(?:border|frame|vignette)\b)/,
     '',
   ],
-  // "Old slide from about 1974": what it is
+  // "Old print from the 1950s": what it is
   [
     /^(?:(?:its|it is|this is|thats|that is) )?(?:an? )?(?:very |really |quite )?old (?:color |family |kodachrome )?(?:slide|negative|print|snapshot|photograph|photo|picture|polaroid) (?:from|of|taken in|shot in) (?:(?:the|about|around|circa|maybe|probably|early|late|summer|roughly) )*\d{4}s? (?:[,.;:–-] |and )(?=\w)/,
     '',
   ],
-  // "Bring out the paint of the car"
+  // "Bring out the fur"
   [
     new RegExp(
       `${START}(?:please |can you |could you |just )*(?:bring out|show off|set off|accentuate) (?:the |my |our |its |his |her )?(${SHOWN})(?: (?:of|on) (?:the|my|our|his|her) \\w+)?(?: (?:really|properly|much|nicely|well|more|better|a bit|to its best|to advantage))*${END}`,
     ),
     'make the $1 pop',
   ],
-  // The same in the order of German: "the paint properly bring out"
+  // The same in the order of German: "the fur properly bring out"
   [
     new RegExp(
       `${START}(?:please |can you |could you |just )*(?:the |my |our |its |his |her )?(${SHOWN}) (?:really |properly |much |nicely |well |more |better |a bit |decent |slightly )*bring out${END}`,
@@ -101,21 +101,21 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "… black and yellow, our club's colours"
+  // "… green and white, our school's colours"
   [
     new RegExp(
       `(?<=\\b${COLOUR}[^“.;!?]* )(?:,|-|–|\\() (?:(?:because|as|since|its|it is|theyre|they are|these are|those are|thats) )*(?:our |the |my |their )?(?:club|clubs|team|teams|school|schools|company|brand|party|national|house|association) colors?(?: (?:after all|you see|simply|just|of course|obviously|anyway))*(?: \\))?${END}`,
     ),
     '',
   ],
-  // "Without making me look plastic": how far it is not to go
+  // "Without it becoming waxy": how far it is not to go
   [
     new RegExp(
       `(?<=\\w )(?:[,;–-] |but |and )*(?:(?:if (?:thats|that is|its|it is) (?:possible|doable) )?without (?:(?:making|having|letting|turning|it|me|us|him|her|them|everything|the (?:face|skin|picture|photo|result|whole thing)|my (?:face|skin)|her (?:face|skin)) )*(?:looking|look|looks|seeming|seem|becoming|being|getting)(?: (?:like|too|so|all|as|if|completely|totally))*(?: an?)? (?:plastic|fake|doll|barbie|wax|waxy|wax figure|artificial|unnatural|overdone|airbrushed|photoshopped|filtered|edited|overedited|cheesy|tacky|ai|robot|mannequin|smooth|cheap)(?: (?:doll|figure|please|though|or (?:fake|plastic|overdone|unnatural|artificial)))*)${END}`,
     ),
     '',
   ],
-  // "Please keep the slide's rounded corners"
+  // "Leave the print's round corners as they are"
   [
     new RegExp(
       `(?<= )(?:[,.;–-] |and |but |please )+(?:please )?(?:keep|leave|preserve|dont cut off|dont crop) (?:the|its|my|this) (?:(?:slides|slide|photos|prints|old|original|polaroids) )+(?:rounded |round )(?:corners|edges)(?: (?:as (?:they are|is)|please|though|intact))*${END}`,

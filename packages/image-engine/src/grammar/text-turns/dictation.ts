@@ -79,7 +79,7 @@ function behindPlace(tokens: readonly Token[], from: number): number {
 const SPEAKS =
   /^(who|whos|what|whats|when|why|how|where|guess|i|im|you|youre|we|never|happy|welcome|thanks|see)$/;
 
-/** "At the top put who ate my sandwich?!" */
+/** "At the bottom put what a day!" */
 const isPutThere = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.text === 'put' &&
   /^(top|bottom|middle|above|below)$/.test(tokens[i - 2]?.text ?? '') &&

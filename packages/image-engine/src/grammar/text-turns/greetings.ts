@@ -56,7 +56,7 @@ const LANGUAGE =
   /^(english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi)$/;
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
-/** "Put the club name on it Redmoor Badminton Club" */
+/** "Put the title on it Summer Fair" */
 const isNameOnIt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:name|title|names) on (?:it|this|there|top)$/.test(
     tokens

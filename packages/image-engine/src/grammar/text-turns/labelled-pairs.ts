@@ -8,7 +8,7 @@ const LABELS =
 /** Said of the one picture and of the other. */
 const OPPOSITES = /^(before and after|old and new|then and now|past and present)$/i;
 
-/** "The words Before and After above each one" */
+/** "The labels Monday and Friday over both" */
 const isForEach = (tokens: readonly Token[], quote: number): boolean =>
   /^(words|labels|text|texts|captions|titles|write|put|add)$/.test(tokens[quote - 1]?.text ?? '') &&
   (OPPOSITES.test(tokens[quote]?.raw ?? '') ||

@@ -14,7 +14,7 @@ const plainly = (text: string) =>
     .replace(/[\p{M}'’]/gu, '')
     .replace(/ß/g, 'ss');
 
-/** "Oma wird 80!! Schreib das oben drüber": what was cried out first is what is to be written. */
+/** "Leo is 5! Write that in blue": what was cried out first is what is to be written. */
 export function withSaidBeforeWritten(tokens: readonly Token[], prompt: string): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
   let end = tokens.findIndex(({ text }) => text === '!');

@@ -6,7 +6,7 @@ const ASKS =
 
 const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 
-/** "Date stamp, 14 08 1996": figures with blanks between, which else are no date. */
+/** "Date, 1 2 1988": figures with blanks between, which else are no date. */
 const STAMPED =
   /(?<=\b(?:date|stamp|datestamp|timestamp|datum|fecha)\b[^"“”]{0,120}[\s,:])\d{1,2} \d{1,2} (?:(?:19|20)\d\d|['’]?\d\d)(?![\d.,]*\d|\s?(?:px|%|x\s?\d))/iu;
 
@@ -32,7 +32,7 @@ const SIGNS = [DATE, STAMPED, MAIL, ADDRESS, CALLED, COPYRIGHT];
 
 const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
 
-/** "Write Emma & Josh, 21.06.2025": where the names begin that are to be written with it; the sign's own place without. */
+/** "Write Tom & Ida, 3.4.2020": where the names begin that are to be written with it; the sign's own place without. */
 function startOfNames(tokens: readonly Token[], sign: number): number {
   const at = tokens.findIndex(({ start }) => start >= sign);
   let from = tokens[at - 1]?.text === ',' ? at - 1 : at;

@@ -18,7 +18,7 @@ function figureAt(words: readonly string[]): { value: number; length: number } |
     : { value: tens * 10, length: 1 };
 }
 
-/** "The year twenty twenty four": in figures, as a year is written. */
+/** "The year nineteen ninety nine": in figures, as a year is written. */
 export function withYearsInFigures(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, i) => /^(twenty|nineteen)$/.test(text) && tokens[i - 1]?.text === 'year',

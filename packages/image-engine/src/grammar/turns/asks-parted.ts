@@ -18,7 +18,7 @@ const NO_STORY =
   /^(?:was|wie|welche[rsnm]?|wo|wann|ob|wenn|dass|falls|wer|warum|soweit|und|oder|aber|also|dann|bitte|hallo|hi|hey|schreib\w*|text|que|quoi|comment|quel\w*|ou|si|quand|et|mais|tu|vous|como|cual\w*|donde|cuando|y|o|pero|escrib\w*|ecri\w*|no|ne|nicht|lo|bonjour|hola|salut)$/;
 const LEAST_WORDS = 3;
 
-/** "Der Boden ist dreckig kannst du …": a wish begins where somebody is asked, though no sign stands before it. */
+/** "Das Bild ist schief kannst du …": a wish begins where somebody is asked, though no sign stands before it. */
 export function withAsksParted(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const [verb, next] = [token, tokens[i + 1]].map((each) => plainly(each?.text ?? ''));

@@ -5,7 +5,7 @@ const TO = /^(on|at|for|to|onto|auf|bei|fur|für|zu|sur|pour|chez|en|para|a)$/;
 const ENDING = /^(com|org|net|io|uk|eu|ch|at|nl|fr|de|es|it|mx|ar|be|pl)$/;
 
 /**
- * "It goes on mobile.de": a site by its address, as one word for where things are sold. Behind a word that
+ * "It goes on etsy.com": a site by its address, as one word for where things are sold. Behind a word that
  * has something written an address has no such word before it.
  */
 export function withSitesNamed(tokens: readonly Token[]): Token[] {

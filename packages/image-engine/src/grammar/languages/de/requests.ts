@@ -1,7 +1,7 @@
 import { alternatives } from '../alternatives.ts';
 import { GERMAN_COLOURS } from './colours.ts';
 
-/** "Soll auf Kleinanzeigen": where the picture goes. */
+/** "Kommt auf Willhaben": where the picture goes. */
 const SOLD = alternatives(
   'soll|muss|kommt|geht|will ich|stell ich|stelle ich|wird|ist|das soll|es soll|das kommt|es kommt|das foto soll|das bild soll|das foto kommt|das bild kommt',
   'auf|bei|in|zu|fur|uber',
@@ -9,14 +9,14 @@ const SOLD = alternatives(
   '|rein|gestellt werden|verkauft werden|verkauft',
 );
 
-/** "Mach was Weißes hin": of a colour, and no more is said. */
+/** "Irgendwas Graues": of a colour, and no more is said. */
 const SOMETHING = GERMAN_COLOURS.filter(([said]) =>
   /^(?:weiss|grau|schwarz|blau|grun|beige)$/.test(said),
 )
   .map(([said, english]) => `was/etwas/irgendwas/irgendetwas ${said}es = something ${english}`)
   .join('\n  ');
 
-/** "Gesicht schwärzen": a bar over it, and nothing that is black. */
+/** "IBAN schwärzen": a bar over it, and nothing that is black. */
 const BLACKED_OUT = [
   ['hausnummer', 'house number'],
   ['kennzeichen|nummernschild|autonummer', 'number plate'],
@@ -33,7 +33,7 @@ const BLACKED_OUT = [
   )
   .join('\n  ');
 
-/** "Tiefen hoch, Lichter runter", as sliders are called. */
+/** "Lichter zurück, Schatten auf", as sliders are called. */
 const SLIDERS = [
   [
     'tiefen|schatten',

@@ -44,7 +44,7 @@ export function captionsOf(said: readonly Said[]): { from: number; to: number }[
   if (!isWritten) return null;
   const behind = (at: number, end: number) => {
     let from = at + 1;
-    // "Unten klein TSCHÜSS"
+    // "Unten klein ENDE"
     const isSize = (at: number) =>
       isSetting(said[at] as Said) && said.slice(at + 1, end).some(isShouted);
     while (

@@ -30,7 +30,7 @@ const SIZED_SO =
   /^(?:kleiner|klein|etwas|ein|bissl|grosser|gross|in|weiss|steht|stehen|noch|dann|mas|pequeno|mas|plus|petit|petits?|en|chico)$/;
 
 /**
- * "… SOMMER und drunter kleiner ein Film von Mia": the second text, from its place to the end of its clause;
+ * "… FLOHMARKT und darunter klein nur heute": the second text, from its place to the end of its clause;
  * the place and its size stand before it. Null when there is none.
  */
 export function textBeside(tokens: readonly Token[]): { from: number; to: number } | null {
@@ -172,7 +172,7 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
   return isText && isEnd ? { from, to } : null;
 }
 
-/** "… und drunter kleiner …": where a text ends as another has a place of its own. */
+/** "… und darunter klein …": where a text ends as another has a place of its own. */
 const isBeforeNext = (said: readonly Said[], at: number): boolean => {
   const [joint, place] = [said[at], said[at + 1]];
   return Boolean(
