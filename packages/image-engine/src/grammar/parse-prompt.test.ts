@@ -44,7 +44,13 @@ import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
+import { MEASURED_WISHES, TEXTS_TOLD } from './examples/texts-told.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
+import {
+  TOLD_AT_LENGTH,
+  TOLD_AT_LENGTH_PARTLY,
+  TOLD_AT_LENGTH_REFUSALS,
+} from './examples/told-at-length.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import {
@@ -90,6 +96,7 @@ const REFUSALS = [
   ...BORDER_REFUSALS,
   ...TONES_TOLD_REFUSALS,
   ...ASKED_BESIDE_REFUSALS,
+  ...TOLD_AT_LENGTH_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -131,6 +138,9 @@ const ALL_WISHES = [
     ...ASKED_BESIDE,
     ...SECOND_TEXTS,
     ...PICTURES_TOGETHER,
+    ...TOLD_AT_LENGTH,
+    ...MEASURED_WISHES,
+    ...TEXTS_TOLD,
   ],
 ];
 const PARTLY = [
@@ -146,6 +156,7 @@ const PARTLY = [
   ...TOLD_IN_PASSING_PARTLY,
   ...WISHES_TOLD_PARTLY,
   ...ASKED_BESIDE_PARTLY,
+  ...TOLD_AT_LENGTH_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */

@@ -47,6 +47,15 @@ const WHOM = '(?:me|us|him|her|them|it|everyone|everybody|people|(?:the|my|our|h
 export const AMOUNT_FORMS: readonly Form[] = [
   // "Raise the black level to 20"
   [/\b(?:raise|lift|increase) (?:the )?blacks? levels?(?: (?:to|by|at))?/, 'lift the shadows'],
+  // "Nebel Stärke 20": in German as "much" is
+  [
+    /(?<=\b(?:grain|blur|vignette|fog|mist|snow|rain|glow|noise|hdr|sepia|saturation|contrast|brightness|warmth|sharpness|sharpen|shadow|tint|vintage|grayscale|sketch|cartoon|comic|watercolor|painting|background) )(?:,|with|in)? ?much (\d{1,3})(?= ?$| [,.;!])/,
+    'strength $1',
+  ],
+  [
+    /(?<=^|[,.;] )much (\d{1,3}) (grain|blur|vignette|fog|hdr|sepia|contrast|sharpness|saturation)(?= ?$| [,.;!])/,
+    '$2 strength $1',
+  ],
   // "Fog, intensity 25", "vignette strength 40", "dehaze the mountains at 60"
   [
     /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise|black|white|gray|color|zoom) level.*)/,

@@ -7,7 +7,7 @@ const POLITE = '(?:please |can you |could you |just |also |and |then )*';
 const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|transparent|${COLOUR}) )*`;
 const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
-  '(?: (?:off|away|out|around|round|it|all|the|scan|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';
+  '(?: (?:off|away|out|around|round|it|all|the|this|that|my|our|scan|scanned|print|document|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';
 const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;
 
 /** Borders that a picture came with, as scans, prints and screenshots have them: they are to go. */

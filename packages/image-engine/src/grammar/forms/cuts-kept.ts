@@ -64,6 +64,13 @@ export const KEPT_CUT_FORMS: readonly Form[] = (
 
 const MADE = '(?: (?:crop|cut|format|shape|ratio))*';
 
+/** "1200 by 400, the bride at the side has to stay visible": none of the picture is cut off. */
+export const STAYING_FORMS: readonly Form[] = [
+  new RegExp(
+    `(?<=(?:\\d+(?:x|×|by|:)\\d+(?:px|pixels?)?|\\bsquare|\\b(?:story|banner|header|portrait|landscape|panorama) (?:format|size|ratio|crop))\\b[^“]*)(?<= )(?:(?:,|and|but|;|[.]) )+(?:the |my |our |all the |both )?(?!(?:text|title|logo|caption|background|sky|colors?|it|that|everything)\\b)\\w+(?: (?:on|at|in|to) the (?:far )?(?:left|right|top|bottom|front|back|side|edge)(?: side| edge| corner)?)? (?:should|must|has to|have to|needs? to|shall|are to|is to) (?:all |both |still |also )?(?:stay|remain|be|be kept|stay visible) (?:in|in it|in there|inside|visible|in (?:the )?(?:picture|frame|shot|photo|image|crop))${END}`,
+  ),
+].map((said): Form => [said, ', dont cut off the heads']);
+
 /** "Centered square crop", "crop the centre to a square", "square, centred". */
 export const CENTRED_CUT_FORMS: readonly Form[] = [
   [

@@ -8,13 +8,14 @@ import { COLOUR_POP_FORMS } from './colour-pops.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
-import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS } from './cuts-kept.ts';
+import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS, STAYING_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
+import { FILE_SIZE_FORMS } from './file-sizes.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
@@ -36,13 +37,16 @@ import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
+import { PAPER_FORMS } from './papers.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
+import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { ROOM_FORMS } from './rooms.ts';
+import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
@@ -55,16 +59,20 @@ import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
+import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
+import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
+import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { WEATHER_THERE_FORMS } from './weather-there.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHO_SPEAKS_FORMS } from './who-speaks.ts';
+import { WISHED_OTHERWISE_FORMS } from './wished-otherwise.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
@@ -78,6 +86,14 @@ const FORMS = [
   ...HUE_TOLD_FORMS,
   ...ROOM_FORMS,
   ...ASKED_BESIDE_FORMS,
+  ...RUN_TOGETHER_FORMS,
+  ...POINTED_BACK_FORMS,
+  ...PAPER_FORMS,
+  ...TRUE_TO_LIFE_FORMS,
+  ...FILE_SIZE_FORMS,
+  ...WISHED_OTHERWISE_FORMS,
+  ...TEXT_TOLD_FORMS,
+  ...PLAINLY_TOLD_FORMS,
   ...KEPT_ANYWAY_FORMS,
   ...SPARED_SKY_FORMS,
   ...OTHER_COLOUR_FORMS,
@@ -113,6 +129,7 @@ const FORMS = [
   ...EFFECT_FORMS,
   ...SIDE_FORMS,
   ...BORDER_CUT_FORMS,
+  ...STAYING_FORMS,
   ...CENTRED_CUT_FORMS,
   ...KEPT_CUT_FORMS,
   ...CUT_FORMS,

@@ -27,6 +27,20 @@ export const LABEL_FORMS: readonly Form[] = [
     ),
     ', write $1 bottom left and write $2 bottom right',
   ],
+  // "Side by side with the labels Monday and Friday over both"
+  ...(
+    [
+      ['(?:above|over|on top of|on top|at the top|at the top of)', 'top'],
+      ['(?:below|under|underneath|beneath|at the bottom|at the bottom of|on)', 'bottom'],
+    ] as const
+  ).map(
+    ([where, side]): Form => [
+      new RegExp(
+        `(?<=\\b(?:next to|side by side|beside|each other)\\b.*)(?<= )(?:(?:with|and|,|add|put|write|the|words?|labels?|text|captions?|titles?) )+(“”) and (“”) (?:written )?${where}(?: (?:each|both|them|it|the (?:two|pictures|photos|images)))?(?: (?:one|of them|picture|photo|image|pictures|photos|respectively))*${END}`,
+      ),
+      `, write $1 ${side} left and write $2 ${side} right`,
+    ],
+  ),
   // "Label the left one Monday and the right one Friday"
   [
     new RegExp(
@@ -40,6 +54,12 @@ export const LABEL_FORMS: readonly Form[] = [
       `(?<=\\b(?:above|below|beneath|underneath|stack|stacked|on top of|under)\\b (?:each other|one another|the other|the second|it|them)?.*|\\bstack(?:ed)?\\b.*)\\b(?:${SAYS}) (?:them |each |it )?(?:with )?(“”) and (“”)${END}`,
     ),
     'write $1 at the top and write $2 at the bottom',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:one above the other|one below the other|on top of each other|above each other|below each other|stack(?:ed)?)\\b.*)(?<= )(?:(?:with|and|,|add|put|write|the|words?|labels?|text|captions?|titles?) )+(“”) and (“”) (?:written )?(?:on|above|over|below|under) (?:each|both|them)(?: (?:one|of them|picture|photo|image|pictures|photos|respectively))*${END}`,
+    ),
+    ', write $1 at the top and write $2 at the bottom',
   ],
   // "A POW! in the top left"
   [

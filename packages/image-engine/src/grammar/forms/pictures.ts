@@ -211,6 +211,13 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     '$1 at $3 $2',
   ],
+  // "…, the sea only softly"
+  [
+    new RegExp(
+      `\\b(double (?:exposure|exposed)) ((?:[^.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the |my |our )?(?:\\w+ ){1,2}?(?:only |just |is |should be |being |rather |quite |very |more |a bit |a little |showing )*(?:faint|fainter|low|weak|weaker|subtle|pale|paler|transparent|translucent|slight|light|faintly|weakly|softly|lightly|slightly)${END}`,
+    ),
+    '$1 , subtle $2',
+  ],
   // "Overlay both pictures 50:50"
   [
     /\b(blend|overlay|merge|mix|dissolve) ((?:both|the|two|these|my|pictures?|photos?|images?|them|together) ?)+(?:,|at|in)? ?50:50(?= ?$| [,.;!?]| and\b)/,

@@ -206,10 +206,19 @@ export const SIZE_FORMS: readonly Form[] = [
     /\b(?:her|his|their|your|mums|moms|dads|grandmas|grandpas) (photo|picture|image|pic|shot|snap|selfie|photograph)\b(?! of)/,
     'the $1',
   ],
+  // "A banner for our shop, 1920x400": the figures say more than the name
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|so) )(?:(?:please|can you|could you|i|we|id like|would like|want|need|make|me|us|it|into|as|for) )*an? (?:\w+ )?(?:header|banner)(?: (?:image|picture|photo|graphic))?(?: for (?:my|our|the|a) [^,.;:!?“]{1,30}?)?(?: (?:,|of|in|at|with|size|sized))* (?=\d{3,4}(?:x|×|by)\d{3,4}(?:px|pixels?)?(?: |$))/,
+    '',
+  ],
   // "A4 at 300 dpi" is 2480 by 3508 px (210 by 297 mm).
   [
     /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
     'resize to 2480x3508',
+  ],
+  [
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape |horizontal |format |in |at |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    'resize to 3508x2480',
   ],
   // "Exactly 1920x1080, without distortion"
   [/\b(?:exactly|precisely|just) (?=\d+[x×:]\d+)/, ''],

@@ -229,7 +229,7 @@ export const SKY_FORMS: readonly Form[] = [
   // "Replace the sky", "a nicer sky"
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?]| and (?!(?:everything|all|the (?:whole|entire|background|rest|scenery))\\b))`,
+      `${START}(?:please )?(?:(?:replace|change|swap|exchange|switch) (?:out )?${SKY}|(?:automatic |ai )?sky replacement|(?:give (?:it|me|us) |put in |add |i want |with )?(?:an? )?(?:new|another|different|nicer|better|beautiful|prettier|lovelier) (?:sky|skies)(?: please)?)(?= $|$| [,.;:!?]| but (?:please )?(?:keep|leave|dont|do not|the|not)\\b| and (?!(?:everything|all|the (?:whole|entire|background|rest|scenery))\\b))`,
     ),
     'blue sky with clouds',
   ],

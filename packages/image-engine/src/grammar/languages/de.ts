@@ -15,6 +15,7 @@ import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
 import { GERMAN_OFFHAND } from './de/offhand.ts';
 import { GERMAN_REASONS } from './de/reasons.ts';
+import { GERMAN_REQUESTS } from './de/requests.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
 import { GERMAN_TOLD } from './de/told.ts';
@@ -93,7 +94,7 @@ export const german: Language = {
     ],
   ],
   things: `${GERMAN_THINGS}${GERMAN_NAMES}${GERMAN_SHARED}
-${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES, GERMAN_LOOKS, GERMAN_ADJECTIVES)}`,
+${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES, GERMAN_LOOKS, GERMAN_ADJECTIVES)}`,
   tables: {
     joint: `
       & | + | und | sowie | u = and
@@ -115,6 +116,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       ${GERMAN_EVERYDAY}
       ${GERMAN_CHATTER}
       ${GERMAN_REASONS}
+      ${GERMAN_REQUESTS}
       ${GERMAN_TOLD}
       ${GERMAN_FAMILIES}
       mach mal | mach doch mal | mach mir mal = make
@@ -346,7 +348,7 @@ ${germanDialectOf(GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER, GERMAN_FAMILIES
       kohlezeichnung = charcoal drawing
       zeichnung~ = drawing
       gemalde | malerei = painting
-      pixelkunst | pixel art | pixelgrafik | verpixel~ | pixelig = pixel art
+      pixelkunst | pixel art | pixelgrafik | pixelig = pixel art
       pop art | popart = pop art poster
       plakat = poster
       neonlook | neon~ | neonlicht = neon glow

@@ -28,11 +28,20 @@ export const BEGINS =
 const HOW_SET =
   /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
 
+/** "Above them", "under each picture" */
+const isBesideIt = (tokens: readonly Token[], at: number): boolean =>
+  /^(above|below|under|underneath|beneath)$/.test(tokens[at]?.text ?? '') &&
+  /^(each|both|them|it)$/.test(tokens[at + 1]?.text ?? '') &&
+  at > 0;
+
 /** Whether "at the bottom", "in big red letters" begins there: how or where the text is set. */
 function isSetting(tokens: readonly Token[], at: number): boolean {
-  const rest = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  const behind = tokens.slice(at + 1, at + 4).filter(({ kind }) => kind === 'word');
+  // "See you in hell in red": what the next of such words leads to is another's.
+  const next = behind.findIndex(({ text }, i) => i > 0 && LEADS_TO.test(text));
+  const rest = next < 0 ? behind : behind.slice(0, next);
   const isHow = rest.some(({ text }) => HOW_SET.test(text) || COLOUR_WORDS.has(text));
-  return LEADS_TO.test(tokens[at]?.text ?? '') && isHow;
+  return (LEADS_TO.test(tokens[at]?.text ?? '') && isHow) || isBesideIt(tokens, at);
 }
 
 /** "Happy 70th, Grandma!", "Lisbon, May 2023": names and figures behind a comma go on, up to where they end. */
@@ -50,8 +59,12 @@ export function goesOnByName(tokens: readonly Token[], from: number, comma: numb
 }
 
 /** Behind the sign that ends a cry or a question, where one stands right behind the words: "Leo is 5!" */
-export const behindCry = (tokens: readonly Token[], to: number): number =>
-  /^[!?]$/.test(tokens[to]?.text ?? '') && tokens[to]?.start === tokens[to - 1]?.end ? to + 1 : to;
+export function behindCry(tokens: readonly Token[], to: number): number {
+  let at = to;
+  while (/^[!?]$/.test(tokens[at]?.text ?? '') && tokens[at]?.start === tokens[at - 1]?.end)
+    at += 1;
+  return at;
+}
 
 /** "Write bottom right 2024": where the text itself begins, behind its place; "top secret" is text. */
 function behindPlace(tokens: readonly Token[], from: number): number {
@@ -67,6 +80,16 @@ function behindPlace(tokens: readonly Token[], from: number): number {
   if (!next || next.kind === 'separator') return from;
   return at >= from + 2 || next.kind === 'number' ? at : from;
 }
+
+/** Begin what somebody says, and are no things that are put somewhere. */
+const SPEAKS =
+  /^(who|whos|what|whats|when|why|how|where|guess|i|im|you|youre|we|never|happy|welcome|thanks|see)$/;
+
+/** "At the bottom put what a day!" */
+const isPutThere = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.text === 'put' &&
+  /^(top|bottom|middle|above|below)$/.test(tokens[i - 2]?.text ?? '') &&
+  SPEAKS.test(tokens[i]?.text ?? '');
 
 /** Say that something is to be written. */
 const WRITING =
@@ -131,7 +154,10 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
     (t, i) =>
       t.kind === 'word' &&
       !tellsWhatIsSaid(tokens, i - 1) &&
-      (DICTATES.test(tokens[i - 1]?.text ?? '') || isNamed(i) || isMadeToSay(tokens, i)) &&
+      (DICTATES.test(tokens[i - 1]?.text ?? '') ||
+        isNamed(i) ||
+        isMadeToSay(tokens, i) ||
+        isPutThere(tokens, i)) &&
       (!NOT_DICTATED.test(t.text) || isShouted(t)) &&
       !DICTATES.test(t.text) &&
       (tokens[i - 1]?.text !== 'words' || tokens[i - 2]?.text === 'the'),

@@ -1,4 +1,5 @@
 import { isValue } from '../clauses/values.ts';
+import { withDatesQuoted } from '../languages/dictated-text/dates.ts';
 import { type Token, wordText } from '../words/tokens.ts';
 import { withShoutedQuoted } from './capitals.ts';
 import { behindCry, goesOnByName, PLACE, quoted, withDictationQuoted } from './dictation.ts';
@@ -55,6 +56,15 @@ const LANGUAGE =
   /^(english|french|german|spanish|italian|welsh|irish|gaelic|latin|dutch|portuguese|polish|hindi)$/;
 const NOUNS = /^(name|words|word|text|caption|title|saying|says|reads|reading|write)$/;
 
+/** "Put the title on it Summer Fair" */
+const isNameOnIt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:name|title|names) on (?:it|this|there|top)$/.test(
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** "The words Best Dad Ever": what is written with capitals behind such a word is the text itself. */
 function withNamesQuoted(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex(
@@ -62,6 +72,7 @@ function withNamesQuoted(tokens: readonly Token[]): Token[] {
       isName(t) &&
       i > 0 &&
       (NOUNS.test(tokens[i - 1]?.text ?? '') ||
+        isNameOnIt(tokens, i) ||
         (/^(put|add)$/.test(tokens[i - 1]?.text ?? '') &&
           tokens.slice(i).some(({ text }) => LETTERING.test(text)))),
   );
@@ -190,6 +201,24 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
   return [...tokens.slice(0, lead), quote, ...(end < 0 ? [] : tokens.slice(end))];
 }
 
+/** "“Rome” with the date 12.3.2024 below": the date is written as well, and not one that is told before. */
+function withDateBeside(said: readonly Token[]): Token[] {
+  const from = said.findIndex(({ kind }) => kind === 'quote');
+  return [...said.slice(0, from), ...withDatesQuoted(said.slice(from))];
+}
+
+/** "Write Anna & Ben at the bottom, 21.06.2025": names with a place of their own, before a sign that is quoted. */
+function withNamesBefore(signed: readonly Token[]): Token[] {
+  const sign = signed.findIndex(({ kind }) => kind === 'quote');
+  const before = signed.slice(0, sign);
+  const name = before.findIndex((t, i) => isName(t) && before[i - 1]?.text === 'write');
+  if (name < 0) return [...signed];
+  const said = withDictationQuoted(before);
+  // What stands right before the sign says what that is.
+  const isApart = said.at(-1)?.kind !== 'quote';
+  return isApart ? [...said, ...signed.slice(sign)] : [...signed];
+}
+
 /**
  * "Add happy birthday at the bottom": a greeting is meant to be written, though nothing says so and
  * it has no quotation marks.
@@ -197,9 +226,9 @@ function withColonQuoted(tokens: readonly Token[], prompt: string): Token[] {
 export function withGreetingsQuoted(said: readonly Token[], prompt: string): Token[] {
   // 'Caption: "Monday"'
   if (said.some((t) => t.kind === 'quote'))
-    return said.filter((t, i) => t.text !== ':' || said[i + 1]?.kind !== 'quote');
+    return withDateBeside(said.filter((t, i) => t.text !== ':' || said[i + 1]?.kind !== 'quote'));
   const signed = withSignsQuoted(said, prompt);
-  if (signed.some((t) => t.kind === 'quote')) return signed;
+  if (signed.some((t) => t.kind === 'quote')) return withNamesBefore(signed);
   const tokens = withColonQuoted(said, prompt);
   if (tokens.some((t) => t.kind === 'quote')) return tokens;
   const written = withCapitalsQuoted(tokens);

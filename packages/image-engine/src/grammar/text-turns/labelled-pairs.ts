@@ -5,6 +5,15 @@ const TOGETHER = /^(above|below|beside|side|stack|stacked|collage|next|underneat
 const LABELS =
   /^(name|label|labels|labelled|labeled|call|mark|caption|captions|captioned|title|titled|titles|tag|tagged)$/;
 
+/** Said of the one picture and of the other. */
+const OPPOSITES = /^(before and after|old and new|then and now|past and present)$/i;
+
+/** "The labels Monday and Friday over both" */
+const isForEach = (tokens: readonly Token[], quote: number): boolean =>
+  /^(words|labels|text|texts|captions|titles|write|put|add)$/.test(tokens[quote - 1]?.text ?? '') &&
+  (OPPOSITES.test(tokens[quote]?.raw ?? '') ||
+    tokens.slice(quote + 1, quote + 5).some(({ text }) => /^(each|both|respectively)$/.test(text)));
+
 /** "Top: WHEN THE WIFI DIES bottom: HELLO": what is written in one go, each with its place. */
 const PLACED = /^(.+?)[,;]?\s+(?:and\s+)?(top|bottom)(?:\s+text)?\s*:\s*(\S.*)$/i;
 
@@ -42,10 +51,11 @@ export function withPairsLabelled(tokens: readonly Token[]): Token[] {
       // What the visitor put in quotes stands as it is.
       end - start === raw.length &&
       /^\S+ and \S+$/.test(raw) &&
-      LABELS.test(
-        (/^(them|each|it|with)$/.test(tokens[i - 1]?.text ?? '') ? tokens[i - 2] : tokens[i - 1])
-          ?.text ?? '',
-      ),
+      (isForEach(tokens, i) ||
+        LABELS.test(
+          (/^(them|each|it|with)$/.test(tokens[i - 1]?.text ?? '') ? tokens[i - 2] : tokens[i - 1])
+            ?.text ?? '',
+        )),
   );
   const both = tokens[at];
   if (!both || !tokens.slice(0, at).some(({ text }) => TOGETHER.test(text))) return [...tokens];

@@ -6,6 +6,10 @@ const ASKS =
 
 const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 
+/** "Date, 1 2 1988": figures with blanks between, which else are no date. */
+const STAMPED =
+  /(?<=\b(?:date|stamp|datestamp|timestamp|datum|fecha)\b[^"“”]{0,120}[\s,:])\d{1,2} \d{1,2} (?:(?:19|20)\d\d|['’]?\d\d)(?![\d.,]*\d|\s?(?:px|%|x\s?\d))/iu;
+
 /** Endings that are words too only count behind "www". */
 const ADDRESS =
   /(?<![\p{L}\p{N}@.])(?:(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]{1,60}\.){1,4}\p{L}{2,12}|(?:[\p{L}\p{N}-]{1,60}\.){1,3}(?:com|org|net|io|uk|eu|ch|nl|shop|app|dev|fr|de))(?:\/[\w/-]{0,60})?(?![\p{L}\p{N}])/iu;
@@ -20,16 +24,47 @@ const CALLED =
 const COPYRIGHT =
   /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with|diagonal\w*|diagonale|unten|oben|links|rechts|mittig|klein|ganz|dr[uü]ber|über|halb\w*|en|abajo|arriba|peque\w+|semi\w*|à|au|petit\w*|discret\w*)\b|[,;\n]|$)/u;
 
-const SIGNS = [DATE, MAIL, ADDRESS, CALLED, COPYRIGHT];
+/** A date that is there already. */
+const GOES =
+  /\b(?:remove|erase|delete|get rid|take (?:off|away|out)|weg|entfern\w*|quita\w*|borra\w*|enl[eè]ve\w*|efface\w*)\b/iu;
+
+const SIGNS = [DATE, STAMPED, MAIL, ADDRESS, CALLED, COPYRIGHT];
+
+const isName = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}/u.test(raw);
+
+/** "Write Tom & Ida, 3.4.2020": where the names begin that are to be written with it; the sign's own place without. */
+function startOfNames(tokens: readonly Token[], sign: number): number {
+  const at = tokens.findIndex(({ start }) => start >= sign);
+  let from = tokens[at - 1]?.text === ',' ? at - 1 : at;
+  while (
+    from > 0 &&
+    (isName(tokens[from - 1] as Token) ||
+      (/^(?:&|and|of|the)$/.test(tokens[from - 1]?.raw ?? '') && from < at))
+  )
+    from -= 1;
+  const lead = tokens[from - 1]?.text ?? '';
+  // "Add Emma, 12.3.2024", but "add Emma's number"
+  const isAsked =
+    /^(write|saying|says|reading|words|text)$/.test(lead) ||
+    (/^(add|put|caption)$/.test(lead) && tokens[at - 1]?.text === ',');
+  return isAsked && from < at && tokens[from]?.text !== ',' ? (tokens[from]?.start ?? sign) : sign;
+}
 
 /** "Put the date 21.11.2026 in the corner", "add lena-bakes.de", "our phone 555-0142": what is looked up is written. */
 function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  const found = SIGNS.reduce<RegExpExecArray | null>((hit, sign) => hit ?? sign.exec(prompt), null);
+  const found = SIGNS.reduce<RegExpExecArray | null>(
+    (hit, sign) => hit ?? (sign === STAMPED && GOES.test(prompt) ? null : sign.exec(prompt)),
+    null,
+  );
   const asks = found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
   if (!found || !asks) return [...tokens];
-  const start = found.index;
-  const end = start + found[0].length;
-  const quote: Token = { kind: 'quote', text: found[0], raw: found[0], start, end };
+  const end = found.index + found[0].length;
+  // Where a picture goes, and nothing that is written on it.
+  if (tokens.some((t) => t.kind === 'word' && t.start <= found.index && t.end >= end))
+    return [...tokens];
+  const start = startOfNames(tokens, found.index);
+  const raw = prompt.slice(start, end);
+  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
   const before = tokens.filter((t) => t.end <= start);
   return [...before, quote, ...tokens.filter((t) => t.start >= end)];
 }

@@ -11,12 +11,16 @@ import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
+import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
 import { withSheetsWished } from '../words/sheets.ts';
+import { withSitesNamed } from '../words/sites.ts';
 import { corrected } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
+import { withAsksParted } from './asks-parted.ts';
 import { withBracketsRead } from './brackets.ts';
 import { withoutChatter, withoutTags, withoutThanks } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
@@ -108,9 +112,11 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const spoken = withoutChatter(
-    withShorthandRead(withListsParted(tokenize(prompt), prompt), prompt),
+  const typed = withListsParted(tokenize(prompt), prompt);
+  const named = withYearsInFigures(
+    withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
   );
+  const spoken = withSaidBeforeWritten(withAsksParted(named), prompt);
   const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)

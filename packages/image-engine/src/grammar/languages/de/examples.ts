@@ -702,7 +702,6 @@ export const GERMAN_REFUSED: readonly (readonly [prompt: string, words: string])
   ['Mitesser auf der Nase weg', 'Mitesser auf der Nase weg'],
   ['Autokennzeichen rausretuschieren', 'Autokennzeichen rausretuschieren'],
   ['verpixel die Nummernschilder', 'verpixel die Nummernschilder'],
-  ['Datei unter 2 MB bitte', 'Datei unter 2 MB'],
   ['könntest du ihm einen Anzug anziehen', 'ihm einen Anzug anziehen'],
   [
     'Die Kinder im Hintergrund dürfen nicht erkannt werden',

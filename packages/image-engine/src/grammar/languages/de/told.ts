@@ -70,7 +70,7 @@ const EXPOSED = [
 
 /** "Die Ränder abschneiden": a little of every side, as they are of a scan or a print. */
 const EDGES = alternatives(
-  'uberstehenden rander|uberstehende rander|rander vom scan|rander vom scanner|rander des scans|unsauberen rander|schiefen rander|ausgefransten rander',
+  'uberstehenden rander|uberstehende rander|unsauberen rander|schiefen rander|ausgefransten rander',
   'abschneiden|wegschneiden|beschneiden|abtrennen|kappen|weg|wegmachen|entfernen',
 );
 

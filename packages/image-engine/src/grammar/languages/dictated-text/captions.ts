@@ -44,7 +44,15 @@ export function captionsOf(said: readonly Said[]): { from: number; to: number }[
   if (!isWritten) return null;
   const behind = (at: number, end: number) => {
     let from = at + 1;
-    while (from < end && isLeadIn(said[from] as Said) && !isShouted(said[from] as Said)) from += 1;
+    // "Unten klein ENDE"
+    const isSize = (at: number) =>
+      isSetting(said[at] as Said) && said.slice(at + 1, end).some(isShouted);
+    while (
+      from < end &&
+      !isShouted(said[from] as Said) &&
+      (isLeadIn(said[from] as Said) || isSize(from))
+    )
+      from += 1;
     return from;
   };
   const joins = (each: Said | undefined) =>

@@ -1,3 +1,4 @@
+import { quoted } from '../../text-turns/dictation.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Language } from '../language.ts';
 import { captionsOf, withCapitalsQuoted, withCaptionBeside } from './captions.ts';
@@ -24,6 +25,7 @@ import {
   placedGreeting,
   shoutedText,
   textBehindSettings,
+  textBeside,
   withoutJoints,
 } from './without-verb.ts';
 
@@ -35,6 +37,12 @@ function writtenAt(said: readonly Said[]): number {
     const isWritten = /^(geschrieben|[eé]crite?|inscrite?|escrit[oa])$/.test(token?.text ?? '');
     return isWritten && named >= 0 && named < i - 1 && next !== undefined && isPlace(next);
   });
+}
+
+/** The second of two texts, which stands below or above the first, as a quote too. */
+function withTextBeside(tokens: readonly Token[]): Token[] {
+  const beside = textBeside(tokens);
+  return beside ? quoted(tokens, beside.from, beside.to) : [...tokens];
 }
 
 /**
@@ -72,7 +80,7 @@ export function withDictatedText(
       set ??
       (lead ? null : (addedText(said) ?? placedGreeting(said)));
     return shouted
-      ? quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted)
+      ? withTextBeside(quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted))
       : [...tokens];
   }
   let from = behindLeads(said, lead.from, lead.end);
@@ -97,5 +105,5 @@ export function withDictatedText(
     return [...tokens];
   const mark = said[to];
   const isCalled = to === lead.end && mark && /^[!?]$/.test(mark.english);
-  return quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to });
+  return withTextBeside(quotedFrom(tokens, said, { from, to: isCalled ? to + 1 : to }));
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens.ts';
+import { plain } from '../plain.ts';
 import { beforeSettings, behindLeads, clauseEnd } from './clause.ts';
 import {
   ABBREVIATED,
@@ -16,6 +17,56 @@ import {
   NAMES_TEXT,
   type Said,
 } from './said.ts';
+
+/** Below another text, or above it. */
+const BESIDE =
+  /^(?:drunter|darunter|unten|debajo|dessous|en-dessous|druber|daruber|oben|encima|dessus)$/;
+
+/** Below or above what was said last, and nowhere else. */
+const BESIDE_IT = /^(?:drunter|darunter|debajo|dessous|druber|daruber)$/;
+
+/** How large the other text is, or what leads to it. */
+const SIZED_SO =
+  /^(?:kleiner|klein|etwas|ein|bissl|grosser|gross|in|weiss|steht|stehen|noch|dann|mas|pequeno|mas|plus|petit|petits?|en|chico)$/;
+
+/**
+ * "… FLOHMARKT und darunter klein nur heute": the second text, from its place to the end of its clause;
+ * the place and its size stand before it. Null when there is none.
+ */
+export function textBeside(tokens: readonly Token[]): { from: number; to: number } | null {
+  const quote = tokens.findIndex(({ kind }) => kind === 'quote');
+  const place = tokens.findIndex(
+    ({ raw }, i) =>
+      i > quote &&
+      BESIDE.test(plain(raw)) &&
+      /^(?:und|y|et|,|;)$/.test(plain(tokens[i - 1]?.raw ?? '')),
+  );
+  if (quote < 0 || place < 0) return null;
+  // "Ein" may lead to "ein bisschen kleiner", or begin the text itself.
+  let from = place + 1;
+  const isSize = (at: number) => SIZED_SO.test(plain(tokens[at]?.raw ?? ''));
+  while (isSize(from) || (tokens[from]?.text === ':' && from > place + 1)) from += 1;
+  const led = plain(tokens[from - 1]?.raw ?? '');
+  if (/^(?:ein|en)$/.test(led) && from - 1 > place) from -= 1;
+  // "Am 3. Juli"
+  const isOrdinalStop = (i: number) =>
+    tokens[i]?.text === '.' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'word';
+  const isCapital = (i: number) => /^\p{Lu}/u.test(tokens[i]?.raw ?? '');
+  const end = tokens.findIndex(
+    ({ kind }, i) => i >= from && kind === 'separator' && !isOrdinalStop(i),
+  );
+  const to = end < 0 ? tokens.length : end;
+  const isText =
+    to > from &&
+    (from > place + 1 ||
+      (isCapital(from) &&
+        isCapital(from + 1) &&
+        BESIDE_IT.test(plain(tokens[place]?.raw ?? '')))) &&
+    tokens
+      .slice(from, to)
+      .every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '.');
+  return isText ? { from, to } : null;
+}
 
 /** "Con letras doradas" */
 const isLetters = ({ tokens }: Said) => tokens.some(({ text }) => /^letras?$/.test(text));
@@ -116,9 +167,18 @@ export function shoutedText(said: readonly Said[]): { from: number; to: number }
   const isLong = letters.join('').length >= (isNamed ? 3 : 4);
   const isText = isLong && !letters.some((word) => ABBREVIATED.test(word));
   const next = said[to];
-  const isEnd = next === undefined || isSeparator(next) || beginsSettings(next);
+  const isEnd =
+    next === undefined || isSeparator(next) || beginsSettings(next) || isBeforeNext(said, to);
   return isText && isEnd ? { from, to } : null;
 }
+
+/** "… und darunter klein …": where a text ends as another has a place of its own. */
+const isBeforeNext = (said: readonly Said[], at: number): boolean => {
+  const [joint, place] = [said[at], said[at + 1]];
+  return Boolean(
+    joint && place && isJoint(joint) && BESIDE.test(plain(place.tokens[0]?.raw ?? '')),
+  );
+};
 
 /** Has a number of its own, that is no year. */
 const SIZED =
