@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { operations, type PlanStep } from '@nano-banana/image-engine';
+import { operations } from '@nano-banana/image-engine';
 import { parsePrompt } from '@nano-banana/image-engine/grammar';
 import sharp from 'sharp';
 import { createPool } from '../packages/api/src/compute/pool.ts';
+import type { PlanStep } from '../packages/api/src/engines/image-engine.ts';
 import { median } from './statistics.ts';
 
 /**
@@ -67,7 +68,9 @@ async function run({ plan, width, shows }: Case, cancelAt?: number): Promise<num
 }
 
 const cases: Case[] = operations.flatMap(({ op, example }) => {
-  const { plan } = parsePrompt(example, { imageCount: 2, isMarked: true });
+  // As JSON, as it goes to a worker.
+  const plan = parsePrompt(example, { imageCount: 2, isMarked: true })
+    .plan as unknown as PlanStep[];
   const shows = /sky|dehaze/i.test(op) ? 'landscape' : 'family';
   return [1152, 4000].map((width) => ({ name: `${op}, ${width} px`, plan, width, shows }));
 });

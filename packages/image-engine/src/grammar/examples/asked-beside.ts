@@ -82,7 +82,7 @@ export const ASKED_BESIDE: readonly (readonly [prompt: string, plan: string])[] 
   ['make the bedroom brighter', 'brightness'],
   ['el pasillo está muy oscuro', 'shadows'],
   ['hay tonos naranjas en toda la foto, corrígelo', 'whiteBalance'],
-  ['une teinte orangée sur toute la photo', 'tint(colour=orange)'],
+  ['mets une teinte orangée sur toute la photo', 'tint(colour=orange)'],
   ['la photo est toute pâle et a une déchirure en bas, répare', 'restore'],
   ['foto carnet 26 x 32 mm', 'format(format=passport)'],
   ["mets l'ensemble en noir et blanc", 'grayscale'],

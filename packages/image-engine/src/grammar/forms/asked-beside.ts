@@ -17,7 +17,7 @@ export const ASKED_BESIDE_FORMS: readonly Form[] = [
   // "It is faded and has a crease right in the middle": of a print
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:(?:an?|some|two|three|several|deep|big|few|many) )?(?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|right|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
+      `(?<!\\b(?:phone|table|chair|sofa|bike|bicycle|car|bag|shoes?|boots?|jacket|guitar|watch|screen|laptop|wall|sale|sell\\w*|ebay|marketplace|vinted)\\b[^“]*)(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:(?:an?|some|two|three|several|deep|big|few|many) )?(?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|right|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
     ),
     ', remove the creases',
   ],

@@ -2,7 +2,7 @@ import { END, INK } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const NOT_POSSIBLE =
-  'if (?:that|this|it) (?:is not|isnt|is im|was not)(?: possible|possible)(?: (?:, )?(?:then|just|please|at least))*';
+  'if (?:that|this|it) (?:is not|isnt|is im|was not)(?: possible|possible)(?! (?:to|of|de|d|for|remove|erase|delete|quitar|borrar|enlever|effacer)\\b)(?: (?:, )?(?:then|just|please|at least))*';
 
 /** What is wanted should the first wish be impossible. */
 export const FAILING_THAT_FORMS: readonly Form[] = [

@@ -13,7 +13,7 @@ export const GROUND_CLEARED_FORMS: readonly Form[] = [
   // "Remove the dirty floor behind them and make it white"
   [
     new RegExp(
-      `${START}${PLEASE}(?:remove|get rid of|take away|lose|delete|erase) (?:all )?${THERE} (?:\\w+ ){0,2}?${MESS} (?:\\w+ )?${BEHIND} (?:,|and|then|and then) (?:put|make|set|have|turn|use|give)(?: (?:it|them|that|this|me|the background|everything|an?|all|on|in|with|to|just|only|pure|plain|solid|there))* (${COLOUR})(?: (?:${COLOUR}|background|instead|there|behind))*${END}`,
+      `${START}${PLEASE}(?:remove|get rid of|take away|lose|delete|erase) (?:all )?${THERE} (?:\\w+ ){0,2}?${MESS} (?:\\w+ )?${BEHIND} (?:,|and|then|and then) (?:put|make|set|have|turn|use|give)(?: (?:it|them|that|this|me|the background|everything|an?|all|on|in|with|to|just|only|pure|plain|solid|there))* (?!black and white|black white|b and w)(${COLOUR})(?: (?:${COLOUR}|background|instead|there|behind))*${END}`,
     ),
     'make the background $1',
   ],
@@ -44,6 +44,11 @@ export const GROUND_CLEARED_FORMS: readonly Form[] = [
     '',
   ],
   // "Keep only the cat sharp", "keep only the colours": nothing is cut out
-  [new RegExp(`${START}${PLEASE}keep only the sharp \\w+${END}`), 'blur the background'],
+  [
+    new RegExp(
+      `${START}${PLEASE}keep only the (?!sharp (?:one|picture|photo|image|part|half|side)\\b)sharp \\w+${END}`,
+    ),
+    'blur the background',
+  ],
   [new RegExp(`${START}${PLEASE}keep only the colou?rs?${END}`), 'keep the colors'],
 ];

@@ -63,14 +63,14 @@ export const HIDDEN_FORMS: readonly Form[] = [
   // "Blur the faces of the kids except mine, no emoji, just blurred": how is not asked of the whole picture
   [
     new RegExp(
-      `(?<=\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)\\b[^.;!?“]*\\b(?:faces?|heads?|plates?|names?)\\b[^.;!?“]* )(?:(?:,|and|but|with|using|by|only|just|please|no|not|without|dont|use|in|it|them|or|is|fine|ok|either|simply|an?) )*${HOW}(?: (?:,|and|but|with|only|just|please|no|not|or|is|fine|ok|either|simply|${HOW}))*${END}`,
+      `(?<=\\b(?:hide|blur(?: out)?|pixelate|cover|anonymi[sz]e|obscure|censor|mask)\\b[^.;!?“]*\\b(?:faces?|heads?|plates?|names?)\\b(?:(?!\\b(?:make|background|backdrop)\\b)[^.;!?“])* )(?:(?:,|and|but|with|using|by|only|just|please|no|not|without|dont|use|in|it|them|or|is|fine|ok|either|simply|an?) )*${HOW}(?: (?:,|and|but|with|only|just|please|no|not|or|is|fine|ok|either|simply|${HOW}))*${END}`,
     ),
     '',
   ],
   // "… except my daughter, the one in the green tracksuit": who that is
   [
     new RegExp(
-      `(?<=\\b(?:hide|blur|pixelate|cover|anonymi[sz]e|censor)\\b[^.;!?“]*\\bexcept\\b[^.;!?“]* ), (?:the )?(?:(?:one|girl|boy|man|woman|kid) )?(?:of|with|in|wearing) (?:(?:the|an?) )?[^,.;:!?“]{2,30}?${END}`,
+      `(?<=\\b(?:hide|blur|pixelate|cover|anonymi[sz]e|censor)\\b[^.;!?“]*\\bexcept\\b[^.;!?“]* ), (?:the )?(?:(?:one|girl|boy|man|woman|kid) )?(?:of|with|in|wearing) (?:the|an?) (?!(?:\\w+ )?(?:frame|border|vignette|text|caption|background|sky|filter|look|style)\\b)[^,.;:!?“]{2,30}?${END}`,
     ),
     '',
   ],

@@ -39,7 +39,7 @@ export const HUE_TOLD_FORMS: readonly Form[] = [
   // "Orange tones all over the photo"
   [
     new RegExp(
-      `${START}(?:with |in |have |want )*(?!(?:white|black|gray|brown)\\b)(${COLOUR}) (?:tones?|hues?|shades?) (?:all over|across|throughout|everywhere|over|in all of|in the whole|on the whole)(?: (?:all|everything|the|it|whole|entire|photo|picture|image|of))*${END}`,
+      `${START}(?:with |in |have |want )*(?!(?:white|black|gray|brown)\\b)(${COLOUR}) (?:tones?|hues?|shades?) (?:all over|across|throughout|everywhere|over|in all of|in the whole|on the whole)(?: (?:all|everything|the|it|whole|entire|photo|picture|image|of))*${END}(?! [,.;]? ?(?:and |please |can you )*(?:fix|correct|remove|repair|reduce|get rid|take|undo)\\b)`,
     ),
     'add a $1 tint',
   ],
@@ -51,7 +51,7 @@ export const HUE_TOLD_FORMS: readonly Form[] = [
   ],
   // "I want to see the picture of my grandparents in colour"
   [
-    /(?<=^|[,.;:!?] )(?:(?:i|we|want|would|like|love|to|see|have|show|please|me|us) )*(?:the|my|this|our|that) (?:(?:old|ancient) )?(?:photo|picture|image|portrait)(?: of (?!the rest)[^,.;:!?“]{2,40}?)? in colou?r(?= ?$| [.;!?])/,
+    /(?<=^|[.;:!?] )(?:(?:i|we|want|would|like|love|to|see|have|show|please|me|us) )*(?:the|my|this|our|that) (?:(?:old|ancient) )?(?:photo|picture|image|portrait)(?: of (?!the rest)[^,.;:!?“]{2,40}?)? in colou?r(?= ?$| [.;!?])/,
     'colorize it',
   ],
   // "It is black and white": of a picture that nobody knows the colours of

@@ -14,6 +14,13 @@ const FIRST =
 
 /** Several pictures that become one, whichever way. */
 export const PICTURE_TOGETHER_FORMS: readonly Form[] = [
+  // "Join the two photos: my father from the first next to my mother": how is told behind it
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:join the two (?:photos|pictures)|put together photos|put the (?:two )?(?:photos|pictures) together)(?: (?:with|in|as|into|to|an?|[,:;])|(?= superimposed))* (?=[^“]*\\b(?:double exposure|superimposed|superimpose|overlay|overlaid|blend|collage|(?:from|of|in|into) (?:the )?(?:first|second))\\b)`,
+    ),
+    '',
+  ],
   // "Put the two photos together"
   [
     new RegExp(

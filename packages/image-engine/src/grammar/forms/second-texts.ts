@@ -24,7 +24,7 @@ export const SECOND_TEXT_FORMS: readonly Form[] = [
   // "And the date 3 July 2021 small in the corner"
   [
     new RegExp(
-      `${START}(?:(?:put|write|add|print|place|with|also|include) )*the date (?:of )?(?:the )?(${DATE})(?:(?=(?: ,)? ${SET})|${END})`,
+      `(?<!\\b(?:remove|erase|delete|get rid of|keep|take out|crop out|without|hide|cover)\\b[^.;!?“]*)${START}(?:(?:put|write|add|print|place|with|also|include) )*the date (?:of )?(?:the )?(${DATE})(?:(?=(?: ,)? ${SET})|${END})`,
     ),
     'write “$1”',
   ],
@@ -89,13 +89,13 @@ export const SECOND_TEXT_FORMS: readonly Form[] = [
   // "Write “Open” on a red background": behind the letters
   [
     new RegExp(
-      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?(?:(?:plain|solid) )?(${COLOUR}) (?:background|ground)${END}`,
+      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b|and\\b|put\\b|place\\b|set\\b|the (?!top|bottom|left|right|middle|center|corner|upper|lower)|my\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?(?:(?:plain|solid) )?(${COLOUR}) (?:background|ground)${END}`,
     ),
     '$1 on a $2 bar',
   ],
   [
     new RegExp(
-      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?background (${COLOUR})${END}`,
+      `(?<=\\b(?:write|add|put|text|caption|title|make|words|saying)\\b[^.;!?]*)(“”(?: (?!with\\b|background\\b|frame\\b|and\\b|put\\b|place\\b|set\\b|the (?!top|bottom|left|right|middle|center|corner|upper|lower)|my\\b)[^,.;:!?“ ]+){0,8}?) (?:with|on|in|over|against) (?:an? )?background (${COLOUR})${END}`,
     ),
     '$1 on a $2 bar',
   ],

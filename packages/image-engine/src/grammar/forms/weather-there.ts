@@ -19,7 +19,7 @@ export const WEATHER_THERE_FORMS: readonly Form[] = [
   // "In the mountains there should be snow", as Spanish has it
   [
     new RegExp(
-      `\\b(?:that )?${PLACE} (?:there )?(?:(?:should|be|to|have|has|is|are|it|seen) )+(?=(?:make it snow|add rain|${FALLS})\\b)`,
+      `\\b(?:that )?${PLACE} (?:there )?(?:(?:should|be|to|have|has|is|are|it|seen) )+(?=(?:make it snow|add rain|${FALLS})\\b(?!.*\\b(?:remove|erase|clear|get rid|take|delete|less|away)\\b))`,
     ),
     '',
   ],

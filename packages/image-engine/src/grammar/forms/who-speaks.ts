@@ -9,7 +9,7 @@ export const WHO_SPEAKS_FORMS: readonly Form[] = [
   // "Secretary of the chess club here: …"
   [
     new RegExp(
-      `^(?:(?:hi|hello|hey|,|im|i am|an?|the) )*(?:\\w+ )?${ROLE} (?:(?:of|at|from|in|for) (?:(?!(?:and|left|right|front|back|background)\\b)[^,.;:!?“ ]+ ){1,5}?)(?:here )?[,:;.] (?=\\w)`,
+      `^(?:(?:hi|hello|hey|,|im|i am|an?|the) )*(?:(?!remove|erase|delete|blur|hide|crop|cut|make|brighten|my|our|the)\\w+ )?${ROLE} (?:(?:of|at|from|in|for) (?:(?!(?:and|left|right|front|back|background)\\b)[^,.;:!?“ ]+ ){1,5}?)(?:here )?[,:;.] (?=\\w)(?!.*\\b(?:him|her)\\b)`,
     ),
     '',
   ],

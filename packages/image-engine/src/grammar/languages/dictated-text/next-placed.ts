@@ -41,14 +41,22 @@ export function withNextPlacedQuoted(tokens: readonly Token[], said: readonly Sa
   return quotedFrom(tokens, said, { from, to });
 }
 
-/** "“Open house” at the top, Sunday 3 pm at the bottom": the same with the places behind the texts. */
+/**
+ * "“Open house” at the top, Sunday 3 pm at the bottom": the same with the places behind the texts.
+ * Behind a full stop a capital tells nothing.
+ */
 function withPlacedBehind(tokens: readonly Token[], said: readonly Said[]): Token[] {
   const quote = said.findIndex(({ tokens: [token] }) => token?.kind === 'quote');
   let next = quote + 1;
   while (said[next] && (isLead(said[next] as Said) || isSetting(said[next] as Said))) next += 1;
   const joins = said[next];
   const isPlaced = said.slice(quote + 1, next).some(({ english }) => SIDE.test(english));
-  if (quote < 0 || !isPlaced || !joins || !(isSeparator(joins) || joins.english === 'and'))
+  if (
+    quote < 0 ||
+    !isPlaced ||
+    !joins ||
+    !(/^[,;]$/.test(joins.english) || joins.english === 'and')
+  )
     return [...tokens];
   const from = joins.english === ',' && said[next + 1]?.english === 'and' ? next + 2 : next + 1;
   const first = said[from];

@@ -1,6 +1,6 @@
 import { alternatives } from '../alternatives.ts';
 
-const WHERE = 'en toda la foto|en toda la imagen|por toda la foto|por toda la imagen|en todo';
+const WHERE = 'en toda la foto|en toda la imagen|por toda la foto|por toda la imagen';
 /** "Tonos naranjas en toda la foto": a tint that is asked for, and no cast that is to go. */
 const TONED = [
   ['naranja|naranjas|anaranjados', 'orange'],
@@ -23,7 +23,7 @@ export const SPANISH_WISHES = `${TONED}
   rayos de sol/luz | rayos del sol = sun rays
   ${alternatives('pon~ le|poner le|ponga le|devuelv~ le|met~ le|pon~', 'los colores de verdad|los colores verdaderos', 'a la foto|a esta foto|a mi foto|a la imagen')} = colorize the photo
   sin que se quem~ las ventanas | sin que se quem~ la ventana | sin quemar las ventanas | sin que se revienten las ventanas = without blowing out the windows
-  letras que/q digan/diga/dice/dicen | letras donde diga | letras que pongan = saying
+  letras que/q digan/diga | con letras que/q dice/dicen | letras donde diga | letras que pongan = saying
   ${alternatives('|y|e', 'si no se puede|si no puedes|si no es posible|si eso no se puede|si no se pudiera', 'pues|entonces|al menos|por lo menos|mejor|')} | si no se puede/puedes entonces/pues | si no es posible entonces/pues = and if that is not possible then
   anad~/agreg~/pon~ otro/otra igual al/a lado | anad~/agreg~ otro/otra igual = add another one next to it
   bordes/margenes blancos que sobran del escaneo/escaner | recort~ los bordes/margenes blancos/negros/sobrantes que sobran del/de escaneo/escaner | recort~ los bordes/margenes que sobran = crop off border
