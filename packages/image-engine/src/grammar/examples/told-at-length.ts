@@ -64,7 +64,7 @@ export const TOLD_AT_LENGTH: readonly (readonly [prompt: string, plan: string])[
   ['there is a man behind us can you blur him', 'backgroundBlur'],
   ['there is a white border, remove it', 'trim'],
   ['the dress is red can you make it blue', 'recolour(from=red,to=blue,thing=dress)'],
-  ['man sieht das Gesicht nicht, heller', 'portraitLight brightness'],
+  ['man sieht das Gesicht kaum, heller', 'portraitLight brightness'],
   ['bring out the details in the dark part please', 'shadows'],
   ['can you make the text on the poster readable', 'contrast sharpen'],
   ['darken the ink and whiten the paper', 'whiteBalance brightness contrast'],

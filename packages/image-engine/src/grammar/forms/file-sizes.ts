@@ -6,8 +6,11 @@ const MOST =
   '(?:in|to|of|at|about|not|no|be|up|max|maximum|most|less|more|bigger|larger|greater|heavier|smaller|lighter|below|under|than|as|within|around|a|is|with|only|limit|file size|size)';
 /** What says how many bytes it may have, before the figure. */
 const LEAD = `(?:(?:it|that|this|and|but|so|file|picture|photo|image|extremely|upload|the upload|limit|the file|the (?:photo|picture|image)|its|size|file size|please|save|convert|compress|export|output|weighs?|weighing|weigh|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|as|${MOST}) )*`;
-const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for [^,.;:!?“]{1,40}?)?`;
+const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for (?:the |my |our |an? )?(?!black|white)\\w+(?: (?!in\\b|with\\b)\\w+)?)?`;
 const TYPE = '(?:png|jpe?g|webp|gif|tiff?|bmp|heic|pdf|svg)';
+/** That much or more: no file grows. */
+const MORE =
+  '(?![^,.;:!?“]*\\b(?:at least|minimum|(?<!\\b(?:not|no|never|cant|cannot|dont)\\b[^,.;:!?“]*)(?:more|bigger|larger|greater|heavier) (?:than|as))\\b)(?![^,.;:!?“]*\\b(?:not|no|never)\\b[^,.;:!?“]*\\b(?:smaller|less|below|under|lighter)\\b)';
 /** A size in pixels is said, too: the file is then as large as it comes. */
 const SIZED =
   '(?:\\d+(?:x|×|by|mal|par|por)\\d+|\\d+ ?(?:px|pixels?)\\b|\\d{3,} (?:wide|high|tall)\\b)';
@@ -31,7 +34,7 @@ export const FILE_SIZE_FORMS: readonly Form[] = [
   // "Under 2 MB", "it must not be bigger than 1 MB", "500 KB max"
   [
     new RegExp(
-      `(?<!(?:${SIZED}).*)${START}(?:(?:smaller|smaller file|make it smaller|make the file smaller) (?:, |and )*)?${LEAD}\\d+(?:\\.\\d+)? ?${BYTES}${TAIL}${END}(?!.*${SIZED})`,
+      `(?<!(?:${SIZED}).*)${START}${MORE}(?:(?:smaller|smaller file|make it smaller|make the file smaller) (?:, |and )*)?${LEAD}\\d+(?:\\.\\d+)? ?${BYTES}${TAIL}${END}(?!.*${SIZED})`,
     ),
     'make the file smaller',
   ],

@@ -207,14 +207,14 @@ export const PICTURE_FORMS: readonly Form[] = [
   // "Double exposure of my profile and the forest, the forest only at 40%"
   [
     new RegExp(
-      `\\b(double (?:exposure|exposed)) ((?:[^,.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the |my |our )?(?:\\w+ ){1,2}?(?:only |just |is |should be )*(?:at|to) (?:about |around |roughly )?(\\d+)(?: (?:visible|opacity|strength|percent))?${END}`,
+      `\\b(double (?:exposure|exposed)) ((?:[^,.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the|my|our) (?:\\w+ ){1,2}?(?:only |just |is |should be )*(?:at|to) (?:about |around |roughly )?(\\d+)(?: (?:visible|opacity|strength|percent))?${END}`,
     ),
     '$1 at $3 $2',
   ],
   // "…, the sea only softly"
   [
     new RegExp(
-      `\\b(double (?:exposure|exposed)) ((?:[^.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the |my |our )?(?:\\w+ ){1,2}?(?:only |just |is |should be |being |rather |quite |very |more |a bit |a little |showing )*(?:faint|fainter|low|weak|weaker|subtle|pale|paler|transparent|translucent|slight|light|faintly|weakly|softly|lightly|slightly)${END}`,
+      `\\b(double (?:exposure|exposed)) ((?:[^.;:!?“ ]+ )*?)(?:(?:,|and|but|with) )+(?:the|my|our) (?:\\w+ ){1,2}?(?:only |just |is |should be |being |rather |quite |very |more |a bit |a little |showing )*(?:faint|fainter|low|weak|weaker|subtle|pale|paler|transparent|translucent|slight|light|faintly|weakly|softly|lightly|slightly)${END}`,
     ),
     '$1 , subtle $2',
   ],

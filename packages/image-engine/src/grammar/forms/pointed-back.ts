@@ -12,7 +12,7 @@ export const POINTED_BACK_FORMS: readonly Form[] = [
   // "I hate my nose, make it smaller"
   [
     new RegExp(
-      `${START}(?:(?:i|we) )?(?:(?:really|just|kind of|kinda|do) )*(?:hate|dislike|dont like|do not like|cant stand|cannot stand|am not happy with|am not a fan of|am fed up with) ((?:my|his|her|our|the|this|that|their) (?!${WHOLE}\\b)\\w+) (?:[,.;!–-] |so |and )+${ASK}(make|turn|paint|remove|erase|blur|hide|change|delete|shrink|reduce|fix) ${ONE}(?= )(?! (?:look|into|to)\\b)`,
+      `${START}(?:(?:i|we) )?(?:(?:really|just|kind of|kinda|do) )*(?:hate|dislike|dont like|do not like|cant stand|cannot stand|am not happy with|am not a fan of|am fed up with) ((?:my|his|her|our|the|this|that|their) (?!${WHOLE}\\b|darkness\\b|weather\\b|glare\\b|noise\\b|grain\\b|haze\\b|blur\\b)\\w+) (?:[,.;!–-] |so |and )+${ASK}(make(?! \\w+ (?:a bit |a little |much )?(?:brighter|darker|lighter|sharper|warmer|cooler|sunny|colou?rful))|turn|paint|remove|erase|blur|hide|change|delete|shrink|reduce|fix) ${ONE}(?= )(?! (?:look|into|to)\\b)`,
     ),
     '$2 $1 ',
   ],

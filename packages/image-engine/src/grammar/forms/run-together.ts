@@ -52,14 +52,14 @@ export const RUN_TOGETHER_FORMS: readonly Form[] = [
   // "My coach wants our flyer in red, add …"
   [
     new RegExp(
-      `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like|said) (?:our|my|the|an?|this|us|me) (?:\\w+ ){0,2}(?:poster|project|flyer|homework|presentation|assignment|cover|leaflet|brochure|invitation|slides?)(?: [^,.;:!?“ ]+)*? , (?=${DOES} )`,
+      `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like|said) (?:our|my|the|an?|this|us|me) (?:\\w+ ){0,2}(?:poster|project|flyer|homework|presentation|assignment|cover|leaflet|brochure|invitation|slides?)(?: (?!in (?!(?:\\w+ ){0,2}(?:three|four|five|\\d) colors)|black\\b|white\\b|more\\b|less\\b|\\w+er\\b)[^,.;:!?“ ]+)*? , (?=${DOES} )`,
     ),
     '',
   ],
   // "My teacher wants the poster in black and white"
   [
     new RegExp(
-      `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like) (?:our|my|the|this) (?:\\w+ )?(?:poster|flyer|leaflet|brochure|invitation) (?!in (?:\\w+ ){0,3}colors\\b)(?=(?:in|more|less|brighter|darker|warmer|cooler|bigger|smaller)\\b)(?:in (?:like |just |only )*)?`,
+      `(?<=^)(?:(?:so|ok|okay|well|basically|hi|hey|right) )*(?:my|our|the|his|her) (?:\\w+ )?${OTHERS} (?:wants|want|needs|need|asked for|would like) (?:our|my|the|this) (?:\\w+ )?(?:poster|flyer|leaflet|brochure|invitation) (?!in (?:\\w+ ){0,3}colors\\b)(?!in the\\b)(?=(?:in|more|less|brighter|darker|warmer|cooler|bigger|smaller)\\b)(?:in (?:like |just |only )*)?`,
     ),
     'make it ',
   ],

@@ -6,7 +6,7 @@ const NAMED =
   '(?:author|authors|writer|artist|director|photographer|club|team|band|venue|place|date|year|subtitle|tagline|names?|publisher|singer|host|speaker|address|words)(?: name| names)?';
 /** No text, but how the one before is set. */
 const SET =
-  '(?:is|in|on|at|to|it|too|also|as|and|should|goes|the|an?|of|small|smaller|big|bigger|large|white|black|red|blue|gold|yellow|green|pink|bold|italic|with|put|add|make|write|both|all|same|centered|letters|text|font|something|that|this)';
+  '(?:is|in|on|at|to|it|too|also|as|and|should|goes|the|an?|of|small|smaller|big|bigger|large|white|black|red|blue|gold|yellow|green|pink|bold|italic|with|put|add|make|write|both|all|same|centered|letters|text|font|something|that|this|two|three|some|blurred|hidden|pixelated|crossed)';
 const BELOW = '(?:underneath|below|beneath|under it|below it|beneath it|under that|below that)';
 const SIZE = '(?:smaller|small|tiny|bigger|big|large|larger|in small letters|in smaller letters)';
 

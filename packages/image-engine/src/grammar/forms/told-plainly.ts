@@ -16,7 +16,7 @@ export const PLAINLY_TOLD_FORMS: readonly Form[] = [
   ],
   // "Sky blue, the rest stays": it, and no colour of something else
   [
-    /^(?:please )?(?:the )?sky (?:please )?blue(?= please| ?$| [,.;!])(?!.*\b(?:duotone|background|border|frame|text|letters|tint)\b)/,
+    /^(?:please )?(?:the )?sky (?:please )?blue(?= please| ?$| [,.;!])(?! , (?:the|my|our) (?!rest\b|others?\b)(?:\w+ )?\w+ ?$)(?!.*\b(?:duotone|background|border|frame|text|letters|tint)\b)/,
     'clear blue sky',
   ],
   // "Keep the curtains and the lamp as they are"

@@ -4,7 +4,7 @@ import type { Form } from './rewrite.ts';
 const POLITE = '(?:please |can you |could you |just |also |and |then |id like |i want )*';
 /** What a light colours everything with. */
 const CAST =
-  '(?:yellow|orange|warm|green|greenish|yellowish|blue|bluish|pink|pinkish|purple|magenta|red|reddish|ugly|weird|awful|horrible)';
+  '(?:yellow|orange|warm|green|greenish|yellowish|blue|bluish|pink|pinkish|purple|magenta|red|reddish)';
 const LAMP =
   '(?:lamps?|bulbs?|lights?|light bulbs?|ceiling lights?|ceiling|tungsten|neon|neons|leds?|fluorescents?|tubes?|strip lights?|street ?lights?|candles?|chandelier|kitchen|flash|spotlights?|lighting)';
 const FIX = '(?:fix|correct|neutrali[sz]e|sort out|sort|mend|balance)';
@@ -19,14 +19,14 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
   // "Get the whites properly white rather than cream"
   [
     new RegExp(
-      `${START}${POLITE}(?:make|get|have|turn|keep) (?:the |my |all |all the )?(?:whites|white (?:parts|bits|things|areas|stuff)) (?:(?:be|look|come out|really|actually|properly|truly|pure|proper|real|all|nice|and|clean) )*white(?: again)? (?:(?:,|and) )*(?:not|instead of|rather than) (?:so |that )?(?:yellow|blue|gray|orange|green|pink|cream|beige|ivory|yellowish|bluish|dingy|dirty)${END}`,
+      `${START}${POLITE}(?:make|get|have|turn) (?:the |my |all |all the )?(?:whites|white (?:parts|bits|things|areas|stuff)) (?:(?:be|look|come out|really|actually|properly|truly|pure|proper|real|all|nice|and|clean) )*white(?: again)? (?:(?:,|and) )*(?:not|instead of|rather than) (?:so |that )?(?:yellow|blue|gray|orange|green|pink|cream|beige|ivory|yellowish|bluish|dingy|dirty)${END}`,
     ),
     'fix the white balance',
   ],
   // "Remove the green light of the neon tubes"
   [
     new RegExp(
-      `${START}${POLITE}(?:${FIX}|${REDUCE}) (?:the |that |this )?(?:${CAST} )+(?:light|lighting|glow|hue) (?:(?:of|from|by|caused by|due to|because of|in|under) )(?:the |that |those |our |my )?(?:\\w+ )?${LAMP}${END}`,
+      `${START}${POLITE}(?:${FIX}|${REDUCE}) (?:the |that |this )?(?:${CAST} )+(?:light|lighting|glow|hue) (?:(?:of|from|by|caused by|due to|because of|in|under) )(?:the |that |those |our |my )?(?!traffic\\b|brake\\b|tail\\b)(?:\\w+ )?${LAMP}${END}`,
     ),
     'fix the color cast',
   ],

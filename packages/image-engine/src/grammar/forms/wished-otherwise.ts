@@ -39,7 +39,7 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
   // "The freckles on her nose but not retouch"
   [
     new RegExp(
-      `${START}((?:the|my|our|his|her|this|that|these|those) (?:(?!(?:is|are|was|be|but|not|and|should|must)\\b)[^,.;:!?“ ]+ ){1,5})but (?:please )?(?:not|dont|do not) (?:please )?(erase|remove|retouch|touch|change|blur|crop|recolor|repair|restore|hide|delete|smooth|brighten|darken)(?: away| out)?${END}`,
+      `${START}((?:the|my|our|his|her|this|that|these|those) (?![^,.;:!?“]*\\b(?:\\w+er|more|less|sharp|black|white|away|off) (?:but|and)\\b)(?:(?!(?:is|are|was|be|but|not|and|should|must)\\b)[^,.;:!?“ ]+ ){1,5})but (?:please )?(?:not|dont|do not) (?:please )?(erase|remove|retouch|touch|change|blur|crop|recolor|repair|restore|hide|delete|smooth|brighten|darken)(?: away| out)?${END}`,
     ),
     'but dont $2 $1 ',
   ],
@@ -77,7 +77,7 @@ export const WISHED_OTHERWISE_FORMS: readonly Form[] = [
   ],
   // "Old print from the 1950s": what it is
   [
-    /^(?:(?:its|it is|this is|thats|that is) )?(?:an? )?(?:very |really |quite )?old (?:color |family |kodachrome )?(?:slide|negative|print|snapshot|photograph|photo|picture|polaroid) (?:from|of|taken in|shot in) (?:(?:the|about|around|circa|maybe|probably|early|late|summer|roughly) )*\d{4}s? (?:[,.;:–-] |and )(?=\w)/,
+    /^(?:(?:its|it is|this is|thats|that is) )?(?:an? )?(?:very |really |quite )?old (?:color |family |kodachrome )?(?:slide|negative|print|snapshot|photograph|photo|picture) (?:from|of|taken in|shot in) (?:(?:the|about|around|circa|maybe|probably|early|late|summer|roughly) )*\d{4}s? (?:[,.;:–-] |and )(?!please\b|with\b|look\b|style\b|thanks\b)(?=\w)/,
     '',
   ],
   // "Bring out the fur"

@@ -89,7 +89,8 @@ const SPEAKS =
 const isPutThere = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.text === 'put' &&
   /^(top|bottom|middle|above|below)$/.test(tokens[i - 2]?.text ?? '') &&
-  SPEAKS.test(tokens[i]?.text ?? '');
+  SPEAKS.test(tokens[i]?.text ?? '') &&
+  !/^(emojis?|smileys?|faces?|stickers?|people|kids|many|i)$/.test(tokens[i + 1]?.text ?? '');
 
 /** Say that something is to be written. */
 const WRITING =

@@ -14,6 +14,10 @@ const plainly = (text: string) =>
     .replace(/[\p{M}'’]/gu, '')
     .replace(/ß/g, 'ss');
 
+/** Begin what is said to whoever carries the wish out. */
+const GREETS =
+  /^(hey|hi|hello|hallo|moin|servus|thanks|thank|danke|super|perfekt|perfect|great|toll|cool|gracias|merci|hola|salut|bonjour|nice|wow|ok|okay|please|bitte|perfecto|genial|parfait|top|prima)$/;
+
 /** "Leo is 5! Write that in blue": what was cried out first is what is to be written. */
 export function withSaidBeforeWritten(tokens: readonly Token[], prompt: string): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
@@ -21,6 +25,9 @@ export function withSaidBeforeWritten(tokens: readonly Token[], prompt: string):
   if (end < 1 || end > MOST_WORDS) return [...tokens];
   while (tokens[end]?.text === '!' || tokens[end]?.text === '?') end += 1;
   const cry = tokens.slice(0, end);
+  if (GREETS.test(plainly(cry[0]?.text ?? '')) && cry.length < 5) return [...tokens];
+  // "… write this at the top: Merry Christmas"
+  if (tokens.slice(end).some(({ text }) => text === ':')) return [...tokens];
   if (cry.some(({ kind, text }) => kind === 'separator' && /^[.;:\n]$/.test(text)))
     return [...tokens];
   // "Please write that …"

@@ -8,7 +8,7 @@ const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 
 /** "Date, 1 2 1988": figures with blanks between, which else are no date. */
 const STAMPED =
-  /(?<=\b(?:date|stamp|datestamp|timestamp|datum|fecha)\b[^"“”]{0,120}[\s,:])\d{1,2} \d{1,2} (?:(?:19|20)\d\d|['’]?\d\d)(?![\d.,]*\d|\s?(?:px|%|x\s?\d))/iu;
+  /(?<=\b(?:date|stamp|datestamp|timestamp|datum|fecha)\b[^"“”]{0,120}[\s,:])(?=(?:0?[1-9]|1[0-2]) |\d\d? (?:0?[1-9]|1[0-2]) )(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:(?:19|20)\d\d|['’]?\d\d)(?![\d.,]*\d|\s?(?:px|%|x\s?\d))/iu;
 
 /** Endings that are words too only count behind "www". */
 const ADDRESS =

@@ -2,6 +2,9 @@ import type { Token } from './tokens.ts';
 
 /** Stand before where a picture goes. */
 const TO = /^(on|at|for|to|onto|auf|bei|fur|für|zu|sur|pour|chez|en|para|a)$/;
+/** Of what is to be written, an address may be a part. */
+const WRITTEN =
+  /^(write|text|words|caption|title|saying|says?|schreib\w*|text|find|visit|follow|order|infos?|mehr|more|escrib\w*|ecri\w*|écri\w*|put|add)$/;
 const ENDING = /^(com|org|net|io|uk|eu|ch|at|nl|fr|de|es|it|mx|ar|be|pl)$/;
 
 /**
@@ -9,6 +12,7 @@ const ENDING = /^(com|org|net|io|uk|eu|ch|at|nl|fr|de|es|it|mx|ar|be|pl)$/;
  * has something written an address has no such word before it.
  */
 export function withSitesNamed(tokens: readonly Token[]): Token[] {
+  if (tokens.some(({ text }) => WRITTEN.test(text))) return [...tokens];
   for (const [at, name] of tokens.entries()) {
     if (name.kind !== 'word' || !TO.test(tokens[at - 1]?.text ?? '')) continue;
     // "autoscout24.com"

@@ -5,7 +5,7 @@ import { GERMAN_COLOURS } from './colours.ts';
 const SOLD = alternatives(
   'soll|muss|kommt|geht|will ich|stell ich|stelle ich|wird|ist|das soll|es soll|das kommt|es kommt|das foto soll|das bild soll|das foto kommt|das bild kommt',
   'auf|bei|in|zu|fur|uber',
-  'ebay|kleinanzeigen|vinted|willhaben|mobile|autoscout|ricardo|etsy|tutti|markt.de',
+  'ebay|kleinanzeigen|vinted|willhaben|ricardo|etsy|tutti|markt.de',
   '|rein|gestellt werden|verkauft werden|verkauft',
 );
 
@@ -29,7 +29,7 @@ const BLACKED_OUT = [
   ['stelle|zeile|bereich', 'area'],
 ]
   .map(
-    ([said = '', english]) => `${alternatives(said, '…', 'schwarzen')} = black out the ${english}`,
+    ([said = '', english]) => `${alternatives(said, '…', 'schwaerzen')} = black out the ${english}`,
   )
   .join('\n  ');
 
@@ -43,7 +43,7 @@ const SLIDERS = [
   ['tiefen|schatten', 'runter|nach unten|tiefer', 'darken the shadows'],
   ['lichter|hohen', 'runter|nach unten|zuruck|dampf~', 'reduce the highlights'],
   ['lichter|hohen', 'hoch|rauf|nach oben', 'lift the highlights'],
-  ['mitten|mitteltone', 'hoch|rauf|nach oben', 'brighter'],
+  ['mitteltone', 'hoch|rauf|nach oben', 'brighter'],
   ['schwarz|schwarzwert', 'runter|nach unten', 'darken the blacks'],
 ]
   .map(([what = '', how = '', english]) => `${alternatives(what, how)} = ${english}`)
@@ -65,20 +65,21 @@ export const GERMAN_REQUESTS = `
   rander abschneid~/wegschneid~ | die rander abschneid~/wegschneid~ | rander vom foto/bild abschneid~/wegschneid~ | vom scan die rander abschneid~/wegschneid~/weg = crop off border
   rander/kanten vom scan begradig~ | rander vom scan gerade rucken | rander begradig~ = straighten it
   farben nicht so doll/arg/krass/heftig/schlimm = less saturated
-  bitte schwarzen | das schwarzen | dies schwarzen | das hier schwarzen | hier schwarzen | das markierte schwarzen = remove this
+  bitte schwaerzen | das schwaerzen | dies schwaerzen | das hier schwaerzen | hier schwaerzen | das markierte schwaerzen = remove this
   nix/nichts/nicht am gesicht rumdokter~/rumdoktern/herumdoktern/rumpfusch~/rummach~/rumbastel~/rumfummel~ | am gesicht nix/nichts machen/andern/verandern = dont touch my face
   in wirklichkeit | in der wirklichkeit | in der realitat = in real life
   da/dort ist/steht/liegt/sitzt/hangt ein/eine/nen/ne/n | da/dort ist/steht/liegt/sitzt/hangt so ein/eine/n/nen = there is a
   da/dort sieht man mein/meine/meinen | da/dort sieht man noch mein/meine/meinen = you can see my
-  man sieht das/mein/ihr/sein gesicht nicht/kaum | man sieht das/mein/ihr/sein gesicht fast/gar/uberhaupt nicht | man sieht die gesichter nicht/kaum | man sieht die gesichter fast/gar nicht = the face is too dark
+  man sieht das/mein/ihr/sein gesicht kaum | man sieht das/mein/ihr/sein gesicht fast/gar/uberhaupt nicht | man sieht die gesichter kaum | man sieht die gesichter fast/gar nicht = the face is too dark
   druber/daruber kleiner/klein = above smaller
   druber/daruber grosser/gross = above bigger
   dia | dias = slide
   datei | bilddatei = file
   dateigrosse = file size
+  mindestens = at least
   sagt sie konnen das | sagt du kannst das | sagt das geht | sagt dass sie das konnen | sie konnen das = 
   kenn~/kenne mich mit sowas/damit/dem nicht aus | kenn~/kenne mich da nicht aus | kenn~/kenne mich nicht aus | versteh~ nix/nichts davon =
-  alles rosa geworden | alles rosa | alles rotlich geworden = everything turned pink
+  alles rosa geworden | alles rotlich geworden = everything turned pink
   lampenlicht | kunstlicht | gluhbirnenlicht | deckenlicht = lamplight
   quer = landscape
   vereinsfarben eben/halt/naturlich | unsere vereinsfarben | sind unsere vereinsfarben | sind die vereinsfarben = our club colors

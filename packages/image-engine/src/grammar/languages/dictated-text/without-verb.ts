@@ -29,6 +29,10 @@ const BESIDE_IT = /^(?:drunter|darunter|debajo|dessous|druber|daruber)$/;
 const SIZED_SO =
   /^(?:kleiner|klein|etwas|ein|bissl|grosser|gross|in|weiss|steht|stehen|noch|dann|mas|pequeno|mas|plus|petit|petits?|en|chico)$/;
 
+const SIZE = /^(?:kleiner|klein|grosser|gross|pequeno|petits?|chico|grand|grande)$/;
+const DONE =
+  /^(?:\p{Ll}{3,}(?:schneiden|hellen|dunkeln|machen|setzen|fügen|legen)|weg|heller|dunkler)$/u;
+
 /**
  * "… FLOHMARKT und darunter klein nur heute": the second text, from its place to the end of its clause;
  * the place and its size stand before it. Null when there is none.
@@ -56,9 +60,14 @@ export function textBeside(tokens: readonly Token[]): { from: number; to: number
     ({ kind }, i) => i >= from && kind === 'separator' && !isOrdinalStop(i),
   );
   const to = end < 0 ? tokens.length : end;
+  const isSized = tokens.slice(place + 1, from).some(({ raw }) => SIZE.test(plain(raw)));
+  // "Und oben etwas abschneiden": what is to be done, and no text
+  const isDone = tokens.slice(from, to).some(({ raw }) => DONE.test(raw));
   const isText =
     to > from &&
-    (from > place + 1 ||
+    !isDone &&
+    (isSized ||
+      (from > place + 1 && isCapital(from)) ||
       (isCapital(from) &&
         isCapital(from + 1) &&
         BESIDE_IT.test(plain(tokens[place]?.raw ?? '')))) &&
