@@ -11,6 +11,7 @@ const missed = [
   'generative.ts',
   'edits.ts',
   'looks.ts',
+  'cancel.ts',
   'growth.ts',
   'pose.ts',
   'figurine.ts',
