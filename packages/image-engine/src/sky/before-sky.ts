@@ -1,8 +1,8 @@
 import { smoothstep } from '../light/oklab.ts';
-import type { Size } from '../picture/picture.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import type { Lab } from '../vision/lab.ts';
 import type { Plane } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 
 /** Over what distance a sky is taken to be even, as a share of the longer edge. */
 const EVEN = 0.03;
@@ -13,6 +13,8 @@ const OUTLIER = 5;
 const EVEN_SHARE = 0.7;
 /** How far from the sky around it a pixel is that stands before it: in unevennesses, and in L*a*b* on top. */
 const OTHER = { from: [2.2, 1], to: [4.5, 3] } as const;
+/** No distance counts for more, in L*a*b*. */
+const FARTHEST = 100;
 /** In L*: what is lighter than the sky is a cloud, a star or a lamp. */
 const LIGHTER = [1, 4] as const;
 /** How little of it still leads on from the land to the next pixel. */
@@ -32,8 +34,8 @@ export async function takeOutSlender(
   pause: () => Promise<void>,
 ): Promise<void> {
   const { standing, distances } = await otherBy(sky, lab, pause);
-  const within = distances.filter((_, p) => (sky.data[p] as number) > 0.5).sort();
-  const unevenness = within[Math.floor(within.length * EVEN_SHARE)] ?? 0;
+  const within = distances.filter((_, p) => (sky.data[p] as number) > 0.5);
+  const unevenness = FARTHEST * quantileOf(within, EVEN_SHARE);
   const [from, to] = [OTHER.from, OTHER.to].map(([times, more]) => times * unevenness + more) as [
     number,
     number,
@@ -44,64 +46,68 @@ export async function takeOutSlender(
     sky.data[p] = (sky.data[p] as number) * (1 - (standing[p] as number));
 }
 
-/** How far every pixel is from the sky around it, in L*a*b*, unless it is lighter. */
-async function otherBy(sky: Plane, lab: Lab, pause: () => Promise<void>) {
+/**
+ * How far every pixel is from the sky around it, as a share of the farthest, and the same of those that are not
+ * lighter, in L*a*b*.
+ */
+async function otherBy(sky: Plane, { lightness, a, b }: Lab, pause: () => Promise<void>) {
   const sigma = EVEN * Math.max(sky.width, sky.height);
   const weights = sky.data.slice();
   const standing = new Float32Array(weights.length);
   const distances = new Float32Array(weights.length);
+  const means = [lightness, a, b].map(() => new Float32Array(weights.length));
+  const [meanL, meanA, meanB] = means as [Float32Array, Float32Array, Float32Array];
   for (let round = 0; round < ROUNDS; round++) {
     await pause();
     const counts = gaussian(weights, sky, sigma);
-    const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
-      awayFromMean(plane, weights, counts, sky, sigma),
-    ) as [Float32Array, Float32Array, Float32Array];
+    [lightness, a, b].forEach((plane, k) => {
+      const mean = means[k] as Float32Array;
+      for (let p = 0; p < plane.length; p++)
+        mean[p] = (plane[p] as number) * (weights[p] as number);
+      gaussian(mean, sky, sigma, mean);
+    });
+    await pause();
     for (let p = 0; p < standing.length; p++) {
-      const lighter = l[p] as number;
-      const distance = Math.hypot(lighter, a[p] as number, b[p] as number);
-      weights[p] = (sky.data[p] as number) * Math.exp(-((distance / OUTLIER) ** 2));
-      distances[p] = distance;
-      standing[p] = distance * (1 - smoothstep(LIGHTER[0], LIGHTER[1], lighter));
+      const count = counts[p] as number;
+      // No sky is near.
+      if (count < 1e-3) continue;
+      const lighter = (lightness[p] as number) - (meanL[p] as number) / count;
+      const greener = (a[p] as number) - (meanA[p] as number) / count;
+      const bluer = (b[p] as number) - (meanB[p] as number) / count;
+      const square = lighter * lighter + greener * greener + bluer * bluer;
+      distances[p] = Math.min(1, Math.sqrt(square) / FARTHEST);
+      const near = 1 / (1 + square / (OUTLIER * OUTLIER));
+      weights[p] = (sky.data[p] as number) * near * near;
+    }
+    if (round < ROUNDS - 1) continue;
+    for (let p = 0; p < standing.length; p++) {
+      const lighter = (lightness[p] as number) - (meanL[p] as number) / (counts[p] as number);
+      const isNear = (counts[p] as number) >= 1e-3;
+      standing[p] = isNear
+        ? FARTHEST * (distances[p] as number) * (1 - smoothstep(LIGHTER[0], LIGHTER[1], lighter))
+        : 0;
     }
   }
   return { standing, distances };
 }
 
-/** How far every value is from the weighted mean around it; 0 where nothing around it counts. */
-function awayFromMean(
-  plane: Float32Array,
-  weights: Float32Array,
-  counts: Float32Array,
-  size: Size,
-  sigma: number,
-): Float32Array {
-  const weighted = plane.map((value, p) => value * (weights[p] as number));
-  const sums = gaussian(weighted, size, sigma, weighted);
-  return plane.map((value, p) => {
-    const count = counts[p] as number;
-    return count < 1e-3 ? 0 : value - (sums[p] as number) / count;
-  });
-}
-
 /** The pixels of the sky that one comes to from the land without leaving what stands before the sky. */
 function connectedToLand({ data: sky, width }: Plane, standing: Float32Array): number[] {
-  const seen = Uint8Array.from(sky, (share) => (share < 0.5 ? 1 : 0));
-  const queue: number[] = [];
-  seen.forEach((isLand, p) => {
-    if (isLand) queue.push(p);
-  });
-  const reached: number[] = [];
-  for (let p = queue.pop(); p !== undefined; p = queue.pop()) {
+  const isLand = (p: number) => (sky[p] as number) < 0.5;
+  const beside = (p: number): number[] => {
     const x = p % width;
-    for (let dy = -width; dy <= width; dy += width)
-      for (let dx = -1; dx <= 1; dx++) {
-        const q = p + dy + dx;
-        if (x + dx < 0 || x + dx >= width || q < 0 || q >= sky.length) continue;
-        if (seen[q] || (standing[q] as number) < LEADS) continue;
-        seen[q] = 1;
-        reached.push(q);
-        queue.push(q);
-      }
-  }
+    const columns = [x > 0 ? -1 : 0, 0, x < width - 1 ? 1 : 0];
+    return [-width, 0, width].flatMap((rows) => columns.map((column) => p + rows + column));
+  };
+  const seen = new Uint8Array(sky.length);
+  const reached: number[] = [];
+  const visit = (p: number) => {
+    if (seen[p] || isLand(p) || !((standing[p] as number) >= LEADS)) return;
+    seen[p] = 1;
+    reached.push(p);
+  };
+  for (let p = 0; p < sky.length; p++)
+    if (!isLand(p) && (standing[p] as number) >= LEADS && beside(p).some(isLand)) visit(p);
+  for (let next = 0; next < reached.length; next++) beside(reached[next] as number).forEach(visit);
   return reached;
 }
