@@ -119,6 +119,17 @@ const RULES: readonly Rule[] = [
     near: ['Enhance it', 'Make it brighter', 'Straighten it'],
   },
   {
+    test: /\bpaint a black bar over\b/,
+    reason:
+      'it does not cover anything in one colour: what is marked can be blurred, pixelated or erased',
+    near: ['Blur the whole picture', 'Crop it to a square', 'Turn it into pixel art'],
+  },
+  {
+    test: /\bproduce another result\b/,
+    reason: 'it makes one picture of a wish: ask for the other one afterwards',
+    near: ['Make it black and white', 'Make it sepia', 'Turn it into a watercolour'],
+  },
+  {
     test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b|\b(?:face|head) (?:from|of) (?:\w+ ){1,5}(?:on|onto|to) (?:\w+ ){0,3}(?:body|head|face|neck)\b/,
     reason: 'it cannot swap faces',
     near: ['Make it a cartoon', 'Make it black and white', 'Flip it horizontally'],
