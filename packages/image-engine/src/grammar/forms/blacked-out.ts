@@ -5,7 +5,7 @@ const PLEASE = '(?:please |can you |could you |just |also |and |then )*';
 const SOLID = '(?:(?:an?|the|some|solid|full|plain|opaque|thick|completely|pure|flat|one) )*';
 const BAR =
   '(?:bars?|box|boxes|rectangles?|blocks?|strips?|stripes?|bands?|patch|patches|squares?|marker|redactions?|pixels)';
-const BLACK = `${SOLID}black(?! and white)(?: (?:solid|full|plain|opaque|thick))*(?: ${BAR})?(?: (?:solid|full|plain|opaque))*`;
+const BLACK = `(?:${SOLID}(?:white|gray|red|blue|yellow|green|colored) (?:solid )?${BAR}|${SOLID}black(?! and white)(?: (?:solid|full|plain|opaque|thick))*(?: ${BAR})?(?: (?:solid|full|plain|opaque))*)`;
 /** How it is not to be hidden. */
 const NO_OTHER =
   '(?:(?: (?:,|and|but))* (?:no|not|nothing|without|dont|rather than|instead of|please)(?: (?:,|of|any|the|an?|just|only|in|with|or|no|nor|and|it|use|want|blur|blurry|blurred|blurring|pixelation|pixelated|pixelate|pixels|pixel art|mosaic|please))*)*';

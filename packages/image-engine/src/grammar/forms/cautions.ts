@@ -29,10 +29,23 @@ export const CAUTION_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Warmer, without the walls turning orange"
+  [
+    new RegExp(
+      `${LIT}${JOINT}without (?:(?:my|the|her|his|our|their|all) )+(?!picture|photo|image)[^,.;:!?“ ]+ ${TURN} ${TOO}${HUE}${END}`,
+    ),
+    '',
+  ],
   // "A caricature, but she has to be recognisable still"
   [
     new RegExp(
       `(?<=\\w )${JOINT}(?:that )?(?:i|we|he|she|they|you|it|people|everyone|everybody|my (?!background\\b)\\w+|the (?!background\\b)\\w+) (?:should|must|can|could|have to|has to|needs? to|ought to)(?: (?:still|also|always))* (?:be|stay|remain) (?:(?:still|clearly|well|easily) )*recogni[sz]able(?: still)?${END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\w )(?:, )?(?:but|yet|and) (?:(?:still|please|keep it|keep me|keep us|keep them|also) )*recogni[sz]able(?: still)?${END}`,
     ),
     '',
   ],

@@ -22,6 +22,13 @@ export const HIDDEN_FORMS: readonly Form[] = [
     ),
     'pixelate $1',
   ],
+  // "Cover the number with a blurred box": what it is hidden by has no shape of its own
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:${COVERED}|remove|erase|blur)(?: (?:up|out))? ((?:(?!(?:with|by|using|under)\\b)[^,.;:!?“ ]+ ){1,6})(?:with|by|using|under|behind) (?:an? |some )?(?:blurr?(?:y|ed) (?:square|box|patch|rectangle|circle|spot|bar|strip)|(?:square|box|patch|rectangle|circle|spot|bar|strip) (?:that is |of )?blurr?(?:y|ed)?)${END}`,
+    ),
+    'blur $1',
+  ],
   // "Cover the faces with pixels"
   [
     new RegExp(

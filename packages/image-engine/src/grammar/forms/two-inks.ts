@@ -8,7 +8,7 @@ const LIGHTS =
 const DARKS =
   '(?:shadows?|darks|dark(?:er|est)?(?: parts| areas| tones| bits)|shades?|blacks|depths)';
 const FOR = '(?:for|in|on|to|as) (?:all )?(?:the )?';
-const AND = '(?: ,| ;| and| with)+ (?:an? )?';
+const AND = '(?: ,| ;| and| with)+ (?:an? )?(?:of )?';
 
 /** Which of two colours the light and which the dark parts of a picture are to have. */
 export const TWO_INK_FORMS: readonly Form[] = [
@@ -20,6 +20,19 @@ export const TWO_INK_FORMS: readonly Form[] = [
     [
       new RegExp(
         `${TWO}?(?<!\\b(?:lift|raise|lower|tint|split|toning|tone|make|add|give)\\b[^.;!?“]*)(${COLOUR}) ${FOR}${one}${AND}(${COLOUR}) ${FOR}${other}${END}`,
+      ),
+      'duotone $1 and $2',
+    ],
+    // "Mint lights and navy shadows, duotone"
+    [
+      new RegExp(
+        `(?<=^|[,.;:!?] )(?:with |in )?(${COLOUR}) ${one}${AND}(${COLOUR}) ${other}(?: ,)? (?:as |in |for )?(?:an? )?(?:duotone|two tones?|bicolou?r)(?: (?:look|effect|style))?${END}`,
+      ),
+      'duotone $1 and $2',
+    ],
+    [
+      new RegExp(
+        `(?<=^|[,.;:!?] )(?:the )?${one} (?:in )?(${COLOUR})${AND}(?:the )?${other} (?:in )?(${COLOUR})(?: ,)? (?:as |in |for )?(?:an? )?(?:duotone|two tones?|bicolou?r)${END}`,
       ),
       'duotone $1 and $2',
     ],

@@ -4,7 +4,7 @@ import { END, START } from './parts.ts';
 const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?|kilos?))';
 const BAR =
   '(?:rectangulos?|barras?|recuadros?|bandas?|franjas?|cuadros?|cuadrados?|cajas?|tiras?|bloques?|manchas?|parches?|rayas?|tachones|tachon)';
-const BLACK = `(?:(?:un|una|unos|unas|el|la|color|en|solido|opaco|liso|puro|todo) )*(?:${BAR} )?(?:(?:de color|color|en|de|solid[oa]s?|opac[oa]s?|lis[oa]s?) )*negr[oa]s?(?! (?:y|e) blanc)(?: (?:solid[oa]s?|opac[oa]s?|lis[oa]s?|pur[oa]s?|complet[oa]s?|total))*`;
+const BLACK = `(?:(?:(?:un|una|el|la) )?${BAR} (?:de color )?(?:blanc|gris|roj|azul|amarill|verd)[a-z]*|(?:(?:un|una|unos|unas|el|la|color|en|solido|opaco|liso|puro|todo) )*(?:${BAR} )?(?:(?:de color|color|en|de|solid[oa]s?|opac[oa]s?|lis[oa]s?) )*negr[oa]s?(?! (?:y|e) blanc)(?: (?:solid[oa]s?|opac[oa]s?|lis[oa]s?|pur[oa]s?|complet[oa]s?|total))*)`;
 const NO_OTHER =
   '(?:(?: (?:,|y|pero))*(?: (?:nada de|no|sin|ni|no quiero|no lo|en vez de|en lugar de|no uses))(?: (?:pixelad[oa]|pixelar|pixelarl[oa]|pixeles|difuminad[oa]|difuminar|desenfocad[oa]|desenfoque|desenfocar|borros[oa]|mosaico|blur|un|el|ni|o|y|de|uses|usar|efecto))+)*';
 const HIDE =
@@ -56,7 +56,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   // "Tacha la dirección con una franja negra, sin difuminar"
   [
     new RegExp(
-      `${START}(?:por favor )?${HIDE} ((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:con|en|de|bajo|tras|detras de|por|mediante) ${BLACK}${NO_OTHER}(?: por favor)?${END}`,
+      `${START}(?:por favor )?${HIDE} (?!(?:todo )?(?:el|la) (?:fondo|cielo|foto|imagen|resto)\\b)((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:con|en|de|bajo|tras|detras de|por|mediante) ${BLACK}${NO_OTHER}(?: por favor)?${END}`,
     ),
     'cover it with a black bar',
   ],
@@ -73,6 +73,12 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
     ),
     ', que pese menos de $1 ,',
   ],
+  [
+    new RegExp(
+      `(?:(?:,|y|pero) )*(?:(?:a|en|de|unos) )?${BYTES} (?:como maximo|como mucho|maximo|max|a lo sumo|o menos)(?= ?$| [,.;!?]| y\\b| por favor)`,
+    ),
+    ', que pese menos de $1 ,',
+  ],
   // "…, me lo podrías preparar, gracias": of what was said
   [
     /(?<=\w )(?:, )?(?:me|nos) l[oa]s? (?:puede|puedes|podria|podrias|pueden|podeis) (?:arreglar|hacer|ajustar|preparar|dejar|poner|sacar)(?: (?:asi|bien|por favor|porfa|, |gracias|muchas gracias))*(?= ?$| [.!?])/,
@@ -80,12 +86,12 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   // "Más cálida, que la piel no se ponga naranja"
   [
-    /(?<=\b(?:calid|fri|luz|luminos|brill|clar|aclar|dorad|contrast|vintage|sepia|atardecer|calor)\w*\b[^.;!?“]* )(?:(?:,|pero|y) )*(?:sin que|que) (?:a )?(?:la |las |los |mi |su |nuestra |me |se )*(?:piel|pieles|caras?|cutis|tono de piel) (?:no )?(?:se )?(?:(?:me|le|nos|les) )?(?:pong|vuelv|qued|ve|salg|tir|tin|vir)\w* (?:(?:muy|tan|demasiado|mas|a|hacia|al|toda|todo|de) )*(?:naranjas?|anaranjad[oa]s?|roj[oa]s?|amarill[oa]s?|verdes?|azul(?:es|ad[oa]s?)?|gris(?:es)?|rosas?|rosad[oa]s?|palid[oa]s?|oscur[oa]s?|moren[oa]s?)(?= ?$| [,.;!?]| y\b| pero\b)/,
+    /(?<=\b(?:calid|fri|luz|luminos|brill|clar|aclar|dorad|contrast|vintage|sepia|atardecer|calor)\w*\b[^.;!?“]* )(?:(?:,|pero|y) )*(?:sin que|que) (?:a )?(?:la |las |los |mi |su |nuestra |me |se )*(?:el |los )?(?:piel|pieles|caras?|cutis|tono de piel|fondo|paredes|pared|blancos) (?:no )?(?:se )?(?:(?:me|le|nos|les) )?(?:pong|vuelv|qued|ve|salg|tir|tin|vir)\w* (?:(?:muy|tan|demasiado|mas|a|hacia|al|toda|todo|de) )*(?:naranjas?|anaranjad[oa]s?|roj[oa]s?|amarill[oa]s?|verdes?|azul(?:es|ad[oa]s?)?|gris(?:es)?|rosas?|rosad[oa]s?|palid[oa]s?|oscur[oa]s?|moren[oa]s?)(?= ?$| [,.;!?]| y\b| pero\b)/,
     '',
   ],
   // "Un cómic, pero que se nos reconozca"
   [
-    /(?<=\w )(?:(?:,|pero|y|eso si) )*(?:(?:para )?que |quiero que |debe |debo |tiene que )(?:se )?(?:(?:me|nos|la|lo|le|les|los|las) )*(?:(?:siga|sigan|sigamos|pueda|puedan|seguir|poder|siendo) )*(?:reconoc|reconozc|distin[gu]|identifi[cq])\w*(?: (?:bien|igual|todavia|aun|todos|quien(?:es)? (?:soy|es|somos|son)))*(?= ?$| [,.;!?])/,
+    /(?<=\w )(?:(?:,|pero|y|eso si) )*(?:(?:para )?que |quiero que |debe |debo |tiene que )(?:se )?(?:(?:me|nos|la|lo|le|les|los|las) )*(?:(?:siga|sigan|sigamos|pueda|puedan|seguir|poder|siendo) )*(?:reconoc|reconozc|distin[gu]|identifi[cq])\w*(?: (?:bien|igual|todavia|aun|todos|quien(?:es)? (?:soy|es|somos|son)|(?:el|la|los|las|mi|mis|a mi) (?!foto|imagen|fondo)[^,.;:!?“ ]+))*(?= ?$| [,.;!?])/,
     '',
   ],
   // "Respeta la textura del velo": beside a wish it is no other one
@@ -149,4 +155,15 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
     /\b(?:(?:con|los|unos|que) )*(?:colores|tonos) (?:(?:bien|muy|mas|sean|salgan) )*(?:fieles|exactos|fidedignos)(?: (?:a|con) (?:la realidad|el original|la prenda|los reales|como son))?(?= ?$| [,.;!?]| y\b)/,
     'corrige el balance de blancos',
   ],
+  // "Un dibujo, pero reconocible"
+  [
+    /(?<=\w )(?:, )?(?:pero|y) (?:que (?:sea|sean|siga siendo|quede) )?(?:todavia |aun )?reconocibles?(?= ?$| [,.;!?])/,
+    '',
+  ],
+  [
+    /(?<=\w )(?:, |con |de |a |en )*(?:una |la )?(?:intensidad|fuerza)(?: (?:de|del|al|a))* (\d{1,3})(?= ?$| [,.;!?]| y\b)/,
+    '$1%',
+  ],
+  // "Dúo de tonos"
+  [/\bduo de (?:tonos|colores|tintas)\b/, 'duotono'],
 ];

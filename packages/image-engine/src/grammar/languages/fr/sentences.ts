@@ -6,7 +6,7 @@ const BURNT =
   '(?:cramee?s?|brulee?s?|surexposee?s?|grillee?s?|explosee?s?|trop claire?s?|trop blanc(?:he)?s?)';
 const BAR =
   '(?:rectangles?|barres?|bandes?|bandeaux?|carres?|cadres?|blocs?|caches?|traits?|pave|paves|encart)';
-const BLACK = `(?:(?:un|une|des|le|la|du|en|gros|grand|petit|simple) )*(?:${BAR} )?(?:(?:tout|en|de couleur|pleins?|opaques?|uni) )*noire?s?(?! et blanc)(?: (?:pleine?s?|opaques?|unie?s?|complet|total|bien))*`;
+const BLACK = `(?:(?:(?:un|une|le|la) )?${BAR} (?:de couleur )?(?:blanc|gris|roug|bleu|jaun|vert)[a-z]*|(?:(?:un|une|des|le|la|du|en|gros|grand|petit|simple) )*(?:${BAR} )?(?:(?:tout|en|de couleur|pleins?|opaques?|uni) )*noire?s?(?! et blanc)(?: (?:pleine?s?|opaques?|unie?s?|complet|total|bien))*)`;
 const NO_OTHER =
   '(?:(?: (?:,|et|mais))*(?: (?:pas|sans|plutot que|au lieu|ni|et non|non))(?: (?:en|de|du|le|un|une|flou|floue|floutee?|flouter|floutage|pixelisee?|pixels?|pixellisee?|pixelisation|mosaique|effet|ni|ou|pas))+)*';
 
@@ -39,7 +39,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   // "Cache la rue avec un bandeau noir, sans flou"
   [
     new RegExp(
-      `${START}(?:masque|masquer|cache|cacher|couvre|couvrir|recouvre|recouvrir|barre|barrer|censure|censurer|occulte|occulter|dissimule|dissimuler)z? ((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:avec|en|dun|dune|par|sous|derriere|de|au) ${BLACK}${NO_OTHER}(?: stp| svp)?${END}`,
+      `${START}(?:masque|masquer|cache|cacher|couvre|couvrir|recouvre|recouvrir|barre|barrer|censure|censurer|occulte|occulter|dissimule|dissimuler)z? (?!(?:tout )?(?:le fond|larriere|le ciel|la photo|limage|le reste)\\b)((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:avec|en|dun|dune|par|sous|derriere|de|au) ${BLACK}${NO_OTHER}(?: stp| svp)?${END}`,
     ),
     'cover it with a black bar',
   ],
@@ -77,8 +77,8 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "…, et moins de 300 Ko"
   [
-    /(?<=\w )(?:(?:,|et|mais|avec) )+(?:(?:un poids|le tout|que ca|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a|plus de) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
-    ', under $1',
+    /(?:(?<=\w )(?:(?:,|et|mais|avec) )+|^)(?:(?:un poids|le tout|que ca|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a|plus de) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
+    ', que ca fasse moins de $1',
   ],
   // "Bien détouré, en gardant les poils": they are of what stays
   [
@@ -87,7 +87,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Sans que la peau devienne orange"
   [
-    /(?<=\b(?:chaud|chaleur|froid|lumi|clair|eclairc|dore|contrast|rechauff|refroid|sepia|couche)\w*\b[^.;!?“]* )(?:(?:,|mais|et) )*(?:sans que|que|sans rendre|sans faire virer) (?:(?:la|les|le|ma|notre|nos|leur|sa) )+(?:peaux?|visages?|teint|teints|carnation) (?:ne )?(?:(?:devienne|deviennent|vire|virent|soit|soient|tire|tourne|parte|paraisse|ressorte|se mette) )?(?:pas )?(?:(?:trop|tout|toute|a|vers|l|au|le|sur) )*(?:orangee?s?|lorange|roug(?:e|es|eatre)|jaun(?:e|es|atre)|vert(?:e|es|s)?|bleu(?:e|es|s|tee?s?)?|grise?s?|rosee?s?|pales?|foncee?s?)(?= ?$| [,.;!?]| et\b)/,
+    /(?<=\b(?:chaud|chaleur|froid|lumi|clair|eclairc|dore|contrast|rechauff|refroid|sepia|couche)\w*\b[^.;!?“]* )(?:(?:,|mais|et) )*(?:sans que|que|sans rendre|sans faire virer) (?:(?:la|les|le|ma|notre|nos|leur|sa) )+(?:peaux?|visages?|teint|teints|carnation|fond|murs?|blancs) (?:ne )?(?:(?:devienne|deviennent|vire|virent|soit|soient|tire|tourne|parte|paraisse|ressorte|se mette) )?(?:pas )?(?:(?:trop|tout|toute|a|vers|l|au|le|sur) )*(?:orangee?s?|lorange|roug(?:e|es|eatre)|jaun(?:e|es|atre)|vert(?:e|es|s)?|bleu(?:e|es|s|tee?s?)?|grise?s?|rosee?s?|pales?|foncee?s?)(?= ?$| [,.;!?]| et\b)/,
     '',
   ],
   // "Un dessin, mais qu'on me reconnaisse"
@@ -124,7 +124,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Colore en rouge le canapé": a thing, and no old photo
   [
-    /\bcolore[rz]? (?=(?:en [^,.;:!?“ ]+ )?(?:le|la|les|mon|ma|mes|ce|cette|notre|nos) (?!photo|image|vieille|ancienne|tout)[^,.;:!?“ ]+)/,
+    /\bcolore[rz]? (?=(?:en [^,.;:!?“ ]+ )?(?:le|la|les|mon|ma|mes|ce|cette|notre|nos) (?!en\b|photo|image|vieille|ancienne|tout)[^,.;:!?“ ]+)/,
     'peins ',
   ],
   // "Teins toute la photo en bleu"
@@ -151,5 +151,14 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   [
     /\b(baisse|baisser|reduis|reduire|diminue|diminuer|augmente|augmenter|monte|pousse) lintensite des couleurs/,
     '$1 la saturation',
+  ],
+  // "Un dessin, mais reconnaissable"
+  [
+    /(?<=\w )(?:, )?(?:mais|et) (?:(?:encore|toujours|quand meme|reste|restons|rester) )*reconnaissables?(?: quand meme)?(?= ?$| [,.;!?])/,
+    '',
+  ],
+  [
+    /(?<=\w )(?:, |avec |a |en |dune )*(?:une )?(?:l|d)?intensite(?: (?:de|a))* (\d{1,3})(?= ?$| [,.;!?]| et\b)/,
+    '$1%',
   ],
 ];
