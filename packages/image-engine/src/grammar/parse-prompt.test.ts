@@ -260,7 +260,7 @@ describe('nothing is painted away that is to lie under plain black', () => {
   it.each(BLACKED_OUT)('%s', (prompt) => {
     const { plan, refused } = parsePrompt(prompt, { isMarked: true });
     expect(plan).toEqual([]);
-    expect(refused.map(({ reason }) => reason).join()).toContain('in one colour');
+    expect(refused.map(({ reason }) => reason).join()).toContain('no black bars');
   });
 });
 

@@ -8,7 +8,7 @@ const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old
 const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
   '(?: (?:off|away|out|around|round|it|all|the|this|that|my|our|scan|scanned|print|document|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';
-/** Where they are from: "that my scanner has left". */
+/** Where they are from: "that the app has added". */
 const LEFT =
   '(?: (?:that |which )?(?:the |my |our )?(?:scanner|scan|scanning|app|printer|copier|camera|phone|screenshot|it)(?: has| have| had| always)? (?:leaves?|left|made|makes?|adds?|added|puts?|gave)(?: (?:there|behind|around|in|on|it))*)?';
 const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;

@@ -2,7 +2,7 @@ import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
-import { BLACKED_OUT_FORMS } from './blacked-out.ts';
+import { BAR_LAID_FORMS } from './bars-laid-over.ts';
 import { BORDER_CUT_FORMS } from './borders-cut.ts';
 import { BURNT_PART_FORMS } from './burnt-parts.ts';
 import { CAUTION_FORMS } from './cautions.ts';
@@ -88,7 +88,7 @@ const FORMS = [
   ...WHO_SPEAKS_FORMS,
   ...FAILING_THAT_FORMS,
   ...SECOND_TEXT_FORMS,
-  ...BLACKED_OUT_FORMS,
+  ...BAR_LAID_FORMS,
   ...BURNT_PART_FORMS,
   ...CAUTION_FORMS,
   ...PIXEL_VERSION_FORMS,

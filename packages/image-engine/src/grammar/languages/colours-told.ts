@@ -51,7 +51,7 @@ export function withShadesFirst(clause: readonly Unit[]): Unit[] {
 
 /** "Haz rojo el coche azul": what it shall become stands before it. */
 export function withOutcomeLast(said: readonly Unit[]): Unit[] {
-  // "Pinta de rojo el coche", "peins en rouge la voiture"
+  // "Pinta de gris la valla", "peins en vert la barque"
   const clause = said.filter(
     (unit, i) =>
       !(

@@ -94,6 +94,11 @@ const RULES: readonly Rule[] = [
     near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],
   },
   {
+    test: /\bblackout\b/,
+    reason: 'it paints no black bars over things: what is marked it can blur, or erase',
+    near: ['Blur the whole picture', 'Make it pixel art', 'Crop it to a square'],
+  },
+  {
     test: /^packaging$/,
     reason: 'it makes the figure, and neither a box nor other packaging',
     near: ['Turn it into a figurine', 'Add a white border', 'Add the text “Hello”'],
@@ -117,12 +122,6 @@ const RULES: readonly Rule[] = [
     test: /\b(?:put|add|place|fill|give|stage)\b.*\bfurniture\b|\bfurnish/,
     reason: 'it cannot add new objects',
     near: ['Enhance it', 'Make it brighter', 'Straighten it'],
-  },
-  {
-    test: /\bpaint a black bar over\b/,
-    reason:
-      'it does not cover anything in one colour: what is marked can be blurred, pixelated or erased',
-    near: ['Blur the whole picture', 'Crop it to a square', 'Turn it into pixel art'],
   },
   {
     test: /\bproduce another result\b/,

@@ -22,7 +22,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   // "Los bordes que metió el escáner": where they are from
   [
-    /(?<=\b(?:bordes?|marcos?|margenes|margen|bandas?|franjas?|tiras?)\b(?: [^,.;:!?“ ]+)? )(?:que (?:(?:me|le|les|se|ha|han|nos) )*(?:dejad?[oa]?|dejo|deja|pone|puso|puesto|mete|metio|metido|hace|hizo|hecho|agrega|agrego|anade|anadio|saca|saco|quedaron|salieron|quedan|salen|aparecen) (?:(?:el|la|mi|al|en|del|un|de|con) )*|(?:del|de mi|por el|de la) )(?:escaner|escanner|scanner|escaneo|escanear|escanearla|escanearlo|imprimir|imprimirla|app|aplicacion|movil|celular|telefono|programa|impresora|fotocopiadora)(?= ?$| [,.;!?]| y\b)/,
+    /(?<=\b(?:bordes?|marcos?|margenes|margen|bandas?|franjas?|tiras?)\b(?: [^,.;:!?“ ]+)? (?:(?:a|en|de) (?:la |el )?(?:derecha|izquierda|arriba|abajo|lado) )?)(?:que (?:(?:me|le|les|se|ha|han|nos) )*(?:dejad?[oa]?|dejo|deja|pone|puso|puesto|mete|metio|metido|hace|hizo|hecho|agrega|agrego|anade|anadio|saca|saco|quedaron|salieron|quedan|salen|aparecen) (?:(?:el|la|mi|al|en|del|un|de|con) )*|(?:del|de mi|por el|de la) )(?:escaner|escanner|scanner|escaneo|escanear|escanearla|escanearlo|imprimir|imprimirla|app|aplicacion|movil|celular|telefono|programa|impresora|fotocopiadora)(?= ?$| [,.;!?]| y\b)/,
     '',
   ],
   // "Recórtala en 4:3 con el faro a la izquierda": what is to be in it
@@ -62,11 +62,17 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:por favor )?(?:pon|ponle|poner|coloca|mete|dibuja|quiero|haz)?(?: )?(?:un|una|unas|unos) ${BAR} negr[oa]s? (?:encima|sobre|tapando|que tape|que cubra|por encima)(?: (?:de|del|en))? (?:el |la |los |las |mi |mis |su )?(?!foto|imagen|parte)[^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
+      `${START}(?:por favor )?${HIDE} con (?:un|una|unos|unas) ${BAR} negr[oa]s? (?:(?:el|la|los|las|mi|mis|su|sus) )[^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
     ),
     'cover it with a black bar',
   ],
-  // "Y que no ocupe más de 300 KB", "máximo 2 MB"
+  [
+    new RegExp(
+      `${START}(?:por favor )?(?:pon|ponle|poner|coloca|mete|dibuja|quiero|haz)?(?: )?(?:un|una|unas|unos) ${BAR} negr[oa]s? (?:encima|sobre|tapando|que tape|que cubra|por encima|en(?= (?:(?:la|el|su|mi) )?(?:caras?|ojos|matricula|nombre|dni|numero|direccion|placa|rostro)))(?: (?:de|del|en))? (?:el |la |los |las |mi |mis |su )?(?!foto|imagen|parte)[^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
+    ),
+    'cover it with a black bar',
+  ],
+  // "Y que no ocupe más de 300 KB"
   [
     new RegExp(
       `(?:(?:,|y|pero) )*(?:que )?(?:no )?(?:(?:pes|ocup|pas|super|exced|lleg)(?:e|en|ar|a|ue|uen) )?(?:(?:menos|mas|por debajo|maximo|un maximo|como maximo|como mucho|hasta|los|a|de|debajo) )+${BYTES}(?= ?$| [,.;!?]| por favor| y\\b| gracias| como\\b| de (?:peso|tamano)\\b)(?: de (?:peso|tamano))?`,
@@ -84,7 +90,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
     /(?<=\w )(?:, )?(?:me|nos) l[oa]s? (?:puede|puedes|podria|podrias|pueden|podeis) (?:arreglar|hacer|ajustar|preparar|dejar|poner|sacar)(?: (?:asi|bien|por favor|porfa|, |gracias|muchas gracias))*(?= ?$| [.!?])/,
     '',
   ],
-  // "Más cálida, que la piel no se ponga naranja"
+  // "Más fría, que las caras no queden azules"
   [
     /(?<=\b(?:calid|fri|luz|luminos|brill|clar|aclar|dorad|contrast|vintage|sepia|atardecer|calor)\w*\b[^.;!?“]* )(?:(?:,|pero|y) )*(?:sin que|que) (?:a )?(?:la |las |los |mi |su |nuestra |me |se )*(?:el |los )?(?:piel|pieles|caras?|cutis|tono de piel|fondo|paredes|pared|blancos) (?:no )?(?:se )?(?:(?:me|le|nos|les) )?(?:pong|vuelv|qued|ve|salg|tir|tin|vir)\w* (?:(?:muy|tan|demasiado|mas|a|hacia|al|toda|todo|de) )*(?:naranjas?|anaranjad[oa]s?|roj[oa]s?|amarill[oa]s?|verdes?|azul(?:es|ad[oa]s?)?|gris(?:es)?|rosas?|rosad[oa]s?|palid[oa]s?|oscur[oa]s?|moren[oa]s?)(?= ?$| [,.;!?]| y\b| pero\b)/,
     '',
@@ -103,7 +109,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
     /\brespet(?:a|ando|ar|e) (?:bien )?(?:el|los|la|las) (?:detalles?|texturas?) (?=(?:de|del|en) )/,
     'manten los detalles ',
   ],
-  // "El papel más blanco y la letra más oscura"
+  // "El folio más claro y la tinta más negra"
   [
     /\b(?:(?:que|haz|pon|deja|quiero|con) )*(?:el )?(?:papel|folio|fondo del papel|hoja|la hoja) (?:(?:se vea|quede|este|salga|sea|bien|un poco|mucho) )*mas (?:blanc[oa]|clar[oa])(?: (?:,|y))+ (?:(?:el|la|las|los) )?(?:letras?|textos?|tinta|escritura|escrito|palabras|caligrafia) (?:(?:se vea|quede|este|salga|sea|bien) )*(?:mas )?(?:oscur[oa]s?|negr[oa]s?|marcad[oa]s?|fuertes?)(?= ?$| [,.;!?])/,
     'el papel mas blanco y el texto mas negro',

@@ -45,6 +45,12 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   [
     new RegExp(
+      `${START}(?:masque|masquer|cache|cacher|couvre|couvrir|recouvre|barre|censure|occulte|dissimule)z? (?:avec|par|sous|dun|dune|derriere) (?:(?:un|une|des) )?${BAR} noire?s? (?:(?:le|la|les|mon|ma|mes|son|sa|ses) )[^,.;:!?“ ]+(?: (?:de|du|des) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
+    ),
+    'cover it with a black bar',
+  ],
+  [
+    new RegExp(
       `${START}(?:mets|met|mettre|mettez|ajoute|place|pose|dessine|je veux|il faut)?(?: )?(?:un|une|des) ${BAR} noire?s? (?:sur|par dessus|au dessus de|devant|pour (?:cacher|masquer)) (?!la photo|limage|fond|les cotes|les bords)[^,.;:!?“]{2,40}?${NO_OTHER}${END}`,
     ),
     'cover it with a black bar',
@@ -70,7 +76,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
       meant,
     ],
   ]),
-  // "Le papier plus blanc et l'encre plus foncée"
+  // "La feuille plus claire et l'encre plus noire"
   [
     /\b(?:(?:rends|rend|mets|fais|que|avec|je veux) )*(?:le )?(?:papier|fond du papier|la feuille|feuille|la page) (?:(?:soit|un peu|bien) )*plus (?:blanc|blanche|claire?)(?: (?:,|et))+ (?:(?:le|la|les|l) )?(?:lecriture|ecriture|lencre|encre|texte|lettres?|ecrits?|mots|caracteres) (?:(?:soit|un peu|bien) )*(?:plus )?(?:foncee?s?|sombres?|noire?s?|marquee?s?|nette?s?)(?= ?$| [,.;!?])/,
     'rends le papier plus blanc et le texte plus noir',
@@ -85,7 +91,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
     /(?<=\b(?:fond|detour\w*|arriere plan)\b[^.;!?“]* )(?:, )?(?:en gardant|garde|gardez|en conservant|sans perdre|sans couper|sans abimer|en preservant|en respectant)(?: (?:bien|tous|toutes|soigneusement))* (?:les|mes|ses|la|sa|le|des) (?:(?:petits?|petites?|fines?|fins?) )*(?:meches?|cheveux|boucles?|poils?|chevelure|frises?|frisottis|moustaches|pelage|plumes)(?: (?:de|du|des) (?:(?:la|les|mes|ses|son|sa) )?[^,.;:!?“ ]+)?(?= ?$| [,.;!?]| et\b)/,
     '',
   ],
-  // "Sans que la peau devienne orange"
+  // "Sans que les visages virent au rouge"
   [
     /(?<=\b(?:chaud|chaleur|froid|lumi|clair|eclairc|dore|contrast|rechauff|refroid|sepia|couche)\w*\b[^.;!?“]* )(?:(?:,|mais|et) )*(?:sans que|que|sans rendre|sans faire virer) (?:(?:la|les|le|ma|notre|nos|leur|sa) )+(?:peaux?|visages?|teint|teints|carnation|fond|murs?|blancs) (?:ne )?(?:(?:devienne|deviennent|vire|virent|soit|soient|tire|tourne|parte|paraisse|ressorte|se mette) )?(?:pas )?(?:(?:trop|tout|toute|a|vers|l|au|le|sur) )*(?:orangee?s?|lorange|roug(?:e|es|eatre)|jaun(?:e|es|atre)|vert(?:e|es|s)?|bleu(?:e|es|s|tee?s?)?|grise?s?|rosee?s?|pales?|foncee?s?)(?= ?$| [,.;!?]| et\b)/,
     '',
@@ -114,7 +120,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Les bandes que l'appli a ajoutées": where they are from
   [
-    /(?<=\b(?:bords?|bordures?|cadres?|marges?|bandes?|lisere)\b(?: [^,.;:!?“ ]+)? )(?:que (?:(?:le|la|mon|ma) )?(?:scanner|scan|lappli|lapplication|appli|telephone|imprimante|limprimante|logiciel|numerisation)(?: (?:a|ma|ont|y|avait))* (?:laiss|mis|ajout|fait|rajout|coll)[a-z]*|(?:laiss|ajout|rajout|mis|fait|caus)[a-z]* (?:par|au|lors du|en) (?:(?:le|la|mon|ma) )?(?:scanner|scan|scannant|lappli|lapplication|telephone|imprimante|logiciel|numerisation|limpression)|(?:du|de la|de mon|de ma|dus? au) (?:scanner|scan|capture|capture decran|numerisation|appli))(?= ?$| [,.;!?]| et\b)/,
+    /(?<=\b(?:bords?|bordures?|cadres?|marges?|bandes?|lisere)\b(?: [^,.;:!?“ ]+)? (?:(?:a|en|sur|du) (?:la |le )?(?:droite|gauche|haut|bas|cote) )?)(?:que (?:(?:le|la|mon|ma) )?(?:scanner|scan|lappli|lapplication|appli|telephone|imprimante|limprimante|logiciel|numerisation)(?: (?:a|ma|ont|y|avait))* (?:laiss|mis|ajout|fait|rajout|coll)[a-z]*|(?:laiss|ajout|rajout|mis|fait|caus)[a-z]* (?:par|au|lors du|en) (?:(?:le|la|mon|ma) )?(?:scanner|scan|scannant|lappli|lapplication|telephone|imprimante|logiciel|numerisation|limpression)|(?:du|de la|de mon|de ma|dus? au) (?:scanner|scan|capture|capture decran|numerisation|appli))(?= ?$| [,.;!?]| et\b)/,
     '',
   ],
   // "Recadre en 4:3 en laissant le phare à gauche": what is to be in it

@@ -13,19 +13,19 @@ const WHAT =
   '((?:[^,.;:!?“ ]+ ){0,6}?(?!(?:background|backdrop|sky|rest|picture|photo|image|border|edges?|corners?|everything)\\b)[^,.;:!?“ ]+)';
 
 /** What nobody is to read is to lie under plain black: to paint it away would make up what is there instead. */
-export const BLACKED_OUT_FORMS: readonly Form[] = [
+export const BAR_LAID_FORMS: readonly Form[] = [
   // "Hide the account number under a black bar, no blur"
   [
     new RegExp(
       `${START}${PLEASE}(?:cover|hide|mask|conceal|censor|obscure|block|redact|strike)(?: (?:up|out|over))* ${WHAT}(?: ,)? (?:with|in|by|under|behind|using|beneath) ${BLACK}${NO_OTHER}${END}`,
     ),
-    'paint a black bar over $1',
+    'blackout $1',
   ],
   // "A black box over the address"
   [
     new RegExp(
       `${START}${PLEASE}(?:(?:put|place|draw|add|stick|lay|want|i want) )?${SOLID}black (?:solid )?${BAR} (?:over|across|on top of|onto) ((?:the|my|our|his|her|their|all|any|this|that|it) (?!(?:picture|photo|image|top|bottom|sides?|left|right|edges?|text|caption)\\b)(?:[^,.;:!?“ ]+ ){0,4}?[^,.;:!?“ ]+|it|this|that|them)${NO_OTHER}${END}`,
     ),
-    'paint a black bar over $1',
+    'blackout $1',
   ],
 ];
