@@ -38,6 +38,11 @@ import {
 } from './examples/reasoned.ts';
 import { REFUSED_CLASSES } from './examples/refused-classes.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
+import {
+  BLACKED_OUT,
+  SAID_BESIDE_PLAINLY,
+  SAID_BESIDE_PLAINLY_PARTLY,
+} from './examples/said-plainly.ts';
 import { SECOND_TEXTS } from './examples/second-texts.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
@@ -97,6 +102,7 @@ const REFUSALS = [
   ...TONES_TOLD_REFUSALS,
   ...ASKED_BESIDE_REFUSALS,
   ...TOLD_AT_LENGTH_REFUSALS,
+  ...BLACKED_OUT,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -141,6 +147,7 @@ const ALL_WISHES = [
     ...TOLD_AT_LENGTH,
     ...MEASURED_WISHES,
     ...TEXTS_TOLD,
+    ...SAID_BESIDE_PLAINLY,
   ],
 ];
 const PARTLY = [
@@ -157,6 +164,7 @@ const PARTLY = [
   ...WISHES_TOLD_PARTLY,
   ...ASKED_BESIDE_PARTLY,
   ...TOLD_AT_LENGTH_PARTLY,
+  ...SAID_BESIDE_PLAINLY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -245,6 +253,14 @@ describe('a wish the engine refuses', () => {
   it('offers the whole-picture variant of a wish for a part', () => {
     expect(parsePrompt('blur the window').alternatives[0]).toBe('Blur the whole picture');
     expect(parsePrompt('make the dress sepia').alternatives[0]).toBe('Make it sepia');
+  });
+});
+
+describe('nothing is painted away that is to lie under plain black', () => {
+  it.each(BLACKED_OUT)('%s', (prompt) => {
+    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+    expect(plan).toEqual([]);
+    expect(refused.map(({ reason }) => reason).join()).toContain('no black bars');
   });
 });
 

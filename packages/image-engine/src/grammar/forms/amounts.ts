@@ -56,11 +56,37 @@ export const AMOUNT_FORMS: readonly Form[] = [
     /(?<=^|[,.;] )much (\d{1,3}) (grain|blur|vignette|fog|hdr|sepia|contrast|sharpness|saturation)(?= ?$| [,.;!])/,
     '$2 strength $1',
   ],
+  // "Brighten by 20 % the shadows": how much stands before what of it
+  [
+    /\b(brighten|lighten|darken|raise|lift|lower|increase|boost|reduce) (?:by |a |an )?(\d{1,3}) ((?:the |my |all the )?(?:shadows|highlights|midtones|whites|blacks|subject|background|foreground|sky))(?= ?$| [,.;!]| and\b| but\b)/,
+    '$1 $3 by $2%',
+  ],
   // "Fog, intensity 25", "vignette strength 40", "dehaze the mountains at 60"
   [
     /(?<=\w )(?:, |with |at |and )*(?:an? |the )?(?:intensity|strength|amount|level)(?: of| at| set to| to| :)? (\d{1,3})(?= ?$| [,.;!])(?<!\b(?:water|sea|eye|noise|black|white|gray|color|zoom) level.*)/,
     '$1%',
   ],
+  // "Comic, intensity low", "with high intensity"
+  ...(
+    [
+      ['low|weak|faint|slight|gentle|light|mild|small|minimal|subtle|soft', 'subtle'],
+      ['medium|moderate|middling|average', 'medium'],
+      ['high|strong|full|maximum|max|great|big', 'strong'],
+    ] as const
+  ).flatMap(([said, meant]): Form[] => [
+    [
+      new RegExp(
+        `(?<=\\w )(?:, |with |at |in |and )*(?:an? |the )?(?:${said}) (?:intensity|strength)(?= ?$| [,.;!])(?<!\\b(?:color|light|less|more) .*)`,
+      ),
+      meant,
+    ],
+    [
+      new RegExp(
+        `(?<=\\w )(?:, |with |at |in |and )*(?:an? |the )?(?:intensity|strength)(?: of| at| set to| to| on| :)? (?:${said})(?= ?$| [,.;!])(?<!\\b(?:color|light|less|more) .*)`,
+      ),
+      meant,
+    ],
+  ]),
   [
     /(?<=\b(?:dehaze|denoise|sharpen|fog|grain|vignette|hdr|saturation|contrast|brightness|warmth|glow)\b[^,.;:!?“]* )at (\d{1,3})(?= ?$| [,.;!])/,
     'at $1%',

@@ -8,6 +8,9 @@ const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old
 const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
   '(?: (?:off|away|out|around|round|it|all|the|this|that|my|our|scan|scanned|print|document|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';
+/** Where they are from: "that the app has added". */
+const LEFT =
+  '(?: (?:that |which )?(?:the |my |our )?(?:scanner|scan|scanning|app|printer|copier|camera|phone|screenshot|it)(?: has| have| had| always)? (?:leaves?|left|made|makes?|adds?|added|puts?|gave)(?: (?:there|behind|around|in|on|it))*)?';
 const WHITE_EDGES = `(?:white|black|gray|cream|beige|yellowed|scanner|scan|paper) (?:edges?|strips?|stripes|bands?|rims?|space)`;
 
 /** Borders that a picture came with, as scans, prints and screenshots have them: they are to go. */
@@ -22,7 +25,7 @@ export const BORDER_CUT_FORMS: readonly Form[] = [
   // "Crop off the white border", "trim the white edges of the scan"
   [
     new RegExp(
-      `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}(?: (?:the|my|our) (?:logo|drawing|scan|product|item|sketch|text|chart|graph|screenshot|document|page))?${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
+      `${START}${POLITE}${CUT}(?: (?:off|away|out))? (?:the |that |this |these |those |any |all |all the |my )?${OF}(?:${BORDERS}(?: (?:${COLOUR}))?|${WHITE_EDGES})${OFF}(?: (?:the|my|our) (?:logo|drawing|scan|product|item|sketch|text|chart|graph|screenshot|document|page))?${LEFT}${END}(?<!\\b(?:cinema|movie|film|black and white) [^,.;]*)`,
     ),
     'crop off border',
   ],

@@ -287,6 +287,13 @@ export const FAULT_FORMS: readonly Form[] = [
     ),
     'it has stains',
   ],
+  // "Calm the noise"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just |also )*(?:soften|smooth|smooth out|smooth away|calm|tame|weaken|lessen|ease|dampen)(?: (?:a bit|a little|slightly))? (?:the |this |that |all the |that )?(?:(?:digital|image|color|night|heavy) )?(noise|grain)(?= ?$| [,.;!?]| and\\b| but\\b| in\\b| a (?:bit|little)\\b| slightly\\b| please\\b)`,
+    ),
+    'reduce the $1',
+  ],
   // "The photo is full of grain, I shot it at night with a high ISO"
   [
     new RegExp(

@@ -17,6 +17,13 @@ export const GROUND_CLEARED_FORMS: readonly Form[] = [
     ),
     'make the background $1',
   ],
+  // "Wipe all that there is behind the boat"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:remove|get rid of|take away|lose|delete|erase|wipe|cut away) (?:all|everything|whatever|anything|all that|everything that|what) (?:(?:there is|theres|that is|thats|is|i can see|you see|you can see|we see|stands|can be seen|there) )+behind (?:(?:the|my|our|his|her|this|that) \\w+|me|us|him|her|it|them)${END}`,
+    ),
+    'remove the background',
+  ],
   // "The garage behind looks cheap, can you put something neutral light grey"
   [
     new RegExp(

@@ -15,6 +15,20 @@ export const HIDDEN_FORMS: readonly Form[] = [
     /((?:the |all |those |these |my |our |his |her )*(?:faces?|heads?)(?: (?:of )?(?:the |those |all )*(?!in\b)\w+)?) in (?:the )?background (?:remove|hide|anonymize|blur|pixelate|cover)(?= ?$| [,.;!]| and\b| but\b)/,
     'blur $1 in the back',
   ],
+  // "Cover the faces with pixels", "hide the plate with a mosaic, not with black"
+  [
+    new RegExp(
+      `${START}${PLEASE}${COVERED}(?: (?:up|out))? ((?:(?!(?:with|by|using|under)\\b)[^,.;:!?“ ]+ ){1,6})(?:with|by|using|under) (?:an? |some )?(?:pixelation|pixels|pixel art|pixelated|mosaic)(?:(?: ,)? (?:not|no|and not) (?:(?:with|in|by|an?|of) )*(?:black|blur|blurr(?:y|ed|ing)|bars?|black bars?))?${END}(?<!\\b(?:except|but)\\b.*)`,
+    ),
+    'pixelate $1',
+  ],
+  // "Cover the number with a blurred box": what it is hidden by has no shape of its own
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:${COVERED}|remove|erase|blur)(?: (?:up|out))? ((?:(?!(?:with|by|using|under)\\b)[^,.;:!?“ ]+ ){1,6})(?:with|by|using|under|behind) (?:an? |some )?(?:blurr?(?:y|ed) (?:square|box|patch|rectangle|circle|spot|bar|strip)|(?:square|box|patch|rectangle|circle|spot|bar|strip) (?:that is |of )?blurr?(?:y|ed)?)${END}`,
+    ),
+    'blur $1',
+  ],
   // "Cover the faces with pixels"
   [
     new RegExp(

@@ -2,7 +2,10 @@ import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
+import { BAR_LAID_FORMS } from './bars-laid-over.ts';
 import { BORDER_CUT_FORMS } from './borders-cut.ts';
+import { BURNT_PART_FORMS } from './burnt-parts.ts';
+import { CAUTION_FORMS } from './cautions.ts';
 import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
 import { COLOUR_POP_FORMS } from './colour-pops.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
@@ -42,7 +45,9 @@ import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
+import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
+import { PRINT_SIZE_FORMS } from './print-sizes.ts';
 import { REASON_FORMS } from './reasons.ts';
 import { withForms } from './rewrite.ts';
 import { ROOM_FORMS } from './rooms.ts';
@@ -50,6 +55,7 @@ import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
+import { SECOND_VERSION_FORMS } from './second-versions.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
@@ -68,6 +74,7 @@ import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
+import { TWO_INK_FORMS } from './two-inks.ts';
 import { VERB_FORMS } from './verbs.ts';
 import { WEATHER_THERE_FORMS } from './weather-there.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
@@ -81,6 +88,13 @@ const FORMS = [
   ...WHO_SPEAKS_FORMS,
   ...FAILING_THAT_FORMS,
   ...SECOND_TEXT_FORMS,
+  ...BAR_LAID_FORMS,
+  ...BURNT_PART_FORMS,
+  ...CAUTION_FORMS,
+  ...PIXEL_VERSION_FORMS,
+  ...PRINT_SIZE_FORMS,
+  ...SECOND_VERSION_FORMS,
+  ...TWO_INK_FORMS,
   ...SIZE_BESIDE_FORMS,
   ...GROUND_CLEARED_FORMS,
   ...HUE_TOLD_FORMS,

@@ -36,6 +36,13 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
     ),
     'fix the color cast',
   ],
+  // "Faithful colours"
+  [
+    new RegExp(
+      `${START}(?:with |in |the |and |keep |keep the )*(?:faithful|truthful) colors(?: please)?${END}|${START}(?:the )?colors (?:true|faithful)(?: to (?:life|reality|the original))?${END}`,
+    ),
+    'true colors',
+  ],
   // "Kitchen light more neutral"
   [
     new RegExp(

@@ -50,11 +50,22 @@ export function withShadesFirst(clause: readonly Unit[]): Unit[] {
 }
 
 /** "Haz rojo el coche azul": what it shall become stands before it. */
-export function withOutcomeLast(clause: readonly Unit[]): Unit[] {
+export function withOutcomeLast(said: readonly Unit[]): Unit[] {
+  // "Pinta de gris la valla", "peins en vert la barque"
+  const clause = said.filter(
+    (unit, i) =>
+      !(
+        says(unit, 'of', 'in') &&
+        says(said[i - 1], 'paint', 'color', 'dye', 'tint') &&
+        says(said[i + 2], 'the', 'my', 'our', 'this', 'her') &&
+        said[i + 1] !== undefined &&
+        isColour(said[i + 1] as Unit)
+      ),
+  );
   const at = clause.findIndex(
     (unit, i) =>
       isColour(unit) &&
-      says(clause[i - 1], 'make', 'put', 'turn', 'paint') &&
+      says(clause[i - 1], 'make', 'put', 'turn', 'paint', 'color', 'dye', 'tint') &&
       /^(the|my|our|this|her)\b/.test(textOf(clause[i + 1])) &&
       clause[i + 2]?.kind === 'noun',
   );

@@ -6,6 +6,7 @@ import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_OFFHAND } from './es/offhand.ts';
 import { SPANISH_REPAIRS } from './es/repairs.ts';
 import { SPANISH_RESTRAINED } from './es/restrained.ts';
+import { SPANISH_SAID_PLAINLY } from './es/said-plainly.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
@@ -84,6 +85,7 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,
     ...SPANISH_RESTRAINED,
     ...SPANISH_SPOKEN_WISHES,

@@ -1,3 +1,4 @@
+import { withForms } from '../forms/rewrite.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
@@ -5,6 +6,7 @@ import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
 import { FRENCH_OFFHAND } from './fr/offhand.ts';
 import { FRENCH_REQUESTS } from './fr/requests.ts';
+import { FRENCH_SENTENCES } from './fr/sentences.ts';
 import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
@@ -69,6 +71,7 @@ export const french: Language = {
   manner:
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
+  sentences: withForms(FRENCH_SENTENCES),
   things: FRENCH_THINGS,
   tables: {
     joint: `

@@ -94,6 +94,11 @@ const RULES: readonly Rule[] = [
     near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],
   },
   {
+    test: /\bblackout\b/,
+    reason: 'it paints no black bars over things: what is marked it can blur, or erase',
+    near: ['Blur the whole picture', 'Make it pixel art', 'Crop it to a square'],
+  },
+  {
     test: /^packaging$/,
     reason: 'it makes the figure, and neither a box nor other packaging',
     near: ['Turn it into a figurine', 'Add a white border', 'Add the text “Hello”'],
@@ -117,6 +122,11 @@ const RULES: readonly Rule[] = [
     test: /\b(?:put|add|place|fill|give|stage)\b.*\bfurniture\b|\bfurnish/,
     reason: 'it cannot add new objects',
     near: ['Enhance it', 'Make it brighter', 'Straighten it'],
+  },
+  {
+    test: /\bproduce another result\b/,
+    reason: 'it makes one picture of a wish: ask for the other one afterwards',
+    near: ['Make it black and white', 'Make it sepia', 'Turn it into a watercolour'],
   },
   {
     test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b|\b(?:face|head) (?:from|of) (?:\w+ ){1,5}(?:on|onto|to) (?:\w+ ){0,3}(?:body|head|face|neck)\b/,
