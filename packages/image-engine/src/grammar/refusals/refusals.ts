@@ -94,6 +94,11 @@ const RULES: readonly Rule[] = [
     near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],
   },
   {
+    test: /\bblackout\b/,
+    reason: 'it paints no black bars over things: what is marked it can blur, or erase',
+    near: ['Blur the whole picture', 'Make it pixel art', 'Crop it to a square'],
+  },
+  {
     test: /^packaging$/,
     reason: 'it makes the figure, and neither a box nor other packaging',
     near: ['Turn it into a figurine', 'Add a white border', 'Add the text “Hello”'],
