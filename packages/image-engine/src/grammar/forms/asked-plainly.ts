@@ -8,7 +8,7 @@ const PERSON =
   '(?:bride|groom|bridesmaid|bridesmaids|groomsman|witness|neighbor|mother|father|mom|mum|dad|sister|brother|aunt|uncle|grandma|grandpa|girl|boy|woman|man|lady|child|kid|baby|daughter|son|wife|husband|friend|teacher|boss|dancer|singer|guest|hostess|dog|cat)';
 const EMPTY =
   '(?:empty|useless|unused|blank|boring|bare|superfluous|unnecessary|ugly|dull|wasted|free)';
-const PIECE = '(?:bit|piece|strip|part|patch|stretch|10)';
+const PIECE = '(?:bit|piece|strip|part|patch|stretch|slightly)';
 const GROUND =
   '(?:meadow|grass|lawn|field|sky|water|wall|road|street|sand|beach|floor|ceiling|space|background|pavement|asphalt|ground)';
 
@@ -37,9 +37,14 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "Leave the umbrella in colour and lose the colour everywhere else"
   [
     new RegExp(
-      `${START}${PLEASE}(?:keep|leave) (?:((?:the|my|our|his|her) \\w+(?: \\w+)?) in colou?r|in colou?r ((?:the|my|our|his|her) \\w+(?: \\w+)?)) (?:(?:,|and|but|then) )+(?:lose|drop|remove|take out|take|drain|strip|kill|ditch|get rid of)(?: out| away)? (?:(?:the|all|any) )*colou?rs?(?: out| away)? (?:everywhere else|from everything else|from the rest|elsewhere|in the rest|of the rest|around it|everywhere|in everything else|of everything else|from all else|everything else|for the rest)(?: (?:of the (?:picture|photo|image)))?${END}`,
+      `${START}${PLEASE}(?:keep|leave) (?:((?:the|my|our|his|her) \\w+(?: \\w+)?) in colou?r|in colou?r ((?:the|my|our|his|her) \\w+(?: \\w+)?)) (?:(?:,|and|but|then) )+(?:lose|drop|remove|take out|take|drain|strip|kill|ditch|get rid of)(?: out| away)? (?:everywhere else (?:the |all )*colou?rs?|(?:(?:the|all|any) )*colou?rs?(?: out| away)? (?:everywhere else|from everything else|from the rest|elsewhere|in the rest|of the rest|around it|everywhere|in everything else|of everything else|from all else|everything else|for the rest))(?: (?:of the (?:picture|photo|image)))?${END}`,
     ),
     'keep $1 $2 in color and make everything else gray',
+  ],
+  // "The child keep in the middle", as German has it
+  [
+    new RegExp(`(?<=[,.;] |\\band )((?:the|my|our) \\w+) keep in the (?:middle|center)${END}`),
+    'keep $1 in the center',
   ],
   // "Lots of punch"
   [/\b(?:lots|loads|plenty|tons|heaps) of (?=(?:punch|pop|oomph|bite)\b)/, 'a lot of '],
@@ -88,6 +93,6 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
     new RegExp(
       `(?<=^|[,.;:!?] |\\b(?:and|then) )((?:on the )?(?:left|right))(?: hand side)? (?:the|that|this|an?) ((?:(?:${EMPTY}|little|small) )*)${PIECE} (?:of )?(?:the )?${GROUND} (?:crop|cut(?: off)?|trim)${END}`,
     ),
-    '$1 10 crop',
+    '$1 slightly crop',
   ],
 ];

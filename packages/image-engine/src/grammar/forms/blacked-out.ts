@@ -6,7 +6,7 @@ const WHOSE = '(?:the|my|our|his|her|their|all|any|this|that|those|these)';
 /** The whole of these can be made black, and nothing is hidden by it. */
 const NO_WRITING =
   '(?!(?:whole |entire )?(?:sky|background|backdrop|rest|windows?|screen|picture|photo|image|edges?|corners|sides?|top|bottom)\\b)';
-const WHAT = `${WHOSE} ${NO_WRITING}(?:\\w+ )?\\w+(?: (?:in|on|of) (?:the |my |our |his |her )?\\w+(?: \\w+)?)?`;
+const WHAT = `(?:this|it|that|what i marked)|${WHOSE} ${NO_WRITING}(?:\\w+ )?\\w+(?: (?:in|on|of) (?:the |my |our |his |her )?\\w+(?: \\w+)?)?`;
 const BARS =
   '(?:an? |the |some )*(?:solid |thick |opaque )?black (?:solid |thick )?(?:bars?|box|boxes|rectangles?|blocks?|strips?|stripes?|patch|patches|marker|ink|lines?)';
 const NO_BLUR =
@@ -20,13 +20,17 @@ const WHOLLY = '(?:completely |fully |entirely |totally |properly |all |deep |in
 export const BLACKED_OUT_FORMS: readonly Form[] = [
   // "Black out the account number completely, no blur"
   [
-    new RegExp(`${START}${PLEASE}black(?:en)? out (${WHAT}) ?${NO_BLUR}${WHOLLY}${END}`),
+    new RegExp(`${START}${PLEASE}(?:the )?black(?:en)? out (${WHAT}) ?${NO_BLUR}${WHOLLY}${END}`),
     'blackout $1',
   ],
   [
     new RegExp(
       `${START}${PLEASE}black (${WHOSE} ${NO_WRITING}(?:adresse|address|names?|number|numbers|plates?|number plate|license plate|surname|phone number|signature|iban|writing|email|date of birth|account number|house number)) out ?${NO_BLUR}${END}`,
     ),
+    'blackout $1',
+  ],
+  [
+    new RegExp(`${START}${PLEASE}black (it|this|that|these|them) out ?${NO_BLUR}${END}`),
     'blackout $1',
   ],
   // "Cover the name in black"
@@ -43,5 +47,10 @@ export const BLACKED_OUT_FORMS: readonly Form[] = [
     'blackout $1',
   ],
   // "The name on the sign: black it out", with the verb last
-  [new RegExp(`${START}${PLEASE}(${WHAT}) black(?:en)? out ?${NO_BLUR}${END}`), 'blackout $1'],
+  [
+    new RegExp(
+      `${START}${PLEASE}(${WHAT}|\\w+|(?:account|phone|house) number) black(?:en)? out ?${NO_BLUR}${END}`,
+    ),
+    'blackout $1',
+  ],
 ];

@@ -38,7 +38,7 @@ export const HOPE_BESIDE_FORMS: readonly Form[] = [
     new RegExp(
       `(?<=\\w )${AND}(?:not|no|without|nothing like|dont want|i dont want|never) (?:(?:that|the|this|those|an?|one of those|any|some|too|so|like) )*(?:\\w+ )?${FAKE}(?: (?!(?:background|sky|border|frame)\\b)\\w+){0,3}? (?:look|looks|effect|effects|style|thing|vibe|feel|filter|filters|stuff|bokeh|blur)${END}`,
     ),
-    '',
+    NOT_MUCH,
   ],
   // "Bigger without it going blocky"
   [

@@ -35,7 +35,7 @@ export const STICKER_EDGE_FORMS: readonly Form[] = [
   // "… and nothing behind it": a sticker has nothing there
   [
     new RegExp(
-      `${STICKER}(?:(?:,|and|with|but) )+(?:nothing|no background|empty|transparent) ?(?:(?:else|at all|behind|around|in the background|it|him|her|them|the (?:subject|dog|cat|person)) ?)*${END}`,
+      `(?<!\\b(?:replace|remove|erase|swap|exchange)\\b.*)${STICKER}(?:(?:,|and|with|but) )+(?:nothing|no background|empty|transparent) (?:else )?(?:behind|around|in the background)(?: (?:it|him|her|them|at all|the (?:subject|dog|cat|person)))*${END}`,
     ),
     '',
   ],

@@ -1,8 +1,8 @@
 import { COLOUR, END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
-const LINE =
-  '(?:copyright|signature|watermark|credit|byline|copyright (?:line|notice|note|mark|text|zeile|sign|watermark|info)|watermark (?:line|text))';
+const LINE = '(?:signature|watermark|credit|byline|watermark (?:line|text))';
+const COPYRIGHT = '(?:copyright(?: (?:line|notice|note|mark|text|zeile|sign|watermark|info))?)';
 const SMALL = '((?:(?:small|tiny|discreet|little|subtle|big|large|white|black|gray) )*)';
 const PLACE =
   '((?:(?:in|at|on|into) (?:the |a )?(?:(?:bottom|top|lower|upper) )?(?:(?:left|right) )?(?:hand )?(?:corner|side|edge|bottom|top)|(?:bottom|top) (?:left|right))?)';
@@ -15,12 +15,19 @@ const NAME =
 /** Whose picture it is, and how faintly that is written. */
 export const SIGNED_TEXT_FORMS: readonly Form[] = [
   // "A small copyright line with my name in the corner, it's …"
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:and|then|also|please|add|put|place|want|have|write|need) )(?:an? |the |my )*${SMALL}${LINE} (?:with|of|in|showing|saying|containing) (?:my|our|the) (?:full )?name ?${PLACE} ?${IS}${NAME}${END}`,
-    ),
-    'watermark “$3” $1 $2',
-  ],
+  ...(
+    [
+      [COPYRIGHT, '“©$3”'],
+      [LINE, '“$3”'],
+    ] as const
+  ).map(
+    ([line, name]): Form => [
+      new RegExp(
+        `(?<=^|[,.;:!?] |\\b(?:and|then|also|please|add|put|place|want|have|write|need) )(?:an? |the |my )*${SMALL}${line} (?:with|of|in|showing|saying|containing) (?:my|our|the) (?:full )?name ?${PLACE} ?${IS}${NAME}${END}`,
+      ),
+      `watermark ${name} $1 $2`,
+    ],
+  ),
   // "Watermark “…” bottom right, white and 40 % transparent"
   [
     new RegExp(

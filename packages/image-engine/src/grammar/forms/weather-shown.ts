@@ -57,6 +57,18 @@ export const WEATHER_SHOWN_FORMS: readonly Form[] = [
     ),
     'add $1',
   ],
+  [
+    new RegExp(
+      `${START}(?:show|let|make) vanish in ${VEIL} (?:it|this|everything|(?:the|this|my|our|that) (?:whole |entire )?\\w+)(?= ?$| [,.;:!?]| (?:and|then|but) )`,
+    ),
+    'add $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:the|my|our) \\w+(?: \\w+)? (?:should|must|shall|can|could) (?:slowly |half |partly |almost )*(?:vanish|disappear|sink|dissolve|fade|drown) (?:in|into|behind) (?:the |a |some )?${VEIL}${END}`,
+    ),
+    'add $1',
+  ],
   // "Fog in the distance only, the bench up front should stay clear": so it does
   [
     new RegExp(

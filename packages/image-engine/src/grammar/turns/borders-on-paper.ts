@@ -8,9 +8,9 @@ const UNITS: readonly (readonly [said: RegExp, mm: number])[] = [
 ];
 const BORDER =
   /^(?:borders?|frames?|framed|margins?|edges?|edging|outline|mount|mat|passepartout|polaroid)$/;
-/** An edge that is there and is to go is none to be added. */
+/** An edge that is there and is to go is none to be added, and film of 35 mm has no border of that. */
 const CUTS =
-  /^(?:crop|cut|trim|remove|off|away|delete|without|erase|chop|slice|sticker|stickers|resize|text|write)$/;
+  /^(?:crop|cut|trim|remove|off|away|delete|without|erase|chop|slice|sticker|stickers|resize|text|write|film|films|filmstrip|analog|negative|negatives|lens)$/;
 const ENDS = /^[.;:!?]$/;
 
 /** Side of a square as large as a sheet of A4, mm: the paper that is meant when none is named. */
@@ -31,18 +31,21 @@ const isSheet = ({ kind, text }: Token) => kind === 'ratio' && /^(?:210:297|297:
  * the picture's size. On a sheet that is named the border is within it: the picture gets the shape that is left.
  */
 export function withBordersOnPaper(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(
-    ({ kind, unit }, i) =>
-      kind === 'number' && unit === 'none' && tokens[i + 1] && mmOf(tokens[i + 1] as Token),
-  );
+  let said = [...tokens];
+  for (let at = 0; at < said.length; at++) said = withBorderAt(said, at);
+  return said;
+}
+
+/** The same for a number that may be a border's width. */
+function withBorderAt(tokens: Token[], at: number): Token[] {
   const [number, unit] = tokens.slice(at, at + 2);
-  if (at < 0 || !number || !unit) return [...tokens];
+  if (number?.kind !== 'number' || number.unit !== 'none' || !unit || !mmOf(unit)) return tokens;
   const from = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.test(text)) + 1;
   const stop = tokens.findIndex(({ text }, i) => i > at && ENDS.test(text));
   const said = tokens.slice(from, stop < 0 ? tokens.length : stop);
   const near = tokens.slice(Math.max(from, at - 6), Math.min(from + said.length, at + 7));
   if (!near.some(({ text }) => BORDER.test(text)) || said.some(({ text }) => CUTS.test(text)))
-    return [...tokens];
+    return tokens;
   const mm = Math.abs(number.value ?? 0) * (mmOf(unit) ?? 1);
   const sheet = tokens.find(isSheet);
   const inner = {
