@@ -24,7 +24,7 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "Cut away the background so only the dog is left"
   [
     new RegExp(
-      `${START}${PLEASE}(?:cut|clear|strip|take|knock|crop|trim|remove|erase|delete|get rid of|drop)(?: (?:away|off|out))? (?:the |all the )?(?:background|backdrop)(?: (?:away|off|out))? (?:(?:,|so|that|and|until|till) )+(?:only|just|nothing but|nothing except|all thats left is|all that is left is) (?:(?:the|my|our|his|her) )?\\w+(?: \\w+)? ?(?:(?:is|are|remains?|stays?|can be|will be|left|seen|over|visible|behind|there|on its own|by itself|alone) ?)*${END}`,
+      `${START}${PLEASE}(?:cut|clear|strip|take|knock|crop|trim|remove|erase|delete|get rid of|drop)(?: (?:away|off|out))? (?:the |all the )?(?:background|backdrop)(?: (?:away|off|out))? (?:(?:,|so|that|and|until|till) )+(?:only|just|nothing but|nothing except|all thats left is|all that is left is) (?:(?:the|my|our|his|her) )?(?!(?:text|writing|letters|words|logo|sky|shadows?)\\b)\\w+(?: (?:and (?:the |my )?)?\\w+)? ?(?:(?:is|are|remains?|stays?|can be|will be|left|seen|over|visible|behind|there|on its own|by itself|alone) ?)*${END}`,
     ),
     'remove the background',
   ],
@@ -58,9 +58,16 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "The sky should be blue with a few clouds"
   [
     new RegExp(
-      `${START}(?:make )?(?:the )?sky (?:(?:should|can|could|may|must|to|please|happily|gladly|be|is|look) )*(?:(?:bright|brilliant|radiant|deep|nice|lovely|more) )*(?:blue|vivid colors)(?: (?:is|be))? (?:, )?(?:with|and) (?:(?:a|an|some|few|little|small|white|fluffy|couple|of|only|light|nice|pretty|scattered) )*(?:clouds?|cloudlets)${END}`,
+      `${START}(?:make (?:the )?sky|(?:the )?sky (?:should|can|could|may|must|has to|needs to)) (?:(?:should|to|please|happily|gladly|be|is|look) )*(?:(?:bright|brilliant|radiant|deep|nice|lovely|more) )*(?:blue|vivid colors)(?: (?:is|be))? (?:, )?(?:with|and) (?:(?:a|an|some|few|little|small|white|fluffy|couple|of|only|light|nice|pretty|scattered) )*(?:clouds?|cloudlets)${END}`,
     ),
     'blue sky with clouds',
+  ],
+  // "Sky pinker", "the sky should get redder"
+  [
+    new RegExp(
+      `${START}(?:the |my )?(sky|clouds|sunset) (?:(?:should|must|can|could|may|to|be|get|become|turn|look|a|bit|little|please) )*(pinker|redder|bluer|more (?:pink|red|blue|purple))(?: (?:be|become|get|is))?${END}`,
+    ),
+    'make the $1 $2',
   ],
   // "Color the dress the bride lilac", as German has it: whose it is
   [

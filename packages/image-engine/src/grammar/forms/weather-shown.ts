@@ -72,7 +72,7 @@ export const WEATHER_SHOWN_FORMS: readonly Form[] = [
   // "Fog in the distance only, the bench up front should stay clear": so it does
   [
     new RegExp(
-      `\\b(fog|mist|haze) (?:only |just )?(?:in the (?:far )?(?:distance|ferne)|far away|further back|far back|at the back|towards the back)(?: only| alone)?${END}`,
+      `(?<!\\b(?:remove|clear|reduce|less|lift|cut|no|without|burn|through)\\b[^,.;]*)\\b(fog|mist|haze) (?:only |just )?(?:in the (?:far )?(?:distance|ferne)|far away|further back|far back|at the back|towards the back)(?: only| alone)?${END}`,
     ),
     '$1 in the background',
   ],

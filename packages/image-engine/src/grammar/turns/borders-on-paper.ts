@@ -6,11 +6,10 @@ const UNITS: readonly (readonly [said: RegExp, mm: number])[] = [
   [/^(?:cm|cms|centim\S*|zentim\S*)$/, 10],
   [/^(?:inch|inches|zoll|pulgadas?|pouces?)$/, 25.4],
 ];
-const BORDER =
-  /^(?:borders?|frames?|framed|margins?|edges?|edging|outline|mount|mat|passepartout|polaroid)$/;
-/** An edge that is there and is to go is none to be added, and film of 35 mm has no border of that. */
+const BORDER = /^(?:borders?|frames?|framed|margins?|edges?|edging|outline)$/;
+/** An edge that is there and is to go is none to be added, film of 35 mm has no border of that, and mounts have a width of their own. */
 const CUTS =
-  /^(?:crop|cut|trim|remove|off|away|delete|without|erase|chop|slice|sticker|stickers|resize|text|write|film|films|filmstrip|analog|negative|negatives|lens)$/;
+  /^(?:crop|cut|trim|remove|off|away|delete|without|erase|chop|slice|sticker|stickers|resize|text|write|film|films|filmstrip|analog|negative|negatives|lens|mats?|matting|mount|passepartout|gallery|polaroid)$/;
 const ENDS = /^[.;:!?]$/;
 
 /** Side of a square as large as a sheet of A4, mm: the paper that is meant when none is named. */
