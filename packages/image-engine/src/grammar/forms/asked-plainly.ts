@@ -24,7 +24,7 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "Cut away the background so only the dog is left"
   [
     new RegExp(
-      `${START}${PLEASE}(?:cut|clear|strip|take|knock|crop|trim|remove|erase|delete|get rid of|drop)(?: (?:away|off|out))? (?:the |all the )?(?:background|backdrop)(?: (?:away|off|out))? (?:(?:,|so|that|and|until|till) )+(?:only|just|nothing but|nothing except|all thats left is|all that is left is) (?:(?:the|my|our|his|her) )?(?!(?:text|writing|letters|words|logo|sky|shadows?)\\b)\\w+(?: (?:and (?:the |my )?)?\\w+)? ?(?:(?:is|are|remains?|stays?|can be|will be|left|seen|over|visible|behind|there|on its own|by itself|alone) ?)*${END}`,
+      `${START}${PLEASE}(?:cut|clear|strip|take|knock|crop|trim|remove|erase|delete|get rid of|drop)(?: (?:away|off|out))? (?:the |all the )?(?:background|backdrop)(?: (?:away|off|out))? (?:(?:,|so|that|and|until|till) )+(?:only|just|nothing but|nothing except|all thats left is|all that is left is) (?:(?:the|my|our|his|her) )?(?!(?:the|my|our|text|writing|letters|words|logo|sky|shadows?)\\b)\\w+(?: (?:and (?:the |my )?)?\\w+)? ?(?:(?:is|are|remains?|stays?|can be|will be|left|seen|over|visible|behind|there|on its own|by itself|alone) ?)*${END}`,
     ),
     'remove the background',
   ],

@@ -7,9 +7,13 @@ const UNITS: readonly (readonly [said: RegExp, mm: number])[] = [
   [/^(?:inch|inches|zoll|pulgadas?|pouces?)$/, 25.4],
 ];
 const BORDER = /^(?:borders?|frames?|framed|margins?|edges?|edging|outline)$/;
-/** An edge that is there and is to go is none to be added, film of 35 mm has no border of that, and mounts have a width of their own. */
-const CUTS =
-  /^(?:crop|cut|trim|remove|off|away|delete|without|erase|chop|slice|sticker|stickers|resize|text|write|film|films|filmstrip|analog|negative|negatives|lens|mats?|matting|mount|passepartout|gallery|polaroid)$/;
+/** An edge that is there and is to go is none to be added. */
+const CUTS = /^(?:remove|off|away|delete|without|erase|chop|slice|sticker|stickers|text|write)$/;
+/** These cut one off, unless they say which shape the picture gets. */
+const SHAPES = /^(?:crop|cut|trim|resize)$/;
+/** Film of 35 mm has no border of that, and mounts have a width of their own. */
+const OTHERS =
+  /^(?:films?|filmstrip|analog|negatives?|lens|mats?|matting|mount|passepartout|gallery|polaroid)$/;
 const ENDS = /^[.;:!?]$/;
 
 /** Side of a square as large as a sheet of A4, mm: the paper that is meant when none is named. */
@@ -43,8 +47,10 @@ function withBorderAt(tokens: Token[], at: number): Token[] {
   const stop = tokens.findIndex(({ text }, i) => i > at && ENDS.test(text));
   const said = tokens.slice(from, stop < 0 ? tokens.length : stop);
   const near = tokens.slice(Math.max(from, at - 6), Math.min(from + said.length, at + 7));
-  if (!near.some(({ text }) => BORDER.test(text)) || said.some(({ text }) => CUTS.test(text)))
-    return tokens;
+  const says = (test: RegExp) => near.some(({ text }) => test.test(text));
+  const isShaped = said.some(({ kind }) => kind === 'ratio' || kind === 'size');
+  const isOther = says(CUTS) || says(OTHERS) || (says(SHAPES) && !isShaped);
+  if (!says(BORDER) || isOther) return tokens;
   const mm = Math.abs(number.value ?? 0) * (mmOf(unit) ?? 1);
   const sheet = tokens.find(isSheet);
   const inner = {
