@@ -30,6 +30,7 @@ export const ASKED_PLAINLY: readonly (readonly [prompt: string, plan: string])[]
   ['add a soft shadow under the bottle', 'shadow'],
   ['lift the dark corners of the living room', 'shadows(percent=50)'],
   ["lift the shadows so the faces don't go dark", 'shadows(percent=50)'],
+  ['die Nachtaufnahme aufhellen', 'brightness'],
   // Weather
   ['Show this street as though it were pouring down', 'rain(percent=85)'],
   ['Cover the scene in falling snow', 'snow'],
@@ -82,11 +83,13 @@ export const ASKED_PLAINLY: readonly (readonly [prompt: string, plan: string])[]
     'text(text=© Atelier Wenzel,opacity=0.6)',
   ],
   ['write "Hello" 50% transparent', 'text(text=Hello,opacity=0.5)'],
+  ['copyright 2024 Nora Fielding', 'text(text=2024 Nora Fielding)'],
   // The light of what is put into another picture
   [
     'take the cat out of the first one and sit her in the snowy forest of the second, match the brightness',
     'blendSubject(subject=0,into=1)',
   ],
+  ['place him in the other photo so the brightness matches', 'blendSubject(subject=0,into=1)'],
 ];
 
 /** Of these a part is done, and what is not is told. */
@@ -106,4 +109,5 @@ export const ASKED_PLAINLY_REFUSALS = [
   'das Kennzeichen mit einem schwarzen Balken abdecken',
   'schwärze die Adresse',
   'hier die Hausnummer schwärzen',
+  'black out the names with a black bar',
 ];

@@ -46,6 +46,13 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
     new RegExp(`(?<=[,.;] |\\band )((?:the|my|our) \\w+) keep in the (?:middle|center)${END}`),
     'keep $1 in the center',
   ],
+  // "Only the umbrella in colour, everything else grey"
+  [
+    new RegExp(
+      `${START}(?:only|just) ((?:the|my|our|his|her) \\w+(?: \\w+)?) in colou?r (?:(?:,|and|with|but) )+(?:everything else|the rest|all else) (?:(?:in|is|be|stays|to) )*gray${END}`,
+    ),
+    'keep $1 in color , everything else black and white',
+  ],
   // "Lots of punch"
   [/\b(?:lots|loads|plenty|tons|heaps) of (?=(?:punch|pop|oomph|bite)\b)/, 'a lot of '],
   // "Studio-style lighting"
@@ -72,7 +79,7 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "Color the dress the bride lilac", as German has it: whose it is
   [
     new RegExp(
-      `${START}(${PLEASE}(?:paint|color|dye|recolou?r|make)) ((?:the|my|our) \\w+) (?:the|my|our) ${PERSON} (?:in )?(${COLOUR})${END}`,
+      `${START}(${PLEASE}(?:paint|color|dye|recolou?r|make)) ((?:the|my|our) \\w+) (?:the|my|our|of) ${PERSON} (?:in )?(${COLOUR})${END}`,
     ),
     '$1 $2 $3',
   ],
@@ -85,11 +92,17 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `\\bremove ((?:the )?(?:black|white|gray)) (?:border|padding|bars?)(?: (?:of|on|from|in) (?:the |this |my )?(?:screenshot|scan|picture|photo|print|image))?${END}`,
+      `\\bremove (?:(?:the|that|those|these) )?(?:black|white|gray) (?:border|padding|bars?)(?: (?:of|on|from|in) (?:the |this |my )?(?:screenshot|scan|picture|photo|print|image))?${END}`,
     ),
     'crop off border',
   ],
   // "Cut off the empty bit of meadow on the left"
+  [
+    new RegExp(
+      `(?<=\\b(?:cut|crop|trim|chop|slice|snip)(?: off| away)? )((?:the|that|this) )${EMPTY} (?:strip|piece|bit) (?=(?:of|on|at) )`,
+    ),
+    '$1 bit ',
+  ],
   [
     new RegExp(
       `(?<=\\b(?:cut|crop|trim|chop|slice|snip|left|right|top|bottom)\\b[^.;:!?“,]* )((?:the|that|this) )${EMPTY} (?=${PIECE} )`,
@@ -98,7 +111,7 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:and|then) )((?:on the )?(?:left|right))(?: hand side)? (?:the|that|this|an?) ((?:(?:${EMPTY}|little|small) )*)${PIECE} (?:of )?(?:the )?${GROUND} (?:crop|cut(?: off)?|trim)${END}`,
+      `(?<=^|[,.;:!?] |\\b(?:and|then) )((?:(?:on|at) the )?(?:left|right|top|bottom))(?: hand side)? (?:the|that|this|an?) ((?:(?:${EMPTY}|little|small) )*)${PIECE} (?:of )?(?:the )?${GROUND} (?:crop|cut(?: off)?|trim)${END}`,
     ),
     '$1 slightly crop',
   ],

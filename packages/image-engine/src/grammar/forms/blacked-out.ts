@@ -11,6 +11,7 @@ const BARS =
   '(?:an? |the |some )*(?:solid |thick |opaque )?black (?:solid |thick )?(?:bars?|box|boxes|rectangles?|blocks?|strips?|stripes?|patch|patches|marker|ink|lines?)';
 const NO_BLUR =
   '(?:(?:,|and|but|completely|fully|entirely|totally|properly|please) )*(?:(?:no|not|without|dont|never|instead of|rather than) (?:just |only |merely )?(?:an? )?(?:blur|blurr(?:ed|ing|y)|smudg\\w+|pixelat\\w+|mosaic)(?: (?:it|them|only))?)?';
+const WITH_BAR = `(?:(?:with|by|using|under) ${BARS} ?)?`;
 const WHOLLY = '(?:completely |fully |entirely |totally |properly |all |deep |in |pure |solid )*';
 
 /**
@@ -20,7 +21,9 @@ const WHOLLY = '(?:completely |fully |entirely |totally |properly |all |deep |in
 export const BLACKED_OUT_FORMS: readonly Form[] = [
   // "Black out the account number completely, no blur"
   [
-    new RegExp(`${START}${PLEASE}(?:the )?black(?:en)? out (${WHAT}) ?${NO_BLUR}${WHOLLY}${END}`),
+    new RegExp(
+      `${START}${PLEASE}(?:the )?black(?:en)? out (${WHAT}) ?${WITH_BAR}${NO_BLUR}${WHOLLY}${END}`,
+    ),
     'blackout $1',
   ],
   [
@@ -36,7 +39,7 @@ export const BLACKED_OUT_FORMS: readonly Form[] = [
   // "Cover the name in black"
   [
     new RegExp(
-      `${START}${PLEASE}(?:cover|paint over|hide|block|cross out|mask|strike out)(?: (?:up|over|out))? (${WHAT}) (?:in|with|by|using|under|behind) (?:${BARS}|(?:solid |pure |plain |a )*black(?: paint| color)?) ?${NO_BLUR}${END}`,
+      `${START}${PLEASE}(?:cover|paint over|hide|block|redact|cross out|mask|strike out)(?: (?:up|over|out))? (${WHAT}) (?:in|with|by|using|under|behind) (?:${BARS}|(?:solid |pure |plain |a )*black(?: paint| color)?) ?${NO_BLUR}${END}`,
     ),
     'blackout $1',
   ],

@@ -23,7 +23,7 @@ export const BLURRED_TOGETHER_FORMS: readonly Form[] = [
   // "The number plate and the background blurred"
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:then|please) )(${HIDDEN}) (?:and|,|as well as) (?:blur )?((?:the )?background)(?: blur(?:red)?)?${END}(?<=\\bblur(?:red)? .*)`,
+      `(?<=^|[,.;:!?] |\\b(?:then|please) )(?:make )?(${HIDDEN}) (?:and|,|as well as) (?:blur )?((?:the )?background)(?: blur(?:red)?)?${END}(?<=\\bblur(?:red)? .*)`,
     ),
     'blur $2 , blur $1',
   ],

@@ -26,6 +26,12 @@ export const HOPE_BESIDE_FORMS: readonly Form[] = [
     ),
     NOT_MUCH,
   ],
+  [
+    new RegExp(
+      `(?<=${LOOK}.* )${AND}(?:i|we|you|one|people|they) (?:(?:should|must|want|can|could) )+(?:the|my|our|him|her|them|us|me) (?:\\w+ )?still recogni[sz]e${END}`,
+    ),
+    NOT_MUCH,
+  ],
   // "… the tree may still be recognisable"
   [
     new RegExp(

@@ -13,6 +13,13 @@ export const LIGHT_MATCHED_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "… so the brightness matches"
+  [
+    new RegExp(
+      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|copy) [^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:, )?(?:so|so that|such that|and make sure|making sure) (?:that )?(?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})* (?:matches|match|fits?|(?:is|are|looks?) (?:the same|right|alike|equal|natural))(?: (?:there|too|as well|in both|the rest|the scene|the background))*${END}`,
+    ),
+    '',
+  ],
   // "Match the brightness": of nothing else that is named
   [
     /(?<=^|[,.;:!?] |\b(?:and|then|but|also|please) )(?:match|equali[sz]e|align) (?:the )?brightness(?= ?$| [,.;!])/,

@@ -13,7 +13,7 @@ export const SAME_AGAIN_FORMS: readonly Form[] = [
   // "Make the sofa green, and the same for the chairs"
   [
     new RegExp(
-      `${START}((?:please )?${PAINT}) (${WHOSE} ${NAME}) (?:in )?(${COLOUR}) ${AND}${SAME} (${WHOSE} ${NAME})${END}`,
+      `${START}((?:please )?${PAINT}) ((?:${WHOSE} )?${NAME}) (?:in )?(${COLOUR}) ${AND}${SAME} (${WHOSE} ${NAME})${END}`,
     ),
     '$1 $2 $3 , make $4 $3',
   ],

@@ -3,7 +3,8 @@ import type { Form } from './rewrite.ts';
 
 const STICKER = '(?<=\\b(?:sticker|stickers|decal|die cut)\\b[^.;:!?“]* )';
 const EDGE = '(?:edge|edging|border|rim|outline|contour|stroke)s?';
-const ABOUT = '(?:(?:about|around|roughly|some|approximately|an?|of|the|with|,|and|,) )*';
+const ABOUT =
+  '(?:(?:about|around|roughly|some|approximately|an?|of|the|with|,|and|thin|thick|fine|wide|fat|narrow|slim) )*';
 
 /**
  * A sticker's edge in px. Its width is a share of the picture, as the picture's own size is not known from words:

@@ -2,10 +2,11 @@ import { COLOUR, END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const LINE = '(?:signature|watermark|credit|byline|watermark (?:line|text))';
-const COPYRIGHT = '(?:copyright(?: (?:line|notice|note|mark|text|zeile|sign|watermark|info))?)';
+const COPYRIGHT =
+  '(?:copyright(?: (?:line|notice|note|mark|text|zeile|vermerk|hinweis|sign|watermark|info))?)';
 const SMALL = '((?:(?:small|tiny|discreet|little|subtle|big|large|white|black|gray) )*)';
 const PLACE =
-  '((?:(?:in|at|on|into) (?:the |a )?(?:(?:bottom|top|lower|upper) )?(?:(?:left|right) )?(?:hand )?(?:corner|side|edge|bottom|top)|(?:bottom|top) (?:left|right))?)';
+  '((?:(?:in|at|on|into) )?(?:the |a )?(?:(?:bottom|top|lower|upper|left|right|hand|corner|side|edge) ?){1,4})?';
 /** How somebody says what the name is. */
 const IS =
   '(?:[,:;.–(-] |its |it is |which is |my name is |the name is |thats |i am |im |namely |name )+';

@@ -25,7 +25,7 @@ export const WEATHER_SHOWN_FORMS: readonly Form[] = [
   ...FALLING.map(
     ([said, weather]): Form => [
       new RegExp(
-        `${START}${PLEASE}(?:show|let|make|have|depict|present|render|get) ${WHAT}(?:look |appear |seem |be )?${AS} (?:its|it|it (?:is|was|were|had been|should be)|there) ?${said}(?: (?:outside|there|out there|right now|today))*${END}`,
+        `${START}${PLEASE}(?:show|let|make|have|depict|present|render|get) ${WHAT}(?:look |appear |seem |be )?(?:, )?${AS} (?:its|it|it (?:is|was|were|had been|should be)|there) ?${said}(?: (?:outside|there|out there|right now|today))*${END}`,
       ),
       weather,
     ],
@@ -78,7 +78,7 @@ export const WEATHER_SHOWN_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:fog|mist|haze) (?:only )?in the background[^.;!?“]* )(?:(?:,|but|and|while|with) )+(?:keep |leave )?(?:the |my |our )?(?:(?:\\w+ ){1,2}(?:(?:up front|in front|at the front|in (?:the )?foreground|closest|nearby|here) )|(?:foreground|front|subject) )(?:(?:should|must|has to|to|can) )?(?:(?:stay|stays|keep|remain|remains|be|is|staying) )?(?:(?:nice and|perfectly|fully|all|quite) )*(?:clear|sharp|visible|free|fog free|without (?:fog|mist|haze)|as it is)${END}`,
+      `(?<=\\b(?:fog|mist|haze) (?:only )?in (?:the )?background[^.;!?“]* )(?:(?:,|but|and|while|with) )+(?:keep |leave )?(?:the |my |our )?(?:(?:\\w+ ){1,2}(?:(?:up front|in front|at the front|in (?:the )?foreground|closest|nearby|here) )|(?:in (?:the )?)?(?:foreground|front|subject) )(?:(?:should|must|has to|to|can) )?(?:(?:stay|stays|keep|remain|remains|be|is|staying) )?(?:(?:nice and|perfectly|fully|all|quite) )*(?:clear|sharp|visible|free|fog free|without (?:fog|mist|haze)|as it is)${END}`,
     ),
     '',
   ],

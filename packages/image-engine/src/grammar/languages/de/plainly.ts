@@ -24,12 +24,20 @@ const NOISE_IN_PHOTO = alternatives(
   'rauschen|bildrauschen|farbrauschen',
   'aus dem|aus der|aus meinem|aus meiner|aus diesem|aus dieser',
   'nachtfoto|nachtbild|nachtaufnahme|abendfoto|handyfoto|konzertfoto|foto|bild|aufnahme',
+  '|raus|heraus',
 );
 const BARS = alternatives(
   'mit einem schwarzen|mit schwarzem|mit nem schwarzen|mit einem dicken schwarzen',
   'balken|kasten|streifen|rechteck|block',
 );
 const COVERED = 'abdecken|uberdecken|verdecken|zudecken|ubermalen|zumachen|unkenntlich machen';
+
+const DARK_CORNERS = alternatives(
+  'die dunklen ecken|dunkle ecken|dunklen ecken',
+  'im|in der|in dem|vom|der|des',
+  'zimmer|raum|zimmers|raums|wohnung|kuche|bad|wohnzimmer|schlafzimmer|flur|buro',
+  'aufhell~|heller|heller mach~|etwas aufhell~',
+);
 
 /** "Das Kennzeichen mit einem schwarzen Balken abdecken", "schwärze die Adresse": nothing becomes black. */
 const BLACKED_OUT = [
@@ -78,7 +86,16 @@ export const GERMAN_PLAINLY = `
   im nebel verschwind~ | im nebel versink~ | im nebel verlier~ | im nebel lieg~ = vanish in fog
   im dichten nebel verschwind~ | im dichten nebel versink~ | im dicken nebel verschwind~ = vanish in thick fog
   im dunst verschwind~ | im dunst versink~ = vanish in mist
-  rosiger~ | rosaner~ | pinker~ = pinker
+  rosiger~ | rosaner~ = pinker
+  rauschen raus/weg aus der nachtaufnahme | rauschen raus/weg aus dem nachtfoto | rauschen in der nachtaufnahme = remove the noise
+  die nachtaufnahme | der nachtaufnahme | meine nachtaufnahme | meiner nachtaufnahme | diese nachtaufnahme | dieser nachtaufnahme = the picture
+  tauch~ … in dichten nebel | hull~ … in dichten nebel | pack~ … in dichten nebel = show vanish in thick fog
+  tauch~ … in nebel | hull~ … in nebel | pack~ … in nebel = show vanish in fog
+  als ob es regnet | als ob es regnen wurde | als wurde es regnen = as if it was raining
+  als ob es schneit | als wurde es schneien = as if it was snowing
+  noch erkennen | noch erkennen konnen | wiedererkennen konnen = still recognize
+  die/der/das man kaum merkt/sieht/bemerkt | die/der/das man nicht gleich/sofort merkt/sieht/bemerkt = but subtle
+  ${DARK_CORNERS} = lift the shadows
   rotlicher~ = redder
   darf gern | darf gerne | durfen gern | durfen gerne | darf ruhig | durfen ruhig | darf noch | durfen noch = should
   strahlend blau~ | knallblau~ | tiefblau~ = bright blue
@@ -86,9 +103,9 @@ export const GERMAN_PLAINLY = `
   die lichter sollen nicht ausfressen | lichter sollen nicht ausfressen | die lichter durfen nicht ausfressen | lichter durfen nicht ausfressen | die lichter nicht ausfressen lassen = dont blow out the highlights
   uberall sonst | sonst uberall = everywhere else
   das gleiche bei | das gleiche mit | das gleiche fur | dasselbe bei | dasselbe mit | dasselbe fur | das selbe bei | das selbe mit | genauso bei | gleiches bei | gleiches mit = the same for
-  mit wumms | mit richtig wumms | mit viel wumms | mit ordentlich wumms | mit schmackes | mit richtig bumms | mit viel punch | mit richtig punch = with a lot of punch
+  mit wumms | mit richtig wumms | mit viel wumms | mit ordentlich wumms | mit schmackes | mit richtig bumms = with a lot of punch
   in der mitte lass~ | in der mitte bleib~ | mittig lass~ = keep in the middle
   halb so stark wie ublich | halb so stark wie sonst | halb so stark wie normal~ = half as strong as usual
-  copyright zeile | copyrightzeile | copyright vermerk | copyrightvermerk | copyright hinweis | copyrighthinweis = copyright line
+  copyrightzeile | copyrightvermerk | copyrighthinweis | urheberhinweis | urhebervermerk = copyright line
   im stromenden regen | bei stromendem regen = in the pouring rain
 `;
