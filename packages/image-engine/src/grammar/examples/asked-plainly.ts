@@ -22,6 +22,8 @@ export const ASKED_PLAINLY: readonly (readonly [prompt: string, plan: string])[]
   ['Die schwarzen Ränder vom Screenshot brauche ich nicht', 'trim'],
   ['links das leere Stück Wiese abschneiden', 'crop(left=0.1)'],
   ['mach mal den hintergund weg und tu einen Strand hin', 'replaceBackground(scene=beach)'],
+  ['the colours could be richer', 'saturation'],
+  ['I want the sofa green and the chairs the same', 'recolour(thing=sofa) recolour(thing=chairs)'],
   // What hides in the dark
   ['Hol mehr aus den Schatten unter der Brücke heraus', 'shadows(percent=50)'],
   ['pull some detail out of the dark areas', 'shadows(percent=50)'],

@@ -21,6 +21,13 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
     ),
     'make $1 ',
   ],
+  // "Let the colours look richer", "the colours could be richer"
+  [
+    new RegExp(
+      `${START}(?:let |have )?((?:the|my) colou?rs) (?:(?:could|should|can|may|must|might) )?(?:look|be|appear) (?=(?:(?:a|bit|little|much|slightly|lot) )*(?:richer|stronger|bolder|brighter|softer|warmer|cooler|paler|more \\w+)${END})`,
+    ),
+    'make $1 ',
+  ],
   // "Cut away the background so only the dog is left"
   [
     new RegExp(

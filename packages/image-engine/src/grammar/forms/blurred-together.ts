@@ -20,6 +20,13 @@ export const BLURRED_TOGETHER_FORMS: readonly Form[] = [
     ),
     'blur $2 , blur $3',
   ],
+  // "The background and the number plate blurry"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\b(?:then|please) )(?:make |have )?((?:the |my )?background) (?:and|,|as well as) (${HIDDEN}) (?:blur|blurry|blurred|out of focus)${END}`,
+    ),
+    'blur $1 , blur $2',
+  ],
   // "The number plate and the background blurred"
   [
     new RegExp(

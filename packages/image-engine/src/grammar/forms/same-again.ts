@@ -5,7 +5,8 @@ const AND = '(?:(?:,|;|and|then|also|please) )+';
 const SAME =
   '(?:(?:do|make|have|want) )?(?:(?:exactly|just|please) )*(?:the same|same|likewise|ditto)(?: (?:thing|color|again|treatment))?(?: please)? (?:for|with|to|on|goes for|in|at)';
 const TOO = '(?:too|also|as well|likewise|the same|the same way|the same color|in the same color)';
-const PAINT = '(?:make|paint|turn|color|dye|recolou?r)';
+const PAINT =
+  '(?:make|paint|turn|color|dye|recolou?r|(?:i|we) (?:want|need|would like)|id like|wed like)';
 const CHANGE = '(?:brighten|darken|sharpen|blur|soften|desaturate|lighten|denoise|pixelate)';
 
 /** What was wished for one thing, and is for another one, too. */

@@ -54,8 +54,8 @@ function withBorderAt(tokens: Token[], at: number): Token[] {
   const mm = Math.abs(number.value ?? 0) * (mmOf(unit) ?? 1);
   const sheet = tokens.find(isSheet);
   const inner = {
-    width: (sheet?.width ?? 0) - 2 * mm,
-    height: (sheet?.height ?? 0) - 2 * mm,
+    width: Math.round((sheet?.width ?? 0) - 2 * mm),
+    height: Math.round((sheet?.height ?? 0) - 2 * mm),
   };
   const isWithin = sheet !== undefined && Math.min(inner.width, inner.height) > 2 * mm;
   const side = isWithin ? Math.sqrt(inner.width * inner.height) : PAPER;

@@ -96,6 +96,7 @@ export const GERMAN_PLAINLY = `
   noch erkennen | noch erkennen konnen | wiedererkennen konnen = still recognize
   die/der/das man kaum merkt/sieht/bemerkt | die/der/das man nicht gleich/sofort merkt/sieht/bemerkt = but subtle
   ${DARK_CORNERS} = lift the shadows
+  ebenfalls = also
   rotlicher~ = redder
   darf gern | darf gerne | durfen gern | durfen gerne | darf ruhig | durfen ruhig | darf noch | durfen noch = should
   strahlend blau~ | knallblau~ | tiefblau~ = bright blue
