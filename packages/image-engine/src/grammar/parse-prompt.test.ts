@@ -8,6 +8,11 @@ import {
   ASKED_BESIDE_PARTLY,
   ASKED_BESIDE_REFUSALS,
 } from './examples/asked-beside.ts';
+import {
+  ASKED_PLAINLY,
+  ASKED_PLAINLY_PARTLY,
+  ASKED_PLAINLY_REFUSALS,
+} from './examples/asked-plainly.ts';
 import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
@@ -103,6 +108,7 @@ const REFUSALS = [
   ...ASKED_BESIDE_REFUSALS,
   ...TOLD_AT_LENGTH_REFUSALS,
   ...BLACKED_OUT,
+  ...ASKED_PLAINLY_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -143,6 +149,7 @@ const ALL_WISHES = [
     ...TONES_TOLD,
     ...ASKED_BESIDE,
     ...SECOND_TEXTS,
+    ...ASKED_PLAINLY,
     ...PICTURES_TOGETHER,
     ...TOLD_AT_LENGTH,
     ...MEASURED_WISHES,
@@ -162,6 +169,7 @@ const PARTLY = [
   ...RESTRAINED_PARTLY,
   ...TOLD_IN_PASSING_PARTLY,
   ...WISHES_TOLD_PARTLY,
+  ...ASKED_PLAINLY_PARTLY,
   ...ASKED_BESIDE_PARTLY,
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,

@@ -158,7 +158,7 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
       style,
       colour: colour ?? colours[style],
       px: px === null ? null : Math.min(1000, Math.abs(Math.round(px))),
-      share: percent === null ? usual : Math.min(40, Math.abs(percent)) / 100,
+      share: percent === null ? usual : Math.min(400, Math.round(Math.abs(percent) * 10)) / 1000,
       rounded: style === 'plain' && (rounded || (hint.rounded ?? false)),
       caption,
       ...(rail ? { rail } : {}),

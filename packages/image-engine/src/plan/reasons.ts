@@ -51,6 +51,8 @@ export const REASONS = {
   cropping_only: /^it comes to another shape by cropping only$/,
   own_colours: /^that look has colours of its own$/,
   own_sky: /^a place that is drawn has its own sky$/,
+  black_bars: /^it paints no black bars over things$/,
+  one_result: /^it makes one picture of a wish/,
   packaging: /^it makes the figure, and neither a box/,
   picture_order: /^it lays pictures out in the order in which they came/,
   some_sides: /^its borders go all around/,

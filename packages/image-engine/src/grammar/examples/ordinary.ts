@@ -113,7 +113,6 @@ export const ORDINARY_PARTLY: readonly (readonly [prompt: string, plan: string, 
   ['add "Sold" diagonally in red', 'text(colour=red)', 'diagonally'],
   ['black and white, red filter', 'grayscale', 'red'],
   ['dodge the face and burn the edges', 'vignette', 'face'],
-  ['crop to 2:3, add 5mm white border', 'crop frame(px=null)', 'mm'],
 ];
 
 /** What cannot be done: nothing of it may end up in a plan. */

@@ -48,7 +48,6 @@ export const TOLD_AT_LENGTH: readonly (readonly [prompt: string, plan: string])[
   ["brighter please, it's for etsy.com", 'brightness'],
   ['white background, listing it on autoscout24.com', 'replaceBackground(colour=white)'],
   ['ich verkaufe mein Auto auf mobile.de, heller bitte', 'brightness'],
-  ['hier die Hausnummer schwärzen', 'erase'],
   ['den schwarzen Hund heller', 'brightness@subject'],
   ['Hintergrund weichzeichnen, aber net so arg', 'backgroundBlur(percent=25)'],
   ['Körnung Stärke 35', 'grain(percent=35)'],

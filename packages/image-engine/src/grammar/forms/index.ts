@@ -2,7 +2,10 @@ import { AMOUNT_FORMS } from './amounts.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
+import { PLAIN_ASK_FORMS } from './asked-plainly.ts';
 import { BAR_LAID_FORMS } from './bars-laid-over.ts';
+import { BLACKED_OUT_FORMS } from './blacked-out.ts';
+import { BLURRED_TOGETHER_FORMS } from './blurred-together.ts';
 import { BORDER_CUT_FORMS } from './borders-cut.ts';
 import { BURNT_PART_FORMS } from './burnt-parts.ts';
 import { CAUTION_FORMS } from './cautions.ts';
@@ -25,6 +28,7 @@ import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HIDDEN_FORMS } from './hidden.ts';
+import { HOPE_BESIDE_FORMS } from './hopes-beside.ts';
 import { HUE_TOLD_FORMS } from './hues-told.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
@@ -35,6 +39,7 @@ import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
 import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
 import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
 import { LIGHT_FORMS } from './light.ts';
+import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
@@ -54,17 +59,21 @@ import { ROOM_FORMS } from './rooms.ts';
 import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SAME_AGAIN_FORMS } from './same-again.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { SECOND_VERSION_FORMS } from './second-versions.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
+import { SHADOW_OPENED_FORMS } from './shadows-opened.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SIZE_BESIDE_FORMS } from './sizes-beside.ts';
 import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
+import { STICKER_EDGE_FORMS } from './sticker-edges.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TEXT_FORMS } from './texts.ts';
+import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
@@ -76,6 +85,7 @@ import { TONE_TOLD_FORMS } from './tones-told.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
 import { TWO_INK_FORMS } from './two-inks.ts';
 import { VERB_FORMS } from './verbs.ts';
+import { WEATHER_SHOWN_FORMS } from './weather-shown.ts';
 import { WEATHER_THERE_FORMS } from './weather-there.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHO_SPEAKS_FORMS } from './who-speaks.ts';
@@ -84,6 +94,16 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...PLAIN_ASK_FORMS,
+  ...BLACKED_OUT_FORMS,
+  ...BLURRED_TOGETHER_FORMS,
+  ...HOPE_BESIDE_FORMS,
+  ...LIGHT_MATCHED_FORMS,
+  ...SAME_AGAIN_FORMS,
+  ...SHADOW_OPENED_FORMS,
+  ...STICKER_EDGE_FORMS,
+  ...SIGNED_TEXT_FORMS,
+  ...WEATHER_SHOWN_FORMS,
   ...HAILING_FORMS,
   ...WHO_SPEAKS_FORMS,
   ...FAILING_THAT_FORMS,

@@ -5,7 +5,7 @@ import { whichMayFind } from './needed-index.ts';
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
  * single blanks, and what is meant: `$1` is what the first group found, `“$1”` the same as words to be
- * written, `$1!` without its commas, `$1px` and `$1%` a number of them; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
+ * written, `“©$1”` the same behind that sign, `$1!` without its commas, `$1px` and `$1%` a number of them; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
  */
 export type Form = readonly [said: RegExp, meant: string];
 
@@ -80,7 +80,7 @@ function rewritten(
   // What is refused of a word is told in the words that stand in its place.
   let behind = lead.start;
   for (const word of meant) {
-    const group = /^“?\$(\d)(?:px|[”!%])?$/.exec(word)?.[1];
+    const group = /^“?©?\$(\d)(?:px|[”!%])?$/.exec(word)?.[1];
     if (!group) {
       result.push({ raw: '', ...literal(word), start: behind < end ? behind : lead.start, end });
       continue;
@@ -98,7 +98,11 @@ function rewritten(
           ? /^[-–+]?\d/.test(raw.trim()) || kind === 'separator'
           : !raw.trim().includes(' '));
       if (!said.every(isOwn)) return null;
-      result.push(...quoted(said, 0, said.length).map(asLabel));
+      const written = quoted(said, 0, said.length).map(asLabel);
+      const sign = word.startsWith('“©') ? '© ' : '';
+      result.push(
+        ...written.map((each) => ({ ...each, text: sign + each.text, raw: sign + each.raw })),
+      );
     } else if (/px$|%$/.test(word)) {
       const unit = word.endsWith('%') ? 'percent' : 'px';
       result.push(...said.map((each): Token => ({ ...each, unit })));

@@ -14,6 +14,7 @@ import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
 import { GERMAN_OFFHAND } from './de/offhand.ts';
+import { GERMAN_PLAINLY } from './de/plainly.ts';
 import { GERMAN_REASONS } from './de/reasons.ts';
 import { GERMAN_REQUESTS } from './de/requests.ts';
 import { GERMAN_TALK } from './de/talk.ts';
@@ -108,6 +109,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       dafur = and
     `,
     phrase: `${GERMAN_ASIDES}
+      ${GERMAN_PLAINLY}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}
       ${GERMAN_MARKED_PLACES}

@@ -94,9 +94,13 @@ const RULES: readonly Rule[] = [
     near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],
   },
   {
+    // A black bar is one: what is there can be blurred or erased instead, once it is marked.
     test: /\bblackout\b/,
-    reason: 'it paints no black bars over things: what is marked it can blur, or erase',
-    near: ['Blur the whole picture', 'Make it pixel art', 'Crop it to a square'],
+    reason: 'it paints no black bars over things',
+    near: [
+      ...['Erase what I marked', 'Blur what I marked'],
+      ...['Blur the whole picture', 'Make it pixel art', 'Crop it to a square'],
+    ],
   },
   {
     test: /^packaging$/,

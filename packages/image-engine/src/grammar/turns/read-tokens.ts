@@ -21,6 +21,7 @@ import { withSitesNamed } from '../words/sites.ts';
 import { corrected } from '../words/slips.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import { withAsksParted } from './asks-parted.ts';
+import { withBordersOnPaper } from './borders-on-paper.ts';
 import { withBracketsRead } from './brackets.ts';
 import { withoutChatter, withoutTags, withoutThanks } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
@@ -67,6 +68,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withPlacesParted,
   withPairsLabelled,
   withPrintsSized,
+  withBordersOnPaper,
   withSentencesRead,
   withoutTags,
   withThingsLikened,

@@ -29,7 +29,7 @@ export function withLetterSized(tokens: readonly Token[]): Token[] {
 export function withSheetsSized(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (t, i) =>
-      t.text === 'a' &&
+      (t.text === 'a' || t.raw.trim().toLowerCase() === 'a') &&
       /^[0-6]$/.test(tokens[i + 1]?.raw.trim() ?? '') &&
       tokens[i + 1]?.start === t.end,
   );

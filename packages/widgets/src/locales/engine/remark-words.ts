@@ -32,6 +32,8 @@ export interface ReasonWords {
   size_range: (least: string, most: string) => string;
   smaller_part: string;
   part_unmarked: string;
+  black_bars: string;
+  one_result: string;
   some_sides: string;
   spare_part: string;
   still_pictures: string;

@@ -150,6 +150,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     size_range: (least, most) => `Un lado puede tener de ${least} a ${most} px.`,
     smaller_part:
       'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
+    black_bars: 'Este motor no pone barras negras sobre las cosas.',
+    one_result: 'Este motor hace una imagen por deseo: pide la otra después.',
     some_sides:
       'Los bordes van por todo el contorno: las bandas en dos lados vienen con un formato que indiques.',
     spare_part: 'Solo puede dejar fuera el sujeto, el fondo o el cielo.',

@@ -157,6 +157,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     size_range: (least, most) => `Un côté peut faire de ${least} à ${most} px.`,
     smaller_part:
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
+    black_bars: 'Ce moteur ne pose pas de barres noires sur les choses.',
+    one_result: 'Ce moteur fait une image par souhait : demande l’autre ensuite.',
     some_sides:
       'Les bordures font tout le tour : des bandes sur deux côtés viennent avec un format que tu nommes.',
     spare_part: 'Il ne peut épargner que le sujet, l’arrière-plan ou le ciel.',

@@ -128,6 +128,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     questions: 'このエンジンは画像を編集するもので、質問には答えません。',
     size_range: (least, most) => `1 辺は ${least}～${most} px です。`,
     smaller_part: '個別に編集できるのは被写体、背景、空だけで、ほかの部分はできません。',
+    black_bars: 'このエンジンは黒い帯で物を覆いません。',
+    one_result: '1 つの願いから作るのは 1 枚です。もう 1 枚は、そのあとに頼んでください。',
     some_sides: '枠は全周に付きます。2 辺だけの帯は、縦横比を指定すると付きます。',
     spare_part: '除外できるのは被写体、背景、空だけです。',
     still_pictures: 'このエンジンが作れるのは静止画だけです。',

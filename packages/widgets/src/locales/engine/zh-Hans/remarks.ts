@@ -113,6 +113,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     questions: '这个引擎用来编辑图片，不回答有关图片的问题。',
     size_range: (least, most) => `每边可以是 ${least} 到 ${most} 像素。`,
     smaller_part: '可以单独编辑主体、背景或天空，但不能编辑其他部分。',
+    black_bars: '这个引擎不会用黑条遮住东西。',
+    one_result: '一个愿望只生成一张图片：另一张请之后再要。',
     some_sides: '边框总是围绕四周：指定画幅比例时，两侧才会有条带。',
     spare_part: '只能排除主体、背景或天空。',
     still_pictures: '这个引擎只能生成静态图片。',
