@@ -152,7 +152,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     size_range: (least, most) => `Eine Seite kann ${least} bis ${most} px haben.`,
     smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
     black_bars: 'Schwarze Balken legt diese Engine nicht über Dinge.',
-    one_result: 'Aus einem Wunsch macht diese Engine ein Bild: Verlange das andere danach.',
+    one_result: 'Aus einem Wunsch macht diese Engine ein Bild: Wünsch dir das andere danach.',
     some_sides:
       'Ränder gehen ganz herum: Balken an zwei Seiten kommen mit einer Form, die du nennst.',
     spare_part: 'Aussparen lassen sich nur das Motiv, der Hintergrund oder der Himmel.',

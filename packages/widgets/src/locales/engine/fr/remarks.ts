@@ -158,9 +158,9 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part:
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
     black_bars: 'Ce moteur ne pose pas de barres noires sur les choses.',
-    one_result: 'Ce moteur fait une image par souhait : demande l’autre ensuite.',
+    one_result: 'Ce moteur fait une image par souhait : demandez l’autre ensuite.',
     some_sides:
-      'Les bordures font tout le tour : des bandes sur deux côtés viennent avec un format que tu nommes.',
+      'Les bordures font tout le tour : des bandes sur deux côtés viennent avec un format que vous nommez.',
     spare_part: 'Il ne peut épargner que le sujet, l’arrière-plan ou le ciel.',
     still_pictures: 'Ce moteur ne fait que des images fixes.',
     style: 'Ce moteur n’a pas ce style.',
