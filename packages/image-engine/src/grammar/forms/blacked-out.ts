@@ -36,19 +36,6 @@ export const BLACKED_OUT_FORMS: readonly Form[] = [
     new RegExp(`${START}${PLEASE}black (it|this|that|these|them) out ?${NO_BLUR}${END}`),
     'blackout $1',
   ],
-  // "Cover the name in black"
-  [
-    new RegExp(
-      `${START}${PLEASE}(?:cover|paint over|hide|block|redact|cross out|mask|strike out)(?: (?:up|over|out))? (${WHAT}) (?:in|with|by|using|under|behind) (?:${BARS}|(?:solid |pure |plain |a )*black(?: paint| color)?) ?${NO_BLUR}${END}`,
-    ),
-    'blackout $1',
-  ],
-  [
-    new RegExp(
-      `${START}${PLEASE}(?:put|place|draw|add|stick|paint|lay) ${BARS} (?:over|across|on top of|on) (${WHAT}) ?${NO_BLUR}${END}`,
-    ),
-    'blackout $1',
-  ],
   // "The name on the sign: black it out", with the verb last
   [
     new RegExp(
