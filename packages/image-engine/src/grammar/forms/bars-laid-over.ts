@@ -9,8 +9,10 @@ const BLACK = `(?:${SOLID}(?:white|gray|red|blue|yellow|green|colored) (?:solid 
 /** How it is not to be hidden. */
 const NO_OTHER =
   '(?:(?: (?:,|and|but))* (?:no|not|nothing|without|dont|rather than|instead of|please)(?: (?:,|of|any|the|an?|just|only|in|with|or|no|nor|and|it|use|want|blur|blurry|blurred|blurring|pixelation|pixelated|pixelate|pixels|pixel art|mosaic|please))*)*';
-const WHAT =
-  '((?:[^,.;:!?“ ]+ ){0,6}?(?!(?:background|backdrop|sky|rest|picture|photo|image|border|edges?|corners?|everything)\\b)[^,.;:!?“ ]+)';
+/** What is not to be read or known: a wall with white squares is another wish. */
+const SECRET =
+  '(?:names?|surnames?|address(?:es)?|numbers?|plates?|faces?|eyes|text|writing|words|codes?|barcode|email|phone|signatures?|iban|dni|id|card|passport|dates?|screen|logos?|prices?|labels?|signs?|document|letter|lines?|area|tattoo|license|password|details|info|data|part|this|it|that|them|these|marked|child|kid|kids|girl|boy|man|woman|person|people|him|her)';
+const WHAT = `((?:[^,.;:!?“ ]+ ){0,6}?${SECRET}(?: (?:of|on|in) [^,.;:!?“]{2,30}?)?)`;
 
 /** What nobody is to read is to lie under plain black: to paint it away would make up what is there instead. */
 export const BAR_LAID_FORMS: readonly Form[] = [
@@ -24,7 +26,7 @@ export const BAR_LAID_FORMS: readonly Form[] = [
   // "A black box over the address"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:put|place|draw|add|stick|lay|want|i want) )?${SOLID}black (?:solid )?${BAR} (?:over|across|on top of|onto) ((?:the|my|our|his|her|their|all|any|this|that|it) (?!(?:picture|photo|image|top|bottom|sides?|left|right|edges?|text|caption)\\b)(?:[^,.;:!?“ ]+ ){0,4}?[^,.;:!?“ ]+|it|this|that|them)${NO_OTHER}${END}`,
+      `${START}${PLEASE}(?:(?:put|place|draw|add|stick|lay|want|i want) )?${SOLID}black (?:solid )?${BAR} (?:over|across|on top of|onto) ((?:the|my|our|his|her|their|all|any|this|that|it) (?!(?:picture|photo|image|top|bottom|sides?|left|right|edges?|text|caption)\\b)(?:[^,.;:!?“ ]+ ){0,4}?${SECRET}(?: (?:of|on|in) [^,.;:!?“]{2,30}?)?|it|this|that|them)${NO_OTHER}${END}`,
     ),
     'blackout $1',
   ],

@@ -37,14 +37,14 @@ export const BURNT_PART_FORMS: readonly Form[] = [
   // "The lanterns are blown out, fix that"
   [
     new RegExp(
-      `${START}(?:the|my|our|those|these) (?!${OWN_PART}\\b|sky\\b|windows?\\b|faces?\\b|skin\\b|forehead\\b|people\\b)[^,.;:!?“ ]+ (?:is|are|look|looks|came out|come out|comes out) (?:(?:all|so|too|very|completely|totally) )*(?:overexposed|blown out)(?: [,.;] (?:please |can you )*(?:fix|correct|repair|rescue|recover|lower|reduce|tone down|darken|fix it) ?(?:it|that|them|this|those)?)?${END}(?!.*\\b(?:too dark|shadows)\\b)`,
+      `${START}(?:the|my|our|those|these) (?!${OWN_PART}\\b|sky\\b|windows?\\b|faces?\\b|skin\\b|forehead\\b|people\\b|candles?\\b|tyres?\\b|tires?\\b|fire\\b)[^,.;:!?“ ]+ (?:is|are|look|looks|came out|come out|comes out) (?:(?:all|so|too|very|completely|totally) )*(?:overexposed|blown out)(?: [,.;] (?:please |can you )*(?:fix|correct|repair|rescue|recover|lower|reduce|tone down|darken|fix it) ?(?:it|that|them|this|those)?)?${END}(?!.*\\b(?:too dark|shadows)\\b)`,
     ),
     'highlights too bright',
   ],
   // "Rescue the burnt patches on the tablecloth"
   [
     new RegExp(
-      `${START}${PLEASE}(?:recover|rescue|save|bring back|get back|win back|fix|repair|restore|correct|reduce|tone down|tame|darken|lower|mend|catch|sort out) ${LITTLE}(?:(?:the|all|those|these|any|some|my|our) )*(?:too bright|${BURNT}) (?:areas?|zones?|parts?|bits?|spots?|patches|patch|regions?|places?|whites?|sections?|highlights|windows?)(?: (?:in|on|of|at|around|near|from) (?:(?:the|my|our|her|his) )?(?!${OWN_PART}\\b)[^,.;:!?“ ]+(?: (?:of|in|on) (?:the|my|our|her|his) [^,.;:!?“ ]+)?)?${END}`,
+      `${START}${PLEASE}(?:recover|rescue|save|bring back|get back|win back|fix|repair|restore|correct|reduce|tone down|tame|darken|lower|mend|catch|sort out) ${LITTLE}(?:(?:the|all|those|these|any|some|my|our) )*(?:too bright|${BURNT}) (?:areas?|zones?|parts?|bits?|spots?|patches|patch|regions?|places?|whites?|sections?|highlights|windows?)(?: (?:in|on|of|at|around|near|from) (?:(?:the|my|our|her|his) )?(?!${OWN_PART}\\b|carpet\\b|rug\\b|document\\b|paper\\b|skin\\b|toast\\b|bread\\b|wood\\b|table\\b|arm\\b|hand\\b)[^,.;:!?“ ]+(?: (?:of|in|on) (?:the|my|our|her|his) [^,.;:!?“ ]+)?)?${END}`,
     ),
     'lower the highlights $1',
   ],

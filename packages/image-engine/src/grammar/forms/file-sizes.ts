@@ -10,7 +10,7 @@ const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller
 const TYPE = '(?:png|jpe?g|webp|gif|tiff?|bmp|heic|pdf|svg)';
 /** That much or more: no file grows. */
 const MORE =
-  '(?![^,.;:!?“]*\\b(?:at least|minimum|(?<!\\b(?:not|no|never|cant|cannot|dont)\\b[^,.;:!?“]*)(?:more|bigger|larger|greater|heavier) (?:than|as))\\b)(?![^,.;:!?“]*\\b(?:not|no|never)\\b[^,.;:!?“]*\\b(?:smaller|less|below|under|lighter)\\b)';
+  '(?![^,.;:!?“]*\\b(?:at least|minimum|(?<!\\b(?:not|no|never|cant|cannot|dont)\\b[^,.;:!?“]*)(?:more|bigger|larger|greater|heavier) (?:than|as|of))\\b)(?![^,.;:!?“]*\\b(?:not|no|never)\\b[^,.;:!?“]*\\b(?:smaller|less|below|under|lighter)\\b)';
 /** A size in pixels is said, too: the file is then as large as it comes. */
 const SIZED =
   '(?:\\d+(?:x|×|by|mal|par|por)\\d+|\\d+ ?(?:px|pixels?)\\b|\\d{3,} (?:wide|high|tall)\\b)';

@@ -9,13 +9,13 @@ export const PIXEL_VERSION_FORMS: readonly Form[] = [
   // "A pixel version like on a Game Boy"
   [
     new RegExp(
-      `${START}((?:please |make |do |want |i |it |me |an? |in |as |the |into |turn |this )*)(?:pixels?|px|pixelated|pixely|8 bit|8-bit) (?:version|style|look|graphics|drawing)(?:${CONSOLE})?${END}`,
+      `${START}((?:please |make |do |want |i |it |me |an? |in |as |the |into |turn |this )*)(?:pixels?|px|pixely|8 bit|8-bit) (?:version|style|look|graphics|drawing)(?:${CONSOLE})?${END}`,
     ),
     'pixel art',
   ],
   [
     new RegExp(
-      `${START}((?:please |make |do |want |i |it |me |an? |in |as |the |into |turn |this )*)(?:version|style|look|graphics) (?:(?:in|with|of|as) )?(?:pixels?|px|pixelated)(?:${CONSOLE})?${END}`,
+      `${START}((?:please |make |do |want |i |it |me |an? |in |as |the |into |turn |this )*)(?:version|style|look|graphics) (?:(?:in|with|of|as) )?(?:pixels?|px)(?:${CONSOLE})?${END}(?<!\\blook(?:s|ed|ing)? pixel.*)`,
     ),
     'pixel art',
   ],

@@ -2,7 +2,7 @@ import { END } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** Of a print, in cm or inches: a grid has fewer cells. */
-const SIZE = '((?:[89]|[1-9]\\d)x(?:[89]|[1-9]\\d))';
+const SIZE = '((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\\b)(?:[89]|[1-9]\\d)x(?:[89]|[1-9]\\d))';
 
 /** Sizes of paper that a picture is to be printed on: its shape. */
 export const PRINT_SIZE_FORMS: readonly Form[] = [

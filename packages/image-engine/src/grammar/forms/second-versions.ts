@@ -7,21 +7,21 @@ const COPY = '(?:versions?|cop(?:y|ies)|photo|picture|image|variant|edition)';
 const ASKED =
   '(?:(?:please|can you|could you|make|give|do|create|want|i|id|like|would|need|me|it|two|both|with|of|in|versions|copies|variants|,|:) )*';
 const SECOND =
-  '(?:, |and |plus |also |then |as well as )+(?:one|another|a second|second|the second|the other|the same|an?)(?: (?:one|of it))?';
+  '(?:, |and |plus |then |as well as )+(?:one|another|a second|second|the second|the other|an?)(?: (?:one|of it))?';
 
 /** A second picture of the same wish: only the first is made, and both looks at once were neither. */
 export const SECOND_VERSION_FORMS: readonly Form[] = [
   // "A version in sepia and one in pencil"
   [
     new RegExp(
-      `${START}${ASKED}(?:one|an?|the first|first) ${COPY} (?:(?:in|as|like) )?(?:an? )?${LOOK} ${SECOND}(?: ${COPY})?(?: (?:in|as|like))?(?: an?)? ${LOOK}(?: (?:one|${COPY}))?${END}`,
+      `${START}${ASKED}(?:one|an?|the first|first) ${COPY} (?:in|as|like) (?:an? )?${LOOK} ${SECOND}(?: ${COPY})?(?: (?:in|as|like))?(?: an?)? ${LOOK}(?: (?:one|${COPY}))?${END}`,
     ),
     '$1 , produce another result',
   ],
   // "A sepia version and a pencil one", "one in sepia and one in pencil"
   [
     new RegExp(
-      `${START}${ASKED}(?:one|an?|the first) ${LOOK} (?:one|${COPY}) ${SECOND} ${LOOK}(?: (?:one|${COPY}))?${END}`,
+      `${START}${ASKED}(?:one|an?|the first) ${LOOK} (?:one|versions?|cop(?:y|ies)|variant|edition) ${SECOND} ${LOOK}(?: (?:one|${COPY}))?${END}`,
     ),
     '$1 , produce another result',
   ],

@@ -19,7 +19,7 @@ export const TWO_INK_FORMS: readonly Form[] = [
   ].flatMap(([one, other]): Form[] => [
     [
       new RegExp(
-        `${TWO}?(?<!\\b(?:lift|raise|lower|tint|split|toning|tone|make|add|give)\\b[^.;!?“]*)(${COLOUR}) ${FOR}${one}${AND}(${COLOUR}) ${FOR}${other}${END}`,
+        `${TWO}?(?<!\\b(?:lift|raise|lower|tint|split|toning|tone|make|add|give|too much|less|more|there is|theres|is|has)\\b[^.;!?“]*)(${COLOUR}) ${FOR}${one}${AND}(${COLOUR}) ${FOR}${other}${END}`,
       ),
       'duotone $1 and $2',
     ],

@@ -1,7 +1,7 @@
 import type { Form } from '../../forms/rewrite.ts';
 import { END, START } from './parts.ts';
 
-const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?|kilos?))';
+const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?))';
 const BAR =
   '(?:rectangulos?|barras?|recuadros?|bandas?|franjas?|cuadros?|cuadrados?|cajas?|tiras?|bloques?|manchas?|parches?|rayas?|tachones|tachon)';
 const BLACK = `(?:(?:(?:un|una|el|la) )?${BAR} (?:de color )?(?:blanc|gris|roj|azul|amarill|verd)[a-z]*|(?:(?:un|una|unos|unas|el|la|color|en|solido|opaco|liso|puro|todo) )*(?:${BAR} )?(?:(?:de color|color|en|de|solid[oa]s?|opac[oa]s?|lis[oa]s?) )*negr[oa]s?(?! (?:y|e) blanc)(?: (?:solid[oa]s?|opac[oa]s?|lis[oa]s?|pur[oa]s?|complet[oa]s?|total))*)`;
@@ -17,7 +17,7 @@ const BURNT =
 export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   // "Borra lo que se ve detrás de mi hermano"
   [
-    /\b(?:todo )?lo (?:que (?:hay|se ve|sale|esta|aparece|tiene|haya) )?(?:por )?(?:detras|atras) (?:de (?:la |el |los |las |mi |mis |nuestr[oa]s? |su |sus |mi |ell[oa]s?|el|mi|nosotr[oa]s)(?: ?(?!y\b|por\b|con\b|en\b|de\b)[^,.;:!?“ ]+)?|del [^,.;:!?“ ]+)(?= ?$| [,.;!?]| y\b| por\b| con\b| en\b| para\b)/,
+    /\b(?:todo )?lo (?:que (?:hay|se ve|sale|esta|aparece|tiene|haya) )?(?:por )?(?:detras|atras) (?:de (?:la |el |los |las |mi |mis |nuestr[oa]s? |su |sus |mi |ell[oa]s?|el|mi|nosotr[oa]s)(?: ?(?!y\b|por\b|con\b|en\b|de\b|oreja|orejas|ventana|puerta|reja|valla|mesa|cortina)[^,.;:!?“ ]+)|de (?:mi|ell[oa]s?|el|nosotr[oa]s)|del (?!cristal|vidrio|muro)[^,.;:!?“ ]+)(?= ?$| [,.;!?]| y\b| por\b| con\b| en\b| para\b)/,
     'lo de atras',
   ],
   // "Los bordes que metió el escáner": where they are from
@@ -58,24 +58,24 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
     new RegExp(
       `${START}(?:por favor )?${HIDE} (?!(?:todo )?(?:el|la) (?:fondo|cielo|foto|imagen|resto)\\b)((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:con|en|de|bajo|tras|detras de|por|mediante) ${BLACK}${NO_OTHER}(?: por favor)?${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   [
     new RegExp(
       `${START}(?:por favor )?${HIDE} con (?:un|una|unos|unas) ${BAR} negr[oa]s? (?:(?:el|la|los|las|mi|mis|su|sus) )[^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   [
     new RegExp(
       `${START}(?:por favor )?(?:pon|ponle|poner|coloca|mete|dibuja|quiero|haz)?(?: )?(?:un|una|unas|unos) ${BAR} negr[oa]s? (?:encima|sobre|tapando|que tape|que cubra|por encima|en(?= (?:(?:la|el|su|mi) )?(?:caras?|ojos|matricula|nombre|dni|numero|direccion|placa|rostro)))(?: (?:de|del|en))? (?:el |la |los |las |mi |mis |su )?(?!foto|imagen|parte)[^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   // "Y que no ocupe más de 300 KB"
   [
     new RegExp(
-      `(?:(?:,|y|pero) )*(?:que )?(?:no )?(?:(?:pes|ocup|pas|super|exced|lleg)(?:e|en|ar|a|ue|uen) )?(?:(?:menos|mas|por debajo|maximo|un maximo|como maximo|como mucho|hasta|los|a|de|debajo) )+${BYTES}(?= ?$| [,.;!?]| por favor| y\\b| gracias| como\\b| de (?:peso|tamano)\\b)(?: de (?:peso|tamano))?`,
+      `(?!(?:[^,.;:!?“]* )?(?:mas|minimo|al menos) de)(?:(?:,|y|pero) )*(?:que )?(?:no )?(?:(?:pes|ocup|pas|super|exced|lleg)(?:e|en|ar|a|ue|uen) )?(?:(?:menos|mas|por debajo|maximo|un maximo|como maximo|como mucho|hasta|los|a|de|debajo) )+${BYTES}(?= ?$| [,.;!?]| por favor| y\\b| gracias| como\\b| de (?:peso|tamano)\\b)(?: de (?:peso|tamano))?`,
     ),
     ', que pese menos de $1 ,',
   ],
@@ -92,7 +92,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   // "Más fría, que las caras no queden azules"
   [
-    /(?<=\b(?:calid|fri|luz|luminos|brill|clar|aclar|dorad|contrast|vintage|sepia|atardecer|calor)\w*\b[^.;!?“]* )(?:(?:,|pero|y) )*(?:sin que|que) (?:a )?(?:la |las |los |mi |su |nuestra |me |se )*(?:el |los )?(?:piel|pieles|caras?|cutis|tono de piel|fondo|paredes|pared|blancos) (?:no )?(?:se )?(?:(?:me|le|nos|les) )?(?:pong|vuelv|qued|ve|salg|tir|tin|vir)\w* (?:(?:muy|tan|demasiado|mas|a|hacia|al|toda|todo|de) )*(?:naranjas?|anaranjad[oa]s?|roj[oa]s?|amarill[oa]s?|verdes?|azul(?:es|ad[oa]s?)?|gris(?:es)?|rosas?|rosad[oa]s?|palid[oa]s?|oscur[oa]s?|moren[oa]s?)(?= ?$| [,.;!?]| y\b| pero\b)/,
+    /(?<=\b(?:calid|fri|luz|luminos|brill|clar|aclar|dorad|contrast|vintage|sepia|atardecer|calor)\w*\b[^.;!?“]* )(?:(?:,|pero) )*(?:sin que|que(?= [^,.;:!?“]*\bno\b)) (?:a )?(?:la |las |los |mi |su |nuestra |me |se )*(?:el |los )?(?:piel|pieles|caras?|cutis|tono de piel|fondo|paredes|pared|blancos) (?:no )?(?:se )?(?:(?:me|le|nos|les) )?(?:pong|vuelv|qued|ve|salg|tir|tin|vir)\w* (?:(?:muy|tan|demasiado|mas|a|hacia|al|toda|todo|de) )*(?:naranjas?|anaranjad[oa]s?|roj[oa]s?|amarill[oa]s?|verdes?|azul(?:es|ad[oa]s?)?|gris(?:es)?|rosas?|rosad[oa]s?|palid[oa]s?|oscur[oa]s?|moren[oa]s?)(?= ?$| [,.;!?]| y\b| pero\b)/,
     '',
   ],
   // "Un cómic, pero que se nos reconozca"
@@ -133,7 +133,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   // "Tamaño 18x24 para imprimir"
   [
-    /\b(?:(?:un |una |en |el |a |de )*(?:tamano|foto|fotos|copia|impresion|papel|ampliacion|formato) (?:de |en |a |para )*)((?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetros))?(?= ?$| [,.;!?]| y\b| para\b)(?<!\b(?:carnet|carne|dni|pasaporte|visa|visado|mosaico|cuadricula|collage)\b.*)(?!.*\b(?:carnet|carne|dni|pasaporte|visado|mm)\b)/,
+    /\b(?:(?:un |una |en |el |a |de )*(?:tamano|foto|fotos|copia|impresion|papel|ampliacion|formato) (?:de |en |a |para )*)((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\b)(?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetros))?(?= ?$| [,.;!?]| y\b| para\b)(?<!\b(?:carnet|carne|dni|pasaporte|visa|visado|mosaico|cuadricula|collage)\b.*)(?!.*\b(?:carnet|carne|dni|pasaporte|visado|mm)\b)/,
     'recorta a $1',
   ],
   // "Una versión en sepia y otra en cómic"
@@ -148,7 +148,7 @@ export const SPANISH_SAID_PLAINLY: readonly Form[] = [
   ],
   // "Tiñe de azul toda la foto"
   [
-    /\b(?:tine|tinta|tintar|tenir|colorea|pinta)(?:me)? (?:de|en) ([^,.;:!?“ ]+) (?:(?:toda|entera) )?(?:la|esta|mi) (?:foto|imagen)(?: entera| completa)?(?= ?$| [,.;!?]| y\b)/,
+    /\b(?:tine|tinta|tintar|tenir|colorea|pinta)(?:me)? (?:de|en) (?!acuarela|oleo|sepia|blanco y)([^,.;:!?“ ]+) (?:(?:toda|entera) )?(?:la|esta|mi) (?:foto|imagen)(?: entera| completa)?(?= ?$| [,.;!?]| y\b)/,
     'tine la foto de $1',
   ],
   // "Enderézala y pierde lo menos posible"

@@ -15,7 +15,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   // "Corrige les parties brûlées de la nappe"
   [
     new RegExp(
-      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:rattrap|recuper|corrig|sauv|repar|attenu|baiss|adouc|assombri)\\w* (?:un peu |legerement )?(?:les|des|ces) (?:zones?|parties?|endroits?|coins?|taches?) ${BURNT}(?: (?:sur|de|dans|du|a|au|des|par) (?:(?:la|le|les|mon|ma|mes|sa|son) )?[^,.;:!?“ ]+)?${END}`,
+      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:rattrap|recuper|corrig|sauv|repar|attenu|baiss|adouc|assombri)\\w* (?:un peu |legerement )?(?:les|des|ces) (?:zones?|parties?|endroits?|coins?|taches?) ${BURNT}(?: (?:sur|de|dans|du|a|au|des|par) (?:(?:la|le|les|mon|ma|mes|sa|son) )?(?!peau|tapis|moquette|nappe|document|papier)[^,.;:!?“ ]+)?${END}`,
     ),
     'baisse les hautes lumieres',
   ],
@@ -41,19 +41,19 @@ export const FRENCH_SENTENCES: readonly Form[] = [
     new RegExp(
       `${START}(?:masque|masquer|cache|cacher|couvre|couvrir|recouvre|recouvrir|barre|barrer|censure|censurer|occulte|occulter|dissimule|dissimuler)z? (?!(?:tout )?(?:le fond|larriere|le ciel|la photo|limage|le reste)\\b)((?:[^,.;:!?“ ]+ ){0,6}?[^,.;:!?“ ]+)(?: ,)? (?:avec|en|dun|dune|par|sous|derriere|de|au) ${BLACK}${NO_OTHER}(?: stp| svp)?${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   [
     new RegExp(
       `${START}(?:masque|masquer|cache|cacher|couvre|couvrir|recouvre|barre|censure|occulte|dissimule)z? (?:avec|par|sous|dun|dune|derriere) (?:(?:un|une|des) )?${BAR} noire?s? (?:(?:le|la|les|mon|ma|mes|son|sa|ses) )[^,.;:!?“ ]+(?: (?:de|du|des) [^,.;:!?“]{2,30}?)?${NO_OTHER}${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   [
     new RegExp(
-      `${START}(?:mets|met|mettre|mettez|ajoute|place|pose|dessine|je veux|il faut)?(?: )?(?:un|une|des) ${BAR} noire?s? (?:sur|par dessus|au dessus de|devant|pour (?:cacher|masquer)) (?!la photo|limage|fond|les cotes|les bords)[^,.;:!?“]{2,40}?${NO_OTHER}${END}`,
+      `${START}(?:mets|met|mettre|mettez|ajoute|place|pose|dessine|je veux|il faut)?(?: )?(?:un|une|des) ${BAR} noire?s? (?:sur|par dessus|au dessus de|devant|pour (?:cacher|masquer)) (?!la photo|limage|fond|les cotes|les bords|le haut|le bas|le mur|la table|les paupieres|la cheminee)[^,.;:!?“]{2,40}?${NO_OTHER}${END}`,
     ),
-    'cover it with a black bar',
+    'cover it with black bar',
   ],
   // "Avec une intensité moyenne"
   ...(
@@ -83,7 +83,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "…, et moins de 300 Ko"
   [
-    /(?:(?<=\w )(?:(?:,|et|mais|avec) )+|^)(?:(?:un poids|le tout|que ca|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a|plus de) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
+    /(?!(?:[^,.;:!?“]* )?pas moins)(?:(?<=\w )(?:(?:,|et|mais|avec) )+|^)(?:(?:un poids|le tout|que ca|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
     ', que ca fasse moins de $1',
   ],
   // "Bien détouré, en gardant les poils": they are of what stays
@@ -93,7 +93,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Sans que les visages virent au rouge"
   [
-    /(?<=\b(?:chaud|chaleur|froid|lumi|clair|eclairc|dore|contrast|rechauff|refroid|sepia|couche)\w*\b[^.;!?“]* )(?:(?:,|mais|et) )*(?:sans que|que|sans rendre|sans faire virer) (?:(?:la|les|le|ma|notre|nos|leur|sa) )+(?:peaux?|visages?|teint|teints|carnation|fond|murs?|blancs) (?:ne )?(?:(?:devienne|deviennent|vire|virent|soit|soient|tire|tourne|parte|paraisse|ressorte|se mette) )?(?:pas )?(?:(?:trop|tout|toute|a|vers|l|au|le|sur) )*(?:orangee?s?|lorange|roug(?:e|es|eatre)|jaun(?:e|es|atre)|vert(?:e|es|s)?|bleu(?:e|es|s|tee?s?)?|grise?s?|rosee?s?|pales?|foncee?s?)(?= ?$| [,.;!?]| et\b)/,
+    /(?<=\b(?:chaud|chaleur|froid|lumi|clair|eclairc|dore|contrast|rechauff|refroid|sepia|couche)\w*\b[^.;!?“]* )(?:(?:,|mais|et) )*(?:sans que|sans rendre|sans faire virer) (?:(?:la|les|le|ma|notre|nos|leur|sa) )+(?:peaux?|visages?|teint|teints|carnation|fond|murs?|blancs) (?:ne )?(?:(?:devienne|deviennent|vire|virent|soit|soient|tire|tourne|parte|paraisse|ressorte|se mette) )?(?:pas )?(?:(?:trop|tout|toute|a|vers|l|au|le|sur) )*(?:orangee?s?|lorange|roug(?:e|es|eatre)|jaun(?:e|es|atre)|vert(?:e|es|s)?|bleu(?:e|es|s|tee?s?)?|grise?s?|rosee?s?|pales?|foncee?s?)(?= ?$| [,.;!?]| et\b)/,
     '',
   ],
   // "Un dessin, mais qu'on me reconnaisse"
@@ -103,7 +103,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Tirage 18x24 cm"
   [
-    /\b(?:(?:un |une |en |le |au |a )*(?:tirage|tirages|impression|photo|photos|papier|taille|agrandissement|format)(?: (?:de|en|au|a|format|photo|papier))* )((?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetres))?(?= ?$| [,.;!?]| et\b| pour\b)(?<!\b(?:identite|passeport|visa|mosaique|grille|planche)\b.*)(?!.*\b(?:identite|passeport|visa|mm)\b)/,
+    /\b(?:(?:un |une |en |le |au |a )*(?:tirage|tirages|impression|photo|photos|papier|taille|agrandissement|format)(?: (?:de|en|au|a|format|photo|papier))* )((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\b)(?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetres))?(?= ?$| [,.;!?]| et\b| pour\b)(?<!\b(?:identite|passeport|visa|mosaique|grille|planche)\b.*)(?!.*\b(?:identite|passeport|visa|mm)\b)/,
     'recadre en $1',
   ],
   // "Prend la fleur de la première", as it is often written
@@ -135,11 +135,11 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ],
   // "Teins toute la photo en bleu"
   [
-    /\b(?:teins|teindre|teignez|teinte|teinter|teintez|colore|peins) (?:toute )?(?:la photo|limage|cette photo|cette image)(?: entiere)? en ([^,.;:!?“ ]+)(?= ?$| [,.;!?]| et\b)(?<!\bnoir)/,
+    /\b(?:teins|teindre|teignez|teinte|teinter|teintez|colore|peins) (?:toute )?(?:la photo|limage|cette photo|cette image)(?: entiere)? en (?!sepia|noir|couleur)([^,.;:!?“ ]+)(?= ?$| [,.;!?]| et\b)/,
     'tint it $1',
   ],
   [
-    /\b(?:teins|teindre|teignez|teinte|teinter|teintez|colore|peins) en ([^,.;:!?“ ]+) (?:toute )?(?:la photo|limage|cette photo|cette image)(?: entiere)?(?= ?$| [,.;!?])/,
+    /\b(?:teins|teindre|teignez|teinte|teinter|teintez|colore|peins) en (?!aquarelle|sepia|noir|couleur)([^,.;:!?“ ]+) (?:toute )?(?:la photo|limage|cette photo|cette image)(?: entiere)?(?= ?$| [,.;!?])/,
     'tint it $1',
   ],
   // "900 px de haut"
@@ -150,7 +150,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   [/(?<=\d )(?:px |pixels )?de (?:haut|hauteur)(?= ?$| [,.;!?]| et\b| max| pour\b)/, 'high'],
   // "Mets le clocher d'aplomb"
   [
-    /(?<=^|[,.;:!?] |\bet )(?:(?:re)?met(?:s|tre|tez)? (?:(?:le|la|les|mon|ma|ce|cette) [^,.;:!?“ ]+|l[^,.;:!?“ ]+) )?(?:bien )?daplomb(?= ?$| [,.;!?]| et\b| stp| svp| s il)/,
+    /(?<=^|[,.;:!?] |\bet )(?:(?:re)?met(?:s|tre|tez)? (?:(?:le|la|les|mon|ma|ce|cette) (?!bouteille|verre|vase|tasse)[^,.;:!?“ ]+|l[^,.;:!?“ ]+) )?(?:bien )?daplomb(?= ?$| [,.;!?]| et\b| stp| svp| s il)/,
     'redresse la photo',
   ],
   // "Réduis l'intensité des couleurs"
