@@ -21,6 +21,7 @@ import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
+import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
 import { FILE_SIZE_FORMS } from './file-sizes.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FRAME_FORMS } from './frames.ts';
@@ -40,6 +41,7 @@ import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
 import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
+import { LIMIT_FORMS } from './limits.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
@@ -133,9 +135,11 @@ const FORMS = [
   ...OTHER_COLOUR_FORMS,
   ...MEANT_OTHERWISE_FORMS,
   ...AMOUNT_FORMS,
+  ...LIMIT_FORMS,
   ...TONE_TOLD_FORMS,
   ...HIDDEN_FORMS,
   ...FAULT_FORMS,
+  ...FAULT_DESCRIBED_FORMS,
   ...TOLD_WITH_FORMS,
   ...FRAME_FORMS,
   ...LOOK_FORMS,
