@@ -93,7 +93,7 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   // "I don't need the black borders of the screenshot"
   [
     new RegExp(
-      `${START}(?:i|we) (?:dont|do not|never|no longer) (?:need|want|like) ((?:the|those|these|any) (?:${COLOUR} )?(?:borders?|bars|edges|margins?|frame)(?: (?:of|on|from|in|around) (?:the |this |my )?\\w+)?)${END}`,
+      `${START}(?:i|we) (?:dont|do not|never|no longer) (?:need|want|like) ((?:the|those|these|any) (?:${COLOUR} )?(?:borders?|bars|edges|margins?|frame)(?: (?:of|on|from|in|around) (?:the |this |my )?\\w+)?)${END}(?! [,.;] (?:please |so |can you )*(?:make|paint|turn) it\\b)`,
     ),
     'remove $1',
   ],

@@ -9,14 +9,14 @@ export const LIGHT_MATCHED_FORMS: readonly Form[] = [
   // "Put him into the second one, match the brightness"
   [
     new RegExp(
-      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|cut out|copy|drop) [^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:[,.;] |and |then |please |so that |with )*(?:match|matching|adjust|adjusting|adapt|adapting|align|equali[sz]e|even out|harmoni[sz]e) (?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})*(?: (?:to|with|of|between|so|in|the|each|both|other|them|it|fits?|matches|match|second|first|picture|photo|one|up|rest|scene|background|there|that|they|together))*${END}`,
+      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|cut out|copy|drop) (?![^“]*\\b(?:next to each other|side by side|together)\\b)[^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:[,.;] |and |then |please |so that |with )*(?:match|matching|adjust|adjusting|adapt|adapting|align|equali[sz]e|even out|harmoni[sz]e) (?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})*(?: (?:to|with|of|between|so|in|the|each|both|other|them|it|fits?|matches|match|second|first|picture|photo|one|up|rest|scene|background|there|that|they|together))*${END}`,
     ),
     '',
   ],
   // "… so the brightness matches"
   [
     new RegExp(
-      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|copy) [^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:, )?(?:so|so that|such that|and make sure|making sure) (?:that )?(?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})* (?:matches|match|fits?|(?:is|are|looks?) (?:the same|right|alike|equal|natural))(?: (?:there|too|as well|in both|the rest|the scene|the background))*${END}`,
+      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|copy) (?![^“]*\\b(?:next to each other|side by side|together)\\b)[^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:, )?(?:so|so that|such that|and make sure|making sure) (?:that )?(?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})* (?:matches|match|fits?|(?:is|are|looks?) (?:the same|right|alike|equal|natural))(?: (?:there|too|as well|in both|the rest|the scene|the background))*${END}`,
     ),
     '',
   ],
