@@ -43,6 +43,8 @@ export const MEASURED_WISHES: readonly (readonly [prompt: string, plan: string])
 
 /** Texts that are told in passing, and how they are set. */
 export const TEXTS_TOLD: readonly (readonly [prompt: string, plan: string])[] = [
+  ['write LIFT-OFF at the bottom', 'text(text=LIFT-OFF)'],
+  ['schreib Kaffee-Klatsch unten rechts', 'text(text=Kaffee-Klatsch)'],
   [
     'put a date stamp on it like the old cameras, orange, bottom right, 14 08 1996',
     'text(text=14 08 1996,colour=orange)',

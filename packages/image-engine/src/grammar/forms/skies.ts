@@ -109,6 +109,13 @@ export const SKY_FORMS: readonly Form[] = [
     ),
     meant,
   ]),
+  // "Give the house a blue sky"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |would you )*(?:give|get) (?:this|the|my|our|that) (?!sky\\b|background\\b)\\w+(?: \\w+)? (?=(?:an? )(?:\\w+ ){1,3}sky\\b)`,
+    ),
+    'give it ',
+  ],
   // "Make the sky bluer": the sky, and not all that is blue; a grey one has no blue that could be more.
   ...DEGREES.map(
     ([said, colour]): Form => [

@@ -9,6 +9,7 @@ import { languageOf } from '../languages/detect.ts';
 import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
+import { withHyphensKept } from '../text-turns/hyphens.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
@@ -125,5 +126,6 @@ export function readTokens(prompt: string): Token[] {
     : withGreetingsQuoted(withNextPlaced(withoutAbbreviations(spoken)), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );
-  return READINGS.reduce((said, reading) => reading(said), tokens);
+  const read = READINGS.reduce((said, reading) => reading(said), tokens);
+  return withHyphensKept(read, prompt);
 }
