@@ -1,5 +1,10 @@
 /** Limits, warnings and small things said beside a wish, in several languages. */
 export const SAID_BESIDE_PLAINLY: readonly (readonly [string, string])[] = [
+  [
+    'turn it into a duotone, mint for the bright parts and navy for the dark ones',
+    'duotone(shadows=navy,highlights=mint)',
+  ],
+  ['Hol mehr aus den dunklen Stellen', 'shadows'],
   ['lower the brightness of the windows a little, they are blown out', 'highlights(percent=-25)'],
   ['rescue the burnt patches on the tablecloth', 'highlights(percent=-50)'],
   ['Baja un poco el brillo de las ventanas, que salen quemadas', 'highlights(percent=-25)'],

@@ -12,7 +12,7 @@ export const SHADOW_OPENED_FORMS: readonly Form[] = [
   // "Get more out of the shadows", "pull some detail out of the dark areas"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:get|bring|pull|tease|coax|draw|dig|enhance|squeeze|recover|rescue) )?(?:(?:a|some|slightly|bit|little|much|lot|way|more|all|the|of|extra|out|something) )+(?:(?:details?|light|structure|information|texture|out) )?(?:out )?(?:of|from) (?:the |those |these )?${DARK}\\b`,
+      `${START}${PLEASE}(?:(?:decent|get|bring|pull|tease|coax|draw|dig|enhance|squeeze|recover|rescue) )?(?:(?:a|some|slightly|bit|little|much|lot|way|more|all|the|of|extra|out|something) )+(?:(?:details?|light|structure|information|texture|out) )?(?:out )?(?:of|from) (?:the |those |these )?${DARK}\\b`,
     ),
     'lift the shadows',
   ],

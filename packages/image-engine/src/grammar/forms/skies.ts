@@ -120,7 +120,7 @@ export const SKY_FORMS: readonly Form[] = [
   ...DEGREES.map(
     ([said, colour]): Form => [
       new RegExp(
-        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?sky (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
+        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?(?:sky|clouds|sunset|sunrise|evening sky|horizon|afterglow) (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
       ),
       `tint the sky $1 slightly ${colour}`,
     ],

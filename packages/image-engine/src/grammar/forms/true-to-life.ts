@@ -89,7 +89,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
       `$2 $1 ${really}`,
     ],
   ),
-  // "The clouds were far redder when we were there", "make the sky pinker": its light, and no golden hour
+  // "The clouds were far redder when we were there": its light, and no golden hour
   ...(
     [
       ['pink', '(?:more pink|pinker|pinky|(?<=\\breally (?:much |way )?)pink)'],
@@ -99,7 +99,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
   ).map(
     ([hue, more]): Form => [
       new RegExp(
-        `${START}(?:because |as |since |but )?(?:${POLITE}(?:make|get|have|turn|want) (?:the |that |my |our )?${SKY}(?: (?:to be|be|look|come out))?|(?:the |that )?${SKY} (?:was|is|were|are|looked|should be|could be|must be))(?: (?:actually|really|way|much|far|a|lot|bit|so|even|little|slightly))* ${more}(?: ${REALITY})?${END}`,
+        `${START}(?:because |as |since |but )?(?:the |that )?${SKY} (?:was|is|were|are|looked)(?: (?:actually|really|way|much|far|a|lot|bit|so|even|little|slightly))* ${more}(?: ${REALITY})?${END}`,
       ),
       `give the sky a slight ${hue} tint`,
     ],

@@ -4,9 +4,9 @@ import type { Form } from './rewrite.ts';
 const TWO =
   '(?:(?:an? |in |the |as |use |with )*(?:duotone|two tones?|two toned|two colou?rs|bicolou?r|two inks)(?: (?:look|effect|style|picture|image))?(?: (?:,|:|in|with|of))* )';
 const LIGHTS =
-  '(?:highlights|lights?|bright(?:er|est)?(?: parts| areas| tones| bits)|brights|light(?:er|est)?(?: parts| areas| tones| bits)|whites)';
+  '(?:highlights|lights?|bright(?:er|est)?(?: parts| areas| tones| bits)|brights|light(?:er|est)?(?: parts| areas| tones| bits| ones)|whites)';
 const DARKS =
-  '(?:shadows?|darks|dark(?:er|est)?(?: parts| areas| tones| bits)|shades?|blacks|depths)';
+  '(?:shadows?|darks|dark(?:er|est)?(?: parts| areas| tones| bits| ones)|shades?|blacks|depths)';
 const FOR = '(?:for|in|on|to|as) (?:all )?(?:the )?';
 const AND = '(?: ,| ;| and| with)+ (?:an? )?(?:of )?';
 
