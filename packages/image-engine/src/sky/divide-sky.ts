@@ -7,6 +7,7 @@ import { noFlow } from '../subject/max-flow.ts';
 import { detailOf } from '../vision/detail.ts';
 import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
+import { horizonOf } from './horizon.ts';
 
 /** What a small picture tells of its sky. */
 export interface SkyDivision extends Size {
@@ -34,6 +35,8 @@ const ODDS = {
   blue: 1.5,
   /** Faces in front of a sky; an orange evening has enough else to speak for it. */
   skin: -2,
+  /** Below a horizon: a sea has the colours of its sky. */
+  below: -8,
 } as const;
 /** Share of the height above which a pixel rather belongs to the sky. */
 const MIDDLE = 0.42;
@@ -53,15 +56,19 @@ function likelihoodOf(small: Pixels, lab: Lab, detail: Float32Array): Float32Arr
   const sorted = lab.lightness.slice().sort();
   const middle = at(sorted, 0.5);
   const range = at(sorted, 0.9) - at(sorted, 0.1) + 10;
+  const horizon = horizonOf(lab, small);
   const prior = new Float32Array(detail.length);
   for (let p = 0; p < prior.length; p++) {
     const [a, b] = [lab.a[p] as number, lab.b[p] as number];
-    const down = (Math.floor(p / width) + 0.5) / height;
+    const y = Math.floor(p / width);
+    const down = (y + 0.5) / height;
     let odds = ODDS.height * (MIDDLE - down);
     odds += ODDS.detail * Math.max(0, (detail[p] as number) - QUIET);
     odds += (ODDS.light * ((lab.lightness[p] as number) - middle)) / range;
     if (a < -6 && b > 4) odds += ODDS.green;
     if (b < -6) odds += ODDS.blue;
+    const line = horizon?.[p % width] ?? -1;
+    if (line >= 0 && y >= line) odds += ODDS.below;
     const i = p * channels;
     if (isSkin(data[i] as number, data[i + 1] as number, data[i + 2] as number)) odds += ODDS.skin;
     prior[p] = Math.min(1 - UNSURE, Math.max(UNSURE, 1 / (1 + Math.exp(-odds))));

@@ -81,6 +81,45 @@ describe('a sky', () => {
     expect(await findSky(wood, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it.each([
+    ['level', 0],
+    ['askew', 0.04],
+  ])('ends at the horizon of a sea that has its colours, %s', async (_, slope) => {
+    const horizon = (x: number) => 76 + slope * (x - 120);
+    const beach = drawn(240, 160, (x, y) => {
+      if (Math.hypot(x - 170, (y - 80) * 1.6) < 34 && y < 88)
+        return Math.floor(x / 9) % 2 ? [246, 200, 60] : [250, 248, 244];
+      if (y > 122) return [232, 208, 160];
+      const down = y / horizon(x);
+      if (down < 1) return [110 + 120 * down, 160 + 80 * down, 225 + 20 * down];
+      const wave = ((x * 3 + y * 11) % 17) - 8;
+      return [120 + wave, 188 + wave, 230 + wave / 2];
+    });
+    const sky = await findSky(beach, pause, { isNamed: true, standing: nobody });
+    for (const x of [10, 60, 120, 225]) {
+      const at = (y: number) => sky?.mask.data[Math.round(y) * 240 + x];
+      expect(at(horizon(x) - 5), `above, x ${x}`).toBeGreaterThan(0.9);
+      for (const below of [5, 15, 30])
+        expect(at(horizon(x) + below), `below, x ${x}`).toBeLessThan(0.1);
+    }
+  });
+
+  it('goes on below a beam and beside a roof', async () => {
+    const scene = drawn(240, 160, (x, y) => {
+      if (y > 130) return [70 + ((x * 7 + y * 5) % 20), 96, 50];
+      if (x > 24 && x < 216 && y > 46 && y < 54) return [70, 66, 64];
+      if (y > 80 && x > 50 && x < 200) return [150 + ((x + y) % 9), 92, 74];
+      return [120, 165, 220];
+    });
+    const sky = await findSky(scene, pause, { isNamed: true, standing: nobody });
+    for (const [x, y] of [
+      [120, 30],
+      [20, 100],
+      [220, 110],
+    ] as const)
+      expect(sky?.mask.data[y * 240 + x], `${x}, ${y}`).toBeGreaterThan(0.9);
+  });
+
   it('fades out in a glow that has no edge', async () => {
     const dusk = drawn(240, 160, (x, y) => {
       if (y > 148) return [16 + ((x * 7 + y * 3) % 12), 14, 16];
