@@ -50,6 +50,35 @@ const van = drawn(160, 120, (x, y): Triple => {
   return [176 + grain, 106 + grain, 44];
 });
 
+/** Blue above, white haze at the horizon of a sea, and a cloud. */
+const seaside = drawn(240, 160, (x, y): Triple => {
+  if (y > 130) return [226, 204, 160];
+  if (y > 84) return [110 + ((x * 3 + y * 11) % 17), 180, 226];
+  if (Math.hypot(x - 60, (y - 24) * 2) < 20) return [250, 250, 250];
+  const down = y / 84;
+  return [96 + 154 * down, 156 + 92 * down, 226 + 18 * down];
+});
+const PURPLE = { name: 'purple', rgb: [122, 62, 176] } as const;
+
+it('gives all of a sky another colour, less where it is hazy, and none to clouds and the sea', async () => {
+  const step = recolour({ from: null, to: PURPLE, thing: 'sky' }) as Step;
+  const after = await apply(seaside, step);
+  const column = Array.from({ length: 78 }, (_, y) => at(after, 160, y));
+  expect((column[4]?.[0] ?? 0) - (column[4]?.[1] ?? 0)).toBeGreaterThan(40);
+  for (const [y, [, green]] of column.entries())
+    expect(Math.abs(green - (column[y - 1]?.[1] ?? green)), `row ${y}`).toBeLessThan(12);
+  expect(at(after, 60, 24)).toEqual(at(seaside, 60, 24));
+  for (const y of [96, 120, 150]) expect(at(after, 160, y)).toEqual(at(seaside, 160, y));
+});
+
+it('says so when there is no sky to recolour', async () => {
+  const image = await png(drawn(120, 80, (x, y) => [60 + ((x * 7 + y * 13) % 40), 90, 50]));
+  const step = recolour({ from: null, to: PURPLE, thing: 'sky' }) as Step;
+  await expect(editPicture({ images: [image], prompt: '', plan: [step] })).rejects.toThrow(
+    /no sky/,
+  );
+});
+
 it.each([
   [{ from: null, to: BLUE, thing: 'van' }],
   [{ from: { name: 'yellow', rgb: [250, 208, 46] }, to: BLUE, thing: 'van' }],
@@ -207,7 +236,7 @@ it.each([
   ['turn the white shirt into black', 'white', 'black', 'shirt'],
   ['please paint the wooden door dark green', undefined, 'dark green', 'wooden door'],
   ['change red to blue', 'red', 'blue', ''],
-  ['make the sky purple', 'blue', 'purple', 'sky'],
+  ['make the sky purple', undefined, 'purple', 'sky'],
 ])('understands “%s”', (prompt, from, to, thing) => {
   const { plan, refused } = parsePrompt(prompt);
   expect(refused).toEqual([]);

@@ -5,6 +5,7 @@ import { eachRow } from '../picture/each-row.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
+import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
 import { refinedRows } from '../recolour/thing.ts';
 import { type Named, tintOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
@@ -36,7 +37,10 @@ async function recoloured(
 ): Promise<Pixels | null> {
   const small = await shrunk(pixels, WORKING_EDGE);
   await context.checkpoint('Finding what to recolour', 0);
-  const found = await findThing(small, params, context);
+  const isOfSky = isSky(params.thing) && !(await context.selected());
+  const sky = isOfSky ? await context.sky(pixels) : null;
+  if (isOfSky && !sky) return null;
+  const found = sky ? colourOfSky(small, sky, params) : await findThing(small, params, context);
   const none = () => {
     const { from, thing } = params;
     context.say({

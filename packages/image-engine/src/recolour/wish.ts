@@ -6,6 +6,7 @@ import {
   type NamedColour,
 } from '../grammar/words/colours.ts';
 import type { CannotDo } from '../operations/operation.ts';
+import { isSky } from './sky-colour.ts';
 
 /** What is to have another colour, as the visitor said it. */
 export interface RecolourWish {
@@ -186,5 +187,6 @@ export function readRecolour(clause: Clause): RecolourWish | CannotDo | null {
   const own = naturalColour(wish.thing);
   // "Make the sky blue" is said of one that is not.
   if (!wish.from && own?.name === wish.to.name) return { cannot: UNSAID };
-  return { ...wish, from: wish.from ?? own };
+  // All of a sky is meant, of whatever colour it is.
+  return { ...wish, from: wish.from ?? (isSky(wish.thing) ? null : own) };
 }

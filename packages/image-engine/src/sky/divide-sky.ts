@@ -7,6 +7,7 @@ import { noFlow } from '../subject/max-flow.ts';
 import { detailOf } from '../vision/detail.ts';
 import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
+import { grownSky } from './grown-sky.ts';
 import { horizonOf } from './horizon.ts';
 
 /** What a small picture tells of its sky. */
@@ -125,7 +126,8 @@ export async function divideSky(small: Pixels, pause: () => Promise<void>): Prom
 
 /**
  * Divides a picture into sky and land: where a pixel is and how it looks gives a guess, of which GrabCut
- * learns the colours of both sides. Whatever is not connected to the upper edge is no sky.
+ * learns the colours of both sides. Whatever is not connected to the upper edge is no sky, and whatever no edge divides
+ * from it is.
  */
 async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDivision> {
   const size = { width: small.width, height: small.height };
@@ -135,10 +137,9 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
   await pause();
   const nodes = colouredPixels(lab);
   const graph = pixelGraph(lab, size);
-  const { inside, touching } = fromAbove(
-    await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause),
-    size,
-  );
+  const cut = await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause);
+  const { inside: upper, touching } = fromAbove(cut, size);
+  const inside = grownSky(upper, lab, size);
   const own = detail.filter((_, p) => inside[p] === 1);
   return {
     ...size,

@@ -133,6 +133,17 @@ describe('a sky', () => {
     expect(Math.max(...steps)).toBeLessThan(0.12);
   });
 
+  it('goes down to the dark clouds at the horizon, however its colour changes', async () => {
+    const dusk = drawn(240, 160, (x, y) => {
+      if (y > 138 + 6 * Math.sin(x / 9)) return [24 + ((x * 7 + y * 3) % 12), 22, 30];
+      const down = y / 138;
+      return [8 + 76 * down, 30 + 62 * down, 62 + 46 * down];
+    });
+    const sky = await findSky(dusk, pause, { isNamed: true, standing: nobody });
+    for (const x of [20, 120, 220])
+      expect(sky?.mask.data[126 * 240 + x], `x ${x}`).toBeGreaterThan(0.9);
+  });
+
   it('is behind a cap of its own colour', async () => {
     const picture = landscape(240, 160, [150, 152, 156]);
     const isMan = (x: number, y: number) => Math.abs(x - 120) < 22 && y > 30;
