@@ -2,6 +2,7 @@ import type { Pixels, Size } from '../picture/picture.ts';
 import { detailOf } from '../vision/detail.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 import { type Superpixels, superpixels } from '../vision/superpixels.ts';
+import { colourfulness, compactness } from './compactness.ts';
 import { type Graph, regionGraph } from './graph.ts';
 import { saliency, stretch } from './saliency.ts';
 import { isSkin } from './skin.ts';
@@ -16,6 +17,10 @@ export interface Cues {
   /** 0 to 1 for each area, with and without the bottom as a place of background. */
   salient: Float32Array;
   salientStanding: Float32Array;
+  /** How close together the colour of each area is, 0 to 1. */
+  compact: Float32Array;
+  /** How much its colours tell areas apart, 0 to 1; 0 for greys and sepia. */
+  colourful: number;
   /** How sharp each area is, 0 to 1. */
   sharp: Float32Array;
   /** How much sharper the middle is than the sides. */
@@ -64,6 +69,8 @@ export async function cuesOf(
     graph,
     salient,
     salientStanding,
+    compact: compactness(regions, size),
+    colourful: colourfulness(lab),
     sharp,
     focus: focusOf(regions, sharp, size),
     skin: skinOf(small),

@@ -1,4 +1,4 @@
-import { overPixels } from '../vision/superpixels.ts';
+import { overPixels, type Superpixels } from '../vision/superpixels.ts';
 import type { Coloured } from './colour-mixture.ts';
 import type { Cues } from './cues.ts';
 import { grabCut } from './grab-cut.ts';
@@ -49,7 +49,8 @@ export async function vote(cues: Cues, pause: () => Promise<void>): Promise<Vote
       const agreement =
         others.reduce((sum, other) => sum + overlap(guess.inside, other.inside, regions.sizes), 0) /
         Math.max(1, others.length);
-      return { ...guess, score: scoreOf(guess.quality, agreement, sharpness(cues, guess.inside)) };
+      const more = sharpness(cues, guess.inside) + closeness(cues, guess.inside);
+      return { ...guess, score: scoreOf(guess.quality, agreement, more) };
     });
   const best = Math.max(...weighted.map(({ score }) => score));
   const shares = new Float32Array(regions.count);
@@ -76,27 +77,43 @@ function colouredRegions({ regions }: Cues): Coloured {
  * What a guess is worth: of 100 photographs outlined by ISNet, the areas voted for overlapped by 0.77 on average,
  * and by 0.75 without the sharpness. Twice as much of that gains nothing more, and takes a lawn for the subject.
  */
-function scoreOf({ apart, edge, sides }: MaskQuality, agreement: number, sharper: number): number {
+function scoreOf({ apart, edge, sides }: MaskQuality, agreement: number, more: number): number {
   return (
     1.1 * agreement +
     0.6 * apart +
     0.6 * Math.min(1.2, edge / 4) +
     0.9 * Math.exp(-((sides / 0.2) ** 2)) +
-    sharper
+    more
   );
 }
 
 /** How much sharper a guess is than what it leaves out, which tells the more the sharper the middle is than the sides. */
 function sharpness({ sharp, focus, regions }: Cues, inside: Uint8Array): number {
+  return Math.log(Math.max(0.1, focus)) * differenceOf(sharp, inside, regions);
+}
+
+/**
+ * What colours that are close together count: of 72 pictures of two cut-out characters before six scenes, sharp and
+ * blurred, the subjects overlapped by 0.72 on average, and by 0.68 without. More loses labels and white paws.
+ */
+const CLOSE = 0.6;
+
+/** How much closer together the colours of a guess are than those of what it leaves out. */
+function closeness({ compact, colourful, regions }: Cues, inside: Uint8Array): number {
+  return CLOSE * colourful * differenceOf(compact, inside, regions);
+}
+
+/** How much more of something the areas inside have than those outside. */
+function differenceOf(values: Float32Array, inside: Uint8Array, { sizes }: Superpixels): number {
   const sums: [number, number] = [0, 0];
   const pixels: [number, number] = [0, 0];
   for (let q = 0; q < inside.length; q++) {
     const side = inside[q] === 1 ? 1 : 0;
-    const size = regions.sizes[q] as number;
-    sums[side] += size * (sharp[q] as number);
+    const size = sizes[q] as number;
+    sums[side] += size * (values[q] as number);
     pixels[side] += size;
   }
-  return Math.log(Math.max(0.1, focus)) * (sums[1] / pixels[1] - sums[0] / pixels[0]);
+  return sums[1] / pixels[1] - sums[0] / pixels[0];
 }
 
 /** Shared area over joint area, 0 to 1. */
