@@ -69,6 +69,7 @@ import {
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { TOLD_TOGETHER } from './examples/told-together.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
 import { TONES_TOLD, TONES_TOLD_REFUSALS } from './examples/tones-told.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
@@ -137,6 +138,7 @@ const ALL_WISHES = [
     ...EVERYDAY_TURNS,
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
+    ...TOLD_TOGETHER,
     ...TOLD_WITH,
     ...IDIOMS,
     ...KEPT_ANYWAY,

@@ -1,3 +1,4 @@
+import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
@@ -698,7 +699,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       bewerbung | lebenslauf = resume
       urlaub~ | ferien = vacation
     `,
-    adjective: `
+    adjective: `${GERMAN_BLENDED}
       mintgrun~ = mint green
       senfgelb~ = mustard yellow
       pastellrosa = pastel pink
