@@ -292,6 +292,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       tag zur nacht | tag zu nacht | zur nacht | nacht daraus | nachtaufnahme | bei nacht | nachts | nachtstimmung = make it night
       lass es regnen | regen hinzu = add rain
       regnerisch~ = rainy
+      bewolkt~ | wolkig~ = cloudy
       verschneit~ | schneebedeckt~ = snowy
       stehen | stehe | steht = standing
       ausschneid~ | auszuschneiden | ausgeschnitten = cut out
