@@ -54,6 +54,33 @@ export const TOLD_TOGETHER: readonly (readonly [prompt: string, plan: string])[]
     'change my shirt to red and the background to black',
     'recolour(to=red,thing=shirt) replaceBackground(to=colour,colour=black)',
   ],
+  // A ground that goes, and the colour that comes
+  ['Quita el fondo y pon un color liso #FFD166', 'replaceBackground(to=colour,colour=#ffd166)'],
+  ['quita el fondo y pon un color liso rojo', 'replaceBackground(to=colour,colour=red)'],
+  ['remove the background and add a solid red', 'replaceBackground(to=colour,colour=red)'],
+  ['quita el fondo y pon un borde rojo', 'removeBackground frame(colour=red)'],
+  // How much of the second picture shows
+  [
+    'Haz una doble exposición con el retrato y el bosque, que el bosque se note solo al 40%',
+    'doubleExposure(form=silhouette,first=0,other=1,percent=40)',
+  ],
+  // When it was taken
+  ['Quítale el ruido, se tomó de noche y tiene mucho grano', 'denoise'],
+  ['que parezca que se tomó de noche', 'night'],
+  ['mach es heller, das Foto entstand nachts', 'brightness'],
+  ['enlève le bruit, prise de nuit', 'denoise'],
+  // What is asked for as possible
+  ["Est-ce possible d'avoir la voiture en vert sapin ?", 'recolour(to=forest green,thing=car)'],
+  ["serait-il possible d'avoir le canapé en bleu ?", 'recolour(to=blue,thing=sofa)'],
+  ["est-ce possible d'avoir un fond blanc ?", 'replaceBackground(to=colour,colour=white)'],
+  // A haze that is there, and is to go
+  ["il y a un voile de brume, tu peux l'enlever ?", 'dehaze'],
+  ["il y a du brouillard, tu peux l'enlever ?", 'dehaze'],
+  ["il y a du grain, tu peux l'enlever ?", 'denoise'],
+  ["there's a haze, can you remove it?", 'dehaze'],
+  ['da ist Nebel, kannst du den entfernen?', 'dehaze'],
+  ['hay un velo de neblina, ¿lo puedes quitar?', 'dehaze'],
+  ['ajoute un voile de brume', 'fog'],
 ];
 
 /** What is done of such wishes, and the words of what is left. */

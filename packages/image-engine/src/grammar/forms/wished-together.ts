@@ -47,6 +47,18 @@ export const WISHED_TOGETHER_FORMS: readonly Form[] = [
     ),
     'it',
   ],
+  // "Remove the background and put a plain colour #ffd166"
+  ...[
+    '(?:(?:plain|solid|flat|uniform|single) )?colou?r (?:, |: |in )?',
+    '(?:plain|solid|flat|uniform) ',
+  ].map(
+    (kind): Form => [
+      new RegExp(
+        `(?<=\\bremove (?:(?:the|its|my|this) )?background (?:(?:[,;]|and|then|please|instead) )+)(?:put|use|add|set|insert|fill it with|replace it with|make it)(?: in)? (?:an? |the )?${kind}(${COLOUR}|#[0-9a-f]{3,6})${END}`,
+      ),
+      'make the background $1',
+    ],
+  ),
   // "Make the yellow car black and the sky cloudy"
   [
     new RegExp(
