@@ -69,6 +69,7 @@ import {
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { BLENDED_OF_THREE, TOLD_TOGETHER, TOLD_TOGETHER_PARTLY } from './examples/told-together.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
 import { TONES_TOLD, TONES_TOLD_REFUSALS } from './examples/tones-told.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
@@ -137,6 +138,7 @@ const ALL_WISHES = [
     ...EVERYDAY_TURNS,
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
+    ...TOLD_TOGETHER,
     ...TOLD_WITH,
     ...IDIOMS,
     ...KEPT_ANYWAY,
@@ -168,6 +170,7 @@ const PARTLY = [
   ],
   ...RESTRAINED_PARTLY,
   ...TOLD_IN_PASSING_PARTLY,
+  ...TOLD_TOGETHER_PARTLY,
   ...WISHES_TOLD_PARTLY,
   ...ASKED_PLAINLY_PARTLY,
   ...ASKED_BESIDE_PARTLY,
@@ -407,6 +410,12 @@ it('needs two pictures to put them side by side', () => {
   expect(parsed.plan).toEqual([]);
   expect(parsed.refused[0]?.reason).toContain('2 pictures');
   expect(parsePrompt('put them side by side', { imageCount: 2 }).plan).toHaveLength(1);
+});
+
+it.each(BLENDED_OF_THREE)('blends as many of three pictures as are meant: %s', (prompt, form) => {
+  expect(parsePrompt(prompt, { imageCount: 3 }).plan).toMatchObject([
+    { op: 'doubleExposure', params: { form } },
+  ]);
 });
 
 it('edits the first of several pictures, and says so where all of them were meant', () => {

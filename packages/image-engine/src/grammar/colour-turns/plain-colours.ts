@@ -5,11 +5,11 @@ import type { Token } from '../words/tokens.ts';
 const GLOSS = /^(matte|matt|glossy|shiny|metallic|satin)$/;
 const QUALITIES = /^(clear|healthy|nice|rich|lovely|fresh|natural|proper|lush|pretty|beautiful)$/;
 
-/** "Matte black", "a clear turquoise": the colour is what can be given. */
+/** "Matte black", "matte #1c1c1c", "a clear turquoise": the colour is what can be given. */
 export const withColoursPlain = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ text }, i) => {
     const isColour = (at: number) => COLOUR_WORDS.has(tokens[at]?.text ?? '');
-    if (GLOSS.test(text)) return !isColour(i + 1);
+    if (GLOSS.test(text)) return !isColour(i + 1) && tokens[i + 1]?.kind !== 'hex';
     const isQuality = (at: number) => QUALITIES.test(tokens[at]?.text ?? '') && isColour(at + 1);
     const isArticle = /^an?$/.test(text) && isQuality(i + 1) && isLastColour(tokens, i + 2);
     const isKind =

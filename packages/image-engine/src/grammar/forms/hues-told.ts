@@ -5,6 +5,8 @@ const PLEASE = '(?:please |can you |could you |can we |could we |can |just |also
 
 /** What colour things are to have, told as what they should be. */
 export const HUE_TOLD_FORMS: readonly Form[] = [
+  // "Add a light sepia tone": little of it, and no light
+  [/\blight (?=sepia\b(?! (?:background|backdrop|wall|paper)\b))/, 'slight'],
   // "The lake should be bluer that the trees look more autumnal", as it is dictated
   [
     /\b(should be (?:\w+ )?\w+) that (?=(?:the|my|our) \w+ (?:look|looks|should|be)\b)/,

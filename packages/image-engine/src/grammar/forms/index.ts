@@ -92,10 +92,12 @@ import { WEATHER_THERE_FORMS } from './weather-there.ts';
 import { SHOWN_FORMS } from './what-it-shows.ts';
 import { WHO_SPEAKS_FORMS } from './who-speaks.ts';
 import { WISHED_OTHERWISE_FORMS } from './wished-otherwise.ts';
+import { WISHED_TOGETHER_FORMS } from './wished-together.ts';
 import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...WISHED_TOGETHER_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,
   ...BLURRED_TOGETHER_FORMS,

@@ -1,3 +1,4 @@
+import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
@@ -291,6 +292,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       tag zur nacht | tag zu nacht | zur nacht | nacht daraus | nachtaufnahme | bei nacht | nachts | nachtstimmung = make it night
       lass es regnen | regen hinzu = add rain
       regnerisch~ = rainy
+      bewolkt~ | wolkig~ = cloudy
       verschneit~ | schneebedeckt~ = snowy
       stehen | stehe | steht = standing
       ausschneid~ | auszuschneiden | ausgeschnitten = cut out
@@ -698,7 +700,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       bewerbung | lebenslauf = resume
       urlaub~ | ferien = vacation
     `,
-    adjective: `
+    adjective: `${GERMAN_BLENDED}
       mintgrun~ = mint green
       senfgelb~ = mustard yellow
       pastellrosa = pastel pink

@@ -1,4 +1,5 @@
 import { withForms } from '../forms/rewrite.ts';
+import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
@@ -551,7 +552,7 @@ export const spanish: Language = {
       ruido = noise
       curriculum | cv = resume
     `,
-    adjective: `
+    adjective: `${SPANISH_BLENDED}
       verde menta = mint green
       rosa pastel = pastel pink
       azul marino = navy

@@ -1,4 +1,5 @@
 import { withForms } from '../forms/rewrite.ts';
+import { FRENCH_BLENDED } from './blended-colours.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
@@ -528,7 +529,7 @@ export const french: Language = {
       bruit = noise
       cv = resume
     `,
-    adjective: `
+    adjective: `${FRENCH_BLENDED}
       vert menthe = mint green
       rose pastel = pastel pink
       bleu marine = navy

@@ -17,6 +17,7 @@ import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
+import { withColoursParted } from '../words/blended-colours.ts';
 import { withSheetsWished } from '../words/sheets.ts';
 import { withSitesNamed } from '../words/sites.ts';
 import { corrected } from '../words/slips.ts';
@@ -122,7 +123,10 @@ export function readTokens(prompt: string): Token[] {
   const spoken = withSaidBeforeWritten(withAsksParted(named), prompt);
   const book = languageOf(spoken);
   const tokens = book
-    ? withGreetingsQuoted(withSheetsWished(translated(spoken, book)), prompt)
+    ? withGreetingsQuoted(
+        withSheetsWished(withColoursParted(translated(spoken, book), book.language.isNounFirst)),
+        prompt,
+      )
     : withGreetingsQuoted(withNextPlaced(withoutAbbreviations(spoken)), prompt).map((token) =>
         token.kind === 'word' ? { ...token, text: corrected(token.text) } : token,
       );

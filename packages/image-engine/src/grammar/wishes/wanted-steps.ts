@@ -8,6 +8,7 @@ import {
 } from '../../operations/registry.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
 import type { Match } from '../words/vocabulary.ts';
+import { withAllBlended } from './blended-pictures.ts';
 import { fillsNothing, shapeOf } from './filled-sides.ts';
 import { keptTraits } from './kept-traits.ts';
 import type { Outcome } from './outcomes.ts';
@@ -144,7 +145,8 @@ export function wantedSteps(
     if (!outcomes.some((each) => each.steps.some(({ step }) => picturesFor(step) > 1)))
       refused.push(...othersLeft(outcome, imageCount));
     for (const { step: asked, hint } of outcome.steps) {
-      const wish: Wish = { hint, step: withColoursKept(asked, traits) };
+      const meant = withAllBlended(asked, outcome.segment.tokens, imageCount);
+      const wish: Wish = { hint, step: withColoursKept(meant, traits) };
       const operation = operationOf(wish.step);
       // "darker, not brighter": only the same phrase's sense is unwanted.
       const isUnwanted = unwanted.some(

@@ -1,3 +1,5 @@
+import { BLENDED_COLOURS, blendSpoken } from './blended-colours.ts';
+
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
@@ -79,6 +81,7 @@ const NAMES: Readonly<Record<string, Rgb>> = {
   seafoam: [150, 222, 190],
   ecru: [222, 208, 176],
   anthracite: [48, 52, 56],
+  ...BLENDED_COLOURS,
 };
 
 /** Names of two or three words whose first is a thing by itself: it is no colour word alone. */
@@ -206,7 +209,10 @@ export function colourAt(
       continue;
     const spoken = offset ? `${modifier} ${name}` : name;
     return {
-      colour: { name: spoken.replace('gray', 'grey'), rgb: offset ? shade(rgb, modifier) : rgb },
+      colour: {
+        name: blendSpoken(spoken).replace('gray', 'grey'),
+        rgb: offset ? shade(rgb, modifier) : rgb,
+      },
       length: length + offset + (isShadeOf(name, words[at + offset + length]) ? 1 : 0),
     };
   }

@@ -1,4 +1,5 @@
 import type { Hue } from '../../light/hues.ts';
+import { withColoursBlended } from './blended-colours.ts';
 
 /** A piece of the prompt. `text` is lower case and in American spelling; `start`/`end` index the prompt. */
 export interface Token {
@@ -181,5 +182,5 @@ export function tokenize(prompt: string): Token[] {
     else if (groups.and) tokens.push({ kind: 'word', text: 'and', ...base });
     else if (groups.separator) tokens.push({ kind: 'separator', text: raw, ...base });
   }
-  return withSpokenNumbers(tokens);
+  return withColoursBlended(withSpokenNumbers(tokens));
 }

@@ -152,6 +152,7 @@ export const GERMAN_FURTHER = `
   ein/eine drittel blende = a third of a stop
   rottone … runter/reduzier~/zuruck = less red
   gelbtone … runter/reduzier~/zuruck = less yellow
+  da ist/liegt/hangt nebel/dunst | da ist/liegt/hangt nebel/dunst drauf/druber/drin | auf dem bild/foto ist/liegt nebel/dunst = too hazy
   im nebel/dunst aufgenommen/fotografiert/gemacht | war es diesig/neblig/dunstig | war es leider/da/so diesig = too hazy
   berge/aussicht/landschaft/ferne klarer/sichtbarer = remove the haze
   ganz/so/total/knall rot im gesicht | rot im gesicht = too red

@@ -1661,6 +1661,7 @@ export const SPANISH_ADJECTIVES = `
   las vistas = the view
   esta con calima | esta con neblina | esta con bruma | esta con niebla = is too hazy
   color antracita = anthracite
+  hay un velo de neblina/niebla/bruma/calima | hay un poco de neblina/niebla/bruma/calima = is too hazy
   hay mucha neblina | hay niebla | hay mucha niebla | hay mucha bruma | hay mucha calima = is too hazy
   granitos de la imagen | granitos | los granitos = noise
   me dejas nomas a | me dejas solo a | dejas nomas a | dejame nomas a | dejame solo a | deja nomas a = keep only

@@ -15,6 +15,20 @@ const GOES = '(?:(?:va|vaya|ira|ir|debe|tiene que|quede|este|ponla|pon|de|se|por
 
 /** Whole sentences of Spanish that are put otherwise, in words that its tables hold. */
 export const SPANISH_SENTENCES: readonly Form[] = [
+  // "Quítale el ruido, se tomó de noche": when that was.
+  [
+    new RegExp(
+      `${START}(?:(?:porque|pues|es que|ya que|como|que) )*(?:(?:la|esta|mi) (?:foto|imagen) )?(?:se (?:me )?(?:tomo|saco|capturo|disparo)|(?:la|lo) (?:tomaron|sacaron|capturaron)) (?:ya )?(?:de|por la|en la|en plena) noche${END.replace(')', '| y | pero | con | sin )')}`,
+    ),
+    '',
+  ],
+  // "… con el retrato y el bosque, que el bosque se note solo al 40%": how much of the second shows.
+  [
+    new RegExp(
+      `\\bdoble exposicion (con|de) ((?:[^,.;:!?“ ]+ ){1,5}?y (?:el|la|los|las|un|una) ([^,.;:!?“ ]+)) (?:, |y )*(?:que |donde )?(?:el|la|los|las) \\3 (?:que )?(?:se )?(?:not|ve|muestr|transparent|aparec|aprecie|asom)[^,.;:!?“ ]*(?: (?:solo|solamente|nada mas|apenas|mas o menos|como))* (?:al|a un|en un|un) (\\d+)${END}`,
+    ),
+    'doble exposicion al $4% $1 $2',
+  ],
   // "Todo en tonos azules": a cast that is asked for.
   [new RegExp(`${START}${TONED} ${HUE} y ${HUE}${END}`), 'duotono $1 y $2'],
   [new RegExp(`${START}${TONED} ${HUE}${END}`), 'dale un tinte $1'],

@@ -6,6 +6,7 @@ export const FRENCH_ASKED = `
   met~/mettre/remettre/remet~/donn~/redonn~ les vrai/vrais/vraies/veritables/bonnes couleurs/couleur sur/a cette/la/ma/une photo/image = colorize the photo
   tu peu | est ce que tu peu | vous pouve = can you
   j @ ai pas l @ autorisation | je n @ ai pas l @ autorisation | on a pas l @ autorisation | j @ ai pas le consentement | on n @ a pas l @ autorisation = i have no permission
+  ${alternatives('est ce|est il|serait ce|serait il|c @ est|ce serait|ca serait|est ce que c @ est|est ce que ce serait|est ce qu @ il est|est ce qu @ il serait|', 'possible d @ avoir')} = want have
   plus de lumiere doree = more golden light
   ne veux/veut/veulent plus de lumiere doree | n @ y a plus de lumiere doree | y a plus de lumiere doree = no golden light
   un peu plus de lumiere doree = slightly more golden light

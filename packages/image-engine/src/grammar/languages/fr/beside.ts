@@ -105,6 +105,8 @@ const LOOKS = `
 /** "On voit du voile partout": haze, and none to be added. */
 const VEILED = `
   ${alternatives('on voit|il y a|y a|j @ ai|on a|la photo a|ma photo a|l @ image a|elle a', 'du|comme du|un|comme un', 'voile', '|gris|blanc|laiteux|grisatre|blanchatre', '|partout|sur la photo|sur l @ image|sur toute la photo')} = it is hazy
+  ${alternatives('on voit|il y a|y a|j @ ai|on a|la photo a|ma photo a|l @ image a|elle a', 'un|comme un|ce', '|leger|fin|gros|epais', 'voile de', 'brume|brouillard', '|partout|sur la photo|sur l @ image|sur toute la photo')} = too hazy
+  ${alternatives('on voit|il y a|y a', 'une brume legere|une legere brume|un leger brouillard|un brouillard leger')} = too hazy
 `;
 
 /** "Puis une plus large noire": one border around the other. */
