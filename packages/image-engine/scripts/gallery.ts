@@ -34,7 +34,12 @@ const LONGEST = 1200;
 const [given = join(root, 'artwork/renders'), only = ''] = process.argv.slice(2);
 // npm runs a script in its package; a path is meant from where it was typed.
 const folder = resolve(process.env.INIT_CWD ?? '', given);
-const files = (await readdir(folder)).filter((name) => /\.(png|jpe?g|webp)$/i.test(name)).sort();
+const names = await readdir(folder).catch(() => []);
+const files = names.filter((name) => /\.(png|jpe?g|webp)$/i.test(name)).sort();
+if (files.length === 0) {
+  console.error(`There is no PNG, JPEG or WebP in ${folder}. Name a folder that has some.`);
+  process.exit(1);
+}
 const pictures = await Promise.all(
   files.map(async (name) => {
     const bytes = await readFile(join(folder, name));
