@@ -69,6 +69,7 @@ import {
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { ONE_STAYS_AS_IT_IS, TOLD_SHORTLY } from './examples/told-shortly.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
 import { TONES_TOLD, TONES_TOLD_REFUSALS } from './examples/tones-told.ts';
 import { VARIED_REFUSALS, VARIED_WISHES } from './examples/varied.ts';
@@ -138,6 +139,7 @@ const ALL_WISHES = [
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
     ...TOLD_WITH,
+    ...TOLD_SHORTLY,
     ...IDIOMS,
     ...KEPT_ANYWAY,
     ...NEAR_KEPT_ANYWAY,
@@ -222,6 +224,13 @@ describe('one colour that stays', () => {
     expect(plan).toEqual([{ op: 'saturation', params: { percent: -100, hues } }]);
     expect(refused).toEqual([]);
   });
+});
+
+it.each(ONE_STAYS_AS_IT_IS)('makes all colours but one paler: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  const hues = HUES.filter((hue) => hue !== 'green');
+  expect(plan).toEqual([{ op: 'saturation', params: { percent: -30, hues } }]);
+  expect(refused).toEqual([]);
 });
 
 it('reads a word of any length, whatever stands behind it', () => {

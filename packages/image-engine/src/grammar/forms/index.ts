@@ -45,6 +45,7 @@ import { LIMIT_FORMS } from './limits.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
+import { MEANT_FOR_FORMS } from './meant-for.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PAPER_FORMS } from './papers.ts';
@@ -53,6 +54,7 @@ import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
+import { PLACE_BEHIND_FORMS } from './places-behind.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { PRINT_SIZE_FORMS } from './print-sizes.ts';
 import { REASON_FORMS } from './reasons.ts';
@@ -81,6 +83,7 @@ import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
+import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
@@ -96,6 +99,9 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...MEANT_FOR_FORMS,
+  ...PLACE_BEHIND_FORMS,
+  ...SHORTLY_TOLD_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,
   ...BLURRED_TOGETHER_FORMS,
