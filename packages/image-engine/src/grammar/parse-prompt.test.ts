@@ -63,6 +63,7 @@ import {
 } from './examples/told-at-length.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
+import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
 import {
   NEAR_TOLD_IN_PASSING,
   TOLD_IN_PASSING,
@@ -140,6 +141,7 @@ const ALL_WISHES = [
     ...LAYOUTS_TOLD,
     ...TOLD_WITH,
     ...TOLD_SHORTLY,
+    ...TOLD_BRIEFLY,
     ...IDIOMS,
     ...KEPT_ANYWAY,
     ...NEAR_KEPT_ANYWAY,

@@ -36,4 +36,9 @@ export const REFUSED_CLASSES: readonly (readonly [prompt: string, reason: string
     'meine Tochter guckt so grimmig, kannst du das freundlicher machen',
     'it cannot change expressions',
   ],
+  ["mets-lui la tête de l'autre photo", 'it cannot swap faces'],
+  ['pon mi cara en el cuerpo de Messi', 'it cannot swap faces'],
+  ['give him the face from the other photo', 'it cannot swap faces'],
+  ['give him a happy face', 'it cannot change expressions'],
+  ["ma fille a l'air si grognon, tu peux rendre ça plus sympa", 'it cannot change expressions'],
 ];

@@ -92,5 +92,8 @@ export const TOLD_SHORTLY: readonly (readonly [prompt: string, plan: string])[] 
 export const ONE_STAYS_AS_IT_IS = [
   'weniger Sättigung, aber das Grün vom Logo so lassen',
   'less saturation but keep the green of the trees as it is',
+  'menos saturación, pero deja el verde del logo',
+  'moins de saturation, mais garde le vert du logo',
+  'less saturation, but not the green',
   'make all colours but green less saturated',
 ];

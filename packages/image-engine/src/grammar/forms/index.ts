@@ -87,6 +87,7 @@ import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
+import { TOO_MUCH_THERE_FORMS } from './too-much-there.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
 import { TWO_INK_FORMS } from './two-inks.ts';
 import { VERB_FORMS } from './verbs.ts';
@@ -102,6 +103,7 @@ const FORMS = [
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,
   ...SHORTLY_TOLD_FORMS,
+  ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,
   ...BLURRED_TOGETHER_FORMS,

@@ -9,6 +9,7 @@ const PLACE =
 const NICER = '(?:nicer|better|prettier|lovelier|more (?:beautiful|attractive|appealing))';
 const BEHIND =
   '(?:(?:of )?(?:in )?(?:the )?background|behind(?: (?:me|us|him|her|them|it))?|(?:of )?in (?:the )?back)';
+const EDGE = '(?:outline|border|edge|contour|rim)';
 /** Towns whose streets and towers the city stands for. */
 const TOWN = '(?:new york(?: city)?|manhattan|nyc)';
 
@@ -34,6 +35,23 @@ export const PLACE_BEHIND_FORMS: readonly Form[] = [
     ),
     'make the background nicer',
   ],
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:enhance|improve|beautify) (?:the|my|our|that|this) ${PLACE} ${BEHIND}${END}`,
+    ),
+    'make the background nicer',
+  ],
+  [
+    new RegExp(`${START}(?:the|my|our|that|this) ${PLACE} ${BEHIND} ${NICER}${END}`),
+    'make the background nicer',
+  ],
+  // "New York at night behind us, a bit blurred"
+  [
+    new RegExp(
+      `${START}(?:with )?${TOWN} (?:(at night|by night) )?(?:in (?:the )?background|behind (?:me|us|him|her|them|it))(?: (at night|by night))? , (?:but )?(?:a bit|a little|slightly|softly|too) (?:blurred|blurry|out of focus|unsharp)${END}`,
+    ),
+    'city $1 $2 background , slightly blurred background',
+  ],
   // "Manhattan in the background"
   [
     new RegExp(
@@ -50,20 +68,20 @@ export const PLACE_BEHIND_FORMS: readonly Form[] = [
   ],
   // "Rain on a city street, night time, neon lights, and me in the middle cut out"
   [
-    /(?<=^(?:please )?)((?:heavy |light )?(?:rain|snow|fog|mist)) (?:on|in|over) an? (city|forest|beach)(?: street)? , night(?: time|time)?(?: , (?:with )?neon lights?)?(?= [^“]*\bme\b)/,
+    /(?<=^(?:please )?)(?:add )?((?:heavy |light )?(?:rain|snow|fog|mist)) (?:on|in|over) an? (?:street of )?(city|forest|beach)(?: street)? , (?:make it )?(?:at )?night(?: time|time)?(?: , (?:with )?neon(?: lights?| glow)?)?(?= [^“]*\b(?:me|i)\b)/,
     '$1 , $2 at night background',
   ],
   [
     new RegExp(
-      `(?<=\\bbackground\\b[^“]* )(?:(?:[,;]|and|with) )+(?:me|us|him|her|it|my \\w+|the \\w+) (?:(?:in|on|at) the (?:middle|center|front) )?(?:(?:cleanly|neatly|nicely) )?cut ?out(?: (?:cleanly|neatly|nicely))?(?: (?:in|on|at) the (?:middle|center|front))?${END}`,
+      `(?<=\\bbackground\\b[^“]* )(?:(?:[,;]|and|with) )+(?:me|i|us|him|her|it|my \\w+|the \\w+) (?:(?:(?:in|on|at) the )?(?:middle|center|front) )?(?:(?:cleanly|neatly|nicely) )?(?:cut ?out|(?<=middle )crop)(?: (?:cleanly|neatly|nicely))?(?: (?:in|on|at) the (?:middle|center|front))?${END}`,
     ),
     '',
   ],
   // "In space, with a white outline like a sticker"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:put )?(?:my|the|our|a|this|his|her) \\w+(?: \\w+)? )in (space|the (?:forest|snow|desert|mountains|city|jungle)) (?:(?:,|and) )*(?:with )?(?:an? )?((?:thick |thin )?(?:#[0-9a-f]{6}|white|black)) (?:outline|border|edge|contour|rim) (?:(?:like|as|for|of|on) )+(?:an? )?sticker${END}`,
+      `${START}${PLEASE}(?:(?:put )?(?:my|the|our|a|this|his|her) \\w+(?: \\w+)? )(?:in|on) (space|the moon|(?:the )?(?:forest|snow|desert|mountains|city|jungle)) (?:(?:,|and) )*(?:with )?(?:an? )?(?:((?:thick |thin )?(?:white|black)) ${EDGE}|${EDGE} (white|black)) (?:(?:like|as|for|of|on) )+(?:an? )?sticker${END}`,
     ),
-    '$1 background , sticker with $2 outline',
+    '$1 background , sticker with $2 $3 outline',
   ],
 ];

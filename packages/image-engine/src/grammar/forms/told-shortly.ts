@@ -3,13 +3,17 @@ import { COLOUR, END, FIRST, PICTURE, START, THING, WHOSE } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE = '(?:please |can you |could you |just |and )*';
-const HOW = '(?:softly |gently |smoothly |nicely |slowly |seamlessly )*';
+const HOW =
+  '(?:softly |gently |smoothly |nicely |slowly |slightly |seamlessly |subtle |not too much )*';
 const COUNT = '(three|four|five|six|[3-9])';
 const FACE = '(?:face|head)';
 const BODY =
-  '(?:body|bodies|corps|neck|shoulders|faces?|heads?|actors?|actress|person|guy|man|woman|celebrity|singer|model|player|king|queen)';
+  '(?:body|bodies|corps|cuerpo|korper|neck|shoulders|faces?|heads?|actors?|actress|person|guy|man|woman|celebrity|singer|model|player|king|queen)';
 /** Whoever has a face. */
 const SOMEBODY = `(?:(?:${[...KIN.trim().split(/\s+/), 'daughter', 'son', 'mother', 'father', 'mum', 'mom', 'dad', 'sister', 'brother', 'wife', 'husband', 'girlfriend', 'boyfriend', 'friend', 'boss', 'grandma', 'grandpa', 'grandmother', 'grandfather', 'baby', 'child', 'children', 'kids?', 'boy', 'girl', 'man', 'woman', 'bride', 'groom'].join('|')})|${[...PERSONS].join('|')}|i|we)`;
+/** It is to stay so. */
+const AS_IT_IS =
+  '(?:as it is|as they are|unchanged|alone|stays?|untouched|should stay|the same|like that|so)';
 /** What a thing is of now, that is no colour. */
 const NO_LONGER = `instead of (?:(?:the|this|that|old) )?(?!${COLOUR})(?:\\w+ )?\\w+`;
 const OTHER_HUES = {
@@ -37,10 +41,11 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:in a row|side by side|next to each other)\\b[^“]* )(?:(?:,|and|with|all|at|of|in|the) )+same height${END}`,
+      `(?<=\\b(?:in a row|side by side|next to each other)\\b[^“]* )(?:(?:,|and|with|all|at|of|in|the) )+same (?:height|high)${END}`,
     ),
     '',
   ],
+  [new RegExp(`(?<=\\bin a row [^“]*)(?:without|no)(?: any)? (?:space|spaces)${END}`), 'no gaps'],
   // "Almost no colour left": it is wished for, where nothing is to bring it back
   [
     new RegExp(
@@ -51,14 +56,25 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
   // "Blend these three softly into each other"
   [
     new RegExp(
-      `${START}${PLEASE}(?:blend|fade|dissolve|merge|melt|mix) (?:all )?(?:these|those|the|my|our|all) ${COUNT}(?: of (?:them|these))? ${HOW}(?:into (?:each other|one another)|together)(?= )`,
+      `${START}${PLEASE}(?:blend|fade|dissolve|merge|melt|mix) (?:all )?(?:these|those|this|the|my|our|all) ${COUNT}(?: of (?:them|these))? ${HOW}(?:into (?:each other|one another)|together)(?= )`,
     ),
+    'blend all $1 pictures',
+  ],
+  [
+    new RegExp(`${FIRST}(?:these|this|those) ${COUNT} ${HOW}(?:blend|merge) together${END}`),
     'blend all $1 pictures',
   ],
   // "Put my face on this actor", "Paul's face on Mark's body"
   [
     new RegExp(
       `${START}${PLEASE}(?:put|place|stick|paste|set|glue|mount) (?:the )?(?:my|his|her|their|our|\\w+s|the) ${FACE}(?: of (?:the |my )?\\w+(?: \\w+)?)? (?:on|onto|over|in|into) (?:(?:the|my|this|that|his|her|their|an?|\\w+s) )(?:\\w+ )?${BODY}(?: of (?:the |my )?\\w+(?: \\w+)?)?${END}`,
+    ),
+    'swap the faces',
+  ],
+  // "Give him the face from the other photo"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:put|give|set) (?:him|her|them|me) (?:my|his|her|their|the) ${FACE}(?: (?:of|from) (?:the |my )?\\w+(?: \\w+)?)?${END}`,
     ),
     'swap the faces',
   ],
@@ -83,6 +99,12 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
     ),
     'double exposure of me and the $1',
   ],
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:put|lay|place) (?:the |a )?(mountains?|forest|trees|city|skyline|sea|waves|stars|galaxy|landscape|flowers) over ${WHOSE} (?:profile|silhouette)${END}`,
+    ),
+    'double exposure of me and the $1',
+  ],
   // "No garish colours"
   [
     new RegExp(
@@ -103,7 +125,7 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
   // "Couple from picture 1 before the castle from picture 2"
   [
     new RegExp(
-      `${FIRST}(?!(?:the|my|our|put|place|text)\\b)\\w+ (?:from|of|in|on) (${PICTURE}) (?:before|in front of) (?:the|my|our|an?|that|this) \\w+ (?:from|of|in|on) (${PICTURE})${END}`,
+      `${FIRST}(?!(?:the|my|our|put|place|text)\\b)\\w+(?: and \\w+)? (?:from|of|in|on) (${PICTURE}) (?:before|in front of) (?:the|my|our|an?|that|this) \\w+ (?:from|of|in|on) (${PICTURE})${END}`,
     ),
     'put the subject of $1 into $2 in the middle',
   ],
@@ -111,7 +133,7 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
   ...Object.entries(OTHER_HUES).flatMap(([hue, others]): Form[] => [
     [
       new RegExp(
-        `${FIRST}(?:less (?:saturation|saturated)|(?:reduce|lower|decrease) (?:the )?saturation) (?:(?:,|but|and|only) )+(?:(?:keep|leave|let) )?(?:the )?${hue}s?(?: (?:of|in|on) (?:(?:the|my|our|his|her|its) )?\\w+)?(?: (?:as it is|as they are|unchanged|alone|stays?|untouched|should stay|the same|like that|so))+${END}`,
+        `${FIRST}(?:less (?:saturation|saturated)|(?:reduce|lower|decrease) (?:the )?saturation) (?:(?:,|but|and|only) )+(?:(?:(?:keep|leave|let|make) )(?:the )?${hue}s?(?: (?:of|in|on) (?:(?:the|my|our|his|her|its) )?\\w+)?(?: ${AS_IT_IS})*|(?:the )?${hue}s?(?: (?:of|in|on) (?:(?:the|my|our|his|her|its) )?\\w+)?(?: ${AS_IT_IS})+|not (?:the |on the |in the )?${hue}s?(?: (?:of|in|on) (?:(?:the|my|our|his|her|its) )?\\w+)?)${END}`,
       ),
       `less saturated in the ${others}`,
     ],

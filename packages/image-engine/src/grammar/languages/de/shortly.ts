@@ -19,4 +19,11 @@ export const GERMAN_SHORTLY = `
   schwedenrot~ | falunrot~ = dark red
   zaunlatte | zaunlatten | zaunbretter | latten vom zaun = fence
   manhattan im hintergrund | new york im hintergrund | new york hinter uns | new york hinter mir | manhattan hinter uns/mir = new york in the background
+  ${alternatives('new york|manhattan', 'bei nacht|nachts|in der nacht', 'hinter', 'uns|mir|ihm|ihr')} = new york at night behind us
+  ${alternatives('es kommt|es geht|kommt|soll', 'auf ein|auf das|auf unser|auf einem', 'plakat|poster')} = i want to print it
+  zieh/ziehe den rahmen enger | den rahmen enger ziehen | bildrahmen enger = crop closer
+  himmel klarer und blauer | himmel blauer und klarer = sky bluer
+  einen langen streifen daraus/draus | ein langer streifen daraus/draus | einen langen streifen aus diesen/allen = one long strip out of these
+  oder irgendwelche/andere/beliebige berge | oder egal welche berge =
+  deck~ diesen/den fleck … ab = cover the stain
 `;

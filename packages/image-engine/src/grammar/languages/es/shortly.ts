@@ -19,6 +19,13 @@ export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
     ),
     'swap the faces',
   ],
+  // "Se inclina un poco a la derecha, corrígelo"
+  [
+    new RegExp(
+      `${START}(?:(?:la foto|la imagen|el horizonte) )?se (?:inclina|va|tuerce|ladea)(?: (?:un poco|un poquito|ligeramente|algo|demasiado|mucho))? (?:a|hacia) la (?:derecha|izquierda) (?:(?:,|y|puedes|por favor) )+(?:corrig|corregir|endere|arregl)\\w*${END}`,
+    ),
+    'enderezala',
+  ],
   // "Uñas en color #B00020": without its tilde it is "unas", too
   [
     new RegExp(
@@ -45,4 +52,14 @@ export const SPANISH_SHORTLY = `
   ${alternatives('se me ve|se le ve|se nos ve|tengo|se me ven|se nos ven|me sale|me salio', 'la cara|la piel|el rostro|las caras', 'verdosa|verdoso|verdosas|verde|medio verde|un poco verde|muy verde')} = my face is too green
   dos arriba y dos abajo | 2 arriba y 2 abajo | dos arriba dos abajo = two top and two bottom
   cielo dejalo mas limpio y azul | cielo mas limpio y azul | el cielo mas limpio y azul = sky bluer
+  cierr~ el encuadre | cierr~ un poco el encuadre = crop closer
+  entre si | entre ellas = together
+  una tira larga con/de estas | una sola tira larga con/de estas | una tira larga con/de todas = one long strip out of these
+  o cualquier montana | o cualquier otra montana | o las montanas que sean =
+  delante de los alpes | frente a los alpes = in front of mountains
+  lamas/listones/tablas de la valla | lamas/listones de la cerca = fence
+  frentes de la cocina | frentes de cocina | puertas de la cocina = kitchen cabinets
+  sale/salio tan seria/serio/enojada/enojado/enfadada/enfadado/triste | se ve tan seria/serio/enojada/enojado/enfadada/enfadado | se le ve tan seria/serio/enojada/enojado/enfadada/enfadado/triste = looks so grumpy
+  hacer la/lo mas amable/simpatica/simpatico/alegre | haz la/lo mas amable/simpatica/simpatico/alegre = make her smile
+  la playa de atras mas bonita/linda | la playa de detras mas bonita = the beach in the background nicer
 `;

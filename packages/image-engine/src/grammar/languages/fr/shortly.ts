@@ -43,4 +43,11 @@ export const FRENCH_SHORTLY = `
   pas de couleurs criardes/flashy/flashies/tapantes | sans couleurs criardes/flashy | pas de couleur criarde/flashy = no garish colors
   j @ ai le teint verdatre/vert | j @ ai le visage verdatre/vert | j @ ai la peau verdatre/verte | on a le teint verdatre/vert | on a le visage verdatre = my face is too green
   deux en haut et deux en bas | 2 en haut et 2 en bas | deux en haut deux en bas = two top and two bottom
+  presque plus de couleur/couleurs = almost no color left
+  bruit/grain dans les zones/parties sombres | bruit/grain dans les ombres = noise
+  une longue bande avec/de ces photos/images | une seule longue bande avec/de ces photos = one long strip out of these
+  ou n @ importe quelle/quelles montagne/montagnes =
+  fonds/fondez/fondre ces trois = blend these 3
+  fonds/fondez/fondre ces quatre = blend these 4
+  a l @ air si grognon/fache/fachee/triste/boudeur | a l @ air tellement grognon/fache/fachee/triste | a l @ air trop grognon/fache/fachee = looks so grumpy
 `;
