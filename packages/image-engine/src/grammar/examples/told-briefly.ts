@@ -52,4 +52,11 @@ export const TOLD_BRIEFLY: readonly (readonly [prompt: string, plan: string])[] 
     'blendSubject(subject=0,into=1)',
   ],
   ['Hund aus Bild 2 vor die Berge aus Bild 1', 'blendSubject(subject=1,into=0)'],
+  [
+    'dos arriba y dos abajo con el título "Boda Ana y Leo" en dorado',
+    'collage(colour=white) text(text=Boda Ana y Leo,colour=golden)',
+  ],
+  // A light that is franker is no fresher one
+  ['lumière plus franche', 'brightness(percent=20)'],
+  ['lumière plus fraîche', 'warmth'],
 ];

@@ -19,6 +19,7 @@ import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
+import { FACE_PUT_ON_FORMS } from './faces-put-on.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
 import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
@@ -103,6 +104,7 @@ const FORMS = [
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,
   ...SHORTLY_TOLD_FORMS,
+  ...FACE_PUT_ON_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

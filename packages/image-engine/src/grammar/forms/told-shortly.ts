@@ -6,9 +6,6 @@ const PLEASE = '(?:please |can you |could you |just |and )*';
 const HOW =
   '(?:softly |gently |smoothly |nicely |slowly |slightly |seamlessly |subtle |not too much )*';
 const COUNT = '(three|four|five|six|[3-9])';
-const FACE = '(?:face|head)';
-const BODY =
-  '(?:body|bodies|corps|cuerpo|korper|neck|shoulders|faces?|heads?|actors?|actress|person|guy|man|woman|celebrity|singer|model|player|king|queen)';
 /** Whoever has a face. */
 const SOMEBODY = `(?:(?:${[...KIN.trim().split(/\s+/), 'daughter', 'son', 'mother', 'father', 'mum', 'mom', 'dad', 'sister', 'brother', 'wife', 'husband', 'girlfriend', 'boyfriend', 'friend', 'boss', 'grandma', 'grandpa', 'grandmother', 'grandfather', 'baby', 'child', 'children', 'kids?', 'boy', 'girl', 'man', 'woman', 'bride', 'groom'].join('|')})|${[...PERSONS].join('|')}|i|we)`;
 /** It is to stay so. */
@@ -64,20 +61,6 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
     new RegExp(`${FIRST}(?:these|this|those) ${COUNT} ${HOW}(?:blend|merge) together${END}`),
     'blend all $1 pictures',
   ],
-  // "Put my face on this actor", "Paul's face on Mark's body"
-  [
-    new RegExp(
-      `${START}${PLEASE}(?:put|place|stick|paste|set|glue|mount) (?:the )?(?:my|his|her|their|our|\\w+s|the) ${FACE}(?: of (?:the |my )?\\w+(?: \\w+)?)? (?:on|onto|over|in|into) (?:(?:the|my|this|that|his|her|their|an?|\\w+s) )(?:\\w+ )?${BODY}(?: of (?:the |my )?\\w+(?: \\w+)?)?${END}`,
-    ),
-    'swap the faces',
-  ],
-  // "Give him the face from the other photo"
-  [
-    new RegExp(
-      `${START}${PLEASE}(?:put|give|set) (?:him|her|them|me) (?:my|his|her|their|the) ${FACE}(?: (?:of|from) (?:the |my )?\\w+(?: \\w+)?)?${END}`,
-    ),
-    'swap the faces',
-  ],
   // "The sky cleaner and bluer": clear is what a bluer one is
   [
     new RegExp(
@@ -85,13 +68,20 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
     ),
     '$1 bluer',
   ],
-  // "Two on top and two below"
-  [
-    new RegExp(
-      `${FIRST}(?:two|2) (?:(?:at|on|in|above|up) )?(?:the )?(?:top|above) (?:, |and )+(?:the )?(?:other )?(?:two|2) (?:(?:at|on|in) )?(?:the )?(?:bottom|below|underneath)(?= ?$| [,.;]| (?:and|with|saying|together) )`,
-    ),
-    'make a collage',
-  ],
+  // "Two on top and two below": a colour behind the title is its own
+  ...(
+    [
+      ['(?:with|saying|title|titled|and|,| )+(?=“)', 'make a collage , write '],
+      ['(?= ?$| [,.;]| (?:and|with|saying|together) )', 'make a collage'],
+    ] as const
+  ).map(
+    ([behind, meant]): Form => [
+      new RegExp(
+        `${FIRST}(?:two|2) (?:(?:at|on|in|above|up) )?(?:the )?(?:top|above) (?:, |and )+(?:the )?(?:other )?(?:two|2) (?:(?:at|on|in) )?(?:the )?(?:bottom|below|underneath)${behind}`,
+      ),
+      meant,
+    ],
+  ),
   // "Superimpose the mountains on my profile"
   [
     new RegExp(

@@ -50,4 +50,5 @@ export const FRENCH_SHORTLY = `
   fonds/fondez/fondre ces trois = blend these 3
   fonds/fondez/fondre ces quatre = blend these 4
   a l @ air si grognon/fache/fachee/triste/boudeur | a l @ air tellement grognon/fache/fachee/triste | a l @ air trop grognon/fache/fachee = looks so grumpy
+  lumiere plus franche | une lumiere plus franche | lumiere plus franche et nette = brighter
 `;
