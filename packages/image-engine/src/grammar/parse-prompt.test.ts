@@ -63,12 +63,14 @@ import {
 } from './examples/told-at-length.ts';
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
+import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
 import {
   NEAR_TOLD_IN_PASSING,
   TOLD_IN_PASSING,
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { ONE_STAYS_AS_IT_IS, TOLD_SHORTLY } from './examples/told-shortly.ts';
 import { BLENDED_OF_THREE, TOLD_TOGETHER, TOLD_TOGETHER_PARTLY } from './examples/told-together.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
 import { TONES_TOLD, TONES_TOLD_REFUSALS } from './examples/tones-told.ts';
@@ -140,6 +142,8 @@ const ALL_WISHES = [
     ...LAYOUTS_TOLD,
     ...TOLD_TOGETHER,
     ...TOLD_WITH,
+    ...TOLD_SHORTLY,
+    ...TOLD_BRIEFLY,
     ...IDIOMS,
     ...KEPT_ANYWAY,
     ...NEAR_KEPT_ANYWAY,
@@ -225,6 +229,13 @@ describe('one colour that stays', () => {
     expect(plan).toEqual([{ op: 'saturation', params: { percent: -100, hues } }]);
     expect(refused).toEqual([]);
   });
+});
+
+it.each(ONE_STAYS_AS_IT_IS)('makes all colours but one paler: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  const hues = HUES.filter((hue) => hue !== 'green');
+  expect(plan).toEqual([{ op: 'saturation', params: { percent: -30, hues } }]);
+  expect(refused).toEqual([]);
 });
 
 it('reads a word of any length, whatever stands behind it', () => {

@@ -28,4 +28,17 @@ export const REFUSED_CLASSES: readonly (readonly [prompt: string, reason: string
   ['ersetze den Stuhl durch ein Sofa', 'turn things'],
   ['devuélvele los colores verdaderos', 'true colours'],
   ['rends cette photo noir et blanc en couleur', 'true colours'],
+  ['ponle a él la cara de la otra foto', 'it cannot swap faces'],
+  ['ponle mi cara a este actor', 'it cannot swap faces'],
+  ['mets le visage de Paul sur le corps de Marc', 'it cannot swap faces'],
+  ['setz ihm mein Gesicht auf', 'it cannot swap faces'],
+  [
+    'meine Tochter guckt so grimmig, kannst du das freundlicher machen',
+    'it cannot change expressions',
+  ],
+  ["mets-lui la tête de l'autre photo", 'it cannot swap faces'],
+  ['pon mi cara en el cuerpo de Messi', 'it cannot swap faces'],
+  ['give him the face from the other photo', 'it cannot swap faces'],
+  ['give him a happy face', 'it cannot change expressions'],
+  ["ma fille a l'air si grognon, tu peux rendre ça plus sympa", 'it cannot change expressions'],
 ];

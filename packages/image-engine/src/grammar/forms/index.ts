@@ -19,6 +19,7 @@ import { DAMAGE_FORMS } from './damage.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
+import { FACE_PUT_ON_FORMS } from './faces-put-on.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
 import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
@@ -45,6 +46,7 @@ import { LIMIT_FORMS } from './limits.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
+import { MEANT_FOR_FORMS } from './meant-for.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PAPER_FORMS } from './papers.ts';
@@ -53,6 +55,7 @@ import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
+import { PLACE_BEHIND_FORMS } from './places-behind.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { PRINT_SIZE_FORMS } from './print-sizes.ts';
 import { REASON_FORMS } from './reasons.ts';
@@ -81,9 +84,11 @@ import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
+import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
+import { TOO_MUCH_THERE_FORMS } from './too-much-there.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
 import { TWO_INK_FORMS } from './two-inks.ts';
 import { VERB_FORMS } from './verbs.ts';
@@ -98,6 +103,11 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
   ...WISHED_TOGETHER_FORMS,
+  ...MEANT_FOR_FORMS,
+  ...PLACE_BEHIND_FORMS,
+  ...SHORTLY_TOLD_FORMS,
+  ...FACE_PUT_ON_FORMS,
+  ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,
   ...BLURRED_TOGETHER_FORMS,

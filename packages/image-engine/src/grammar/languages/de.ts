@@ -18,6 +18,7 @@ import { GERMAN_OFFHAND } from './de/offhand.ts';
 import { GERMAN_PLAINLY } from './de/plainly.ts';
 import { GERMAN_REASONS } from './de/reasons.ts';
 import { GERMAN_REQUESTS } from './de/requests.ts';
+import { GERMAN_SHORTLY } from './de/shortly.ts';
 import { GERMAN_TALK } from './de/talk.ts';
 import { GERMAN_THINGS } from './de/things.ts';
 import { GERMAN_TOLD } from './de/told.ts';
@@ -110,6 +111,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       dafur = and
     `,
     phrase: `${GERMAN_ASIDES}
+      ${GERMAN_SHORTLY}
       ${GERMAN_PLAINLY}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}

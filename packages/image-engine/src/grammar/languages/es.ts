@@ -9,6 +9,7 @@ import { SPANISH_REPAIRS } from './es/repairs.ts';
 import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SAID_PLAINLY } from './es/said-plainly.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
+import { SPANISH_SHORT_SENTENCES, SPANISH_SHORTLY } from './es/shortly.ts';
 import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
@@ -86,6 +87,7 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_SHORT_SENTENCES,
     ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,
     ...SPANISH_RESTRAINED,
@@ -109,6 +111,7 @@ export const spanish: Language = {
       tambien | ademas = also
     `,
     phrase: `
+      ${SPANISH_SHORTLY}
       lo de atrás | lo que hay detrás | lo que está detrás | lo de detrás = background
       menos mi | menos mis | excepto mi = except my
       baj~ un poco los colores | baj~ los colores | baja la intensidad de los colores = less saturated

@@ -8,6 +8,7 @@ import { FRENCH_NOUNS } from './fr/nouns.ts';
 import { FRENCH_OFFHAND } from './fr/offhand.ts';
 import { FRENCH_REQUESTS } from './fr/requests.ts';
 import { FRENCH_SENTENCES } from './fr/sentences.ts';
+import { FRENCH_SHORT_SENTENCES, FRENCH_SHORTLY } from './fr/shortly.ts';
 import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
 import { FRENCH_THINGS } from './fr/things.ts';
@@ -72,7 +73,7 @@ export const french: Language = {
   manner:
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
-  sentences: withForms(FRENCH_SENTENCES),
+  sentences: withForms([...FRENCH_SHORT_SENTENCES, ...FRENCH_SENTENCES]),
   things: FRENCH_THINGS,
   tables: {
     joint: `
@@ -85,7 +86,7 @@ export const french: Language = {
       avec = with
       aussi | egalement | en plus = also
     `,
-    phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}
+    phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}${FRENCH_SHORTLY}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

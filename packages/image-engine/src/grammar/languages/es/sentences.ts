@@ -81,7 +81,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
       ],
       [
         new RegExp(
-          `${START}(?:(?:que|porque|creo que|la verdad) )*(?:le |me |nos )?(?:sobra(?: (?:demasiad[oa]|much[oa]|un poco de|algo de|bastante))?|hay demasiad[oa]) ${what}${where}${END}`,
+          `${START}(?:(?:que|porque|creo que|la verdad) )*(?:le |me |nos )?(?:sobra(?: (?:demasiad[oa]|much[oa]|un poco de|algo de|bastante))?|hay demasiad[oa]) ${what}${where}(?: (?:[,.;]|y|asi que) (?:recort|cort)\\w*)?${END}`,
         ),
         `recorta un poco por ${side}`,
       ],

@@ -1,0 +1,65 @@
+import type { Form } from '../../forms/rewrite.ts';
+import { alternatives } from '../alternatives.ts';
+import { INK, START } from './parts.ts';
+
+const SIDES = [
+  ['(?:abajo|por abajo|en la parte de abajo)', 'abajo'],
+  ['(?:arriba|por arriba|en la parte de arriba)', 'arriba'],
+  ['(?:a|por|en|de) la izquierda', 'la izquierda'],
+  ['(?:a|por|en|de) la derecha', 'la derecha'],
+] as const;
+const END = '(?= ?$| [,.;:!?]| (?:y|pero|luego)\\b)';
+
+/** Spanish wishes of few words, in words that its tables hold. */
+export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
+  // "Ponle a él la cara de la otra foto", "ponle mi cara a este actor"
+  [
+    new RegExp(
+      `${START}(?:por favor )?(?:pon|ponga|pongan|poner|pega|mete|coloca|monta)(?:le|les| le| les)(?: a (?:el|ella|ellos|este|esta|ese|esa|mi|la|un|una)(?: (?!la\\b|mi\\b|su\\b)[^,.;:!?“ ]+){0,2}?)? (?:la|mi|su) (?:cara|cabeza)(?: (?:de|del) [^,.;:!?“]{1,30}?)?(?: a (?:(?:el|ella|este|esta|ese|esa|mi|la|un|una|al|otro|otra)(?: [^,.;:!?“ ]+){0,2}?))?${END}`,
+    ),
+    'swap the faces',
+  ],
+  // "Se inclina un poco a la derecha, corrígelo"
+  [
+    new RegExp(
+      `${START}(?:(?:la foto|la imagen|el horizonte) )?se (?:inclina|va|tuerce|ladea)(?: (?:un poco|un poquito|ligeramente|algo|demasiado|mucho))? (?:a|hacia) la (?:derecha|izquierda) (?:(?:,|y|puedes|por favor) )+(?:corrig|corregir|endere|arregl)\\w*${END}`,
+    ),
+    'enderezala',
+  ],
+  // "Uñas en color #B00020": without its tilde it is "unas", too
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] )(?:con )?unas en (?!blanco y negro)(?=(?:color )?(?:${INK}|#[0-9a-f]{6})(?: |$))`,
+    ),
+    'mis unas en ',
+  ],
+  // "Sobra espacio a la izquierda, recorta"
+  ...SIDES.map(
+    ([where, side]): Form => [
+      new RegExp(
+        `${START}(?:sobran?|hay (?:demasiad[oa]|much[oa])) (?:(?:demasiad[oa]|much[oa]|un poco de|algo de|bastante) )?(?!gente|persona|ruido|grano|luz|brillo)(?:[^,.;:!?“ ]+ ){1,2}?${where} (?:(?:,|y|asi que|por favor) )+(?:recort|cort)\\w*${END}`,
+      ),
+      `recorta un poco por ${side}`,
+    ],
+  ),
+];
+
+/** The same as phrases of its tables. */
+export const SPANISH_SHORTLY = `
+  fondo casi negro | el fondo casi negro | fondo casi todo negro = black background
+  tap~ este/esta/ese/esa/estos/estas = cover this
+  ${alternatives('tapa|tapar|tape|tapen', 'el|la|las|los', 'mancha|manchas|raya|rayon|agujero|agujeros|hueco|grieta|cable|cables')} = cover the stain
+  ${alternatives('se me ve|se le ve|se nos ve|tengo|se me ven|se nos ven|me sale|me salio', 'la cara|la piel|el rostro|las caras', 'verdosa|verdoso|verdosas|verde|medio verde|un poco verde|muy verde')} = my face is too green
+  dos arriba y dos abajo | 2 arriba y 2 abajo | dos arriba dos abajo = two top and two bottom
+  cielo dejalo mas limpio y azul | cielo mas limpio y azul | el cielo mas limpio y azul = sky bluer
+  cierr~ el encuadre | cierr~ un poco el encuadre = crop closer
+  entre si | entre ellas = together
+  una tira larga con/de estas | una sola tira larga con/de estas | una tira larga con/de todas = one long strip out of these
+  o cualquier montana | o cualquier otra montana | o las montanas que sean =
+  delante de los alpes | frente a los alpes = in front of mountains
+  lamas/listones/tablas de la valla | lamas/listones de la cerca = fence
+  frentes de la cocina | frentes de cocina | puertas de la cocina = kitchen cabinets
+  sale/salio tan seria/serio/enojada/enojado/enfadada/enfadado/triste | se ve tan seria/serio/enojada/enojado/enfadada/enfadado | se le ve tan seria/serio/enojada/enojado/enfadada/enfadado/triste = looks so grumpy
+  hacer la/lo mas amable/simpatica/simpatico/alegre | haz la/lo mas amable/simpatica/simpatico/alegre = make her smile
+  la playa de atras mas bonita/linda | la playa de detras mas bonita = the beach in the background nicer
+`;

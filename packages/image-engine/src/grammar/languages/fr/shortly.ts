@@ -1,0 +1,54 @@
+import { END, START } from '../../forms/parts.ts';
+import type { Form } from '../../forms/rewrite.ts';
+
+const STP = '(?: (?:stp|svp|merci|s il te plait|s il vous plait))*';
+const SIDES = [
+  ['(?:en bas|dans le bas|au bas|tout en bas)', 'en bas'],
+  ['(?:en haut|dans le haut|au dessus|tout en haut)', 'en haut'],
+  ['(?:a gauche|sur la gauche|du cote gauche)', 'a gauche'],
+  ['(?:a droite|sur la droite|du cote droit)', 'a droite'],
+] as const;
+
+/** French wishes of few words, in words that its tables hold. */
+export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
+  // "Penche un peu à droite, corrige": it does so, and is to do so no longer
+  [
+    new RegExp(
+      `${START}(?:(?:elle|il|ca|la photo|l?image|le cadre) )?penche(?: (?:un peu|un petit peu|legerement|trop|beaucoup|un brin))? (?:a|vers la|sur la|vers) (?:la )?(?:droite|gauche) (?:(?:,|et|tu peux|peux tu|il faut) )+(?:corrig|redress|rectifi|repar|arrang|remets|remettre)\\w*(?: (?:la|le|ca|cela|droit|droite|d?aplomb))*${STP}${END}`,
+    ),
+    'redresse',
+  ],
+  // "Trop de carrelage en bas, coupe"
+  ...SIDES.map(
+    ([where, side]): Form => [
+      new RegExp(
+        `${START}(?:(?:il y a|y a|ya|ca fait|je vois|on voit) )?(?:beaucoup |un peu |bien )?trop (?:de |d |du )(?!bruit|grain|contraste|lumiere|saturation|flou|couleurs?)(?:[^,.;:!?“ ]+ ){1,2}?${where} (?:(?:,|et|tu peux|peux tu|donc|alors) )+(?:coup|recadr|rogn|enlev|retir)(?!\\w*dre)\\w*(?: (?:la|le|ca|cela|un peu|un bout|en))*${STP}${END}`,
+      ),
+      `coupe un peu ${side}`,
+    ],
+  ),
+  // "Mets le visage de Paul sur le corps de Marc"
+  [
+    new RegExp(
+      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:mets|met|mettre|mettez|colle|coller|place|pose|greffe) (?:le visage|la tete|mon visage|ma tete|sa tete|son visage)(?: (?:de|du|d) [^,.;:!?“]{1,30}?)? (?:sur|a la place de|a la place du|au lieu de) (?:(?:le|la|son|mon|celui|celle|cet|cette|ce) )(?:(?:corps|visage|tete|acteur|actrice|chanteur|chanteuse|personne|mec|homme|femme|type)\\b)?(?: ?(?:de|du|d) [^,.;:!?“]{1,30}?)?${STP}${END}`,
+    ),
+    'swap the faces',
+  ],
+];
+
+/** The same as phrases of its tables. */
+export const FRENCH_SHORTLY = `
+  vignette youtube | vignette pour/de youtube | vignette pour ma/mon/une/la video youtube = youtube thumbnail
+  resserr~ le cadre | resserr~ un peu le cadre | resserr~ le cadrage | resserr~ un peu le cadrage = crop closer
+  pas de couleurs criardes/flashy/flashies/tapantes | sans couleurs criardes/flashy | pas de couleur criarde/flashy = no garish colors
+  j @ ai le teint verdatre/vert | j @ ai le visage verdatre/vert | j @ ai la peau verdatre/verte | on a le teint verdatre/vert | on a le visage verdatre = my face is too green
+  deux en haut et deux en bas | 2 en haut et 2 en bas | deux en haut deux en bas = two top and two bottom
+  presque plus de couleur/couleurs = almost no color left
+  bruit/grain dans les zones/parties sombres | bruit/grain dans les ombres = noise
+  une longue bande avec/de ces photos/images | une seule longue bande avec/de ces photos = one long strip out of these
+  ou n @ importe quelle/quelles montagne/montagnes =
+  fonds/fondez/fondre ces trois = blend these 3
+  fonds/fondez/fondre ces quatre = blend these 4
+  a l @ air si grognon/fache/fachee/triste/boudeur | a l @ air tellement grognon/fache/fachee/triste | a l @ air trop grognon/fache/fachee = looks so grumpy
+  lumiere plus franche | une lumiere plus franche | lumiere plus franche et nette = brighter
+`;
