@@ -13,6 +13,7 @@ import {
 } from '../packages/image-engine/src/grammar/examples/operations.ts';
 import { VISITOR_REFUSALS } from '../packages/image-engine/src/grammar/examples/visitor.ts';
 import { parsePrompt } from '../packages/image-engine/src/grammar/parse-prompt.ts';
+import { blendSpoken } from '../packages/image-engine/src/grammar/words/blended-colours.ts';
 import {
   COLOUR_NAMES,
   COMPOUND_COLOUR_NAMES,
@@ -64,7 +65,9 @@ describe.each(['ar', 'de', 'es', 'fr', 'ja', 'zh-Hans'])('what the engine says i
     expect(missing(ops, words.steps)).toEqual([]);
     expect(
       missing(
-        [...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES].map((name) => name.replace('gray', 'grey')),
+        [...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES].map((name) =>
+          blendSpoken(name).replace('gray', 'grey'),
+        ),
         words.colours,
       ),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import type { Form } from './rewrite.ts';
 
 /** Of these there is too much in all of the picture, and nothing to be cut off. */
 const NO_THING =
-  '(?:noise|grain|contrast|light|brightness|exposure|blur|colors?|saturation|glare|haze|fog|people|person|contrasty|text|writing)';
+  '(?:noise|grain|contrast|light|brightness|exposure|blur|colors?|saturation|glare|haze|fog|people|person|contrasty|text|writing|shadows?|darkness|reflections?|sun|sunlight|warmth|red|green|blue|yellow|orange|pink|purple|magenta|cyan|white|black|gray|brown)';
 
 /** "Too much floor at the bottom, crop": in the words of whichever language. */
 export const TOO_MUCH_THERE_FORMS: readonly Form[] = [
