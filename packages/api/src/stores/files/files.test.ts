@@ -119,8 +119,8 @@ test('reading only beginnings leaves nothing open', async () => {
   // Connections that are ready for the next request are no handles that keep a process alive.
   const open = () =>
     process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
-  // A connection that was broken off takes a moment to close.
-  await vi.waitFor(() => expect(open()).toBeLessThan(10));
+  // A connection that was broken off takes a moment to close, and seconds on a busy machine.
+  await vi.waitFor(() => expect(open()).toBeLessThan(10), { timeout: 10_000 });
 });
 
 test('the check passes while files can be stored, and leaves none', async () => {
