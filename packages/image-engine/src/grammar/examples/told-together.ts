@@ -81,6 +81,22 @@ export const TOLD_TOGETHER: readonly (readonly [prompt: string, plan: string])[]
   ['da ist Nebel, kannst du den entfernen?', 'dehaze'],
   ['hay un velo de neblina, ¿lo puedes quitar?', 'dehaze'],
   ['ajoute un voile de brume', 'fog'],
+  // The sky and the whole picture
+  [
+    'Mach den Himmel türkis und das Bild etwas kontrastreicher, aber bitte nicht zuschneiden',
+    'recolour(to=turquoise,thing=sky) contrast(percent=8)',
+  ],
+  [
+    'make the sky purple and the picture brighter',
+    'recolour(to=purple,thing=sky) brightness(percent=20)',
+  ],
+  [
+    'make the sky lavender and the photo a bit warmer',
+    'recolour(to=lavender,thing=sky) warmth(percent=15)',
+  ],
+  ['sky to sunset, a little fog over the ground', 'replaceSky(sky=sunset) fog(percent=35)'],
+  ['really strong background blur, like f/1.4', 'backgroundBlur(percent=75)'],
+  ['un cielo más azul', 'tint@sky(percent=25)'],
 ];
 
 /** What is done of such wishes, and the words of what is left. */

@@ -59,6 +59,23 @@ export const WISHED_TOGETHER_FORMS: readonly Form[] = [
       'make the background $1',
     ],
   ),
+  // "Make the sky turquoise and the picture a bit brighter"
+  [
+    new RegExp(
+      `(?<=${START}${PLEASE}(?:make|turn|color|paint|tint) (?:the|my|our|that|this) sky (?:to |into |in )?(?:a (?:bit|little) |more |very )?(?:${COLOUR}|${SKY_LOOKS}) )(?:(?:,|and|but) )+(?:the|this|my) (?:whole |entire )?(picture|photo|image|pic|shot) (?=[^,.;:!?“]+(?: ?$|[,.;:!?“]))`,
+    ),
+    ', make the $1 ',
+  ],
+  // "Sky to sunset": what is done with it goes without saying
+  [
+    /(?<=^(?:please )?)(?:the )?sky (?:to|into) (?:a )?(?=(?:sunset|sunrise|dusk|dawn|storm)\b)/,
+    'change the sky to ',
+  ],
+  // "Strong background blur, like f/1.4": how strong it is has been said
+  [
+    /(?<=\b(?:strong|heavy|very|much|really)\b[^“]*\bblur(?:red|ry)? (?:[^“]* )?)(?:, )?(?:like|as|with|as with) (?:bokeh|shallow depth of field)(?= ?$| [,.;])/,
+    '',
+  ],
   // "Make the yellow car black and the sky cloudy"
   [
     new RegExp(
