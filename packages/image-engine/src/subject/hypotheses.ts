@@ -27,7 +27,7 @@ function bust(cues: Cues, { share, x: faceX, y: faceY }: NonNullable<Cues['skin'
 
 /** For each guess worth trying on a picture, how likely each area is inside; see `Division.prior`. */
 export function hypothesesFor(cues: Cues): Float32Array[] {
-  const { size, salient, salientStanding, compact, colourful, sharp, focus, skin } = cues;
+  const { size, salient, salientStanding, sharp, focus, skin } = cues;
   const middle = ellipse(0.5, 0.55, 0.34, 0.42);
   const isWide = size.width > 1.05 * size.height;
   const guesses = [
@@ -48,18 +48,6 @@ export function hypothesesFor(cues: Cues): Float32Array[] {
       ? mix(cues, [[salient, 0.3]], ellipse(0.5, 0.56, 0.46, 0.36), 0.7)
       : mix(cues, [[salientStanding, 0.3]], ellipse(0.5, 0.62, 0.24, 0.6), 0.7),
   ];
-  if (colourful > 0.5)
-    guesses.push(
-      mix(
-        cues,
-        [
-          [compact, 0.5],
-          [salientStanding, 0.3],
-        ],
-        middle,
-        0.2,
-      ),
-    );
   if (focus > 1.6)
     guesses.push(
       mix(
