@@ -81,6 +81,12 @@ export const TOLD_TOGETHER: readonly (readonly [prompt: string, plan: string])[]
   ['da ist Nebel, kannst du den entfernen?', 'dehaze'],
   ['hay un velo de neblina, ¿lo puedes quitar?', 'dehaze'],
   ['ajoute un voile de brume', 'fog'],
+  // A colour that is to be another
+  ['turn the yellow green', 'recolour(from=yellow,to=green)'],
+  ['make all the blue grey', 'recolour(from=blue,to=grey)'],
+  // Of a fog that is to be more
+  ['da liegt Nebel über dem See, mach mehr davon', 'fog'],
+  ['hay un poco de niebla, quiero más', 'fog(percent=35)'],
   // The sky and the whole picture
   [
     'Mach den Himmel türkis und das Bild etwas kontrastreicher, aber bitte nicht zuschneiden',

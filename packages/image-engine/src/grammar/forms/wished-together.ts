@@ -66,6 +66,13 @@ export const WISHED_TOGETHER_FORMS: readonly Form[] = [
     ),
     ', make the $1 ',
   ],
+  // "There is fog, can you remove it?"
+  [
+    new RegExp(
+      `${START}(?:there )?(?:is |are )?(?:some |a bit of )?(fog|haze|mist) (?:, |and )+(?:please )?(?:can|could|would) you (?:please )?(?:remove|erase|get rid of) (?:the|it|that)${END}`,
+    ),
+    'remove the $1',
+  ],
   // "Sky to sunset": what is done with it goes without saying
   [
     /(?<=^(?:please )?)(?:the )?sky (?:to|into) (?:a )?(?=(?:sunset|sunrise|dusk|dawn|storm)\b)/,

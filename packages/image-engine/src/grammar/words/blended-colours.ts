@@ -51,6 +51,18 @@ const leant = (text: string) => text.replace(/^bluish$/, 'blue').replace(/ish$/,
 const areTwo = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - REACH), at + REACH).some(({ text }) => IN_TWO.test(text));
 
+const CHANGES = /^(?:make|turn|change|color|recolor|paint|switch|swap)$/;
+
+/** "Turn the yellow green": of a colour that is all that is named, the other is what it is to be. */
+function isExchange(tokens: readonly Token[], first: number, last: number): boolean {
+  const before = tokens.slice(0, first).map(({ text }) => text);
+  const article = before.pop();
+  if (before.at(-1) === 'all') before.pop();
+  const next = tokens[last + 1];
+  const isAll = next?.kind !== 'word' || /^(?:and|but|please|then|only|too)$/.test(next.text);
+  return article === 'the' && CHANGES.test(before.at(-1) ?? '') && isAll;
+}
+
 /** "Blue-grey", "greenish grey": one colour, whose halves nobody is to take for two. */
 export function withColoursBlended(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
@@ -58,7 +70,7 @@ export function withColoursBlended(tokens: readonly Token[]): Token[] {
     const first = result.at(-1);
     const text = first?.kind === 'word' ? leant(first.text) + token.text : '';
     const isBlend = token.kind === 'word' && Object.hasOwn(BLENDED_COLOURS, text);
-    if (first && isBlend && !areTwo(tokens, i)) {
+    if (first && isBlend && !areTwo(tokens, i) && !isExchange(tokens, i - 1, i)) {
       const raw = `${first.raw}-${token.raw}`;
       result[result.length - 1] = { ...first, text, raw, end: token.end };
     } else result.push(token);
