@@ -19,6 +19,7 @@ import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts
 import { asksForNothing, passesOf } from './plan/passes.ts';
 import { changesNothing } from './plan/unchanged.ts';
 import { workingAlternatives } from './plan/working-alternatives.ts';
+import { isSky } from './recolour/sky-colour.ts';
 import { type Remark, textOf } from './remark.ts';
 
 /** A picture and a wish. */
@@ -94,7 +95,11 @@ function nothingChanged(
   );
 }
 
-const aboutSky = ({ op, on }: PlanStep) => op === 'replaceSky' || on === 'sky' || on === 'land';
+const aboutSky = (step: PlanStep) =>
+  step.op === 'replaceSky' ||
+  step.on === 'sky' ||
+  step.on === 'land' ||
+  (step.op === 'recolour' && isSky(step.params.thing));
 
 /** Whether the notes say why nothing has changed: there is no sky, or nothing of that colour. */
 const isExplained = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>

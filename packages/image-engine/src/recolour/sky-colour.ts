@@ -16,8 +16,6 @@ import {
 /** Whether it is the sky that is to have another colour. */
 export const isSky = (thing: string): boolean => /(?:^| )(?:sky|skies)$/i.test(thing);
 
-/** Share of the colour of a clear sky from which on a pixel begins to take the new one, and at which it has all of it. */
-const TAKES = [0, 1] as const;
 /** Where in the sky's pixels, by how much they have of its colour, the clear sky is. */
 const CLEAR = 0.75;
 
@@ -53,12 +51,11 @@ export function colourOfSky(small: Pixels, mask: Mask, { from }: Named): Belongi
     amounts.filter((_, p) => (sky[p] as number) > 0.5).map((amount) => Math.max(0, amount)),
     CLEAR,
   );
-  const takes = (amount: number) =>
-    clear < GREYISH ? 1 : smoothstep(TAKES[0] * clear, TAKES[1] * clear, amount);
+  const takes = (amount: number) => (clear < GREYISH ? 1 : smoothstep(0, clear, amount));
   const share = sky.map((part, p) => part * takes(amounts[p] as number));
   const centre = {
     l: meanOf(tints.l, share),
-    c: Math.max(0, clear),
+    c: clear,
     h: (hue / RADIANS + 360) % 360,
   };
   return { centre, share };
