@@ -580,7 +580,7 @@ export interface components {
              */
             on?: "subject" | "background" | "sky" | "land" | "marked" | "unmarked";
         };
-        /** @description A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. */
+        /** @description A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. A side less than 0.025 from the picture’s own is taken to lie on it; a box around the whole picture tells nothing. */
         SubjectBox: {
             left: number;
             top: number;

@@ -89,6 +89,19 @@ describe('findSubject', () => {
     expect(confidence).toBe(1);
   });
 
+  it('follows what goes on beyond the picture where the box all but reaches its sides', async () => {
+    const cropped = await png(disc(160, 120, 70, 90, 80));
+    const box = { left: 0.015, top: 0.06, right: 0.95, bottom: 0.985 };
+    const { mask } = await found(cropped, { box });
+    expect(overlapWith(mask, (x, y) => inDisc(x, y, 70, 90, 80))).toBeGreaterThan(0.95);
+  });
+
+  it('is told nothing by a box around the whole picture', async () => {
+    const bytes = await png(oneDisc);
+    const box = { left: 0.01, top: 0, right: 0.99, bottom: 0.985 };
+    expect(await found(bytes, { box })).toEqual(await found(bytes));
+  });
+
   it('keeps and removes what is painted, with no box', async () => {
     const two = drawn(120, 80, (x, y) => {
       if (inDisc(x, y, 32, 40, 17) || inDisc(x, y, 88, 40, 17)) return [210, 60, 40];

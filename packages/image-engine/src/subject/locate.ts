@@ -6,6 +6,7 @@ import { type Divided, divide } from './divide.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { heldBy, REMOVED } from './held.ts';
 import { ownTransparency } from './own-transparency.ts';
+import { toSides } from './region.ts';
 import { soften } from './soften.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
@@ -37,17 +38,18 @@ export interface Located extends Matte {
  */
 export async function locate(
   source: Source,
-  selection: Selection,
+  marked: Selection,
   checkpoint: Checkpoint,
   edge: Edge = 'soft',
 ): Promise<Located> {
+  const selection = toSides(marked);
   const pixels = await decode(source);
   const own = ownTransparency(pixels);
   if (own) return { pixels, matte: await without(own, selection, checkpoint), confidence: 1 };
   if (Math.min(pixels.width, pixels.height) < TOO_SMALL) {
     const all = new Uint8Array(pixels.width * pixels.height).fill(255);
     const matte = await without({ ...pixels, data: all }, selection, checkpoint);
-    return { pixels, matte, confidence: isEmpty(selection) ? 0 : 1 };
+    return { pixels, matte, confidence: isEmpty(marked) ? 0 : 1 };
   }
   const key = keyOf(source.bytes, `subject ${edge} ${JSON.stringify(selection)}`);
   const known = recall<Matte>(key);

@@ -4,7 +4,9 @@ import { jsonPart } from './json-part.ts';
 
 /** The engine’s own schemas, with what the contract says of them. */
 export const subjectBoxSchema = boxSchema
-  .describe('A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height.')
+  .describe(
+    'A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. A side less than 0.025 from the picture’s own is taken to lie on it; a box around the whole picture tells nothing.',
+  )
   .openapi('SubjectBox');
 export const subjectStrokeSchema = strokeSchema
   .describe(
