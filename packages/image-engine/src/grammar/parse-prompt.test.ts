@@ -27,6 +27,7 @@ import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
 import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
+import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
 import * as prompts from './examples/operations.ts';
@@ -112,6 +113,7 @@ const REFUSALS = [
   ...TOLD_AT_LENGTH_REFUSALS,
   ...BLACKED_OUT,
   ...ASKED_PLAINLY_REFUSALS,
+  ...LEFT_OUT_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -161,6 +163,7 @@ const ALL_WISHES = [
     ...MEASURED_WISHES,
     ...TEXTS_TOLD,
     ...SAID_BESIDE_PLAINLY,
+    ...LEFT_OUT,
   ],
 ];
 const PARTLY = [

@@ -40,6 +40,7 @@ import { LABEL_FORMS } from './labels.ts';
 import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
 import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
 import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
+import { LEFT_OUT_FORMS } from './left-out.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
 import { LIMIT_FORMS } from './limits.ts';
@@ -102,6 +103,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...LEFT_OUT_FORMS,
   ...WISHED_TOGETHER_FORMS,
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,

@@ -25,8 +25,8 @@ const namesAround = (kept: readonly Token[]) =>
 const BEHIND =
   /^(?:|is|are|as|stays?|alone|normal|unchanged|untouched|natural|same|the|please|be|to|behind|around)$/;
 
-/** Changes nothing but what the visitor marked. */
-const isWhereMarked = ({ step }: Wish) => step.op === 'erase' || step.on === 'marked';
+/** Changes nothing but what the visitor marked, or all but that: what stays is what was marked, "the wall white, the rest warmer". */
+const isWhereMarked = ({ step }: Wish) => step.op === 'erase' || /^(un)?marked$/.test(step.on ?? '');
 
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
 function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {

@@ -9,6 +9,7 @@ import {
   isPlace,
   isSeparator,
   isSetting,
+  isYear,
   NAMES_TEXT,
   type Said,
   SMALL,
@@ -81,6 +82,14 @@ function isBeforeFigure(said: readonly Said[], at: number): boolean {
   );
 }
 
+/** "Anna - Ben": behind a dash a name, or a year, belongs to the name before it. */
+function isBetweenNames(said: readonly Said[], at: number): boolean {
+  const [before, next, rest] = [said[at - 1], said[at + 1], said[at + 2]];
+  if (!/^[–—-]$/.test(said[at]?.english ?? '') || !before || !next || !isName(before)) return false;
+  const isNamed = (next.kind === 'other' && isName(next)) || isYear(next);
+  return isNamed && (!rest || isSeparator(rest) || isName(rest) || beginsSettings(rest));
+}
+
 /** Where the clause that holds this place ends. */
 export function clauseEnd(said: readonly Said[], from: number): number {
   let at = from;
@@ -94,6 +103,7 @@ export function clauseEnd(said: readonly Said[], from: number): number {
       isOrdinal(said, at) ||
       isBeforeDate(said, at) ||
       isBeforeFigure(said, at) ||
+      isBetweenNames(said, at) ||
       isBeforeTale(said, at) ||
       isBeforeCalled(said, at);
     if (isSeparator(each) && each.english !== ':' && !isInside) return at;

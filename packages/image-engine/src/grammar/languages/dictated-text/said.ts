@@ -11,7 +11,7 @@ export interface Said {
 }
 
 export const NAMES_TEXT =
-  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|words?|quote|letters|headline|my name|the name|saying)$/;
+  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|copyright|words?|quote|letters|headline|my name|the name|saying)$/;
 
 export const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 

@@ -1,0 +1,33 @@
+import { GERMAN_COLOURS } from './colours.ts';
+
+/** "Die Wand weiß lassen": what is left white is kept so. */
+const LEFT_SO = [
+  ...GERMAN_COLOURS,
+  ...[
+    ['rosa', 'pink'],
+    ['pink', 'pink'],
+    ['orange', 'orange'],
+  ],
+]
+  .filter(([said = '']) =>
+    /^(?:rot|blau|grun|gelb|braun|schwarz|weiss|grau|rosa|pink|orange|beige)$/.test(said),
+  )
+  .map(([said, english]) => `den/die/das … ${said} lassen = keep the ${english}`)
+  .join('\n  ');
+
+/** Reports of where, when and what for, and wishes that leave a word out. */
+export const GERMAN_LEFT_OUT = `
+  ${LEFT_SO}
+  entstand nachts | entstand abends | entstand morgens | entstand gestern | entstand bei nacht | entstand in der nacht | entstanden nachts = it was taken
+  soll/sollen auf ein/unser/mein poster/plakat gesetzt/gedruckt/gepackt werd~ | soll/sollen auf ein/unser/mein poster/plakat … gesetzt/gedruckt/gepackt werd~ = for printing
+  soll/sollen auf eine/einen/unsere/meine tasse/becher/postkarte/leinwand/kissen gedruckt/gesetzt werd~ | kommt auf eine/einen/meine tasse/becher/postkarte/leinwand = is for a mug
+  lass~ mein/ihr/sein/das/unser gesicht naturlich/echt/realistisch | mein/ihr/sein/das/unser gesicht naturlich/echt/realistisch lass~ | mein/ihr/sein/unser gesicht soll naturlich/echt/realistisch bleib~/ausseh~ = keep the face natural
+  lass~ meine/ihre/seine/die haut naturlich/echt/realistisch | meine/ihre/seine/die haut naturlich/echt/realistisch lass~ = keep the skin natural
+  hintergrund weiss lassen = keep the background white
+  mach~ das/mein/ihr/sein/dieses gesicht unkenntlich | mach~ die/alle gesichter unkenntlich = pixelate the face
+  zensier~ | schwarz zensier~ = censor
+  mach~ das/es/dies/dieses/ihn/sie unkenntlich | das/es/dies/dieses unkenntlich mach~ | das/es soll unkenntlich sein/werd~ | mach~ das/es hier unkenntlich | das/es hier unkenntlich mach~ = censor this
+  farbverlauf zu | verlauf zu | farbverlauf nach | farbverlauf hin zu = gradient to
+  lass~ die fenster beleuchtet/hell/erleuchtet | die fenster sollen beleuchtet/hell/erleuchtet bleib~ | die fenster beleuchtet/erleuchtet lass~ = keep the windows lit
+  die berge sollen so bleib~ | die berge so lass~ | berge so lass~ | lass~ die berge so = keep the mountains as they are
+`;
