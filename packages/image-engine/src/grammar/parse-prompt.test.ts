@@ -30,6 +30,7 @@ import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
+import { MEANT_HERE } from './examples/meant-here.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
 import { PART_WISHES } from './examples/parts.ts';
@@ -164,6 +165,7 @@ const ALL_WISHES = [
     ...TEXTS_TOLD,
     ...SAID_BESIDE_PLAINLY,
     ...LEFT_OUT,
+    ...MEANT_HERE,
   ],
 ];
 const PARTLY = [

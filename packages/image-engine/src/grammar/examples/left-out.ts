@@ -88,6 +88,44 @@ export const LEFT_OUT: readonly (readonly [prompt: string, plan: string])[] = [
     'replaceSky(sky=sunset,relight=false)',
   ],
   ['nacht, aber lass die fenster beleuchtet', 'night(percent=90)'],
+  // One thing in another colour, and what keeps its own
+  ['change the blue jacket to a red jacket', 'recolour(from=blue,to=red,thing=jacket)'],
+  ['change blue jacket -> red jacket', 'recolour(from=blue,to=red,thing=jacket)'],
+  [
+    'colour the walls light beige (#f5f0e1), floor stays wood',
+    'recolour(from=null,to=#f5f0e1,thing=walls)',
+  ],
+  [
+    'das Wasser türkis aber das Boot soll weiß bleiben',
+    'recolour(from=blue,to=turquoise,thing=water)',
+  ],
+  [
+    'die Grüntöne etwas entsättigen und das Blau tiefer',
+    'saturation(percent=30) saturation(percent=-15)',
+  ],
+  // How strong, and of what
+  [
+    'write "SOLD" across the picture in red, 50% transparent',
+    'text(text=SOLD,colour=red,opacity=0.5)',
+  ],
+  ['warm sunset look, 50% strength, and a vignette', 'goldenHour(percent=50) vignette(percent=55)'],
+  ['vintage look, border 50 px', 'vintage frame(px=50)'],
+  [
+    'warmer Sonnenuntergangslook mit 50% und Vignette',
+    'goldenHour(percent=50) vignette(percent=55)',
+  ],
+  ['wärmer und Sonnenuntergangslook', 'warmth(percent=30) goldenHour(percent=75)'],
+  // What is around somebody
+  ['alles um die Braut herum abdunkeln', 'brightness@background(percent=-20)'],
+  ['alles um mich herum unscharf', 'backgroundBlur(percent=50)'],
+  ['alles außer mir schwarzweiß', 'grayscale@background'],
+  ['weicher Schatten unter dem Schuh', 'shadow(percent=50,kind=ground)'],
+  // What stays sharp may be brighter
+  [
+    'make it brighter and crop to 4:5, but keep my dog sharp',
+    'crop(ratio=4:5) brightness(percent=20)',
+  ],
+  ['blur it but keep the dog sharp', 'backgroundBlur(percent=50)'],
 ];
 
 /** The same, refused. */
@@ -102,4 +140,6 @@ export const LEFT_OUT_REFUSALS = [
   'put Paris behind us',
   'mach das unkenntlich',
   'censor this',
+  'alle leute außer mir entfernen',
+  'add light leaks',
 ];

@@ -48,6 +48,7 @@ import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
 import { MEANT_FOR_FORMS } from './meant-for.ts';
+import { MEANT_HERE_FORMS } from './meant-here.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PAPER_FORMS } from './papers.ts';
@@ -104,6 +105,7 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
   ...LEFT_OUT_FORMS,
+  ...MEANT_HERE_FORMS,
   ...WISHED_TOGETHER_FORMS,
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,

@@ -12,7 +12,10 @@ const LEFT_SO = [
   .filter(([said = '']) =>
     /^(?:rot|blau|grun|gelb|braun|schwarz|weiss|grau|rosa|pink|orange|beige)$/.test(said),
   )
-  .map(([said, english]) => `den/die/das … ${said} lassen = keep the ${english}`)
+  .map(
+    ([said, english]) => `den/die/das … ${said} lassen = keep the ${english}
+  aber der/die/das … soll/sollen ${said} bleib~ = but keep the ${english}`,
+  )
   .join('\n  ');
 
 /** Reports of where, when and what for, and wishes that leave a word out. */
@@ -30,4 +33,25 @@ export const GERMAN_LEFT_OUT = `
   farbverlauf zu | verlauf zu | farbverlauf nach | farbverlauf hin zu = gradient to
   lass~ die fenster beleuchtet/hell/erleuchtet | die fenster sollen beleuchtet/hell/erleuchtet bleib~ | die fenster beleuchtet/erleuchtet lass~ = keep the windows lit
   die berge sollen so bleib~ | die berge so lass~ | berge so lass~ | lass~ die berge so = keep the mountains as they are
+  alles um mich/uns/ihn/sie/ihm/ihr herum = everything around the subject
+  alles um den/die/das/mein/meine/meinen/unser/unsere … herum = everything around the
+  warmer/warmen sonnenuntergangslook | warmer/warmen sonnenuntergangs look | warmer abendlook = warm sunset look
+  das blau tiefer/satter/kraftiger = more vivid blue
+  weicher/weichen/sanfter/sanften schatten unter dem/den/der/das/meinem/meiner | weicher/weichen/sanfter/sanften schatten unter/unterm = soft shadow below the
+  alle leute/personen/menschen ausser mir/uns entfern~ | alle leute/personen/menschen ausser mir/uns weg = remove all the other people
+  gruntone entsattig~ | die gruntone entsattig~ = desaturate the greens
+  gruntone etwas/leicht/bisschen entsattig~ | die gruntone etwas/leicht/bisschen entsattig~ = desaturate the greens slightly
+  blautone entsattig~ | die blautone entsattig~ = desaturate the blues
+  blautone etwas/leicht/bisschen entsattig~ | die blautone etwas/leicht/bisschen entsattig~ = desaturate the blues slightly
+  gelbtone entsattig~ | die gelbtone entsattig~ = desaturate the yellows
+  gelbtone etwas/leicht/bisschen entsattig~ | die gelbtone etwas/leicht/bisschen entsattig~ = desaturate the yellows slightly
+  rottone entsattig~ | die rottone entsattig~ = desaturate the reds
+  rottone etwas/leicht/bisschen entsattig~ | die rottone etwas/leicht/bisschen entsattig~ = desaturate the reds slightly
+  mir gefallt/gefallen das/die … nicht = i dont like the
+  an den rechten rand | am rechten rand entlang = right edge
+  an den linken rand | am linken rand entlang = left edge
+  wintermorgen = winter morning
+  hauttone warm lass~ | die hauttone warm lass~ | hauttone warm halt~ | haut warm lass~ = keep the skin natural
+  aber produkt/motiv hell lass~ | aber das produkt/motiv hell lass~ | produkt/motiv hell lass~ | das produkt/motiv hell lass~ = but keep the subject as it is
+  mach~ es/das wie abends | mach~ es/das wie am abend = make it evening
 `;
