@@ -30,7 +30,7 @@ import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
-import { MEANT_HERE } from './examples/meant-here.ts';
+import { MEANT_HERE, MEANT_HERE_PARTLY } from './examples/meant-here.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
 import { PART_WISHES } from './examples/parts.ts';
@@ -185,6 +185,7 @@ const PARTLY = [
   ...ASKED_BESIDE_PARTLY,
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,
+  ...MEANT_HERE_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -530,6 +531,11 @@ it.each([
   const { plan, refused } = parsePrompt(prompt);
   expect(plan).toMatchObject([{ op: 'text', params: { text } }]);
   expect(refused).toEqual([]);
+});
+
+it('writes a date behind a comma of German', () => {
+  const { plan } = parsePrompt('schreib unten links: Anna & Tom, 3. Mai 2024');
+  expect(plan).toMatchObject([{ params: { text: 'Anna & Tom, 3. Mai 2024' } }]);
 });
 
 it('writes names and dates behind a comma as well, and no wish', () => {

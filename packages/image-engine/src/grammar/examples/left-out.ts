@@ -142,4 +142,6 @@ export const LEFT_OUT_REFUSALS = [
   'censor this',
   'alle leute außer mir entfernen',
   'add light leaks',
+  'put the text behind the person',
+  'add a shadow to the text',
 ];

@@ -81,4 +81,49 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Brighten the photo, not the sky", "the sky not": as with "but"
+  [
+    new RegExp(
+      `(?<=\\b(?:brighten|darken|brighter|darker|warmer|cooler|lighter|sharper|sharpen|blur|softer|grayscale|monochrome|desaturate|vivid|contrast|saturation)\\b[^.;:!?“]* )(?:, )(?:and )?(?:not|just not) ((?:the|my|our|his|her) (?:sky|background|subject|person|people|face|skin|dog|cat|car|product|bride|couple))${END}`,
+    ),
+    ', but not $1',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:brighten|darken|brighter|darker|warmer|cooler|lighter|sharper|sharpen|blur|softer|grayscale|monochrome|desaturate|vivid|contrast|saturation)\\b[^.;:!?“]* )(?:, )(?:(?:the|my) )?(sky|background|subject|person|face) not${END}`,
+    ),
+    ', but not the $1',
+  ],
+  // "Put the text behind the person": of which words, is not said
+  [
+    new RegExp(
+      `${START}(${PLEASE}(?:put|move|place|set)) (?:the|my|this|that) (?:text|caption|title|words|lettering) (?:behind|in front of|before) (?:(?:the|my|our|him|her|me|them|us) ?)(?:\\w+)?${END}(?!.*“)`,
+    ),
+    '$1 the text',
+  ],
+  [
+    new RegExp(
+      `${START}(${PLEASE}(?:add|put|give)) (?:an? )?(?:(?:soft|drop|little) )*shadow (?:to|on|under|behind|beneath) (?:the|my|this) (?:text|caption|title|words|letters|lettering)${END}(?!.*“)`,
+    ),
+    '$1 text',
+  ],
+  // "Make the white balance cooler, 15%"
+  [
+    new RegExp(
+      `${START}(${PLEASE})(?:make |fix )?(?:the )?white balance (?:(?:a|bit|little|more|much|slightly) )*(cooler|colder|warmer)(?: ,)?(?: by)?(?= \\d+ (?:percent )?(?: ?$|[,.;]|and\\b))`,
+    ),
+    '$1 make it $2',
+  ],
+  // "Make the shirt match #ffcc00"
+  [
+    new RegExp(
+      `(?<=${START}${PLEASE})make ((?:the|my|our|his|her|this|that) (?:\\w+ )?\\w+) match (?:(?:the )?colou?r )?(?=#[0-9a-f]{3,6})`,
+    ),
+    'make $1 ',
+  ],
+  // "Cool it 200 kelvin": no share of anything
+  [
+    /(?<=\b(?:warm|cool|warmer|cooler|colder|warmth|temperature)\b[^.;:!?“]*)(?:by |of )?\d+ (?=kelvin\b)/,
+    ', ',
+  ],
 ];

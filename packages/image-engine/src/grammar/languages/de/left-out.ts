@@ -54,4 +54,6 @@ export const GERMAN_LEFT_OUT = `
   hauttone warm lass~ | die hauttone warm lass~ | hauttone warm halt~ | haut warm lass~ = keep the skin natural
   aber produkt/motiv hell lass~ | aber das produkt/motiv hell lass~ | produkt/motiv hell lass~ | das produkt/motiv hell lass~ = but keep the subject as it is
   mach~ es/das wie abends | mach~ es/das wie am abend = make it evening
+  wolken rein | wolken hinein | wolken dazu = add clouds
+  hintergrund echt/normal lass~ | den hintergrund echt/normal lass~ | hintergrund soll echt/normal bleib~ = leave the background as it is
 `;

@@ -17,7 +17,7 @@ import {
 } from './said.ts';
 
 const MONTH =
-  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/;
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|januar|janner|februar|marz|april|juni|juli|august|september|oktober|november|dezember)$/;
 
 const WEEKDAY =
   /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
@@ -32,7 +32,8 @@ function isBeforeDate(said: readonly Said[], at: number): boolean {
   if (number?.kind !== 'number') return false;
   const next = said[day + 1];
   const isYear = (number.value ?? 0) >= 1800 && (number.value ?? 0) <= 2100;
-  const month = rawAt(day + 1) === 'de' ? day + 2 : day + 1;
+  // "3. Mai"
+  const month = /^(?:de|\.)$/.test(rawAt(day + 1)) ? day + 2 : day + 1;
   return MONTH.test(rawAt(month)) || (isYear && (next === undefined || isSeparator(next)));
 }
 
