@@ -3,7 +3,6 @@ export const LEFT_OUT: readonly (readonly [prompt: string, plan: string])[] = [
   // Where and when it was taken, and what it is for
   ['entstand nachts am Strand, bitte heller machen', 'brightness(percent=20)'],
   ['das Foto entstand nachts, bitte heller', 'brightness(percent=20)'],
-  ['entstand abends im Schnee, heller', 'brightness(percent=20)'],
   ['aufgenommen am Strand, bitte heller', 'brightness(percent=20)'],
   ['taken at the beach, brighten it', 'brightness(percent=20)'],
   ['shot in the snow, too dark', 'brightness(percent=20)'],
@@ -41,6 +40,7 @@ export const LEFT_OUT: readonly (readonly [prompt: string, plan: string])[] = [
   // Words and years beside words in quotes
   ['oben "Sommerfest" und unten klein 1952', 'text(text=Sommerfest) text(text=1952,scale=0.6)'],
   ['top "Summer party", bottom small 1952', 'text(text=Summer party) text(text=1952,scale=0.6)'],
+  ['oben "Fest" und unten klein 12.5.2024', 'text(text=Fest) text(text=12.5.2024,scale=0.6)'],
   ['top "Summer party", crop 10% off the bottom', 'crop(bottom=0.1) text(text=Summer party)'],
   // A dash between names
   ['write Anna - Ben at the bottom', 'text(text=Anna - Ben)'],
@@ -60,6 +60,7 @@ export const LEFT_OUT: readonly (readonly [prompt: string, plan: string])[] = [
   ['copyright: Nora Fielding', 'text(text=© Nora Fielding,scale=0.6)'],
   ['copyright "Müller" bottom right', 'text(text=Müller)'],
   ['Wasserzeichen unten rechts: Studio Lux', 'text(text=Studio Lux,scale=0.6)'],
+  ['watermark Anna 2024 bottom right 30% opacity', 'text(text=Anna 2024,opacity=0.3)'],
   ['watermark bottom right Studio Lux', 'text(text=Studio Lux,scale=0.6)'],
   ['watermark Studio Lux top left, make it warmer', 'warmth text(text=Studio Lux,scale=0.6)'],
   // What is left in its colour stays in it
@@ -73,7 +74,6 @@ export const LEFT_OUT: readonly (readonly [prompt: string, plan: string])[] = [
   ['backlit portrait', 'shadows(percent=50)'],
   // Of lighting, and not a little of it
   ['make the light warmer', 'warmth(percent=30)'],
-  ['make it slightly warmer', 'warmth(percent=15)'],
   // Snow is not painted
   ['the snow looks blue, make it white', 'whiteBalance'],
   ['the wall looks yellow, make it white', 'recolour(from=yellow,to=white,thing=wall)'],
@@ -137,6 +137,7 @@ export const LEFT_OUT_REFUSALS = [
   'swap the colors red and blue',
   'the watermark bottom right must go',
   'watermark bottom right',
+  'watermark my photos at the bottom',
   'put Paris behind us',
   'mach das unkenntlich',
   'censor this',

@@ -14,11 +14,14 @@ const MADE = '(?:an? |the |my |our |add |put |write |place |insert |print |with 
 const SMALL = '((?:(?:small|tiny|discreet|little|subtle|big|large|white|black|gray) )*)';
 /** Up to four words that are nothing but a name. */
 const NAME_WORD =
-  '(?!(?:please|thanks|thank|and|but|then|make|is|are|was|has|have|in|on|at|to|too|of|off|for|from|with|without|must|should|needs?|can|could|go|goes|gone|away|out|remove|erase|delete|hide|looks?|that|which|it|this|the|my|our|a|an|here|there|only|just|again|text|name|logo|date|line|notice|small|tiny|big|large|bold|very|diagonally|diagonal|across|over|transparent|translucent|faint|opacity|brighter|darker|bigger|smaller|left|right|top|bottom|middle|center|corner|upper|lower|hand|side)\\b)[^ ,.;:!?“()]+';
+  '(?!(?:please|thanks|thank|and|but|then|make|is|are|was|has|have|in|on|at|to|too|of|off|for|from|with|without|must|should|needs?|can|could|go|goes|gone|away|out|remove|erase|delete|hide|looks?|that|which|it|this|the|my|our|a|an|here|there|only|just|again|text|name|logo|date|line|lines|notice|sign|symbol|mark|info|visible|small|tiny|big|large|bold|very|diagonally|diagonal|across|over|transparent|translucent|faint|opacity|brighter|darker|bigger|smaller|left|right|top|bottom|middle|center|corner|upper|lower|hand|side)\\b)[^ ,.;:!?“()]+';
 const NAME = `((?!${COLOUR})${NAME_WORD}(?: ${NAME_WORD}){0,3})`;
+/** How much is seen of it. */
+const FAINT = '(?= (?:with |at )?\\d+ (?:percent )?(?:opacity|transparency|transparent)\\b)';
 /** What is written there already goes. */
 const STAYS = '(?<!\\b(?:remove|erase|delete|hide|lose|crop|cut|get|take)\\b.*)';
-const DAY = '(?:1[5-9]\\d\\d|20\\d\\d|\\d{1,2}\\.\\d{1,2}\\.(?:\\d\\d){1,2})';
+const DAY =
+  '(?:1[5-9]\\d\\d|20\\d\\d|\\d{1,2}\\.\\d{1,2} \\. (?:\\d\\d){1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d\\d){1,2})';
 const I = '(?:i|we|im|were|i am|we are|me|(?:my|our) faces?)';
 const TOO = '(?:(?:is|are|look|looks|way|much|far|just|so) )*too';
 
@@ -64,8 +67,19 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
     ),
     'remove $1 $2',
   ],
-  // "Watermark bottom right": of which words, is not said
-  [new RegExp(`${STAYS}${START}${PLEASE}${MADE}watermark ${PLACE} $(?<!“.*)`), 'add a watermark'],
+  // "Watermark bottom right", "watermark my photos": with which words, is not said
+  [
+    new RegExp(
+      `${STAYS}${START}${PLEASE}${MADE}(?:watermark|copyright)(?: (?:text|notice|line|sign|symbol))? ${PLACE}(?: in ${COLOUR})? $(?<!“.*)`,
+    ),
+    'add a watermark',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE}watermark (?:(?:my|the|this|these|all|our) )*(?:photos?|pictures?|images?|pics?|everything) (?!.*“)`,
+    ),
+    'add a watermark ',
+  ],
   ...(
     [
       [COPYRIGHT, '“©$3”', '“©$2”'],
@@ -75,14 +89,14 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
     // "Watermark bottom right Studio Lux"
     [
       new RegExp(
-        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (${PLACE}) (?:[:,] )?${NAME}${END}(?!.*“)`,
+        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (${PLACE}) (?:[:,] )?${NAME}(?:${END}|${FAINT})(?!.*“)`,
       ),
       `watermark ${last} $1 $2`,
     ],
     // "Watermark Studio Lux bottom right"
     [
       new RegExp(
-        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (?:: )?${NAME} (${PLACE})${END}(?!.*“)`,
+        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (?:: )?${NAME} (${PLACE})(?:${END}|${FAINT})(?!.*“)`,
       ),
       `watermark ${first} $1 $3`,
     ],
@@ -118,20 +132,6 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
       `${START}(${PLEASE}(?:swap|exchange|switch)) (?:the )?colors? (?:of )?(?=(?:the )?${COLOUR} (?:and|with|for) (?:the )?${COLOUR}${END})`,
     ),
     '$1 ',
-  ],
-  // "The snow looks blue, make it white"
-  [
-    new RegExp(
-      `${START}(?:(?:the|my|our) )?snow (?:looks?|is|seems|came out|turned out) (?:(?:a|bit|little|too|so|very|all|way) )*(?:blue|bluish|yellow|gray|purple|pink|cyan)(?:ish)? (?:(?:,|;|\\.|and|so|but|please|can|you) )*(?:make|turn|get) (?:it|the snow) (?:really |properly |pure )?white${END}`,
-    ),
-    'make the snow white',
-  ],
-  // "Make the light warmer": of lighting, and not a little
-  [
-    new RegExp(
-      `(?<=${START}${PLEASE}(?:make|have|want) )the light (?=(?:(?:a|bit|little|much|slightly|more|way) )*(?:warm|warmer|cool|cooler|cold|colder)${END})`,
-    ),
-    'the lighting ',
   ],
   // "Remove the background and give it a light grey #eeeeee one"
   [

@@ -83,9 +83,7 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
   ],
   // "Brighten the photo, not the sky", "the sky not": as with "but"
   [
-    new RegExp(
-      `(?<=\\b(?:brighten|darken|brighter|darker|warmer|cooler|lighter|sharper|sharpen|blur|softer|grayscale|monochrome|desaturate|vivid|contrast|saturation)\\b[^.;:!?“]* )(?:, )(?:and )?(?:not|just not) ((?:the|my|our|his|her) (?:sky|background|subject|person|people|face|skin|dog|cat|car|product|bride|couple))${END}`,
-    ),
+    /(?<=\b(?:brighten|darken|brighter|darker|warmer|cooler|lighter|sharper|sharpen|blur|softer|grayscale|monochrome|desaturate|vivid|contrast|saturation)\b[^.;:!?“]* )(?:, )(?:and )?(?:not|just not) ((?:the|my|our|his|her) (?:sky|background|subject|person|people|face|skin|dog|cat|car|product|bride|couple))(?= ?$| [,.;!]| and\b| please\b)/,
     ', but not $1',
   ],
   [
@@ -125,5 +123,19 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
   [
     /(?<=\b(?:warm|cool|warmer|cooler|colder|warmth|temperature)\b[^.;:!?“]*)(?:by |of )?\d+ (?=kelvin\b)/,
     ', ',
+  ],
+  // "The snow looks blue, make it white"
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|our) )?snow (?:looks?|is|seems|came out|turned out) (?:(?:a|bit|little|too|so|very|all|way) )*(?:blue|bluish|yellow|gray|purple|pink|cyan)(?:ish)? (?:(?:,|;|\\.|and|so|but|please|can|you) )*(?:make|turn|get) (?:it|the snow) (?:really |properly |pure )?white${END}`,
+    ),
+    'make the snow white',
+  ],
+  // "Make the light warmer": of lighting, and not a little
+  [
+    new RegExp(
+      `(?<=${START}${PLEASE}(?:make|have|want) )the light (?=(?:(?:a|bit|little|much|slightly|more|way) )*(?:warm|warmer|cool|cooler|cold|colder)${END})`,
+    ),
+    'the lighting ',
   ],
 ];
