@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HUES } from '../light/hues.ts';
 import { registry as operations, type PlanStep } from '../operations/registry.ts';
 import { AROUND, SAID_PLAINLY } from './examples/around.ts';
+import {
+  AROUND_WISHES,
+  AROUND_WISHES_PARTLY,
+  AROUND_WISHES_REFUSALS,
+} from './examples/around-wishes.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import {
   ASKED_BESIDE,
@@ -23,6 +28,7 @@ import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
+import { HOW_FAR, HOW_FAR_PARTLY } from './examples/how-far.ts';
 import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
 import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
@@ -115,6 +121,7 @@ const REFUSALS = [
   ...BLACKED_OUT,
   ...ASKED_PLAINLY_REFUSALS,
   ...LEFT_OUT_REFUSALS,
+  ...AROUND_WISHES_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -166,6 +173,8 @@ const ALL_WISHES = [
     ...SAID_BESIDE_PLAINLY,
     ...LEFT_OUT,
     ...MEANT_HERE,
+    ...HOW_FAR,
+    ...AROUND_WISHES,
   ],
 ];
 const PARTLY = [
@@ -186,6 +195,8 @@ const PARTLY = [
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,
   ...MEANT_HERE_PARTLY,
+  ...HOW_FAR_PARTLY,
+  ...AROUND_WISHES_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */

@@ -1,4 +1,5 @@
 import { AMOUNT_FORMS } from './amounts.ts';
+import { AROUND_WISH_FORMS } from './around-wishes.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
@@ -31,6 +32,7 @@ import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HIDDEN_FORMS } from './hidden.ts';
 import { HOPE_BESIDE_FORMS } from './hopes-beside.ts';
+import { HOW_FAR_FORMS } from './how-far.ts';
 import { HUE_TOLD_FORMS } from './hues-told.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
@@ -104,6 +106,8 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...AROUND_WISH_FORMS,
+  ...HOW_FAR_FORMS,
   ...LEFT_OUT_FORMS,
   ...MEANT_HERE_FORMS,
   ...WISHED_TOGETHER_FORMS,

@@ -56,4 +56,10 @@ export const GERMAN_LEFT_OUT = `
   mach~ es/das wie abends | mach~ es/das wie am abend = make it evening
   wolken rein | wolken hinein | wolken dazu = add clouds
   hintergrund echt/normal lass~ | den hintergrund echt/normal lass~ | hintergrund soll echt/normal bleib~ = leave the background as it is
+  lass~ die/den/das/meine/meinen/mein … wie sie sind | lass~ die/den/das/meine/meinen/mein … wie er/sie/es ist = keep the
+  wenn das nicht geht | falls das nicht geht | wenns nicht geht | falls nicht moglich | wenn nicht moglich | wenn das nicht moglich ist | falls das nicht moglich ist | wenn du das nicht kannst = if you cant
+  ein/einen/eine sakko/jackett/anzug/hemd/krawatte/blazer/jacke/kleid/kostum/smoking/hut/mutze/brille/bluse/trikot anzieh~/uberzieh~ = put a jacket on me
+  ohne dass die lichter ausfress~/ausbrenn~/uberstrahl~ | ohne dass lichter ausfress~/ausbrenn~ | ohne die lichter auszufressen/auszubrennen | ohne ausgefressene/ausgebrannte lichter = without blowing out the highlights
+  mach~ das/es/alles ruckgangig | das/es ruckgangig mach~ | mach~ die letzte anderung ruckgangig | die letzte anderung ruckgangig mach~ | letzte anderung ruckgangig mach~ | letzte anderung ruckgangig = undo the last change
+  unscharfe ruckgangig mach~ | mach~ die unscharfe ruckgangig | die unscharfe ruckgangig mach~ = undo the blur
 `;
