@@ -68,6 +68,11 @@ export const AROUND_WISHES: readonly (readonly [prompt: string, plan: string])[]
   // A tone that stays
   ['Das ist ein Foto von 1920. Risse und Flecken weg, der Bräunton soll bleiben', 'restore'],
   ['remove the scratches and make it sepia', 'restore sepia(percent=100)'],
+  // Slips of the pen
+  ['blurr the background', 'backgroundBlur(percent=50)'],
+  ['quita el fomdo', 'removeBackground'],
+  ['suprimer le fond', 'removeBackground'],
+  ['plus chud', 'warmth(percent=30)'],
   // Nothing burns out
   ['Foto ist zu dunkel, aufhelen ohne dass die Lichter ausfressen', 'shadows(percent=50)'],
 ];

@@ -109,7 +109,7 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
   // "Round profile picture with a thin pink ring"
   [
     new RegExp(
-      `(?<=\\b(?:round|circular|circle) (?:[^.;!?“]* )?)(?:with|and|plus|in|,) (?:(?:an?|the|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
+      `(?<=\\b(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format) (?:[^.;!?“]* )?)(?:with|and|plus|in|,) (?:(?:an?|the|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: ${COLOUR})?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
     ),
     ', ring around the circle',
   ],

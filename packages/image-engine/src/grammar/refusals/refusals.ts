@@ -33,10 +33,10 @@ const NO_SCENE: RefusalClass = {
 /** "Undo the last change": of what was done before. */
 const TAKEN_BACK: Rule = {
   test: /^(?:(?:please|can|could|you|just) )*(?:undo|revert|take back|roll back)(?: (?:it|that|this|the|your|my|last|previous|latest|all|of|change|changes|edit|edits|step|steps|one|thing|everything|again|please|you|i|did|made|just|blur|crop))*$/,
-  reason:
-    'words change the picture, and take nothing back: choose “Undo”, or an earlier version, and ask again',
+  reason: 'words change the picture, and take nothing back: go on from an earlier version instead',
   near: ['Enhance it', 'Make it brighter', 'Crop it to a square'],
 };
+
 /** "As a PNG": a plan says what the picture looks like, not how its file is written. */
 const FILE_KIND: RefusalClass = {
   reason: 'words change the picture, and not the kind of file it is saved as',

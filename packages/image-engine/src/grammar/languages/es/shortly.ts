@@ -65,4 +65,5 @@ export const SPANISH_SHORTLY = `
   con trazo/trazos fino/finos/fina/finas | con linea/lineas fina/finas = with fine lines
   si no se puede | si no es posible | si no puedes | si eso no se puede = if you cant
   deshaz/deshacer/revierte/revertir el ultimo cambio | deshaz/deshacer/revierte eso | deshaz lo ultimo = undo the last change
+  el fndo | el fomdo | el fodno | el fodo = the background
 `;
