@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HUES } from '../light/hues.ts';
 import { registry as operations, type PlanStep } from '../operations/registry.ts';
 import { AROUND, SAID_PLAINLY } from './examples/around.ts';
+import {
+  AROUND_WISHES,
+  AROUND_WISHES_PARTLY,
+  AROUND_WISHES_REFUSALS,
+} from './examples/around-wishes.ts';
 import { ARRANGED, ARRANGED_PARTLY, ARRANGED_REFUSALS } from './examples/arranged.ts';
 import {
   ASKED_BESIDE,
@@ -23,12 +28,15 @@ import { GIST_REFUSALS, GIST_WISHES } from './examples/gists.ts';
 import { BREATHLESS_WISHES, GROUND_WISHES } from './examples/grounds.ts';
 import { HEARD_REFUSALS, HEARD_WISHES } from './examples/heard.ts';
 import { HINTED_REFUSALS, HINTED_WISHES } from './examples/hinted.ts';
+import { HOW_FAR, HOW_FAR_PARTLY } from './examples/how-far.ts';
 import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
 import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
+import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
+import { MEANT_HERE, MEANT_HERE_PARTLY } from './examples/meant-here.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
 import { PART_WISHES } from './examples/parts.ts';
@@ -112,6 +120,8 @@ const REFUSALS = [
   ...TOLD_AT_LENGTH_REFUSALS,
   ...BLACKED_OUT,
   ...ASKED_PLAINLY_REFUSALS,
+  ...LEFT_OUT_REFUSALS,
+  ...AROUND_WISHES_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -161,6 +171,10 @@ const ALL_WISHES = [
     ...MEASURED_WISHES,
     ...TEXTS_TOLD,
     ...SAID_BESIDE_PLAINLY,
+    ...LEFT_OUT,
+    ...MEANT_HERE,
+    ...HOW_FAR,
+    ...AROUND_WISHES,
   ],
 ];
 const PARTLY = [
@@ -180,6 +194,9 @@ const PARTLY = [
   ...ASKED_BESIDE_PARTLY,
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,
+  ...MEANT_HERE_PARTLY,
+  ...HOW_FAR_PARTLY,
+  ...AROUND_WISHES_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -525,6 +542,11 @@ it.each([
   const { plan, refused } = parsePrompt(prompt);
   expect(plan).toMatchObject([{ op: 'text', params: { text } }]);
   expect(refused).toEqual([]);
+});
+
+it('writes a date behind a comma of German', () => {
+  const { plan } = parsePrompt('schreib unten links: Anna & Tom, 3. Mai 2024');
+  expect(plan).toMatchObject([{ params: { text: 'Anna & Tom, 3. Mai 2024' } }]);
 });
 
 it('writes names and dates behind a comma as well, and no wish', () => {

@@ -85,7 +85,7 @@ export const ASKED_PLAINLY: readonly (readonly [prompt: string, plan: string])[]
     'text(text=© Atelier Wenzel,opacity=0.6)',
   ],
   ['write "Hello" 50% transparent', 'text(text=Hello,opacity=0.5)'],
-  ['copyright 2024 Nora Fielding', 'text(text=2024 Nora Fielding)'],
+  ['copyright 2024 Nora Fielding', 'text(text=© 2024 Nora Fielding)'],
   // The light of what is put into another picture
   [
     'take the cat out of the first one and sit her in the snowy forest of the second, match the brightness',

@@ -116,7 +116,7 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ['make it misty, slightly blue', 'tint(colour=blue,percent=25) fog'],
   ['the van shld be white', 'recolour(thing=van,to=white)'],
   ['write Happy 40th, Uncle Joe! in white script along the top', 'text(typeface=handwritten)'],
-  ['tiny copyright bottom left: Studio Nord', 'text(text=Studio Nord,scale=0.6)'],
+  ['tiny copyright bottom left: Studio Nord', 'text(text=© Studio Nord,scale=0.6)'],
   ['polaroid with Porto, April 2019 written below', 'frame(style=polaroid)'],
   ['crop it to 900 x 600 px out of the middle', 'resize(width=900,height=600)'],
   ['the scan is upside down, rotate it please', 'rotate(degrees=180)'],

@@ -57,6 +57,15 @@ export const MARKED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['floute cette zone', 'blur@marked'],
   ['rends cette partie plus nette', 'sharpen@marked'],
   ["tout en noir et blanc sauf ce que j'ai marqué", 'grayscale@unmarked'],
+  ['censor this', 'pixelArt@marked(blocks=36)'],
+  ['redact this', 'pixelArt@marked(blocks=36)'],
+  ['redact this and make it brighter', 'brightness pixelArt@marked'],
+  ['anonymise this face', 'pixelArt@marked(blocks=36)'],
+  ['zensiere das', 'pixelArt@marked(blocks=36)'],
+  ['mach das unkenntlich', 'pixelArt@marked(blocks=36)'],
+  ['das soll unkenntlich werden', 'pixelArt@marked(blocks=36)'],
+  ['make the sand warmer but keep the blue green of the sea', 'warmth@marked(percent=30)'],
+  ['die Wand weiß lassen, den Rest wärmer', 'warmth@unmarked(percent=30)'],
 ];
 
 /** What is done once the part is marked, and never to the whole picture. */

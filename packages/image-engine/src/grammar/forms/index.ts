@@ -1,4 +1,5 @@
 import { AMOUNT_FORMS } from './amounts.ts';
+import { AROUND_WISH_FORMS } from './around-wishes.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
@@ -31,6 +32,7 @@ import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
 import { HIDDEN_FORMS } from './hidden.ts';
 import { HOPE_BESIDE_FORMS } from './hopes-beside.ts';
+import { HOW_FAR_FORMS } from './how-far.ts';
 import { HUE_TOLD_FORMS } from './hues-told.ts';
 import { IDIOM_FORMS } from './idioms.ts';
 import { IMPOSSIBLE_FORMS } from './impossible.ts';
@@ -40,6 +42,7 @@ import { LABEL_FORMS } from './labels.ts';
 import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
 import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
 import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
+import { LEFT_OUT_FORMS } from './left-out.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
 import { LIMIT_FORMS } from './limits.ts';
@@ -47,6 +50,7 @@ import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
 import { MARK_FORMS, MARKED_COLOUR_FORMS } from './marks.ts';
 import { MEANT_FOR_FORMS } from './meant-for.ts';
+import { MEANT_HERE_FORMS } from './meant-here.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PAPER_FORMS } from './papers.ts';
@@ -102,6 +106,10 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...AROUND_WISH_FORMS,
+  ...HOW_FAR_FORMS,
+  ...LEFT_OUT_FORMS,
+  ...MEANT_HERE_FORMS,
   ...WISHED_TOGETHER_FORMS,
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,

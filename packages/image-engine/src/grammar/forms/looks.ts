@@ -112,6 +112,13 @@ export const LOOK_FORMS: readonly Form[] = [
     new RegExp(`(?<=\\b(?:${TONED})\\b[^:!?“]*)${TOO}(?:with )?${CARE}${END}`),
     ', but leave the skin as it is',
   ],
+  // "Night look with neon style, but leave my face natural": whatever is drawn or lit, the face is a photo
+  [
+    new RegExp(
+      `(?<=\\b(?:night(?: look| time| scene)?|${DRAWN})\\b[^:!?“]*)${TOO}(?=(?:keep|leave|let|have) |[^,.;]*\\b(?:should|must|shall|stays?|remains?) )${CARE}${END}`,
+    ),
+    ', but leave the skin as it is',
+  ],
   // "HDR and not that overcooked estate agent one", "hdr, natural, not garish"
   [
     new RegExp(

@@ -90,6 +90,17 @@ function rewritten(
     if (!part) return null;
     const said = tokens.slice(...part);
     behind = said.at(-1)?.end ?? behind;
+    // In quotes that somebody typed stands all that is to be written.
+    const isTyped = ({ start, end, raw }: Token) => end - start !== raw.length;
+    if (word.startsWith('“©') && said[0]?.kind === 'quote') {
+      const signed = (text: string) => (text.startsWith('©') ? text : `© ${text}`);
+      result.push(
+        ...said.map((each) =>
+          isTyped(each) ? each : { ...each, text: signed(each.text), raw: signed(each.raw) },
+        ),
+      );
+      continue;
+    }
     if (word.startsWith('“') && /^(word|number)$/.test(said[0]?.kind ?? '')) {
       // Of a phrase that was translated as one, no word stands for itself.
       const isOwn = ({ kind, raw }: Token) =>

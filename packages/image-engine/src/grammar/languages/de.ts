@@ -11,6 +11,7 @@ import {
   germanDialectOf,
 } from './de/families.ts';
 import { GERMAN_FURTHER } from './de/further.ts';
+import { GERMAN_LEFT_OUT } from './de/left-out.ts';
 import { GERMAN_ADJECTIVES, GERMAN_LOOKS } from './de/looks.ts';
 import { GERMAN_NAMES } from './de/names.ts';
 import { GERMAN_NOUNS } from './de/nouns.ts';
@@ -115,6 +116,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
       ${GERMAN_PLAINLY}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}
+      ${GERMAN_LEFT_OUT}
       ${GERMAN_MARKED_PLACES}
       ${GERMAN_TURNS}
       ${GERMAN_WISHES}

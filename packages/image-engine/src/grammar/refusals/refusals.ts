@@ -30,6 +30,13 @@ const NO_SCENE: RefusalClass = {
   reason: 'it needs to know what to put there: a colour, another picture or one of its scenes',
   near: ['Make the background white', 'Put it on a beach', 'Blur the whole picture'],
 };
+/** "Undo the last change": of what was done before. */
+const TAKEN_BACK: Rule = {
+  test: /^(?:(?:please|can|could|you|just) )*(?:undo|revert|take back|roll back)(?: (?:it|that|this|the|your|my|last|previous|latest|all|of|change|changes|edit|edits|step|steps|one|thing|everything|again|please|you|i|did|made|just|blur|crop))*$/,
+  reason: 'words change the picture, and take nothing back: go on from an earlier version instead',
+  near: ['Enhance it', 'Make it brighter', 'Crop it to a square'],
+};
+
 /** "As a PNG": a plan says what the picture looks like, not how its file is written. */
 const FILE_KIND: RefusalClass = {
   reason: 'words change the picture, and not the kind of file it is saved as',
@@ -87,6 +94,16 @@ const RULES: readonly Rule[] = [
     test: /\bborder on some sides\b/,
     reason: 'its borders go all around: bars at two sides come with a shape that is named',
     near: ['Pad it to 16:9 in black', 'Add a white border', 'Make it cinematic with letterbox'],
+  },
+  {
+    test: /\bring around the circle\b/,
+    reason: 'its borders are four-sided, and none goes around a circle',
+    near: ['Make it a round profile picture', 'Add a white border', 'Crop it to a square'],
+  },
+  {
+    test: /\btilted letters\b/,
+    reason: 'it writes in level lines: letters are not turned',
+    near: ['Add the text “Hello”', 'Add the text “Hello” at the top', 'Add a white border'],
   },
   {
     test: /\beyeshine\b/,
@@ -205,7 +222,7 @@ const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
   // As forms put it
-  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|^packaging$/,
+  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\btilted letters\b|\bring around the circle\b|^packaging$/,
   // "Make me a few centimetres taller"
   /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.
@@ -264,6 +281,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
   const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
   if (KINDS.test(text)) return FILE_KIND;
+  if (TAKEN_BACK.test.test(text)) return TAKEN_BACK;
   if (MADE_OF.test(text) || THING_TURNED.test(text)) return TURNED;
   const colours = classifyColours(words);
   if (colours) return colours;

@@ -44,9 +44,15 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
   return (LEADS_TO.test(tokens[at]?.text ?? '') && isHow) || isBesideIt(tokens, at);
 }
 
-/** "Happy 70th, Grandma!", "Lisbon, May 2023": names and figures behind a comma go on, up to where they end. */
+/** Behind a dash these are wishes, though they have a capital. */
+const WISHED =
+  /^(?:\w+er|sepia|gr[ae]yscale|black|monochrome|vintage|retro|square|polaroid|hdr|cartoon|comic|sketch|mirrored|rotated|upside)$/;
+
+/** "Happy 70th, Grandma!", "Lisbon, May 2023", "Anna - Ben": names and figures behind a comma or a dash go on, up to where they end. */
 export function goesOnByName(tokens: readonly Token[], from: number, comma: number): boolean {
-  if (tokens[comma]?.text !== ',' || !/^\p{Lu}/u.test(tokens[from]?.raw ?? '')) return false;
+  const { text: joint = '' } = tokens[comma] ?? {};
+  if (!/^[,–—-]$/.test(joint) || !/^\p{Lu}/u.test(tokens[from]?.raw ?? '')) return false;
+  if (joint !== ',' && WISHED.test(tokens[comma + 1]?.text ?? '')) return false;
   let to = comma + 1;
   while (
     tokens[to]?.kind === 'number' ||
@@ -54,7 +60,9 @@ export function goesOnByName(tokens: readonly Token[], from: number, comma: numb
   )
     to += 1;
   const next = tokens[to];
-  const isEnd = !next || next.kind === 'separator' || next.text === 'written';
+  // "Anna - Ben and make it warm"
+  const isNext = /^(and|then)$/.test(next?.text ?? '') && BEGINS.test(tokens[to + 1]?.text ?? '');
+  const isEnd = !next || next.kind === 'separator' || next.text === 'written' || isNext;
   return to > comma + 1 && (isEnd || isSetting(tokens, to));
 }
 

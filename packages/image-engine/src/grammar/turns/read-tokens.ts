@@ -18,6 +18,7 @@ import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
 import { withColoursParted } from '../words/blended-colours.ts';
+import { withRgbAsHex } from '../words/rgb-told.ts';
 import { withSheetsWished } from '../words/sheets.ts';
 import { withSitesNamed } from '../words/sites.ts';
 import { corrected } from '../words/slips.ts';
@@ -116,7 +117,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const typed = withListsParted(tokenize(prompt), prompt);
+  const typed = withRgbAsHex(withListsParted(tokenize(prompt), prompt), prompt);
   const named = withYearsInFigures(
     withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
   );

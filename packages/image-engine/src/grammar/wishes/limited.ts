@@ -32,6 +32,10 @@ function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | nul
   if (step.op === 'blur' && on === 'background' && !step.on) {
     const tokens = clause?.tokens ?? [];
     const behind = blurredBehind({ tokens, used: new Set(), from: 0, to: 0 });
+    // Of what is spared, only the step knows how strong it is to be.
+    const isTold = clause === undefined && step.params.px === undefined;
+    const percent = Math.min(100, Math.max(1, step.params.percent));
+    if (behind?.op === 'backgroundBlur' && isTold) return { ...behind, params: { percent } };
     if (behind) return behind;
   }
   if (step.op === 'replaceSky') return on === 'sky' ? unlit(step) : null;

@@ -25,14 +25,22 @@ const namesAround = (kept: readonly Token[]) =>
 const BEHIND =
   /^(?:|is|are|as|stays?|alone|normal|unchanged|untouched|natural|same|the|please|be|to|behind|around)$/;
 
-/** Changes nothing but what the visitor marked. */
-const isWhereMarked = ({ step }: Wish) => step.op === 'erase' || step.on === 'marked';
+/** Changes nothing but what the visitor marked, or all but that: what stays is what was marked, "the wall white, the rest warmer". */
+const isWhereMarked = ({ step }: Wish) =>
+  step.op === 'erase' || /^(un)?marked$/.test(step.on ?? '');
 
 /** Limits a clause's wishes to what is not spared; those that cannot be are dropped and refused. */
 function keepPart(outcome: Outcome, spared: Scope, words: readonly Token[]): Refused[] {
   const kept: Wish[] = [];
   const refused: Refused[] = [];
+  // "Brighter, but keep the dog sharp": what leaves sharpness alone is for all of the picture.
+  const isSharpness = words.some(({ text }) => /^(sharp|crisp|focus)$/.test(text));
   for (const wish of outcome.steps) {
+    const { stage, touches } = operationOf(wish.step);
+    if (isSharpness && stage !== 'style' && !touches.includes('sharpness')) {
+      kept.push(wish);
+      continue;
+    }
     // "Paint the walls green, don't touch the sofa": nothing but the walls is painted.
     const step = paintsElse(wish.step, words) ? wish.step : sparing(wish.step, spared);
     if (step) kept.push({ ...wish, step });

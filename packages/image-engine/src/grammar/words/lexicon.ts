@@ -110,7 +110,7 @@ export const PARTS = words(`
 
 /** Words that nearly look like a word of the vocabulary, but are themselves. */
 export const NOT_A_SLIP = words(`
-  storey storeys leak leaks quit creeping drifting vines saturn ruins spoils grin fame brow stat plan gran fram1 bolder border1 flower flowers shaper paint painting painted paints house horse winter summer water waters weather leather father
+  copyright anonymise anonymize storey storeys leak leaks quit creeping drifting vines saturn ruins spoils grin fame brow stat plan gran fram1 bolder border1 flower flowers shaper paint painting painted paints house horse winter summer water waters weather leather father
   mother brother rotten great later latter letter letters better butter battle bottle castle class glass grass grace trace
   space place plane plate skate scale1 stale tall wall ball call fall hall small smell shell spell small1 smile smiles
   smiling laugh laughing cry crying wink older younger elder age aged aging thinner slimmer taller shorter fatter

@@ -91,7 +91,8 @@ function untwisted(word: string): string {
 export const corrected = remembered((word: string): string => {
   if (word.length < 3 || word.length > 18) return word;
   if (isKnown(word)) return baseOf(word);
-  if (FORM_WORDS.has(word)) return word;
+  // "Blurr", as forms begin "blurry"
+  if (FORM_WORDS.has(word)) return /rr$/.test(word) ? unstretched(word) : word;
   // "Lightning" is no slip for "lighting", though nobody can add it.
   if (namesImpossible(word)) return word;
   if (word.length < 6 && untwisted(word) !== word) return untwisted(word);

@@ -638,4 +638,5 @@ kasereibe=grater; kutscher=coachman; imker|imkerin=beekeeper
 schornsteinfeger|rauchfangkehrer|kaminfeger=chimney sweep; schaffner|schaffnerin|dirigent|dirigentin=conductor
 zauberer|zauberern=magician; hirte|hirten|schafer=shepherd; kassierer|kassiererin|kassierin=cashier
 hausmeister|hauswart|abwart=janitor; stewardess|flugbegleiterin|flugbegleiter=flight attendant
+copyright|copyright notice=copyright
 `;

@@ -9,6 +9,7 @@ import {
   isPlace,
   isSeparator,
   isSetting,
+  isYear,
   NAMES_TEXT,
   type Said,
   SMALL,
@@ -16,7 +17,7 @@ import {
 } from './said.ts';
 
 const MONTH =
-  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/;
+  /^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|januar|janner|februar|marz|april|juni|juli|august|september|oktober|november|dezember)$/;
 
 const WEEKDAY =
   /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
@@ -31,7 +32,8 @@ function isBeforeDate(said: readonly Said[], at: number): boolean {
   if (number?.kind !== 'number') return false;
   const next = said[day + 1];
   const isYear = (number.value ?? 0) >= 1800 && (number.value ?? 0) <= 2100;
-  const month = rawAt(day + 1) === 'de' ? day + 2 : day + 1;
+  // "3. Mai"
+  const month = /^(?:de|\.)$/.test(rawAt(day + 1)) ? day + 2 : day + 1;
   return MONTH.test(rawAt(month)) || (isYear && (next === undefined || isSeparator(next)));
 }
 
@@ -81,6 +83,14 @@ function isBeforeFigure(said: readonly Said[], at: number): boolean {
   );
 }
 
+/** "Anna - Ben": behind a dash a name, or a year, belongs to the name before it. */
+function isBetweenNames(said: readonly Said[], at: number): boolean {
+  const [before, next, rest] = [said[at - 1], said[at + 1], said[at + 2]];
+  if (!/^[–—-]$/.test(said[at]?.english ?? '') || !before || !next || !isName(before)) return false;
+  const isNamed = (next.kind === 'other' && isName(next)) || isYear(next);
+  return isNamed && (!rest || isSeparator(rest) || isName(rest) || beginsSettings(rest));
+}
+
 /** Where the clause that holds this place ends. */
 export function clauseEnd(said: readonly Said[], from: number): number {
   let at = from;
@@ -94,6 +104,7 @@ export function clauseEnd(said: readonly Said[], from: number): number {
       isOrdinal(said, at) ||
       isBeforeDate(said, at) ||
       isBeforeFigure(said, at) ||
+      isBetweenNames(said, at) ||
       isBeforeTale(said, at) ||
       isBeforeCalled(said, at);
     if (isSeparator(each) && each.english !== ':' && !isInside) return at;

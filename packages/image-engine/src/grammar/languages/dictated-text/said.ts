@@ -11,12 +11,12 @@ export interface Said {
 }
 
 export const NAMES_TEXT =
-  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|words?|quote|letters|headline|my name|the name|saying)$/;
+  /^(?:(?:small|big) )?(text|caption|title|subtitle|name|signature|watermark|copyright|words?|quote|letters|headline|my name|the name|saying)$/;
 
 export const ADDS = /^(add|put|write|with|saying|insert|draw)$/;
 
 const PLACES =
-  /^(top|bottom|left|right|middle|center|centered(?: on)?|corners?|(?:top|bottom) (?:left|right)|in (?:background|foreground)|edge|side|border|picture|photo|(?:in the middle )?across the whole picture|in the middle)$/;
+  /^(top|bottom|left|right|middle|center|centered(?: on)?|corners?|(?:top|bottom) (?:left|right)|(?:left|right) edge|in (?:background|foreground)|edge|side|border|picture|photo|(?:in the middle )?across the whole picture|in the middle)$/;
 
 export const SMALL = /^(please|it|me|us|the|a|this|my|our|in|on|of|to|over|as|with|times|)$/;
 

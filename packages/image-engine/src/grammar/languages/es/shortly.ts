@@ -62,4 +62,8 @@ export const SPANISH_SHORTLY = `
   sale/salio tan seria/serio/enojada/enojado/enfadada/enfadado/triste | se ve tan seria/serio/enojada/enojado/enfadada/enfadado | se le ve tan seria/serio/enojada/enojado/enfadada/enfadado/triste = looks so grumpy
   hacer la/lo mas amable/simpatica/simpatico/alegre | haz la/lo mas amable/simpatica/simpatico/alegre = make her smile
   la playa de atras mas bonita/linda | la playa de detras mas bonita = the beach in the background nicer
+  con trazo/trazos fino/finos/fina/finas | con linea/lineas fina/finas = with fine lines
+  si no se puede | si no es posible | si no puedes | si eso no se puede = if you cant
+  deshaz/deshacer/revierte/revertir el ultimo cambio | deshaz/deshacer/revierte eso | deshaz lo ultimo = undo the last change
+  el fndo | el fomdo | el fodno | el fodo = the background
 `;

@@ -51,4 +51,10 @@ export const FRENCH_SHORTLY = `
   fonds/fondez/fondre ces quatre = blend these 4
   a l @ air si grognon/fache/fachee/triste/boudeur | a l @ air tellement grognon/fache/fachee/triste | a l @ air trop grognon/fache/fachee = looks so grumpy
   lumiere plus franche | une lumiere plus franche | lumiere plus franche et nette = brighter
+  si ce n @ est pas possible | si c @ est pas possible | si tu ne peux pas | si tu peux pas | si pas possible = if you cant
+  annule/annuler/annulez la derniere modification | annule/annuler/annulez le dernier changement | annule/annuler ca | annule/annuler cela = undo the last change
+  suprimer/suprime/suprimez le fond | suprimer/suprime/suprimez l @ arriere plan = remove the background
+  plus chud/chau | plus chude = warmer
+  fond floou/flo | le fond floou/flo = blurred background
+  avec un anneau | avec un fin anneau | avec anneau = with a ring
 `;
