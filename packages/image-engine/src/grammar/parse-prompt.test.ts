@@ -48,6 +48,7 @@ import {
   SAID_BESIDE_PLAINLY,
   SAID_BESIDE_PLAINLY_PARTLY,
 } from './examples/said-plainly.ts';
+import { SAID_TERSELY, SAID_TERSELY_TO_BE_MARKED } from './examples/said-tersely.ts';
 import { SECOND_TEXTS } from './examples/second-texts.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
@@ -161,6 +162,7 @@ const ALL_WISHES = [
     ...MEASURED_WISHES,
     ...TEXTS_TOLD,
     ...SAID_BESIDE_PLAINLY,
+    ...SAID_TERSELY,
   ],
 ];
 const PARTLY = [
@@ -345,6 +347,12 @@ describe('a part of the picture', () => {
     );
     expect(safe.length).toBeGreaterThan(0);
   });
+});
+
+it.each(SAID_TERSELY_TO_BE_MARKED)('goes once it is marked, and is no edge: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toEqual([]);
+  expect(refused[0]?.reason).toContain('has to be marked');
 });
 
 describe('a wish for a thing', () => {

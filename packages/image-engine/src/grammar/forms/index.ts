@@ -64,6 +64,7 @@ import { ROOM_FORMS } from './rooms.ts';
 import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SAID_TERSELY_FORMS } from './said-tersely.ts';
 import { SAME_AGAIN_FORMS } from './same-again.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { SECOND_VERSION_FORMS } from './second-versions.ts';
@@ -107,6 +108,7 @@ const FORMS = [
   ...PLACE_BEHIND_FORMS,
   ...SHORTLY_TOLD_FORMS,
   ...FACE_PUT_ON_FORMS,
+  ...SAID_TERSELY_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

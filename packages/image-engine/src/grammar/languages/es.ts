@@ -16,8 +16,10 @@ import { SPANISH_THINGS } from './es/things.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import { SPANISH_WISHES } from './es/wishes.ts';
+import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_SKIES } from './skies-told.ts';
 
 /** Spanish. */
 export const spanish: Language = {
@@ -87,6 +89,8 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_EXCHANGED,
+    ...SPANISH_SKIES,
     ...SPANISH_SHORT_SENTENCES,
     ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,
