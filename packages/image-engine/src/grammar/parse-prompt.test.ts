@@ -48,7 +48,12 @@ import {
   SAID_BESIDE_PLAINLY,
   SAID_BESIDE_PLAINLY_PARTLY,
 } from './examples/said-plainly.ts';
-import { SAID_TERSELY, SAID_TERSELY_TO_BE_MARKED } from './examples/said-tersely.ts';
+import {
+  SAID_TERSELY,
+  SAID_TERSELY_MARKED,
+  SAID_TERSELY_PARTLY,
+  SAID_TERSELY_TO_BE_MARKED,
+} from './examples/said-tersely.ts';
 import { SECOND_TEXTS } from './examples/second-texts.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
@@ -182,6 +187,7 @@ const PARTLY = [
   ...ASKED_BESIDE_PARTLY,
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,
+  ...SAID_TERSELY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -391,11 +397,14 @@ it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
   expectPlan(plan, wanted);
 });
 
-it.each(MARKED_WISHES)('is about what is marked, or all but that: %s', (prompt, wanted) => {
-  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
-  expect(refused).toEqual([]);
-  expectPlan(plan, wanted);
-});
+it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED])(
+  'is about what is marked, or all but that: %s',
+  (prompt, wanted) => {
+    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+    expect(refused).toEqual([]);
+    expectPlan(plan, wanted);
+  },
+);
 
 it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
   const { plan, refused } = parsePrompt(prompt);

@@ -78,6 +78,7 @@ import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STICKER_EDGE_FORMS } from './sticker-edges.ts';
 import { STYLE_FORMS } from './styles.ts';
+import { TERSELY_JOINED_FORMS } from './tersely-joined.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
@@ -109,6 +110,7 @@ const FORMS = [
   ...SHORTLY_TOLD_FORMS,
   ...FACE_PUT_ON_FORMS,
   ...SAID_TERSELY_FORMS,
+  ...TERSELY_JOINED_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

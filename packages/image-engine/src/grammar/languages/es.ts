@@ -20,6 +20,7 @@ import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
+import { SPANISH_TERSELY } from './told-tersely.ts';
 
 /** Spanish. */
 export const spanish: Language = {
@@ -91,6 +92,7 @@ export const spanish: Language = {
   sentences: withForms([
     ...SPANISH_EXCHANGED,
     ...SPANISH_SKIES,
+    ...SPANISH_TERSELY,
     ...SPANISH_SHORT_SENTENCES,
     ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,

@@ -20,6 +20,7 @@ import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
+import { FRENCH_TERSELY } from './told-tersely.ts';
 
 /** French. */
 export const french: Language = {
@@ -78,6 +79,7 @@ export const french: Language = {
   sentences: withForms([
     ...FRENCH_EXCHANGED,
     ...FRENCH_SKIES,
+    ...FRENCH_TERSELY,
     ...FRENCH_SHORT_SENTENCES,
     ...FRENCH_SENTENCES,
   ]),
