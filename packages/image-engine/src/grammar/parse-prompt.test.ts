@@ -60,6 +60,7 @@ import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
+import { TERSELY_MENDED, TERSELY_MENDED_REFUSALS } from './examples/tersely-mended.ts';
 import { MEASURED_WISHES, TEXTS_TOLD } from './examples/texts-told.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import {
@@ -118,6 +119,7 @@ const REFUSALS = [
   ...TOLD_AT_LENGTH_REFUSALS,
   ...BLACKED_OUT,
   ...ASKED_PLAINLY_REFUSALS,
+  ...TERSELY_MENDED_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -168,6 +170,7 @@ const ALL_WISHES = [
     ...TEXTS_TOLD,
     ...SAID_BESIDE_PLAINLY,
     ...SAID_TERSELY,
+    ...TERSELY_MENDED,
   ],
 ];
 const PARTLY = [

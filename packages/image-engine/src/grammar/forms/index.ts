@@ -79,6 +79,7 @@ import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STICKER_EDGE_FORMS } from './sticker-edges.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TERSELY_JOINED_FORMS } from './tersely-joined.ts';
+import { TERSELY_MENDED_FORMS } from './tersely-mended.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
@@ -111,6 +112,7 @@ const FORMS = [
   ...FACE_PUT_ON_FORMS,
   ...SAID_TERSELY_FORMS,
   ...TERSELY_JOINED_FORMS,
+  ...TERSELY_MENDED_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

@@ -81,6 +81,8 @@ export const FRENCH_TERSELY: readonly Form[] = [
     /\bplus de details? dans les (?:hautes lumieres|blancs|(?:zones|parties) (?:claires|cramees|brulees))(?= ?$| [,.;!?]| et\b)/,
     'baisse les hautes lumieres',
   ],
+  // "Couleur que sur les fleurs"
+  [/\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/, '$1 couleur seulement '],
   // "Ajoute de la pluie et un éclair": what flashes, and no more light
   [
     /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
