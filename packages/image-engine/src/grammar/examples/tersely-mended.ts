@@ -24,6 +24,32 @@ export const TERSELY_MENDED: readonly (readonly [prompt: string, plan: string])[
   ['couleur que sur les fleurs', 'grayscale@background'],
   ['en couleur que le chat', 'grayscale@background'],
   ['mehr Details in den Schatten', 'shadows(percent=50)'],
+  ['el fondo desenfocado y en blanco y negro, ella a color', 'backgroundBlur grayscale@background'],
+  ['le fond flou et en noir et blanc, elle en couleur', 'backgroundBlur grayscale@background'],
+  ['blur the background and make it black and white', 'backgroundBlur grayscale'],
+  ['rellena los lados con blur para que quede 1:1', 'pad(ratio=1:1)'],
+  ['remplis les côtés avec du flou pour faire 1:1', 'pad(ratio=1:1)'],
+  ['vire moi ce vilain fond', 'removeBackground'],
+  // Skies
+  ['no me gusta el cielo, cámbialo', 'replaceSky(sky=clouds)'],
+  ["j'aime pas le ciel, change le", 'replaceSky(sky=clouds)'],
+  ["I don't like the sky, make it brighter", 'brightness'],
+  ['cielo morado', 'recolour(to=purple,thing=sky)'],
+  ['ciel violet', 'recolour(to=purple,thing=sky)'],
+  ['blue sky', 'replaceSky(sky=clear)'],
+  // A colour over all, or off it
+  ['una capa de azul encima, 20%', 'tint(colour=blue,percent=20)'],
+  ['un voile bleu par dessus, 20%', 'tint(colour=blue,percent=20)'],
+  ['un voile bleu', 'whiteBalance'],
+  ['enlève le vert du néon', 'whiteBalance'],
+  ['enlève le jaune de la lampe', 'whiteBalance'],
+  ['délave un peu les couleurs', 'saturation(percent=-15)'],
+  ['couleurs délavées', 'saturation(percent=-30)'],
+  // How close, and how large
+  ['recorta más cerca de la cara', 'format(format=profile)'],
+  ['recorta al ras la botella', 'subjectCrop(fit=close)'],
+  ['recadre au ras de la bouteille', 'subjectCrop(fit=close)'],
+  ['agrandis sans pixeliser', 'upscale(factor=2)'],
 ];
 
 /** A lamp, or a look: of a figure in kelvin that is not daylight nobody knows which. */

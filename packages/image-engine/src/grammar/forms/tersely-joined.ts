@@ -82,4 +82,16 @@ export const TERSELY_JOINED_FORMS: readonly Form[] = [
   ],
   // "Recupera el cielo quemado"
   [/\b(?:restore|recover|fix) (the (?:sky|clouds)) is (?=too bright\b)/, '$1 is '],
+  // "Le fond flou et en noir et blanc, elle en couleur": the ground is
+  [
+    new RegExp(
+      `${START}(?:the )?(?:background blur(?:red|ry)?|blur(?:red|ry)? background) and (?:in )?black and white (?:(?:,|and|but|with|keep) )+(?:decent|it|her|him|them|me|us|she|he|(?:the|my) \\w+) (?:stays? )?in colou?r${END}`,
+    ),
+    'blur the background , make the background black and white',
+  ],
+  // "Rellena los lados con blur para que quede 1:1"
+  [
+    /\b(?:pad|fill)(?: (?:the|both) sides)? (?:with|in) blur (?:so that|so|for|to)(?: (?:it|should be|is|make|get|becomes|be))* (?=\d+:\d+)/,
+    'with blurred sides , ',
+  ],
 ];

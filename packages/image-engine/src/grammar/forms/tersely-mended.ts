@@ -1,10 +1,13 @@
-import { COLOUR, END, START } from './parts.ts';
+import { COLOUR, END, FIRST, LAST, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 /** What lights are, as cameras have it: daylight is what a balanced picture is taken in. */
 const DAYLIGHT = '(?:4[89]|5\\d|6[0-5])\\d\\d';
 /** "K" is "que" to who writes Spanish in a hurry; of what is in no table nothing is left but that it says how. */
 const KELVIN = '(?:k|kelvins?|that|decent)';
+
+const SKY_COLOUR =
+  '(?:(?:light|dark|pale|deep|bright) )?(?:purple|violet|lilac|lavender|turquoise|teal|green|red|mint|magenta)';
 
 /** What is wrong, told in few words, and how it is mended. */
 export const TERSELY_MENDED_FORMS: readonly Form[] = [
@@ -53,5 +56,17 @@ export const TERSELY_MENDED_FORMS: readonly Form[] = [
       `${START}(?:set |put )?(?:the )?(?:colou?r |white )?(?:temperature|warmth|balance) (?:(?:at|to|of|in) )?(\\d{4,5}) ${KELVIN}${END}`,
     ),
     'kelvin $1',
+  ],
+  // "I don't like the sky, change it"
+  [
+    new RegExp(
+      `${START}(?:i )?(?:dont like|do not like|love not|like not|hate|dislike) (?:the|this|that|my) sky (?:(?:,|and|so|please) )+(?:change|replace|swap|exchange)(?: (?:it|that))?${END}`,
+    ),
+    'replace the sky',
+  ],
+  // "Cielo morado": nothing else is said, and no sky of such a kind is there
+  [
+    new RegExp(`${FIRST}(?:an? |the )?(?:sky (${SKY_COLOUR})|(${SKY_COLOUR}) sky)${LAST}`),
+    'make the sky $1 $2',
   ],
 ];

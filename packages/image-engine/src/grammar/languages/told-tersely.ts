@@ -38,6 +38,20 @@ export const SPANISH_TERSELY: readonly Form[] = [
     /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:luces altas|altas luces|luces|(?:zonas|partes|areas) (?:claras|quemadas|blancas))(?= ?$| [,.;!?]| y\b)/,
     'baja las luces altas',
   ],
+  // "Recorta más cerca de la cara", "recorta al ras la botella"
+  [
+    /\brecort\w* (?:(?:bien|mas|muy) )?(?:cerca|al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (?:la |el |mi )?(?=(?:cara|rostro)\b)/,
+    'acerca la ',
+  ],
+  [
+    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?=\S)/,
+    'haz zoom en $1 ',
+  ],
+  // "Una capa de azul encima"
+  [
+    new RegExp(`\\buna capa (?:de (?:color )?)?${INK} (?:por )?encima(?= ?$| [,.;!?])`),
+    'agrega un tinte $1',
+  ],
 ];
 
 const FRENCH_START = '(?<=^|[,.;:!?] |\\bet |\\bpuis |\\bmais )';
@@ -87,5 +101,38 @@ export const FRENCH_TERSELY: readonly Form[] = [
   [
     /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
     'eclair d orage',
+  ],
+  // "Enlève le vert du néon": what the lamp gave to all that is there
+  [
+    /\b(?:enleve|enlever|retire|vire|supprime|corrige)z? (?:le|ce) (?:vert|jaune|orange|bleu|rose|rouge) (?:du|de la|des|de l|de ce|de cette|d) ?(?:neons?|lampes?|ampoules?|eclairage|fluo|lumiere|lampadaires?|spots?|leds?)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
+    'corrige la balance des blancs',
+  ],
+  // "Vire-moi ce vilain fond"
+  [/(?<=\b(?:ce|cet|le) )(?:(?:vilain|sale|immonde|fichu|satane) )+(?=fond\b)/, ''],
+  // "Un voile bleu par-dessus"
+  [
+    new RegExp(
+      `\\bun (?:leger |petit )?voile (${FRENCH_INK}) (?:par dessus|sur le tout)(?= ?$| [,.;!?])`,
+    ),
+    'ajoute un voile $1',
+  ],
+  // "Délave un peu les couleurs"
+  [
+    /\bdelave[rz]? ((?:un peu |legerement |a peine )?)(?:les couleurs|la photo|l ?image)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
+    'baisse $1 la saturation',
+  ],
+  // "Agrandis sans pixeliser"
+  [
+    /(?<=\bagrandi\w*\b[^.;!?“]* )sans (?:la |le |les |que (?:ca|ce soit) )?(?:se )?pixel(?:is|iz|lis|liz)\w+/,
+    'sans perte de qualite',
+  ],
+  // "Recadre au ras de la bouteille"
+  [
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) (?:de |d )?(?=(?:la|le|les|l|mon|ma) )/,
+    'recadre serre sur ',
+  ],
+  [
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) du (?=\S)/,
+    'recadre serre sur le ',
   ],
 ];
