@@ -15,6 +15,12 @@ import {
 } from './examples/asked-plainly.ts';
 import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
+import { DETAILS_BESIDE } from './examples/details-beside.ts';
+import {
+  DETAILS_BESIDE_MARKED,
+  DETAILS_BESIDE_PARTLY,
+  DETAILS_BESIDE_REFUSALS,
+} from './examples/details-left.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EVERYDAY_TURNS, EVERYDAY_TURNS_REFUSALS } from './examples/everyday-turns.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
@@ -120,6 +126,7 @@ const REFUSALS = [
   ...BLACKED_OUT,
   ...ASKED_PLAINLY_REFUSALS,
   ...TERSELY_MENDED_REFUSALS,
+  ...DETAILS_BESIDE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -171,6 +178,7 @@ const ALL_WISHES = [
     ...SAID_BESIDE_PLAINLY,
     ...SAID_TERSELY,
     ...TERSELY_MENDED,
+    ...DETAILS_BESIDE,
   ],
 ];
 const PARTLY = [
@@ -191,6 +199,7 @@ const PARTLY = [
   ...TOLD_AT_LENGTH_PARTLY,
   ...SAID_BESIDE_PLAINLY_PARTLY,
   ...SAID_TERSELY_PARTLY,
+  ...DETAILS_BESIDE_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -400,7 +409,7 @@ it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
   expectPlan(plan, wanted);
 });
 
-it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED])(
+it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED, ...DETAILS_BESIDE_MARKED])(
   'is about what is marked, or all but that: %s',
   (prompt, wanted) => {
     const { plan, refused } = parsePrompt(prompt, { isMarked: true });

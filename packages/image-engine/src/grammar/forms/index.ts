@@ -16,6 +16,7 @@ import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS, STAYING_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
+import { DETAIL_BESIDE_FORMS } from './details-beside.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
@@ -113,6 +114,7 @@ const FORMS = [
   ...SAID_TERSELY_FORMS,
   ...TERSELY_JOINED_FORMS,
   ...TERSELY_MENDED_FORMS,
+  ...DETAIL_BESIDE_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

@@ -1,5 +1,6 @@
 import { withForms } from '../forms/rewrite.ts';
 import { FRENCH_BLENDED } from './blended-colours.ts';
+import { FRENCH_DETAILS } from './details-beside.ts';
 import { FRENCH_EXCHANGED } from './exchanged-colours.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
@@ -80,6 +81,7 @@ export const french: Language = {
     ...FRENCH_EXCHANGED,
     ...FRENCH_SKIES,
     ...FRENCH_TERSELY,
+    ...FRENCH_DETAILS,
     ...FRENCH_SHORT_SENTENCES,
     ...FRENCH_SENTENCES,
   ]),
