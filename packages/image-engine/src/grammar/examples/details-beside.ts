@@ -76,6 +76,8 @@ export const DETAILS_BESIDE: readonly (readonly [prompt: string, plan: string])[
   ['auf 3:2 zuschneiden, lieber unten als oben abschneiden', 'crop(ratio=3:2,keep=top)'],
   ['recorta a 3:2, corta por abajo mejor que por arriba', 'crop(ratio=3:2,keep=top)'],
   ['crop to 4:5, cut off the left rather than the right', 'crop(ratio=4:5,keep=right)'],
+  ['recadrer en 3:2, coupe plutôt en haut', 'crop(ratio=3:2,keep=bottom)'],
+  ['auf 3:2 zuschneiden, unten abschneiden statt oben', 'crop(ratio=3:2,keep=top)'],
   ['crop to 3:2 from the bottom', 'crop(ratio=3:2,keep=bottom)'],
   // Light that fits anyway
   [

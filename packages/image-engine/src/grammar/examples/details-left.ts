@@ -6,6 +6,10 @@ export const DETAILS_BESIDE_MARKED: readonly (readonly [prompt: string, plan: st
   ['streich das senfgelb', 'recolour(from=null,to=mustard yellow,thing=marked area)'],
   ['mal das rot an', 'recolour(to=red,thing=marked area)'],
   ['paint this mustard yellow', 'recolour(to=mustard yellow,thing=marked area)'],
+  ['ponlo de verde oliva', 'recolour(from=null,to=olive,thing=marked area)'],
+  ['streich das hier in Weinrot', 'recolour(to=burgundy,thing=marked area)'],
+  ['mach das senfgelb', 'recolour(to=mustard yellow,thing=marked area)'],
+  ['mach das Bild blau', 'tint(colour=blue)'],
   ['streich das Haus rot', 'recolour(to=red,thing=house)'],
 ];
 
@@ -50,4 +54,5 @@ export const DETAILS_BESIDE_REFUSALS = [
   'coloréala, es de 1950, el uniforme era azul',
   'colorízala',
   'coloréalo',
+  'colorie-la, elle date de 1950',
 ] as const;

@@ -12,10 +12,11 @@ const SIDES = [
   ['left', 'right'],
   ['right', 'left'],
 ] as const;
-const OFF = '(?:(?:trim|cut|crop|chop|remove|take|lose)(?: (?:it|off|away|more|some|a bit))*)';
+const OFF =
+  '(?:(?:trim|cut|crop|chop|remove|take|lose|trimming|cutting|cropping)(?: (?:it|off|away|more|some|a bit|rather|preferably))*)';
 const AT = '(?:(?:at|from|off|on|of|by) )*(?:the )?';
 const THAN =
-  '(?:rather than|rather as|better that|better than|more than|as|instead of|and not|not|than)';
+  '(?:rather than|rather as|better that|better than|more than|as|that|instead of|(?:and |, )?not|than)';
 const LOW_SUN =
   '(?:(?:golden|sunset|sunrise|(?:warm )?(?:evening|morning))(?: hour| sun)?(?: light| lighting| glow)?)';
 const SHINING =
@@ -58,7 +59,10 @@ export const DETAIL_BESIDE_FORMS: readonly Form[] = [
     '',
   ],
   // "Píntalo de verde oliva"
-  [new RegExp(`${FIRST}(paint|color|dye) it (?:of|in) (${COLOUR})${LAST}`), '$1 it $2'],
+  [
+    new RegExp(`${FIRST}(?:(?:paint|color|dye|put) it|paint|color|dye) of (${COLOUR})${LAST}`),
+    'paint it $1',
+  ],
   // "Pure white background, #FFFFFF"
   [
     new RegExp(
@@ -79,7 +83,7 @@ export const DETAIL_BESIDE_FORMS: readonly Form[] = [
   ...SIDES.map(
     ([off, kept]): Form => [
       new RegExp(
-        `(?<=\\bcrop\\b[^.;!?“]* (?:\\d+:\\d+|square) )(?:(?:,|and|but|please|rather|better) )*(?:${OFF} ${AT}${off}(?: side)? ${THAN} ${AT}${kept}(?: side)?|(?:at |on )?(?:the )?${off} ${THAN} (?:at |on )?(?:the )?${kept} ${OFF})${END}`,
+        `(?<=\\bcrop\\b[^.;!?“]* (?:\\d+:\\d+|square) )(?:(?:,|and|but|please|by|in|rather|better|preferably) )*(?:${OFF} ${AT}${off}(?: side)? ${THAN} ${AT}${kept}(?: side)?|${AT}${off} (?:${OFF} ${THAN} ${AT}${kept}|${THAN} ${AT}${kept} ${OFF})|${OFF}(?<= rather| preferably) ${AT}${off})${END}`,
       ),
       `anchored ${kept}`,
     ],
@@ -108,7 +112,7 @@ export const DETAIL_BESIDE_FORMS: readonly Form[] = [
   // "Large, yellow with a black border": behind the colour of letters it is theirs
   [
     new RegExp(
-      `(?<=“” [^.;!?“]*\\b(?:${COLOUR}) (?:letters |text |writing )?)with (?:an? )?(?:(?:thin|thick|fine|small|little) )?(?:(?:border|edge|rim|trim) (?:in )?(?:${COLOUR})|(?:${COLOUR}) (?:border|edge|rim|trim))(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?${END}`,
+      `(?<=“” [^.;!?“]*\\b(?:${COLOUR}) (?:letters |text |writing )?)with (?:an? )?(?:(?:thin|thick|fine|small|little) )?(?:(?:border|edge|rim)s? (?:in )?(?:${COLOUR})|(?:${COLOUR}) (?:border|edge|rim)s?)(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?${END}`,
     ),
     'with outline',
   ],

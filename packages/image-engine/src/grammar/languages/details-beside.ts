@@ -28,9 +28,14 @@ export const SPANISH_DETAILS: readonly Form[] = [
 
 /** What French has. */
 export const FRENCH_DETAILS: readonly Form[] = [
+  // "Colorie-la": without a colour all of them are meant
+  [
+    /(?<=^|[,.;:!?] )colori(?:e|ez|er)(?: (?:la|le|(?:la|cette|ma) (?:vieille )?(?:photo|image)))(?= ?$| [,.;:!?]| (?:stp|svp)\b)/,
+    'colorise cette photo',
+  ],
   // "Détourage svp"
   [
-    /(?<=^|[,.;:!?] )(?:bonjour )?(?:detourage|un detourage)(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|merci|s il)\b)/,
+    /(?<=^|[,.;:!?] )(?:bonjour )?(?:un )?detourage(?: (?:complet|rapide|simple|soigne|parfait))?(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|merci|s il)\b)/,
     'enleve le fond',
   ],
   // "En blanc sur une bande noire": behind letters, and no row of pictures
@@ -51,7 +56,7 @@ const GERMAN_INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 export const GERMAN_DETAILS: readonly Form[] = [
   // "Streich das senfgelb": what is pointed at, and no yellow
   [
-    /(?<=^(?:bitte )?)(streiche?|male?|farbe?|lackiere?) das (?=[^ ]*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|petrol|gold)(?: an| ein)? ?[.!]?$)/,
+    /(?<=^(?:bitte )?)(mache?|streiche?|male?|farbe?|lackiere?) das (?:hier |da )?(?:in )?(?=[^ ]*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|petrol|gold)(?: an| ein)? ?[.!]?$)/,
     '$1 dies ',
   ],
   // "“…”, weiß auf schwarzem Grund": the letters and what is behind them
