@@ -20,6 +20,12 @@ import {
 } from './examples/asked-plainly.ts';
 import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
+import { DETAILS_BESIDE } from './examples/details-beside.ts';
+import {
+  DETAILS_BESIDE_MARKED,
+  DETAILS_BESIDE_PARTLY,
+  DETAILS_BESIDE_REFUSALS,
+} from './examples/details-left.ts';
 import { EVERYDAY_REFUSALS, EVERYDAY_WISHES } from './examples/everyday.ts';
 import { EVERYDAY_TURNS, EVERYDAY_TURNS_REFUSALS } from './examples/everyday-turns.ts';
 import { EXACT_PARTLY, EXACT_REFUSALS, EXACT_WISHES } from './examples/exact.ts';
@@ -56,12 +62,19 @@ import {
   SAID_BESIDE_PLAINLY,
   SAID_BESIDE_PLAINLY_PARTLY,
 } from './examples/said-plainly.ts';
+import {
+  SAID_TERSELY,
+  SAID_TERSELY_MARKED,
+  SAID_TERSELY_PARTLY,
+  SAID_TERSELY_TO_BE_MARKED,
+} from './examples/said-tersely.ts';
 import { SECOND_TEXTS } from './examples/second-texts.ts';
 import { SENTENCE_FORMS } from './examples/sentence-forms.ts';
 import { SENTENCE_REFUSALS, SENTENCE_WISHES } from './examples/sentences.ts';
 import { LETTER_WISHES, SHAPE_REFUSALS, SHAPE_WISHES } from './examples/shapes.ts';
 import { SKIES } from './examples/skies.ts';
 import { SPOKEN_PARTLY, SPOKEN_REFUSALS, SPOKEN_WISHES } from './examples/spoken.ts';
+import { TERSELY_MENDED, TERSELY_MENDED_REFUSALS } from './examples/tersely-mended.ts';
 import { MEASURED_WISHES, TEXTS_TOLD } from './examples/texts-told.ts';
 import { TOLD_REFUSALS, TOLD_WISHES } from './examples/told.ts';
 import {
@@ -122,6 +135,8 @@ const REFUSALS = [
   ...ASKED_PLAINLY_REFUSALS,
   ...LEFT_OUT_REFUSALS,
   ...AROUND_WISHES_REFUSALS,
+  ...TERSELY_MENDED_REFUSALS,
+  ...DETAILS_BESIDE_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -175,6 +190,9 @@ const ALL_WISHES = [
     ...MEANT_HERE,
     ...HOW_FAR,
     ...AROUND_WISHES,
+    ...SAID_TERSELY,
+    ...TERSELY_MENDED,
+    ...DETAILS_BESIDE,
   ],
 ];
 const PARTLY = [
@@ -197,6 +215,8 @@ const PARTLY = [
   ...MEANT_HERE_PARTLY,
   ...HOW_FAR_PARTLY,
   ...AROUND_WISHES_PARTLY,
+  ...SAID_TERSELY_PARTLY,
+  ...DETAILS_BESIDE_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -364,6 +384,12 @@ describe('a part of the picture', () => {
   });
 });
 
+it.each(SAID_TERSELY_TO_BE_MARKED)('goes once it is marked, and is no edge: %s', (prompt) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toEqual([]);
+  expect(refused[0]?.reason).toContain('has to be marked');
+});
+
 describe('a wish for a thing', () => {
   const things = ['lampshade', 'curtains', 'mirror', 'sand', 'snow', 'handle', 'sunset'];
   it.each([
@@ -400,11 +426,14 @@ it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
   expectPlan(plan, wanted);
 });
 
-it.each(MARKED_WISHES)('is about what is marked, or all but that: %s', (prompt, wanted) => {
-  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
-  expect(refused).toEqual([]);
-  expectPlan(plan, wanted);
-});
+it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED, ...DETAILS_BESIDE_MARKED])(
+  'is about what is marked, or all but that: %s',
+  (prompt, wanted) => {
+    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+    expect(refused).toEqual([]);
+    expectPlan(plan, wanted);
+  },
+);
 
 it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
   const { plan, refused } = parsePrompt(prompt);

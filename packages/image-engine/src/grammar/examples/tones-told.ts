@@ -105,7 +105,6 @@ export const TONES_TOLD: readonly (readonly [prompt: string, plan: string])[] = 
   ],
   ['put me in front of a light grey office background', 'replaceBackground(scene=office)'],
   ['Hund freistellen und auf reines Weiß #FFFFFF setzen', 'replaceBackground(colour=#ffffff)'],
-  ['la même mais au coucher de soleil, avec la lumière qui vient de la droite', 'goldenHour'],
 ];
 
 /** The same, where a part has to be marked or nothing of it can be done. */

@@ -90,7 +90,7 @@ export const HOW_FAR_FORMS: readonly Form[] = [
   // "Make the car black, the rims red and keep the headlights": several things
   [
     new RegExp(
-      `${START}((?:please )?(?:make|paint|turn|color|recolor) (?:the|my|our|his|her) ${NAME} (?:in |of )?${COLOUR}) (?:,|and|, and) ((?:the|my|our|his|her|its) (?!(?:hair|eyes?|lips?|skin|sky|background|rest|border|frame|text)\\b)(?!(?:\\w+ ){1,2}(?:stay|stays|remain|remains|keep|keeps|kept|left)\\b)${NAME} (?:in |of )?${COLOUR})(?=${END.slice(3, -1)})`,
+      `${START}((?:please )?(?:make|paint|turn|color|recolor) (?:the|my|our|his|her) ${NAME} (?:in |of )?${COLOUR}) (?:,|and|, and) ((?:the|my|our|his|her|its) (?!(?:hair|eyes?|lips?|skin|sky|background|rest|border|frame|text)\\b)(?!(?:\\w+ ){0,2}(?:stay|stays|remain|remains|decent|keep|keeps|kept|left)\\b)${NAME} (?:in |of )?${COLOUR})(?=${END.slice(3, -1)})`,
     ),
     '$1 , make $2',
   ],

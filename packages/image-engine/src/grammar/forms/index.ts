@@ -17,6 +17,7 @@ import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS, STAYING_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
+import { DETAIL_BESIDE_FORMS } from './details-beside.ts';
 import { DETAIL_TOLD_FORMS } from './details-told.ts';
 import { EFFECT_FORMS } from './effects-named.ts';
 import { EVERYDAY_FORMS } from './everyday-turns.ts';
@@ -68,6 +69,7 @@ import { ROOM_FORMS } from './rooms.ts';
 import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SAID_TERSELY_FORMS } from './said-tersely.ts';
 import { SAME_AGAIN_FORMS } from './same-again.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { SECOND_VERSION_FORMS } from './second-versions.ts';
@@ -81,6 +83,8 @@ import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STICKER_EDGE_FORMS } from './sticker-edges.ts';
 import { STYLE_FORMS } from './styles.ts';
+import { TERSELY_JOINED_FORMS } from './tersely-joined.ts';
+import { TERSELY_MENDED_FORMS } from './tersely-mended.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
@@ -115,6 +119,10 @@ const FORMS = [
   ...PLACE_BEHIND_FORMS,
   ...SHORTLY_TOLD_FORMS,
   ...FACE_PUT_ON_FORMS,
+  ...SAID_TERSELY_FORMS,
+  ...TERSELY_JOINED_FORMS,
+  ...TERSELY_MENDED_FORMS,
+  ...DETAIL_BESIDE_FORMS,
   ...TOO_MUCH_THERE_FORMS,
   ...PLAIN_ASK_FORMS,
   ...BLACKED_OUT_FORMS,

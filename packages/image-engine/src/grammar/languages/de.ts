@@ -1,3 +1,4 @@
+import { withForms } from '../forms/rewrite.ts';
 import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
@@ -26,6 +27,7 @@ import { GERMAN_TOLD } from './de/told.ts';
 import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';
 import { GERMAN_WISHES } from './de/wishes.ts';
+import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
 
@@ -64,6 +66,7 @@ export const german: Language = {
   manner:
     /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
   plurals: /(?:en|er|e|n|s)$/,
+  sentences: withForms(GERMAN_DETAILS),
   isVerbFinal: true,
   isNounFirst: false,
   linkers: ['', 's', 'n', 'es', 'en', 'e'],

@@ -1,5 +1,6 @@
 import { withForms } from '../forms/rewrite.ts';
 import { SPANISH_BLENDED } from './blended-colours.ts';
+import { SPANISH_DETAILS } from './details-beside.ts';
 import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
@@ -16,8 +17,11 @@ import { SPANISH_THINGS } from './es/things.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import { SPANISH_WISHES } from './es/wishes.ts';
+import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_SKIES } from './skies-told.ts';
+import { SPANISH_TERSELY } from './told-tersely.ts';
 
 /** Spanish. */
 export const spanish: Language = {
@@ -87,6 +91,10 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_EXCHANGED,
+    ...SPANISH_SKIES,
+    ...SPANISH_TERSELY,
+    ...SPANISH_DETAILS,
     ...SPANISH_SHORT_SENTENCES,
     ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,
@@ -128,6 +136,8 @@ export const spanish: Language = {
       dale la vuelta | darle la vuelta | dar la vuelta = flip
       luz de estudio | iluminación de estudio = studio light
       sin filtro | sin filtros | sin efectos =
+      coloriz~ la foto | coloriz~ esta foto | coloriz~ la imagen | coloriz~ esta imagen = colorize this photo
+      siluetead~ | siluete~ = cut out
       colore~ la foto | colore~ esta foto | colore~ la imagen | colore~ esta imagen = colorize this photo
       se ve | se ven | se mira | se miran | luce | lucen = look
       apagad~ | deslavad~ | desvaid~ = dull
@@ -361,7 +371,7 @@ export const spanish: Language = {
       convert~ | conviert~ | transform~ | pas~ = turn
       cambi~ | modific~ = change
       pint~ = paint
-      colore~ = paint
+      colore~ | coloriz~ = paint
       pon | poner | ponga | pongas | coloc~ | met~ | situ~ = put
       dibuj~ = draw
       ech~ | anad~ | agreg~ | incluy~ | insert~ | aplic~ = add

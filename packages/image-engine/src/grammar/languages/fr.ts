@@ -1,5 +1,7 @@
 import { withForms } from '../forms/rewrite.ts';
 import { FRENCH_BLENDED } from './blended-colours.ts';
+import { FRENCH_DETAILS } from './details-beside.ts';
+import { FRENCH_EXCHANGED } from './exchanged-colours.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
@@ -18,6 +20,8 @@ import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
+import { FRENCH_SKIES } from './skies-told.ts';
+import { FRENCH_TERSELY } from './told-tersely.ts';
 
 /** French. */
 export const french: Language = {
@@ -73,7 +77,14 @@ export const french: Language = {
   manner:
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
-  sentences: withForms([...FRENCH_SHORT_SENTENCES, ...FRENCH_SENTENCES]),
+  sentences: withForms([
+    ...FRENCH_EXCHANGED,
+    ...FRENCH_SKIES,
+    ...FRENCH_TERSELY,
+    ...FRENCH_DETAILS,
+    ...FRENCH_SHORT_SENTENCES,
+    ...FRENCH_SENTENCES,
+  ]),
   things: FRENCH_THINGS,
   tables: {
     joint: `

@@ -13,6 +13,8 @@ const BEFORE_NOUNS = new Set(
     /\s+/,
   ),
 );
+/** "500 ko": how large a file may be. */
+const BYTES = /^[kmg][bo]$/;
 const ADDS = /^(add|put|give|remove|erase|replace|swap|turn|want|draw|with|make|wear)$/;
 
 /**
@@ -21,7 +23,7 @@ const ADDS = /^(add|put|give|remove|erase|replace|swap|turn|want|draw|with|make|
  */
 export function saysHow(source: readonly SourceWord[], at: number, book: Phrasebook): boolean {
   const word = source[at] as SourceWord;
-  if (word.token.kind !== 'word' || isKnown(word.text)) return false;
+  if (word.token.kind !== 'word' || isKnown(word.text) || BYTES.test(word.text)) return false;
   const before = source[at - 1];
   if (BEFORE_NOUNS.has(before?.text ?? '')) return false;
   if (/^\p{Lu}/u.test(word.token.raw) && at > 0) return false;

@@ -106,6 +106,16 @@ const RULES: readonly Rule[] = [
     near: ['Add the text “Hello”', 'Add the text “Hello” at the top', 'Add a white border'],
   },
   {
+    test: /\bdirection of light\b/,
+    reason: 'low light comes from the side that is lighter already, and cannot be moved',
+    near: ['Give it golden-hour light', 'Light it like a portrait from the left', 'Make it warmer'],
+  },
+  {
+    test: /\bletters by share\b/,
+    reason: 'how high letters are is told in px, and not as a share of the picture',
+    near: ['Add the text “Hello” at the bottom', 'Add a white border', 'Make it brighter'],
+  },
+  {
     test: /\beyeshine\b/,
     reason: 'it finds red pupils in faces of people, and no glow of another colour',
     near: ['Remove the red eyes', 'Make it black and white', 'Make the highlights darker'],

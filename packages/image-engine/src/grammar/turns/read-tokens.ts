@@ -7,6 +7,7 @@ import { withTrueColoursAsked } from '../colour-turns/true-colours.ts';
 import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
 import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
+import { withPronounsHyphened } from '../languages/exchanged-colours.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withHyphensKept } from '../text-turns/hyphens.ts';
@@ -125,7 +126,12 @@ export function readTokens(prompt: string): Token[] {
   const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(
-        withSheetsWished(withColoursParted(translated(spoken, book), book.language.isNounFirst)),
+        withSheetsWished(
+          withColoursParted(
+            translated(withPronounsHyphened(spoken, prompt), book),
+            book.language.isNounFirst,
+          ),
+        ),
         prompt,
       )
     : withGreetingsQuoted(withNextPlaced(withoutAbbreviations(spoken)), prompt).map((token) =>

@@ -47,7 +47,11 @@ const MOST_STOPS = 3;
 function withBareStops(said: readonly Token[]): Token[] {
   return said.map((token, i) => {
     const { kind, unit, value = 0, raw } = token;
-    const isAfter = /^(exposure|ev)$/.test(said[i - 1]?.text ?? '');
+    // "Exposition", "Belichtung" are read as brightness, and counted in stops all the same.
+    const before = said[i - 1];
+    const isAfter =
+      /^(exposure|ev)$/.test(before?.text ?? '') ||
+      /^(?:l['’])?(?:exposi|belichtung)/i.test(before?.raw ?? '');
     const isStop = kind === 'number' && unit === 'none' && Math.abs(value) <= MOST_STOPS;
     if (
       !isAfter ||

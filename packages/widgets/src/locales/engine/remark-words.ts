@@ -33,12 +33,17 @@ export interface ReasonWords {
   smaller_part: string;
   part_unmarked: string;
   black_bars: string;
+  letter_share: string;
+  light_side: string;
   one_result: string;
+  round_ring: string;
   some_sides: string;
   spare_part: string;
   still_pictures: string;
   style: string;
+  takes_back: string;
   thirds: string;
+  tilted_letters: string;
   too_long: string;
   true_colours: string;
   turning_into: string;

@@ -32,7 +32,7 @@ export const UNSAID =
   /^(something|some|date|thing|what|nice|funny|nothing|nothing else|anything|not|no)$/;
 
 const LOOKS =
-  /^(big|small|tiny|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|not too big|on two lines|(?:with )?(?:\w+ )?outline|diagonally)$/;
+  /^(big|small|tiny|huge|bigger|smaller|on a \w+ bar|thick|thin|bold|italic|handwritten|letters|font|text|caption|slightly|much|in capitals|capitals|subtle|nice|look|with|big letters|outline|shadow|round|old|new|longer|soft|more|less|too|very|block letters|across|translucent|modest|not too big|on two lines|(?:(?:in \w+ )?with )?(?:\w+ )?outline|diagonally)$/;
 
 export const isSeparator = ({ tokens }: Said) => tokens[0]?.kind === 'separator';
 

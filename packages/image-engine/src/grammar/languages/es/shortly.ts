@@ -10,6 +10,10 @@ const SIDES = [
 ] as const;
 const END = '(?= ?$| [,.;:!?]| (?:y|pero|luego)\\b)';
 
+/** What is cut off at an edge, and never painted away there. */
+const AREAS =
+  '(?:cielo|suelo|piso|techo|pasto|cesped|hierba|espacio|hueco|margen|pared|calle|carretera|asfalto|acera|arena|tierra|agua|aire|blanco|negro|gris)';
+
 /** Spanish wishes of few words, in words that its tables hold. */
 export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
   // "Ponle a él la cara de la otra foto", "ponle mi cara a este actor"
@@ -33,15 +37,24 @@ export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
     ),
     'mis unas en ',
   ],
-  // "Sobra espacio a la izquierda, recorta"
-  ...SIDES.map(
-    ([where, side]): Form => [
-      new RegExp(
-        `${START}(?:sobran?|hay (?:demasiad[oa]|much[oa])) (?:(?:demasiad[oa]|much[oa]|un poco de|algo de|bastante) )?(?!gente|persona|ruido|grano|luz|brillo)(?:[^,.;:!?“ ]+ ){1,2}?${where} (?:(?:,|y|asi que|por favor) )+(?:recort|cort)\\w*${END}`,
-      ),
-      `recorta un poco por ${side}`,
-    ],
-  ),
+  // "Sobra espacio a la izquierda, recorta": an edge; "demasiados cables arriba, quítalos": the things
+  ...SIDES.flatMap(([where, side]): Form[] => {
+    const said = (what: string) =>
+      `${START}(?:sobran?|(?:(?:hay|tiene|salen?) )?(?:demasiad[oa]s?|much[oa]s?)) (?:(?:demasiad[oa]s?|much[oa]s?|un poco de|algo de|bastantes?) )?(?!ruido|grano|luz|brillo|contraste|saturacion|sombras?|color)${what}${where} (?:(?:,|y|asi que|por favor) )+`;
+    const rest = `(?: (?:la|lo|las|los|le|un|poco|por favor|porfa))*${END}`;
+    const gone = '(?:quit|sac|elimin|borr)\\w*';
+    return [
+      [
+        new RegExp(`${said('(?!gente|persona)(?:[^,.;:!?“ ]+ ){1,2}?')}(?:recort|cort)\\w*${END}`),
+        `recorta un poco por ${side}`,
+      ],
+      [new RegExp(`${said(`${AREAS} (?:vacio )?`)}${gone}${rest}`), `recorta un poco por ${side}`],
+      [
+        new RegExp(`${said('((?:[^,.;:!?“ ]+ ){0,1}[^,.;:!?“ ]+) ')}${gone}${rest}`),
+        `quita $1 ${side}`,
+      ],
+    ];
+  }),
 ];
 
 /** The same as phrases of its tables. */

@@ -9,6 +9,11 @@ const SIDES = [
   ['(?:a droite|sur la droite|du cote droit)', 'a droite'],
 ] as const;
 
+/** What is cut off at an edge, and never painted away there. */
+const AREAS =
+  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|toit|blanc|noir|gris)';
+const GONE = 'enlev|retir|supprim|vire|efface|degage';
+
 /** French wishes of few words, in words that its tables hold. */
 export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
   // "Penche un peu à droite, corrige": it does so, and is to do so no longer
@@ -18,15 +23,24 @@ export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
     ),
     'redresse',
   ],
-  // "Trop de carrelage en bas, coupe"
-  ...SIDES.map(
-    ([where, side]): Form => [
-      new RegExp(
-        `${START}(?:(?:il y a|y a|ya|ca fait|je vois|on voit) )?(?:beaucoup |un peu |bien )?trop (?:de |d |du )(?!bruit|grain|contraste|lumiere|saturation|flou|couleurs?)(?:[^,.;:!?“ ]+ ){1,2}?${where} (?:(?:,|et|tu peux|peux tu|donc|alors) )+(?:coup|recadr|rogn|enlev|retir)(?!\\w*dre)\\w*(?: (?:la|le|ca|cela|un peu|un bout|en))*${STP}${END}`,
-      ),
-      `coupe un peu ${side}`,
-    ],
-  ),
+  // "Trop de carrelage en bas, coupe": an edge; "trop de câbles en haut, enlève": the things
+  ...SIDES.flatMap(([where, side]): Form[] => {
+    const said = (what: string) =>
+      `${START}(?:(?:il y a|y a|ya|ca fait|je vois|on voit) )?(?:beaucoup |un peu |bien )?trop (?:de |d |du |des )(?!bruit|grain|contraste|lumiere|saturation|flou|couleurs?)${what}${where} (?:(?:,|et|tu peux|peux tu|donc|alors) )+`;
+    const rest = `(?: (?:la|le|les|ca|cela|un peu|un bout|en|moi))*${STP}${END}`;
+    const things = '(?:[^,.;:!?“ ]+ ){1,2}?';
+    return [
+      [
+        new RegExp(`${said(things)}(?:coup|recadr|rogn)(?!\\w*dre)\\w*${rest}`),
+        `coupe un peu ${side}`,
+      ],
+      [new RegExp(`${said(`${AREAS} (?:vide )?`)}(?:${GONE})\\w*${rest}`), `coupe un peu ${side}`],
+      [
+        new RegExp(`${said(`((?:[^,.;:!?“ ]+ ){0,1}[^,.;:!?“ ]+) `)}(?:${GONE})\\w*${rest}`),
+        `enleve les $1 ${side}`,
+      ],
+    ];
+  }),
   // "Mets le visage de Paul sur le corps de Marc"
   [
     new RegExp(

@@ -152,6 +152,13 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     size_range: (least, most) => `Eine Seite kann ${least} bis ${most} px haben.`,
     smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
     black_bars: 'Schwarze Balken legt diese Engine nicht über Dinge.',
+    round_ring: 'Ränder sind viereckig: Um einen Kreis geht keiner.',
+    tilted_letters: 'Geschrieben wird waagrecht: Buchstaben werden nicht gedreht.',
+    light_side:
+      'Tiefes Licht kommt von der Seite, die schon heller ist, und lässt sich nicht versetzen.',
+    letter_share: 'Wie hoch Buchstaben sind, wird in px gesagt, nicht als Anteil des Bildes.',
+    takes_back:
+      'Worte ändern das Bild und nehmen nichts zurück: Mach von einer früheren Version aus weiter.',
     one_result: 'Aus einem Wunsch macht diese Engine ein Bild: Wünsch dir das andere danach.',
     some_sides:
       'Ränder gehen ganz herum: Balken an zwei Seiten kommen mit einer Form, die du nennst.',

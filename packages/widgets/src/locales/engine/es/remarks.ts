@@ -151,6 +151,12 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part:
       'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
     black_bars: 'Este motor no pone barras negras sobre las cosas.',
+    round_ring: 'Los bordes son de cuatro lados: ninguno rodea un círculo.',
+    tilted_letters: 'Escribe en líneas rectas: las letras no se giran.',
+    light_side: 'La luz baja viene del lado que ya es más claro y no se puede mover.',
+    letter_share: 'La altura de las letras se indica en px, no como parte de la imagen.',
+    takes_back:
+      'Las palabras cambian la imagen y no deshacen nada: sigue desde una versión anterior.',
     one_result: 'Este motor hace una imagen por deseo: pide la otra después.',
     some_sides:
       'Los bordes van por todo el contorno: las bandas en dos lados vienen con un formato que indiques.',

@@ -1,0 +1,140 @@
+/** Wishes of few words, as Spanish and French have them, with the plans they mean. */
+export const SAID_TERSELY: readonly (readonly [prompt: string, plan: string])[] = [
+  // A colour that is a thing by itself, and the one it is to become
+  ['haz el azul verde', 'recolour(from=blue,to=green,thing=)'],
+  ['haz verde el azul', 'recolour(from=blue,to=green,thing=)'],
+  ['vuelve el rojo azul', 'recolour(from=red,to=blue,thing=)'],
+  ['pinta de verde el azul', 'recolour(from=blue,to=green,thing=)'],
+  ['haz todo el azul verde', 'recolour(from=blue,to=green,thing=)'],
+  ['rends le bleu vert', 'recolour(from=blue,to=green,thing=)'],
+  ['rends vert le bleu', 'recolour(from=blue,to=green,thing=)'],
+  ['mets le rouge en bleu', 'recolour(from=red,to=blue,thing=)'],
+  ['passe le bleu en vert', 'recolour(from=blue,to=green,thing=)'],
+  // One colour of two names
+  ['haz el fondo azul verdoso', 'replaceBackground(to=colour,colour=green-blue)'],
+  ['hazlo azul verde', 'tint(colour=green-blue)'],
+  ['rends-le bleu vert', 'tint(colour=green-blue)'],
+  ['haz el sofá azul verde', 'recolour(from=null,to=green-blue,thing=sofa)'],
+  ['mets le fond bleu vert', 'replaceBackground(to=colour,colour=green-blue)'],
+  // What is not wished for stands first
+  ['un fondo casi negro no, mejor gris', 'replaceBackground(to=colour,colour=grey)'],
+  ['fondo negro no, mejor blanco', 'replaceBackground(to=colour,colour=white)'],
+  ['no quiero fondo negro, mejor blanco', 'replaceBackground(to=colour,colour=white)'],
+  ['fondo negro no, mejor sin fondo', 'removeBackground'],
+  ['fondo negro no, mejor una playa', 'replaceBackground(to=scene,scene=beach)'],
+  ['un fond noir non, plutôt gris', 'replaceBackground(to=colour,colour=grey)'],
+  ['un fond noir, non plutôt gris', 'replaceBackground(to=colour,colour=grey)'],
+  ['un fond blanc non, plutôt une forêt', 'replaceBackground(to=scene,scene=forest)'],
+  ['pas de fond noir, plutôt blanc', 'replaceBackground(to=colour,colour=white)'],
+  ['kein schwarzer Hintergrund, lieber grau', 'replaceBackground(to=colour,colour=grey)'],
+  ["I don't want a white background, make it black", 'replaceBackground(to=colour,colour=black)'],
+  ['marco negro no, mejor blanco', 'frame(style=plain,colour=white)'],
+  ['fondo negro no', ''],
+  ['white background not too bright', 'replaceBackground(to=colour,colour=white)'],
+  // An edge that is cut off, and things that go
+  ['trop de ciel en haut, enlève', 'crop(top=0.1)'],
+  ["trop d'herbe en bas, retire", 'crop(bottom=0.1)'],
+  ['trop de câbles en haut, coupe', 'crop(top=0.1)'],
+  ['demasiado cielo arriba, quítalo', 'crop(top=0.1)'],
+  ['demasiado suelo abajo, recorta', 'crop(bottom=0.1)'],
+  ['too much floor at the bottom, get rid of it', 'crop(bottom=0.1)'],
+  ['zu viel Himmel oben, weg damit', 'crop(top=0.1)'],
+  ['trop de câbles en haut, enlève', 'erase'],
+  ['trop de gens à gauche, enlève-les', 'erase'],
+  ['demasiados cables arriba, quítalos', 'erase'],
+  ['too many cables at the top, remove them', 'erase'],
+  ['zu viele Kabel oben, weg damit', 'erase'],
+  ['too much noise, remove it', 'denoise'],
+  ['trop de bruit, enlève', 'denoise'],
+  // Skies of a kind
+  ['change le ciel, genre orageux', 'replaceSky(sky=storm)'],
+  ['change le ciel, un peu nuageux', 'replaceSky(sky=clouds)'],
+  ['un ciel genre coucher de soleil', 'replaceSky(sky=sunset)'],
+  ['un ciel nuageux', 'replaceSky(sky=clouds)'],
+  ['cambia el cielo, tipo tormenta', 'replaceSky(sky=storm)'],
+  ['cambia el cielo, tipo nublado', 'replaceSky(sky=clouds)'],
+  ['cielo tipo tormenta', 'replaceSky(sky=storm)'],
+  ['le ciel est orageux, éclaircis', 'brightness'],
+  ['está nublado, dale más luz', 'brightness'],
+  ['fais un coucher de soleil dans le ciel', 'replaceSky(sky=sunset)'],
+  ['pon una puesta de sol en el cielo', 'replaceSky(sky=sunset)'],
+  ['make a sunset in the sky', 'replaceSky(sky=sunset)'],
+  ['mach einen Sonnenuntergang an den Himmel', 'replaceSky(sky=sunset)'],
+  ['make a rainbow in the sky', 'rainbow'],
+  // A colour, wherever it is
+  ['todo lo azul hazlo verde', 'recolour(from=blue,to=green,thing=)'],
+  ['todo lo azul en verde', 'recolour(from=blue,to=green,thing=)'],
+  ['cambia lo rojo a #00AAFF', 'recolour(from=red,to=#00aaff,thing=)'],
+  ['tout ce qui est bleu en vert', 'recolour(from=blue,to=green,thing=)'],
+  ['la veste, en rouge bordeaux plutôt', 'recolour(from=null,to=burgundy,thing=jacket)'],
+  ['la chaqueta, en rojo mejor', 'recolour(from=null,to=red,thing=jacket)'],
+  ['noir et blanc mais garde les lèvres rouges', 'saturation(percent=-100)'],
+  ['noir et blanc mais garde la voiture rouge', 'grayscale@background'],
+  // How much stands before what, and is no size
+  ['baja un 20% el brillo', 'brightness(percent=-20)'],
+  ['baisse de 20% la luminosité', 'brightness(percent=-20)'],
+  ['senke um 20% die Helligkeit', 'brightness(percent=-20)'],
+  ['reduce la foto un 20%', 'resize(factor=0.8)'],
+  ['agrandis la par deux', 'resize(factor=2)'],
+  ['agrandis par 3', 'resize(factor=3)'],
+  // How large a file may be, and no side of it
+  ['réduis le poids à 500 ko', 'resize(factor=0.5)'],
+  ['bájale el peso a 500 kb', 'resize(factor=0.5)'],
+  ['réduis à 500 px', 'resize(width=500)'],
+  // Ways and places
+  ['gira 90 grados a la izq', 'rotate(degrees=270)'],
+  ['gira a la dcha', 'rotate(degrees=90)'],
+  ['ponla en vertical 9:16 sin recortar', 'pad(ratio=9:16)'],
+  ['hazle zoom a la cara', 'format(format=profile)'],
+  ['acerca la cara', 'format(format=profile)'],
+  ['haz zoom en el perro', 'subjectCrop(fit=close)'],
+  ['en rond pour ma photo de profil', 'format(format=roundProfile)'],
+  ['miniature youtube 1280x720', 'format(format=youtube)'],
+  ['deja solo a la chica, lo demás fuera', 'removeBackground'],
+  ['tout ce qui est derrière en flou', 'backgroundBlur'],
+  // Shadows, skies and light
+  ['quiero ver más detalle en las sombras', 'shadows(percent=50)'],
+  ['plus de détails dans les ombres', 'shadows(percent=50)'],
+  ['plus de détails dans les hautes lumières', 'highlights(percent=-50)'],
+  ['plus de détails', 'sharpen'],
+  ['recupera el cielo quemado', 'highlights(percent=-50)'],
+  ['cielo azul sin nubes por favor', 'replaceSky(sky=clear)'],
+  ['ciel bleu sans nuages', 'replaceSky(sky=clear)'],
+  ['pon el cielo rosa, el mar no', 'replaceSky(sky=sunset)'],
+  ['le ciel en rose, pas la mer', 'replaceSky(sky=sunset)'],
+  ['make it red, the car not', 'tint@background(colour=red)'],
+  // What is hidden, and what is written
+  ['efecto cómic con puntos', 'comic'],
+  [
+    'texto en el centro que diga Hola en blanco con borde negro',
+    'text(text=Hola,colour=white,outlined=true)',
+  ],
+];
+
+/** Is hidden where it is marked, and no look of all of the picture. */
+export const SAID_TERSELY_MARKED: readonly (readonly [prompt: string, plan: string])[] = [
+  ['pixela la matrícula', 'blur@marked'],
+  ['desenfoca la matrícula', 'blur@marked'],
+  ['pixela el letrero', 'pixelArt@marked(blocks=36)'],
+  ['pixelise le panneau', 'pixelArt@marked(blocks=36)'],
+  ['pixelate the sign', 'pixelArt@marked(blocks=36)'],
+  ['pixela la foto', 'pixelArt'],
+  ['pinta esto de rojo', 'recolour(to=red,thing=marked area)'],
+  ['pon esto rojo', 'recolour(to=red,thing=marked area)'],
+];
+
+/** What is done of such wishes, and the words of what is left. */
+export const SAID_TERSELY_PARTLY: readonly (readonly [
+  prompt: string,
+  plan: string,
+  left: string,
+])[] = [['ajoute de la pluie et un éclair', 'rain', 'éclair']];
+
+/** Things of which there are too many: nothing goes that is not marked. */
+export const SAID_TERSELY_TO_BE_MARKED = [
+  'trop de câbles en haut, enlève',
+  'demasiados cables arriba, quítalos',
+  'too many cables at the top, remove them',
+  'zu viele Kabel oben, weg damit',
+  'mucha gente a la izquierda, quítala',
+] as const;

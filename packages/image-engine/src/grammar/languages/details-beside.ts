@@ -1,0 +1,79 @@
+import type { Form } from '../forms/rewrite.ts';
+import { END as SPANISH_END, START as SPANISH_START } from './es/parts.ts';
+
+/** What Spanish has beside a wish. */
+export const SPANISH_DETAILS: readonly Form[] = [
+  // "Coloréala": without a colour all of them are meant
+  [
+    new RegExp(
+      `${SPANISH_START}(?:por favor )?(?:color|coloriz)(?:e?(?:a|ar|as|e|en)(?:me)?(?:la|lo|las|los)|ea|a)(?: por favor)?${SPANISH_END}`,
+    ),
+    'colorea esta foto',
+  ],
+  // "Recorte del fondo", "silueteado": it is cut out
+  [
+    new RegExp(
+      `${SPANISH_START}(?:un |el )?(?:recorte (?:del|de) fondo|siluetead[oa]|siluetear?)(?: por favor)?${SPANISH_END}`,
+    ),
+    'quita el fondo',
+  ],
+  // "Y que la luz coincida con mi cara": it is matched anyway
+  [
+    new RegExp(
+      `(?<=\\b(?:pon|ponme|ponnos|ponla|ponlo|fondo|coloca\\w*)\\b[^.;!?]* )(?:, |y |pero )*(?:que |con )la (?:luz|iluminacion) (?:que )?(?:coincida|cuadre|combine|encaje|pegue|case) (?:bien )?con (?:mi|la|nuestra|su) (?:cara|piel|rostro)${SPANISH_END}`,
+    ),
+    '',
+  ],
+];
+
+/** What French has. */
+export const FRENCH_DETAILS: readonly Form[] = [
+  // "Colorie-la": without a colour all of them are meant
+  [
+    /(?<=^|[,.;:!?] )colori(?:e|ez|er)(?: (?:la|le|(?:la|cette|ma) (?:vieille )?(?:photo|image)))(?= ?$| [,.;:!?]| (?:stp|svp)\b)/,
+    'colorise cette photo',
+  ],
+  // "Détourage svp"
+  [
+    /(?<=^|[,.;:!?] )(?:bonjour )?(?:un )?detourage(?: (?:complet|rapide|simple|soigne|parfait))?(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|merci|s il)\b)/,
+    'enleve le fond',
+  ],
+  // "En blanc sur une bande noire": behind letters, and no row of pictures
+  [
+    /(?<=“” [^.;!?]*)sur (?:une?|la|le) (?:bande|barre|bandeau|banniere|cartouche) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose)(?: ?$| [,.;:!?]| et\b))/,
+    'sur fond ',
+  ],
+  // "Mais que la lumière colle avec mon visage": it is matched anyway
+  [
+    /(?<=\b(?:mets|met|mettez|mettre|place|fond)\b[^.;!?“]* )(?:, |et |mais )*(?:que |avec )(?:la|une) (?:lumiere|eclairage) (?:qui )?(?:colle|corresponde?|aille|va|s ?accorde|matche|soit raccord) (?:bien )?(?:avec|a|au) (?:mon|ma|notre|le|la|son|sa) (?:visage|peau|sujet|tete)(?= ?$| [,.;:!?]| et\b)/,
+    '',
+  ],
+];
+
+const GERMAN_INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
+
+/** What German has. */
+export const GERMAN_DETAILS: readonly Form[] = [
+  // "Streich das senfgelb": what is pointed at, and no yellow
+  [
+    /(?<=^(?:bitte )?)(mache?|streiche?|male?|farbe?|lackiere?) das (?:hier |da )?(?:in )?(?=[^ ]*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|petrol|gold)(?: an| ein)? ?[.!]?$)/,
+    '$1 dies ',
+  ],
+  // "“…”, weiß auf schwarzem Grund": the letters and what is behind them
+  [
+    new RegExp(
+      `(?<=“” [^.;!?“]*)(?:, )?(?:in )?((?:${GERMAN_INK})(?:er|en|e)?(?: (?:schrift|buchstaben))?) auf ((?:${GERMAN_INK})em) (?:hinter|unter)?grund(?= ?$| [,.;:!?]| und\\b)`,
+    ),
+    ', in $1 auf $2 balken',
+  ],
+  // "Unter Beibehaltung des Seitenverhältnisses"
+  [
+    /(?:, )?(?:unter|bei|mit) (?:beibehaltung|erhalt) (?:des|der) (?:seitenverhaltnisses|proportionen)(?= ?$| [,.;:!?]| und\b)/,
+    ', seitenverhaltnis beibehalten',
+  ],
+  // "Ohne weißen Saum um die Haare"
+  [
+    /\b(?:ohne|keinen?) (?:einen |jeden )?(?:(?:wei(?:ß|ss)|hell|dunkl|schwarz|farbig)en )?(?:saum|farbsaum|kranz|heiligenschein) (?=(?:um|an) (?:die|den|meine|ihre|seine) )/,
+    'ohne rand ',
+  ],
+];

@@ -1,0 +1,138 @@
+import type { Form } from '../forms/rewrite.ts';
+import { INK, END as SPANISH_END, START as SPANISH_START } from './es/parts.ts';
+
+const HEX = '#[0-9a-f]{3,6}';
+const MAKES = '(?:cambia|cambiar|convierte|pasa|pinta|vuelve|haz|pon|reemplaza|sustituye)';
+
+/** Spanish wishes with half of their words left out. */
+export const SPANISH_TERSELY: readonly Form[] = [
+  // "Todo lo azul hazlo verde", "cambia lo rojo a #00AAFF": a colour, wherever it is
+  [
+    new RegExp(
+      `${SPANISH_START}(?:${MAKES} )?todo lo (?:que (?:es|sea|este) (?:de color )?)?${INK} (?:, )?(?:(?:haz|pon|pinta|vuelve|pasa|dejalo|cambia)(?:lo|melo)?|que sea|que quede|que este) (?:a |en |de |por )?(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
+    ),
+    'cambia el $1 por $2',
+  ],
+  [
+    new RegExp(
+      `${SPANISH_START}(?:${MAKES} )?(?:todo lo (?:que (?:es|sea|este) (?:de color )?)?|(?<=${MAKES} )lo )${INK} (?:a|en|por) (${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
+    ),
+    'cambia el $1 por $2',
+  ],
+  // "A la izq"
+  [/\b(?:izq|izda|izqda)(?: \.(?= \S))?(?= |$)/, 'izquierda'],
+  [/\b(?:dcha|drcha|dcho)(?: \.(?= \S))?(?= |$)/, 'derecha'],
+  // "Ponla en vertical 9:16"
+  [
+    /\b(?:pon|pasa|deja|haz|convierte)(?:la|lo)(?: (?:en|a))?(?: formato)? (?:vertical|horizontal)(?: ,)?(?: (?:en|a))? (?=\d+:\d+)/,
+    'ponla en ',
+  ],
+  // "Cómic con puntos": as it is printed
+  [/(?<=\b(?:comic|comics|historieta|pop art) )con (?:puntos|puntitos)(?= ?$| [,.;!])/, ''],
+  // "Más detalle en las sombras"
+  [
+    /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:sombras|(?:zonas|partes|areas) (?:oscuras|negras))(?= ?$| [,.;!?]| y\b)/,
+    'sube las sombras',
+  ],
+  [
+    /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:luces altas|altas luces|luces|(?:zonas|partes|areas) (?:claras|quemadas|blancas))(?= ?$| [,.;!?]| y\b)/,
+    'baja las luces altas',
+  ],
+  // "Recorta más cerca de la cara", "recorta al ras la botella"
+  [
+    /\brecort\w* (?:(?:bien|mas|muy) )?(?:cerca|al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (?:la |el |mi )?(?=(?:cara|rostro)\b)/,
+    'acerca la ',
+  ],
+  [
+    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?=\S)/,
+    'haz zoom en $1 ',
+  ],
+  // "Una capa de azul encima"
+  [
+    new RegExp(`\\buna capa (?:de (?:color )?)?${INK} (?:por )?encima(?= ?$| [,.;!?])`),
+    'agrega un tinte $1',
+  ],
+];
+
+const FRENCH_START = '(?<=^|[,.;:!?] |\\bet |\\bpuis |\\bmais )';
+const FRENCH_END = '(?= ?$| [,.;:!?]| (?:et|mais|puis|stp|svp)\\b)';
+const FRENCH_INK =
+  '(?:bleue?|verte?|rouge|jaune|orange|rose|violette?|mauve|noire?|blanc(?:he)?|grise?|marron|brune?|beige|turquoise)';
+const AS_MANY: readonly (readonly [said: string, meant: string])[] = [
+  ['deux|2', 'double la taille'],
+  ['trois|3', 'triple la taille'],
+];
+
+/** French wishes with half of their words left out. */
+export const FRENCH_TERSELY: readonly Form[] = [
+  // "Tout ce qui est bleu en vert"
+  [
+    new RegExp(
+      `${FRENCH_START}(?:(?:mets|met|passe|passer|change|rends|transforme|colorie) )?tout ce qui est (?:en )?(${FRENCH_INK}) (?:, )?(?:(?:mets|met|rends|passe)(?: le)? )?(?:en )?(${FRENCH_INK}|${HEX})${FRENCH_END}`,
+    ),
+    'passe le $1 en $2',
+  ],
+  // "Tout ce qui est derrière en flou"
+  [
+    /\b(?:tout )?ce qu ?(?:i est|il y a) (?:derriere|au fond|en arriere plan|a l ?arriere plan)(?= ?$| [,.;!?]| (?:en|est|plus|moins|flou|floue|noir|blanc)\b)/,
+    'le fond',
+  ],
+  // "Agrandis-la par deux"
+  ...AS_MANY.map(
+    ([said, meant]): Form => [
+      new RegExp(
+        `${FRENCH_START}(?:agrandi|multipli)(?:s|r|ssez|e|er|ez)(?: (?:la|le|l ?image|la photo|la taille))? (?:par|de|d) (?:${said})(?: fois)?${FRENCH_END}`,
+      ),
+      meant,
+    ],
+  ),
+  // "Plus de détails dans les ombres"
+  [
+    /\bplus de details? dans les (?:ombres|(?:zones|parties) (?:sombres|noires))(?= ?$| [,.;!?]| et\b)/,
+    'debouche les ombres',
+  ],
+  [
+    /\bplus de details? dans les (?:hautes lumieres|blancs|(?:zones|parties) (?:claires|cramees|brulees))(?= ?$| [,.;!?]| et\b)/,
+    'baisse les hautes lumieres',
+  ],
+  // "Couleur que sur les fleurs"
+  [/\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/, '$1 couleur seulement '],
+  // "Ajoute de la pluie et un éclair": what flashes, and no more light
+  [
+    /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
+    'eclair d orage',
+  ],
+  // "Enlève le vert du néon": what the lamp gave to all that is there
+  [
+    /\b(?:enleve|enlever|retire|vire|supprime|corrige)z? (?:le|ce) (?:vert|jaune|orange|bleu|rose|rouge) (?:du|de la|des|de l|de ce|de cette|d) ?(?:neons?|lampes?|ampoules?|eclairage|fluo|lumiere|lampadaires?|spots?|leds?)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
+    'corrige la balance des blancs',
+  ],
+  // "Vire-moi ce vilain fond"
+  [/(?<=\b(?:ce|cet|le) )(?:(?:vilain|sale|immonde|fichu|satane) )+(?=fond\b)/, ''],
+  // "Un voile bleu par-dessus"
+  [
+    new RegExp(
+      `\\bun (?:leger |petit )?voile (${FRENCH_INK}) (?:par dessus|sur le tout)(?= ?$| [,.;!?])`,
+    ),
+    'ajoute un voile $1',
+  ],
+  // "Délave un peu les couleurs"
+  [
+    /\bdelave[rz]? ((?:un peu |legerement |a peine )?)(?:les couleurs|la photo|l ?image)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
+    'baisse $1 la saturation',
+  ],
+  // "Agrandis sans pixeliser"
+  [
+    /(?<=\bagrandi\w*\b[^.;!?“]* )sans (?:la |le |les |que (?:ca|ce soit) )?(?:se )?pixel(?:is|iz|lis|liz)\w+/,
+    'sans perte de qualite',
+  ],
+  // "Recadre au ras de la bouteille"
+  [
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) (?:de |d )?(?=(?:la|le|les|l|mon|ma) )/,
+    'recadre serre sur ',
+  ],
+  [
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) du (?=\S)/,
+    'recadre serre sur le ',
+  ],
+];
