@@ -17,6 +17,13 @@ export const TOLD_TOGETHER: readonly (readonly [prompt: string, plan: string])[]
   ['pon el fondo gris azulado', 'replaceBackground(to=colour,colour=blue-grey)'],
   ['haz el sofá azul grisáceo', 'recolour(from=null,to=grey-blue,thing=sofa)'],
   ['haz el coche verde azulado', 'recolour(from=null,to=blue-green,thing=car)'],
+  // A season, or weather, that is to be behind somebody
+  ['replace the background with snow', 'replaceBackground(to=scene,scene=snow)'],
+  ['Swap the background for autumn', 'replaceBackground(to=scene,scene=autumn)'],
+  ['change the background to winter', 'replaceBackground(to=scene,scene=snow)'],
+  ['ersetze den Hintergrund durch Schnee', 'replaceBackground(to=scene,scene=snow)'],
+  ['sustituye el fondo por otoño', 'replaceBackground(to=scene,scene=autumn)'],
+  ['change l’arrière-plan pour l’espace', 'replaceBackground(to=scene,scene=space)'],
   // Two colours
   ['blue and grey background', 'replaceBackground(to=scene,scene=gradient)'],
   ['a blue green gradient background', 'replaceBackground(to=scene,scene=gradient)'],

@@ -13,8 +13,25 @@ const EDGE = '(?:outline|border|edge|contour|rim)';
 /** Towns whose streets and towers the city stands for. */
 const TOWN = '(?:new york(?: city)?|manhattan|nyc)';
 
+/** What is a season, weather or a void at other places. */
+const ONLY_BEHIND = '(?:snow|winter|autumn|fall|space)';
+
 /** A place that is to be behind somebody, or is there already. */
 export const PLACE_BEHIND_FORMS: readonly Form[] = [
+  // "Replace the background with snow"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:replace|swap|switch|exchange|substitute|change|set|turn) (?:(?:the|my|our|this|that|its) )?(?:(?:whole|current|old) )?(?:background|backdrop|bg) (?:with|for|by|to|into|against|before|on) (?:(?:an?|the|some) )?(${ONLY_BEHIND})${END}`,
+    ),
+    'make the background $1',
+  ],
+  // "Put me in front of snow"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:put|place|set|show) ${WHO} (?:in front of|before|against) (?:(?:an?|the|some) )?(${ONLY_BEHIND})${END}`,
+    ),
+    'make the background $1',
+  ],
   // "In front of the Rocky Mountains or any mountains really"
   [
     new RegExp(
