@@ -85,12 +85,14 @@ import {
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
+import { TOLD_FURTHER } from './examples/told-further.ts';
 import {
   NEAR_TOLD_IN_PASSING,
   TOLD_IN_PASSING,
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { LABELLED_BOTH, TOLD_LIMITED, TOLD_LIMITED_PARTLY } from './examples/told-limited.ts';
 import { ONE_STAYS_AS_IT_IS, TOLD_SHORTLY } from './examples/told-shortly.ts';
 import { BLENDED_OF_THREE, TOLD_TOGETHER, TOLD_TOGETHER_PARTLY } from './examples/told-together.ts';
 import { TOLD_WITH } from './examples/told-with.ts';
@@ -193,6 +195,8 @@ const ALL_WISHES = [
     ...SAID_TERSELY,
     ...TERSELY_MENDED,
     ...DETAILS_BESIDE,
+    ...TOLD_FURTHER,
+    ...TOLD_LIMITED,
   ],
 ];
 const PARTLY = [
@@ -217,6 +221,7 @@ const PARTLY = [
   ...AROUND_WISHES_PARTLY,
   ...SAID_TERSELY_PARTLY,
   ...DETAILS_BESIDE_PARTLY,
+  ...TOLD_LIMITED_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -266,6 +271,16 @@ describe('one colour that stays', () => {
     expect(plan).toEqual([{ op: 'saturation', params: { percent: -100, hues } }]);
     expect(refused).toEqual([]);
   });
+});
+
+it.each(LABELLED_BOTH)('writes a word on each of two pictures: %s', (prompt, vertical) => {
+  const { plan, refused } = parsePrompt(prompt, { imageCount: 2 });
+  expect(plan).toMatchObject([
+    { op: 'sideBySide', params: { direction: 'row' } },
+    { op: 'text', params: { position: { vertical, horizontal: 'left' } } },
+    { op: 'text', params: { position: { vertical, horizontal: 'right' } } },
+  ]);
+  expect(refused).toEqual([]);
 });
 
 it.each(ONE_STAYS_AS_IT_IS)('makes all colours but one paler: %s', (prompt) => {

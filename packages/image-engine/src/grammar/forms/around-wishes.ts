@@ -99,13 +99,20 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
       meant,
     ],
   ),
-  // "Before/after, label them “Before” and “After”"
-  [
-    new RegExp(
-      `(?<=(?:^|[,.;:!?] |\\b(?:and|a|make|as) ))(?:before (?:/|and|&|vs|versus|,)? ?after|side by side)(?: (?:picture|photo|comparison|collage|shot|image))? (?:(?:,|with|and) )*(?:label|labels|labeled|labelled|name|caption|captions|captioned|titled|title|tag|call|write)(?: (?:them|it|both|each|the|pictures|photos|two|as|:))* (“”) (?:(?:and|/|,|&) )+(“”)(?=${END.slice(3, -1)})`,
-    ),
-    'side by side , with $1 left and $2 right',
-  ],
+  // "Before/after, label them “Before” and “After”", at the top if that is said
+  ...(
+    [
+      ['(?:at|on|along|in) (?:the )?top(?: of)?|above|over', 'top'],
+      ['(?:at|on|along|in) (?:the )?bottom(?: of)?|below|under|underneath|beneath|on', 'bottom'],
+    ] as const
+  ).map(
+    ([where, side]): Form => [
+      new RegExp(
+        `(?<=(?:^|[,.;:!?] |\\b(?:and|a|make|as) ))(?:before (?:/|and|&|vs|versus|,)? ?after|side by side)(?: (?:picture|photo|comparison|collage|shot|image))? (?:(?:,|with|and|the) )*(?:label|labels|labeled|labelled|name|caption|captions|captioned|titled|title|tag|call|write)(?: (?:them|it|both|each|the|pictures|photos|two|as|:))* (“”) (?:(?:and|/|,|&) )+(“”)(?: (?:${where})(?: (?:each|both|them|it|of|the|one|picture|photo|pictures|photos))*)${side === 'top' ? '' : '?'}(?=${END.slice(3, -1)})`,
+      ),
+      `side by side , write $1 ${side} left and write $2 ${side} right`,
+    ],
+  ),
   // "Round profile picture with a thin pink ring"
   [
     new RegExp(

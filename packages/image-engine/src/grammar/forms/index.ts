@@ -91,6 +91,8 @@ import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
+import { FURTHER_TOLD_FORMS } from './told-further.ts';
+import { ANYWAY_FORMS, LIMITED_FORMS } from './told-limited.ts';
 import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
@@ -110,6 +112,8 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...FURTHER_TOLD_FORMS,
+  ...LIMITED_FORMS,
   ...AROUND_WISH_FORMS,
   ...HOW_FAR_FORMS,
   ...LEFT_OUT_FORMS,
@@ -223,6 +227,7 @@ const FORMS = [
   ...IMPOSSIBLE_FORMS,
   ...STYLE_FORMS,
   ...TEXT_FORMS,
+  ...ANYWAY_FORMS,
 ];
 
 /** Whole sentences that are put otherwise, in words that the grammar knows. */

@@ -21,6 +21,7 @@ import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
+import { SPANISH_TAKEN_BACK } from './taken-back.ts';
 import { SPANISH_TERSELY } from './told-tersely.ts';
 
 /** Spanish. */
@@ -91,6 +92,7 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_TAKEN_BACK,
     ...SPANISH_EXCHANGED,
     ...SPANISH_SKIES,
     ...SPANISH_TERSELY,

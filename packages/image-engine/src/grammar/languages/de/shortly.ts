@@ -26,4 +26,5 @@ export const GERMAN_SHORTLY = `
   einen langen streifen daraus/draus | ein langer streifen daraus/draus | einen langen streifen aus diesen/allen = one long strip out of these
   oder irgendwelche/andere/beliebige berge | oder egal welche berge =
   deck~ diesen/den fleck … ab = cover the stain
+  wachshaut | plastikhaut | puppenhaut | porzellanhaut | gummihaut = waxy skin
 `;

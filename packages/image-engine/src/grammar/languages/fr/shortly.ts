@@ -70,5 +70,8 @@ export const FRENCH_SHORTLY = `
   suprimer/suprime/suprimez le fond | suprimer/suprime/suprimez l @ arriere plan = remove the background
   plus chud/chau | plus chude = warmer
   fond floou/flo | le fond floou/flo = blurred background
+  dans cet ordre | dans cet ordre la | dans l @ ordre indique = in that order
+  tiers inferieur | tiers du bas = bottom third
+  tiers superieur | tiers du haut = top third
   avec un anneau | avec un fin anneau | avec anneau = with a ring
 `;

@@ -1,0 +1,126 @@
+import type { Form } from '../forms/rewrite.ts';
+
+// What takes back what was said, and what belongs to a look: in English words, which the tables leave as they are.
+
+const TAKEN_BACK = ', scratch that ';
+const SECOND_COLOURS = 'use the colors of the second picture ';
+const END = '(?= ?$| [,.;:!?]| (?:und|aber|y|pero|et|mais|puis|bitte|stp|svp)\\b)';
+
+const GERMAN_INK =
+  '(?:hell|dunkel|knall|mint|tief)?(?:rot|blau|grun|gelb|orange|rosa|pink|lila|violett|turkis|braun|beige|grau|schwarz|wei(?:ß|ss)|creme)(?:e[mnrs]?)?';
+
+/** German: colours that are corrected, looks of another picture, frames at an angle. */
+export const GERMAN_TAKEN_BACK: readonly Form[] = [
+  // "Weißer Hintergrund, nein, doch lieber hellblau"
+  [
+    new RegExp(
+      `(?<=(?:${GERMAN_INK})\\b[^“]* )(?<!\\b(?:kein\\w*|nicht|ohne)\\b[^“]*)(?:(?:,|\\.|!|–|-|ach|oh|ah) )*(?:nein|nee|ne|quatsch|halt|stopp|moment|warte)(?: (?:,|warte|halt|moment|nein|doch))* (?:doch )?(?:lieber|besser|eher)(?: doch)? (?=(?:in |ein |einen |ganz |das )*(?:${GERMAN_INK})${END})`,
+    ),
+    TAKEN_BACK,
+  ],
+  // "Dieselbe Farbstimmung wie auf dem 2. Foto"
+  [
+    new RegExp(
+      `\\b(?:die ?selben?|das ?selbe|die gleichen?|das gleiche) (?:farb(?:stimmung|en|look|ton|tone|welt|palette|gebung)|farbe|stimmung) wie (?:(?:auf|in|bei|im|beim|vom|von|dem|der|den|das) )*(?:2 \\.|2|zweiten?s?|anderen?) (?:foto|bild|aufnahme)s?${END}`,
+    ),
+    SECOND_COLOURS,
+  ],
+  // "Polaroid, leicht schräg": it is, and the picture is not turned
+  [
+    new RegExp(
+      `(?<=\\bpolaroid\\w*(?: (?:rahmen|look|stil|effekt|foto))? )(?:(?:,|und|ein|bisschen|wenig|leicht|etwas|nach|links|rechts|schon) )*(?:schrag|schief|gekippt|geneigt|verkippt)(?: nach (?:links|rechts))?${END}`,
+    ),
+    ', aslant ',
+  ],
+  // "Mit unregelmäßigem Rand": how a painting ends, and no border
+  [
+    /(?<=\b(?:aquarell|gemalde|olgemalde|malerei|zeichnung|skizze)\w*\b[^.;!?“]* )(?:, )?mit (?:\w+ )?(?:unregelma(?:ß|ss)ig|gerissen|ausgefranst)\w* (?:rand|randern|kanten|raendern)(?= ?$| [,.;!?]| und\b)/,
+    'with irregular edges ',
+  ],
+  [/\b(?:genau )?in (?:genau )?dieser reihenfolge(?= ?$| [,.;!?])/, 'in that order '],
+];
+
+const FRENCH_INK =
+  '(?:bleue?s?|vertes?|vert|rouges?|jaunes?|orange|roses?|violet(?:te)?s?|mauves?|noire?s?|blanc(?:he)?s?|grise?s?|marron|brune?s?|beige|turquoise|ocre|creme)';
+
+/** French: the same. */
+export const FRENCH_TAKEN_BACK: readonly Form[] = [
+  // "Fond blanc, non, plutôt bleu clair"
+  [
+    new RegExp(
+      `(?<=\\b${FRENCH_INK}\\b[^“]* )(?<!\\b(?:pas|sans|aucune?)\\b[^“]*)(?:(?:,|\\.|!|–|-|ah|oh|euh) )*(?:en fait )?non(?: (?:,|attends|attendez|en fait|finalement|pardon))* (?:plutot|mieux|mets|mets le|mets la)(?: (?:en|du|un|une))* (?=${FRENCH_INK}\\b)`,
+    ),
+    TAKEN_BACK,
+  ],
+  // "La même ambiance de couleurs que sur la 2e photo"
+  [
+    new RegExp(
+      `\\b(?:la |le |les )?memes? (?:ambiance|couleurs?|tons?|teintes?|rendu|palette|colorimetrie|tonalites?|etalonnage)(?: (?:de|des) (?:couleurs?|tons)| coloree)? (?:que|qu|comme)(?: (?:sur|dans|pour|celle|celles|celui|ceux|de|la|l|le))* (?:(?:2 ?e|2 ?eme|2|deuxieme|seconde?|2 ?nde|autre)(?: (?:photo|image|cliche))?|(?:photo|image) (?:2|deux))${END}`,
+    ),
+    'les memes tons que dans la seconde image ',
+  ],
+  // "Gris chiné": it is grey
+  [/\b(gris) chine(?:e|s|es)?(?= ?$| [,.;:!?]| \w)/, '$1 '],
+  // "Pas de peau de cire"
+  [
+    /\b(?:pas de|sans|aucune) (?:peau|visages?) (?:de|en|facon) (?:cire|plastique|poupee|porcelaine)(?= ?$| [,.;!?]| et\b)/,
+    'no skin like wax ',
+  ],
+  // "Garde l'ambiance aux bougies"
+  [
+    /(?<=\bgarde[rz]? (?:bien )?)(?:l ?|cette |la )?(?:ambiance|lumiere|atmosphere) (?:(?:aux|a|la|des|de|d) )*(?:bougies?|chandelles?)(?= ?$| [,.;!?]| et\b)/,
+    'the candle mood ',
+  ],
+  // "Fais que cette rue de jour ait l'air d'être de nuit"
+  [
+    /\b(?:fais(?: en sorte)?|faites(?: en sorte)?) que (?:cette|la|ma|ce|le) \w+ (?:de jour )?(?:ait l ?air|paraisse|semble|ressemble|soit)(?: (?:d ?etre|etre|prise?|de|la|a|en|une|photo))* nuit(?= ?$| [,.;!?]| (?:et|mais)\b)/,
+    'make it night ',
+  ],
+  // "Bords irréguliers": how a painting ends, and no border
+  [
+    /(?<=\b(?:aquarelle|peinture|tableau|dessin|huile|croquis)\b[^.;!?“]* )(?:(?:,|avec|et|a|aux) )*(?:des |les |un |ses )?bords? (?:irregulie?rs?|inegaux|dechires?|effiloches?|organiques?)(?= ?$| [,.;!?]| et\b)/,
+    'with irregular edges ',
+  ],
+];
+
+const SPANISH_INK =
+  '(?:roj[oa]s?|azul(?:es)?|verdes?|amarill[oa]s?|naranja|rosad?[oa]?|morad[oa]s?|violeta|negr[oa]s?|blanc[oa]s?|gris(?:es)?|marron|cafe|beige|turquesa|celeste|crema)';
+
+/** Spanish: the same. */
+export const SPANISH_TAKEN_BACK: readonly Form[] = [
+  // "Fondo blanco, no, mejor azul claro"
+  [
+    new RegExp(
+      `(?<=\\b${SPANISH_INK}\\b[^“]* )(?<!\\b(?:no|sin|nada)\\b[^“]*)(?:(?:,|\\.|!|–|-|ay|ah|uy) )+(?:no (?:(?:,|espera|perdon|digo) )*)?(?:mejor|mas bien)(?: (?:en|un|una|pon|ponlo|que|sea|de|color))* (?=${SPANISH_INK}\\b)`,
+    ),
+    TAKEN_BACK,
+  ],
+  // "El mismo ambiente de colores que en la 2ª foto"
+  [
+    new RegExp(
+      `\\b(?:el |la |los |las )?mism[oa]s? (?:ambiente|colores|color|tonos?|paleta|atmosfera|look|colorido)(?: de (?:colores|color|tonos))? (?:que|como)(?: (?:en|de|la|el|los|las))* (?:2 ?[aª]|2 ?o|segund[oa]|otr[oa]) (?:foto|imagen)${END}`,
+    ),
+    SECOND_COLOURS,
+  ],
+  // "Sin piel de cera"
+  [
+    /\b(?:sin|nada de|pero no) (?:la )?(?:piel|cara)s? (?:de|como) (?:cera|plastico|muneca|porcelana)(?= ?$| [,.;!?]| y\b)/,
+    'no skin like wax ',
+  ],
+  // "Conserva el ambiente de velas"
+  [
+    /(?<=\b(?:conserva|manten|deja|guarda|conservando|manteniendo) )(?:el|la|ese|esa) (?:ambiente|luz|atmosfera) (?:de|con|a la luz de) (?:las |la )?velas?(?= ?$| [,.;!?]| y\b)/,
+    'the candle mood ',
+  ],
+  // "Noche pero no muy oscuro, que si no no se ve nada"
+  [
+    /(?<=\bno (?:muy|tan|demasiado) oscur[oa] )(?:(?:,|que|si|porque|o|sino|entonces) )*(?:no )*se ve(?: ya)? nada(?= ?$| [,.;!?]| y\b)/,
+    '',
+  ],
+  // "Bordes irregulares": how a painting ends, and no border
+  [
+    /(?<=\b(?:acuarela|pintura|cuadro|dibujo|oleo|boceto)\b[^.;!?“]* )(?:(?:,|con|y) )*(?:los |unos |el |un )?bordes? (?:irregular(?:es)?|rasgados?|desiguales)(?= ?$| [,.;!?]| y\b)/,
+    'with irregular edges ',
+  ],
+  [/\ben (?:ese|este|ese mismo) orden(?= ?$| [,.;!?])/, 'in that order '],
+];
