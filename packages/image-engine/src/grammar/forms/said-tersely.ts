@@ -25,7 +25,7 @@ export const SAID_TERSELY_FORMS: readonly Form[] = [
     ] as const
   ).flatMap(([what, meant, name]): Form[] => {
     const now = `(?:an? |the )*(?:almost |nearly )?(?:${what} (?:in )?${COLOUR}|${COLOUR} ${what})`;
-    const wished = `(?:in |an? |one |put )*(?:(?:plain|solid) )?(${COLOUR}|#[0-9a-f]{3,6})(?: (?:${what}|one))?${END}`;
+    const wished = `(?:in |an? |one |put )*(?:(?:plain|solid) )?(${COLOUR}|#[0-9a-f]{3,6})(?: (?:${what}|one))?(?! and white\\b)${END}`;
     return [
       [
         new RegExp(
