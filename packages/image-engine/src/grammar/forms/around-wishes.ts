@@ -120,7 +120,7 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
     ),
     ', ring around the circle',
   ],
-  // "I have a plain light background, make it blue": it is there, and the ground is meant
+  // "I have a plain light background, make it blue"
   [
     new RegExp(
       `${START}(?:i|we|it|this|the (?:picture|photo)) (?:have|has|got) (?:an? )?(?:(?:plain|simple|even|uniform|solid|flat|and|pale|light|bright|white|gray) )+(?:background|backdrop) (?:(?:,|and|but|so|please|can|you) )+(?:make|turn|paint|color) (?:it|that) (?:in )?(?!black and white)${INK}${END}`,

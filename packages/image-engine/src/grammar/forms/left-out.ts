@@ -50,29 +50,19 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
     ),
     'watermark “©$3” $1 $2 $4',
   ],
-  // "Copyright: Müller"
+  // "Copyright: Müller", "copyright bottom right: Müller"
   [
-    new RegExp(`${STAYS}${START}${PLEASE}${MADE}${SMALL}${COPYRIGHT} : ${NAME}${END}(?!.*“)`),
-    'watermark “©$2” $1',
+    new RegExp(
+      `${STAYS}${START}${PLEASE}${MADE}${SMALL}${COPYRIGHT} ((?:${PLACE} )?): ${NAME}${END}(?!.*“)`,
+    ),
+    'watermark “©$3” $1 $2',
   ],
-  // "Watermark bottom right: studio lux"
-  ...[
-    [COPYRIGHT, '“©$3”'],
-    ['watermark', '“$3”'],
-  ].map(
-    ([line, name]): Form => [
-      new RegExp(
-        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (${PLACE}) : ${NAME}${END}(?!.*“)`,
-      ),
-      `watermark ${name} $1 $2`,
-    ],
-  ),
   // "Copyright 2024 Nora Fielding"
   [
     new RegExp(
       `${STAYS}${START}${PLEASE}${MADE}${SMALL}${COPYRIGHT} (\\d{4} ${NAME.replace('((?', '(?:(?')})${END}(?!.*“)`,
     ),
-    'watermark “^©$2” $1',
+    'watermark “©$2” $1',
   ],
   // "The watermark bottom right must go"
   [

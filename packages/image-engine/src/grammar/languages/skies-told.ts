@@ -50,7 +50,7 @@ export const SPANISH_SKIES: readonly Form[] = SPANISH_KINDS.flatMap(([said, mean
   ],
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b[^.;!?“]* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})|(?:un poco |muy )?(?:nublad[oa]|nuboso))(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
+      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b[^.;!?“]* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})${meant === 'nubes' ? '|(?:un poco |muy )?(?:nublad[oa]|nuboso)' : ''})(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
     ),
     meant === 'nubes' ? 'un cielo con nubes' : 'un cielo de tormenta',
   ],

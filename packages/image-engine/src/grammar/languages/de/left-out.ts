@@ -14,7 +14,7 @@ const LEFT_SO = [
   )
   .map(
     ([said, english]) => `den/die/das … ${said} lassen = keep the ${english}
-  den/die/das … nicht ${said} lassen = leave not ${english} the
+  den/die/das … nicht ${said} lassen = change the color of the
   aber der/die/das … soll/sollen ${said} bleib~ = but keep the ${english}`,
   )
   .join('\n  ');
@@ -55,7 +55,7 @@ export const GERMAN_LEFT_OUT = `
   hauttone warm lass~ | die hauttone warm lass~ | hauttone warm halt~ | haut warm lass~ = keep the skin natural
   aber produkt/motiv hell lass~ | aber das produkt/motiv hell lass~ | produkt/motiv hell lass~ | das produkt/motiv hell lass~ = but keep the subject as it is
   mach~ es/das wie abends | mach~ es/das wie am abend = make it evening
-  die wolken rein weiss/weisser = the clouds pure white
+  die wolken rein weiss/weisser = the clouds white
   zensierte/zensierten/zensierter stelle/stellen = censored areas
   wolken rein | wolken hinein | wolken dazu = add clouds
   hintergrund echt/normal lass~ | den hintergrund echt/normal lass~ | hintergrund soll echt/normal bleib~ = leave the background as it is

@@ -12,7 +12,7 @@ const END = '(?= ?$| [,.;:!?]| (?:y|pero|luego)\\b)';
 
 /** What is cut off at an edge, and never painted away there. */
 const AREAS =
-  '(?:cielo|suelo|piso|techo|pasto|cesped|hierba|espacio|hueco|margen|pared|calle|carretera|asfalto|acera|arena|tierra|agua|aire|mar|lago|nieve|playa|blanco|negro|gris|azul|verde)';
+  '(?:cielo|suelo|piso|techo|pasto|cesped|hierba|espacio|hueco|margen|pared|calle|carretera|asfalto|acera|arena|tierra|agua|aire|mar|lago|nieve|playa|blanco|negro|gris)';
 
 /** Spanish wishes of few words, in words that its tables hold. */
 export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
