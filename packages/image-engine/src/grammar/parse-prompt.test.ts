@@ -43,6 +43,12 @@ import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
 import { MARKED_WISHES, TO_BE_MARKED } from './examples/marked.ts';
 import { MEANT_HERE, MEANT_HERE_PARTLY } from './examples/meant-here.ts';
+import {
+  NEAR_TOLD_TERSELY,
+  NEAR_TOLD_TERSELY_MARKED,
+  NEAR_TOLD_TERSELY_PARTLY,
+  NEAR_TOLD_TERSELY_REFUSALS,
+} from './examples/near-told-tersely.ts';
 import * as prompts from './examples/operations.ts';
 import { ORDINARY_PARTLY, ORDINARY_REFUSALS, ORDINARY_WISHES } from './examples/ordinary.ts';
 import { PART_WISHES } from './examples/parts.ts';
@@ -139,6 +145,7 @@ const REFUSALS = [
   ...AROUND_WISHES_REFUSALS,
   ...TERSELY_MENDED_REFUSALS,
   ...DETAILS_BESIDE_REFUSALS,
+  ...NEAR_TOLD_TERSELY_REFUSALS,
 ];
 const ALL_WISHES = [
   ...[...WISHES, ...PART_WISHES, ...LOOK_WISHES],
@@ -197,6 +204,7 @@ const ALL_WISHES = [
     ...DETAILS_BESIDE,
     ...TOLD_FURTHER,
     ...TOLD_LIMITED,
+    ...NEAR_TOLD_TERSELY,
   ],
 ];
 const PARTLY = [
@@ -222,6 +230,7 @@ const PARTLY = [
   ...SAID_TERSELY_PARTLY,
   ...DETAILS_BESIDE_PARTLY,
   ...TOLD_LIMITED_PARTLY,
+  ...NEAR_TOLD_TERSELY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -441,14 +450,16 @@ it.each(KEPT_ANYWAY_MARKED)('is about what is marked: %s', (prompt, wanted) => {
   expectPlan(plan, wanted);
 });
 
-it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED, ...DETAILS_BESIDE_MARKED])(
-  'is about what is marked, or all but that: %s',
-  (prompt, wanted) => {
-    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
-    expect(refused).toEqual([]);
-    expectPlan(plan, wanted);
-  },
-);
+it.each([
+  ...MARKED_WISHES,
+  ...SAID_TERSELY_MARKED,
+  ...DETAILS_BESIDE_MARKED,
+  ...NEAR_TOLD_TERSELY_MARKED,
+])('is about what is marked, or all but that: %s', (prompt, wanted) => {
+  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+  expect(refused).toEqual([]);
+  expectPlan(plan, wanted);
+});
 
 it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
   const { plan, refused } = parsePrompt(prompt);

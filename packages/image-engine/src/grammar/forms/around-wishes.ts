@@ -41,7 +41,7 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
   // "Whiten nothing", "no retouching at all"
   [
     new RegExp(
-      `${START}${PLEASE}(?:whiten|retouch|smooth|beautify|airbrush|change|edit|alter|touch) (?:nothing|not a thing)(?: at all)?${END}`,
+      `${START}${PLEASE}(?:whiten|retouch|smooth|beautify|airbrush|change|edit|alter|touch) (?:nothing|not a thing)(?: at all)?(?! (?:but|except)\\b)${END}`,
     ),
     'no retouching',
   ],
@@ -73,7 +73,7 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
   // "Denoise, I hate plastic skin", "mais pas de peau lisse façon poupée"
   [
     new RegExp(
-      `(?<=${NOISE}[^“]* )${AND}(?:because |as |since )?(?:i|we) (?:(?:really|just|absolutely|do) )*(?:hate|dislike|detest|cant stand|dont (?:want|like|need)|do not (?:want|like)) (?:(?:that|the|this|any|a|those|all|of|too|such) )*${SMOOTHED}(?: \\w+){0,2}?${END}`,
+      `(?<=${NOISE}[^“]* )${AND}(?:because |as |since )?(?:i|we) (?:(?:really|just|absolutely|do) )*(?:hate|dislike|detest|cant stand|dont (?:want|like|need)|do not (?:want|like)) (?:(?:that|the|this|any|a|those|all|of|too|such) )*${SMOOTHED}(?: (?:skin|skins|faces?|looks?|effect|dolls?|finish|complexion|filters?|stuff|smoothing|result|style|like|and|decent|a|of))*${END}`,
     ),
     '',
   ],
@@ -82,6 +82,13 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
       `(?<=${NOISE}[^“]* )${AND}(?:please )?(?:no|not|without|dont give me|dont make) (?:(?:of|that|the|a|any|me|it) )*(?:skin|faces?|look) (?:(?:too|so|look|like|as|a|of|in|and|way|from) )*${SMOOTHED}(?: (?:like|as|a|of|the|doll|plastic|wax|porcelain|smooth|look))*${END}`,
     ),
     '',
+  ],
+  // "Change the background to a beach, or if not, make it blue": a beach it can be
+  [
+    new RegExp(
+      `((?:turn|change|transform|convert|make|swap|replace|exchange) (?:the|my|our|this) (?:background|backdrop) (?:(?:into|in|to|for|with) )?(?:an? |the |some )?(?:\\w+ )?${SCENE}) (?:(?:,|\\.|;|–|-|or|and|but) )+${IF_NOT} (?:(?:,|then|just|please|at least) )*(?:make|paint|color|turn|dye) (?:it|that) (?:in )?(?!black and white)${INK}${END}`,
+    ),
+    '$1',
   ],
   // "Change the blue shirt to a suit, or if you can't, just make it black"
   ...(
@@ -116,9 +123,16 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
   // "Round profile picture with a thin pink ring"
   [
     new RegExp(
-      `(?<=\\b(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format) (?:[^.;!?“]* )?)(?:with|and|plus|in|,) (?:(?:an?|the|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: ${COLOUR})?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
+      `(?<=\\b(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format) (?:[^.;!?“]* )?)(?:with|and|plus|,|in(?! an? circle\\b)) (?:(?:an?|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: ${COLOUR})?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
     ),
     ', ring around the circle',
+  ],
+  // "I have a plain light background, make it blue"
+  [
+    new RegExp(
+      `${START}(?:i|we|it|this|the (?:picture|photo)) (?:have|has|got) (?:an? )?(?:(?:plain|simple|even|uniform|solid|flat|and|pale|light|bright|white|gray) )+(?:background|backdrop) (?:(?:,|and|but|so|please|can|you) )+(?:make|turn|paint|color) (?:it|that) (?:in )?(?!black and white)${INK}${END}`,
+    ),
+    'make the background $1',
   ],
   // "A plain pale background": of a colour as light as that
   [
@@ -130,7 +144,7 @@ export const AROUND_WISH_FORMS: readonly Form[] = [
   // "What can you do about the ugly shadow on half my face?"
   [
     new RegExp(
-      `${START}${PLEASE}(?:what can (?:you|be|one|i|we) (?:do|done)|(?:can|could) (?:anything|something|you|we) (?:be )?(?:done|do)(?: (?:anything|something))?|is there anything (?:you|to|we) (?:can )?do|do something|fix|reduce|soften|lighten|brighten|improve|get rid of|remove|correct|what can we make|make slightly|can you fix it in)(?: (?:about|against|with))? (?:(?:the|that|this|those|a|ugly|hard|harsh|dark|deep|strong|nasty|horrible|awful|big|lift) )*shadows? (?:(?:on|across|over|in|of|from|at) )?(?:(?:half|one|the left|the right|side|part|of|all) )*${FACE}(?: \\?)?(?=$|${END.slice(3, -1)})`,
+      `${START}${PLEASE}(?:what can (?:you|be|one|i|we) (?:do|done)|(?:can|could) (?:anything|something|you|we) (?:be )?(?:done|do)(?: (?:anything|something))?|is there anything (?:you|to|we) (?:can )?do|do something|fix|reduce|soften|lighten|brighten|improve|(?:get rid of|remove)(?! (?:the|that|this|those|a) shadows? on (?:my|her|his|our|their|the) face)|correct|what can we make|make slightly|can you fix it in)(?: (?:about|against|with))? (?:(?:the|that|this|those|a|ugly|hard|harsh|dark|deep|strong|nasty|horrible|awful|big|lift) )*shadows? (?:(?:on|across|over|in|of|from|at) )?(?:(?:half|one|the left|the right|side|part|of|all) )*${FACE}(?: \\?)?(?=$|${END.slice(3, -1)})`,
     ),
     'my face is too dark',
   ],

@@ -84,4 +84,6 @@ export const MARKED_BESIDE_FORMS: readonly Form[] = [
     ),
     'erase what i marked',
   ],
+  // "Too much floor at the bottom, remove it", as it is put: the floor that is marked
+  [/\bcrop 10 off the very (?:top|bottom|left|right) edge(?= ?$| [,.;!?])/, 'erase what i marked'],
 ];

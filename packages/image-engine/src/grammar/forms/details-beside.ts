@@ -78,7 +78,7 @@ export const DETAIL_BESIDE_FORMS: readonly Form[] = [
     '',
   ],
   // "Gradient background from purple to pink"
-  [/\bgradient background (?=(?:from|of) )/, 'background gradient '],
+  [new RegExp(`\\bgradient background (?=(?:from|of) (?:an? )?${COLOUR})`), 'background gradient '],
   // "Crop to 3:2, cut at the bottom rather than at the top"
   ...SIDES.map(
     ([off, kept]): Form => [
@@ -133,7 +133,7 @@ export const DETAIL_BESIDE_FORMS: readonly Form[] = [
   // "Golden hour with the light from the left": it comes from where it is lighter
   [
     new RegExp(
-      `\\b(${LOW_SUN}) (?:, )?(?:with (?:the )?(?:light|sun) )?${SHINING}(?<=\\b(?:from|light|lighting|sun|decent|coming|shining|falling|entering|streaming) )(?:the )?(?:left|right)(?: side)?${END}`,
+      `(?<!\\b(?:remove|crop|cut|trim|delete|erase|reduce|less|without|no|take|get rid of|tone down|is|looks)\\b[^.;!?“]*)\\b(${LOW_SUN}) (?:, )?(?:with (?:the )?(?:light|sun) )?${SHINING}(?<=\\b(?:from|light|lighting|sun|decent|coming|shining|falling|entering|streaming) )(?:the )?(?:left|right)(?: side)?${END}`,
     ),
     '$1 ; direction of light',
   ],

@@ -17,25 +17,30 @@ const TURNED = '(?:rotated|turned|tilted|slanted|inclined|angled|spun|at an angl
 
 /** How strong a wish is, how far it goes and where it ends, told behind it. */
 export const HOW_FAR_FORMS: readonly Form[] = [
-  // "Tout flou sauf le chien": nobody complains of that
-  [new RegExp(`^is too blurry (?=${EXCEPT} )`), 'blur everything '],
+  // "Tout flou sauf le chien": nobody complains of that, but to have it sharpened
+  [
+    new RegExp(
+      `^is too blurry (?=${EXCEPT} )(?!.*\\b(?:sharpen|sharper|sharp|crisp|deblur|unblur|focus|fix|restore|clearer|improve|enhance|mend)\\b)`,
+    ),
+    'blur everything ',
+  ],
   // "Blur everything except the dog, like 80%": so strong is the wish, and not what is left out of it
   [
     new RegExp(
-      `(?<=\\b(?:everything|all|everywhere|everyone|background|picture|photo|whole thing)\\b[^.;:!?“]*?)(?<!\\b(?:crop|cut|trim|border|frame|resize|zoom|pad)\\b.*)(${EXCEPT} (?:(?:the|my|our|his|her|this|that) )?(?!(?:for|the|my|our|his|her|this|that) )(?:\\w+ )??\\w+) (?:(?:,|–|-) )?${ABOUT}(\\d{1,3})${END}`,
+      `(?<=\\b(?:everything|all|everywhere|everyone|background|picture|photo|whole thing)\\b[^.;:!?“]*?)(?<!\\b(?:crop|cut|trim|border|frame|resize|zoom|pad)\\b.*)(${EXCEPT} (?:(?:the|my|our|his|her|this|that) )?(?!(?:for|the|my|our|his|her|this|that) )(?:\\w+ )??\\w+(?<! (?:number|numbers|page|line|no|house|player))) (?:(?:,|–|-) )?${ABOUT}(\\d{1,3})${END}`,
     ),
     '$2 $1',
   ],
   // "Straighten the horizon, it's about 3 degrees off to the left": how it is, and no turn
   [
     new RegExp(
-      `(?<=\\b(?:straighten|level|straight)\\b[^“]*?)(?<!\\b(?:rotate|turn|clockwise)\\b[^“]*?)(?<= )(?:(?:,|\\.|;|–|-|and|because|as|since|cause|cos) )+(?=(?:its?|it is|is|this|that|the|my|because)\\b)${SLIPS}\\d{1,2}${LEANS}${END}`,
+      `(?<=\\b(?:straighten|level|straight)\\b[^“]*?)(?<!\\b(?:rotate|turn|clockwise)\\b[^“]*?)(?<= )(?:(?:,|\\.|;|–|-|and|because|as|since|cause|cos) )+(?=(?:its?|it is|is|this|that|the|my|because)\\b)${SLIPS}(?!90\\b)\\d{1,2}${LEANS}${END}`,
     ),
     '',
   ],
   [
     new RegExp(
-      `^(?=(?:its?|it is|is|this|that|the|my)\\b)(?=[^,.;“]*(?:off|out|tilted|crooked|slanted|leaning|leans|tilts|wonky|skewed)\\b)${SLIPS}\\d{1,2}${LEANS} (?:[,.;–-] )(?=(?:(?:please|can|could|you|so|just) )*(?:straighten|level)\\b)`,
+      `^(?=(?:its?|it is|is|this|that|the|my)\\b)(?=[^,.;“]*(?:off|out|tilted|crooked|slanted|leaning|leans|tilts|wonky|skewed)\\b)${SLIPS}(?!90\\b)\\d{1,2}${LEANS} (?:[,.;–-] )(?=(?:(?:please|can|could|you|so|just) )*(?:straighten|level)\\b)`,
     ),
     '',
   ],
@@ -49,7 +54,7 @@ export const HOW_FAR_FORMS: readonly Form[] = [
   // "“Draft” in red, rotated 45 degrees": letters are level
   [
     new RegExp(
-      `(?<=(?:“”|\\btext) (?:(?!(?:picture|photo|image|pic|it)\\b)[^.;:!?“])*?)(?:(?:,|and|but) )*(?:${TURNED}(?: (?:by|at|in|about|around|to))?|(?:at|in) (?:an? )?(?=\\d+ (?:angle|degrees? angle)\\b)) ?\\d{1,3}(?: (?:degrees?|angle|(?:to the )?(?:left|right)|clockwise|counterclockwise|anticlockwise|upwards|downwards))*${END}`,
+      `(?<=(?:“”|(?<!\\bread (?:(?:the|this|my|any) )?)\\btext(?!.* (?:90|180|270)\\b)) (?:(?!(?:picture|photo|image|pic|it)\\b)[^.;:!?“])*?)(?:(?:,|and|but) )*(?:${TURNED}(?: (?:by|at|in|about|around|to))?|(?:at|in) (?:an? )?(?=\\d+ (?:angle|degrees? angle)\\b)) ?\\d{1,3}(?: (?:degrees?|angle|(?:to the )?(?:left|right)|clockwise|counterclockwise|anticlockwise|upwards|downwards))*${END}`,
     ),
     ' , tilted letters',
   ],

@@ -11,10 +11,12 @@ const WHERE = '(?:top|bottom|left|right|middle|center|corner|upper|lower)';
 const PLACE = `(?:(?:in|at|on|to|the|a|hand) )*${WHERE}(?: (?:hand|side|corner|${WHERE}))*`;
 const COPYRIGHT = '(?:copyright(?: (?:line|notice|note|mark|text|sign|info))?)';
 const MADE = '(?:an? |the |my |our |add |put |write |place |insert |print |with )*';
+/** Without a word for what is to be done, the watermark may be one that is there. */
+const ADDED = '(?:add |put |write |place |insert |print |with )(?:an? |the |my |our )*';
 const SMALL = '((?:(?:small|tiny|discreet|little|subtle|big|large|white|black|gray) )*)';
 /** Up to four words that are nothing but a name. */
 const NAME_WORD =
-  '(?!(?:please|thanks|thank|and|but|then|make|is|are|was|has|have|in|on|at|to|too|of|off|for|from|with|without|must|should|needs?|can|could|go|goes|gone|away|out|remove|erase|delete|hide|looks?|that|which|it|this|the|my|our|a|an|here|there|only|just|again|text|name|logo|date|line|lines|notice|sign|symbol|mark|info|visible|small|tiny|big|large|bold|very|diagonally|diagonal|across|over|transparent|translucent|faint|opacity|brighter|darker|bigger|smaller|left|right|top|bottom|middle|center|corner|upper|lower|hand|side)\\b)[^ ,.;:!?“()]+';
+  '(?!(?:i|im|ive|none|no|not|nothing|nobody|please|thanks|thank|and|but|then|make|is|are|was|has|have|in|on|at|to|too|of|off|for|from|with|without|must|should|needs?|can|could|go|goes|gone|away|out|remove|erase|delete|hide|looks?|that|which|it|this|the|my|our|a|an|here|there|only|just|again|text|name|logo|date|line|lines|notice|sign|symbol|mark|info|visible|small|tiny|big|large|bold|very|diagonally|diagonal|across|over|transparent|translucent|faint|opacity|brighter|darker|bigger|smaller|left|right|top|bottom|middle|center|corner|upper|lower|hand|side)\\b)[^ ,.;:!?“()]+';
 const NAME = `((?!${COLOUR})${NAME_WORD}(?: ${NAME_WORD}){0,3})`;
 /** How much is seen of it. */
 const FAINT = '(?= (?:with |at )?\\d+ (?:percent )?(?:opacity|transparency|transparent)\\b)';
@@ -48,10 +50,12 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
     ),
     'watermark “©$3” $1 $2 $4',
   ],
-  // "Copyright: Müller"
+  // "Copyright: Müller", "copyright bottom right: Müller"
   [
-    new RegExp(`${STAYS}${START}${PLEASE}${MADE}${SMALL}${COPYRIGHT} : ${NAME}${END}(?!.*“)`),
-    'watermark “©$2” $1',
+    new RegExp(
+      `${STAYS}${START}${PLEASE}${MADE}${SMALL}${COPYRIGHT} ((?:${PLACE} )?): ${NAME}${END}(?!.*“)`,
+    ),
+    'watermark “©$3” $1 $2',
   ],
   // "Copyright 2024 Nora Fielding"
   [
@@ -82,21 +86,23 @@ export const LEFT_OUT_FORMS: readonly Form[] = [
   ],
   ...(
     [
-      [COPYRIGHT, '“©$3”', '“©$2”'],
-      ['watermark', '“$3”', '“$2”'],
+      [`${ADDED}${SMALL}${COPYRIGHT}`, '“©$3”', '“©$2”'],
+      [`${ADDED}${SMALL}watermark`, '“$3”', '“$2”'],
+      [`${MADE}${SMALL}${COPYRIGHT}`, '“^©$3”', '“^©$2”'],
+      [`${MADE}${SMALL}watermark`, '“^$3”', '“^$2”'],
     ] as const
   ).flatMap(([line, last, first]): Form[] => [
     // "Watermark bottom right Studio Lux"
     [
       new RegExp(
-        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (${PLACE}) (?:[:,] )?${NAME}(?:${END}|${FAINT})(?!.*“)`,
+        `${STAYS}${START}${PLEASE}${line} (${PLACE}) ${last.includes('^') ? '(?:, )?' : ''}${NAME}(?:${END}|${FAINT})(?!.*“)`,
       ),
       `watermark ${last} $1 $2`,
     ],
     // "Watermark Studio Lux bottom right"
     [
       new RegExp(
-        `${STAYS}${START}${PLEASE}${MADE}${SMALL}${line} (?:: )?${NAME} (${PLACE})(?:${END}|${FAINT})(?!.*“)`,
+        `${STAYS}${START}${PLEASE}${line} (?:: )?${NAME} (${PLACE})(?:${END}|${FAINT})(?!.*“)`,
       ),
       `watermark ${first} $1 $3`,
     ],

@@ -53,17 +53,24 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
     ),
     '$1 remove the background',
   ],
+  // "On a red brush stroke": behind letters
+  [
+    new RegExp(
+      `(?<=“” [^.;!?]*)\\b(?:on|over) (?:an? )?(${COLOUR}) (?:brush ?stroke|paint ?stroke)${END}`,
+    ),
+    'on a $1 bar',
+  ],
   // "Yellow letters with black stroke": around them
   [
     new RegExp(
-      `(?<=“”[^.;!?]*)\\b(?:with |and )?(?:an? )?(?:(?:thin|thick) )?(?:${COLOUR} )?(?:stroke|outline stroke)(?= ?$| [,.;!]| and\\b| at\\b| in\\b)`,
+      `(?<=“”[^.;!?]*)\\b(?:with |and )?(?:an? )?(?:(?:thin|thick) )?(?:${COLOUR} )?(?<!\\b(?:brush|paint) )(?:stroke|outline stroke)(?= ?$| [,.;!]| and\\b| at\\b| in\\b)`,
     ),
     'with outline',
   ],
   // "Add light leaks": nothing is brighter by them
   [
     new RegExp(
-      `(?<=${START}${PLEASE}(?:(?:add|put|with|give it) )?(?:some |a few )?)light leaks(?= )`,
+      `(?<=${START}${PLEASE}(?:(?:add|put|with|give it) )?(?:some |a few )?)light leaks(?= )(?!.*\\b(?:remove|erase|delete|get rid|ruin|ruins|ruined|ruining|fix|clean)\\b)`,
     ),
     'light leak effect',
   ],
@@ -121,7 +128,7 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
   ],
   // "Cool it 200 kelvin": no share of anything
   [
-    /(?<=\b(?:warm|cool|warmer|cooler|colder|warmth|temperature)\b[^.;:!?“]*)(?:by |of )?\d+ (?=kelvin\b)/,
+    /(?<=\b(?:warm|cool|warmer|cooler|colder|warmth|temperature)\b[^.;:!?“]*)(?<!\btemperature (?:(?:to|at|of|in) )?)(?:by |of )?\d+ (?=kelvin\b)/,
     ', ',
   ],
   // "The snow looks blue, make it white"

@@ -5,7 +5,7 @@ import { whichMayFind } from './needed-index.ts';
 /**
  * A way of putting things, as a regular expression over the words of a prompt, which are separated by
  * single blanks, and what is meant: `$1` is what the first group found, `“$1”` the same as words to be
- * written, `“©$1”` the same behind that sign, `$1!` without its commas, `$1px` and `$1%` a number of them; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
+ * written, `“©$1”` the same behind that sign, `“^$1”` where it is written as a name, `$1!` without its commas, `$1px` and `$1%` a number of them; other words are the vocabulary's. What is in quotes stands as `“”` in the expression.
  */
 export type Form = readonly [said: RegExp, meant: string];
 
@@ -49,6 +49,14 @@ function asLabel(token: Token): Token {
   return { ...token, text, raw: text };
 }
 
+/** "Studio Lux", "2024 Müller", "@lux": written as names are, by somebody who does not write all in capitals. */
+function isNamed(said: readonly Token[], all: readonly Token[]): boolean {
+  const [first = '', ...rest] = said.map(({ raw }) => raw.trim());
+  const isName = (raw: string) => /^(?:\p{Lu}|[©@])/u.test(raw);
+  const begins = isName(first) || (/^\d/.test(first) && rest.some(isName));
+  return begins && all.some(({ raw, kind }) => kind === 'word' && /\p{Ll}/u.test(raw));
+}
+
 /** A form, ready to be looked for. */
 interface Prepared {
   said: RegExp;
@@ -80,7 +88,7 @@ function rewritten(
   // What is refused of a word is told in the words that stand in its place.
   let behind = lead.start;
   for (const word of meant) {
-    const group = /^“?©?\$(\d)(?:px|[”!%])?$/.exec(word)?.[1];
+    const group = /^“?\^?©?\$(\d)(?:px|[”!%])?$/.exec(word)?.[1];
     if (!group) {
       result.push({ raw: '', ...literal(word), start: behind < end ? behind : lead.start, end });
       continue;
@@ -92,6 +100,7 @@ function rewritten(
     behind = said.at(-1)?.end ?? behind;
     // In quotes that somebody typed stands all that is to be written.
     const isTyped = ({ start, end, raw }: Token) => end - start !== raw.length;
+    if (word.startsWith('“^') && !isNamed(said, tokens)) return null;
     if (word.startsWith('“©') && said[0]?.kind === 'quote') {
       const signed = (text: string) => (text.startsWith('©') ? text : `© ${text}`);
       result.push(
@@ -110,7 +119,7 @@ function rewritten(
           : !raw.trim().includes(' '));
       if (!said.every(isOwn)) return null;
       const written = quoted(said, 0, said.length).map(asLabel);
-      const sign = word.startsWith('“©') ? '© ' : '';
+      const sign = word.includes('©') ? '© ' : '';
       result.push(
         ...written.map((each) => ({ ...each, text: sign + each.text, raw: sign + each.raw })),
       );

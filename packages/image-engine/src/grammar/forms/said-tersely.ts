@@ -2,9 +2,10 @@ import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const PLEASE = '(?:please |can you |could you |just )*';
+const GROUND =
+  '(?:floor|ground|grass|lawn|wall|ceiling|roof|road|street|pavement|sidewalk|asphalt|sand|tiles|tiling|foreground)';
 /** What is cut off at an edge of a picture, and never painted away there. */
-const AREA =
-  '(?:sky|floor|ground|grass|lawn|space|room|headroom|margin|wall|ceiling|roof|road|street|pavement|sidewalk|asphalt|sand|tiles|tiling|foreground|white|gray|black)';
+const AREA = `(?:${GROUND}|sky|space|room|headroom|margin|white|gray|black)`;
 /** Of these there is too much in all of the picture, and no mark could be set on them. */
 const ALL_OVER =
   '(?:noise|grain|contrast|contrasty|light|brightness|exposure|blur|colou?rs?|saturation|glare|haze|fog|mist|shadows?|darkness|sun|sunlight|warmth|red|green|blue|yellow|orange|pink|purple|magenta|cyan|brown|background|detail|details|it|this|that)';
@@ -25,7 +26,7 @@ export const SAID_TERSELY_FORMS: readonly Form[] = [
     ] as const
   ).flatMap(([what, meant, name]): Form[] => {
     const now = `(?:an? |the )*(?:almost |nearly )?(?:${what} (?:in )?${COLOUR}|${COLOUR} ${what})`;
-    const wished = `(?:in |an? |one |put )*(?:(?:plain|solid) )?(${COLOUR}|#[0-9a-f]{3,6})(?: (?:${what}|one))?${END}`;
+    const wished = `(?:in |an? |one |put )*(?:(?:plain|solid) )?(${COLOUR}|#[0-9a-f]{3,6})(?: (?:${what}|one))?(?! and white\\b)${END}`;
     return [
       [
         new RegExp(
@@ -66,13 +67,20 @@ export const SAID_TERSELY_FORMS: readonly Form[] = [
   // "Too much floor at the bottom, get rid of it": the edge goes
   [
     new RegExp(
-      `${START}(?:(?:theres|there is|its|way|far|just) )*(?:too|to) (?:much |many )?(?:of )?(?:the |empty )*${AREA} ${SIDE} (?:(?:,|and|so|please) )+${GOES}${THEM}${END}`,
+      `${START}(?:(?:theres|there is|its|way|far|just) )*(?:too|to) (?:much |many )?(?:of )?(?:the |empty )*${AREA}(?<!${GROUND}) ${SIDE} (?:(?:,|and|so|please) )+${GOES}${THEM}${END}`,
     ),
     'crop a bit off the $1',
   ],
   [
     new RegExp(`${START}${GOES} (?:too|to) much (?:empty )?${AREA} ${SIDE}${END}`),
     'crop a bit off the $1',
+  ],
+  // The same of what may be marked and painted away
+  [
+    new RegExp(
+      `${START}(?:(?:theres|there is|its|way|far|just) )*(?:too|to) (?:much |many )?(?:of )?(?:the |empty )*${GROUND} ${SIDE} (?:(?:,|and|so|please) )+${GOES}${THEM}${END}`,
+    ),
+    'crop a bit off the very $1 edge',
   ],
   // "Too many cables at the top, remove them": the things go
   [

@@ -30,7 +30,12 @@ export const TERSELY_JOINED_FORMS: readonly Form[] = [
     ', not $1',
   ],
   // "Le ciel en rose"
-  [new RegExp(`${START}(?:the |my )?sky in (${COLOUR})${END}`), 'make the sky $1'],
+  [
+    new RegExp(
+      `${START}(?<!\\b(?:keep|keeping|leave|leaving|except|but) [^.;!?“]*)(?:the |my )?sky in (${COLOUR})${END}`,
+    ),
+    'make the sky $1',
+  ],
   // "Black and white but keep the lips red"
   [
     new RegExp(

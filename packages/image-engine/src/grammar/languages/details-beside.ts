@@ -54,15 +54,25 @@ const GERMAN_INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 
 /** What German has. */
 export const GERMAN_DETAILS: readonly Form[] = [
+  // "Lass mein Gesicht natürlich": and then nothing, as in "lass mein Gesicht echt strahlen"
+  [
+    /(?<=^|[,.;:!?] |\b(?:und|aber|bitte) )lass(?:e|t|en)? (mein|ihr|sein|das|unser|meine|ihre|seine|die) (gesicht|haut) (naturlich|echt|realistisch)(?= ?$| [,.;:!?]| (?:und|aber|bitte)\b)/,
+    '$1 $2 $3 lassen',
+  ],
+  // "Farbverlauf zu Blau", and not "zu grell"
+  [
+    /(?<=\b(?:farb)?verlauf )(?:hin )?zu (?=(?:\w+ )?\w*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|gold|silber)(?:e[mnrs]?)?(?: ?$| [,.;:!?]| (?:und|von|bitte|als|im)\b))/,
+    'nach ',
+  ],
   // "Streich das senfgelb": what is pointed at, and no yellow
   [
-    /(?<=^(?:bitte )?)(mache?|streiche?|male?|farbe?|lackiere?) das (?:hier |da )?(?:in )?(?=[^ ]*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|petrol|gold)(?: an| ein)? ?[.!]?$)/,
+    /(?<=^(?:bitte )?)(mache?|streiche?|male?|farbe?|lackiere?) das (?:hier |da )?(?:in )?(?!schwarzwei|\w*(?:brot|schrot)\b)(?=[^ ]*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|petrol|gold)(?: an| ein)? ?[.!]?$)/,
     '$1 dies ',
   ],
   // "“…”, weiß auf schwarzem Grund": the letters and what is behind them
   [
     new RegExp(
-      `(?<=“” [^.;!?“]*)(?:, )?(?:in )?((?:${GERMAN_INK})(?:er|en|e)?(?: (?:schrift|buchstaben))?) auf ((?:${GERMAN_INK})em) (?:hinter|unter)?grund(?= ?$| [,.;:!?]| und\\b)`,
+      `(?<=“” (?:(?!(?:mich|uns|ihn|sie|bild|foto) )[^.;!?“ ]+ )*)(?:, )?(?:in )?((?:${GERMAN_INK})(?:er|en|e)?(?: (?:schrift|buchstaben))?) auf ((?:${GERMAN_INK})em) (?:hinter|unter)?grund(?= ?$| [,.;:!?]| und\\b)`,
     ),
     ', in $1 auf $2 balken',
   ],

@@ -7,17 +7,17 @@ import { END, INK, START } from './es/parts.ts';
 const MAKES = '(?:haz|hacer|vuelve|volver|pon|poner|pinta|pintar|convierte|convertir)';
 const ITS_END = `(?:${END}|(?= (?:y|pero|por favor|porfa)\\b))`;
 
-/** "Haz el azul verde", "haz verde el azul" */
+/** "Haz el azul verde", "haz verde el azul"; "el café" is what is in the cup. */
 export const SPANISH_EXCHANGED: readonly Form[] = [
   [
     new RegExp(
-      `${START}(?:por favor )?${MAKES} (?:todo )?(?:el|lo) ${INK} (?:de )?${INK}${ITS_END}`,
+      `${START}(?:por favor )?${MAKES} (?:todo )?(?:el (?!cafes?\\b)|lo )${INK} (?:de )?${INK}${ITS_END}`,
     ),
     'cambia el $1 por $2',
   ],
   [
     new RegExp(
-      `${START}(?:por favor )?${MAKES} (?:de |en |a )?${INK} (?:todo )?(?:el|lo) ${INK}${ITS_END}`,
+      `${START}(?:por favor )?${MAKES} (?:de |en |a )?${INK} (?:todo )?(?:el (?!cafes?\\b)|lo )${INK}${ITS_END}`,
     ),
     'cambia el $2 por $1',
   ],

@@ -11,21 +11,28 @@ const FRENCH_KINDS: Kinds = [
 /** "Genre", "style": after the manner of what follows. */
 const GENRE = '(?:(?:du |en )?(?:genre|style|type|facon|mode)|limite|version)';
 
-/** "Change le ciel, genre orageux", "un ciel nuageux" */
-export const FRENCH_SKIES: readonly Form[] = FRENCH_KINDS.flatMap(([said, meant]): Form[] => [
+/** "Change le ciel, genre orageux", "un ciel nuageux"; "change le ciel nuageux" and "prise avec un ciel couvert" tell the sky that is there. */
+export const FRENCH_SKIES: readonly Form[] = [
+  // "Remplace le ciel couvert, mets du bleu"
   [
-    new RegExp(
-      `(?<=\\b(?:change|changer|changez|remplace|remplacer) (?:moi )?(?:le |ce |de )ciel )(?:(?:,|par|pour|en) )*(?:${GENRE} )?(?:(?:plus|un peu|bien|tres|un) )*(?:${said})(?= ?$| [,.;:!?]| (?:et|mais|stp|svp)\\b)`,
-    ),
-    `, ${meant}`,
+    /(?<=\b(?:change|changer|remplace|remplacer) )(?:le|ce) ciel (?:couvert|nuageux|gris|blanc) (?:(?:,|et|puis) )+mets (?:(?:en|y) )?(?:du|un) bleu(?= ?$| [,.;:!?])/,
+    'le ciel par un ciel bleu',
   ],
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:et|puis|mets|ajoute|veux|avec) )(?:un )?ciel (?:${GENRE} (?:un peu |tres )?(?:${said})|(?:un peu |tres )?(?:${said}))(?= ?$|(?<=\\bun ciel .*) [,.;:!?]|(?<=\\bun ciel .*) (?:et|mais|stp|svp)\\b)`,
-    ),
-    `un ciel avec ${meant}`,
-  ],
-]);
+  ...FRENCH_KINDS.flatMap(([said, meant]): Form[] => [
+    [
+      new RegExp(
+        `(?<=\\b(?:change|changer|changez|remplace|remplacer) (?:moi )?(?:le |ce |de )ciel )(?:(?:(?:,|par|pour|en) )+(?:${GENRE} )?|${GENRE} |(?=(?:plus|un) ))(?:(?:plus|un peu|bien|tres|un) )*(?:${said})(?= ?$| [,.;:!?]| (?:et|mais|stp|svp)\\b)`,
+      ),
+      `, ${meant}`,
+    ],
+    [
+      new RegExp(
+        `(?<=^|[,.;:!?] |\\b(?:et|puis|mets|ajoute|veux) |(?:^|[,.;:!?] |\\b(?:mets|rends|fais|remplace|change|transforme)\\b[^.;!?“]* )avec )(?:un )?ciel (?:${GENRE} (?:un peu |tres )?(?:${said})|(?:un peu |tres )?(?:${said}))(?= ?$|(?<=\\bun ciel .*) [,.;:!?]|(?<=\\bun ciel .*) (?:et|mais|stp|svp)\\b)`,
+      ),
+      `un ciel avec ${meant}`,
+    ],
+  ]),
+];
 
 const SPANISH_KINDS: Kinds = [
   ['tormentos[oa]|tormenta|tempestad|tempestuoso|amenazante', 'tormenta'],
@@ -33,17 +40,17 @@ const SPANISH_KINDS: Kinds = [
 ];
 const TIPO = '(?:(?:de |en )?(?:tipo|estilo|plan|modo)|rollo|como)';
 
-/** "Cambia el cielo, tipo nublado", "un cielo nublado" */
+/** "Cambia el cielo, tipo nublado", "un cielo nublado", and not the sky that is there. */
 export const SPANISH_SKIES: readonly Form[] = SPANISH_KINDS.flatMap(([said, meant]): Form[] => [
   [
     new RegExp(
-      `(?<=\\b(?:cambia|cambiar|cambiame|cambie|reemplaza|sustituye) (?:el |ese |este )?cielo )(?:(?:,|por|a|en) )*(?:${TIPO} )?(?:(?:mas|un poco|muy|bien|un|uno|de) )*(?:${said})(?= ?$| [,.;:!?¡¿]| (?:y|pero|porfa|por favor)\\b)`,
+      `(?<=\\b(?:cambia|cambiar|cambiame|cambie|reemplaza|sustituye) (?:el |ese |este )?cielo )(?:(?:(?:,|por|a|en) )+(?:${TIPO} )?|${TIPO} |(?=(?:mas|uno?) ))(?:(?:mas|un poco|muy|bien|un|uno|de) )*(?:${said})(?= ?$| [,.;:!?¡¿]| (?:y|pero|porfa|por favor)\\b)`,
     ),
     `, ${meant}`,
   ],
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero|con) )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})|(?:un poco |muy )?(?:nublad[oa]|nuboso))(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
+      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b[^.;!?“]* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})${meant === 'nubes' ? '|(?:un poco |muy )?(?:nublad[oa]|nuboso)' : ''})(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
     ),
     meant === 'nubes' ? 'un cielo con nubes' : 'un cielo de tormenta',
   ],

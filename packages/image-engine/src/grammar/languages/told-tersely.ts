@@ -9,13 +9,13 @@ export const SPANISH_TERSELY: readonly Form[] = [
   // "Todo lo azul hazlo verde", "cambia lo rojo a #00AAFF": a colour, wherever it is
   [
     new RegExp(
-      `${SPANISH_START}(?:${MAKES} )?todo lo (?:que (?:es|sea|este) (?:de color )?)?${INK} (?:, )?(?:(?:haz|pon|pinta|vuelve|pasa|dejalo|cambia)(?:lo|melo)?|que sea|que quede|que este) (?:a |en |de |por )?(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
+      `${SPANISH_START}(?:${MAKES} )?todo lo (?:que (?:es|sea|este) (?:de color )?)?${INK} (?:, )?(?:(?:haz|pon|pinta|vuelve|pasa|dejalo|cambia)(?:lo|melo)?|que sea|que quede|que este) (?:a |en |de |por )?(?!blanco y negro)(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
     ),
     'cambia el $1 por $2',
   ],
   [
     new RegExp(
-      `${SPANISH_START}(?:${MAKES} )?(?:todo lo (?:que (?:es|sea|este) (?:de color )?)?|(?<=${MAKES} )lo )${INK} (?:a|en|por) (${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
+      `${SPANISH_START}(?:${MAKES} )?(?:todo lo (?:que (?:es|sea|este) (?:de color )?)?|(?<=${MAKES} )lo )${INK} (?:a|en|por) (?!blanco y negro)(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
     ),
     'cambia el $1 por $2',
   ],
@@ -44,12 +44,14 @@ export const SPANISH_TERSELY: readonly Form[] = [
     'acerca la ',
   ],
   [
-    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?=\S)/,
+    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?!izquierda|derecha|borde|bordes|lado|lados|margen|centro|parte|esquina|pasto|cesped|hierba|suelo|cielo|fondo)(?=\S)/,
     'haz zoom en $1 ',
   ],
-  // "Una capa de azul encima"
+  // "Una capa de azul encima": one that is there already is not wished for
   [
-    new RegExp(`\\buna capa (?:de (?:color )?)?${INK} (?:por )?encima(?= ?$| [,.;!?])`),
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|agregale|anade|echale|aplica|dale|mete|quiero) )una capa (?:de (?:color )?)?${INK} (?:por )?encima(?= ?$| [,.;!?])(?!.*\\b(?:quit|elimin|borr|limpi|sac)\\w*)`,
+    ),
     'agrega un tinte $1',
   ],
 ];
@@ -68,35 +70,38 @@ export const FRENCH_TERSELY: readonly Form[] = [
   // "Tout ce qui est bleu en vert"
   [
     new RegExp(
-      `${FRENCH_START}(?:(?:mets|met|passe|passer|change|rends|transforme|colorie) )?tout ce qui est (?:en )?(${FRENCH_INK}) (?:, )?(?:(?:mets|met|rends|passe)(?: le)? )?(?:en )?(${FRENCH_INK}|${HEX})${FRENCH_END}`,
+      `${FRENCH_START}(?:(?:mets|met|passe|passer|change|rends|transforme|colorie) )?tout ce qui est (?:en )?(${FRENCH_INK}) (?:, )?(?:(?:mets|met|rends|passe)(?: le)? )?(?:en )?(?!noir et blanc)(${FRENCH_INK}|${HEX})${FRENCH_END}`,
     ),
     'passe le $1 en $2',
   ],
   // "Tout ce qui est derrière en flou"
   [
-    /\b(?:tout )?ce qu ?(?:i est|il y a) (?:derriere|au fond|en arriere plan|a l ?arriere plan)(?= ?$| [,.;!?]| (?:en|est|plus|moins|flou|floue|noir|blanc)\b)/,
+    /\b(?:tout |(?<!\b(?:enleve|retire|supprime|efface|vire)\w* ))ce qu ?(?:i est|il y a) (?:derriere|au fond|en arriere plan|a l ?arriere plan)(?= ?$| [,.;!?]| (?:en|est|plus|moins|flou|floue|noir|blanc)\b)/,
     'le fond',
   ],
   // "Agrandis-la par deux"
   ...AS_MANY.map(
     ([said, meant]): Form => [
       new RegExp(
-        `${FRENCH_START}(?:agrandi|multipli)(?:s|r|ssez|e|er|ez)(?: (?:la|le|l ?image|la photo|la taille))? (?:par|de|d) (?:${said})(?: fois)?${FRENCH_END}`,
+        `${FRENCH_START}(?:agrandi|multipli)(?:s|r|ssez|e|er|ez)(?: (?:la|le|l ?image|la photo|la taille))? (?:par (?:${said})(?: fois)?|de (?:${said}) fois)${FRENCH_END}`,
       ),
       meant,
     ],
   ),
   // "Plus de détails dans les ombres"
   [
-    /\bplus de details? dans les (?:ombres|(?:zones|parties) (?:sombres|noires))(?= ?$| [,.;!?]| et\b)/,
+    /(?<!\bne (?:\w+ )?)\bplus de details? dans les (?:ombres|(?:zones|parties) (?:sombres|noires))(?= ?$| [,.;!?]| et\b)/,
     'debouche les ombres',
   ],
   [
-    /\bplus de details? dans les (?:hautes lumieres|blancs|(?:zones|parties) (?:claires|cramees|brulees))(?= ?$| [,.;!?]| et\b)/,
+    /(?<!\bne (?:\w+ )?)\bplus de details? dans les (?:hautes lumieres|blancs|(?:zones|parties) (?:claires|cramees|brulees))(?= ?$| [,.;!?]| et\b)/,
     'baisse les hautes lumieres',
   ],
-  // "Couleur que sur les fleurs"
-  [/\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/, '$1 couleur seulement '],
+  // "Couleur que sur les fleurs", and no "de la même couleur que le mur"
+  [
+    /(?<=(?:^|[,.;:!?] |\b(?:et|mais|puis|avec|mets|garde|laisse|veux|voudrais|photo|image|blanc|reste) )(?:(?:la |les |de la |des )(?=couleurs? que (?:sur|dans|pour) ))?)(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/,
+    '$1 couleur seulement ',
+  ],
   // "Ajoute de la pluie et un éclair": what flashes, and no more light
   [
     /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
@@ -112,7 +117,7 @@ export const FRENCH_TERSELY: readonly Form[] = [
   // "Un voile bleu par-dessus"
   [
     new RegExp(
-      `\\bun (?:leger |petit )?voile (${FRENCH_INK}) (?:par dessus|sur le tout)(?= ?$| [,.;!?])`,
+      `(?<=^|[,.;:!?] |\\b(?:et|mets|met|mettre|ajoute|ajouter|rajoute|pose|applique|veux|voudrais) (?:moi )?)un (?:leger |petit )?voile (${FRENCH_INK}) (?:par dessus|sur le tout)(?= ?$| [,.;!?])(?!.*\\b(?:enlev|retir|supprim|vire|efface)\\w*)`,
     ),
     'ajoute un voile $1',
   ],
@@ -128,11 +133,11 @@ export const FRENCH_TERSELY: readonly Form[] = [
   ],
   // "Recadre au ras de la bouteille"
   [
-    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) (?:de |d )?(?=(?:la|le|les|l|mon|ma) )/,
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) (?:de |d )?(?=(?:la|le|les|l|mon|ma) )(?!\w+ (?:gauche|droite|bords?|haut|bas|cotes?|coins?)\b)/,
     'recadre serre sur ',
   ],
   [
-    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) du (?=\S)/,
+    /\b(?:recadr|coup|rogn)\w* (?:bien )?(?:au ras|au plus pres) du (?!(?:bord|haut|bas|cote|coin|centre|milieu|sol|ciel|gazon)\b)(?=\S)/,
     'recadre serre sur le ',
   ],
 ];

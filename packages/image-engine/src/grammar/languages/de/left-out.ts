@@ -14,6 +14,7 @@ const LEFT_SO = [
   )
   .map(
     ([said, english]) => `den/die/das … ${said} lassen = keep the ${english}
+  den/die/das … nicht ${said} lassen = change the color of the
   aber der/die/das … soll/sollen ${said} bleib~ = but keep the ${english}`,
   )
   .join('\n  ');
@@ -24,13 +25,13 @@ export const GERMAN_LEFT_OUT = `
   entstand nachts | entstand abends | entstand morgens | entstand gestern | entstand bei nacht | entstand in der nacht | entstanden nachts = it was taken
   soll/sollen auf ein/unser/mein poster/plakat gesetzt/gedruckt/gepackt werd~ | soll/sollen auf ein/unser/mein poster/plakat … gesetzt/gedruckt/gepackt werd~ = for printing
   soll/sollen auf eine/einen/unsere/meine tasse/becher/postkarte/leinwand/kissen gedruckt/gesetzt werd~ | kommt auf eine/einen/meine tasse/becher/postkarte/leinwand = is for a mug
-  lass~ mein/ihr/sein/das/unser gesicht naturlich/echt/realistisch | mein/ihr/sein/das/unser gesicht naturlich/echt/realistisch lass~ | mein/ihr/sein/unser gesicht soll naturlich/echt/realistisch bleib~/ausseh~ = keep the face natural
-  lass~ meine/ihre/seine/die haut naturlich/echt/realistisch | meine/ihre/seine/die haut naturlich/echt/realistisch lass~ = keep the skin natural
+  mein/ihr/sein/das/unser gesicht naturlich/echt/realistisch lass~ | mein/ihr/sein/unser gesicht soll naturlich/echt/realistisch bleib~/ausseh~ = keep the face natural
+  meine/ihre/seine/die haut naturlich/echt/realistisch lass~ = keep the skin natural
   hintergrund weiss lassen = keep the background white
   mach~ das/mein/ihr/sein/dieses gesicht unkenntlich | mach~ die/alle gesichter unkenntlich = pixelate the face
   zensier~ | schwarz zensier~ = censor
   mach~ das/es/dies/dieses/ihn/sie unkenntlich | das/es/dies/dieses unkenntlich mach~ | das/es soll unkenntlich sein/werd~ | mach~ das/es hier unkenntlich | das/es hier unkenntlich mach~ = censor this
-  farbverlauf zu | verlauf zu | farbverlauf nach | farbverlauf hin zu = gradient to
+  farbverlauf nach | verlauf nach = gradient to
   lass~ die fenster beleuchtet/hell/erleuchtet | die fenster sollen beleuchtet/hell/erleuchtet bleib~ | die fenster beleuchtet/erleuchtet lass~ = keep the windows lit
   die berge sollen so bleib~ | die berge so lass~ | berge so lass~ | lass~ die berge so = keep the mountains as they are
   alles um mich/uns/ihn/sie/ihm/ihr herum = everything around the subject
@@ -54,6 +55,8 @@ export const GERMAN_LEFT_OUT = `
   hauttone warm lass~ | die hauttone warm lass~ | hauttone warm halt~ | haut warm lass~ = keep the skin natural
   aber produkt/motiv hell lass~ | aber das produkt/motiv hell lass~ | produkt/motiv hell lass~ | das produkt/motiv hell lass~ = but keep the subject as it is
   mach~ es/das wie abends | mach~ es/das wie am abend = make it evening
+  die wolken rein weiss/weisser = the clouds white
+  zensierte/zensierten/zensierter stelle/stellen = censored areas
   wolken rein | wolken hinein | wolken dazu = add clouds
   hintergrund echt/normal lass~ | den hintergrund echt/normal lass~ | hintergrund soll echt/normal bleib~ = leave the background as it is
   lass~ die/den/das/meine/meinen/mein … wie sie sind | lass~ die/den/das/meine/meinen/mein … wie er/sie/es ist = keep the

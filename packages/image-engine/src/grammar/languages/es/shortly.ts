@@ -12,7 +12,7 @@ const END = '(?= ?$| [,.;:!?]| (?:y|pero|luego)\\b)';
 
 /** What is cut off at an edge, and never painted away there. */
 const AREAS =
-  '(?:cielo|suelo|piso|techo|pasto|cesped|hierba|espacio|hueco|margen|pared|calle|carretera|asfalto|acera|arena|tierra|agua|aire|blanco|negro|gris)';
+  '(?:cielo|suelo|piso|techo|pasto|cesped|hierba|espacio|hueco|margen|pared|calle|carretera|asfalto|acera|arena|tierra|agua|aire|mar|lago|nieve|playa|blanco|negro|gris)';
 
 /** Spanish wishes of few words, in words that its tables hold. */
 export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
@@ -45,10 +45,17 @@ export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
     const gone = '(?:quit|sac|elimin|borr)\\w*';
     return [
       [
-        new RegExp(`${said('(?!gente|persona)(?:[^,.;:!?“ ]+ ){1,2}?')}(?:recort|cort)\\w*${END}`),
+        new RegExp(
+          `${said('(?!gente|persona|pelo|cabello|melena|flequillo|barba|bigote|vello)(?:[^,.;:!?“ ]+ ){1,2}?')}(?:recort|cort)\\w*${END}`,
+        ),
         `recorta un poco por ${side}`,
       ],
-      [new RegExp(`${said(`${AREAS} (?:vacio )?`)}${gone}${rest}`), `recorta un poco por ${side}`],
+      [
+        new RegExp(
+          `${said(`${AREAS} (?:(?:vaci|blanc|negr)[oa] |azul |verde |gris )?`)}${gone}${rest}`,
+        ),
+        `recorta un poco por ${side}`,
+      ],
       [
         new RegExp(`${said('((?:[^,.;:!?“ ]+ ){0,1}[^,.;:!?“ ]+) ')}${gone}${rest}`),
         `quita $1 ${side}`,

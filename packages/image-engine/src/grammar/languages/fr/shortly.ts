@@ -11,7 +11,7 @@ const SIDES = [
 
 /** What is cut off at an edge, and never painted away there. */
 const AREAS =
-  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|toit|blanc|noir|gris)';
+  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|mer|lac|neige|plage|verdure|toit|blanc|noir|gris|bleu|vert|rouge|jaune|rose|orange)';
 const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** French wishes of few words, in words that its tables hold. */
@@ -34,7 +34,12 @@ export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
         new RegExp(`${said(things)}(?:coup|recadr|rogn)(?!\\w*dre)\\w*${rest}`),
         `coupe un peu ${side}`,
       ],
-      [new RegExp(`${said(`${AREAS} (?:vide )?`)}(?:${GONE})\\w*${rest}`), `coupe un peu ${side}`],
+      [
+        new RegExp(
+          `${said(`${AREAS} (?:(?:vide|blanc|noir|gris|bleu|vert)(?:he|e)? )?`)}(?:${GONE})\\w*${rest}`,
+        ),
+        `coupe un peu ${side}`,
+      ],
       [
         new RegExp(`${said(`((?:[^,.;:!?“ ]+ ){0,1}[^,.;:!?“ ]+) `)}(?:${GONE})\\w*${rest}`),
         `enleve les $1 ${side}`,
