@@ -91,6 +91,7 @@ import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
+import { LASTLY_FORMS, MARKED_LASTLY_FORMS } from './told-lastly.ts';
 import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
@@ -110,6 +111,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...LASTLY_FORMS,
   ...AROUND_WISH_FORMS,
   ...HOW_FAR_FORMS,
   ...LEFT_OUT_FORMS,
@@ -230,6 +232,7 @@ export const withSentencesRead = withForms(FORMS);
 
 /** The same where something is marked: "it" is that. */
 export const withMarkedNamed = withForms([
+  ...MARKED_LASTLY_FORMS,
   ...MARKED_BESIDE_FORMS,
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,

@@ -21,6 +21,7 @@ import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
+import { FRENCH_LASTLY } from './told-lastly.ts';
 import { FRENCH_TERSELY } from './told-tersely.ts';
 
 /** French. */
@@ -78,6 +79,7 @@ export const french: Language = {
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   sentences: withForms([
+    ...FRENCH_LASTLY,
     ...FRENCH_EXCHANGED,
     ...FRENCH_SKIES,
     ...FRENCH_TERSELY,

@@ -96,7 +96,10 @@ export const FRENCH_TERSELY: readonly Form[] = [
     'baisse les hautes lumieres',
   ],
   // "Couleur que sur les fleurs"
-  [/\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/, '$1 couleur seulement '],
+  [
+    /(?<!\b(?:memes?|ambiance|palette|teintes)\b[^.;!?“]*)\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/,
+    '$1 couleur seulement ',
+  ],
   // "Ajoute de la pluie et un éclair": what flashes, and no more light
   [
     /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
