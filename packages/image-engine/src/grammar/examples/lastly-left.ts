@@ -36,6 +36,8 @@ export const TOLD_LASTLY_REFUSALS = [
   'pixelale la patente al auto',
   'difumínale el rostro a los niños',
   'abre los ojos',
+  'ponle luna llena',
+  'marca de agua repetida',
 ] as const;
 
 /** "This" is what is marked. */

@@ -125,4 +125,10 @@ export const TOLD_LASTLY: readonly (readonly [prompt: string, plan: string])[] =
   ['el rojo más intenso y lo demás en gris', 'saturation(percent=-100)'],
   ['blurrea el fondo', 'backgroundBlur'],
   ['como portada de disco de los 80', 'vintage'],
+  // Named for what it looks like
+  ['sin recortar, ponla en 16:9 con fondo borroso', 'pad(ratio=16:9)'],
+  ['sin recortar, ponla en 16:9', 'pad(ratio=16:9)'],
+  ['foto vieja con bordes quemados, restáurala', 'restore'],
+  ['bordes quemados', 'vignette(percent=55)'],
+  ['viñeta negra suavecita', 'vignette(percent=30)'],
 ];

@@ -12,6 +12,7 @@ import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SAID_PLAINLY } from './es/said-plainly.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_SHORT_SENTENCES, SPANISH_SHORTLY } from './es/shortly.ts';
+import { SPANISH_SHOWN_OTHERWISE } from './es/shown-otherwise.ts';
 import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
@@ -95,6 +96,7 @@ export const spanish: Language = {
   ],
   sentences: withForms([
     ...SPANISH_HIDDEN_OF,
+    ...SPANISH_SHOWN_OTHERWISE,
     ...SPANISH_FREELY,
     ...SPANISH_LASTLY,
     ...SPANISH_EXCHANGED,

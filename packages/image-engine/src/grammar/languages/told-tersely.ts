@@ -97,7 +97,7 @@ export const FRENCH_TERSELY: readonly Form[] = [
   ],
   // "Couleur que sur les fleurs"
   [
-    /(?<!\b(?:memes?|ambiance|palette|teintes)\b[^.;!?“]*)\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/,
+    /(?<!\b(?:ambiance|palette)\b[^.;!?“]*)\b(en )?couleurs? que (?=(?:sur|dans|pour|les?|la|mon|ma|mes) )/,
     '$1 couleur seulement ',
   ],
   // "Ajoute de la pluie et un éclair": what flashes, and no more light
