@@ -38,6 +38,11 @@ import { HOW_FAR, HOW_FAR_PARTLY } from './examples/how-far.ts';
 import { IDIOM_REFUSALS, IDIOMS } from './examples/idioms.ts';
 import { KEPT_ANYWAY, KEPT_ANYWAY_MARKED, NEAR_KEPT_ANYWAY } from './examples/kept-anyway.ts';
 import { FAULTS_SHOWN, FAULTS_SHOWN_REFUSALS, KEPT_COLOURS } from './examples/kept-colours.ts';
+import {
+  TOLD_LASTLY_MARKED,
+  TOLD_LASTLY_PARTLY,
+  TOLD_LASTLY_REFUSALS,
+} from './examples/lastly-left.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
@@ -98,6 +103,7 @@ import {
   TOLD_IN_PASSING_PARTLY,
   TOLD_IN_PASSING_REFUSALS,
 } from './examples/told-in-passing.ts';
+import { TOLD_LASTLY } from './examples/told-lastly.ts';
 import { LABELLED_BOTH, TOLD_LIMITED, TOLD_LIMITED_PARTLY } from './examples/told-limited.ts';
 import { ONE_STAYS_AS_IT_IS, TOLD_SHORTLY } from './examples/told-shortly.ts';
 import { BLENDED_OF_THREE, TOLD_TOGETHER, TOLD_TOGETHER_PARTLY } from './examples/told-together.ts';
@@ -144,6 +150,7 @@ const REFUSALS = [
   ...LEFT_OUT_REFUSALS,
   ...AROUND_WISHES_REFUSALS,
   ...TERSELY_MENDED_REFUSALS,
+  ...TOLD_LASTLY_REFUSALS,
   ...DETAILS_BESIDE_REFUSALS,
   ...NEAR_TOLD_TERSELY_REFUSALS,
 ];
@@ -201,6 +208,7 @@ const ALL_WISHES = [
     ...AROUND_WISHES,
     ...SAID_TERSELY,
     ...TERSELY_MENDED,
+    ...TOLD_LASTLY,
     ...DETAILS_BESIDE,
     ...TOLD_FURTHER,
     ...TOLD_LIMITED,
@@ -231,6 +239,7 @@ const PARTLY = [
   ...DETAILS_BESIDE_PARTLY,
   ...TOLD_LIMITED_PARTLY,
   ...NEAR_TOLD_TERSELY_PARTLY,
+  ...TOLD_LASTLY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -455,6 +464,7 @@ it.each([
   ...SAID_TERSELY_MARKED,
   ...DETAILS_BESIDE_MARKED,
   ...NEAR_TOLD_TERSELY_MARKED,
+  ...TOLD_LASTLY_MARKED,
 ])('is about what is marked, or all but that: %s', (prompt, wanted) => {
   const { plan, refused } = parsePrompt(prompt, { isMarked: true });
   expect(refused).toEqual([]);

@@ -105,9 +105,11 @@ export const format = defineOperation<'format', Params, Params>({
     const words = clause.tokens.map((t) => t.text).join(' ');
     // A shape that is said outright stands above the one that the place would like.
     const said = takePair(clause, 'ratio') ?? takePair(clause, 'size');
-    const { width, height } = formatOf(hint.format).size;
-    const isOther =
-      said && Math.abs(Math.log((said.width / said.height) * (height / width))) > 0.06;
+    const { size, portrait } = formatOf(hint.format);
+    const shape = said ? said.width / said.height : size.width / size.height;
+    // "32 x 26 mm": photos of a head are upright, and some name their height first.
+    const upright = portrait ? Math.min(shape, 1 / shape) : shape;
+    const isOther = Math.abs(Math.log(upright * (size.height / size.width))) > 0.06;
     if (isOther || words.includes('square crop')) return null;
     takeWords(
       clause,

@@ -128,11 +128,12 @@ export const pixelArt = defineOperation({
     const number = grid ? Math.max(grid.width, grid.height) : takeNumber(clause, 'none', 'px');
     // "Pixel art, 8 bits" comes from other languages without its bits.
     const isBits = !grid && (number === 8 || number === 16 || number === 32);
-    const said =
-      isBits &&
-      !clause.tokens.some(({ text }) => /^(blocks?|squares?|tiles?|pixels|px|wide)$/.test(text))
-        ? null
-        : number;
+    const inBlocks = clause.tokens.some(
+      ({ kind, text, unit }) =>
+        (kind === 'number' && unit === 'px') ||
+        /^(blocks?|squares?|tiles?|pixels|px|wide)$/.test(text),
+    );
+    const said = isBits && !inBlocks ? null : number;
     const level = takeIntensity(clause);
     takeWords(
       clause,

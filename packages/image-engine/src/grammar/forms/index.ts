@@ -92,6 +92,7 @@ import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { FURTHER_TOLD_FORMS } from './told-further.ts';
+import { LASTLY_FORMS, MARKED_LASTLY_FORMS } from './told-lastly.ts';
 import { ANYWAY_FORMS, LIMITED_FORMS } from './told-limited.ts';
 import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
@@ -114,6 +115,7 @@ import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 const FORMS = [
   ...FURTHER_TOLD_FORMS,
   ...LIMITED_FORMS,
+  ...LASTLY_FORMS,
   ...AROUND_WISH_FORMS,
   ...HOW_FAR_FORMS,
   ...LEFT_OUT_FORMS,
@@ -235,6 +237,7 @@ export const withSentencesRead = withForms(FORMS);
 
 /** The same where something is marked: "it" is that. */
 export const withMarkedNamed = withForms([
+  ...MARKED_LASTLY_FORMS,
   ...MARKED_BESIDE_FORMS,
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,

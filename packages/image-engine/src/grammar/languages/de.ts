@@ -31,6 +31,7 @@ import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
+import { GERMAN_LASTLY } from './told-lastly.ts';
 
 /** German. */
 export const german: Language = {
@@ -67,7 +68,7 @@ export const german: Language = {
   manner:
     /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
   plurals: /(?:en|er|e|n|s)$/,
-  sentences: withForms([...GERMAN_TAKEN_BACK, ...GERMAN_DETAILS]),
+  sentences: withForms([...GERMAN_TAKEN_BACK, ...GERMAN_LASTLY, ...GERMAN_DETAILS]),
   isVerbFinal: true,
   isNounFirst: false,
   linkers: ['', 's', 'n', 'es', 'en', 'e'],

@@ -3,6 +3,7 @@ import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_DETAILS } from './details-beside.ts';
 import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
+import { SPANISH_HIDDEN_OF } from './es/hidden-of.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_OFFHAND } from './es/offhand.ts';
@@ -11,9 +12,12 @@ import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SAID_PLAINLY } from './es/said-plainly.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_SHORT_SENTENCES, SPANISH_SHORTLY } from './es/shortly.ts';
+import { SPANISH_SHOWN_OTHERWISE } from './es/shown-otherwise.ts';
 import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things.ts';
+import { SPANISH_FREELY } from './es/told-freely.ts';
+import { SPANISH_LASTLY } from './es/told-lastly.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import { SPANISH_WISHES } from './es/wishes.ts';
@@ -93,6 +97,10 @@ export const spanish: Language = {
   ],
   sentences: withForms([
     ...SPANISH_TAKEN_BACK,
+    ...SPANISH_HIDDEN_OF,
+    ...SPANISH_SHOWN_OTHERWISE,
+    ...SPANISH_FREELY,
+    ...SPANISH_LASTLY,
     ...SPANISH_EXCHANGED,
     ...SPANISH_SKIES,
     ...SPANISH_TERSELY,

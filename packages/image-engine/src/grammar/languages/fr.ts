@@ -22,6 +22,7 @@ import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
 import { FRENCH_TAKEN_BACK } from './taken-back.ts';
+import { FRENCH_LASTLY } from './told-lastly.ts';
 import { FRENCH_TERSELY } from './told-tersely.ts';
 
 /** French. */
@@ -80,6 +81,7 @@ export const french: Language = {
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   sentences: withForms([
     ...FRENCH_TAKEN_BACK,
+    ...FRENCH_LASTLY,
     ...FRENCH_EXCHANGED,
     ...FRENCH_SKIES,
     ...FRENCH_TERSELY,

@@ -464,5 +464,5 @@ santorini=santorini; atenas=athens; estambul=istanbul city; capadocia=cappadocia
 jerusalen=jerusalem; bangkok=bangkok city; tokio=tokyo city; muralla china=great wall; indonesia=indonesia
 sidney|sydney=sydney city; santo domingo=santo domingo; punta cana=punta cana beach; latinoamerica|sudamerica=latin america
 lanzarote=lanzarote beach; menorca=menorca beach; posada navidena=christmas party; duna|dunas=dune; catrina|catrin=catrina
-ciguena=stork; escaner=scanner; alicante=alicante
+ciguena=stork; escaner=scanner; alicante=alicante; picaporte|picaportes|manija|manijas|pomo|pomos=doorknob
 `;
