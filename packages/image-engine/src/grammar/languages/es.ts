@@ -20,6 +20,7 @@ import { SPANISH_WISHES } from './es/wishes.ts';
 import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_PLAIN } from './plain-wishes.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
 import { SPANISH_TERSELY } from './told-tersely.ts';
 
@@ -92,6 +93,7 @@ export const spanish: Language = {
   ],
   sentences: withForms([
     ...SPANISH_EXCHANGED,
+    ...SPANISH_PLAIN,
     ...SPANISH_SKIES,
     ...SPANISH_TERSELY,
     ...SPANISH_DETAILS,
