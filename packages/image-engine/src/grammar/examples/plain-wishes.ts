@@ -57,6 +57,15 @@ export const PLAIN_WISHES: readonly (readonly [prompt: string, plan: string])[] 
     'blue sky without clouds but also a bit more contrast',
     'replaceSky(sky=clear) contrast(percent=8)',
   ],
+  ['nur Rot in Farbe und dann wärmere Farben', 'warmth(percent=30) saturation(percent=-100)'],
+  ['mach den Himmel blau + bitte etwas heller', 'replaceSky(sky=clear) brightness'],
+  ['cielo despejado y luego hazla anime', 'replaceSky(sky=clear) anime'],
+  [
+    'cielo de atardecer + pon el vestido azul',
+    'recolour(to=blue,thing=dress) replaceSky(sky=sunset)',
+  ],
+  ['als Aquarell. für eine Instagram-Story', 'format(format=story) watercolour'],
+  ['en BD + grain argentique', 'comic grain'],
 ];
 
 /** Where something is marked, these are about that. */

@@ -7,6 +7,8 @@ const PAINTED =
   '(?:cars?|vans?|trucks?|bus|bikes?|bicycles?|motorbikes?|scooters?|boats?|jackets?|coats?|shirts?|tshirts?|blouses?|dress|dresses|skirts?|sweaters?|jumpers?|hoodies?|trousers|pants|jeans|suits?|ties?|scarf|scarves|gloves|socks|shoes|boots|hats?|caps?|beanies?|helmets?|bags?|backpacks?|umbrellas?|sofas?|couch|chairs?|armchairs?|tables?|desks?|benches|bench|curtains?|cushions?|carpets?|rugs?|lampshades?|cups?|mugs?|vases?|walls?|doors?|gates?|fences?|shutters|cabinets?|cupboards?|flowers?|tulips?)';
 /** Shapes that a picture is cut to, and no time of day. */
 const SHAPE = '(16:9|9:16|4:3|3:4|3:2|2:3|1:1|4:5|5:4|21:9|2:1)';
+const STORY =
+  '(?:(?:an?|my|our|the) )?(?:(?:insta|instagram|facebook|whatsapp) (?:story|stories)|(?<=\\b(?:an?|my|our|the) )story)';
 const JOINED = '(?:(?:,|and|then|also|plus|please) )';
 
 /** Wishes of few words, alone or beside another. */
@@ -26,7 +28,10 @@ export const PLAIN_WISH_FORMS: readonly Form[] = [
     'clear blue sky',
   ],
   // "Nur Rot in Farbe"
-  [new RegExp(`${START}only in color (${COLOUR})${LAST}`), 'only in color the $1'],
+  [
+    new RegExp(`${START}only in color (${COLOUR})(?! (?:and|,) ${COLOUR})${END}`),
+    'only in color the $1',
+  ],
   // "Black car please": nothing else is said of it
   [new RegExp(`^(?:a )?${INK} (${PAINTED}) (?=please ?[.!]? ?$)`), 'make the $2 $1 '],
   [new RegExp(`${FIRST}(?:(?:the|my|our) )?(${PAINTED}) : ${INK}${LAST}`), 'make the $1 $2'],
@@ -42,8 +47,18 @@ export const PLAIN_WISH_FORMS: readonly Form[] = [
   ],
   // "For an Instagram story and colour the dress blue"
   [
-    /(?<=^(?:please )?|\b(?:and|then|also) |, )for (?:an?|my|our|the) (?:insta |instagram |facebook |whatsapp )?(?:story|stories)(?: (?:,|and|then|also))+ (?=\w)/,
+    new RegExp(
+      `(?<=^(?:please )?|\\b(?:and|then|also) |, )for ${STORY}(?: (?:[,.]|and|then|also))+ (?=\\w)`,
+    ),
     'story format , ',
+  ],
+  [new RegExp(`(?<=\\b(?:then|also) |[.] )for ${STORY}${LAST}`), 'story format'],
+  // "Make the sky blue and a bit brighter"
+  [
+    new RegExp(
+      `${START}(?:please )?make the sky (?:(?:clear|bright) )?blue(?= (?:,|and|then) (?:(?:and|then|also|please) )*(?!(?:the|my|our|${COLOUR})\\b)\\w)`,
+    ),
+    'clear blue sky',
   ],
   // "Add the text “Hello”, also 16:9": the shape is the picture's, where nothing else has one
   [

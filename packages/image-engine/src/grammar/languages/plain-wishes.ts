@@ -2,11 +2,11 @@ import type { Form } from '../forms/rewrite.ts';
 
 // Wishes of few words that each language puts in its own way, in words that its tables hold.
 
-const SPANISH_START = '(?<=^|[,.;:!?+&] |\\b(?:y|e|luego|despues|ademas|tambien|pero) )';
-const SPANISH_END = '(?= ?$| [,.;:!?+&]| (?:y|e|luego|pero|porfa|por favor)\\b)';
-const FRENCH_START = '(?<=^|[,.;:!?+&] |\\b(?:et|puis|ensuite|aussi|mais) )';
-const FRENCH_END = '(?= ?$| [,.;:!?+&]| (?:et|puis|ensuite|mais|stp|svp)\\b)';
-const GERMAN_END = '(?= ?$| [,.;:!?+&]| (?:und|dann|aber|bitte)\\b)';
+const SPANISH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|y|e|luego|despues|ademas|tambien|pero) )';
+const SPANISH_END = '(?= ?$| [,.;:!?+&]| (?:and|y|e|luego|pero|porfa|por favor)\\b)';
+const FRENCH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|et|puis|ensuite|aussi|mais) )';
+const FRENCH_END = '(?= ?$| [,.;:!?+&]| (?:and|et|puis|ensuite|mais|stp|svp)\\b)';
+const GERMAN_END = '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte)\\b)';
 
 export const GERMAN_PLAIN: readonly Form[] = [
   // "Passe die Farben an das zweite Bild an": that one is the pattern
@@ -28,7 +28,7 @@ const SECOND = '(?:la |el )?(?:segunda|segundo|2)(?: (?:foto|imagen))?';
 
 export const SPANISH_PLAIN: readonly Form[] = [
   // "Cielo despejado": the sky, and no sky blue of something
-  [new RegExp(`${SPANISH_START}cielo (?:azul|despejado)${SPANISH_END}`), 'cielo azul sin una nube'],
+  [new RegExp(`${SPANISH_START}cielo (?:azul|despejado)${SPANISH_END}`), 'cielo de dia claro'],
   [new RegExp(`${SPANISH_START}estilo cine${SPANISH_END}`), 'estilo de cine'],
   // "Los mismos colores que la segunda"
   [
@@ -47,6 +47,11 @@ export const SPANISH_PLAIN: readonly Form[] = [
   // "Una encima de la otra": nothing shines through
   [/^(?:(?:ponlas|colocalas) )?una encima de (?:la )?otra(?= ?[.!]? ?$)/, 'una arriba de la otra'],
 ];
+
+export const SPANISH_PLAINLY_NAMED = `
+  cielo de dia claro = clear blue sky
+  cielo de atardecer | cielo al atardecer = sunset sky
+`;
 
 const DEUXIEME = '(?:la |celle de la )?(?:deuxieme|seconde|2e?)(?: (?:photo|image))?';
 
