@@ -60,6 +60,7 @@ import { PART_WISHES } from './examples/parts.ts';
 import { PEOPLE_PARTLY, PEOPLE_REFUSALS, PEOPLE_WISHES } from './examples/people.ts';
 import { PHONE_WISHES } from './examples/phone.ts';
 import { PICTURES_TOGETHER } from './examples/pictures-together.ts';
+import { PLAIN_MARKED, PLAIN_WISHES } from './examples/plain-wishes.ts';
 import {
   REASONED_PARTLY,
   REASONED_REFUSALS,
@@ -171,6 +172,7 @@ const ALL_WISHES = [
     ...GIST_WISHES,
     ...TOLD_BEHIND,
     ...WISHES_TOLD,
+    ...PLAIN_WISHES,
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
@@ -470,6 +472,14 @@ it.each([
   expect(refused).toEqual([]);
   expectPlan(plan, wanted);
 });
+it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED, ...DETAILS_BESIDE_MARKED, ...PLAIN_MARKED])(
+  'is about what is marked, or all but that: %s',
+  (prompt, wanted) => {
+    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+    expect(refused).toEqual([]);
+    expectPlan(plan, wanted);
+  },
+);
 
 it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
   const { plan, refused } = parsePrompt(prompt);

@@ -61,6 +61,7 @@ import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
 import { PLACE_BEHIND_FORMS } from './places-behind.ts';
+import { MARKED_PLAIN_FORMS, PLAIN_WISH_FORMS } from './plain-wishes.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { PRINT_SIZE_FORMS } from './print-sizes.ts';
 import { REASON_FORMS } from './reasons.ts';
@@ -123,6 +124,7 @@ const FORMS = [
   ...WISHED_TOGETHER_FORMS,
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,
+  ...PLAIN_WISH_FORMS,
   ...SHORTLY_TOLD_FORMS,
   ...FACE_PUT_ON_FORMS,
   ...SAID_TERSELY_FORMS,
@@ -241,6 +243,7 @@ export const withMarkedNamed = withForms([
   ...MARKED_BESIDE_FORMS,
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,
+  ...MARKED_PLAIN_FORMS,
 ]);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */

@@ -72,7 +72,7 @@ export const VERB_FORMS: readonly Form[] = [
   // "Flash gave the whole family devil eyes"
   [
     new RegExp(
-      `${START}(?!(?:please )?(?:make|turn|give|add|put|want|draw|i want|keep|an?) )(?:the |my |our |that )?(?:[^,.;:!?“ ]+ ){0,6}?(?:gave|gives|given|left|got|has|have|had) (?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|devilish|demon|demonic|vampire|zombie|glowing|laser|scary|alien|possessed) (?:red )?(?:eyes|eye|pupils)(?: (?:from|because of|due to|thanks to) (?:the )?flash)?${END}`,
+      `${START}(?!(?:please )?(?:make|turn|give|add|put|want|draw|i want|keep|an?|rotate|spin|flip|mirror|crop) )(?:the |my |our |that )?(?:[^,.;:!?“ ]+ ){0,6}?(?:gave|gives|given|left|got|has|have|had) (?:[^,.;:!?“ ]+ ){0,5}?(?:red|devil|devilish|demon|demonic|vampire|zombie|glowing|laser|scary|alien|possessed) (?:red )?(?:eyes|eye|pupils)(?: (?:from|because of|due to|thanks to) (?:the )?flash)?${END}`,
     ),
     'remove red eyes',
   ],

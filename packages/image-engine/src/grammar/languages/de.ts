@@ -30,6 +30,7 @@ import { GERMAN_WISHES } from './de/wishes.ts';
 import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
+import { GERMAN_PLAIN, GERMAN_PLAINLY_NAMED } from './plain-wishes.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
 import { GERMAN_LASTLY } from './told-lastly.ts';
 
@@ -68,7 +69,12 @@ export const german: Language = {
   manner:
     /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
   plurals: /(?:en|er|e|n|s)$/,
-  sentences: withForms([...GERMAN_TAKEN_BACK, ...GERMAN_LASTLY, ...GERMAN_DETAILS]),
+  sentences: withForms([
+    ...GERMAN_TAKEN_BACK,
+    ...GERMAN_LASTLY,
+    ...GERMAN_DETAILS,
+    ...GERMAN_PLAIN,
+  ]),
   isVerbFinal: true,
   isNounFirst: false,
   linkers: ['', 's', 'n', 'es', 'en', 'e'],
@@ -118,6 +124,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
     `,
     phrase: `${GERMAN_ASIDES}
       ${GERMAN_SHORTLY}
+      ${GERMAN_PLAINLY_NAMED}
       ${GERMAN_PLAINLY}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}

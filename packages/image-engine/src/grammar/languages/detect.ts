@@ -40,8 +40,8 @@ const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phras
 /** Words that other languages have, too, and only this one says together. */
 const TOGETHER = {
   de: /(?!)/,
-  es: /\bfotos? (?:de )?carnet\b|\b(?:menos|mas) de\b|\bcomo (?:mucho|maximo)\b/,
-  fr: /\bfond uni\b|\b(?:moins|plus) de\b|\bde (?:large|haut)\b/,
+  es: /\bfotos? (?:de )?carnet\b|\b(?:menos|mas) de\b|\bcomo (?:mucho|maximo)\b|^mas colou?r(?:es)?\b/,
+  fr: /\bfond (?:uni|studio)\b|\bet\b|^vire ca\b|\b(?:moins|plus) de\b|\bde (?:large|haut)\b/,
 } as const;
 
 const isAccented = ({ raw }: Token) => /[àâäçèéêëîïñôöùûü]/i.test(raw);

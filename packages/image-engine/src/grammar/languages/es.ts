@@ -24,6 +24,7 @@ import { SPANISH_WISHES } from './es/wishes.ts';
 import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_PLAIN, SPANISH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
 import { SPANISH_TAKEN_BACK } from './taken-back.ts';
 import { SPANISH_TERSELY } from './told-tersely.ts';
@@ -102,6 +103,7 @@ export const spanish: Language = {
     ...SPANISH_FREELY,
     ...SPANISH_LASTLY,
     ...SPANISH_EXCHANGED,
+    ...SPANISH_PLAIN,
     ...SPANISH_SKIES,
     ...SPANISH_TERSELY,
     ...SPANISH_DETAILS,
@@ -130,6 +132,7 @@ export const spanish: Language = {
     `,
     phrase: `
       ${SPANISH_SHORTLY}
+      ${SPANISH_PLAINLY_NAMED}
       lo de atrás | lo que hay detrás | lo que está detrás | lo de detrás = background
       menos mi | menos mis | excepto mi = except my
       baj~ un poco los colores | baj~ los colores | baja la intensidad de los colores = less saturated

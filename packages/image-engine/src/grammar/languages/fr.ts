@@ -20,6 +20,7 @@ import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
+import { FRENCH_PLAIN, FRENCH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
 import { FRENCH_TAKEN_BACK } from './taken-back.ts';
 import { FRENCH_LASTLY } from './told-lastly.ts';
@@ -83,6 +84,7 @@ export const french: Language = {
     ...FRENCH_TAKEN_BACK,
     ...FRENCH_LASTLY,
     ...FRENCH_EXCHANGED,
+    ...FRENCH_PLAIN,
     ...FRENCH_SKIES,
     ...FRENCH_TERSELY,
     ...FRENCH_DETAILS,
@@ -102,6 +104,7 @@ export const french: Language = {
       aussi | egalement | en plus = also
     `,
     phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}${FRENCH_SHORTLY}
+      ${FRENCH_PLAINLY_NAMED}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

@@ -29,7 +29,9 @@ export function withSharedVerbs(tokens: readonly Token[]): Token[] {
   for (const [i, token] of tokens.entries()) {
     result.push(token);
     if (token.kind === 'word' && VERBS.test(token.text)) verb = token;
-    else if (token.kind === 'separator' && token.text !== ',') verb = null;
+    // "More contrast and duotone blue and orange": the colour is the duotone's, and no more of it is wished.
+    else if ((token.kind === 'separator' && token.text !== ',') || token.text === 'duotone')
+      verb = null;
     const isJoint = JOINTS.test(token.text) && afterJoint(tokens, i) === i;
     if (!verb || !isJoint || !carriesOn(verb, tokens, i)) continue;
     const at = tokens[i + 1]?.start ?? token.end;

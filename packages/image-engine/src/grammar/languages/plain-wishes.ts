@@ -1,0 +1,85 @@
+import type { Form } from '../forms/rewrite.ts';
+
+// Wishes of few words that each language puts in its own way, in words that its tables hold.
+
+const SPANISH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|y|e|luego|despues|ademas|tambien|pero) )';
+const SPANISH_END = '(?= ?$| [,.;:!?+&]| (?:and|y|e|luego|pero|porfa|por favor)\\b)';
+const FRENCH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|et|puis|ensuite|aussi|mais) )';
+const FRENCH_END = '(?= ?$| [,.;:!?+&]| (?:and|et|puis|ensuite|mais|stp|svp)\\b)';
+const GERMAN_END = '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte)\\b)';
+
+export const GERMAN_PLAIN: readonly Form[] = [
+  // "Passe die Farben an das zweite Bild an": that one is the pattern
+  [
+    new RegExp(
+      `\\b(?:passe?|gleiche?) (?:die |alle )?(?:farben|farbe|farbtone|farbstimmung) (?:(?:an|ans|dem|das|die|der|denen|des|vom) )+(?:zweite[nms]?|2) (?:bild|foto)(?:es|s)?(?: an)?${GERMAN_END}`,
+    ),
+    'nimm die farben vom zweiten bild',
+  ],
+  // "Duplex in Blau und Orange"
+  [/\bduplex(?= (?:in|aus|mit) )/, 'duoton'],
+];
+
+export const GERMAN_PLAINLY_NAMED = `
+  sturmisch~ himmel | himmel sturmisch = stormy sky
+`;
+
+const SECOND = '(?:la |el )?(?:segunda|segundo|2)(?: (?:foto|imagen))?';
+
+export const SPANISH_PLAIN: readonly Form[] = [
+  // "Cielo despejado": the sky, and no sky blue of something
+  [new RegExp(`${SPANISH_START}cielo (?:azul|despejado)${SPANISH_END}`), 'cielo de dia claro'],
+  [new RegExp(`${SPANISH_START}estilo cine${SPANISH_END}`), 'estilo de cine'],
+  // "Los mismos colores que la segunda"
+  [
+    new RegExp(
+      `${SPANISH_START}(?:(?:con|quiero|ponle|dale|usa) )?(?:los mismos|las mismas) (?:colores|tonos|tonalidades) (?:que|de) (?:en )?${SECOND}${SPANISH_END}`,
+    ),
+    'usa los colores de la segunda foto',
+  ],
+  [
+    new RegExp(
+      `\\b(?:iguala|igualar|empareja|adapta|ajusta) (?:los )?(?:colores|tonos) (?:a|con) (?:los de )?${SECOND}${SPANISH_END}`,
+    ),
+    'usa los colores de la segunda foto',
+  ],
+  [/^(?:ponlas|ponlos|juntalas|juntalos) (?:juntas|juntos)(?= ?[.!]? ?$)/, 'pon las dos juntas'],
+  // "Una encima de la otra": nothing shines through
+  [/^(?:(?:ponlas|colocalas) )?una encima de (?:la )?otra(?= ?[.!]? ?$)/, 'una arriba de la otra'],
+];
+
+export const SPANISH_PLAINLY_NAMED = `
+  cielo de dia claro = clear blue sky
+  cielo de atardecer | cielo al atardecer = sunset sky
+`;
+
+const DEUXIEME = '(?:la |celle de la )?(?:deuxieme|seconde|2e?)(?: (?:photo|image))?';
+
+export const FRENCH_PLAIN: readonly Form[] = [
+  // "En BD": drawn so, and no letters
+  [new RegExp(`${FRENCH_START}en bd${FRENCH_END}`), 'en bande dessinee'],
+  // "Ciel d'orage et un arc-en-ciel"
+  [new RegExp(`${FRENCH_START}(?:un )?ciel (?:d ?orage|orageux)${FRENCH_END}`), 'ciel orageux'],
+  [
+    new RegExp(`${FRENCH_START}un ciel (?:au|de|du) coucher (?:du|de) soleil${FRENCH_END}`),
+    'ciel de coucher de soleil',
+  ],
+  // "Change l'arrière-plan pour de la neige"
+  [
+    /(?<=\b(?:change|changer|changez|remplace|remplacer|remplacez) (?:moi )?(?:le fond|l ?arriere plan) )pour (?=(?:de la|du|des|une?) )/,
+    'par ',
+  ],
+  [new RegExp(`${FRENCH_START}fond (?:: )?studio${FRENCH_END}`), 'arriere plan studio'],
+  [new RegExp(`${FRENCH_START}aspect (?:ancien|vieilli)${FRENCH_END}`), 'style vintage'],
+  // "Les mêmes couleurs que la deuxième"
+  [
+    new RegExp(
+      `\\b(?:les memes (?:couleurs|tons|teintes) que (?:sur |dans )?|(?:accorde|adapte|ajuste|harmonise|aligne) les (?:couleurs|tons|teintes) (?:a|avec|sur) (?:celles de )?)${DEUXIEME}${FRENCH_END}`,
+    ),
+    'utilise les couleurs de la deuxieme photo',
+  ],
+];
+
+export const FRENCH_PLAINLY_NAMED = `
+  ciel orageux = stormy sky
+`;
