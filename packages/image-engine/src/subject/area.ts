@@ -14,6 +14,8 @@ import { tidy } from './tidy-mask.ts';
 
 /** How much what is expected counts against colours, where something is marked. */
 const TRUST = 1;
+/** What being in focus before a blurred ground counts beside colours, as ln of odds; a plain ground tells more. */
+const FOCUS = 3;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
 
@@ -26,6 +28,8 @@ export interface Looked extends Size {
   nodes: Coloured;
   /** How likely each pixel was taken to be inside before colours are looked at, 0 to 1. */
   likely: Float32Array;
+  /** How far each pixel is in focus where the picture's sides are not, 0 to 1. */
+  inFocus: Float32Array;
 }
 
 /** What is inside, and what a plain ground told of that. */
@@ -48,7 +52,7 @@ export async function areaOf(
   const held = await heldBy(marks, looked, pause);
   const ground = plainGround(looked.lab, looked, knownGround(held, marks, looked));
   const cut = (prior: Float32Array) => cutBy(looked, prior, ground, held, pause);
-  if (!held) return { inside: await cut(levels(looked.likely, ground)), ground };
+  if (!held) return { inside: await cut(levels(looked, ground)), ground };
   if (strokes.length > 0) {
     const shown = Float32Array.from((await areaOf(looked, { box }, pause)).inside);
     return { inside: await cut(markedPrior(shown, looked.lab, held, { strokes }, SHOWN)), ground };
@@ -63,27 +67,32 @@ export async function areaOf(
 }
 
 async function cutBy(
-  { graph, flow, nodes, width, height }: Looked,
+  { graph, flow, nodes, inFocus, width, height }: Looked,
   prior: Float32Array,
   ground: Ground | null,
   held: Mask | null,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
   const trust = held ? TRUST : 0;
-  const rough = await grabCut({ graph, flow, nodes, prior, trust, ground }, ROUNDS, pause);
+  const leaning = ground ? undefined : inFocus.map((share) => FOCUS * share);
+  const division = { graph, flow, nodes, prior, trust, ground, leaning };
+  const rough = await grabCut(division, ROUNDS, pause);
   await pause();
   return tidy(rough, { width, height }, held);
 }
 
-/** What differs from a plain ground is likelier inside than guessed. */
-function levels(likely: Float32Array, ground: Ground | null): Float32Array {
+/** What differs from a plain ground, or is in focus before another, is likelier inside than guessed. */
+function levels({ likely, inFocus }: Looked, ground: Ground | null): Float32Array {
   return likely.map((share, p) => {
-    if (!ground) return level(share);
+    if (!ground) return Math.max(level(share), (inFocus[p] as number) > 0 ? UNSURE : 0);
     const told = 1 / (1 + Math.exp(-(ground.odds[p] as number)));
     return level(share + ground.weight * (told - share));
   });
 }
 
+/** What colours decide of, outside at first. */
+const UNSURE = 0.4;
+
 function level(share: number): number {
-  return share > 0.9 ? 1 : share >= 0.5 ? 0.6 : share > 0.08 ? 0.4 : 0;
+  return share > 0.9 ? 1 : share >= 0.5 ? 0.6 : share > 0.08 ? UNSURE : 0;
 }

@@ -4,6 +4,7 @@ import { type Lab, toLab } from '../vision/lab.ts';
 import { type Superpixels, superpixels } from '../vision/superpixels.ts';
 import { colourfulness, compactness } from './compactness.ts';
 import { type Graph, regionGraph } from './graph.ts';
+import { inFocusOf } from './in-focus.ts';
 import { saliency, stretch } from './saliency.ts';
 import { isSkin } from './skin.ts';
 import { resized } from './working-copy.ts';
@@ -23,6 +24,8 @@ export interface Cues {
   colourful: number;
   /** How sharp each area is, 0 to 1. */
   sharp: Float32Array;
+  /** How far each area is in focus where the sides are not, 0 to 1. */
+  inFocus: Float32Array;
   /** How much sharper the middle is than the sides. */
   focus: number;
   /** Where skin may be: its share of the picture, and its middle in shares of the sides; null without. */
@@ -72,6 +75,7 @@ export async function cuesOf(
     compact: compactness(regions, size),
     colourful: colourfulness(lab),
     sharp,
+    inFocus: inFocusOf(regions, sharp, size),
     focus: focusOf(regions, sharp, size),
     skin: skinOf(small),
   };

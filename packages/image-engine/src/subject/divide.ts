@@ -54,10 +54,14 @@ export async function divide(
   const cues = await cuesOf(small, large, pause);
   const { shares, guesses } = await vote(cues, pause);
   await checkpoint('Finding the subject', 0.4);
-  const voted = new Float32Array(small.width * small.height);
-  for (let p = 0; p < voted.length; p++)
-    voted[p] = shares[cues.regions.labels[p] as number] as number;
-  const likely = resized(voted, cues.size, size);
+  const asPixels = (areas: Float32Array) =>
+    resized(
+      Float32Array.from(cues.regions.labels, (q) => areas[q] as number),
+      cues.size,
+      size,
+    );
+  const likely = asPixels(shares);
+  const inFocus = asPixels(cues.inFocus);
   addHead(likely, large);
   const portrayed = addShoulders(likely, large);
   const lab = toLab(large);
@@ -67,7 +71,7 @@ export async function divide(
   const nodes = colouredPixels(lab);
   const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
   const divided = async (expected: Float32Array) => {
-    const looked = { ...size, lab, graph, flow, nodes, likely: expected };
+    const looked = { ...size, lab, graph, flow, nodes, likely: expected, inFocus };
     const area = await areaOf(looked, selection, () => checkpoint('Finding the subject', 0.45));
     return { ...area, confidence: isMarked ? 1 : confidenceIn(area) };
   };

@@ -18,6 +18,8 @@ export interface Division {
   trust: number;
   /** What a plain ground tells of each node, in place of the colours outside. */
   ground?: Ground | null;
+  /** What else each node costs outside, less what it costs inside, as ln of odds. */
+  leaning?: Float32Array | undefined;
 }
 
 /** Less change than that, as a share of all nodes, is none. */
@@ -54,7 +56,7 @@ export async function grabCut(
 
 /** What each node costs outside, less what it costs inside, by the colours of a division in two. */
 function leaningOf(
-  { graph, nodes, prior, trust, ground }: Division,
+  { graph, nodes, prior, trust, ground, leaning: other }: Division,
   inside: Uint8Array,
 ): Float32Array {
   const within = fitMixture(nodes, inside, 1);
@@ -72,6 +74,7 @@ function leaningOf(
     const b = colours[i + 2] as number;
     let difference = unlikelihood(without, l, a, b) - unlikelihood(within, l, a, b);
     if (ground) difference += ground.weight * ((ground.odds[node] as number) - difference);
+    if (other) difference += other[node] as number;
     const expected = trust === 0 ? 0 : trust * Math.log(share / (1 - share));
     leaning[node] = (difference + expected) * (sizes[node] as number);
   }

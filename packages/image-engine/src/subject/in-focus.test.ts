@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../picture/decode.ts';
-import { randomFrom } from '../picture/random.ts';
-import { drawn, png } from '../testing/pictures.ts';
+import { drawn } from '../testing/pictures.ts';
+import { toLab } from '../vision/lab.ts';
 import type { Superpixels } from '../vision/superpixels.ts';
-import { findSubject } from './find-subject.ts';
+import { colouredPixels } from './colour-mixture.ts';
+import { grabCut } from './grab-cut.ts';
+import { pixelGraph } from './graph.ts';
 import { inFocusOf } from './in-focus.ts';
+import { noFlow } from './max-flow.ts';
 
 const size = { width: 100, height: 100 };
 /** Areas in a row across the middle, each with a place and a sharpness. */
@@ -39,26 +41,27 @@ it('tells nothing where the sides are as sharp', () => {
   expect(all).toEqual([0, 0, 0, 0]);
 });
 
-it('finds white fur before a blurred grey ground by its hairs', async () => {
-  const random = randomFrom(5);
-  const isFur = (x: number, y: number) => Math.hypot(x - 100, y - 80) < 48;
-  const isFace = (x: number, y: number) => Math.hypot(x - 100, y - 90) < 24;
-  const picture = drawn(200, 150, (x, y) => {
-    const hair = (random() - 0.5) * 90;
-    if (isFace(x, y)) return [40 + hair / 3, 38 + hair / 3, 40 + hair / 3];
-    if (isFur(x, y)) return [190 + hair, 190 + hair, 188 + hair];
-    // Houses out of focus, some as light as the fur.
-    const grey = 165 + 60 * Math.sin(x / 13) * Math.cos(y / 17);
-    const cast = 14 * Math.sin((x + y) / 19);
-    return [grey + cast, grey, grey - cast];
+it('is told from a ground of its colours by what else speaks for it', async () => {
+  const [width, height] = [24, 16];
+  const lab = toLab(drawn(width, height, () => [150, 150, 150]));
+  const graph = pixelGraph(lab, { width, height });
+  // The left half is taken for the subject; what lies right of it is in focus as far as the third quarter.
+  const left = Float32Array.from({ length: width * height }, (_, p) => {
+    const x = p % width;
+    return x < 4 ? 1 : x < 12 ? 0.6 : x < 20 ? 0.4 : 0;
   });
-  const { mask } = await findSubject(await inspect(await png(picture)), {}, async () => {});
-  let [shared, joint] = [0, 0];
-  for (let p = 0; p < mask.data.length; p++) {
-    const found = (mask.data[p] as number) > 127;
-    const is = isFur(p % 200, Math.floor(p / 200));
-    if (found && is) shared++;
-    if (found || is) joint++;
-  }
-  expect(shared / joint).toBeGreaterThan(0.9);
+  const leaning = left.map((_, p) => (p % width < 18 ? 3 : 0));
+  const division = {
+    graph,
+    flow: noFlow(graph),
+    nodes: colouredPixels(lab),
+    prior: left,
+    trust: 1,
+  };
+  const told = await grabCut({ ...division, leaning }, 2, async () => {});
+  const untold = await grabCut({ ...division, flow: noFlow(graph) }, 2, async () => {});
+  const inRow = (cut: Uint8Array) =>
+    cut.subarray(0, width).reduce((sum, inside) => sum + inside, 0);
+  expect(inRow(told)).toBe(18);
+  expect(inRow(untold)).toBeLessThan(18);
 });
