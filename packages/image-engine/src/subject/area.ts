@@ -14,7 +14,7 @@ import { tidy } from './tidy-mask.ts';
 
 /** How much what is expected counts against colours, where something is marked. */
 const TRUST = 1;
-/** What being in focus before a blurred ground counts beside colours, as ln of odds; a plain ground tells more. */
+/** What being in focus before a blurred ground counts beside colours, as ln of odds; marks and a plain ground tell more. */
 const FOCUS = 3;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
@@ -74,7 +74,7 @@ async function cutBy(
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
   const trust = held ? TRUST : 0;
-  const leaning = ground ? undefined : inFocus.map((share) => FOCUS * share);
+  const leaning = ground || held ? undefined : inFocus.map((share) => FOCUS * share);
   const division = { graph, flow, nodes, prior, trust, ground, leaning };
   const rough = await grabCut(division, ROUNDS, pause);
   await pause();
