@@ -43,6 +43,7 @@ export const NEAR_TOLD_TERSELY: Wishes = [
   ['the grain is clearly visible, remove it', 'denoise'],
   ['the noise is very visible, please remove it', 'denoise'],
   ['add grain, clearly visible', 'grain(percent=85)'],
+  ['the rainbow should be very noticeable', 'rainbow(percent=75)'],
   [
     'mach einen Regenbogen, man soll ihn kaum sehen, und mehr Kontrast',
     'contrast rainbow(percent=32)',
@@ -56,6 +57,7 @@ export const NEAR_TOLD_TERSELY: Wishes = [
   ['mi dibujo tiene los bordes rasgados, repáralo', 'restore'],
   ['dessin à bords irréguliers', 'pencilSketch'],
   ['vintage con los bordes quemados', 'vintage vignette(percent=55)'],
+  ['fais que la voiture soit de nuit', 'night@subject'],
   // A picture stands straight
   ['make the photo lighter, straight and warmer', 'straighten warmth brightness'],
   ['la quiero más nítida, recta', 'straighten sharpen'],
@@ -79,7 +81,11 @@ export const NEAR_TOLD_TERSELY_PARTLY: readonly (readonly [
   left: string,
 ])[] = [
   ['ilumina la foto, salió con cielo nublado', 'brightness(percent=20)', 'cielo'],
-  ['Den Regenbogen kann man kaum sehen, mach ihn stärker', 'rainbow(percent=55)', ''],
+  [
+    'Den Regenbogen kann man kaum sehen, mach ihn stärker',
+    'rainbow(percent=55)',
+    'mach ihn stärker',
+  ],
   ['photo prise avec un ciel couvert, rends-la plus lumineuse', 'brightness(percent=20)', 'ciel'],
 ];
 
@@ -91,6 +97,7 @@ export const NEAR_TOLD_TERSELY_REFUSALS: readonly string[] = [
   'la nariz más fina y recta',
   'make it whiter and straight, I mean my teeth',
   'longer and straight',
+  'the grain is very visible',
   'foto vieja con los bordes quemados, quítalos',
   'borra los cables y las farolas encendidas',
   'remove the background, the shadow on my face should stay',

@@ -58,10 +58,10 @@ export const LASTLY_FORMS: readonly Form[] = [
     ),
     'remove the grain',
   ],
-  // "A rainbow, very noticeable"; what goes, or is too much, is no more of it
+  // "A rainbow, very noticeable"; what is there so, or goes, is no more of it
   [
     new RegExp(
-      `(?<=\\w )(?:(?:,|and|but|that|is|it|should|be|make|so) )*(?:very|really|quite|clearly|highly) (?:noticeable|visible|prominent)${END}(?<=\\b(?:vignette|grain|fog|mist|glow|snow|rain|texture|rainbow)\\b[^:!?“]*)(?!.*\\b(?:remove|removed|erase|delete|reduce|lower|less|weaker|fewer|get rid|rid|clean|fix|soften|smooth|denoise|tone|without|gone)\\b)`,
+      `(?<=\\w )(?<!^(?:the|that|this) \\w+ is )(?!(?<=^(?:the|that|this) \\w+ )is )(?:(?:,|and|but|that|is|it|should|be|make|so) )*(?:very|really|quite|clearly|highly) (?:noticeable|visible|prominent)${END}(?<=\\b(?:vignette|grain|fog|mist|glow|snow|rain|texture|rainbow)\\b[^:!?“]*)(?!.*\\b(?:(?:remove|erase|delete|reduce|lower|get rid of|take out|clean up|fix|soften|smooth|tone down) (?:it|that|this|them)|(?:make|have) (?:it|that) (?:\\w+ )?(?:weaker|softer|smaller|fainter|less)|without|gone)\\b)`,
     ),
     ', much',
   ],

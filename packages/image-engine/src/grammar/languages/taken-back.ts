@@ -75,9 +75,9 @@ export const FRENCH_TAKEN_BACK: readonly Form[] = [
     /(?<=\bgarde[rz]? (?:bien )?)(?:l ?|cette |la )?(?:ambiance|lumiere|atmosphere) (?:(?:aux|a|la|des|de|d) )*(?:bougies?|chandelles?)(?= ?$| [,.;!?]| et\b)/,
     'the candle mood ',
   ],
-  // "Fais que cette rue de jour ait l'air d'être de nuit"
+  // "Fais que cette rue de jour ait l'air d'être de nuit": a street is all of the picture, a car is not
   [
-    /\b(?:fais(?: en sorte)?|faites(?: en sorte)?) que (?:cette|la|ma|ce|le) \w+ (?:de jour )?(?:ait l ?air|paraisse|semble|ressemble|soit)(?: (?:d ?etre|etre|prise?|de|la|a|en|une|photo))* nuit(?= ?$| [,.;!?]| (?:et|mais)\b)/,
+    /\b(?:fais(?: en sorte)?|faites(?: en sorte)?) que (?:cette|la|ma|ce|le) (?!(?:voiture|personne|sujet|fille|femme|homme|chien|chat|moto|velo|maison|fond|ciel)\b)\w+ (?:de jour )?(?:ait l ?air|paraisse|semble|ressemble|soit)(?: (?:d ?etre|etre|prise?|de|la|a|en|une|photo))* nuit(?= ?$| [,.;!?]| (?:et|mais)\b)/,
     'make it night ',
   ],
   // "Bords irréguliers": how a painting ends, and no border

@@ -10,6 +10,11 @@ export const SPANISH_SHOWN_OTHERWISE: readonly Form[] = [
     ),
     'ponla en $1 sin recortar',
   ],
+  // "Las galletas con bordes quemados, que se vean doradas": which ones
+  [
+    /(?<=(?:^|[,.;:!?¡¿] )(?:el|la|los|las|mis?|unas?|unos) (?!foto|imagen|fotografia)[^,.;:!?“ ]+ )con (?:los )?bordes quemados (?=, (?:que|mas|menos) )/,
+    '',
+  ],
   // "Bordes quemados": darker ones; of a picture that has them it is a fault
   [
     new RegExp(

@@ -105,7 +105,7 @@ export const SPANISH_FREELY: readonly Form[] = [
   // "Cuadrada, con blanco a los lados"; what is there, and goes, is not filled up
   [
     new RegExp(
-      `(?<=\\b(?:cuadrad|vertical|horizontal|\\d+:\\d+)[a-z]*\\b[^.;!?“]* )(?:(?:,|y) )*con ${INK} (?:a|en|por) (?:los|ambos) (?:lados|costados)${END}(?!.*\\b(?:quit|elimin|borr|sac|recort|cort)[a-z]*)`,
+      `(?<=\\b(?:cuadrad|vertical|horizontal|\\d+:\\d+)[a-z]*\\b[^.;!?“]* )(?:(?:,|y) )*con ${INK} (?:a|en|por) (?:los|ambos) (?:lados|costados)${END}(?!.*\\b(?:quit|elimin|borr|sac|recort|cort)[a-z]*(?:l[oa]s?| eso| lo (?:negro|blanco))\\b)`,
     ),
     ', rellena los lados de $1',
   ],

@@ -11,7 +11,7 @@ const SIDES = [
 
 /** What is cut off at an edge, and never painted away there: colours are no areas, margins are. */
 const AREAS =
-  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|mer|lac|neige|plage|verdure|toit|blanc|noir)';
+  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|mer|lac|neige|plage|verdure|toit|blanc|noir|gris)';
 const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** French wishes of few words, in words that its tables hold. */
