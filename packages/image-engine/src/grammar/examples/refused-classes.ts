@@ -41,4 +41,9 @@ export const REFUSED_CLASSES: readonly (readonly [prompt: string, reason: string
   ['give him the face from the other photo', 'it cannot swap faces'],
   ['give him a happy face', 'it cannot change expressions'],
   ["ma fille a l'air si grognon, tu peux rendre ça plus sympa", 'it cannot change expressions'],
+  // A part of one picture, and the colours of another
+  ['donne à la robe la même couleur que sur la 2e photo', 'no other part'],
+  ["l'œil gauche de la même couleur que dans la deuxième photo", 'no other part'],
+  ['dale al vestido el mismo color que en la 2ª foto', 'it cannot add new objects'],
+  ['gib dem Kleid dieselbe Farbe wie auf dem 2. Foto', 'it cannot add new objects'],
 ];

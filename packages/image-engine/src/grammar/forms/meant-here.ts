@@ -70,7 +70,7 @@ export const MEANT_HERE_FORMS: readonly Form[] = [
   // "Add light leaks": nothing is brighter by them
   [
     new RegExp(
-      `(?<=${START}${PLEASE}(?:(?:add|put|with|give it) )?(?:some |a few )?)light leaks(?= )(?!.*\\b(?:remove|erase|delete|get rid|ruin|ruins|ruined|ruining|fix|clean)\\b)`,
+      `(?<=${START}${PLEASE}(?:(?:add|put|with|give it) )?(?:some |a few )?)light leaks(?= )(?!.*\\b(?:remove|erase|delete|get rid|ruin|ruins|ruined|ruining|fix|clean(?! (?:look|style|feel|edit|finish)\\b))\\b)`,
     ),
     'light leak effect',
   ],

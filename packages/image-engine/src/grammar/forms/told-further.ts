@@ -50,7 +50,7 @@ export const FURTHER_TOLD_FORMS: readonly Form[] = [
   ],
   // "… but the shadow under the shoes shall stay", as German has it
   [
-    /(?<=\b(?:remove (?:the |my )?background|cut ?out|transparent|white background)\b[^.;:!?“]* )(?:(?:,|but|and) )+(?:the |its |a )?(?:soft |little |small |slight )*shadow (?:under|below|beneath|underneath|on) (?:(?:the|my|his|her) )?\w+ (?:keep|stay|stays|should stay|shall stay|must stay|remains?)(?= ?$| [,.;!?]| (?:and|please)\b)/,
+    /(?<=\b(?:remove (?:the |my )?background|cut ?out|transparent|white background)\b[^.;:!?“]* )(?:(?:,|but|and) )+(?:the |its |a )?(?:soft |little |small |slight )*shadow (?:under|below|beneath|underneath|on) (?:(?:the|my|his|her) )?(?!(?:face|nose|skin|cheeks?|neck|head|hair|eyes?|forehead)\b)\w+ (?:keep|stay|stays|should stay|shall stay|must stay|remains?)(?= ?$| [,.;!?]| (?:and|please)\b)/,
     ', soft shadow',
   ],
   // "Make this daytime street look like night": what it shows is all of the picture

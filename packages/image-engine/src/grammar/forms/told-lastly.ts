@@ -1,4 +1,4 @@
-import { COLOUR, END } from './parts.ts';
+import { COLOUR, END, START } from './parts.ts';
 import type { Form } from './rewrite.ts';
 
 const GRADIENT = `\\bgradient(?: background| backdrop)? (?:from|of|in) (${COLOUR}) (?:to|and|into) (${COLOUR}) (?:(?:,|with|and|where) )+(?:the )?`;
@@ -9,6 +9,12 @@ const PHOTO =
 /** Done to a part of a picture as well as to all of it. */
 const TREATED =
   '(?:(?:much |far |a bit |a little |slightly |way |lot )*(?:brighter|lighter|darker|sharper|softer|warmer|cooler|colder|blurry|blurred|blurrier|less \\w+|more (?:colorful|vivid|contrast|saturated)))';
+/** What a whole picture may become, and hardly a part of a body. */
+const SEEN_SO =
+  '(?:brighter|lighter|darker|warmer|cooler|colder|sharper|crisper|clearer|cleaner|bigger|larger|smaller|softer|closer|tighter|wider|nicer|better)';
+const NO_BODY =
+  '(?!.*\\b(?:teeth|nose|hair|smile|back|legs?|eyebrows?|posture|lines?|text|letters?)\\b)';
+const NO_CAST = `(?!.*\\b(?:too|so|very|bit) ${COLOUR})(?!.*\\b(?:color cast|tint)\\b)`;
 const REST =
   '(?:(?:,|and|but) )*(?:(?:dont (?:touch|change)|leave|keep|not) )?(?:the )*(?:rest|others?|everything else|all else)\\b';
 
@@ -25,18 +31,37 @@ export const LASTLY_FORMS: readonly Form[] = [
     new RegExp(`${GRADIENT}${COLOUR} ${AT}(left|right)(?: side)?${END}`),
     'gradient from $1 to $2 ; direction',
   ],
-  // "Make it brighter, straight and …"
-  [
-    /(?<=\b(?:make|have|want|need|get) (?:it|this|that|the (?:photo|picture|image)) [^.;!?“]*?\w+er )(?:(?:,|and) )+straight(?= ?$| [,.;!?]| and\b| please\b)/,
-    ', straighten it ,',
-  ],
-  [/(?<=^(?:\w+er (?:(?:,|and) )+)+)straight(?= ?$| [,.;!?]| and\b| please\b)/, 'straighten it ,'],
-  // "Pixel art of 32 pixels"
-  [/\bpixel art of (?=\d)/, 'pixel art with '],
-  // "A rainbow, very noticeable"
+  // "Make it brighter, straight and …": whiter and straight are teeth, longer and straight hair
   [
     new RegExp(
-      `(?<=\\w )(?:(?:,|and|but|that|is|it|should|be|make|so) )*(?:very|really|quite|clearly|highly) (?:noticeable|visible|prominent)${END}(?<=\\b(?:vignette|grain|fog|mist|glow|snow|rain|texture|rainbow)\\b[^:!?“]*)`,
+      `(?<=\\b(?:make|have|want|need|get) (?:it|this|that|the (?:photo|picture|image)) (?:[^.;!?“]* )?${SEEN_SO} )(?:(?:,|and) )+straight(?= ?$| [,.;!?]| and\\b| please\\b)${NO_BODY}`,
+    ),
+    ', straighten it ,',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:${SEEN_SO} (?:(?:,|and) )+)+)straight(?= ?$| [,.;!?]| and\\b| please\\b)${NO_BODY}`,
+    ),
+    'straighten it ,',
+  ],
+  // "Pixel art of 32 pixels"
+  [/\bpixel art of (?=\d)/, 'pixel art with '],
+  // "Give the dress the same colour of the second picture": a part, and no colours of all of it
+  [
+    /(?<=\b(?!photo|picture|image|give|with|in|and)\w+ (?:of )?)the same color of (?=the (?:second|other) (?:picture|photo|image)(?= ?$| [,.;!?]))/,
+    'the same color as in ',
+  ],
+  // "The grain is clearly visible, remove it"
+  [
+    new RegExp(
+      `${START}(?:the |that |this )?(?:film )?(?:grain|noise) (?:is|looks) (?:(?:very|really|quite|clearly|highly|too|so|far|way) )+(?:noticeable|visible|prominent|strong|obvious|heavy) (?:(?:,|;|and|so|please|can|could|you) )+(?:remove|erase|delete|get rid of|take out) (?:it|that)${END}`,
+    ),
+    'remove the grain',
+  ],
+  // "A rainbow, very noticeable"; what is there so, or goes, is no more of it
+  [
+    new RegExp(
+      `(?<=\\w )(?<!^(?:the|that|this) \\w+ is )(?!(?<=^(?:the|that|this) \\w+ )is )(?:(?:,|and|but|that|is|it|should|be|make|so) )*(?:very|really|quite|clearly|highly) (?:noticeable|visible|prominent)${END}(?<=\\b(?:vignette|grain|fog|mist|glow|snow|rain|texture|rainbow)\\b[^:!?“]*)(?!.*\\b(?:(?:remove|erase|delete|reduce|lower|get rid of|take out|clean up|fix|soften|smooth|tone down) (?:it|that|this|them)|(?:make|have) (?:it|that) (?:\\w+ )?(?:weaker|softer|smaller|fainter|less)|without|gone)\\b)`,
     ),
     ', much',
   ],
@@ -47,16 +72,16 @@ export const LASTLY_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "Can you put real colour on this photo from 1920?"
+  // "Can you put real colour on this photo from 1920?": what is too yellow has colours
   [
     new RegExp(
-      `\\b(?:put|give|add|bring|get) (?:(?:it|me|some|the|${PHOTO}|(?:from|of) \\d+) ){0,4}?${REAL_COLOURS}(?: (?:on|in|into|to|for) ${PHOTO})(?: (?:from|of) [^,.;:!?“ ]+)?${END}`,
+      `\\b(?:put|give|add|bring|get) (?:(?:it|me|some|the|${PHOTO}|(?:from|of) \\d+) ){0,4}?${REAL_COLOURS}(?: (?:on|in|into|to|for) ${PHOTO})(?: (?:from|of) [^,.;:!?“ ]+)?${END}${NO_CAST}`,
     ),
     'colorize this photo',
   ],
   [
     new RegExp(
-      `\\b(?:give) ${PHOTO}(?: (?:from|of) [^,.;:!?“ ]+)? (?:real|true|actual|lifelike|authentic) colou?rs?${END}`,
+      `\\b(?:give) ${PHOTO}(?: (?:from|of) [^,.;:!?“ ]+)? (?:real|true|actual|lifelike|authentic) colou?rs?${END}${NO_CAST}`,
     ),
     'colorize this photo',
   ],

@@ -18,10 +18,10 @@ export const GERMAN_TAKEN_BACK: readonly Form[] = [
     ),
     TAKEN_BACK,
   ],
-  // "Dieselbe Farbstimmung wie auf dem 2. Foto"
+  // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
   [
     new RegExp(
-      `\\b(?:die ?selben?|das ?selbe|die gleichen?|das gleiche) (?:farb(?:stimmung|en|look|ton|tone|welt|palette|gebung)|farbe|stimmung) wie (?:(?:auf|in|bei|im|beim|vom|von|dem|der|den|das) )*(?:2 \\.|2|zweiten?s?|anderen?) (?:foto|bild|aufnahme)s?${END}`,
+      `(?<!\\b(?:dem|der|den|das|die|(?:mein|sein|ihr|unser)\\w*) (?!foto|bild|aufnahme|ganze)[^,.;:!?“ ]+ (?:in )?)\\b(?:die ?selben?|das ?selbe|die gleichen?|das gleiche) (?:farb(?:stimmung|en|look|ton|tone|welt|palette|gebung)|farbe|stimmung) wie (?:(?:auf|in|bei|im|beim|vom|von|dem|der|den|das) )*(?:2 \\.|2|zweiten?s?|anderen?) (?:foto|bild|aufnahme)s?${END}`,
     ),
     SECOND_COLOURS,
   ],
@@ -43,19 +43,23 @@ export const GERMAN_TAKEN_BACK: readonly Form[] = [
 const FRENCH_INK =
   '(?:bleue?s?|vertes?|vert|rouges?|jaunes?|orange|roses?|violet(?:te)?s?|mauves?|noire?s?|blanc(?:he)?s?|grise?s?|marron|brune?s?|beige|turquoise|ocre|creme)';
 
+/** "Donne à la robe la même couleur", "l'œil de la même couleur": a part, and not the picture. */
+const FRENCH_WHOLE =
+  '(?<!\\b(?:a|au|aux) (?:(?:la|le|les|l|mon|ma|mes|son|sa|ses|cette|ce) )?(?!photo|image|premiere|tout|ensemble)[^,.;:!?“ ]+ (?:la |le |les )?)(?!(?:la |le |les )?memes? couleur (?!de couleurs?\\b)(?<=\\b(?!(?:photo|image)\\b)[^,.;:!?“ ]+ de (?:la |le |les )?memes? couleur ))';
+
 /** French: the same. */
 export const FRENCH_TAKEN_BACK: readonly Form[] = [
-  // "Fond blanc, non, plutôt bleu clair"
+  // "Fond blanc, non, plutôt bleu clair"; "… mets du bleu dans le ciel" is another wish
   [
     new RegExp(
-      `(?<=\\b${FRENCH_INK}\\b[^“]* )(?<!\\b(?:pas|sans|aucune?)\\b[^“]*)(?:(?:,|\\.|!|–|-|ah|oh|euh) )*(?:en fait )?non(?: (?:,|attends|attendez|en fait|finalement|pardon))* (?:plutot|mieux|mets|mets le|mets la)(?: (?:en|du|un|une))* (?=${FRENCH_INK}\\b)`,
+      `(?<=\\b${FRENCH_INK}\\b[^“]* )(?<!\\b(?:pas|sans|aucune?)\\b[^“]*)(?:(?:,|\\.|!|–|-|ah|oh|euh) )*(?:en fait )?non(?: (?:,|attends|attendez|en fait|finalement|pardon))* (?:plutot|mieux|mets|mets le|mets la)(?: (?:en|du|un|une))* (?=${FRENCH_INK}\\b)(?!\\w+ (?:dans|sur|au|aux|a|le|la|les) )`,
     ),
     TAKEN_BACK,
   ],
   // "La même ambiance de couleurs que sur la 2e photo"
   [
     new RegExp(
-      `\\b(?:la |le |les )?memes? (?:ambiance|couleurs?|tons?|teintes?|rendu|palette|colorimetrie|tonalites?|etalonnage)(?: (?:de|des) (?:couleurs?|tons)| coloree)? (?:que|qu|comme)(?: (?:sur|dans|pour|celle|celles|celui|ceux|de|la|l|le))* (?:(?:2 ?e|2 ?eme|2|deuxieme|seconde?|2 ?nde|autre)(?: (?:photo|image|cliche))?|(?:photo|image) (?:2|deux))${END}`,
+      `${FRENCH_WHOLE}\\b(?:la |le |les )?memes? (?:ambiance|couleurs?|tons?|teintes?|rendu|palette|colorimetrie|tonalites?|etalonnage)(?: (?:de|des) (?:couleurs?|tons)| coloree)? (?:que|qu|comme)(?: (?:sur|dans|pour|celle|celles|celui|ceux|de|la|l|le))* (?:(?:2 ?e|2 ?eme|2|deuxieme|seconde?|2 ?nde|l?autre)(?: (?:photo|image|cliche))?|(?:photo|image) (?:2|deux))${END}`,
     ),
     'les memes tons que dans la seconde image ',
   ],
@@ -71,14 +75,14 @@ export const FRENCH_TAKEN_BACK: readonly Form[] = [
     /(?<=\bgarde[rz]? (?:bien )?)(?:l ?|cette |la )?(?:ambiance|lumiere|atmosphere) (?:(?:aux|a|la|des|de|d) )*(?:bougies?|chandelles?)(?= ?$| [,.;!?]| et\b)/,
     'the candle mood ',
   ],
-  // "Fais que cette rue de jour ait l'air d'être de nuit"
+  // "Fais que cette rue de jour ait l'air d'être de nuit": a street is all of the picture, a car is not
   [
-    /\b(?:fais(?: en sorte)?|faites(?: en sorte)?) que (?:cette|la|ma|ce|le) \w+ (?:de jour )?(?:ait l ?air|paraisse|semble|ressemble|soit)(?: (?:d ?etre|etre|prise?|de|la|a|en|une|photo))* nuit(?= ?$| [,.;!?]| (?:et|mais)\b)/,
+    /\b(?:fais(?: en sorte)?|faites(?: en sorte)?) que (?:cette|la|ma|ce|le) (?!(?:voiture|personne|sujet|fille|femme|homme|chien|chat|moto|velo|maison|fond|ciel)\b)\w+ (?:de jour )?(?:ait l ?air|paraisse|semble|ressemble|soit)(?: (?:d ?etre|etre|prise?|de|la|a|en|une|photo))* nuit(?= ?$| [,.;!?]| (?:et|mais)\b)/,
     'make it night ',
   ],
   // "Bords irréguliers": how a painting ends, and no border
   [
-    /(?<=\b(?:aquarelle|peinture|tableau|dessin|huile|croquis)\b[^.;!?“]* )(?:(?:,|avec|et|a|aux) )*(?:des |les |un |ses )?bords? (?:irregulie?rs?|inegaux|dechires?|effiloches?|organiques?)(?= ?$| [,.;!?]| et\b)/,
+    /(?<=\b(?:aquarelle|peinture|tableau|dessin|huile|croquis)\b[^.;!?“]* )(?<!\b(?:a|ont) (?:(?:les|des|un|ses) )?)(?:(?:,|avec|et|a(?! (?:les|des|un|ses)\b)|aux) )*(?:des |les |un |ses )?bords? (?:irregulie?rs?|inegaux|dechires?|effiloches?|organiques?)(?= ?$| [,.;!?]| et\b)(?!.*\b(?:repar|restaur|recoll|arrang|corrig)\w*)/,
     'with irregular edges ',
   ],
 ];
@@ -91,14 +95,14 @@ export const SPANISH_TAKEN_BACK: readonly Form[] = [
   // "Fondo blanco, no, mejor azul claro"
   [
     new RegExp(
-      `(?<=\\b${SPANISH_INK}\\b[^“]* )(?<!\\b(?:no|sin|nada)\\b[^“]*)(?:(?:,|\\.|!|–|-|ay|ah|uy) )+(?:no (?:(?:,|espera|perdon|digo) )*)?(?:mejor|mas bien)(?: (?:en|un|una|pon|ponlo|que|sea|de|color))* (?=${SPANISH_INK}\\b)`,
+      `(?<=\\b${SPANISH_INK}\\b[^“]* )(?<!\\b(?:no|sin|nada)\\b[^“]*)(?:(?:,|\\.|!|–|-|ay|ah|uy) )+(?:no (?:(?:,|espera|perdon|digo) )*)?(?:mejor|mas bien)(?: (?:en|un|una|pon|ponlo|que|sea|de|color))* (?=${SPANISH_INK}\\b)(?!\\w+ (?:en )?(?:el|la|los|las|mi|al) )`,
     ),
     TAKEN_BACK,
   ],
-  // "El mismo ambiente de colores que en la 2ª foto"
+  // "El mismo ambiente de colores que en la 2ª foto"; "dale al vestido el mismo color …" is about a part
   [
     new RegExp(
-      `\\b(?:el |la |los |las )?mism[oa]s? (?:ambiente|colores|color|tonos?|paleta|atmosfera|look|colorido)(?: de (?:colores|color|tonos))? (?:que|como)(?: (?:en|de|la|el|los|las))* (?:2 ?[aª]|2 ?o|segund[oa]|otr[oa]) (?:foto|imagen)${END}`,
+      `(?<!\\b(?:al?|del?|el|los?|las?|mis?|una?) (?!foto|fotografia|imagen|primera)[^,.;:!?“ ]+ (?:(?:de|en|con) )?(?:el |la |los |las )?|\\bdel )\\b(?:el |la |los |las )?mism[oa]s? (?:ambiente|colores|color|tonos?|paleta|atmosfera|look|colorido)(?: de (?:colores|color|tonos))? (?:que|como)(?: (?:en|de|la|el|los|las))* (?:2 ?[aª]|2 ?o|segund[oa]|otr[oa]) (?:foto|imagen)${END}`,
     ),
     SECOND_COLOURS,
   ],
@@ -119,7 +123,7 @@ export const SPANISH_TAKEN_BACK: readonly Form[] = [
   ],
   // "Bordes irregulares": how a painting ends, and no border
   [
-    /(?<=\b(?:acuarela|pintura|cuadro|dibujo|oleo|boceto)\b[^.;!?“]* )(?:(?:,|con|y) )*(?:los |unos |el |un )?bordes? (?:irregular(?:es)?|rasgados?|desiguales)(?= ?$| [,.;!?]| y\b)/,
+    /(?<=\b(?:acuarela|pintura|cuadro|dibujo|oleo|boceto)\b[^.;!?“]* )(?<!\btiene (?:(?:los|unos|el|un) )?)(?:(?:,|con|y) )*(?:los |unos |el |un )?bordes? (?:irregular(?:es)?|rasgados?|desiguales)(?= ?$| [,.;!?]| y\b)(?!.*\b(?:repar|restaur|arregl)\w*)/,
     'with irregular edges ',
   ],
   [/\ben (?:ese|este|ese mismo) orden(?= ?$| [,.;!?])/, 'in that order '],

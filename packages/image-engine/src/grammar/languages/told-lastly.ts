@@ -25,17 +25,17 @@ export const GERMAN_LASTLY: readonly Form[] = [
     ),
     ', aber lass den hintergrund wie er ist',
   ],
-  // "Diesem Foto von 1920 echte Farben geben"
+  // "Diesem Foto von 1920 echte Farben geben": what is too yellow has colours
   [
     new RegExp(
-      `\\b(?:gib |gebt |verpass )?(?:diesem|dem|meinem|unserem) (?:(?:alten|schwarzweissen) )?(?:foto|bild|fotos|bildes)(?: (?:von|aus) (?:(?:meiner|meinem|dem|der) )?[^,.;:!?“ ]+)? (?:(?:seine|die|bitte|wieder) )*(?:echte|echten|wirkliche|wirklichen|richtige|richtigen|naturliche|naturlichen) farben(?: (?:geben|verpassen))?${GERMAN_END}`,
+      `\\b(?:gib |gebt |verpass )?(?:diesem|dem|meinem|unserem) (?:(?:alten|schwarzweissen) )?(?:foto|bild|fotos|bildes)(?: (?:von|aus) (?:(?:meiner|meinem|dem|der) )?[^,.;:!?“ ]+)? (?:(?:seine|die|bitte|wieder) )*(?:echte|echten|wirkliche|wirklichen|richtige|richtigen) farben(?: (?:geben|verpassen))?${GERMAN_END}(?!.*\\b(?:(?:zu|sehr|so|total) (?:gelb|blau|rot|grun|orange|rosa|lila|violett)|\\w+stich)\\b)`,
     ),
     'koloriere das foto',
   ],
-  // "Man soll ihn kaum sehen"
+  // "Man soll ihn kaum sehen", and no complaint of that
   [
     new RegExp(
-      `(?<=\\bregenbogen\\b[^.;!?“]* )(?:(?:,|und|aber|so dass|dass|den|der) )*(?:man )?(?:(?:soll|sollte|darf) )?(?:(?:ihn|er) )?(?:man )?(?:kaum|fast nicht|gerade so) (?:sehen|sieht|erkennen|erkennt|sichtbar(?: sein)?|zu sehen|auffallen|auffallt)${GERMAN_END}`,
+      `(?<=\\bregenbogen\\b[^.;!?“]* )(?:(?:,|und|aber|so dass|dass|den|der) )*(?:man )?(?:(?:soll|sollte|darf) )?(?:(?:ihn|er) )?(?:man )?(?:kaum|fast nicht|gerade so) (?:sehen|sieht|erkennen|erkennt|sichtbar(?: sein)?|zu sehen|auffallen|auffallt)${GERMAN_END}(?!.*\\b(?:ihn|regenbogen) (?:(?:bitte|doch|mal|viel|etwas|deutlich|noch|ein|bisschen) )*(?:starker|kraftiger|deutlicher|heller|sichtbarer|intensiver)\\b)`,
     ),
     ', dezent',
   ],
@@ -64,6 +64,9 @@ export const FRENCH_LASTLY: readonly Form[] = [
     ),
     '$1',
   ],
-  // "Aquarelle claire": lightly painted
-  [/\baquarelle (?:(?:tres|bien|toute) )?(?:claire|pale|tendre)\b/, 'aquarelle legere'],
+  // "Aquarelle claire": lightly painted; "Claire et Tom" are names
+  [
+    /\baquarelle (?:(?:tres|bien|toute) )?(?:claire|pale|tendre)\b(?! et (?!(?:douce|tendre|legere|lumineuse|delicate|pale|fine|sans|avec|plus|tres|un|une|des|le|la|les)\b))/,
+    'aquarelle legere',
+  ],
 ];

@@ -10,15 +10,20 @@ export const SPANISH_SHOWN_OTHERWISE: readonly Form[] = [
     ),
     'ponla en $1 sin recortar',
   ],
+  // "Las galletas con bordes quemados, que se vean doradas": which ones
+  [
+    /(?<=(?:^|[,.;:!?¡¿] )(?:el|la|los|las|mis?|unas?|unos) (?!foto|imagen|fotografia)[^,.;:!?“ ]+ )con (?:los )?bordes quemados (?=, (?:que|mas|menos) )/,
+    '',
+  ],
   // "Bordes quemados": darker ones; of a picture that has them it is a fault
   [
     new RegExp(
-      `(?<=^|[,;] |\\by |\\bcon )(?:(?:con|pon|ponle|ponele|agrega|agregale|dale) )*(?:los |unos )?(?:bordes|esquinas|orillas) (?:quemad|oscurecid)[oa]s${END}(?!.*\\b(?:restaur|repar|recuper|arregl)[a-z]*)`,
+      `(?<=^|[,;] |\\by |\\bcon )(?<!\\b(?:el|la|los|las|mis?|unas?|unos) (?!foto|imagen|fotografia)[^,.;:!?“ ]+ con )(?:(?:con|pon|ponle|ponele|agrega|agregale|dale) )*(?:los |unos )?(?:bordes|esquinas|orillas) (?:quemad|oscurecid)[oa]s${END}(?!.*\\b(?:restaur|repar|recuper|arregl|quit|elimin|borr|sac|recort|corrig)[a-z]*)`,
     ),
     'vineta',
   ],
   [
-    /\b(?:los |unos )?(?:bordes|esquinas|orillas) (?:quemad|gastad|desgastad|rot)[oa]s(?=.*\b(?:restaur|repar)[a-z]*)/,
+    /\b(?:los |unos )?(?:bordes|esquinas|orillas) (?:quemad|gastad|desgastad|rasgad|rot)[oa]s(?=.*\b(?:restaur|repar)[a-z]*)/,
     'manchas',
   ],
   [
@@ -28,7 +33,7 @@ export const SPANISH_SHOWN_OTHERWISE: readonly Form[] = [
   // "Ponle luna llena": a moon, and no place among the stars
   [
     new RegExp(
-      `${START}(?:pon|agreg|anad|mete|dibuj|quiero|con)[a-z]*(?: (?:le|me))? (?:(?:una|la) )?luna(?: (?:llena|nueva|grande|enorme|menguante|creciente|gigante))+(?: (?:en|arriba|al|el|del|cielo|atras|detras|fondo))*${END}`,
+      `${START}(?:pon|agreg|anad|mete|dibuj|quiero|con)[a-z]*(?: (?:le|me))? (?:(?:una|la(?! luna (?:grande|enorme|gigante)\\b)) )?luna(?: (?:llena|nueva|grande|enorme|menguante|creciente|gigante))+(?: (?:en|arriba|al|el|del|cielo|atras|detras|fondo))*${END}`,
     ),
     'add a full moon',
   ],

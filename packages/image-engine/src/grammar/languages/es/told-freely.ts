@@ -102,10 +102,10 @@ export const SPANISH_FREELY: readonly Form[] = [
     new RegExp(`${START}(?:(?:con|y|quiero|que salga|que tenga) )*(?:la|mi) boca cerrada${END}`),
     'close my mouth',
   ],
-  // "Cuadrada, con blanco a los lados"
+  // "Cuadrada, con blanco a los lados"; what is there, and goes, is not filled up
   [
     new RegExp(
-      `(?<=\\b(?:cuadrad|vertical|horizontal|\\d+:\\d+)[a-z]*\\b[^.;!?“]* )(?:(?:,|y) )*con ${INK} (?:a|en|por) (?:los|ambos) (?:lados|costados)${END}`,
+      `(?<=\\b(?:cuadrad|vertical|horizontal|\\d+:\\d+)[a-z]*\\b[^.;!?“]* )(?:(?:,|y) )*con ${INK} (?:a|en|por) (?:los|ambos) (?:lados|costados)${END}(?!.*\\b(?:quit|elimin|borr|sac|recort|cort)[a-z]*(?:l[oa]s?| eso| lo (?:negro|blanco))\\b)`,
     ),
     ', rellena los lados de $1',
   ],

@@ -13,10 +13,10 @@ const SLANT = '(?:torcid|chuec|inclinad|ladead|caid|desnivelad)(?:a|o|ita|ito)';
 
 /** What is told behind a wish, or in front of it, in words that the tables of Spanish hold. */
 export const SPANISH_LASTLY: readonly Form[] = [
-  // "Quítale el fondo a la zapatilla y ponlo blanco puro": the background, and not the shoe
+  // "Quítale el fondo a la zapatilla y ponlo blanco puro": the background, and not the shoe; "… en blanco y negro": the picture
   [
     new RegExp(
-      `\\b(?:quit|elimin|borr|sac|retir)\\w*(?: (?:le|me))? (?:el|ese|este|todo el) fondo (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?(?:(?:,|;|y|luego|despues) )+(?:me )?(?:pon|dej|haz|hac)(?:e|a|lo|elo|alo|melo|emelo|amelo|telo)*(?: (?:lo|me lo))? (?:(?:de|en|a|color|todo) )*(?=${SHADE}(?:${END.slice(3, -1)}| con\\b| y\\b))`,
+      `\\b(?:quit|elimin|borr|sac|retir)\\w*(?: (?:le|me))? (?:el|ese|este|todo el) fondo (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?(?:(?:,|;|y|luego|despues) )+(?:me )?(?:pon|dej|haz|hac)(?:e|a|lo|elo|alo|melo|emelo|amelo|telo)*(?: (?:lo|me lo))? (?:(?:de|en|a|color|todo) )*(?!(?:blanco|negro) y (?:blanco|negro)\\b)(?=${SHADE}(?:${END.slice(3, -1)}| con\\b| y\\b))`,
     ),
     'pon un fondo ',
   ],
@@ -72,7 +72,7 @@ export const SPANISH_LASTLY: readonly Form[] = [
   // "¿Puedes ponerle color de verdad a esta foto de 1920?"
   [
     new RegExp(
-      `\\b(?:pon|dar|da|dale|mete|agreg|anad|echa)\\w*(?: (?:le|les|la))? (?:(?:los|unos|sus) )?color(?:es)? (?:de verdad|de veras|reales|real|verdader[oa]s?|autentic[oa]s?|de la vida real)(?: (?:a|en) ${PHOTO}(?: (?:vieja|antigua|viejita))?(?: de (?:mi |mis |la |el |los )?[^,.;:!?“ ]+)?)?${END}`,
+      `\\b(?:pon|dar|da|dale|mete|agreg|anad|echa)\\w*(?: (?:le|les|la))? (?:(?:los|unos|sus) )?color(?:es)? (?:de verdad|de veras|reales|real|verdader[oa]s?|autentic[oa]s?|de la vida real)(?: (?:a|en) ${PHOTO}(?: (?:vieja|antigua|viejita))?(?: de (?:mi |mis |la |el |los )?[^,.;:!?“ ]+)?)?${END}(?!.*\\b(?:muy|tan|demasiado|toda) (?:amarill|azul|verd|roj|naranj|anaranj|rosa|morad)[a-z]*)`,
     ),
     'coloriza la foto',
   ],
@@ -93,7 +93,7 @@ export const SPANISH_LASTLY: readonly Form[] = [
   // "Ponlas juntas, una encima de la otra": put together, they are not laid over each other
   [
     new RegExp(
-      `(?<=\\b(?:juntas|juntos|junta|juntalas|une|unelas|pegadas|apiladas|apila|apilalas) )(?:(?:,|en vertical) )*(?:una? )(?:encima|arriba|sobre|por encima|debajo|abajo) (?:de )?(?:la |el )?otr[oa]${END.slice(0, -1)}| con\\b| y\\b)`,
+      `(?<=\\b(?:juntas|juntos|junta|juntalas|une|unelas|pegadas|apiladas|apila|apilalas) )(?:(?:,|en vertical) )*(?:una? )(?:encima|arriba|sobre|por encima|debajo|abajo) (?:de )?(?:la |el )?otr[oa]${END.slice(0, -1)}| con\\b| y\\b)(?!.*\\b(?:transpar|traslu|semitrans|opac|superp|fundid|mezclad)[a-z]*)`,
     ),
     ', una arriba de la otra',
   ],
@@ -108,9 +108,9 @@ export const SPANISH_LASTLY: readonly Form[] = [
     /(?<=^|[,.;:!?¡¿] |\by )(?:(?:la|esta|mi) (?:foto|imagen) )?(?:es|esta|quedo|salio|me salio|me quedo) (?:hech[oa] )?(?:un|una) (?:(?:completo|verdadero|total) )?(?:desastre|asco|horror|porqueria|mierda|pena) (?:[,.;:¿¡] |y )+(?=\S)/,
     '',
   ],
-  // "Más luminosa, derecha y …"
+  // "Más luminosa, derecha y …": the picture, and neither a nose nor where a text stands
   [
-    /(?<=\bmas [^,.;:!?“ ]+ )(?:,|y) (?:bien )?(?:derech|rect)(?:ita|ito|a|o)(?= ?$| [,.;!?]| y\b)/,
+    /(?<=(?:^|[,.;:!?¡¿] |\b(?:y|la|foto|imagen|fotografia|quede|salga|vea|sea|este|quiero|(?:dej|haz|pon|hac)[a-z]*) )mas (?!arriba|abajo|cerca|lejos|a )[^,.;:!?“ ]+ )(?<!\b(?:nariz|dientes|pelo|cabello|espalda|boca|cejas?|cara|piernas?|lineas?|textos?|letras?|titulo|logo)\b.*)(?:,|y) (?:bien )?(?:derech|rect)(?:ita|ito|a|o)(?= ?$| [,.;!?]| y\b)/,
     ', enderezala ,',
   ],
   // "Con el fondo limpio"
@@ -135,7 +135,7 @@ export const SPANISH_LASTLY: readonly Form[] = [
   // "Hazla de noche con las farolas encendidas"
   [
     new RegExp(
-      `(?:(?:,|y|con|que) )+(?:(?:las|los|unas|todas) )*(?:farolas?|faroles|farol|luces de la calle|postes de luz|luminarias) (?:(?:ya|todas|esten|bien) )*(?:encendid|prendid)[oa]s?${END}`,
+      `(?<!\\b(?:borr|quit|elimin|sac|suprim)[a-z]*\\b[^.;!?“]*)(?:(?:,|y|con|que) )+(?:(?:las|los|unas|todas) )*(?:farolas?|faroles|farol|luces de la calle|postes de luz|luminarias) (?:(?:ya|todas|esten|bien) )*(?:encendid|prendid)[oa]s?${END}`,
     ),
     'and turn on the street lamps',
   ],

@@ -9,9 +9,9 @@ const SIDES = [
   ['(?:a droite|sur la droite|du cote droit)', 'a droite'],
 ] as const;
 
-/** What is cut off at an edge, and never painted away there. */
+/** What is cut off at an edge, and never painted away there: colours are no areas, margins are. */
 const AREAS =
-  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|mer|lac|neige|plage|verdure|toit|blanc|noir|gris|bleu|vert|rouge|jaune|rose|orange)';
+  '(?:ciel|sol|plancher|parquet|carrelage|plafond|herbe|gazon|pelouse|espace|vide|place|marges?|murs?|route|rue|bitume|goudron|trottoir|sable|terre|eau|mer|lac|neige|plage|verdure|toit|blanc|noir|gris)';
 const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** French wishes of few words, in words that its tables hold. */
