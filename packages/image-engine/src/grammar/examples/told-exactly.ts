@@ -38,6 +38,7 @@ export const TOLD_EXACTLY: readonly (readonly [prompt: string, plan: string])[] 
   ['hazlo estilo acuarela, manteniendo reconocible la cara', 'watercolour'],
   ['estilo acuarela manteniendo la cara reconocible', 'watercolour'],
   ['Un arcoíris en el cielo, tenue', 'rainbow(percent=32)'],
+  ['un arcoíris muy tenue', 'rainbow(percent=32)'],
   ['Ajoute un arc-en-ciel dans le ciel, presque transparent', 'rainbow(percent=32)'],
   ['un arc-en-ciel, fond transparent', 'removeBackground rainbow(percent=55)'],
   ['Conviérteme en una figurita de colección con su base transparente', 'figurineLook'],

@@ -16,7 +16,7 @@ export const EXACTLY_TOLD_FORMS: readonly Form[] = [
   // "Turn her dress navy blue, not black": what it shall not become
   [
     new RegExp(
-      `(?<=${START}(?:please )?(?:turn|make|paint|color|dye|change|recolor|repaint) (?!${OWN}(?:background|text|light|border|frame)\\b)${OWN}\\w+(?: \\w+){0,2} (?:(?:to|into|in|of) )?${COLOUR} )(?:(?:,|but|and) )*not (?:(?:in|to|into|of|an?) )*${COLOUR}${END}`,
+      `(?<=${START}(?:please )?(?:turn|make|paint|color|dye|change|recolor|repaint) (?!${OWN}(?:it|this|that|them|background|text|light|border|frame)\\b)${OWN}\\w+(?: \\w+){0,2} (?:(?:to|into|in|of) )?${COLOUR} )(?:(?:,|but|and) )*not (?:(?:in|to|into|of|an?) )*${COLOUR}${END}`,
     ),
     '',
   ],

@@ -76,7 +76,7 @@ export const SPANISH_EXACTLY: readonly Form[] = [
   // "Un arcoíris, tenue"
   [
     new RegExp(
-      `(?<=\\barco ?iris\\b[^.;:!?“]* )(?:(?:,|y|pero|muy|bien|que sea) )*(?:tenue|tenuecito|casi transparente|casi invisible)${SPANISH_END}`,
+      `(?<=\\barco ?iris\\b[^.;:!?“]* )(?:(?:,|y|pero|muy|bien|que sea) )*(?<!\\b(?:luz|iluminacion|ambiente|fondo|color|tono|cielo) )(?:tenue|tenuecito|casi transparente|casi invisible)${SPANISH_END}`,
     ),
     ', sutil',
   ],
