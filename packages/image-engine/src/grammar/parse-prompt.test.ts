@@ -97,7 +97,7 @@ import {
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
-import { CAPTIONED_BOTH, TOLD_EXACTLY } from './examples/told-exactly.ts';
+import { CAPTIONED_BOTH, TOLD_EXACTLY, TOLD_EXACTLY_PARTLY } from './examples/told-exactly.ts';
 import { TOLD_FURTHER } from './examples/told-further.ts';
 import {
   NEAR_TOLD_IN_PASSING,
@@ -244,6 +244,7 @@ const PARTLY = [
   ...TOLD_LIMITED_PARTLY,
   ...NEAR_TOLD_TERSELY_PARTLY,
   ...TOLD_LASTLY_PARTLY,
+  ...TOLD_EXACTLY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */

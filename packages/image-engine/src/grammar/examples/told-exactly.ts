@@ -73,3 +73,10 @@ export const TOLD_EXACTLY: readonly (readonly [prompt: string, plan: string])[] 
 /** A word for each of two pictures stands below its own. */
 export const CAPTIONED_BOTH =
   'side by side, same height, 20 px white gap, captions "before" and "after"';
+
+/** What is done of such wishes, and what is left of them. */
+export const TOLD_EXACTLY_PARTLY: readonly (readonly [
+  prompt: string,
+  plan: string,
+  left: string,
+])[] = [['Neon-Look in Pink und Cyan', 'neon', 'Pink']];
