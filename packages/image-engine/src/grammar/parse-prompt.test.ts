@@ -97,6 +97,7 @@ import {
 import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
+import { CAPTIONED_BOTH, TOLD_EXACTLY, TOLD_EXACTLY_PARTLY } from './examples/told-exactly.ts';
 import { TOLD_FURTHER } from './examples/told-further.ts';
 import {
   NEAR_TOLD_IN_PASSING,
@@ -173,6 +174,7 @@ const ALL_WISHES = [
     ...TOLD_BEHIND,
     ...WISHES_TOLD,
     ...PLAIN_WISHES,
+    ...TOLD_EXACTLY,
     ...SKIES,
     ...SENTENCE_WISHES,
     ...REASONED_WISHES,
@@ -242,6 +244,7 @@ const PARTLY = [
   ...TOLD_LIMITED_PARTLY,
   ...NEAR_TOLD_TERSELY_PARTLY,
   ...TOLD_LASTLY_PARTLY,
+  ...TOLD_EXACTLY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -506,6 +509,16 @@ it.each([
   'add a border and make it red',
 ])('is about the whole picture, whatever is marked: %s', (prompt) => {
   expect(parsePrompt(prompt, { isMarked: true })).toEqual(parsePrompt(prompt));
+});
+
+it('writes each of two captions below its picture', () => {
+  const { plan, refused } = parsePrompt(CAPTIONED_BOTH, { imageCount: 2 });
+  expect(refused).toEqual([]);
+  expect(plan).toMatchObject([
+    { op: 'sideBySide', params: { gapPx: 20 } },
+    { params: { text: 'before', position: { vertical: 'bottom', horizontal: 'left' } } },
+    { params: { text: 'after', position: { vertical: 'bottom', horizontal: 'right' } } },
+  ]);
 });
 
 it('needs two pictures to put them side by side', () => {

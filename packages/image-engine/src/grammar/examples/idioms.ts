@@ -169,7 +169,7 @@ export const IDIOMS: readonly (readonly [string, string])[] = [
   ],
   ['make me brighter but not the sky', 'brightness@subject'],
   ['the photo was lit by fluorescent tubes, fix the white balance', 'whiteBalance'],
-  ['make the shirt blue, not red', 'recolour(from=red,to=blue,thing=shirt)'],
+  ['make the shirt blue, not red', 'recolour(from=null,to=blue,thing=shirt)'],
   ['16:9 and the middle should stay', 'crop(ratio=16:9,keep=centre)'],
 ];
 

@@ -92,6 +92,7 @@ import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
+import { EXACTLY_TOLD_FORMS } from './told-exactly.ts';
 import { FURTHER_TOLD_FORMS } from './told-further.ts';
 import { LASTLY_FORMS, MARKED_LASTLY_FORMS } from './told-lastly.ts';
 import { ANYWAY_FORMS, LIMITED_FORMS } from './told-limited.ts';
@@ -114,6 +115,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...EXACTLY_TOLD_FORMS,
   ...FURTHER_TOLD_FORMS,
   ...LIMITED_FORMS,
   ...LASTLY_FORMS,

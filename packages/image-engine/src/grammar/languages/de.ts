@@ -32,6 +32,7 @@ import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
 import { GERMAN_PLAIN, GERMAN_PLAINLY_NAMED } from './plain-wishes.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
+import { GERMAN_EXACTLY } from './told-exactly.ts';
 import { GERMAN_LASTLY } from './told-lastly.ts';
 
 /** German. */
@@ -71,6 +72,7 @@ export const german: Language = {
   plurals: /(?:en|er|e|n|s)$/,
   sentences: withForms([
     ...GERMAN_TAKEN_BACK,
+    ...GERMAN_EXACTLY,
     ...GERMAN_LASTLY,
     ...GERMAN_DETAILS,
     ...GERMAN_PLAIN,

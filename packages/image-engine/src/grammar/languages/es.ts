@@ -27,6 +27,7 @@ import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 import { SPANISH_PLAIN, SPANISH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
 import { SPANISH_TAKEN_BACK } from './taken-back.ts';
+import { SPANISH_EXACTLY } from './told-exactly.ts';
 import { SPANISH_TERSELY } from './told-tersely.ts';
 
 /** Spanish. */
@@ -98,6 +99,7 @@ export const spanish: Language = {
   ],
   sentences: withForms([
     ...SPANISH_TAKEN_BACK,
+    ...SPANISH_EXACTLY,
     ...SPANISH_HIDDEN_OF,
     ...SPANISH_SHOWN_OTHERWISE,
     ...SPANISH_FREELY,

@@ -23,6 +23,7 @@ import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 import { FRENCH_PLAIN, FRENCH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
 import { FRENCH_TAKEN_BACK } from './taken-back.ts';
+import { FRENCH_EXACTLY } from './told-exactly.ts';
 import { FRENCH_LASTLY } from './told-lastly.ts';
 import { FRENCH_TERSELY } from './told-tersely.ts';
 
@@ -82,6 +83,7 @@ export const french: Language = {
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   sentences: withForms([
     ...FRENCH_TAKEN_BACK,
+    ...FRENCH_EXACTLY,
     ...FRENCH_LASTLY,
     ...FRENCH_EXCHANGED,
     ...FRENCH_PLAIN,
