@@ -9,6 +9,7 @@ export const NEAR_TOLD_TERSELY: Wishes = [
     'matchColours(picture=1,percent=80)',
   ],
   // The sky that is there, and the one that is wished for
+  ['hazla más clara, la tomé con cielo nublado', 'brightness'],
   ['cambia ese cielo nublado y pon uno azul', 'replaceSky(sky=clear)'],
   ['pon un cielo nublado', 'replaceSky(sky=clouds)'],
   ['remplace le ciel couvert, mets du bleu', 'replaceSky(sky=clear)'],

@@ -27,7 +27,7 @@ export const FRENCH_SKIES: readonly Form[] = [
     ],
     [
       new RegExp(
-        `(?<=^|[,.;:!?] |\\b(?:et|puis|mets|ajoute|veux) |(?:^|[,.;:!?] |\\b(?:mets|rends|fais|remplace|change|transforme)\\b[^.;!?“]* )avec )(?:un )?ciel (?:${GENRE} (?:un peu |tres )?(?:${said})|(?:un peu |tres )?(?:${said}))(?= ?$|(?<=\\bun ciel .*) [,.;:!?]|(?<=\\bun ciel .*) (?:et|mais|stp|svp)\\b)`,
+        `(?<=^|[,.;:!?] |\\b(?:et|puis|mets|ajoute|veux) |(?:^|[,.;:!?] |\\b(?:mets|rends|fais|remplace|change|transforme)\\b(?:(?!\\bpris)[^.;!?“])* )avec )(?:un )?ciel (?:${GENRE} (?:un peu |tres )?(?:${said})|(?:un peu |tres )?(?:${said}))(?= ?$|(?<=\\bun ciel .*) [,.;:!?]|(?<=\\bun ciel .*) (?:et|mais|stp|svp)\\b)`,
       ),
       `un ciel avec ${meant}`,
     ],
@@ -50,7 +50,7 @@ export const SPANISH_SKIES: readonly Form[] = SPANISH_KINDS.flatMap(([said, mean
   ],
   [
     new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b[^.;!?“]* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})${meant === 'nubes' ? '|(?:un poco |muy )?(?:nublad[oa]|nuboso)' : ''})(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
+      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b(?:(?!\\b(?:tom|sac|sali|hech))[^.;!?“])* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})${meant === 'nubes' ? '|(?:un poco |muy )?(?:nublad[oa]|nuboso)' : ''})(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
     ),
     meant === 'nubes' ? 'un cielo con nubes' : 'un cielo de tormenta',
   ],
