@@ -53,6 +53,7 @@ export const TOLD_FURTHER: readonly (readonly [prompt: string, plan: string])[] 
   ['crop to a square around the cup', 'subjectCrop(fit=close,ratio=1:1)'],
   // Who stands behind
   ['maybe blur those people in the back?', 'backgroundBlur(percent=50)'],
+  ['blur those people in the back a little', 'backgroundBlur(percent=25)'],
   ['blur the people in the background', 'backgroundBlur(percent=50)'],
   // Several things
   [

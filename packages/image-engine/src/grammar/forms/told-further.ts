@@ -115,9 +115,9 @@ export const FURTHER_TOLD_FORMS: readonly Form[] = [
   // "Blur those people in the back": what is asked lies in the background
   [
     new RegExp(
-      `${START}${PLEASE}(blur|defocus|blur out) (?:(?:out|the|those|these|that|all|of|other|random|some) )*(?:\\w+ )?${CROWD} (?:(?:standing|walking|sitting|that are|who are|there) )*(?:in|at) (?:the )?(?:back|rear|very back|far back)(?: there)?${END}`,
+      `${START}${PLEASE}(blur|defocus|blur out) (?:(?:out|the|those|these|that|all|of|other|random|some) )*(?:\\w+ )?${CROWD} (?:(?:standing|walking|sitting|that are|who are|there) )*(?:in|at) (?:the )?(?:back|rear|very back|far back)(?: there)?(?: (a (?:little|bit|lot|touch)|slightly|strongly|heavily|softly|more|please|by \\d+(?: ?%| percent)?))?${END}`,
     ),
-    '$1 the background',
+    '$1 the background $2',
   ],
   // "Make the sky purple, the grass less green, and the house white": each is a wish of its own
   [
