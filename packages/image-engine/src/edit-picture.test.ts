@@ -6,6 +6,7 @@ import {
   editPicture,
   NothingChangedError,
   operations,
+  SubjectUnclearError,
   UnsupportedPromptError,
 } from './index.ts';
 import { at, drawn, jpeg, pixelsOf, png, scene } from './testing/pictures.ts';
@@ -296,4 +297,16 @@ describe('cancelling', () => {
     });
     await expect(edit).rejects.toBe(reason);
   });
+});
+
+it('asks again for the subject where the box is around the whole picture, which says nothing', async () => {
+  const plain = await png(drawn(64, 48, (x) => [100 + x, 120, 140]));
+  const cutOut = (left: number) =>
+    editPicture({
+      images: [plain],
+      prompt: 'white background',
+      selection: { box: { left, top: 0, right: 1, bottom: 0.99 } },
+    });
+  await expect(cutOut(0.01)).rejects.toThrow(SubjectUnclearError);
+  await expect(cutOut(0.5)).resolves.toMatchObject({ width: 64 });
 });

@@ -4,7 +4,7 @@ import { type Box, boxOf } from '../mask/mask-box.ts';
 import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
-import { isEmpty, type Selection } from '../picture/selection.ts';
+import type { Selection } from '../picture/selection.ts';
 import type { Remark } from '../remark.ts';
 import { skyMask } from '../sky/sky-mask.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
@@ -78,13 +78,13 @@ export function createContext(way: Way): PassContext {
     const marked = index === 0 ? selection : {};
     await checkpoint('Finding the subject', 0);
     const { mask, confidence } = await findSubject(source, marked, checkpoint);
-    if (isEmpty(marked)) judge(confidence, index, say);
+    judge(confidence, index, say);
     return mask;
   }
   async function findRoughly(): Promise<Mask> {
     await checkpoint('Finding the subject', 0);
     const { mask, confidence } = await findSubject(sources[0], selection, checkpoint, 'rough');
-    if (isEmpty(selection)) judge(confidence, 0, () => {});
+    judge(confidence, 0, () => {});
     return mask;
   }
   const subjectOf = (index: number) => {
