@@ -8,6 +8,7 @@ import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
 import { readTokens } from './turns/read-tokens.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
+import { withDetailsNamed } from './wishes/own-details.ts';
 import { keepPromises } from './wishes/promises.ts';
 import { nearOf, type Refused } from './wishes/reading.ts';
 import { dropReplaced, dropSaid } from './wishes/said-anyway.ts';
@@ -78,7 +79,7 @@ function understood(
   const isQuestion = isSilent && QUESTION.test(words);
   if (isQuestion || (isSilent && !forgoes && wishesUnread(tokens)))
     refused.push({ tokens, ...nearOf(tokens) });
-  const wished = withoutToldBeside(prompt, refused);
+  const wished = withDetailsNamed(prompt, plan, withoutToldBeside(prompt, refused));
   return { plan, refused: plan.length > 0 || wished.length > 0 ? wished : refused, forgoes };
 }
 

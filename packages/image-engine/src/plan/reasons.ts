@@ -50,6 +50,7 @@ export const REASONS = {
   cannot_weaken: /^it cannot weaken what is already in the picture$/,
   cropping_only: /^it comes to another shape by cropping only$/,
   own_colours: /^that look has colours of its own$/,
+  own_details: /^it makes its scenes and looks in a way of its own/,
   own_sky: /^a place that is drawn has its own sky$/,
   black_bars: /^it paints no black bars over things$/,
   round_ring: /^its borders are four-sided/,

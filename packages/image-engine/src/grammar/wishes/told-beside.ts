@@ -11,13 +11,13 @@ import { tells } from './tellings.ts';
  */
 const BEGINNINGS: readonly string[] = [
   // English
-  "because|cause|cos|coz|otherwise|or else|so that (?:i|we|you|people|they)|so (?:i|we|people|they) can|i(?:'m| am) (?:going|gonna|about) to|i(?:'ll| will) (?:print|send|post|hang|use|frame|show|give)|shame|sadly|(?:it )?was (?:a|at|in|on|taken|shot|my|our)\\b",
+  "because|cause|cos|coz|otherwise|or else|so that (?:i|we|you|people|they)|so (?:i|we|people|they) can|i(?:'m| am) (?:going|gonna|about) to|i(?:'ll| will) (?:print|send|post|hang|use|frame|show|give)|to (?:sell|print|send|post|hang|show|share|upload|publish|gift|frame)\\b|shame|sadly|(?:it )?was (?:a|at|in|on|taken|shot|my|our)\\b",
   // German
-  'sonst(?! (?:alles|nichts|nix|noch|uberall|nur))|ansonsten (?:nimmt|geht|sieht|wird|ist)|weil|denn|damit (?:ich|wir|man|sie|er|es|das)|(?:so ?)?dass (?:man|ich|wir|es)|da (?:ich|wir|es|das|er|sie|man) |schade|leider|is(?:t|s)? (?:nur |alles )?(?:fur|furn|fuer|furs) |(?:das |es |ich |wir )?war(?:en)? |hab(?:e|en)? (?:ich |wir |das |es |leider |nur |mein\\w* |den |die )|ich (?:hab|habe|bin|will|mocht\\w*) (?:das|es|sie) |(?:das |es )?(?:kommt|geht|wird) (?:dann |noch )?(?:in|auf|an|als|bei|gedruckt|gerahmt) ',
+  'um (?:[^,]* )?zu \\w+$|sonst(?! (?:alles|nichts|nix|noch|uberall|nur))|ansonsten (?:nimmt|geht|sieht|wird|ist)|weil|denn|damit (?:ich|wir|man|sie|er|es|das)|(?:so ?)?dass (?:man|ich|wir|es)|da (?:ich|wir|es|das|er|sie|man) |schade|leider|is(?:t|s)? (?:nur |alles )?(?:fur|furn|fuer|furs) |(?:das |es |ich |wir )?war(?:en)? |hab(?:e|en)? (?:ich |wir |das |es |leider |nur |mein\\w* |den |die )|ich (?:hab|habe|bin|will|mocht\\w*) (?:das|es|sie) |(?:das |es )?(?:kommt|geht|wird) (?:dann |noch )?(?:in|auf|an|als|bei|gedruckt|gerahmt) ',
   // Spanish
-  'porque|ya que|pues|si no|es que|(?:es )?para (?:que (?:se|me|nos|la|lo)|imprimir\\w*|colgar\\w*|regalar\\w*|subir\\w*|enmarcar\\w*|mandar\\w*|poner\\w*|mi|el|la|un|una) ?|(?:eso |esto )?(?:era|fue|estaba\\w*|estabamos|ibamos) |(?:la|lo) (?:hice|tome|saque|vamos|voy|quiero) |(?:voy|vamos) a (?:imprimir|colgar|subir|mandar|regalar|usar|enmarcar)\\w*|lastima|que (?:la|lo) (?:quiero|voy|necesito|vamos) ',
+  'porque|ya que|pues|si no|es que|para \\w+[aei]r(?:l[aoe]s?|me|te|se|nos)?\\b|(?:es )?para (?:que (?:se|me|nos|la|lo)|imprimir\\w*|colgar\\w*|regalar\\w*|subir\\w*|enmarcar\\w*|mandar\\w*|poner\\w*|mi|el|la|un|una) ?|(?:eso |esto )?(?:era|fue|estaba\\w*|estabamos|ibamos) |(?:la|lo) (?:hice|tome|saque|vamos|voy|quiero) |(?:voy|vamos) a (?:imprimir|colgar|subir|mandar|regalar|usar|enmarcar)\\w*|lastima|que (?:la|lo) (?:quiero|voy|necesito|vamos) ',
   // French
-  "sinon|parce qu|car |vu qu|puisqu|(?:c'est )?pour qu[e']|afin qu|(?:c'|ce |on |j'|il y )(?:etait|etais|etaient|avait|avais) |dommage|histoire d|je (?:l'ai|la mets|l'imprime|le mets|vais|veux) (?:l'|la |le |en |imprimer|mettre|poster|envoyer|encadrer|offrir)?|on (?:l'a|va) |(?:ca|elle|il|c')(?: va| est) (?:pour|finir|etre imprim\\w*|a imprimer) |c'est (?:pour|parce|dans) ",
+  "sinon|parce qu|car |vu qu|puisqu|(?:c'est )?pour qu[e']|pour (?:l[ae]s? |l'|m'|me |en )?\\w+(?:er|ir|re)\\b|afin qu|(?:c'|ce |on |j'|il y )(?:etait|etais|etaient|avait|avais) |dommage|histoire d|je (?:l'ai|la mets|l'imprime|le mets|vais|veux) (?:l'|la |le |en |imprimer|mettre|poster|envoyer|encadrer|offrir)?|on (?:l'a|va) |(?:ca|elle|il|c')(?: va| est) (?:pour|finir|etre imprim\\w*|a imprimer) |c'est (?:pour|parce|dans) ",
 ];
 const TOLD = new RegExp(
   `^(?:(?:and|but|und|aber|y|pero|et|mais|just|halt|eben) )?(?:${BEGINNINGS.join('|')})`,
@@ -28,7 +28,7 @@ const DATED =
   /^(?:my|our|mein\w*|unser\w*|mi|mis|nuestr\w*|mon|ma|mes|notre|nos) (?:[^ ]+ ){1,3}(?:(?:in|from|um|von|en|de|about) )*(?:18|19|20)\d\d$/;
 
 /** Something is asked for all the same: "because …, make it warmer". */
-const WISHES =
+export const WISHES =
   /\b(?:make|should|must|please|add|remove|put|change|turn|give|blur|bitte|soll\w*|mach\w*|muss\w*|setz\w*|entfern\w*|ander\w*|por favor|deb[ea]\w*|quisiera|haz\w*|pon\w*|quita\w*|anad\w*|agreg\w*|cambia\w*|borra\w*|s'il|stp|svp|doi\w+|fais|faut|faudrait|mets|mettez|enleve\w*|ajoute\w*|rends|change\w*|efface\w*)\b/;
 
 /** Reasons that hold however much or little was understood of the words. */
@@ -47,7 +47,7 @@ const MAY_BE_TOLD: ReadonlySet<string> = new Set([
 const ENDS = new Set(',.;:!?–—(\n');
 
 /** The sentence of the prompt that the words stand in, from its beginning. */
-function sentenceOf(prompt: string, { tokens }: Refused): string {
+export function sentenceOf(prompt: string, { tokens }: Refused): string {
   const start = Math.min(...tokens.map((each) => each.start));
   const end = Math.max(...tokens.map((each) => each.end));
   let from = start;

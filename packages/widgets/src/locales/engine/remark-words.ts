@@ -24,6 +24,7 @@ export interface ReasonWords {
   nothing_left: string;
   outside: string;
   own_colours: string;
+  own_details: string;
   own_sky: string;
   packaging: string;
   picture_order: string;

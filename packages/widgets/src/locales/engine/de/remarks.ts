@@ -141,6 +141,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     nothing_left: 'Vom Bild bliebe dann nichts übrig.',
     outside: 'Was außerhalb des Bildes liegt, kann sie nicht zeigen.',
     own_colours: 'Dieser Look hat seine eigenen Farben.',
+    own_details:
+      'Orte und Stile zeichnet sie auf ihre Weise: Solche Einzelheiten lassen sich nicht wählen.',
     own_sky: 'Ein gezeichneter Ort hat seinen eigenen Himmel.',
     packaging: 'Sie macht die Figur, aber keine Schachtel oder andere Verpackung.',
     picture_order:

@@ -139,6 +139,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     nothing_left: 'No quedaría nada de la imagen.',
     outside: 'No puede mostrar lo que está fuera de la imagen.',
     own_colours: 'Ese estilo tiene sus propios colores.',
+    own_details: 'Dibuja sus escenas y estilos a su manera: esos detalles no se pueden elegir.',
     own_sky: 'Un lugar dibujado tiene su propio cielo.',
     packaging: 'Hace la figura, pero ni caja ni otro embalaje.',
     picture_order:

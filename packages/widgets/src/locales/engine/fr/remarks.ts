@@ -146,6 +146,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     nothing_left: 'Il ne resterait rien de l’image.',
     outside: 'Il ne peut pas montrer ce qui est en dehors de l’image.',
     own_colours: 'Ce style a ses propres couleurs.',
+    own_details:
+      'Il dessine ses décors et ses styles à sa manière : ces détails ne se choisissent pas.',
     own_sky: 'Un lieu dessiné a son propre ciel.',
     packaging: 'Il fait la figurine, mais ni boîte ni autre emballage.',
     picture_order:

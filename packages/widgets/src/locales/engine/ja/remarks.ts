@@ -120,6 +120,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     nothing_left: '画像がほとんど残りません。',
     outside: '画像の外側は表示できません。',
     own_colours: 'そのスタイルには独自の色があります。',
+    own_details: 'シーンやスタイルは独自の描き方で、そのような細部は選べません。',
     own_sky: '描かれた背景には専用の空があります。',
     packaging: '作るのはフィギュアだけで、箱などの包装は作りません。',
     picture_order: '画像は追加した順に並びます。逆の順に追加して、もう一度試してください。',

@@ -105,6 +105,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     nothing_left: '图片将所剩无几。',
     outside: '无法显示图片之外的内容。',
     own_colours: '该风格有自己的颜色。',
+    own_details: '场景和风格按其自有的方式绘制，这类细节无法选择。',
     own_sky: '绘制的场景有自己的天空。',
     packaging: '它只做手办本身，不做盒子或其他包装。',
     picture_order: '图片按添加的顺序排列：请按相反顺序添加后再试。',

@@ -1,0 +1,38 @@
+import { operationOf, type PlanStep } from '../../operations/registry.ts';
+import { SMALLER_PART } from '../refusals/refusals.ts';
+import { findPhrases } from '../words/vocabulary.ts';
+import { NOT_UNDERSTOOD } from './read-wishes.ts';
+import type { Refused } from './reading.ts';
+import { sentenceOf, WISHES } from './told-beside.ts';
+
+/** Of what is told about a scene or a look that the engine makes in a way of its own. */
+const OWN_DETAILS =
+  'it makes its scenes and looks in a way of its own: such details cannot be chosen';
+
+/** Draw, paint or lay out something new, besides those of the style stage. */
+const DESIGNED: ReadonlySet<string> = new Set([
+  ...['replaceSky', 'figurineLook', 'portraitLight', 'doubleExposure', 'rain', 'snow', 'rainbow'],
+]);
+
+const isDesigned = (step: PlanStep): boolean =>
+  DESIGNED.has(step.op) ||
+  operationOf(step).stage === 'style' ||
+  (step.op === 'replaceBackground' && step.params.to === 'scene');
+
+/**
+ * "A street at night, with the lights on in the buildings": words without a verb that tell more of a scene or
+ * a look belong to it, and are no wish for a part of the picture.
+ */
+export function withDetailsNamed(
+  prompt: string,
+  plan: readonly PlanStep[],
+  refused: readonly Refused[],
+): Refused[] {
+  if (!plan.some(isDesigned)) return [...refused];
+  return refused.map((each) => {
+    const isGeneral = each.reason === SMALLER_PART || each.reason === NOT_UNDERSTOOD;
+    if (!isGeneral || WISHES.test(sentenceOf(prompt, each))) return each;
+    const names = findPhrases(each.tokens).some(({ isWeak }) => !isWeak);
+    return names ? each : { ...each, reason: OWN_DETAILS };
+  });
+}
