@@ -6,6 +6,7 @@ import { withoutStories } from './clauses/stories.ts';
 import { withMarkedNamed } from './forms/index.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
+import { withCorrections } from './turns/corrections.ts';
 import { readTokens } from './turns/read-tokens.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
 import { withDetailsNamed } from './wishes/own-details.ts';
@@ -101,7 +102,8 @@ const planOffered = remembered((key) => {
  * Reads a wish in plain words. Deterministic and pure; never throws; linear in the length of the
  * prompt. What it does not understand it lists as refused instead of dropping it.
  */
-export function parsePrompt(prompt: string, given: Given = {}): ParsedPrompt {
+export function parsePrompt(said: string, given: Given = {}): ParsedPrompt {
+  const prompt = withCorrections(said, (piece) => understood(piece, given));
   const { plan, refused, forgoes } = understood(prompt, given);
   const refusals: Refusal[] = [];
   for (const { tokens, reason } of refused) {

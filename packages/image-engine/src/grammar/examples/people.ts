@@ -161,7 +161,7 @@ export const PEOPLE_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['brighter, warmer, but no vignette please', 'warmth brightness'],
   ['make the background blurry but keep the dog sharp', 'backgroundBlur'],
   ['cartoonize it but leave the background real', 'cartoon@subject'],
-  ['make it sepia, actually no, black and white', 'grayscale sepia'],
+  ['make it sepia, actually no, black and white', 'grayscale'],
   ['make everything look like a rainy evening', 'night rain'],
   ['crop 10% off the top', 'crop'],
   ['bigger please, 300%', 'resize'],

@@ -14,32 +14,15 @@ const SHARES = `(?:the )?${SIDE} (?:by )?(?:an? |one )?${SHARE}|(?:an? |one |the
 const PIXELS = `(?:the )?${SIDE} (?:by )?\\d{3,4}|\\d{3,4} ${OFF}${SIDE}`;
 const CROWD =
   '(?:people|persons?|strangers?|crowds?|guys|folks|passersby|passers by|tourists|pedestrians|visitors|men|women|kids|children|spectators|others)';
-const HEX = '#[0-9a-f]{3,8}';
-/** Takes back what was said before it. */
-const CORRECTED =
-  '(?:(?:oh |ah |hmm |or )?(?:no(?: ,)? )?(?:wait|scratch that|strike that|no actually|no sorry|no rather|no better|make that|or rather|rather not that|or better|or actually|or no|i mean|correction)(?: (?:,|no|actually|sorry|rather|better|maybe|make (?:it|that)))*)';
 
-/** What is kept, cut, blurred and corrected beside a wish. */
+/** What is kept, cut and blurred beside a wish. */
 export const FURTHER_TOLD_FORMS: readonly Form[] = [
-  // "White background, no wait, light blue, like #CFE8FF": the colour that was said last
+  // "A light blue background, like #CFE8FF": the colour told more exactly
   [
     new RegExp(
-      `(?<!\\b(?:no|not|without|dont)\\b[^“]*)(?<!\\bblack and )(?:${COLOUR}|${HEX}) ((?:(?!${COLOUR})[^,.;:!?“ ]+ ){0,3}?)(?:(?:,|\\.|;|–|-|!|…) )+${CORRECTED} (?:(?:,|–|-) )?(?:(?:in|the|a) )?(?:${COLOUR} (?:, )?(?:like|so|as in|namely|in|be) )?(${COLOUR}|${HEX})(?: (?:please|background|one|instead))*${END}`,
+      `(?:${COLOUR}) (background|backdrop|border|frame|wall|text|letters) (?:, )?(?:like|as in|so|namely|i mean) (#[0-9a-f]{3,8})${END}`,
     ),
     '$2 $1',
-  ],
-  [
-    new RegExp(
-      `(?<!\\b(?:no|not|without|dont)\\b[^“]*)(?<!\\bblack and )\\b(?:${COLOUR}) ((?:(?!${COLOUR})[^,.;:!?“ ]+ ){0,3}?)or rather (${COLOUR}|${HEX})${END}`,
-    ),
-    '$2 $1',
-  ],
-  // "Brighter by 20 %, no wait, 30 %"
-  [
-    new RegExp(
-      `(?<= )\\d{1,4} (?:(?:,|\\.|;|–|-|!) )+${CORRECTED} (?:(?:,|–|-) )?(?:by |to |at )?(\\d{1,4}) (?=$|[,.;:!?] |(?:and|but|then|please)\\b)`,
-    ),
-    '$1',
   ],
   // "Get rid of the background but keep the little shadow under the shoes": one is drawn there
   [

@@ -1,23 +1,12 @@
 import type { Form } from '../forms/rewrite.ts';
 
-// What takes back what was said, and what belongs to a look: in English words, which the tables leave as they are.
+// What belongs to a look, in English words, which the tables leave as they are.
 
-const TAKEN_BACK = ', scratch that ';
 const SECOND_COLOURS = 'use the colors of the second picture ';
 const END = '(?= ?$| [,.;:!?]| (?:und|aber|y|pero|et|mais|puis|bitte|stp|svp)\\b)';
 
-const GERMAN_INK =
-  '(?:hell|dunkel|knall|mint|tief)?(?:rot|blau|grun|gelb|orange|rosa|pink|lila|violett|turkis|braun|beige|grau|schwarz|wei(?:ß|ss)|creme)(?:e[mnrs]?)?';
-
-/** German: colours that are corrected, looks of another picture, frames at an angle. */
+/** German: looks of another picture, frames at an angle. */
 export const GERMAN_TAKEN_BACK: readonly Form[] = [
-  // "Weißer Hintergrund, nein, doch lieber hellblau"
-  [
-    new RegExp(
-      `(?<=(?:${GERMAN_INK})\\b[^“]* )(?<!\\b(?:kein\\w*|nicht|ohne)\\b[^“]*)(?:(?:,|\\.|!|–|-|ach|oh|ah) )*(?:nein|nee|ne|quatsch|halt|stopp|moment|warte)(?: (?:,|warte|halt|moment|nein|doch))* (?:doch )?(?:lieber|besser|eher)(?: doch)? (?=(?:in |ein |einen |ganz |das )*(?:${GERMAN_INK})${END})`,
-    ),
-    TAKEN_BACK,
-  ],
   // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
   [
     new RegExp(
@@ -40,22 +29,12 @@ export const GERMAN_TAKEN_BACK: readonly Form[] = [
   [/\b(?:genau )?in (?:genau )?dieser reihenfolge(?= ?$| [,.;!?])/, 'in that order '],
 ];
 
-const FRENCH_INK =
-  '(?:bleue?s?|vertes?|vert|rouges?|jaunes?|orange|roses?|violet(?:te)?s?|mauves?|noire?s?|blanc(?:he)?s?|grise?s?|marron|brune?s?|beige|turquoise|ocre|creme)';
-
 /** "Donne à la robe la même couleur", "l'œil de la même couleur": a part, and not the picture. */
 const FRENCH_WHOLE =
   '(?<!\\b(?:a|au|aux) (?:(?:la|le|les|l|mon|ma|mes|son|sa|ses|cette|ce) )?(?!photo|image|premiere|tout|ensemble)[^,.;:!?“ ]+ (?:la |le |les )?)(?!(?:la |le |les )?memes? couleur (?!de couleurs?\\b)(?<=\\b(?!(?:photo|image)\\b)[^,.;:!?“ ]+ de (?:la |le |les )?memes? couleur ))';
 
 /** French: the same. */
 export const FRENCH_TAKEN_BACK: readonly Form[] = [
-  // "Fond blanc, non, plutôt bleu clair"; "… mets du bleu dans le ciel" is another wish
-  [
-    new RegExp(
-      `(?<=\\b${FRENCH_INK}\\b[^“]* )(?<!\\b(?:pas|sans|aucune?)\\b[^“]*)(?:(?:,|\\.|!|–|-|ah|oh|euh) )*(?:en fait )?non(?: (?:,|attends|attendez|en fait|finalement|pardon))* (?:plutot|mieux|mets|mets le|mets la)(?: (?:en|du|un|une))* (?=${FRENCH_INK}\\b)(?!\\w+ (?:dans|sur|au|aux|a|le|la|les) )`,
-    ),
-    TAKEN_BACK,
-  ],
   // "La même ambiance de couleurs que sur la 2e photo"
   [
     new RegExp(
@@ -87,18 +66,8 @@ export const FRENCH_TAKEN_BACK: readonly Form[] = [
   ],
 ];
 
-const SPANISH_INK =
-  '(?:roj[oa]s?|azul(?:es)?|verdes?|amarill[oa]s?|naranja|rosad?[oa]?|morad[oa]s?|violeta|negr[oa]s?|blanc[oa]s?|gris(?:es)?|marron|cafe|beige|turquesa|celeste|crema)';
-
 /** Spanish: the same. */
 export const SPANISH_TAKEN_BACK: readonly Form[] = [
-  // "Fondo blanco, no, mejor azul claro"
-  [
-    new RegExp(
-      `(?<=\\b${SPANISH_INK}\\b[^“]* )(?<!\\b(?:no|sin|nada)\\b[^“]*)(?:(?:,|\\.|!|–|-|ay|ah|uy) )+(?:no (?:(?:,|espera|perdon|digo) )*)?(?:mejor|mas bien)(?: (?:en|un|una|pon|ponlo|que|sea|de|color))* (?=${SPANISH_INK}\\b)(?!\\w+ (?:en )?(?:el|la|los|las|mi|al) )`,
-    ),
-    TAKEN_BACK,
-  ],
   // "El mismo ambiente de colores que en la 2ª foto"; "dale al vestido el mismo color …" is about a part
   [
     new RegExp(

@@ -3,7 +3,7 @@ import { FILLERS, PARTS } from '../words/lexicon.ts';
 import type { RefusalClass } from './refusals.ts';
 
 /** A colour, and nothing that says what to do with it. */
-const COLOUR_ALONE: RefusalClass = {
+export const COLOUR_ALONE: RefusalClass = {
   reason: 'that does not say what to do with the colour',
   near: ['Give it a blue tint', 'Make it a blue and yellow duotone', 'Make it black and white'],
 };

@@ -5,6 +5,7 @@ import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import { closestExamples } from './closest-examples.ts';
+import { COLOUR_ALONE } from './colour-refusals.ts';
 
 /** Ask for something … */
 const VERBS =
@@ -19,8 +20,7 @@ const MAKES = /^(make|turn|look|looks|becomes?)$/;
 
 /** What such words ask for without saying which; null when they ask for nothing. */
 function vaguely(tokens: readonly Token[]): Pick<Refused, 'reason'> | null {
-  if (tokens.some(({ hues }) => hues !== undefined))
-    return { reason: 'that does not say what to do with the colour' };
+  if (tokens.some(({ hues }) => hues !== undefined)) return { reason: COLOUR_ALONE.reason };
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const verb = words.findIndex((word) => VERBS.test(word));
   if (verb >= 0 && words.slice(verb + 1).some((word) => KINDS.test(word)))

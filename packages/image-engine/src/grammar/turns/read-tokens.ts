@@ -30,7 +30,7 @@ import { withBracketsRead } from './brackets.ts';
 import { withoutChatter, withoutTags, withoutThanks } from './chatter.ts';
 import { withGapsClosed } from './closed-gaps.ts';
 import { withComplaintsMarked } from './complaints.ts';
-import { withAmountsCorrected, withWordsCorrected } from './corrected-wishes.ts';
+import { withAmountsCorrected } from './corrected-wishes.ts';
 import { withDemandsTurned } from './demands.ts';
 import { withoutDescriptions } from './described-picture.ts';
 import { withFaultsFollowed } from './faults-followed.ts';
@@ -67,7 +67,6 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withoutThanks,
   withArrowsRead,
   withBracketsRead,
-  withWordsCorrected,
   withAmountsCorrected,
   withPlacesParted,
   withPairsLabelled,

@@ -1,0 +1,125 @@
+import type { PlanStep } from '../../operations/registry.ts';
+import { COLOUR_ALONE } from '../refusals/colour-refusals.ts';
+
+/** What a piece of the prompt comes to when it is read by itself. */
+export interface Read {
+  plan: readonly PlanStep[];
+  refused: readonly { reason: string }[];
+}
+
+/** How somebody breaks off and says it otherwise: after a comma or the end of a sentence, in any of the languages. */
+const BREAKS: readonly string[] = [
+  // English
+  "(?:oh,? no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|correction:?)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
+  // German
+  '(?:(?:ach|oh|äh|hm|oder) )?(?:nein|nee|ne|nö|quatsch|halt|stopp?|moment|warte)(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
+  // Spanish
+  '(?:(?:ay|uy|ah|o) )?(?:(?<=(?:ay|uy) )no|no,? espera|espera,? no|espera|no,? perd[oó]n|perd[oó]n(?! por)|no,? mejor|o mejor|mejor dicho|no,? m[aá]s bien)(?:,? (?:mejor|no|m[aá]s bien|dicho))*',
+  // French
+  '(?:(?:ah|oh|euh|enfin) )?(?:(?<=(?:enfin|oh) )non|non,? attends|non,? attendez|attends,? non|non,? finalement|finalement,? non|finalement,? plut[oô]t|ou plut[oô]t|ou mieux|non,? plut[oô]t|non,? pardon|pardon(?! pour| de))(?:,? (?:plut[oô]t|en fait|non|mieux|finalement))*',
+];
+/** Says so only between commas, and before few words: "brighter, no, darker". */
+const SHORT = '(?:no|nein|nee|non)(?= ?,)';
+
+const BREAK = new RegExp(
+  `(?:[,;.!?…–—(]|\\.\\.\\.|\\s-|(?= (?:or|oder|o|ou) ))\\s*(?:${[...BREAKS, SHORT].join('|')})(?![\\p{L}\\d])[,:;.…!–—-]*\\s*`,
+  'iu',
+);
+/** One that adds to what was said. */
+const ADDS =
+  /^(?:also|and|plus|auch|und|noch|au(?:ß|ss)erdem|tambi[eé]n|adem[aá]s|y|aussi|et|en plus)(?![\p{L}])/iu;
+/** What is taken back was said not to happen: "not blue, rather green". */
+const NEGATES =
+  /(?<![\p{L}])(?:not?|don(?:’|')?t|never|without|nicht|kein\p{L}*|ohne|sin|nunca|pas|sans|jamais|aucune?)(?![\p{L}])/iu;
+const ENDS = /[,;.!?…\n]+\s*/u;
+const JOINTS = /\s(?:and|und|y|e|et|then|dann|luego|puis)\s/iu;
+const QUOTES = /["“”«»„]/gu;
+/** So many words at the end of what was said may be exchanged for the correction. */
+const MOST_WORDS = 6;
+const NUMBER = /\d+(?:[.,]\d+)?/gu;
+
+const reads = ({ plan, refused }: Read) => plan.length > 0 && refused.length === 0;
+
+/** The last piece of the text by each of the separators, longest first, and what stands before it. */
+function lastPieces(text: string): { before: string; piece: string }[] {
+  return [ENDS, JOINTS].flatMap((separator) => {
+    const all = [...text.matchAll(new RegExp(separator, 'giu'))];
+    const last = all.findLast(({ index, 0: { length } }) => index + length < text.length);
+    const from = last ? last.index + last[0].length : 0;
+    return separator === JOINTS && !last
+      ? []
+      : [{ before: text.slice(0, from), piece: text.slice(from) }];
+  });
+}
+
+/** The same to the first separator: what the correction says, and what comes after it. */
+function firstPieces(text: string): { piece: string; after: string }[] {
+  return [ENDS, JOINTS].flatMap((separator) => {
+    const found = separator.exec(text);
+    const to = found?.index ?? text.length;
+    return to === 0 || (separator === JOINTS && !found)
+      ? []
+      : [{ piece: text.slice(0, to), after: text.slice(to) }];
+  });
+}
+
+/** What was said with its last words exchanged, fewest first; for a colour, with any one or two words. */
+function* exchanges(said: string, instead: string, isColour: boolean): Generator<string> {
+  const words = said.trim().split(/\s+/);
+  for (let k = 1; k <= Math.min(MOST_WORDS, words.length - 1); k++)
+    yield [...words.slice(0, -k), instead].join(' ');
+  if (!isColour || words.length > MOST_WORDS) return;
+  for (const count of [1, 2])
+    for (let i = words.length - count - 1; i >= 0; i--)
+      yield words.toSpliced(i, count, instead).join(' ');
+}
+
+/** Which parameters a step has. */
+const keysOf = (step: PlanStep) => Object.keys(step.params).join();
+
+/** "Turn it left" and "to the right": the last words are said otherwise; null when that makes no sense. */
+function exchanged(said: string, instead: string, read: (text: string) => Read): string | null {
+  const [before] = read(said).plan;
+  if (!before) return null;
+  const number = /^(?:\p{L}+ ){0,2}(\d+(?:[.,]\d+)?)(?: ?%| \p{L}+| ?°)?$/u.exec(instead)?.[1];
+  const last = number ? [...said.matchAll(NUMBER)].at(-1) : undefined;
+  if (number && last)
+    return said.slice(0, last.index) + number + said.slice(last.index + last[0].length);
+  const isColour = read(instead).refused.some(({ reason }) => reason === COLOUR_ALONE.reason);
+  let other: string | null = null;
+  for (const text of exchanges(said, instead, isColour)) {
+    const { plan, refused } = read(text);
+    const [step] = plan;
+    if (!step || plan.length > 1 || refused.length > 0 || step.op !== before.op) continue;
+    if (JSON.stringify(step) === JSON.stringify(before)) continue;
+    if (keysOf(step) === keysOf(before)) return text;
+    // "White, light blue" would be a gradient.
+    other ??= text;
+  }
+  return other;
+}
+
+/**
+ * The prompt with what was corrected on the way left out: "a beach, no wait, better mountains" wishes for mountains,
+ * "turn it left, sorry, right" for right. As it was said where that does not come to a wish.
+ *
+ * @param read reads a piece of the prompt by itself
+ */
+export function withCorrections(prompt: string, read: (text: string) => Read): string {
+  const found = BREAK.exec(prompt);
+  if (!found) return prompt;
+  const said = prompt.slice(0, found.index);
+  const rest = prompt.slice(found.index + found[0].length);
+  const isShort = !/\s/.test(found[0].trim().replace(/^\W+/u, ''));
+  const isQuoted = (said.match(QUOTES)?.length ?? 0) % 2 === 1;
+  if (isQuoted || ADDS.test(rest)) return prompt;
+  const isWish = (text: string) => (!isShort || text.split(/\s+/).length <= 3) && reads(read(text));
+  for (const { before, piece } of lastPieces(said)) {
+    if (NEGATES.test(piece) || read(piece).plan.length !== 1) continue;
+    for (const { piece: instead, after } of firstPieces(rest)) {
+      const text = exchanged(piece, instead, read) ?? (isWish(instead) ? instead : null);
+      if (text !== null) return withCorrections(`${before}${text}${after}`, read);
+    }
+  }
+  return prompt;
+}
