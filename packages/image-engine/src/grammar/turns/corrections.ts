@@ -36,6 +36,8 @@ const JOINTS = /\s(?:and|und|y|e|et|then|dann|luego|puis)\s/iu;
 const QUOTES = /["“”«»„]/gu;
 /** So many words at the end of what was said may be exchanged for the correction. */
 const MOST_WORDS = 6;
+/** Nobody corrects more in one wish; each is several readings. */
+const MOST_CORRECTIONS = 4;
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
 
 const reads = ({ plan, refused }: Read) => plan.length > 0 && refused.length === 0;
@@ -104,10 +106,15 @@ function exchanged(said: string, instead: string, read: (text: string) => Read):
  * "turn it left, sorry, right" for right. As it was said where that does not come to a wish.
  *
  * @param read reads a piece of the prompt by itself
+ * @param most so many corrections are heard
  */
-export function withCorrections(prompt: string, read: (text: string) => Read): string {
+export function withCorrections(
+  prompt: string,
+  read: (text: string) => Read,
+  most = MOST_CORRECTIONS,
+): string {
   const found = BREAK.exec(prompt);
-  if (!found) return prompt;
+  if (!found || most === 0) return prompt;
   const said = prompt.slice(0, found.index);
   const rest = prompt.slice(found.index + found[0].length);
   const isShort = !/\s/.test(found[0].trim().replace(/^\W+/u, ''));
@@ -118,7 +125,7 @@ export function withCorrections(prompt: string, read: (text: string) => Read): s
     if (NEGATES.test(piece) || read(piece).plan.length !== 1) continue;
     for (const { piece: instead, after } of firstPieces(rest)) {
       const text = exchanged(piece, instead, read) ?? (isWish(instead) ? instead : null);
-      if (text !== null) return withCorrections(`${before}${text}${after}`, read);
+      if (text !== null) return withCorrections(`${before}${text}${after}`, read, most - 1);
     }
   }
   return prompt;
