@@ -58,13 +58,15 @@ function isShapeApart(last: Segment, segment: Segment): boolean {
     ({ kind, unit, value = 0 }) =>
       kind === 'number' && /^(px|none)$/.test(unit ?? '') && value >= LEAST_SIDE,
   );
-  // "A white frame, 1000 x 1000": neither a frame nor a text is of such a size.
+  const isRatio = segment.tokens.some(({ kind, text }) => kind === 'ratio' && !text.includes('/'));
+  // "A white frame, 1000 x 1000", "… 16:9": neither a frame nor a text is of such a size or shape.
   const isSize = segment.tokens.some(
     ({ kind, width = 0, height = 0 }) => kind === 'size' && Math.min(width, height) >= LEAST_SIDE,
   );
-  const shapes = isSize
-    ? /^(crop|resize|format|collage|sideBySide|upscale)$/
-    : /^(crop|resize|format|frame|collage|sideBySide|upscale|text|roundedCorners)$/;
+  const shapes =
+    isSize || isRatio
+      ? /^(crop|resize|format|collage|sideBySide|upscale)$/
+      : /^(crop|resize|format|frame|collage|sideBySide|upscale|text|roundedCorners)$/;
   const hasShape = last.matches.some(({ operation: { op } }) => shapes.test(op));
   return (isSide || isShape(segment)) && !hasShape;
 }

@@ -47,7 +47,7 @@ const IN_COLOUR =
 /** "Stays green", "as it is" */
 const AS_IS =
   '(?: (?:should|must|shall|can|to|be|stays?|remains?|keeps?|kept|is|are|still|exactly|just|the way|like))*(?: (?:as (?:it|they|is)(?: is| are)?|it is|they are|alone|be|untouched|unchanged|though|red|orange|yellow|green|aqua|blue|purple|pink))';
-const THING = '(?:(?: [a-z]+){0,2}?| of (?:(?:the|my|her|his|its|their|our) )?[a-z]+)';
+const THING = '(?:(?: (?!then\\b)[a-z]+){0,2}?| of (?:(?:the|my|her|his|its|their|our) )?[a-z]+)';
 const ENDS = new RegExp(`^${THING}(?:${IN_COLOUR}|${AS_IS})?(?: please)?$`);
 /** "Black and white but my", and behind the colour: "coat stays green" */
 const ALTHOUGH = new RegExp(`\\b${ALL_GREY}\\b[a-z ]*? (?:but|and|yet|while|though)${THE}$`);

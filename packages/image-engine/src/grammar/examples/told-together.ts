@@ -1,5 +1,17 @@
 /** Wishes in which two things are told as one, or one as two, with the plans they mean. */
 export const TOLD_TOGETHER: readonly (readonly [prompt: string, plan: string])[] = [
+  // Each is a wish of its own
+  ['too dark, polaroid frame', 'brightness(percent=20) frame(style=polaroid)'],
+  ['darker and a white border', 'brightness(percent=-20) frame(colour=white)'],
+  ['a wooden frame, dark', 'frame(style=wood)'],
+  ['white border, 16:9', 'crop(ratio=16:9) frame(colour=white)'],
+  ['like a pop art poster, also 8 bit', 'pixelArt poster'],
+  ['anime, like a Japanese film poster', 'anime'],
+  ['black and white but keep the red then cartoon', 'saturation(percent=-100) cartoon'],
+  ['moins de luminosité, et aussi cadre blanc', 'brightness(percent=-20) frame(colour=white)'],
+  ['noir et blanc mais garde le rouge puis dessin animé', 'saturation(percent=-100) cartoon'],
+  ['noir et blanc mais garde le rouge et rends-la plus nette', 'saturation(percent=-100) sharpen'],
+  ['ponle un borde blanco y luego 16:9', 'crop(ratio=16:9) frame(colour=white)'],
   // A colour and the hex that it is
   ['Make the car matte black #1c1c1c', 'recolour(to=#1c1c1c,thing=car)'],
   ['make the wall red (#c0392b)', 'recolour(to=#c0392b,thing=wall)'],

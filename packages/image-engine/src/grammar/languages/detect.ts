@@ -44,7 +44,7 @@ const TOGETHER = {
   fr: /\bfond (?:uni|studio)\b|\bet\b|^vire ca\b|\b(?:moins|plus) de\b|\bde (?:large|haut)\b/,
 } as const;
 
-const isAccented = ({ raw }: Token) => /[àâäçèéêëîïñôöùûü]/i.test(raw);
+const isAccented = ({ raw }: Token) => /[àâäáçèéêëîïíìñôöóòùûüúßœ]/i.test(raw);
 
 /** English whatever the tables of other languages have. */
 const isPlainEnglish = (token: Token) =>

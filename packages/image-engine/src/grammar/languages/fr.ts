@@ -96,8 +96,8 @@ export const french: Language = {
   things: FRENCH_THINGS,
   tables: {
     joint: `
-      & | + | et | puis | et puis = and
-      ensuite | apres = then
+      & | + | et = and
+      puis | et puis | ensuite | apres = then
       mais = but
       ou = or
       sans = without

@@ -41,6 +41,8 @@ function farHalf(
     if (source[at]?.token.kind === 'separator') return null;
     // "Die Sättigung hoch und den Kontrast runter": of a verb things may be joined, of a thing verbs.
     if (isNoun && /^(und|y|e|et)$/.test(source[at]?.text ?? '')) return null;
+    // "Garde le rouge et rends-la plus nette": that is a wish of its own.
+    if (/^(plus|moins|mas|menos)$/.test(source[at]?.text ?? '')) return null;
     const isHere = words.every((word, k) => isAt(word, source[at + k]));
     // "Fülle es auf 16:9 auf": the verb ends the clause.
     if (isHere && (!isSplit || isClauseEnd(source[at + words.length])))

@@ -1,6 +1,7 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
 import { MOST_ENLARGED } from '../../operations/upscale.ts';
 import type { Token } from '../words/tokens.ts';
+import { saysOfFrame } from './said-of-frame.ts';
 import { type SaidStep, says } from './said-step.ts';
 
 /** Whether all colours go but those of a family. */
@@ -54,9 +55,20 @@ const isDestination = ({ step, tokens }: SaidStep, said: readonly SaidStep[]) =>
   ) &&
   said.some((each) => /^(subject|background|style|tone)$/.test(operationOf(each.step).stage));
 
+/** Whether such a step was said before it, or in one breath with it. */
+function isBehind(
+  each: SaidStep,
+  said: readonly SaidStep[],
+  test: (step: PlanStep) => boolean,
+): boolean {
+  const from = said.findIndex(({ step }) => test(step));
+  return from >= 0 && (from < said.indexOf(each) || said[from]?.tokens === each.tokens);
+}
+
 /** "A warm golden-hour glow", "a poster in four colours": one look, said twice in a breath. */
 export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
-  return said.filter(({ step, tokens, joint }) => {
+  return said.filter((each) => {
+    const { step, tokens, joint } = each;
     const beside = said.filter((each) => each.tokens === tokens && each.step !== step);
     const isBeside = (op: string) => beside.some((each) => each.step.op === op);
     // "All grey, only the red umbrella in colour"
@@ -101,7 +113,7 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
           each.step.params.to === 'scene' &&
           each.step.params.scene === 'cityNight',
       );
-    if (step.op === 'format' && isDestination({ step, tokens, joint }, said)) return false;
+    if (step.op === 'format' && isDestination(each, said)) return false;
     // "Like an album cover"
     if (step.op === 'format' && isBeside('doubleExposure')) return !says(tokens, /^(like|as)$/);
     // "The sky is burnt out, lift the shadows": that brings both back.
@@ -127,8 +139,7 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       return false;
     // "Anime, like a Japanese film poster"
     if (step.op === 'poster' && says(tokens, /^(like|as)$/))
-      if (said.some((each) => DATED.some((op) => op !== 'poster' && op === each.step.op)))
-        return false;
+      if (isBehind(each, said, ({ op }) => op !== 'poster' && DATED.includes(op))) return false;
     // "The look of the seventies, with washed out colours"
     if (
       step.op === 'saturation' &&
@@ -149,21 +160,7 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'goldenHour' && says(tokens, /^(sunset|sunrise)$/))
       if (['doubleExposure', 'collage', 'sideBySide'].some(isBeside)) return false;
     // "A wooden frame, dark", "a darker border": the frame is.
-    if (step.op === 'brightness' && said.some((each) => each.step.op === 'frame'))
-      return !(
-        tokens.every(({ text }) =>
-          /^(darker|dark|lighter|light|bright|and|rather|,|not|too|wide|narrow|thin|thick)$/.test(
-            text,
-          ),
-        ) ||
-        tokens.some(
-          ({ text }, i) =>
-            /^(dark|darker|light|lighter)$/.test(text) &&
-            tokens
-              .slice(Math.max(0, i - 1), i + 3)
-              .some((each) => /^(frame|border)$/.test(each.text)),
-        )
-      );
+    if (step.op === 'brightness' && saysOfFrame(each, said)) return false;
     // "A collage, one below the other"
     if (step.op === 'collage') return !isBeside('sideBySide');
     // "Portrait lighting, Rembrandt-ish"
