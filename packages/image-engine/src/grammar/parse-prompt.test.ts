@@ -43,6 +43,7 @@ import {
   TOLD_LASTLY_PARTLY,
   TOLD_LASTLY_REFUSALS,
 } from './examples/lastly-left.ts';
+import { LAYOUTS_SAID } from './examples/layouts-said.ts';
 import { LAYOUTS_TOLD } from './examples/layouts-told.ts';
 import { LEFT_OUT, LEFT_OUT_REFUSALS } from './examples/left-out.ts';
 import { LOOK_WISHES } from './examples/looks.ts';
@@ -185,6 +186,7 @@ const ALL_WISHES = [
     ...EVERYDAY_TURNS,
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
+    ...LAYOUTS_SAID,
     ...TOLD_TOGETHER,
     ...TOLD_WITH,
     ...TOLD_SHORTLY,

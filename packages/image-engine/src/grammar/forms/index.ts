@@ -27,6 +27,7 @@ import { FAULT_FORMS } from './faults.ts';
 import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
 import { FILE_SIZE_FORMS } from './file-sizes.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
+import { FORMAT_ASKED_FORMS } from './formats-asked.ts';
 import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
@@ -41,9 +42,11 @@ import { KEPT_ANYWAY_FORMS } from './kept-anyway.ts';
 import { KEPT_COLOUR_FORMS } from './kept-colours.ts';
 import { LABEL_FORMS } from './labels.ts';
 import { LAYOUT_CUT_FORMS } from './layouts-cut.ts';
+import { LAYOUT_SAID_FORMS } from './layouts-said.ts';
 import { LAYOUT_TOLD_FORMS } from './layouts-told.ts';
 import { LAYOUT_TURNED_FORMS } from './layouts-turned.ts';
 import { LEFT_OUT_FORMS } from './left-out.ts';
+import { LETTER_TOLD_FORMS } from './letters-told.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
 import { LIMIT_FORMS } from './limits.ts';
@@ -115,6 +118,9 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...FORMAT_ASKED_FORMS,
+  ...LAYOUT_SAID_FORMS,
+  ...LETTER_TOLD_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...FURTHER_TOLD_FORMS,
   ...LIMITED_FORMS,

@@ -13,8 +13,11 @@ import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withHyphensKept } from '../text-turns/hyphens.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
+import { withWordsBeforePlace } from '../text-turns/place-words.ts';
+import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withTextPlacesNamed } from '../text-turns/text-places.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
@@ -121,7 +124,11 @@ export function readTokens(prompt: string): Token[] {
   const named = withYearsInFigures(
     withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
   );
-  const spoken = withSaidBeforeWritten(withAsksParted(named), prompt);
+  const spoken = withTextPlacesNamed(
+    withWordsBeforePlace(
+      withPlacedGreetingsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt)),
+    ),
+  );
   const book = languageOf(spoken);
   const tokens = book
     ? withGreetingsQuoted(

@@ -1,4 +1,5 @@
 import { alternatives } from '../alternatives.ts';
+import { GERMAN_LAYOUTS } from '../layouts-said.ts';
 
 const DARK_PLACES =
   'in den dunklen stellen|in den dunklen bereichen|in den dunklen partien|in den dunklen ecken|in den schatten|in den tiefen|in dunklen bereichen|in dunklen stellen';
@@ -14,6 +15,7 @@ const FACE_SET_ON = alternatives(
 
 /** German wishes of few words, in those that the forms know. */
 export const GERMAN_SHORTLY = `
+  ${GERMAN_LAYOUTS}
   ${NOISE_IN_DARK} = noise
   ${FACE_SET_ON} = swap the faces
   schwedenrot~ | falunrot~ = dark red

@@ -64,6 +64,10 @@ function behindComma(said: readonly Said[], end: number): number {
   return isNamed && name && isName(name) ? clauseEnd(said, end + 1) : end;
 }
 
+/** Ask for what is to be written before it. */
+const ASKS =
+  /^(?:can|could|would|will|you|can you|could you|would you|please|i|want|i want|would like|i would like)$/;
+
 /** What starts a text, and where: the place behind the verb or the noun. */
 export function leadOf(
   said: readonly Said[],
@@ -89,6 +93,8 @@ export function leadOf(
     while (start > 0 && !starts(start - 1)) start -= 1;
     const end = behindComma(said, clauseEnd(said, i));
     const isLast = i > start && said.slice(i + 1, end).every(isSetting);
+    // "Kannst du Hi in Blau draufschreiben?"
+    while (isLast && start < i - 1 && ASKS.test(said[start]?.english ?? '')) start += 1;
     if (isWrite) return { from: isLast ? start : i + 1, end, needsName: false };
     const clause = [...said.slice(start, i), ...said.slice(end - 1, end)];
     const joint = said[start - 1]?.english ?? '';

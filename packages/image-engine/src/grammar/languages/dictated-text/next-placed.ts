@@ -36,7 +36,15 @@ export function withNextPlacedQuoted(tokens: readonly Token[], said: readonly Sa
   while (said[from] && isLead(said[from] as Said)) from += 1;
   const first = said[from];
   if (!first || !isName(first) || placeBefore(said, from) < 0) return [...tokens];
-  const to = clauseEnd(said, from);
+  const end = clauseEnd(said, from);
+  // "… und unten “Tschüss” schreiben"
+  const last = said[end - 1];
+  const isVerb =
+    last !== undefined &&
+    end > from + 1 &&
+    !isName(last) &&
+    /^(?:write|add|put|insert)$/.test(last.english);
+  const to = isVerb ? end - 1 : end;
   if (said.slice(from, to).some(({ english }) => tellsNoText(english))) return [...tokens];
   return quotedFrom(tokens, said, { from, to });
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../../forms/rewrite.ts';
 import { alternatives } from '../alternatives.ts';
+import { SPANISH_LAYOUTS } from '../layouts-said.ts';
 import { INK, START } from './parts.ts';
 
 const SIDES = [
@@ -66,6 +67,7 @@ export const SPANISH_SHORT_SENTENCES: readonly Form[] = [
 
 /** The same as phrases of its tables. */
 export const SPANISH_SHORTLY = `
+  ${SPANISH_LAYOUTS}
   fondo casi negro | el fondo casi negro | fondo casi todo negro = black background
   tap~ este/esta/ese/esa/estos/estas = cover this
   ${alternatives('tapa|tapar|tape|tapen', 'el|la|las|los', 'mancha|manchas|raya|rayon|agujero|agujeros|hueco|grieta|cable|cables')} = cover the stain

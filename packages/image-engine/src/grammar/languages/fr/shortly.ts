@@ -1,5 +1,6 @@
 import { END, START } from '../../forms/parts.ts';
 import type { Form } from '../../forms/rewrite.ts';
+import { FRENCH_LAYOUTS } from '../layouts-said.ts';
 
 const STP = '(?: (?:stp|svp|merci|s il te plait|s il vous plait))*';
 const SIDES = [
@@ -57,6 +58,7 @@ export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
 
 /** The same as phrases of its tables. */
 export const FRENCH_SHORTLY = `
+  ${FRENCH_LAYOUTS}
   vignette youtube | vignette pour/de youtube | vignette pour ma/mon/une/la video youtube = youtube thumbnail
   resserr~ le cadre | resserr~ un peu le cadre | resserr~ le cadrage | resserr~ un peu le cadrage = crop closer
   pas de couleurs criardes/flashy/flashies/tapantes | sans couleurs criardes/flashy | pas de couleur criarde/flashy = no garish colors
