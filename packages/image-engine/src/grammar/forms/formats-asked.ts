@@ -7,12 +7,12 @@ const BUSINESS =
 const FORMAT = '(?:format|size|shape|ratio|proportions|dimensions)';
 const IT = '(?:it|this|that|everything|(?:the |my |this )?(?:picture|photo|image))';
 const MAKES =
-  '(?:(?:please |can you |could you )?(?:crop|cut|make|turn|bring|fit|resize|size|convert|trim|format)(?: (?:me|in))?|i (?:need|want|would like)|id like)';
+  '(?:(?:please |can you |could you )?(?:crop|cut|make|turn|bring|fit|resize|size|convert|trim|format)(?: (?:me|in))?|(?:i )?(?:need|want|would like)|id like)';
 /** Before what it is to be cut to: a verb, or what leads there. */
 const LED = `(?:${MAKES} (?:${IT} )?(?:(?:in|into|to|as|for|of|the|a|an|like) )*|(?:(?:${IT} )?(?:in|to|as|for|into) )(?:(?:the|a|an) )*)`;
 const UPRIGHT = '(?:portrait|vertical|vertically|upright|high)';
 const LYING = '(?:landscape|horizontal|horizontally)';
-const WITH = `(?:${END}|(?= with “”))`;
+const WITH = `(?: (?:out of|from) (?:it|this|that))?(?:${END}|(?= with “”))`;
 
 /** A card in the shape that its name means: as said by itself, with "format", or behind a verb. */
 const cardForms = (card: string, lying: string, upright: string): Form[] => [
@@ -31,7 +31,7 @@ const cardForms = (card: string, lying: string, upright: string): Form[] => [
 ];
 
 const PAPERS =
-  '(?:(?:national )?(?:id|identity)(?: card)?|(?:driving|driver|drivers) (?:licence|license)|passport|visa(?: application)?|residence (?:permit|card)|(?:student|health|insurance|membership|staff) (?:card|id)|bus pass|travel (?:pass|card)|train pass)';
+  '(?:(?:national )?(?:id|identity)(?: card)?|(?:(?:driving|driver|drivers) )?(?:licence|license|licencia)|passport|visa(?: application)?|residence (?:permit|card)|(?:student|health|insurance|membership|staff) (?:card|id)|bus pass|travel (?:pass|card)|train pass)';
 
 /** A service's name for what its page shows. */
 const SERVICE = '(?:instagram|youtube|linkedin|pinterest|facebook|twitter|twitch|tiktok)';
@@ -73,6 +73,15 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
     '$2 $1',
   ],
   [/\b(?:picture|photo|image) of profile\b/, 'profile picture'],
+  // "For my profile"
+  [
+    /(?<=^(?:please )?)(?:(?:a|new|picture|photo|image) )*for (?:my |the |our )?profile(?= ?$| [.!])/,
+    'profile picture',
+  ],
+  [
+    /(?<=^(?:please )?)(?:as (?:a )?whatsapp|new profile) (?:picture|photo|pic|image)(?= ?$| [.!])/,
+    'profile picture',
+  ],
   // "A profile picture in a circle"
   [
     /\b(?:profile (?:picture|photo|pic|image)|avatar) (?:(?:in|as|inside|within) )(?:(?:the |a )?(?:shape|form) of )?(?:a |the )?(?:circle|round(?: shape)?|circular shape)\b/,
@@ -99,7 +108,12 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
     ),
     'crop to $1',
   ],
-  [new RegExp(`(?<!\\b${SERVICE} )\\b(\\d+:\\d+) (?:(?:as|for|a|an|the) )*banner${END}`), '$1'],
+  [
+    new RegExp(
+      `(?<!\\b${SERVICE} )\\b(\\d+:\\d+) (?:(?:as|for|a|an|the) )*banner(?: for (?:my|our|the|a) (?:website|site|page|shop|blog|homepage))?${END}`,
+    ),
+    '$1',
+  ],
   // "16 to 9"
   ...RATIOS.map((ratio): Form => {
     const [width, height] = ratio.split(':');
@@ -112,6 +126,7 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
   }),
   // As Spanish has it; like one it may only look.
   [/(?<=^)like postcard(?= ?$)/, 'crop to 148:105'],
+  [/(?<=^(?:please )?)postkarten format(?= ?$)/, 'crop to 148:105'],
   ...cardForms(CARD, '148:105', '105:148'),
   ...cardForms(BUSINESS, '85:55', '55:85'),
 ];

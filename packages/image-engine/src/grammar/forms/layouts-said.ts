@@ -30,7 +30,9 @@ export const LAYOUT_SAID_FORMS: readonly Form[] = [
   ],
   // "Borde blanco con esquinas redondeadas"
   [
-    new RegExp(`\\b(border|frame) (${COLOUR}) (?:(?:with|the|of) )+(?:rounded|round) corners`),
+    new RegExp(
+      `\\b(border|frame) (${COLOUR}) (?:(?:with|the|of|in|at) )+(?:rounded|round) corners`,
+    ),
     'rounded $2 border',
   ],
   // "Contour blanc autour de la photo": of the picture, and not of what it shows
@@ -54,9 +56,37 @@ export const LAYOUT_SAID_FORMS: readonly Form[] = [
     new RegExp(`\\b(sticker) with (?:an? )?(?:border|outline|edge|contour) (${COLOUR})${END}`),
     '$1 with a $2 outline',
   ],
+  // Of corners that are rounded nothing is left but what is seen through.
+  [/\b((?:rounded|round) corners) , transparent(?= ?$)/, '$1'],
+  [
+    new RegExp(`${START}(?:surround|encircle|enclose) it (?:with|in|by) (${COLOUR})${END}`),
+    '$1 border',
+  ],
+  // "Eins links, eins rechts"
+  [
+    /^(?:a|one|first|decent) (?:on the |to the )?left (?:, |and )+(?:a|one|the other|other|another|second|decent)(?: one)? (?:on the |to the )?right(?= ?$)/,
+    'put them side by side',
+  ],
+  [
+    /^(?:a|one|first|decent) (?:at the |on the |on )?top (?:, |and )+(?:a|one|the other|other|another|second|decent)(?: one)? (?:at the |on the )?(?:bottom|below)(?= ?$)/,
+    'stack them vertically',
+  ],
+  [/^one (?:next to|beside) the other(?= ?$)/, 'put them side by side'],
+  [/\bdouble exposure , (?:vertically|vertical)(?= ?$)/, 'stack them vertically'],
+  [/^the second bottom of the first(?= ?$)/, 'put the second below the first'],
+  [
+    /\b(?:blend|merge|fade|dissolve) one (?:picture |photo )?into the other(?: one)?(?= ?$| [,.;!])/,
+    'blend the pictures',
+  ],
+  [/^blend (?:her|it) with (\d+)(?= ?$)/, 'blend them at $1'],
+  [/^overlay (?:it|them)(?= ?$)/, 'blend the pictures'],
+  [
+    new RegExp(`\\bcollage (?:(?:,|on|over|in|with) )*(?:an? )?background (${COLOUR})${END}`),
+    'collage with $1 background',
+  ],
   // "Collage as a square"
   [
-    /\bcollage (?:(?:as|in|in the shape of) )?(?:a |the )?square(?: format| shape)?(?= ?$| [,.;!]| and\b)/,
+    /\bcollage (?:(?:as|in|,|in the shape of) )?(?:a |the )?square(?: format| shape)?(?= ?$| [,.;!]| and\b)/,
     'square collage',
   ],
   [

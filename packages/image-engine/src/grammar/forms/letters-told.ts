@@ -35,6 +35,13 @@ export const LETTER_TOLD_FORMS: readonly Form[] = [
     new RegExp(`(“”) with (?:an? )?(?:border|edge|rim|contour|outline) ${COLOUR}${END}`),
     '$1 with outline',
   ],
+  // "A transparent watermark “…”": letters, and no ground
+  [
+    new RegExp(
+      `\\b(?:(?:half|semi|slightly|partly) )?(?:transparent|see through|translucent|faint) (${TEXT} )?(“”)`,
+    ),
+    '$1 $2 translucent',
+  ],
   // "“…” half transparent"
   [
     new RegExp(

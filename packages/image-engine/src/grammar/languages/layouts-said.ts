@@ -12,6 +12,10 @@ export const GERMAN_LAYOUTS = `
   galerierahmen | museumsrahmen = gallery frame
   doppelrahmen | doppelrand | doppelter rand | doppelten rand = double border
   abgerundeter/abgerundeten/abgerundetem/abgerundetes = rounded
+  pc hintergrund | computer hintergrund | laptop hintergrund = desktop wallpaper
+  foto/bild fur pass | foto/bild fur den pass | pass foto = passport photo
+  ${alternatives('alle', 'ubereinander|ineinander', 'blenden|uberblenden|legen und blenden')} = blend all the pictures
+  ${alternatives('lass|lasse', 'sie|beide|die bilder|beide bilder', 'ineinander', 'ubergehen|uberblenden|verlaufen')} = blend the pictures
   ${alternatives('weiss', 'einrahmen|umranden|einfassen')} = white border
   ${alternatives('schwarz', 'einrahmen|umranden|einfassen')} = black border
   signier/signiere/signieren es mit | signier/signiere das bild/foto mit = write my signature
@@ -28,6 +32,8 @@ export const GERMAN_LAYOUTS = `
 
 /** The same in Spanish. */
 export const SPANISH_LAYOUTS = `
+  ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'negro')} = black border
+  ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'blanco')} = white border
   foto de identificacion | foto de identidad | foto de visa | foto de visado | foto biometrica = passport photo
   ${alternatives('a|en|por', 'todo lo ancho')} | de lado a lado | a lo ancho de toda la foto/imagen = across the full width
   fuente/tipografia elegante = elegant font
@@ -43,6 +49,10 @@ export const SPANISH_LAYOUTS = `
 
 /** The same in French. */
 export const FRENCH_LAYOUTS = `
+  ${alternatives('entoure la|entoure le|entoure la photo', 'de|en|avec du', 'noir')} = black border
+  ${alternatives('entoure la|entoure le|entoure la photo', 'de|en|avec du', 'blanc')} = white border
+  ${alternatives('mets|met|mettez', 'lui', 'un cadre|une bordure|un bord')} = add a border
+  en hauteur et superposees | superposees en hauteur = stacked vertically
   photo de visa | photo pour visa | photo biometrique | photo de candidature | photo d @ identite biometrique = passport photo
   ${alternatives('sur|de', 'toute la largeur')} = across the full width
   carte postale en hauteur = portrait postcard

@@ -14,10 +14,10 @@ const KIN =
 
 /** Ask for what is to be written. */
 const LEAD =
-  /^(?:put|add|place|write|type|say|says|saying|want|like|need|please|with|have|setz|setze|schreib|schreibe|pack|packe|mach|mache|will|mochte|hatte|gern|gerne|soll|bitte|mit|steht|fuge|pon|ponle|poner|ponga|pone|escribe|escribir|anade|agrega|quiero|diga|dice|con|que|por|favor|mets|mettre|mettez|ajoute|ajouter|ecris|ecrire|veux|voudrais|avec|stp|svp|marque|and|then|und|dann|y|luego|et|puis|the|text|words|den|das|texto|texte|el|le|i|id|ich|je|it|should|can|could|you|du|kannst|noch|da|me|moi|gustaria|un|ein|einen|steht|stehen)$/;
+  /^(?:put|add|place|write|type|say|says|saying|want|like|would|need|please|with|have|setz|setze|schreib|schreibe|pack|packe|mach|mache|will|mochte|hatte|gern|gerne|soll|bitte|mit|steht|fuge|pon|ponle|poner|ponga|pone|escribe|escribir|anade|agrega|quiero|diga|dice|con|que|por|favor|mets|mettre|mettez|ajoute|ajouter|ecris|ecrire|veux|voudrais|avec|stp|svp|marque|and|then|und|dann|y|luego|et|puis|the|text|words|den|das|texto|texte|el|le|i|id|ich|je|it|should|can|could|you|du|kannst|noch|da|me|moi|gustaria|un|ein|einen|steht|stehen)$/;
 /** What may follow both. */
 const BEHIND =
-  /^(?:in|with|and|then|please|mit|und|dann|bitte|stehen|hin|drauf|rein|dran|hinschreiben|schreiben|draufschreiben|einfugen|setzen|haben|hinsetzen|con|y|luego|por|en|avec|et|puis|stp|svp|sil|as|als|como|comme)$/;
+  /^(?:in|with|and|then|please|mit|und|dann|bitte|stehen|hin|drauf|rein|dran|hinschreiben|schreiben|draufschreiben|einfugen|setzen|haben|hinsetzen|con|y|luego|por|en|avec|et|puis|stp|svp|sil|as|als|como|comme|ein|dazu|dran|daran|druber)$/;
 
 /** Things that a greeting stands on, or a time of day: "a happy birthday cake". */
 const THING =

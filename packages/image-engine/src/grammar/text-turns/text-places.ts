@@ -43,6 +43,7 @@ const PLACES: readonly Place[] = [
   ],
   [/(?:im|ins|in das) (?:bild)?zentrum/, 'in die mitte'],
   [/(?:genau|direkt) (in der mitte|in die mitte)/, '#1'],
+  [/mitten (?:rein|drauf|drin|hinein)/, 'in die mitte'],
   [/mitten (?:ins|im|aufs|auf das|in das) (?:bild|foto)/, 'in die mitte'],
   [/(oben|unten) (?:druber|drunter|am bild)/, '#1'],
   [/ganz (oben|unten|links|rechts)/, '#1'],
@@ -59,6 +60,7 @@ const PLACES: readonly Place[] = [
   [new RegExp(`al pie${PICTURE_ES}`), 'abajo'],
   [new RegExp(`en lo (?:mas )?alto${PICTURE_ES}`), 'arriba'],
   [/(arriba|abajo) (?:del|de) todo/, '#1'],
+  [/en (?:pleno|el mero|el puro|todo el) (?:centro|medio)/, 'en el centro'],
   [/justo (en el centro|en el medio|en medio)/, '#1'],
   // French
   [
