@@ -21,7 +21,7 @@ const BEHIND =
 
 /** Things that a greeting stands on, or a time of day: "a happy birthday cake". */
 const THING =
-  /^(?:light|lights|sun|mood|glow|sky|cake|cakes|card|balloons?|banner|sign|hat|candles?|stickers?|tree|garland|torte|kuchen|licht|karte|tarta|pastel|luz|globos|gateau|lumiere|ballons)$/;
+  /^(?:text|texte|texto|caption|title|lettering|letters|writing|schriftzug|light|lights|sun|mood|glow|sky|cake|cakes|card|balloons?|banner|sign|hat|candles?|stickers?|tree|garland|torte|kuchen|licht|karte|tarta|pastel|luz|globos|gateau|lumiere|ballons)$/;
 
 const JOINT = /^(?:and|und|y|et)$/;
 const isEnd = (token: Token | undefined) => token === undefined || token.kind === 'separator';
