@@ -70,6 +70,7 @@ import {
 } from './examples/reasoned.ts';
 import { REFUSED_CLASSES } from './examples/refused-classes.ts';
 import { RESTRAINED, RESTRAINED_PARTLY, RESTRAINED_REFUSALS } from './examples/restrained.ts';
+import { SAID_OTHERWISE, SAID_OTHERWISE_PARTLY } from './examples/said-otherwise.ts';
 import {
   BLACKED_OUT,
   SAID_BESIDE_PLAINLY,
@@ -187,6 +188,7 @@ const ALL_WISHES = [
     ...SENTENCE_FORMS,
     ...LAYOUTS_TOLD,
     ...LAYOUTS_SAID,
+    ...SAID_OTHERWISE,
     ...TOLD_TOGETHER,
     ...TOLD_WITH,
     ...TOLD_SHORTLY,
@@ -224,6 +226,7 @@ const ALL_WISHES = [
 const PARTLY = [
   ...[...prompts.PARTLY, ...PEOPLE_PARTLY, ...VISITOR_PARTLY],
   ...[
+    ...SAID_OTHERWISE_PARTLY,
     ...EXACT_PARTLY,
     ...ORDINARY_PARTLY,
     ...SPOKEN_PARTLY,

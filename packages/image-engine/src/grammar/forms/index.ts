@@ -73,6 +73,7 @@ import { ROOM_FORMS } from './rooms.ts';
 import { RUN_TOGETHER_FORMS } from './run-together.ts';
 import { SAID_AGAIN_FORMS } from './said-again.ts';
 import { SAID_BESIDE_FORMS, TOLD_BESIDE_FORMS } from './said-beside.ts';
+import { SAID_OTHERWISE_FORMS } from './said-otherwise.ts';
 import { SAID_TERSELY_FORMS } from './said-tersely.ts';
 import { SAME_AGAIN_FORMS } from './same-again.ts';
 import { SECOND_TEXT_FORMS } from './second-texts.ts';
@@ -122,6 +123,7 @@ const FORMS = [
   ...LAYOUT_SAID_FORMS,
   ...LETTER_TOLD_FORMS,
   ...EXACTLY_TOLD_FORMS,
+  ...SAID_OTHERWISE_FORMS,
   ...FURTHER_TOLD_FORMS,
   ...LIMITED_FORMS,
   ...LASTLY_FORMS,

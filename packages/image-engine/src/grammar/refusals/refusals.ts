@@ -51,7 +51,7 @@ export const SMALLER_PART =
 /** Of a wish for something that can be done where it is marked. */
 export const PART_UNMARKED =
   'that part has to be marked: mark it with the box or the brush, and ask again';
-const NOT_UNDERSTOOD = 'it does not understand that';
+export const NOT_UNDERSTOOD = 'it does not understand that';
 const OTHER_POSE = 'it cannot change the pose or the point of view';
 /** Say of a clause only that something in it was too much, or was not known. */
 export const GENERAL_REASONS: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
-import { SMALLER_PART } from '../refusals/refusals.ts';
+import { NOT_UNDERSTOOD, SMALLER_PART } from '../refusals/refusals.ts';
+import { isKnown } from '../words/slips.ts';
 import { findPhrases } from '../words/vocabulary.ts';
-import { NOT_UNDERSTOOD } from './read-wishes.ts';
+import { NOT_UNDERSTOOD as NOT_KNOWN } from './read-wishes.ts';
 import type { Refused } from './reading.ts';
 import { sentenceOf, WISHES } from './told-beside.ts';
 
@@ -19,6 +20,14 @@ const isDesigned = (step: PlanStep): boolean =>
   operationOf(step).stage === 'style' ||
   (step.op === 'replaceBackground' && step.params.to === 'scene');
 
+/** Whether words were refused for no reason of their own, and are no mere letters. */
+function isOfDetails({ reason, tokens }: Refused): boolean {
+  if (reason === SMALLER_PART || reason === NOT_KNOWN) return true;
+  return (
+    reason === NOT_UNDERSTOOD && tokens.every(({ kind, text }) => kind !== 'word' || isKnown(text))
+  );
+}
+
 /**
  * "A street at night, with the lights on in the buildings": words without a verb that tell more of a scene or
  * a look belong to it, and are no wish for a part of the picture.
@@ -30,8 +39,7 @@ export function withDetailsNamed(
 ): Refused[] {
   if (!plan.some(isDesigned)) return [...refused];
   return refused.map((each) => {
-    const isGeneral = each.reason === SMALLER_PART || each.reason === NOT_UNDERSTOOD;
-    if (!isGeneral || WISHES.test(sentenceOf(prompt, each))) return each;
+    if (!isOfDetails(each) || WISHES.test(sentenceOf(prompt, each))) return each;
     const names = findPhrases(each.tokens).some(({ isWeak }) => !isWeak);
     return names ? each : { ...each, reason: OWN_DETAILS };
   });
