@@ -72,8 +72,12 @@ function takeFactor(clause: Clause, hint: ResizeHint): number | null {
   const share = percent === null ? spoken : Math.abs(percent) / 100;
   if (share === undefined) return null;
   const words = clause.tokens.map((t) => t.text);
+  const figure = clause.tokens.findIndex(({ unit }) => unit === 'percent');
+  // "Verkleinere es auf 25 %": to so much of it.
+  const isReached = words[figure - 1] === 'in';
   const isStep =
     hint.relative !== undefined &&
+    !isReached &&
     words.some((word) =>
       /^(by|smaller|make small|small size|smaller size|bigger|larger)$/.test(word),
     ) &&

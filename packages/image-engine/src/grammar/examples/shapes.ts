@@ -61,6 +61,29 @@ export const SHAPE_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ],
   ['add a drop shadow', 'frame(style=card)'],
   ['lift the shadows', 'shadows(percent=50)'],
+  // Shares and px of the sides, what comes closer, and how it lies
+  ['remove the left fifth', 'crop(left=0.2,top=0,right=0,bottom=0)'],
+  ['take a quarter off the right', 'crop(left=0,right=0.25)'],
+  ['remove 20% from the left', 'crop(left=0.2,right=0)'],
+  ['remove 50 pixels from all edges', 'crop(left=50,top=50,right=50,bottom=50,unit=px)'],
+  ['crop 15 percent from below', 'crop(left=0,top=0,right=0,bottom=0.15)'],
+  ['keep only the left third', 'crop(left=0,right=0.67)'],
+  ['keep only the middle third', 'crop(left=0.33,top=0,right=0.33)'],
+  ['crop to the middle', 'crop(left=0.25,top=0.25,right=0.25,bottom=0.25)'],
+  ['crop it so only the person is in it', 'subjectCrop(fit=close)'],
+  ['zoom in on the head', 'format(format=profile)'],
+  ['the photo is on its side', 'rotate(degrees=90)'],
+  ['it is sideways, straighten it', 'rotate(degrees=90)'],
+  ['90°', 'rotate(degrees=90)'],
+  ['reduce the file size', 'resize(factor=0.5)'],
+  // What is wrong, in words that could be wished for
+  ['it has too little light', 'brightness(percent=20)'],
+  ['the photo is blurred, fix it', 'sharpen'],
+  ['crooked and dark', 'straighten brightness(percent=20)'],
+  ['a bit dark', 'brightness(percent=20)'],
+  ['too much fog', 'dehaze'],
+  ['very noisy', 'denoise'],
+  ['wrong white balance', 'whiteBalance'],
 ];
 
 /** Words on a picture, and pictures put together, that were once misread. */

@@ -14,6 +14,7 @@ import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
 import { COLOUR_POP_FORMS } from './colour-pops.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
+import { CLOSER_CROP_FORMS } from './crops-closer.ts';
 import { CUT_FORMS } from './cuts.ts';
 import { CENTRED_CUT_FORMS, KEPT_CUT_FORMS, STAYING_FORMS } from './cuts-kept.ts';
 import { DAMAGE_FORMS } from './damage.ts';
@@ -25,6 +26,7 @@ import { FACE_PUT_ON_FORMS } from './faces-put-on.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
 import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
+import { FAULT_SEEN_FORMS } from './faults-seen.ts';
 import { FILE_SIZE_FORMS } from './file-sizes.ts';
 import { FOLLOW_UP_FORMS } from './follow-ups.ts';
 import { FORMAT_ASKED_FORMS } from './formats-asked.ts';
@@ -81,6 +83,7 @@ import { SECOND_VERSION_FORMS } from './second-versions.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHADOW_OPENED_FORMS } from './shadows-opened.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
+import { SHARE_CUT_FORMS } from './shares-cut.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SIZE_BESIDE_FORMS } from './sizes-beside.ts';
@@ -122,6 +125,9 @@ const FORMS = [
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,
   ...LETTER_TOLD_FORMS,
+  ...SHARE_CUT_FORMS,
+  ...CLOSER_CROP_FORMS,
+  ...FAULT_SEEN_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...SAID_OTHERWISE_FORMS,
   ...FURTHER_TOLD_FORMS,

@@ -3,6 +3,7 @@ import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
+import { GERMAN_CUTS, GERMAN_CUTS_NAMED } from './de/cuts-told.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
 import {
   GERMAN_FAMILIES,
@@ -31,6 +32,7 @@ import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
 import { GERMAN_PLAIN, GERMAN_PLAINLY_NAMED } from './plain-wishes.ts';
+import { GERMAN_SIZES, GERMAN_SIZES_NAMED } from './sizes-told.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
 import { GERMAN_EXACTLY } from './told-exactly.ts';
 import { GERMAN_LASTLY } from './told-lastly.ts';
@@ -71,6 +73,8 @@ export const german: Language = {
     /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
   plurals: /(?:en|er|e|n|s)$/,
   sentences: withForms([
+    ...GERMAN_CUTS,
+    ...GERMAN_SIZES,
     ...GERMAN_TAKEN_BACK,
     ...GERMAN_EXACTLY,
     ...GERMAN_LASTLY,
@@ -127,6 +131,8 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
     phrase: `${GERMAN_ASIDES}
       ${GERMAN_SHORTLY}
       ${GERMAN_PLAINLY_NAMED}
+      ${GERMAN_CUTS_NAMED}
+      ${GERMAN_SIZES_NAMED}
       ${GERMAN_PLAINLY}
       ${GERMAN_OFFHAND}
       ${GERMAN_FURTHER}

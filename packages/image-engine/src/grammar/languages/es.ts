@@ -3,6 +3,7 @@ import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_DETAILS } from './details-beside.ts';
 import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
+import { SPANISH_CUTS, SPANISH_CUTS_NAMED } from './es/cuts-told.ts';
 import { SPANISH_HIDDEN_OF } from './es/hidden-of.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
@@ -25,6 +26,7 @@ import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
 import { SPANISH_PLAIN, SPANISH_PLAINLY_NAMED } from './plain-wishes.ts';
+import { SPANISH_SIZES, SPANISH_SIZES_NAMED } from './sizes-told.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
 import { SPANISH_TAKEN_BACK } from './taken-back.ts';
 import { SPANISH_EXACTLY } from './told-exactly.ts';
@@ -98,6 +100,8 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_CUTS,
+    ...SPANISH_SIZES,
     ...SPANISH_TAKEN_BACK,
     ...SPANISH_EXACTLY,
     ...SPANISH_HIDDEN_OF,
@@ -135,6 +139,8 @@ export const spanish: Language = {
     phrase: `
       ${SPANISH_SHORTLY}
       ${SPANISH_PLAINLY_NAMED}
+      ${SPANISH_CUTS_NAMED}
+      ${SPANISH_SIZES_NAMED}
       lo de atrás | lo que hay detrás | lo que está detrás | lo de detrás = background
       menos mi | menos mis | excepto mi = except my
       baj~ un poco los colores | baj~ los colores | baja la intensidad de los colores = less saturated

@@ -4,6 +4,7 @@ import { FRENCH_DETAILS } from './details-beside.ts';
 import { FRENCH_EXCHANGED } from './exchanged-colours.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
+import { FRENCH_CUTS, FRENCH_CUTS_NAMED } from './fr/cuts-told.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
 import { FRENCH_NOUNS } from './fr/nouns.ts';
@@ -21,6 +22,7 @@ import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
 import { FRENCH_PLAIN, FRENCH_PLAINLY_NAMED } from './plain-wishes.ts';
+import { FRENCH_SIZES, FRENCH_SIZES_NAMED } from './sizes-told.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
 import { FRENCH_TAKEN_BACK } from './taken-back.ts';
 import { FRENCH_EXACTLY } from './told-exactly.ts';
@@ -82,6 +84,8 @@ export const french: Language = {
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   sentences: withForms([
+    ...FRENCH_CUTS,
+    ...FRENCH_SIZES,
     ...FRENCH_TAKEN_BACK,
     ...FRENCH_EXACTLY,
     ...FRENCH_LASTLY,
@@ -107,6 +111,8 @@ export const french: Language = {
     `,
     phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}${FRENCH_SHORTLY}
       ${FRENCH_PLAINLY_NAMED}
+      ${FRENCH_CUTS_NAMED}
+      ${FRENCH_SIZES_NAMED}
       sur du | sur de la = on
       pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire = text is backwards
       ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière = background

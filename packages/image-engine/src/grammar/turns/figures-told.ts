@@ -35,7 +35,7 @@ export const withDegreesCounted = (tokens: readonly Token[]): Token[] =>
     return [{ ...token, kind: 'number', text: String(value), value, unit: 'degrees' }];
   });
 
-/** "90 degrees to the left", and nothing else: a turn. */
+/** "90 degrees to the left", "90°", and nothing else: a turn. */
 export function withTurnsNamed(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ kind, unit, value }) =>
@@ -48,7 +48,13 @@ export function withTurnsNamed(tokens: readonly Token[]): Token[] {
     .concat(tokens.slice(at + 1, clauseEnd(tokens, Math.max(0, at))));
   const isSide = said.some(({ text }) => /^(left|right|clockwise|counterclockwise)$/.test(text));
   const isBare = said.every(({ text }) => SIDE.test(text));
-  if (!lead || !isSide || !isBare) return [...tokens];
+  const isAll =
+    lead?.unit === 'degrees' &&
+    Math.abs(lead.value ?? 0) % 90 === 0 &&
+    from === 0 &&
+    said.length === 0;
+  const isOnly = isAll && !tokens.some(({ kind }, i) => i !== at && kind !== 'separator');
+  if (!lead || !isBare || !(isSide || isOnly)) return [...tokens];
   const turn = ['rotate', 'it'].map((text): Token => ({ ...lead, kind: 'word', text, raw: '' }));
   return [...tokens.slice(0, from), ...turn, ...tokens.slice(at)];
 }

@@ -140,6 +140,22 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['quer im Format 3:2', 'crop(ratio=3:2)'],
   ['mit breitem schwarzem Rand', 'frame(share=0.075,colour=black)'],
   ['Duotone wie bei Spotify, lila und türkis', 'duotone'],
+  ['unten ein Drittel weg', 'crop(left=0,top=0,right=0,bottom=0.33)'],
+  ['unten abschneiden', 'crop(left=0,top=0,right=0,bottom=0.1)'],
+  ['auf die linke Hälfte zuschneiden', 'crop(left=0,right=0.5)'],
+  ['50 Pixel an jeder Seite weg', 'crop(left=50,top=50,right=50,bottom=50,unit=px)'],
+  ['auf die Person zuschneiden', 'subjectCrop(fit=close)'],
+  ['auf das Gesicht zuschneiden', 'format(format=profile)'],
+  ['etwas enger', 'crop(left=0.125)'],
+  ['4 zu 5', 'crop(ratio=4:5)'],
+  ['maximal 1200 Pixel an der langen Seite', 'resize(edge=long,px=1200,most=true)'],
+  ['auf 25 Prozent verkleinern', 'resize(factor=0.25)'],
+  ['um 25 Prozent verkleinern', 'resize(factor=0.75)'],
+  ['eine halbe Drehung', 'rotate(degrees=180)'],
+  ['Gegenlicht', 'shadows(percent=50)'],
+  ['zu wenig Licht', 'brightness(percent=20)'],
+  ['zu viel Nebel', 'dehaze'],
+  ['übersättigt', 'saturation(percent=-30)'],
 ];
 
 /** What nobody can do for such wishes, in the words of the visitor. */

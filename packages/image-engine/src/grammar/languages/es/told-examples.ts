@@ -140,6 +140,22 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['mejora la iluminación del retrato', 'portraitLight'],
   ['con los bordes oscuros', 'vignette'],
   ['que salten los colores', 'saturation(percent=30)'],
+  ['quita el tercio izquierdo', 'crop(left=0.33,top=0,right=0,bottom=0)'],
+  ['corta el 20 por ciento izquierdo', 'crop(left=0.2,right=0)'],
+  ['quédate con la mitad derecha', 'crop(left=0.5,right=0)'],
+  ['quita 50 píxeles de cada lado', 'crop(left=50,top=50,right=50,bottom=50,unit=px)'],
+  ['recórtala más', 'crop(left=0.125)'],
+  ['recorta al centro', 'crop(left=0.25,top=0.25)'],
+  ['recorta la foto para que solo se vea la persona', 'subjectCrop(fit=close)'],
+  ['primer plano de la cara', 'format(format=profile)'],
+  ['máximo 1200 píxeles de lado', 'resize(edge=long,px=1200,most=true)'],
+  ['amplíala al 200%', 'resize(factor=2)'],
+  ['triplica el tamaño', 'resize(factor=3)'],
+  ['un cuarto de vuelta', 'rotate(degrees=90)'],
+  ['invierte arriba y abajo', 'flip(axis=vertical)'],
+  ['tiene neblina', 'dehaze'],
+  ['sombras muy oscuras', 'shadows(percent=50)'],
+  ['foto desteñida', 'restore'],
 ];
 
 /** What is refused of wishes in Spanish, and why, beside the plan that the rest means. */

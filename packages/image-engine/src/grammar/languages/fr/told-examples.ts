@@ -84,6 +84,20 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ],
   ["moins d'ombres stp", 'shadows(percent=50)'],
   ['on voit rien à cause du brouillard au loin, enlève-le', 'dehaze'],
+  ['enlève le tiers gauche', 'crop(left=0.33,top=0,right=0,bottom=0)'],
+  ['peux-tu couper le cinquième supérieur ?', 'crop(left=0,top=0.2,right=0,bottom=0)'],
+  ['garde seulement la moitié droite', 'crop(left=0.5,right=0)'],
+  ['recadre sur la moitié supérieure', 'crop(top=0,bottom=0.5)'],
+  ['retire 50 px tout autour', 'crop(left=50,top=50,right=50,bottom=50,unit=px)'],
+  ['recadre plus serré', 'crop(left=0.125)'],
+  ['recadre sur la tête', 'format(format=profile)'],
+  ['16:9 panoramique', 'crop(ratio=16:9)'],
+  ['agrandis à 200 %', 'resize(factor=2)'],
+  ['divise la taille par deux', 'resize(factor=0.5)'],
+  ['un quart de tour à gauche', 'rotate(degrees=270)'],
+  ['elle est couchée, redresse-la', 'rotate(degrees=90)'],
+  ["elle n'est pas nette", 'sharpen'],
+  ['remets-la droite', 'straighten'],
 ];
 
 /** What French asks for and nothing does, with the visitor's words for it. */

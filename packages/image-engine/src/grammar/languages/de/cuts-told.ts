@@ -1,0 +1,187 @@
+import type { Form } from '../../forms/rewrite.ts';
+import { anyOf, END, rowsFor, type ShareWords, START } from '../share-rows.ts';
+
+// Parts of a picture that go or stay, as they are told of: a form names the side and the share in two
+// words, which the rows below hold.
+
+const GERMAN: ShareWords = {
+  sides: {
+    left: 'links/linke/linken/linkes',
+    right: 'rechts/rechte/rechten/rechtes',
+    top: 'oben/obere/oberen/oberes',
+    bottom: 'unten/untere/unteren/unteres',
+  },
+  shares: {
+    third: 'drittel',
+    quarter: 'viertel',
+    fifth: 'funftel/fuenftel',
+    tenth: 'zehntel',
+    half: 'halfte/bildhalfte',
+  },
+};
+const DE_SIDE = anyOf(GERMAN.sides);
+const DE_SHARE = anyOf(GERMAN.shares);
+const DE_OF = '(?: (?:vom|des|von dem|im|am) (?:bild|bildes|foto|fotos|rand|aufnahme))?';
+const DE_ASK =
+  '(?:(?:bitte|ich|wir|mochte|mochten|will|wollen|wurde|gern|gerne|kannst|konntest|konnen|du|sie|mal|das|bild|foto|vom|am|im|von|auf|der) )*';
+const DE_GOES =
+  '(?:bitte )?(?:(?:ab|weg|be|raus|heraus)?(?:schneiden|geschnitten|schneidest)|entfernen|entfernt|weg|wegnehmen|weghaben|wegmachen|loswerden|raus|kappen|abnehmen|abziehen|loschen|(?:kann|soll|muss|darf|sollte) (?:weg|ab|raus))(?: (?:haben|werden))?';
+const DE_PART = `${DE_SIDE}(?: (?:rand|seite|am rand))?(?: (?:um|etwa|ca|ungefahr|gut|genau|ein|das|die|eine|auf|am))* ${DE_SHARE}${DE_OF}`;
+const DE_TO =
+  '(?:person|personen|leute|gruppe|mann|frau|kind|kinder|baby|paar|brautpaar|hauptmotiv|motiv|hund|katze|tier|vogel|pferd|produkt|madchen|jungen|braut)';
+const DE_WHOM = `(?:(?:(?:die|den|das|meine|meinen|mein|unsere|unseren|unser) )?${DE_TO}|mich|uns|ihn)`;
+
+export const GERMAN_CUTS: readonly Form[] = [
+  [
+    /(?<=\b(?:links|rechts|oben|unten)(?: etwa| ca| um)? )1\/3(?= (?:weg|ab|wegschneiden|abschneiden|entfernen)\b)/,
+    'drittel',
+  ],
+  // "Unten ist zu viel Rand, abschneiden"
+  [
+    new RegExp(
+      `${START}(oben|unten|links|rechts) ist (?:viel |etwas |noch )?zu ?viel (?:rand|platz|raum|himmel|boden|wand|leere|luft) (?:, |und |bitte |also )+(?:(?:das|etwas|was|bisschen|ein|bitte|es) )*(?:abschneiden|wegschneiden|schneide?(?: (?:das|etwas|was|bitte))* (?:ab|weg))${END}`,
+    ),
+    'beschneiden $1',
+  ],
+  // "Unten ein Drittel weg", "das linke Viertel abschneiden"
+  [new RegExp(`${START}${DE_ASK}${DE_PART} ${DE_GOES}${END}`), 'abschneiden $1 $2'],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:schneide?|nimm|entferne?|kappe?|losche?|mach)(?: (?:bitte|mal|mir|doch|das|die|ein|vom|bild|foto|am|von|auf|der))* ${DE_PART}(?: (?:bitte|ab|weg|raus|heraus))*${END}`,
+    ),
+    'abschneiden $1 $2',
+  ],
+  // "Nur das linke Drittel behalten", "auf die linke Hälfte zuschneiden"
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:nur|bloss|ausschliesslich)(?: (?:das|die|noch|vom|bild))* ${DE_SIDE} ${DE_SHARE}${DE_OF} (?:behalten|zeigen|ubrig lassen|stehen lassen|haben|nehmen)${END}`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:behalte?|lass|lasse|zeige?|nimm)(?: (?:bitte|mir|mal))* (?:nur|bloss|ausschliesslich)(?: (?:das|die|noch|vom|bild))* ${DE_SIDE} ${DE_SHARE}${DE_OF}(?: (?:ubrig|stehen))?${END}`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}auf (?:die|das) ${DE_SIDE} ${DE_SHARE}${DE_OF} (?:(?:zu|be|zurecht)?schneiden|zugeschnitten|croppen|kurzen|reduzieren)${END}`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?schneide?(?: (?:bitte|mal|mir|es|das|bild|foto))* auf (?:die|das) ${DE_SIDE} ${DE_SHARE}${DE_OF} zu${END}`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:nur|bloss) (?:das )?mittlere drittel(?: (?:behalten|zeigen))?${END}`,
+    ),
+    'behalten mittleres drittel',
+  ],
+  // "Unten abschneiden", "den linken Rand etwas wegschneiden"
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:(?:den|die|das|am|vom) )?(oben und unten|links und rechts|${DE_SIDE.slice(1, -1)})(?: (?:rand|teil|bereich|seite|kante|bildrand))?(?: (?:etwas|was|bissl|bisschen|wenig|nen?|ein|einen|kleines|kleinen|stuck|streifen))*${DE_OF} (?:bitte )?(?:ab|weg|be)schneiden${END}`,
+    ),
+    'beschneiden $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?(oben und unten|links und rechts|${DE_SIDE.slice(1, -1)}) (?:etwas|was|(?:bissl|bisschen) was|(?:ein |nen? )?(?:kleines |kleinen )?(?:bisschen|bissl|wenig|stuck|streifen)) (?:weg|wegnehmen|abnehmen|kappen|kurzen|ab)${END}`,
+    ),
+    'beschneiden $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?(?:schneide?|nimm|kappe?)(?: (?:bitte|mal|mir|doch))* (oben und unten|links und rechts|${DE_SIDE.slice(1, -1)}) (?:etwas|was|(?:ein |nen? )?(?:bisschen|bissl|wenig|stuck|streifen)) (?:weg|ab)${END}`,
+    ),
+    'beschneiden $1',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:an )?(?:den|beiden|beide|die) seiten(?: (?:etwas|was|bisschen|bissl|wenig|ein|stuck))*(?: (?:ab|weg|be)schneiden| (?:weg|wegnehmen|abnehmen))${END}`,
+    ),
+    'beschneiden links und rechts',
+  ],
+  // "Auf allen Seiten 50 Pixel entfernen", "oben und unten 10% weg"
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:an|auf|von|bei) (?:allen|jeder|jedem|alle|allen vier) (?:seiten?|kanten?|randern?|rand)(?: (?:je|jeweils|um))* (\\d+) (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
+    ),
+    'rundherum $1 abschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?(\\d+) (?:(?:an|auf|von|bei) (?:allen|jeder|jedem|alle) (?:seiten?|kanten?|randern?|rand)|rundherum|ringsum|rundum|ringsherum|uberall) (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
+    ),
+    'rundherum $1 abschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(oben und unten|links und rechts)(?: (?:je|jeweils|um))* (\\d+) (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
+    ),
+    '$1 je $2 abschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:rundherum|ringsum|rundum|ringsherum|uberall)(?: (?:je|jeweils|um))* (\\d+) (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
+    ),
+    'rundherum $1 abschneiden',
+  ],
+  // "Etwas enger", "engerer Ausschnitt"
+  [
+    /^(?:bitte )?(?:(?:ausschnitt|bildausschnitt|den|noch|etwas|bisschen|bissl|ein|viel|deutlich|bitte) )*(?:enger|engerer|knapper|knapperer)(?: (?:ausschnitt|bildausschnitt|machen|wahlen|bitte|beschnitt))*(?= ?[.!]? ?$)/,
+    'enger zuschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:(?:noch|etwas|bisschen|ein) )*(?:mehr|starker|weiter) (?:zu|be)schneiden${END}`,
+    ),
+    'enger zuschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:bild)?ausschnitt(?: (?:etwas|ein|bisschen))* (?:verkleinern|verengen|einengen)${END}`,
+    ),
+    'enger zuschneiden',
+  ],
+  // "Auf die Person zuschneiden", "schneide das Bild auf den Hund zu"
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|das|bild|foto|es|ich|mochte|kannst|du|eng|nah|knapp|dicht|ganz) )*(?:auf|um) ${DE_WHOM}(?: herum)? (?:(?:zu|be|zurecht)?schneiden|zugeschnitten|croppen|zoomen|rangezoomt)${END}`,
+    ),
+    'enger auf die person zuschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?schneide?(?: (?:bitte|mal|mir|es|das|bild|foto))* (?:auf|um) ${DE_WHOM} zu${END}`,
+    ),
+    'enger auf die person zuschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}(?:bitte )?schneide?(?: (?:bitte|mal|mir|es|das|bild|foto))* auf (?:das|mein|ihr|sein) gesicht zu${END}`,
+    ),
+    'aufs gesicht zuschneiden',
+  ],
+];
+
+export const GERMAN_CUTS_NAMED = `
+${rowsFor(GERMAN, 'abschneiden', 'behalten')}
+  behalten mittleres drittel = crop 33 percent off the left and right
+  beschneiden ${GERMAN.sides.left} = crop a bit off the left
+  beschneiden ${GERMAN.sides.right} = crop a bit off the right
+  beschneiden ${GERMAN.sides.top} = crop a bit off the top
+  beschneiden ${GERMAN.sides.bottom} = crop a bit off the bottom
+  beschneiden oben und unten = crop a bit off the top and bottom
+  beschneiden links und rechts = crop a bit from both sides
+  auf die mitte zuschneid~ | auf die mitte beschneid~ | auf die bildmitte zuschneid~ = crop to the center
+  unten knapper = crop a bit off the bottom
+  oben knapper = crop a bit off the top
+  auf kopf und schultern zuschneid~ | auf kopf und schultern beschneid~ | ganz nah ans gesicht | ran ans gesicht | naher ans gesicht ran | naher ans gesicht = headshot crop
+  auf den kopf zuschneid~ | auf meinen kopf zuschneid~ | nur das/mein/ihr/sein gesicht zeigen | nahaufnahme vom/des/meines gesicht/gesichts = headshot crop
+`;

@@ -1,0 +1,26 @@
+/** Words of a language for the sides of a picture and for shares of it, alternatives apart by "/". */
+export interface ShareWords {
+  sides: Readonly<Record<'left' | 'right' | 'top' | 'bottom', string>>;
+  shares: Readonly<Record<string, string>>;
+}
+
+/** The beginning and the end of a clause, in any of the languages. */
+export const START =
+  '(?<=^|[,.;:!?+&] |\\b(?:and|und|dann|bitte|aber|y|e|luego|despues|et|puis|ensuite) )';
+export const END =
+  '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte|y|e|luego|pero|porfa|por favor|et|puis|ensuite|mais|stp|svp)\\b)';
+
+/** The rows of a language for what is cut off, and for what stays. */
+export const rowsFor = ({ sides, shares }: ShareWords, cut: string, kept: string): string =>
+  Object.entries(sides)
+    .flatMap(([side, said]) =>
+      Object.entries(shares).flatMap(([share, word]) => [
+        `${cut} ${said} ${word} = crop off the ${side} ${share}`,
+        `${kept} ${said} ${word} = crop to the ${side} ${share}`,
+      ]),
+    )
+    .join('\n');
+
+/** Any of them, in one group. */
+export const anyOf = (words: Readonly<Record<string, string>>) =>
+  `(${Object.values(words).join('/').split('/').join('|')})`;
