@@ -84,6 +84,9 @@ export const SHAPE_WISHES: readonly (readonly [prompt: string, plan: string])[] 
   ['too much fog', 'dehaze'],
   ['very noisy', 'denoise'],
   ['wrong white balance', 'whiteBalance'],
+  ['noisy and blurry', 'denoise sharpen'],
+  ['the photo is not straight', 'straighten'],
+  ['downscale by 2', 'resize(factor=0.5)'],
 ];
 
 /** Words on a picture, and pictures put together, that were once misread. */

@@ -75,6 +75,29 @@ export const FAULT_SEEN_FORMS: readonly Form[] = [
   // "Crooked and dark"
   [new RegExp(`${FIRST}(?:${IT}${IS} )?(${FLAW}) (and|,) (dark|bright)${LAST}`), '$1 $2 too $3'],
   [new RegExp(`${FIRST}(dark) (and|,) (${FLAW})${LAST}`), 'too $1 $2 $3'],
+  // "Noisy and blurry", "yellow and dark"
+  [
+    new RegExp(
+      `${FIRST}(?:${IT}${IS} )?(noisy|grainy|blurry|hazy) (and|,) (noisy|grainy|blurry|hazy)${LAST}`,
+    ),
+    'too $1 $2 too $3',
+  ],
+  [
+    new RegExp(`${FIRST}(?:${IT}${IS} )?(yellow|blue|orange|yellowish) (and|,) (dark)${LAST}`),
+    'too $1 $2 too $3',
+  ],
+  // "The photo is not straight"
+  [
+    new RegExp(`${START}${IT} (?:is )?not (?:quite |really |very )?(?:straight|level)${END}`),
+    'straighten it',
+  ],
+  [
+    new RegExp(`${FIRST}flip it (?:back )?(?:the )?right way (?:up|round)${LAST}`),
+    'rotate it 180°',
+  ],
+  [new RegExp(`${START}(?:fix|correct|repair) the blur${END}`), 'remove the blur'],
+  [new RegExp(`${FIRST}(?:the )?eyes (?:are )?red${LAST}`), 'red eyes'],
+  [new RegExp(`${FIRST}(?:strange|weird|odd|wrong|funny) colors${LAST}`), 'the colors are wrong'],
   // "Looks bluish"
   [new RegExp(`${FIRST}looks${SOMEWHAT} (?:bluish|blueish)${END}`), 'it is too blue'],
   [new RegExp(`${FIRST}looks${SOMEWHAT} yellowish${END}`), 'it is too yellow'],

@@ -47,13 +47,13 @@ export const SHARE_CUT_FORMS: readonly Form[] = [
   // "Remove 20% from the left", "remove 50 pixels from all edges"
   [
     new RegExp(
-      `${START}${PLEASE}(?:remove|take|get rid of|lose|delete)(?: (?:off|away))? (\\d+) (?:off|from|on|at|of) (?:the )?${SIDE}(?: hand)?(?: (?:side|edge))?${OF_IT}${END}`,
+      `${START}${PLEASE}(?:remove|take|get rid of|lose|delete)(?: (?:off|away))? (\\d{2,}) (?:off|from|on|at|of) (?:the )?${SIDE}(?: hand)?(?: (?:side|edge))?${OF_IT}${END}`,
     ),
     'crop $1 off the $2',
   ],
   [
     new RegExp(
-      `${START}${PLEASE}(?:remove|take|get rid of|lose|delete)(?: (?:off|away))? (\\d+) (?:(?:off|from|on|at|of|in) )?${ALL_SIDES}${OF_IT}${END}`,
+      `${START}${PLEASE}(?:remove|take|get rid of|lose|delete)(?: (?:off|away))? (\\d{2,}) (?:(?:off|from|on|at|of|in) )?${ALL_SIDES}${OF_IT}${END}`,
     ),
     'crop $1 from all sides',
   ],
@@ -96,6 +96,20 @@ export const SHARE_CUT_FORMS: readonly Form[] = [
       `crop off the ${side} $2`,
     ],
   ]),
+  [new RegExp(`${FIRST}${SIDE} (\\d+) (?:off|away|gone)${LAST}`), 'crop $2 off the $1'],
+  // "Just the right half please", "I only need the right half"
+  [
+    new RegExp(
+      `${FIRST}(?:i |we )?(?:just|only)(?: (?:need|want|have|keep))?(?: just| only)? the ${SIDE}(?: hand)? ${SHARE}${OF_IT}${LAST}`,
+    ),
+    'crop to the $1 $2',
+  ],
+  [
+    new RegExp(
+      `${START}i (?:just|only) (?:need|want) the ${SIDE}(?: hand)? ${SHARE}${OF_IT}${END}`,
+    ),
+    'crop to the $1 $2',
+  ],
   // "Keep only the left third"
   [
     new RegExp(
@@ -126,4 +140,17 @@ export const SHARE_CUT_FORMS: readonly Form[] = [
       `crop to ${shape}`,
     ];
   }),
+  // "Downscale by 2"
+  ...(
+    [
+      ['2', '50%'],
+      ['3', '33%'],
+      ['4', '25%'],
+    ] as const
+  ).map(
+    ([by, share]): Form => [
+      new RegExp(`\\bdownscale${IT} by (?:a factor of )?${by}(?: times)?${END}`),
+      `resize to ${share}`,
+    ],
+  ),
 ];

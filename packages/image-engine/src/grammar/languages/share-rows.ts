@@ -10,6 +10,9 @@ export const START =
 export const END =
   '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte|y|e|luego|pero|porfa|por favor|et|puis|ensuite|mais|stp|svp)\\b)';
 
+/** So many px or percent, in one group. */
+export const FIGURE = '(\\d+(?: (?:px|pixel|pixels|pixeln|pixeles|prozent|por ciento|pour cent))?)';
+
 /** The rows of a language for what is cut off, and for what stays. */
 export const rowsFor = ({ sides, shares }: ShareWords, cut: string, kept: string): string =>
   Object.entries(sides)

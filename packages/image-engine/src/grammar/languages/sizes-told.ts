@@ -3,12 +3,20 @@ import type { Form } from '../forms/rewrite.ts';
 // Sizes, turns and faults of a picture in few words, as each language has them.
 
 const LAST = '(?= ?[.!]? ?$)';
+const NEXT = '(?= ?[.!]? ?$| ,| (?:y|et|und)\\b)';
 
 /** A turn of a part of a circle that is all that is said. */
 export const SPANISH_SIZES: readonly Form[] = [
+  // "Alto: 600", "relación 4:3"
+  [/\b(ancho|alto|altura|anchura) : (?=\d)/, '$1 '],
+  [/\b(?:relacion|proporcion)(?: de aspecto)? (?=\d+:\d+)/, 'formato '],
+  [
+    /^(?:la foto |la imagen |foto )?no esta (?:muy |bien |del todo )?(?:recta|derecha|nivelada)(?= ?[.!]? ?$)/,
+    'esta torcida',
+  ],
   [
     new RegExp(
-      `^(?:(?:dale|da|haz) )?(?:un )?cuarto de vuelta(?=(?: (?:a|hacia) la (?:derecha|izquierda))?${LAST})`,
+      `^(?:(?:dale|da|haz) )?(?:un )?cuarto de vuelta(?=(?: (?:a|hacia) la (?:derecha|izquierda))?${NEXT})`,
     ),
     'gira 90°',
   ],
@@ -36,6 +44,10 @@ export const SPANISH_SIZES: readonly Form[] = [
 
 export const SPANISH_SIZES_NAMED = `
   como mucho = at most
+  volteada/volteado de cabeza | esta volteada/volteado de cabeza = is upside down
+  foto/imagen antigua/vieja con rayas/rayones/manchas/grietas = restore
+  colores estan mal/raros | colores raros = the colors are wrong
+  ojo rojo = red eyes
   de/por/en el/del lado mayor/largo | lado mayor/largo | de lado mayor/largo = long side
   resolucion muy/demasiado baja | muy/demasiado baja resolucion | poca resolucion = upscale
   cuadruplic~ el tamano | cuadruplic~ la resolucion = 4 times as big
@@ -61,9 +73,18 @@ export const SPANISH_SIZES_NAMED = `
 `;
 
 export const FRENCH_SIZES: readonly Form[] = [
+  // "Hauteur : 600 px", "proportion 4:3"
+  [/\b(hauteur|largeur) : (?=\d)/, '$1 '],
+  [/\b(?:proportions?|rapport) (?=\d+:\d+)/, 'format '],
+  [new RegExp(`^plus grande?${LAST}`), 'agrandis la photo'],
+  [new RegExp(`^mets la bien droite${LAST}`), 'redresse la photo'],
+  [
+    /^(?:vieille photo|photo ancienne|ancienne photo|vieux cliche)(?: (?:tres|toute|un peu))? (?:abimee?|rayee?|dechiree?|jaunie?|tachee?|decoloree?|endommagee?)(?= ?[.!]? ?$)/,
+    'restaure cette vieille photo',
+  ],
   [
     new RegExp(
-      `^(?:(?:fais|fait|faire|fais lui faire) )?(?:un )?quart de tour(?=(?: (?:a|vers) (?:la )?(?:droite|gauche))?${LAST})`,
+      `^(?:(?:fais|fait|faire|fais lui faire) )?(?:un )?quart de tour(?=(?: (?:a|vers) (?:la )?(?:droite|gauche))?${NEXT})`,
     ),
     'tourne 90°',
   ],
@@ -87,6 +108,8 @@ export const FRENCH_SIZES_NAMED = `
   divis~ la taille par deux/2 | divis~ par deux/2 la taille = half size
   resolution plus elevee/haute/grande | plus haute/grande resolution = upscale
   multipli~ la taille par quatre/4 = 4 times as big
+  taille divisee par deux/2 | demi taille = half size
+  moins granuleux/granuleuse = reduce noise
   redui~/reduis au tiers = resize to a third
   redui~/reduis au quart = resize to a quarter
   resolution trop/tres faible/basse = upscale
@@ -103,6 +126,29 @@ export const FRENCH_SIZES_NAMED = `
 `;
 
 export const GERMAN_SIZES: readonly Form[] = [
+  // "Höhe: 600", "schneid es auf 4:3"
+  [/\b(hohe|breite) : (?=\d)/, '$1 '],
+  [
+    /\bschneide?(?: (?:es|das|bild|foto|bitte|mir))* auf (?=\d+:\d+(?= ?[.!]? ?$| ,| und\b))/,
+    'zuschneiden auf ',
+  ],
+  [/^verhaltnis (?=\d+:\d+)/, 'format '],
+  // "Das Bild ist nicht gerade", "rücke das Bild gerade"
+  [
+    /^(?:das )?(?:bild|foto|es) ist (?:nicht|nich|net) (?:ganz |richtig )?gerade(?= ?[.!]? ?$| ,| und\b)/,
+    'bild ist schief',
+  ],
+  [
+    /\b(?:rucke?|rueck) (?:bitte )?(?:das bild|das foto|es) (?:bitte )?gerade(?= ?[.!]? ?$| ,| und\b)/,
+    'bild begradigen',
+  ],
+  [new RegExp(`^gerade${LAST}`), 'begradigen'],
+  [
+    /^(?:das )?(?:bild|foto|es) (?:ist|steht) verkehrt ?(?:he)?rum(?= ?[.!]? ?$| ,)/,
+    'bild steht auf dem kopf',
+  ],
+  [new RegExp(`^(?:echt|ziemlich) dunkel${LAST}`), 'zu dunkel'],
+  [/^(?:die |meine )?augen (?:sind )?rot(?= ?[.!]? ?$| ,)/, 'rote augen'],
   [/^taille (?=\d+x\d+)/, 'grosse '],
   [new RegExp(`^(?:im )?gegenlicht${LAST}`), 'schatten aufhellen'],
   [
@@ -117,10 +163,11 @@ export const GERMAN_SIZES: readonly Form[] = [
 export const GERMAN_SIZES_NAMED = `
   an/auf der langen/langeren/langsten seite/kante | lange/langere/langste/langen/langeren/langsten seite/kante | kantenlange = long side
   an/auf der kurzen/kurzeren seite/kante | kurzen/kurzeren seite/kante = short side
+  falsche/komische/seltsame farben = the colors are wrong
   ein drittel so gross = a third of the size
   ein viertel so gross = a quarter of the size
   anderthalbmal/eineinhalbmal so gross | anderthalb mal so gross = 150 percent of the size
-  vierfache grosse | auf vierfache grosse | viermal so gross | vervierfach~ die grosse/auflosung = 4 times as big
+  vierfache grosse | vervierfach~ die grosse = 4 times as big
   datei ist zu gross | datei zu gross | komprimier~ = make the file smaller
   schieflage korrigier~ | schieflage = crooked
   schiefer horizont = crooked horizon

@@ -1,5 +1,5 @@
 import type { Form } from '../../forms/rewrite.ts';
-import { anyOf, END, rowsFor, type ShareWords, START } from '../share-rows.ts';
+import { anyOf, END, FIGURE, rowsFor, type ShareWords, START } from '../share-rows.ts';
 
 // Parts of a picture that go or stay, as they are told of: a form names the side and the share in two
 // words, which the rows below hold.
@@ -66,6 +66,18 @@ export const GERMAN_CUTS: readonly Form[] = [
   ],
   [
     new RegExp(
+      `${START}(?:bitte )?(?:so (?:zu|be)schneiden|schneide?(?: (?:es|das bild|das foto))? so(?: zu)?) (?:, )?dass nur(?: noch)? (?:die|das) ${DE_SIDE} ${DE_SHARE} (?:(?:noch|ubrig|zu) )*(?:bleibt|sehen ist|sichtbar ist|ist)${END}`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:ich |wir )?(?:brauche|brauchen|will|wollen|nehme|mochte) nur (?:die|das) ${DE_SIDE} ${DE_SHARE}${DE_OF}(?: bitte)?(?= ?[.!]? ?$)`,
+    ),
+    'behalten $1 $2',
+  ],
+  [
+    new RegExp(
       `${START}${DE_ASK}auf (?:die|das) ${DE_SIDE} ${DE_SHARE}${DE_OF} (?:(?:zu|be|zurecht)?schneiden|zugeschnitten|croppen|kurzen|reduzieren)${END}`,
     ),
     'behalten $1 $2',
@@ -110,31 +122,31 @@ export const GERMAN_CUTS: readonly Form[] = [
   // "Auf allen Seiten 50 Pixel entfernen", "oben und unten 10% weg"
   [
     new RegExp(
-      `${START}${DE_ASK}(?:an|auf|von|bei) (?:allen|jeder|jedem|alle|allen vier) (?:seiten?|kanten?|randern?|rand)(?: (?:je|jeweils|um))* (\\d+) (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
+      `${START}${DE_ASK}(?:an|auf|von|bei) (?:allen|jeder|jedem|alle|allen vier) (?:seiten?|kanten?|randern?|rand)(?: (?:je|jeweils|um))* ${FIGURE} (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
     ),
     'rundherum $1 abschneiden',
   ],
   [
     new RegExp(
-      `${START}(?:bitte )?(\\d+) (?:(?:an|auf|von|bei) (?:allen|jeder|jedem|alle) (?:seiten?|kanten?|randern?|rand)|rundherum|ringsum|rundum|ringsherum|uberall) (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
+      `${START}(?:bitte )?${FIGURE} (?:(?:an|auf|von|bei) (?:allen|jeder|jedem|alle) (?:seiten?|kanten?|randern?|rand)|rundherum|ringsum|rundum|ringsherum|uberall) (?:(?:ab|weg|be)schneiden|entfernen|weg|wegnehmen|abnehmen)${END}`,
     ),
     'rundherum $1 abschneiden',
   ],
   [
     new RegExp(
-      `${START}${DE_ASK}(oben und unten|links und rechts)(?: (?:je|jeweils|um))* (\\d+) (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
+      `${START}${DE_ASK}(oben und unten|links und rechts)(?: (?:je|jeweils|um))* ${FIGURE} (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
     ),
     '$1 je $2 abschneiden',
   ],
   [
     new RegExp(
-      `${START}${DE_ASK}(?:rundherum|ringsum|rundum|ringsherum|uberall)(?: (?:je|jeweils|um))* (\\d+) (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
+      `${START}${DE_ASK}(?:rundherum|ringsum|rundum|ringsherum|uberall)(?: (?:je|jeweils|um))* ${FIGURE} (?:entfernen|weg|wegnehmen|abnehmen)${END}`,
     ),
     'rundherum $1 abschneiden',
   ],
   // "Etwas enger", "engerer Ausschnitt"
   [
-    /^(?:bitte )?(?:(?:ausschnitt|bildausschnitt|den|noch|etwas|bisschen|bissl|ein|viel|deutlich|bitte) )*(?:enger|engerer|knapper|knapperer)(?: (?:ausschnitt|bildausschnitt|machen|wahlen|bitte|beschnitt))*(?= ?[.!]? ?$)/,
+    /^(?:bitte )?(?:(?:ausschnitt|bildausschnitt|den|noch|etwas|bisschen|bissl|ein|viel|deutlich|bitte) )*(?:enger|engerer|knapper|knapperer)(?: (?:ausschnitt|bildausschnitt|machen|wahlen|bitte|beschnitt))*(?= ?[.!]? ?$| ,| und\b)/,
     'enger zuschneiden',
   ],
   [

@@ -156,6 +156,8 @@ export const GERMAN_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['zu wenig Licht', 'brightness(percent=20)'],
   ['zu viel Nebel', 'dehaze'],
   ['übersättigt', 'saturation(percent=-30)'],
+  ['rücke das Bild gerade', 'straighten'],
+  ['Höhe: 600', 'resize(width=null,height=600)'],
 ];
 
 /** What nobody can do for such wishes, in the words of the visitor. */

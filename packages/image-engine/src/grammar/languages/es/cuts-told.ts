@@ -1,5 +1,5 @@
 import type { Form } from '../../forms/rewrite.ts';
-import { anyOf, END, rowsFor, type ShareWords, START } from '../share-rows.ts';
+import { anyOf, END, FIGURE, rowsFor, type ShareWords, START } from '../share-rows.ts';
 
 // Parts of a picture that go or stay, as they are told of: a form names the side and the share in two
 // words, which the rows below hold.
@@ -23,7 +23,7 @@ const ES_SIDE = `(?:(?:de|a|por|en|del|desde|la|el|lado|parte|borde) )*${anyOf(S
 const ES_SHARE = anyOf(SPANISH.shares);
 const ES_OF = '(?: (?:de|a|en) (?:la|mi|esta|el) (?:foto|imagen|fotografia))?';
 const ES_CUT =
-  '(?:(?:quiero|quisiera|puedes|podrias|me|por favor|porfa|hay que|necesito|favor de) )*(?:(?:quit|cort|recort|elimin|borr|sac|suprim|tij)[a-z]*|fuera)(?: (?:le|me|la|lo))?';
+  '(?:(?:quiero|quisiera|gustaria|puedes|podrias|me|por favor|porfa|hay que|necesito|favor de) )*(?:(?:quit|cort|recort|elimin|borr|sac|suprim|tij)[a-z]*|fuera)(?: (?:le|me|la|lo))?';
 const ES_ALL =
   '(?:cada (?:lado|borde)|tod[oa]s (?:los|las) (?:lados|bordes|orillas)|los (?:cuatro|4) (?:lados|bordes)|alrededor)';
 const ES_ONLY = '(?:solo|solamente|unicamente|nada mas|tan solo)';
@@ -66,39 +66,55 @@ export const SPANISH_CUTS: readonly Form[] = [
   // "Quédate con la mitad derecha", "deja solo el tercio de abajo"
   [
     new RegExp(
-      `${START}(?:recort[a-z]* y )?(?:qued[a-z]+|me quedo|que quede|conserv[a-z]*|deja|dejar|dejame|muestra|mantener|manten|quiero)(?: ${ES_ONLY})? (?:(?:${ES_ONLY}|con) )*(?<=\\b(?:${ES_ONLY}|con|y \\w+) )(?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}${END}`,
+      `${START}(?:recort[a-z]* y )?(?:qued[a-z]+|me quedo|que quede|conserv[a-z]*|deja|dejar|dejame|muestra|necesito|mantener|manten|quiero)(?: ${ES_ONLY})? (?:(?:${ES_ONLY}|con) )*(?<=\\b(?:${ES_ONLY}|con|y \\w+) )(?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}${END}`,
     ),
     'conservado $2 $1',
   ],
   [
-    new RegExp(`^${ES_ONLY} (?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}(?= ?[.!]? ?$)`),
+    new RegExp(
+      `^${ES_ONLY} (?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}(?: por favor| porfa)?(?= ?[.!]? ?$)`,
+    ),
     'conservado $2 $1',
+  ],
+  [
+    new RegExp(
+      `${START}recort[a-z]*(?: (?:la|foto|imagen))* para (?:que )?(?:quede|se vea|dejar|quedarse con|que quede) ${ES_ONLY} (?:el|la) ${ES_SHARE} ${ES_SIDE}${END}`,
+    ),
+    'conservado $2 $1',
+  ],
+  [
+    new RegExp(`^${ES_ONLY} necesito (?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}(?= ?[.!]? ?$)`),
+    'conservado $2 $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:borr|elimin)[a-z]* (?:los |unos )?${FIGURE} de la (izquierda|derecha)${END}`,
+    ),
+    'quita $1 de la $2',
   ],
   [
     new RegExp(
       `${START}(?:qued[a-z]+ con|(?:deja|conserva) ${ES_ONLY}) el tercio (?:central|del medio|de en medio|del centro)${END}`,
     ),
-    'conservado tercio central',
+    'conservado tercio medio',
   ],
   // "Corta el 20 por ciento izquierdo"
   ...SPANISH_SIDES.map(
     ([side, there]): Form => [
-      new RegExp(
-        `${START}${ES_CUT} (?:(?:el|un|los|unos) )?(\\d+(?: por ciento)?) ${side}(?:es)?${END}`,
-      ),
+      new RegExp(`${START}${ES_CUT} (?:(?:el|un|los|unos) )?${FIGURE} ${side}(?:es)?${END}`),
       `recorta $1 de ${there}`,
     ],
   ),
   // "Quita 50 píxeles de cada lado", "quita el 10% a los dos lados"
   [
     new RegExp(
-      `${START}${ES_CUT} (?:(?:el|un|los|unos) )?(\\d+) (?:(?:de|por|en|a) )*${ES_ALL}${END}`,
+      `${START}${ES_CUT} (?:(?:el|un|los|unos) )?${FIGURE} (?:(?:de|por|en|a) )*${ES_ALL}${END}`,
     ),
     'recorta $1 de cada lado',
   ],
   [
     new RegExp(
-      `${START}${ES_CUT} (?:(?:el|un|los|unos) )?(\\d+) (?:de|por|en|a) (?:los dos|ambos) lados${END}`,
+      `${START}${ES_CUT} (?:(?:el|un|los|unos) )?${FIGURE} (?:de|por|en|a) (?:los dos|ambos) lados${END}`,
     ),
     'recorta $1 a izquierda y derecha',
   ],
@@ -143,7 +159,7 @@ export const SPANISH_CUTS: readonly Form[] = [
 
 export const SPANISH_CUTS_NAMED = `
 ${rowsFor(SPANISH, 'recortado', 'conservado')}
-  conservado tercio central = crop 33 percent off the left and right
+  conservado tercio medio = crop 33 percent off the left and right
   recort~ al centro | recort~ en el centro | recort~ hacia el centro = crop to the center
   cabeza y hombros | primer plano de la/mi/su cara | primer plano del rostro = headshot crop
 `;

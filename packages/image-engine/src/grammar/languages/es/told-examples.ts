@@ -156,6 +156,8 @@ export const SPANISH_TOLD: readonly (readonly [prompt: string, plan: string])[] 
   ['tiene neblina', 'dehaze'],
   ['sombras muy oscuras', 'shadows(percent=50)'],
   ['foto desteñida', 'restore'],
+  ['borra 100 píxeles de la izquierda', 'crop(left=100,right=0,unit=px)'],
+  ['foto antigua con rayas', 'restore'],
 ];
 
 /** What is refused of wishes in Spanish, and why, beside the plan that the rest means. */

@@ -98,6 +98,8 @@ export const FRENCH_TOLD_WISHES: readonly (readonly [prompt: string, plan: strin
   ['elle est couchée, redresse-la', 'rotate(degrees=90)'],
   ["elle n'est pas nette", 'sharpen'],
   ['remets-la droite', 'straighten'],
+  ['enlève 100 px sur la gauche', 'crop(left=100,right=0,unit=px)'],
+  ['vieille photo abîmée', 'restore'],
 ];
 
 /** What French asks for and nothing does, with the visitor's words for it. */
