@@ -33,6 +33,13 @@ export const SAID_OTHERWISE: readonly (readonly [prompt: string, plan: string])[
     'can the scenery be woods in October, orange leaves and so on',
     'replaceBackground(scene=autumn)',
   ],
+  ['less contrast, some film grain', 'contrast(percent=-18) grain'],
+  ['less contrast and noise', 'denoise contrast(percent=-18)'],
+  ['text SALE -30% in the middle', 'text(text=SALE -30%)'],
+  [
+    'youtube thumbnail, with WATCH THIS on the left in huge yellow letters',
+    'format(format=youtube) text(text=WATCH THIS)',
+  ],
   // Said of something else
   ['Make me look like a cartoon', 'cartoon'],
   ['brown border', 'frame(colour=brown)'],

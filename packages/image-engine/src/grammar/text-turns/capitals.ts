@@ -51,6 +51,15 @@ const isSetting = ({ kind, text }: Token): boolean =>
   COLOUR_WORDS.has(text) ||
   /^(the|very|letters)$/.test(text);
 
+/** Whether letters are spoken of before the sentence ends. */
+function saysLetters(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(
+    ({ kind, text }, i) => i >= from && kind === 'separator' && text !== ',',
+  );
+  const rest = tokens.slice(from, end < 0 ? undefined : end);
+  return rest.some(({ text }) => /^(letters|letter|font|type|lettering)$/.test(text));
+}
+
 /** The same with "write" before how and where: the quote stands at `quote`. */
 function withSettingsWritten(tokens: readonly Token[], quote: number): Token[] {
   const first = tokens[0] as Token;
@@ -98,7 +107,9 @@ export function withShoutedQuoted(tokens: readonly Token[]): Token[] {
     if (isSaidHow) return withSettingsWritten(quoted(tokens, i, to), i);
     const isWish = beginsPhrase(words) > 0 || words.some((t) => ALWAYS.test(t.text));
     // "Put NEW in the corner", but not "put ME in the corner".
-    const isSign = said.length > words.length || words.every((t) => t.text === 'new');
+    // "WATCH THIS on the left in huge letters"
+    const isLettered = words.length > 1 && saysLetters(tokens, to);
+    const isSign = isLettered || said.length > words.length || words.every((t) => t.text === 'new');
     const isWord = words.every(isMeant) && !(isSet && isSign);
     if (!isWish && !isWord) return quoted(tokens, i, to);
   }

@@ -110,7 +110,9 @@ function isMoreOfIt(tokens: readonly Token[], at: number): boolean {
   if (!token) return false;
   const isShare = token.unit === 'percent' && OFFERED.test(next?.raw ?? '');
   const isOffer = before?.unit === 'percent' && OFFERED.test(token.raw);
-  return isCapitals(token) || token.unit === 'none' || isShare || isOffer;
+  // "SALE -30% in the middle"
+  const isCut = token.unit === 'percent' && /^[-–−]/.test(token.raw);
+  return isCapitals(token) || token.unit === 'none' || isShare || isOffer || isCut;
 }
 
 /** "Write SALE in big letters": capitals among small letters are the text itself. */

@@ -4,6 +4,9 @@ import { beginsPhrase } from '../words/vocabulary.ts';
 const VERBS =
   /^(remove|reduce|fix|correct|increase|boost|add|improve|enhance|lower|decrease|raise|less|more|no|without)$/;
 const ARTICLES = /^(the|any|all|some|a|an|its|my|that|this)$/;
+/** "Less contrast, some film grain": what is added is not less of what was there. */
+const LESSENS = /^(less|lower|decrease|reduce)$/;
+const ADDED = /^(some|a|an|film)$/;
 const JOINTS = /^(and|or|,|&)$/;
 const ENDS = /^(and|or|but|then|also|plus|with|while|please|too|in|from|on)$/;
 
@@ -15,6 +18,7 @@ function afterJoint(tokens: readonly Token[], at: number): number {
 /** Whether the verb and what follows the joint make a phrase that ends where the clause does. */
 function carriesOn(verb: Token, tokens: readonly Token[], joint: number): boolean {
   let noun = joint + 1;
+  if (LESSENS.test(verb.text) && ADDED.test(tokens[noun]?.text ?? '')) return false;
   while (ARTICLES.test(tokens[noun]?.text ?? '')) noun += 1;
   const length = beginsPhrase([verb, ...tokens.slice(noun, noun + 4)]);
   if (length < 2) return false;
