@@ -31,6 +31,38 @@ export const GROUND_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['make the background a soft beige', 'replaceBackground(to=colour)'],
   ['remove the green screen', 'removeBackground'],
   ['swap the kitchen for a beach', 'replaceBackground(to=scene,scene=beach)'],
+  // What is disliked of it is no wish
+  ["I don't like the green background, I want a white one", 'replaceBackground(colour=white)'],
+  ['the forest background is boring, remove it', 'removeBackground'],
+  ['der grüne hintergrund gefällt mir nicht, mach einen strand', 'replaceBackground(scene=beach)'],
+  ['der hintergrund ist mir zu unruhig, bitte einfarbig grau', 'replaceBackground(colour=grey)'],
+  ['el fondo verde no me gusta, mejor blanco', 'replaceBackground(colour=white)'],
+  ['el fondo de montañas es aburrido, quiero una playa', 'replaceBackground(scene=beach)'],
+  [
+    "je n'aime pas la couleur du fond, mets-le en bleu clair",
+    'replaceBackground(colour=light blue)',
+  ],
+  ['le fond est trop banal, floute-le', 'backgroundBlur'],
+  ["don't blur the background, make it white", 'replaceBackground(colour=white)'],
+  ['no quites el fondo, ponlo blanco', 'replaceBackground(colour=white)'],
+  // Backgrounds and shadows as they are named
+  ['instead of this background I want a sunset', 'replaceBackground(scene=sunset)'],
+  ['que detrás de mí haya un atardecer', 'replaceBackground(scene=sunset)'],
+  ["remplace le fond par un paysage d'automne", 'replaceBackground(scene=autumn)'],
+  ['replace the background with a gradient, blue to pink', 'replaceBackground(scene=gradient)'],
+  ['abstrakter hintergrund', 'replaceBackground(scene=gradient)'],
+  ['fond #1a2b3c', 'replaceBackground(colour=#1a2b3c)'],
+  ['montañas no, mejor una playa de fondo', 'replaceBackground(scene=beach)'],
+  ['the product needs a shadow', 'shadow'],
+  ['der schuh schwebt, mach einen schatten drunter', 'shadow'],
+  ['parece que flota, ponle una sombra', 'shadow'],
+  ['on dirait que ça flotte, ajoute une ombre', 'shadow'],
+  ['the fog is ugly, remove it', 'dehaze'],
+  ['there is no snow, add some snow', 'snow'],
+  ['no hay nieve, pon nieve', 'snow'],
+  ['de la neige au lieu de la pluie', 'snow'],
+  ['professional studio light on me', 'portraitLight'],
+  ['quiero ser una figurita', 'figurineLook'],
 ];
 
 /** Wishes that say more than one thing in one breath. */

@@ -1,3 +1,4 @@
+import { DISLIKED_FORMS } from '../disliked/english.ts';
 import { AMOUNT_FORMS } from './amounts.ts';
 import { AROUND_WISH_FORMS } from './around-wishes.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
@@ -64,6 +65,8 @@ import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
 import { PLACE_BEHIND_FORMS } from './places-behind.ts';
+import { MARKED_UNWANTED_FORMS, PLACE_NAMED_FORMS } from './places-named.ts';
+import { MARKED_MISPLACED_FORMS, PLACE_SPARED_FORMS } from './places-spared.ts';
 import { MARKED_PLAIN_FORMS, PLAIN_WISH_FORMS } from './plain-wishes.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { PRINT_SIZE_FORMS } from './print-sizes.ts';
@@ -122,6 +125,9 @@ const FORMS = [
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,
   ...LETTER_TOLD_FORMS,
+  ...DISLIKED_FORMS,
+  ...PLACE_NAMED_FORMS,
+  ...PLACE_SPARED_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...SAID_OTHERWISE_FORMS,
   ...FURTHER_TOLD_FORMS,
@@ -254,6 +260,8 @@ export const withMarkedNamed = withForms([
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,
   ...MARKED_PLAIN_FORMS,
+  ...MARKED_UNWANTED_FORMS,
+  ...MARKED_MISPLACED_FORMS,
 ]);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */

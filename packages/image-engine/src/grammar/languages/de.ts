@@ -1,3 +1,4 @@
+import { GERMAN_DISLIKED } from '../disliked/german.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
@@ -30,6 +31,7 @@ import { GERMAN_WISHES } from './de/wishes.ts';
 import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
+import { GERMAN_PLACES_NAMED } from './places-named.ts';
 import { GERMAN_PLAIN, GERMAN_PLAINLY_NAMED } from './plain-wishes.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
 import { GERMAN_EXACTLY } from './told-exactly.ts';
@@ -71,6 +73,8 @@ export const german: Language = {
     /^.{2,}(?:lich|ig|isch|haft|sam|bar|massig|artig|weise|falls|los)(?:e[nrms]?|er[enms]*)?$/,
   plurals: /(?:en|er|e|n|s)$/,
   sentences: withForms([
+    ...GERMAN_DISLIKED,
+    ...GERMAN_PLACES_NAMED,
     ...GERMAN_TAKEN_BACK,
     ...GERMAN_EXACTLY,
     ...GERMAN_LASTLY,

@@ -1,3 +1,4 @@
+import { SPANISH_DISLIKED } from '../disliked/spanish.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_DETAILS } from './details-beside.ts';
@@ -24,6 +25,7 @@ import { SPANISH_WISHES } from './es/wishes.ts';
 import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_PLACES_NAMED } from './places-named.ts';
 import { SPANISH_PLAIN, SPANISH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
 import { SPANISH_TAKEN_BACK } from './taken-back.ts';
@@ -98,6 +100,8 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_DISLIKED,
+    ...SPANISH_PLACES_NAMED,
     ...SPANISH_TAKEN_BACK,
     ...SPANISH_EXACTLY,
     ...SPANISH_HIDDEN_OF,

@@ -1,3 +1,4 @@
+import { FRENCH_DISLIKED } from '../disliked/french.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { FRENCH_BLENDED } from './blended-colours.ts';
 import { FRENCH_DETAILS } from './details-beside.ts';
@@ -20,6 +21,7 @@ import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
+import { FRENCH_PLACES_NAMED } from './places-named.ts';
 import { FRENCH_PLAIN, FRENCH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
 import { FRENCH_TAKEN_BACK } from './taken-back.ts';
@@ -82,6 +84,8 @@ export const french: Language = {
     /^.{3,}(?:[aeiu]m?ment|eu[xs]|euses?|i[fv]e?s?|[ai]bles?|iques?|esques?|ien|iens|ienne|iennes)$/,
   elisions: /^(l|d|j|m|t|s|n|c|qu|jusqu|lorsqu)['’](?=\p{L})/iu,
   sentences: withForms([
+    ...FRENCH_DISLIKED,
+    ...FRENCH_PLACES_NAMED,
     ...FRENCH_TAKEN_BACK,
     ...FRENCH_EXACTLY,
     ...FRENCH_LASTLY,
