@@ -28,7 +28,7 @@ export interface Dislike {
 }
 
 /** A place with its articles, and bare. */
-export interface Place {
+interface Place {
   named: string;
   bare: string;
   follows: Follows;

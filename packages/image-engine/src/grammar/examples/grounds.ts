@@ -63,6 +63,13 @@ export const GROUND_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['de la neige au lieu de la pluie', 'snow'],
   ['professional studio light on me', 'portraitLight'],
   ['quiero ser una figurita', 'figurineLook'],
+  ['the shoe should have a shadow', 'shadow'],
+  ['hazle una sombra', 'shadow'],
+  ['la chaussure doit avoir une ombre', 'shadow'],
+  ['I wish it was raining', 'rain'],
+  ['regnerisches wetter bitte', 'rain'],
+  ['ojalá lloviera', 'rain'],
+  ['un temps de pluie', 'rain'],
 ];
 
 /** Wishes that say more than one thing in one breath. */

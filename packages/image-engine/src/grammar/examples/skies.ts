@@ -86,4 +86,10 @@ export const SKIES: readonly (readonly [string, string])[] = [
   ['mach einen abendhimmel', 'replaceSky(sky=sunset)'],
   ['ciel sans nuages', 'replaceSky(sky=clear)'],
   ['I want the sky blue, not grey', 'replaceSky(sky=clear)'],
+  [
+    'cambia el cielo por un atardecer y además colores más vivos',
+    'replaceSky(sky=sunset) saturation',
+  ],
+  ['mach den himmel blau und die person heller', 'replaceSky(sky=clear) brightness@subject'],
+  ["un ciel plein d'étoiles", 'night'],
 ];

@@ -74,6 +74,7 @@ export const TOLD_LIMITED: readonly (readonly [prompt: string, plan: string])[] 
   ['enlève le fond sans toucher à mes cheveux', 'removeBackground'],
   ['change le ciel en coucher de soleil sans toucher aux gens', 'replaceSky(sky=sunset)'],
   ['no borres nada', ''],
+  ['nur ich in farbe, der rest schwarzweiß', 'grayscale@background'],
 ];
 
 /** The same, of which something is left out. */

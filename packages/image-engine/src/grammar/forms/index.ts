@@ -83,6 +83,7 @@ import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { SECOND_VERSION_FORMS } from './second-versions.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHADOW_OPENED_FORMS } from './shadows-opened.ts';
+import { SHADOW_WISHED_FORMS } from './shadows-wished.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SIDE_FORMS } from './sides.ts';
 import { SIZE_FORMS } from './sizes.ts';
@@ -127,6 +128,7 @@ const FORMS = [
   ...LETTER_TOLD_FORMS,
   ...DISLIKED_FORMS,
   ...PLACE_NAMED_FORMS,
+  ...SHADOW_WISHED_FORMS,
   ...PLACE_SPARED_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...SAID_OTHERWISE_FORMS,

@@ -7,7 +7,7 @@ const SCENE =
 const ASKED =
   '(?:please |can you |could you |i want |id like |i would like |we want |just )*(?:put(?: in)?|add|give (?:it|me|us)|make(?: it)?|use|insert|with|want|have)';
 
-/** Backgrounds and skies as people name them, and shadows that are missing. */
+/** Backgrounds, skies and weather as people name them. */
 export const PLACE_NAMED_FORMS: readonly Form[] = [
   // "Give it dark storm clouds": a sky, and nothing besides is darkened
   [
@@ -80,23 +80,6 @@ export const PLACE_NAMED_FORMS: readonly Form[] = [
     'remove the background',
   ],
   [new RegExp(`${START}mode portrait${END}`), 'portrait mode'],
-  // "The product needs a shadow", "make a shadow", "a shadow on the floor"
-  [
-    new RegExp(
-      `${START}(?:(?:the|my|this|it|he|she|i)(?: (?!is\\b)\\w+)? )?(?:needs?|is missing|lacks?|could use|wants?) (?=an? (?:\\w+ )?shadow${END})`,
-    ),
-    'add ',
-  ],
-  [new RegExp(`${START}(?:please )?make (?=an? (?:\\w+ )?shadow${END})`), 'add '],
-  [
-    new RegExp(`${START}(an? (?:\\w+ )?shadow) (?:in|on|at) (?:the )?(?:floor|ground)${END}`),
-    'add $1 under it',
-  ],
-  // "It floats, add a shadow"
-  [
-    /(?<=^)(?:(?:it|he|she|(?:the|my) \w+) )(?:(?:looks like|looks as if) (?:it|he|she) )?(?:floats|is floating|hovers|seems to float|looks floating|is hovering)(?: (?:in the air|a bit))?(?: (?:[,.;:!]|so|and|please))+ (?=.*\bshadow\b)/,
-    '',
-  ],
   // "The fog is ugly, remove it": the one that is there
   [
     new RegExp(
@@ -106,6 +89,21 @@ export const PLACE_NAMED_FORMS: readonly Form[] = [
   ],
   // "Professional studio light": how it is to be, and no further wish
   [/\bprofessional (?=(?:looking )?(?:studio|portrait) (?:light|lighting)\b)/, ''],
+  // "Behind me: a beach"
+  [new RegExp(`${START}behind ${WHO} : (?=(?:an? |the )?\\w)`), 'background : '],
+  // "I wish it was raining"
+  [
+    new RegExp(
+      `${START}i wish (?:that )?it (?:was|were|would be) raining${END}|${START}i wish it rained${END}`,
+    ),
+    'make it rain',
+  ],
+  [
+    new RegExp(
+      `${START}i wish (?:that )?it (?:was|were|would be) snowing${END}|${START}i wish it snowed${END}`,
+    ),
+    'make it snow',
+  ],
   // "What a pity, …"
   [
     new RegExp(

@@ -71,8 +71,13 @@ export const PLACE_SPARED_FORMS: readonly Form[] = [
   ],
   // "Change the sky in sunset without changing the people"
   [
-    /(?<=^|[,.;:!?] |\b(?:and|please|only|just) )(?:change )?(?:the )?sky (?:in|as|into|to|like) (?:an? |the )?sunset(?= (?:without|but|keep|leave|dont)\b| , (?:but |and )?(?:without|dont|keep|leave|the|house|building|people|person)\b| ?$)/,
+    /(?<=^|[,.;:!?] |\b(?:and|please|only|just) )(?:change )?(?:the )?sky (?:in|as|into|to|like) (?:an? |the )?sunset(?= (?:without|but|keep|leave|dont)\b| , (?:but |and )?(?:without|dont|keep|leave|the|house|building|people|person)\b| and also\b| , also\b| ?$)/,
     'sunset sky',
+  ],
+  // "Make the sky blue and the person brighter"
+  [
+    /(?<=\bmake the sky (?:blue|pink) )and (?=(?:the (?!sky\b)\w+|me|us) (?:(?:a bit|a little|slightly|much) )?(?:brighter|darker|lighter|warmer|cooler|sharper|softer)(?= ?$| [,.;!]))/,
+    ', make ',
   ],
   // "There is no snow, add some"
   [
@@ -111,6 +116,12 @@ export const MARKED_MISPLACED_FORMS: readonly Form[] = [
   [
     new RegExp(
       `${FIRST}(?:this|that|it) (?:has no business|does not belong|doesnt belong|should not be|shouldnt be|is out of place)(?: (?:here|there|in (?:it|the (?:picture|photo))))?${LAST}`,
+    ),
+    'erase it',
+  ],
+  [
+    new RegExp(
+      `${FIRST}clean(?: up| away)? (?:the )?(?:marked (?:spot|area|part|zone|thing|place|region)|thing i (?:boxed|marked))${LAST}`,
     ),
     'erase it',
   ],

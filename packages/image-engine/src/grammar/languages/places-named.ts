@@ -25,6 +25,14 @@ export const GERMAN_PLACES_NAMED: readonly Form[] = [
     /(?<=^|[,.;:!?] )(?:das|der|die|es) gehort (?:da|hier|dort) nicht(?: hin)?(?= ?$| [.!])/,
     'entferne das',
   ],
+  [/\bhimmel voll(?:er)?(?: von)? sternen?(?= ?$| [,.;:!?]| und\b)/, 'sternenhimmel'],
+  [/\bregnerisch(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'regen'],
+  [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
+  // "Nur ich in Farbe, der Rest schwarzweiß"
+  [
+    /(?<=^|[,.;:!?] )(?:nur )?(?:ich|mich|wir|uns) (?:in farbe|farbig|bunt)(?: lassen)?(?: (?:,|und))+ (?:de[rn] |das )?(?:rest|hintergrund|alles andere|alles ubrige)(?: in)? schwarz(?: |-| - )?wei(?:ß|ss)(?= ?$| [,.;:!?])/,
+    'hintergrund schwarzweiß',
+  ],
   [/\babstrakt(?:e[mnrs]?)? (?=hintergrund\b)/, 'abstract '],
   // "Einen blauen Himmel mit Wolken einsetzen"
   [
@@ -54,6 +62,8 @@ export const SPANISH_PLACES_NAMED: readonly Form[] = [
   ],
   [/\b(?:haz(?:le|me)? )?un recorte sin fondo(?= ?$| [,.;:!?])/, 'quita el fondo'],
   [/(?<=\bfondo )(?:en|con un?) degrade (?:de )?/, 'degradado '],
+  [/\bojala (?:lloviera|lloviese)(?= ?$| [,.;:!?])/, 'haz que llueva'],
+  [/\bojala (?:nevara|nevase)(?= ?$| [,.;:!?])/, 'haz que nieve'],
   // "Qué pena, pon nieve"
   [/(?<=^|[,.;:!?¡] )que (?:pena|lastima|fastidio)(?: [,.;:!])+ (?=\S)/, ''],
   // "El zapato flota, ponle una sombra"
@@ -77,6 +87,9 @@ export const FRENCH_PLACES_NAMED: readonly Form[] = [
     /\b(?:enleve|retire|supprime|efface|vire)z? (?:lui|leur|nous|moi) (?=(?:le|l|ce) ?(?:fond|arriere plan|decor)\b)/,
     'enleve ',
   ],
+  [/\bciel (?:plein|rempli|couvert) d ?etoiles(?= ?$| [,.;:!?]| et\b)/, 'ciel etoile'],
+  [/\b(?:un )?temps de (?=(?:pluie|neige|brouillard|brume)(?= ?$| [,.;:!?]))/, 'de la '],
+  [/\bnettoie[rz]? la zone (?:marquee|entouree|selectionnee)(?= ?$| [.!])/, 'enleve ca'],
   [/\b(?:fond|arriere plan|decor) (?:tout |assez |un peu )?abstrait\b/, 'abstract background'],
   [/(?<=^|[,.;:!?] )(?:(?:cest|c est|quel) )?dommage(?: [,.;:!])+ (?=\S)/, ''],
   // "On dirait que ça flotte, ajoute une ombre"
