@@ -66,6 +66,10 @@ export const MARKED_WISHES: readonly (readonly [prompt: string, plan: string])[]
   ['das soll unkenntlich werden', 'pixelArt@marked(blocks=36)'],
   ['make the sand warmer but keep the blue green of the sea', 'warmth@marked(percent=30)'],
   ['die Wand weiß lassen, den Rest wärmer', 'warmth@unmarked(percent=30)'],
+  ["I don't want this", 'erase'],
+  ['das gehört da nicht hin', 'erase'],
+  ['esto sobra', 'erase'],
+  ['je ne veux pas de ça', 'erase'],
 ];
 
 /** What is done once the part is marked, and never to the whole picture. */

@@ -59,6 +59,22 @@ export const TOLD_LIMITED: readonly (readonly [prompt: string, plan: string])[] 
   ],
   ['aufhellen, aber die Kerzenstimmung behalten', 'brightness(percent=20)'],
   ['aclara pero conserva el ambiente de velas', 'brightness(percent=20)'],
+  // What is to stay, and what is meant in its stead
+  ["don't remove the person, only the background", 'removeBackground'],
+  ['verwisch mich nicht, nur den hintergrund', 'backgroundBlur'],
+  ['das auto scharf, den rest verschwommen', 'backgroundBlur'],
+  [
+    'pon el fondo más oscuro y a mí más claro',
+    'brightness@background(percent=-20) brightness@subject(percent=20)',
+  ],
+  ['lösche den hintergrund nicht', ''],
+  ['white instead of transparent', 'replaceBackground(colour=white)'],
+  ['nicht transparent, sondern weißer hintergrund', 'replaceBackground(colour=white)'],
+  ['sombra bajo el zapato sin cambiar el fondo', 'shadow'],
+  ['enlève le fond sans toucher à mes cheveux', 'removeBackground'],
+  ['change le ciel en coucher de soleil sans toucher aux gens', 'replaceSky(sky=sunset)'],
+  ['no borres nada', ''],
+  ['nur ich in farbe, der rest schwarzweiß', 'grayscale@background'],
 ];
 
 /** The same, of which something is left out. */

@@ -1,3 +1,4 @@
+import { DISLIKED_FORMS } from '../disliked/english.ts';
 import { AMOUNT_FORMS } from './amounts.ts';
 import { AROUND_WISH_FORMS } from './around-wishes.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
@@ -66,6 +67,8 @@ import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
 import { PICTURE_TOGETHER_FORMS } from './pictures-together.ts';
 import { PIXEL_VERSION_FORMS } from './pixel-versions.ts';
 import { PLACE_BEHIND_FORMS } from './places-behind.ts';
+import { MARKED_UNWANTED_FORMS, PLACE_NAMED_FORMS } from './places-named.ts';
+import { MARKED_MISPLACED_FORMS, PLACE_SPARED_FORMS } from './places-spared.ts';
 import { MARKED_PLAIN_FORMS, PLAIN_WISH_FORMS } from './plain-wishes.ts';
 import { POINTED_BACK_FORMS } from './pointed-back.ts';
 import { PRINT_SIZE_FORMS } from './print-sizes.ts';
@@ -82,6 +85,7 @@ import { SECOND_TEXT_FORMS } from './second-texts.ts';
 import { SECOND_VERSION_FORMS } from './second-versions.ts';
 import { POINTED_FORMS, SELECTION_FORMS } from './selection.ts';
 import { SHADOW_OPENED_FORMS } from './shadows-opened.ts';
+import { SHADOW_WISHED_FORMS } from './shadows-wished.ts';
 import { SHAPE_FILLED_FORMS } from './shapes-filled.ts';
 import { SHARE_CUT_FORMS } from './shares-cut.ts';
 import { SIDE_FORMS } from './sides.ts';
@@ -128,6 +132,10 @@ const FORMS = [
   ...SHARE_CUT_FORMS,
   ...CLOSER_CROP_FORMS,
   ...FAULT_SEEN_FORMS,
+  ...DISLIKED_FORMS,
+  ...PLACE_NAMED_FORMS,
+  ...SHADOW_WISHED_FORMS,
+  ...PLACE_SPARED_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...SAID_OTHERWISE_FORMS,
   ...FURTHER_TOLD_FORMS,
@@ -260,6 +268,8 @@ export const withMarkedNamed = withForms([
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,
   ...MARKED_PLAIN_FORMS,
+  ...MARKED_UNWANTED_FORMS,
+  ...MARKED_MISPLACED_FORMS,
 ]);
 
 /** Every word of the forms that is long enough to be taken for a slip of another. */

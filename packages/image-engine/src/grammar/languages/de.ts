@@ -1,3 +1,4 @@
+import { GERMAN_DISLIKED } from '../disliked/german.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
@@ -31,6 +32,7 @@ import { GERMAN_WISHES } from './de/wishes.ts';
 import { GERMAN_DETAILS } from './details-beside.ts';
 import type { Language } from './language.ts';
 import { GERMAN_MARKED_PLACES } from './marked-places.ts';
+import { GERMAN_PLACES_NAMED } from './places-named.ts';
 import { GERMAN_PLAIN, GERMAN_PLAINLY_NAMED } from './plain-wishes.ts';
 import { GERMAN_SIZES, GERMAN_SIZES_NAMED } from './sizes-told.ts';
 import { GERMAN_TAKEN_BACK } from './taken-back.ts';
@@ -75,6 +77,8 @@ export const german: Language = {
   sentences: withForms([
     ...GERMAN_CUTS,
     ...GERMAN_SIZES,
+    ...GERMAN_DISLIKED,
+    ...GERMAN_PLACES_NAMED,
     ...GERMAN_TAKEN_BACK,
     ...GERMAN_EXACTLY,
     ...GERMAN_LASTLY,

@@ -1,3 +1,4 @@
+import { SPANISH_DISLIKED } from '../disliked/spanish.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_DETAILS } from './details-beside.ts';
@@ -25,6 +26,7 @@ import { SPANISH_WISHES } from './es/wishes.ts';
 import { SPANISH_EXCHANGED } from './exchanged-colours.ts';
 import type { Language } from './language.ts';
 import { SPANISH_MARKED_PLACES } from './marked-places.ts';
+import { SPANISH_PLACES_NAMED } from './places-named.ts';
 import { SPANISH_PLAIN, SPANISH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { SPANISH_SIZES, SPANISH_SIZES_NAMED } from './sizes-told.ts';
 import { SPANISH_SKIES } from './skies-told.ts';
@@ -102,6 +104,8 @@ export const spanish: Language = {
   sentences: withForms([
     ...SPANISH_CUTS,
     ...SPANISH_SIZES,
+    ...SPANISH_DISLIKED,
+    ...SPANISH_PLACES_NAMED,
     ...SPANISH_TAKEN_BACK,
     ...SPANISH_EXACTLY,
     ...SPANISH_HIDDEN_OF,

@@ -1,3 +1,4 @@
+import { FRENCH_DISLIKED } from '../disliked/french.ts';
 import { withForms } from '../forms/rewrite.ts';
 import { FRENCH_BLENDED } from './blended-colours.ts';
 import { FRENCH_DETAILS } from './details-beside.ts';
@@ -21,6 +22,7 @@ import { FRENCH_VERBS } from './fr/verbs.ts';
 import { FRENCH_WISHES } from './fr/wishes.ts';
 import type { Language } from './language.ts';
 import { FRENCH_MARKED_PLACES } from './marked-places.ts';
+import { FRENCH_PLACES_NAMED } from './places-named.ts';
 import { FRENCH_PLAIN, FRENCH_PLAINLY_NAMED } from './plain-wishes.ts';
 import { FRENCH_SIZES, FRENCH_SIZES_NAMED } from './sizes-told.ts';
 import { FRENCH_SKIES } from './skies-told.ts';
@@ -86,6 +88,8 @@ export const french: Language = {
   sentences: withForms([
     ...FRENCH_CUTS,
     ...FRENCH_SIZES,
+    ...FRENCH_DISLIKED,
+    ...FRENCH_PLACES_NAMED,
     ...FRENCH_TAKEN_BACK,
     ...FRENCH_EXACTLY,
     ...FRENCH_LASTLY,
