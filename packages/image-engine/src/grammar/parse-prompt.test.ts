@@ -13,6 +13,7 @@ import {
   ASKED_BESIDE_PARTLY,
   ASKED_BESIDE_REFUSALS,
 } from './examples/asked-beside.ts';
+import { ASKED_FREELY } from './examples/asked-freely.ts';
 import {
   ASKED_PLAINLY,
   ASKED_PLAINLY_PARTLY,
@@ -100,6 +101,7 @@ import { TOLD_BEHIND, TOLD_BEHIND_REFUSALS } from './examples/told-behind.ts';
 import { TOLD_BESIDE, TOLD_BESIDE_REFUSALS } from './examples/told-beside.ts';
 import { TOLD_BRIEFLY } from './examples/told-briefly.ts';
 import { CAPTIONED_BOTH, TOLD_EXACTLY, TOLD_EXACTLY_PARTLY } from './examples/told-exactly.ts';
+import { TOLD_FREELY, TOLD_FREELY_PARTLY, TOLD_FREELY_REFUSED } from './examples/told-freely.ts';
 import { TOLD_FURTHER } from './examples/told-further.ts';
 import {
   NEAR_TOLD_IN_PASSING,
@@ -221,6 +223,8 @@ const ALL_WISHES = [
     ...TOLD_FURTHER,
     ...TOLD_LIMITED,
     ...NEAR_TOLD_TERSELY,
+    ...ASKED_FREELY,
+    ...TOLD_FREELY,
   ],
 ];
 const PARTLY = [
@@ -250,6 +254,7 @@ const PARTLY = [
   ...NEAR_TOLD_TERSELY_PARTLY,
   ...TOLD_LASTLY_PARTLY,
   ...TOLD_EXACTLY_PARTLY,
+  ...TOLD_FREELY_PARTLY,
 ];
 
 /** Each of the product's own wishes is compared with, or offered, many times. */
@@ -325,7 +330,7 @@ it('reads a word of any length, whatever stands behind it', () => {
 });
 
 describe('a refusal says of which kind the wish is, and what can be done', () => {
-  it.each(REFUSED_CLASSES)('%s: %s', (prompt, reason) => {
+  it.each([...REFUSED_CLASSES, ...TOLD_FREELY_REFUSED])('%s: %s', (prompt, reason) => {
     const { plan, refused, alternatives } = parsePrompt(prompt, { imageCount: 2 });
     expect(plan).toEqual([]);
     expect(refused.map((each) => each.reason).join()).toContain(reason);

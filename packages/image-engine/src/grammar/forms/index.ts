@@ -4,6 +4,7 @@ import { AROUND_WISH_FORMS } from './around-wishes.ts';
 import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
+import { FREELY_ASKED_FORMS } from './asked-freely.ts';
 import { PLAIN_ASK_FORMS } from './asked-plainly.ts';
 import { BAR_LAID_FORMS } from './bars-laid-over.ts';
 import { BLACKED_OUT_FORMS } from './blacked-out.ts';
@@ -104,6 +105,7 @@ import { THING_FORMS } from './things.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { EXACTLY_TOLD_FORMS } from './told-exactly.ts';
+import { FREELY_TOLD_FORMS } from './told-freely.ts';
 import { FURTHER_TOLD_FORMS } from './told-further.ts';
 import { LASTLY_FORMS, MARKED_LASTLY_FORMS } from './told-lastly.ts';
 import { ANYWAY_FORMS, LIMITED_FORMS } from './told-limited.ts';
@@ -136,6 +138,8 @@ const FORMS = [
   ...PLACE_NAMED_FORMS,
   ...SHADOW_WISHED_FORMS,
   ...PLACE_SPARED_FORMS,
+  ...FREELY_ASKED_FORMS,
+  ...FREELY_TOLD_FORMS,
   ...EXACTLY_TOLD_FORMS,
   ...SAID_OTHERWISE_FORMS,
   ...FURTHER_TOLD_FORMS,

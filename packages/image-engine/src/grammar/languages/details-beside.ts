@@ -1,4 +1,7 @@
 import type { Form } from '../forms/rewrite.ts';
+import { GERMAN_ASKED_FREELY } from './de/asked-freely.ts';
+import { GERMAN_LOOKS_ASKED } from './de/looks-asked.ts';
+import { GERMAN_PICTURES_ASKED } from './de/pictures-asked.ts';
 import { END as SPANISH_END, START as SPANISH_START } from './es/parts.ts';
 
 /** What Spanish has beside a wish. */
@@ -86,4 +89,7 @@ export const GERMAN_DETAILS: readonly Form[] = [
     /\b(?:ohne|keinen?) (?:einen |jeden )?(?:(?:wei(?:ß|ss)|hell|dunkl|schwarz|farbig)en )?(?:saum|farbsaum|kranz|heiligenschein) (?=(?:um|an) (?:die|den|meine|ihre|seine) )/,
     'ohne rand ',
   ],
+  ...GERMAN_ASKED_FREELY,
+  ...GERMAN_LOOKS_ASKED,
+  ...GERMAN_PICTURES_ASKED,
 ];

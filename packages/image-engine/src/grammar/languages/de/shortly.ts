@@ -29,4 +29,9 @@ export const GERMAN_SHORTLY = `
   oder irgendwelche/andere/beliebige berge | oder egal welche berge =
   deck~ diesen/den fleck … ab = cover the stain
   wachshaut | plastikhaut | puppenhaut | porzellanhaut | gummihaut = waxy skin
+  studiowand | studiowande | fotostudiowand | studiohinterwand = studio background
+  gekrissel | gegriesel | griesel | gekrisel | krisseln = noise
+  am liebsten mit | am besten mit = with
+  den rest lass~ | den rest so lass~ | lass den rest | lasse den rest = change nothing else
+  universum = outer space
 `;

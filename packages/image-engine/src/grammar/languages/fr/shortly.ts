@@ -1,6 +1,10 @@
 import { END, START } from '../../forms/parts.ts';
 import type { Form } from '../../forms/rewrite.ts';
+import { alternatives } from '../alternatives.ts';
 import { FRENCH_LAYOUTS } from '../layouts-said.ts';
+import { FRENCH_ASKED_FREELY } from './asked-freely.ts';
+import { FRENCH_LOOKS_ASKED } from './looks-asked.ts';
+import { FRENCH_STROKES_ASKED } from './strokes-asked.ts';
 
 const STP = '(?: (?:stp|svp|merci|s il te plait|s il vous plait))*';
 const SIDES = [
@@ -17,6 +21,9 @@ const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** French wishes of few words, in words that its tables hold. */
 export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
+  ...FRENCH_ASKED_FREELY,
+  ...FRENCH_LOOKS_ASKED,
+  ...FRENCH_STROKES_ASKED,
   // "Penche un peu à droite, corrige": it does so, and is to do so no longer
   [
     new RegExp(
@@ -50,7 +57,7 @@ export const FRENCH_SHORT_SENTENCES: readonly Form[] = [
   // "Mets le visage de Paul sur le corps de Marc"
   [
     new RegExp(
-      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:mets|met|mettre|mettez|colle|coller|place|pose|greffe) (?:le visage|la tete|mon visage|ma tete|sa tete|son visage)(?: (?:de|du|d) [^,.;:!?“]{1,30}?)? (?:sur|a la place de|a la place du|au lieu de) (?:(?:le|la|son|mon|celui|celle|cet|cette|ce) )(?:(?:corps|visage|tete|acteur|actrice|chanteur|chanteuse|personne|mec|homme|femme|type)\\b)?(?: ?(?:de|du|d) [^,.;:!?“]{1,30}?)?${STP}${END}`,
+      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:mets|met|mettre|mettez|colle|coller|place|pose|greffe) (?:le visage|la tete|mon visage|ma tete|sa tete|son visage)(?: (?:de|du|d) [^,.;:!?“]{1,30}?)? (?:sur|a la place de|a la place du|au lieu de) (?:(?:le|la|son|mon|celui|celle|cet|cette|ce) )(?:(?:corps|visage|tete|acteur|actrice|chanteur|chanteuse|personne|mec|homme|femme|type)\\b)?(?: ?(?:de|du|d) [^,.;:!?“]{1,30}?)?${STP}(?=${END}| et (?:floute|mets|rends|change|enleve|supprime|passe|ajoute|garde|laisse|fais|recadre|eclaircis|assombris|coupe|retire|efface)\\b)`,
     ),
     'swap the faces',
   ],
@@ -81,4 +88,6 @@ export const FRENCH_SHORTLY = `
   tiers inferieur | tiers du bas = bottom third
   tiers superieur | tiers du haut = top third
   avec un anneau | avec un fin anneau | avec anneau = with a ring
+  gris perle | gris perles = pearl gray
+  ${alternatives('fond|fond de|arriere plan|arriere plan de|mur de', 'studio gris perle')} = pearl gray studio background
 `;
