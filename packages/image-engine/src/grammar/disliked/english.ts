@@ -12,7 +12,8 @@ const DISLIKE: Dislike = {
   start: START,
   before:
     '(?:i |we )?(?:really |just |absolutely |do |am |im |are )*(?:hate|dislike|dont like|do not like|didnt like|cant stand|cannot stand|dont love|not happy with|not a fan of|not fond of|tired of|sick of|dont (?:remove|erase|delete|blur|cut out)|do not (?:remove|erase|delete|blur|cut out))',
-  exclaimed: [[`(?:what an?${HOW} )?${UGLY}(?: ,)?(?: \\w+)? `, SAID_OF]],
+  // "Gray background" is a wish.
+  exclaimed: [[`(?:what an?${HOW} )?(?!gray|cloudy|overcast)${UGLY}(?: ,)?(?: \\w+)? `, SAID_OF]],
   around: [['(?:i |we )?(?:really )?(?:find|think)', `(?: ${SAYS}| to be)?${UGLY_AND}`]],
   behind: ` ${SAYS}${UGLY_AND}| ,(?: (?:thats|its|that is|it is|how|so))?${UGLY_AND}| (?:annoys|bothers|bores|distracts)(?: me| us)?| (?:sucks|is a mess|is too much|is not for me|isnt nice|isnt pretty)| (?:doesnt|does not|dont|do not) (?:look (?:good|nice|great)|work(?: for me)?|please me)`,
   between: '[,.;:!–-]|and|so|but|please|can you|could you|would you|just|maybe|instead',
@@ -28,7 +29,7 @@ const ONLY = '(?: (?:please|instead|now|completely|entirely))*';
 
 const withColour = (place: string, as: string): Follows => [
   [
-    `(?:(?:make|turn|color|paint|set|keep) it|${WANT} it)(?: (?:to be|be|to|in|into))* (?=(?:${as}))`,
+    `(?:(?:make|turn|color|paint|set|keep) it|${WANT} it)(?: (?:to be|be|to|in|into))* (?=(?:${as})${LAST})`,
     `make ${place} `,
   ],
   [

@@ -19,7 +19,8 @@ const DISLIKE: Dislike = {
     '(?:je |j )?(?:deteste|hais|(?:ne )?supporte (?:pas|plus)|n ?aime (?:pas|plus)|jaime (?:pas|plus)|aime (?:pas|plus))(?: (?:du tout|trop|vraiment|tellement))*|marre de|(?:n ?enleve|ne supprime|n ?efface|ne retire|ne floute)z? pas',
   exclaimed: [
     [`quels? (?:${UGLY} )?`, SAID_OF],
-    ['', `${HOW} ${UGLY}`],
+    // "Fond gris" is a wish.
+    ['', `${HOW} (?!gris|nuageux|couvert)${UGLY}`],
   ],
   around: [['je trouve', UGLY_AND]],
   behind: ` (?:est|sont|parait|fait|semble|reste|etait)${UGLY_AND}| (?:${NOT_LIKED})| (?:, )?(?:cest|c est|que cest|cetait|quelle|cest tout)${UGLY_AND}| (?:, )?(?:quelle horreur|beurk)| (?:ne )?va pas(?: du tout)?`,
@@ -27,14 +28,14 @@ const DISLIKE: Dislike = {
     '[,.;:!?–-]|et|donc|alors|svp|stp|s il te plait|sil te plait|peux tu|tu peux|pourrais tu',
 };
 
-const LAST = '(?= ?$| [,.;:!?]| (?:et|mais|svp|stp|avec|pour|plutot|a la place)\\b)';
+const LAST = '(?= ?$| [,.;:!?]| (?:et|mais|svp|stp|avec|sans|pour|plutot|a la place)\\b)';
 const LIKE =
   '(?:je|j) ?(?:veux|voudrais|prefere|prefererais|aimerais(?: avoir)?|verrais bien|mettrais)|jaimerais(?: avoir)?';
 const PUT = `(?:(?:plutot |juste )*(?:(?:mets|met|mettez|mettre|donne|ajoute)(?: (?:moi|y))?|${LIKE}|plutot|avec|(?:remplace|change|echange)(?:z|r)?(?: le| la)? (?:par|pour|contre|en))(?: plutot)?)`;
-const IT_MADE = `(?:(?:plutot |juste )*(?:(?:mets|met|mettez|rends|rend|rendez|passe|fais|colorie|peins|laisse)(?: moi)? l[ea]s?|je l[ea] (?:veux|voudrais|prefere|prefererais)|(?:l[ea] )(?:mettre|rendre|passer)|qu ?il soit)(?: plutot)?)`;
+const IT_MADE = `(?:(?:plutot |juste )*(?:(?:mets|met|mettez|rends|rend|rendez|passe|fais|colorie|peins|laisse)(?: moi)? les?|je le (?:veux|voudrais|prefere|prefererais)|le (?:mettre|rendre|passer)|qu ?il soit)(?: plutot)?)`;
 
 const withColour = (place: string, as: string): Follows => [
-  [`${IT_MADE}(?: (?:en|du|tout|un))* (?=(?:${as})(?: |$))`, `mets ${place} en `],
+  [`${IT_MADE}(?: (?:en|du|tout|un))* (?=(?:${as})${LAST})`, `mets ${place} en `],
   [
     `${PUT} (?:en |du |un )*(?=(?:${COLOUR}|${HEX})(?: plutot| svp| stp)?(?= ?$| [.;:!?]))`,
     `mets ${place} en `,
@@ -59,12 +60,15 @@ const GROUND: Follows = [
   [`${IT_MADE} (?=plus (?:sombre|clair|fonce|chaud|doux)(?: |$))`, 'rends le fond '],
   [`${IT_MADE}(?: (?:en|tout))* (?=transparent(?: |$))`, 'mets le fond '],
   ...withColour('le fond', `${COLOUR}|${HEX}`),
-  [`${PUT} (?=(?:(?:une?|la|le|les|des|du|l) ?)?(?:\\w+ )?${SCENES})`, 'remplace le fond par '],
   [
-    '(?:enleve|supprime|retire|vire|efface|degage|ote)z?(?: moi)? le|l ?(?:enlever|effacer)|le (?:supprimer|retirer|virer)',
+    `${PUT} (?=(?:(?:une?|la|le|les|des|du|l) ?)?(?:\\w+ )?${SCENES}(?! (?:plus|moins|un peu)\\b))`,
+    'remplace le fond par ',
+  ],
+  [
+    `(?:(?:enleve|supprime|retire|vire|efface|degage|ote)z?(?: moi)? le|l ?(?:enlever|effacer)|le (?:supprimer|retirer|virer))${LAST}`,
     'enleve le fond',
   ],
-  ['(?:floute|brouille)z?(?: moi)? le|le flouter', 'floute le fond'],
+  [`(?:(?:floute|brouille)z?(?: moi)? le|le flouter)${LAST}`, 'floute le fond'],
 ];
 
 const CLEAR = 'ciel bleu';

@@ -15,7 +15,10 @@ const NOT_LIKED = `(?:gefallt|gefallen|passt)(?: (?:mir|uns))?${HOW} nicht|(?:st
 const DISLIKE: Dislike = {
   start: START,
   before: '(?:ich |wir )?(?:hasse|hassen|verabscheue)',
-  exclaimed: [[`(?:was fur eine?${HOW} )?${UGLY}(?: \\w+)? `, SAID_OF]],
+  // "Grauer Hintergrund" is a wish.
+  exclaimed: [
+    [`(?:was fur eine?${HOW} )?(?!grau|bewolkt|wolkig|bedeckt)${UGLY}(?: \\w+)? `, SAID_OF],
+  ],
   around: [
     ['ich (?:mag|will|wollte)', `${HOW} nicht`],
     ['(?:ich )?(?:finde?)', UGLY_AND],
@@ -30,14 +33,14 @@ const DISLIKE: Dislike = {
   between: '[,.;:!–-]|und|also|deshalb|daher|bitte|kannst du|konntest du',
 };
 
-const LAST = '(?= ?$| [,.;:!?]| (?:und|aber|bitte|mit|fur|stattdessen|rein|hin)\\b)';
+const LAST = '(?= ?$| [,.;:!?]| (?:und|aber|bitte|mit|ohne|fur|stattdessen|rein|hin)\\b)';
 const LIKE =
   '(?:ich |wir )?(?:will|mochte|hatte gerne?|hatte lieber|brauche|wunsche mir|wollen|nehme)(?: (?:lieber|stattdessen|da))*';
 const PUT = `(?:(?:bitte |lieber |stattdessen |besser )*(?:(?:mach|mache|nimm|setz|setze|gib)(?: (?:mir|lieber|da|bitte|stattdessen|daraus|ihn zu))*|${LIKE}|bitte|lieber|besser|stattdessen|eher|(?:ersetze?|tausche?|wechsle?) (?:ihn|den|sie) (?:durch|gegen|mit|zu)))`;
 const IT_MADE = `(?:(?:bitte |lieber )*(?:(?:mach|mache|farb|farbe|mal|setz) (?:ihn|den|sie)|${LIKE} (?:ihn|sie)|er soll)(?: (?:bitte|lieber|doch|mal|einfach|ganz|komplett|in))*)`;
 
 const withColour = (place: string, as: string): Follows => [
-  [`${IT_MADE} (?=(?:${as})(?: |$))`, `mach ${place} `],
+  [`${IT_MADE} (?=(?:${as})${LAST})`, `mach ${place} `],
   [`(?:${PUT}) (?:einen |ein |in )(${COLOUR})${LAST}`, `mach ${place} $1`],
   [
     `(?:${PUT}) (?:in |ganz )?(?:einfarbig(?:es)? |schlicht(?:es)? )?(?=(?:${COLOUR}|${HEX})(?: bitte)?(?= ?$| [.;:!?]))`,
@@ -66,16 +69,16 @@ const GROUND: Follows = [
   ),
   ['(?:bitte )(?=(?:unscharf|verschwommen|transparent)(?: |$))', 'mach den hintergrund '],
   [
-    `(?:${PUT}) (?=(?:(?:einen?|ein|den|die|das) )?(?:\\w+ )?${SCENES})`,
+    `(?:${PUT}) (?!(?:den|die|das) (?:\\w+ ){1,3}\\w+er\\b)(?=(?:(?:einen?|ein|den|die|das) )?(?:\\w+ )?${SCENES})`,
     'ersetze den hintergrund durch ',
   ],
   [`(einen? (?:\\w+ )?${SCENES}) (?:draus|daraus) machen`, 'ersetze den hintergrund durch $1'],
   [
-    `(?:mache?|nimm|schneide?|tue?) (?:ihn|den) (?:bitte |mal |einfach )*${OUT}|(?:bitte )?(?:${OUT} damit|entferne? (?:ihn|den)|losche? (?:ihn|den)|(?:entfernen|loschen|wegmachen|freistellen)${LAST})`,
+    `(?:mache?|nimm|schneide?|tue?) (?:ihn|den) (?:bitte |mal |einfach )*${OUT}|(?:bitte )?(?:${OUT} damit|(?:entferne?|losche?) (?:ihn|den)${LAST}|(?:entfernen|loschen|wegmachen|freistellen)${LAST})`,
     'entferne den hintergrund',
   ],
   [
-    '(?:bitte )?(?:(?:verwische?|weichzeichne) (?:ihn|den)|zeichne? ihn weich|(?:weichzeichnen|verwischen)(?= ?$| [,.;:!?]))',
+    `(?:bitte )?(?:(?:verwische?|weichzeichne) (?:ihn|den)${LAST}|zeichne? ihn weich|(?:weichzeichnen|verwischen)(?= ?$| [,.;:!?]))`,
     'hintergrund weichzeichnen',
   ],
 ];

@@ -16,21 +16,22 @@ const DISLIKE: Dislike = {
   before: `odio|detesto|aborrezco|no soporto|${NOT_LIKED}|no (?:quites|borres|elimines|saques|desenfoques|difumines)`,
   exclaimed: [
     [`que (?:${UGLY} )?`, `${SAID_OF}${HOW} ${UGLY}`],
-    ['', `${HOW} ${UGLY}`],
+    // "Fondo gris" is a wish.
+    ['', `${HOW} (?!gris|nublad|cubierto)${UGLY}`],
   ],
   around: [['(?:encuentro|veo|me parece)', UGLY_AND]],
   behind: ` (?:es|esta|se ve|se ven|queda|quedo|me parece|salio|son|estan|luce)${UGLY_AND}| ${NOT_LIKED}| (?:, )?(?:que|es|esta)${UGLY_AND}| (?:me |nos )?(?:molesta|estorba|distrae)`,
   between: '[,.;:!?¡–-]|y|asi que|entonces|por favor|porfa|puedes|podrias',
 };
 
-const LAST = '(?= ?$| [,.;:!?]| (?:y|pero|por favor|porfa|en|con|para|mejor)\\b)';
+const LAST = '(?= ?$| [,.;:!?]| (?:y|pero|por favor|porfa|en|con|sin|para|mejor)\\b)';
 const PUT =
   '(?:(?:mejor |solo )*(?:pon(?:le|me|er|ga|gan)?|mete(?:le)?|quiero(?: ver| tener)?|quisiera|prefiero|preferiria|dame|dale|agrega|anade|usa|me gustaria|quiero que sea|con|que sea|mejor|haz|(?:cambia|reemplaza|sustituye|cambie)(?:lo|melo) (?:por|a|con))(?: algo (?:de|como))?(?: mejor)?)';
 const IT_MADE =
   '(?:(?:mejor |solo |sino )*(?:(?:pon|haz|pinta|vuelve|deja|cambia|hac|pinte)(?:lo|melo|edlo)|(?:poner|hacer|dejar|pintar)lo|lo (?:quiero|prefiero|quisiera)|que (?:sea|quede|este))(?: mejor)?)';
 
 const withColour = (place: string, as: string): Follows => [
-  [`${IT_MADE}(?: (?:a|en|de color|de|todo))* (?=(?:${as})(?: |$))`, `pon ${place} `],
+  [`${IT_MADE}(?: (?:a|en|de color|de|todo))* (?=(?:${as})${LAST})`, `pon ${place} `],
   [`${PUT} (?:un |uno )(?:de color )?(?=(?:${COLOUR}|${HEX})${LAST})`, `pon ${place} `],
   [
     `${PUT} (?:en |color |de color )?(?=(?:${COLOUR}|${HEX})(?: mejor| por favor| porfa)?(?= ?$| [.;:!?]))`,
@@ -52,7 +53,10 @@ const GROUND: Follows = [
     'el fondo',
     `${COLOUR}|${HEX}|borros\\w+|desenfocad\\w+|difuminad\\w+|transparente|liso|mas (?:oscuro|claro|calido|suave)`,
   ),
-  [`${PUT} (?=(?:(?:un|una|unas|unos|el|la|las) )?(?:\\w+ )?${SCENES})`, 'cambia el fondo por '],
+  [
+    `${PUT} (?=(?:(?:un|una|unas|unos|el|la|las) )?(?:\\w+ )?${SCENES}(?! (?:mas|menos|un poco)\\b))`,
+    'cambia el fondo por ',
+  ],
   [
     '(?:quita|borra|elimina|saca|quite|borre|elimine)(?:lo|melo)|(?:quitar|borrar|eliminar|sacar)lo',
     'quita el fondo',

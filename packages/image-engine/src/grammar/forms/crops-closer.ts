@@ -10,7 +10,7 @@ export const CLOSER_CROP_FORMS: readonly Form[] = [
   // "Crop a bit more"
   [
     new RegExp(
-      `${START}${PLEASE}crop${IT}(?: in)? (?:a bit more|a little more|some more|a little bit more|more)${END}`,
+      `${START}${PLEASE}crop${IT}(?: in)? (?:a bit more|a little more|some more|a little bit more|more)${END}(?!.*\\b(?:top|bottom|left|right|sides?)\\b)`,
     ),
     'crop tighter',
   ],
@@ -23,7 +23,7 @@ export const CLOSER_CROP_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}${PLEASE}crop${IT} (?:just|only|closely|right) around (?=(?:the|my|our|his|her|me|us|him|her)\\b)`,
+      `${START}${PLEASE}crop${IT} (?:just|only|closely|right) around (?!the (?:edges?|borders?|corners?|sides?|outside)\\b)(?=(?:the|my|our|his|her|me|us|him|her)\\b)`,
     ),
     'crop close to ',
   ],

@@ -9,7 +9,7 @@ const IT = '(?:it|this|that|everything|(?:the |my |this )?(?:picture|photo|image
 const MAKES =
   '(?:(?:please |can you |could you )?(?:crop|cut|make|turn|bring|fit|resize|size|convert|trim|format)(?: (?:me|in))?|(?:i )?(?:need|want|would like)|id like)';
 /** Before what it is to be cut to: a verb, or what leads there. */
-const LED = `(?:${MAKES} (?:${IT} )?(?:(?:in|into|to|as|for|of|the|a|an|like) )*|(?:(?:${IT} )?(?:in|to|as|for|into) )(?:(?:the|a|an) )*)`;
+const LED = `(?:${MAKES} (?:${IT} )?(?:(?:in|into|to|as|for|of|a|an|like) )*(?:the (?=(?:format|size|shape|ratio|proportions|dimensions)\\b))?|(?:(?:${IT} )?(?:in|to|as|for|into) )(?:(?:a|an) )*(?:the (?=(?:format|size|shape|ratio|proportions|dimensions)\\b))?)`;
 const UPRIGHT = '(?:portrait|vertical|vertically|upright|high)';
 const LYING = '(?:landscape|horizontal|horizontally)';
 const WITH = `(?: (?:out of|from) (?:it|this|that))?(?:${END}|(?= with “”))`;
@@ -18,13 +18,13 @@ const WITH = `(?: (?:out of|from) (?:it|this|that))?(?:${END}|(?= with “”))`
 const cardForms = (card: string, lying: string, upright: string): Form[] => [
   [
     new RegExp(
-      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|the|of) )*(?:${UPRIGHT}(?: ${FORMAT})? (?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${UPRIGHT}(?: ${FORMAT})?)${WITH}`,
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of|the (?=format\\b)) )*(?:${UPRIGHT}(?: ${FORMAT})? (?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${UPRIGHT}(?: ${FORMAT})?)${WITH}`,
     ),
     `crop to ${upright}`,
   ],
   [
     new RegExp(
-      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|the|of) )*(?:(?:${LYING}(?: ${FORMAT})? )(?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${LYING}(?: ${FORMAT})?|(?:${FORMAT} )(?:of |de )?${card}|${card}(?: ${FORMAT})?)${WITH}(?!.*\\b(?:look|style|effect|vintage|old|retro)\\b)`,
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of|the (?=format\\b)) )*(?:(?:${LYING}(?: ${FORMAT})? )(?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${LYING}(?: ${FORMAT})?|(?:${FORMAT} )(?:of |de )?(?:a )?${card}|${card}(?: ${FORMAT})?)${WITH}(?!.*\\b(?:look|style|effect|vintage|old|retro)\\b)`,
     ),
     `crop to ${lying}`,
   ],
@@ -63,7 +63,7 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
   ],
   // "For WhatsApp": there a picture stands for somebody.
   [
-    /(?<=^(?:please )?)(?:(?:crop|cut|format|make|fit|resize|prepare|size) (?:it |this |that |the picture |the photo )?(?:ready )?)?for (?:my )?(?:whatsapp|telegram|signal|discord|slack|tinder|bumble|hinge)(?= ?$| [.!])/,
+    /(?<=^(?:please )?)(?:(?:crop|cut|format|make|fit|resize|prepare|size) (?:it |this |that |the picture |the photo )?(?:ready )?)?for (?:my )?(?:whatsapp|telegram|signal|discord|slack|tinder|bumble|hinge)(?= ?$| [.!] ?$)/,
     'profile picture',
   ],
   [
@@ -75,7 +75,7 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
   [/\b(?:picture|photo|image) of profile\b/, 'profile picture'],
   // "For my profile"
   [
-    /(?<=^(?:please )?)(?:(?:a|new|picture|photo|image) )*for (?:my |the |our )?profile(?= ?$| [.!])/,
+    /(?<=^(?:please )?)(?:(?:a|new|picture|photo|image) )*for (?:my |the |our )?profile(?= ?$| [.!] ?$)/,
     'profile picture',
   ],
   [
@@ -104,7 +104,7 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
   // "A banner 3:1": the shape says what it is.
   [
     new RegExp(
-      `(?<!\\b${SERVICE} )\\b(?:(?:as|for|to|make it|a|an|the|un|una|une) )*banner (?:(?:in|with|of|at|de|the|a|format|ratio|shape|,|:) )*(\\d+:\\d+)(?: format)?${END}`,
+      `(?<!\\b${SERVICE} )(?<!\\b(?:remove|blur|erase|hide|delete|crop|sharpen|brighten|darken|cut|keep|color|recolor) (?:(?:the|this|that|my|out|off) )*)\\b(?:(?:as|for|to|make it|a|an|the|un|una|une) )*banner (?:(?:in|with|of|at|de|the|a|format|ratio|shape|,|:) )*(\\d+:\\d+)(?: format)?${END}`,
     ),
     'crop to $1',
   ],

@@ -72,7 +72,7 @@ export const LAYOUT_SAID_FORMS: readonly Form[] = [
     'stack them vertically',
   ],
   [/^one (?:next to|beside) the other(?= ?$)/, 'put them side by side'],
-  [/\bdouble exposure , (?:vertically|vertical)(?= ?$)/, 'stack them vertically'],
+  [/\bdouble exposure , vertically(?= ?$)/, 'stack them vertically'],
   [/^the second bottom of the first(?= ?$)/, 'put the second below the first'],
   [
     /\b(?:blend|merge|fade|dissolve) one (?:picture |photo )?into the other(?: one)?(?= ?$| [,.;!])/,
@@ -96,7 +96,7 @@ export const LAYOUT_SAID_FORMS: readonly Form[] = [
   [/\bwith gaps in collage of (\d+)/, 'collage with $1 gaps'],
   [/\bcollage (?:the|of) (?=(?:rounded|round) corners)/, 'collage with '],
   [
-    /\bdouble exposure , (?:translucent|transparent|half transparent|halbtransparent|semi transparent)\b/,
+    /\bdouble exposure , (?:translucent|transparent|half transparent|halbtransparent|semi transparent)\b(?! background)/,
     'blend the pictures',
   ],
   // "Stell sie untereinander", where "sie" may be somebody
@@ -120,7 +120,7 @@ export const LAYOUT_SAID_FORMS: readonly Form[] = [
     'put the second to the right of the first',
   ],
   [
-    /\b(?:lay|put|place) (?:them|both|the two|both (?:pictures|photos)|the (?:pictures|photos)) over (?:each other|one another)\b/,
+    /\b(?:lay|put|place) (?:them|both|the two|both (?:pictures|photos)|the (?:pictures|photos)) over (?:each other|one another)\b(?!.*\b(?:gap|gaps|space|line|border|margin|top|bottom|vertically)\b)/,
     'blend the pictures',
   ],
   [

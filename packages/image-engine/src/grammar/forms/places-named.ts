@@ -51,7 +51,7 @@ export const PLACE_NAMED_FORMS: readonly Form[] = [
   // "That behind me there be a sunset", as Spanish and German have it
   [
     new RegExp(
-      `${START}(?:that |make )?behind (${WHO}) (?:(?:there|should|shall|must|have|has|is|be|to|want|i) )+((?:an? |the )?${SCENE})(?: (?:be|is))?${END}`,
+      `${START}(?:that |make )?behind (${WHO}) (?!(?:there )?(?:is|has)\\b)(?:(?:there|should|shall|must|have|has|is|be|to|want|i) )+((?:an? |the )?${SCENE})(?: (?:be|is))?${END}`,
     ),
     'put $2 behind $1',
   ],
@@ -90,7 +90,12 @@ export const PLACE_NAMED_FORMS: readonly Form[] = [
   // "Professional studio light": how it is to be, and no further wish
   [/\bprofessional (?=(?:looking )?(?:studio|portrait) (?:light|lighting)\b)/, ''],
   // "Behind me: a beach"
-  [new RegExp(`${START}behind ${WHO} : (?=(?:an? |the )?\\w)`), 'background : '],
+  [
+    new RegExp(
+      `${START}behind ${WHO} : (?=(?:an? |the )?(?:(?:\\w+ ){0,2}?${SCENE}\\b|${COLOUR}(?= ?$| [,.;!])))`,
+    ),
+    'background : ',
+  ],
   // "I wish it was raining"
   [
     new RegExp(

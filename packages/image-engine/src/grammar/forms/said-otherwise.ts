@@ -25,7 +25,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   // "The sun going down behind us, all orange and pink"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:have|put|see|with|let|make|a|the) )*(?:the )?sun (?:(?:is|to|be|just|slowly|about) )*(?:going down|goes down|go down|setting|set|sets|sinking|dipping|disappearing) behind ${WHO}(?:(?: ,)?(?: (?:all|in|very|really|so|with|lots of|a|an|sky))* ${COLOUR}(?: (?:and|,) ${COLOUR})*(?: (?:sky|colors|tones|light))?)?${END}`,
+      `${START}${PLEASE}(?:(?:have|put|see|with|let|make|a|the) )*(?:the )?sun (?:(?:is|to|be|just|slowly|about) )*(?:going down|go down|setting|set|sinking|dipping|disappearing) behind ${WHO}(?:(?: ,)?(?: (?:all|in|very|really|so|with|lots of|a|an|sky))* ${COLOUR}(?: (?:and|,) ${COLOUR})*(?: (?:sky|colors|tones|light))?)?${END}`,
     ),
     'sunset background',
   ],
@@ -96,7 +96,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   // "Something off Saturday morning TV, bold outlines and flat colours"
   [
     new RegExp(
-      `(?<!\\b(?:comic|ligne claire|manga|anime|pop art|poster|cartoon|style|vector)\\b[^.;!?“]*)(?:(?:,|with|and) )*(?:(?:bold|thick|black|strong|clean|clear|heavy|dark) )+(?:outlines?|lines|contours) (?:and|n|plus|with|&) (?:(?:flat|plain|solid|simple) )+colors?${END}`,
+      `(?<!\\b(?:remove|erase|delete|without|no|reduce|thinner|comic|ligne claire|manga|anime|pop art|poster|cartoon|style|vector)\\b[^.;!?“]*)(?:(?:,|with|and) )*(?:(?:bold|thick|black|strong|clean|clear|heavy|dark) )+(?:outlines?|lines|contours) (?:and|n|plus|with|&) (?:(?:flat|plain|solid|simple) )+colors?${END}`,
     ),
     ', cartoon',
   ],
@@ -120,7 +120,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   ],
   // "Colour in this black and white photo"
   [
-    /\bcolor in (?=(?:this|the|my|our|that) (?:\w+ ){0,3}(?:black and white|b and w|bw|old|monochrome|gray)\b)/,
+    /(?<=^|[,.;:!?] |\b(?:and|please|you) )color in (?=(?:this|the|my|our|that) (?:\w+ ){0,3}(?:black and white|b and w|bw|old|monochrome|gray) (?:\w+ ){0,2}(?:photos?|pictures?|images?|pics?|photographs?)\b)/,
     'colorize ',
   ],
   [
@@ -128,7 +128,10 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
     '$1 is blurry',
   ],
   // "Woods in October"
-  [/\b(?:the )?(?:woods?|forest|trees) in (?:october|november|autumn|fall)\b/, 'autumn woods'],
+  [
+    /\b(?:the )?(?:woods?|forest|trees) in (?:october|november|autumn|fall)\b(?! (?:light|colors|sun|evening|morning))/,
+    'autumn woods',
+  ],
   [
     /(?<=\bautumn\b[^.;!?“]*)(?:, )?(?:(?:with|all|and) )*(?:orange|red|golden|yellow|brown|colored|fallen|dry)(?: and (?:orange|red|golden|yellow|brown))? (?:leaves|foliage)(?: and (?:so on|all that|everything|stuff|such))?(?= ?$| [,.;:!?])/,
     '',

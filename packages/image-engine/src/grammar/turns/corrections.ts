@@ -10,9 +10,9 @@ export interface Read {
 /** How somebody breaks off and says it otherwise: after a comma or the end of a sentence, in any of the languages. */
 const BREAKS: readonly string[] = [
   // English
-  "(?:oh,? no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|correction:?)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
+  "(?:oh,? no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
   // German
-  '(?:(?:ach|oh|äh|hm|oder) )?(?:nein|nee|ne|nö|quatsch|halt|stopp?|moment|warte)(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
+  '(?:(?:ach|oh|äh|hm|oder) )?(?:nein|nee|ne|nö|quatsch|stopp?|moment|warte|halt(?=,? (?:nein|nee|stopp?|doch nicht|moment|warte)))(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
   // Spanish
   '(?:(?:ay|uy|ah|o) )?(?:(?<=(?:ay|uy) )no|no,? espera|espera,? no|espera|no,? perd[oó]n|perd[oó]n(?! por)|no,? mejor|o mejor|mejor dicho|no,? m[aá]s bien)(?:,? (?:mejor|no|m[aá]s bien|dicho))*',
   // French
@@ -118,11 +118,17 @@ export function withCorrections(
   const said = prompt.slice(0, found.index);
   const rest = prompt.slice(found.index + found[0].length);
   const isShort = !/\s/.test(found[0].trim().replace(/^\W+/u, ''));
+  const isMore = /^[^,.;!?\n]*\s(?:too|as well|also|auch|dazu|tambi[eé]n|aussi)(?![\p{L}])/iu.test(
+    rest,
+  );
   const isQuoted = (said.match(QUOTES)?.length ?? 0) % 2 === 1;
-  if (isQuoted || ADDS.test(rest)) return prompt;
+  if (isQuoted || isMore || ADDS.test(rest)) return prompt;
   const isWish = (text: string) => (!isShort || text.split(/\s+/).length <= 3) && reads(read(text));
   for (const { before, piece } of lastPieces(said)) {
-    if (NEGATES.test(piece) || read(piece).plan.length !== 1) continue;
+    const [step, ...more] = read(piece).plan;
+    // "Write sorry, wait for me" goes on with the text.
+    const isDictated = step?.op === 'text' && !/["“”«»„]/u.test(piece);
+    if (NEGATES.test(piece) || !step || more.length > 0 || isDictated) continue;
     for (const { piece: instead, after } of firstPieces(rest)) {
       const text = exchanged(piece, instead, read) ?? (isWish(instead) ? instead : null);
       if (text !== null) return withCorrections(`${before}${text}${after}`, read, most - 1);
