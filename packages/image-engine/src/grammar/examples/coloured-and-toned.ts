@@ -72,6 +72,12 @@ export const COLOURED_AND_TONED: readonly (readonly [prompt: string, plan: strin
   ['black and white. Hmm, no, sepia instead', 'sepia'],
   ['noir et blanc, euh non, sépia', 'sepia'],
   ['make the dress red — I mean blue', 'recolour(to=blue,thing=dress)'],
+  ['make it 10% brighter, no make that 20%', 'brightness(percent=20)'],
+  ['cartoon... actually anime', 'anime'],
+  ['add a vignette, actually make it brighter too', 'brightness vignette'],
+  ['uñas rojas por favor', 'recolour(to=red,thing=nails)'],
+  ['que el coche deje de ser rojo y sea plateado', 'recolour(from=red,to=silver,thing=car)'],
+  ['ein Drittel heller', 'brightness(percent=33)'],
   ['Kleid rot, äh, blau', 'recolour(to=blue,thing=dress)'],
   ['vestido rojo, digo azul', 'recolour(to=blue,thing=dress)'],
 ];

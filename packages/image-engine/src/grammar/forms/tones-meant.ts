@@ -48,6 +48,13 @@ export const TONE_MEANT_FORMS: readonly Form[] = [
     ),
     ', lower the highlights',
   ],
+  // "A third brighter"
+  [
+    new RegExp(
+      `${START}(?:make (?:it|this) )?(?:about |around )?(?:a |one )?third (brighter|darker|lighter|warmer|cooler|(?:more|less) (?:contrast|saturation|saturated|warmth|brightness))${END}`,
+    ),
+    'by a third $1',
+  ],
   // "Give it a bluish tint"
   [/\b(?:bluish|blueish) (?=(?:tint|tinge|hue|wash|overlay)\b)/, 'blue '],
   // "Tone it blue"

@@ -10,7 +10,7 @@ export interface Read {
 /** How somebody breaks off and says it otherwise: after a comma or the end of a sentence, in any of the languages. */
 const BREAKS: readonly string[] = [
   // English
-  "(?:(?:hm+|uh|um|er|oops|ah),? )?(?:oh,? no|i mean|i meant|(?<=\\b(?:hm+|uh|um|er|oops|ah),? )no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|correction:?)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
+  "(?:(?:hm+|uh|um|er|oops|ah),? )?(?:oh,? no|i mean|i meant|(?<=\\b(?:hm+|uh|um|er|oops|ah),? )no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|no,? make (?:it|that)(?= \\d)|actually(?= [a-z]+(?: [a-z]+)?[.!]?$)|correction:?)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
   // German
   '(?:(?:ach|oh|ähm?|hm+|oder),? )?(?:ähm?(?= ?,)|ich mein(?:e|te)?|nein|nee|ne|nö|quatsch|halt|stopp?|moment|warte)(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
   // Spanish

@@ -47,6 +47,18 @@ export const SPANISH_COLOUR_SENTENCES: readonly Form[] = [
     ),
     'pon ',
   ],
+  // "Uñas rojas por favor": without its tilde it is "unas", too
+  [
+    new RegExp(
+      `^unas (?!rosas?\\b)(${INK}|roj[oa]s|negr[oa]s|blanc[oa]s|azules|verdes|morad[oa]s)(?= ?(?:por favor|porfa|please)? ?[.!]? ?$)`,
+    ),
+    'mis unas en $1',
+  ],
+  // "Que el coche deje de ser rojo y sea plateado"
+  [
+    /\bdejen? de ser ([^,.;:!?“ ]+) y (?:sean?|pasen? a ser) ([^,.;:!?“ ]+)(?= ?$| [,.;!?])/,
+    'sea $2 en vez de $1',
+  ],
   // "Posteriza a 6 niveles": no verb is meant
   [/(?<=\b\d{1,2} )niveles(?= ?$| [,.;!?])/, 'levels'],
   // "Tono azul al 20 %", and nothing that says it is there: one is wished for
