@@ -108,6 +108,8 @@ function withExchanges(words: readonly Spoken[]): Spoken[] {
 const nameOf = (thing: readonly string[]) =>
   thing.join(' ').replace(/(?:^| )t (?=shirts?$)/, (before) => before.replace('t ', 't-'));
 
+const isFrom = ({ text }: Spoken) => text === 'from';
+
 /** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
 function parsed(words: readonly Spoken[]): RecolourWish | null {
   // "Replace the sky with a blue sky" asks for another sky.
@@ -166,7 +168,7 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
   const was = from ?? old;
   // "Make the dress red, really red" names one colour twice.
-  const isSame = was?.name === to.name && thing.length > 0;
+  const isSame = was?.name === to.name && thing.length > 0 && !words.some(isFrom);
   return isThing ? { from: isSame ? null : was, to, thing: nameOf(thing) } : null;
 }
 

@@ -63,7 +63,7 @@ export const SPANISH_COLOUR_SENTENCES: readonly Form[] = [
   [/(?<=\b\d{1,2} )niveles(?= ?$| [,.;!?])/, 'levels'],
   // "Tono azul al 20 %", and nothing that says it is there: one is wished for
   [
-    /^(?:por favor )?(?:un |una )?(?:(?:ligero|leve|suave) )?(?:tono|tinte|matiz) (azul|azulado|verde|verdoso|rojo|rojizo|rosa|rosado|amarillo|morado|violeta|naranja)(?: (?:(?:al|del|de) )?(\d+))?(?= ?(?:por favor ?)?[.!]? ?$)/,
+    /^(?:por favor )?(?:un |una )?(?:(?:ligero|leve|suave) )?(?:tono|tinte|matiz) (azul|verde|rojo|rosa|amarillo|morado|violeta|naranja)(?: (?:(?:al|del|de) )?(\d+))?(?= ?(?:por favor ?)?[.!]? ?$)/,
     'agrega un tinte $1 $2',
   ],
 ];

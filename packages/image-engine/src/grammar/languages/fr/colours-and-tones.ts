@@ -59,7 +59,7 @@ export const FRENCH_COLOUR_SENTENCES: readonly Form[] = [
   ],
   // "Teinte bleue à 20 %", and nothing that says it is there: one is wished for
   [
-    /^(?:une? )?(?:(?:legere|leger|petite|petit|subtile) )?(?:teinte|ton|tonalite|nuance) (bleue?|bleutee?|verte?|verdatre|rouge|rougeatre|rosee?|rose|jaune|violette?|orangee?)(?: (?:a )?(\d+))?(?= ?(?:(?:legere?|stp|svp) ?)?[.!]? ?$)/,
+    /^(?:une? )?(?:(?:legere|leger|petite|petit|subtile) )?(?:teinte|ton|tonalite|nuance) (bleue?|bleutee?|verte?|rouge|rosee?|rose|jaune|violette?|orangee?)(?: (?:a )?(\d+))?(?= ?(?:(?:legere?|stp|svp) ?)?[.!]? ?$)/,
     'ajoute une teinte $1 $2',
   ],
 ];
