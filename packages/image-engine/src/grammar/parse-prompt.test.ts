@@ -21,6 +21,11 @@ import {
 } from './examples/asked-plainly.ts';
 import { BORDER_REFUSALS, BORDER_WISHES, SIGN_WISHES } from './examples/borders.ts';
 import { COLLOQUIAL, COLLOQUIAL_REFUSALS } from './examples/colloquial.ts';
+import {
+  COLOURED_AND_TONED,
+  COLOURED_AND_TONED_MARKED,
+  COLOURED_AND_TONED_REFUSALS,
+} from './examples/coloured-and-toned.ts';
 import { DETAILS_BESIDE } from './examples/details-beside.ts';
 import {
   DETAILS_BESIDE_MARKED,
@@ -149,6 +154,7 @@ const REFUSALS = [
   ...TOLD_BESIDE_REFUSALS,
   ...BORDER_REFUSALS,
   ...TONES_TOLD_REFUSALS,
+  ...COLOURED_AND_TONED_REFUSALS,
   ...ASKED_BESIDE_REFUSALS,
   ...TOLD_AT_LENGTH_REFUSALS,
   ...BLACKED_OUT,
@@ -204,6 +210,7 @@ const ALL_WISHES = [
     ...BORDER_WISHES,
     ...SIGN_WISHES,
     ...TONES_TOLD,
+    ...COLOURED_AND_TONED,
     ...ASKED_BESIDE,
     ...SECOND_TEXTS,
     ...ASKED_PLAINLY,
@@ -485,14 +492,17 @@ it.each([
   expect(refused).toEqual([]);
   expectPlan(plan, wanted);
 });
-it.each([...MARKED_WISHES, ...SAID_TERSELY_MARKED, ...DETAILS_BESIDE_MARKED, ...PLAIN_MARKED])(
-  'is about what is marked, or all but that: %s',
-  (prompt, wanted) => {
-    const { plan, refused } = parsePrompt(prompt, { isMarked: true });
-    expect(refused).toEqual([]);
-    expectPlan(plan, wanted);
-  },
-);
+it.each([
+  ...MARKED_WISHES,
+  ...SAID_TERSELY_MARKED,
+  ...DETAILS_BESIDE_MARKED,
+  ...PLAIN_MARKED,
+  ...COLOURED_AND_TONED_MARKED,
+])('is about what is marked, or all but that: %s', (prompt, wanted) => {
+  const { plan, refused } = parsePrompt(prompt, { isMarked: true });
+  expect(refused).toEqual([]);
+  expectPlan(plan, wanted);
+});
 
 it.each(TO_BE_MARKED)('is done to what is marked, and asks for the mark: %s', (prompt) => {
   const { plan, refused } = parsePrompt(prompt);

@@ -24,7 +24,7 @@ const BEFORE_THING =
   /^(?:only|just|the|her|his|my|their|its|this|that|these|those|our|your|all|every|each)$/;
 /** Between what it is and what it shall be. */
 const BETWEEN =
-  /^(?:to|into|in|by|really|truly|completely|totally|properly|fully|entirely|actually|nicely|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and)$/;
+  /^(?:to|into|in|by|really|truly|completely|totally|properly|fully|entirely|actually|nicely|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and|too|sort|kind)$/;
 const POLITE =
   /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
 /** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */
@@ -98,7 +98,7 @@ function withExchanges(words: readonly Spoken[]): Spoken[] {
   const last = words.at(-1)?.text ?? '';
   return words.map((word, i) => {
     const isColour = words.slice(i + 1, i + 3).some(({ colour }) => colour !== null);
-    return word.text === 'with' && isColour && /^ones?$/.test(last)
+    return /^(?:with|for)$/.test(word.text) && isColour && /^ones?$/.test(last)
       ? { ...word, text: 'to' }
       : word;
   });
@@ -107,6 +107,8 @@ function withExchanges(words: readonly Spoken[]): Spoken[] {
 /** As it is written: words come without their hyphens. */
 const nameOf = (thing: readonly string[]) =>
   thing.join(' ').replace(/(?:^| )t (?=shirts?$)/, (before) => before.replace('t ', 't-'));
+
+const isFrom = ({ text }: Spoken) => text === 'from';
 
 /** "Make the [red] dress [to] blue", and nothing else; null when the clause says anything more. */
 function parsed(words: readonly Spoken[]): RecolourWish | null {
@@ -164,7 +166,10 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   // "The leaves more orange": they are so already.
   if (thing.some((word) => word === 'more' || word === 'less')) return null;
   const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
-  return isThing ? { from: from ?? old, to, thing: nameOf(thing) } : null;
+  const was = from ?? old;
+  // "Make the dress red, really red" names one colour twice.
+  const isSame = was?.name === to.name && thing.length > 0 && !words.some(isFrom);
+  return isThing ? { from: isSame ? null : was, to, thing: nameOf(thing) } : null;
 }
 
 /** The colour that such a thing has, when nobody has to say it. */

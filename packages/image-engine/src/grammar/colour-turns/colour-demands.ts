@@ -41,22 +41,26 @@ function withInsteadsTurned(tokens: readonly Token[]): Token[] {
 /** "I want my green jacket in black" is read as "make my green jacket black". */
 function withWantsTurned(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((t) => /^(want|need|like|try)$/.test(t.text));
-  const end = clauseEnd(tokens, at);
-  const thing = tokens.slice(at + 2, end - 1).filter((t) => t.text !== 'in');
+  const last = clauseEnd(tokens, at);
+  // "Ich möchte das Auto in Hellblau haben"
+  const end = tokens[last - 1]?.text === 'want' && last - 1 > at ? last - 1 : last;
+  const whole = [3, 2, 1].find((length) => colourLength(tokens, end - length) === length) ?? 1;
+  const ink = COLOUR_MODIFIERS.has(tokens[end - whole]?.text ?? '') ? whole : 1;
+  const thing = tokens.slice(at + 2, end - ink).filter((t) => t.text !== 'in');
   const isWanted =
     at >= 0 &&
-    end - at <= 7 &&
+    end - at <= 8 &&
     thing.length > 0 &&
     /^(the|my|his|her|our|this|that|their)$/.test(tokens[at + 1]?.text ?? '') &&
     isColour(tokens[end - 1]) &&
-    !isColour(tokens[end - 2]) &&
-    !COLOUR_MODIFIERS.has(tokens[end - 2]?.text ?? '') &&
+    !isColour(tokens[end - ink - 1]) &&
+    !COLOUR_MODIFIERS.has(tokens[end - ink - 1]?.text ?? '') &&
     thing.every((t) => t.kind === 'word') &&
     !thing.some((t) => /^(be|to|with|and|of|look|photo|picture|image|text)$/.test(t.text));
   if (!isWanted) return [...tokens];
   const make: Token = { ...(tokens[at] as Token), text: 'make', raw: '' };
-  const said = [tokens[at + 1] as Token, ...thing, tokens[end - 1] as Token];
-  return [...tokens.slice(0, at), make, ...said, ...tokens.slice(end)];
+  const said = [tokens[at + 1] as Token, ...thing, ...tokens.slice(end - ink, end)];
+  return [...tokens.slice(0, at), make, ...said, ...tokens.slice(last)];
 }
 
 /** "Purple, not pink" is read as "purple instead of pink". */

@@ -18,13 +18,13 @@ const WITH = `(?: (?:out of|from) (?:it|this|that))?(?:${END}|(?= with “”))`
 const cardForms = (card: string, lying: string, upright: string): Form[] => [
   [
     new RegExp(
-      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of|the (?=format\\b)) )*(?:${UPRIGHT}(?: ${FORMAT})? (?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${UPRIGHT}(?: ${FORMAT})?)${WITH}`,
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of) |the (?=format\\b))*(?:${UPRIGHT}(?: ${FORMAT})? (?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${UPRIGHT}(?: ${FORMAT})?)${WITH}`,
     ),
     `crop to ${upright}`,
   ],
   [
     new RegExp(
-      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of|the (?=format\\b)) )*(?:(?:${LYING}(?: ${FORMAT})? )(?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${LYING}(?: ${FORMAT})?|(?:${FORMAT} )(?:of |de )?(?:a )?${card}|${card}(?: ${FORMAT})?)${WITH}(?!.*\\b(?:look|style|effect|vintage|old|retro)\\b)`,
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of) |the (?=format\\b))*(?:(?:${LYING}(?: ${FORMAT})? )(?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${LYING}(?: ${FORMAT})?|(?:${FORMAT} )(?:of |de )?(?:a )?${card}|${card}(?: ${FORMAT})?)${WITH}(?!.*\\b(?:look|style|effect|vintage|old|retro)\\b)`,
     ),
     `crop to ${lying}`,
   ],

@@ -102,6 +102,7 @@ import { TEXT_FORMS } from './texts.ts';
 import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
 import { THING_FORMS } from './things.ts';
+import { MARKED_COLOURED_FORMS, THING_COLOURED_FORMS } from './things-coloured.ts';
 import { TOLD_FORMS } from './told.ts';
 import { TOLD_AROUND_FORMS } from './told-around.ts';
 import { EXACTLY_TOLD_FORMS } from './told-exactly.ts';
@@ -113,6 +114,7 @@ import { PLAINLY_TOLD_FORMS } from './told-plainly.ts';
 import { SHORTLY_TOLD_FORMS } from './told-shortly.ts';
 import { TOLD_WITH_FORMS } from './told-with.ts';
 import { TONE_FORMS } from './tones.ts';
+import { TONE_MEANT_FORMS } from './tones-meant.ts';
 import { TONE_TOLD_FORMS } from './tones-told.ts';
 import { TOO_MUCH_THERE_FORMS } from './too-much-there.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
@@ -153,6 +155,8 @@ const FORMS = [
   ...MEANT_FOR_FORMS,
   ...PLACE_BEHIND_FORMS,
   ...PLAIN_WISH_FORMS,
+  ...THING_COLOURED_FORMS,
+  ...TONE_MEANT_FORMS,
   ...SHORTLY_TOLD_FORMS,
   ...FACE_PUT_ON_FORMS,
   ...SAID_TERSELY_FORMS,
@@ -269,6 +273,7 @@ export const withSentencesRead = withForms(FORMS);
 export const withMarkedNamed = withForms([
   ...MARKED_LASTLY_FORMS,
   ...MARKED_BESIDE_FORMS,
+  ...MARKED_COLOURED_FORMS,
   ...POINTED_FORMS,
   ...MARKED_COLOUR_FORMS,
   ...MARKED_PLAIN_FORMS,

@@ -4,6 +4,7 @@ import { GERMAN_BLENDED } from './blended-colours.ts';
 import { GERMAN_ASIDES } from './de/aside.ts';
 import { GERMAN_CHATTER } from './de/chatter.ts';
 import { GERMAN_SHADES } from './de/colours.ts';
+import { GERMAN_COLOUR_SENTENCES, GERMAN_COLOURS_AND_TONES } from './de/colours-and-tones.ts';
 import { GERMAN_CUTS, GERMAN_CUTS_NAMED } from './de/cuts-told.ts';
 import { GERMAN_EVERYDAY } from './de/everyday.ts';
 import {
@@ -79,6 +80,7 @@ export const german: Language = {
     ...GERMAN_SIZES,
     ...GERMAN_DISLIKED,
     ...GERMAN_PLACES_NAMED,
+    ...GERMAN_COLOUR_SENTENCES,
     ...GERMAN_TAKEN_BACK,
     ...GERMAN_EXACTLY,
     ...GERMAN_LASTLY,
@@ -134,6 +136,7 @@ ${germanDialectOf(GERMAN_REQUESTS, GERMAN_TURNS, GERMAN_EVERYDAY, GERMAN_CHATTER
     `,
     phrase: `${GERMAN_ASIDES}
       ${GERMAN_SHORTLY}
+      ${GERMAN_COLOURS_AND_TONES}
       ${GERMAN_PLAINLY_NAMED}
       ${GERMAN_CUTS_NAMED}
       ${GERMAN_SIZES_NAMED}

@@ -4,6 +4,7 @@ import { SPANISH_BLENDED } from './blended-colours.ts';
 import { SPANISH_DETAILS } from './details-beside.ts';
 import { SPANISH_ASIDES } from './es/asides.ts';
 import { SPANISH_COLOUR_TURNS, SPANISH_COLOURS_TOLD } from './es/colour-turns.ts';
+import { SPANISH_COLOUR_SENTENCES, SPANISH_COLOURS_AND_TONES } from './es/colours-and-tones.ts';
 import { SPANISH_CUTS, SPANISH_CUTS_NAMED } from './es/cuts-told.ts';
 import { SPANISH_HIDDEN_OF } from './es/hidden-of.ts';
 import { SPANISH_ADJECTIVES, SPANISH_LOOKS } from './es/looks.ts';
@@ -117,6 +118,7 @@ export const spanish: Language = {
     ...SPANISH_SKIES,
     ...SPANISH_TERSELY,
     ...SPANISH_DETAILS,
+    ...SPANISH_COLOUR_SENTENCES,
     ...SPANISH_SHORT_SENTENCES,
     ...SPANISH_SAID_PLAINLY,
     ...SPANISH_REPAIRS,
@@ -142,6 +144,7 @@ export const spanish: Language = {
     `,
     phrase: `
       ${SPANISH_SHORTLY}
+      ${SPANISH_COLOURS_AND_TONES}
       ${SPANISH_PLAINLY_NAMED}
       ${SPANISH_CUTS_NAMED}
       ${SPANISH_SIZES_NAMED}

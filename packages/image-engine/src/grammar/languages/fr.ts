@@ -5,6 +5,7 @@ import { FRENCH_DETAILS } from './details-beside.ts';
 import { FRENCH_EXCHANGED } from './exchanged-colours.ts';
 import { FRENCH_ASKED } from './fr/asked.ts';
 import { FRENCH_BESIDE } from './fr/beside.ts';
+import { FRENCH_COLOUR_SENTENCES, FRENCH_COLOURS_AND_TONES } from './fr/colours-and-tones.ts';
 import { FRENCH_CUTS, FRENCH_CUTS_NAMED } from './fr/cuts-told.ts';
 import { FRENCH_EVERYDAY } from './fr/everyday.ts';
 import { FRENCH_ADJECTIVES, FRENCH_LOOKS } from './fr/looks.ts';
@@ -90,6 +91,7 @@ export const french: Language = {
     ...FRENCH_SIZES,
     ...FRENCH_DISLIKED,
     ...FRENCH_PLACES_NAMED,
+    ...FRENCH_COLOUR_SENTENCES,
     ...FRENCH_TAKEN_BACK,
     ...FRENCH_EXACTLY,
     ...FRENCH_LASTLY,
@@ -114,6 +116,7 @@ export const french: Language = {
       aussi | egalement | en plus = also
     `,
     phrase: `${FRENCH_MARKED_PLACES}${FRENCH_BESIDE}${FRENCH_EVERYDAY}${FRENCH_SHOWN}${FRENCH_TURNS}${FRENCH_SHORTLY}
+      ${FRENCH_COLOURS_AND_TONES}
       ${FRENCH_PLAINLY_NAMED}
       ${FRENCH_CUTS_NAMED}
       ${FRENCH_SIZES_NAMED}

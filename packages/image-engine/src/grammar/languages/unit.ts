@@ -16,7 +16,10 @@ const SHADES =
   /^(dark|light|pale|mint|sky|mustard|pastel|sage|hot|royal|baby|forest|midnight|matte)$/;
 /** Whether it is a colour, such as "red" or "dark green". */
 export const isColour = ({ tokens }: Unit) =>
-  tokens.every((t) => COLOUR_WORDS.has(t.text) || (tokens.length > 1 && SHADES.test(t.text))) ||
+  tokens.every(
+    (t) =>
+      t.kind === 'hex' || COLOUR_WORDS.has(t.text) || (tokens.length > 1 && SHADES.test(t.text)),
+  ) ||
   // "Bottle green"
   (tokens.length > 1 && colourAt(textsOf(tokens), 0)?.length === tokens.length);
 const textsOf = (tokens: Unit['tokens']) => tokens.map(({ text }) => text);

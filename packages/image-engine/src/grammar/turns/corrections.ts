@@ -10,13 +10,13 @@ export interface Read {
 /** How somebody breaks off and says it otherwise: after a comma or the end of a sentence, in any of the languages. */
 const BREAKS: readonly string[] = [
   // English
-  "(?:oh,? no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no)(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
+  "(?:(?:hm+|uh|um|er|oops|ah),? )?(?:oh,? no|i mean|i meant|(?<=\\b(?:hm+|uh|um|er|oops|ah),? )no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|no,? make (?:it|that)(?= \\d)|actually(?= [a-z]+(?: [a-z]+)?[.!]?$))(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
   // German
-  '(?:(?:ach|oh|äh|hm|oder) )?(?:nein|nee|ne|nö|quatsch|stopp?|moment|warte|halt(?=,? (?:nein|nee|stopp?|doch nicht|moment|warte)))(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
+  '(?:(?:ach|oh|ähm?|hm+|oder),? )?(?:ähm?(?= ?,)|ich mein(?:e|te)?|nein|nee|ne|nö|quatsch|stopp?|moment|warte|halt(?=,? (?:nein|nee|stopp?|doch nicht|moment|warte)))(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
   // Spanish
-  '(?:(?:ay|uy|ah|o) )?(?:(?<=(?:ay|uy) )no|no,? espera|espera,? no|espera|no,? perd[oó]n|perd[oó]n(?! por)|no,? mejor|o mejor|mejor dicho|no,? m[aá]s bien)(?:,? (?:mejor|no|m[aá]s bien|dicho))*',
+  '(?:(?:ay|uy|ah|eh|o),? )?(?:digo|quiero decir|(?<=\\b(?:ay|uy|eh),? )no|no,? espera|espera,? no|espera|no,? perd[oó]n|perd[oó]n(?! por)|no,? mejor|o mejor|mejor dicho|no,? m[aá]s bien)(?:,? (?:mejor|no|m[aá]s bien|dicho))*',
   // French
-  '(?:(?:ah|oh|euh|enfin) )?(?:(?<=(?:enfin|oh) )non|non,? attends|non,? attendez|attends,? non|non,? finalement|finalement,? non|finalement,? plut[oô]t|ou plut[oô]t|ou mieux|non,? plut[oô]t|non,? pardon|pardon(?! pour| de))(?:,? (?:plut[oô]t|en fait|non|mieux|finalement))*',
+  '(?:(?:ah|oh|euh|heu|enfin),? )?(?:je veux dire|(?<=\\b(?:enfin|oh|euh|heu|ah),? )non|non,? attends|non,? attendez|attends,? non|non,? finalement|finalement,? non|finalement,? plut[oô]t|ou plut[oô]t|ou mieux|non,? plut[oô]t|non,? pardon|pardon(?! pour| de))(?:,? (?:plut[oô]t|en fait|non|mieux|finalement))*',
 ];
 /** Says so only between commas, and before few words: "brighter, no, darker". */
 const SHORT = '(?:no|nein|nee|non)(?= ?,)';
@@ -123,7 +123,7 @@ export function withCorrections(
   );
   const isQuoted = (said.match(QUOTES)?.length ?? 0) % 2 === 1;
   if (isQuoted || isMore || ADDS.test(rest)) return prompt;
-  const isWish = (text: string) => (!isShort || text.split(/\s+/).length <= 3) && reads(read(text));
+  const isWish = (text: string) => (!isShort || text.split(/\s+/).length <= 4) && reads(read(text));
   for (const { before, piece } of lastPieces(said)) {
     const [step, ...more] = read(piece).plan;
     // "Write sorry, wait for me" goes on with the text.

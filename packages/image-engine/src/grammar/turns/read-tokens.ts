@@ -44,6 +44,7 @@ import { withListsParted } from './list-markers.ts';
 import { withLittleCuts } from './little-cuts.ts';
 import { withGroundsTold } from './mess-behind.ts';
 import { withMethodsParted } from './methods.ts';
+import { withFiguresNotReached } from './not-quite.ts';
 import { withParaphrases } from './paraphrases.ts';
 import {
   withBeforeAndAfter,
@@ -75,6 +76,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withPairsLabelled,
   withPrintsSized,
   withBordersOnPaper,
+  withFiguresNotReached,
   withSentencesRead,
   withoutTags,
   withThingsLikened,

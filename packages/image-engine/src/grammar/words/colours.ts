@@ -81,6 +81,8 @@ const NAMES: Readonly<Record<string, Rgb>> = {
   seafoam: [150, 222, 190],
   ecru: [222, 208, 176],
   anthracite: [48, 52, 56],
+  bronze: [150, 104, 56],
+  copper: [184, 110, 70],
   ...BLENDED_COLOURS,
 };
 
@@ -94,6 +96,9 @@ const COMPOUND: Readonly<Record<string, Rgb>> = {
   'ruby red': [170, 16, 60],
   'wine red': [114, 28, 52],
   'brick red': [170, 66, 52],
+  'rust red': [158, 62, 38],
+  'rusty red': [158, 62, 38],
+  'blood orange': [214, 64, 34],
   'forest green': [34, 92, 50],
   'grass green': [74, 160, 56],
   'lime green': [124, 204, 44],

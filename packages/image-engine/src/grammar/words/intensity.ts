@@ -34,6 +34,7 @@ const LITTLE = [
   'not by a lot',
   'not a lot',
   'not that much',
+  'not so much',
   'not very',
   'not so',
   'ever so slightly',
