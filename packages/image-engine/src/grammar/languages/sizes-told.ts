@@ -30,6 +30,24 @@ export const SPANISH_SIZES: readonly Form[] = [
   [new RegExp(`^(?:reduce|reducir) un (?=\\d+${LAST})`), 'reducela un '],
   [/\bmax [.] (?=\d+)/, 'maximo '],
   [new RegExp(`^(?:muy )?poca luz${LAST}`), 'demasiado oscura'],
+  [new RegExp(`^(?:el )?ojo rojo${LAST}`), 'ojos rojos'],
+  [
+    /(?<=^|[,.;:!?] )(?:la foto |la imagen |el archivo |esta foto )?pesa (?:demasiado|mucho)(?= ?[.!]? ?$| ,)/,
+    'archivo muy pesado',
+  ],
+  [
+    new RegExp(
+      `^(?:una |mi |es una |la )?(?:foto|imagen) (?:(?:antigua|vieja) con (?:rayas|rayones|manchas|grietas)|destenida)${LAST}`,
+    ),
+    'restaura la foto',
+  ],
+  [
+    new RegExp(
+      `^(?:la foto |la imagen |esta foto )?tiene (?:(?:un poco|algo|mucha) de |mucha )?(?:neblina|bruma|calima)${LAST}`,
+    ),
+    'quita la neblina',
+  ],
+  [new RegExp(`^sobresaturad[oa]${LAST}`), 'esta sobresaturada'],
   // "Auméntala cuatro veces"
   [
     /^(?:aument|ampli|agrand)[a-z]* (?:la |lo )?cuatro veces(?= ?[.!]? ?$)/,
@@ -45,18 +63,17 @@ export const SPANISH_SIZES: readonly Form[] = [
 export const SPANISH_SIZES_NAMED = `
   como mucho = at most
   volteada/volteado de cabeza | esta volteada/volteado de cabeza = is upside down
-  foto/imagen antigua/vieja con rayas/rayones/manchas/grietas = restore
   colores estan mal/raros | colores raros = the colors are wrong
-  ojo rojo = red eyes
+  quit~/corrig~/elimin~ el ojo rojo | correccion de ojo rojo = remove red eyes
   de/por/en el/del lado mayor/largo | lado mayor/largo | de lado mayor/largo = long side
   resolucion muy/demasiado baja | muy/demasiado baja resolucion | poca resolucion = upscale
   cuadruplic~ el tamano | cuadruplic~ la resolucion = 4 times as big
-  pesa demasiado | pesa mucho | archivo muy/demasiado pesado/grande = make the file smaller
+  archivo muy/demasiado pesado/grande = make the file smaller
   invertir/invierte/invierta/inviertela horizontalmente | invertir/invierte/inviertela en horizontal = mirror horizontally
   corrig~ la inclinacion | corrige inclinacion = straighten
   restauracion de foto/fotos/imagen | restauracion = restore
   repar~ los danos | manchas y rayas/rayones/aranazos = restore
-  foto/imagen antigua/vieja danada/estropeada/deteriorada/rota/rayada | foto/imagen destenida = restore
+  foto/imagen antigua/vieja danada/estropeada/deteriorada/rota/rayada = restore
   hay/tiene/habia/con muy poca luz | hay/tiene/habia poca luz | esta a oscuras | le falta luz = too dark
   esta velada | foto/imagen velada = is too hazy
   quit~/elimin~/corrig~ la dominante = remove color cast
@@ -66,9 +83,8 @@ export const SPANISH_SIZES_NAMED = `
   la mitad de pequen~ | mitad de pequen~ = half size
   que pese menos | que ocupe menos = make the file smaller
   inviert~ arriba y abajo | invertir arriba y abajo | voltea arriba y abajo = flip vertically
-  tiene neblina/bruma/calima | tiene un poco/algo/mucha de neblina/bruma/calima = is too hazy
   sombra/sombras muy/demasiado oscura/oscuras | sombra/sombras esta/estan muy/demasiado oscura/oscuras = lift the shadows
-  sobresaturad~ = oversaturated
+  esta/quedo/salio/quedaron/colores sobresaturad~ = oversaturated
   dominante de color = color cast
 `;
 
@@ -95,8 +111,10 @@ export const FRENCH_SIZES: readonly Form[] = [
   [/\bquadruple[rz]? la (?:taille|resolution)(?= ?$| [,.;!?])/, 'quatre fois plus grande'],
   [/^rends la plus grande(?= ?[.!]? ?$)/, 'agrandis la photo'],
   [new RegExp(`^remets la (?:bien )?droite${LAST}`), 'redresse la photo'],
+  [new RegExp(`^(?:il y a |y a |tres )?peu de lumiere${LAST}`), 'manque de lumiere'],
+  [new RegExp(`^(?:la |ma )?(?:photo|image) granuleuse${LAST}`), 'photo est granuleuse'],
   [
-    /\b(?:elle|il|ce) n ?(?:est|etait) (?:pas|plus) (?:tres |bien |assez )?(?:nette|net)(?= ?$| [,.;!?])/,
+    /(?<=^|[.!?] )(?:elle|il|ce) n ?(?:est|etait) (?:pas|plus) (?:tres |bien |assez )?(?:nette|net)(?= ?$| [,.;!?])/,
     'pas nette',
   ],
   // "16:9 panoramique"
@@ -118,9 +136,9 @@ export const FRENCH_SIZES_NAMED = `
   sur le cote | de cote = sideways
   restauration de photo/photos | restauration = restore
   correction de la balance des blancs = fix white balance
-  manque de lumiere | peu de lumiere = too dark
+  manque de lumiere | trop peu de lumiere = too dark
   allege~ le fichier | fichier plus leger = make the file smaller
-  elle est granuleuse | photo/image est granuleuse | photo/image granuleuse = is too grainy
+  elle est granuleuse | photo/image est granuleuse = is too grainy
   elle est bleutee | photo/image est bleutee = is too blue
   l @ effet yeux rouges | effet yeux rouges = red eyes
 `;
@@ -148,7 +166,10 @@ export const GERMAN_SIZES: readonly Form[] = [
     'bild steht auf dem kopf',
   ],
   [new RegExp(`^(?:echt|ziemlich) dunkel${LAST}`), 'zu dunkel'],
-  [/^(?:die |meine )?augen (?:sind )?rot(?= ?[.!]? ?$| ,)/, 'rote augen'],
+  [
+    /^(?:die |meine )?augen (?:sind )?rot(?= ?[.!]? ?$| , (?:bitte|weg|kannst|korrig\w*|entfern\w*|mach)\b)/,
+    'rote augen',
+  ],
   [/^taille (?=\d+x\d+)/, 'grosse '],
   [new RegExp(`^(?:im )?gegenlicht${LAST}`), 'schatten aufhellen'],
   [
@@ -156,16 +177,29 @@ export const GERMAN_SIZES: readonly Form[] = [
     'schatten aufhellen',
   ],
   [new RegExp(`^grauschleier${LAST}`), 'zu dunstig'],
-  [/^(?:(?:etwas|sehr|ziemlich|leicht) )?dunstig(?= ?$| ?[.!] ?$| ,)/, 'zu dunstig'],
+  [
+    /^(?:(?:etwas|sehr|ziemlich|leicht) )?dunstig(?= ?$| ?[.!] ?$| ,(?! (?:wie|als)\b))/,
+    'zu dunstig',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:es|da|das bild|alles) (?:ist|liegt) )?(?:etwas )?wie ein schleier (?:druber|darauf|drauf)${LAST}`,
+    ),
+    'zu dunstig',
+  ],
+  [new RegExp(`^(?:falsche|komische|seltsame) farben${LAST}`), 'farben stimmen nicht'],
+  [
+    new RegExp(
+      `^(?:mache? (?:es|sie|das bild|das foto) )?(?:nur )?ein (drittel|viertel) so gro(?:ss|ß)${LAST}`,
+    ),
+    'auf ein $1 verkleinern',
+  ],
   [new RegExp(`^(?:eine )?halbe (?:um)?drehung${LAST}`), 'drehe um 180°'],
 ];
 
 export const GERMAN_SIZES_NAMED = `
   an/auf der langen/langeren/langsten seite/kante | lange/langere/langste/langen/langeren/langsten seite/kante | kantenlange = long side
   an/auf der kurzen/kurzeren seite/kante | kurzen/kurzeren seite/kante = short side
-  falsche/komische/seltsame farben = the colors are wrong
-  ein drittel so gross = a third of the size
-  ein viertel so gross = a quarter of the size
   anderthalbmal/eineinhalbmal so gross | anderthalb mal so gross = 150 percent of the size
   vierfache grosse | vervierfach~ die grosse = 4 times as big
   datei ist zu gross | datei zu gross | komprimier~ = make the file smaller
@@ -183,5 +217,4 @@ export const GERMAN_SIZES_NAMED = `
   zu wenig licht | viel zu wenig licht = too dark
   zu viel licht | viel zu viel licht = too bright
   ubersattigt~ = oversaturated
-  wie ein schleier druber/darauf/drauf = too hazy
 `;

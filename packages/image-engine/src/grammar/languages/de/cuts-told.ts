@@ -47,7 +47,14 @@ export const GERMAN_CUTS: readonly Form[] = [
   [new RegExp(`${START}${DE_ASK}${DE_PART} ${DE_GOES}${END}`), 'abschneiden $1 $2'],
   [
     new RegExp(
-      `${START}${DE_ASK}(?:schneide?|nimm|entferne?|kappe?|losche?|mach)(?: (?:bitte|mal|mir|doch|das|die|ein|vom|bild|foto|am|von|auf|der))* ${DE_PART}(?: (?:bitte|ab|weg|raus|heraus))*${END}`,
+      `${START}${DE_ASK}(?:schneide?|entferne?|kappe?|losche?)(?: (?:bitte|mal|mir|doch|das|die|ein|vom|bild|foto|am|von|auf|der))* ${DE_PART}(?: (?:bitte|ab|weg|raus|heraus))*${END}`,
+    ),
+    'abschneiden $1 $2',
+  ],
+  // "Nimm die linke Hälfte weg": without that word it is taken, or something is made of it.
+  [
+    new RegExp(
+      `${START}${DE_ASK}(?:nimm|mach)(?: (?:bitte|mal|mir|doch|das|die|ein|vom|bild|foto|am|von|auf|der))* ${DE_PART}(?: bitte)? (?:ab|weg|raus|heraus)${END}`,
     ),
     'abschneiden $1 $2',
   ],
@@ -115,7 +122,7 @@ export const GERMAN_CUTS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}${DE_ASK}(?:an )?(?:den|beiden|beide|die) seiten(?: (?:etwas|was|bisschen|bissl|wenig|ein|stuck))*(?: (?:ab|weg|be)schneiden| (?:weg|wegnehmen|abnehmen))${END}`,
+      `(?<!\\b(?:haare?n?|frisur|bart|pony)\\b.*)${START}${DE_ASK}(?:an )?(?:den|beiden|beide|die) seiten(?: (?:etwas|was|bisschen|bissl|wenig|ein|stuck))*(?: (?:ab|weg|be)schneiden| (?:weg|wegnehmen|abnehmen))${END}`,
     ),
     'beschneiden links und rechts',
   ],
@@ -146,7 +153,7 @@ export const GERMAN_CUTS: readonly Form[] = [
   ],
   // "Etwas enger", "engerer Ausschnitt"
   [
-    /^(?:bitte )?(?:(?:ausschnitt|bildausschnitt|den|noch|etwas|bisschen|bissl|ein|viel|deutlich|bitte) )*(?:enger|engerer|knapper|knapperer)(?: (?:ausschnitt|bildausschnitt|machen|wahlen|bitte|beschnitt))*(?= ?[.!]? ?$| ,| und\b)/,
+    /^(?:bitte )?(?:(?:ausschnitt|bildausschnitt|den|noch|etwas|bisschen|bissl|ein|viel|deutlich|bitte) )*(?:enger|engerer|knapper|knapperer)(?: (?:ausschnitt|bildausschnitt|machen|wahlen|bitte|beschnitt))*(?= ?[.!]? ?$| (?:,|und) (?:bitte|dann|auf|im|als|heller|dunkler|warmer|schwarz|mach|etwas|in) )/,
     'enger zuschneiden',
   ],
   [
@@ -164,7 +171,7 @@ export const GERMAN_CUTS: readonly Form[] = [
   // "Auf die Person zuschneiden", "schneide das Bild auf den Hund zu"
   [
     new RegExp(
-      `${START}(?:(?:bitte|das|bild|foto|es|ich|mochte|kannst|du|eng|nah|knapp|dicht|ganz) )*(?:auf|um) ${DE_WHOM}(?: herum)? (?:(?:zu|be|zurecht)?schneiden|zugeschnitten|croppen|zoomen|rangezoomt)${END}`,
+      `${START}(?:(?:bitte|das|bild|foto|es|ich|mochte|kannst|du|eng|nah|knapp|dicht|ganz) )*(?:auf ${DE_WHOM} (?:(?:zu|be|zurecht)?schneiden|zugeschnitten|croppen|zoomen|rangezoomt)|um ${DE_WHOM}(?: herum)? (?:(?:zu|be|zurecht)schneiden|zugeschnitten|croppen))${END}`,
     ),
     'enger auf die person zuschneiden',
   ],

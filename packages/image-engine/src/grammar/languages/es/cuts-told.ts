@@ -23,7 +23,7 @@ const ES_SIDE = `(?:(?:de|a|por|en|del|desde|la|el|lado|parte|borde) )*${anyOf(S
 const ES_SHARE = anyOf(SPANISH.shares);
 const ES_OF = '(?: (?:de|a|en) (?:la|mi|esta|el) (?:foto|imagen|fotografia))?';
 const ES_CUT =
-  '(?:(?:quiero|quisiera|gustaria|puedes|podrias|me|por favor|porfa|hay que|necesito|favor de) )*(?:(?:quit|cort|recort|elimin|borr|sac|suprim|tij)[a-z]*|fuera)(?: (?:le|me|la|lo))?';
+  '(?:(?:quiero|quisiera|gustaria|puedes|podrias|me|por favor|porfa|hay que|necesito|favor de) )*(?:(?:quit|cort|recort|elimin|sac|suprim|tij)[a-z]*|borr(?:a|ar|e|en|ale|ame|o)|fuera)(?: (?:le|me|la|lo))?';
 const ES_ALL =
   '(?:cada (?:lado|borde)|tod[oa]s (?:los|las) (?:lados|bordes|orillas)|los (?:cuatro|4) (?:lados|bordes)|alrededor)';
 const ES_ONLY = '(?:solo|solamente|unicamente|nada mas|tan solo)';
@@ -37,7 +37,10 @@ const SPANISH_SIDES = [
 export const SPANISH_CUTS: readonly Form[] = [
   // "Quita el tercio izquierdo", "córtale un cuarto por arriba"
   [
-    new RegExp(`${START}${ES_CUT} (?:(?:el|un|la|una) )?${ES_SHARE} ${ES_SIDE}${ES_OF}${END}`),
+    // "La quinta de la derecha" is somebody.
+    new RegExp(
+      `${START}${ES_CUT} (?!(?:la|una) (?:cuarta|quinta|decima) (?!parte\\b))(?:(?:el|un|la|una) )?${ES_SHARE} ${ES_SIDE}${ES_OF}${END}`,
+    ),
     'recortado $2 $1',
   ],
   [
@@ -49,7 +52,7 @@ export const SPANISH_CUTS: readonly Form[] = [
   // "Quita un poco por abajo", "quita un poco de los lados"
   [
     new RegExp(
-      `${START}${ES_CUT} (?:un poco|un poquito|algo|un trozo|un pedazo|un cacho)(?: mas)? (?:(?:de|por|en|a) )+(?:los |ambos |cada )?(?:lados?|laterales|costados)${END}`,
+      `(?<!\\b(?:pelo|cabello|barba|flequillo|melena)\\b.*)${START}${ES_CUT} (?:un poco|un poquito|algo|un trozo|un pedazo|un cacho)(?: mas)? (?:(?:de|por|en|a) )+(?:los |ambos |cada )?(?:lados?|laterales|costados)${END}`,
     ),
     'recorta los lados',
   ],
@@ -66,7 +69,7 @@ export const SPANISH_CUTS: readonly Form[] = [
   // "Quédate con la mitad derecha", "deja solo el tercio de abajo"
   [
     new RegExp(
-      `${START}(?:recort[a-z]* y )?(?:qued[a-z]+|me quedo|que quede|conserv[a-z]*|deja|dejar|dejame|muestra|necesito|mantener|manten|quiero)(?: ${ES_ONLY})? (?:(?:${ES_ONLY}|con) )*(?<=\\b(?:${ES_ONLY}|con|y \\w+) )(?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}${END}`,
+      `${START}(?:recort[a-z]* y )?(?:qued[a-z]+|me quedo|que quede|conserv[a-z]*|deja|dejar|dejame|muestra|necesito|mantener|manten|quiero)(?: ${ES_ONLY})? (?:(?:${ES_ONLY}|con) )*(?<=\\b(?:${ES_ONLY}|con|y \\w+) )(?:el|la) ${ES_SHARE} ${ES_SIDE}${ES_OF}${END}(?!.*\\b(?:color|blanco y negro|lo demas|el resto)\\b)`,
     ),
     'conservado $2 $1',
   ],
@@ -127,14 +130,14 @@ export const SPANISH_CUTS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:cierra|cierrale|cerrar|aprieta|ajusta) (?:mas |un poco )*el (?:plano|encuadre)(?: (?:mas|un poco))*${END}`,
+      `${START}(?:cierra|cierrale|cerrar|aprieta) (?:mas |un poco )*el (?:plano|encuadre)(?: (?:mas|un poco))*${END}`,
     ),
     'recorta mas cerca',
   ],
   // "Recórtala más", "recorte más ajustado"
   [
     new RegExp(
-      `${START}recort(?:a|ar|e|ala|alo|arla|arlo)(?: (?:la|lo|el|foto|imagen))*(?: (?:un poco|un poquito|bastante))?(?: mas(?: (?:ajustad|cerrad|apretad|estrech)[oa])?|(?<=poco|poquito))${END}`,
+      `${START}recort(?:a|ar|e|ala|alo|arla|arlo)(?: (?:la|lo|el|foto|imagen))*(?: (?:un poco|un poquito|bastante))?(?: mas(?: (?:ajustad|cerrad|apretad|estrech)[oa])?|(?<=poco|poquito))${END}(?! y mas (?:a|hacia)\\b)`,
     ),
     'recorta mas cerca',
   ],
@@ -144,6 +147,12 @@ export const SPANISH_CUTS: readonly Form[] = [
       `${START}recort[a-z]*(?: (?:la|lo|foto|imagen))* (?:para )?que (?:${ES_ONLY} )(?:se vea|salga|quede|aparezca) (?:la|el|mi) (persona|perro|gato|mujer|hombre|nino|nina|producto|bebe)${END}`,
     ),
     'recorta alrededor de la $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:recort[a-z]*|foto|plano|encuadre|solo|hasta|de|a|la|en) )*cabeza y hombros(?<!\\b(?:nieve|lluvia|pon|ponle) .*)${END}`,
+    ),
+    'recorta la cara',
   ],
   [
     new RegExp(`${START}encuadra (?:bien )?(?:solo )?a (?:la|el|mi) (persona|mujer|nina)${END}`),
@@ -161,5 +170,5 @@ export const SPANISH_CUTS_NAMED = `
 ${rowsFor(SPANISH, 'recortado', 'conservado')}
   conservado tercio medio = crop 33 percent off the left and right
   recort~ al centro | recort~ en el centro | recort~ hacia el centro = crop to the center
-  cabeza y hombros | primer plano de la/mi/su cara | primer plano del rostro = headshot crop
+  primer plano de la/mi/su cara | primer plano del rostro = headshot crop
 `;

@@ -38,7 +38,7 @@ export const FRENCH_CUTS: readonly Form[] = [
   // "Garde seulement la moitié gauche", "recadre sur le tiers du bas"
   [
     new RegExp(
-      `${START}(?:(?:ne|n|je|on|tu|peux) )*(?:gard|conserv|laiss|montr|veux|voudrais|prend)[a-z]*(?: ${FR_ONLY})+ (?:la|le) ${FR_SHARE} ${FR_SIDE}${FR_OF}${END}`,
+      `${START}(?:(?:ne|n|je|on|tu|peux) )*(?:gard|conserv|laiss|montr|veux|voudrais|prend)[a-z]*(?: ${FR_ONLY})+ (?:la|le) ${FR_SHARE} ${FR_SIDE}${FR_OF}${END}(?!.*\\b(?:couleurs?|noir et blanc|le reste)\\b)`,
     ),
     'gardez $2 $1',
   ],
@@ -85,10 +85,7 @@ export const FRENCH_CUTS: readonly Form[] = [
     ),
     'rogne les cotes',
   ],
-  [
-    /^(?:(?:un|peu|bien|encore|bcp|beaucoup) )*plus serree?(?= ?[.!]? ?$| ,| et\b)/,
-    'resserre le cadrage',
-  ],
+  [/^(?:(?:un|peu|bien|encore|bcp|beaucoup) )*plus serree?(?= ?[.!]? ?$)/, 'resserre le cadrage'],
   [
     new RegExp(`${START}(?:rogn|coup|recadr)[a-z]* la partie (basse|haute)${END}`),
     'rogne partie $1',
@@ -105,16 +102,22 @@ export const FRENCH_CUTS: readonly Form[] = [
     new RegExp(`${START}recadr[a-z]* (?:bien )?(?:autour|pres) (?:du|de mon|de son) visage${END}`),
     'recadre sur le visage',
   ],
+  [
+    new RegExp(
+      `(?<!\\b(?:neige|pluie|mets|ajoute) .*)${START}(?:(?:recadr[a-z]*|photo|plan|sur|jusqu ?aux?|a|la|en) )*tete et epaules${END}`,
+    ),
+    'recadre sur le visage',
+  ],
   // "Recadre plus serré", "un cadrage plus serré"
   [
     new RegExp(
-      `${START}(?:(?:un|le) )?(?:recadr[a-z]*|cadrage|cadre)(?: (?:la|l ?image|l|image|photo|un peu))* (?:plus|bien) (?:serree?|serre|resserree?|rapprochee?|proche|pres)${END}`,
+      `${START}(?:(?:un|le) )?(?:recadr[a-z]*|cadrage)(?: (?:la|l ?image|l|image|photo|un peu))* (?:plus|bien) (?:serree?|serre|resserree?|rapprochee?|proche|pres)${END}`,
     ),
     'resserre le cadrage',
   ],
   [
     new RegExp(
-      `${START}recadr(?:e|er|ez)(?: (?:la|l ?image|l|image|photo))* (?:un (?:tout petit )?peu|legerement)${END}`,
+      `${START}recadr(?:e|er|ez)(?: (?:la|l ?image|l|image|photo))* (?:un (?:tout petit )?peu|legerement)${END}(?! et plus a\\b)`,
     ),
     'resserre le cadrage',
   ],
@@ -126,5 +129,5 @@ ${rowsFor(FRENCH, 'rogne', 'gardez')}
   recadr~ au centre | recadr~ sur le centre = crop to the center
   rogne partie basse = crop a bit off the bottom
   rogne partie haute = crop a bit off the top
-  tete et epaules | gros plan de mon/son/ton visage | gros plan sur le/mon/son visage | gros plan du/de visage = headshot crop
+  gros plan de mon/son/ton visage | gros plan sur le/mon/son visage | gros plan du/de visage = headshot crop
 `;
