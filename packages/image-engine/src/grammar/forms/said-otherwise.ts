@@ -136,4 +136,18 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
     /(?<=\bautumn\b[^.;!?“]*)(?:, )?(?:(?:with|all|and) )*(?:orange|red|golden|yellow|brown|colored|fallen|dry)(?: and (?:orange|red|golden|yellow|brown))? (?:leaves|foliage)(?: and (?:so on|all that|everything|stuff|such))?(?= ?$| [,.;:!?])/,
     '',
   ],
+  // "The green jacket, put it in #8B0000"
+  [
+    new RegExp(
+      `${START}((?:the|my|our|his|her) ${COLOUR} \\w+) , (?:please )?(?:put|make|paint|color|turn|change|recolor) it (?:(?:in|into|to) )?(?=(?:${COLOUR}|#[0-9a-f]{3,8})${END})`,
+    ),
+    'recolor $1 to ',
+  ],
+  // "Cut off the bottom part, about a quarter"
+  [
+    new RegExp(
+      `\\b(?:cut|crop|chop|trim|take)(?: off)? (?:the )?(bottom|top|left|right)(?: part| side| bit)?(?: off)? , (?:about|around|roughly|like|maybe|say|some) (?:an? |the )?(quarter|third|fifth|tenth|half)${END}`,
+    ),
+    'crop off the $1 $2',
+  ],
 ];

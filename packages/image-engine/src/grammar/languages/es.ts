@@ -12,6 +12,7 @@ import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_OFFHAND } from './es/offhand.ts';
 import { SPANISH_REPAIRS } from './es/repairs.ts';
 import { SPANISH_RESTRAINED } from './es/restrained.ts';
+import { SPANISH_SAID_OTHERWISE } from './es/said-otherwise.ts';
 import { SPANISH_SAID_PLAINLY } from './es/said-plainly.ts';
 import { SPANISH_SENTENCES } from './es/sentences.ts';
 import { SPANISH_SHORT_SENTENCES, SPANISH_SHORTLY } from './es/shortly.ts';
@@ -103,6 +104,7 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_SAID_OTHERWISE,
     ...SPANISH_CUTS,
     ...SPANISH_SIZES,
     ...SPANISH_DISLIKED,

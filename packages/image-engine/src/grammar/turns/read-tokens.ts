@@ -17,6 +17,7 @@ import { withWordsBeforePlace } from '../text-turns/place-words.ts';
 import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
@@ -69,6 +70,7 @@ import { withColoursOwned } from './where-it-is.ts';
 /** What is said otherwise, in the words of the vocabulary: each builds on those before it. */
 const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withoutThanks,
+  withSizesBehind,
   withArrowsRead,
   withBracketsRead,
   withAmountsCorrected,

@@ -162,7 +162,7 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     // "A wooden frame, dark", "a darker border": the frame is.
     if (step.op === 'brightness' && saysOfFrame(each, said)) return false;
     // "A collage, one below the other"
-    if (step.op === 'collage') return !isBeside('sideBySide');
+    if (step.op === 'collage') return !said.some(({ step }) => step.op === 'sideBySide');
     // "Portrait lighting, Rembrandt-ish"
     if (step.op === 'oilPainting' && says(tokens, /^rembrandt$/))
       return !said.some((each) => each.step.op === 'portraitLight');

@@ -8,7 +8,7 @@ const ownWay = expect.stringContaining('such details cannot be chosen');
 it.each([
   ['Swap my room for a city street at night, with the lights on in the buildings', 1],
   ['Mix them half and half, one showing through the other', 2],
-  ['Pixelada como juego de los 80', 1],
+  ['Pixelada como los bordados de mi abuela', 1],
   ['A tidy workplace behind me, with the windows open', 1],
   ['Glowing coloured lights on the edges, cyberpunk style', 1],
 ])('tells that a scene or a look has details of its own: %s', (prompt, imageCount) => {

@@ -18,6 +18,10 @@ const ageBy = (said: string, age: string): Form => [
 
 /** Of people, of what is behind them, and of old pictures, as German has it. */
 export const GERMAN_ASKED_FREELY: readonly Form[] = [
+  // "Kräftiger HDR-Effekt": the look is strong, and not its colours
+  [/\b(?:kraftig|heftig|intensiv)(?:er|e|es|en)? (?=hdr\b)/, 'starker '],
+  [/(?<=\b(?:olgemalde|gemalde|aquarell|olbild|plakat) )von (?:fruher|damals)(?= ?$| [,.;!?])/, ''],
+  [/\b(?:weich|sacht) (?=ineinander \w*blend\b)/, ''],
   // "Hinter mir soll das Weltall sein mit vielen Sternen": the verb stands amid what is wished for
   [
     new RegExp(

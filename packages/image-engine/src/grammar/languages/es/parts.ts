@@ -3,7 +3,7 @@
 /** The beginning of a clause. */
 export const START = '(?<=^|[,.;:!?¡¿] |\\by )';
 /** The end of one. */
-export const END = '(?= $|$| [,.;:!?])';
+export const END = '(?= $|$| [,.;:!?]| (?:por favor|porfa|porfis?|porfavor|plis|gracias)\\b)';
 /** Words of a clause that name no size. */
 export const REST = '(?: [^,.;:!?“ \\d]+)*?';
 /** Colours that a whole picture may be held in. */

@@ -18,7 +18,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   // "Quítale el ruido, se tomó de noche": when that was.
   [
     new RegExp(
-      `${START}(?:(?:porque|pues|es que|ya que|como|que) )*(?:(?:la|esta|mi) (?:foto|imagen) )?(?:se (?:me )?(?:tomo|saco|capturo|disparo)|(?:la|lo) (?:tomaron|sacaron|capturaron)) (?:ya )?(?:de|por la|en la|en plena) noche${END.replace(')', '| y | pero | con | sin )')}`,
+      `${START}(?:(?:porque|pues|es que|ya que|como|que) )*(?:(?:la|esta|mi) (?:foto|imagen) )?(?:se (?:me )?(?:tomo|saco|capturo|disparo)|(?:la|lo) (?:tomaron|sacaron|capturaron)) (?:ya )?(?:de|por la|en la|en plena) noche(?=${END.slice(3, -1)}| y | pero | con | sin )`,
     ),
     '',
   ],

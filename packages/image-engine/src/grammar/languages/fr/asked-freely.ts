@@ -11,11 +11,40 @@ const SURE = '(?:(?:photo|image) )?(?:en )?(?:noir et blanc|noir (?:and|&) blanc
 const BELIEVED =
   '(?:(?:il )?(?:faut )?qu ?on (?:croie|croit|pense|croirait)|fais croire|on doit (?:croire|penser)|(?:il )?faut (?:croire|penser))';
 const NIGHT = '(?:minuit|la nuit|nuit|en pleine nuit|le milieu de la nuit)';
+const TONE =
+  '(?:bleue?|verte?|rouge|jaune|orange|rose|violet(?:te)?|mauve|noire?|blanc(?:he)?|grise?|beige|turquoise|creme|dore)(?: (?:clair|fonce|pastel|nuit|ciel))?';
 const QUALITY = '(?:(?:plus|tres|bien) )?(?:serieux|pro|professionnel|chic|moderne|classe|soigne)';
 const HAIR = '(?:les|mes|ses|nos|ces|le) cheveux (?:gris|blancs)';
 
 /** Of people, of places and of old pictures, as French has it. */
 export const FRENCH_ASKED_FREELY: readonly Form[] = [
+  // "Un dégradé abstrait bleu et violet derrière le produit"
+  [
+    new RegExp(
+      `\\b(?:un |le )?degrade(?: abstrait| doux| moderne| leger)* (${TONE} (?:et|a|vers) ${TONE}) (?:derriere|en fond|en arriere plan)(?: (?:moi|nous|lui|elle|(?:le|la|les|mon|ma|mes) [^,.;:!?“ ]+))?${END}`,
+    ),
+    'un fond degrade $1',
+  ],
+  // "Look ciné un peu froid": how it is to be, and no fault
+  [
+    new RegExp(
+      `(?<=\\b(?:look|ambiance|style|rendu|effet|cine|cinema)\\b[^,.;:!?“]{0,20} )(?:un peu |plutot |bien |assez |legerement )?(froid|chaud)e?${END}`,
+    ),
+    'un peu plus $1',
+  ],
+  [
+    new RegExp(
+      `(?<=\\bprofil ronde? )avec (?:un|une) (?:contour|bordure|bord|cadre|lisere) (?=${TONE}${END})`,
+    ),
+    'avec une bordure ',
+  ],
+  // "Vieille photo toute abîmée à restaurer"
+  [
+    new RegExp(
+      `\\b(?:(?:vieille|ancienne) )?photo (?:de famille |de mariage )?(?:toute |tres |bien )?(?:abimee?|rayee?|dechiree?|jaunie?|tachee?) a (?:restaurer|reparer|sauver|retaper)${END}`,
+    ),
+    'restaure cette vieille photo',
+  ],
   // "Derrière moi il doit y avoir l'espace"
   [
     new RegExp(
