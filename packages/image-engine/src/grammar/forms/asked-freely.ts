@@ -31,7 +31,7 @@ export const FREELY_ASKED_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\bhdr (?:(?!not |no |never |without |but |dont )[^.;!?“ ]+ )*)(?:, )?(?:(?:so|really|totally|completely|way) )*(?:over the top|overdone|exaggerated|excessive)(?: ${LIKE_ADVERTS})?${END}`,
+      `(?<=\\bhdr (?:(?!not |no |never |without |but |dont |is |looks |looked |was |came )[^.;!?“ ]+ )*)(?:, )?(?:(?:so|really|totally|completely|way) )*(?:over the top|overdone|exaggerated|excessive)(?: ${LIKE_ADVERTS})?${END}`,
     ),
     ', really strong',
   ],
@@ -52,7 +52,7 @@ export const FREELY_ASKED_FORMS: readonly Form[] = [
   // Grain as films had it, beside black and white: nothing of it is toned
   [
     new RegExp(
-      `(?<=\\b${BW} [^.;!?“]*)(?:, )?(?:(?:with|and) )?(?:(?:some|film|the) )*(?:grain|grainy)(?: (?:like|of) (?:an? |the |in |on )*${OLD_FILM})${END}`,
+      `(?<=\\b${BW} [^.;!?“]*)(?<!\\b(?:without|no|not|less|remove)\\b[^,.;!?“]*)(?:, )?(?:(?:with|and) )?(?:(?:some|film|the) )*(?:grain|grainy)(?: (?:like|of) (?:an? |the |in |on )*${OLD_FILM})${END}`,
     ),
     'with film grain',
   ],

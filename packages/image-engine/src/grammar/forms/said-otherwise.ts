@@ -25,7 +25,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   // "The sun going down behind us, all orange and pink"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:have|put|see|with|let|make|a|the) )*(?:the )?sun (?:(?:is|to|be|just|slowly|about) )*(?:going down|go down|setting|set|sinking|dipping|disappearing) behind ${WHO}(?:(?: ,)?(?: (?:all|in|very|really|so|with|lots of|a|an|sky))* ${COLOUR}(?: (?:and|,) ${COLOUR})*(?: (?:sky|colors|tones|light))?)?${END}`,
+      `${START}${PLEASE}(?:(?:have|put|see|with|let|make|a|the) )*(?:the )?sun (?:(?:to|be|just|slowly|about) )*(?:going down|go down|setting|set|sinking|dipping|disappearing) behind ${WHO}(?:(?: ,)?(?: (?:all|in|very|really|so|with|lots of|a|an|sky))* ${COLOUR}(?: (?:and|,) ${COLOUR})*(?: (?:sky|colors|tones|light))?)?${END}`,
     ),
     'sunset background',
   ],
@@ -96,7 +96,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   // "Something off Saturday morning TV, bold outlines and flat colours"
   [
     new RegExp(
-      `(?<!\\b(?:remove|erase|delete|without|no|reduce|thinner|comic|ligne claire|manga|anime|pop art|poster|cartoon|style|vector)\\b[^.;!?“]*)(?:(?:,|with|and) )*(?:(?:bold|thick|black|strong|clean|clear|heavy|dark) )+(?:outlines?|lines|contours) (?:and|n|plus|with|&) (?:(?:flat|plain|solid|simple) )+colors?${END}`,
+      `(?<!\\b(?:remove|erase|delete|without|no|reduce|soften|brighten|darken|recolor|thinner|comic|ligne claire|manga|anime|pop art|poster|cartoon|style|vector)\\b[^.;!?“]*)(?:(?:,|with|and) )*(?:(?:bold|thick|black|strong|clean|clear|heavy|dark) )+(?:outlines?|lines|contours) (?:and|n|plus|with|&) (?:(?:flat|plain|solid|simple) )+colors?${END}`,
     ),
     ', cartoon',
   ],
@@ -129,7 +129,7 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
   ],
   // "Woods in October"
   [
-    /\b(?:the )?(?:woods?|forest|trees) in (?:october|november|autumn|fall)\b(?! (?:light|colors|sun|evening|morning))/,
+    /\b(?:the )?(?:woods?|forest) in (?:october|november|autumn|fall)\b(?! (?:light|colors|sun|evening|morning))/,
     'autumn woods',
   ],
   [
@@ -149,5 +149,9 @@ export const SAID_OTHERWISE_FORMS: readonly Form[] = [
       `\\b(?:cut|crop|chop|trim|take)(?: off)? (?:the )?(bottom|top|left|right)(?: part| side| bit)?(?: off)? , (?:about|around|roughly|like|maybe|say|some) (?:an? |the )?(quarter|third|fifth|tenth|half)${END}`,
     ),
     'crop off the $1 $2',
+  ],
+  [
+    /(?<=\bpixel art )(?:, )?(?:with )?(?:very |really )?(?:coarse|chunky|blocky)(?= ?$| [,.;!?])/,
+    'with big pixels',
   ],
 ];

@@ -29,7 +29,7 @@ export const FREELY_TOLD_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:collage|page|sheet)\\b[^.;!?“]* )(?:(?:,|with|some|thin|narrow) )*(white|black|gray) (?:gaps?|space|spaces|spacing) (?:in )?between(?: (?:them|each))?${END}`,
+      `(?<=\\b(?:collage|page|sheet)\\b[^.;!?“]* )(?<!\\b(?:without|no) )(?:(?:,|with|some|thin|narrow) )*(white|black|gray) (?:gaps?|space|spaces|spacing) (?:in )?between(?: (?:them|each))?${END}`,
     ),
     'with $1 gaps',
   ],

@@ -37,7 +37,7 @@ export const TONE_MEANT_FORMS: readonly Form[] = [
   // "I don't want details in the shadows any more"
   [
     new RegExp(
-      `${START}(?:i )?(?:(?:dont|do not|not) want|want no|without|no) (?:any )?(?:more )?(?:of )?details? (?:(?:any )?more |anymore )?in (?:the )?(?:shadows?|darks|blacks|dark (?:areas|parts))${END}`,
+      `${START}(?:i )?(?:(?:dont|do not|not) want|want no) (?:any )?(?:more )?(?:of )?details? (?:(?:any )?more |anymore )?in (?:the )?(?:shadows?|darks|blacks|dark (?:areas|parts))${END}`,
     ),
     'darken the shadows',
   ],

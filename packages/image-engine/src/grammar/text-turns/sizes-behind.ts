@@ -20,7 +20,15 @@ export function withSizesBehind(tokens: readonly Token[]): Token[] {
     const size = words.at(-1) ?? '';
     const isBig = BIG.test(size);
     const isNamed = /^[\p{Lu}\d]/u.test(words.at(-2) ?? '');
-    if (!isDictated || !isNamed || !(isBig || SMALL.test(size)) || !isPlace(tokens[i + 1]))
+    // "Dream big" is said in one.
+    const isLong = words.length > 2;
+    if (
+      !isDictated ||
+      !isNamed ||
+      !isLong ||
+      !(isBig || SMALL.test(size)) ||
+      !isPlace(tokens[i + 1])
+    )
       return [token];
     const text = words.slice(0, -1).join(' ');
     const start = token.end - size.length;

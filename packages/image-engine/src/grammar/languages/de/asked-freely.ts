@@ -18,6 +18,29 @@ const ageBy = (said: string, age: string): Form => [
 
 /** Of people, of what is behind them, and of old pictures, as German has it. */
 export const GERMAN_ASKED_FREELY: readonly Form[] = [
+  [
+    /\b(?:den rest lass|lasse? den rest|lasse? alles andere) (?=(?:verschwimmen|verschwommen|unscharf|schwarzwei(?:ß|ss)|grau|dunkler|heller|verblassen)(?= ?$| [,.;!?]))/,
+    'den rest ',
+  ],
+  [
+    /\b(?:das |dieses )?(?:foto|bild) soll (?:(?:ruhig|richtig|mal) )*(?:alter|alt|antik) (?:wirken|aussehen)(?= ?$| [,.;!?])/,
+    'alter look',
+  ],
+  [/(?<=\b\w+stich )dazu ?(?=gekommen\b)/, ''],
+  [
+    /(?<=\bpixel ?art\b[^.;!?“]* )(?:, )?(?:schon |richtig |recht )?grob(?:e|er|es)?(?= ?$| [,.;!?])/,
+    'mit grossen pixeln',
+  ],
+  // "Soll aufs A3-Poster": where it goes
+  [
+    /(?:, )?(?:(?:das|es) )?(?:soll|kommt|geht|muss) (?:(?:dann|noch|mal) )?(?:auf|aufs|in)(?: (?:ein|einen|eine|das|die|den))? (?:a ?\d )?(?:poster|plakat|leinwand|tasse|kissen|fotobuch)(?: drauf)?(?= ?$| [,.;!?])/,
+    '',
+  ],
+  ...['grau', 'blau', 'grun', 'rot', 'braun', 'gelb'].flatMap((hue): Form[] => [
+    [new RegExp(`\\bhelle[rnms]? ${hue}e[rnms]? (?=hintergrund\\b)`), `hell${hue}er `],
+    [new RegExp(`\\bdunkle[rnms]? ${hue}e[rnms]? (?=hintergrund\\b)`), `dunkel${hue}er `],
+  ]),
+  [/\b(?:im |in |als )?zwei ?farb(?:en)?druck(?: in| mit| aus)?(?= )/, 'in duotone'],
   // "Kräftiger HDR-Effekt": the look is strong, and not its colours
   [/\b(?:kraftig|heftig|intensiv)(?:er|e|es|en)? (?=hdr\b)/, 'starker '],
   [/(?<=\b(?:olgemalde|gemalde|aquarell|olbild|plakat) )von (?:fruher|damals)(?= ?$| [,.;!?])/, ''],

@@ -15,7 +15,6 @@ export const GERMAN_COLOURS_AND_TONES = `
   weniger gesattigter~ = less saturated
   ${alternatives('dunkel|dunkl', LIGHT_PARTS)} … ab = reduce the highlights
   ${alternatives(LIGHT_PARTS, 'abdunkeln|dunkler|abschwachen|zurucknehmen')} = reduce the highlights
-  keine details in den schatten | keine details mehr in den schatten | keine zeichnung in den schatten | keine zeichnung mehr in den schatten = no details in the shadows
   ${['blau', 'grun', 'gelb', 'rot'].map((hue, i) => `${hue}stich dazu | ${hue}stich hinzu | ${hue}stich hinzufug~ = add a ${['blue', 'green', 'yellow', 'red'][i]} tint`).join('\n  ')}
   halbe sattigung | halb so viel sattigung | halb so gesattigt~ | halb so bunt~ = half the saturation
   halbe helligkeit | halb so viel helligkeit | halb so hell~ = half as bright

@@ -25,7 +25,7 @@ export const GERMAN_LOOKS_ASKED: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\bhdr\\b (?:(?!nicht |kein|ohne |aber )[^.;!?“ ]+ )*)${HOW}(?:ubertrieben|uberzogen|heftig|krass)(?: ${LIKE_ADVERTS})?${END}`,
+      `(?<=\\bhdr\\b (?:(?!nicht |kein|ohne |aber |ist |sieht |wirkt |war )[^.;!?“ ]+ )*)${HOW}(?:ubertrieben|uberzogen|heftig|krass)(?: ${LIKE_ADVERTS})?${END}`,
     ),
     'stark',
   ],
@@ -51,7 +51,7 @@ export const GERMAN_LOOKS_ASKED: readonly Form[] = [
   // "Mit Körnung wie alter Film, aber nicht bräunlich": grain, and no look besides
   [
     new RegExp(
-      `(?<=\\b${BW}(?= )[^.;!?“]* )(?:mit )?(?:(?:etwas|viel|feiner|grober) )?(?:korn|kornung|filmkorn|filmkornung|kornig) wie (?:(?:in|im|bei|aus|von|ein|einem|einer|so) )*(?:(?:alte|analoge|klassische|alt|analog)[mnrs]? (?:film|filme|filmen|fotos|schwarzwei(?:ß|ss)film|streifen)|fruher|damals)${END}`,
+      `(?<=\\b${BW}(?= )[^.;!?“]* )(?<!\\b(?:ohne|kein\\w*|nicht|weniger)\\b[^,.;!?“]*)(?:mit )?(?:(?:etwas|viel|feiner|grober) )?(?:korn|kornung|filmkorn|filmkornung|kornig) wie (?:(?:in|im|bei|aus|von|ein|einem|einer|so) )*(?:(?:alte|analoge|klassische|alt|analog)[mnrs]? (?:film|filme|filmen|fotos|schwarzwei(?:ß|ss)film|streifen)|fruher|damals)${END}`,
     ),
     'mit filmkorn',
   ],

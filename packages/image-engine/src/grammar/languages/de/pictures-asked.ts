@@ -101,7 +101,7 @@ export const GERMAN_PICTURES_ASKED: readonly Form[] = [
   // "Sieht aus wie im Parkhaus, nimm lieber einen Wald"
   [
     new RegExp(
-      `${START}(?:das )?sieht aus wie (?:in einem|im|in der|in einer|auf dem|auf einem) [^,.;:!?“ ]+(?: aufgenommen| fotografiert)?(?: [,.])+ (?:nimm|mach|setz|tu|pack) lieber (?:(?:einen|eine|ein|den|die|das) )?([^,.;:!?“ ]+)(?: hin| rein| dahinter)?${END}`,
+      `${START}(?:das )?sieht aus wie (?:in einem|im|in der|in einer|auf dem|auf einem) [^,.;:!?“ ]+(?: aufgenommen| fotografiert)?(?: [,.])+ (?:nimm|mach|setz|tu|pack) lieber (?!(?:heller|dunkler|warmer|kalter|kuhler|scharfer|freundlicher|schoner|besser|weicher|bunter)\\b)(?:(?:einen|eine|ein|den|die|das) )?([^,.;:!?“ ]+)(?: hin| rein| dahinter)?${END}`,
     ),
     '$1 als hintergrund',
   ],
@@ -128,7 +128,7 @@ export const GERMAN_PICTURES_ASKED: readonly Form[] = [
   // "Gib den Details mehr Biss, aber ohne die Haut zu ruinieren"
   [
     new RegExp(
-      `${START}(?:(?:etwas|bisschen|ein|zu|das|ist|bild|leicht) )*(?:weich|matschig) (?:[,.] )(?=[^.;!?“]*\\bdetails?\\b)`,
+      `${START}(?:(?:etwas|bisschen|ein|zu|das|ist|bild|leicht) )*(?:weich|matschig) (?:[,.] )(?=[^.;!?“]*\\bdetails?\\b(?! (?:im|in|am|an|auf)\\b))`,
     ),
     '',
   ],

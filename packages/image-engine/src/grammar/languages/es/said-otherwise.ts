@@ -55,7 +55,7 @@ export const SPANISH_SAID_OTHERWISE: readonly Form[] = [
   // "Como viñeta de tebeo con puntitos y líneas negras": a panel, and no dark corners
   [/\bvinetas? (?:de|tipo|estilo) (?:un )?(?:tebeo|comic|comics|historieta)\b/, 'comic'],
   [
-    /(?<=\b(?:comic|tebeo|historieta|cartel|poster|afiche)\b[^.;!?“]*? )(?:, )?con (?:(?:sus|los|unos|pocos|cuatro) )*(?:puntitos|puntos|tramas?|lineas|contornos|bordes|trazos|colores)(?: (?:negr[oa]s|gruesas|gruesos|marcad[oa]s|planos|lisos|solidos|grandes))*(?: y (?:(?:sus|las|los) )?(?:puntitos|puntos|lineas|contornos|bordes|trazos|colores)(?: (?:negr[oa]s|gruesas|gruesos|marcad[oa]s|planos))*)?(?= ?$| [,.;!?])/,
+    /(?<=\b(?:comic|tebeo|historieta|cartel|poster|afiche)\b[^.;!?“]*? )(?:, )?con (?:(?:sus|los|unos|pocos|cuatro) )*(?:puntitos|puntos|tramas?|lineas|contornos|trazos|(?<=poc[oa]s )colores)(?: (?:negr[oa]s|gruesas|gruesos|marcad[oa]s|planos|lisos|solidos|grandes))*(?: y (?:(?:sus|las|los) )?(?:puntitos|puntos|lineas|contornos|trazos)(?: (?:negr[oa]s|gruesas|gruesos|marcad[oa]s|planos))*)?(?= ?$| [,.;!?])/,
     '',
   ],
   // "Luces fosforescentes de colores en los bordes, rollo cyberpunk"
@@ -77,7 +77,7 @@ export const SPANISH_SAID_OTHERWISE: readonly Form[] = [
   ],
   // "… y rellena lo que sobre con la misma foto borrosa"
   [
-    /\b(?:rellen|llen|complet)\w*(?: con)? (?:lo que (?:sobre|falte|quede|sobra|falta)|los (?:lados|huecos|bordes|espacios)|el resto|lo demas) con (?:(?:la|esta) )?(?:misma )?(?:foto|imagen|ella)(?: misma)?(?: (?:borrosa|desenfocada|difuminada))?(?= ?$| [,.;!?])/,
+    /(?<=\b(?:\d+:\d+|historias?|vertical|horizontal|cuadrad[oa]|formato)\b.*)(?:rellen|llen|complet)\w*(?: con)? (?:lo que (?:sobre|falte|quede|sobra|falta)|los (?:lados|huecos|bordes|espacios)|el resto|lo demas) con (?:(?:la|esta) )?(?:misma )?(?:foto|imagen|ella)(?: misma)?(?: (?:borrosa|desenfocada|difuminada))?(?= ?$| [,.;!?])/,
     'sin recortar',
   ],
   // "Córtale la parte de abajo, como un cuarto"
@@ -92,7 +92,7 @@ export const SPANISH_SAID_OTHERWISE: readonly Form[] = [
     ', balance de blancos',
   ],
   [
-    /(?:, )?que (?:parece|parezco|parecemos|parecen|parezca) (?:un |una |de )?(?:payasos?|circo|feria|carnaval|arbol(?:ito)? de navidad|loro|caricatura)(?= ?$| [,.;!?])/,
+    /(?<=\b(?:color|colores|saturad\w*|saturacion|contraste|brillo|tono|tonos)\b[^.;!?“]*? )(?:, )?que (?:parece|parezco|parecemos|parecen) (?:un |una |de )?(?:payasos?|circo|feria|carnaval|arbol(?:ito)? de navidad|loro)(?= ?$| [,.;!?])/,
     '',
   ],
   // "Quitarme unos diez añitos de encima"
@@ -135,7 +135,7 @@ export const SPANISH_SAID_OTHERWISE: readonly Form[] = [
     'todo salio demasiado $1',
   ],
   [
-    /\bluz (?:(?:de|del|la) )*(hora dorada|atardecer|ocaso)(?: (?:bien|muy|super))? (?:intens[oa]|fuerte|marcad[oa])(?= ?$| [,.;!?])/,
+    /\bluz (?:(?:de|del|la) )*(hora dorada|atardecer|ocaso)(?: (?:bien|muy|super))? (?:intens[oa]|fuerte|marcad[oa])(?= ?$| [,.;!?])(?!.*\b(?:baj|quit|reduc|suav)\w*)/,
     'efecto fuerte de $1',
   ],
   // "Niebla ligera, como de amanecer": how it is

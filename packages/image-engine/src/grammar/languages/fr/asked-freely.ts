@@ -3,8 +3,8 @@ import { END, START } from './parts.ts';
 
 const PUTS = '(?:mets|met|mettre|mettez|pose|place|visse|colle|plante|enfonce|flanque|ajoute)';
 const WEAR =
-  '((?:une?|des) (?:[^,.;:!?“ ]+ ){1,4}?)(?:sur|par dessus) (?:la|ma|sa|leur|nos) tetes?';
-const COLOURED = '(?:vraies |belles |leurs vraies )?couleurs?(?: reelles| naturelles| d ?origine)?';
+  '((?:une?|des) (?!flou|filtre|effet|texte|ombre|lumiere)(?:[^,.;:!?“ ]+ ){1,4}?)(?:sur|par dessus) (?:la|ma|sa|leur|nos) tetes?';
+const COLOURED = '(?:vraies |leurs vraies )?couleurs?(?: reelles| naturelles| d ?origine)?';
 const OLD = '(?:creases|plis|pliures|rayures|taches|dechirures)';
 const SURE = '(?:(?:photo|image) )?(?:en )?(?:noir et blanc|noir (?:and|&) blanc|n and b)';
 /** "Fais croire que c'est minuit" */
@@ -28,7 +28,7 @@ export const FRENCH_ASKED_FREELY: readonly Form[] = [
   // "Look ciné un peu froid": how it is to be, and no fault
   [
     new RegExp(
-      `(?<=\\b(?:look|ambiance|style|rendu|effet|cine|cinema)\\b[^,.;:!?“]{0,20} )(?:un peu |plutot |bien |assez |legerement )?(froid|chaud)e?${END}`,
+      `(?<=\\b(?:look|ambiance|style|rendu|effet|cine|cinema)\\b[^,.;:!?“]{0,20} )(?<!\\b(?:moins|plus|pas|trop) )(?:un peu |plutot |bien |assez |legerement )?(froid|chaud)e?${END}`,
     ),
     'un peu plus $1',
   ],
@@ -37,6 +37,10 @@ export const FRENCH_ASKED_FREELY: readonly Form[] = [
       `(?<=\\bprofil ronde? )avec (?:un|une) (?:contour|bordure|bord|cadre|lisere) (?=${TONE}${END})`,
     ),
     'avec une bordure ',
+  ],
+  [
+    /(?<=\b(?:montage|cote a cote|collage|planche)\b[^.;!?“]* )(?:, )?sans (?:bordures?|marges?|espaces?|separations?|bords?)(?: entre (?:elles|eux|les deux|les photos))?(?= ?$| [,.;!?])/,
+    'sans espace entre',
   ],
   // "Vieille photo toute abîmée à restaurer"
   [

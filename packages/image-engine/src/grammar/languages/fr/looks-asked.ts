@@ -48,7 +48,7 @@ export const FRENCH_LOOKS_ASKED: readonly Form[] = [
   // "Du grain comme un vieux film, mais pas marron": grain, and no look besides
   [
     new RegExp(
-      `(?<=\\b${BW} [^.;!?“]*)(?:, )?(?:(?:avec|et) )?(?:(?:du|de|le|un) )*(?:grain|granuleux) comme (?:(?:dans|sur|une?|les|des|de) )*(?:vieux|vieille|vieilles|anciens?|anciennes?) (?:films?|pellicules?|photos?)${END}`,
+      `(?<=\\b${BW} [^.;!?“]*)(?<!\\b(?:sans|pas|moins|aucun)\\b[^,.;!?“]*)(?:, )?(?:(?:avec|et) )?(?:(?:du|de|le|un) )*(?:grain|granuleux) comme (?:(?:dans|sur|une?|les|des|de) )*(?:vieux|vieille|vieilles|anciens?|anciennes?) (?:films?|pellicules?|photos?)${END}`,
     ),
     'avec du grain de film',
   ],
@@ -99,7 +99,7 @@ export const FRENCH_LOOKS_ASKED: readonly Form[] = [
   ],
   // "Donne du piquant aux détails mais sans abîmer la peau"
   [
-    /(?<=^)(?:(?:c ?est|cest|la photo est|elle est) )?(?:(?:un peu|trop|assez) )?(?:mou|molle|flou) [,.] (?=[^.;!?“]*\bdetails\b)/,
+    /(?<=^)(?:(?:c ?est|cest|la photo est|elle est) )?(?:(?:un peu|trop|assez) )?(?:mou|molle|flou) [,.] (?=[^.;!?“]*\b(?:piquant|peps|nerf|mordant|punch)\b[^.;!?“]*\bdetails\b)/,
     '',
   ],
   [
