@@ -11,7 +11,7 @@ import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { german } from './de.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
-import { SPANISH_LOOKS } from './es/looks.ts';
+import { SPANISH_PHRASES } from './es/phrases/phrases.ts';
 import { SPANISH_PARTLY, SPANISH_TOLD } from './es/told-examples.ts';
 import { spanish } from './es.ts';
 import * as everyday from './examples/everyday.ts';
@@ -123,7 +123,8 @@ describe('names of things', () => {
 // Of two entries the first is taken, and nobody sees that the other says nothing.
 it.each([
   ['German', GERMAN_LOOKS],
-  ['Spanish', SPANISH_LOOKS],
+  ['Spanish', SPANISH_PHRASES.phrase],
+  ['Spanish adjectives', SPANISH_PHRASES.adjective],
   ['French', FRENCH_LOOKS],
 ])('says no turn of phrase twice: %s', (_, table) => {
   const said = table
