@@ -18,7 +18,7 @@ import * as everyday from './examples/everyday.ts';
 import * as spoken from './examples/spoken.ts';
 import * as visitors from './examples/visitor.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
-import { FRENCH_LOOKS } from './fr/looks.ts';
+import { FRENCH_PHRASES } from './fr/phrases/phrases.ts';
 import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
 import { FRENCH_PARTLY, FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
 import { french } from './fr.ts';
@@ -125,7 +125,8 @@ it.each([
   ['German', GERMAN_LOOKS],
   ['Spanish', SPANISH_PHRASES.phrase],
   ['Spanish adjectives', SPANISH_PHRASES.adjective],
-  ['French', FRENCH_LOOKS],
+  ['French', FRENCH_PHRASES.phrase],
+  ['French adjectives', FRENCH_PHRASES.adjective],
 ])('says no turn of phrase twice: %s', (_, table) => {
   const said = table
     .split('\n')
