@@ -6,7 +6,7 @@ import { PART_WISHES } from '../examples/parts.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import { tokenize } from '../words/tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
-import { GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_PHRASES } from './de/phrases/phrases.ts';
 import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { german } from './de.ts';
 import { languageOf } from './detect.ts';
@@ -122,7 +122,8 @@ describe('names of things', () => {
 
 // Of two entries the first is taken, and nobody sees that the other says nothing.
 it.each([
-  ['German', GERMAN_LOOKS],
+  ['German', GERMAN_PHRASES.phrase],
+  ['German adjectives', GERMAN_PHRASES.adjective],
   ['Spanish', SPANISH_PHRASES.phrase],
   ['Spanish adjectives', SPANISH_PHRASES.adjective],
   ['French', FRENCH_PHRASES.phrase],
