@@ -6,19 +6,19 @@ import { PART_WISHES } from '../examples/parts.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import { tokenize } from '../words/tokens.ts';
 import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
-import { GERMAN_LOOKS } from './de/looks.ts';
+import { GERMAN_PHRASES } from './de/phrases/phrases.ts';
 import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { german } from './de.ts';
 import { languageOf } from './detect.ts';
 import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
-import { SPANISH_LOOKS } from './es/looks.ts';
+import { SPANISH_PHRASES } from './es/phrases/phrases.ts';
 import { SPANISH_PARTLY, SPANISH_TOLD } from './es/told-examples.ts';
 import { spanish } from './es.ts';
 import * as everyday from './examples/everyday.ts';
 import * as spoken from './examples/spoken.ts';
 import * as visitors from './examples/visitor.ts';
 import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
-import { FRENCH_LOOKS } from './fr/looks.ts';
+import { FRENCH_PHRASES } from './fr/phrases/phrases.ts';
 import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
 import { FRENCH_PARTLY, FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
 import { french } from './fr.ts';
@@ -122,9 +122,12 @@ describe('names of things', () => {
 
 // Of two entries the first is taken, and nobody sees that the other says nothing.
 it.each([
-  ['German', GERMAN_LOOKS],
-  ['Spanish', SPANISH_LOOKS],
-  ['French', FRENCH_LOOKS],
+  ['German', GERMAN_PHRASES.phrase],
+  ['German adjectives', GERMAN_PHRASES.adjective],
+  ['Spanish', SPANISH_PHRASES.phrase],
+  ['Spanish adjectives', SPANISH_PHRASES.adjective],
+  ['French', FRENCH_PHRASES.phrase],
+  ['French adjectives', FRENCH_PHRASES.adjective],
 ])('says no turn of phrase twice: %s', (_, table) => {
   const said = table
     .split('\n')

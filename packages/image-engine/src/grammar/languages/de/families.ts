@@ -424,25 +424,6 @@ export const GERMAN_FAMILIES = `
   ${SQUARED.join('\n  ')}
   ${BECOMING.join('\n  ')}
   ${ENCIRCLED.join(' | ')} = i marked
-  gesicht nicht so | gesichter nicht so | gesicht nicht ganz so = face not so
-  brauch nur mich | brauche nur mich | will nur mich | mocht nur mich | ich brauch nur mich | ich will nur mich | nur ich soll uberbleib~ | nur i soll uberbleib~ | nur i soll uberbleibm | nur ich soll ubrigbleib~ | nur ich soll noch drauf sein = keep only me
-  strand mit palmen | palmenstrande | strand mit meer | strand und palmen | strand und meer | strand mit sonne | inselstrand | sudseestrand | badestrand | palmen und meer = beach
-  kuchl | kuchln | chuchi | chuchi dahinter | kochstube | landhauskuche | einbaukuche | bauernkuche | wohnkuche = kitchen
-  lediglich … farbig | lediglich … in farbe | lediglich … bunt | einzig … farbig | einzig … in farbe | bloss … farbig | bloss … in farbe | allein … farbig = only in color
-  superheldenheftl | heftl | comicheftl | comicheftchen | mickymausheft | asterixheft | marvelfilm comic = comic book
-  ganz grob | grob gehalten | grob skizziert | mit groben strichen | mit wenigen strichen | schnell hingeworfen | locker gestrichelt =
-  fetter pinselstrich | fette/dicke/grobe/breite/sichtbare pinselstriche | mit dickem pinselstrich | mit dicken/groben/sichtbaren pinselstrichen | pastoser farbauftrag | pastos~ | gespachtelt~ = thick oil painting
-  futzerl | a futzerl | nur a futzerl | ein futzerl | futzal | a futzal | a spur | so a spur | nur a spur | a hauch | a mugg | muckenschiss | a muggaseckele | muggaseckele | einen muckenschiss | a bisserle | a bissle | bissle | e bissle | a weng | an hauch | nur an hauch | a idee | a ganz a kloans bissl | ganz a bissl | es tupfli | e weneli | es weneli | e birebitzeli | birebitzeli | ein kleinwenig | ein klein bisserl | so a bissl | e bissi | e klein bissche | bissche | e bissche | bissken = slightly
-  farben … zuruckhaltender | farben … dezent zuruck | farben … weniger laut | farben … leiser | farben leiser = muted colors
-  sattig~ | ubersattig~ = saturate
-  kontrast knackiger | kontrast harter | kontrast kraftiger | kontrast starker | kontrast hoher | knackigerer kontrast | knackigeren kontrast | harterer kontrast | mehr harte | kontrast … knackiger | kontrast … harter | kontrast … kraftiger = more contrast
-  fernsicht her | fernsicht | klare sicht | freie sicht | damit man was sieht | damit man wieder was sieht =
-  links soll rechts sein | rechts soll links sein | was links ist soll rechts sein | was links ist soll nach rechts | links nach rechts und umgekehrt =
-  enger auf die kopfe zuschneid~ | enger auf die kopfe | naher auf die kopfe | enger um die kopfe = crop close to the head
-  enger auf das gesicht zuschneid~ | enger aufs gesicht zuschneid~ | enger aufs gesicht | naher aufs gesicht | eng aufs gesicht | enger um das gesicht = crop close to the head
-  enger auf den hund zuschneid~ | enger auf die katze zuschneid~ | enger auf das tier zuschneid~ | enger auf das motiv zuschneid~ | enger aufs motiv | enger auf die person zuschneid~ | enger auf mich zuschneid~ | enger auf uns zuschneid~ = crop close to the subject
-  sepiabraun~ = sepia
-  grobkornig~ | grob kornig | sehr kornig | ordentlich korn | fettes korn | viel korn | dickes korn | starkes korn = strong film grain
   ${LEANING.join(' | ')} = is crooked
   ${INKED.join('\n  ')}
   ${OF_COLOUR.join('\n  ')}
@@ -450,52 +431,7 @@ export const GERMAN_FAMILIES = `
     listed('strich | linie | streifen | strichlein | strichl | steg'),
     listed('dazwischen | zwischendrin | zwischen den bildern | zwischen den fotos'),
   ).join(' | ')} = gaps
-  im quadrat anordn~ | als quadrat anordn~ | im quadrat angeordnet | im quadrat zusammenstell~ | zu einem quadrat zusammenfug~ | zu einem quadrat zusammensetz~ | kachelformig anordn~ | kachel~ | gekachelt = make a collage
-  ohne lucken | ohne lucke | ohne fugen | ohne stege | ohne zwischenraum | ohne zwischenraume | ohne abstande | luckenlos | stoss an stoss | kante an kante = without gaps
-  verschneite tannen | verschneiten tannen | verschneite baume | verschneiten baumen | verschneite fichten | verschneiten fichten | verschneiter nadelwald | winterwunderland | tief verschneit~ landschaft = snow background
-  blitz war schuld | der blitz war schuld | war der blitz schuld | die lampe war schuld | das licht war schuld | tut ja weh in den augen | tut weh in den augen | tut ja richtig weh | da tun einem ja die augen weh =
-  licht reinbring~ | licht reinlass~ | mehr licht reinbring~ | bisschen licht reinbring~ | ein bisschen licht reinbring~ | bissl licht reinbring~ | licht hineinbring~ = brighter
-  warmton rein | warmton dazu | ein warmton | warmer ton rein | warme tone rein = warmer
-  nordisch | mehr so nordisch | so nordisch | skandinavisch =
-  wie von der videokassette | wie von ner videokassette | wie auf videokassette | schmalfilm | wie ein schmalfilm = like an old film with film grain
-  lochkamera | lochkamera look | lochkameralook | boxkamera | balgenkamera = old camera look
-  alter farbfilm | wie ein alter farbfilm | wie auf altem farbfilm | wie alter farbfilm = like analog film
-  schrag ubers bild | schrag uber das bild | schrag druber | diagonal ubers bild | diagonal uber das bild | diagonal druber | von ecke zu ecke = diagonally across
-  hol~ … farbe zuruck | hol~ … farben zuruck | farbe zuruckhol~ | farben zuruckhol~ | farben zuruckbring~ | bring~ … farben zuruck | bring~ … farbe zuruck = more color
-  wie beim handy | wie am handy =
-  ab mit uns = put us
-  ab mit mir = put me
-  ab mit ihm = put him
-  ab mit ihr = put her
-  winterlich~ = snowy
-  buidl | bildl | bildli | buidln | fotti | fottos | bildla | bildle = picture
-  steht am schadel | steht aufm schadel | steht am grind | steht aufm grind | steht am schadl | liegt am schadel = is upside down
-  zusammenstell~ | zusammengestellt | zusammensetz~ | zusammengesetzt | anordn~ | angeordnet | arrangier~ =
-  mei | meim | meina | moi | moim = my
-  unsa | unsan | unsre | unsrer | unserm | unsern | unsren = our
   ${OTHERS.join('\n  ')}
-  aber so richtig doll | aber/so richtig doll | und zwar doll | aber/richtig/ganz/so/sehr/mega/echt/voll/arg doll | dolle | vollgas | gnadenlos | brachial~ | saumassig | sakrisch | ganz dolle | so richtig dolle | volle kraft/lautstarke | mit schmackes/wumms/vollgas | nach strich und faden | was die kiste hergibt | dass es nur so raucht | auf teufel komm raus | bis zum abwinken/exzess | ohne ende/gnade = a lot
-  nicht so doll | nicht zu doll | ned so doll | nicht ganz so doll | nicht uberdosier~ | nicht zu dolle = not too much
-  zum aufkleben | zum kleben | zum draufkleben | zum bappen | zum pappen | pickerl | pickerln | bapperl | pappert | babberl | klebebild | klebebildchen | abziehbild | kleber fur whatsapp | als kleber = sticker
-  ausgestanzt | gestanzt | konturgeschnitten | entlang der kontur ausgeschnitten | sauber ausgestanzt = cut out
-  mit weissem kranz~ | mit weissem kranzchen | mit weissem randchen | mit weissem saum | mit weissem bord | mit weissem streifen drumrum | mit weissem strich drumrum | mit weissem rand drumrum | mit weisser linie drumrum = with white outline
-  mit schwarzem kranz~ | mit schwarzem kranzchen | mit schwarzem randchen | mit schwarzem saum | mit schwarzem strich drumrum | mit schwarzem rand drumrum = with black outline
-  im kasten muss | im kasten soll | im kasten kann | im kasten gehort | in der box muss | in der box soll | in der box kann | im rechteck muss | im rechteck soll | im rechteck kann | im kringel muss | im kringel soll | im kreis muss | im kreis soll = in the box should
-  im rechteck | im kastchen | im auswahlrahmen | im auswahlrechteck | in der markierung | innerhalb der markierung | unter dem pinsel | in der auswahl | innerhalb der auswahl = in the box
-  krisselt | krieselt | flimmert | krisselt/krieselt/flimmert total | krisselt/krieselt/grisselt/grieselt wie verruckt | krisselt wie sau | krisselt stark | rauscht wie bekloppt/blode/irre/hulle | rauscht wie die holle = is too noisy
-  krisselig~ | krieselig~ | grisselig~ = grainy
-  bugel das glatt | bugle das glatt | bugel das rauschen glatt | bugle das rauschen weg | glatte das rauschen | bugel das weg = reduce noise
-  friss mir keine … weg | friss mir nicht die … weg | friss keine … weg | friss mir kein … weg | verschluck mir keine | schluck mir keine | putz mir keine … weg | radier mir keine … weg = unchanged
-  wie von anno dazumal | wie von anno tobak | wie anno tobak | von anno tobak | wie aus der mottenkiste | aus der mottenkiste | wie vom dachboden | wie vom speicher | wie aus grossmutters zeiten | wie aus grossvaters zeiten | wie aus omis zeiten | wie aus der guten alten zeit | wie aus einer anderen zeit | wie vor hundert jahren | wie aus dem letzten jahrhundert | wie aus den wirtschaftswunderjahren | wie aus der ddr | wie zu ddr zeiten | wie aus dem archiv | wie ausm archiv = like an old photo
-  hol~ … zeichnung raus/zuruck | hol~ … zeichnung | zeichnung raushol~/zuruckhol~/reinhol~/rein | wieder/mehr/bisschen zeichnung | keine zeichnung mehr | hat keine zeichnung | zeichnung/struktur im himmel | zeichnung in den wolken | wolkenstruktur = more dynamic range
-  hell~ die schatten auf | hell~ … schatten auf | hell~ die dunklen stellen auf | hell~ … dunklen stellen auf | hell~ die tiefen auf | hell~ … tiefen auf | mach~ die schatten heller | mach~ … schatten heller | schatten heller | schatten heller mach~ | tiefen heller = lift the shadows
-  vom einen foto | vom einen bild | vom ersten foto | vom ersten bild | aus dem einen foto | aus dem einen bild | auf dem einen foto | auf dem einen bild | ausm ersten foto | ausm ersten bild | von foto eins | von bild eins | aus foto eins | aus bild eins = of picture 1
-  vom andern foto | vom anderen foto | vom andern bild | vom anderen bild | vom zweiten foto | vom zweiten bild | auf dem andern foto | auf dem anderen foto | ausm zweiten foto | ausm zweiten bild = of picture 2
-  ins andere | ins andere foto | ins andere bild | ins zweite foto | ins zweite bild | aufs andere foto | aufs andere bild | aufs zweite foto | aufs zweite bild | in das andere foto | in das andere bild | auf das andere foto | auf das andere bild | ins andre = into picture 2
-  mochte aufs | mocht aufs | will aufs | soll aufs | muss aufs | gehort aufs | kommt aufs | mochte auf das | mocht auf das = put on the
-  mochte auf die | mocht auf die | mochte auf den | mocht auf den = put on the
-  kanapee | canape | chaiselongue | chaiselongues | diwan | ottomane | liegesofa | schlafsofa | ecksofa | sitzgarnitur = sofa
-  ned zu riesig | nicht zu riesig | nicht riesig | nicht gar so gross | ned gar so gross = not too big
   ${'links|rechts|oben|unten'
     .split('|')
     .map((side, i) => {
@@ -503,80 +439,20 @@ export const GERMAN_FAMILIES = `
       return `${side} nichts abschneid~ | ${side} nix abschneid~ | ${side} nichts wegschneid~ | ${side} nix wegschneid~ | ${side} nichts wegnehm~ | ${side} nichts abgeschnitten | ${side} darf nichts weg | ${side} darf nichts fehlen | ${side} soll nichts weg | ${side} soll nichts fehlen | ${side} nichts weg | ${side} alles drauflass~ | ${side} alles drauf lass~ = keep the ${english} side`;
     })
     .join('\n  ')}
-  breite vergrosser~ | breit vergrosser~ | breite hochskalier~ | breite hochrechn~ | breite verkleiner~ | breit verkleiner~ | breite skalier~ | breit skalier~ | breite bring~ | breit mach~ = wide
-  hohe vergrosser~ | hoch vergrosser~ | hohe hochskalier~ | hohe hochrechn~ | hohe verkleiner~ | hohe skalier~ | hohe bring~ = high
-  flocken/schneeflocken in der/die luft | flocken/schneeflocken vom himmel | tanzende/wirbelnde/fallende flocken | tanzende/fallende schneeflocken | fallender/fallendem schnee | ein paar flocken rein | flockerl = falling snow
-  regen in der luft | tropfen in der luft | regentropfen in der luft | fallender regen = rain
-  verschnorkelt~ | schnorkelig~ | geschnorkelt~ | kalligrafisch~ | kalligraphisch~ | gekritzelt~ | hingekritzelt~ | gekrakelt~ | hingekrakelt~ | krakelig~ | handgeschrieben~ | von hand geschrieben | wie von hand | wie handgeschrieben | mit fuller | mit filzstift geschrieben | wie mit kreide | schreibschriftlich | in schonschrift = handwritten
-  flyer | flugblatt | flugblattl | handzettel | aushang | weihnachtsmarkt flyer | flohmarkt flyer | sommerfest flyer | vereinsflyer | party flyer | partyflyer =
-  aus dem kafig nehm~ | aus dem kafig hol~ | aus dem gehege nehm~ | aus dem gehege hol~ | aus dem stall nehm~ | aus dem stall hol~ | aus dem zwinger nehm~ | aus dem zimmer nehm~ | aus dem regal nehm~ | aus der vitrine nehm~ | aus dem aquarium nehm~ = cut out
-  darf/muss knallen | darf/soll/muss richtig knallen | darf ruhig/ordentlich knallen | darf leuchten | darf richtig/ruhig leuchten | darf/soll krachen | darf ruhig krachen | soll so richtig knallen = should be much more vivid
-  sofortbildkamera rand | sofortbildkamera rahmen | sofortbild rand | sofortbild rahmen | sofortbildrahmen | sofortbildrand | sofortbild look | sofortbildlook | polaroid rand | polaroidrand | weisser polaroid rand = polaroid frame
-  sofortbild | sofortbilder = polaroid
-  von null auf | von hundert auf =
-  halb durchsichtig~ | halbdurchsichtig~ | leicht durchsichtig~ | halb durchscheinend~ | leicht transparent~ | etwas durchsichtig~ | durchschimmernd~ = translucent
-  am besten | am allerbesten | am ehesten | idealerweise | vorzugsweise | bevorzugt | meinetwegen | von mir aus | wegen mir | notfalls | gegebenenfalls | sprich | quasi so | in etwa so | so ungefahr | so in der art | oder ahnlich | oder so ahnlich | oder so was | oder sowas =
-  so ein flamischer | so ein hollander | so ein niederlander | wie bei den flamen | wie die alten flamen | wie die alten hollander | flamische meister | flamischer meister | hollandische meister | hollandischer meister = of old masters
-  dunklem grund | dunklem untergrund | dunklem fond | dunkler grund | dunkler fond | dunklen grund | dunkles drumherum | dunklem drumherum = dark background
-  hellem untergrund | hellem fond | heller fond | hellen grund | helles drumherum | hellem drumherum = bright background
-  das pony | unser pony | ponys | shetlandpony | islandpony | das ponys | dem pony = the horse
-  hinterm pony | hinter dem pony | hinter das pony | hinter unserem pony | hinter meinem pony = behind the horse
-  bunte buchen/baume/ahorne/laubbaume | bunten baumen | bunter ahorn/herbstwald | bunter/bunten laubwald/wald | oktoberwald | herbstbaume | herbstbaumen | herbstlandschaft | goldener/goldenen oktober/herbst | baume/buchen/laub/laubwald im oktober | buntes laub im oktober | buntes laub dahinter | bunte blatter dahinter | bunte buchen/baume im oktober | bunte baume im herbst | gelbe blatter | rotes/gelbes laub | laubwald im herbst = autumn trees
-  eine idee goldener | etwas goldener | bisschen goldener | ein bisschen goldener | ein wenig goldener | einen tick goldener | nen tick goldener | ne spur goldener | eine spur goldener | a bissl goldener = slightly warmer
-  alles goldener | goldener mach~ | mach~ es goldener | noch goldener | viel goldener | das licht goldener | licht goldener = warmer
-  retro konsole | retrokonsole | alte konsole | alten konsole | spielkonsole | spielekonsole | heimcomputer = retro video game
-  grobe/grosse/dicke/groben/grossen klotzchen | grobe/grosse klotze/kastchen | grobe blocke | grobe/dicke/grosse blocke | fette/dicke/grober pixel | grobpixelig | grob gepixelt = big blocks
-  feine klotzchen | kleine klotzchen | feine pixel | kleine pixel | kleine blocke | fein gepixelt = small blocks
-  mit hdr angleich~ | mit hdr ausgleich~ | durch hdr | mittels hdr | mit hdr | als hdr = hdr
-  soll allmahlich in … ubergeh~ | soll langsam in … ubergeh~ | soll weich in … ubergeh~ | soll sanft in … ubergeh~ | soll in … ubergeh~ | geht in … uber | fliesst in … uber | soll in … uberfliess~ | soll in … verlauf~ = blend into
-  allmahlich~ | nach und nach | stufenlos | fliessend~ | schleichend~ =
-  druber … in dicker schrift | druber … in fetter schrift | druber … fett = top bold
-  druber … in grosser schrift | druber … gross = top big
-  oben druber | ganz oben druber | daruber steht | druber steht = top
-  flachen farben | flache farben | mit flachen farben | mit wenigen flachen farben | wenige flache farben | wenigen flachen farben | ein paar flache farben =
-  wie gestern geknipst | wie gestern aufgenommen | wie von gestern | sieht aus wie gestern geknipst | sieht aus wie von gestern | sieht aus wie gestern fotografiert | sieht zu neu aus | sieht viel zu neu aus =
-  nach analog | nach analogfilm | nach analogem film | nach dia | nach den siebzigern | nach den 70ern | nach alter kamera = like analog film
-  nach 1974 riech~ | nach 1975 riech~ | nach 1970 riech~ | riechen | riecht =
-  in einer reihe | in eine reihe | in ner reihe | in einer zeile | in eine zeile | in reihe | aufgereiht | nebeneinander in einer reihe = in a row
-  in einer spalte | in eine spalte | in ner spalte | ubereinander gestapelt | gestapelt = stacked vertically
-  farb~ fast/beinahe/nahezu komplett raus | farb~ fast ganz/vollig/vollstandig/alle raus | farb~ bis auf einen hauch/rest raus | farb~ fast komplett/ganz weg | farb~ fast komplett entzieh~ | fast komplett/ganz/vollig entsattig~ | beinahe/fast/beinah/nahezu schwarzweiss | fast/beinahe farblos | fast entfarb~ = less saturated by 85 percent
-  nur ein hauch/rest soll bleib~ | ein hauch/rest/bisschen soll bleib~ | nur ein hauch bleibt | ein hauch darf bleib~ | nur ein hauch von farbe | nur noch ein hauch farbe | ein kleiner rest darf bleib~ | ein bisschen/hauch farbe soll bleib~ | ein hauch farbe darf bleib~ =
-  nod/nid/nicht verandere | nod veranderet/aalange | nod/nid/ned/nit verander~ | ned andern/anruhr~/anfass~ | nid/nod andere | ned/nicht anlang~ | nid alange | selber/selbst naturlich nicht | selber naturlich ned | selber/selbst/naturlich/selbstverstandlich nicht | selber/naturlich ned | aber bitte nicht anruhr~ | soll aber bleib~/dableib~ = unchanged
-  fell | das fell | s fell | pelz | fellfarbe = fur
-  links alt | links das alte | rechts neu | rechts das neue | oben vorher | unten nachher =
-  aufnahmen | schnappschusse | knipsereien | knipsbilder | spielerportrats | spielerportraits | portrats | portraits | mannschaftsbilder | selfies | passfotos nebeneinander | dias | papierabzuge = photos
-  jetzt fehlt noch | es fehlt noch | fehlt nur noch | da fehlt noch | was fehlt ist | mir fehlt noch | jetzt brauchts noch | jetzt braucht es noch | jetzt muss noch | fehlt noch ein = add
-  bring das wieder auf neutral | bring es wieder auf neutral | bring~ … auf neutral | stell~ … auf neutral | zieh~ … auf neutral | mach~ … wieder neutral | auf neutral | wieder neutral | farben neutral | neutrale farben | farbneutral | farbneutral mach~ | neutralisier~ = fix the white balance
-  turkis orange | turkis und orange | turkisorange | orange turkis | orange und turkis | petrol orange | petrol und orange | orange petrol | blau orange look | orange blau look | orange und teal | teal und orange = teal orange
   ${pairs(
     listed('man sieht | da sieht man | ich seh | ich sehe | sieht man | man erkennt | erkennt man'),
     listed(
       'jede pore | jede falte | jeden pickel | jedes haar | jedes faltchen | jedes staubkorn | jede unreinheit | jeden kratzer im lack | jeden krumel | jeden fehler | jede kleinigkeit | jedes detail',
     ),
   ).join(' | ')} =
-  gedacht | so gedacht | analog gedacht | als geschenk gedacht | fur die wand gedacht | furs wohnzimmer gedacht | schwebt mir vor | stell ich mir vor | stelle ich mir vor | hab ich mir vorgestellt | hatte ich mir vorgestellt | hab ich mir gedacht | hatte ich gedacht =
-  war auch recht | ware auch recht | war auch nett | ware auch nett | war auch fein | ware auch fein | war auch schon | ware auch schon | war mir recht | ware mir recht | war auch okay | ware auch okay | wars auch recht = please
-  schielt | schielen | schiele | schielend~ = cross eyed
-  wiiss | wiss | wiisse | wyss = white
-  schwarz wiiss | schwarzwiiss | schwarz wiss = black and white
-  isch | esch = is
   ${ACTUALLY.join(' | ')} =
-  passts … weissabgleich | passts weissabgleich | weissabgleich anpass~ | weissabgleich korrigier~ | mach … weissabgleich | stell … weissabgleich = fix white balance
-  egal welche stadt | egal welcher strand | egal welcher wald | egal welche berge | egal welcher | egal welche | egal welches | egal wo | egal was fur | wurscht welche | wurscht welcher | wurscht wo | ganz wurscht | mir egal | ist mir egal | ist mir wurscht | ist egal | schnurz | piepegal =
-  hauptsache viel beton | hauptsache beton | hauptsache weg von hier | hauptsache nicht hier | hauptsache sonne | hauptsache warm | hauptsache weit weg | hauptsache weg | hauptsache =
   ${pairs(
     listed(
       'hochhauser hinter | wolkenkratzer hinter | skyline hinter | hauserschlucht hinter | grossstadt hinter | hauserzeile hinter',
     ),
     listed('den | die | das | dem | der'),
   ).join(' | ')} = the city skyline behind the
-  auf der/die kuchenzeile/arbeitsplatte/kucheninsel/kuchentheke | auf dem/den kuchentisch | auf dem kuchenbrett | in eine/einer wohnkuche/landhauskuche = in the kitchen
-  kuchenzeile | kuchenzeilen | kochinsel | kucheninsel = kitchen counter
-  rosch~ | roscher | resch~ | knusprig~ | knuspriger | krosser | kross~ = crispy
-  roscher und | knuspriger und | krosser und | ruhig roscher und | ruhig knuspriger und =
   ${EASY.join('\n  ')}
-  kruste | krusten | rinde | brotkruste = crust
-  das geht so nicht | so geht das nicht | geht so nicht | des geht so ned | aufs plakat | auf das plakat | das geht so nicht aufs plakat | so kommt das nicht aufs plakat | so kann das nicht bleiben | das kann so nicht bleiben =
 `;
 
 /** Verbs whose other half stands behind who does it. */

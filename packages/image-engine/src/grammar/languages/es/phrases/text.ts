@@ -1,0 +1,91 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Turns of Spanish for what is written on a picture, its letters and bars. */
+export const SPANISH_TEXT: Phrases = {
+  phrase: `
+    y en la tira/franja/banda blanca de abajo | y en la tira/franja/banda blanca inferior | y en la tira/franja/banda blanca del marco | y en la tira/franja/banda blanca | y en el margen blanco de abajo = and with the caption
+    y en el margen blanco inferior | y en el margen blanco = and with the caption
+    letras grandes | letra grande | letrotas = big letters
+    letras grandes con contorno/borde negro | letra grande con contorno/borde negro = big letters with outline
+    en negritas | en negrita = bold
+    de pie de foto | como pie de foto | pie de foto = caption
+    en dorado/oro y letra/letras/tipografia/fuente elegante/elegantes/cursiva | en dorado/oro y con/en letra elegante/elegantes/cursiva | en dorado y con letras elegantes = gold handwritten font
+    en/con letra/letras elegante/elegantes dorada/doradas | en/con letra/letras elegante/elegantes en dorado = gold handwritten font
+    letra manuscrita | manuscrit~ | escrita a mano | a mano | letra cursiva | letra de mano | letra bonita cursiva | letra bonita | letra linda | letra elegante | con letra bonita | letra fina | en cursiva | letra en cursiva = handwritten
+    en letra cursiva | con cursiva | en letras cursivas | con letras cursivas | como escrit~ a mano/boli/pluma | que parezca/parezcan escrit~ a mano | de puno y letra = handwritten
+    letras negras | letra negra | en letras negras | con letras negras = in black
+    en negrita negra | en negritas negras = in black bold
+    letras negras elegantes/finas/delicadas | letra negra elegante/fina/delicada | con letra negra elegante/fina | con letras negras elegantes/finas | en letras negras elegantes/finas = in black handwritten
+    en negro con/sobre fondo blanco | letra negra con/sobre fondo blanco | letras negras con/sobre fondo blanco | en letras negras con/sobre fondo blanco | con fondo blanco y letra/letras negra/negras = in black on a white background
+    sobre fondo blanco en letras negras = in black on a white background
+    en negro con/sobre fondo amarillo | letra negra con/sobre fondo amarillo | letras negras con/sobre fondo amarillo | en letras negras con/sobre fondo amarillo | con fondo amarillo y letra/letras negra/negras = in black on a yellow background
+    sobre fondo amarillo en letras negras = in black on a yellow background
+    en negro con borde blanco | letras negras con borde blanco | en letras negras con borde blanco | con letras negras con borde blanco = in black with white outline
+    letras azules | letra azul | en letras azules | con letras azules = in blue
+    en negrita azul | en negritas azules = in blue bold
+    en mayusculas | todo mayusculas | con mayusculas | letra mayuscula = in capitals
+    en color coral = in coral
+    letras doradas | letra dorada | en letras doradas | con letras doradas = in gold
+    letras doradas elegantes/finas/delicadas | letra dorada elegante/fina/delicada | con letra dorada elegante/fina | con letras doradas elegantes/finas | en letras doradas elegantes/finas = in gold handwritten
+    letras verdes | letra verde | en letras verdes | con letras verdes = in green
+    en negrita verde = in green bold
+    letras rosas | letra rosa | en letras rosas | con letras rosas = in pink
+    letras rojas | letra roja | en letras rojas | con letras rojas = in red
+    en negrita roja | en negrita rojo | en negritas rojas = in red bold
+    en rojo con borde negro | letras rojas con borde negro | en letras rojas con borde negro | con letras rojas con borde negro = in red with black outline
+    letras rojas con contorno negro = in red with outline
+    en rojo con borde blanco | letras rojas con borde blanco | en letras rojas con borde blanco | con letras rojas con borde blanco = in red with white outline
+    letras blancas | letra blanca | en letras blancas | con letras blancas = in white
+    en negrita blanca | en negrita blanco | en negritas blancas = in white bold
+    letras blancas elegantes/finas/delicadas | letra blanca elegante/fina/delicada | con letra blanca elegante/fina | con letras blancas elegantes/finas | en letras blancas elegantes/finas = in white handwritten
+    en blanco con/sobre fondo negro | letra blanca con/sobre fondo negro | letras blancas con/sobre fondo negro | en letras blancas con/sobre fondo negro | con fondo negro y letra/letras blanca/blancas = in white on a black background
+    sobre fondo negro en letras blancas = in white on a black background
+    en blanco con/sobre fondo azul | letra blanca con/sobre fondo azul | letras blancas con/sobre fondo azul | en letras blancas con/sobre fondo azul | con fondo azul y letra/letras blanca/blancas = in white on a blue background
+    sobre fondo azul en letras blancas = in white on a blue background
+    en blanco con/sobre fondo rojo | letra blanca con/sobre fondo rojo | letras blancas con/sobre fondo rojo | en letras blancas con/sobre fondo rojo | con fondo rojo y letra/letras blanca/blancas = in white on a red background
+    sobre fondo rojo en letras blancas = in white on a red background
+    en blanco con borde negro | letras blancas con borde negro | en letras blancas con borde negro | con letras blancas con borde negro | en blanco con orilla negra | letras blancas con orilla negra = in white with black outline
+    letras blancas con contorno negro | letra blanca con contorno/borde negro = in white with outline
+    letras amarillas | letra amarilla | en letras amarillas | con letras amarillas = in yellow
+    en negrita amarilla | en negrita amarillo | en negritas amarillas = in yellow bold
+    en amarillo con/sobre fondo negro | letra amarilla con/sobre fondo negro | letras amarillas con/sobre fondo negro | en letras amarillas con/sobre fondo negro = in yellow on a black background
+    con fondo negro y letra/letras amarilla/amarillas | sobre fondo negro en letras amarillas = in yellow on a black background
+    en amarillo con borde negro | letras amarillas con borde negro | en letras amarillas con borde negro | con letras amarillas con borde negro | en amarillo con orilla negra | letras amarillas con orilla negra = in yellow with black outline
+    letras amarillas con contorno negro | letra amarilla con contorno/borde negro = in yellow with outline
+    iniciales | mis/nuestras/sus iniciales | las iniciales = letters
+    sobre una barra negra | en una barra negra | sobre barra negra | sobre una banda negra | en una banda negra | sobre un rectangulo negro | sobre una tira negra | sobre franja negra | con una franja negra detras = on a black bar
+    con una barra negra detras | sobre una barra semitransparente | sobre una franja semitransparente | sobre una barra oscura | sobre una franja oscura = on a black bar
+    sobre una barra azul | en una barra azul | sobre una banda azul | en una banda azul | sobre una franja azul | en una franja azul | sobre un rectangulo azul = on a blue bar
+    sobre una barra verde | en una barra verde | sobre una banda verde | sobre una franja verde | en una franja verde = on a green bar
+    sobre una barra roja | en una barra roja | sobre una banda roja | en una banda roja | sobre un rectangulo rojo | sobre una tira roja | sobre franja roja = on a red bar
+    sobre una barra blanca | en una barra blanca | sobre una banda blanca | en una banda blanca | sobre un rectangulo blanco | sobre una tira blanca | sobre franja blanca | con una franja blanca detras = on a white bar
+    con una barra blanca detras = on a white bar
+    sobre una barra amarilla | en una barra amarilla | sobre una banda amarilla | en una banda amarilla | sobre un rectangulo amarillo = on a yellow bar
+    que diga | que digan | que ponga | donde diga | donde ponga | diciendo | con la frase | con el texto | con el mensaje | con la palabra | con las palabras | con la leyenda | con el titulo | quiero/quisiera/necesito que diga/ponga = saying
+    me gustaria que diga | que lleve/aparezca/salga/tenga escrito | que lleve/tenga el texto | que lleve/tenga la frase = saying
+    letra negra chica | letra negra pequena = small black letters
+    letras pequenas | letra pequena | letra chica | letras chicas | letra chiquita | letras chiquitas = small letters
+    letra blanca chica | letra blanca pequena | letras blancas chicas = small white letters
+    globo/globito/bocadillo de dialogo que diga/ponga | globo/bocadillo de texto que diga/ponga | globo de dialogo con = speech bubble and write
+    texto al reves | letras al reves | para que se lea el texto | para que se lea bien el texto | que el texto se lea | letras salen al reves | letras estan al reves | texto sale al reves | texto esta al reves = text is backwards
+    letras se ven al reves | letras salieron al reves | letras quedaron al reves | letras … al reves | texto … al reves | texto salio al reves | letras se leen como en espejo | letras se leen al reves = text is backwards
+    letras se leen en espejo | letrero/cartel/nombre se lee al reves | letrero/cartel/logo/matricula sale al reves | letrero salio al reves | se lee como en espejo = text is backwards
+    la letra como/tipo escrit~ a mano | la letra como a mano | la letra que parezca escrit~ a mano = the letters handwritten
+    marca de agua transparente/translucida/semitransparente/traslucida/tenue/suave/discreta/sutil/palida/clarita/ligera | marca de agua apenas visible = translucent text
+    marca de agua transparentosa | marca de agua medio transparente = translucent watermark
+    con el/un pie de foto | con el/un pie = with the caption
+    pon~ le una barra/franja/banda negra abajo con el texto | una barra/franja/banda negra abajo con el texto = write bottom on a black bar
+    pon~ le una barra/franja/banda blanca abajo con el texto | una barra/franja/banda blanca abajo con el texto = write bottom on a white bar
+  `,
+  adjective: `
+    negrita = bold
+    caligrafia elegante = handwritten
+    cursiva = italic
+    no escribas nada | no escribir nada | no pongas texto = no text
+    sobre una franja negra | en una franja negra = on a black bar
+    sobre una franja roja | en una franja roja = on a red bar
+    sobre una franja blanca | en una franja blanca = on a white bar
+    sobre una franja amarilla | en una franja amarilla = on a yellow bar
+    cartel feo | ese cartel | este cartel = sign
+  `,
+};

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Turns of French for black and white, tints, sepia, and what alone stays in colour. */
+export const FRENCH_BLACK_AND_WHITE: Phrases = {
+  phrase: `
+    deja en noir et blanc = already black and white
+    noir et blanc | en noir et blanc | n b | nb | niveaux de gris | nuances de gris | monochrome | sans couleur | sans couleurs | enlev~ les couleurs | retir~ les couleurs | enlev~ la couleur | enlev~ toute la saturation = black and white
+    enlev~ la saturation | retir~ toute la saturation | retir~ la saturation | sans saturation | en n & b | n & b | en nb | un beau noir et blanc | un beau n b | un joli noir et blanc | un joli n b | enlev~ toute la couleur = black and white
+    enlev~ toutes les couleurs | supprim~ toute la couleur | supprim~ toutes les couleurs | retir~ toute la couleur | retir~ toutes les couleurs | vir~ toute la couleur | vir~ toutes les couleurs | plus aucune couleur = black and white
+    adieu les couleurs | bye les couleurs | ciao les couleurs | exit les couleurs | adieu la couleur | exit la couleur = black and white
+    monochrome bleu | monochromie bleu | camaieu bleu | camaieu de bleu | camaieu de bleus | tout en bleu | entierement en bleu = blue monochrome
+    noir et blanc en couleur | noir et blanc a la couleur | du noir et blanc a la couleur | noir et blanc en couleurs = colorize
+    bichromie | bicolore | deux tons | deux couleurs = duotone
+    sauf les coquelicots = except the red
+    monochrome vert | monochromie vert | camaieu vert | camaieu de vert | camaieu de verts = green monochrome
+    en couleur | en couleurs = in color
+    que noir et blanc | que du noir et blanc | qu @ en noir et blanc = instead of black and white
+    garde/gardez/laisse/laissez/conserve que le bleu | ne garde/gardez/laisse/conserve que le bleu | que/seulement/juste/uniquement le bleu en couleur = keep only blue in color
+    garde/gardez/laisse/laissez/conserve que le vert | ne garde/gardez/laisse/conserve que le vert | que/seulement/juste/uniquement le vert en couleur = keep only green in color
+    garde/gardez/laisse/laissez/conserve que l @ orange | garde/gardez/laisse/laissez/conserve que le orange | ne garde/gardez/laisse/conserve que l @ orange | ne garde/gardez/laisse/conserve que le orange = keep only orange in color
+    garde/gardez/laisse/laissez/conserve que le rose | ne garde/gardez/laisse/conserve que le rose | que/seulement/juste/uniquement le rose en couleur = keep only pink in color
+    garde/gardez/laisse/laissez/conserve que le rouge | ne garde/gardez/laisse/conserve que le rouge | que/seulement/juste/uniquement le rouge en couleur = keep only red in color
+    garde/gardez/laisse/laissez/conserve que le bleu du/des | garde/gardez/laisse/laissez/conserve que le bleu de la/mon/ma | garde/gardez/laisse/laissez/conserve que le bleu de l @ = keep only the blue of the
+    ne garde/gardez/laisse/conserve que le bleu du/des | ne garde/gardez/laisse/conserve que le bleu de la/mon/ma | ne garde/gardez/laisse/conserve que le bleu de l @ = keep only the blue of the
+    garde/gardez/laisse/laissez/conserve que le vert du/des | garde/gardez/laisse/laissez/conserve que le vert de la/mon/ma | garde/gardez/laisse/laissez/conserve que le vert de l @ = keep only the green of the
+    ne garde/gardez/laisse/conserve que le vert du/des | ne garde/gardez/laisse/conserve que le vert de la/mon/ma | ne garde/gardez/laisse/conserve que le vert de l @ = keep only the green of the
+    garde/gardez/laisse/laissez/conserve que le orange du/des | garde/gardez/laisse/laissez/conserve que le orange de la/mon/ma | garde/gardez/laisse/laissez/conserve que le orange de l @ = keep only the orange of the
+    ne garde/gardez/laisse/conserve que le orange du/des | ne garde/gardez/laisse/conserve que le orange de la/mon/ma | ne garde/gardez/laisse/conserve que le orange de l @ = keep only the orange of the
+    garde/gardez/laisse/laissez/conserve que le rose du/des | garde/gardez/laisse/laissez/conserve que le rose de la/mon/ma | garde/gardez/laisse/laissez/conserve que le rose de l @ = keep only the pink of the
+    ne garde/gardez/laisse/conserve que le rose du/des | ne garde/gardez/laisse/conserve que le rose de la/mon/ma | ne garde/gardez/laisse/conserve que le rose de l @ = keep only the pink of the
+    garde/gardez/laisse/laissez/conserve que le rouge du/des | garde/gardez/laisse/laissez/conserve que le rouge de la/mon/ma | garde/gardez/laisse/laissez/conserve que le rouge de l @ = keep only the red of the
+    ne garde/gardez/laisse/conserve que le rouge du/des | ne garde/gardez/laisse/conserve que le rouge de la/mon/ma | ne garde/gardez/laisse/conserve que le rouge de l @ = keep only the red of the
+    garde/gardez/laisse/laissez/conserve que le jaune du/des | garde/gardez/laisse/laissez/conserve que le jaune de la/mon/ma | garde/gardez/laisse/laissez/conserve que le jaune de l @ = keep only the yellow of the
+    ne garde/gardez/laisse/conserve que le jaune du/des | ne garde/gardez/laisse/conserve que le jaune de la/mon/ma | ne garde/gardez/laisse/conserve que le jaune de l @ = keep only the yellow of the
+    garde/gardez/laisse/laissez/conserve que le jaune | ne garde/gardez/laisse/conserve que le jaune | que/seulement/juste/uniquement le jaune en couleur = keep only yellow in color
+    seul … en couleur | seulement … en couleur | uniquement … en couleur | seul/seule/que … garde sa couleur | seuls/seules … gardent leur couleur | seul/seule … garde ses couleurs | seuls/seules … gardent leurs couleurs = only in color
+    seul/seule … conserve sa couleur | seul … reste colore | seule … reste coloree | seul/seule/que … reste en couleur | seuls/seules … restent en couleur | seul/seule … reste en couleurs | il n @ y a que … qui garde sa couleur = only in color
+    il n @ y a que … qui reste en couleur | y a que … qui garde sa couleur | y a que … qui reste en couleur | seul … soit en couleur | seul … soit en couleurs | seule … soit en couleur | seule … soit en couleurs = only in color
+    que … soit en couleur | que … soit en couleurs | seuls … soient en couleur | seuls … soient en couleurs | seules … soient en couleur | seules … soient en couleurs = only in color
+    monochrome orange | monochromie orange | camaieu orange | camaieu d @ orange | camaieu d @ oranges = orange monochrome
+    monochrome rose | monochromie rose | camaieu rose | camaieu de rose | camaieu de roses = pink monochrome
+    monochrome violet | monochromie violet | camaieu violet | camaieu de violet | camaieu de violets | camaieu de mauve | camaieu de mauves = purple monochrome
+    monochrome rouge | monochromie rouge | camaieu rouge | camaieu de rouge | camaieu de rouges = red monochrome
+    teinte sepia | teintes sepia | ton sepia | tons sepia | tonalite sepia = sepia
+    sepia clair/pale/leger/doux/discret | teinte/ton/un sepia clair/pale/leger/doux/discret = slight sepia
+    teinte | voile de couleur = tint
+    colore/colorez/colorer/teinte/teintez/teinter la/le/tout en | colore/colorez/colorer/teinte/teintez/teinter la photo en | colore/colorez/colorer/teinte/teintez/teinter l @ image en = tint it
+    colore/colorez/colorer/teinte/teintez/teinter toute la photo en | colore/colorez/colorer/teinte/teintez/teinter le tout en | colore/colorez/colorer/teinte/teintez/teinter moi ca en = tint it
+    tire la vers le vert | tire la sur le vert | tire le vers le vert | tire le sur le vert | tire les vers le vert | tire les sur le vert | tirez la vers le vert | tirez la sur le vert | tirez le vers le vert = tint it green
+    tirez le sur le vert | tirez les vers le vert | tirez les sur le vert = tint it green
+    tire/tirez la/le/les vers/sur le rose/magenta = tint it pink
+  `,
+  adjective: `
+    coloriser | colorise | colorisez | colorises | coloriser la photo noir et blanc = colorize
+    mets la en couleur | mettez la en couleur | mets la en couleurs | mets le en couleur | passe la en couleur | remets les vraies couleurs | remets ses vraies couleurs | redonne lui ses couleurs | redonne lui ses vraies couleurs = colorize it
+    remettre les vraies couleurs | remets les couleurs d @ epoque | remets les couleurs d @ origine | mets la en vraies couleurs d @ epoque | mets la en vraies couleurs | mettez la en vraies couleurs = colorize it
+    colorise cette photo | colorise cette vieille photo | coloriser cette photo = colorize this photo
+    deux tons seulement | deux couleurs seulement | seulement deux tons | seulement deux couleurs = duotone
+    peu de couleurs = few colors
+    c @ est du noir et blanc | c @ est en noir et blanc = it is black and white
+    ne garder en couleur que | ne garde en couleur que | ne laisser en couleur que | ne laisse en couleur que | garder en couleur uniquement = keep in color only
+    y a que … qui doit rester en couleur | il n @ y a que … qui doit rester en couleur | seul … doit rester en couleur | seule … doit rester en couleur = keep only in color
+    en couleur que = only in color
+    sepia = sepia
+  `,
+};

@@ -1,0 +1,93 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Turns of French for how strong colours are: vivid, muted, dull, washed out. */
+export const FRENCH_SATURATION: Phrases = {
+  phrase: `
+    fais/faites/fait/faire petiller/sonner/flamboyer/briller les couleurs | fait peter/claquer/exploser/chanter/vibrer les couleurs = boost the colors
+    chang~ le bleu du | chang~ le bleu de la | chang~ le bleu de mon | chang~ le bleu de ma | chang~ le bleu de l @ | chang~ le bleu des | chang~ le bleu de son | chang~ le bleu de sa = change the blue
+    chang~ le vert du | chang~ le vert de la | chang~ le vert de mon | chang~ le vert de ma | chang~ le vert de l @ | chang~ le vert des | chang~ le vert de son | chang~ le vert de sa = change the green
+    chang~ le rose du | chang~ le rose de la | chang~ le rose de mon | chang~ le rose de ma | chang~ le rose de l @ | chang~ le rose des | chang~ le rose de son | chang~ le rose de sa = change the pink
+    chang~ le rouge du | chang~ le rouge de la | chang~ le rouge de mon | chang~ le rouge de ma | chang~ le rouge de l @ | chang~ le rouge des | chang~ le rouge de son | chang~ le rouge de sa = change the red
+    chang~ le jaune du | chang~ le jaune de la | chang~ le jaune de mon | chang~ le jaune de ma | chang~ le jaune de l @ | chang~ le jaune des | chang~ le jaune de son | chang~ le jaune de sa = change the yellow
+    couleurs petent/flashent/claquent/crient trop | couleurs trop petantes/flashy/fortes/vives/criardes/agressives/punchy | couleurs sont trop fortes/vives | couleurs piquent/arrachent/agressent les yeux = colors are too strong
+    couleurs me piquent les yeux = colors are too strong
+    fade | fades | terne | ternes | délavé~ = dull
+    manque de peps | manque de pep s | manque de punch | manque de vie | c @ est tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | c @ est pas folichon | c @ est sans saveur/ame = is too dull
+    est/parait tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | est/parait pas folichon | est/parait sans saveur/ame = is too dull
+    est un peu tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | est un peu pas folichon | est un peu sans saveur/ame = is too dull
+    c @ est un peu tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | c @ est un peu pas folichon | c @ est un peu sans saveur/ame = is too dull
+    est trop tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | est trop pas folichon | est trop sans saveur/ame = is too dull
+    c @ est trop tristounet/tristounette/tristoune/tristoun/morose/morne/grisouille/grisounet/planplan | c @ est trop pas folichon | c @ est trop sans saveur/ame | tristounet | tristounette | grisouille | grisounet = is too dull
+    comme c @ est terne | comme c @ est fade | comme c @ est triste | comme elle est terne | comme elle est fade | comme elle est triste | saturation est faible | saturation est basse | saturation est trop faible = is too dull
+    saturation est trop basse | c terne | c fade | c tout terne | c tout fade | c est tout gris/grise/grisatre/plat/palot/pale/blafard/triste/mort/mou/delave/eteint = is too dull
+    c/elle est toute/trop/bien eteinte/grisatre/palichonne/blafarde/ternasse | c/elle est toute/bien tristounette | c/elle est un peu eteinte/grisatre/palichonne/blafarde/ternasse | elle est un peu tristounette = is too dull
+    elle est trop tristounette | la photo est toute/trop/bien eteinte/grisatre/palichonne/tristounette/blafarde/ternasse | la photo est un peu eteinte/grisatre/palichonne/tristounette/blafarde/ternasse = is too dull
+    l image est toute/trop/bien eteinte/grisatre/palichonne/tristounette/blafarde/ternasse | l image est un peu eteinte/grisatre/palichonne/tristounette/blafarde/ternasse | c est eteint/ternasse/fadasse | c est pas jojo = is too dull
+    tellement elle est saturee | tellement elle est sature | tellement il est saturee | tellement il est sature | tellement c @ est saturee | tellement c @ est sature = is too saturated
+    moins flashy | moins criard~ | moins de couleurs criardes | pas si vives | moins intens~ | moins fortes | moins petant~ = less colorful
+    moins satur~ | moins de saturation | moins colore~ | moins de couleur | moins vif~ | moins viv~ = less saturated
+    adouci~ les couleurs | adouciss~ les couleurs | couleurs plus douces | sature moins | saturez moins | saturer moins | satures moins | satures un peu moins | sature pas autant | sature pas trop | saturez pas autant = less saturation
+    saturez pas trop = less saturation
+    moins violent~ | moins agressi~ | moins marque~ = less strong
+    pass~ le bleu du | pass~ le bleu de la | pass~ le bleu de mon | pass~ le bleu de ma | pass~ le bleu de l @ | pass~ le bleu des | pass~ le bleu de son | pass~ le bleu de sa = make the blue
+    pass~ le vert du | pass~ le vert de la | pass~ le vert de mon | pass~ le vert de ma | pass~ le vert de l @ | pass~ le vert des | pass~ le vert de son | pass~ le vert de sa = make the green
+    pass~ le rouge du | pass~ le rouge de la | pass~ le rouge de mon | pass~ le rouge de ma | pass~ le rouge de l @ | pass~ le rouge des | pass~ le rouge de son | pass~ le rouge de sa = make the red
+    pass~ le jaune du | pass~ le jaune de la | pass~ le jaune de mon | pass~ le jaune de ma | pass~ le jaune de l @ | pass~ le jaune des | pass~ le jaune de son | pass~ le jaune de sa = make the yellow
+    plus colore~ | plus de couleur | plus de couleurs = more colorful
+    sature plus | sature davantage | sature encore | saturez plus | saturez davantage | saturez encore | saturer plus | saturer davantage | saturer encore | saturer un peu plus | satures plus | satures davantage = more saturation
+    satures encore | satures un peu plus = more saturation
+    plus vif~ | plus viv~ | plus intens~ | plus satur~ | plus de saturation | plus eclatant~ | plus gai~ | plus joyeu~ | moins pale~ | moins terne~ | moins fade~ | moins gris~ | plus de peps | plus de punch | plus de vie = more vivid
+    plus de pep s | plus d @ eclat | plus petant~ | plus flashy | plus pimpant~ | plus de vivacite | plus vivant~ | plus riche~ | plus profond~ | du peps | du punch | redonn~ lui du peps | redonn~ du peps | redonn~ de l @ eclat = more vivid
+    redonn~ lui de l @ eclat | redonn~ des couleurs | davantage de pep s | davantage de pepe | plus de pepe | davantage de couleur | davantage de couleurs | plus de niaque | du tonus | de la patate | plus de mordant = more vivid
+    egaye/egayez/egayer/egaie/reveille/reveillez/reveiller moi/tout ca | egaye/egayez/egayer/egaie/reveille/reveillez/reveiller ca/la/le/les | egaye/egayez/egayer/egaie/reveille/reveillez/reveiller un peu ca = more vivid
+    egaye/egayez/egayer/egaie/reveille/reveillez/reveiller la photo | egaye/egayez/egayer/egaie/reveille/reveillez/reveiller les couleurs | egaye/egayez/egayer/egaie/reveille/reveillez/reveiller un peu les couleurs = more vivid
+    egaye/egayez/egayer/egaie/reveille/reveillez/reveiller moi les couleurs | egaye | egayer | raviv~ les/ses couleurs | raviv~ les teintes/tons | raviv~ un peu les couleurs | raviv~ moi les couleurs | raviv~ le rouge = more vivid
+    fais/faites/faire peter/exploser/claquer/chanter/flasher/vibrer les couleurs | remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez de la couleur/vie = more vivid
+    remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez un peu de couleur/couleurs | remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez des couleurs = more vivid
+    remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez du peps | remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez du pep s = more vivid
+    remets/remettez/remettre/rajoute/rajoutez/ajoute/ajoutez/mets/mettez de l @ eclat | un coup de boost sur/aux/a/pour/dans les/des couleurs | un boost sur/aux/a/pour/dans les/des couleurs = more vivid
+    un petit/gros/bon/chouette/leger coup de boost sur/aux/a/pour/dans les/des couleurs | un petit/gros/bon/chouette/leger boost sur/aux/a/pour/dans les/des couleurs | un coup de boost de couleurs | un boost de couleurs = more vivid
+    un petit/gros/bon coup de boost de couleurs | un petit/gros/bon boost de couleurs | donne la peche | donne la patate | donne du tonus | donne la frite | donnez la peche | donnez la patate | donnez du tonus | donnez la frite = more vivid
+    redonne la peche | redonne la patate | redonne du tonus | redonne la frite | mets/mettez/ajoute/ajoutez/rajoute/remets y de la couleur/vie | mets/mettez/ajoute/ajoutez/rajoute/remets y des couleurs = more vivid
+    mets/mettez/ajoute/ajoutez/rajoute/remets y un peu de couleur | mets/mettez/ajoute/ajoutez/rajoute/remets y du peps | davantage de vie | davantage de eclat | davantage de saturation | davantage de intensite | un coup d eclat = more vivid
+    un petit coup d eclat | un coup de peps | un petit coup de peps | un coup de fouet | un coup de boost | un coup de jus | un coup de punch = more vivid
+    que ca pete | ca pete | que ca claque | ca claque = more vivid colors
+    plus pale~ | plus terne~ | couleurs pastel | tons pastel | teintes pastel | plus sobre | plus sobres | un truc plus sobre | un rendu plus sobre | quelque chose de plus sobre = muted colors
+    tons/teintes sourds/sourdes/eteints/eteintes/feutres/feutrees | couleurs sourds/sourdes/eteints/feutres/feutrees = muted colors
+    fais ressortir les couleurs | faire ressortir les couleurs | ressortir les couleurs = pop the colors
+    merite/meriterait/meritent/demande davantage/plus de punch/peps/couleur/vie/eclat | merite/meriterait/meritent/demande un peu plus de punch/peps/couleur/vie/eclat = should be more vivid
+    sature un peu moins | saturez un peu moins | saturer un peu moins = slightly less saturation
+    sature un peu plus | saturez un peu plus = slightly more saturation
+    donne/donnez/redonne/mets/ajoute/rajoute un peu de patate/peps/punch/tonus/vie/peche/niaque | donne/donnez/redonne/mets/ajoute/rajoute un peu de pep s = slightly more vivid
+    plus marque | plus marquee | plus marques | plus marquees | plus prononce | plus prononcee | plus prononces | plus prononcees | plus appuye | plus appuyee | plus accentue | plus accentuee | plus soutenu | plus soutenue = stronger
+    les couleurs petent trop | les couleurs flashent trop | les couleurs claquent trop | les couleurs crient trop = the colors are too strong
+    adoucissez/adoucis/calme/calmez/tempere/temperez/allege moi ca | adoucis/adoucissez/calme/calmez/tempere/temperez ca | adoucir/adoucis/calme tout ca | calme/calmez le jeu | tempere un peu | mets un bemol | calme moi tout ca = tone it down
+    adoucis moi tout ca | tempere moi tout ca | adoucissez moi tout ca | calmez moi tout ca | temperez moi tout ca = tone it down
+    trop criard~ | trop flashy | trop colore~ | trop de couleur | trop de couleurs | trop de couleurs tue la couleur | trop de couleur tue la couleur = too colorful
+    trop terne~ | trop plat~ | un peu plate | sans vie | sans relief | trop gris~ | toute grise | trop triste | morne~ | grisatre~ | trop pale~ | palichon~ | palot~ | un peu fade | tres fade | trop fade~ | ternie | un peu terne = too dull
+    toute terne | tout terne | terne de chez terne | tout fade | c @ est tout terne | c @ est tout fade | pas assez colore~ | pas assez de couleur | pas assez de couleurs | pas assez sature~ | pas assez vif | pas assez vives = too dull
+    pas assez vive | pas assez de peps | trop peu de couleur | trop peu de couleurs = too dull
+    trop de saturation = too much saturation
+    saturation est trop haute | saturation est trop forte | saturation est trop elevee | saturation est trop poussee = too saturated
+    trop vif~ | trop viv~ | trop fort~ | trop intens~ | pete/petent/flashent/flashe/claquent/crient/crie trop | pete/petent trop fort | sont trop petantes/flashy | piquent/arrachent/agressent les yeux | m @ arrachent les yeux = too strong
+    agressent l @ oeil | sont/trop agressives | trop tape a l @ oeil | trop pimpantes/punchy/vitamine~/bonbon = too strong
+    criard~ | flashy | flashi~ | petant~ | petard | tape a l @ oeil | pimpant~ = vivid
+    couleurs vives | couleurs eclatantes | couleurs qui claquent/petent/flashent/ressortent/explosent/tapent/vibrent | couleurs qui sautent aux yeux | couleurs qui en jettent = vivid colors
+    des couleurs qui claquent/petent/flashent/ressortent/explosent/tapent/vibrent | des couleurs qui sautent aux yeux | des couleurs qui en jettent | que les couleurs petent | que les couleurs claquent | que les couleurs flashent = vivid colors
+    que les couleurs explosent = vivid colors
+  `,
+  adjective: `
+    colore~ = colorful
+    fadass~ | blafard~ | grisatre = dull
+    l @ air fade | l @ air terne | l @ air tristounette | a l @ air fade | a l @ air terne | fait grise | fait gris | fait terne | fait fade = is too dull
+    ont l air fades | ont l air ternes | font fade = looks dull
+    saturation faible | peu de saturation | saturation legere = low saturation
+    envie de croquer | envie de croquer dedans | envie de la manger | envie d @ en manger | donne faim | donner faim | mette l @ eau a la bouche = make it more vivid
+    couleurs fortes | des couleurs fortes | de couleurs fortes | couleurs bien fortes | couleurs franches = more vivid colors
+    plus drabe | plus drabes = muted colors
+    pas trop dur | sans etre dur | pas trop fort = not too strong
+    sature~ = saturated
+    plus de douceur | plus doux = softer tones
+    est/sont/trop/fait drabe | est/sont drabes | est/trop/tout drabe | drabe | drabes = too dull
+  `,
+};

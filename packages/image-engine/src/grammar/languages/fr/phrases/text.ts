@@ -1,0 +1,90 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Turns of French for what is written on a picture, its letters and bars. */
+export const FRENCH_TEXT: Phrases = {
+  phrase: `
+    un bandeau noir | bandeau noir | un petit bandeau noir | un ruban noir | une banderole noir = a black banner
+    un bandeau bleu | un bandeau bleue | bandeau bleu | bandeau bleue | un petit bandeau bleu | un petit bandeau bleue | un ruban bleu | un ruban bleue | une banderole bleu | une banderole bleue = a blue banner
+    un bandeau vert | un bandeau verte | bandeau vert | bandeau verte | un petit bandeau vert | un petit bandeau verte | un ruban vert | un ruban verte | une banderole vert | une banderole verte = a green banner
+    un bandeau rouge | bandeau rouge | un petit bandeau rouge | un ruban rouge | une banderole rouge = a red banner
+    un bandeau blanc | un bandeau blanche | bandeau blanc | bandeau blanche | un petit bandeau blanc | un petit bandeau blanche | un ruban blanc | un ruban blanche | une banderole blanc | une banderole blanche = a white banner
+    un bandeau jaune | bandeau jaune | un petit bandeau jaune | un ruban jaune | une banderole jaune = a yellow banner
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais la date du jour = add the date of today
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais la date d aujourd hui = add the date of today
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais la date de la photo = add the date of today
+    grosses lettres | gros caracteres = big letters
+    en gras = bold
+    police grasse | police en gras | caracteres gras | lettres grasses = bold font
+    bande/bandeau noire/noir en bas avec le texte/titre/mot | bande/bandeau noire/noir en bas avec ecrit/marque | bande/bandeau noire/noir en bas avec les mots | bande/bandeau noire/noir en bas avec la phrase = bottom on a black banner saying
+    bande/bandeau blanche/blanc en bas avec le texte/titre/mot | bande/bandeau blanche/blanc en bas avec ecrit/marque | bande/bandeau blanche/blanc en bas avec les mots = bottom on a white banner saying
+    bande/bandeau blanche/blanc en bas avec la phrase = bottom on a white banner saying
+    italique elegante | italiques elegantes | police elegante | police classe | police chic | une police elegante | une police chic = elegant font
+    ecriture manuscrite | manuscrit~ | ecrit a la main | a la main | en cursive | belle ecriture | jolie ecriture | une jolie ecriture | une belle ecriture | au stylo | au stylo bille | a la plume = handwritten
+    legende/titre/texte/phrase au feutre/marqueur/stylo/pinceau/crayon/bic | legende/titre/texte/phrase au stylo bille | legende/titre/texte/phrase a la plume/craie = handwritten caption
+    avec une belle police | une belle police | avec une jolie police | jolie police = in a nice font
+    lettres rondes | en lettres rondes | police ronde | ecriture ronde | caracteres ronds | en caracteres ronds | lettres bien rondes = in a round font
+    lettres noires | en lettres noires = in black
+    lettres bleues | en lettres bleues = in blue
+    en majuscules | en lettres majuscules | en capitales | tout en majuscules = in capitals
+    lettres dorees | en lettres dorees | en lettres d @ or | lettres d @ or = in gold
+    lettres vertes | en lettres vertes = in green
+    lettres roses | en lettres roses = in pink
+    lettres rouges | en lettres rouges = in red
+    en lettres d @ argent | en lettres argentees | lettres argentees = in silver
+    lettres blanches | en lettres blanches = in white
+    lettres jaunes | en lettres jaunes = in yellow
+    qui dit | qui dise | disant | avec ecrit | avec marque | avec le texte | avec la phrase | avec les mots | avec le mot | avec le message | avec la mention | avec comme texte | ou c @ est ecrit | avec inscrit | avec ecrit dessus = saying
+    qu @ il y ait/a ecrit/marque/inscrit | il y a ecrit/marque/inscrit | y a ecrit/marque/inscrit | qu @ on lise | qu @ on puisse lire | sur lequel/laquelle est ecrit = saying
+    sous titre = subtitle
+    pour que le texte soit lisible | que le texte soit lisible | pour qu on puisse lire | texte est a l @ envers | texte a l @ envers | lettres sont a l @ envers | ecriture est a l @ envers = text is backwards
+    texte de mon tshirt est a l @ envers | lettres a l @ envers | ecriture a l @ envers | texte/logo de mon t shirt est a l @ envers | texte du t shirt est a l @ envers | texte de mon tee shirt est a l @ envers = text is backwards
+    texte sur mon t shirt est a l @ envers | texte de mon pull est a l @ envers | texte/numero de mon maillot est a l @ envers | logo/inscription/enseigne/pancarte/panneau/ecriture est a l @ envers = text is backwards
+    logo/inscription a l @ envers | ecriture est inversee | texte est inverse | lettres sont inversees | ecritures sont a l @ envers | le texte se lit de droite a gauche | est/sont ecrit/ecrite/ecrits a l @ envers = text is backwards
+    tout est ecrit/ecrite/ecrits a l @ envers | le panneau/texte/titre/logo/mot est ecrit/ecrite a l @ envers | l @ enseigne est ecrit/ecrite a l @ envers | la pancarte est ecrit/ecrite a l @ envers = text is backwards
+    le/mon nom est ecrit/ecrite a l @ envers | on lit le texte a l @ envers | on lit tout a l @ envers | on lit les lettres a l @ envers | on lit l @ enseigne a l @ envers | se lit a l @ envers | ca/tout se lit a l @ envers = text is backwards
+    texte/numero/logo/inscription du maillot/panneau/menu/pull est a l envers | texte/numero/logo/inscription de son maillot est a l envers | texte/numero/logo/inscription sur mon maillot est a l envers = text is backwards
+    texte/numero/logo/inscription de la pancarte/banderole/vitrine est a l envers | texte/numero/logo/inscription de l enseigne/affiche est a l envers | texte/numero/logo/inscription de la/ma casquette est a l envers = text is backwards
+    texte/numero/logo/inscription de mon sweat/dossard est a l envers | logo/inscription de mon maillot est a l envers = text is backwards
+    un signe | le signe | ce signe = the sign
+    bande/bandeau noire/noir en haut avec le texte/titre/mot | bande/bandeau noire/noir en haut avec ecrit/marque | bande/bandeau noire/noir en haut avec les mots | bande/bandeau noire/noir en haut avec la phrase = top on a black banner saying
+    bande/bandeau blanche/blanc en haut avec le texte/titre/mot | bande/bandeau blanche/blanc en haut avec ecrit/marque | bande/bandeau blanche/blanc en haut avec les mots = top on a white banner saying
+    bande/bandeau blanche/blanc en haut avec la phrase = top on a white banner saying
+    petit copyright | copyright | filigrane = watermark
+    facon mariage | style mariage | police mariage | police de mariage | facon faire part | style faire part = wedding font
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais la date = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais la date du = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/ecris/ecrire/ecrivez/veux/voudrais/aimerais l annee = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais l heure = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais l adresse = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais mon adresse = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le numero = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le lieu = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le slogan = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le prix = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais les horaires = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais la devise = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais la mention = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le message = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais la citation = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais le hashtag = write
+    ajout~/rajout~/mets/met/mettez/mettre/insere/inserez/inserer/inscris/inscrire/inscrivez/note/notez/noter/marqu~/affich~/incrust~/veux/voudrais/aimerais l inscription | horodat~/dat~ la photo | horodat~/dat~ l image = write
+    mets/mettez/ajoute/ajoutez/rajoute/fais un bandeau/ruban noir = write on a black banner
+    mets/mettez/ajoute/ajoutez/rajoute/fais un bandeau/ruban bleu = write on a blue banner
+    mets/mettez/ajoute/ajoutez/rajoute/fais un bandeau/ruban rouge = write on a red banner
+    mets/mettez/ajoute/ajoutez/rajoute/fais un bandeau/ruban blanc = write on a white banner
+  `,
+  adjective: `
+    gros caracteres d @ imprimerie | caracteres d @ imprimerie | lettres d @ imprimerie = big capital letters
+    gras | bien grasses | bien grasse = bold
+    ecriture a la main | police manuscrite | belle ecriture attachee | ecriture attachee | en ecriture attachee | en lettres attachees | lettres attachees | ecriture elegante | ecriture d @ ecolier | ecriture d @ enfant = handwritten
+    couleur or | en or | couleur doree = in gold
+    italique = italic
+    n @ ecris rien | ecris rien | n @ ecrivez rien = no text
+    sur bandeau noir | sur un bandeau noir = on a black banner
+    sur bandeau rouge | sur un bandeau rouge = on a red banner
+    sur bandeau blanc | sur un bandeau blanc = on a white banner
+    sur bandeau jaune | sur un bandeau jaune = on a yellow banner
+    ou il est ecrit | avec marque dessus = saying
+    son nom ecrit | avec son nom ecrit | avec le nom ecrit = with the name
+  `,
+};
