@@ -29,7 +29,7 @@ import { GERMAN_SHORTLY } from './de/shortly.ts';
 import { GERMAN_SIZES, GERMAN_SIZES_NAMED } from './de/sizes-told.ts';
 import { GERMAN_SMALL_WORDS } from './de/small-words.ts';
 import { GERMAN_TALK } from './de/talk.ts';
-import { GERMAN_THINGS } from './de/things.ts';
+import { GERMAN_THINGS } from './de/things/things.ts';
 import { GERMAN_TOLD } from './de/told.ts';
 import { GERMAN_TURNS } from './de/turns.ts';
 import { GERMAN_VERBS } from './de/verbs.ts';

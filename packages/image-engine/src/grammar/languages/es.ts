@@ -22,7 +22,7 @@ import { SPANISH_SIZES, SPANISH_SIZES_NAMED } from './es/sizes-told.ts';
 import { SPANISH_SMALL_WORDS } from './es/small-words.ts';
 import { SPANISH_SPOKEN_WISHES } from './es/spoken-wishes.ts';
 import { SPANISH_TALK } from './es/talk.ts';
-import { SPANISH_THINGS } from './es/things.ts';
+import { SPANISH_THINGS } from './es/things/things.ts';
 import { SPANISH_FREELY } from './es/told-freely.ts';
 import { SPANISH_LASTLY } from './es/told-lastly.ts';
 import { SPANISH_TURNS } from './es/turns.ts';

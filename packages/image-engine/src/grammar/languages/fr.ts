@@ -19,7 +19,7 @@ import { FRENCH_SHOWN } from './fr/shown.ts';
 import { FRENCH_SIZES, FRENCH_SIZES_NAMED } from './fr/sizes-told.ts';
 import { FRENCH_SMALL_WORDS } from './fr/small-words.ts';
 import { FRENCH_TALK } from './fr/talk.ts';
-import { FRENCH_THINGS } from './fr/things.ts';
+import { FRENCH_THINGS } from './fr/things/things.ts';
 import { FRENCH_TOLD } from './fr/told.ts';
 import { FRENCH_TURNS } from './fr/turns.ts';
 import { FRENCH_VERBS } from './fr/verbs.ts';

@@ -15,6 +15,7 @@ import { GERMAN_GROUNDS } from './grounds.ts';
 import { GERMAN_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { GERMAN_KEEPING } from './keeping.ts';
 import { GERMAN_LIGHT } from './light.ts';
+import { GERMAN_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { GERMAN_PLACES } from './places.ts';
 import { GERMAN_POSITIONS } from './positions.ts';
 import { GERMAN_REPAIRS } from './repairs.ts';
@@ -24,13 +25,12 @@ import { GERMAN_SHARPNESS } from './sharpness.ts';
 import { GERMAN_STYLES } from './styles.ts';
 import { GERMAN_TALK } from './talk.ts';
 import { GERMAN_TEXT } from './text.ts';
-import { GERMAN_THINGS } from './things.ts';
 import { GERMAN_TURNS } from './turns.ts';
 import { GERMAN_WEATHER } from './weather.ts';
 
 /** Every turn of phrase of German, by what it is about. */
 export const GERMAN_PHRASES = allOf([
-  GERMAN_THINGS,
+  GERMAN_PEOPLE_AND_THINGS,
   GERMAN_ERASING,
   GERMAN_ENHANCING,
   GERMAN_STYLES,

@@ -15,6 +15,7 @@ import { SPANISH_GROUNDS } from './grounds.ts';
 import { SPANISH_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { SPANISH_KEEPING } from './keeping.ts';
 import { SPANISH_LIGHT } from './light.ts';
+import { SPANISH_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { SPANISH_PLACES } from './places.ts';
 import { SPANISH_POSITIONS } from './positions.ts';
 import { SPANISH_REPAIRS } from './repairs.ts';
@@ -24,7 +25,6 @@ import { SPANISH_SHARPNESS } from './sharpness.ts';
 import { SPANISH_STYLES } from './styles.ts';
 import { SPANISH_TALK } from './talk.ts';
 import { SPANISH_TEXT } from './text.ts';
-import { SPANISH_THINGS } from './things.ts';
 import { SPANISH_TURNS } from './turns.ts';
 import { SPANISH_WEATHER } from './weather.ts';
 
@@ -43,7 +43,7 @@ export const SPANISH_PHRASES = allOf([
   SPANISH_SATURATION,
   SPANISH_ASKING,
   SPANISH_ENHANCING,
-  SPANISH_THINGS,
+  SPANISH_PEOPLE_AND_THINGS,
   SPANISH_TALK,
   SPANISH_SEVERAL_PICTURES,
   SPANISH_TEXT,

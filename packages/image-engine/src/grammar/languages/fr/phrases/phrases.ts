@@ -15,6 +15,7 @@ import { FRENCH_GROUNDS } from './grounds.ts';
 import { FRENCH_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { FRENCH_KEEPING } from './keeping.ts';
 import { FRENCH_LIGHT } from './light.ts';
+import { FRENCH_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { FRENCH_PLACES } from './places.ts';
 import { FRENCH_POSITIONS } from './positions.ts';
 import { FRENCH_REPAIRS } from './repairs.ts';
@@ -24,7 +25,6 @@ import { FRENCH_SHARPNESS } from './sharpness.ts';
 import { FRENCH_STYLES } from './styles.ts';
 import { FRENCH_TALK } from './talk.ts';
 import { FRENCH_TEXT } from './text.ts';
-import { FRENCH_THINGS } from './things.ts';
 import { FRENCH_TURNS } from './turns.ts';
 import { FRENCH_WEATHER } from './weather.ts';
 
@@ -43,7 +43,7 @@ export const FRENCH_PHRASES = allOf([
   FRENCH_SATURATION,
   FRENCH_ASKING,
   FRENCH_ENHANCING,
-  FRENCH_THINGS,
+  FRENCH_PEOPLE_AND_THINGS,
   FRENCH_TALK,
   FRENCH_SEVERAL_PICTURES,
   FRENCH_TEXT,

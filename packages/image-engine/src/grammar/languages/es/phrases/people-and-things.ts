@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 /** People and things that Spanish names in turns of phrase. */
-export const SPANISH_THINGS: Phrases = {
+export const SPANISH_PEOPLE_AND_THINGS: Phrases = {
   phrase: `
     luchador~ | boxeador~ | futbolista | beisbolista | torero = athlete
     quinceanera | la quinceanera | festejada | cumpleanera = girl

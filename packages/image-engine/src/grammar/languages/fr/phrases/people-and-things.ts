@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 /** People and things that French names in turns of phrase. */
-export const FRENCH_THINGS: Phrases = {
+export const FRENCH_PEOPLE_AND_THINGS: Phrases = {
   phrase: `
     tout le monde = everyone
     grand mere | grand maman | arriere grand mere | arriere grand pere | arriere grands parents | grands parents | arriere grand parents = grandma

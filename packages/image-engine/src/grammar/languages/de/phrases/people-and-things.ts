@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 /** People and things that German names in turns of phrase. */
-export const GERMAN_THINGS: Phrases = {
+export const GERMAN_PEOPLE_AND_THINGS: Phrases = {
   phrase: `
     kruste | krusten | rinde | brotkruste = crust
     fell | das fell | s fell | pelz | fellfarbe = fur
