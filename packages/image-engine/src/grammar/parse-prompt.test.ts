@@ -14,6 +14,7 @@ import {
   ASKED_BESIDE_REFUSALS,
 } from './examples/asked-beside.ts';
 import { ASKED_FREELY } from './examples/asked-freely.ts';
+import { LOOSELY_ASKED, LOOSELY_ASKED_REFUSED, STUDIO_SHADES } from './examples/asked-loosely.ts';
 import {
   ASKED_PLAINLY,
   ASKED_PLAINLY_PARTLY,
@@ -232,6 +233,7 @@ const ALL_WISHES = [
     ...NEAR_TOLD_TERSELY,
     ...ASKED_FREELY,
     ...TOLD_FREELY,
+    ...LOOSELY_ASKED,
   ],
 ];
 const PARTLY = [
@@ -330,6 +332,14 @@ it.each(ONE_STAYS_AS_IT_IS)('makes all colours but one paler: %s', (prompt) => {
   expect(refused).toEqual([]);
 });
 
+it.each(STUDIO_SHADES)('is a studio of that shade: %s', (prompt, shade) => {
+  const { plan, refused } = parsePrompt(prompt);
+  expect(plan).toMatchObject([
+    { op: 'replaceBackground', params: { scene: 'studio', colours: [{ name: shade }] } },
+  ]);
+  expect(refused).toEqual([]);
+});
+
 it('reads a word of any length, whatever stands behind it', () => {
   // A pattern that could split the word in many ways would take years.
   const { plan } = parsePrompt(`make it warmer, i look like ${'a'.repeat(80)} 5 b`);
@@ -337,12 +347,15 @@ it('reads a word of any length, whatever stands behind it', () => {
 });
 
 describe('a refusal says of which kind the wish is, and what can be done', () => {
-  it.each([...REFUSED_CLASSES, ...TOLD_FREELY_REFUSED])('%s: %s', (prompt, reason) => {
-    const { plan, refused, alternatives } = parsePrompt(prompt, { imageCount: 2 });
-    expect(plan).toEqual([]);
-    expect(refused.map((each) => each.reason).join()).toContain(reason);
-    expect(alternatives.length).toBeGreaterThanOrEqual(3);
-  });
+  it.each([...REFUSED_CLASSES, ...TOLD_FREELY_REFUSED, ...LOOSELY_ASKED_REFUSED])(
+    '%s: %s',
+    (prompt, reason) => {
+      const { plan, refused, alternatives } = parsePrompt(prompt, { imageCount: 2 });
+      expect(plan).toEqual([]);
+      expect(refused.map((each) => each.reason).join()).toContain(reason);
+      expect(alternatives.length).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 describe('a wish the engine refuses', () => {

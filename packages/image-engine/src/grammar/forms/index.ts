@@ -5,6 +5,7 @@ import { ARRANGED_FORMS } from './arranged.ts';
 import { ASIDE_FORMS } from './asides.ts';
 import { ASKED_BESIDE_FORMS, MARKED_BESIDE_FORMS } from './asked-beside.ts';
 import { FREELY_ASKED_FORMS } from './asked-freely.ts';
+import { LOOSELY_ASKED_FORMS } from './asked-loosely.ts';
 import { PLAIN_ASK_FORMS } from './asked-plainly.ts';
 import { BAR_LAID_FORMS } from './bars-laid-over.ts';
 import { BLACKED_OUT_FORMS } from './blacked-out.ts';
@@ -130,6 +131,7 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...LOOSELY_ASKED_FORMS,
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,
   ...LETTER_TOLD_FORMS,

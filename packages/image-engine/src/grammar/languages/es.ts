@@ -8,9 +8,12 @@ import { SPANISH_COLOUR_SENTENCES, SPANISH_COLOURS_AND_TONES } from './es/colour
 import { SPANISH_COMMON_NOUNS } from './es/common-nouns.ts';
 import { SPANISH_CUTS, SPANISH_CUTS_NAMED } from './es/cuts-told.ts';
 import { SPANISH_HIDDEN_OF } from './es/hidden-of.ts';
+import { SPANISH_LOOKS_ASKED } from './es/looks-asked.ts';
 import { SPANISH_NOUNS } from './es/nouns.ts';
 import { SPANISH_OFFHAND } from './es/offhand.ts';
 import { SPANISH_PHRASES } from './es/phrases/phrases.ts';
+import { SPANISH_PICTURES_ASKED } from './es/pictures-asked.ts';
+import { SPANISH_PLACES_ASKED } from './es/places-asked.ts';
 import { SPANISH_REPAIRS } from './es/repairs.ts';
 import { SPANISH_RESTRAINED } from './es/restrained.ts';
 import { SPANISH_SAID_OTHERWISE } from './es/said-otherwise.ts';
@@ -25,6 +28,7 @@ import { SPANISH_TALK } from './es/talk.ts';
 import { SPANISH_THINGS } from './es/things/things.ts';
 import { SPANISH_FREELY } from './es/told-freely.ts';
 import { SPANISH_LASTLY } from './es/told-lastly.ts';
+import { SPANISH_TONES_ASKED } from './es/tones-asked.ts';
 import { SPANISH_TURNS } from './es/turns.ts';
 import { SPANISH_VERBS } from './es/verbs.ts';
 import { SPANISH_WISHES } from './es/wishes.ts';
@@ -106,6 +110,10 @@ export const spanish: Language = {
     word.replace(/s(?=[ei])/g, 'c'),
   ],
   sentences: withForms([
+    ...SPANISH_PLACES_ASKED,
+    ...SPANISH_LOOKS_ASKED,
+    ...SPANISH_TONES_ASKED,
+    ...SPANISH_PICTURES_ASKED,
     ...SPANISH_SAID_OTHERWISE,
     ...SPANISH_CUTS,
     ...SPANISH_SIZES,

@@ -25,6 +25,18 @@ function behindSettings(said: readonly Said[], verb: number): number {
   return colon > 0 && isSet && isOnly ? colon : -1;
 }
 
+/** "Escribe arriba, grande y en blanco, Marina Soto": where the text stands behind a comma and nothing but settings; -1 when none does. */
+function behindListed(said: readonly Said[], verb: number): number {
+  if (!/^(put|add|write)(?: it)?$/.test(said[verb]?.english ?? '')) return -1;
+  const isListed = (each: Said) =>
+    !isName(each) && (isSetting(each) || isJoint(each) || isSeparator(each));
+  const from = said.findIndex((each, i) => i > verb && !isListed(each));
+  const settings = said.slice(verb + 1, Math.max(0, from));
+  const isSet = settings.some(isPlace) && settings.at(-1)?.english === ',';
+  const isText = from > 0 && (isName(said[from] as Said) || said[from]?.kind !== 'verb');
+  return isSet && isText ? from : -1;
+}
+
 const OCCASION =
   /^(?:fete|annee|anniversaire|noel|voyage|retraite|chance|vacances|rentree|journee|nuit|appetit|courage|retablissement|paques)$/;
 
@@ -78,6 +90,13 @@ export function leadOf(
       return {
         from: i + 1,
         end: clauseEnd(said, colon + 1),
+        needsName: each.english !== 'write',
+      };
+    const listed = behindListed(said, i);
+    if (listed > 0 && (each.english === 'write' || isName(said[listed] as Said)))
+      return {
+        from: listed,
+        end: clauseEnd(said, listed),
         needsName: each.english !== 'write',
       };
     const wish = said.findIndex((next, at) => at > i && next.english !== 'it' && !isPlace(next));

@@ -68,13 +68,6 @@ export const SPANISH_SAID_OTHERWISE: readonly Form[] = [
     /\b(?:arma|haz|hazme|armame|crea|monta|montame|quiero) un mosaico(?: (?:de )?\d ?x ?\d)?(?: con (?:las|los|estas|estos)(?: (?:dos|tres|cuatro|cinco|fotos|\d))*)?(?= ?$| [,.;!?]| (?:y|con)\b)/,
     'haz un collage',
   ],
-  // "Abajo a la derecha, chiquito y en blanco, …"
-  [
-    new RegExp(
-      `${START}(?:pon|escribe|agrega|anade)(?: le| me)? ((?:abajo|arriba)(?: a la (?:derecha|izquierda))?) , (chiquit[oa]|pequen[oa]|pequenit[oa]|chic[oa]|grande|bien grande)(?: y| ,)? (?:en |de color )?(${COLOUR}) , (?=\\S)`,
-    ),
-    'pon $1 $2 en $3 ',
-  ],
   // "… y rellena lo que sobre con la misma foto borrosa"
   [
     /(?<=\b(?:\d+:\d+|historias?|vertical|horizontal|cuadrad[oa]|formato)\b.*)(?:rellen|llen|complet)\w*(?: con)? (?:lo que (?:sobre|falte|quede|sobra|falta)|los (?:lados|huecos|bordes|espacios)|el resto|lo demas) con (?:(?:la|esta) )?(?:misma )?(?:foto|imagen|ella)(?: misma)?(?: (?:borrosa|desenfocada|difuminada))?(?= ?$| [,.;!?])/,
