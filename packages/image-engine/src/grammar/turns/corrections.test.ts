@@ -12,6 +12,11 @@ it.each([
     { scene: 'mountains' },
   ],
   ['put me on a beach, no wait, make it a forest', 'replaceBackground', { scene: 'forest' }],
+  [
+    'put me in a street at night, with the windows lit, no wait, better in the mountains',
+    'replaceBackground',
+    { scene: 'mountains' },
+  ],
   ['rotate 90 degrees left, no wait, to the right', 'rotate', { degrees: 90 }],
   ['flip it horizontally, no sorry, vertically', 'flip', { axis: 'vertical' }],
   ['write "Hi", no wait, "Hello" at the top', 'text', { text: 'Hello' }],

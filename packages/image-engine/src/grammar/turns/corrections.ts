@@ -42,16 +42,16 @@ const NUMBER = /\d+(?:[.,]\d+)?/gu;
 
 const reads = ({ plan, refused }: Read) => plan.length > 0 && refused.length === 0;
 
-/** The last piece of the text by each of the separators, longest first, and what stands before it. */
+/** The last piece of the text by each of the separators, and the last two: "a street, with the lamps lit". */
 function lastPieces(text: string): { before: string; piece: string }[] {
-  return [ENDS, JOINTS].flatMap((separator) => {
-    const all = [...text.matchAll(new RegExp(separator, 'giu'))];
-    const last = all.findLast(({ index, 0: { length } }) => index + length < text.length);
-    const from = last ? last.index + last[0].length : 0;
-    return separator === JOINTS && !last
-      ? []
-      : [{ before: text.slice(0, from), piece: text.slice(from) }];
-  });
+  const startsOf = (separator: RegExp) =>
+    [...text.matchAll(new RegExp(separator, 'giu'))]
+      .map(({ index, 0: { length } }) => index + length)
+      .filter((start) => start < text.length);
+  const [last = 0, one = 0] = startsOf(ENDS).toReversed();
+  return [last, ...startsOf(JOINTS).slice(-1), one]
+    .filter((start, i, all) => all.indexOf(start) === i)
+    .map((start) => ({ before: text.slice(0, start), piece: text.slice(start) }));
 }
 
 /** The same to the first separator: what the correction says, and what comes after it. */
