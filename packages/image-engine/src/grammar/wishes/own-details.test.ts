@@ -9,6 +9,8 @@ it.each([
   ['Swap my room for a city street at night, with the lights on in the buildings', 1],
   ['Mix them half and half, one showing through the other', 2],
   ['Pixelada como los bordados de mi abuela', 1],
+  ['Make it a comic, with the street lamps lit', 1],
+  ['Setz mich in den Wald, mit bunten Laternen überall', 1],
   ['A tidy workplace behind me, with the windows open', 1],
   ['Glowing coloured lights on the edges, cyberpunk style', 1],
 ])('tells that a scene or a look has details of its own: %s', (prompt, imageCount) => {

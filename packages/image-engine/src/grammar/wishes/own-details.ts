@@ -1,5 +1,5 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
-import { NOT_UNDERSTOOD, SMALLER_PART } from '../refusals/refusals.ts';
+import { NOT_UNDERSTOOD, PART_UNMARKED, SMALLER_PART } from '../refusals/refusals.ts';
 import { isKnown } from '../words/slips.ts';
 import { findPhrases } from '../words/vocabulary.ts';
 import { NOT_UNDERSTOOD as NOT_KNOWN } from './read-wishes.ts';
@@ -20,6 +20,9 @@ const isDesigned = (step: PlanStep): boolean =>
   operationOf(step).stage === 'style' ||
   (step.op === 'replaceBackground' && step.params.to === 'scene');
 
+/** "With colourful lanterns": what the scene has, and no wish for something in the picture. */
+const WITH = /^(?:with|mit|con|avec) /;
+
 /** Whether words were refused for no reason of their own, and are no mere letters. */
 function isOfDetails({ reason, tokens }: Refused): boolean {
   if (reason === SMALLER_PART || reason === NOT_KNOWN) return true;
@@ -39,8 +42,11 @@ export function withDetailsNamed(
 ): Refused[] {
   if (!plan.some(isDesigned)) return [...refused];
   return refused.map((each) => {
-    if (!isOfDetails(each) || WISHES.test(sentenceOf(prompt, each))) return each;
+    const sentence = sentenceOf(prompt, each);
+    const isTold = WITH.test(sentence);
+    const isOfThem = isOfDetails(each) || (isTold && each.reason === PART_UNMARKED);
+    if (!isOfThem || WISHES.test(sentence)) return each;
     const names = findPhrases(each.tokens).some(({ isWeak }) => !isWeak);
-    return names ? each : { ...each, reason: OWN_DETAILS };
+    return names && !isTold ? each : { ...each, reason: OWN_DETAILS };
   });
 }
