@@ -81,6 +81,7 @@ export const SAID_OTHERWISE: readonly (readonly [prompt: string, plan: string])[
   ['ponle niebla ligera, como de amanecer en el pueblo', 'fog(percent=35)'],
   // In German and French
   ['kräftiger HDR-Effekt', 'hdr(percent=90)'],
+  ['roter Rand, und das Bild 90 Grad nach rechts', 'rotate(degrees=90) frame(colour=red)'],
   ['wie ein Ölgemälde von früher', 'oilPainting'],
   ['un dégradé abstrait bleu et violet derrière le produit', 'replaceBackground(scene=gradient)'],
   ['look ciné un peu froid', 'warmth(percent=-30) cinematic'],

@@ -76,6 +76,24 @@ function* exchanges(said: string, instead: string, isColour: boolean): Generator
       yield words.toSpliced(i, count, instead).join(' ');
 }
 
+/** The background with its article, and what stands for it in a wish, in any of the languages. */
+const GROUND =
+  /(?:the|my) (?:background|backdrop)|(?:(?:den|der|dem) )?hintergrund|(?:el|mi) fondo|(?:le|mon) fond|l['’]arri[eè]re[- ]plan/iu;
+const FOR_IT = /(?<![\p{L}])(?:it|ihn|es)(?![\p{L}])|-le(?![\p{L}])|(?<=\p{L}{3})lo(?![\p{L}])/iu;
+
+/** Says of the background how it is to be, without its name. */
+const BLURS =
+  /^(?:unscharf|verschwommen|weichzeichnen|blurr(?:y|ed)|borros[oa]|desenfocad[oa]|flou)(?![\p{L}])/iu;
+
+/** "Remove the background" and "blur it": that, and not all of the picture; null when neither is about it. */
+function ofGround(said: string, instead: string, read: (text: string) => Read): string | null {
+  const ground = GROUND.exec(said)?.[0];
+  if (!ground || !(FOR_IT.test(instead) || BLURS.test(instead))) return null;
+  const told = BLURS.test(instead) ? `${ground} ${instead}` : instead.replace(FOR_IT, ` ${ground}`);
+  const text = told.replace(/\s+/gu, ' ').trim();
+  return reads(read(text)) ? text : null;
+}
+
 /** Which parameters a step has. */
 const keysOf = (step: PlanStep) => Object.keys(step.params).join();
 
@@ -130,7 +148,10 @@ export function withCorrections(
     const isDictated = step?.op === 'text' && !/["“”«»„]/u.test(piece);
     if (NEGATES.test(piece) || !step || more.length > 0 || isDictated) continue;
     for (const { piece: instead, after } of firstPieces(rest)) {
-      const text = exchanged(piece, instead, read) ?? (isWish(instead) ? instead : null);
+      const text =
+        exchanged(piece, instead, read) ??
+        ofGround(piece, instead, read) ??
+        (isWish(instead) ? instead : null);
       if (text !== null) return withCorrections(`${before}${text}${after}`, read, most - 1);
     }
   }

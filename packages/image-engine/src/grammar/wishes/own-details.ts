@@ -11,9 +11,9 @@ const OWN_DETAILS =
   'it makes its scenes and looks in a way of its own: such details cannot be chosen';
 
 /** Draw, paint or lay out something new, besides those of the style stage. */
-const DESIGNED: ReadonlySet<string> = new Set([
-  ...['replaceSky', 'figurineLook', 'portraitLight', 'doubleExposure', 'rain', 'snow', 'rainbow'],
-]);
+const DESIGNED: ReadonlySet<string> = new Set(
+  'replaceSky figurineLook portraitLight doubleExposure rain snow rainbow'.split(' '),
+);
 
 const isDesigned = (step: PlanStep): boolean =>
   DESIGNED.has(step.op) ||

@@ -41,6 +41,11 @@ export const GERMAN_ASKED_FREELY: readonly Form[] = [
     [new RegExp(`\\bdunkle[rnms]? ${hue}e[rnms]? (?=hintergrund\\b)`), `dunkel${hue}er `],
   ]),
   [/\b(?:im |in |als )?zwei ?farb(?:en)?druck(?: in| mit| aus)?(?= )/, 'in duotone'],
+  // "Das Bild 90 Grad nach rechts"
+  [
+    /(?<=^|[,.;!?] |\bund |\bdann )(?:das |mein )?(?:bild|foto) (?=(?:um )?\d+ (?:grad )?(?:nach|gegen|im) )/,
+    'drehe das bild ',
+  ],
   // "Kräftiger HDR-Effekt": the look is strong, and not its colours
   [/\b(?:kraftig|heftig|intensiv)(?:er|e|es|en)? (?=hdr\b)/, 'starker '],
   [/(?<=\b(?:olgemalde|gemalde|aquarell|olbild|plakat) )von (?:fruher|damals)(?= ?$| [,.;!?])/, ''],

@@ -11,6 +11,7 @@ export const SPANISH_COLOURS: Phrases = {
     madera de roble | madera roble | madera miel | madera color miel = brown wood
     marroncit~ = brownish
     rosa chicle = bubblegum pink
+    rojo oxido | rojo oxidado = rust red
     naranja quemado = burnt orange
     camel | caramelo | color camello = camel brown
     amarillo canario | amarillo pollito = canary yellow
