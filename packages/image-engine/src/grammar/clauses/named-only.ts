@@ -56,6 +56,7 @@ const popsThing = (match: Match, tokens: readonly Token[]) =>
   isWord(match) &&
   textAt(tokens, match.from) === 'pop' &&
   /^(the|a|my|up|this|that)$/.test(textAt(tokens, match.to)) &&
+  !/^(bit|little|touch|tad|lot)$/.test(textAt(tokens, match.to + 1)) &&
   !/^(make|more|really|and)$/.test(textAt(tokens, match.from - 1));
 
 /** "The frame on the wall": it hangs in the picture. */

@@ -17,7 +17,7 @@ export function isMoreColours(last: Segment, next: Segment): boolean {
     next.joint === 'and' &&
     last.matches.some(({ operation: { op } }) => op === 'duotone') &&
     hasColour(last) &&
-    COLOUR_WORDS.has(next.tokens[0]?.text ?? '') &&
+    (COLOUR_WORDS.has(next.tokens[0]?.text ?? '') || next.tokens[0]?.kind === 'hex') &&
     /^(like|for|as)$/.test(next.tokens[1]?.text ?? '');
   return (isAlike && !saysWhatToDo(next)) || isSecondInk;
 }

@@ -1,5 +1,31 @@
 /** Wishes in the words of many kinds of visitors, with what each means. */
 export const VISITOR_WISHES: readonly (readonly [prompt: string, plan: string])[] = [
+  ['The photo is shaky and blurry, can you sharpen it', 'sharpen'],
+  ['the photo is blurry and shaky', 'sharpen'],
+  ['duotone, #1B1464 for the shadows and #FFC312 for the highlights', 'duotone'],
+  ['duotone in pink and #0B1D51 for the blog cover', 'duotone(shadows=#0b1d51,highlights=pink)'],
+  [
+    'make the car matte #2b4c7e and the rims glossy black',
+    'recolour(to=#2b4c7e,thing=car) recolour(to=black,thing=rims)',
+  ],
+  ['make the sofa burnt sienna', 'recolour(to=burnt sienna,thing=sofa)'],
+  ['paint the door sapphire', 'recolour(to=sapphire blue,thing=door)'],
+  ['make the car caramel', 'recolour(to=caramel brown,thing=car)'],
+  ['make the background champagne', 'replaceBackground(to=colour)'],
+  ['make the street behind us blurrier', 'backgroundBlur(percent=50)'],
+  ['make the pub behind me a bit blurrier', 'backgroundBlur(percent=25)'],
+  ['Instagram story format, blurred edges instead of black bars', 'pad(ratio=1080:1920)'],
+  ['story format, blur the sides instead of black bars', 'pad(ratio=1080:1920)'],
+  ['Instagram story with my photo in the middle', 'format(format=story)'],
+  ['a white veil spoils my mountains', 'dehaze'],
+  ['The flash gave everyone red eyes, even the cat', 'redEye'],
+  ['make the dog pop a bit', 'enhance@subject'],
+  ['put us two on the beach', 'replaceBackground(scene=beach)'],
+  [
+    'write "FOR SALE" at the top and bottom the phone 311 555 0142',
+    'text(text=FOR SALE) text(text=311 555 0142)',
+  ],
+  ['put me in front of the office in the second, the light should match', 'blendSubject(into=1)'],
   ['yo make the bg all blurry pls', 'backgroundBlur'],
   ['delete the background n make it transparent', 'removeBackground'],
   ["This is a picture of my grandchildren. It is a bit dark I'm afraid.", 'brightness'],
@@ -116,6 +142,12 @@ export const VISITOR_WISHES: readonly (readonly [prompt: string, plan: string])[
 
 /** What visitors ask for that cannot be done, and must not be read as something else. */
 export const VISITOR_REFUSALS: readonly string[] = [
+  'write her name underneath in chartreuse',
+  'write our names below in gold',
+  'leave space for text on the left',
+  'remove the wrinkles from the bed sheet',
+  'A Santa hat on my hamster please',
+  'here red instead of the green',
   'make a collage of these',
   'give me blonde hair',
   'turn my car into a Ferrari',

@@ -14,6 +14,7 @@ import { BORDER_CUT_FORMS } from './borders-cut.ts';
 import { BURNT_PART_FORMS } from './burnt-parts.ts';
 import { CAUTION_FORMS } from './cautions.ts';
 import { CHATTER_FORMS, HAILING_FORMS } from './chatter.ts';
+import { COLOUR_NOUN_FORMS } from './colour-nouns.ts';
 import { COLOUR_POP_FORMS } from './colour-pops.ts';
 import { COLOUR_ASKED_FORMS } from './colours-asked.ts';
 import { OTHER_COLOUR_FORMS } from './colours-of-other.ts';
@@ -28,6 +29,7 @@ import { EVERYDAY_FORMS } from './everyday-turns.ts';
 import { FACE_PUT_ON_FORMS } from './faces-put-on.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { FAULT_FORMS } from './faults.ts';
+import { FAULT_BLAMED_FORMS } from './faults-blamed.ts';
 import { FAULT_DESCRIBED_FORMS } from './faults-described.ts';
 import { FAULT_SEEN_FORMS } from './faults-seen.ts';
 import { FILE_SIZE_FORMS } from './file-sizes.ts';
@@ -63,6 +65,7 @@ import { MEANT_HERE_FORMS } from './meant-here.ts';
 import { MEANT_OTHERWISE_FORMS } from './meant-otherwise.ts';
 import { NAMED_AGAIN_FORMS } from './named-again.ts';
 import { PAPER_FORMS } from './papers.ts';
+import { PART_NAMED_FORMS } from './parts-named.ts';
 import { PICTURE_FORMS } from './pictures.ts';
 import { PICTURE_JOINED_FORMS } from './pictures-joined.ts';
 import { PICTURE_PLACE_FORMS } from './pictures-placed.ts';
@@ -102,6 +105,7 @@ import { TERSELY_MENDED_FORMS } from './tersely-mended.ts';
 import { TEXT_FORMS } from './texts.ts';
 import { SIGNED_TEXT_FORMS } from './texts-signed.ts';
 import { TEXT_TOLD_FORMS } from './texts-told.ts';
+import { WORDLESS_TEXT_FORMS } from './texts-without-words.ts';
 import { THING_FORMS } from './things.ts';
 import { MARKED_COLOURED_FORMS, THING_COLOURED_FORMS } from './things-coloured.ts';
 import { TOLD_FORMS } from './told.ts';
@@ -131,6 +135,10 @@ import { WISH_TOLD_FORMS } from './wishes-told.ts';
 import { WORDS_BESIDE_FORMS } from './words-beside.ts';
 
 const FORMS = [
+  ...COLOUR_NOUN_FORMS,
+  ...FAULT_BLAMED_FORMS,
+  ...PART_NAMED_FORMS,
+  ...WORDLESS_TEXT_FORMS,
   ...LOOSELY_ASKED_FORMS,
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,

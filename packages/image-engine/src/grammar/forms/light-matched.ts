@@ -20,6 +20,13 @@ export const LIGHT_MATCHED_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "… the light should match"
+  [
+    new RegExp(
+      `(?<=\\b(?:put|insert|paste|place|blend|stick|sit|set|stand|add|copy) (?![^“]*\\b(?:next to each other|side by side|together)\\b)[^“]*\\b(?:second|first|other|third|picture|photo|[1-4])\\b[^“]* )(?:, |and |but )*(?:the )?${LIGHT}(?: (?:and|,) (?:the )?${LIGHT})* (?:should|must|has to|have to|needs to|is to|ought to) (?:(?:just|also|then|of course) )*(?:match|fit|go together|be the same|look right|agree)(?: (?:up|too|as well|then|there))*${END}`,
+    ),
+    '',
+  ],
   // "Match the brightness": of nothing else that is named
   [
     /(?<=^|[,.;:!?] |\b(?:and|then|but|also|please) )(?:match|equali[sz]e|align) (?:the )?brightness(?= ?$| [,.;!])/,

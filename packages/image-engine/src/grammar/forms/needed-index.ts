@@ -1,4 +1,4 @@
-import { neededWords } from './needed-words.ts';
+import { neededWords, searchedText } from './needed-words.ts';
 
 /** Letters by which words are looked up: the shortest that is needed has as many. */
 const LEAD = 3;
@@ -27,7 +27,8 @@ export function whichMayFind(expressions: readonly RegExp[]): (text: string) => 
       for (const word of new Set(words)) listedIn(byLead, word).lists.push([expression, 1 << list]);
     }
   }
-  return (text) => {
+  return (said) => {
+    const text = searchedText(said);
     const found = new Int32Array(expressions.length);
     const seen = new Set<Listed>();
     for (let i = 0; i + LEAD <= text.length; i++) {

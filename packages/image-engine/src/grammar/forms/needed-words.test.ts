@@ -19,6 +19,7 @@ it.each([
   [/[abc)|]side\.by/, [['side.by']]],
   [/sunset|dusk/, [['sunset', 'dusk']]],
   [/SKY/i, []],
+  [/#[0-9a-f]{6}|teal/, [['###', 'teal']]],
   [/a|b/, []],
 ])('%s needs %j', (expression, words) => {
   expect(neededWords(expression)).toEqual(words);

@@ -1,5 +1,7 @@
 /** Fewer letters are in nearly every text. */
 const SHORTEST = 3;
+/** What stands for "#" where words are looked for: it tells as much as a word, since few texts have a colour in figures. */
+const FIGURES = '###';
 /** More words than that are in too many texts to tell anything: the names of colours are fewer. */
 const MOST = 400;
 
@@ -99,7 +101,7 @@ function sequence(source: string, from: number): Read {
     const isPlace = /^(?:\\[bB]|\^|\$)/.test(source.slice(i, i + 2));
     if (!isPlace) {
       if (!isLetter || after?.isOptional) ended();
-      else run += letter;
+      else run += letter === '#' ? FIGURES : letter;
       if (after) ended();
     }
     i = after?.next ?? next;
@@ -107,6 +109,9 @@ function sequence(source: string, from: number): Read {
   ended();
   return { needed, next: i };
 }
+
+/** A text as it is looked through for the words that an expression needs. */
+export const searchedText = (text: string): string => text.replaceAll('#', FIGURES);
 
 /**
  * What every text holds that a regular expression finds anything in: of each list one word at least. Looking for

@@ -12,8 +12,8 @@ export const END = '(?= $|$| [,.;:!?]| (?:and|then|but|plus|please)\\b)';
 /** The beginning and the end of all that is said. */
 export const FIRST = '(?<=^(?:please )?)';
 export const LAST = '(?= (?:please )?[.!]? ?$)';
-/** A colour with what is said of it: "dark green". */
-export const COLOUR = `(?:(?:${anyOf(COLOUR_MODIFIERS)}) ){0,2}(?:${anyOf([...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES])})\\b`;
+/** A colour with what is said of it: "dark green", "#1b1464". */
+export const COLOUR = `(?:(?:(?:${anyOf(COLOUR_MODIFIERS)}) ){0,2}(?:${anyOf([...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES])})|#[0-9a-f]{6})\\b`;
 export const WHOSE = '(?:the|my|our|your|his|her|their|its|this|that|these|those)';
 /** How a paint is, beside its colour; one group that finds the colour. */
 export const INK = `(?:(?:an? |nice |lovely |matte? |flat |glossy |gloss |shiny |metallic |satin |really |very ){0,3}(${COLOUR}))`;
@@ -21,7 +21,7 @@ export const INK = `(?:(?:an? |nice |lovely |matte? |flat |glossy |gloss |shiny 
 const VERB =
   'paint|recolou?r|color|dye|tint|make|turn|change|swap|replace|exchange|put|give|add|write|keep|leave|remove|crop|blur|cut|frame|have|want|show|see|set|use|print|draw|do|let|take|convert|switch|in|on|with|no|not|only|just|all|more|less|brighten|darken|from|but|except';
 /** Somebody, or what stands for all of the picture: no thing that has a colour of its own. */
-const NO_THING = `(?:${anyOf([...PERSONS, ...KIN.trim().split(/\s+/)])}|background|backdrop|subject|foreground|scenery|man|men|woman|women|girl|girls|boy|boys|guy|guys|lady|ladies|person|people|kid|kids|child|children|baby|family|couple|dog|cat|horse|me|us|him|her|them|it|its|they|theyre|hes|shes|everything|all|picture|photo|image|rest|light|sky|text|font|letters|title|caption|border|frame|gradient|studio|white|black|duotone|vignette|filter|overlay|mood|theme|shadow|snow|fog|rain|sunset|sunrise|\\w*(?:dots|sketch|drawing|style|look|glow|lines?|art|effect|tint|wash|tones?|version|poster|comic|cartoon)|${VERB})`;
+const NO_THING = `(?:${anyOf([...PERSONS, ...KIN.trim().split(/\s+/)])}|background|backdrop|subject|foreground|scenery|here|there|man|men|woman|women|girl|girls|boy|boys|guy|guys|lady|ladies|person|people|kid|kids|child|children|baby|family|couple|dog|cat|horse|me|us|him|her|them|it|its|they|theyre|hes|shes|everything|all|picture|photo|image|rest|light|sky|text|font|letters|title|caption|border|frame|gradient|studio|white|black|duotone|vignette|filter|overlay|mood|theme|shadow|snow|fog|rain|sunset|sunrise|\\w*(?:dots|sketch|drawing|style|look|glow|lines?|art|effect|tint|wash|tones?|version|poster|comic|cartoon)|${VERB})`;
 const NEXT = `(?!${NO_THING}\\b|(?:in|is|are|was|and|to|with|on|should|would|shall|must|can|could|will|be|being|of|for|that|which)\\b)`;
 /** "Front door": a thing that may have a colour, in at most two words. */
 export const NAME = `${NEXT}\\w+(?: ${NEXT}\\w+)?`;

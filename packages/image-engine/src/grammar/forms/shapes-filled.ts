@@ -31,6 +31,13 @@ export const SHAPE_FILLED_FORMS: readonly Form[] = [
     /\b(?:with blurred sides|fill with blur) (?:, )?(?:instead of|rather than) (?:the |those |these )?(?:black|white|ugly|dark) (?:bars|bands|borders|stripes|edges)/,
     'with blurred sides',
   ],
+  // "Blur the edges instead of black bars"
+  [
+    new RegExp(
+      `(?:\\b(?:with|and) )?\\b(?:(?:the )?${BLURRED} (?:sides|edges|borders|margins|bars)|blur (?:the )?(?:sides|edges|borders|margins)) (?:instead of|rather than|not|and no) (?:the |those |these )?(?:black|white|ugly|dark) (?:bars|bands|borders|stripes|edges)`,
+    ),
+    'with blurred sides',
+  ],
   [/^with blurred sides , (?:and |make it |in |to |as )*(\d+:\d+)/, '$1 with blurred sides'],
   [
     /\bextend (?:it |this |the picture |the photo )?(?:in)?to (\d+:\d+) (?=with blurred sides)/,

@@ -156,7 +156,7 @@ export function withDictationQuoted(tokens: readonly Token[]): Token[] {
     tokens
       .slice(Math.max(0, i - 4), i - 1)
       .some(({ text }) => /^(add|put|write|print)$/.test(text)) &&
-    !/^(tag|tags|plate|badge|card|sign|here|only|too|please|small|big|large)$/.test(
+    !/^(tag|tags|plate|badge|card|sign|here|only|too|please|small|big|large|below|under|underneath|beneath|above)$/.test(
       tokens[i]?.text ?? '',
     );
   const said = tokens.findIndex(

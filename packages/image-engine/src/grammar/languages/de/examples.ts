@@ -325,7 +325,7 @@ export const GERMAN: readonly (readonly [prompt: string, plan: string])[] = [
     'recolour(from=brown,to=turquoise,thing=bench)',
   ],
   ['Kissen passend zum Vorhang in Senfgelb', 'recolour(to=mustard yellow,thing=pillow)'],
-  ['das Fahrrad bitte himbeerrot', 'recolour(to=crimson,thing=bicycle)'],
+  ['das Fahrrad bitte himbeerrot', 'recolour(to=raspberry red,thing=bicycle)'],
   ['Mach den Sessel flaschengrün', 'recolour(to=bottle green,thing=chair)'],
   ['Die Katze ist eingekreist, lösch sie', 'erase'],
   ['was ich umrandet habe soll weg', 'erase'],

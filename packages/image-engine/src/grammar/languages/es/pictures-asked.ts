@@ -25,6 +25,22 @@ const SHARE =
 
 /** Several pictures, formats, cuts and texts as people ask for them in Spanish, in words that its tables hold. */
 export const SPANISH_PICTURES_ASKED: readonly Form[] = [
+  // "VENDIDO en la foto de la casa": which picture it is
+  [
+    /(?<=\b(?:escrib\w*|texto|palabra)\b[^“]* )(en|sobre) (la|mi|esta|nuestra) (foto|imagen) (?:de (?:la|las|los|mi|mis|nuestr[oa])|del) [^,.;:!?“ ]+(?= ?$| [,.;:!?]| y\b)/,
+    '$1 $2 $3',
+  ],
+  [/(?<!\bfondo\b.*)\bpintalo de (?:color )?(?=[^,.;:!?“ ])/, 'pintalo '],
+  // "Pinta esto de color mostaza"
+  [
+    /(?<=\b(?:pint|tin|colore)\w* (?:esto|eso|aquello) )de color (?!(?:canela|miel|caoba|castana|frambuesa|azafran|tabaco|amatista|caramelo|camello|champan|arena|vino|cafe|hueso)\b)(?=[^,.;:!?“ ])/,
+    'de ',
+  ],
+  // "Que se vea por la ventana un cielo azul": what is outside, and no paint for the window
+  [
+    /\b(?:que )?(?:se vea|se viera|haya|aparezca|salga) (?:por|en|a traves de) (?:la|las|mi) ventanas? (?:un |el )?cielo(?: (?:azul|despejado|bonito|claro))?(?= ?$| [,.;:!?]| y\b)/,
+    'pon un cielo azul en la ventana',
+  ],
   // "Un mosaico 2x2 con las cuatro": the pictures are its tiles
   [/\b(?:mosaico|cuadricula|reticula|rejilla) (?:(?:de|en|tipo) )?(?=\dx\d )/, 'collage '],
   [

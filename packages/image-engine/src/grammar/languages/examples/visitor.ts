@@ -1,5 +1,10 @@
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const GERMAN_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['setz uns zwei an den Strand', 'replaceBackground(scene=beach)'],
+  ['schreib VERKAUFT auf das Foto vom Haus', 'text(text=VERKAUFT)'],
+  ['setz mich ins zweite bild, das licht soll zusammenpassen', 'blendSubject'],
+  ['mach das Kleid saphirblau', 'recolour(to=sapphire blue,thing=dress)'],
+  ['die Wand bitte zimtfarben', 'recolour(to=cinnamon brown,thing=wall)'],
   ['Setz das Produkt auf einen mintgrünen Hintergrund', 'replaceBackground(to=colour)'],
   ['Hintergrund entfernen und durch Gelb ersetzen', 'replaceBackground(to=colour)'],
   ['Nimm Bild 2 als Hintergrund', 'replaceBackground(to=picture,index=1)'],
@@ -73,6 +78,18 @@ export const GERMAN_VISITORS_REFUSED: readonly (readonly [prompt: string, words:
 
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const SPANISH_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  [
+    'escribe "SE VENDE" arriba y abajo el telefono 311 555 0142',
+    'text(text=SE VENDE) text(text=311 555 0142)',
+  ],
+  ['historia de Instagram con mi foto en el medio', 'format(format=story)'],
+  ['escribe VENDIDO en la foto de la casa', 'text(text=VENDIDO)'],
+  ['pinta el sofá de color canela', 'recolour(to=cinnamon brown,thing=sofa)'],
+  ['pinta el sofá de rojo rubí', 'recolour(to=ruby red,thing=sofa)'],
+  [
+    'duotono en fucsia y #0B1D51 para la portada del blog',
+    'duotone(shadows=#0b1d51,highlights=fuchsia)',
+  ],
   ['quita el fondo y ponlo azul', 'replaceBackground(to=colour)'],
   ['usa la segunda foto como fondo', 'replaceBackground(to=picture,index=1)'],
   ['formato cuadrado 1080x1080', 'resize(width=1080,height=1080)'],
@@ -130,6 +147,8 @@ export const SPANISH_VISITORS: readonly (readonly [prompt: string, plan: string]
 
 /** What they ask for that cannot be done, and words that the refusal names. */
 export const SPANISH_VISITORS_REFUSED: readonly (readonly [prompt: string, words: string])[] = [
+  ['quita las arrugas de la sábana y el cable de abajo', 'arrugas'],
+  ['que se vea por la ventana un cielo azul', 'ventana'],
   ['hazme más delgada', 'delgada'],
   ['hazme más joven', 'joven'],
   ['ponle un sombrero al perro', 'perro'],
@@ -148,6 +167,15 @@ export const SPANISH_VISITORS_REFUSED: readonly (readonly [prompt: string, words
 
 /** Wishes of many kinds of visitors, and the plans they mean. */
 export const FRENCH_VISITORS: readonly (readonly [prompt: string, plan: string])[] = [
+  ['y a plein de grain, nettoie', 'denoise'],
+  [
+    'mets les deux côte à côte avec avant / après écrit dessus',
+    'sideBySide text(text=Avant) text(text=Après)',
+  ],
+  ['ajoute le texte VENDU sur la photo de la maison', 'text(text=VENDU)'],
+  ['un voile blanc gâche mes montagnes', 'dehaze'],
+  ['mets la robe en champagne', 'recolour(to=champagne beige,thing=dress)'],
+  ['mets la robe en bleu saphir', 'recolour(to=sapphire blue,thing=dress)'],
   ['enlève le fond et mets-le sur du jaune', 'replaceBackground(to=colour)'],
   ['utilise la deuxième photo comme arrière-plan', 'replaceBackground(to=picture,index=1)'],
   ["Rends la photo un peu plus claire s'il te plaît", 'brightness'],

@@ -18,6 +18,25 @@ const HAIR = '(?:les|mes|ses|nos|ces|le) cheveux (?:gris|blancs)';
 
 /** Of people, of places and of old pictures, as French has it. */
 export const FRENCH_ASKED_FREELY: readonly Form[] = [
+  // "Y a plein de grain, nettoie": too much of it, and none to be added
+  [
+    /\b(?:il )?y a (?:vraiment )?(?:plein|un paquet|des tonnes|un max|trop plein) de (grain|bruit)\b/,
+    'il y a trop de $1',
+  ],
+  // "Mets les deux côte à côte avec avant / après écrit dessus"
+  [
+    new RegExp(
+      `(?<=\\b(?:cote a cote|ensemble|collage|l un a cote de l autre)\\b[^“]* )(?:, )?(?:avec |et |en ecrivant |ecris |marque |note )*(avant) (?:et |, |puis )?(apres) (?:(?:ecrits?|marques?|inscrits?|notes?) )*(?:dessus|dessous|en bas|en haut|au dessus|en dessous|chacune?)*${END}`,
+    ),
+    ', texte “$1” en bas a gauche et texte “$2” en bas a droite',
+  ],
+  // "VENDU en rouge sur la photo de la maison": which picture it is
+  [
+    new RegExp(
+      `(?<=\\b(?:ecri\\w*|texte|mot)\\b[^“]* )(sur|dans) (la|ma|cette|notre) (photo|image) (?:de (?:la|l|mon|ma|notre|nos|mes)|du|des|d une?) ?[^,.;:!?“ ]+${END}`,
+    ),
+    '$1 $2 $3',
+  ],
   // "Un dégradé abstrait bleu et violet derrière le produit"
   [
     new RegExp(
