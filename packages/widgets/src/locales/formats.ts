@@ -17,7 +17,7 @@ export interface Formats {
   plural(count: number, forms: PluralForms): string;
   /** When something is, seen from now: `in 40 Sekunden`, `morgen`. */
   fromNow(count: number, unit: 'second' | 'minute' | 'hour' | 'day'): string;
-  /** A number with its unit, as `Intl.NumberFormat` writes it short. */
+  /** A number with its unit, as `Intl.NumberFormat` writes it short, on one line. */
   unit(value: number, unit: 'second' | 'millimeter', digits?: number): string;
 }
 
@@ -48,6 +48,8 @@ export function createFormats(tag: string): Formats {
         unit,
         unitDisplay: 'short',
         maximumFractionDigits: digits,
-      }).format(value),
+      })
+        .format(value)
+        .replaceAll(' ', '\u00a0'),
   };
 }

@@ -65,7 +65,7 @@ export const Coloured: Story = {
     await expect(stage).toHaveAccessibleDescription(/arrows/);
     await waitFor(() => {
       const texts = [...stage.querySelectorAll('text')].map((text) => text.textContent);
-      expect(texts).toEqual(['34 mm', '80 mm', '25.5 mm']);
+      expect(texts).toEqual(['34\u00a0mm', '80\u00a0mm', '25.5\u00a0mm']);
     });
     const coloured = await savedPicture(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Colours' }));

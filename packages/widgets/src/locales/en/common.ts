@@ -15,7 +15,7 @@ export const commonWords = {
   notifications: 'Notifications',
   optimizerTab: 'Prompt Optimizer',
   percent: (value: number) => `${value} %`,
-  seconds: (count: number) => `${count} s`,
+  seconds: (count: number) => `${count}\u00a0s`,
   listed: (names: readonly string[]) => names.join(', '),
 
   // Prompt
@@ -61,7 +61,7 @@ export const commonWords = {
   inDays: (count: number) => `in ${count} days`,
   usually: (seconds: string) => `usually ${seconds} here`,
   usuallyUpTo: (seconds: string, slow: string) => `usually ${seconds} here, at times ${slow}`,
-  underOneSecond: 'under 1 s',
+  underOneSecond: 'under 1\u00a0s',
 };
 
 export type CommonWords = typeof commonWords;

@@ -48,7 +48,7 @@ export const figurineStepsWords = {
   optionNameNeedsBase: 'A name needs a base.',
   optionNameUnfit: (signs: string) =>
     `${signs} cannot be made as raised letters. Latin, Greek and Cyrillic letters, digits and simple punctuation can.`,
-  inMillimetres: (value: number) => `${Math.round(value * 10) / 10} mm`,
+  inMillimetres: (value: number) => `${Math.round(value * 10) / 10}\u00a0mm`,
 
   // Model
   modelLabel: 'The 3D model of your figurine',
@@ -57,7 +57,7 @@ export const figurineStepsWords = {
   modelWaiting: 'Waiting for its turn',
   modelTook: (seconds: string) => `Made in ${seconds}.`,
   modelSize: 'Size',
-  modelSizeOf: (x: string, y: string, z: string) => `${x} × ${y} × ${z} mm`,
+  modelSizeOf: (x: string, y: string, z: string) => `${x} × ${y} × ${z}\u00a0mm`,
   modelSizeAxes: 'wide × deep × high',
   modelVolume: 'Volume',
   modelVolumeOf: (cm3: string) => `${cm3} cm³`,

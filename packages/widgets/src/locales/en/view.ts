@@ -12,5 +12,5 @@ export const viewWords = {
   viewStop: 'Stop turning',
   viewReset: 'Back to the start',
   viewPicture: 'Save a picture of this view',
-  viewMillimetres: (value: number) => `${Math.round(value * 10) / 10} mm`,
+  viewMillimetres: (value: number) => `${Math.round(value * 10) / 10}\u00a0mm`,
 };
