@@ -9,6 +9,7 @@ import { cuesOf } from './cues.ts';
 import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
+import { withoutPockets } from './ground-pockets.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
 import { heldBy } from './held.ts';
@@ -98,10 +99,9 @@ export async function divide(
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
   const most = lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
-  const inside = portrayed
-    ? withoutHeadHoles(found.inside, portrayed, size, await heldBy(selection, size, pause))
-    : found.inside;
-  return { ...size, region, inside, confidence };
+  const held = await heldBy(selection, size, pause);
+  const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
+  return { ...size, region, inside: withoutPockets(inside, lab, size, held), confidence };
 }
 
 /** How much less sure a division may be that has somebody’s hair or head. */
