@@ -1,27 +1,21 @@
 import { expect } from 'vitest';
 import type { PlanStep } from '../../operations/registry.ts';
+import { stepsOf } from './written-plan.ts';
 
-const STEP = /(\w+)(?:@(\w+))?(?:\(([^)]*)\))?(?: |$)/g;
-
-/** Steps of "op(key=value,key=value) op@part". */
-function expected(plan: string): { op: string; on?: string; params: [string, string][] }[] {
-  return [...plan.matchAll(STEP)].map(([, op = '', on, args]) => ({
-    op,
-    ...(on ? { on } : {}),
-    params: (args ? args.split(',') : []).map((arg) => arg.split('=') as [string, string]),
-  }));
+/** A colour goes by its name, and several things by theirs with a plus between them. */
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join('+');
+  return String(Object(value).name ?? value);
 }
 
-/** Expects the steps that are written as "op(key=value) op@part"; a colour goes by its name. */
+/** Expects the steps that are written as "op(key=value) op@part", and of their parameters those that are written. */
 export function expectPlan(plan: readonly PlanStep[], wanted: string): void {
-  const steps = expected(wanted);
+  const steps = stepsOf(wanted);
   expect(plan.map(({ op, on }) => ({ op, ...(on ? { on } : {}) }))).toEqual(
     steps.map(({ params: _, ...step }) => step),
   );
   for (const [i, { params }] of steps.entries()) {
-    for (const [key, value] of params) {
-      const is = Object(plan[i]?.params)[key];
-      expect(String(is?.name ?? is)).toBe(value);
-    }
+    const is = Object(plan[i]?.params);
+    for (const [key, value] of params) expect(said(is[key]), key).toBe(value);
   }
 }

@@ -1,80 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { expectPlan } from '../examples/expected-plan.ts';
-import { LOOK_WISHES } from '../examples/looks.ts';
-import { WISHES } from '../examples/operations.ts';
-import { PART_WISHES } from '../examples/parts.ts';
+import { testExamples } from '../examples/test-examples.ts';
 import { parsePrompt } from '../parse-prompt.ts';
-import { tokenize } from '../words/tokens.ts';
-import { GERMAN, GERMAN_REFUSED } from './de/examples.ts';
 import { GERMAN_PHRASES } from './de/phrases/phrases.ts';
-import { GERMAN_TOLD_REFUSED, GERMAN_TOLD_WISHES } from './de/told-examples.ts';
 import { german } from './de.ts';
-import { languageOf } from './detect.ts';
-import { SPANISH, SPANISH_REFUSED } from './es/examples.ts';
 import { SPANISH_PHRASES } from './es/phrases/phrases.ts';
-import { SPANISH_PARTLY, SPANISH_TOLD } from './es/told-examples.ts';
 import { spanish } from './es.ts';
-import * as everyday from './examples/everyday.ts';
-import * as spoken from './examples/spoken.ts';
-import * as visitors from './examples/visitor.ts';
-import { FRENCH, FRENCH_REFUSED } from './fr/examples.ts';
 import { FRENCH_PHRASES } from './fr/phrases/phrases.ts';
-import { FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED } from './fr/requested.ts';
-import { FRENCH_PARTLY, FRENCH_TOLD_REFUSED, FRENCH_TOLD_WISHES } from './fr/told-examples.ts';
 import { french } from './fr.ts';
 
-const detected = (prompt: string) => languageOf(tokenize(prompt))?.language.code ?? 'en';
+testExamples('de');
+testExamples('es');
+testExamples('fr');
+
+it.each([
+  [
+    'moi en figurine dans sa boite de jouet',
+    'it makes the figure, and neither a box nor other packaging',
+  ],
+  [
+    'muñeco coleccionable sobre una base, con su empaque al lado',
+    'it makes the figure, and neither a box nor other packaging',
+  ],
+  [
+    'una al lado de la otra, primero la segunda',
+    'it lays pictures out in the order in which they came: add them in the other order, and ask again',
+  ],
+  [
+    'lado a lado, la segunda va a la izquierda y la primera a la derecha',
+    'it lays pictures out in the order in which they came: add them in the other order, and ask again',
+  ],
+  [
+    'recórtale la mano que sale en el borde',
+    'what goes has to be marked: mark it with the box or the brush and say “Erase what I marked”',
+  ],
+])('says the whole reason why not, and what to do: %s', (prompt, reason) => {
+  const { refused } = parsePrompt(prompt, { imageCount: 2 });
+  expect(refused.map((each) => each.reason)).toEqual([reason]);
+});
 
 it.each([german, spanish, french])('has no gap among alternatives: $code', ({ tables, things }) => {
   expect([...Object.values(tables), things].join('\n')).not.toMatch(/…\/|\/…/);
-});
-
-describe.each([
-  ['German', GERMAN, GERMAN_REFUSED],
-  ['German as it is told', GERMAN_TOLD_WISHES, GERMAN_TOLD_REFUSED],
-  ['Spanish', SPANISH, SPANISH_REFUSED],
-  ['French', FRENCH, FRENCH_REFUSED],
-  ['Spanish with reasons', SPANISH_TOLD, []],
-  ['German visitors', visitors.GERMAN_VISITORS, visitors.GERMAN_VISITORS_REFUSED],
-  ['Spanish visitors', visitors.SPANISH_VISITORS, visitors.SPANISH_VISITORS_REFUSED],
-  ['French visitors', visitors.FRENCH_VISITORS, visitors.FRENCH_VISITORS_REFUSED],
-  ['everyday German', everyday.GERMAN_EVERYDAY, everyday.GERMAN_EVERYDAY_REFUSED],
-  ['everyday Spanish', everyday.SPANISH_EVERYDAY, everyday.SPANISH_EVERYDAY_REFUSED],
-  ['everyday French', everyday.FRENCH_EVERYDAY, everyday.FRENCH_EVERYDAY_REFUSED],
-  ['spoken German', spoken.GERMAN_SPOKEN, spoken.GERMAN_SPOKEN_REFUSED],
-  ['spoken Spanish', spoken.SPANISH_SPOKEN, spoken.SPANISH_SPOKEN_REFUSED],
-  ['spoken French', spoken.FRENCH_SPOKEN, spoken.FRENCH_SPOKEN_REFUSED],
-  ['French as it is told', FRENCH_TOLD_WISHES, FRENCH_TOLD_REFUSED],
-  ['requested French', FRENCH_REQUESTED, FRENCH_REQUESTED_REFUSED],
-] as const)('%s', (_, wishes, refusals) => {
-  it.each(wishes)('%s', (prompt, plan) => {
-    const parsed = parsePrompt(prompt, { imageCount: 2 });
-    expectPlan(parsed.plan, plan);
-    expect(parsed.refused).toEqual([]);
-  });
-
-  it.each(refusals)('refuses in the words of the visitor: %s', (prompt, words) => {
-    const { plan, refused, alternatives } = parsePrompt(prompt);
-    expect(plan).toEqual([]);
-    expect(refused.map(({ phrase }) => phrase).join(' | ')).toContain(words);
-    expect(alternatives).toHaveLength(3);
-  });
-});
-
-it.each([...SPANISH_PARTLY, ...FRENCH_PARTLY])(
-  'does what it can, and says why not the rest: %s',
-  (prompt, plan, reason) => {
-    const parsed = parsePrompt(prompt, { imageCount: 2 });
-    expectPlan(parsed.plan, plan);
-    expect(parsed.refused.map((each) => each.reason)).toEqual([reason]);
-  },
-);
-
-it('takes English for English', () => {
-  const foreign = [...WISHES, ...PART_WISHES, ...LOOK_WISHES].filter(
-    ([prompt]) => detected(prompt) !== 'en',
-  );
-  expect(foreign).toEqual([]);
 });
 
 it('leaves what stands in quotes as it is', () => {
