@@ -56,6 +56,7 @@ import { LEFT_OUT_FORMS } from './left-out.ts';
 import { LETTER_TOLD_FORMS } from './letters-told.ts';
 import { LIGHT_FORMS } from './light.ts';
 import { LIGHT_MATCHED_FORMS } from './light-matched.ts';
+import { LIKENESS_FORMS } from './likenesses.ts';
 import { LIMIT_FORMS } from './limits.ts';
 import { LOOK_FORMS } from './looks.ts';
 import { MADE_OUT_FORMS } from './made-out.ts';
@@ -139,6 +140,7 @@ const FORMS = [
   ...FAULT_BLAMED_FORMS,
   ...PART_NAMED_FORMS,
   ...WORDLESS_TEXT_FORMS,
+  ...LIKENESS_FORMS,
   ...LOOSELY_ASKED_FORMS,
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,
