@@ -100,6 +100,7 @@ import { SIZE_BESIDE_FORMS } from './sizes-beside.ts';
 import { SKY_FORMS } from './skies.ts';
 import { SPARED_SKY_FORMS } from './spared-skies.ts';
 import { STICKER_EDGE_FORMS } from './sticker-edges.ts';
+import { STRENGTH_BEHIND_FORMS } from './strengths-behind.ts';
 import { STYLE_FORMS } from './styles.ts';
 import { TERSELY_JOINED_FORMS } from './tersely-joined.ts';
 import { TERSELY_MENDED_FORMS } from './tersely-mended.ts';
@@ -141,6 +142,7 @@ const FORMS = [
   ...PART_NAMED_FORMS,
   ...WORDLESS_TEXT_FORMS,
   ...LIKENESS_FORMS,
+  ...STRENGTH_BEHIND_FORMS,
   ...LOOSELY_ASKED_FORMS,
   ...FORMAT_ASKED_FORMS,
   ...LAYOUT_SAID_FORMS,

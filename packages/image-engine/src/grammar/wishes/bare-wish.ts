@@ -13,6 +13,17 @@ const BARE: readonly (readonly [Token['kind'] | 'colour', AnyOperation])[] = [
   ['standard', operationOf({ op: 'resize' })],
 ];
 
+/** "Forest green": a word of a colour's name, though by itself it is a thing; "the apple green" is about an apple. */
+function isOfColourName(token: Token, tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : ''));
+  const at = tokens.indexOf(token);
+  return [at - 2, at - 1, at].some((from) => {
+    if (from < 0 || /^(?:the|my|our|his|her|their|its)$/.test(words[from - 1] ?? '')) return false;
+    const { length = 0 } = colourAt(words, from) ?? {};
+    return length > 1 && from + length > at;
+  });
+}
+
 function kindOf(
   token: Token,
   { tokens }: Pick<Segment, 'tokens'> = { tokens: [] },
@@ -23,7 +34,8 @@ function kindOf(
   if (token.kind === 'number' && token.unit === 'px') return 'size';
   if (token.kind === 'number' && token.unit === 'percent') return 'how';
   if (/^(wide|across|most)$/.test(token.text)) return 'how';
-  if (token.kind === 'hex' || COLOUR_WORDS.has(token.text)) return 'colour';
+  if (token.kind === 'hex' || COLOUR_WORDS.has(token.text) || isOfColourName(token, tokens))
+    return 'colour';
   if (
     /^(landscape|portrait|vertical|vertically|horizontal|horizontally|square|high|tall|height|width|quality|format|ratio|aspect|proportion|proportions|opacity|overlay|inch|inches|in|cm|print|prints|canvas|wallpaper|header|hero|banner)$/.test(
       token.text,
@@ -37,12 +49,13 @@ function kindOf(
 }
 
 /** "Make it blue", "everything in blue": one colour, and a word that says what to do with it. */
-function isTintWish({ tokens }: Segment): boolean {
+function isTintWish(segment: Segment): boolean {
+  const { tokens } = segment;
   const words = tokens.map((t) => (t.kind === 'word' ? t.text : ''));
-  const first = tokens.findIndex((t) => kindOf(t) === 'colour');
+  const first = tokens.findIndex((t) => kindOf(t, segment) === 'colour');
   const found = colourAt(words, first);
   const isOne = tokens.every(
-    (t, i) => kindOf(t) !== 'colour' || (i >= first && i < first + (found?.length ?? 1)),
+    (t, i) => kindOf(t, segment) !== 'colour' || (i >= first && i < first + (found?.length ?? 1)),
   );
   if (found && !isColourful(found.colour.rgb)) return false;
   return (

@@ -60,7 +60,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   shaped strongest composer slang insulate whistles blocker investing cleaner instance compute folded requiring terminate discard pointing
   stores clever cleverly bothered explored shortening foremost sheen homes stall reaction reactions cooking clipping widen wider narrower widen
   multiply freezing thorough reprint valor slack connector cosmetic corrective invention funky doubly duty grabbing pane illustrative delaying
-  caramel sapphire champagne jade pistachio saffron mahogany chestnut tangerine cinnamon eggplant amethyst espresso raspberry sienna umber
+  barely hardly visible noticeable caramel sapphire champagne jade pistachio saffron mahogany chestnut tangerine cinnamon eggplant amethyst espresso raspberry sienna umber
 `
     .trim()
     .split(/\s+/),
