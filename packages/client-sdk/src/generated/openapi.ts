@@ -575,10 +575,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The part of the picture it is limited to; left out, the whole picture. The land is all but the sky; marked is what subjectBox, subjectHints or the mask mark, unmarked all but that.
+             * @description The part of the picture it is limited to; left out, the whole picture. The land is all but the sky; marked is what subjectBox, subjectHints or the mask mark, unmarked all but that. Halves are divided in the middle of the picture as it is after it was turned and cropped.
              * @enum {string}
              */
-            on?: "subject" | "background" | "sky" | "land" | "marked" | "unmarked";
+            on?: "subject" | "background" | "sky" | "land" | "marked" | "unmarked" | "leftHalf" | "rightHalf" | "topHalf" | "bottomHalf";
         };
         /** @description A rectangle; each side as a share, 0 to 1, of the upright picture’s width or height. A side less than 0.025 from the picture’s own is taken to lie on it; a box around the whole picture tells nothing. */
         SubjectBox: {

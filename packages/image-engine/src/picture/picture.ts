@@ -90,10 +90,20 @@ export interface Mask extends Size {
 }
 
 /**
+ * The halves of a picture that an operation may be limited to. They are divided in the middle of the picture as it
+ * stands when the operation's turn comes: turned and cropped.
+ */
+export const HALVES = ['leftHalf', 'rightHalf', 'topHalf', 'bottomHalf'] as const;
+export type Half = (typeof HALVES)[number];
+
+/**
  * The parts of the picture that an operation may be limited to. The land is all but the sky; marked is what the
  * visitor boxed or painted, unmarked all but that.
  */
-export const SCOPES = ['subject', 'background', 'sky', 'land', 'marked', 'unmarked'] as const;
+export const SCOPES = [
+  ...(['subject', 'background', 'sky', 'land', 'marked', 'unmarked'] as const),
+  ...HALVES,
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Passes that change only that part; the rest of the picture keeps its pixels. */

@@ -1,4 +1,5 @@
 import { blendByMask } from '../compose/blend-by-mask.ts';
+import { halfPart, isHalf } from '../mask/half-part.ts';
 import { markedPart } from '../mask/marked-part.ts';
 import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
@@ -64,11 +65,13 @@ async function runScoped(
 ): Promise<Pixels | null> {
   const isMarks = on === 'marked' || on === 'unmarked';
   const isSky = on === 'sky' || on === 'land';
-  const mask = isMarks
-    ? await markedPart(on, !hides, context)
-    : isSky
-      ? await context.sky(before)
-      : await context.subject();
+  const mask = isHalf(on)
+    ? halfPart(on, !hides, before)
+    : isMarks
+      ? await markedPart(on, !hides, context)
+      : isSky
+        ? await context.sky(before)
+        : await context.subject();
   if (!mask) return null;
   const inner: Execution = {
     ...begin(state.source),

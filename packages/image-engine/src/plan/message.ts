@@ -19,6 +19,10 @@ const WHERE: Record<Scope, string> = {
   land: 'below the sky',
   marked: 'in the marked area',
   unmarked: 'outside the marked area',
+  leftHalf: 'on the left half',
+  rightHalf: 'on the right half',
+  topHalf: 'on the top half',
+  bottomHalf: 'on the bottom half',
 };
 
 /** What each is called behind "the", and on labels. */
@@ -29,6 +33,10 @@ export const PART_NAMES: Record<Scope, string> = {
   land: 'land',
   marked: 'marked area',
   unmarked: 'unmarked area',
+  leftHalf: 'left half',
+  rightHalf: 'right half',
+  topHalf: 'top half',
+  bottomHalf: 'bottom half',
 };
 
 /**

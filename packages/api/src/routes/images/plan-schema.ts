@@ -15,7 +15,7 @@ export const planStepSchema = z
     }),
     on: z.enum(SCOPES).optional().openapi({
       description:
-        'The part of the picture it is limited to; left out, the whole picture. The land is all but the sky; marked is what subjectBox, subjectHints or the mask mark, unmarked all but that.',
+        'The part of the picture it is limited to; left out, the whole picture. The land is all but the sky; marked is what subjectBox, subjectHints or the mask mark, unmarked all but that. Halves are divided in the middle of the picture as it is after it was turned and cropped.',
     }),
   })
   .openapi('PlanStep');

@@ -26,6 +26,13 @@ const BACKGROUND = words('background backgrounds backdrop backdrops surroundings
 const SKY = words('sky skies clouds');
 /** What was boxed or painted, once the forms have found the many ways to say so. */
 const SELECTION = words('selection');
+/** Halves of the picture, once the forms have found them. */
+const HALF: ReadonlyMap<string, Scope> = new Map([
+  ['lefthalf', 'leftHalf'],
+  ['righthalf', 'rightHalf'],
+  ['tophalf', 'topHalf'],
+  ['bottomhalf', 'bottomHalf'],
+]);
 /** Things that a picture is usually taken of: a wish for one of these is a wish for the subject. */
 const SUBJECT = words(`
   subject subjects foreground person people persons man men woman women girl girls boy boys guy guys lady ladies gentleman
@@ -57,6 +64,7 @@ export const SCOPE_WORDS: ReadonlySet<string> = new Set([
   ...SKY,
   ...SUBJECT,
   ...SELECTION,
+  ...HALF.keys(),
 ]);
 
 /** Whether a phrase only names the part: "background", "change the background". */
@@ -81,6 +89,8 @@ export function namesAll(tokens: readonly Token[]): boolean {
 const OPPOSITES: Record<Scope, Scope> = {
   ...{ subject: 'background', background: 'subject', sky: 'land', land: 'sky' },
   ...{ marked: 'unmarked', unmarked: 'marked' },
+  ...{ leftHalf: 'rightHalf', rightHalf: 'leftHalf' },
+  ...{ topHalf: 'bottomHalf', bottomHalf: 'topHalf' },
 };
 
 export const opposite = (on: Scope): Scope => OPPOSITES[on];
@@ -182,6 +192,8 @@ function mentionAt(clause: Clause, i: number, mentioned: Scope | null): Mention 
   if (BACKGROUND.has(text)) return { on: 'background', i, isRest: false };
   if (SKY.has(text)) return { on: 'sky', i, isRest: false };
   if (SELECTION.has(text)) return { on: 'marked', i, isRest: false };
+  const half = HALF.get(text);
+  if (half) return { on: half, i, isRest: false };
   if (namesSubject(tokens, i) && !isDative(tokens, i)) return { on: 'subject', i, isRest: false };
   if (RESTS.has(text) && mentioned) return { on: opposite(mentioned), i, isRest: true };
   return null;
@@ -259,6 +271,7 @@ export function sparedScope(tokens: readonly Token[]): Scope | null {
     if (BACKGROUND.has(text)) scopes.add('background');
     else if (SKY.has(text)) scopes.add('sky');
     else if (SELECTION.has(text)) scopes.add('marked');
+    else if (HALF.has(text)) scopes.add(HALF.get(text) as Scope);
     else if (namesSubject(tokens, i) || /^(faces?|head|heads|skin)$/.test(text))
       scopes.add('subject');
     else if (PARTS.has(text) && !RESTS.has(text)) return null;

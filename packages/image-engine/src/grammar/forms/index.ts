@@ -39,6 +39,7 @@ import { FRAME_FORMS } from './frames.ts';
 import { GROUND_FORMS } from './grounds.ts';
 import { GROUND_CLEARED_FORMS } from './grounds-cleared.ts';
 import { GROUND_TOLD_FORMS } from './grounds-told.ts';
+import { HALF_FORMS } from './halves.ts';
 import { HIDDEN_FORMS } from './hidden.ts';
 import { HOPE_BESIDE_FORMS } from './hopes-beside.ts';
 import { HOW_FAR_FORMS } from './how-far.ts';
@@ -141,6 +142,7 @@ const FORMS = [
   ...FAULT_BLAMED_FORMS,
   ...PART_NAMED_FORMS,
   ...WORDLESS_TEXT_FORMS,
+  ...HALF_FORMS,
   ...LIKENESS_FORMS,
   ...STRENGTH_BEHIND_FORMS,
   ...LOOSELY_ASKED_FORMS,

@@ -136,17 +136,21 @@ export type FormatName =
 /** What of a picture may be asked to stay as it is, or may be edited by itself. */
 export type Trait =
   | 'background'
+  | 'bottomHalf'
   | 'brightness'
   | 'colours'
   | 'contrast'
   | 'land'
+  | 'leftHalf'
   | 'marked'
   | 'orientation'
+  | 'rightHalf'
   | 'shape'
   | 'sharpness'
   | 'size'
   | 'sky'
   | 'subject'
+  | 'topHalf'
   | 'unmarked';
 
 /** What was mended of an old photograph. */

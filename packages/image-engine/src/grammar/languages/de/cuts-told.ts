@@ -32,6 +32,11 @@ const DE_TO =
 const DE_WHOM = `(?:(?:(?:die|den|das|meine|meinen|mein|unsere|unseren|unser) )?${DE_TO}|mich|uns|ihn)`;
 
 export const GERMAN_CUTS: readonly Form[] = [
+  // "Mach nur die obere Hälfte schwarzweiß": it is not cut out
+  [
+    /\bnur (?=(?:die|der) (?:obere|untere|linke|rechte)n? (?:bild)?halfte (?:[^,.;:!?“ ]+ )*(?:heller|dunkler|warmer|kalter|scharfer|unscharf|verschwommen|schwarz ?wei(?:ss|ß)|grau|sepia|aufhellen|abdunkeln|verdunkeln|weichzeichnen|scharfen|entsattigen)(?= |$))/,
+    '',
+  ],
   [
     /(?<=\b(?:links|rechts|oben|unten)(?: etwa| ca| um)? )1\/3(?= (?:weg|ab|wegschneiden|abschneiden|entfernen)\b)/,
     'drittel',

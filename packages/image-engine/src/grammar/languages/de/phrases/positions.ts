@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 /** How German says where in the picture something is. */
 export const GERMAN_POSITIONS: Phrases = {
   phrase: `
+    linke/linken bildhalfte = left half
+    rechte/rechten bildhalfte = right half
+    obere/oberen bildhalfte = top half
+    untere/unteren bildhalfte = bottom half
     jeder seite | jede seite | allen seiten | alle seiten | ringsum | rundherum = all sides
     drum | drumrum | rundum | aussen rum | aussenrum | drum rum | aussenherum | rund herum = around
     hinterm pony | hinter dem pony | hinter das pony | hinter unserem pony | hinter meinem pony = behind the horse

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 /** How Spanish says where in the picture something is. */
 export const SPANISH_POSITIONS: Phrases = {
   phrase: `
+    mitad/parte izquierda = left half
+    mitad/parte derecha = right half
+    mitad superior | mitad de arriba | parte de arriba de la foto/imagen = top half
+    mitad inferior | mitad de abajo | parte de abajo de la foto/imagen = bottom half
     cada lado | todos los lados = all sides
     alrededor = around
     en el borde | al borde | que hay/esta/estan en el borde | del borde de la piscina/alberca/pileta = at the edge

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 /** How French says where in the picture something is. */
 export const FRENCH_POSITIONS: Phrases = {
   phrase: `
+    moitie/partie gauche | moitie/partie de gauche = left half
+    moitie/partie droite | moitie/partie de droite = right half
+    moitie/partie haute/superieure | moitie/partie du haut = top half
+    moitie/partie basse/inferieure | moitie/partie du bas = bottom half
     en travers = across
     chaque cote | tous les cotes = all sides
     autour = around
