@@ -63,7 +63,6 @@ export const SPANISH_PLACES_NAMED: readonly Form[] = [
   [/\b(?:haz(?:le|me)? )?un recorte sin fondo(?= ?$| [,.;:!?])/, 'quita el fondo'],
   [/(?<=\bfondo )(?:en|con un?) degrade (?:de )?/, 'degradado '],
   [/\bojala (?:lloviera|lloviese)(?= ?$| [,.;:!?])/, 'haz que llueva'],
-  [/\bojala (?:nevara|nevase)(?= ?$| [,.;:!?])/, 'haz que nieve'],
   // "Qué pena, pon nieve"
   [/(?<=^|[,.;:!?¡] )que (?:pena|lastima|fastidio)(?: [,.;:!])+ (?=\S)/, ''],
   // "El zapato flota, ponle una sombra"

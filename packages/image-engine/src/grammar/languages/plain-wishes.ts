@@ -81,7 +81,6 @@ export const FRENCH_PLAIN: readonly Form[] = [
     /(?<=\b(?:change|changer|changez|remplace|remplacer|remplacez) (?:moi )?(?:le fond|l ?arriere plan) )pour (?=(?:de la|du|des|une?) )/,
     'par ',
   ],
-  [new RegExp(`${FRENCH_START}fond (?:: )?studio${FRENCH_END}`), 'arriere plan studio'],
   [new RegExp(`${FRENCH_START}aspect (?:ancien|vieilli)${FRENCH_END}`), 'style vintage'],
   // "Les mêmes couleurs que la deuxième"
   [

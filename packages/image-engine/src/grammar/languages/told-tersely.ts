@@ -27,8 +27,6 @@ export const SPANISH_TERSELY: readonly Form[] = [
     /\b(?:pon|pasa|deja|haz|convierte)(?:la|lo)(?: (?:en|a))?(?: formato)? (?:vertical|horizontal)(?: ,)?(?: (?:en|a))? (?=\d+:\d+)/,
     'ponla en ',
   ],
-  // "Cómic con puntos": as it is printed
-  [/(?<=\b(?:comic|comics|historieta|pop art) )con (?:puntos|puntitos)(?= ?$| [,.;!])/, ''],
   // "Más detalle en las sombras"
   [
     /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:sombras|(?:zonas|partes|areas) (?:oscuras|negras))(?= ?$| [,.;!?]| y\b)/,

@@ -38,7 +38,6 @@ export const GERMAN_ASKED_FREELY: readonly Form[] = [
   ],
   ...['grau', 'blau', 'grun', 'rot', 'braun', 'gelb'].flatMap((hue): Form[] => [
     [new RegExp(`\\bhelle[rnms]? ${hue}e[rnms]? (?=hintergrund\\b)`), `hell${hue}er `],
-    [new RegExp(`\\bdunkle[rnms]? ${hue}e[rnms]? (?=hintergrund\\b)`), `dunkel${hue}er `],
   ]),
   [/\b(?:im |in |als )?zwei ?farb(?:en)?druck(?: in| mit| aus)?(?= )/, 'in duotone'],
   // "Das Bild 90 Grad nach rechts"

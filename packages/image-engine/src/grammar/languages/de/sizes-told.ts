@@ -25,7 +25,6 @@ export const GERMAN_SIZES: readonly Form[] = [
     /^(?:das )?(?:bild|foto|es) (?:ist|steht) verkehrt ?(?:he)?rum(?= ?[.!]? ?$| ,)/,
     'bild steht auf dem kopf',
   ],
-  [new RegExp(`^(?:echt|ziemlich) dunkel${LAST}`), 'zu dunkel'],
   [
     /^(?:die |meine )?augen (?:sind )?rot(?= ?[.!]? ?$| , (?:bitte|weg|kannst|korrig\w*|entfern\w*|mach)\b)/,
     'rote augen',

@@ -25,10 +25,7 @@ export const SPANISH_SIZES: readonly Form[] = [
   ],
   // "Reduce al 75%"
   [/\b(?:reduce|reducir|reducela|reducelo) al (?=\d+ )/, 'reducela a '],
-  [new RegExp(`^(?:reduce|reducir) un (?=\\d+${LAST})`), 'reducela un '],
-  [/\bmax [.] (?=\d+)/, 'maximo '],
   [new RegExp(`^(?:muy )?poca luz${LAST}`), 'demasiado oscura'],
-  [new RegExp(`^(?:el )?ojo rojo${LAST}`), 'ojos rojos'],
   [
     /(?<=^|[,.;:!?] )(?:la foto |la imagen |el archivo |esta foto )?pesa (?:demasiado|mucho)(?= ?[.!]? ?$| ,)/,
     'archivo muy pesado',

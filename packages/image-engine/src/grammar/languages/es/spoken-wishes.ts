@@ -9,7 +9,6 @@ const BODY =
 export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
   // "Pa la izquierda"
   [/\bpa (?:la|el) (izquierda|derecha)\b/, 'a la $1'],
-  [/\bpara la (izquierda|derecha)\b/, 'a la $1'],
   [/\bpa (?=(?:la|el|los|las|mi|que|arriba|abajo|un|una)\b)/, 'para'],
   // "Y ya que estás, quítame diez años"
   [/(?<=[,.;] |\by |^)(?:ya que estas|ya que estamos|ya puestos) (?:, )?/, ''],
@@ -113,7 +112,6 @@ export const SPANISH_SPOKEN_WISHES: readonly Form[] = [
   [new RegExp(`\\b(en|con) letras (?:de )?${INK} oscur[oa]s?\\b`), '$1 letras de color $2 oscuro'],
   [new RegExp(`\\b(en|con) letras (?:de )?${INK} clar[oa]s?\\b`), '$1 letras de color $2 claro'],
   [/\blloviznando\b/, 'lloviendo un poco'],
-  [/\b(?:una )?llovizna\b/, 'lluvia ligera'],
   // "Escribe con letras grandes y negras SE VENDE"
   [
     new RegExp(

@@ -92,7 +92,6 @@ export const SPANISH_TURNS: readonly Form[] = [
     /(?<=\b(?:menos|salvo|excepto) )(?:la rosa|las rosas) (?=(?:roj|blanc|amarill)as?(?= |$))/,
     'la flor ',
   ],
-  [/\b(?:la rosa|las rosas) (?=(?:roj|blanc|amarill)as? (?:que|en)\b)/, 'la flor '],
   // "Todo en blanco y negro y la rosa roja que se quede roja"
   [
     new RegExp(

@@ -31,11 +31,6 @@ export const FRENCH_SENTENCES: readonly Form[] = [
     /\b(?:version|style|look|effet|rendu|facon|en mode|genre|image) (?:en )?(?:pixels?|pixelisee?|pixellisee?|pixel art|8 bits?)(?: (?:facon|comme|style|genre|a la|dune?|de|sur|maniere|d) (?:(?:sur|une|un|les|des|de|la|d|dans|dune) )*(?:vieux |vieille |vieilles |ancienne |anciens |anciennes |ancien )?(?:consoles?|jeux? videos?|jeux?|game boy|gameboy|borne d ?arcade|nes)(?: (?:retro|anciens?|anciennes?|d ?epoque|des annees \d+|video|80|90))*)?(?= ?$| [,.;!?]| et\b)/,
     'pixel art',
   ],
-  // "Remonte de 20 % les ombres"
-  [
-    /\b(eclaircis|eclaircir|eclaircissez|remonte|remonter|debouche|deboucher|assombris|assombrir|baisse|baisser|augmente|leve) (?:de |d )?(\d{1,3}) (les (?:ombres|hautes lumieres))(?= ?$| [,.;!?]| et\b| mais\b)/,
-    '$1 $3 de $2%',
-  ],
   // "Cache la rue avec un bandeau noir, sans flou"
   [
     new RegExp(
@@ -143,11 +138,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
     'tint it $1',
   ],
   // "900 px de haut"
-  [
-    /(?<=\d )(?:px |pixels )?de (?:large|largeur)(?= ?$| [,.;!?]| et\b| max| sur\b| pour\b)/,
-    'wide',
-  ],
-  [/(?<=\d )(?:px |pixels )?de (?:haut|hauteur)(?= ?$| [,.;!?]| et\b| max| pour\b)/, 'high'],
+  
   // "Mets le clocher d'aplomb"
   [
     /(?<=^|[,.;:!?] |\bet )(?:(?:re)?met(?:s|tre|tez)? (?:(?:le|la|les|mon|ma|ce|cette) (?!bouteille|verre|vase|tasse)[^,.;:!?“ ]+|l[^,.;:!?“ ]+) )?(?:bien )?daplomb(?= ?$| [,.;!?]| et\b| stp| svp| s il)/,

@@ -8,7 +8,6 @@ export const FRENCH_SIZES: readonly Form[] = [
   // "Hauteur : 600 px", "proportion 4:3"
   [/\b(hauteur|largeur) : (?=\d)/, '$1 '],
   [/\b(?:proportions?|rapport) (?=\d+:\d+)/, 'format '],
-  [new RegExp(`^plus grande?${LAST}`), 'agrandis la photo'],
   [new RegExp(`^mets la bien droite${LAST}`), 'redresse la photo'],
   [
     /^(?:vieille photo|photo ancienne|ancienne photo|vieux cliche)(?: (?:tres|toute|un peu))? (?:abimee?|rayee?|dechiree?|jaunie?|tachee?|decoloree?|endommagee?)(?= ?[.!]? ?$)/,
