@@ -16,3 +16,16 @@ export const combined = (...places: readonly string[]): string[] =>
 /** The same as a line of a table has it. */
 export const alternatives = (...places: readonly string[]): string =>
   combined(...places).join(' | ');
+
+/** Rows of a table without what other rows say otherwise. */
+export function without(rows: string, said: string): string {
+  const others = listed(said);
+  return rows
+    .split('\n')
+    .map((row) => {
+      const [words = '', ...english] = row.split('=');
+      const kept = listed(words).filter((each) => !others.includes(each));
+      return [kept.join(' | '), ...english].join(' =');
+    })
+    .join('\n');
+}

@@ -13,19 +13,6 @@ export const GERMAN_BLENDED = `
   grungelb~ | grunlichgelb~ | grunlich~ gelb~ = greenyellow
   rotlichbraun~ | rotlich~ braun~ = redbrown`;
 
-export const SPANISH_BLENDED = `
-  gris/grises azulado/azulada/azulados/azuladas | gris/grises azul/azules = bluegray
-  azul/azules grisaceo/grisacea/grisaceos/grisaceas | azul gris = grayblue
-  gris/grises verdoso/verdosa/verdosos/verdosas | gris/grises verde/verdes = greengray
-  verde/verdes grisaceo/grisacea/grisaceos/grisaceas | verde gris = graygreen
-  gris/grises marron | gris/grises parduzco/parduzca = browngray
-  marron/cafe grisaceo | marrones grisaceos = graybrown
-  verde/verdes azulado/azulada/azulados/azuladas | verde azul = bluegreen
-  azul/azules verdoso/verdosa/verdosos/verdosas | azul verde = greenblue
-  verde/verdes amarillento/amarillenta/amarillentos/amarillentas = yellowgreen
-  amarillo/amarilla/amarillos/amarillas verdoso/verdosa/verdosos/verdosas = greenyellow
-  marron/cafe rojizo/rojiza | marrones rojizos = redbrown`;
-
 export const FRENCH_BLENDED = `
   gris/grise bleu/bleue/bleute/bleutee/bleuatre = bluegray
   bleu/bleue gris/grise/grisatre = grayblue

@@ -2,32 +2,6 @@ import type { Form } from '../forms/rewrite.ts';
 import { GERMAN_ASKED_FREELY } from './de/asked-freely.ts';
 import { GERMAN_LOOKS_ASKED } from './de/looks-asked.ts';
 import { GERMAN_PICTURES_ASKED } from './de/pictures-asked.ts';
-import { END as SPANISH_END, START as SPANISH_START } from './es/parts.ts';
-
-/** What Spanish has beside a wish. */
-export const SPANISH_DETAILS: readonly Form[] = [
-  // "Coloréala": without a colour all of them are meant
-  [
-    new RegExp(
-      `${SPANISH_START}(?:por favor )?(?:color|coloriz)(?:e?(?:a|ar|as|e|en)(?:me)?(?:la|lo|las|los)|ea|a)(?: por favor)?${SPANISH_END}`,
-    ),
-    'colorea esta foto',
-  ],
-  // "Recorte del fondo", "silueteado": it is cut out
-  [
-    new RegExp(
-      `${SPANISH_START}(?:un |el )?(?:recorte (?:del|de) fondo|siluetead[oa]|siluetear?)(?: por favor)?${SPANISH_END}`,
-    ),
-    'quita el fondo',
-  ],
-  // "Y que la luz coincida con mi cara": it is matched anyway
-  [
-    new RegExp(
-      `(?<=\\b(?:pon|ponme|ponnos|ponla|ponlo|fondo|coloca\\w*)\\b[^.;!?]* )(?:, |y |pero )*(?:que |con )la (?:luz|iluminacion) (?:que )?(?:coincida|cuadre|combine|encaje|pegue|case) (?:bien )?con (?:mi|la|nuestra|su) (?:cara|piel|rostro)${SPANISH_END}`,
-    ),
-    '',
-  ],
-];
 
 /** What French has. */
 export const FRENCH_DETAILS: readonly Form[] = [

@@ -1,33 +1,14 @@
 import type { Form } from '../forms/rewrite.ts';
 import type { Token } from '../words/tokens.ts';
-import { END, INK, START } from './es/parts.ts';
-
-// A colour that is a thing by itself, behind its article, and the one it is to become: two colours.
-
-const MAKES = '(?:haz|hacer|vuelve|volver|pon|poner|pinta|pintar|convierte|convertir)';
-const ITS_END = `(?:${END}|(?= (?:y|pero|por favor|porfa)\\b))`;
-
-/** "Haz el azul verde", "haz verde el azul"; "el café" is what is in the cup. */
-export const SPANISH_EXCHANGED: readonly Form[] = [
-  [
-    new RegExp(
-      `${START}(?:por favor )?${MAKES} (?:todo )?(?:el (?!cafes?\\b)|lo )${INK} (?:de )?${INK}${ITS_END}`,
-    ),
-    'cambia el $1 por $2',
-  ],
-  [
-    new RegExp(
-      `${START}(?:por favor )?${MAKES} (?:de |en |a )?${INK} (?:todo )?(?:el (?!cafes?\\b)|lo )${INK}${ITS_END}`,
-    ),
-    'cambia el $2 por $1',
-  ],
-];
 
 const TURNS =
   '(?:rend|rends|rendez|rendre|mets|met|mettez|mettre|fais|faire|peins|peindre|colore|colorie)';
+
 const FRENCH_INK =
   '(bleue?|verte?|rouge|jaune|orange|rose|violette?|mauve|noire?|blanc(?:he)?|grise?|marron|brune?|beige|turquoise)';
+
 const FRENCH_START = '(?<=^|[,.;:!?] |\\bet |\\bpuis |\\bmais )';
+
 const THEIR_END = '(?= ?$| [,.;:!?]| (?:et|mais|puis|stp|svp)\\b)';
 
 /** "Rends le bleu vert", "rends vert le bleu" */
@@ -47,6 +28,7 @@ export const FRENCH_EXCHANGED: readonly Form[] = [
 ];
 
 const PRONOUN = /^l[ea]s?$/;
+
 const COLOUR = new RegExp(`^${FRENCH_INK}$`);
 
 /** "Rends-le bleu vert": what is behind the hyphen stands for a thing, which is to have one colour of two names. */

@@ -30,23 +30,6 @@ export const GERMAN_LAYOUTS = `
   ${alternatives('das zweite|das zweite bild|das zweite foto', 'unter', 'das erste')} = put the second below the first
 `;
 
-/** The same in Spanish. */
-export const SPANISH_LAYOUTS = `
-  ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'negro')} = black border
-  ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'blanco')} = white border
-  foto de identificacion | foto de identidad | foto de visa | foto de visado | foto biometrica = passport photo
-  ${alternatives('a|en|por', 'todo lo ancho')} | de lado a lado | a lo ancho de toda la foto/imagen = across the full width
-  fuente/tipografia elegante = elegant font
-  en italica | en italicas | letra italica = in italics
-  letra fina | letra delgada = thin letters
-  firmala con | firmalo con | firma la con | firma lo con = write my signature
-  combinalas superpuestas | combinalas superponiendolas | combina las fotos superpuestas = blend the pictures
-  ${alternatives('borde|marco', 'blanco', 'gordo|gordito')} = thick white border
-  ${alternatives('borde|marco', 'negro', 'gordo|gordito')} = thick black border
-  collage de fotos | collage con fotos | collage de las fotos | collage de imagenes = collage
-  ${alternatives('collage con', 'lineas negras|separaciones negras|rayas negras')} = collage with black lines between
-`;
-
 /** The same in French. */
 export const FRENCH_LAYOUTS = `
   ${alternatives('entoure la|entoure le|entoure la photo', 'de|en|avec du', 'noir')} = black border

@@ -8,12 +8,6 @@ export const GERMAN_MARKED_PLACES = `
   nummernschild/kennzeichen/gesicht/adresse unkenntlich/unleserlich mach~ | mach~ … nummernschild/kennzeichen/adresse unkenntlich/unleserlich = pixelate the plate
 `;
 
-export const SPANISH_MARKED_PLACES = `
-  esta zona | esta parte | este pedazo | este pedazo de aqui | este trozo | este cacho | esta area | este lugar | este sitio | esta esquina | esta seccion | aca donde marque | aqui donde marque | esta zona de aqui | esta parte de aqui | este sector | este pedacito | este cachito = this area
-  solo aqui | solo aca | justo aqui | justo aca | aqui dentro | aca adentro = in this area
-  menos lo marcado | salvo lo marcado | excepto lo marcado | menos lo que marque | salvo lo que marque | excepto lo que marque | menos la zona marcada | excepto la zona marcada | salvo la zona marcada = except the thing i boxed
-`;
-
 export const FRENCH_MARKED_PLACES = `
   cette zone | cette partie | cet endroit | ce bout | ce morceau | ce coin | ce coin la | cette zone la | cette partie la | cet endroit la | cette surface = this area
   je veux/voudrais plus la/le/les voir | je ne veux/voudrais plus la/le/les voir = remove

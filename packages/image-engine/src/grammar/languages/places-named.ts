@@ -46,40 +46,6 @@ export const GERMAN_PLACES_NAMED: readonly Form[] = [
   ],
 ];
 
-const SPANISH_SCENE =
-  '(?:montanas?|playas?|bosques?|ciudad|oficina|cocina|nieve|espacio|atardecer|mar|estudio)';
-
-/** Spanish. */
-export const SPANISH_PLACES_NAMED: readonly Form[] = [
-  [/(?<=\bcielo (?:por|a|con) )uno (?=(?:bien |muy )?estrellado\b)/, 'un cielo '],
-  // "El fondo más oscuro y a mí más claro"
-  [/(?<= (?:y|pero|,) )a mi (?=(?:(?:un poco|algo) )?(?:mas|menos) )/, 'ponme '],
-  [/\bquiero ser (?=un[oa]? (?:figur|munec|caricatur|dibujo))/, 'hazme '],
-  // "Recórtame del fondo"
-  [
-    /\brecort(?:a|e|ar|ame|anos|alo|ala|arme|arlo|arla)(?: a [^,.;:!?“ ]+(?: [^,.;:!?“ ]+)?)? del fondo(?= ?$| [,.;:!?]| y\b)/,
-    'quita el fondo',
-  ],
-  [/\b(?:haz(?:le|me)? )?un recorte sin fondo(?= ?$| [,.;:!?])/, 'quita el fondo'],
-  [/(?<=\bfondo )(?:en|con un?) degrade (?:de )?/, 'degradado '],
-  [/\bojala (?:lloviera|lloviese)(?= ?$| [,.;:!?])/, 'haz que llueva'],
-  // "Qué pena, pon nieve"
-  [/(?<=^|[,.;:!?¡] )que (?:pena|lastima|fastidio)(?: [,.;:!])+ (?=\S)/, ''],
-  // "El zapato flota, ponle una sombra"
-  [
-    /(?<=^)(?:parece que |se ve que |como que )?(?:(?:el|la|mi|este|esta) \S+ )?flota(?: (?:en el aire|un poco))?(?: (?:[,.;:!]|y|asi que))+ (?=.*sombra)/,
-    '',
-  ],
-  [/(?<=^|[,.;:!?¡] )(?:esto|eso) sobra(?: ahi| aqui)?(?= ?$| [.!])/, 'quita esto'],
-  // "Montañas no, mejor una playa de fondo"
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?¡] )(?:(?:un|una|unas|la|el|las) )?${SPANISH_SCENE} no (?:[,.;] |y )+(?:(?:mejor|sino|prefiero|quiero|pon) )+`,
-    ),
-    'pon ',
-  ],
-];
-
 /** French. */
 export const FRENCH_PLACES_NAMED: readonly Form[] = [
   [

@@ -1,11 +1,9 @@
 import type { Form } from '../forms/rewrite.ts';
 
-// Wishes of few words that each language puts in its own way, in words that its tables hold.
-
-const SPANISH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|y|e|luego|despues|ademas|tambien|pero) )';
-const SPANISH_END = '(?= ?$| [,.;:!?+&]| (?:and|y|e|luego|pero|porfa|por favor)\\b)';
 const FRENCH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|et|puis|ensuite|aussi|mais) )';
+
 const FRENCH_END = '(?= ?$| [,.;:!?+&]| (?:and|et|puis|ensuite|mais|stp|svp)\\b)';
+
 const GERMAN_END = '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte)\\b)';
 
 export const GERMAN_PLAIN: readonly Form[] = [
@@ -34,35 +32,6 @@ export const GERMAN_PLAIN: readonly Form[] = [
 
 export const GERMAN_PLAINLY_NAMED = `
   sturmisch~ himmel | himmel sturmisch = stormy sky
-`;
-
-const SECOND = '(?:la |el )?(?:segunda|segundo|2)(?: (?:foto|imagen))?';
-
-export const SPANISH_PLAIN: readonly Form[] = [
-  // "Cielo despejado": the sky, and no sky blue of something
-  [new RegExp(`${SPANISH_START}cielo (?:azul|despejado)${SPANISH_END}`), 'cielo de dia claro'],
-  [new RegExp(`${SPANISH_START}estilo cine${SPANISH_END}`), 'estilo de cine'],
-  // "Los mismos colores que la segunda"
-  [
-    new RegExp(
-      `${SPANISH_START}(?:(?:con|quiero|ponle|dale|usa) )?(?:los mismos|las mismas) (?:colores|tonos|tonalidades) (?:que|de) (?:en )?${SECOND}${SPANISH_END}`,
-    ),
-    'usa los colores de la segunda foto',
-  ],
-  [
-    new RegExp(
-      `\\b(?:iguala|igualar|empareja|adapta|ajusta) (?:los )?(?:colores|tonos) (?:a|con) (?:los de )?${SECOND}${SPANISH_END}`,
-    ),
-    'usa los colores de la segunda foto',
-  ],
-  [/^(?:ponlas|ponlos|juntalas|juntalos) (?:juntas|juntos)(?= ?[.!]? ?$)/, 'pon las dos juntas'],
-  // "Una encima de la otra": nothing shines through
-  [/^(?:(?:ponlas|colocalas) )?una encima de (?:la )?otra(?= ?[.!]? ?$)/, 'una arriba de la otra'],
-];
-
-export const SPANISH_PLAINLY_NAMED = `
-  cielo de dia claro = clear blue sky
-  cielo de atardecer | cielo al atardecer = sunset sky
 `;
 
 const DEUXIEME = '(?:la |celle de la )?(?:deuxieme|seconde|2e?)(?: (?:photo|image))?';

@@ -8,6 +8,7 @@ const FRENCH_KINDS: Kinds = [
   ['orageux|orageuse|menacant|d ?orage', 'tempete'],
   ['nuageux|nuageuse|couvert', 'nuages'],
 ];
+
 /** "Genre", "style": after the manner of what follows. */
 const GENRE = '(?:(?:du |en )?(?:genre|style|type|facon|mode)|limite|version)';
 
@@ -33,25 +34,3 @@ export const FRENCH_SKIES: readonly Form[] = [
     ],
   ]),
 ];
-
-const SPANISH_KINDS: Kinds = [
-  ['tormentos[oa]|tormenta|tempestad|tempestuoso|amenazante', 'tormenta'],
-  ['nublad[oa]|nubos[oa]|encapotado|nubes', 'nubes'],
-];
-const TIPO = '(?:(?:de |en )?(?:tipo|estilo|plan|modo)|rollo|como)';
-
-/** "Cambia el cielo, tipo nublado", "un cielo nublado", and not the sky that is there. */
-export const SPANISH_SKIES: readonly Form[] = SPANISH_KINDS.flatMap(([said, meant]): Form[] => [
-  [
-    new RegExp(
-      `(?<=\\b(?:cambia|cambiar|cambiame|cambie|reemplaza|sustituye) (?:el |ese |este )?cielo )(?:(?:(?:,|por|a|en) )+(?:${TIPO} )?|${TIPO} |(?=(?:mas|uno?) ))(?:(?:mas|un poco|muy|bien|un|uno|de) )*(?:${said})(?= ?$| [,.;:!?¡¿]| (?:y|pero|porfa|por favor)\\b)`,
-    ),
-    `, ${meant}`,
-  ],
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|quiero) |(?:^|[,.;:!?] |\\b(?:haz|hazla|ponla|cambia|cambiala|reemplaza|dejala)\\b(?:(?!\\b(?:tom|sac|sali|hech))[^.;!?“])* )con )(?:un )?cielo (?:${TIPO} (?:de |un poco |muy )?(?:${said})${meant === 'nubes' ? '|(?:un poco |muy )?(?:nublad[oa]|nuboso)' : ''})(?= ?$|(?<=\\bun cielo .*) [,.;:!?]|(?<=\\bun cielo .*) (?:y|pero|porfa)\\b)`,
-    ),
-    meant === 'nubes' ? 'un cielo con nubes' : 'un cielo de tormenta',
-  ],
-]);

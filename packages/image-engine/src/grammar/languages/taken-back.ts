@@ -3,6 +3,7 @@ import type { Form } from '../forms/rewrite.ts';
 // What belongs to a look, in English words, which the tables leave as they are.
 
 const SECOND_COLOURS = 'use the colors of the second picture ';
+
 const END = '(?= ?$| [,.;:!?]| (?:und|aber|y|pero|et|mais|puis|bitte|stp|svp)\\b)';
 
 /** German: looks of another picture, frames at an angle. */
@@ -64,36 +65,4 @@ export const FRENCH_TAKEN_BACK: readonly Form[] = [
     /(?<=\b(?:aquarelle|peinture|tableau|dessin|huile|croquis)\b[^.;!?“]* )(?<!\b(?:a|ont) (?:(?:les|des|un|ses) )?)(?:(?:,|avec|et|a(?! (?:les|des|un|ses)\b)|aux) )*(?:des |les |un |ses )?bords? (?:irregulie?rs?|inegaux|dechires?|effiloches?|organiques?)(?= ?$| [,.;!?]| et\b)(?!.*\b(?:repar|restaur|recoll|arrang|corrig)\w*)/,
     'with irregular edges ',
   ],
-];
-
-/** Spanish: the same. */
-export const SPANISH_TAKEN_BACK: readonly Form[] = [
-  // "El mismo ambiente de colores que en la 2ª foto"; "dale al vestido el mismo color …" is about a part
-  [
-    new RegExp(
-      `(?<!\\b(?:al?|del?|el|los?|las?|mis?|una?) (?!foto|fotografia|imagen|primera)[^,.;:!?“ ]+ (?:(?:de|en|con) )?(?:el |la |los |las )?|\\bdel )\\b(?:el |la |los |las )?mism[oa]s? (?:ambiente|colores|color|tonos?|paleta|atmosfera|look|colorido)(?: de (?:colores|color|tonos))? (?:que|como)(?: (?:en|de|la|el|los|las))* (?:2 ?[aª]|2 ?o|segund[oa]|otr[oa]) (?:foto|imagen)${END}`,
-    ),
-    SECOND_COLOURS,
-  ],
-  // "Sin piel de cera"
-  [
-    /\b(?:sin|nada de|pero no) (?:la )?(?:piel|cara)s? (?:de|como) (?:cera|plastico|muneca|porcelana)(?= ?$| [,.;!?]| y\b)/,
-    'no skin like wax ',
-  ],
-  // "Conserva el ambiente de velas"
-  [
-    /(?<=\b(?:conserva|manten|deja|guarda|conservando|manteniendo) )(?:el|la|ese|esa) (?:ambiente|luz|atmosfera) (?:de|con|a la luz de) (?:las |la )?velas?(?= ?$| [,.;!?]| y\b)/,
-    'the candle mood ',
-  ],
-  // "Noche pero no muy oscuro, que si no no se ve nada"
-  [
-    /(?<=\bno (?:muy|tan|demasiado) oscur[oa] )(?:(?:,|que|si|porque|o|sino|entonces) )*(?:no )*se ve(?: ya)? nada(?= ?$| [,.;!?]| y\b)/,
-    '',
-  ],
-  // "Bordes irregulares": how a painting ends, and no border
-  [
-    /(?<=\b(?:acuarela|pintura|cuadro|dibujo|oleo|boceto)\b[^.;!?“]* )(?<!\btiene (?:(?:los|unos|el|un) )?)(?:(?:,|con|y) )*(?:los |unos |el |un )?bordes? (?:irregular(?:es)?|rasgados?|desiguales)(?= ?$| [,.;!?]| y\b)(?!.*\b(?:repar|restaur|arregl)\w*)/,
-    'with irregular edges ',
-  ],
-  [/\ben (?:ese|este|ese mismo) orden(?= ?$| [,.;!?])/, 'in that order '],
 ];

@@ -3,10 +3,11 @@ import type { Form } from '../forms/rewrite.ts';
 // What is told of a wish more exactly, in words that the tables of each language hold.
 
 const GERMAN_START = '(?<=^|[,.;:!?+&] |\\b(?:and|und|dann|bitte|aber) )';
+
 const GERMAN_END = '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte)\\b)';
-const SPANISH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|y|e|luego|despues|ademas|tambien|pero) )';
-const SPANISH_END = '(?= ?$| [,.;:!?+&]| (?:and|y|e|luego|pero|porfa|por favor)\\b)';
+
 const FRENCH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|et|puis|ensuite|aussi|mais) )';
+
 const FRENCH_END = '(?= ?$| [,.;:!?+&]| (?:and|et|puis|ensuite|mais|stp|svp)\\b)';
 
 /** "Weniger gelbstichig": the cast is to go. */
@@ -48,37 +49,6 @@ export const GERMAN_EXACTLY: readonly Form[] = [
       `${GERMAN_START}(?:im )?neon (?:look|effekt|stil|optik) in (\\w+) und (\\w+)${GERMAN_END}`,
     ),
     'neon $1 und $2',
-  ],
-];
-
-const TIENE = '(?:el|la|los|las|mi|mis|su|sus)';
-
-export const SPANISH_EXACTLY: readonly Form[] = [
-  // "Un marco y el año 1987 en pequeño abajo": what is to be written
-  [
-    /(?<=\b(?:marco|borde)\b[^.;:!?“]* )(?:(?:y|,|con) )+(?:el ano|la fecha) (\d{4}) (?:en )?((?:pequenit|pequen|chiquit|grand)[a-z]*) (abajo|arriba)/,
-    ', escribe “$1” $3 $2',
-  ],
-  // "Que el sofá sea gris pero que los cojines sigan siendo rojos"
-  [
-    new RegExp(
-      `${SPANISH_START}que (el|la|los|las) (\\w+) (?:sea|sean|quede|queden) (?:de color )?(\\w+(?: (?:claro|oscuro|marino|oscura|clara))?) (?:(?:,|y|pero) )+(?:que )?(${TIENE}) (\\w+) (?:sigan?|continuen?|se queden?|permanezcan?) (?:(?:siendo|de color|en) )?\\w+${SPANISH_END}`,
-    ),
-    'pinta $1 $2 de $3 y deja $4 $5 como esta',
-  ],
-  // "Manteniendo reconocible la cara": a face is, in every style
-  [
-    new RegExp(
-      `(?<=\\w )(?:(?:,|y|pero) )*(?:manteniendo|conservando|dejando|manten|deja|conserva) (?:(?:reconocible|identificable)s? ${TIENE} (?:cara|rostro|facciones|rasgos|caras|rostros)|${TIENE} (?:cara|rostro|facciones|rasgos|caras|rostros) (?:reconocible|identificable)s?)(?: (?:de|del) (?:(?:el|la|los|las|mi|mis) )?\\w+)?${SPANISH_END}`,
-    ),
-    '',
-  ],
-  // "Un arcoíris, tenue"
-  [
-    new RegExp(
-      `(?<=\\barco ?iris\\b[^.;:!?“]* )(?:(?:,|y|pero|muy|bien|que sea) )*(?<!\\b(?:luz|iluminacion|ambiente|fondo|color|tono|cielo) )(?:tenue|tenuecito|casi transparente|casi invisible)${SPANISH_END}`,
-    ),
-    ', sutil',
   ],
 ];
 

@@ -1,63 +1,14 @@
 import type { Form } from '../forms/rewrite.ts';
-import { INK, END as SPANISH_END, START as SPANISH_START } from './es/parts.ts';
 
 const HEX = '#[0-9a-f]{3,6}';
-const MAKES = '(?:cambia|cambiar|convierte|pasa|pinta|vuelve|haz|pon|reemplaza|sustituye)';
-
-/** Spanish wishes with half of their words left out. */
-export const SPANISH_TERSELY: readonly Form[] = [
-  // "Todo lo azul hazlo verde", "cambia lo rojo a #00AAFF": a colour, wherever it is
-  [
-    new RegExp(
-      `${SPANISH_START}(?:${MAKES} )?todo lo (?:que (?:es|sea|este) (?:de color )?)?${INK} (?:, )?(?:(?:haz|pon|pinta|vuelve|pasa|dejalo|cambia)(?:lo|melo)?|que sea|que quede|que este) (?:a |en |de |por )?(?!blanco y negro)(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
-    ),
-    'cambia el $1 por $2',
-  ],
-  [
-    new RegExp(
-      `${SPANISH_START}(?:${MAKES} )?(?:todo lo (?:que (?:es|sea|este) (?:de color )?)?|(?<=${MAKES} )lo )${INK} (?:a|en|por) (?!blanco y negro)(${INK.slice(1, -1)}|${HEX})${SPANISH_END}`,
-    ),
-    'cambia el $1 por $2',
-  ],
-  // "A la izq"
-  [/\b(?:izq|izda|izqda)(?: \.(?= \S))?(?= |$)/, 'izquierda'],
-  [/\b(?:dcha|drcha|dcho)(?: \.(?= \S))?(?= |$)/, 'derecha'],
-  // "Ponla en vertical 9:16"
-  [
-    /\b(?:pon|pasa|deja|haz|convierte)(?:la|lo)(?: (?:en|a))?(?: formato)? (?:vertical|horizontal)(?: ,)?(?: (?:en|a))? (?=\d+:\d+)/,
-    'ponla en ',
-  ],
-  // "Más detalle en las sombras"
-  [
-    /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:sombras|(?:zonas|partes|areas) (?:oscuras|negras))(?= ?$| [,.;!?]| y\b)/,
-    'sube las sombras',
-  ],
-  [
-    /\b(?:mas|ver mas|mostrar mas|saca mas|sacar mas) (?:detalles?|informacion) (?:en|de) (?:las )?(?:luces altas|altas luces|luces|(?:zonas|partes|areas) (?:claras|quemadas|blancas))(?= ?$| [,.;!?]| y\b)/,
-    'baja las luces altas',
-  ],
-  // "Recorta más cerca de la cara", "recorta al ras la botella"
-  [
-    /\brecort\w* (?:(?:bien|mas|muy) )?(?:cerca|al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (?:la |el |mi )?(?=(?:cara|rostro)\b)/,
-    'acerca la ',
-  ],
-  [
-    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?!izquierda|derecha|borde|bordes|lado|lados|margen|centro|parte|esquina|pasto|cesped|hierba|suelo|cielo|fondo)(?=\S)/,
-    'haz zoom en $1 ',
-  ],
-  // "Una capa de azul encima": one that is there already is not wished for
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?] |\\b(?:y|pon|ponle|agrega|agregale|anade|echale|aplica|dale|mete|quiero) )una capa (?:de (?:color )?)?${INK} (?:por )?encima(?= ?$| [,.;!?])(?!.*\\b(?:quit|elimin|borr|limpi|sac)\\w*)`,
-    ),
-    'agrega un tinte $1',
-  ],
-];
 
 const FRENCH_START = '(?<=^|[,.;:!?] |\\bet |\\bpuis |\\bmais )';
+
 const FRENCH_END = '(?= ?$| [,.;:!?]| (?:et|mais|puis|stp|svp)\\b)';
+
 const FRENCH_INK =
   '(?:bleue?|verte?|rouge|jaune|orange|rose|violette?|mauve|noire?|blanc(?:he)?|grise?|marron|brune?|beige|turquoise)';
+
 const AS_MANY: readonly (readonly [said: string, meant: string])[] = [
   ['deux|2', 'double la taille'],
   ['trois|3', 'triple la taille'],

@@ -138,7 +138,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
     'tint it $1',
   ],
   // "900 px de haut"
-  
+
   // "Mets le clocher d'aplomb"
   [
     /(?<=^|[,.;:!?] |\bet )(?:(?:re)?met(?:s|tre|tez)? (?:(?:le|la|les|mon|ma|ce|cette) (?!bouteille|verre|vase|tasse)[^,.;:!?“ ]+|l[^,.;:!?“ ]+) )?(?:bien )?daplomb(?= ?$| [,.;!?]| et\b| stp| svp| s il)/,

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** How Spanish says how much: slightly, by half, three times. */
 export const SPANISH_AMOUNTS: Phrases = {
   phrase: `
+    al menos un | al menos en un | por lo menos un | por lo menos en un = at least
     dos veces = 2 times
     tres veces = 3 times
     que se note mas la primera | que predomine la primera | que se vea mas la primera | que la primera se note mas | que la primera predomine | que la primera se vea mas = 30 percent
@@ -34,16 +35,18 @@ export const SPANISH_AMOUNTS: Phrases = {
     un poco | ligeramente | algo | un toque | poquito | levemente | suavemente | muy suave~ | muy leve~ | muy sutil~ | muy liger~ | muy discret~ | muy delicad~ | apenas un toque | un tantito | tantito | moderado | moderada = slightly
     moderadamente | apenas perceptible | apenas visible | casi imperceptible | imperceptible | que apenas se note | que casi no se note | casi ni se note | que ni se note | que se note apenas | muy tenue | bien tenue | bien sutil = slightly
     bien leve | bien suave | bien suavecit~ | bien delicad~ | poquita cosa | toques de | toquecitos de | una miaja | una miajita | una pizquita | un chinchin | un chichirrin | una nadita | un nada | una gotita | un pelito = slightly
-    una migaja | un puntito | un saltito | pero chispeando/lloviznando/garuando/suavecito/flojito | flojito/flojita/flojitos | muy suavecit~/flojit~/levecit~/tenue/poquito/ligerit~ | super suave/suavecit~/leve/sutil | apenas se note = slightly
-    pero apenas se note/vea | que se note poquito = slightly
+    una migaja | un puntito | un saltito | pero chispeando/lloviznando/garuando/suavecito/flojito | flojito/flojita/flojitos | muy suavecit~/flojit~/levecit~/poquito/ligerit~ | super suave/suavecit~/leve/sutil | apenas se note | pero apenas se note/vea | que se note poquito = slightly
     baj~ le tantito a la | baj~ le un poco a la | baj~ le un poquito a la | baj~ le un toque a la | baj~ le un pelin a la | baj~ le algo a la | baj~ le tantito al | baj~ le un poco al | baj~ le un poquito al = slightly less
-    baj~ le un toque al | baj~ le un pelin al | quit~ le un poco de | quit~ le un poquito de | quit~ le tantito | quit~ le tantita | quit~ le algo de | quit~ le un pelin de | sac~ le un poco de | sac~ le un poquito de = slightly less
-    sac~ le algo de = slightly less
-    sub~ le tantito a la | sub~ le un poco a la | sub~ le un poquito a la | sub~ le un toque a la | sub~ le un pelin a la | sub~ le tantito al | sub~ le un poco al | sub~ le un poquito al | sub~ le un toque al = slightly more
-    sub~ le un pelin al = slightly more
+    baj~ le un toque al | baj~ le un pelin al | quit~ le un poco de | quit~ le un poquito de | quit~ le tantito | quit~ le tantita | quit~ le algo de | quit~ le un pelin de | sac~ le un poco de | sac~ le un poquito de | sac~ le algo de = slightly less
+    sub~ le tantito a la | sub~ le un poco a la | sub~ le un poquito a la | sub~ le un toque a la | sub~ le un pelin a la | sub~ le tantito al | sub~ le un poco al | sub~ le un poquito al | sub~ le un toque al | sub~ le un pelin al = slightly more
+    tir~ le un poco mas al | tir~ le un poco mas a | tir~ le un poquito/pelin mas al | tir~ le mas al = slightly more
     metros cuadrados = square meters
     algo sutil | algo suave | algo discret~ | algo delicad~ = subtle
     un tercio | tercio | tercera | tercero = third
+    baj~ le un chorro/monton/chingo/buen a la/al | baj~ le harto/mucho/bastante a la/al = much less
+    sub~ le un chorro/monton/chingo/buen a la/al | sub~ le harto/mucho/bastante a la/al = much more
+    nomas no te pases | solo no te pases | pero no te pases | no te pases = but subtle
+    pelin/pelito/tantito/pizca de claridad = slightly more clarity
   `,
   adjective: `
     medio = medium

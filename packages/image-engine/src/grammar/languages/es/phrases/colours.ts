@@ -1,8 +1,27 @@
 import type { Phrases } from '../../phrases.ts';
 
+const HUES = [
+  ['rojo/roja/rojos/rojas', 'red'],
+  ['amarillo/amarilla/amarillos/amarillas', 'yellow'],
+  ['verde/verdes', 'green'],
+  ['azul/azules', 'blue'],
+  ['naranja/naranjas', 'orange'],
+  ['rosa/rosas', 'pink'],
+] as const;
+
+const BRIGHT =
+  'chillon/chillona/chillones/chillonas/fosforito/fosforita/fosforescente/fluor/fluorescente/fluo';
+
 /** What colours, shades and patterns are called in Spanish, and what is turned from one colour into another. */
 export const SPANISH_COLOURS: Phrases = {
   phrase: `
+    cielo dejalo mas limpio y azul | cielo mas limpio y azul | el cielo mas limpio y azul = sky bluer
+    ${HUES.map(([said, meant]) => `${said} ${BRIGHT} = bright ${meant}`).join('\n  ')}
+    color cobre | cobrizo/cobriza | en cobre = in copper
+    color bronce | en bronce = in bronze
+    bronce = bronze
+    color arena = in beige
+    blanco/blanca/blancos/blancas puro/pura/puros/puras = white
     gris antracita | antracita = anthracite
     verde manzana = apple green
     gris ceniza = ash gray
@@ -18,13 +37,12 @@ export const SPANISH_COLOURS: Phrases = {
     azul zafiro | color zafiro = sapphire blue
     verde jade | color jade = jade green
     rojo rubi | color rubi = ruby red
-    color canela | marron canela = cinnamon brown
+    color canela | marron canela | color tabaco | marron tabaco = cinnamon brown
     color miel | amarillo miel = honey yellow
     color caoba | marron caoba = mahogany brown
     color castana | marron castano = chestnut brown
     color frambuesa | rojo frambuesa = raspberry red
     color azafran | amarillo azafran = saffron yellow
-    color tabaco | marron tabaco = cinnamon brown
     color amatista | morado amatista | violeta amatista = amethyst purple
     siena | siena tostado/tostada | tierra de siena = burnt sienna
     amarillo canario | amarillo pollito = canary yellow
@@ -38,20 +56,6 @@ export const SPANISH_COLOURS: Phrases = {
     rosa palo | rosa viejo | rosa empolvado = dusty pink
     verde esmeralda = emerald green
     rojo fuego | rojo ferrari | rojo vivo = fire engine red
-    del negro al = from black to
-    del azul al = from blue to
-    del fucsia al = from fuchsia to
-    del gris al = from gray to
-    del verde al = from green to
-    del celeste al = from light blue to
-    del lila al = from lilac to
-    del naranja al = from orange to
-    del rosa al = from pink to
-    del morado/violeta al = from purple to
-    del rojo al = from red to
-    del turquesa al = from turquoise to
-    del blanco al = from white to
-    del amarillo al = from yellow to
     rosa fucsia | fucsia = fuchsia
     amarillo huevo | amarillo dorado = golden yellow
     apagad~ en gris | en gris apagad~ | en un gris apagad~ | apagad~ en grises = gray
@@ -111,83 +115,7 @@ export const SPANISH_COLOURS: Phrases = {
     rojo vino | tinto = wine red
   `,
   adjective: `
-    color antracita = anthracite
-    aguamarina = aquamarine
-    verde militar = army green
-    azul celeste = baby blue
-    beige~ = beige
-    negr~ | negrit~ = black
-    azul~ | azulad~ | azulit~ | despejado | uno despejado = blue
-    verde botella = bottle green
-    marron~ | cafe | castano = brown
-    granate | vino | burdeos | color vino | guinda | bordo | vinotinto | vino tinto | color bordo = burgundy
-    gris carbon | color carbon | gris plomo = charcoal
-    a cuadros | de cuadros | de cuadritos | a cuadritos | cuadriculad~ = checkered
-    color arena | color piel | color carne = color beige
     color ladrillo = color brick red
-    color tierra = color brown
-    color tinto | color granate = color burgundy
-    color camello = color camel brown
-    color champan | champan clarito = color cream
     color piedra = color stone gray
-    cobre | cobriz~ = copper
-    coral = coral
-    crema | vainilla = cream
-    cian = cyan
-    azul oscuro = dark blue
-    marron oscuro | cafe oscuro = dark brown
-    gris oscuro = dark gray
-    verde oscuro = dark green
-    rojo oscuro = dark red
-    de lunares | a lunares | de bolitas = dotted
-    esmeralda = emerald
-    verde bosque = forest green
-    fucsia = fuchsia
-    dorad~ | doradito | tarde de verano | como de tarde de verano | de tarde de verano = golden
-    gris~ | grisecit~ = gray
-    verde~ | verdos~ | verdecit~ = green
-    rosa fuerte | rosa chillon = hot pink
-    anil | azul anil = indigo
-    marfil = ivory
-    caqui = khaki
-    lavanda | lila pastel | morado pastel | morado clarito | morado claro = lavender
-    amarillo pastel | amarillo bebe = lemon yellow
-    azul claro | celeste | celeste pastel | celeste clarito | celeste cielo = light blue
-    marron claro | cafe claro = light brown
-    gris claro | gris clarito = light gray
-    rosa claro = light pink
-    amarillo claro = light yellow
-    lila = lilac
-    verde lima | verde neon = lime
-    magenta = magenta
-    malva = mauve
-    menta | verde pastel = mint
-    verde menta = mint green
-    mostaza = mustard
-    amarillo mostaza = mustard yellow
-    azul marino | azul noche = navy
-    neutr~ = neutral
-    blanco marfil = off white
-    oliva | verde oliva = olive
-    naranja = orange
-    pastel = pastel
-    rosa pastel | rosita/rosado pastel | rosita = pastel pink
-    durazno | melocoton = peach
-    gris perla = pearl gray
-    azul petroleo | petroleo = petrol blue
-    rosa~ | rosad~ | rosadit~ | rosit~ | rosace~ = pink
-    ciruela = plum
-    puro | pura = pure
-    morad~ | violeta | purpura = purple
-    roj~ | rojiz~ | rojit~ = red
-    azul rey | azul electrico = royal blue
-    salmon = salmon
-    plateado | plateada = silver
-    azul cielo = sky blue
-    gris topo = stone gray
-    a rayas | de rayas | de rayitas | a rayitas = striped
-    turquesa = turquoise
-    blanc~ | blanquit~ = white
-    amarill~ | amarillent~ | amarillit~ = yellow
   `,
 };

@@ -16,8 +16,7 @@ export const SPANISH_CUT_OUTS: Phrases = {
     muneco/munequit~ de plastico/jugueteria/juguete/accion/coleccionista/vinilo/caja | muneco/munequit~ de plastico de jugueteria | munequit~ de coleccion | de/tipo jugueteria = figurine
     medio transparentes | medio transparente | semitransparentes = half transparent
     de esas en cajita | de esas en caja | en caja | en una caja | en cajita | en su caja | en su cajita | en blister | en su blister | en un blister | en su empaque | en su empaque original | con su caja | con caja | con su cajita = in a box
-    con cajita | con su empaque | con su blister | con empaque | con todo y caja | con caja y todo | dentro de su caja | dentro de una caja | adentro de su caja | adentro de una caja | dentro de la caja | dentro de su empaque = in a box
-    dentro de su blister = in a box
+    con cajita | con su empaque | con su blister | con empaque | con todo y caja | con caja y todo | dentro de su caja | dentro de una caja | adentro de su caja | adentro de una caja | dentro de la caja | dentro de su empaque | dentro de su blister = in a box
     foto de producto sobre blanco | producto sobre blanco | sobre blanco puro = product photo on white background
     sombra natural bajo | sombra natural debajo de | sombra realista bajo | sombra realista debajo de = realistic shadow under
     sombra natural debajo del | sombra natural abajo del | sombra realista debajo del | sombra realista abajo del = realistic shadow under the
@@ -35,6 +34,7 @@ export const SPANISH_CUT_OUTS: Phrases = {
     sombra leve/ligera/tenue/difusa/sutil/liviana/suavecita debajo/abajo del = subtle shadow under the
     transparentit~ | transparentos~ | casi transparente = translucent
     sin nada alrededor | y nada alrededor | nada alrededor | sin nada mas alrededor = with nothing behind it
+    que la persona/modelo/figura tenga sombra/sombrita por debajo/abajo | que la persona/modelo/figura tenga sombra/sombrita debajo/abajo | con sombra/sombrita por debajo/abajo | con sombra/sombrita debajo = with a shadow
   `,
   adjective: `
     dentro de su cajita = action figure
@@ -54,6 +54,6 @@ export const SPANISH_CUT_OUTS: Phrases = {
     semitransparente | semi transparente | translucid~ = translucent
     transparente | transparencia = transparent
     con su sombra | con la sombra = with a shadow
-    sin nada detras | dejarla sin nada detras | dejarlo sin nada detras = with nothing behind it
+    dejarla sin nada detras | dejarlo sin nada detras = with nothing behind it
   `,
 };

@@ -16,6 +16,11 @@ export const SPANISH_ENHANCING: Phrases = {
     que quede de revista | como de catalogo | que se vea de catalogo | mas apetecible~/apetitos~/antojable~/sabros~ = nicer
     look instagram | look de instagram | estilo instagram | filtro de instagram | filtro instagram | look de influencer | look influencer | estilo influencer | foto de influencer = nicer look
     resalte la | resalte el | resalte mas | destaque el | destaque la | se note mas | sobresalga~ | llame la atencion | se luzca | se aprecie | se aprecie mejor | se vea mejor el | se distinga = stand out
+    mas pro | mas profesional | mas profesionales = better
+    con/en buena/alta/maxima/excelente/mejor calidad | con la mejor calidad | con mucha calidad = in good quality
+    para que se vea mejor/bonita/bonito | para que quede mejor/bonita/bonito | para que se vea mas bonita/bonito/linda/lindo/guapa/atractiva/moderna/elegante = so that it looks better
+    me a/ha salido = came out
+    haz/hacer la/lo parecer vieja/viejo/antigua/antiguo | que parezca vieja/viejo/antigua/antiguo = make it look old
   `,
   adjective: `
     mejor = better

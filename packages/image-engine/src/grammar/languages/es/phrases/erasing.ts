@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for what is to go, is in the way, or was marked. */
 export const SPANISH_ERASING: Phrases = {
   phrase: `
+    tap~ este/esta/ese/esa/estos/estas = cover this
     pixel~/pixele~/censur~ la/las placa/placas/matricula/matriculas/patente/patentes = blur the license plate
     limpiala | limpialo | limpiar | limpia = clean
     ya la encerre | ya la rodee | ya la pinte | ya la senale | ya lo senale | ya los marque | ya las marque | ya los encerre | ya las encerre | ya los senale | ya los pinte | ya las pinte | ya lo tache | ya la tache = i marked it
@@ -14,16 +15,14 @@ export const SPANISH_ERASING: Phrases = {
     quit~/sac~/borr~ a todos menos a mi = remove everyone except me
     limpi~ la foto de | limpi~ la imagen de | limpi~ la de | limpi~ le la = remove the
     tap~ las placas | tap~/borron~ la placa | tap~ la patente = remove the plate
-    fuera lo marcado | lo marcado fuera | lo rodeado fuera | fuera lo que marque | lo que marque fuera | fuera lo rodeado | fuera lo pintado | fuera lo que pinte | lo que pinte fuera | lo pintado fuera = remove the thing i boxed
-    fuera lo senalado | fuera lo que encerre | lo que encerre fuera = remove the thing i boxed
+    fuera lo marcado | lo marcado fuera | lo rodeado fuera | fuera lo que marque | lo que marque fuera | fuera lo rodeado | fuera lo pintado | fuera lo que pinte | lo que pinte fuera | lo pintado fuera | fuera lo senalado | fuera lo que encerre | lo que encerre fuera = remove the thing i boxed
     que senale/encerre/rodee/pinte/marque/tache/subraye/circule | que he marcado/senalado/rodeado | que esta marcad~/encerrad~ | que marque con el pincel | que marque con rojo | que marque/encerre/rodee en rojo = that i marked
     que encerre en un circulo | que pinte de rojo | que seleccione | que he seleccionado | que elegi | que he pintado | que he encerrado | que he tachado | que/q encerre/marque/rodee/senale en/con el cuadro = that i marked
     que encerre/marque/rodee/puse/meti/senale en/con el/un recuadro/rectangulo/cuadrado | que encerre/marque/rodee/puse/meti/senale en/con un cuadro | que puse/meti en/con el cuadro = that i marked
     que encerre/marque/meti/puse dentro del cuadro | que encerre/marque/meti/puse en/con la caja | q encerre/marque/rodee/senale/seleccione/pinte/tache en rojo | q encerre/marque/rodee/senale/seleccione/pinte/tache con el pincel = that i marked
-    q encerre/marque/rodee/senale/seleccione/pinte/tache | q seleccione/pinte/tache en/con el cuadro | que marque/encerre/senale/pinte en el/un cuadro/recuadro/circulo/rectangulo = that i marked
-    que marque/encerre/senale con el/un cuadro/recuadro/circulo/rectangulo | que esta en el cuadrito/recuadro | que te senale/marque/encerre | que te senale con el dedo | que ya marque/encerre/rodee/pinte/senale/seleccione = that i marked
-    el fondo distrae/molesta/estorba | el fondo distrae/molesta/estorba mucho/demasiado/un monton | el fondo me distrae | el fondo llama mucho/demasiado la atencion | el fondo quita atencion = the background is distracting
-    hay mucho/demasiado lio/ruido visual en el fondo = the background is distracting
+    q encerre/marque/rodee/senale/seleccione/pinte/tache | q seleccione/pinte/tache en/con el cuadro | que marque/senale en el/un circulo | que encerre en el circulo | que pinte en el/un cuadro/recuadro/circulo/rectangulo = that i marked
+    que marque/encerre/senale con el/un circulo | que esta en el cuadrito/recuadro | que te senale/marque/encerre | que te senale con el dedo | que ya marque/encerre/rodee/pinte/senale/seleccione = that i marked
+    el fondo distrae/molesta/estorba | el fondo distrae/molesta/estorba mucho/demasiado/un monton | el fondo me distrae | el fondo llama mucho/demasiado la atencion | el fondo quita atencion | hay mucho/demasiado lio/ruido visual en el fondo = the background is distracting
     lo que marque | lo marcado | lo que he marcado | la zona marcada | lo seleccionado | lo que rodee | lo que encerre | lo que senale | lo que seleccione | lo que pinte/raye/tape/cubri/tache/subraye/circule = the thing i boxed
     lo que pinte/raye/tape/cubri/rodee/marque de rojo | lo que pinte/encerre/rodee/marque/circule/resalte en rojo | lo que pinte de azul/verde/amarillo | lo que pinte con el dedo | lo que pinte/marque con el pincel = the thing i boxed
     lo que encerre en un/el circulo | lo que encerre en un cuadro | lo que rodee con un circulo | lo que marque con el recuadro | lo que marque con la caja | lo que he/esta pintado/senalado/encerrado = the thing i boxed
@@ -45,14 +44,16 @@ export const SPANISH_ERASING: Phrases = {
     objeto marcado/senalado | cosa/persona/mancha marcada | area/zona/parte/persona senalada | cosa/objeto/persona que marque | objeto/parte/persona que senale | persona/cosa que encerre | objeto que seleccione = thing i boxed
     cosa que seleccione | persona que seleccione | zona que seleccione | parte que seleccione | area que seleccione | objeto/persona dentro del recuadro | objeto/persona del recuadro | objeto en el recuadro = thing i boxed
     persona/cosa/zona/area encerrada/rodeada | objeto encerrado/rodeado | grano/granito/lunar/poste/cable/cables/basurero/senor/senora/tipo/carro/coche/auto/letrero/cartel/texto/logo/hombre/mujer/gente que marque = thing i boxed
-    grano/granito/lunar/poste/cable/senor/senora/tipo/carro/coche/auto/letrero/cartel/texto/logo/gente que senale | grano/senor/senora que encerre | grano/poste/cable/cables que pinte | mancha que te senale/marque = thing i boxed
-    mancha que te senale con el dedo = thing i boxed
+    grano/granito/lunar/poste/cable/senor/senora/tipo/carro/coche/auto/letrero/cartel/texto/logo/gente que senale | grano/senor/senora que encerre | grano/poste/cable/cables que pinte | mancha que te senale/marque | mancha que te senale con el dedo = thing i boxed
+    tap~/cubr~/ocult~/escond~ la/las cara/caras/carita/caritas | tap~/cubr~/ocult~/escond~ el/los rostro/rostros | tap~ le/les la/las cara/caras/carita/caritas | tap~ le/les el rostro = hide the faces
+    tap~/cubr~/ocult~/escond~ la/las matricula/matriculas/placa/placas/patente/patentes = hide the license plate
+    con pixelado/pixeles/emojis = with pixelation
+    baj~ las/los ojeras | las ojeras … baj~ las/les | ojeras … baj~ las/les = remove the dark circles
   `,
   adjective: `
     desenfoca/difumina las matriculas | desenfoca/difumina la matricula | desenfoca/difumina las placas | desenfoca/difumina la placa = blur the license plate
     he senalado un | he senalado una | senale un | senale una | marque un | marque una | he marcado un | he marcado una = i marked a
-    ya lo raye con el pincel | ya lo marque | ya la marque | lo raye con el pincel | lo marque con el pincel | la marque con el pincel | ya lo pinte | ya lo encerre | ya lo rodee | esta marcado | esta marcada | ya esta marcado = i marked it
-    ya esta marcada = i marked it
+    ya lo raye con el pincel | ya lo marque | ya la marque | lo raye con el pincel | ya lo pinte | ya lo encerre | ya lo rodee | esta marcado | esta marcada | ya esta marcado | ya esta marcada = i marked it
     desordenad~ | tirad~ por ahi = messy
     no quiero que se vea | no quiero que salga | no quiero que aparezca | que no se vea | que no aparezca = remove
     sobran los | sobran las | sobra el | sobra la = remove the

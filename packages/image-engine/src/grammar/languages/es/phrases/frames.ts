@@ -1,8 +1,14 @@
+import { alternatives } from '../../alternatives.ts';
 import type { Phrases } from '../../phrases.ts';
 
 /** Turns of Spanish for frames, borders, bars, margins, corners and vignettes. */
 export const SPANISH_FRAMES: Phrases = {
   phrase: `
+    ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'negro')} = black border
+    ${alternatives('rodeala|rodealo|rodea la foto|enmarcala', 'de|en|con', 'blanco')} = white border
+    ${alternatives('borde|marco', 'blanco', 'gordo|gordito')} = thick white border
+    ${alternatives('borde|marco', 'negro', 'gordo|gordito')} = thick black border
+    vineta clara = white vignette
     con los bordes gastados | con bordes gastados | con los bordes desgastados | con bordes desgastados = , with worn edges
     una tarjeta/postal tipo/estilo polaroid | tarjeta/postal tipo/estilo polaroid = a polaroid frame
     barras negras | franjas negras | bandas negras | tiras negras | barras negras de cine = black bars
@@ -25,12 +31,11 @@ export const SPANISH_FRAMES: Phrases = {
     esquinas redondeadas | bordes redondeados | redonde~ las esquinas | redonde~ … las esquinas | redonde~ … esquinas | redonde~ … los bordes | puntas redondeadas | orillas redondeadas | esquinas curvas = rounded corners
     sticker/estiker/pegatina/calcomania con borde/reborde/contorno | sticker/estiker/pegatina/calcomania con el borde/reborde/contorno = sticker outlined
     vineta | vineteado | esquinas oscuras | bordes oscuros | oscurec~ los bordes | oscurezc~ los bordes | bordes mas oscuros | los bordes … oscuros | bordes mas oscuritos | esquinas mas oscuras | oscurec~ las esquinas = vignette
-    oscurezc~ las esquinas | bordes oscurecidos | esquinas oscurecidas | las orillas mas oscuras | orillas oscuras | oscurec~ las orillas | bordes negros difuminados | oscurezca un poco los bordes | oscurec~ un poco los bordes = vignette
-    oscurezca los bordes | un vineteado | bordes queden oscurecidos | orillas mas oscuras = vignette
+    oscurezc~ las esquinas | bordes oscurecidos | esquinas oscurecidas | las orillas mas oscuras | orillas oscuras | oscurec~ las orillas | bordes negros difuminados | oscurezca un poco los bordes | oscurec~ un poco los bordes | oscurezca los bordes | un vineteado | bordes queden oscurecidos | orillas mas oscuras = vignette
     vineta al | vineteado al = vignette at
     filete blanco | filo blanco | ribete blanco | orilla blanca | orillita blanca | reborde blanco = white border
     con una vineta oscura | que quede/tenga con vineta oscura | que tenga vineta oscura | que quede con vineta | que tenga vineta = with a dark vignette
-    con vineta/vinetado | con una vineta | con un vinetado = with a vignette
+    con vineta/vinetado | con una vineta | con un vinetado | con los bordes oscuritos/oscurecidos/oscuros | bordes oscuritos = with a vignette
     margen negro = with black border
     rellen~ con negro | rellen~ de negro | relleno negro = with black padding
     rellen~ con gris | rellen~ de gris | relleno gris = with gray padding
@@ -39,6 +44,8 @@ export const SPANISH_FRAMES: Phrases = {
     rellen~ con blanco | rellen~ de blanco | relleno blanco = with white padding
     marco de madera | enmarc~ la en madera | enmarc~ la con madera | enmarc~ en madera | enmarc~ lo en madera | pon la en un marco de madera | enmarqu~ la en madera | marquit~ de madera | marco en madera | marco de palo = wooden frame
     marco rustico | marco de roble | marco de madera como/tipo cuadro/cuadrito | marco de madera como de cuadro | marco rustico de madera | marco de madera rustica/rustico = wooden frame
+    marco/cuadro fino/delgado/estrecho de madera oscura | marquito de madera oscura = thin dark brown wooden frame
+    marco/cuadro fino/delgado/estrecho de madera clara | marco/cuadro fino/delgado/estrecho de madera = thin wooden frame
   `,
   adjective: `
     vineta oscura | vinetado oscuro = dark vignette

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** How Spanish says what is to stay as it is: keep, leave alone, everything except. */
 export const SPANISH_KEEPING: Phrases = {
   phrase: `
+    excepto lo | salvo lo | menos lo | a excepcion de lo | menos los | menos las | y solo mi … se vea | y solo el … se vea | y solo la … se vea | y que solo mi … se vea | y que solo el … se vea | y que solo la … se vea | que el/la/los/las/mi/mis … se quede con su color = except the
     pero que … se vea/vean con claridad | pero que … se vea/vean clarito | pero que … se distinga/distingan bien = but keep
     dej~ mis/los/sus pies | dej~ me los pies | no me cortes los pies = but keep my feet
     pero que se reconozca/reconozcan la/el/los/las/mi = but keep the
@@ -14,9 +15,8 @@ export const SPANISH_KEEPING: Phrases = {
     todo menos = everything except
     todo menos a mi | todo menos a nosotros = everything except me
     menos en | menos a | menos por | y que solo/unicamente resalte | y que solo/unicamente destaque | y que solo/unicamente sobresalga | y que solo/unicamente se note | y solo/unicamente resalta | y solo/unicamente destaca = except
-    y que se vea nada mas | y que se vea/note/distinga solo/solamente/unicamente | y que nada mas se vea | y que solo/solamente/unicamente se vea | y que solo/solamente/unicamente tenga color = except
+    y que se vea nada mas | y que se vea/note/distinga solo/solamente/unicamente | y que nada mas se vea | y que solo/solamente/unicamente se vea | y que solo/solamente/unicamente tenga color | menos/excepto/salvo lo que es/sea | menos/excepto/salvo todo lo que es/sea = except
     menos mi | menos mis | excepto mi = except my
-    menos los | menos las | y solo mi … se vea | y solo el … se vea | y solo la … se vea | y que solo mi … se vea | y que solo el … se vea | y que solo la … se vea | que el/la/los/las/mi/mis … se quede con su color = except the
     dej~ … nitid~ | mant~ … nitid~ | dej~ … enfocad~ | dej~ … igual | dej~ … como esta | dej~ … tal cual | dej~ … en paz = keep
     dej~ solo al | dej~ solo a la | dej~ solo a mi | solo quiero al | solo quiero a | dej~ nada mas al | dej~ nada mas a | dej~ unicamente a = keep only
     dej~ me nomas/solo a mi y a mi | dej~ nomas/solo a mi y a mi = keep only me and my
@@ -38,7 +38,13 @@ export const SPANISH_KEEPING: Phrases = {
     sin dejar la piel/cara de/como plastico | sin dejar la piel/cara de cera/muneca | sin dejar la piel/cara como de plastico | aunque/pero sin dejar la piel/cara de/como plastico = without overdoing it
     aunque/pero sin dejar la piel/cara de cera/muneca | aunque/pero sin dejar la piel/cara como de plastico | sin que la piel/cara quede/parezca de/como plastico | sin que la piel/cara quede/parezca de cera/muneca = without overdoing it
     sin efecto plastico/porcelana | sin pasarse/pasarte con el/los/la azul/naranja/verde/rojo/amarillo/color/colores/contraste/saturacion/brillo/filtro/efecto = without overdoing it
-    sin pasarse/pasarte de azul/naranja/verde/rojo/amarillo/color/colores/contraste/saturacion/brillo/filtro/efecto | sin tanto azul/naranja/verde/rojo/amarillo | sin pasarte con la piel/saturacion | sin pasarte = without overdoing it
+    sin pasarse/pasarte de azul/naranja/verde/rojo/amarillo/color/colores/contraste/saturacion/brillo/filtro/efecto | sin tanto azul/naranja/verde/rojo/amarillo | sin pasarte con la piel | sin pasarte = without overdoing it
+    sin que se note mucho | sin que se note | que no se note mucho | que no se note tanto | sin exagerar | sin exagerarlo | sin que se pase/pasen = without overdoing it
+    limpi~ la sin que | limpi~ la sin = clean it without
+    sin cortar~ me/le/nos el pelo/cabello/los rulos/rizos | sin cortar el pelo/cabello | sin comer~ me/le el pelo | sin comerse el pelo = keep the hair
+    la torre/iglesia/casa/estatua/tarta debe verse/salir entera/completa | la torre/iglesia/casa/estatua/tarta tiene que verse/salir entera/completa | la torre/iglesia/casa/estatua/tarta entera/completa tiene que verse/salir | que se vea/salga la torre/iglesia/casa/estatua/tarta entera/completa | que se vea/salga entera/completa la torre/iglesia/casa/estatua/tarta | que la torre/iglesia/casa/estatua/tarta se vea/salga entera/completa | el castillo/edificio/pastel/perro/faro tiene que verse/salir entero/completo | el castillo/edificio/pastel/perro/faro debe verse/salir entero/completo | que se vea/salga el castillo/edificio/pastel/perro/faro entero/completo = keep the whole building
+    menos/excepto/salvo la/el de mi/mia/mio | menos/excepto/salvo la del mio/mia | menos/excepto/salvo la/el mio/mia = except mine
+    queden/quede/sigan/siga/salgan en rojo/rojos/rojas/roja = stay red
   `,
   adjective: `
     sin que parezca plastico | sin que quede de plastico = but keep it natural

@@ -3,6 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for places to be in: beaches, mountains, towns, rooms. */
 export const SPANISH_PLACES: Phrases = {
   phrase: `
+    delante de los alpes | frente a los alpes = in front of mountains
+    frentes de la cocina | frentes de cocina | puertas de la cocina = kitchen cabinets
     jardin en otono | jardin otonal = autumn
     bosque otonal | bosque de otono | bosque en otono = autumn forest
     hojas sean/son/esten otonales | hojas otonales | hojas sean/esten de otono = autumn leaves
@@ -12,8 +14,7 @@ export const SPANISH_PLACES: Phrases = {
     cabina = cabin
     navidad con luces desenfocadas/borrosas | navidad con lucecitas = christmas
     rascacielos | skyline | centro de la ciudad = city skyline
-    salon de actos | salon de fiestas | salon de eventos | salon de reuniones | salon de juntas | salon de banquetes | salon de clases | sala de actos | sala de fiestas | sala de eventos | sala de reuniones | sala de juntas = hall
-    sala de banquetes | sala de clases = hall
+    salon de actos | salon de fiestas | salon de eventos | salon de reuniones | salon de juntas | salon de banquetes | salon de clases | sala de actos | sala de fiestas | sala de eventos | sala de reuniones | sala de juntas | sala de banquetes | sala de clases = hall
     en otono | de otono | otonal | hojas secas de fondo | hojas de otono | otonal con hojitas/hojas | otonal con hojitas/hojas secas/caidas | de otono con hojitas/hojas | de otono con hojitas/hojas secas/caidas = in autumn
     en la ciudad | en una ciudad = in city
     en el bosque | en un bosque | al bosque | en medio del bosque = in forest
@@ -26,15 +27,14 @@ export const SPANISH_PLACES: Phrases = {
     cocina moderna = kitchen
     del salon | del comedor | de la sala | del living | del cuarto = of the living room
     oficina moderna = office
-    en la playa | en una playa | a la playa | playa de fondo | de playa | en el mar | frente al mar | junto al mar | en el caribe | en cancun | playa tropical | playa paradisiaca | playa caribena | bajo palmeras | con palmeras detras = on beach
-    con el mar de fondo | mar de fondo | orilla del mar | a la orilla del mar = on beach
+    en la playa | en una playa | a la playa | playa de fondo | de playa | en el mar | frente al mar | junto al mar | en el caribe | en cancun | playa tropical | playa paradisiaca | playa caribena | bajo palmeras | con palmeras detras | con el mar de fondo | mar de fondo | orilla del mar | a la orilla del mar = on beach
     en plena playa = on the beach
     en/a marte | en la luna = on the moon
     como si estuvieramos en plena ciudad | como si estuviera en plena ciudad = put us in the city
   `,
   adjective: `
     luciera otonal | luzca otonal | se vea otonal = autumn
-    playa del caribe | playa caribena | playa paradisiaca | playa de arena blanca | playa de ensueno = beach
+    playa del caribe | playa de ensueno = beach
     cocina luminosa = bright kitchen
     fachada = facade
     que parezca que estamos de excursion en los andes = in the mountains

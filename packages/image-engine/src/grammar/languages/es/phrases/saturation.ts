@@ -3,6 +3,9 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for how strong colours are: vivid, muted, dull, washed out. */
 export const SPANISH_SATURATION: Phrases = {
   phrase: `
+    el doble de saturacion | el doble de saturada/saturado | duplic~ la saturacion = twice as much saturation
+    colores estan mal/raros | colores raros = the colors are wrong
+    esta/quedo/salio/quedaron/colores sobresaturad~ = oversaturated
     azules del | azules de la = blues of the
     sub~ los tonos azules | realz~ los tonos azules | sub~ los azules | realz~ los azules = boost the blues
     sub~ los tonos verdes | realz~ los tonos verdes | sub~ los verdes | realz~ los verdes | mas verdes los arboles | sub~ le al color del pasto/cesped | sub~ le el color al pasto/cesped | sub~ el verde del pasto/cesped = boost the greens
@@ -19,8 +22,7 @@ export const SPANISH_SATURATION: Phrases = {
     sale todo gris | sale toda gris | esta/salio/quedo/sale todo/toda apagada | se ve todo/toda apagada | me salio/quedo todo/toda apagada = is too dull
     colores menos chillones | menos chillon~ | menos fuertes | no tan chillon~ | no tan fuertes | no tan colorid~ | no tan viv~ | no tan intens~ | menos colorid~ = less colorful
     baj~ un poco los colores | baj~ los colores | baja la intensidad de los colores | menos saturacion | menos saturad~ | menos color | menos colores | menos intens~ | que no se vea/vean tan saturad~ = less saturated
-    que no salga/quede/este/salgan/queden/esten tan saturad~ | para que no se vea tan saturad~ | para que no quede/salga tan saturad~ | que no se vea/vean tan chillon~ | que no salga/quede/este/salgan/queden/esten tan chillon~ = less saturated
-    para que no se vea tan chillon~ | para que no quede/salga tan chillon~ = less saturated
+    que no salga/quede/este/salgan/queden/esten tan saturad~ | para que no se vea tan saturad~ | para que no quede/salga tan saturad~ | que no se vea/vean tan chillon~ | que no salga/quede/este/salgan/queden/esten tan chillon~ | para que no se vea tan chillon~ | para que no quede/salga tan chillon~ = less saturated
     ambiente/aire/tono/clima/toque/look/efecto/estilo/aspecto/onda/rollo/atmosfera/vibra triste/melancolico/melancolica/deprimente | aire/toque de tristeza/melancolia = less saturated and darker
     un ambiente/aire/tono/clima/toque/look triste/melancolico/deprimente | un aire/toque de tristeza/melancolia | una atmosfera/onda/vibra triste/melancolica = less saturated and darker
     saturacion abajo = less saturation
@@ -30,15 +32,13 @@ export const SPANISH_SATURATION: Phrases = {
     que la foto/imagen sea triste/melancolica | que sea/este triste/melancolica | que transmita/exprese/evoque/inspire tristeza/melancolia/soledad/pena/nostalgia | que de tristeza/pena/melancolia = make it less saturated and darker
     haz la/lo mas triste/melancolica | haz la/lo triste/melancolica | pon la triste/melancolica | haz la foto/imagen triste/melancolica = make it less saturated and darker
     que se vea/sienta alegre/contenta/feliz/alegrita | que quede/luzca alegre | que se vea mas alegre/feliz/alegrita | que la foto/imagen se vea/sienta/quede alegre/feliz | que la foto/imagen se vea mas alegre/feliz = make it more vivid
-    que transmita/exprese alegria/felicidad/buena onda/energia | que de alegria | haz la/lo alegre/feliz | un ambiente/aire/tono/clima/toque alegre/festivo | ambiente/aire/tono/clima/toque/look alegre/festivo = make it more vivid
-    que se vea mas feliz la foto = make it more vivid
+    que transmita/exprese alegria/felicidad/buena onda/energia | que de alegria | haz la/lo alegre/feliz | un ambiente/aire/tono/clima/toque alegre/festivo | ambiente/aire/tono/clima/toque/look alegre/festivo | que se vea mas feliz la foto = make it more vivid
     devuelv~ le los colores | devuelv~ le el color | devuelv~ le color/vida | devolv~ le los colores | devolv~ le el color | recuper~ los colores | recuper~ el color = make the colors stronger
     pasto se vea mas | cesped se vea mas | pasto este mas | hierba se vea mas = make the grass more
     un verde mas subido/intenso/vivo/fuerte a/en las hojas/plantas | un verde mas subido/intenso/vivo/fuerte a/en la hierba | un verde mas subido/intenso/vivo/fuerte a/en el pasto = make the green of the trees more vivid
     un verde mas subido/intenso/vivo/fuerte a/en los arboles | dale un verde mas subido/intenso/vivo/fuerte a/en las hojas/plantas | dale un verde mas subido/intenso/vivo/fuerte a/en la hierba = make the green of the trees more vivid
     dale un verde mas subido/intenso/vivo/fuerte a/en el pasto | dale un verde mas subido/intenso/vivo/fuerte a/en los arboles | da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en las hojas/plantas = make the green of the trees more vivid
-    da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en la hierba | da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en el pasto = make the green of the trees more vivid
-    da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en los arboles = make the green of the trees more vivid
+    da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en la hierba | da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en el pasto | da/pon~ le un verde mas subido/intenso/vivo/fuerte a/en los arboles = make the green of the trees more vivid
     mar se vea mas | mar este mas | mar salga mas = make the sea more
     cielo se vea mas | cielo este mas | cielo salga mas | que el cielo se vea mas | que el cielo este/quede/sea/salga mas = make the sky more
     agua se vea mas | agua este mas | agua salga mas = make the water more
@@ -58,8 +58,7 @@ export const SPANISH_SATURATION: Phrases = {
     que se note mas lo/el verde | que resalte mas/mucho el/lo verde | que resalte el/lo verde | realza/resalta/aviva el/lo verde | sube el/lo verde | sube le al verde = more vivid greens
     que se note mas lo/el rojo | que resalte mas/mucho el/lo rojo | realza/aviva el/lo rojo | sube el/lo rojo | sube le al rojo = more vivid reds
     que se note mas lo/el amarillo | que resalte mas/mucho el/lo amarillo | realza/aviva el/lo amarillo | sube el/lo amarillo = more vivid yellows
-    colores apagados | mas apagad~ | mas palid~ | colores mas sobrios | colores sobrios | mas sobri~ | colores mas discretos | colores discretos | colores mas apagados | colores apagaditos | colores tenues | colores mas tenues = muted colors
-    con el color lavado | con los colores lavados | colores lavados = muted colors
+    colores apagados | mas apagad~ | mas palid~ | colores mas sobrios | colores sobrios | mas sobri~ | colores mas discretos | colores discretos | colores mas apagados | colores apagaditos | colores tenues | colores mas tenues | con el color lavado | con los colores lavados | colores lavados = muted colors
     colores claros/claritos/clarititos/clarisimos/palidos | tonos claros/claritos/clarititos/clarisimos/palidos/tenues = pastel colors
     resalt~ | destaqu~ | que resalten mas | que resalten | que destaquen | que destaquen mas | resalten mas los colores = pop
     baj~ los tonos azules | reduc~ los tonos azules | menos tonos azules | baj~ los azules | reduc~ los azules = reduce the blues
@@ -87,11 +86,12 @@ export const SPANISH_SATURATION: Phrases = {
     paliducho | descoloridit~ | desangelad~ | mortecin~ | lavadit~ | medio lavad~/deslavad~ | algo/muy/como lavad~ | un poco/poquito lavad~ = too dull
     demasiad~ saturacion = too much saturation
     demasiado fuerte~ | demasiado intens~ | demasiado viv~ | muy fuertes | muy saturad~ | demasiado saturad~ = too strong
-    colores vivos | colores vibrantes | colores intensos | vividos los colores | colores mas vividos | colores vividos = vivid colors
-    sin que los colores griten/chillen/exploten/saturen | sin que los colores se disparen/pasen/saturen/quemen | que los colores no griten/chillen/exploten | que los colores no se disparen/pasen/saturen/quemen = without oversaturating
-    sin saturar los colores | sin colores chillones = without oversaturating
+    colores vivos | colores vibrantes | colores intensos | vividos los colores | colores mas vividos | colores vividos | que los colores exploten/revienten/salten | que revienten/exploten los colores | que salten los colores | los colores que exploten/revienten/salten | colores que exploten/revienten/salten = vivid colors
+    sin que los colores griten/chillen/exploten/saturen | sin que los colores se disparen/pasen/saturen/quemen | que los colores no griten/chillen/exploten | que los colores no se disparen/pasen/saturen/quemen | sin saturar los colores | sin colores chillones = without oversaturating
   `,
   adjective: `
+    azul/azules grisaceo/grisacea/grisaceos/grisaceas | azul gris = grayblue
+    verde/verdes grisaceo/grisacea/grisaceos/grisaceas | verde gris = graygreen
     con puntitos y colores fuertes | con puntos y colores fuertes | y colores fuertes | con colores fuertes = and strong colors
     colorid~ = colorful
     contraste y vida | vida y contraste = contrast and life
@@ -105,7 +105,7 @@ export const SPANISH_SATURATION: Phrases = {
     , colores fuertes | colores fuertes = strong colors
     apagadisim~ | apagadita | apagadito = too dull
     mas blanco que la leche | blanco como la leche | blanca como la leche | palido como un muerto | mas blanca que la leche = too pale
-    colores lavados | los colores lavados | colores deslavados = washed out colors
+    los colores lavados | colores deslavados = washed out colors
     con colores chillones = with vivid colors
   `,
 };

@@ -1,16 +1,21 @@
+import { alternatives } from '../../alternatives.ts';
 import type { Phrases } from '../../phrases.ts';
 
 /** Turns of Spanish for wishes of several pictures: collages, blends, swaps. */
 export const SPANISH_SEVERAL_PICTURES: Phrases = {
   phrase: `
+    combinalas superpuestas | combinalas superponiendolas | combina las fotos superpuestas = blend the pictures
+    collage de fotos | collage con fotos | collage de las fotos | collage de imagenes = collage
+    ${alternatives('collage con', 'lineas negras|separaciones negras|rayas negras')} = collage with black lines between
+    entre si | entre ellas = together
+    una tira larga con/de estas | una sola tira larga con/de estas | una tira larga con/de todas = one long strip out of these
     una grilla | grilla de fotos | una grilla de fotos | una cuadricula de fotos | cuadricula de fotos | una rejilla de fotos | una cuadricula | una grilla con las | una cuadricula con las | fotos en un cuadrado = a collage of the photos
     y dentro las montanas/flores de la otra imagen/foto | y dentro la ciudad de la otra imagen/foto | y dentro el mar/bosque/paisaje de la otra imagen/foto = and picture 2 inside it
     como fondo de la primera/1 | como fondo de la foto/imagen 1 | de fondo de la primera/1 | de fondo para la primera | como fondo para la primera = as the background of picture 1
     antes y despues | el antes a la izquierda y el despues a la derecha | antes a la izquierda y despues a la derecha | el antes a la izquierda el despues a la derecha | a la izquierda el antes y a la derecha el despues = before and after
     compara las dos | compara las dos fotos | compara las fotos | compara las | comparar las dos | comparativa | una comparativa | comparacion | una comparacion | comparativo | un comparativo = before and after
     una comparativa de antes y despues | comparacion antes y despues | la primera foto es el antes y la segunda el despues | la primera es el antes y la segunda el despues = before and after
-    la primera foto es el antes y la segunda es el despues | la primera es el antes y la segunda es el despues | la primera es antes y la segunda despues | una es el antes y otra el despues = before and after
-    una es el antes y la otra el despues | la de antes y la de despues | el antes y el despues = before and after
+    la primera foto es el antes y la segunda es el despues | la primera es el antes y la segunda es el despues | la primera es antes y la segunda despues | una es el antes y otra el despues | una es el antes y la otra el despues | la de antes y la de despues | el antes y el despues = before and after
     entre ellos | entre ellas/ellos/las fotos = between them
     separacion negra | huecos negros | hueco negro | espacios negros | espacio negro | lineas negras entre = black gaps
     fund~ | fundelas | fundelos = blend
@@ -36,27 +41,21 @@ export const SPANISH_SEVERAL_PICTURES: Phrases = {
     encimadas | encimados | una encima de otra | sobrepuestas = overlay
     que la segunda se transparente sobre la primera | que la segunda se vea transparente sobre la primera | que la segunda se transparente encima de la primera = overlay the second half transparent over the first
     que una se transparente sobre la otra | que se transparente una sobre otra | que se transparente una sobre la otra | que la otra se transparente encima = overlay the second half transparent over the first
-    la segunda/otra como capa transparente encima | la segunda/otra como capa encima | la segunda como capa transparente | la segunda/otra encima medio transparente = overlay the second half transparent over the first
-    la segunda/otra encima semitransparente = overlay the second half transparent over the first
+    la segunda/otra como capa transparente encima | la segunda/otra como capa encima | la segunda como capa transparente | la segunda/otra encima medio transparente | la segunda/otra encima semitransparente = overlay the second half transparent over the first
     tira de fotos | tira de fotos tipo/de cabina/fotomaton = photo strip
     dos fotos | ambas fotos | las dos fotos | las fotos = photos
     imagen 2 | foto 2 | segunda imagen | segunda foto = picture 2
-    pas~ me de la primera a la segunda | pon/met~ me en la segunda | pon/met~ me en la segunda/otra foto | pon me en la segunda imagen | quiero estar/salir/aparecer en la segunda foto = put me of the first in the second picture
-    quiero estar/aparecer en la segunda = put me of the first in the second picture
-    junt~ a las dos personas en una sola foto | junt~ a las dos personas en una foto | junt~ nos en una sola foto | junt~ nos en una foto | pon nos juntos en una foto = put the person of the second in the first picture
-    pon nos juntos en la misma foto | pon nos en la misma foto = put the person of the second in the first picture
-    quit~ el fondo de/a la primera y pon la sobre la segunda | quit~ el fondo de la primera y pon la en la segunda | quit~ le el fondo a la primera y pon la sobre/en la segunda = put the subject of the first in the second
-    recort~ la primera y pon/peg~ la en la segunda | recort~ la primera y pon la sobre la segunda = put the subject of the first in the second
-    quit~ el fondo de la segunda y pon la sobre/en la primera | quit~ le el fondo a la segunda y pon la sobre/en la primera | recort~ la segunda y pon/peg~ la en la primera = put the subject of the second in the first
-    recort~ la segunda y pon la sobre la primera = put the subject of the second in the first
+    pas~ me de la primera a la segunda | pon/met~ me en la segunda | pon/met~ me en la segunda/otra foto | pon me en la segunda imagen | quiero estar/salir/aparecer en la segunda foto | quiero estar/aparecer en la segunda = put me of the first in the second picture
+    junt~ a las dos personas en una sola foto | junt~ a las dos personas en una foto | junt~ nos en una sola foto | junt~ nos en una foto | pon nos juntos en una foto | pon nos juntos en la misma foto | pon nos en la misma foto = put the person of the second in the first picture
+    quit~ el fondo de/a la primera y pon la sobre la segunda | quit~ el fondo de la primera y pon la en la segunda | quit~ le el fondo a la primera y pon la sobre/en la segunda | recort~ la primera y pon/peg~ la en la segunda | recort~ la primera y pon la sobre la segunda = put the subject of the first in the second
+    quit~ el fondo de la segunda y pon la sobre/en la primera | quit~ le el fondo a la segunda y pon la sobre/en la primera | recort~ la segunda y pon/peg~ la en la primera | recort~ la segunda y pon la sobre la primera = put the subject of the second in the first
     lado a lado | una al lado de la otra | una junto a otra | una al lado de otra | una junto a la otra | juntas lado a lado | al lado | lado con lado | una pegada a la otra | una pegada a otra | uno pegado al otro | bien pegadas = side by side
     bien pegaditas | pegaditas | pegadas una a la otra | juntitas una al lado de la otra | una a la par de la otra | una al ladito de la otra | hombro con hombro | en fila horizontal | en una fila | en fila = side by side
     en una fila horizontal | en hilera | en una hilera | antes a la izquierda | el antes a la izquierda | junt~ las horizontalmente | junt~ las en horizontal | peg~ las en horizontal | pon las en horizontal = side by side
     un~ las en horizontal | un~ las horizontalmente | junt~ las una al lado de la otra | pon las dos/fotos juntas | pon las dos fotos juntas | pon juntas las dos | pon juntas las dos fotos | las dos fotos juntas | las dos juntas = side by side
     peg~/junt~/unir las dos | peg~/junt~/unir las dos fotos | junt~ las fotos | unelas | unirlas | unanlas | unamos las | en una tira | en una tira horizontal | una tira horizontal | arma una tira con las tres = side by side
     arma una tira con las | una tira con las tres | una tira con las | uno al lado del otro | unos al lado de otros = side by side
-    antes y despues con un/su texto/letrero/titulo/rotulo/nombre en cada una/foto/imagen/lado | antes y despues con texto/letreros/titulos/rotulos/textos/nombres = side by side with text Antes and Después
-    antes y despues con texto/letrero/titulo en cada una/foto/imagen/lado | antes y despues con sus textos/letreros/titulos = side by side with text Antes and Después
+    antes y despues con un/su texto/letrero/titulo/rotulo/nombre en cada una/foto/imagen/lado | antes y despues con texto/letreros/titulos/rotulos/textos/nombres | antes y despues con texto/letrero/titulo en cada una/foto/imagen/lado | antes y despues con sus textos/letreros/titulos = side by side with text Antes and Después
     apretad~ | apretadit~ | bien apretad~ | bien apretadit~ = small gap
     una arriba y otra abajo | una foto arriba y la otra abajo | una arriba y la otra abajo | una arriba de la otra | una debajo de la otra | una debajo de otra | una abajo de la otra | en fila vertical = stacked vertically
     en una fila vertical | en columna | en una columna | en una sola columna | en vertical una sobre otra | apiladas | apilalas | en hilera vertical | en una hilera vertical | en tira vertical | una abajo de otra = stacked vertically
@@ -74,7 +73,7 @@ export const SPANISH_SEVERAL_PICTURES: Phrases = {
     que se vayan fundiendo | que se vaya fundiendo | que se vayan mezclando | que se funda~ una con/en la otra | fundiendose una con/en la otra = with a soft transition
     con una rayita/raya/lineita/franjita/tirita negra en medio | con una rayita/raya/linea/lineita/franjita/tirita negra entre ellas/ambas | con una rayita/raya/linea/lineita/franjita/tirita negra entre las dos = with a thin black gap
     con una rayita/raya/linea/lineita/franjita/tirita negra en el medio | con una rayita/raya/linea/lineita/franjita/tirita negra al medio | con una rayita/raya/linea/lineita/franjita/tirita negra de separacion = with a thin black gap
-    con una rayita/raya/linea/lineita/franjita/tirita negra divisoria | con una rayita/raya/linea negra entre cada una | con una rayita/raya/linea negra en medio = with a thin black gap
+    con una rayita/raya/linea/lineita/franjita/tirita negra divisoria | con una rayita/raya/linea negra entre cada una | con una linea negra en medio = with a thin black gap
     con una rayita/linea gris entre cada una | con una rayita/linea gris en medio = with a thin gray gap
     con una rayita/raya/lineita/franjita/tirita blanca en medio | con una rayita/raya/linea/lineita/franjita/tirita blanca entre ellas/ambas | con una rayita/raya/linea/lineita/franjita/tirita blanca entre las dos = with a thin white gap
     con una rayita/raya/linea/lineita/franjita/tirita blanca en el medio | con una rayita/raya/linea/lineita/franjita/tirita blanca al medio | con una rayita/raya/linea/lineita/franjita/tirita blanca de separacion = with a thin white gap
@@ -82,10 +81,14 @@ export const SPANISH_SEVERAL_PICTURES: Phrases = {
     con rayita/raya/linea/lineita blanca al medio | con una rayita/raya/linea/franja blanca entre cada una | con una rayita/raya/linea/franja blanca entre todas | con una rayita/raya/linea blanca = with a thin white gap
     por la de messi | por la de un famoso | por la de otro | por la de otra persona | por la de mi amigo | por la de mi amiga = with another face
     y a mi … delante/adelante/enfrente = with my
+    cambi~ le la cara a … por la | cambi~ la cara de … por la = swap the face with that
+    uno arriba y el otro abajo | uno arriba y otro abajo | una encima y la otra debajo | uno encima y el otro debajo = one above the other
+    junt~ las en una sola/foto/imagen | junt~ los en uno/una solo/sola | uni~/un~ las en una sola = put them together in one picture
+    ${alternatives('une|unan|unir|unid|unime', 'las fotos|las dos fotos|mis dos fotos|estas fotos|estas dos fotos|las imagenes|las dos imagenes')} = join the two photos
   `,
   adjective: `
     la de messi | la mia | la suya = another
-    junta el antes y el despues | el antes y el despues = before and after side by side
+    junta el antes y el despues = before and after side by side
     fund~ las = blend them
     colash | colaje | colach = collage
     tipo doble exposicion = double exposure
@@ -93,9 +96,8 @@ export const SPANISH_SEVERAL_PICTURES: Phrases = {
     una a cada lado | una de cada lado | cada una a un lado = side by side
     cambia~ le la cara por | cambi~ la cara por = swap face with
     las dos imagenes a la mitad | las dos fotos a la mitad | ambas imagenes a la mitad | ambas fotos a la mitad = the two pictures half and half
-    con una linea negra en medio | con linea negra en medio | una linea negra en medio = with a black line between
-    con una linea blanca en medio | con linea blanca en medio | una linea blanca en medio | linea blanca entre las dos | una linea blanca entre las dos | linea blanca en medio | con una linea en medio = with a white line between
-    separadas por una linea blanca = with a white line between
+    con linea negra en medio | una linea negra en medio = with a black line between
+    con una linea blanca en medio | con linea blanca en medio | una linea blanca en medio | linea blanca entre las dos | una linea blanca entre las dos | linea blanca en medio | con una linea en medio | separadas por una linea blanca = with a white line between
     separadas con | separados con | separada por | con separacion = with gaps in
   `,
 };

@@ -1,3 +1,5 @@
+import type { Phrases } from '../../phrases.ts';
+
 /** Colours as Spanish inflects them: one, its feminine, and several of both; and what they are in English. */
 const COLOURS = `
   rojo roja rojos rojas = red
@@ -82,7 +84,7 @@ function kept({ forms, english }: Inflected): string[] {
     .flatMap(([articles, form]) =>
       articles.map((article) => `solo quiero que resalte ${article} … ${form}`),
     );
-  return [`${[...said, ...alone].join(' | ')} = keep only in color the ${english}`];
+  return [`${[...new Set([...said, ...alone])].join(' | ')} = keep only in color the ${english}`];
 }
 
 /** "Quiero el sofá verde en vez de marrón": the first colour is the wish. */
@@ -137,7 +139,7 @@ function shaded({ forms, english }: Inflected): string[] {
 }
 
 /** Turns that name a colour, for every colour. */
-export const SPANISH_COLOUR_TURNS = [
+const TURNS = [
   ...inflected(COLOURS).flatMap((each) => [...kept(each), ...outlined(each), staying(each)]),
   ...[...inflected(COLOURS), ...inflected(OTHERS)].flatMap((each) => [
     ...chosen(each),
@@ -159,6 +161,7 @@ function told({ forms, english }: Inflected): string {
 }
 
 /** What a thing is told to be, for every colour. */
-export const SPANISH_COLOURS_TOLD = [...inflected(COLOURS), ...inflected(OTHERS)]
-  .map(told)
-  .join('\n');
+const TOLD = [...inflected(COLOURS), ...inflected(OTHERS)].map(told).join('\n');
+
+/** Turns of Spanish that name a colour, for every colour in each of its forms. */
+export const SPANISH_COLOURS_INFLECTED: Phrases = { phrase: TURNS, adjective: TOLD };

@@ -1,24 +1,47 @@
-import type { Form } from '../../forms/rewrite.ts';
-import { END, REST, START } from './parts.ts';
-
-// Over words of Spanish as they are written: what is told beside a wish cannot be told from a wish once it is in
-// the words of English.
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, REST, START } from '../parts.ts';
 
 /** Of these, a place has a size or a shape of its own, and is read by itself. */
 const SHAPED =
   '(?![^,.;:!?“]*(?:\\d|\\b(?:instagram|insta|ig|tiktok|youtube|facebook|fb|linkedin|whatsapp|wsp|tinder|stories|story|historias?|estados?|portada|perfil|miniatura|pantalla|banner|carnet|pasaporte|dni|tamano|formato|grande|vertical|horizontal|cuadrad[oa]|fondo|marco)\\b))';
+
 const WHY = '(?:(?:y|pues|porque|es|ya|ademas|como|que) )*';
+
 const IT = '(?:me |se |te |nos )?(?:la|lo|las|los) ';
+
 const PLAN =
   '(?:quiero|queremos|quisiera|quisieramos|quiere|quieren|voy a|vamos a|va a|van a|necesito|necesitamos|necesita|tengo que|tenemos que|hay que|pienso|pensamos|pensaba|puedo|debo)';
+
 const USE =
   '(?:imprim\\w+|enmarc\\w+|encuadr\\w+|colg\\w+|cuelg\\w+|regal\\w+|mand\\w+|envi\\w+|vend\\w+|usar|utilizar|compartir|comparta|subir|suba|publi\\w+|present\\w+|entreg\\w+|expon\\w+|revel\\w+|ensen\\w+|mostrar|llevar|pegar|estampar|bordar|guardar|poner|dar)';
+
 /** Whoever did it tells what happened; what is said to have come into the picture is to go. */
 const FAULT =
   '(?![^,.;:!?“]*\\b(?:paso|pasaba|pasaron|cruzo|metio|aparecio|salio|salimos|sale|quedo|habia|hay|oscur\\w+|borros\\w+|movid\\w+|torcid\\w+|chuec\\w+|amarill\\w+|azul\\w*|roj\\w+|verd\\w+|quemad\\w+|clar\\w+|ruido|gran\\w+|fondo|flash|sombra\\w*|reflejo\\w*|luz)\\b)';
 
-/** What Spanish tells beside a wish, and asks for nothing. */
-export const SPANISH_ASIDES: readonly Form[] = [
+/** Sentences of Spanish about what is said beside a wish and asks for nothing. */
+export const SPANISH_TALK: readonly Form[] = [
+  // "Qué pena, pon nieve"
+  [/(?<=^|[,.;:!?¡] )que (?:pena|lastima|fastidio)(?: [,.;:!])+ (?=\S)/, ''],
+  // "La foto es un desastre, ¿me la dejas …?": no wish
+  [
+    /(?<=^|[,.;:!?¡¿] |\by )(?:(?:la|esta|mi) (?:foto|imagen) )?(?:es|esta|quedo|salio|me salio|me quedo) (?:hech[oa] )?(?:un|una) (?:(?:completo|verdadero|total) )?(?:desastre|asco|horror|porqueria|mierda|pena) (?:[,.;:¿¡] |y )+(?=\S)/,
+    '',
+  ],
+  // "…, me lo podrías preparar, gracias": of what was said
+  [
+    /(?<=\w )(?:, )?(?:me|nos) l[oa]s? (?:puede|puedes|podria|podrias|pueden|podeis) (?:arreglar|hacer|ajustar|preparar|dejar|poner|sacar)(?: (?:asi|bien|por favor|porfa|, |gracias|muchas gracias))*(?= ?$| [.!?])/,
+    '',
+  ],
+  // "El doble de tamaño, voy a imprimirla en A3"
+  [
+    new RegExp(
+      `(?<=\\b(?:doble|triple|grande|resolucion|tamano|ampli\\w+|agrand\\w+|definicion|nitid\\w*|calidad|aument\\w+)\\b.* )(?:[,;] )?(?:(?:que|porque|pues|es que|ya que) )*(?:(?:la|lo) )?(?:(?:voy|vamos|quiero|queremos|necesito|tengo|pienso|es|va) (?:a |que |para )?)?(?:mandar a |mandarla a |poder )?(?:imprimir(?:la|lo)?|imprimo|imprimire|imprimimos|revelar(?:la|lo)?)(?: (?:en|a|tamano|papel|formato|de))*(?: a ?\\d| \\d+ ?x ?\\d+(?: cm)?| a\\d)?${END}`,
+    ),
+    '',
+  ],
+  // "Y ya que estás, quítame diez años"
+  [/(?<=[,.;] |\by |^)(?:ya que estas|ya que estamos|ya puestos) (?:, )?/, ''],
   // "Más grande, que la quiero imprimir"
   [
     new RegExp(
@@ -40,25 +63,12 @@ export const SPANISH_ASIDES: readonly Form[] = [
     ),
     '',
   ],
-  // "Cámbiame el cielo, el mío está gris y triste": why.
-  [
-    new RegExp(
-      `(?<=\\b(?:cambi\\w*|pon\\w*|otro|otra|sustitu\\w*|reemplaz\\w*|uno|una)\\b.*[,.;:!?] )(?:(?:porque|es que|ya que|que|pues) )?(?:el mio|la mia|los mios|las mias|(?:el|la|ese|esa)(?: \\w+)? (?:que (?:hay|tiene|tengo|trae|sale)|actual|original|de ahora)) (?:es|esta|son|estan|se ve|se ven|sale|salio|quedo)${REST}${END}`,
-    ),
-    '',
-  ],
   // "… , ¿lo arreglas?"
   [
     new RegExp(
       `(?<=\\w (?:[,.;:!?¿] )+)(?:(?:me |por favor |y )*(?:lo|la|eso|esto) (?:arreglas|corriges|puedes arreglar|podrias arreglar|puedes corregir|podrias corregir|puedes mejorar|mejoras|solucionas)|(?:arregla|corrige|soluciona)(?:lo|melo)?)(?: por favor| porfa)?${END}`,
     ),
     '',
-  ],
-  [
-    new RegExp(
-      `${START}(?:los |el )(?:blancos?) (?:se (?:ven?|me ven?)|sal(?:en?|ieron|io)|qued\\w+|estan?|tiran?)(?: (?:medio|un poco|un poquito|algo|bien|muy|como|todos?|a|demasiado|super))* (?:azulad|amarillent|verdos|rosad|rojiz|anaranjad)os${END}`,
-    ),
-    'corrige el balance de blancos',
   ],
   // "La tenía doblada en la cartera", "la saqué con el celular viejo y …"
   [

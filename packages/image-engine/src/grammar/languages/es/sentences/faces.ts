@@ -1,0 +1,60 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, START, WISH_END } from '../parts.ts';
+
+/** What a body looks like, which nothing here changes. */
+const BODY =
+  '(?:delgad|flac|alt|joven|guap|gord|fuerte|musculos|maquillad|rubi|moren|viej|baj)(?:[oa]s?|es)?';
+
+/** Sentences of Spanish about faces, bodies, hair and age. */
+export const SPANISH_FACES: readonly Form[] = [
+  // "Quítame diez añitos de encima"
+  [
+    new RegExp(
+      `${START}((?:(?:puedes|podrias|me|por favor|porfa) )*)quit[a-z]*(?: (?:me|le|nos))? (?:(?:unos|unas|como|los) )*(?:\\d+|cinco|diez|quince|veinte|treinta|cuantos|cuantas) (?:anitos|anos|anotes)(?: (?:de encima|a mi cara|a la cara|de la cara|de mi cara|por favor|porfa|de mas))*${WISH_END}`,
+    ),
+    '$1 hazme mas joven',
+  ],
+  // "Quitarme unos diez añitos de encima"
+  [
+    /\bquit\w*(?: me| nos| le)? (?:(?:unos|como|de encima) )*(?:\d+|diez|veinte|cinco|quince|treinta) an(?:it)?os(?: de encima)?(?= ?$| [,.;!?])/,
+    'make me look younger',
+  ],
+  // "Sin piel de cera"
+  [
+    /\b(?:sin|nada de|pero no) (?:la )?(?:piel|cara)s? (?:de|como) (?:cera|plastico|muneca|porcelana)(?= ?$| [,.;!?]| y\b)/,
+    'no skin like wax ',
+  ],
+  // "Abre los ojos", "la boca cerrada": as English says it
+  [
+    /\b(?:abr)(?:e|ir|a|eme|ele|irle|irme|enos)*(?: (?:me|le|nos))? (?:los|mis|sus) (ojos|ojitos)(?= ?$| [,.;:!?]| y\b| a\b| de\b)/,
+    'open my $1',
+  ],
+  [
+    new RegExp(`${START}(?:(?:con|y|quiero|que salga|que tenga) )*(?:la|mi) boca cerrada${END}`),
+    'close my mouth',
+  ],
+  // "Ciérrame la boca": as English says it
+  [
+    /\b(?:cierr|cerr)(?:a|e|ar|ame|eme|ale|arle|arme|ala|anos)*(?: (?:me|le|la|nos))? (?:la|su|mi) (?:boca|boquita)(?= ?$| [,.;:!?]| y\b| por\b)/,
+    'close my mouth',
+  ],
+  // "Ponle a él la cara de la otra foto", "ponle mi cara a este actor"
+  [
+    new RegExp(
+      `${START}(?:por favor )?(?:pon|ponga|pongan|poner|pega|mete|coloca|monta)(?:le|les| le| les)(?: a (?:el|ella|ellos|este|esta|ese|esa|mi|la|un|una)(?: (?!la\\b|mi\\b|su\\b)[^,.;:!?“ ]+){0,2}?)? (?:la|mi|su) (?:cara|cabeza)(?: (?:de|del) [^,.;:!?“]{1,30}?)?(?: a (?:(?:el|ella|este|esta|ese|esa|mi|la|un|una|al|otro|otra)(?: [^,.;:!?“ ]+){0,2}?))?${WISH_END}`,
+    ),
+    'swap the faces',
+  ],
+  // "Que mi bebé mire al frente": where somebody looks.
+  [
+    /\b(mir(?:e|en|es|emos|ando)) (?:al frente|de frente|hacia (?:aca|aqui|adelante|el frente)|pa ca|para (?:aca|aqui|el frente))\b/,
+    '$1 a la camara',
+  ],
+  // "Hazme ver más delgada": nothing that light does.
+  [
+    new RegExp(
+      `\\b(?:hazme|haz me|hazla|hazlo|haznos|que me|quiero) (?:ver|vea|verme|veamos|lucir|luzca|salir|salga|parecer|parezca) (?:un poco |un poquito |bastante |mucho )?mas (${BODY})`,
+    ),
+    'hazme mas $1',
+  ],
+];

@@ -1,0 +1,45 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { LAST, START, WISH_END } from '../parts.ts';
+
+/** Sentences of Spanish about how strong colours are. */
+export const SPANISH_SATURATION: readonly Form[] = [
+  // "Bájale tantito al color, que parece payaso": why it is too much
+  [
+    new RegExp(
+      `(?<=\\b(?:color|colores|saturacion|colorido)\\b[^.;!?“]* )(?:(?:,|que|porque|pues|es que) )+(?:(?:me|se|nos) )?(?:parec|ve)[a-z]*(?: (?:un|una|de|como))* (?:payas[oa]s?|circo|feria|carnaval|loros?|guacamayas?|pinata)${WISH_END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}baj[a-z]*(?: (?:le|la|lo))? (tantito|un poco|un poquito|poquito|un pelin|algo|una pizca) a (?:los colores|la saturacion|l color)${WISH_END}`,
+    ),
+    'baja $1 la saturacion',
+  ],
+  // "Muy colorida, bájale un poco": the colours
+  [
+    new RegExp(
+      `${START}(?:(?:(?:la|esta|este|foto|imagen|esta|quedo|salio|se ve|se ven|es|son|estan|los|colores) )*(?:(?:muy|demasiado|tan|super|bien|bastante) )+(?:colorid|saturad|chillon|vivos|fuertes)[oa]?s?|(?:le |se )?(?:subieron|subi|subio|pasaron|paso|pase|pusieron)(?: (?:mucho|demasiado|de mas|la mano|un monton))* (?:con (?:el |los )?|de |al? |el |l )*(?:color|colores|saturacion)) (?:(?:,|y|asi que|por favor|porfa) )+(?:puedes )?baj[a-z]*(?: (?:le|la|los|lo))?(?: (tantito|un poco|un poquito|poquito|un pelin|algo|una pizca))?${WISH_END}`,
+    ),
+    'baja $1 la saturacion',
+  ],
+  [
+    /(?<=\b(?:color|colores|saturad\w*|saturacion|contraste|brillo|tono|tonos)\b[^.;!?“]*? )(?:, )?que (?:parece|parezco|parecemos|parecen) (?:un |una |de )?(?:payasos?|circo|feria|carnaval|arbol(?:ito)? de navidad|loro)(?= ?$| [,.;!?])/,
+    '',
+  ],
+  [new RegExp(`^sobresaturad[oa]${LAST}`), 'esta sobresaturada'],
+  // "Colores más chillones": louder, where nothing complains of them.
+  [
+    /(?<!\b(?:son|estan|sal\w+|qued\w+|tiene|tienen|hay|ven|quit\w+|baj\w+|suaviz\w+|menos|sin|no)\b[^,.;]*)\b(?:colores|tonos) (?:mas |bien |super |re )?chillon(?:es|as)\b/,
+    'colores vivos',
+  ],
+  // "Los colores están muy subidos, cálmalos"
+  [
+    /\b(?:colores|tonos|saturacion) (?:(?:me |nos )?(?:esta|estan|salio|salieron|quedo|quedaron|se ven?) )?(?:muy|demasiado|bastante|super) (?:subid|cargad|pasad|exagerad|gritones|estridentes|forzad)(?:[oa]s?)?/,
+    'colores demasiado fuertes',
+  ],
+  [
+    /\b(?:colores|tonos) (?:(?:bien|muy|mas) )?(?:veranieg|alegr|tropical|festiv)\w*/,
+    'colores vivos',
+  ],
+];
