@@ -29,3 +29,7 @@ export function without(rows: string, said: string): string {
     })
     .join('\n');
 }
+
+/** Every one of the first before every one of the second. */
+export const pairs = (first: readonly string[], second: readonly string[]): string[] =>
+  first.flatMap((one) => second.map((other) => `${one} ${other}`));

@@ -1,18 +1,3 @@
-// One colour of two names, as each language says it; English has the two as one word.
-
-export const GERMAN_BLENDED = `
-  blaugrau~ | blaulichgrau~ | blaulich~ grau~ = bluegray
-  graublau~ | graulichblau~ | graulich~ blau~ = grayblue
-  grungrau~ | grunlichgrau~ | grunlich~ grau~ = greengray
-  graulichgrun~ | graulich~ grun~ = graygreen
-  braungrau~ | braunlichgrau~ | braunlich~ grau~ = browngray
-  graubraun~ | graulichbraun~ | graulich~ braun~ = graybrown
-  blaulichgrun~ | blaulich~ grun~ = bluegreen
-  grunblau~ | grunlichblau~ | grunlich~ blau~ = greenblue
-  gelbgrun~ | gelblichgrun~ | gelblich~ grun~ = yellowgreen
-  grungelb~ | grunlichgelb~ | grunlich~ gelb~ = greenyellow
-  rotlichbraun~ | rotlich~ braun~ = redbrown`;
-
 export const FRENCH_BLENDED = `
   gris/grise bleu/bleue/bleute/bleutee/bleuatre = bluegray
   bleu/bleue gris/grise/grisatre = grayblue

@@ -2,12 +2,15 @@
 export interface Phrases {
   phrase: string;
   adjective: string;
+  /** Turns with a negation that no dialect says in its own words. */
+  standard?: string;
 }
 
 /** The turns of phrase about several things, one after the other. */
-export function allOf(tables: readonly Phrases[]): Phrases {
+export function allOf(tables: readonly Phrases[]): Required<Phrases> {
   return {
     phrase: tables.map(({ phrase }) => phrase).join('\n'),
     adjective: tables.map(({ adjective }) => adjective).join('\n'),
+    standard: tables.map(({ standard = '' }) => standard).join('\n'),
   };
 }

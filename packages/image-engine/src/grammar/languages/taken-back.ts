@@ -1,34 +1,6 @@
 import type { Form } from '../forms/rewrite.ts';
 
-// What belongs to a look, in English words, which the tables leave as they are.
-
-const SECOND_COLOURS = 'use the colors of the second picture ';
-
 const END = '(?= ?$| [,.;:!?]| (?:und|aber|y|pero|et|mais|puis|bitte|stp|svp)\\b)';
-
-/** German: looks of another picture, frames at an angle. */
-export const GERMAN_TAKEN_BACK: readonly Form[] = [
-  // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
-  [
-    new RegExp(
-      `(?<!\\b(?:dem|der|den|das|die|(?:mein|sein|ihr|unser)\\w*) (?!foto|bild|aufnahme|ganze)[^,.;:!?“ ]+ (?:in )?)\\b(?:die ?selben?|das ?selbe|die gleichen?|das gleiche) (?:farb(?:stimmung|en|look|ton|tone|welt|palette|gebung)|farbe|stimmung) wie (?:(?:auf|in|bei|im|beim|vom|von|dem|der|den|das) )*(?:2 \\.|2|zweiten?s?|anderen?) (?:foto|bild|aufnahme)s?${END}`,
-    ),
-    SECOND_COLOURS,
-  ],
-  // "Polaroid, leicht schräg": it is, and the picture is not turned
-  [
-    new RegExp(
-      `(?<=\\bpolaroid\\w*(?: (?:rahmen|look|stil|effekt|foto))? )(?:(?:,|und|ein|bisschen|wenig|leicht|etwas|nach|links|rechts|schon) )*(?:schrag|schief|gekippt|geneigt|verkippt)(?: nach (?:links|rechts))?${END}`,
-    ),
-    ', aslant ',
-  ],
-  // "Mit unregelmäßigem Rand": how a painting ends, and no border
-  [
-    /(?<=\b(?:aquarell|gemalde|olgemalde|malerei|zeichnung|skizze)\w*\b[^.;!?“]* )(?:, )?mit (?:\w+ )?(?:unregelma(?:ß|ss)ig|gerissen|ausgefranst)\w* (?:rand|randern|kanten|raendern)(?= ?$| [,.;!?]| und\b)/,
-    'with irregular edges ',
-  ],
-  [/\b(?:genau )?in (?:genau )?dieser reihenfolge(?= ?$| [,.;!?])/, 'in that order '],
-];
 
 /** "Donne à la robe la même couleur", "l'œil de la même couleur": a part, and not the picture. */
 const FRENCH_WHOLE =

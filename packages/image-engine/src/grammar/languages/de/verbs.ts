@@ -116,4 +116,5 @@ export const GERMAN_VERBS = `
   dupliziert | duplizier~ | verdoppelt = duplicate
   wegblurr~ | verblurr~ | ausblurr~ | wegweichzeichn~ = blur
   pflanz~ | bugsier~ | katapultier~ | verfracht~ | verpflanz~ = put
+  lackieren wir … um | streichen wir … um | farben wir … um | lackier~ … um | streich~ … um | spritz~ … um | lackier~ um | lackieren wir um | farben wir um = paint
 `;

@@ -1,15 +1,109 @@
+import { alternatives } from '../../alternatives.ts';
 import type { Phrases } from '../../phrases.ts';
+import { GERMAN_COLOURS as COLOURS } from '../colours.ts';
+import { WISHED_COLOURS } from '../parts.ts';
+
+/** "Langweilig grau" is gray. */
+const DREARY = WISHED_COLOURS.map(
+  ([said, english]) =>
+    `${alternatives('so|zu|ziemlich|', 'langweilig|trist|fad|hasslich|schmutzig', said)} = ${english}`,
+);
+
+const HUES = COLOURS.map(([said, english]) =>
+  [
+    `das ${said} vom`,
+    `das ${said} von der`,
+    `das ${said} von den`,
+    `das ${said} im`,
+    `das ${said} am`,
+    `das ${said} in der`,
+  ]
+    .join(' | ')
+    .concat(` = the ${english} of the`),
+);
+
+/** "Irgendwas Graues": of a colour, and no more is said. */
+const SOMETHING = COLOURS.filter(([said]) => /^(?:weiss|grau|schwarz|blau|grun|beige)$/.test(said))
+  .map(([said, english]) => `was/etwas/irgendwas/irgendetwas ${said}es = something ${english}`)
+  .join('\n  ');
+
+/** "In zartem Rosa": of a colour it is how light that is, and of nothing else how much. */
+const PALE = COLOURS.filter(([said]) =>
+  /^(blau|grun|gelb|rot|braun|grau|violett|turkis)$/.test(said),
+)
+  .concat([
+    ['rosa', 'pink'],
+    ['lila', 'purple'],
+    ['orange', 'orange'],
+  ])
+  .map(
+    ([said, english]) =>
+      `zartem/zartes/zarten/blassem/blasses ${said} | ganz zartem/blassem ${said} = light ${english}`,
+  )
+  .join('\n  ');
+
+const MORE_COLOURS: readonly (readonly [string, string?])[] = [
+  ...COLOURS,
+  ['rosa', 'pink'],
+  ['pink', 'pink'],
+  ['orange', 'orange'],
+  ['silber', 'silver'],
+];
+
+const PLAIN = /^(?:rot|blau|grun|gelb|braun|schwarz|weiss|grau|rosa|pink|orange|silber)$/;
+
+const plainly = (form: (said: string, english: string) => string): string =>
+  MORE_COLOURS.filter(([said]) => PLAIN.test(said))
+    .map(([said, english = '']) => form(said, english))
+    .join('\n  ');
+
+/** "Kommt pink raus", "darf nicht gelb werden", "Felgen aber silber lassen" */
+const SHOWN = plainly(
+  (said, english) =>
+    `kommts ${said} raus | auf dem foto/bild kommts ${said} raus | auf dem foto/bild wirkts ${said} | auf dem foto/bild ist es ${said} = looks ${english} in the picture
+  darf/soll nicht ${said} werd~ = must not turn ${english}
+  nur s/de/d/dr … ${said} bliib~ = only in color the ${english}
+  aber ${said} lass~/bleib~ = unchanged
+  aber die/das/den … ${said} lass~ | aber der/die/das … ${said} bleib~ = but keep the ${english}
+  sie/er mag ${said} nicht =`,
+);
 
 /** What colours, shades and patterns are called in German, and what is turned from one colour into another. */
 export const GERMAN_COLOURS: Phrases = {
   phrase: `
+    ferrarirot | ferrari rot = bright red
+    schwedenrot~ | falunrot~ = dark red
+    himmel klarer und blauer | himmel blauer und klarer | himmel kraftiger blau | himmel intensiver blau | himmel satter blau | himmel starker blau | himmel richtig blau | himmel so richtig blau | himmel tiefblau | himmel in sattem blau | himmel knallblau | himmel strahlend blau | himmel blauer | himmel … blauer = sky bluer
+    kupferfarben~ | kupfern~ | kupfer = copper
+    bronzefarben~ | bronze = bronze
+    rostbraun~ | holzfarbener | holzfarben | holzfarbenen | holzfarbene = brown
+    rostrot~ = rust red
+    blutorange = blood orange
+    rosiger~ | rosaner~ = pinker
+    strahlend blau~ | knallblau~ | tiefblau~ = bright blue
+    reinweiss~ = pure white
+    blond~ = blonde
+    noch/wieder/richtig gruner = greener
+    matt grau~ = matte gray
+    ${DREARY.join('\n  ')}
+    ${HUES.join('\n  ')}
+    blaugrun~ | petrolgrun~ = teal
+    silbern~ = silver
+    schummerlicht = light
+    ${SOMETHING}
+    weis | weiss~ | wais | weiß | wiiss | wiss | wiisse | wyss | schneeweiss~ = white
+    schwartz~ | schwaz | schwars | tiefschwarz~ = black
+    gelp | herbstlich gelb = yellow
+    gruhn~ = green
+    plau | blauh = blue
+    roht | rohd | herbstlich rot | knallrot~ = red
+    oransch | herbstlich orange = orange
+    ${PALE}
     anthrazitgrau~ | anthrazitfarben~ | anthrazit = anthracite
     apfelgrun~ | apfelgruen~ = apple green
     aschgrau~ = ash gray
-    tiefschwarz~ = black
     blutrot~ = blood red
     ziegelrot~ | backsteinrot~ = brick red
-    holzfarbener | holzfarben | holzfarbenen | holzfarbene = brown
     kamelbraun~ | camel | cognac | cognacfarben~ = camel brown
     kanariengelb~ = canary yellow
     bonbonrosa | zuckerlrosa = candy pink
@@ -17,7 +111,7 @@ export const GERMAN_COLOURS: Phrases = {
     schokobraun~ | schokoladenbraun~ | schokolade = chocolate
     kobaltblau~ = cobalt blue
     farbe der | farbe des | farbe vom | farbe von = color of the
-    kupferrot~ | kupferfarben~ = copper red
+    kupferrot~ = copper red
     kornblumenblau~ = cornflower blue
     jeansblau~ = denim blue
     taubengrau~ = dove gray
@@ -25,18 +119,9 @@ export const GERMAN_COLOURS: Phrases = {
     eierschalenfarben~ | eierschale = eggshell white
     smaragdgrun~ | smaragdgruen~ = emerald green
     signalrot~ | feuerrot~ | ferrarirot~ = fire engine red
-    von schwarz~ zu | von schwarz~ auf = from black to
-    von blau~ zu | von blau~ auf = from blue to
-    von braun~ zu | von braun~ auf = from brown to
-    von grau~ zu | von grau~ auf = from gray to
-    von grun~ zu | von grun~ auf = from green to
-    von rot~ zu | von rot~ auf = from red to
-    von weiss~ zu | von weiss~ auf = from white to
-    von gelb~ zu | von gelb~ auf = from yellow to
     sonnengelb~ | goldgelb~ = golden yellow
     jagergrun~ | jaegergruen~ | jagdgrun~ = hunter green
     eisblau~ = ice blue
-    statt blau = instead of blue
     pechschwarz~ | schwarz metallic | schwarzmetallic = jet black
     khakigrun~ | khakigruen~ = khaki green
     zitronengelb~ = lemon yellow
@@ -50,13 +135,11 @@ export const GERMAN_COLOURS: Phrases = {
     petrolblau~ | petrolfarben~ = petrol blue
     tannengrun~ | tannengruen~ = pine green
     pistaziengrun~ | pistaziengruen~ | pistazie = pistachio green
-    knallrot~ = red
     rosegold | rotgold = rose gold
     rubinrot~ = ruby red
-    rostrot~ | rostfarben~ | rostorange = rust orange
+    rostfarben~ | rostorange = rust orange
     salbeigrun~ | salbei = sage green
     seegrun~ | meergrun~ | meeresgrun~ = sea green
-    himmel blauer | himmel … blauer = sky bluer
     schieferblau~ = slate blue
     schiefergrau~ | schiefer = slate gray
     taubenblau~ | stahlblau~ = steel blue
@@ -64,65 +147,11 @@ export const GERMAN_COLOURS: Phrases = {
     turkis orange | turkis und orange | turkisorange | orange turkis | orange und turkis | petrol orange | petrol und orange | orange petrol | blau orange look | orange blau look | orange und teal | teal und orange = teal orange
     terrakotta | terracotta | terrakottafarben~ = terracotta
     tomatenrot~ = tomato red
-    wiiss | wiss | wiisse | wyss | schneeweiss~ = white
   `,
   adjective: `
-    apricot = apricot
-    babyblau~ = baby blue
-    beige | beigen | beiger | beiges | beigem = beige
-    schwarz~ = black
-    blau~ | blaulich~ = blue
-    braun~ | braunlich~ = brown
-    bordeaux~ | weinrot~ | bordeauxrot~ = burgundy
-    kupfer~ = copper
-    koralle~ | korallenrot~ = coral
-    creme~ | cremeweiss~ | cremefarben~ = cream
-    cyan = cyan
-    dunkelblau~ = dark blue
-    dunkelbraun~ = dark brown
-    dunkelgrau~ = dark gray
-    dunkelgrun~ = dark green
-    dunkellila = dark purple
-    dunkelrot~ = dark red
-    smaragd~ = emerald
-    waldgrun~ = forest green
-    golden~ | gold = gold
-    goldig = golden
-    grau~ | graulich~ | mattgrau~ = gray
-    grun~ | grunlich~ | richtig schon grun | schon grun = green
-    khaki = khaki
-    flieder~ | lavendel~ = lavender
-    hellbeig~ = light beige
-    hellblau~ = light blue
-    hellbraun~ = light brown
-    hellgrau~ | helles grau | hellem grau = light gray
-    hellgrun~ = light green
-    hellrosa | zartrosa = light pink
-    hellrot~ = light red
-    hellgelb~ = light yellow
-    knallgrun~ | giftgrun~ | neongrun~ = lime
-    magenta = magenta
-    nachtblau~ = midnight blue
-    mintgrun~ | mint = mint green
-    senfgelb~ = mustard yellow
-    marineblau~ = navy
-    neutral~ = neutral
-    ocker~ = ochre
-    oliv~ = olive
-    orange~ = orange
-    pastell~ | pastellfarben~ = pastel
-    pastellrosa = pastel pink
-    rosa | pink~ = pink
-    rein~ = pure
-    lila | violett~ | purpur = purple
-    rot~ | rotlich~ = red
-    royalblau~ | konigsblau~ | knallblau~ = royal blue
-    lachs~ = salmon
-    silber~ = silver
-    himmelblau~ = sky blue
-    petrol = teal
-    turkis~ = turquoise
-    weiss~ = white
-    gelb~ | gelblich~ | knallgelb~ = yellow
+    rennsportgrun = british racing green
+  `,
+  standard: `
+    ${SHOWN}
   `,
 };

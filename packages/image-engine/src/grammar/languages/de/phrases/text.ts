@@ -1,16 +1,69 @@
+import { alternatives, listed, pairs } from '../../alternatives.ts';
 import type { Phrases } from '../../phrases.ts';
+import { SHADES } from '../parts.ts';
+
+/** "Schrift am Shirt soll lesbar sein": a mirrored selfie tells by what is worn. */
+const WORN =
+  'am shirt | am t shirt | auf dem shirt | auf dem t shirt | auf meinem shirt | auf meinem t shirt | am trikot | auf dem trikot | auf dem pulli | am pulli | auf dem hoodie | am hoodie | auf der kappe | auf der mutze | auf der jacke | auf dem pullover | auf dem ladenschild | auf dem schild | am schild | auf dem plakat | auf dem auto'
+    .split(' | ')
+    .flatMap((where) =>
+      ['soll lesbar sein', 'soll wieder lesbar sein', 'sollte lesbar sein', 'lesbar machen'].map(
+        (how) => `schrift ${where} ${how}`,
+      ),
+    );
+
+/** "Das T-Shirt liest man falschrum" */
+const REVERSED = alternatives(
+  't shirt|schrift|die schrift|der text|text|logo|das logo|das t shirt|das shirt|trikot',
+  'liest man|steht|sieht man|ist',
+  'falschrum|falsch rum|falsch herum|falschherum|verkehrt|verkehrtrum|verkehrt rum|verkehrt herum|ruckwarts|spiegelverkehrt|seitenverkehrt|im spiegel lesen',
+);
+
+/** "Schwarzer Balken hinter dem Text", "alle Farben weg außer Blau", "ein rosa Schimmer" */
+const OF_COLOUR = SHADES.flatMap(([said, english]) => [
+  `${pairs(
+    [
+      `${said}er balken`,
+      `${said}en balken`,
+      `${said}er streifen`,
+      `${said}er kasten`,
+      `${said}en streifen`,
+    ],
+    listed(
+      'hinter dem text | hinter der schrift | hinterm text | unter dem text | unter der schrift | unterm text | hinter den buchstaben | dahinter als text',
+    ),
+  ).join(' | ')} = on a ${english} bar`,
+  `${pairs(
+    listed(
+      'alle farben weg ausser | alle farben raus ausser | alles grau ausser | alles schwarzweiss ausser | alle farben weg bis auf | alle farben raus bis auf | alles entfarben ausser | alles farblos ausser',
+    ),
+    [said],
+  ).join(' | ')} = keep only the ${english} in color`,
+  `${said} schimmer | ${said}er schimmer | ${said}en schimmer | ${said}er hauch druber | ${said}en hauch druber = ${english} tint`,
+]);
 
 /** Turns of German for what is written on a picture, its letters and bars. */
 export const GERMAN_TEXT: Phrases = {
   phrase: `
-    dicke buchstaben | fettschrift | fettgedruckt = bold
+    schreib~ … druber/obendruber = write top
+    signier/signiere/signieren es mit | signier/signiere das bild/foto mit = write my signature
+    copyrightzeile | copyrightvermerk | copyrighthinweis | urheberhinweis | urhebervermerk = copyright line
+    wort | worter = word
+    signatur = signature
+    sprechblase | sprechblasen | denkblase = speech bubble
+    irgendein strand = on a beach
+    vorne/vorn drauf = write
+    ${WORN.join(' | ')} = text is backwards
+    preisschild text | preisschildtext | preis text | preistext = text
+    ${REVERSED} = text is backwards
+    und so orangem/orangenem/orange/orangenes datum = and orange date
+    und so gelbem/gelbes datum = and yellow date
+    und so rotem/rotes datum = and red date
+    schrift/text/aufschrift/schriftzug soll/muss/kann man … lesen konnen | schrift/text/aufschrift … lesbar sein/werd~/wird/ist | man soll/muss/will die schrift/den text lesen konnen = so the text is readable
+    ${OF_COLOUR.join('\n  ')}
     bildunterschrift | bildtext | unterschrift = caption
-    verschnorkelt~ | schnorkelig~ | geschnorkelt~ | kalligraphisch~ | gekritzelt~ | hingekritzelt~ | gekrakelt~ | hingekrakelt~ | krakelig~ | wie von hand | wie handgeschrieben | mit fuller | mit filzstift geschrieben = handwritten
-    wie mit kreide | schreibschriftlich | schreibschrift | in schreibschrift | handschrift | mit der hand geschrieben | schone schrift | schoner schrift | verschnorkelt~ schrift | schnorkelschrift | elegante schrift = handwritten
-    in grosser fetter schrift | in grosser dicker schrift | in grosser und fetter schrift = in big bold letters
     schwarze schrift | in schwarzer schrift | mit schwarzer schrift = in black
     blaue schrift | in blauer schrift | mit blauer schrift = in blue
-    grossbuchstaben | in grossbuchstaben | in versalien = in capitals
     goldene schrift | in goldener schrift | mit goldener schrift = in gold
     grune schrift | in gruner schrift | mit gruner schrift = in green
     rosa schrift | in rosa schrift | mit rosa schrift = in pink
@@ -20,23 +73,12 @@ export const GERMAN_TEXT: Phrases = {
     mit der aufschrift | mit aufschrift | mit dem schriftzug | wo draufsteht | auf dem steht | in dem steht | wo steht = saying
     schrift … verkehrt herum | schrift … verkehrt | text … verkehrt herum | schrift … lesbar | text … lesbar | schrift … spiegelverkehrt | text … spiegelverkehrt | schrift um = text is backwards
     druber … in grosser schrift | druber … gross = top big
-    druber … in dicker schrift | druber … in fetter schrift | druber … fett = top bold
   `,
   adjective: `
     grosser text | grossen text = big text
-    fett~ | gern etwas dicker | gerne etwas dicker | etwas dicker | dicke schrift | in dicker schrift = bold
-    handschriftlich~ = handwritten
     in senfgelb aus = in mustard yellow
-    kursiv~ = italic
     schreib~ nichts | schreib~ nix = no text
-    auf schwarzem balken = on a black bar
-    auf rotem balken = on a red bar
-    auf weissem balken = on a white bar
-    auf gelbem balken = on a yellow bar
-    verspielter schrift | verspielte schrift | verspielten buchstaben | verspielt geschrieben | lustiger schrift = playful font
     kleiner text | kleine schrift | kleinen text | kleine beschriftung | kleiner schriftzug = small text
-    schrift ist falschrum | schrift ist falsch rum | schrift ist falsch herum | schrift ist verkehrt herum | schrift ist seitenverkehrt | text ist falschrum | text ist falsch herum | text ist verkehrt herum = text is mirrored
-    text ist seitenverkehrt = text is mirrored
     drunter schreib~ | darunter schreib~ = write the text
   `,
 };

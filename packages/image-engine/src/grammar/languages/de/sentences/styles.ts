@@ -1,53 +1,40 @@
-import type { Form } from '../../forms/rewrite.ts';
-import { ASKING, END, START } from './parts.ts';
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, START } from '../parts.ts';
+
+const LOOK =
+  '(?:cartoon|comic|anime|manga|zeichnung|zeichentrick\\w*|aquarell|olgemalde|oelgemaelde|gemalde|skizze|karikatur|pixel\\w*)';
 
 const BW = '(?:schwarz ?wei(?:ß|ss|s)|sw|schwarzweis)';
-const HOW = '(?:, )?(?:(?:so|vollig|total|richtig|absolut|ruhig|komplett) )*';
-const ADVERTS = '[^,.;:!?“ ]*(?:immobilien|makler|hotel)[^,.;:!?“ ]*';
-const LIKE_ADVERTS = `wie (?:(?:in|im|bei|auf|aus|von|vom|den|diesen|einer|einem|so) )*${ADVERTS}`;
-const LIT = '(?:den )?(?:wolken|himmel)';
-const SHADED = '(?:den )?(?:schatten|tiefen)';
 
-/** Looks of pictures and what is said of their strokes, as German has it. */
-export const GERMAN_LOOKS_ASKED: readonly Form[] = [
-  // "Zeichnung aus den Wolken und den Schatten": range, and neither shadows nor drawings
+/** Sentences of German about styles: drawn, painted, filmed, printed, of another time. */
+export const GERMAN_STYLES: readonly Form[] = [
+  // "Mit unregelmäßigem Rand": how a painting ends, and no border
+  [
+    /(?<=\b(?:aquarell|gemalde|olgemalde|malerei|zeichnung|skizze)\w*\b[^.;!?“]* )(?:, )?mit (?:\w+ )?(?:unregelma(?:ß|ss)ig|gerissen|ausgefranst)\w* (?:rand|randern|kanten|raendern)(?= ?$| [,.;!?]| und\b)/,
+    'with irregular edges ',
+  ],
+  // "Neon-Look in Pink und Cyan": it has colours of its own
+  [
+    new RegExp(`${START}(?:im )?neon (?:look|effekt|stil|optik) in (\\w+) und (\\w+)${END}`),
+    'neon $1 und $2',
+  ],
+  // "Aber lass den Hintergrund wie im echten Foto"
   [
     new RegExp(
-      `${START}${ASKING}(?:hole? |zieh |zeig |kitzel |arbeite )?(?:(?:mal|bitte|richtig|ordentlich|viel|mehr|jede menge|die|alle|so) )*(?:zeichnung|details?|struktur|alles) (?:(?:aus|in) (?:${LIT} und (?:aus |in )?${SHADED}|${SHADED} und (?:aus |in )?${LIT}))(?: (?:raus|heraus|rausholen|herausholen|rauskitzeln))?(?= ?$| [,.;:!?+&]| (?:so|wie|und|aber)\\b)`,
+      `(?<=\\b${LOOK}\\b[^.;!?“]* )(?:(?:,|und|aber) )+(?:(?:lass|lasse|halt|behalt\\w*) )?(?:den |der )?hintergrund (?:(?:soll|bleibt|bleiben|bitte) )*(?:(?:wie|als|wie im|wie in einem|wie ein|im|ein) )*(?:(?:echt|real|normal|richtig)\\w*(?: (?:foto|bild))?|foto)(?: (?:bleiben|lassen|sein))?${END}`,
     ),
-    'hdr',
+    ', aber lass den hintergrund wie er ist',
   ],
   [
-    new RegExp(
-      `${START}${ASKING}(?:hole? |zieh |mehr )?(?:mehr |die )?zeichnung (?:aus|in) ${LIT}(?: (?:raus|heraus|rausholen|herausholen))?${END}`,
-    ),
-    'hdr im himmel',
+    /\b(?:das |dieses )?(?:foto|bild) soll (?:(?:ruhig|richtig|mal) )*(?:alter|alt|antik) (?:wirken|aussehen)(?= ?$| [,.;!?])/,
+    'alter look',
   ],
   [
-    new RegExp(
-      `(?<=\\bhdr\\b (?:(?!nicht |kein|ohne |aber |ist |sieht |wirkt |war )[^.;!?“ ]+ )*)${HOW}(?:ubertrieben|uberzogen|heftig|krass)(?: ${LIKE_ADVERTS})?${END}`,
-    ),
-    'stark',
+    /(?<=\bpixel ?art\b[^.;!?“]* )(?:, )?(?:schon |richtig |recht )?grob(?:e|er|es)?(?= ?$| [,.;!?])/,
+    'mit grossen pixeln',
   ],
-  [new RegExp(`(?<=\\bhdr (?:[^.;!?“]* )?)${HOW}(?:hdr maßig )?${LIKE_ADVERTS}${END}`), ''],
-  // "Kein Schneesturm, nur ein paar Flöckchen"
-  [
-    /(?<=\b(?:schnei\w*|schnee) )(?:, )?(?:aber |bitte )?(?:kein|keinen|nicht gleich ein) (?:schneesturm|schneegestober|blizzard|sturm) (?=(?:, )?(?:sondern )?nur (?:ein )?paar )/,
-    '',
-  ],
-  // "Nur ein paar Flocken, kein Schneesturm"
-  [
-    new RegExp(
-      `(?<=\\b(?:schnei\\w*|schnee)\\b[^.;!?“]* )(?:, )?(?:aber |bitte )?(?:wirklich )?nur (?:ein )?paar (?:vereinzelte |kleine )?(?:schnee)?flo(?:cken|ckchen)(?:(?: ,)? (?:und |aber )?(?:kein|keinen|nicht gleich ein) (?:schneesturm|schneegestober|blizzard|sturm))?${END}`,
-    ),
-    ', only a few flakes',
-  ],
-  [
-    new RegExp(
-      `(?<=\\b(?:regne\\w*|regen)\\b[^.;!?“]* )(?:, )?(?:aber |bitte )?(?:wirklich )?nur (?:ein )?paar (?:vereinzelte |kleine )?(?:regen)?(?:tropfen|tropfchen)(?:(?: ,)? (?:und |aber )?(?:kein|keinen|nicht gleich ein) (?:wolkenbruch|platzregen|unwetter|sturm|gewitter))?${END}`,
-    ),
-    ', only a few drops',
-  ],
+  [/\b(?:im |in |als )?zwei ?farb(?:en)?druck(?: in| mit| aus)?(?= )/, 'in duotone'],
+  [/(?<=\b(?:olgemalde|gemalde|aquarell|olbild|plakat) )von (?:fruher|damals)(?= ?$| [,.;!?])/, ''],
   // "Mit Körnung wie alter Film, aber nicht bräunlich": grain, and no look besides
   [
     new RegExp(
@@ -103,4 +90,6 @@ export const GERMAN_LOOKS_ASKED: readonly Form[] = [
     ),
     'pixel art with big pixels',
   ],
+  // "Duplex in Blau und Orange"
+  [/\bduplex(?= (?:in|aus|mit) )/, 'duoton'],
 ];

@@ -1,0 +1,88 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { ASKING, END, START } from '../parts.ts';
+
+const SECOND_COLOURS = 'use the colors of the second picture ';
+
+const ALL =
+  '(?:(?:die|alle|meine|diese|unsere|drei|vier|3|4) )*(?:bilder|fotos|aufnahmen)(?: (?:alle|zusammen|drei|vier|gemeinsam|bitte))*';
+
+const PAGE =
+  'auf (?:eine|einer|einem|ein|1|dieselbe|einen) (?:einzige[nmrs]? |gemeinsame[nmrs]? )?(?:(?:din )?(?:a ?4|210:297) )?(?:seite|blatt|bogen)';
+
+const COUNTED = '(?:sie|die|alle) ?(?:alle |drei |vier |funf |3 |4 |5 )?(?:zusammen )?';
+
+const TWO =
+  '(?:(?:sie|die|diese|beide|beiden|zwei|2)(?: (?:beiden|zwei|2))?(?: (?:bilder|fotos|aufnahmen))?|bilder|fotos)';
+
+const SOFT = '(?:(?:weich|sanft|langsam|fließend|allmahlich|bitte|schon) )*';
+
+const INTO = `${SOFT}ineinander ${SOFT}(?:uber ?gehen|verlaufen|uberblenden|fließen|verschwimmen|verschmelzen)`;
+
+/** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
+export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
+  // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
+  [
+    new RegExp(
+      `(?<!\\b(?:dem|der|den|das|die|(?:mein|sein|ihr|unser)\\w*) (?!foto|bild|aufnahme|ganze)[^,.;:!?“ ]+ (?:in )?)\\b(?:die ?selben?|das ?selbe|die gleichen?|das gleiche) (?:farb(?:stimmung|en|look|ton|tone|welt|palette|gebung)|farbe|stimmung) wie (?:(?:auf|in|bei|im|beim|vom|von|dem|der|den|das) )*(?:2 \\.|2|zweiten?s?|anderen?) (?:foto|bild|aufnahme)s?${END}`,
+    ),
+    SECOND_COLOURS,
+  ],
+  [/\b(?:genau )?in (?:genau )?dieser reihenfolge(?= ?$| [,.;!?])/, 'in that order '],
+  // "Blende die beiden Bilder weich ineinander über"
+  [
+    new RegExp(
+      `${START}blende?(?: (?:mir|bitte|mal|die|beide|beiden|zwei))* (?:bilder|fotos|aufnahmen)(?: (?:bitte|weich|sanft|langsam|zart))* ineinander(?: (?:weich|sanft))?(?: uber)?${END}`,
+    ),
+    'uberblende beide bilder',
+  ],
+  [/\b(?:weich|sacht) (?=ineinander \w*blend\b)/, ''],
+  // "Pack die Bilder alle auf eine Seite, mit weißem Abstand dazwischen"
+  [
+    new RegExp(
+      `${START}${ASKING}(?:(?:pack|setz|mach|bring|leg|stell|druck|ordne) ?e? )?(?:(?:mir|bitte|mal) )*${ALL} ${PAGE}(?: (?:packen|setzen|bringen|legen|drucken))?(?= ?$| [,.;:!?+&]| (?:und|mit|bitte)\\b)`,
+    ),
+    'collage',
+  ],
+  [
+    new RegExp(
+      `${START}${ASKING}(?:pack|setz|bring|leg|ordne)e? (?:(?:mir|bitte|mal) )*${COUNTED}${PAGE}(?= ?$| [,.;:!?+&]| (?:und|mit|bitte)\\b)`,
+    ),
+    'collage',
+  ],
+  [
+    new RegExp(
+      `(?<=\\bcollage )(?:(?:,|und|mit|dazwischen|ein|etwas|bisschen|einem|wenig|schmal\\w*|dunn\\w*|breit\\w*|viel) )*((?:weiß|weiss|schwarz|grau)\\w*)(?: (?:abstand|abstande|abstanden|rand|rander|randern|luft|zwischenraum|lucken|fugen|streifen))?(?: dazwischen)?${END}`,
+    ),
+    'mit $1 abstand',
+  ],
+  // "Die beiden sollen ineinander übergehen"; of colours that is said, too
+  [
+    new RegExp(
+      `${START}${ASKING}(?:${TWO} (?:sollen|mussen|durfen)|(?:lass|lasse|lassen) ${TWO}) ${INTO}${END}`,
+    ),
+    'uberblende beide bilder',
+  ],
+  // "Leg sie halb und halb übereinander, wie ein doppelt belichteter Film"
+  [
+    new RegExp(
+      `${START}${ASKING}(?:leg|uberlager|blend)e? ${TWO}(?: bitte)? halb(?: und | |e )halbe?(?: (?:ubereinander|ineinander|uber))?${END}`,
+    ),
+    'blend the two pictures 50%',
+  ],
+  [
+    /(?<=\b(?:blend|ubereinander|uberlager\w*|uberblend\w*|doppelbelichtung)\b[^.;!?“]* )(?:, )?wie (?:(?:ein|einem|auf|bei) )*(?:doppelt|zweimal|2 mal) belichtete[nmrs]? (?:film|foto|negativ|bild)(?= ?$| [,.;:!?])/,
+    '',
+  ],
+  // "… ins zweite Bild, das Licht soll zusammenpassen"
+  [
+    /\b(?:das |die )?(?:licht|beleuchtung|lichtstimmung) (?:soll|sollte|muss|musste)(?: (?:halt|auch|dabei|schon|ja|bitte|dann|natürlich|naturlich|gut))* (?:zusammen ?passen|passen|übereinstimmen|ubereinstimmen|stimmen|dazu ?passen)(?= ?$| [,.;:!?]| und\b)/,
+    'pass das licht an',
+  ],
+  // "Passe die Farben an das zweite Bild an": that one is the pattern
+  [
+    new RegExp(
+      `\\b(?:passe?|gleiche?) (?:die |alle )?(?:farben|farbe|farbtone|farbstimmung) (?:(?:an|ans|dem|das|die|der|denen|des|vom) )+(?:zweite[nms]?|2) (?:bild|foto)(?:es|s)?(?: an)?${END}`,
+    ),
+    'nimm die farben vom zweiten bild',
+  ],
+];

@@ -1,0 +1,23 @@
+import type { Form } from '../../../forms/rewrite.ts';
+
+const INK =
+  '(?:hell|dunkel|strahlend|tief)?(?:blau|rosa|pink|orange|rot|lila|violett|turkis|grau|dunkel|heller|dunkler|dramatisch|bewolkt|klar)';
+
+/** Sentences of German about skies: which one is wished for, and what the one there is like. */
+export const GERMAN_SKIES: readonly Form[] = [
+  // "Der Himmel soll blau sein"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\bund )(?:der|mein|dieser) (?:ganze )?himmel (?:soll|sollte|muss|darf) (?:(?:bitte|mehr|ganz|schon) )?((?:strahlend )?${INK}) (?:sein|werden|aussehen)(?= ?$| [,.;:!?]| und\\b)`,
+    ),
+    'mach den himmel $1',
+  ],
+  // "Klarer blauer Himmel": nothing is sharpened
+  [/\bklare[mnrs]? (?=(?:blaue[mnrs]? )?himmel\b)(?:blaue[mnrs]? )?/, 'blauen '],
+  [/\bhimmel voll(?:er)?(?: von)? sternen?(?= ?$| [,.;:!?]| und\b)/, 'sternenhimmel'],
+  // "Einen blauen Himmel mit Wolken einsetzen"
+  [
+    /(?<=\bhimmel mit (?:\w+ )?(?:\w+ )?wolken )(?:einsetzen|einfugen|reinmachen|einbauen|hinzufugen|machen)(?= ?$| [,.;:!?])/,
+    '',
+  ],
+];

@@ -1,0 +1,33 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END } from '../parts.ts';
+
+/** Sentences of German about rain, snow, fog and rainbows. */
+export const GERMAN_WEATHER: readonly Form[] = [
+  [/\bregnerisch(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'regen'],
+  [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
+  // "Man soll ihn kaum sehen", and no complaint of that
+  [
+    new RegExp(
+      `(?<=\\bregenbogen\\b[^.;!?“]* )(?:(?:,|und|aber|so dass|dass|den|der) )*(?:man )?(?:(?:soll|sollte|darf) )?(?:(?:ihn|er) )?(?:man )?(?:kaum|fast nicht|gerade so) (?:sehen|sieht|erkennen|erkennt|sichtbar(?: sein)?|zu sehen|auffallen|auffallt)${END}(?!.*\\b(?:ihn|regenbogen) (?:(?:bitte|doch|mal|viel|etwas|deutlich|noch|ein|bisschen) )*(?:starker|kraftiger|deutlicher|heller|sichtbarer|intensiver)\\b)`,
+    ),
+    ', dezent',
+  ],
+  // "Kein Schneesturm, nur ein paar Flöckchen"
+  [
+    /(?<=\b(?:schnei\w*|schnee) )(?:, )?(?:aber |bitte )?(?:kein|keinen|nicht gleich ein) (?:schneesturm|schneegestober|blizzard|sturm) (?=(?:, )?(?:sondern )?nur (?:ein )?paar )/,
+    '',
+  ],
+  // "Nur ein paar Flocken, kein Schneesturm"
+  [
+    new RegExp(
+      `(?<=\\b(?:schnei\\w*|schnee)\\b[^.;!?“]* )(?:, )?(?:aber |bitte )?(?:wirklich )?nur (?:ein )?paar (?:vereinzelte |kleine )?(?:schnee)?flo(?:cken|ckchen)(?:(?: ,)? (?:und |aber )?(?:kein|keinen|nicht gleich ein) (?:schneesturm|schneegestober|blizzard|sturm))?${END}`,
+    ),
+    ', only a few flakes',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:regne\\w*|regen)\\b[^.;!?“]* )(?:, )?(?:aber |bitte )?(?:wirklich )?nur (?:ein )?paar (?:vereinzelte |kleine )?(?:regen)?(?:tropfen|tropfchen)(?:(?: ,)? (?:und |aber )?(?:kein|keinen|nicht gleich ein) (?:wolkenbruch|platzregen|unwetter|sturm|gewitter))?${END}`,
+    ),
+    ', only a few drops',
+  ],
+];
