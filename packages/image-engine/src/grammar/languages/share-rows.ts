@@ -4,12 +4,6 @@ export interface ShareWords {
   shares: Readonly<Record<string, string>>;
 }
 
-/** The beginning and the end of a clause, in any of the languages. */
-export const START =
-  '(?<=^|[,.;:!?+&] |\\b(?:and|und|dann|bitte|aber|y|e|luego|despues|et|puis|ensuite) )';
-export const END =
-  '(?= ?$| [,.;:!?+&]| (?:and|und|dann|aber|bitte|y|e|luego|pero|porfa|por favor|et|puis|ensuite|mais|stp|svp)\\b)';
-
 /** So many px or percent, in one group. */
 export const FIGURE = '(\\d+(?: (?:px|pixel|pixels|pixeln|pixeles|prozent|por ciento|pour cent))?)';
 

@@ -7,7 +7,7 @@ import { withTrueColoursAsked } from '../colour-turns/true-colours.ts';
 import { withSentencesRead } from '../forms/index.ts';
 import { languageOf } from '../languages/detect.ts';
 import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
-import { withPronounsHyphened } from '../languages/exchanged-colours.ts';
+import { withPronounsHyphened } from '../languages/hyphened-pronouns.ts';
 import { translated } from '../languages/translate.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withHyphensKept } from '../text-turns/hyphens.ts';

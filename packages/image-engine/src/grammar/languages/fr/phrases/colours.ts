@@ -1,8 +1,57 @@
+import { alternatives } from '../../alternatives.ts';
 import type { Phrases } from '../../phrases.ts';
+
+/** "Mets-le bien vert" */
+const WELL_COLOURED = [
+  ['vert|verte', 'green'],
+  ['rouge', 'red'],
+  ['bleu|bleue', 'blue'],
+  ['jaune', 'yellow'],
+  ['rose', 'pink'],
+  ['noir|noire', 'black'],
+]
+  .map(
+    ([said = '', english = '']) =>
+      `${alternatives('mets', 'le|la', 'bien', said)} = make it ${english}`,
+  )
+  .join('\n');
+
+/** "Rends-la turquoise": of "le bleu" more may be said. */
+const RENDERED = [
+  ['verte', 'green'],
+  ['rouge', 'red'],
+  ['bleue', 'blue'],
+  ['blanche', 'white'],
+  ['noire', 'black'],
+  ['grise', 'gray'],
+  ['jaune', 'yellow'],
+  ['violette', 'purple'],
+  ['turquoise', 'turquoise'],
+]
+  .map(([said = '', english = '']) => `${alternatives('rends', 'la', said)} = make it ${english}`)
+  .join('\n');
 
 /** What colours, shades and patterns are called in French, and what is turned from one colour into another. */
 export const FRENCH_COLOURS: Phrases = {
   phrase: `
+    bleu horizon = blue
+    ${WELL_COLOURED}
+    ${RENDERED}
+    jaunasse~ | jaune vif | jaune fluo = yellow
+    reflet vert/rouge/bleu/violet dans l @ objectif | un reflet dans l @ objectif = lens flare
+    bien blanc/blanche/blancs | du blan | en blan | blanc/blanche/blancs/blanches pur/pure/purs/pures = white
+    bien noir/noire/noirs = black
+    rouje~ = red
+    gris perle | gris perles = pearl gray
+    violet fonce | violette foncee | violets fonces | mauve fonce | pourpre fonce = dark purple
+    violet clair | violette claire = light purple
+    couleur cuivre | cuivre/cuivree | en cuivre = in copper
+    couleur bronze | en bronze = in bronze
+    couleur ivoire | en ivoire = in ivory
+    couleur prune | en prune | en aubergine | couleur aubergine = in plum
+    couleur taupe | en taupe = in taupe
+    couleur sable | en sable = in beige
+    en or rose = in rose gold
     gris cendre = ash gray
     rouge sang = blood red
     rouge brique | brique = brick red
@@ -19,13 +68,11 @@ export const FRENCH_COLOURS: Phrases = {
     bleu saphir | couleur saphir = sapphire blue
     vert jade | couleur jade = jade green
     en champagne | couleur champagne = in champagne beige
-    en cannelle | couleur cannelle = in cinnamon brown
-    en tabac | couleur tabac = in cinnamon brown
+    en cannelle | couleur cannelle | en tabac | couleur tabac = in cinnamon brown
     en couleur miel | couleur miel | jaune miel = honey yellow
     acajou | couleur acajou = mahogany brown
     en chatain | couleur chatain | marron chatain | brun chatain = in chestnut brown
     en safran | couleur safran | jaune safran = in saffron yellow
-    en aubergine | couleur aubergine = in plum
     couleur cafe | marron cafe | brun cafe = coffee brown
     en mandarine | couleur mandarine = in tangerine orange
     terre cuite | couleur terre cuite = terracotta
@@ -69,7 +116,6 @@ export const FRENCH_COLOURS: Phrases = {
     rose pastel | rose poudre | rose layette = pastel pink
     jaune pastel = pastel yellow
     bleu paon = peacock blue
-    gris perle = pearl gray
     blanc perle | blanc nacre | blanc ivoire = pearl white
     vert pistache | pistache = pistachio green
     rouge framboise | framboise = raspberry red
@@ -84,69 +130,8 @@ export const FRENCH_COLOURS: Phrases = {
     gris pierre = stone gray
     rouge tomate = tomato red
     rouge vin | lie de vin = wine red
-    jaune vif | jaune fluo = yellow
+    bleu poudre | bleu poudree = powder blue
+    lisible/lisibles/visible de loin | qui se lit/voit de loin = readable from afar
   `,
-  adjective: `
-    gris anthracite | couleur anthracite = anthracite
-    vert pomme | vert granny = apple green
-    beige~ = beige
-    noir~ | noire brillante | noir brillant = black
-    bleu~ | bleute~ | bleuatre~ = blue
-    en plus bleute | plus bleute | plus bleutee = bluer
-    vert bouteille = bottle green
-    marron~ | brun~ = brown
-    bordeaux | grenat | rouge bordeaux | rouge lie de vin = burgundy
-    cuivre~ = copper
-    corail = coral
-    creme | ecru | ecrus | ecrue | ecrues = cream
-    cyan = cyan
-    bleu fonce = dark blue
-    marron fonce = dark brown
-    gris fonce = dark gray
-    vert fonce = dark green
-    rouge fonce = dark red
-    emeraude = emerald
-    vert foret = forest green
-    fuchsia = fuchsia
-    dore~ = golden
-    gris~ = gray
-    vert~ | verdatre~ = green
-    kaki = khaki
-    lavande = lavender
-    bleu clair = light blue
-    gris clair = light gray
-    vert clair = light green
-    rose clair | rose pale = light pink
-    jaune clair = light yellow
-    lilas = lilac
-    vert fluo | vert anis = lime
-    magenta = magenta
-    bleu nuit = midnight blue
-    vert menthe = mint green
-    moutarde = mustard
-    jaune moutarde = mustard yellow
-    bleu marine | marine = navy
-    neutre~ = neutral
-    ocre~ | terre battue = ochre
-    olive = olive
-    orange~ = orange
-    vert amande | amande = pale green
-    pastel = pastel
-    rose pastel = pastel pink
-    rose~ | rosatre~ = pink
-    pur | pure | purs = pure
-    violet~ | violette = purple
-    rouge~ | rougeatre~ = red
-    bleu roi | bleu electrique | bleu charron | bleu charrette | bleu klein | bleu majorelle | bleu outremer | bleu de prusse | bleu saphir = royal blue
-    rouille = rust
-    saumon = salmon
-    sable = sand
-    argente~ | argent = silver
-    bleu ciel | bleu azur | bleu ciel clair = sky blue
-    bleu petrole | bleu canard | vert canard = teal
-    teintes = tones
-    turquoise = turquoise
-    blanc~ | blanche~ = white
-    jaune~ | jaunatre~ = yellow
-  `,
+  adjective: '',
 };

@@ -11,8 +11,7 @@ export const FRENCH_PLACES: Phrases = {
     en ville | dans une ville | dans la ville = in city
     dans une foret | dans la foret | en foret | en pleine foret | dans les bois | dans un bois | au milieu de la foret = in forest
     dans une cuisine | dans la cuisine = in kitchen
-    a la montagne | dans les montagnes | en montagne | devant des montagnes | dans la montagne | dans les alpes | devant les alpes | aux alpes | au ski | a la neige | devant une montagne | sur une montagne | montagnes derriere = in mountains
-    paysage de montagne | en pleine montagne | en haute montagne = in mountains
+    a la montagne | dans les montagnes | en montagne | devant des montagnes | dans la montagne | dans les alpes | devant les alpes | aux alpes | au ski | a la neige | devant une montagne | sur une montagne | montagnes derriere | paysage de montagne | en pleine montagne | en haute montagne = in mountains
     au bureau | dans un bureau | de bureau = in office
     dans l @ espace | dans la galaxie | dans le cosmos | dans l @ univers | parmi les etoiles | fond d @ etoiles = in space
     en ete | d @ ete = in summer
@@ -24,6 +23,8 @@ export const FRENCH_PLACES: Phrases = {
     sous les cocotiers | avec la mer derriere | devant la mer | a la mer | en bord de mer | plage de reve | sur une plage des tropiques | une plage des tropiques | plage des tropiques | face a la mer | face a l ocean = on beach
     avec vue sur la mer | avec vue mer | avec vue sur l ocean | vue mer | devant l ocean | au bord de l ocean | pieds dans l eau = on beach
     nuit etoilee genre galaxie | genre galaxie | ciel de galaxie | dans une galaxie = space
+    fin d @ ete | fin de l @ ete = summer
+    plage des/aux caraibes/antilles/maldives/seychelles/bahamas = tropical beach
   `,
   adjective: `
     passe les arbres en couleurs d automne | couleurs d automne = autumn

@@ -1,0 +1,26 @@
+import type { Form } from '../../../forms/rewrite.ts';
+
+/** Sentences of French about what is cut out of its background, and the shadow it casts. */
+export const FRENCH_CUT_OUTS: readonly Form[] = [
+  [
+    /\b(?:enleve|retire|supprime|efface|vire)z? (?:lui|leur|nous|moi) (?=(?:le|l|ce) ?(?:fond|arriere plan|decor)\b)/,
+    'enleve ',
+  ],
+  // "On dirait que ça flotte, ajoute une ombre"
+  [
+    /(?<=^|[,.;:!?] )(?:on dirait (?:que |qu ?))?(?:ca|cela|il|elle|l objet|lobjet|(?:le|la|mon|ma) \S+) flotte(?: (?:dans (?:le vide|l ?air)|un peu))*(?: [,.;:!]| et| donc| alors)+ (?=.*ombre)/,
+    '',
+  ],
+  // "Vire-moi ce vilain fond"
+  [/(?<=\b(?:ce|cet|le) )(?:(?:vilain|sale|immonde|fichu|satane) )+(?=fond\b)/, ''],
+  // "Détourage svp"
+  [
+    /(?<=^|[,.;:!?] )(?:bonjour )?(?:un )?detourage(?: (?:complet|rapide|simple|soigne|parfait))?(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|merci|s il)\b)/,
+    'enleve le fond',
+  ],
+  // "Bien détouré, en gardant les poils": they are of what stays
+  [
+    /(?<=\b(?:fond|detour\w*|arriere plan)\b[^.;!?“]* )(?:, )?(?:en gardant|garde|gardez|en conservant|sans perdre|sans couper|sans abimer|en preservant|en respectant)(?: (?:bien|tous|toutes|soigneusement))* (?:les|mes|ses|la|sa|le|des) (?:(?:petits?|petites?|fines?|fins?) )*(?:meches?|cheveux|boucles?|poils?|chevelure|frises?|frisottis|moustaches|pelage|plumes)(?: (?:de|du|des) (?:(?:la|les|mes|ses|son|sa) )?[^,.;:!?“ ]+)?(?= ?$| [,.;!?]| et\b)/,
+    '',
+  ],
+];

@@ -1,0 +1,40 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, START, STP } from '../parts.ts';
+
+const HAIR = '(?:les|mes|ses|nos|ces|le) cheveux (?:gris|blancs)';
+
+/** Sentences of French about faces, bodies, hair and age. */
+export const FRENCH_FACES: readonly Form[] = [
+  // "Pas de peau de cire"
+  [
+    /\b(?:pas de|sans|aucune) (?:peau|visages?) (?:de|en|facon) (?:cire|plastique|poupee|porcelaine)(?= ?$| [,.;!?]| et\b)/,
+    'no skin like wax ',
+  ],
+  [
+    new RegExp(
+      `${START}(?:mets|donne|enleve) (?:moi|lui|nous) (?:\\d+|dix|cinq|vingt|quelques) ans (?:de moins|en moins)${END}`,
+    ),
+    'make me look younger',
+  ],
+  // "Enlever les cheveux gris"
+  [
+    new RegExp(
+      `${START}(?:(?:tu peux|peux tu) )?(?:enlev|retir|supprim|vir|cach)(?:e|er|ez) ${HAIR}${END}`,
+    ),
+    'remove the gray hair',
+  ],
+  // "Fais-moi blonde": of the hair
+  [
+    new RegExp(
+      `${START}(?:(?:(?:fais|fait|rends|rend|mets) (?:moi|lui|nous)|je veux etre)(?: en)? (?:blonde?s?|brune?s?|rousse?s?|roux|chatain)|(?:fais|rends) (?:la|le) (?:blonde?|rousse|roux))(?: (?:avec|aux) (?:(?:les|des) )?cheveux (?:longs?|courts?|frises|boucles))?${END}`,
+    ),
+    'give me blonde hair',
+  ],
+  // "Mets le visage de Paul sur le corps de Marc"
+  [
+    new RegExp(
+      `${START}(?:(?:peux tu|tu peux|pourrais tu) )?(?:mets|met|mettre|mettez|colle|coller|place|pose|greffe) (?:le visage|la tete|mon visage|ma tete|sa tete|son visage)(?: (?:de|du|d) [^,.;:!?“]{1,30}?)? (?:sur|a la place de|a la place du|au lieu de) (?:(?:le|la|son|mon|celui|celle|cet|cette|ce) )(?:(?:corps|visage|tete|acteur|actrice|chanteur|chanteuse|personne|mec|homme|femme|type)\\b)?(?: ?(?:de|du|d) [^,.;:!?“]{1,30}?)?${STP}(?=${END}| et (?:floute|mets|rends|change|enleve|supprime|passe|ajoute|garde|laisse|fais|recadre|eclaircis|assombris|coupe|retire|efface)\\b)`,
+    ),
+    'swap the faces',
+  ],
+];

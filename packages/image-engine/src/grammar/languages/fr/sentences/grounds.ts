@@ -1,0 +1,75 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, START, TONE } from '../parts.ts';
+
+const QUALITY = '(?:(?:plus|tres|bien) )?(?:serieux|pro|professionnel|chic|moderne|classe|soigne)';
+
+/** Sentences of French about backgrounds: scenes, plain ones, what is in the way behind somebody. */
+export const FRENCH_GROUNDS: readonly Form[] = [
+  [/\b(?:fond|arriere plan|decor) (?:tout |assez |un peu )?abstrait\b/, 'abstract background'],
+  // "Change l'arrière-plan pour de la neige"
+  [
+    /(?<=\b(?:change|changer|changez|remplace|remplacer|remplacez) (?:moi )?(?:le fond|l ?arriere plan) )pour (?=(?:de la|du|des|une?) )/,
+    'par ',
+  ],
+  // "Tout ce qui est derrière en flou"
+  [
+    /\b(?:tout |(?<!\b(?:enleve|retire|supprime|efface|vire)\w* ))ce qu ?(?:i est|il y a) (?:derriere|au fond|en arriere plan|a l ?arriere plan)(?= ?$| [,.;!?]| (?:en|est|plus|moins|flou|floue|noir|blanc)\b)/,
+    'le fond',
+  ],
+  // "Mais que la lumière colle avec mon visage": it is matched anyway
+  [
+    /(?<=\b(?:mets|met|mettez|mettre|place|fond)\b[^.;!?“]* )(?:, |et |mais )*(?:que |avec )(?:la|une) (?:lumiere|eclairage) (?:qui )?(?:colle|corresponde?|aille|va|s ?accorde|matche|soit raccord) (?:bien )?(?:avec|a|au) (?:mon|ma|notre|le|la|son|sa) (?:visage|peau|sujet|tete)(?= ?$| [,.;:!?]| et\b)/,
+    '',
+  ],
+  // "Un dégradé abstrait bleu et violet derrière le produit"
+  [
+    new RegExp(
+      `\\b(?:un |le )?degrade(?: abstrait| doux| moderne| leger)* (${TONE} (?:et|a|vers) ${TONE}) (?:derriere|en fond|en arriere plan)(?: (?:moi|nous|lui|elle|(?:le|la|les|mon|ma|mes) [^,.;:!?“ ]+))?${END}`,
+    ),
+    'un fond degrade $1',
+  ],
+  // "Derrière moi il doit y avoir l'espace"
+  [
+    new RegExp(
+      `${START}derriere (moi|nous|lui|elle|eux) (?:il )?(?:doit|devrait|faut qu ?il) y (?:avoir|ait) (?:(?:l|la|le|des) )?(espace|lespace|plage|mer|montagnes|foret)(?: (?:avec|plein) [^,.;:!?“]+?)?${END}`,
+    ),
+    '$2 derriere $1',
+  ],
+  [
+    new RegExp(
+      `${START}qu ?il y ait ((?:une?|la|le|des) (?:[^,.;:!?“ ]+ ){1,3})(?=(?:derriere|dans mon dos)\\b)`,
+    ),
+    '$1',
+  ],
+  // "Un qui fasse sérieux": what an office is anyway
+  [
+    new RegExp(
+      `(?<=\\b(?:bureau|bibliotheque|studio)\\b[^.;!?“]* )(?:, |et )*(?:(?:un|une|quelque chose|du genre) )?(?:qui (?:fasse|fait|ait l ?air|a l ?air)|de) ${QUALITY}${END}`,
+    ),
+    '',
+  ],
+  // "Avec les gratte-ciel" of New York: it has them
+  [
+    new RegExp(
+      `(?<=\\b(?:new york|manhattan|ville)\\b[^.;!?“]* )(?:, )?avec (?:les |des |ses )?(?:grattes? ciels?|buildings|tours)${END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `\\bnew york (?:la nuit|by night|de nuit) (?:derriere|en fond|en arriere plan)(?: (?:moi|nous|lui|elle))?${END}`,
+    ),
+    'fond ville la nuit',
+  ],
+  // "Mets plutôt une forêt": in place of what is there
+  [
+    new RegExp(
+      `${START}(?:mets|met|mettez|mettre)(?: (?:moi|nous))? plutot (une?|la|le|des|les) (foret|plage|mer|montagnes?|ville(?: de nuit| la nuit)?|desert|bureau|jardin|parc|studio|bibliotheque|prairie|campagne)(?: (?:a la place|derriere|en fond))?${END}`,
+    ),
+    'mets $1 $2 derriere moi',
+  ],
+  [
+    /^(?:(?:on|ca|la|photo|elle) )*(?:dirait|croirait|a l ?air|ressemble|semble) (?:[^.;!?“]* )?(?:parking|garage|sous sol|hangar|entrepot|cave|couloir) (?:[,.] )+(?=mets\b)/,
+    '',
+  ],
+];

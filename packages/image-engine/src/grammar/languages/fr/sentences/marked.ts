@@ -1,0 +1,6 @@
+import type { Form } from '../../../forms/rewrite.ts';
+
+/** Sentences of French about what was marked, boxed or painted over. */
+export const FRENCH_MARKED: readonly Form[] = [
+  [/\bnettoie[rz]? la zone (?:marquee|entouree|selectionnee)(?= ?$| [.!])/, 'enleve ca'],
+];

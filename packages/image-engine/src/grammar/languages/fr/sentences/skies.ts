@@ -1,0 +1,43 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, START } from '../parts.ts';
+
+type Kinds = readonly (readonly [said: string, meant: string])[];
+
+const KINDS: Kinds = [
+  ['orageux|orageuse|menacant|d ?orage', 'tempete'],
+  ['nuageux|nuageuse|couvert', 'nuages'],
+];
+
+/** "Genre", "style": after the manner of what follows. */
+const GENRE = '(?:(?:du |en )?(?:genre|style|type|facon|mode)|limite|version)';
+
+/** Sentences of French about skies: which one is wished for, and what the one there is like. */
+export const FRENCH_SKIES: readonly Form[] = [
+  [/\bciel (?:plein|rempli|couvert) d ?etoiles(?= ?$| [,.;:!?]| et\b)/, 'ciel etoile'],
+  // "Ciel d'orage et un arc-en-ciel"
+  [new RegExp(`${START}(?:un )?ciel (?:d ?orage|orageux)${END}`), 'ciel orageux'],
+  [
+    new RegExp(`${START}un ciel (?:au|de|du) coucher (?:du|de) soleil${END}`),
+    'ciel de coucher de soleil',
+  ],
+  // "Remplace le ciel couvert, mets du bleu"
+  [
+    /(?<=\b(?:change|changer|remplace|remplacer) )(?:le|ce) ciel (?:couvert|nuageux|gris|blanc) (?:(?:,|et|puis) )+mets (?:(?:en|y) )?(?:du|un) bleu(?= ?$| [,.;:!?])/,
+    'le ciel par un ciel bleu',
+  ],
+  // "Change le ciel, genre orageux", "un ciel nuageux"; "change le ciel nuageux" and "prise avec un ciel couvert" tell the sky that is there.
+  ...KINDS.flatMap(([said, meant]): Form[] => [
+    [
+      new RegExp(
+        `(?<=\\b(?:change|changer|changez|remplace|remplacer) (?:moi )?(?:le |ce |de )ciel )(?:(?:(?:,|par|pour|en) )+(?:${GENRE} )?|${GENRE} |(?=(?:plus|un) ))(?:(?:plus|un peu|bien|tres|un) )*(?:${said})(?= ?$| [,.;:!?]| (?:et|mais|stp|svp)\\b)`,
+      ),
+      `, ${meant}`,
+    ],
+    [
+      new RegExp(
+        `(?<=^|[,.;:!?] |\\b(?:et|puis|mets|ajoute|veux) |(?:^|[,.;:!?] |\\b(?:mets|rends|fais|remplace|change|transforme)\\b(?:(?!\\bpris)[^.;!?“])* )avec )(?:un )?ciel (?:${GENRE} (?:un peu |tres )?(?:${said})|(?:un peu |tres )?(?:${said}))(?= ?$|(?<=\\bun ciel .*) [,.;:!?]|(?<=\\bun ciel .*) (?:et|mais|stp|svp)\\b)`,
+      ),
+      `un ciel avec ${meant}`,
+    ],
+  ]),
+];

@@ -1,0 +1,36 @@
+import type { Form } from '../../../forms/rewrite.ts';
+import { END, LAST, START, STP } from '../parts.ts';
+
+const NEXT = '(?= ?[.!]? ?$| ,| et\\b)';
+
+/** Sentences of French about what is rotated, crooked or upside down. */
+export const FRENCH_TURNS: readonly Form[] = [
+  [new RegExp(`^mets la bien droite${LAST}`), 'redresse la photo'],
+  [
+    new RegExp(
+      `^(?:(?:fais|fait|faire|fais lui faire) )?(?:un )?quart de tour(?=(?: (?:a|vers) (?:la )?(?:droite|gauche))?${NEXT})`,
+    ),
+    'tourne 90°',
+  ],
+  [new RegExp(`^remets la (?:bien )?droite${LAST}`), 'redresse la photo'],
+  // "Redresse la photo qui penche vers la droite": as far as it takes
+  [
+    new RegExp(
+      `\\b(redress\\w*(?: (?:la|l|cette|ma|le|photo|image|horizon))*) (?:(?:,|car|elle|il) )*(?:qui )?(?:penche|est penchee?|part|tombe) (?:(?:un peu|legerement|trop) )?(?:a|vers|sur|du cote de) (?:la )?(?:droite|gauche)${END}`,
+    ),
+    '$1',
+  ],
+  // "Penche un peu à droite, corrige": it does so, and is to do so no longer
+  [
+    new RegExp(
+      `${START}(?:(?:elle|il|ca|la photo|l?image|le cadre) )?penche(?: (?:un peu|un petit peu|legerement|trop|beaucoup|un brin))? (?:a|vers la|sur la|vers) (?:la )?(?:droite|gauche) (?:(?:,|et|tu peux|peux tu|il faut) )+(?:corrig|redress|rectifi|repar|arrang|remets|remettre)\\w*(?: (?:la|le|ca|cela|droit|droite|d?aplomb))*${STP}${END}`,
+    ),
+    'redresse',
+  ],
+  // "900 px de haut"
+  // "Mets le clocher d'aplomb"
+  [
+    /(?<=^|[,.;:!?] |\bet )(?:(?:re)?met(?:s|tre|tez)? (?:(?:le|la|les|mon|ma|ce|cette) (?!bouteille|verre|vase|tasse)[^,.;:!?“ ]+|l[^,.;:!?“ ]+) )?(?:bien )?daplomb(?= ?$| [,.;!?]| et\b| stp| svp| s il)/,
+    'redresse la photo',
+  ],
+];
