@@ -28,13 +28,6 @@ export const ASIDE_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "Crop it tightly, the guests at the edges aren't needed"
-  [
-    new RegExp(
-      `(?:[,.;–-] |because |as |since )+(?:the|all the|those|these) (?:\\w+ ){1,2}(?:(?:at|on|in|around|behind|next to|above|below)${REST} )?(?:arent|isnt|are not|is not|dont|doesnt) (?:needed|need|important|wanted|necessary|matter|interesting)(?<=\\b(?:crop|zoom|tighter|tight|closer|trim)\\b[^:!?“]*)${END}`,
-    ),
-    '',
-  ],
   // "There's miles of empty table on the left", which a tighter crop mends
   [
     new RegExp(

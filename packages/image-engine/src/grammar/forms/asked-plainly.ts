@@ -112,12 +112,6 @@ export const PLAIN_ASK_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:cut|crop|trim|chop|slice|snip|left|right|top|bottom)\\b[^.;:!?“,]* )((?:the|that|this) )${EMPTY} (?=${PIECE} )`,
-    ),
-    '$1',
-  ],
-  [
-    new RegExp(
       `(?<=^|[,.;:!?] |\\b(?:and|then) )((?:(?:on|at) the )?(?:left|right|top|bottom))(?: hand side)? (?:the|that|this|an?) ((?:(?:${EMPTY}|little|small) )*)${PIECE} (?:of )?(?:the )?${GROUND} (?:crop|cut(?: off)?|trim)${END}`,
     ),
     '$1 slightly crop',

@@ -17,8 +17,6 @@ export const COLOUR_ASKED_FORMS: readonly Form[] = [
     ),
     'make the $1 $2',
   ],
-  // "Purple n orange"
-  [new RegExp(`(?<=${COLOUR} )n (?=${COLOUR})`), 'and'],
   // "Make my hoodie purple, not the trousers", "just the hoodie": nothing else is touched anyway.
   [
     new RegExp(

@@ -212,11 +212,6 @@ export const FAULT_DESCRIBED_FORMS: readonly Form[] = [
     ),
     '$1 it',
   ],
-  // "Blur the background but keep the dog and the ball sharp"
-  [
-    /(?=\b(?:keep|leave|keeping|with) )(?<=\bblur\b.*)\b(keep|leave|keeping|with) ((?:the |my |our |his |her |both |us |me |him )?\w+) and (?:the |my |our |his |her )?\w+ (sharp|in focus|crisp|clear)(?= ?$| [,.;]| and\b| please\b)/,
-    '$1 $2 $3',
-  ],
   // "Make the logo transparent"
   [
     new RegExp(

@@ -100,7 +100,6 @@ export const FAULT_SEEN_FORMS: readonly Form[] = [
   [new RegExp(`${FIRST}(?:strange|weird|odd|wrong|funny) colors${LAST}`), 'the colors are wrong'],
   // "Looks bluish"
   [new RegExp(`${FIRST}looks${SOMEWHAT} (?:bluish|blueish)${END}`), 'it is too blue'],
-  [new RegExp(`${FIRST}looks${SOMEWHAT} yellowish${END}`), 'it is too yellow'],
   // "Wrong white balance"
   [
     new RegExp(`${START}(?:the )?(?:wrong|bad|incorrect|false|off) white balance${END}`),

@@ -15,8 +15,6 @@ const CASTS: readonly (readonly [said: string, meant: string])[] = [
   ['bluish|blueish|blue ish', 'blue'],
   ['yellowish|yellowy', 'yellow'],
   ['orangey|orangy|orangeish|orangish', 'orange'],
-  ['greenish', 'green'],
-  ['reddish', 'red'],
 ];
 
 /** Faults that are told, and what would mend them. */

@@ -36,8 +36,6 @@ const PAPERS =
 /** A service's name for what its page shows. */
 const SERVICE = '(?:instagram|youtube|linkedin|pinterest|facebook|twitter|twitch|tiktok)';
 
-const RATIOS = ['16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '4:5', '5:4', '1:1', '21:9'];
-
 /** What a picture is to be used for, as people name it: papers, cards, pages. */
 export const FORMAT_ASKED_FORMS: readonly Form[] = [
   // "I need a photo for my ID card": nobody asks for more by it.
@@ -114,16 +112,6 @@ export const FORMAT_ASKED_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
-  // "16 to 9"
-  ...RATIOS.map((ratio): Form => {
-    const [width, height] = ratio.split(':');
-    return [
-      new RegExp(
-        `(?<=^(?:please )?(?:(?:crop|cut|format|make) (?:it )?(?:to |in )?|in |format )?)${width} (?:to|by) ${height}(?= ?$)`,
-      ),
-      ratio,
-    ];
-  }),
   // As Spanish has it; like one it may only look.
   [/(?<=^)like postcard(?= ?$)/, 'crop to 148:105'],
   [/(?<=^(?:please )?)postkarten format(?= ?$)/, 'crop to 148:105'],

@@ -66,11 +66,6 @@ export const IDIOM_FORMS: readonly Form[] = [
     /(?<=\w ), (?:the|that|which) i (?:have )?(marked|painted|circled|drew|boxed|encircled)\b/,
     'i $1',
   ],
-  // "An id photo for a passport"
-  [
-    /\b(?:passport|id|identity|visa) (?:photo|picture) for (?:an? |my |the |our )?(?:passport(?: photo)?|visa|id(?: card)?|identity card)\b/,
-    'passport photo',
-  ],
   // "Assemble the photos in a collage on a black background"
   [
     new RegExp(

@@ -36,13 +36,6 @@ export const LAYOUT_TOLD_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  // "Centred at the top", "vertically centred on the left"
-  [
-    new RegExp(
-      `${WRITTEN}(?<!the )(?:vertically |horizontally |nicely |neatly )?center(?:ed)? (?=(?:at|on|along|near|in|up) (?:the )?(?:very )?(?:top|bottom|left|right))`,
-    ),
-    '',
-  ],
   [
     new RegExp(
       `${WRITTEN}(?:underneath|under|beneath|below) (?:everything|it all|the lot|all of it|the whole thing|us all|the scene)(?:${END}|(?= in\\b| with\\b))`,

@@ -234,12 +234,6 @@ export const LOOK_FORMS: readonly Form[] = [
     /\b(?:hang|put up|frame up|display) (?:it|this|that|the photo|the picture) (?:up )?as an? ((?:oil painting|watercolor|painting|pencil drawing|pencil sketch|poster|comic|cartoon|drawing))(?: (?:above|over|on|in|next to|by) (?:the|my|our|his|her) (?:\w+ )?\w+)?(?= ?$| [,.;!?])/,
     'make it a $1',
   ],
-  [
-    new RegExp(
-      `(?<=\\bduotone\\b.*)(${COLOUR}) (?:in|for) the (?:shadows|darks|dark parts|dark bits) (?:, |and )+(${COLOUR}) (?:in|for) the (?:lights|highlights|light parts|light bits|bright parts)`,
-    ),
-    '$1 and $2',
-  ],
   ...['3 three', '4 four', '5 five', '6 six', '8 eight'].map((said): Form => {
     const [figure, word] = said.split(' ');
     return [

@@ -19,5 +19,4 @@ export const PIXEL_VERSION_FORMS: readonly Form[] = [
     ),
     'pixel art',
   ],
-  [new RegExp(`(?<=\\bpixel art)${CONSOLE}${END}`), ''],
 ];

@@ -104,12 +104,10 @@ export const STYLE_FORMS: readonly Form[] = [
     /(?=, |\. |and |but |with )(?<=\b(?:pencil|sketch|drawing|charcoal|watercolor|ink)\b.*)(?:, |\. |and |but |with |please ){1,4}(?:leave|keep|keeping|leaving|let) (?:the |its )?(?:paper|page|sheet) (?:stay |be )?(?:all |plain |pure |just |nice and |clean )?(?:white|blank|clean)(?= ?$| ,| \.| and\b| please\b)/,
     '',
   ],
-  ...[1, 2].map(
-    (): Form => [
-      /(?=, |\. |and |but |with |in )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in ){1,4}(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,
-      '',
-    ],
-  ),
+  [
+    /(?=, |\. |and |but |with |in )(?<=\b(?:pencil|sketch|drawing|charcoal)\b.*)(?:, |\. |and |but |with |in ){1,4}(?:(?:no|not|without|never) (?:any )?(?:color|colored|colors) ?(?:pencils?|crayons?|in it)?|(?:only|just|purely|plain|all) (?:in )?(?:gray|black|graphite)(?: (?:only|tones|lines|pencil|and white))?|(?:gray|graphite) (?:only|pencil only))(?= ?$| ,| \.| and\b| please\b)/,
+    '',
+  ],
   // "Vintage look, brownish"
   [
     /(\b(?:vintage|retro|antique|old fashioned|old timey|victorian)\b[^.;:!?“]*?) (?:, |and |with |in |but )+(?:a bit |kind of |sort of |slightly |all |an? )*brown(?:ish)?(?: (?:tones?|tinted|toned|tint|shades?|colors?|all over|look|look to it))*(?= ?$| [,.;]| and\b| like\b)/,

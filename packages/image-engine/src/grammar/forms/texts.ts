@@ -12,10 +12,6 @@ const STAYS =
 
 /** Words that are to be written, with how they are set before them. */
 export const TEXT_FORMS: readonly Form[] = [
-  [
-    /(?<!\b(?:remove|erase|delete|hide|lose|rid of) (?:the |that |this |my )?)\bwatermark , (?=“”)/,
-    'watermark ',
-  ],
   // "Beschrifte das Foto mit …", as German has it
   [/\bwrite (?:the |this |my |our )?(?:picture|photo|image) with (?=“”)/, 'write '],
   // "Logo bottom right: “© Lindner”, small"
@@ -123,8 +119,6 @@ export const TEXT_FORMS: readonly Form[] = [
     ),
     'write $3 $1 $2',
   ],
-  // Of letters nothing is to be straightened.
-  [/\bdead center\b/, 'in the center'],
   // "“Sale” in white with shadow": of letters, not of the subject.
   [
     new RegExp(

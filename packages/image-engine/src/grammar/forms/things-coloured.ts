@@ -68,13 +68,6 @@ export const THING_COLOURED_FORMS: readonly Form[] = [
     ),
     'make the $1 $2 $3',
   ],
-  // "The left one of the two chairs should be yellow"
-  [
-    new RegExp(
-      `\\bthe (left|right) (?:one )?of the (?:two |both )?(\\w{2,}?)s (?=(?:should |in )?(?:be )?${INK}${END})`,
-    ),
-    'the $1 $2 ',
-  ],
   // "Red dress and black shoes please": both are wished for
   [
     new RegExp(`^${INK} (${PAINTED}) (?:(?:,|and) )+${INK} (${PAINTED}) (?=please ?[.!]? ?$)`),

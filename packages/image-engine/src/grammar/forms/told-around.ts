@@ -51,8 +51,6 @@ export const TOLD_AROUND_FORMS: readonly Form[] = [
     /(?<=\b(?!(?:enhance|improve|upscale|print|download|save|export|it|photo|picture)\b)\w+ )in (?:good|high|best|top|full|great|very good|the best|highest) (?:possible )?quality(?= ?$| ?[,.;!])/,
     '',
   ],
-  // "Write “Hello” at the bottom, nothing else"
-  [/(?<=“”[^.;]* )[,;] (?:and |but )?nothing (?:else|more)(?: please)?(?= ?$| ?[.!])/, ''],
   // "Add a vignette but keep the face as it is": a vignette leaves faces alone, and a repair invents nothing in them.
   [
     /(?<=\b(?:restore|repair|red eyes?|vignette|frame|border)\b[^.;]* )(?:(?:,|but|and) )+(?:keep|leave) (?:the|his|her|my|our|their) faces? (?:as (?:it is|they are)|unchanged|alone|untouched|natural)(?= ?$| ?[,.;!])/,

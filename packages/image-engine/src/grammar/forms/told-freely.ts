@@ -109,8 +109,6 @@ export const FREELY_TOLD_FORMS: readonly Form[] = [
     /(?<=^|[.!?] )(?:(?:the|my|this|picture|photo|image|is|its|it) )*too small (?:to|for) (?:print|printing|be printed)(?: it| this)? (?:(?:in|at|as|on) )?(?:a ?[1-6]|210:297|297:420|148:210) (?:paper )?(?:, |and |so )+(?=[^!?“]*(?:enlarge|bigger|larger|upscale)\b)/,
     '',
   ],
-  // "Ideally with palm trees"
-  [/(?:, )?\b(?:ideally|preferably) (?=with (?:an? |some )?\w+)/, ''],
   // "Thriller movie vibe, blue-green and orange tones"
   [
     /\b(?:(?:a |an )?hollywood thriller(?: (?:movie|film))?|thriller (?:movie|film)) (?:look|mood|vibe|feel|style|atmosphere|tone)\b/,

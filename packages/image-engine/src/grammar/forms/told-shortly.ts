@@ -42,7 +42,6 @@ export const SHORTLY_TOLD_FORMS: readonly Form[] = [
     ),
     '',
   ],
-  [new RegExp(`(?<=\\bin a row [^“]*)(?:without|no)(?: any)? (?:space|spaces)${END}`), 'no gaps'],
   // "Almost no colour left": it is wished for, where nothing is to bring it back
   [
     new RegExp(

@@ -19,13 +19,6 @@ export const TONE_FORMS: readonly Form[] = [
     ),
     ' , duotone $1 and $2',
   ],
-  // "Golden hour, nothing too orange"
-  [
-    new RegExp(
-      `(?<=\\w )(?:, |but |and |though )+(?:nothing|not) (?:too|overly|all that) (?:${COLOUR}|cheesy|kitschy|garish|wild|crazy|intense)${END}(?<=\\b(?:golden hour|sunset|sunrise|evening|vintage|cinematic)\\b.*)`,
-    ),
-    ' , but not too much',
-  ],
   // "Make my burger look tastier"
   [
     new RegExp(

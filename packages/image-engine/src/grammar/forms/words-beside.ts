@@ -105,11 +105,6 @@ export const WORDS_BESIDE_FORMS: readonly Form[] = [
     /(?<=\b(?:repair|restore|fix|mend)\b[^.;]* )(?:,|and|but)(?: (?:,|and|but))* (?:do not|dont|don t) add (?:any |new )*colou?rs?(?: to it)?(?= ?$| ?[,.;!])/,
     '',
   ],
-  // "Remove the box I drew, that's a trash can"
-  [
-    /(?<=\b(?:remove|erase|delete)\b[^.;]*\bi (?:have )?(?:drew|drawn|marked|painted|circled|boxed)[^.;,]* ), (?:thats|that is|that s|its|it is|it s) (?:just )?(?:an?|the|my|our) (?:\w+ )?\w+(?= ?$| ?[.;!])/,
-    '',
-  ],
   // "A wide white border like a postcard"
   [/(?<=\b(?:frame|border|edge) )(?:like|as) (?:on )?(?:a|an old|old) postcards?\b/, ''],
   // "No background, no frame, just the shoe"
