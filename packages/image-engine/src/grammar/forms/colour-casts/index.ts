@@ -1,0 +1,15 @@
+import type { Form } from '../rewrite.ts';
+import { CAST_FORMS } from './casts.ts';
+import { TAKEN_OUT_FORMS } from './taken-out.ts';
+import { TINT_FORMS } from './tints.ts';
+import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
+import { WHITE_FORMS } from './whites.ts';
+
+/** Casts, whites and tints. */
+export const COLOUR_CAST_FORMS: readonly Form[] = [
+  ...CAST_FORMS,
+  ...TAKEN_OUT_FORMS,
+  ...WHITE_FORMS,
+  ...TINT_FORMS,
+  ...TRUE_TO_LIFE_FORMS,
+];

@@ -1,0 +1,63 @@
+import { COLOUR, END, START } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const HUE = '(red|orange|yellow|green|blue|purple|violet|pink|teal|cyan|brown)';
+
+/** A tint that is wished for. */
+export const TINT_FORMS: readonly Form[] = [
+  // "Give it a bluish tint"
+  [/\b(?:bluish|blueish) (?=(?:tint|tinge|hue|wash|overlay)\b)/, 'blue '],
+  // "Tone it blue"
+  [
+    new RegExp(
+      `${START}(?:please )?tone (?:it|this|everything|the (?:photo|picture|image)) (?:in )?(?!black\\b|white\\b|gray\\b)(${COLOUR})${END}`,
+    ),
+    'tint it $1',
+  ],
+  // "Une touche de rose"
+  [
+    new RegExp(
+      `(?<=^(?:please )?(?:add )?)slightly (?!black|white|gray|dark|light)(${COLOUR})${END}`,
+    ),
+    'tint it slightly $1',
+  ],
+  // "Orange tones all over the photo"
+  [
+    new RegExp(
+      `${START}(?:with |in |have |want )*(?!(?:white|black|gray|brown)\\b)(${COLOUR}) (?:tones?|hues?|shades?) (?:all over|across|throughout|everywhere|over|in all of|in the whole|on the whole)(?: (?:all|everything|the|it|whole|entire|photo|picture|image|of))*${END}(?! [,.;]? ?(?:and |please |can you )*(?:fix|correct|remove|repair|reduce|get rid|take|undo)\\b)`,
+    ),
+    'add a $1 tint',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:is|are|was|came|comes|looks?|lies|lie) )(?<= |^)in (?!(?:white|black|gray|brown)\\b)(${COLOUR}) cast${END}`,
+    ),
+    'in $1 tones',
+  ],
+  // "With a slightly blue tone"
+  [
+    new RegExp(
+      `(?<=(?:^|[,;] |\\b(?:and|with|add|have) )(?:an? |please |make it )*)(?:very )?(?:slight|slightly|bit|little|light|lightly|subtle|subtly|faint)(?: an?)? ${HUE} (?:tone|touch|cast|hue|feel|note|shade)${END}`,
+    ),
+    'slight $1 tint',
+  ],
+  // "Make it foggy, slightly green"
+  [
+    new RegExp(
+      `(?<=\\b(?:fog\\w*|misty|cinematic|vintage|night|rain\\w*|snow\\w*|spooky|cold|cool\\w*)\\b[^.;]* ), (?:slightly|a bit|a little|a touch) (green|blue|red|yellow|purple|orange|pink|teal)${END}`,
+    ),
+    ', add a slight $1 tint',
+  ],
+  // "A touch more magenta"
+  [
+    new RegExp(
+      `${START}(?:make it |with )?(?:(?:a touch|a hint|a tad|a bit|a little|slightly|somewhat) )?more (magenta|green|red|blue|yellow|orange|pink|purple|cyan|teal)(?= ?$| ?[,.;!]| and\\b)`,
+    ),
+    'add a slight $1 tint',
+  ],
+  // "With a blue cast": a wish, where nothing is to go.
+  [
+    /(?<!\b(?:remove|fix|reduce|less|no|without|correct|kill|lose)\b[^,.;]*)\bwith an? (?:slight |light )?(blue|teal|green|purple|red|pink) cast\b/,
+    'with a $1 tint',
+  ],
+];

@@ -1,0 +1,23 @@
+import type { Form } from '../rewrite.ts';
+import { ANCHORED_FORMS } from './anchored.ts';
+import { BORDER_FORMS } from './borders.ts';
+import { CENTRED_FORMS } from './centred.ts';
+import { CLOSER_FORMS } from './closer.ts';
+import { HEAD_AND_SHOULDERS_FORMS } from './head-and-shoulders.ts';
+import { KEPT_IN_FORMS } from './kept-in.ts';
+import { SHARE_FORMS } from './shares.ts';
+import { SIDE_FORMS } from './sides.ts';
+import { TOO_MUCH_FORMS } from './too-much.ts';
+
+/** What is cut off, and what stays. */
+export const CROP_FORMS: readonly Form[] = [
+  ...TOO_MUCH_FORMS,
+  ...SHARE_FORMS,
+  ...CENTRED_FORMS,
+  ...CLOSER_FORMS,
+  ...HEAD_AND_SHOULDERS_FORMS,
+  ...KEPT_IN_FORMS,
+  ...SIDE_FORMS,
+  ...BORDER_FORMS,
+  ...ANCHORED_FORMS,
+];

@@ -1,0 +1,74 @@
+import { COLOUR, END, START } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const PICTURE = '(?:picture|photo|pic|image)';
+
+/** Profile pictures, round ones too. */
+export const PROFILE_FORMS: readonly Form[] = [
+  // "For WhatsApp": there a picture stands for somebody.
+  [
+    /(?<=^(?:please )?)(?:(?:crop|cut|format|make|fit|resize|prepare|size) (?:it |this |that |the picture |the photo )?(?:ready )?)?for (?:my )?(?:whatsapp|telegram|signal|discord|slack|tinder|bumble|hinge)(?= ?$| [.!] ?$)/,
+    'profile picture',
+  ],
+  [/\b(?:picture|photo|image) of profile\b/, 'profile picture'],
+  // "For my profile"
+  [
+    /(?<=^(?:please )?)(?:(?:a|new|picture|photo|image) )*for (?:my |the |our )?profile(?= ?$| [.!] ?$)/,
+    'profile picture',
+  ],
+  [
+    /(?<=^(?:please )?)(?:as (?:a )?whatsapp|new profile) (?:picture|photo|pic|image)(?= ?$| [.!])/,
+    'profile picture',
+  ],
+  // "A profile picture in a circle"
+  [
+    /\b(?:profile (?:picture|photo|pic|image)|avatar) (?:(?:in|as|inside|within) )(?:(?:the |a )?(?:shape|form) of )?(?:a |the )?(?:circle|round(?: shape)?|circular shape)\b/,
+    'round profile picture',
+  ],
+  [/\bprofile picture (?:as )?(?:a )?circle crop\b/, 'round profile picture'],
+  // "Round profile picture with a thin pink ring"
+  [
+    new RegExp(
+      `(?<=\\b(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format) (?:[^.;!?“]* )?)(?:with|and|plus|,|in(?! an? circle\\b)) (?:(?:an?|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: ${COLOUR})?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
+    ),
+    ', ring around the circle',
+  ],
+  // "En rond pour ma photo de profil"
+  [
+    new RegExp(
+      `${START}(?:in |make it |cut it )?(?:an? )?(?:round|circular)(?: crop| shape)? for (?:my |a |the )?profile(?: ${PICTURE})?${END}`,
+    ),
+    'round profile picture',
+  ],
+  // Papers with a photo, and places with a shape of their own
+  [
+    /\blinkedin (?:headshot|portrait|photo|picture|pic|avatar)(?: photo| picture| pic)?(?= (?:with|on|in|and|against)\b)/,
+    'linkedin profile picture',
+  ],
+  [
+    /\b(?:\w+ )?(?:profile (?:pic|picture|photo|image)|avatar) (?:, )?(?:and |but |make it )?(?:round|circular)(?= [,.]| ?$| please\b)/,
+    'round profile picture',
+  ],
+  // "Can it fit my WhatsApp picture circle"
+  [
+    /\b(?:can (?:it|this) |make (?:it|this) |so (?:that )?it )?(?:fits?|suits?|be for|for) (?:my |the |a )?(?:whatsapp|instagram|insta|discord|profile|tiktok|facebook) (?:profile )?(?:picture|photo|pic|image) circle(?= ?$| [,.;!?])/,
+    'round profile picture',
+  ],
+  // "A job photo for LinkedIn"
+  [
+    /\b(?:application|cv|job|resume|business|profile) (?:photo|picture|pic|headshot) (?:for|on) linkedin\b/,
+    'linkedin photo',
+  ],
+  // "LinkedIn pic"
+  [/\blinkedin (?:pic|photo|picture|portrait|headshot)(?= ?$| [,.;:!?])/, 'profile picture'],
+  // "Profile picture for WhatsApp, circular"
+  [
+    /\bprofile (?:picture|photo|pic)(?: (?:for )?(?:my )?\w+)? , (?:(?:nicely|completely|cut) )?(?:round|circular|circle|in a circle|as a circle|circle crop)(?= ?$| [,.;!]| and\b| please\b)/,
+    'round profile picture',
+  ],
+  // "Professional headshot for LinkedIn"
+  [
+    /\b(?:(?:professional|business|corporate|nice) )?(?:headshot|portrait) for (?:my )?linkedin(?: profile)?\b/,
+    'linkedin profile picture',
+  ],
+];

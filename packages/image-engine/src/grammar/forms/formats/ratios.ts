@@ -1,0 +1,66 @@
+import { END, FIRST, LAST, START } from '../parts.ts';
+import { PLEASE_MAYBE } from '../pieces/politeness.ts';
+import { MAYBE_IT, TRIM } from '../pieces/words.ts';
+import type { Form } from '../rewrite.ts';
+import { JOINED } from './parts.ts';
+
+/** Shapes that a picture is cut to, and no time of day. */
+const SHAPE = '(16:9|9:16|4:3|3:4|3:2|2:3|1:1|4:5|5:4|21:9|2:1)';
+const SHAPES = ['1:1', '4:5', '5:4', '3:2', '2:3', '4:3', '3:4', '16:9', '9:16', '5:7', '7:5'];
+
+/** Shapes by their sides: "4 to 5", portrait, square. */
+export const RATIO_FORMS: readonly Form[] = [
+  // "Ratio 4 to 5", "in the format 4 by 5"
+  ...SHAPES.map((shape): Form => {
+    const [across, down] = shape.split(':');
+    return [
+      new RegExp(
+        `(?:${FIRST}(?:(?:in|the|format|ratio|at) )*|\\b(?:(?:aspect )?ratio|(?:in )?(?:the )?format)(?: (?:of|is|should be))? |\\b(?:crop|cut|trim)${MAYBE_IT} (?:(?:to|in|into|at|the|format|ratio) )+)${across} (?:to|in|by) ${down}(?: (?:ratio|format|aspect ratio|please))?${END}`,
+      ),
+      `crop to ${shape}`,
+    ];
+  }),
+  // "Add the text “Hello”, also 16:9": the shape is the picture's, where nothing else has one
+  [
+    new RegExp(
+      `(?<=^(?!.*\\b(?:side by side|collage|crop|format|frame|border|polaroid|row|stack\\w*|grid)\\b).*“” [^“]*)(?:, ?)?${JOINED}+(?:in )?${SHAPE}${LAST}`,
+    ),
+    ', crop to $1',
+  ],
+  // "I'd rather have it portrait than landscape"
+  [
+    new RegExp(
+      `\\b(?:rather|prefer) (?:have |see |want )?(?:it |this |that |the (?:picture|photo) )?(?:in |as )?(portrait|landscape|square|vertical|horizontal|upright)(?: format)? (?:than|over|to|rather than|instead of) (?:in |as )?(?:portrait|landscape|square|vertical|horizontal|upright)(?: format)?${END}`,
+    ),
+    'make it $1',
+  ],
+  // "As wide as a cinema screen"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make it |crop it |crop )?(?:as )?wide (?:as|like) (?:in |on |at )?(?:an? |the )?(?:cinema|movies?|movie theat(?:er|re)|film)(?: screen| screens)?${END}`,
+    ),
+    'crop to 21:9',
+  ],
+  [/\b(?:upright|tall|vertical) (?=\d+:\d+ with )/, ''],
+  // "Portrait rather than landscape"
+  [
+    new RegExp(
+      `\\b(portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation))? (?:, )?(?:rather than|instead of|and not|not|as opposed to) (?:in )?(?:an? )?(?:portrait|landscape|square|widescreen|upright|vertical|horizontal)(?: (?:format|shape|orientation|one))?${END}`,
+    ),
+    '$1 format',
+  ],
+  // "Crop it wide"
+  [
+    new RegExp(
+      `${START}${PLEASE_MAYBE}(?:${TRIM}(?: it| this)?(?: to be)? wide|(?:an? )?wide crop)${END}(?!.*\\b\\d+[:x×]\\d+)`,
+    ),
+    'crop to 16:9',
+  ],
+  // "A perfect square"
+  [/\b(?:perfect|proper|neat|exact|true|nice|clean|real) (?=square\b(?! (?:photo|picture)))/, ''],
+  // "Trim this down to a square"
+  [
+    /(?<=\b(?:crop|trim|cut|crop it|trim it|cut it|(?:crop|trim|cut) (?:this|that|them|the picture|the photo|the image)) )down to (?=(?:an? )?(?:square|\d+:\d+|portrait|landscape|\d))/,
+    'to ',
+  ],
+];

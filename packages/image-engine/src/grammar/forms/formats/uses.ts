@@ -1,0 +1,138 @@
+import { END, LAST, START } from '../parts.ts';
+import { PLEASE_MAYBE } from '../pieces/politeness.ts';
+import { TRIM } from '../pieces/words.ts';
+import type { Form } from '../rewrite.ts';
+
+const CARD = '(?:post ?card|postal card)';
+const BUSINESS =
+  '(?:(?:business|visiting|calling) card|carte de visite|tarjeta de visita|visitenkarte)';
+const FORMAT = '(?:format|size|shape|ratio|proportions|dimensions)';
+const IT = '(?:it|this|that|everything|(?:the |my |this )?(?:picture|photo|image))';
+const MAKES =
+  '(?:(?:please |can you |could you )?(?:crop|cut|make|turn|bring|fit|resize|size|convert|trim|format)(?: (?:me|in))?|(?:i )?(?:need|want|would like)|id like)';
+/** Before what it is to be cut to: a verb, or what leads there. */
+const LED = `(?:${MAKES} (?:${IT} )?(?:(?:in|into|to|as|for|of|a|an|like) )*(?:the (?=(?:format|size|shape|ratio|proportions|dimensions)\\b))?|(?:(?:${IT} )?(?:in|to|as|for|into) )(?:(?:a|an) )*(?:the (?=(?:format|size|shape|ratio|proportions|dimensions)\\b))?)`;
+const UPRIGHT = '(?:portrait|vertical|vertically|upright|high)';
+const LYING = '(?:landscape|horizontal|horizontally)';
+const WITH = `(?: (?:out of|from) (?:it|this|that))?(?:${END}|(?= with “”))`;
+/** A card in the shape that its name means: as said by itself, with "format", or behind a verb. */
+const cardForms = (card: string, lying: string, upright: string): Form[] => [
+  [
+    new RegExp(
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of) |the (?=format\\b))*(?:${UPRIGHT}(?: ${FORMAT})? (?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${UPRIGHT}(?: ${FORMAT})?)${WITH}`,
+    ),
+    `crop to ${upright}`,
+  ],
+  [
+    new RegExp(
+      `(?:${START}${LED}|(?<=^(?:please )?))(?:(?:in|a|of) |the (?=format\\b))*(?:(?:${LYING}(?: ${FORMAT})? )(?:as |for |in )?(?:a |the )?${card}(?: ${FORMAT})?|(?:${FORMAT} )?(?:of |de )?(?:a )?${card}(?: ${FORMAT})?(?: ,)?(?: (?:in|as))? ${LYING}(?: ${FORMAT})?|(?:${FORMAT} )(?:of |de )?(?:a )?${card}|${card}(?: ${FORMAT})?)${WITH}(?!.*\\b(?:look|style|effect|vintage|old|retro)\\b)`,
+    ),
+    `crop to ${lying}`,
+  ],
+];
+/** A service's name for what its page shows. */
+const SERVICE = '(?:instagram|youtube|linkedin|pinterest|facebook|twitter|twitch|tiktok)';
+const STORY =
+  '(?:(?:an?|my|our|the) )?(?:(?:insta|instagram|facebook|whatsapp) (?:story|stories)|(?<=\\b(?:an?|my|our|the) )story)';
+
+/** What a picture is to be used for: stories, banners, covers, cards, wallpapers. */
+export const USE_FORMS: readonly Form[] = [
+  // "Instagram story with my photo in the middle": that is where it is
+  [
+    new RegExp(
+      `(?<=\\b(?:story|reel|post|square|format|\\d+:\\d+) )(?:, |with |and )*(?:my |the |our )?(?:photo|picture|image|pic)(?: itself)?(?: placed| set| right| is)? ?(?:in the (?:middle|center)|middle|centered|center)(?: of it)?${END}`,
+    ),
+    '',
+  ],
+  // "Header für YouTube", as other languages have it
+  [
+    new RegExp(
+      `(?<=^(?:please )?)(post|banner|pin|thumbnail|cover|header) (?:de|fur|para|pour|von) (${SERVICE})(?= ?$| [,.;!])`,
+    ),
+    '$2 $1',
+  ],
+  // As German has it; "thumbnail" is what such a picture is called.
+  [/(?<=^)youtube vorschaubild(?= ?$)/, 'youtube thumbnail'],
+  [/(?<=^)epingle pinterest(?= ?$)/, 'pinterest pin'],
+  [/\bdesktop wallpaper (?:of|for) (?:the|my) (?:computer|pc|laptop)\b/, 'desktop wallpaper'],
+  [/\b(?:lock|home) screen (?:wallpaper|background|picture)\b/, 'phone wallpaper'],
+  // "A background for my phone" is no ground of the picture.
+  [
+    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)(?= ?$| [,.;!])/,
+    'phone wallpaper',
+  ],
+  [
+    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:an? |the |my )?(?:(?:laptop|computer|pc|desktop) (?:background|wallpaper)|(?:background|wallpaper|backdrop|background picture|picture background)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:laptop|computer|pc|desktop|screen|monitor|mac|notebook))(?= ?$| [,.;!])/,
+    'desktop wallpaper',
+  ],
+  // "A banner 3:1": the shape says what it is.
+  [
+    new RegExp(
+      `(?<!\\b${SERVICE} )(?<!\\b(?:remove|blur|erase|hide|delete|crop|sharpen|brighten|darken|cut|keep|color|recolor) (?:(?:the|this|that|my|out|off) )*)\\b(?:(?:as|for|to|make it|a|an|the|un|una|une) )*banner (?:(?:in|with|of|at|de|the|a|format|ratio|shape|,|:) )*(\\d+:\\d+)(?: format)?${END}`,
+    ),
+    'crop to $1',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b${SERVICE} )\\b(\\d+:\\d+) (?:(?:as|for|a|an|the) )*banner(?: for (?:my|our|the|a) (?:website|site|page|shop|blog|homepage))?${END}`,
+    ),
+    '$1',
+  ],
+  // As Spanish has it; like one it may only look.
+  [/(?<=^)like postcard(?= ?$)/, 'crop to 148:105'],
+  [/(?<=^(?:please )?)postkarten format(?= ?$)/, 'crop to 148:105'],
+  ...cardForms(CARD, '148:105', '105:148'),
+  ...cardForms(BUSINESS, '85:55', '55:85'),
+  // "For an Instagram story and colour the dress blue"
+  [
+    new RegExp(
+      `(?<=^(?:please )?|\\b(?:and|then|also) |, )for ${STORY}(?: (?:[,.]|and|then|also))+ (?=\\w)`,
+    ),
+    'story format , ',
+  ],
+  [new RegExp(`(?<=\\b(?:then|also) |[.] )for ${STORY}${LAST}`), 'story format'],
+  // As French and Spanish have it
+  [/\bminiature (?:for |de |of )?youtube\b/, 'youtube thumbnail'],
+  // "A cover photo for Facebook"
+  [
+    new RegExp(
+      `\\b(?:an? )?(?:cover|header|title) (?:photo|picture|image|pic) (?:for|on) (?:my |our |the )?(facebook|twitter|linkedin|youtube)(?: (?:page|profile|account|channel))?${END}`,
+    ),
+    '$1 cover photo',
+  ],
+  // "For my story: vertical format, …"
+  [
+    /(?<=^(?:please )?)for (?:my|a|an|the|our) (?:insta |instagram |facebook |whatsapp )?(?:story|stories|reel|reels) [:,–-] (?:(?:in )?(?:vertical|portrait|upright|tall)(?: format)? , )?/,
+    'story format , ',
+  ],
+  // "Crop to a wide banner": as wide as banners are
+  [
+    new RegExp(
+      `${START}${PLEASE_MAYBE}(?:${TRIM}|make|turn|format|have)(?: (?:it|this|that|the (?:picture|photo|image)))?(?: (?:down|into|to|as|for|in|like))* (?:an? )?(?:(?:wide|long|thin|narrow|web|website|flat|slim|horizontal) )*(?:banner|website header|web header|page header|site header|header)(?: (?:format|shape|size))?${END}(?<!\\b(?:facebook|twitter|x|linkedin|youtube|etsy|discord|twitch)\\b[^,.;]*)(?!.*\\b\\d+[:x×]\\d+)`,
+    ),
+    'crop to 3:1',
+  ],
+  [
+    new RegExp(
+      `${START}make (?:an? )?(?:wide |long |web |website )*(?:banner|website header|web header) (?:out of|from|of) (?:it|this|that|the (?:picture|photo))${END}`,
+    ),
+    'crop to 3:1',
+  ],
+  // "Sized for a story"
+  [/\bsized (?=(?:for|to|as) )/, ''],
+  // "…, and then make me a wide one for the Facebook cover"
+  [
+    /\b(?:(?:make|give|do|cut|crop|create) (?:me |us )?)?an? (?:(?:wide|wider|long|tall|vertical|upright|small) )*(?:one|version|copy) for (?:the |my |our |an? )?(?=(?:facebook|instagram|insta|twitter|linkedin|youtube|tiktok|whatsapp|pinterest|etsy|discord)\b)/,
+    'crop it for ',
+  ],
+  // "A banner for our shop, 1920x400": the figures say more than the name
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|so) )(?:(?:please|can you|could you|i|we|id like|would like|want|need|make|me|us|it|into|as|for) )*an? (?:\w+ )?(?:header|banner)(?: (?:image|picture|photo|graphic))?(?: for (?:my|our|the|a) [^,.;:!?“]{1,30}?)?(?: (?:,|of|in|at|with|size|sized))* (?=\d{3,4}(?:x|×|by)\d{3,4}(?:px|pixels?)?(?: |$))/,
+    '',
+  ],
+  // "Facebook cover of the club": whose it is
+  [
+    /\b(facebook (?:cover|banner|header|event)) (?:of|for) (?:the|our|my|a|an) \w+(?: \w+)?(?= ,|$| $| and\b)/,
+    '$1 format',
+  ],
+];

@@ -1,0 +1,29 @@
+import type { Form } from '../rewrite.ts';
+import { AS_IT_IS_FORMS } from './as-it-is.ts';
+import { BLURRED_FORMS } from './blurred.ts';
+import { COLOUR_FORMS } from './colours.ts';
+import { COLOURS_INSTEAD_FORMS } from './colours-instead.ts';
+import { GRADIENT_FORMS } from './gradients.ts';
+import { PLACED_FORMS } from './placed.ts';
+import { REMOVED_FORMS } from './removed.ts';
+import { SCENE_FORMS } from './scenes.ts';
+import { SCENES_DESCRIBED_FORMS } from './scenes-described.ts';
+import { SCENES_INSTEAD_FORMS } from './scenes-instead.ts';
+import { SHARP_BEFORE_FORMS } from './sharp-before.ts';
+import { WALL_FORMS } from './walls.ts';
+
+/** What is behind. */
+export const GROUND_FORMS: readonly Form[] = [
+  ...COLOURS_INSTEAD_FORMS,
+  ...REMOVED_FORMS,
+  ...AS_IT_IS_FORMS,
+  ...SCENES_DESCRIBED_FORMS,
+  ...SCENE_FORMS,
+  ...GRADIENT_FORMS,
+  ...PLACED_FORMS,
+  ...BLURRED_FORMS,
+  ...COLOUR_FORMS,
+  ...SHARP_BEFORE_FORMS,
+  ...SCENES_INSTEAD_FORMS,
+  ...WALL_FORMS,
+];

@@ -1,0 +1,6 @@
+import type { Form } from '../rewrite.ts';
+import { HAZE_FORMS } from './haze.ts';
+import { NOISE_FORMS } from './noise.ts';
+
+/** Haze and noise. */
+export const HAZE_AND_NOISE_FORMS: readonly Form[] = [...NOISE_FORMS, ...HAZE_FORMS];

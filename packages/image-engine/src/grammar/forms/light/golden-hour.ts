@@ -1,0 +1,42 @@
+import { END, START } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const LOW_SUN =
+  '(?:(?:golden|sunset|sunrise|(?:warm )?(?:evening|morning))(?: hour| sun)?(?: light| lighting| glow)?)';
+const SHINING =
+  '(?:(?:that|which|is|comes?|coming|shines?|shining|falls?|falling|enters?|entering|streaming|decent|in|over|from) )*';
+
+/** The light of the evening. */
+export const GOLDEN_HOUR_FORMS: readonly Form[] = [
+  // "Golden hour with the light from the left": it comes from where it is lighter
+  [
+    new RegExp(
+      `(?<!\\b(?:remove|crop|cut|trim|delete|erase|reduce|less|without|no|take|get rid of|tone down|is|looks)\\b[^.;!?“]*)\\b(${LOW_SUN}) (?:, )?(?:with (?:the )?(?:light|sun) )?${SHINING}(?<=\\b(?:from|light|lighting|sun|decent|coming|shining|falling|entering|streaming) )(?:the )?(?:left|right)(?: side)?${END}`,
+    ),
+    '$1 ; direction of light',
+  ],
+  // "Golden hour feel, warm but not orange"
+  [
+    /(?<=\b(?:golden hour|sunset light|evening light)\b[^.;:!?“]*?)(?:, |and )*(?:warm )?but not (?:too |so |all )?(?:orange|yellow|red)\b/,
+    ', only slightly',
+  ],
+  // "The light of the evening, but not too orange"
+  [
+    new RegExp(
+      `${START}(?:please |give it |add |with |in |i want |id like )*(?:(?!but\\b)[^,.;:!?“ ]+ ){0,5}?(?:golden hour|end of the day|late afternoon|sunset light|evening light|evening sun)(?: light| glow| mood)? , (?:but )?(?:please )?(?:not too|nothing too) (?:orange|yellow|warm|golden|strong|intense|kitschy|much|red)${END}`,
+    ),
+    'slightly golden hour',
+  ],
+  // "Pretend it was taken an hour before sundown"
+  [
+    new RegExp(
+      `${START}(?:please |make it look |let it look )*(?:pretend|imagine|as if|as though|like|say) (?:that )?(?:it|this|the (?:photo|picture)) (?:was|were|had been|is) (?:taken|shot|photographed|snapped|captured) (?:about |around )?(?:an|one|half an|the last|the|\\d) (?:half )?hours? before (?:sundown|sunset|dusk|nightfall|the sun (?:goes|went) down)${END}`,
+    ),
+    'golden hour',
+  ],
+  // "Make it look like the sun is about to go down"
+  [
+    /\b(?:(?:make (?:it|this|the (?:picture|photo)) )?(?:look |seem |appear )?)(?:like|as if|as though) the sun (?:is |was |were |s )?(?:just |nearly |almost |slowly )*(?:(?:about|going|starting|beginning) to )?(?:go|goes|going|set|setting|sets|sink|sinking|dip|dipping|disappear)(?: down)?(?: (?:below|behind|under) the (?:horizon|sea|hills|mountains|trees))?(?= ?$| ?[,.;!]| and\b| but\b)/,
+    'golden hour',
+  ],
+];

@@ -1,0 +1,25 @@
+import type { Form } from '../rewrite.ts';
+import { GOLDEN_HOUR_FORMS } from './golden-hour.ts';
+import { HIGHLIGHT_FORMS } from './highlights.ts';
+import { MATCHED_FORMS } from './matched.ts';
+import { MOOD_FORMS } from './mood.ts';
+import { NIGHT_FORMS } from './night.ts';
+import { PORTRAIT_FORMS } from './portraits.ts';
+import { ROOM_FORMS } from './rooms.ts';
+import { SHADOW_FORMS } from './shadows.ts';
+import { TOO_DARK_FORMS } from './too-dark.ts';
+import { VIGNETTE_FORMS } from './vignettes.ts';
+
+/** Light and dark. */
+export const LIGHT_FORMS: readonly Form[] = [
+  ...MOOD_FORMS,
+  ...ROOM_FORMS,
+  ...NIGHT_FORMS,
+  ...GOLDEN_HOUR_FORMS,
+  ...PORTRAIT_FORMS,
+  ...MATCHED_FORMS,
+  ...HIGHLIGHT_FORMS,
+  ...SHADOW_FORMS,
+  ...TOO_DARK_FORMS,
+  ...VIGNETTE_FORMS,
+];

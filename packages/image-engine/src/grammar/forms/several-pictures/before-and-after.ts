@@ -1,0 +1,54 @@
+import { END, START } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+/** Pictures called before and after. */
+export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
+  // "Side by side and the texts before and after"
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to|together|collage|one above the other|on the left|before and after)\\b[^“]*)(?:(?:,|and|with|plus) )+(?:the )?(?:texts?|words|captions?|writing) (before) (?:and|/|,) (after)${END}`,
+    ),
+    ', write “$1” bottom left and write “$2” bottom right',
+  ],
+  // "Before and after with labels"
+  [
+    /\b(before and after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
+    'side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+  // "Old kitchen on the left, new one on the right"
+  [
+    new RegExp(
+      `${START}(?:the |our |my )?(?:old|older|previous|former|original)(?: (?:\\w+))? (?:on |to |at )?(?:the )?left(?: side)? (?:, |and |; )+(?:the |our |my )?(?:new|newer|current|finished|renovated)(?: (?:\\w+))? (?:on |to |at )?(?:the )?right(?: side)?${END}`,
+    ),
+    'before on the left and after on the right',
+  ],
+  // "Before on the left and after on the right, labelled"
+  [
+    new RegExp(
+      `(?:put )?before (?:on|to) the left (?:, |and )+after (?:on|to) the right (?:, |and |both |each )*(?:label|labell?ed|with labels|caption|captions|captioned|write|mark|marked|with captions)(?: accordingly| as such)?${END}`,
+    ),
+    'side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+  // "Put Before and After as captions underneath"
+  [
+    /\b(?:put |with |add )?before and after (?:as )?(?:captions?|labels?)(?: (?:underneath|below|under them|on them|at the bottom))?(?= ?$| ?[,.;!?])/,
+    'with labels before and after',
+  ],
+  // "Before and after, with labels “A” and “B”"
+  [
+    /\b(before) and (after)(?: picture| photo| collage| image)?(?: side by side| next to each other)?(?: ,)? with (?:an? |the )?(?:texts?|captions?|labels?|titles?|words) (?:on|under|in|below|for|over) (?:each|both|every)(?: (?:one|picture|photo|side|image|a))?\b/,
+    'side by side , write “$1” bottom left and write “$2” bottom right',
+  ],
+  // "Side by side, write BEFORE and AFTER underneath"
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other|before|left)\\b.*)\\b(?:write|text|label|labels|labell?ed|captioned?|saying|with) (“”) and (“”)(?: (?:underneath|below|under them|at the bottom|beneath))?${END}`,
+    ),
+    'write $1 bottom left and write $2 bottom right',
+  ],
+  // "Put the before picture on the left and the after picture on the right, with a label under each"
+  [
+    /\b(?:put |place |show |have )?the before (?:picture|photo|one|shot|image|pic) (?:on|to|at) (?:the )?left and the after (?:picture|photo|one|shot|image|pic)? ?(?:on|to|at) (?:the )?right (?:, )?with (?:an? )?(?:labels?|captions?|text|titles?)(?: (?:under|below|on|over|above) (?:each|both|them)(?: one| of them)?)?/,
+    'put them side by side , write “Before” bottom left and write “After” bottom right',
+  ],
+];

@@ -1,0 +1,61 @@
+import { END, PICTURE } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const QUALITY =
+  '(?:(?:exact |same |overall |whole |general )?(?:color |colour |light |tonal )?(?:colors?|colours?|tones?|palette|moods?|grading|grade|scheme|hues|atmosphere|vibe|look|feel|temperature|lighting|treatment|styling|toning|processing|preset))';
+const FIRST =
+  '(?:(?:the |my )?first(?: (?:picture|photo|image|pic|one|shot))?|(?:picture|photo|image|pic|number) (?:1|one)|it|this|mine|this one|this (?:picture|photo|image|pic))';
+const OTHER = `((?!(?:the )?first\\b|(?:picture|photo|image|pic) (?:no )?(?:1|one)\\b)${PICTURE})`;
+const TAKE =
+  '(?:use|take|copy|match|apply|transfer|borrow|steal|get|give|want|have|put|i want|id like|make)';
+
+/** The colours of another picture on the one that is edited. */
+export const SAME_COLOUR_FORMS: readonly Form[] = [
+  // "Give the dress the same colour of the second picture": a part, and no colours of all of it
+  [
+    /(?<=\b(?!photo|picture|image|give|with|in|and)\w+ (?:of )?)the same color of (?=the (?:second|other) (?:picture|photo|image)(?= ?$| [,.;!?]))/,
+    'the same color as in ',
+  ],
+  // "Make it look like the second one in colour"
+  [
+    /\bmake (?:it|this|mine|the first(?: one)?) look like (the (?:second|other)(?: (?:one|photo|picture|image))?|picture 2) in (?:terms of )?(?:its )?(?:colors?|tones?|coloring)(?= ?$| [,.;!])/,
+    'use the colors of $1',
+  ],
+  // "Take the mood from photo 2 and make the first the same"
+  [
+    new RegExp(
+      `\\b(?:(?:please|can you|could you|${TAKE}) )+(?:(?:${FIRST}) )?(?:(?:to|with|the|same|exact|an?) )*${QUALITY}(?: and ${QUALITY})? (?:(?:of|from|in|on|as|like|that|is|are|has|have) )+${OTHER}(?: (?:has|have|is|does))?(?: (?:(?:to|on|onto|for|in) )+${FIRST})?(?: (?:,|and|then)(?: (?:please|then|so))* (?:make|do|get|turn) ${FIRST} (?:(?:look|be|exactly|just|the|like|in) )*(?:same|so|that|it|way))?${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  // "The same colours as in the second picture", "colours like on the other photo"
+  [
+    new RegExp(
+      `(?<=^|[.,;:!?] |\\b(?:want|like|please|in) )(?:the )?(?:same )?${QUALITY}(?: and ${QUALITY})? (?:(?:as|like|of|from)(?: (?:in|on))? )${OTHER}(?: (?:has|have|is|does))?${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  // "Make the first look like the second", "colour grade it like picture 2"
+  [
+    new RegExp(
+      `\\bmake ${FIRST} (?:look|feel|appear) (?:(?:exactly|just|more|a bit|kind of|as if) )*(?:like|as) ${OTHER}${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:color ?grade|grade|color match|match|tone|color correct) ${FIRST} (?:(?:like|as|to|with|after|in) )+(?:(?:the )?${QUALITY} (?:of|from|in) )?${OTHER}${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  // "…, I love that faded teal mood": what they are like
+  [
+    /(?<=\buse the colors of [^“]*)(?<= )(?:[,.;–-] )+(?:because |as |since )?(?:i (?:really |just |so )?(?:love|like|adore)|it has|it is|its|has|they have|that has|which has) [^,.;:!?“]*(?= ?$| [.!])/,
+    '',
+  ],
+  // "Match the brightness of the second picture": what a blend does anyway.
+  [
+    /\b(?:match|adapt|align|equali[sz]e) (?:the |its |their )?(?:brightness|light|lighting|colou?rs?|exposure|tones?) (?:of|to|with) (?=(?:the |my )?(?:second|other|first|both|two|third)\b)/,
+    'match the looks of ',
+  ],
+];

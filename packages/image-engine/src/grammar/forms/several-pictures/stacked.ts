@@ -1,0 +1,83 @@
+import { END, FIRST, PICTURE, START } from '../parts.ts';
+import { PICTURES } from '../pieces/words.ts';
+import type { Form } from '../rewrite.ts';
+import { TOGETHER } from './parts.ts';
+
+const ONE =
+  '(?:the )?(?:picture |photo |image |pic |number )?(?:one|1|first)(?: (?:one|picture|photo|image))?';
+const TWO =
+  '(?:the )?(?:picture |photo |image |pic |number )?(?:two|2|second)(?: (?:one|picture|photo|image))?';
+
+/** Pictures one above the other. */
+export const STACKED_FORMS: readonly Form[] = [
+  // "Stell sie untereinander", where "sie" may be somebody
+  [/\b(?:put|place|set) (?:her|them|it) stacked vertically\b/, 'stack them vertically'],
+  [
+    new RegExp(
+      `${START}stack (?:all )?(?:of )?(?:the |them )?(?:two|three|four|five|2|3|4|5|both|all)(?: ${PICTURES})?${END}`,
+    ),
+    'stack them vertically',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:please )?)the second (?:one |${PICTURES} )?(?:under|below|underneath|beneath)(?: of)? (?:the )?first(?: one| ${PICTURES})?${END}`,
+    ),
+    'put the second below the first',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:please )?)(?:put |place )?the second (?:one |${PICTURES} )?(?:to the |on the )?right (?:next to|beside|of) the first(?: one| ${PICTURES})?${END}`,
+    ),
+    'put the second to the right of the first',
+  ],
+  // "Top: photo 1, bottom: photo 2, nothing between"
+  [
+    new RegExp(
+      `${START}(?:on )?top [:–-] ${ONE} (?:(?:,|and) )*(?:on |at )?(?:the )?(?:bottom|below|underneath) [:–-] ${TWO}${END}`,
+    ),
+    'stack them vertically',
+  ],
+  [
+    new RegExp(
+      `${START}(?:on )?(?:the )?left [:–-] ${ONE} (?:(?:,|and) )*(?:on )?(?:the )?right [:–-] ${TWO}${END}`,
+    ),
+    'put them side by side',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${TOGETHER}|side by side|stack)\\b[^“]* )[,;–-] (?:with )?nothing (?:in )?between(?: them)?${END}`,
+    ),
+    'without gap',
+  ],
+  // "Stack the two pictures"
+  [
+    new RegExp(
+      `${START}(?:please )?stack (?:(?:the|my|these|both|all|two|three|four|of) )*(?:pictures|photos|images|them)(?: (?:vertically|up))?${END}`,
+    ),
+    'put the pictures one above the other',
+  ],
+  // "One on top of the other"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:put|place|set|stack|arrange|have|show) )?(?:(?:them|both|these|these two|the two|the two pictures|the pictures|the photos) )?one (?:on top of|above|over|below|under|beneath|underneath) (?:the |one )?(?:other|another)\\b`,
+    ),
+    'stack them vertically',
+  ],
+  // "One on top and one below"
+  [
+    /\bone (?:on top|above|at the top|up top|over|upstairs)(?: ,)?(?: and)? (?:the other|one|the second|another)(?: one)? (?:below|underneath|under|beneath|at the bottom|on the bottom)(?: it)?(?= ?$| [,.;:!?]| and\b| with\b| please\b)/,
+    'stacked vertically',
+  ],
+  // "Put them together in one picture, one on top and one below"
+  [
+    /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:pictures |photos |images )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under))\b)/,
+    '',
+  ],
+  // "Picture 1 top, picture 2 bottom"
+  [
+    new RegExp(
+      `${START}(?:put )?${PICTURE} (?:at the |on |on the )?top(?: ,| and)+ ${PICTURE} (?:at the |on the |to the )?bottom${END}`,
+    ),
+    'put them one above the other',
+  ],
+];

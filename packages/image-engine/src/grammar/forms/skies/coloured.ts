@@ -1,0 +1,65 @@
+import { COLOUR, END, FIRST, LAST, START } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+/** Ways to want more of a colour in a sky, and the colour. */
+const DEGREES: readonly (readonly [said: string, colour: string])[] = [
+  ['bluer|more blue|a (?:deeper|stronger|richer|better|nicer) blue', 'blue'],
+  ['pinker|more pink|rosier', 'pink'],
+  ['redder|more red', 'red'],
+  ['more purple|more violet|more lilac', 'purple'],
+  ['more turquoise|more teal', 'turquoise'],
+  ['greener|more green', 'green'],
+  ['yellower|more yellow', 'yellow'],
+];
+const SKY_COLOUR =
+  '(?:(?:light|dark|pale|deep|bright) )?(?:purple|violet|lilac|lavender|turquoise|teal|green|red|mint|magenta)';
+
+/** The sky that is there, in another colour. */
+export const COLOURED_FORMS: readonly Form[] = [
+  // "The sky cleaner and bluer": clear is what a bluer one is
+  [
+    new RegExp(
+      `\\b(make the sky|the sky|sky) (?:(?:more|look|looking) )*(?:clean|decent|clear|cleaner|clearer) and (?:more )?(?:blue|bluer)${END}(?<=\\b(?:more|cleaner|clearer) [^“]*)`,
+    ),
+    '$1 bluer',
+  ],
+  // "Le ciel en rose"
+  [
+    new RegExp(
+      `${START}(?<!\\b(?:keep|keeping|leave|leaving|except|but) [^.;!?“]*)(?:the |my )?sky in (${COLOUR})${END}`,
+    ),
+    'make the sky $1',
+  ],
+  // "Cielo morado": nothing else is said, and no sky of such a kind is there
+  [
+    new RegExp(`${FIRST}(?:an? |the )?(?:sky (${SKY_COLOUR})|(${SKY_COLOUR}) sky)${LAST}`),
+    'make the sky $1 $2',
+  ],
+  // "Sky pinker", "the sky should get redder"
+  [
+    new RegExp(
+      `${START}(?:the |my )?(sky|clouds|sunset) (?:(?:should|must|can|could|may|to|be|get|become|turn|look|a|bit|little|please) )*(pinker|redder|bluer|more (?:pink|red|blue|purple))(?: (?:be|become|get|is))?${END}`,
+    ),
+    'make the $1 $2',
+  ],
+  // "Make the sky bluer": the sky, and not all that is blue; a grey one has no blue that could be more.
+  ...DEGREES.map(
+    ([said, colour]): Form => [
+      new RegExp(
+        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?(?:sky|clouds|sunset|sunrise|evening sky|horizon|afterglow) (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
+      ),
+      `tint the sky $1 slightly ${colour}`,
+    ],
+  ),
+  // "Strengthen the blue of the sky", "the sky more vivid blue"
+  [
+    /\b(?:increase|boost|strengthen|deepen|intensify|enhance|reinforce|more|richer|stronger) the blue (?:of|in) (?:the )?sky\b/,
+    'make the sky bluer',
+  ],
+  [
+    new RegExp(
+      `${START}(?:make )?(?:the )?sky (?:a |much |bit |little |slightly |rather |really )*(?:more|stronger|deeper|richer|bolder|brighter)(?: vivid| intense| intensely| strongly| strong)? blue${END}`,
+    ),
+    'make the sky bluer',
+  ],
+];

@@ -1,0 +1,17 @@
+import type { Form } from '../rewrite.ts';
+import { BLUE_FORMS } from './blue.ts';
+import { COLOURED_FORMS } from './coloured.ts';
+import { EXCHANGED_FORMS } from './exchanged.ts';
+import { IN_FEW_WORDS_FORMS } from './in-few-words.ts';
+import { LAND_FORMS } from './land.ts';
+import { OTHER_FORMS } from './other.ts';
+
+/** Skies. */
+export const SKY_FORMS: readonly Form[] = [
+  ...BLUE_FORMS,
+  ...OTHER_FORMS,
+  ...LAND_FORMS,
+  ...COLOURED_FORMS,
+  ...EXCHANGED_FORMS,
+  ...IN_FEW_WORDS_FORMS,
+];

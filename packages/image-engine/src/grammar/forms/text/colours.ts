@@ -1,0 +1,24 @@
+import { COLOUR, END } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+import { WRITTEN } from './parts.ts';
+
+/** Of which colour words are to be. */
+export const COLOUR_FORMS: readonly Form[] = [
+  // "In bold red": letters, and not the reds
+  [
+    new RegExp(`${WRITTEN}((?:in|with) (?:an? )?(?:\\w+ ){0,2}?(?:${COLOUR} )?)letter${END}`),
+    '$1 letters',
+  ],
+  // "“Hi” above and “Bye” below, both in red"
+  [
+    new RegExp(`(“” (?:[^.;!?“]*? )?)and (“” [^.;!?“]*?) (?:, )?both in (${COLOUR})`),
+    '$1 in $3 and $2 in $3',
+  ],
+  // "… “SALE” in the corner, bold white text on the photo"
+  [
+    new RegExp(
+      `(?<=“”[^.]*)(?:,|in|and|with)(?: (?:in|and|with|an?))* ((?:bold|thick|thin|large|big|small) )?(${COLOUR}) (?:text|letters|lettering|font)(?: (?:on|over) (?:the |my |this )?(?:photo|picture|image|pic))?(?= ?$| ?[,.;!])`,
+    ),
+    'in $1 $2 letters',
+  ],
+];

@@ -1,0 +1,68 @@
+import { COLOUR, END, START } from '../parts.ts';
+import { PLEASE_ALSO } from '../pieces/politeness.ts';
+import type { Form } from '../rewrite.ts';
+import { SET_IN_TYPE } from './parts.ts';
+
+const READ =
+  '(?:(?: that)? (?:it|they|the (?:text|words|letters)|you|one|people|everyone|everybody) (?:can (?:be |also )?)?(?:is |are )?(?:read|reads|readable|legible|seen|well|easily|better)(?: (?:well|easily|better|it|from afar))*)?';
+const EDGE = '(?:border|edge|rim|contour|outlines?)';
+
+/** Outlines and shadows of letters. */
+export const OUTLINE_FORMS: readonly Form[] = [
+  // "“…” con borde negro", right behind the letters: theirs
+  [
+    new RegExp(`(“”) with (?:an? )?(?:border|edge|rim|contour|outline) ${COLOUR}${END}`),
+    '$1 with outline',
+  ],
+  // "Yellow letters with black stroke": around them
+  [
+    new RegExp(
+      `(?<=“”[^.;!?]*)\\b(?:with |and )?(?:an? )?(?:(?:thin|thick) )?(?:${COLOUR} )?(?<!\\b(?:brush|paint) )(?:stroke|outline stroke)(?= ?$| [,.;!]| and\\b| at\\b| in\\b)`,
+    ),
+    'with outline',
+  ],
+  // "Add a drop shadow to the text"
+  [
+    new RegExp(
+      `${START}(${PLEASE_ALSO}(?:add|put|give)) (?:an? )?(?:(?:soft|drop|little) )*shadow (?:to|on|under|behind|beneath) (?:the|my|this) (?:text|caption|title|words|letters|lettering)${END}(?!.*“)`,
+    ),
+    '$1 text',
+  ],
+  // "Large, yellow with a black border": behind the colour of letters it is theirs
+  [
+    new RegExp(
+      `(?<=“” [^.;!?“]*\\b(?:${COLOUR}) (?:letters |text |writing )?)with (?:an? )?(?:(?:thin|thick|fine|small|little) )?(?:(?:border|edge|rim)s? (?:in )?(?:${COLOUR})|(?:${COLOUR}) (?:border|edge|rim)s?)(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?${END}`,
+    ),
+    'with outline',
+  ],
+  // "…, with a white border so that it can be read": around the letters
+  [
+    new RegExp(
+      `(“”[^.;!?“]*?) (?:(?:,|and) )*(?:with|in) (?:an? )?(?:(?:thin|thick|fine) )?(?:${COLOUR} )?${EDGE}(?: ${COLOUR})? so${READ}${END}`,
+    ),
+    '$1 with outline',
+  ],
+  // "Letters white outline black", as French and Spanish have it
+  [
+    new RegExp(`(?<=“”.*)\\b(letters|text|writing) (${COLOUR}) outline (?:${COLOUR})${END}`),
+    '$2 $1 with outline',
+  ],
+  [
+    new RegExp(`(?<=“”.*)\\b(?:with )?(?:an? )?outline (?:black|white|dark|gray)${END}`),
+    'with outline',
+  ],
+  // "“Sale” in white with shadow": of letters, not of the subject.
+  [
+    new RegExp(
+      `(“”(?: [^,.;:!?“ ]+){0,8}?(?: ,(?= ${SET_IN_TYPE}{1,4}with)(?: [^,.;:!?“ ]+){1,6}?)?)(?: ,)? (?:and )?with (?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow\\b`,
+    ),
+    '$1 , letters embossed',
+  ],
+  // "“a” in yellow with a black border"
+  [
+    new RegExp(
+      `(“”(?: (?!with)[^,.;:!?“ ]+){0,6}?) with (?:an? )?(?:thin |thick |fine )?(?:${COLOUR} )?(?:border|edge|rim|contour|outlines?)(?: around (?:it|the letters))?${END}`,
+    ),
+    '$1 with outline',
+  ],
+];
