@@ -21,7 +21,7 @@ const TONES =
   '(?:brighten|lighten|darken|dim|blur|sharpen|soften|desaturate|warm|cool|pixelate|denoise|tint|enhance)';
 
 /** "The left half", where something is done to it alone, and it is not cut. */
-export const HALVE_FORMS: readonly Form[] = [
+export const HALF_FORMS: readonly Form[] = [
   // "The left half", where something is done to it alone, and it is not cut.
   ...SIDES.flatMap(([side, half]): Form[] => {
     const HALF = `(?:the |my )?(?:whole )?${side} (?:half|side|part)${OF}`;

@@ -1,5 +1,5 @@
 import type { Form } from '../rewrite.ts';
-import { HALVE_FORMS } from './halves.ts';
+import { HALF_FORMS } from './halves.ts';
 
 /** Parts of a picture by where they are. */
-export const POSITION_FORMS: readonly Form[] = [...HALVE_FORMS];
+export const POSITION_FORMS: readonly Form[] = [...HALF_FORMS];
