@@ -41,9 +41,9 @@ export const said = (hues: string, turns: (said: string, english: string) => str
 export const MAIN = 'grun = green; blau = blue; gelb = yellow; rot = red';
 
 /** "Vorher nacher Bild": as it is misspelled. */
-export const BEFORE = 'vorher|vorer|vorherr|vohrer|forher|forer|vorheer|vorhehr|vor her';
+const BEFORE = 'vorher|vorer|vorherr|vohrer|forher|forer|vorheer|vorhehr|vor her';
 
-export const AFTERWARDS = 'nachher|nacher|nachherr|nachheer|nachehr|naher|nacherr|nach her';
+const AFTERWARDS = 'nachher|nacher|nachherr|nachheer|nachehr|naher|nacherr|nach her';
 
 export const SPELLED = combined(BEFORE, '|und', AFTERWARDS).filter(
   (each) => each !== 'vorher nachher',
@@ -83,7 +83,7 @@ export const SHADES = [
 ];
 
 /** "Ist braun statt grün": what it has become, and what it should be. */
-export const PLAIN = COLOURS.filter(([said]) =>
+const PLAIN = COLOURS.filter(([said]) =>
   /^(rot|blau|grun|gelb|braun|schwarz|weiss|grau)$/.test(said),
 );
 

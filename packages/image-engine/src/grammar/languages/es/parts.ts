@@ -24,9 +24,9 @@ export const WISH_START = '(?<=^|[,.;:!?+&] |\\b(?:and|y|e|luego|despues|ademas|
 /** The end of a wish, before such words, too. */
 export const WISH_END = '(?= ?$| [,.;:!?+&]| (?:and|y|e|luego|pero|porfa|por favor)\\b)';
 
-export const COUNT = '(?:2|3|4|5|6|dos|tres|cuatro|cinco|seis)';
+const COUNT = '(?:2|3|4|5|6|dos|tres|cuatro|cinco|seis)';
 
-export const PICTURES = '(?:fotos|fotitos|imagenes)';
+const PICTURES = '(?:fotos|fotitos|imagenes)';
 
 export const BOTH = `(?:(?:las|los|la|estas|mis|ambas|${COUNT}|${PICTURES}) )*`;
 
