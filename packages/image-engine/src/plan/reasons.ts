@@ -8,6 +8,7 @@ export const REASONS = {
   expressions: /^it cannot change expressions$/,
   bodies: /^it cannot change faces, hair, age or bodies$/,
   pose: /^it cannot change the pose or the point of view$/,
+  eyeshine: /^it finds red pupils in faces of people/,
   face_swap: /^it cannot swap faces$/,
   true_colours: /^it cannot know the true colours of things$/,
   weather: /^it does not have that weather or season$/,

@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
   {
     test: /\bdirection of light\b/,
     reason: 'low light comes from the side that is lighter already, and cannot be moved',
-    near: ['Give it golden-hour light', 'Light it like a portrait from the left', 'Make it warmer'],
+    near: ['Give it golden-hour light', 'Add portrait light from the left', 'Make it warmer'],
   },
   {
     test: /\bletters by share\b/,
@@ -157,7 +157,7 @@ const RULES: readonly Rule[] = [
   {
     test: /\bproduce another result\b/,
     reason: 'it makes one picture of a wish: ask for the other one afterwards',
-    near: ['Make it black and white', 'Make it sepia', 'Turn it into a watercolour'],
+    near: ['Make it black and white', 'Make it sepia', 'Paint it in watercolour'],
   },
   {
     test: /\b(?:swap|replace|switch|exchange) (?:\w+ ){0,3}(?:face|faces|head|heads|bodies|body)\b|\bface ?swap\b|\b(?:face|head) (?:from|of) (?:\w+ ){1,5}(?:on|onto|to) (?:\w+ ){0,3}(?:body|head|face|neck)\b/,
@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
   {
     test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|light ?leaks?|(?:sun|god|light) ?(?:rays|beams)|(?:rays|beams|shafts) of (?:the )?(?:sun|sunlight|sunshine|light)|sunbeams?|fireworks)\b/,
     reason: 'it does not have that light',
-    near: ['Give it golden-hour light', 'Light it like a portrait', 'Add a vignette'],
+    near: ['Give it golden-hour light', 'Add portrait light', 'Add a vignette'],
   },
   {
     test: /\b(?:super ?resolution|invent-detail)\b/,

@@ -89,6 +89,11 @@ describe('a step', () => {
       { op: 'rainbow', params: { form: 'arc', percent: 55, side: 'left' } },
       'Regenbogen 55 %: links',
     ],
+    [{ op: 'sticker', params: { edge: 0.036 } }, 'Sticker'],
+    [
+      { op: 'sticker', params: { colour: { name: 'dark red', rgb: [] }, edge: 0.01 } },
+      'Sticker: Rand in Dunkelrot',
+    ],
   ])('of %j is “%s”', (step, words) => {
     const label = 'As the server says';
     expect(seen(german.step({ ...step, label })).replace(/\u00a0/g, ' ')).toBe(words);

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../locales/engine/step-names.ts';
 import { Given, Unworded, wordFor } from './given.ts';
 import type { ToldStep } from './server-voice.ts';
-import { frame, recolour, replaceBackground, saturation, text } from './tell-content.ts';
+import { frame, recolour, replaceBackground, saturation, sticker, text } from './tell-content.ts';
 import { crop, resize, rotate } from './tell-geometry.ts';
 import { isolated, type Tell, type Teller } from './teller.ts';
 
@@ -179,7 +179,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
       given.skip('gap', 'gapPx', 'colour').text('direction') === 'row' ? 'sideBySide' : 'stacked',
     ),
   snow: withPercent('snow'),
-  sticker: named('sticker'),
+  sticker,
   straighten: named('straighten'),
   subjectCrop: (given, teller) => {
     const name = teller.step(given.text('fit') === 'centre' ? 'subjectCentred' : 'subjectCrop');

@@ -4,7 +4,7 @@ import type { Tell } from './teller.ts';
 const FRAMES = new Set(['polaroid', 'film', 'gallery', 'wood', 'double', 'card']);
 
 export const frame: Tell = (given, teller) => {
-  given.skip('px', 'share', 'caption');
+  given.skip('px', 'share', 'caption', 'rail');
   const kind = given.text('style');
   if (FRAMES.has(kind)) {
     given.skip('colour', 'rounded');
@@ -56,6 +56,14 @@ export const recolour: Tell = (given, teller) => {
   return of(teller.step('recolour'), from === undefined ? to : fromTo(from, to));
 };
 
+export const sticker: Tell = (given, teller) => {
+  given.skip('edge');
+  const name = teller.step('sticker');
+  if (!given.has('colour')) return name;
+  const { of, edge } = teller.words.stepParts;
+  return of(name, edge(teller.colour(given.colour('colour'))));
+};
+
 /** Letters of a caption that a label has room for. */
 const CAPTION_ROOM = 24;
 
@@ -70,6 +78,9 @@ export const text: Tell = (given, teller) => {
     'capitals',
     'outlined',
     'opacity',
+    'bar',
+    'italic',
+    'thin',
   );
   const signs = [...given.text('text').replaceAll('\n', ' ')];
   const shown = signs.length > CAPTION_ROOM ? [...signs.slice(0, CAPTION_ROOM - 1), '…'] : signs;

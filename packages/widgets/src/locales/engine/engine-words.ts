@@ -52,6 +52,8 @@ export interface StepParts {
   lightColour: (colour: string) => string;
   darkColour: (colour: string) => string;
   allColoursBut: (colours: string) => string;
+  /** Of a sticker: "red edge" */
+  edge: (colour: string) => string;
   letterbox: string;
   rotatedLeft: (degrees: string) => string;
   rotatedRight: (degrees: string) => string;

@@ -9,6 +9,7 @@ export interface ReasonWords {
   cropping_only: string;
   detail: string;
   expressions: string;
+  eyeshine: string;
   face_swap: string;
   file_kind: string;
   first_only: string;

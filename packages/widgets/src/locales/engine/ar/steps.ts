@@ -174,6 +174,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     lightColour: (colour) => `${colour} فاتح`,
     darkColour: (colour) => `${colour} داكن`,
     allColoursBut: (colours) => `الكل عدا ${colours}`,
+    edge: (colour) => `حافة بلون ${colour}`,
     letterbox: 'شريطان أسودان',
     rotatedLeft: (degrees) => `تدوير ${degrees} إلى اليسار`,
     rotatedRight: (degrees) => `تدوير ${degrees} إلى اليمين`,

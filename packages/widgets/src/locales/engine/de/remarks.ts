@@ -125,6 +125,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     cropping_only: 'In eine andere Form kommt es nur durch Zuschneiden.',
     detail: 'Einzelheiten erfinden kann diese Engine nicht.',
     expressions: 'Gesichtsausdrücke kann diese Engine nicht ändern.',
+    eyeshine:
+      'Sie findet rote Pupillen in Gesichtern von Menschen, kein Leuchten in anderer Farbe.',
     face_swap: 'Gesichter tauschen kann diese Engine nicht.',
     file_kind: 'Worte ändern das Bild, nicht die Art der Datei.',
     first_only: 'Von mehreren Bildern wird das erste bearbeitet: Stell dieses an den Anfang.',

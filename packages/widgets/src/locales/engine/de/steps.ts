@@ -174,6 +174,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     lightColour: (colour) => `Hell${colour.toLowerCase()}`,
     darkColour: (colour) => `Dunkel${colour.toLowerCase()}`,
     allColoursBut: (colours) => `alle außer ${colours}`,
+    edge: (colour) => `Rand in ${colour}`,
     letterbox: 'schwarze Balken',
     rotatedLeft: (degrees) => `${degrees} nach links gedreht`,
     rotatedRight: (degrees) => `${degrees} nach rechts gedreht`,

@@ -123,6 +123,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     cropping_only: 'A otra forma solo se llega recortando.',
     detail: 'Este motor no puede inventar detalle.',
     expressions: 'Este motor no puede cambiar expresiones.',
+    eyeshine: 'Encuentra pupilas rojas en caras de personas, no brillos de otro color.',
     face_swap: 'Este motor no puede intercambiar caras.',
     file_kind: 'Las palabras cambian la imagen, no el tipo de archivo.',
     first_only: 'De varias imágenes se edita la primera: pon esa en primer lugar.',

@@ -174,6 +174,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     lightColour: (colour) => `${colour} claro`,
     darkColour: (colour) => `${colour} oscuro`,
     allColoursBut: (colours) => `todos menos ${colours}`,
+    edge: (colour) => `borde ${colour}`,
     letterbox: 'bandas negras',
     rotatedLeft: (degrees) => `Girado ${degrees} a la izquierda`,
     rotatedRight: (degrees) => `Girado ${degrees} a la derecha`,

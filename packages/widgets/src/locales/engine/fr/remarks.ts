@@ -128,6 +128,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     cropping_only: 'Une autre forme ne s’obtient qu’en recadrant.',
     detail: 'Ce moteur ne peut pas inventer de détails.',
     expressions: 'Ce moteur ne peut pas changer les expressions.',
+    eyeshine: 'Il trouve les pupilles rouges sur des visages, pas les reflets d’une autre couleur.',
     face_swap: 'Ce moteur ne peut pas échanger des visages.',
     file_kind: 'Les mots changent l’image, pas le type de fichier.',
     first_only:
@@ -151,7 +152,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     own_sky: 'Un lieu dessiné a son propre ciel.',
     packaging: 'Il fait la figurine, mais ni boîte ni autre emballage.',
     picture_order:
-      'Il pose les images dans l’ordre où elles sont arrivées : ajoute-les dans l’autre sens et redemande.',
+      'Il pose les images dans l’ordre où elles sont arrivées : ajoutez-les dans l’autre sens et redemandez.',
     part_unmarked:
       'Cette partie doit être marquée : marquez-la avec le cadre ou le pinceau, puis redemandez.',
     pose: 'Ce moteur ne peut pas changer la pose ni le point de vue.',

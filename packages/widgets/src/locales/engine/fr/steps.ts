@@ -174,6 +174,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     lightColour: (colour) => `${colour} clair`,
     darkColour: (colour) => `${colour} foncé`,
     allColoursBut: (colours) => `toutes sauf ${colours}`,
+    edge: (colour) => `contour ${colour}`,
     letterbox: 'bandes noires',
     rotatedLeft: (degrees) => `Rotation de ${degrees} vers la gauche`,
     rotatedRight: (degrees) => `Rotation de ${degrees} vers la droite`,

@@ -105,6 +105,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     cropping_only: '形を変えるには切り抜くしかありません。',
     detail: 'このエンジンは細部を作り出せません。',
     expressions: 'このエンジンは表情を変えられません。',
+    eyeshine: '見つけられるのは人の顔の赤い瞳だけで、ほかの色の光は見つけられません。',
     face_swap: 'このエンジンは顔を入れ替えられません。',
     file_kind: '言葉で変わるのは画像で、ファイルの種類ではありません。',
     first_only: '複数の画像では 1 枚目を編集します。その画像を先頭に置いてください。',

@@ -174,6 +174,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     lightColour: (colour) => `明るい${colour}`,
     darkColour: (colour) => `暗い${colour}`,
     allColoursBut: (colours) => `${colours}以外`,
+    edge: (colour) => `${colour}の縁取り`,
     letterbox: '上下の黒帯',
     rotatedLeft: (degrees) => `左に ${degrees} 回転`,
     rotatedRight: (degrees) => `右に ${degrees} 回転`,

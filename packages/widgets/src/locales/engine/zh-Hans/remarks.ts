@@ -90,6 +90,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     cropping_only: '只能通过裁剪变成别的形状。',
     detail: '这个引擎无法凭空增加细节。',
     expressions: '这个引擎无法改变表情。',
+    eyeshine: '它只能找到人脸上的红色瞳孔，找不到其他颜色的反光。',
     face_swap: '这个引擎无法换脸。',
     file_kind: '文字改变的是图片，而不是文件类型。',
     first_only: '有多张图片时只编辑第一张：请把那张放在最前面。',

@@ -174,6 +174,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     lightColour: (colour) => `浅${colour}`,
     darkColour: (colour) => `深${colour}`,
     allColoursBut: (colours) => `除${colours}外`,
+    edge: (colour) => `${colour}描边`,
     letterbox: '上下黑边',
     rotatedLeft: (degrees) => `向左旋转 ${degrees}`,
     rotatedRight: (degrees) => `向右旋转 ${degrees}`,
