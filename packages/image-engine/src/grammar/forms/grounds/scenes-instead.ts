@@ -10,6 +10,11 @@ const LANDMARK =
 
 /** A place in the stead of the background that is there. */
 export const SCENES_INSTEAD_FORMS: readonly Form[] = [
+  // "Instead of the garden an office in the background"
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|then|but) )instead of (?:the|my|our|this|that) (?:\w+ ){1,2}?(?:id like |i want |please |rather |i would like )*(?:an?|some) ((?:\w+ ){0,2}?\w+) (?:in|as|for) (?:the )?background(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    '$1 background',
+  ],
   // "Instead of this background I want a sunset"
   [
     new RegExp(

@@ -12,6 +12,12 @@ const DENOISED = '\\b(?:noise|denoise|noisy|grain|grainy|smooth|enhance|sharpen|
 
 /** Noise that is to go. */
 export const NOISE_FORMS: readonly Form[] = [
+  [/^sans grain(?= ?$| ?[.!])/, 'no grain'],
+  // "A vintage look without grain": none is to be added
+  [
+    /(?<=\b(?:vintage|retro|hdr|film|cinematic|black and white|grayscale|sepia|look)\b[^.;“]* )(?:, )?(?:but )?(?:without|sans)(?: any| the)? (?:film )?grain(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    ', no grain',
+  ],
   // "Very noisy"
   [
     new RegExp(`${FIRST}(?:very|really|so|super|extremely|pretty|quite) noisy${LAST}`),

@@ -11,6 +11,11 @@ const TAKE =
 
 /** The colours of another picture on the one that is edited. */
 export const SAME_COLOUR_FORMS: readonly Form[] = [
+  // "Match the colours of the first to those of the second"
+  [
+    /\b(?:match|adapt|adjust|equali[sz]e|align) the (?:colors?|tones?|color mood) of (?:the )?first(?: (?:one|picture|photo|image))? (?:to|with) (?:(?:those|that|the ones|the colors?|the tones?) of )?(?:the )?second(?: (?:one|picture|photo|image))?(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    'match the colors of the second picture',
+  ],
   // "Give the dress the same colour of the second picture": a part, and no colours of all of it
   [
     /(?<=\b(?!photo|picture|image|give|with|in|and)\w+ (?:of )?)the same color of (?=the (?:second|other) (?:picture|photo|image)(?= ?$| [,.;!?]))/,

@@ -8,6 +8,11 @@ const SHOULD =
 
 /** Pictures that are the wrong way round. */
 export const MIRRORED_FORMS: readonly Form[] = [
+  // "Mirror effect, left and right swapped": what a mirror does
+  [
+    /(?<=\b(?:mirror|mirrored|flip|flipped)\b[^.;“]* )(?:, )?(?:with )?(?:the )?(?:left and right|right and left)(?: sides?)? (?:swapped|reversed|inverted|switched|exchanged|invert)(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    '',
+  ],
   // "Mirror left and right"
   [/\bmirror left (?:and |to |with )?right(?= ?$| [,.;!])/, 'mirror it horizontally'],
   // "Mirror it, the selfie camera flipped the text": why

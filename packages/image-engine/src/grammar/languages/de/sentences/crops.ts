@@ -23,6 +23,11 @@ const WHOM = `(?:(?:(?:die|den|das|meine|meinen|mein|unsere|unseren|unser) )?${T
 
 /** Sentences of German about what is cut off, brought closer or put into the middle. */
 export const GERMAN_CROPS: readonly Form[] = [
+  // "Eng ums Motiv herum zuschneiden"
+  [
+    /\b(?:eng|knapp|dicht|nah) (?:ums|um (?:das|den|die|mein|meine|meinen|unser|unsere|unseren)) ([^,.;:!?“ ]+) (?:herum )?(?=(?:zu|be|aus)?(?:schneiden|geschnitten|croppen)\b)/,
+    'eng um das $1 ',
+  ],
   // "Mach nur die obere Hälfte schwarzweiß": it is not cut out
   [
     /\bnur (?=(?:die|der) (?:obere|untere|linke|rechte)n? (?:bild)?halfte (?:[^,.;:!?“ ]+ )*(?:heller|dunkler|warmer|kalter|scharfer|unscharf|verschwommen|schwarz ?wei(?:ss|ß)|grau|sepia|aufhellen|abdunkeln|verdunkeln|weichzeichnen|scharfen|entsattigen)(?= |$))/,

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for haze, noise and film grain. */
 export const SPANISH_HAZE_AND_NOISE: Phrases = {
   phrase: `
+    sin grano = no grain
     esta velada | foto/imagen velada | por la niebla | por culpa de la niebla | por culpa de la neblina | por culpa de la bruma | por culpa de la calima | con tanta niebla | con tanta neblina | con tanta bruma | por tanta niebla | por tanta neblina = is too hazy
     sale/salio/quedo/esta con neblina/niebla/bruma/calima | se ve/ven con neblina/niebla/bruma/calima | sale/salio/quedo/esta con mucha neblina/niebla/bruma/calima | se ve con mucha neblina/niebla/bruma/calima | se ve como con neblina/niebla/bruma | como con un velo | tiene un velo | tiene como un velo = is too hazy
     grano de pelicula | grano | granito de pelicula | granulado de pelicula | granito de cine | granito | grano de cine | grano analogic~ | grano de analogica | grano de foto analogica | grano de camara analogica = film grain
@@ -12,7 +13,7 @@ export const SPANISH_HAZE_AND_NOISE: Phrases = {
     grano medio | grano mediano | grano moderado | grano normal = medium film grain
     mucho ruido en las sombras | demasiado ruido en las sombras | muchisimo ruido en las sombras | bastante ruido en las sombras | mucho ruido en lo oscuro | mucho ruido en las zonas oscuras | mucho ruido en las partes oscuras | mucho grano en las sombras = much noise in the shadows
     ruido en las sombras | ruido en lo oscuro | ruido en las zonas oscuras | ruido en las partes oscuras | ruido en las areas oscuras = noise in the shadows
-    reduc~ el ruido | quit~ el ruido | elimin~ el ruido | menos ruido | sin ruido | fuera el ruido | fuera ruido | quit~ el grano | elimin~ el grano | quit~ le el grano | reduc~ el grano | sin grano | sac~ el grano = reduce noise
+    reduc~ el ruido | quit~ el ruido | elimin~ el ruido | menos ruido | sin ruido | fuera el ruido | fuera ruido | quit~ el grano | elimin~ el grano | quit~ le el grano | reduc~ el grano  | sac~ el grano = reduce noise
     sac~ le el grano | baj~ el grano | menos grano | reduccion de ruido | reducir ruido | que no se vea/vean tan granulad~ | que no salga/quede/este/salgan/queden/esten tan granulad~ | para que no se vea tan granulad~ = reduce noise
     para que no quede/salga tan granulad~ | que se note menos el ruido | que se note menos el grano | que no se note el ruido | que no se note tanto el ruido | que no se note tanto el grano | que el ruido no se note = reduce noise
     que se vea menos el ruido | que se vea menos grano | que se vea menos granulada | limpi~ le el grano/ruido | limpi~ el grano/ruido | limpi~ le los granitos/puntitos de la foto = reduce noise

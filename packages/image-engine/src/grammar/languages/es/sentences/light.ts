@@ -10,6 +10,11 @@ const ROOM =
 
 /** Sentences of Spanish about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const SPANISH_LIGHT: readonly Form[] = [
+  // "No se ve nada en las sombras, ábrelas un poco"
+  [
+    /\bno se (?:ve|ven|distingue|aprecia) (?:casi )?(?:nada|mucho|detalle|detalles) en (?:las|mis) sombras(?: (?:[,.;] |y )*(?:abrelas|levantalas|subelas|aclaralas|iluminalas|abre las|levanta las))?\b/,
+    'aclara las sombras',
+  ],
   // "La cara muy oscura, échale una luz suave como de fotógrafo"
   [
     new RegExp(

@@ -24,6 +24,11 @@ const JOINED_BY =
 
 /** Sentences of Spanish about wishes of several pictures: collages, blends, the colours of another one. */
 export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
+  // "Iguala los colores de la primera a los de la segunda"
+  [
+    /\b(iguala\w*) (los (?:colores|tonos)) de la primera(?: foto| imagen)? (?:a|con) (?:los de )?la segunda\b/,
+    '$1 $2 a los de la segunda',
+  ],
   // "Un mosaico 2x2 con las cuatro": the pictures are its tiles
   [/\b(?:mosaico|cuadricula|reticula|rejilla) (?:(?:de|en|tipo) )?(?=\dx\d )/, 'collage '],
   [

@@ -11,6 +11,7 @@ const VEILED = `
 /** Turns of French for haze, noise and film grain. */
 export const FRENCH_HAZE_AND_NOISE: Phrases = {
   phrase: `
+    sans grain = no grain
     ${VEILED}
     un peu de grain de vieux film | un peu de grain de vieille pellicule | un leger grain de vieux film = slight film grain
     grain argentique/tres leger | grain argentique discret/fin/subtil/doux | grain argentique tres leger | grain de film leger/discret/fin/subtil/doux | grain de film tres leger | grain leger/discret/fin/subtil/doux = slight film grain
@@ -27,7 +28,7 @@ export const FRENCH_HAZE_AND_NOISE: Phrases = {
     bruit/grain dans les zones/parties sombres | bruit/grain dans les ombres | bruit chroma | bruit de luminance | bruit numerique | bruit iso = noise
     et du grain = and some film grain
     moins granuleux/granuleuse | redui~ le bruit | reduis~ le bruit | reduire le bruit | enlev~ le bruit | supprim~ le bruit | moins de bruit | sans bruit | debruit~ | enlev~ le grain | supprim~ le grain | retir~ le grain | redui~ le grain | reduis~ le grain = reduce noise
-    moins de grain | vir~ le grain | sans grain | attenu~ le grain | trop de grain | granuleux | nettoi~ le bruit | nettoie le grain | nettoyez le grain | nettoyer le grain | lisse le grain | nettoi/nettoie un peu = reduce noise
+    moins de grain | vir~ le grain | attenu~ le grain | trop de grain | granuleux | nettoi~ le bruit | nettoie le grain | nettoyez le grain | nettoyer le grain | lisse le grain | nettoi/nettoie un peu = reduce noise
     elle est granuleuse | photo/image est granuleuse | c est un chouia/poil/brin/tantinet/peu granuleux/grenu | c est legerement granuleux/grenu | elle est un chouia/poil/brin/tantinet/peu granuleuse/grenue | elle est legerement granuleuse/grenue = is too grainy
     la photo est un chouia/poil/brin/tantinet/peu granuleuse/grenue | la photo est legerement granuleuse/grenue | l image est un chouia/poil/brin/tantinet/peu granuleuse/grenue | l image est legerement granuleuse/grenue = is too grainy
     voile gris | voile blanc | voile laiteux | voile | voile de brume | voile de brouillard | voile atmospherique | voile de chaleur = haze

@@ -3,6 +3,11 @@ import { END, INK } from '../parts.ts';
 
 /** Sentences of French about casts and tints: too yellow, white balance, warmth. */
 export const FRENCH_COLOUR_CASTS: readonly Form[] = [
+  // "Une légère teinte violette"
+  [
+    /\b(?:une )?(?:legere|petite|discrete) teinte ([^,.;:!?“ ]+)(?= ?$| [,.;:!?]| (?:et|stp|svp)\b)/,
+    'une teinte $1 legere',
+  ],
   // "Teinte bleue à 20 %", and nothing that says it is there: one is wished for
   [
     /^(?:une? )?(?:(?:legere|leger|petite|petit|subtile) )?(?:teinte|ton|tonalite|nuance) (bleue?|bleutee?|verte?|rouge|rosee?|rose|jaune|violette?|orangee?)(?: (?:a )?(\d+))?(?= ?(?:(?:legere?|stp|svp) ?)?[.!]? ?$)/,

@@ -31,6 +31,11 @@ const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** Sentences of French about what is cut off, brought closer or put into the middle. */
 export const FRENCH_CROPS: readonly Form[] = [
+  // "Rogne les bords noirs autour du scan"
+  [
+    /(?<=\b(?:rogn|coup|enlev|supprim|retir|vir)\w* les (?:bords|bordures|marges)(?: [^,.;:!?“ ]+)? )(?:autour |tout autour )?(?:du|de la|de l|de mon|de ma) ?(?:scan|photo|image|document|tirage)(?= ?$| [,.;:!?]| (?:et|stp|svp)\b)/,
+    '',
+  ],
   // "Enlève le tiers gauche", "retire un quart en bas"
   [
     new RegExp(`${START}${CUT} (?:(?:le|un|la|une|d|l) )?${SHARE} ${SIDE}${OF}${END}`),
