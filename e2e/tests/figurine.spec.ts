@@ -95,7 +95,7 @@ test('a photo becomes a figurine, a model, a price and an order', async ({ page 
   expect(isWhole).toBe(true);
   expect(count).toBeGreaterThan(5000);
   expect(size[2]).toBeCloseTo(80, 0);
-  await expect(page.getByText(/ × .* × 80 mm$/)).toBeVisible();
+  await expect(page.getByText(/ × .* × 80\smm$/)).toBeVisible();
   const threeMf = (await maker.download(/^3MF/)).bytes;
   expect(threeMf.toString('latin1', 0, 2)).toBe('PK');
   expect(threeMf.includes('3D/3dmodel.model')).toBe(true);
