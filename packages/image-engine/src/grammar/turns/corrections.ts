@@ -65,9 +65,16 @@ function firstPieces(text: string): { piece: string; after: string }[] {
   });
 }
 
-/** What was said with its last words exchanged, fewest first; for a colour, with any one or two words. */
+/** "The left one": left, which may stand in the midst of a wish. */
+const SIDE =
+  /^(?:(?:the|der|die|das|den|el|la|le) )?(left|right|top|bottom|upper|lower|links|rechts|(?:linke|rechte|obere|untere)[ns]?|izquierda|derecha|superior|inferior|gauche|droite)(?: one| half| side)?$/iu;
+
+/** What was said with its last words exchanged, fewest first; before that one side for another, for a colour any one or two words. */
 function* exchanges(said: string, instead: string, isColour: boolean): Generator<string> {
   const words = said.trim().split(/\s+/);
+  const side = SIDE.exec(instead)?.[1];
+  const other = side ? words.findLastIndex((word) => SIDE.test(word)) : -1;
+  if (side && other >= 0) yield words.with(other, side).join(' ');
   for (let k = 1; k <= Math.min(MOST_WORDS, words.length - 1); k++)
     yield [...words.slice(0, -k), instead].join(' ');
   if (!isColour || words.length > MOST_WORDS) return;

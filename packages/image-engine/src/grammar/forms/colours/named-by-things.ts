@@ -1,4 +1,4 @@
-import { END, WHOSE } from '../parts.ts';
+import { END, START, WHOSE } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 /** Colours that are called by a thing alone, with the full name of each. */
@@ -40,6 +40,15 @@ export const NAMED_BY_THING_FORMS: readonly Form[] = [
         `(?<=\\b${COLOURED})${noun}(?: colou?r(?:ed)?)?(?! (?:red|yellow|green|blue|purple|pink|brown|gray|orange|beige|gold))${END}`,
       ),
       name,
+    ],
+  ),
+  // "The cup sapphire": stones and earths, which nobody puts behind a thing otherwise
+  ...['sapphire', 'ruby', 'jade', 'amethyst', '(?:burnt )?sienna', '(?:burnt |raw )?umber'].map(
+    (noun): Form => [
+      new RegExp(
+        `(?<=${START}(?:the|my|our|his|her) (?:(?!(?:in|into|to|an?|with|of)\\b)\\w+ ){1,2}(?:in )?)${noun}(?: colou?r(?:ed)?)?${END}`,
+      ),
+      NAMES[noun] ?? noun,
     ],
   ),
 ];

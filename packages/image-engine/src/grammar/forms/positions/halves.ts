@@ -59,6 +59,13 @@ export const HALF_FORMS: readonly Form[] = [
         ),
         `${OTHERS[half]} `,
       ],
+      // "Blur the bottom half, and keep the top as it is"
+      [
+        new RegExp(
+          `\\b(?:keep|leave|dont touch) (?:the )?(?:whole )?${side}(?: half| side| part)?${OF} (?:untouched|as it is|as is|as it was|intact|alone|unchanged|the same|sharp|in focus)${END}`,
+        ),
+        `keep ${half}`,
+      ],
       // "Black and white, but only on the left half"
       [
         new RegExp(`(?<=\\w )(?:, |but )*(?:only|just) (?:on|in|for|to) ${HALF}${END}`),
