@@ -1,4 +1,4 @@
-import { END, START } from '../parts.ts';
+import { COLOUR, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const SIDES = [
@@ -14,11 +14,11 @@ const OTHERS = {
 const OF =
   '(?: of (?:it|this|(?:the|my|this) (?:whole )?(?:picture|photo|image|pic|frame)))?(?! of\\b)';
 const MUCH =
-  '(?:(?:an?|bit|little|lot|much|slightly|somewhat|way|far|more|less|too|very|really|completely|touch|tad|by \\d+ ?%?) )*';
+  '(?:(?:an?|bit|little|lot|much|slightly|somewhat|way|far|more|less|too|very|really|completely|touch|tad|by \\d+|\\d+) )*';
 const TONED =
   '(?:brighter|lighter|darker|dark|bright|warmer|cooler|colder|sharper|softer|blurrier|blurry|blurred|crisper|grayscale|gray|black and white|monochrome|sepia|saturated|desaturated|colorful|vivid|contrast|noisy|hazy|yellow|blue|orange|pale|dull|flat)';
 const TONES =
-  '(?:brighten|lighten|darken|dim|blur|sharpen|soften|desaturate|warm|cool|pixelate|denoise|tint|enhance)';
+  '(?:brighten|lighten|darken|dim|blur|sharpen|soften|desaturate|warm|cool|pixelate|denoise|tint|enhance|saturate|greyscale|cartoonify)';
 
 /** "The left half", where something is done to it alone, and it is not cut. */
 export const HALF_FORMS: readonly Form[] = [
@@ -29,16 +29,30 @@ export const HALF_FORMS: readonly Form[] = [
       // "Darken only the right half of the picture"
       [
         new RegExp(
-          `\\b(${TONES}(?: (?:up|down))?)(?: (?:only|just))? ${HALF}(?: only)?(?= ?$| [,.;:!?]| (?:and|then|but|by|an?|slightly|much|please|to|with)\\b)`,
+          `\\b(${TONES}(?: (?:up|down))?)(?: (?:only|just))? ${HALF}(?: only)?(?= ?$| [,.;:!?]| (?:and|then|but|by|an?|slightly|much|more|less|please|to|with|in|${COLOUR})\\b)`,
         ),
         `$1 ${half}`,
       ],
       // "Make the top half darker", "the left half is too bright"
       [
         new RegExp(
-          `(?<=\\b(?:make|turn|want|get) (?:only |just )?|${START})(?:only |just )?${HALF} (?=(?:(?:should be|must be|needs to be|in|(?:is|looks)(?= (?:[a-z]+ )?too)) )?${MUCH}${TONED}\\b)`,
+          `(?<=\\b(?:make|turn|want|get) (?:only |just )?|${START})(?:only |just )?${HALF} (?=(?:(?:should be|must be|needs to be|in|(?:is|looks)(?= (?:(?:[a-z]+ )?too|(?:[a-z]+ )?(?:noisy|hazy|blurry|dark|bright|dull|flat|pale))\\b)) )?${MUCH}${TONED}\\b)`,
         ),
         `${half} `,
+      ],
+      // "Make the top half look like a painting", "turn the upper half into night"
+      [
+        new RegExp(
+          `(?<=\\b(?:make|turn|change|convert|transform) (?:only |just )?)${HALF} (?=(?:look like|into)\\b)`,
+        ),
+        `${half} `,
+      ],
+      // "Add fog in the lower half"
+      [
+        new RegExp(
+          `(?<=\\b(?:fog|mist|rain|snow|grain|noise|blur|tint|haze|contrast|saturation|light)\\b[^.;“]* )(?:in|on|over|to) ${HALF}${END}`,
+        ),
+        `in ${half}`,
       ],
       // "Warmer on the left side"
       [
