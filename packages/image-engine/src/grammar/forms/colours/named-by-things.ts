@@ -51,4 +51,13 @@ export const NAMED_BY_THING_FORMS: readonly Form[] = [
       NAMES[noun] ?? noun,
     ],
   ),
+  // "Write “Hi” in champagne", "a caramel frame"
+  ...Object.entries(NAMES).map(
+    ([noun, name]): Form => [
+      new RegExp(
+        `(?<=“”[^.;“]* in )${noun}(?: letters)?${END}|(?<=\\b(?:an?|the|with|in|thin|thick|wide|plain) )${noun} (?=(?:frame|border|outline|letters|lettering|background|backdrop)\\b)`,
+      ),
+      `${name} `,
+    ],
+  ),
 ];

@@ -1,3 +1,4 @@
+import { COMPOUND_COLOUR_NAMES } from '../../words/colours.ts';
 import { COLOUR, END, FIRST, LAST, START, THING, WHOSE } from '../parts.ts';
 import { WHO } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -7,8 +8,25 @@ import { WHO_OR_MINE, WHOM_BEHIND } from './parts.ts';
 const NO_THING =
   '(?:sticker|figurine|figure|collage|polaroid|neon|silhouette|logo|painting|watercolou?r|cartoon|anime|avatar|passport|id|profile|portrait|poster|banner|grid|mosaic|format|square|circle|resize|label|caption|word|quote|name|date|number|watermark|stamp|price|rainbow|rain|gradient|studio|blur|sharpen|sharper|warmer|brighter|darker|grayscale|sepia|vintage|pixel|pencil|pop|enhance|restore|rotate|flip|mirror|straighten|cutout|cut)s?';
 
+/** Colours whose first word is a thing, and may be a place. */
+const THING_COLOURS = COMPOUND_COLOUR_NAMES.join('|');
+
 /** A background of one colour. */
 export const COLOUR_FORMS: readonly Form[] = [
+  // "Make the background forest green": a colour, and no wood
+  [
+    new RegExp(
+      `\\b(?:make|turn|paint|change|set|have|want|get) (?:the |my |our )?(?:background|backdrop) (?:(?:to|into|in|be|a|completely|all) )*((?:(?:light|dark|deep|pale|soft) )?(?:${THING_COLOURS}))${END}`,
+    ),
+    '$1 background',
+  ],
+  // "Remove the background and make it forest green"
+  [
+    new RegExp(
+      `\\b(?:remove|delete|erase|replace|change|cut out|take out) the (?:background|backdrop) (?:and |then |, )+(?:make|turn|paint|put|set|place) it (?:(?:in|to|into|be|all) )*((?:(?:light|dark|deep|pale|soft) )?(?:${THING_COLOURS}))${END}`,
+    ),
+    '$1 background',
+  ],
   // "Sober" of a background
   [
     new RegExp(

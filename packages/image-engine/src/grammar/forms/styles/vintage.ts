@@ -9,6 +9,11 @@ const OLD_FILM =
 
 /** Looks of old films and prints: vintage, sepia, grain. */
 export const VINTAGE_FORMS: readonly Form[] = [
+  // "Make it a photo from 1960"
+  [
+    /\bmake (?:(?:of )?(?:it|this|that) )?an? (?:old )?(?:photo|picture|image|snapshot) (?:from|of|out of) (?:the (?:year )?)?(?:18|19)\d\ds?(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    'give it a vintage look',
+  ],
   // "Make it look like 1970", "… like it was taken in 1970"
   [
     new RegExp(
