@@ -3,7 +3,15 @@ import { halfPart, isHalf } from '../mask/half-part.ts';
 import { markedPart } from '../mask/marked-part.ts';
 import { asDamaged, type PictureType, type Source } from '../picture/decode.ts';
 import { encoded, typeFor } from '../picture/encode.ts';
-import type { Mask, Pass, PassContext, Pixels, ScopedPass, Size } from '../picture/picture.ts';
+import type {
+  Mask,
+  Pass,
+  PassContext,
+  Pixels,
+  Scope,
+  ScopedPass,
+  Size,
+} from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import type { Remark } from '../remark.ts';
 import { asMask, asPixels } from '../subject/as-pixels.ts';
@@ -56,6 +64,18 @@ async function runPass(state: Execution, pass: Pass, context: PassContext): Prom
   state.grey = false;
 }
 
+/** Where the part is; of the background the subject, of the land the sky. Null when it is not there. */
+function maskOf(
+  on: Scope,
+  isSoft: boolean,
+  before: Pixels,
+  context: PassContext,
+): Promise<Mask | null> | Mask {
+  if (isHalf(on)) return halfPart(on, isSoft, before);
+  if (on === 'marked' || on === 'unmarked') return markedPart(on, isSoft, context);
+  return on === 'sky' || on === 'land' ? context.sky(before) : context.subject();
+}
+
 /** Null when the passes found nothing to do. */
 async function runScoped(
   state: Execution,
@@ -63,15 +83,7 @@ async function runScoped(
   { on, hides, passes }: ScopedPass,
   context: PassContext,
 ): Promise<Pixels | null> {
-  const isMarks = on === 'marked' || on === 'unmarked';
-  const isSky = on === 'sky' || on === 'land';
-  const mask = isHalf(on)
-    ? halfPart(on, !hides, before)
-    : isMarks
-      ? await markedPart(on, !hides, context)
-      : isSky
-        ? await context.sky(before)
-        : await context.subject();
+  const mask = await maskOf(on, !hides, before, context);
   if (!mask) return null;
   const inner: Execution = {
     ...begin(state.source),
