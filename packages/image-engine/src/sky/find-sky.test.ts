@@ -25,11 +25,20 @@ describe('a sky', () => {
     ['white', [222, 224, 227]],
     ['grey', [150, 152, 156]],
     ['of an orange evening', [225, 150, 95]],
-  ] as const)('that is %s ends at the ridge', async (_, colour) => {
-    const picture = landscape(480, 320, [...colour]);
-    const mask = await skyMask(picture, nobody, pause);
-    expect(overlap((p) => (mask?.data[p] ?? 0) >= 128, picture)).toBeGreaterThan(0.97);
-  });
+    ['of a purple dusk', [161, 136, 150]],
+    ['white and underexposed', [104, 104, 104], 0.45],
+  ] as [string, [number, number, number], number?][])(
+    'that is %s ends at the ridge',
+    async (_, colour, exposure = 1) => {
+      const picture = landscape(480, 320, colour);
+      for (let p = 0; p < 480 * 320; p++)
+        if (Math.floor(p / 480) >= ridge(p % 480, 480, 320))
+          for (let i = p * 3; i < p * 3 + 3; i++)
+            picture.data[i] = (picture.data[i] ?? 0) * exposure;
+      const mask = await skyMask(picture, nobody, pause);
+      expect(overlap((p) => (mask?.data[p] ?? 0) >= 128, picture)).toBeGreaterThan(0.97);
+    },
+  );
 
   it('at night is darker than the lit land', async () => {
     const picture = landscape(320, 220, [10, 14, 30]);
@@ -63,6 +72,15 @@ describe('a sky', () => {
       y < 90 ? [120, 84, 60] : [60 + ((x * 7 + y * 3) % 30), 50, 70],
     );
     expect(await findSky(wall, pause, { isNamed: true, standing: nobody })).toBeNull();
+  });
+
+  it('is not a backdrop of warm grey, though it be named', async () => {
+    const portrait = drawn(240, 160, (x, y) => {
+      if (Math.abs(x - 120) < 30 + y / 4 && y > 30) return [214, 80 + ((x * 5 + y * 3) % 20), 40];
+      const mottled = 5 * Math.sin(x / 17) + 5 * Math.cos(y / 13);
+      return [174 + mottled, 165 + mottled, 159.2 + mottled + 5 * Math.sin(x / 23)];
+    });
+    expect(await findSky(portrait, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
   it('is not the dark corner of a table, though it be named', async () => {

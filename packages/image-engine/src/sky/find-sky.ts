@@ -23,10 +23,13 @@ const DIVIDED_EDGE = 240;
 const LEAST = { share: 0.03, touching: 0.15 };
 /** Detail, in L*, from which on it is a wall or a wood, and up to which it may be darker than the land: a night sky. */
 const DETAIL = { most: 9, night: 2 };
-/** Share of it that has a sky's usual colours at least: where nobody has said that it is a sky, */
-const USUAL = 0.6;
-/** and where somebody has; of one with more detail than `smooth`, in L*, it is `detailed`: wood in the sun is none. */
-const NAMED = { least: 0.1, detailed: 0.35, smooth: 2 };
+/** Share of it that has a sky's usual colours at least: where nobody has said that it is a sky, and where somebody has. */
+const USUAL = { unnamed: 0.6, named: 0.35 };
+/**
+ * What the brightest tenth of a picture starts at, in luma of 0 to 1: that of a darker one is taken for as light, down
+ * to `darkest`, so that an underexposed sky is as white as any.
+ */
+const LIT = { bright: 0.8, darkest: 0.4 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
@@ -41,15 +44,23 @@ function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
   return lighter >= NIGHT.lighter || detail < DETAIL.night;
 }
 
-/** Hue and light of a sky: blue at any light, white or grey when light, glowing when it is the brightest. */
+/**
+ * Hue and light of a sky: blue at any light, pink and purple at dusk, white or grey when light, glowing when it is the
+ * brightest.
+ *
+ * @param bright luma of 0 to 1 that the brightest tenth of the picture starts at
+ */
 function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
-  const light = (r * 54 + g * 183 + b * 18) / 65_280;
+  const lit = bright < LIT.bright ? LIT.bright / Math.max(LIT.darkest, bright) : 1;
+  const light = (lit * (r * 54 + g * 183 + b * 18)) / 65_280;
+  const brightest = bright * lit;
   const isGreen = g > Math.max(r, b) + 6;
   if (isGreen) return false;
   const chroma = Math.max(r, g, b) - Math.min(r, g, b);
   if (b >= r + 8 && b >= g - 4) return light > 0.1 || chroma > 40;
-  if (chroma < 26) return light > Math.max(0.5, bright - 0.12) && b >= r - 10;
-  return chroma > 70 && light > Math.max(0.62, bright - 0.1) && r >= g - 6;
+  if (b >= g + 8 && chroma > 18) return light > 0.25;
+  if (chroma < 26) return light > Math.max(0.5, brightest - 0.12) && b >= r - 10;
+  return chroma > 70 && light > Math.max(0.62, brightest - 0.1) && r >= g - 6;
 }
 
 function isNight({ inside, lighter, touching }: SkyDivision, luma: Plane): boolean {
@@ -89,8 +100,7 @@ export async function findSky(
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided)) return null;
   const luma = lumaPlaneOf(smaller);
-  const named = divided.detail < NAMED.smooth ? NAMED.least : NAMED.detailed;
-  const least = isNamed ? named : USUAL;
+  const least = isNamed ? USUAL.named : USUAL.unnamed;
   const isUsual = usualShare(smaller, divided.inside, quantileOf(luma.data, 0.9)) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
   const sky = await withEdgeFaded(divided, smaller, pause);
