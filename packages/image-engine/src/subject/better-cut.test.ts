@@ -31,6 +31,16 @@ it('takes no part for the whole', () => {
   expect(betterCut(figure, part, box, lab, size)).toBe(figure);
 });
 
+it('takes what stands before the ground rather than all of a picture that the box is around', () => {
+  const picture = drawn(size.width, size.height, (x, y) => {
+    if (x < 4) return [90, 84, 78];
+    return x < 72 && y >= 6 ? [210, 60, 40] : [150, 140, 130];
+  });
+  const around = { left: 0.05, top: 0, right: 1, bottom: 1 };
+  const [whole, block] = [cutOf((x) => x >= 4), cutOf((x, y) => x >= 4 && x < 72 && y >= 6)];
+  expect(betterCut(whole, block, around, toLab(picture), size)).toBe(block);
+});
+
 it('goes by what the whole picture shows where a marked cut ran out into the ground', () => {
   const figure = cutOf(isFigure);
   const spilled = cutOf((x, y) => isFigure(x, y) || (y >= 18 && y < 51 && x >= 16 && x < 64));

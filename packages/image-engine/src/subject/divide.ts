@@ -4,7 +4,13 @@ import { toLab } from '../vision/lab.ts';
 import { agreementOf } from './agreement.ts';
 import { type Area, areaOf } from './area.ts';
 import { colouredPixels } from './colour-mixture.ts';
-import { confidenceOf, confidenceOfGrey, confidenceOfPortrait, DOUBT } from './confidence.ts';
+import {
+  confidenceOf,
+  confidenceOfGrey,
+  confidenceOfPortrait,
+  DOUBT,
+  LIKELY,
+} from './confidence.ts';
 import { cuesOf } from './cues.ts';
 import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
@@ -70,12 +76,16 @@ export async function divide(
   const flow = noFlow(graph);
   await pause();
   const nodes = colouredPixels(lab);
-  const isMarked = selection.box !== undefined || (selection.strokes ?? []).length > 0;
+  const hasStrokes = (selection.strokes ?? []).length > 0;
+  const isMarked = selection.box !== undefined || hasStrokes;
   const divided = async (expected: Float32Array) => {
     const looked = { ...size, lab, graph, flow, nodes, likely: expected, inFocus };
     const area = await areaOf(looked, selection, () => checkpoint('Finding the subject', 0.45));
-    return { ...area, confidence: isMarked ? 1 : confidenceIn(area) };
+    return { ...area, confidence: isMarked ? markedConfidence(area) : confidenceIn(area) };
   };
+  // Whoever marks a subject says where it is. In a box its edge may be weak; strokes were painted at an edge that was seen.
+  const markedConfidence = ({ inside }: Area) =>
+    hasStrokes ? 1 : Math.max(LIKELY, confidenceOf(1, lab, inside, size));
   const confidenceIn = ({ inside, ground }: Area) => {
     const agreement = agreementOf(cues, guesses, ground, inside, size);
     const shown = portrayed ? 'somebody' : 'something';

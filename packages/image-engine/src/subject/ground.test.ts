@@ -63,3 +63,23 @@ it('sees through a handle', async () => {
   expect(await shareInside(picture, isRing)).toBeGreaterThan(0.95);
   expect(await shareInside(picture, isHole)).toBeLessThan(0.1);
 });
+
+it('finds pale soles below dark trousers, though they end at the ground in no sharp edge', async () => {
+  const isLeg = (x: number, y: number) => y >= 30 && y < 84 && x >= 60 && x < 100;
+  /** From 1 in a sole to 0 on the ground, over six pixels. */
+  const sole = (x: number, y: number) => {
+    const beyond = Math.max(54 - x, x - 105, 84 - y, y - 93);
+    return Math.min(1, Math.max(0, 1 - beyond / 6));
+  };
+  const random = randomFrom(5);
+  const picture = drawn(width, height, (x, y) => {
+    const noise = 2 * random();
+    const pale = sole(x, y);
+    const [r, g, b]: Triple = isLeg(x, y)
+      ? [20, 70, 52]
+      : [244 + 10 * pale, 196 + 36 * pale, 172 + 42 * pale];
+    return [r + noise, g + noise, b + noise];
+  });
+  const share = await shareInside(picture, (x, y) => sole(x, y) === 1 && y >= 84);
+  expect(share).toBeGreaterThan(0.9);
+});

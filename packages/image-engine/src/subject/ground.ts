@@ -16,8 +16,11 @@ export interface Ground {
 
 /** Deviations, in standard ones, from which on a colour is likelier something else. */
 const OTHER = 3;
-/** ln of the odds at most, both ways; one for each deviation in between, since a codec's errors are no noise. */
-const MOST = 6;
+/**
+ * ln of the odds at most: white shoes are not held to be ground for want of a strong edge. One for each deviation in
+ * between, since a codec's errors are no noise.
+ */
+const MOST = 12;
 const LEAST_ODDS = -3;
 /** What has the ground's colour but is enclosed by something else is likelier a part of that. */
 const ENCLOSED = 1;

@@ -27,3 +27,9 @@ it('leaves what is beside the subject outside', () => {
   expect(at(96, 97)).toBe(0);
   expect(at(5, 97)).toBe(0);
 });
+
+it('takes away a hairline that leads up from the subject', () => {
+  const at = tidied((x, y) => x >= 90 || (y < 60 && x > 60) || (y < 50 && x !== 30));
+  expect(at(30, 40)).toBe(0);
+  expect(at(30, 70)).toBe(1);
+});

@@ -72,9 +72,9 @@ export function tidy(inside: Uint8Array, size: Size, held?: Mask | null): Uint8A
   const mean = boxMean(Float32Array.from(inside), size, radius);
   const result = new Uint8Array(inside.length);
   for (let p = 0; p < result.length; p++) {
-    // A majority of the neighbours both ways takes crumbs away and keeps what is thin but solid.
+    // A majority of the neighbours both ways takes crumbs and hairlines away and keeps what is thin but solid.
     const share = mean[p] as number;
-    result[p] = (inside[p] === 1 ? share > 0.3 : share > 0.7) ? 1 : 0;
+    result[p] = (inside[p] === 1 ? share > 0.34 : share > 0.7) ? 1 : 0;
   }
   const { labels, parts } = connectedParts(result, size, 1);
   const ranks = parts.map(({ size: pixels, x, y }) => {
