@@ -16,8 +16,6 @@ import { tidy } from './tidy-mask.ts';
 const TRUST = 1;
 /** What being in focus before a blurred ground counts beside colours, as ln of odds; marks and a plain ground tell more. */
 const FOCUS = 3;
-/** What differs from a plain ground counts no more than that beside strokes, as ln of odds: they take it away, too. */
-const PAINTED = 6;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
 
@@ -57,9 +55,7 @@ export async function areaOf(
   if (!held) return { inside: await cut(levels(looked, ground)), ground };
   if (strokes.length > 0) {
     const shown = Float32Array.from((await areaOf(looked, { box }, pause)).inside);
-    const prior = markedPrior(shown, looked.lab, held, { strokes }, SHOWN);
-    const odds = ground && { ...ground, odds: ground.odds.map((told) => Math.min(told, PAINTED)) };
-    return { inside: await cutBy(looked, prior, odds, held, pause), ground };
+    return { inside: await cut(markedPrior(shown, looked.lab, held, { strokes }, SHOWN)), ground };
   }
   const filling = await cut(markedPrior(looked.likely, looked.lab, held, marks, FILLING));
   if (!box) return { inside: filling, ground };

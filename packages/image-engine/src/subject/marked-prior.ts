@@ -21,7 +21,7 @@ export const SPARSE: Leaning = { guesses: 1.5, middle: 1.8, slope: 1.5 };
 export const SHOWN: Leaning = { guesses: 2, middle: 0, slope: 0 };
 
 /** How much a stroke counts beside it, and how far it reaches, in units of L*a*b*. */
-const STROKE = 10;
+const STROKE = 14;
 const REACH = 12;
 
 /**
