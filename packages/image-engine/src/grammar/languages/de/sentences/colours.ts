@@ -1,11 +1,40 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 
 const INK =
   '(?:gold(?:en|ene)?|silber\\w*|weiss|weis|schwarz|rot|blau|grun|gruen|gelb|braun|grau|messing\\w*)';
 
+const HUE =
+  '(?!sepia|schwarzwei)\\w*(?:rot|gelb|grun|blau|petrol|turkis|rosa|pink|lila|violett|braun|orange|gold|mint|cyan|magenta|oliv|bordeaux|flieder|lavendel|rotlich|blaulich|grunlich|gelblich|braunlich)';
+
+const DYED = '(?:eingefarbt|einfarben|einzufarben|getont|eintonen|eingetont|tonen)';
+
+const LITTLE = '(?:(?:ganz|sehr|nur) )?(?:leicht|dezent|zart|schwach|etwas|sanft|minimal)';
+
+const WHOLE =
+  '(?:(?:das|dieses|mein|ganze[ns]?|gesamte[ns]?|komplette[ns]?) )*(?:foto|bild|aufnahme|alles|ganze)';
+
 /** Sentences of German about what has a colour and is to get another one. */
 export const GERMAN_COLOURS: readonly Form[] = [
+  // "Foto leicht petrol eingefärbt": all of it, and no thing in it
+  [
+    new RegExp(
+      `${START}${WHOLE} (?:(?:bitte|mal|komplett|in) )*((?:${LITTLE} )?${HUE}) ${DYED}${END}`,
+    ),
+    'tint $1',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:foto|bild|aufnahme|alles)\\b[^.;!?“]* (?:und|,) )(?:dann |noch |auch )?(${LITTLE} ${HUE}) ${DYED}${END}`,
+    ),
+    'tint $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:farb|ton)e? (?:(?:mir|bitte|mal) )*${WHOLE} (?:(?:bitte|mal|in) )*((?:${LITTLE} )?${HUE})(?: ein)?${END}`,
+    ),
+    'tint $1',
+  ],
   // "Streich die Tür senfgelb, aber lass den Griff golden": as it is
   [
     new RegExp(
