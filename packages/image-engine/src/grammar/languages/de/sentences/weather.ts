@@ -5,7 +5,12 @@ import { END } from '../parts.ts';
 export const GERMAN_WEATHER: readonly Form[] = [
   [/\bregnerisch(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'regen'],
   [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
-  // "Man soll ihn kaum sehen", and no complaint of that
+  // "Tu so, als wär's mitten in der Nacht und es schüttet": both are wished for
+  [
+    /(?<=\b(?:tu so|als ob|als ware|als wars|als war|als wurde|nacht|nachts|mitternacht|abend|dunkel|finster|gewitter|sturm|unwetter)\b[^.;!?“]* (?:und|,) )(?:es |s )?(?:schuttet|schuttets|gie(?:ß|ss)t|pisst|schifft|kubelt|plastert|regnet in stromen|in stromen regnet)(?: (?:richtig|so|dabei|drau(?:ß|ss)en|wie aus (?:eimern|kubeln)))*(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
+    'starker regen',
+  ],
+  // "Man soll ihn kaum sehen\", and no complaint of that
   [
     new RegExp(
       `(?<=\\bregenbogen\\b[^.;!?“]* )(?:(?:,|und|aber|so dass|dass|den|der) )*(?:man )?(?:(?:soll|sollte|darf) )?(?:(?:ihn|er) )?(?:man )?(?:kaum|fast nicht|gerade so) (?:sehen|sieht|erkennen|erkennt|sichtbar(?: sein)?|zu sehen|auffallen|auffallt)${END}(?!.*\\b(?:ihn|regenbogen) (?:(?:bitte|doch|mal|viel|etwas|deutlich|noch|ein|bisschen) )*(?:starker|kraftiger|deutlicher|heller|sichtbarer|intensiver)\\b)`,
