@@ -47,17 +47,29 @@ export const GERMAN_CROPS: readonly Form[] = [
   ],
   [
     new RegExp(
+      `${START}(?:ich (?:will|mochte|brauche?) )?nur (${ONE})(?: bitte| da)? (?:(?:,|;|–|-|:|weil|da|denn|und|es|ist) )*${TOO_MUCH} (?:ist )?${AROUND}${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  [
+    new RegExp(
       `${START}(?:um|rund um|rings um) (${ONE})(?: (?:herum|rum|drumrum|drumherum))? (?:ist|hats|gibts|hat es|gibt es) ${TOO_MUCH}${END}`,
     ),
     'crop tight around $1',
   ],
   [
     new RegExp(
-      `${START}(?:da ist |da |ist )?${TOO_MUCH} (?:um (${ONE})(?: (?:herum|rum|drumrum))?)${END}`,
+      `${START}(?:da ist |es ist |da |ist |es hat |da hats )?${TOO_MUCH} (?:um (${ONE})(?: (?:herum|rum|drumrum))?)${END}`,
     ),
     'crop tight around $1',
   ],
-  // "Eng ums Motiv herum zuschneiden\"
+  [
+    new RegExp(
+      `${START}(?:${AROUND} (?:ist|sind|hats|gibts|hat es|gibt es) ${TOO_MUCH}|(?:da ist |es ist |da hats )?${TOO_MUCH} ${AROUND})${END}`,
+    ),
+    'crop tight around the subject',
+  ],
+  // "Eng ums Motiv herum zuschneiden"
   [
     /\b(?:eng|knapp|dicht|nah) (?:ums|um (?:das|den|die|mein|meine|meinen|unser|unsere|unseren)) ([^,.;:!?“ ]+) (?:herum )?(?=(?:zu|be|aus)?(?:schneiden|geschnitten|croppen)\b)/,
     'eng um das $1 ',

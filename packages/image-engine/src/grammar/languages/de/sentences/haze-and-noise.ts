@@ -2,7 +2,7 @@ import type { Form } from '../../../forms/rewrite.ts';
 import { END, LAST, START } from '../parts.ts';
 
 const VEIL =
-  '(?:(?:(?:grau|milchig|bläulich|blaulich|wei(?:ß|ss)|dicht|leicht)e[nrms]? )?(?:(?:grau|dunst|nebel)?schleier|dunst|nebel|smog))';
+  '(?:(?:(?:grau|blau|milchig|bläulich|blaulich|wei(?:ß|ss)|dicht|leicht)e[nrms]? )?(?:(?:grau|dunst|nebel)?schleier|dunst|nebel|smog))';
 
 const AFAR = '(?:(?:da|dort|ganz|so|weit|dahinten|hinten|druben|im hintergrund|in der ferne) )*';
 
@@ -31,9 +31,21 @@ export const GERMAN_HAZE_AND_NOISE: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:entfern|beseitig|reduzier|verringer|losch|weniger|gegen|ohne)\\w* (?:(?:bitte|mal|mir|doch|den|diesen|das|all|ganzen) )*)(${VEIL}) ${AFAR}${AT_PLACE}${END}`,
+      `(?<=\\b(?:entfern|beseitig|reduzier|verringer|losch|weniger|gegen|ohne|stort|nervt)\\w* (?:(?:bitte|mal|mir|mich|doch|den|der|dieser|so|ein|diesen|das|all|ganzen|hier) )*)(${VEIL}) ${AFAR}${AT_PLACE}${END}`,
     ),
     '$1',
+  ],
+  [
+    new RegExp(
+      `${START}${AFAR}${AT_PLACE} (?:(?:da|hinten|dort|ist|liegt) )*(?:der|den|dieser|diesen|dieses) (${VEIL})(?= (?:(?:ist|so|mich|echt|total|bitte|mal|noch|ganz|mir) )*(?:nervt|stort|gefallt|weg|raus|entfern\\w*|wegmachen|wegnehmen|rausnehmen|(?:muss|soll|sollte|kann|konnte) (?:(?:bitte|mal|noch) )*(?:weg|raus|verschwinden|entfernt))(?: |$))`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:mich|uns|hier|da) (?:stort|nervt)(?: (?:mich|uns|echt|so|total|nur|halt))* (?:der|dieser|so ein|dieses) (${VEIL})(?: (?:da|dort|hinten|dahinten|druben|im hintergrund))*(?: ${AT_PLACE})?${END}`,
+    ),
+    '$1 weg',
   ],
   // "Hinten bei den Bergen liegt so ein Grauschleier"
   [

@@ -7,10 +7,16 @@ export const GERMAN_WEATHER: readonly Form[] = [
   [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
   // "Tu so, als wär's mitten in der Nacht und es schüttet": both are wished for
   [
-    /(?<=\b(?:tu so|als ob|als ware|als wars|als war|als wurde|nacht|nachts|mitternacht|abend|dunkel|finster|gewitter|sturm|unwetter)\b[^.;!?“]* (?:und|,) )(?:es |s )?(?:schuttet|schuttets|gie(?:ß|ss)t|pisst|schifft|kubelt|plastert|regnet in stromen|in stromen regnet)(?: (?:richtig|so|dabei|drau(?:ß|ss)en|wie aus (?:eimern|kubeln)))*(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
+    /(?<=\b(?:tu so|als ob|als ware|als wars|als war|als wurde|nacht|nachts|mitternacht|abend|dunkel|finster|gewitter|sturm|unwetter)\b[^.;!?“]* (?:und|,) )(?<!\bes (?:ist|war) (?:[^ ]+ ){0,4}(?:und|,) )(?:es |s )?(?:schuttet|schuttets|gie(?:ß|ss)t|pisst|schifft|kubelt|plastert|regnet in stromen|in stromen regnet)(?: (?:richtig|so|dabei|drau(?:ß|ss)en|wie aus (?:eimern|kubeln)))*(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
     'starker regen',
   ],
-  // "Man soll ihn kaum sehen\", and no complaint of that
+  [
+    new RegExp(
+      `(?<=\\b(?:soll|als wurde|tu so)\\b[^.;!?“]*\\b(?:nacht|nachts|mitternacht) (?:(?:sein|werden|ware|es|richtig) )*)(?:und (?:es )?)?schutten(?: (?:wurde|soll))?${END}`,
+    ),
+    'und starker regen',
+  ],
+  // "Man soll ihn kaum sehen", and no complaint of that
   [
     new RegExp(
       `(?<=\\bregenbogen\\b[^.;!?“]* )(?:(?:,|und|aber|so dass|dass|den|der) )*(?:man )?(?:(?:soll|sollte|darf) )?(?:(?:ihn|er) )?(?:man )?(?:kaum|fast nicht|gerade so) (?:sehen|sieht|erkennen|erkennt|sichtbar(?: sein)?|zu sehen|auffallen|auffallt)${END}(?!.*\\b(?:ihn|regenbogen) (?:(?:bitte|doch|mal|viel|etwas|deutlich|noch|ein|bisschen) )*(?:starker|kraftiger|deutlicher|heller|sichtbarer|intensiver)\\b)`,
