@@ -5,7 +5,7 @@ const INK =
   '(?:gold(?:en|ene)?|silber\\w*|weiss|weis|schwarz|rot|blau|grun|gruen|gelb|braun|grau|messing\\w*)';
 
 const HUE =
-  '(?!sepia|schwarzwei)\\w*(?:rot|gelb|grun|blau|petrol|turkis|rosa|pink|lila|violett|braun|orange|gold|mint|cyan|magenta|oliv|bordeaux|flieder|lavendel|rotlich|blaulich|grunlich|gelblich|braunlich)';
+  '(?!sepia|schwarzwei)\\w*(?:rot|gelb|grun|blau|petrol|turkis|rosa|pink|lila|violett|braun|orange|gold|mint|cyan|magenta|oliv|bordeaux|flieder|lavendel)';
 
 const DYED = '(?:eingefarbt|einfarben|einzufarben|getont|eintonen|eingetont|tonen)';
 
@@ -25,7 +25,7 @@ export const GERMAN_COLOURS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:foto|bild|aufnahme|alles)\\b[^.;!?“]* (?:und|,) )(?:dann |noch |auch )?(${LITTLE} ${HUE}) ${DYED}${END}`,
+      `(?<!\\b(?:hintergrund|himmel|vordergrund|rand|rander|ecken)\\b.*)(?<=\\b(?:foto|bild|aufnahme|alles|verschwommen|unscharf|weichgezeichnet)\\b (?:[^,.;:!?“ ]+ ){0,2}(?:und|,) )(?:dann |noch |auch )?((?:${LITTLE} )?${HUE}) ${DYED}${END}`,
     ),
     'tint $1',
   ],
@@ -35,6 +35,18 @@ export const GERMAN_COLOURS: readonly Form[] = [
     ),
     'tint $1',
   ],
+  [
+    new RegExp(
+      `${START}${WHOLE} (?:(?:bitte|mal) )*(${LITTLE}) in (?:(?:einem|ein|nem) )?(${HUE}) ${DYED}${END}`,
+    ),
+    'tint $1 $2',
+  ],
+  ...['rot', 'blau', 'grun', 'gelb', 'braun'].map(
+    (hue): Form => [
+      new RegExp(`${START}${WHOLE} (?:(?:bitte|mal) )*(${LITTLE}) ${hue}lich ${DYED}${END}`),
+      `tint $1 ${hue}`,
+    ],
+  ),
   // "Streich die Tür senfgelb, aber lass den Griff golden": as it is
   [
     new RegExp(

@@ -119,20 +119,20 @@ export const GERMAN_STYLES: readonly Form[] = [
   // "Nur noch vier Farbstufen"; two are a duotone
   [
     new RegExp(
-      `${START}(?:(?:dann|auf|mit|in|nur|noch|bloss|ganze) )*${FEW} (?:farbstufen|farb stufen|tonstufen|tonwertstufen|tonwerte|tonwerten|farbabstufungen|abstufungen|helligkeitsstufen)(?: (?:reduzieren|runter|runterbrechen|begrenzen|beschranken|haben|ubrig))?${END}`,
+      `${START}(?:(?:dann|danach|auf|mit|in|nur|noch|bloss|ganze) )*${FEW} (?:farbstufen|farb stufen|tonstufen|tonwertstufen|tonwerte|tonwerten|farbabstufungen|abstufungen|helligkeitsstufen)(?: (?:reduzieren|runter|runterbrechen|begrenzen|beschranken|haben|ubrig))?${END}`,
     ),
     'posterize to $1 colors',
   ],
   [
     new RegExp(
-      `${START}(?:(?:dann|das|bild|foto|es) )*(?:(?:reduziere?|begrenze?|beschranke?) (?:(?:es|das|bild|foto|bitte) )*auf ${FEW} farben|auf ${FEW} farben (?:reduzieren|reduziert|runterbrechen|begrenzen|beschranken)|nur noch ${FEW} farben)${END}`,
+      `${START}(?:(?:dann|das|bild|foto|es) )*(?:(?:reduziere?|begrenze?|beschranke?) (?:(?:es|das|bild|foto|bitte) )*auf ${FEW} farben|auf ${FEW} farben (?:reduzieren|reduziert|runterbrechen|begrenzen|beschranken)|(?:reduziere?|begrenze?|beschranke?) (?:bitte )?(?:die )?(?:farben|farbanzahl|farbzahl) auf ${FEW}|(?:danach )?nur (?:noch )?${FEW} farben)${END}(?! ?:)`,
     ),
-    'posterize to $1 $2 $3 colors',
+    'posterize to $1 $2 $3 $4 colors',
   ],
   // "So bräunlich vergilbt wie in Omas Album": a look, and nothing to be mended
   [
     new RegExp(
-      `${START}(?:(?:so|ganz|schon|leicht|etwas|richtig) )*(?:braunlich|gelblich|braun|vergilbt)(?:e[snrm]?)?(?: (?:,|und) )?(?: ?(?:vergilbt|verblichen|ausgeblichen|verblasst)(?:e[snrm]?)?)? (?=wie (?:(?:in|aus|bei|auf|im|von) )?(?:omas?|opas?|uromas?|ein|eine|einem|alte|alten|fruher|damals)\\b)(?!.*\\b(?:restaur|reparier|ausbesser|auffrisch|rett|entfern|korrig|weg|raus|zuruck|wiederherst|neutral)\\w*)`,
+      `${START}(?:(?:so|ganz|schon|leicht|etwas|richtig) )*(?:braunlich|gelblich|braun|vergilbt)(?:e[snrm]?)?(?: (?:,|und))?(?: (?:braunlich|gelblich|vergilbt|verblichen|ausgeblichen|verblasst)(?:e[snrm]?)?)? (?=wie (?:(?:in|aus|bei|auf|im|von) )?(?:omas?|opas?|uromas?|ein|eine|einem|alte|alten|fruher|damals)\\b)(?!.*\\b(?:restaur|reparier|ausbesser|auffrisch|rett|entfern|korrig|weg|raus|zuruck|wiederherst|neutral)\\w*)`,
     ),
     '',
   ],
@@ -142,6 +142,6 @@ export const GERMAN_STYLES: readonly Form[] = [
     ),
     'sepia',
   ],
-  // "Duplex in Blau und Orange\"
+  // "Duplex in Blau und Orange"
   [/\bduplex(?= (?:in|aus|mit) )/, 'duoton'],
 ];
