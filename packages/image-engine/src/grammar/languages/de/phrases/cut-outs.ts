@@ -51,6 +51,7 @@ export const GERMAN_CUT_OUTS: Phrases = {
     bodenschatten | kontaktschatten = contact shadow
     schlagschatten drunter/darunter | schlagschatten unten drunter | schlagschatten unter das produkt = drop shadow under it
     weicher/weichem/weichen/sanfter/sanftem/sanften/zarter/zartem/dezenter/dezentem/leichter/leichtem schlagschatten drunter/darunter | weicher/weichem/sanfter/sanftem schlagschatten unten drunter = soft drop shadow under it
+    drunter/darunter ein weicher/sanfter/zarter/leichter/dezenter schlagschatten/schatten = soft shadow under it
     schlagschatten = drop shadow
     sammelfigur | spielzeugfigur | actionfigur | figur~ | spielfigur~ | spielzeug | plastikfigur | figurchen | sammelfigur~ | actionfigur~ | spielfigur auf einem sockel | spielfigur auf sockel | spielfigur = figurine
     deckkraft = opacity

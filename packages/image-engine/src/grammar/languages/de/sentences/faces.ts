@@ -27,7 +27,7 @@ export const GERMAN_FACES: readonly Form[] = [
   // "Mach dass Oma endlich mal lächelt"
   [
     new RegExp(
-      `${START}${ASKING}(?:mache?|schau|sorg dafur)(?: (?:bitte|mal))*(?: ,)? (?:dass|das) (${SOMEBODY}) (?:(?:endlich|mal|auch|bitte|wieder|richtig|etwas|ein|bisschen|nett|freundlich) )*(?:lachelt|lacheln|lachlet|lachlt|grinst|grinsen|schmunzelt|strahlt uns an)${END}`,
+      `${START}${ASKING}(?:mache?|machen|schau|sorg dafur)(?: (?:bitte|mal))*(?: ,)? (?:dass|das) (${SOMEBODY}) (?:(?:endlich|mal|auch|bitte|wieder|richtig|etwas|ein|bisschen|nett|freundlich) )*(?:lachelt|lacheln|lachlet|lachlt|grinst|grinsen|schmunzelt|strahlt uns an)${END}`,
     ),
     'lass $1 lacheln',
   ],
@@ -40,7 +40,7 @@ export const GERMAN_FACES: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}${ASKING}(?:mach|moch|mache) (?:mi|mia|uns|eam|sie) (?:a bissl |bissl |etwas |bitte )*(?:dunner|schlanker|schmaler)${END}`,
+      `${START}${ASKING}(?:(?:mach|moch|mache) (?:mi|mia|uns|eam|sie) (?:a bissl |bissl |etwas |bitte )*(?:dunner|schlanker|schmaler)|(?:konnts|konnt|kannst|konntet|kannts)(?: (?:ihr|du|es))? (?:mi|mia|uns|eam) (?:a bissl |bissl |etwas |bitte )*(?:dunner|schlanker|schmaler) (?:mochn|macha|machen|mache))${END}`,
     ),
     'mach mich schlanker',
   ],
@@ -57,7 +57,7 @@ export const GERMAN_FACES: readonly Form[] = [
     ),
     'arme verschranken',
   ],
-  // "Mich zehn Jahre jünger machen\"
+  // "Mich zehn Jahre jünger machen"
   ageBy('junger', 'younger'),
   ageBy('alter', 'older'),
   [

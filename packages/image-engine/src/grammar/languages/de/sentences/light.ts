@@ -23,7 +23,7 @@ export const GERMAN_LIGHT: readonly Form[] = [
   // "Die Gesichter sind im Schatten abgesoffen, das Brautkleid ist ausgefressen, hol beides zurück"
   [
     new RegExp(
-      `${START}(?:(?:die|das|d|s|unsere|alle) )?(?:gesichter|gsichter|gesicht|gsicht) (?:(?:sind|ist|isch|sin|san) )?(?:(?:leider|total|ganz|voll|etwas) )*im schatten (?:abgesoffen|abgsoffe|abgsoffa|abgsuffe|versunken|zugelaufen|verschwunden)${END}`,
+      `${START}(?:(?:die|das|d|s|unsere|alle) )?(?:gesichter|gsichter|gesicht|gsicht) (?:(?:sind|ist|isch|sin|san) )?(?:(?:leider|total|ganz|voll|etwas) )*im schatten? (?:abgesoffen|abgsoffe|abgsoffa|abgsuffe|versunken|zugelaufen|verschwunden)${END}`,
     ),
     'schatten aufhellen',
   ],
@@ -39,7 +39,7 @@ export const GERMAN_LIGHT: readonly Form[] = [
     ),
     '',
   ],
-  // "Kräftiger HDR-Effekt\": the look is strong, and not its colours
+  // "Kräftiger HDR-Effekt": the look is strong, and not its colours
   [/\b(?:kraftig|heftig|intensiv)(?:er|e|es|en)? (?=hdr\b)/, 'starker '],
   // "Zeichnung aus den Wolken und den Schatten": range, and neither shadows nor drawings
   [
