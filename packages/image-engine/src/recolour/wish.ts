@@ -27,6 +27,8 @@ const BETWEEN =
   /^(?:to|into|in|by|really|truly|completely|totally|properly|fully|entirely|actually|nicely|very|matte|matt|metallic|glossy|shiny|look|appear|be|become|a|an|the|color|colors|colored|shade|of|from|instead|and|too|sort|kind)$/;
 const POLITE =
   /^(?:please|can|could|would|you|i|id|we|want|like|to|just|then|now|also|the|a|for|me|her|his|my|only|kindly)$/;
+/** How much, and no thing nor a part of its name. */
+const LITTLE = /^(?:slightly|subtly|gently|lightly|softly|somewhat|subtle|slight)$/;
 /** Are no things of a colour: the picture itself, what other operations do, and what is not touched. */
 const NO_THING =
   /^(?:it|everything|all|rest|else|others|me|him|us|them|picture|photo|image|pic|photograph|background|backdrop|scene|scenery|surroundings|foreground|subject|person|people|man|woman|girl|boy|guy|lady|child|kid|baby|face|faces|hair|haircut|hairstyle|hairdo|skin|eye|eyes|lip|lips|mouth|teeth|body|head|hand|hands|beard|eyebrows|text|caption|title|words|letters|font|border|frame|edge|edges|corner|corners|tint|tone|tones|light|lighting|filter|shadow|shadows|highlight|highlights|vignette|look|style|rainbow|duotone|night|day|weather|season|monochrome)$/;
@@ -137,6 +139,8 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   while (at < words.length && !words[at]?.colour && !BETWEEN.test(words[at]?.text ?? '')) {
     thing.push(words[at++]?.text ?? '');
   }
+  // "Paint slightly teal": nothing is called so.
+  while (LITTLE.test(thing.at(-1) ?? '')) thing.pop();
   // "The lawn is dead, make it green": how it is now is no part of its name.
   const state = thing.findIndex((word) => /^(?:is|are|was|were|looks?)$/.test(word));
   const isClause = thing.some((word) => /^(?:sure|that|what|which|who|whatever)$/.test(word));

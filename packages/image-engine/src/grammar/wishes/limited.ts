@@ -64,8 +64,12 @@ const isApart = (one: Scope, other: Scope) =>
   (one === 'sky' && other === 'subject') ||
   (one === 'subject' && other === 'sky');
 
+/** An arc of light stands in the sky, behind all that is near. */
+const isArc = (step: PlanStep) => step.op === 'rainbow' && step.params.form === 'arc';
+
 /** Nothing but the sky changes by it, or need change. */
-export const isOfSky = ({ step }: Wish): boolean => step.on === 'sky' || step.op === 'replaceSky';
+export const isOfSky = ({ step }: Wish): boolean =>
+  step.on === 'sky' || step.op === 'replaceSky' || isArc(step);
 
 /** The same wish with the land as it is. */
 export const leavingLand = (wish: Wish): Wish => ({ ...wish, step: unlit(wish.step) });

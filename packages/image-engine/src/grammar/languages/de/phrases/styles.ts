@@ -26,6 +26,7 @@ export const GERMAN_STYLES: Phrases = {
     gezeichnet = drawn
     mosaik aus pixeln/quadraten | pixelmosaik | klotzchengrafik | pixelkram | pixelzeug | pixelgrafik | klotzgrafik | pixelkunst | pixel art | pixelig | mach~ … verpixelt | pixel look | pixellook | pixel stil | pixelstil | im pixelstil | 8 bit | 16 bit | wie in minecraft = pixel art
     alter look | altmodischer look = vintage look
+    kindisch~ | kindlich~ | kindhaft~ | babyhaft~ = childish
     posterisierung | plakativ~ | posterisier~ | tontrennung = posterize
     figur aus einem japanischen zeichentrick/zeichentrickfilm/trickfilm | figur/held aus einem anime/manga | japanisch~ zeichentrick/zeichentrickfilm/trickfilm/comic | anime figur | animefigur | mangafigur = anime character
     figur aus einem zeichentrick/zeichentrickfilm/trickfilm/disneyfilm | zeichentrickfigur | comicfigur | cartoonfigur = cartoon character

@@ -21,8 +21,54 @@ const TO =
 
 const WHOM = `(?:(?:(?:die|den|das|meine|meinen|mein|unsere|unseren|unser) )?${TO}|mich|uns|ihn)`;
 
+/** A thing by its article, and no part of the picture. */
+const ONE =
+  '(?:die|den|das|meine|meinen|mein|unsere|unseren|unser) (?!bild|foto|himmel|hintergrund|vordergrund|text|schrift|titel|rand)[^,.;:!?“ ]+';
+
+const AROUND =
+  '(?:drumrum|drum ?herum|drum rum|rundherum|rundrum|rundum|ringsum|rings ?herum|au(?:ß|ss)en ?(?:rum|herum)?|herum)';
+
+const TOO_MUCH =
+  '(?:(?:da|mir|einfach|noch|so|wirklich|eh|ja|schon|halt|viel|etwas) )*(?:zu viel|zuviel) (?:platz|luft|raum|leerraum|leere|leere flache|rand)';
+
 /** Sentences of German about what is cut off, brought closer or put into the middle. */
 export const GERMAN_CROPS: readonly Form[] = [
+  // "Die schwarzen Balken oben + unten weg"
+  [
+    /(?<=\b(?:balken|rander|streifen|kanten|rand) )(oben|links|rechts|unten) (?:and|\/|u|sowie) (unten|rechts|links|oben)(?= )/,
+    '$1 und $2',
+  ],
+  // "Nur die Vase, drumrum ist viel zu viel Platz"
+  [
+    new RegExp(
+      `${START}(?:ich (?:will|mochte|brauche?) )?nur (${ONE})(?: bitte| da)? (?:(?:,|;|–|-|:|weil|da|denn|und|es|ist) )*${AROUND} (?:(?:ist|sind|war|hats|gibts|hat es|gibt es) )?${TOO_MUCH}(?: (?:ist|drauf))?${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:ich (?:will|mochte|brauche?) )?nur (${ONE})(?: bitte| da)? (?:(?:,|;|–|-|:|weil|da|denn|und|es|ist) )*${TOO_MUCH} (?:ist )?${AROUND}${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:um|rund um|rings um) (${ONE})(?: (?:herum|rum|drumrum|drumherum))? (?:ist|hats|gibts|hat es|gibt es) ${TOO_MUCH}${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:da ist |es ist |da |ist |es hat |da hats )?${TOO_MUCH} (?:um (${ONE})(?: (?:herum|rum|drumrum))?)${END}`,
+    ),
+    'crop tight around $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:${AROUND} (?:ist|sind|hats|gibts|hat es|gibt es) ${TOO_MUCH}|(?:da ist |es ist |da hats )?${TOO_MUCH} ${AROUND})${END}`,
+    ),
+    'crop tight around the subject',
+  ],
   // "Eng ums Motiv herum zuschneiden"
   [
     /\b(?:eng|knapp|dicht|nah) (?:ums|um (?:das|den|die|mein|meine|meinen|unser|unsere|unseren)) ([^,.;:!?“ ]+) (?:herum )?(?=(?:zu|be|aus)?(?:schneiden|geschnitten|croppen)\b)/,

@@ -7,6 +7,15 @@ export const GERMAN_CUT_OUTS: readonly Form[] = [
     /(?<=^)(?:(?:das|der|die|es|er|sie|mein|meine)(?: \w+)? )?(?:sieht aus als (?:ob|wurde) (?:es|er|sie) )?(?:schwebt|schweben)(?: wurde)?(?: (?:in der luft|so|etwas|ein bisschen))*(?: (?:[,.;:!]|und|also|deshalb))+ (?=.*schatten)/,
     '',
   ],
+  // "Das Zeug hinter der Lampe wegtun, also transparent": all that is behind it
+  [
+    /\b(?:das|den|dieses|diesen|all das|das ganze|den ganzen|der ganze) (?:zeugs?|krempel|krams?|gerumpel|chaos|durcheinander|mull) (hinter (?:der|dem|den|meine[mr]|unsere[mr]) [^,.;:!?“ ]+)(?= [^“]*\b(?:transparent\w*|freistell\w*|freigestellt\w*|durchsichtig\w*)\b)/,
+    'alles $1',
+  ],
+  [
+    /\b(hinter (?:der|dem|den|meine[mr]|unsere[mr]) [^,.;:!?“ ]+) (?:das|den|dieses|diesen|all das|das ganze|den ganzen) (?:zeugs?|krempel|krams?|gerumpel|chaos|durcheinander|mull)(?= (?:weg|raus|wegtun|wegmachen|entfernen)\b[^“]*\b(?:transparent\w*|freistell\w*|freigestellt\w*|durchsichtig\w*)\b)/,
+    'alles $1',
+  ],
   // "Ohne weißen Saum um die Haare"
   [
     /\b(?:ohne|keinen?) (?:einen |jeden )?(?:(?:wei(?:ß|ss)|hell|dunkl|schwarz|farbig)en )?(?:saum|farbsaum|kranz|heiligenschein) (?=(?:um|an) (?:die|den|meine|ihre|seine) )/,

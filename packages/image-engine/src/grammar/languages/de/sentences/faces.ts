@@ -1,6 +1,9 @@
 import type { Form } from '../../../forms/rewrite.ts';
 import { ASKING, END, START } from '../parts.ts';
 
+const SOMEBODY =
+  '(?:(?:die|der|das|mein|meine|unser|unsere|dein|deine|diese|dieser) )?(?!sonne|mond|licht|himmel|bild|foto)[^,.;:!?“ ]+';
+
 const YEARS = '(?:\\d+|funf|zehn|funfzehn|zwanzig|dreißig|ein paar|einige|paar)';
 
 const ageBy = (said: string, age: string): Form => [
@@ -20,6 +23,39 @@ export const GERMAN_FACES: readonly Form[] = [
   [
     /(?<=^|[,.;:!?] |\b(?:und|aber|bitte) )lass(?:e|t|en)? (mein|ihr|sein|das|unser|meine|ihre|seine|die) (gesicht|haut) (naturlich|echt|realistisch)(?= ?$| [,.;:!?]| (?:und|aber|bitte)\b)/,
     '$1 $2 $3 lassen',
+  ],
+  // "Mach dass Oma endlich mal lächelt"
+  [
+    new RegExp(
+      `${START}${ASKING}(?:mache?|machen|schau|sorg dafur)(?: (?:bitte|mal))*(?: ,)? (?:dass|das) (${SOMEBODY}) (?:(?:endlich|mal|auch|bitte|wieder|richtig|etwas|ein|bisschen|nett|freundlich) )*(?:lachelt|lacheln|lachlet|lachlt|grinst|grinsen|schmunzelt|strahlt uns an)${END}`,
+    ),
+    'lass $1 lacheln',
+  ],
+  // "Mich 10 Kilo dünner machen", in dialects, too
+  [
+    new RegExp(
+      `${START}${ASKING}(?:(?:konnts|konnt|konntet|kannts|kinnts|kannst|konnten) (?:ihr|du|sie|es) )?(?:mache? |lass )?(?:(?:mich|mi|uns|ihn|sie|mia|(?:die|den|meine|meinen|unsere|unseren) [^,.;:!?“ ]+|oma|opa|mama|papa) )?(?:bitte |mal |um |gute |so )*(?:\\d+|funf|zehn|funfzehn|zwanzig|ein paar|a paar|paar) (?:kilos?|kg|pfund|kilogramm) (?:dunner|schlanker|leichter|weniger|schmaler|dicker)(?: (?:machen|mochn|macha|mache|aussehen|wirken))?${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  [
+    new RegExp(
+      `${START}${ASKING}(?:(?:mach|moch|mache) (?:mi|mia|uns|eam|sie) (?:a bissl |bissl |etwas |bitte )*(?:dunner|schlanker|schmaler)|(?:konnts|konnt|kannst|konntet|kannts)(?: (?:ihr|du|es))? (?:mi|mia|uns|eam) (?:a bissl |bissl |etwas |bitte )*(?:dunner|schlanker|schmaler) (?:mochn|macha|machen|mache))${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  // "Die Arme sollen verschränkt sein"
+  [
+    new RegExp(
+      `${START}(?:(?:die|seine|ihre|meine|unsere|beide) )?(?:arme|hande|beine|fu(?:ß|ss)e) (?:(?:sollen|sollten|mussen|sollens|bitte|mal|uber|vor der brust) )*(?:verschrankt|gekreuzt|uberkreuzt|uberschlagen|ubereinandergeschlagen|ubereinander geschlagen)(?: sein| werden)?${END}`,
+    ),
+    'arme verschranken',
+  ],
+  [
+    new RegExp(
+      `${START}(?:die |seine |ihre |meine )?(?:arme|hande) (?:sollen|sollten|mussen) (?:bitte )?(?:hoch|runter|nach oben|nach unten|in die hufte|in die huften|an die hufte|in die taschen|in die hosentaschen|in den hosentaschen)(?: sein)?${END}`,
+    ),
+    'arme verschranken',
   ],
   // "Mich zehn Jahre jünger machen"
   ageBy('junger', 'younger'),

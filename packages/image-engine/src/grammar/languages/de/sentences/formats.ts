@@ -1,5 +1,18 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END, LAST } from '../parts.ts';
+import { END, LAST, START } from '../parts.ts';
+
+const FILLED =
+  '(?:auffullen|aufgefullt|auszufullen|aufzufullen|fullen|gefullt|ausfullen|ausgefullt)';
+
+const SOFTLY = '(?:verschwommen|unscharf|weichgezeichnet|verwischt|geblurrt|blurry|blurred)';
+
+const BESIDE =
+  '(?:rander|randern|rand|seiten|streifen|leeren? (?:flachen|seiten|stellen|rander)|das leere|lucken|flachen|rest)';
+
+/** Shapes that are told in words: "16 zu 9". */
+const SHAPES = ['16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '4:5', '5:4', '21:9', '1:1'].map(
+  (shape): Form => [new RegExp(`\\b${shape.replace(':', ' zu ')}(?= ?$| [,.;:!?]| [a-z])`), shape],
+);
 
 /** Sentences of German about sizes, formats and what a picture is for. */
 export const GERMAN_FORMATS: readonly Form[] = [
@@ -8,6 +21,36 @@ export const GERMAN_FORMATS: readonly Form[] = [
   [
     /\bschneide?(?: (?:es|das|bild|foto|bitte|mir))* auf (?=\d+:\d+(?= ?[.!]? ?$| ,| und\b))/,
     'zuschneiden auf ',
+  ],
+  ...SHAPES,
+  [
+    /\bauf (\d+:\d+) (?:erweitern|ausweiten|erweitert)(?= ?$| [,.;:!?]| (?:und|mit)\b)/,
+    'pad to $1',
+  ],
+  // "Es darf aber nix abgeschnitten werden, Ränder ruhig verschwommen auffüllen"
+  [
+    new RegExp(
+      `${START}(?:(?:es|da|dabei|davon|vom bild|mir) )*(?:darf|soll|sollte|wird|muss) (?:(?:aber|halt|bitte|ja|dabei|mir|da|auch|es|wirklich|auf keinen fall) )*(?:nix|nichts|gar nix|gar nichts|uberhaupt nichts)(?: (?:vom bild|davon|dabei))? (?:abgeschnitten|weggeschnitten|beschnitten|angeschnitten)(?: (?:werden|sein))?${END}`,
+    ),
+    'ohne zuschneiden',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:und|dann|bitte) )*(?:die |den )?${BESIDE} (?:(?:ruhig|bitte|dann|halt|einfach|gern|gerne|links|rechts|und|oben|unten|sollen|soll|kannst|du|durfen|darf) )*(?:${SOFTLY}|mit (?:unscharf|verschwommen|weichgezeichnet)e[mnr] \\w+|mit (?:unscharfe|blur)) ${FILLED}(?: (?:werden|sein))?${END}`,
+    ),
+    'with blurred sides',
+  ],
+  [
+    new RegExp(
+      `${START}ohne (?:zuschneiden|zuschnitt|beschnitt|beschneiden|abschneiden|was abzuschneiden|etwas abzuschneiden) (?:, )?(?:(?:bitte|auf|in|als|format|das|bild|foto) )*(\\d+:\\d+)${END}`,
+    ),
+    'pad to $1',
+  ],
+  [
+    new RegExp(
+      `\\bmit (?:verschwommen|unscharf|weichgezeichnet|verwischt)en (?:rander|seiten|streifen)n? ${FILLED}${END}`,
+    ),
+    'with blurred sides',
   ],
   [/^verhaltnis (?=\d+:\d+)/, 'format '],
   [/^taille (?=\d+x\d+)/, 'grosse '],

@@ -20,6 +20,25 @@ export const GERMAN_LIGHT: readonly Form[] = [
     new RegExp(`^gegen (?:das licht|die sonne)(?: (?:fotografiert|aufgenommen|geknipst))?${LAST}`),
     'schatten aufhellen',
   ],
+  // "Die Gesichter sind im Schatten abgesoffen, das Brautkleid ist ausgefressen, hol beides zurück"
+  [
+    new RegExp(
+      `${START}(?:(?:die|das|d|s|unsere|alle) )?(?:gesichter|gsichter|gesicht|gsicht) (?:(?:sind|ist|isch|sin|san) )?(?:(?:leider|total|ganz|voll|etwas) )*im schatten? (?:abgesoffen|abgsoffe|abgsoffa|abgsuffe|versunken|zugelaufen|verschwunden)${END}`,
+    ),
+    'schatten aufhellen',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:das|d|s|de|der|die|ihr|mein|sein|wei(?:ß|ss)es?) )*(?:braut|hochzeits)?(?:kleid|kleider|chleid|chleidli|hemd|bluse|hemli|schleier) (?:ist|isch|sind|is|war) (?:(?:leider|total|ganz|voll|etwas|komplett|vollig) )*(?:ausgefressen|uusgfrasse|usgfrasse|uusgfressa|ausgfressn|ausgebrannt|uberstrahlt)${END}`,
+    ),
+    'lichter reduzieren',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:schatten aufhellen|lichter reduzieren)\\b[^“]*)(?:[,.;] |und |bitte )+(?:hole?|bringe?|rette?) (?:(?:bitte|mir|mal) )*(?:beides|alles|beide|das)(?: (?:wieder|bitte))*(?: (?:zuruck|zrugg|zruck|zrug|zuruckholen|her))?${END}`,
+    ),
+    '',
+  ],
   // "Kräftiger HDR-Effekt": the look is strong, and not its colours
   [/\b(?:kraftig|heftig|intensiv)(?:er|e|es|en)? (?=hdr\b)/, 'starker '],
   // "Zeichnung aus den Wolken und den Schatten": range, and neither shadows nor drawings

@@ -16,6 +16,7 @@ import { GERMAN_LIGHT } from './light.ts';
 import { GERMAN_MARKED } from './marked.ts';
 import { GERMAN_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { GERMAN_REPAIRS } from './repairs.ts';
+import { GERMAN_SATURATION } from './saturation.ts';
 import { GERMAN_SEVERAL_PICTURES } from './several-pictures.ts';
 import { GERMAN_SHARPNESS } from './sharpness.ts';
 import { GERMAN_SKIES } from './skies.ts';
@@ -47,6 +48,7 @@ export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_PEOPLE_AND_THINGS,
   ...GERMAN_GROUNDS,
   ...GERMAN_LIGHT,
+  ...GERMAN_SATURATION,
   ...GERMAN_REPAIRS,
   ...GERMAN_MARKED,
   ...GERMAN_STYLES,

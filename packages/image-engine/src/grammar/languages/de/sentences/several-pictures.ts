@@ -18,6 +18,16 @@ const SOFT = '(?:(?:weich|sanft|langsam|fließend|allmahlich|bitte|schon) )*';
 
 const INTO = `${SOFT}ineinander ${SOFT}(?:uber ?gehen|verlaufen|uberblenden|fließen|verschwimmen|verschmelzen)`;
 
+const FIRST = '(?:(?:das |mein )?(?:erste|erstes|1 \\.|1)(?: (?:bild|foto))?|(?:bild|foto) 1)';
+
+const TO_SECOND =
+  '(?:zum|ans|zu dem|mit dem|an das|auf das|aufs|dem|wie das|an|zu) (?:(?:2 \\.|2|zweiten?|andere[nm]?|andern)(?: (?:bild|foto|aufnahme))?|(?:bild|foto) 2)';
+
+const ASKED = '(?:(?:soll|sollte|muss|musste|bitte|mal) )*';
+
+const IN_COLOUR =
+  '(?:farblich|farbmaßig|farbmassig|von den farben(?: her)?|von der farbe(?: her)?)';
+
 /** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
 export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
   // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
@@ -77,6 +87,25 @@ export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
   [
     /\b(?:das |die )?(?:licht|beleuchtung|lichtstimmung) (?:soll|sollte|muss|musste)(?: (?:halt|auch|dabei|schon|ja|bitte|dann|natürlich|naturlich|gut))* (?:zusammen ?passen|passen|übereinstimmen|ubereinstimmen|stimmen|dazu ?passen)(?= ?$| [,.;:!?]| und\b)/,
     'pass das licht an',
+  ],
+  // "Das erste soll farblich zum andern passen"
+  [
+    new RegExp(
+      `${START}(?:${FIRST} ${ASKED}${IN_COLOUR} ${TO_SECOND}|${IN_COLOUR} ${ASKED}${FIRST} ${TO_SECOND}) (?:passen|angepasst(?: werden)?|abgestimmt(?: werden)?|angleichen|anpassen|abstimmen|angeglichen(?: werden)?|sein|aussehen|werden)${END}`,
+    ),
+    'nimm die farben vom zweiten bild',
+  ],
+  [
+    new RegExp(
+      `${START}${ASKING}(?:passe?|gleiche?|stimme?) (?:${FIRST} ${IN_COLOUR}|${IN_COLOUR} ${FIRST}) ${TO_SECOND} (?:an|ab)${END}`,
+    ),
+    'nimm die farben vom zweiten bild',
+  ],
+  [
+    new RegExp(
+      `${START}${ASKING}(?:mache? |passe? )?(?:${FIRST} ${IN_COLOUR} passend ${TO_SECOND}|(?:die )?farben (?:vom|des|von dem) (?:ersten|1)(?: (?:bild|foto)e?s?)? ${TO_SECOND} (?:anpassen|angleichen|an))(?: machen)?${END}`,
+    ),
+    'nimm die farben vom zweiten bild',
   ],
   // "Passe die Farben an das zweite Bild an": that one is the pattern
   [

@@ -1,5 +1,11 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END, START } from '../parts.ts';
+import { END, LAST, START } from '../parts.ts';
+
+const ONTO_PAPER = '(?:(?:(?:aufs|auf das|auf|ans) (?:papier|blatt) )|(?:hin ))?';
+
+const SCRIBBLED = '(?:gekritzelt|gezeichnet|skizziert|gemalt|gekrakelt|gestrichelt)';
+
+const FEW = '([3-9]|drei|vier|funf|sechs|sieben|acht)';
 
 const LOOK =
   '(?:cartoon|comic|anime|manga|zeichnung|zeichentrick\\w*|aquarell|olgemalde|oelgemaelde|gemalde|skizze|karikatur|pixel\\w*)';
@@ -89,6 +95,52 @@ export const GERMAN_STYLES: readonly Form[] = [
       `${START}(?:in |mit )?(?:dick|groß|gross|grob|fett)(?:e|en) pixeln? wie (?:(?:in|bei|im|aus) )?(?:super )?mario(?: bros| land| world)?${END}`,
     ),
     'pixel art with big pixels',
+  ],
+  // "Als hätt's einer mit 'nem weichen 6B aufs Papier gekritzelt"
+  [
+    new RegExp(
+      `${START}(?:(?:als|so|wie|ob|hatts|hatte|hatt|s|es|war|wars|ware|einer|jemand|wer|er|sie|von hand) )*mit (?:(?:nem|einem|n|dem|so) )*((?:weich|hart|dick|dunn)en )?(?:[1-9] ?(?:b|h|hb)|hb)(?: (?:bleistift|stift|mine))? ${ONTO_PAPER}(?:hin|drauf)?${SCRIBBLED}(?: (?:ware|war|worden|hat|hatte))?${END}`,
+    ),
+    '$1 bleistiftskizze',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:als|so|wie|ob|hatts|hatte|hatt|s|es|war|wars|ware|einer|jemand|wer|er|sie|von hand) )*mit (?:(?:nem|einem|n|dem|so) )*((?:weich|hart|dick|dunn)en )?(?:bleistift|blei|graphitstift|grafitstift|kuli|kugelschreiber) ${ONTO_PAPER}(?:hin|drauf)?gekritzelt(?: (?:ware|war|worden|hat|hatte))?${END}`,
+    ),
+    '$1 bleistiftskizze',
+  ],
+  // A pencil has no colour.
+  [
+    new RegExp(
+      `(?<=\\bbleistiftskizze )(?:,|und|aber|nur)(?: (?:und|aber))? (?:ohne farben?|farblos|nicht bunt|keine farben?)${END}`,
+    ),
+    '',
+  ],
+  // "Nur noch vier Farbstufen"; two are a duotone
+  [
+    new RegExp(
+      `${START}(?:(?:dann|danach|auf|mit|in|nur|noch|bloss|ganze) )*${FEW} (?:farbstufen|farb stufen|tonstufen|tonwertstufen|tonwerte|tonwerten|farbabstufungen|abstufungen|helligkeitsstufen)(?: (?:reduzieren|runter|runterbrechen|begrenzen|beschranken|haben|ubrig))?${END}`,
+    ),
+    'posterize to $1 colors',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:dann|das|bild|foto|es) )*(?:(?:reduziere?|begrenze?|beschranke?) (?:(?:es|das|bild|foto|bitte) )*auf ${FEW} farben|auf ${FEW} farben (?:reduzieren|reduziert|runterbrechen|begrenzen|beschranken)|(?:reduziere?|begrenze?|beschranke?) (?:bitte )?(?:die )?(?:farben|farbanzahl|farbzahl) auf ${FEW}|(?:danach )?nur (?:noch )?${FEW} farben)${END}(?! ?:)`,
+    ),
+    'posterize to $1 $2 $3 $4 colors',
+  ],
+  // "So bräunlich vergilbt wie in Omas Album": a look, and nothing to be mended
+  [
+    new RegExp(
+      `${START}(?:(?:so|ganz|schon|leicht|etwas|richtig) )*(?:braunlich|gelblich|braun|vergilbt)(?:e[snrm]?)?(?: (?:,|und))?(?: (?:braunlich|gelblich|vergilbt|verblichen|ausgeblichen|verblasst)(?:e[snrm]?)?)? (?=wie (?:(?:in|aus|bei|auf|im|von) )?(?:omas?|opas?|uromas?|ein|eine|einem|alte|alten|fruher|damals)\\b)(?!.*\\b(?:restaur|reparier|ausbesser|auffrisch|rett|entfern|korrig|weg|raus|zuruck|wiederherst|neutral)\\w*)`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:so|ganz|schon|leicht|etwas) )*(?:braunlich|gelblich)(?: und| ,)? (?:vergilbt|verblichen|ausgeblichen)(?: bitte| machen)?${LAST}`,
+    ),
+    'sepia',
   ],
   // "Duplex in Blau und Orange"
   [/\bduplex(?= (?:in|aus|mit) )/, 'duoton'],

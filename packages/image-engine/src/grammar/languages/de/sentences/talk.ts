@@ -1,4 +1,5 @@
 import type { Form } from '../../../forms/rewrite.ts';
+import { END, START } from '../parts.ts';
 
 /** Sentences of German about what is said beside a wish and asks for nothing. */
 export const GERMAN_TALK: readonly Form[] = [
@@ -7,4 +8,10 @@ export const GERMAN_TALK: readonly Form[] = [
     /(?:, )?(?:(?:das|es) )?(?:soll|kommt|geht|muss) (?:(?:dann|noch|mal) )?(?:auf|aufs|in)(?: (?:ein|einen|eine|das|die|den))? (?:a ?\d )?(?:poster|plakat|leinwand|tasse|kissen|fotobuch)(?: drauf)?(?= ?$| [,.;!?])/,
     '',
   ],
+  [
+    /(?:, )?(?:(?:das|es) )?(?:soll|kommt|geht) (?:(?:dann|noch|mal) )?(?:hinter|unter|auf|in) (?:meine|die|unsere) (?:folien|slides|prasentation|powerpoint|power point|keynote)(?: (?:hin|rein|drunter|dahinter))?(?= ?$| [,.;!?])/,
+    '',
+  ],
+  // "Passt eh"
+  [new RegExp(`${START}(?:das |es )?passt(?: (?:eh|scho|ja|eh so|eh schon))?${END}`), 'passt so'],
 ];

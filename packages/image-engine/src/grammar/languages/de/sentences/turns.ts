@@ -1,5 +1,9 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { LAST } from '../parts.ts';
+import { END, LAST, START } from '../parts.ts';
+
+const ROUND = '((?:im|gegen den|gegen) uhrzeigersinn|nach (?:links|rechts))';
+
+const IT = '(?:(?:es|das|bild|foto|bitte|mal|das ganze|dann) )*';
 
 /** Sentences of German about what is rotated, crooked or upside down. */
 export const GERMAN_TURNS: readonly Form[] = [
@@ -11,6 +15,19 @@ export const GERMAN_TURNS: readonly Form[] = [
   [
     /\b(?:rucke?|rueck) (?:bitte )?(?:das bild|das foto|es) (?:bitte )?gerade(?= ?[.!]? ?$| ,| und\b)/,
     'bild begradigen',
+  ],
+  // "Liegt quer, einmal im Uhrzeigersinn kippen": a whole quarter
+  [
+    new RegExp(
+      `(?<!\\bhorizont\\b.*)${START}${IT}(?:kippe? )?${IT}einmal ${ROUND}(?: (?:um)?kippen| kipp)?(?<=\\bkipp\\w*\\b.*)${END}`,
+    ),
+    'drehe das bild $1',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:quer|auf der seite|seitlich)\\b[^.;!?“]* )(?:kippe? ${IT}${ROUND}|${IT}${ROUND} (?:um)?kippen)${END}`,
+    ),
+    'drehe das bild $1 $2',
   ],
   [new RegExp(`^gerade${LAST}`), 'begradigen'],
   [

@@ -5,6 +5,17 @@ import { END } from '../parts.ts';
 export const GERMAN_WEATHER: readonly Form[] = [
   [/\bregnerisch(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'regen'],
   [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
+  // "Tu so, als wär's mitten in der Nacht und es schüttet": both are wished for
+  [
+    /(?<=\b(?:tu so|als ob|als ware|als wars|als war|als wurde|nacht|nachts|mitternacht|abend|dunkel|finster|gewitter|sturm|unwetter)\b[^.;!?“]* (?:und|,) )(?<!\bes (?:ist|war) (?:[^ ]+ ){0,4}(?:und|,) )(?:es |s )?(?:schuttet|schuttets|gie(?:ß|ss)t|pisst|schifft|kubelt|plastert|regnet in stromen|in stromen regnet)(?: (?:richtig|so|dabei|drau(?:ß|ss)en|wie aus (?:eimern|kubeln)))*(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
+    'starker regen',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:soll|als wurde|tu so)\\b[^.;!?“]*\\b(?:nacht|nachts|mitternacht) (?:(?:sein|werden|ware|es|richtig) )*)(?:und (?:es )?)?schutten(?: (?:wurde|soll))?${END}`,
+    ),
+    'und starker regen',
+  ],
   // "Man soll ihn kaum sehen", and no complaint of that
   [
     new RegExp(
