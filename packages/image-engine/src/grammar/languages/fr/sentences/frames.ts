@@ -25,15 +25,15 @@ export const FRENCH_FRAMES: readonly Form[] = [
   // "Y a des bandes noires en haut et en bas, dégage-les": they are there, and none are added
   [
     new RegExp(
-      `${START}(?:${SEEN} )?${BARS} (?:grosses |grandes |petites |vilaines )?(bandes|barres|bordures|marges|bandeaux) (noire?s|blanche?s|grise?s)(?: (?:et )?${ALONG})*(?: qui (?:genent|servent a rien|ne servent a rien|depassent|trainent))? (?:[,.;] )?${AWAY}${STP}${END}`,
+      `${START}(?:${SEEN} )?${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: (?:et )?${ALONG})*(?: qui (?:genent|servent a rien|ne servent a rien|depassent|trainent))? (?:[,.;] )?${AWAY}${STP}${END}`,
     ),
-    'enleve les $1 $2',
+    'enleve les bandes noires',
   ],
   [
     new RegExp(
-      `${START}${SEEN} ${BARS} (?:grosses |grandes |petites |vilaines )?(bandes|barres|bordures|marges|bandeaux) (noire?s|blanche?s|grise?s)(?: (?:et )?${ALONG})*${LAST}`,
+      `${START}${SEEN} ${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: (?:et )?${ALONG})*${LAST}`,
     ),
-    'enleve les $1 $2',
+    'enleve les bandes noires',
   ],
   [
     new RegExp(
@@ -44,7 +44,7 @@ export const FRENCH_FRAMES: readonly Form[] = [
   // "Un liseré blanc": a border that is thin
   [
     new RegExp(
-      `(?<!(?:“|\\b(?:ecri\\w*|texte|titre|lettres?|mots?|sticker|autocollant|detour\\w*|profil)\\b).*)(?<!\\b(?:enlev|retir|supprim|vir|effac|degag)\\w* (?:un|de|du) )(?<=\\b(?:un|avec|de|d|et) )lisere(?: (${TONE}))?(?= ?$| [,.;!?]| (?:et|autour|tout autour|stp|svp)\\b)(?!.*\\b(?:epais|larges?|fine?s?|minces?|px|pixels?)\\b)`,
+      `(?<!(?:“|\\b(?:ecri\\w*|texte|titre|lettres?|mots?|sticker|autocollant|detour\\w*|profil)\\b).*)(?<!\\b(?:enlev|retir|supprim|vir|effac|degag)\\w* (?:un|de|du) )(?<!\\b(?:a|ont|avait|as|est) un )(?<=\\b(?:un|avec|de|d|et) )lisere(?: (${TONE}))?(?= ?$| [,.;!?]| (?:et|autour|tout autour|stp|svp)\\b)(?!.*\\b(?:epais|larges?|fine?s?|minces?|px|pixels?)\\b)`,
     ),
     'lisere $1 fin',
   ],

@@ -33,6 +33,13 @@ export const FRENCH_REPAIRS: readonly Form[] = [
     new RegExp(`^${WHOSE} (?:(?:une?|cette|ce|la|sa|son|ma|mon) )?${OLD_PRINT}${LAST}`),
     'restaure cette vieille photo',
   ],
+  // "J'ai une vieille photo, mets-la en sépia": what it is, and no look of old
+  [
+    new RegExp(
+      `^${WHOSE} (?:(?:une?|cette|la) )?${AGED} ${PRINT}(?: (?:de famille|de mariage|de classe|(?:de|du|des) (?:(?:ma|mon|mes|sa|son|la|le|notre) )?[^,.;:!?“ ]+))? [,.] (?=\\S)`,
+    ),
+    '',
+  ],
   // "Vieille photo toute abîmée à restaurer"
   [
     new RegExp(
