@@ -180,7 +180,12 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
     if (step.op === 'warmth' && isBalanced && says(tokens, /^too$/)) return false;
     if (step.op === 'whiteBalance' && isBeside('warmth')) return says(tokens, /^too$/);
     if (step.op === 'warmth') return !(step.params.percent > 0 && isBeside('goldenHour'));
-    return !(step.op === 'poster' && said.some((each) => each.step.op === 'posterise'));
+    // "A poster in three colours"; "a pop art poster, posterise to 5 levels" is both.
+    if (step.op !== 'poster') return true;
+    const isLook = says(tokens, /^pop$/);
+    return !said.some(
+      (each) => each.step.op === 'posterise' && !(isLook && says(each.tokens, /^posteri[sz]e$/)),
+    );
   });
 }
 

@@ -47,7 +47,7 @@ export const FRENCH_REPAIRS: Phrases = {
   `,
   adjective: `
     abime~ | raye~ | endommage~ | dechire~ | use~ | froisse~ | deteriore~ | craquele~ | jauni~ | corne~ | fendu~ = damaged
-    decolore~ | toute/tout palie/palis/pali avec le temps | palie/pali/jauni/jaunie/passee avec/par le temps | toute palie | toute palotte = faded
+    decolore~ | palie | palies | toute/tout palie/palis/pali avec le temps | palie/pali/jauni/jaunie/passee avec/par le temps | toute palie | toute palotte = faded
     dissipe le | dissipe la | dissipe ca = fix it
     remettre en etat | remets la en etat | remettez la en etat | a reparer | a restaurer | a rafistoler = restore it
   `,

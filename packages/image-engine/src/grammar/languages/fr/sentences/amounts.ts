@@ -3,6 +3,11 @@ import { END } from '../parts.ts';
 
 /** Sentences of French about how much of something is wished for: hardly any, strong, a share of it. */
 export const FRENCH_AMOUNTS: readonly Form[] = [
+  // "800 pixels de large, pas plus"
+  [
+    /\b(\d+ (?:de|en) (?:large|haut|largeur|hauteur)) (?:, )?(?:et )?(?:surtout )?(?:pas|rien de) plus(?: (?:large|haut|grand))?(?= ?$| [,.;:!?]| et\b)/,
+    '$1 maximum',
+  ],
   // "Avec une intensité moyenne"
   ...(
     [

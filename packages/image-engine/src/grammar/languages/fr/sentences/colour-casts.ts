@@ -1,5 +1,5 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END, INK } from '../parts.ts';
+import { END, INK, START } from '../parts.ts';
 
 /** Sentences of French about casts and tints: too yellow, white balance, warmth. */
 export const FRENCH_COLOUR_CASTS: readonly Form[] = [
@@ -15,8 +15,40 @@ export const FRENCH_COLOUR_CASTS: readonly Form[] = [
   ],
   // "Enlève le vert du néon": what the lamp gave to all that is there
   [
-    /\b(?:enleve|enlever|retire|vire|supprime|corrige)z? (?:le|ce) (?:vert|jaune|orange|bleu|rose|rouge) (?:du|de la|des|de l|de ce|de cette|d) ?(?:neons?|lampes?|ampoules?|eclairage|fluo|lumiere|lampadaires?|spots?|leds?)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
+    /\b(?:enleve|enlever|retire|vire|supprime|corrige)z? (?:moi )?(?:tout )?(?:le|ce) (?:(?:sale|vilain|affreux|horrible) )?(?:vert|jaune|orange|bleu|rose|rouge) (?:(?:degueu|degueulasse|moche|horrible|affreux|pisseux|sale|bizarre|pourri|atroce|chelou|dominant|immonde) )?(?:du|de la|des|de l|de ce|de cette|d) ?(?:neons?|lampes?|ampoules?|eclairage|fluo|lumiere|lampadaires?|spots?|leds?)(?= ?$| [,.;!?]| (?:et|mais|stp|svp)\b)/,
     'corrige la balance des blancs',
+  ],
+  // "Le mur est censé être blanc", beside a cast: by what it is seen
+  [
+    new RegExp(
+      `(?<=\\b(?:balance des blancs|(?:enlev|retir|vir|supprim|corrig|attenu)\\w* (?:moi )?(?:le|ce|la|cette) (?:dominante |teinte )?${INK}|(?:trop|tout|toute) (?:jaune|orange|bleue?|verte?|rose|rouge))\\b(?! (?:de|du|des) )[^.;!?“]*, )(?:(?:car|parce que|normalement|alors que|en vrai|vu que) )*(?:(?:le|les|la|mon|ma|mes|ce|cette|ces) [^,.;:!?“ ]+|lassiette|limage|larmoire) (?:est|sont|doit|doivent|devrait|devraient|etait|etaient) (?:(?:cense|suppose|normalement|en vrai|en realite|a la base|etre|bien|censee|censes|supposee)s? )+(?:blanc(?:he)?s?|gris|grise?s?|beige)(?: (?:en vrai|normalement|a la base|en realite|de base))?${END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}(?:normalement |en vrai )?(?:(?:le|les|la|mon|ma|mes|ce|cette|ces) [^,.;:!?“ ]+) (?:est|sont|doit|doivent|devrait|devraient) (?:(?:cense|suppose|censee|supposee)s? )(?:etre )?(?:blanc(?:he)?s?|gris|grise?s?|beige) (?:(?:,|donc|alors|et) )+(?=(?:tu peux |peux tu )?(?:enlev|retir|vir|supprim|corrig|attenu|neutralis)\\w* (?:moi )?(?:le|ce|la|cette) (?:dominante|teinte|${INK}|balance)\\b)`,
+    ),
+    '',
+  ],
+  // "Une légère dominante rose sur l'ensemble", among wishes: one is wished for
+  [
+    new RegExp(
+      `(?<=(?:^|[,.;:!?] |\\b(?:et|puis) )(?:ajoute|rajoute|mets|met|donne|applique|pose|je veux|je voudrais|jaimerais|avec) (?:(?:moi|lui|y) )?)une (?:tres )?(?:legere|petite|discrete|subtile) dominante (${INK})(?: (?:sur|a|dans) (?:lensemble|lensemble de la photo|le tout|tout|toute la photo|toute limage|la photo|limage)| partout)?${END}`,
+    ),
+    'une teinte $1 legere',
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^|[,.;:!?] |\\b(?:et|puis) )(?:ajoute|rajoute|mets|met|donne|applique|pose|je veux|je voudrais|jaimerais) (?:(?:moi|lui|y) )?)une dominante (${INK})(?: (?:sur|a|dans) (?:lensemble|lensemble de la photo|le tout|tout|toute la photo|toute limage|la photo|limage)| partout)?${END}`,
+    ),
+    'une teinte $1',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:enlev|corrig|retir|supprim|neutralis|vir|compens|elimin|rattrap|attenu)\\w*\\b.*)(?<=[a-z] (?:,|et) (?:et )?)(?:une )?(?:tres )?(?:legere|petite|discrete|subtile) dominante (${INK}) (?:(?:sur|a|dans) (?:lensemble|le tout|tout|toute la photo|toute limage)|partout)${END}(?!.*\\b(?:enlev|corrig|retir|supprim|neutralis|vir|compens|elimin|rattrap|attenu)\\w*)`,
+    ),
+    'ajoute une teinte $1 legere',
   ],
   // "Un voile bleu par-dessus"
   [

@@ -1,4 +1,7 @@
 import type { Form } from '../../../forms/rewrite.ts';
+import { END, START } from '../parts.ts';
+
+const AWAY = '(?:enlev|retir|supprim|effac|vir|degag|ot)(?:e|ez|er|es)';
 
 /** Sentences of French about what is cut out of its background, and the shadow it casts. */
 export const FRENCH_CUT_OUTS: readonly Form[] = [
@@ -21,6 +24,18 @@ export const FRENCH_CUT_OUTS: readonly Form[] = [
   // "Bien détouré, en gardant les poils": they are of what stays
   [
     /(?<=\b(?:fond|detour\w*|arriere plan)\b[^.;!?“]* )(?:, )?(?:en gardant|garde|gardez|en conservant|sans perdre|sans couper|sans abimer|en preservant|en respectant)(?: (?:bien|tous|toutes|soigneusement))* (?:les|mes|ses|la|sa|le|des) (?:(?:petits?|petites?|fines?|fins?) )*(?:meches?|cheveux|boucles?|poils?|chevelure|frises?|frisottis|moustaches|pelage|plumes)(?: (?:de|du|des) (?:(?:la|les|mes|ses|son|sa) )?[^,.;:!?“ ]+)?(?= ?$| [,.;!?]| et\b)/,
+    '',
+  ],
+  // "Je veux voir que le sac à main, vire tout le reste autour"
+  [
+    new RegExp(
+      `${START}(?:(?:je|j|on) )?(?:ne )?(?:jveux|jvoudrais|jaimerais|veux|veut|voudrais|aimerais|faut) (?:ne )?(?:voir|garder|avoir|conserver|quon voie|qu on voie) (?:que|seulement|juste|uniquement|rien que) (?:le|la|les|mon|ma|mes|l|ce|cette|[ls][^,.;:!?“ ]+)(?: [^,.;:!?“ ]+){0,4} (?:(?:,|et|donc) )+(?:(?:tu|peux) )*${AWAY} (?:moi )?(?:tout )?le reste(?: (?:autour|derriere|qui est autour|tout autour))*${END}`,
+    ),
+    'enleve tout le reste',
+  ],
+  // "Photo produit pour ma boutique : fond blanc": what it is for
+  [
+    /^(?:(?:une?|cest|pour|la) )*photos? (?:de )?produits?(?: (?:vinted|etsy|amazon|ebay|leboncoin))?(?: (?:pour|de|sur) (?:(?:la|ma|mon|notre|mes|le|les|une?|leur) )?[^,.;:!?“ ]+(?: en ligne| vinted| etsy| internet)?)? [,:] (?=\S)/,
     '',
   ],
 ];

@@ -3,6 +3,8 @@ import { END, START, STP } from '../parts.ts';
 
 const HAIR = '(?:les|mes|ses|nos|ces|le) cheveux (?:gris|blancs)';
 
+const SHUT = '(?:fermes|clos|mi clos|a moitie fermes|a demi fermes)';
+
 /** Sentences of French about faces, bodies, hair and age. */
 export const FRENCH_FACES: readonly Form[] = [
   // "Pas de peau de cire"
@@ -16,7 +18,14 @@ export const FRENCH_FACES: readonly Form[] = [
     ),
     'make me look younger',
   ],
-  // "Enlever les cheveux gris"
+  // "Papi avait les yeux fermés, tu peux les lui ouvrir ?"
+  [
+    new RegExp(
+      `${START}(?:(?!floute|enleve|retire|recadre|coupe)[^,.;:!?“ ]+ ){0,4}?(?:(?:(?:a|ai|as|ont|avait|avais|avaient|avons) )?(?:(?:tous|encore|toujours) )?(?:les|des|mes|ses|nos|leurs|tes) yeux|yeux)(?: (?:de|du|des) (?:(?:ma|mon|mes|la|le|les|sa|son|notre) )?[^,.;:!?“ ]+)?(?: (?:sont|etaient))? ${SHUT}(?: [^,.;:!?“ ]+){0,3} (?:[,.;] )?(?:(?:et|mais|alors|donc|tu|vous|peux|peut|on|pourrais|pourriez|pouvez|faut|il|je|voudrais|veux|aimerais|stp|svp) )*(?:(?:les|le|lui|leur|me|nous) )*(?:rouvr|ouvr)(?:e|ez|ir|es)(?: (?:les|lui|moi|leur|nous|la))*${END}`,
+    ),
+    'ouvre lui les yeux',
+  ],
+  // "Enlever les cheveux gris\"
   [
     new RegExp(
       `${START}(?:(?:tu peux|peux tu) )?(?:enlev|retir|supprim|vir|cach)(?:e|er|ez) ${HAIR}${END}`,

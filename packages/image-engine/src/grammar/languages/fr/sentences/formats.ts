@@ -8,6 +8,11 @@ const AS_MANY: readonly (readonly [said: string, meant: string])[] = [
 
 /** Sentences of French about sizes, formats and what a picture is for. */
 export const FRENCH_FORMATS: readonly Form[] = [
+  // "Sors-la-moi deux fois plus grande"
+  [
+    /(?<=^|[,.;:!?] |\b(?:et|puis|ensuite|mais) )(?:sors|ressors|sortez|sort|tire|fais|donne) (?:(?:la|le|les|moi|nous) )+(?=(?:\d+|deux|trois|quatre) (?:fois|x) plus (?:grande?s?|grosse?s?|gros)\b)/,
+    'rends la ',
+  ],
   // "Hauteur : 600 px", "proportion 4:3"
   [/\b(hauteur|largeur) : (?=\d)/, '$1 '],
   [/\b(?:proportions?|rapport) (?=\d+:\d+)/, 'format '],

@@ -72,4 +72,9 @@ export const FRENCH_GROUNDS: readonly Form[] = [
     /^(?:(?:on|ca|la|photo|elle) )*(?:dirait|croirait|a l ?air|ressemble|semble) (?:[^.;!?“]* )?(?:parking|garage|sous sol|hangar|entrepot|cave|couloir) (?:[,.] )+(?=mets\b)/,
     '',
   ],
+  // "Enlève le fond, mais pas le museau": of what stands before it nothing is touched
+  [
+    /(?<=^(?:(?:tu peux|peux tu|stp) )?(?:enleve|enlever|supprime|retire|vire|efface|floute|flouter|change|remplace|detoure|rends|mets|assombris|eclaircis) (?:moi )?(?:bien )?(?:(?:le|l|un) )?(?:fond|arriere plan|larriere plan|decor)(?: (?:flou|floue|blanc|noir|gris|plus flou|plus sombre|plus clair))? )(?:, )?(?:(?:mais|et) )?(?:surtout )?(?:pas|sauf|sans toucher(?: a)?) (?:(?:le|la|les|son|sa|ses|mon|ma|mes|au|aux|a|du) )+(?:museau|truffe|nez|oreilles?|pattes?|queue|moustaches?|pelage|poils?|chien|chat|yeux|bouche|gueule)(?= ?[.!]? ?$)/,
+    '',
+  ],
 ];

@@ -56,6 +56,13 @@ export const FRENCH_LIGHT: readonly Form[] = [
     /(?<!\bne (?:\w+ )?)\bplus de details? dans les (?:hautes lumieres|blancs|(?:zones|parties) (?:claires|cramees|brulees))(?= ?$| [,.;!?]| et\b)/,
     'baisse les hautes lumieres',
   ],
+  // "Comme si c'était minuit"
+  [
+    new RegExp(
+      `${START}(?:fais )?comme (?:si (?:cetait|c etait|on etait|il etait)|sil etait|s il etait) (?:(?:a|en) )?${NIGHT}${END}`,
+    ),
+    'make it night',
+  ],
   // "Il faut qu'on croie que c'est minuit"
   [
     new RegExp(

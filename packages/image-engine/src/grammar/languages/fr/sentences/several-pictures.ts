@@ -26,6 +26,13 @@ export const FRENCH_SEVERAL_PICTURES: readonly Form[] = [
     ),
     'utilise les couleurs de la deuxieme photo',
   ],
+  // "Superpose les deux en transparence, style double expo"
+  [
+    new RegExp(
+      `(?<=\\b(?:superpos|melang|fusionn)\\w* [^.;!?“]*\\b(?:transparence|transparente?s?|moitie|fondu)\\b[^.;!?“]*)(?:, )?(?:(?:en|facon|style|effet|genre|comme|une|un|type) )+double expo(?:sition)?s?${END}`,
+    ),
+    '',
+  ],
   // "Mets les deux côte à côte avec avant / après écrit dessus"
   [
     new RegExp(

@@ -39,7 +39,14 @@ export const FRENCH_STYLES: readonly Form[] = [
     /\baquarelle (?:(?:tres|bien|toute) )?(?:claire|pale|tendre)\b(?! et (?!(?:douce|tendre|legere|lumineuse|delicate|pale|fine|sans|avec|plus|tres|un|une|des|le|la|les)\b))/,
     'aquarelle legere',
   ],
-  // "En BD": drawn so, and no letters
+  // "5 niveaux de couleur, pas plus"
+  [
+    new RegExp(
+      `${START}(?:(?:avec|en|juste|seulement|que|sur|uniquement) )*(\\d+) (?:niveaux|paliers) (?:de|par) couleurs?(?:(?: ,)? (?:pas plus|rien de plus|max|maximum|seulement|uniquement))*${END}`,
+    ),
+    'posterise $1 niveaux',
+  ],
+  // "En BD\": drawn so, and no letters
   [new RegExp(`${START}en bd${END}`), 'en bande dessinee'],
   [new RegExp(`${START}aspect (?:ancien|vieilli)${END}`), 'style vintage'],
   // "Du grain comme un vieux film, mais pas marron": grain, and no look besides

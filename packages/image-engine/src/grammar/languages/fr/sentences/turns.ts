@@ -27,6 +27,24 @@ export const FRENCH_TURNS: readonly Form[] = [
     ),
     'redresse',
   ],
+  // "Inverse gauche/droite"
+  [
+    /\b(invers\w*) (?:(?:la|le) )?(gauche|droite|haut|bas) (?:[/<>]|->|<->) (?:(?:la|le) )?(gauche|droite|haut|bas)(?= )/,
+    '$1 $2 et $3',
+  ],
+  // "Gauche et droite inversées": how it is to be, of one picture
+  [
+    new RegExp(
+      `(?<!\\b(?:photos|images|cliches|collage|montage|cote a cote|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:la |l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:gauche (?:et|/) (?:la )?droite|droite (?:et|/) (?:la )?gauche) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?(?:(?: ,)? (?:et )?(?:(?:tu peux|peux tu) )?(?:corrig|repar|arrang)\\w*(?: (?:ca|la|le))?)?(?: (?:stp|svp|comme (?:dans|avec|en) (?:un |une )?(?:miroir|glace|selfie)))*${END}`,
+    ),
+    'inverse gauche et droite',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:photos|images|cliches|collage|montage|lune|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:la |l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:haut (?:et|/) (?:le )?bas|bas (?:et|/) (?:le )?haut) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?${STP}${END}`,
+    ),
+    'inverse haut et bas',
+  ],
   // "900 px de haut"
   // "Mets le clocher d'aplomb"
   [

@@ -1,5 +1,5 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 
 /** Sentences of French about rain, snow, fog and rainbows. */
 export const FRENCH_WEATHER: readonly Form[] = [
@@ -22,6 +22,13 @@ export const FRENCH_WEATHER: readonly Form[] = [
   [
     /(?<=\b(?:ajoute\w*|mets|rajoute|et|avec) )(?:un eclair|des eclairs)(?= ?$| [,.;!?]| (?:et|dans)\b)/,
     'eclair d orage',
+  ],
+  // "Et qu'il flotte à verse": much rain, in any mood of its verb
+  [
+    new RegExp(
+      `${START}(?:(?:fais|comme|on dirait|je veux|il faut|faut) )?(?:quil|qu il|sil|s il|si il) (?:pleu[tv][a-z]*|flott?(?:e|ait)|drach(?:e|ait)|tomb(?:e|ait)) (?:a verse|averse|a torrents?|a seaux|des cordes|des hallebardes)${END}`,
+    ),
+    'make it rain heavily',
   ],
   // "Mais juste quelques flocons, pas une tempête"
   [

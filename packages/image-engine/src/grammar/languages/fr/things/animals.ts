@@ -27,5 +27,5 @@ limace=slug; araignee=spider; fourmi=ant; abeille=bee; guepe|frelon=wasp; mousti
 libellule=dragonfly; coccinelle=ladybug; chenille=caterpillar; insecte=insect; requin=shark; dauphin=dolphin
 baleine=whale; orque=orca; phoque=seal; pieuvre|poulpe=octopus; meduse=jellyfish
 etoile de mer|etoiles de mer=starfish; dinosaure=dinosaur; plume=feather; ruche=beehive
-toile d araignee=spiderweb; nid|nids=nest
+toile d araignee=spiderweb; nid|nids=nest; pelage|fourrure=fur; museau=muzzle
 `;
