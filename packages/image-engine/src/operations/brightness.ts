@@ -31,7 +31,7 @@ export const brightness = defineOperation({
       { direction: 1 },
     ],
     [
-      'darker|darken|darkened|darkening|dark|dim|dimmer|dimmed|less bright|more darkness|make dark|less light|less brightness|less exposure|overexposed|over exposed|too bright|too light|reduce brightness|reduce exposure|decrease brightness|decrease exposure|lower brightness|lower exposure|turn down brightness|down brightness|drop brightness|brightness down|exposure down|low key|blown out|not so bright|not as bright',
+      'darker|darken|darkened|darkening|dark|dim|dimmer|dimmed|less bright|more darkness|make dark|less light|less brightness|less exposure|overexposed|over exposed|too bright|too airy|too light|reduce brightness|reduce exposure|decrease brightness|decrease exposure|lower brightness|lower exposure|turn down brightness|down brightness|drop brightness|brightness down|exposure down|low key|blown out|not so bright|not as bright',
       { direction: -1 },
     ],
     ['brightness|exposure', { direction: 0 }],

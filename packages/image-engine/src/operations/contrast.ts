@@ -38,7 +38,7 @@ export const contrast = defineOperation({
       { direction: 1 },
     ],
     [
-      'less contrast|lift blacks|lifted blacks|raise blacks|milky blacks|faded blacks|fade blacks|fade shadows|soften blacks|bring up blacks|lighten blacks|boost blacks|matte blacks|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|soft contrast|gentle contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too contrasty|too much contrast',
+      'less contrast|lift blacks|lifted blacks|raise blacks|milky blacks|faded blacks|fade blacks|fade shadows|soften blacks|bring up blacks|lighten blacks|boost blacks|matte blacks|reduce contrast|lower contrast|low contrast|decrease contrast|soften contrast|softer contrast|soft contrast|gentle contrast|turn down contrast|weaker contrast|drop contrast|flat look|flatter|flatten|contrast down|less contrasty|less punchy|too punchy|too contrasty|too much contrast',
       { direction: -1 },
     ],
     ['contrast', { direction: 0 }],

@@ -18,11 +18,11 @@ export const warmth = defineOperation({
   touches: ['colours'],
   words: [
     [
-      'warmer|warm|warm up|warmed|warming|warm tone|warm tones|warmer tone|warmer tones|warmer colors|warm colors|warm light|warmer light|more warmth|add warmth|increase warmth|increase temperature|higher temperature|temperature up|raise temperature|cozy|cosy|cozier|cosier|sunny|sunnier|less blue|take blue out|blue out|get blue out|less cold|less cool|too cold|too blue|too cool|golden tones|golden tone|autumnal|warm glow|more orange|more yellow|yellower|warm feeling',
+      'warmer|warm|warm up|warmed|warming|warm tone|warm tones|warmer tone|warmer tones|warmer colors|warm colors|warm light|warmer light|more warmth|add warmth|increase warmth|increase temperature|higher temperature|temperature up|raise temperature|cozy|cosy|cozier|cosier|sunny|sunnier|less blue|take blue out|blue out|get blue out|less cold|less icy|less chilly|less frosty|less wintry|less cool|too cold|too icy|too chilly|too frosty|too wintry|too blue|too cool|golden tones|golden tone|autumnal|warm glow|more orange|more yellow|yellower|warm feeling',
       { direction: 1 },
     ],
     [
-      'cooler|cool|cool down|cooled|cooling|cool tone|cool tones|cooler tone|cooler tones|cooler colors|cool colors|cool light|colder|cold|cold tone|cold tones|cold colors|cold light|decrease temperature|lower temperature|reduce temperature|temperature down|icy|icier|bluish|blueish|bluer|more blue|less warm|less warmth|reduce warmth|less yellow|take yellow out|yellow out|get yellow out|take out yellow|take orange out|less orange|too warm|too yellow|too orange|wintry|frosty|chilly|chillier',
+      'cooler|cool|cool down|cooled|cooling|cool tone|cool tones|cooler tone|cooler tones|cooler colors|cool colors|cool light|colder|cold|cold tone|cold tones|cold colors|cold light|decrease temperature|lower temperature|reduce temperature|temperature down|icy|icier|bluish|blueish|bluer|more blue|less warm|less warmth|reduce warmth|less yellow|take yellow out|yellow out|get yellow out|take out yellow|take orange out|less orange|too warm|too cosy|too cozy|too sunny|too golden|too autumnal|too yellow|too orange|wintry|frosty|chilly|chillier',
       { direction: -1 },
     ],
     ['warmth|temperature', { direction: 0 }],

@@ -77,6 +77,11 @@ const SKY: Follows = [
     `(?:${PUT}|let there be|bring in|bring out|make) (?:the |some |more |a bit of |a little |lots of |bright )*(?:sun|sunshine|sunlight)${LAST}`,
     'clear blue sky',
   ],
+  // "Want something dramatic at dusk"
+  [
+    `(?:${PUT} )?(?:an? |the |some |something |anything |one |much |more |really |nice |dramatic |moody |colorful |beautiful |spectacular |epic |fiery |sky )+(?:(?:at|from|like|of|as at|just before|with|around) )+(?:an? |the )?(?:dusk|sunset|sundown|sunrise|dawn|twilight|golden hour)(?: sky)?${LAST}`,
+    'change the sky to a sunset',
+  ],
   ...withColour(
     'the sky',
     '(?:clear )?blue|pink|stormy|starry|dramatic|bluer|(?:much )?more (?:blue|dramatic)',

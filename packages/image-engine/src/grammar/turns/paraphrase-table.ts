@@ -56,6 +56,7 @@ onto one page | on one page | on a single page | on one sheet | into one collage
 bokeh look | bokeh like | bokeh style => bokeh
 like from an expensive lens | like from an expensive camera | like an expensive lens | like an expensive camera | like from a pro camera | like from a dslr | like an old lens | like in a western | like in an old western | like in old westerns | like in a horror movie | like in horror movies | like from a studio | like at the photographers =>
 warm it up => make it warmer
+rein in the | reign in the => reduce the
 tinge | discoloration => tint
 teensy | teeny | weeny | wee | itty | bitty => tiny
 it would be nicer | it would be better | it would look better | it would look nicer | itd be better | itd look better | would look better | would look nicer =>
@@ -414,4 +415,5 @@ a faded edge | faded edge => vignette
 without going blurry | without going pixelated | without it going blurry | without go blurry | without it go blurry => without losing quality
 vignette round the corners | vignette around the corners | vignette round the edges => vignette
 black and white dramatic => high contrast black and white
+soft washes of paint on wet paper | washes of paint on wet paper | soft washes of color on wet paper | washes of color on wet paper | soft washes of paint | washes of paint | paint washes | washes of watercolor | wet on wet paint | wet paint on paper | paint running on wet paper | paint on wet paper | watercolor washes on wet paper | watercolor on wet paper | washes on wet paper | painted on wet paper => watercolor
 `;

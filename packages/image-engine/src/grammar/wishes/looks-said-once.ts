@@ -128,7 +128,8 @@ export function withLooksSaidOnce(said: readonly SaidStep[]): SaidStep[] {
       return !said.some((each) => each.step.op === 'hdr');
     // "Sharpen it slightly, too blurry": how much was said.
     const isTold =
-      says(tokens, /^too$/) && /^(sharpen|brightness|denoise|contrast|saturation)$/.test(step.op);
+      says(tokens, /^too$/) &&
+      /^(sharpen|brightness|denoise|contrast|saturation|warmth)$/.test(step.op);
     if (
       isTold &&
       said.some(

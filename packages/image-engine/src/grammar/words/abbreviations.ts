@@ -63,6 +63,7 @@ const SHORT: Readonly<Record<string, string>> = {
   r: 'are',
   ur: 'your',
   tho: 'though',
+  thru: 'through',
   moar: 'more',
   ad: 'add',
   teh: 'the',

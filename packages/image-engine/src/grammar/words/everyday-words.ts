@@ -33,7 +33,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   kick king kiss kite knee knife knot label lace ladder lady lamb lane laptop larger laser laugh laundry law lawyer leader leaf
   leak lean learn leash leather lemon lesson lettuce lever lid lift limb lip list lobster lock log lonely longer loose lord loud love
   luck lunch lung magic maid mail mango map marble march market marry mate math maze meal meat medal melon melt mess metal
-  milk mind mine mint miss mixed model modest mole monk monkey month moon moth motor mouse mud mug mule muscle mushroom
+  mars milk mind mine mint miss mixed model modest mole monk monkey month moon moth motor mouse mud mug mule muscle mushroom
   music nail naked nature neck nerd nest niece noodle north nose nurse nut oak oats ocean office olive onion orchid oven owl owner
   pack page pain pair palace palm pan panda pants paper parade parcel parent park parrot party pasta path patio paw peace pear pearl
   pepper perfume phone piano pie pigeon pill pillow pilot pin pine pipe pirate plain planet plant plate player pleasant plenty

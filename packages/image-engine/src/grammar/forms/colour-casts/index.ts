@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { CAST_FORMS } from './casts.ts';
+import { STATE_FORMS } from './states.ts';
 import { TAKEN_OUT_FORMS } from './taken-out.ts';
 import { TINT_FORMS } from './tints.ts';
 import { TRUE_TO_LIFE_FORMS } from './true-to-life.ts';
@@ -7,6 +8,7 @@ import { WHITE_FORMS } from './whites.ts';
 
 /** Casts, whites and tints. */
 export const COLOUR_CAST_FORMS: readonly Form[] = [
+  ...STATE_FORMS,
   ...CAST_FORMS,
   ...TAKEN_OUT_FORMS,
   ...WHITE_FORMS,

@@ -60,4 +60,17 @@ export const TINT_FORMS: readonly Form[] = [
     /(?<!\b(?:remove|fix|reduce|less|no|without|correct|kill|lose)\b[^,.;]*)\bwith an? (?:slight |light )?(blue|teal|green|purple|red|pink) cast\b/,
     'with a $1 tint',
   ],
+  // "Wash the whole thing in a hint of teal"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:wash|bathe|cover|drench|flood|soak|dip|tinge|infuse|steep|suffuse|tint|coat|glaze) (?:it|this|everything|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot|scene)) (?:over )?(?:in|with|into) (?:just )?an? (?:(?:slight|subtle|faint|tiny|light|little) )*(?:hint|touch|bit|tinge|wash|trace|dash|whiff|suggestion|breath|veil|film) of (?!(?:white|black|gray)\\b)(${COLOUR})${END}`,
+    ),
+    'tint it slightly $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:wash|drench|flood|soak|dip|tinge|steep|suffuse) (?:it|this|everything|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot|scene)) (?:over )?(?:in|with|into) (?!(?:white|black|gray)\\b)(${COLOUR})${END}`,
+    ),
+    'tint it $1',
+  ],
 ];

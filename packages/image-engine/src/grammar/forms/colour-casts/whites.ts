@@ -86,4 +86,11 @@ export const WHITE_FORMS: readonly Form[] = [
     ),
     'fix the white balance',
   ],
+  // "My white mug looks yellow, fix the white balance": what the balance is wanted for
+  [
+    new RegExp(
+      `${START}(?:my|the|our|this|that|his|her|these|those) (?:pure |plain )?white (?:[^,.;:!?“ ]+ ){1,2}?(?:looks?|is|are|came out|turned out|comes out|seems?|has gone|went) ${RATHER}${CAST}${LAMPS} (?:(?:,|\\.|;|–|-|so|and) )+(?=fix the white balance${END})`,
+    ),
+    '',
+  ],
 ];

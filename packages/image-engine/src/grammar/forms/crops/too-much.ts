@@ -1,6 +1,6 @@
 import { END, START } from '../parts.ts';
 import { PLEASE_LETS } from '../pieces/politeness.ts';
-import { GONE, REST } from '../pieces/words.ts';
+import { GONE, REST, WHOM_OR_WHOSE } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 import { CUT_AWAY } from './parts.ts';
 
@@ -27,6 +27,18 @@ const NO_THING =
 
 /** Too much sky, floor or wall, which a cut mends. */
 export const TOO_MUCH_FORMS: readonly Form[] = [
+  // "Way too much empty room around the vase, go in close"
+  ...[
+    ['(?:me|us|him|her|it|them)', 'crop tight around the subject'],
+    [`(${WHOM_OR_WHOSE})`, 'crop tight around $1'],
+  ].map(
+    ([what, meant = '']): Form => [
+      new RegExp(
+        `${START}(?:(?:theres|there is|its|it has|has|we have|i have|way|far|just) )*${MUCH} (?:(?:empty|blank|dead|wasted|free|unused|useless|boring|open|extra) )*(?:room|space|air|area|background|nothing|nothingness|emptiness|surroundings|stuff) (?:around|round|about|surrounding) ${what} (?:(?:,|\\.|;|–|-|so|and) )+${PLEASE_LETS}(?:go|get|come|move|crop|cut|zoom|bring|make)(?: (?:it|me|us))? (?:(?:in|way|right|much|a|bit|lot) )*(?:close|closer|tight|tighter|nearer|in)(?: (?:on|to|in|around) (?:it|him|her|them|that|me|us))?(?: in)?${END}`,
+      ),
+      meant,
+    ],
+  ),
   // "Too much floor at the bottom, get rid of it": the edge goes
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 import { BESIDE_THAT } from '../pieces/joints.ts';
 import { LEAVE, STAYS } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -53,5 +53,26 @@ export const CONTRAST_FORMS: readonly Form[] = [
       `(?<= )(?:, |and |with |but )*(?:slightly |a bit |nicely )?(?:faded|lifted|matte|washed|milky) blacks${END}(?<=\\b(?:more|higher|extra|strong|stronger|increase|boost|punchy|lots of)(?: the)? contrast\\b[^“]*)(?=.*\\b(?:film|analog|vintage|retro|polaroid|kodak|old|35 ?mm)\\b)`,
     ),
     '',
+  ],
+  // "Less harsh between light and dark", "gentler transitions from light to dark"
+  [
+    /\b(?:less|not so|not as|too|so) (?:of an? |an? )?(?:harsh|hard|stark|steep|extreme|big|strong|much|contrasty|jump|difference|gap|contrast)(?: (?:a|an|of|jump|difference|gap|contrast|distance|change))* (?:between|from) (?:the )?(?:lights?|brights?|whites?|highlights|bright (?:bits|parts|areas)|light (?:bits|parts|areas)) (?:and|to|into) (?:the )?(?:darks?|blacks?|shadows?|dark (?:bits|parts|areas))(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    'less contrast',
+  ],
+  [
+    /\b(?:gentler|softer|smoother|milder) (?:(?:transitions?|steps?|falloff|difference|change) )?(?:between|from) (?:the )?(?:lights?|brights?|whites?|highlights) (?:and|to|into) (?:the )?(?:darks?|blacks?|shadows?)(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    'less contrast',
+  ],
+  // "The difference between light and dark is too harsh"
+  [
+    /\b(?:the )?(?:difference|contrast|gap|jump|transition|step|steps|transitions|distance) (?:between|from) (?:the )?(?:lights?|brights?|whites?|highlights|bright (?:bits|parts|areas)|light (?:bits|parts|areas)) (?:and|to|into) (?:the )?(?:darks?|blacks?|shadows?|dark (?:bits|parts|areas)) (?:(?:is|are|looks?|feels?|seems?|way|far|much|just|a|bit) )*(?:too |so |very )(?:harsh|hard|stark|steep|extreme|big|strong|much|abrupt|great|large|high)(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    'less contrast',
+  ],
+  // "Looks flat. Needs punch"
+  [
+    new RegExp(
+      `${START}(?:(?:it|this|that|the (?:photo|picture|image|shot)|just) )*(?:needs?|wants?) (?:punch|bite|oomph|contrast)${END}`,
+    ),
+    'more contrast',
   ],
 ];

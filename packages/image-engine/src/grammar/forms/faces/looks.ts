@@ -26,4 +26,18 @@ export const LOOK_FORMS: readonly Form[] = [
     /(?<=^|[,.;] )i (?:look|am|seem|feel)(?: so| too| very| really| a bit| all)* (?:tired|old|exhausted|worn out|aged|haggard|worn|fat|pale)(?: and (?:so |too |very )*(?:tired|old|exhausted|worn out|aged|haggard|fat|pale))?(?: here| (?:in|on) (?:it|this|that|this (?:one|photo|picture)))? [,.;] (?:so |please |can you )*(?=make me (?:look )?(?:\w+ years )?(?:younger|slimmer|thinner|fresher)\b)/,
     '',
   ],
+  // "Show me at eighty, wrinkles and all": another age
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:show|make|picture|imagine|render|age|draw|let me see|see) (?:me|him|her|us|them|(?:my|our|his|her) \\w+) (?:(?:look|looking|like|as|as if|at|aged|age|about|around|when|i|im|he|shes|hes|she|am|is|was|were|an?|to|be|the|of) )+(?:\\d\\d|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)(?: (?:years?|old|of age))*(?: ,? ?(?:with )?(?:my |the |all |all the )?wrinkles(?: and all| and everything| and gray hair)?)?${END}`,
+    ),
+    'make me look older',
+  ],
+  // "Take ten years off my face"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:take|knock|shave|strip|drop|wipe|erase|get) (?:[^,.;:!?“ ]+ ){0,4}?(?:years?|decades?) (?:off|from|away from) (?:of )?(?:me|him|her|us|them|(?:my|our|his|her|their|the|our) (?:face|faces|look|age|skin|appearance))${END}`,
+    ),
+    'make me look younger',
+  ],
 ];

@@ -3,6 +3,12 @@ import type { Form } from '../rewrite.ts';
 
 /** Rounded corners, oval frames and shadows around the picture. */
 export const CORNER_FORMS: readonly Form[] = [
+  // "Soften the four corners like an app icon, radius 40"
+  [
+    /\b(?:soften|smooth|round|curve|rounded)(?: (?:off|out))? (?:(?:the|all|its|my|of) )*(?:four |4 )?(corners)(?: off)? (?:(?:just|a bit|kind of) )*(?:like|as|as on|as in|the way) (?:(?:an?|the|on|in|of|those|with|they|are) )*(?:ios |iphone |android |phone |mobile |modern |home screen )*(?:app|apps|icons?|app icons?|tiles?)(?: (?:icons?|has|have|are|on (?:an? |the )?(?:iphone|phone|ipad)))*(?= ?$| [,.;:!?]| (?:and|but|with|please)\b)/,
+    'round the $1',
+  ],
+  [/\b(?:soften|smooth|curve) (?:off )?(?:the |all )*(?:four|4) corners\b/, 'round the corners'],
   // "Eckenradius 20", as German has it
   [/(?<=^)eckenradius (?:von )?(\d+)(?= ?$)/, 'rounded corners $1'],
   // Of corners that are rounded nothing is left but what is seen through.

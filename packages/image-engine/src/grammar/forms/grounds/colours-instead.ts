@@ -1,7 +1,7 @@
 import { COLOUR, END, INK, START, WHOSE } from '../parts.ts';
 import { AND_WHILE } from '../pieces/joints.ts';
 import { PLEASE_CAN_WE } from '../pieces/politeness.ts';
-import { THERE, WHO } from '../pieces/words.ts';
+import { THERE, WHO, WHOM_OR_WHOSE } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 import { MESS, WHOM_BEHIND } from './parts.ts';
 
@@ -197,5 +197,12 @@ export const COLOURS_INSTEAD_FORMS: readonly Form[] = [
       `\\bremove (?:the )?background (?:, )?and make (?=(?:plain |pure |all )?${COLOUR}${END})`,
     ),
     'make the background',
+  ],
+  // "Knock out whatever's behind the bottle and leave plain white"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:remove|knock out|cut out|erase|delete|get rid of|take out|take away|strip|strip out|strip away|drop|wipe|wipe out|lose|clear|clear out|clear away) (?:the background|(?:all |all of )?(?:the |that )?(?:whatevers?|whatever is|whats|what is|everything|anything|stuff|mess|clutter|junk|things)(?: thats| that is)? (?:behind|in back of) ${WHOM_OR_WHOSE}) (?:(?:,|and|then|so|just|please) )+(?:leave|put|use|go|leaving)(?: (?:it|that|just|only|me|with|in|on|for))* (?:(?:an?|all|plain|pure|clean|solid|simple|just|only) )*(${COLOUR})(?! and white\\b)(?: (?:there|behind|instead|background|backdrop|behind (?:it|me|him|her|them|us)|only))*(?:${END}|(?= for (?!the\\b|text\\b)))`,
+    ),
+    'replace the background with $1',
   ],
 ];

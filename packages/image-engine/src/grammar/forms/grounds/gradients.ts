@@ -9,6 +9,13 @@ const AT = '(?:(?:is|goes|going|should|be|at|on|in|to|the) )*';
 
 /** Gradients behind somebody. */
 export const GRADIENT_FORMS: readonly Form[] = [
+  // "A gradient, purple fading into pink"
+  [
+    new RegExp(
+      `\\bgradient(?: background| backdrop)? (?:(?:,|:|–|-|with|of|from|in) )*(?:an? )?(${COLOUR}) (?:that |which )?(?:slowly |softly |gently |smoothly )?(?:fading|fades|fade|blending|blends|melting|melts|turning|turns|going|goes|running|runs|flowing|flows|shading|merging|morphing|bleeding|changing|shifting) (?:over |out )?(?:in|into|to|in to) (?:an? )?(${COLOUR})${END}`,
+    ),
+    'gradient from $1 to $2',
+  ],
   // "Something abstract and modern", of a gradient
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import { END, NAME, START, WHOSE } from '../parts.ts';
 import { PLEASE_AND, PLEASE_RATHER, PLEASE_WOULD } from '../pieces/politeness.ts';
+import { WHO } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 import { ONESELF, ONLY_BEHIND, PLACED, SCENE_NAMED } from './parts.ts';
 
@@ -106,5 +107,12 @@ export const PLACED_FORMS: readonly Form[] = [
   [
     /\b(?:plonk|plop|whack|bung|shove|chuck|lob|park|whisk|beam|plant|dump) (?=(?:me|us|him|her|it|them|my|our|the|this|his) )/,
     'put',
+  ],
+  // "Put the cat on Mars": there is no such scene but space
+  [
+    new RegExp(
+      `\\b(put|place|stand|set|send|move|teleport|transport|beam|show|have|want|shoot) (${WHO}) (?:(?:on|to|onto|standing|walking|sitting|up|over|off|the|surface|of|planet) )+(?:mars|jupiter|saturn|venus|neptune|uranus|pluto|another planet|an alien planet|a distant planet)${END}`,
+    ),
+    '$1 $2 on the moon',
   ],
 ];

@@ -111,4 +111,15 @@ export const SCENE_FORMS: readonly Form[] = [
     /\b(sunset|sunrise) (?:over|above|at|by|on|across) (?:the |an? |some )?(?:calm |open |wide |blue )?(?:sea|ocean|water|lake|bay|coast|horizon|harbou?r|shore|seaside|waves)\b/,
     '$1',
   ],
+  // "Zoom background: office": what is to be behind somebody in a call, and no shape
+  [
+    new RegExp(
+      `${START}(?:please |i want |i need |give me |make )*(?:an? |my |the )?(?:zoom|teams|skype|webex|facetime|google meet|video call|video conference|meeting|conference call|home office call)(?: call| meeting)? (?:background|backdrop)(?: image| picture)? (?:(?:,|:|–|-|of|is|as|like|with|should be|in) )*(?=(?:(?:an?|the|my|some|nice|modern|plain|simple|clean|bright|blurred|blurry|neutral|professional|tidy) )*(?:${COLOUR}|${PLACED}|office|beach|kitchen|studio|forest|mountains?|space|sunset|city|skyline|gradient|blurred|blurry)\\b)`,
+    ),
+    'change the background to ',
+  ],
+  [
+    /\b(office|beach|kitchen|studio|forest|mountains?|space|sunset|city|skyline|gradient) (?:zoom|teams|skype|webex|facetime|google meet|video call) (?:background|backdrop)(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    '$1 background',
+  ],
 ];

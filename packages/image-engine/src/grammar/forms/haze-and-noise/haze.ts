@@ -140,7 +140,7 @@ export const HAZE_FORMS: readonly Form[] = [
   ],
   // "Can't see anyone's face at the back of the pub"
   told(
-    `(?:i |you |we |one )?(?:can |could )?(?:cant|cannot|couldnt|can hardly|can barely|hardly|barely) (?:even )?(?:see|make out|recognize|tell|read)(?! (?:\\w+ )?(?:her|his|our|my|their|the) (?:faces?|sky|subject))${REST}`,
+    `(?:i |you |we |one )?(?:can |could )?(?:cant|cannot|couldnt|can hardly|can barely|hardly|barely) (?:even )?(?:see|make out|recognize|tell|read)(?! (?:\\w+ )?(?:her|his|our|my|their|the) (?:faces?|sky|subject))(?! [^,.;:!?“]*\\bin (?:(?:the|those|these|my|all) )*(?:shadows?|darks|dark(?:er|est)? (?:areas|parts|bits|spots|places|patches|corners|zones)))${REST}`,
   ),
   // "We can't see the mountains anymore in the haze", "the hills are lost in the fog"
   [
@@ -171,5 +171,12 @@ export const HAZE_FORMS: readonly Form[] = [
   [
     /\bthere (?:was|is) (?:some |a lot of |so much |much |a bit of )?(fog|haze|mist|noise|grain) , (?:can |could |please |you )*(?:the |it )?remove(?: it)?(?= ?$| ,| and\b| \.)/,
     'remove the $1',
+  ],
+  // "Murky mountains, cut through the mist": how they are, and what is to go
+  [
+    new RegExp(
+      `${START}(?:(?:(?:the|my|our|those|these|very|really|all|so) )*(?:murky|hazy|misty|foggy|washed out|milky|smoggy) (?:[^,.;:!?“ ]+ )?(?:mountains?|hills?|skyline|horizon|coast|peaks?|landscape|valley|islands?|view|city|forest|scene|photo|picture|shot) (?:(?:,|\\.|;|–|-|so|and|please) )+)?${PLEASE_CAN_WE}(?:(?:cut|punch|slice|push|get|burn|break) (?:right |straight )?through|cut out) (?:(?:all|the|that|this|of) )*(?:haze|fog|mist|smog|murk|murkiness|veil)${END}`,
+    ),
+    'remove the haze',
   ],
 ];

@@ -163,4 +163,9 @@ export const NOISE_FORMS: readonly Form[] = [
     ),
     'remove the $1',
   ],
+  // "Get rid of all that speckly stuff from shooting at ISO 6400"
+  [
+    /(?<=\b(?:get rid of|getting rid of|remove|lose|clean up|clean|clear|clear up|fix|sort out|reduce|erase|ditch|take out|take away|smooth out|smooth) (?:all |of )*)(?:(?:the|that|this|those|these|all|nasty|horrible|ugly|awful|annoying) )*(?:speckly|speckled|speckling|grainy|gritty|noisy|dotty|sandy) (?:stuff|bits|mess|crap|junk|look|texture|dots|specks|business|gunk|thing|things|pattern)(?: (?:from|because of|due to|caused by|that comes from|thanks to|at|you get)[^,.;:!?“]*)?(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    'the noise',
+  ],
 ];

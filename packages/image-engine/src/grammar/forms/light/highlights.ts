@@ -97,4 +97,11 @@ export const HIGHLIGHT_FORMS: readonly Form[] = [
     /(?<=^|[,.;] |\band )(?:(?:the )?(?:light|sun|sunlight|lighting) (?:is|was) (?:so |too |very |really |rather |quite )*(?:harsh|hard|strong|glaring|brutal)) , (?=\w)/,
     '',
   ],
+  // "The window is blown out, rein in the brightest parts"
+  [
+    new RegExp(
+      `${START}(?:(?:the|that|this|my) (?:[^,.;:!?“ ]+ ){1,6}?${STATE}(?:${BURNT}|too bright) (?:(?:,|\\.|;|–|-|so|and) )+)?${PLEASE_AND_THEN}(?:rein in|reign in|pull in|hold back|calm down|calm|tame|tone down|bring down|dial down|dial back|pull down|pull back|knock back) ${LITTLE}(?:the |those |its |all the )?(?:highlights|brights|brightest (?:parts|bits|areas|spots|tones|places|points|ones)|brightest|lightest (?:parts|bits|areas|spots|tones|ones))(?: (a bit|a little|slightly|somewhat|a lot))?${END}`,
+    ),
+    'lower the highlights $1 $2',
+  ],
 ];

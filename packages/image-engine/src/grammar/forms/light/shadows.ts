@@ -20,6 +20,13 @@ const NONE_DRAWN =
 
 /** Dark parts that are to be lighter: no shadow is to be drawn, and nothing taken away. */
 export const SHADOW_FORMS: readonly Form[] = [
+  // "Can't see a thing in the dark bits, open them up"
+  [
+    new RegExp(
+      `${START}(?:(?:because|i|you|we|one) )*(?:cant|cannot|can not|can hardly|can barely|hardly|barely|could not|couldnt|dont)(?: (?:really|even))? (?:see|make out) (?:(?:a|single|any|much|damn|bloody|thing|anything|detail|details|of|nothing|at|all) )*in (?:the |those |these |my )?${DARK} (?:(?:,|\\.|;|–|-|so|and) )+${PLEASE_ALSO}(?:open|lift|brighten|lighten|bring|pull|raise|light|push|bump) (?:them|it|those|that|these)(?: up| out)?${END}`,
+    ),
+    'lift the shadows',
+  ],
   // "Lighten the shadows +40 and reduce highlights -30"
   ...['shadows', 'highlights'].map(
     (which): Form => [

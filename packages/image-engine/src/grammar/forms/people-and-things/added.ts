@@ -62,4 +62,11 @@ export const ADDED_FORMS: readonly Form[] = [
     ),
     'add $1 $2 $3',
   ],
+  // "A vase of tulips would be nice right here"
+  [
+    new RegExp(
+      `${START}(an? (?:\\w+ )?(?:(?:vase|bunch|bouquet|bowl|cup|pot|pair|basket|plate|glass|bottle|jug|group|flock|herd|pile|stack|row|couple|bed) of \\w+(?: \\w+)?|dog|cat|puppy|kitten|bird|horse|tree|bush|plant|flower|chair|bench|table|lamp|sofa|car|bike|boat|balloon|cake|candle|hat|statue|fountain|bin|fence|house|lighthouse|tent|umbrella|parasol|rug|painting|mirror|clock|vase|teddy|teddy bear)) (?:would|could|might|d) (?:(?:look|be|go|fit|work|do) )(?:(?:really|so|quite|very|just) )*(?:nice|great|good|cool|lovely|fun|cute|perfect|well|nicely|ideal|pretty)(?: (?:right|just|over))* (here|there)${END}`,
+    ),
+    'add $1 $2',
+  ],
 ];

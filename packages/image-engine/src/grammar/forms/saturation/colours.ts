@@ -13,6 +13,13 @@ const PALE =
 
 /** Colours that are to be stronger or weaker. */
 export const COLOUR_FORMS: readonly Form[] = [
+  // "Colours are kinda dead, make them pop"
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|its|all|these|those) )*colors (?:(?:are|is|look|looks|feel|seem|came out|come out|all|so|too|very|really|a bit|bit|kinda|kind of|sort of|rather|pretty|just) )*(?:dead|lifeless|blah|meh|drab|dull|flat|faded|sad|boring|weak|tired|limp|dreary) (?:(?:,|\\.|;|and|so|please|can|could|you) )+(?:make|let|get|have) (?:them|it|those|these|the colors) (?:really |properly |all )?(?:pop|stand out|sing|jump|shine)(?: more| again| a bit)*${END}`,
+    ),
+    'make the colors pop',
+  ],
   // "Muted colors, fix them": a fault, and no look
   [
     new RegExp(`${FIRST}muted colors (?=, ${SO_PLEASE}(?:fix|correct|improve|repair|restore)\\b)`),

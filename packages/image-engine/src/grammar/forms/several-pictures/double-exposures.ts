@@ -9,6 +9,11 @@ const FAINTER =
 
 /** Double exposures. */
 export const DOUBLE_EXPOSURE_FORMS: readonly Form[] = [
+  // "A ghostly overlap of both, like two shots on one negative": as double exposures are, and no negative
+  [
+    /(?<=\b(?:superimpose\w*|overlay|overlap\w*|overlaid|blend\w*|merge\w*|mix\w*|exposure|exposed|ghostly|together)\b[^.;!?“]* )(?:, )?(?:like|as|as if|as though) (?:(?:it was|they were|taking|with|having) )*(?:two|2|both|several) (?:shots|pictures|photos|exposures|frames|images|snaps) (?:taken |shot |made |landed |exposed )?(?:on|in|onto|over) (?:one|the same|a single|1) (?:piece of |roll of )?(?:negative|film|frame|film strip|plate)(?= ?$| [,.;:!?])/,
+    '',
+  ],
   // "Superimpose them like a film exposed twice": as double exposures are
   [
     /(?<=\b(?:superimpose|overlay|blend|exposure)\b[^.;!?“]* )(?:, )?(?:like|as) (?:an? |the |on |in )*(?:(?:twice|double|doubly) exposed (?:film|photo|picture|negative)|(?:film|photo|picture|negative) exposed (?:twice|2 times))(?= ?$| [,.;:!?])/,
@@ -59,7 +64,7 @@ export const DOUBLE_EXPOSURE_FORMS: readonly Form[] = [
   ],
   // "That arty two-shots-in-one-frame effect"
   [
-    /\b(?:that |the |an? )?(?:arty )?two (?:shots|pictures|photos|exposures|images) (?:on|in) (?:one|a single) (?:frame|picture|photo|image|shot)(?: (?:effect|look|thing|style))?\b/,
+    /\b(?:that |the |an? )?(?:arty )?two (?:shots|pictures|photos|exposures|images) (?:on|in) (?:one|a single|the same) (?:frame|picture|photo|image|shot|negative|film)(?: (?:effect|look|thing|style))?\b/,
     'double exposure',
   ],
   // "Double exposure of my profile and the forest of the other picture"

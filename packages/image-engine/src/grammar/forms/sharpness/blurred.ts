@@ -1,4 +1,4 @@
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const ABOUT =
@@ -20,5 +20,18 @@ export const BLURRED_FORMS: readonly Form[] = [
       `(?<=\\b(?:everything|all|everywhere|everyone|background|picture|photo|whole thing)\\b[^.;:!?“]*?)(?<!\\b(?:crop|cut|trim|border|frame|resize|zoom|pad)\\b.*)(${EXCEPT} (?:(?:the|my|our|his|her|this|that) )?(?!(?:for|the|my|our|his|her|this|that) )(?:\\w+ )??\\w+(?<! (?:number|numbers|page|line|no|house|player))) (?:(?:,|–|-) )?${ABOUT}(\\d{1,3})${END}`,
     ),
     '$2 $1',
+  ],
+  // "Smudge everything so you can't recognise anything"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:smudge|smear|fuzz|blur|mush|fog|defocus)(?: up| out| over)? (?:everything|it|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot))(?: up| out)? (?:(?:so|until|till|to where|enough|that|so much|far) )+(?:nobody|no one|you|one|we|they|people|nothing|anyone|noone)(?: (?:can|cant|cannot|could|couldnt|will|wont|is|are|not|be|able|to|longer|no|really|ever|even))+ (?:recogni[sz]ed?|recogni[sz]able|made out|make (?:out )?|tell|see|identify|identified|identifiable|read)(?: (?:anything|anyone|anybody|a thing|us|me|it|them|out|whats|what|who|is|there|on|in|any|more|anymore))*${END}`,
+    ),
+    'blur everything strongly',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:smudge|smear|fuzz|mush)(?: up| out| over)? (?:everything|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot))(?: up| out)?${END}`,
+    ),
+    'blur everything',
   ],
 ];

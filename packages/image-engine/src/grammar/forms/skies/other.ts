@@ -97,4 +97,11 @@ export const OTHER_FORMS: readonly Form[] = [
     ),
     '$1 with clouds',
   ],
+  // "A dramatic sky at dusk": that of a sunset, and no night
+  [
+    new RegExp(
+      `${START}((?:please |i want |id like |give (?:it|me|us) |add |put |make it |have |change the sky to |use )*)(?:an? |the |some )?(?:(?:dramatic|moody|colorful|beautiful|spectacular|epic|fiery|gorgeous|pretty|stunning|nice) )*(?:sky|skies) (?:(?:at|from|like|of|as at|around|during) )+(?:the )?(?:dusk|sunset|sundown|twilight)${END}`,
+    ),
+    '$1 sunset sky',
+  ],
 ];

@@ -36,7 +36,7 @@ export const COMIC_FORMS: readonly Form[] = [
   ],
   // "Old superhero magazine look with dots"
   [
-    /\b(?:(?:old|vintage|retro|classic|american|like|an?|as|in|style|of|the) )*superhero (?:magazine|booklet|paper|print|panel|page|strip)s?(?: (?:look|style|effect))?(?: with (?:(?:the|those|print|printing|raster|big|little|small) )*dots)?(?= ?$| [,.;:!?])/,
+    /\b(?:(?:old|vintage|retro|classic|american|like|an?|as|in|style|of|the) )*superhero(?: (?:magazine|booklet|comic|paper|print|panel|page|strip|cover)s?)+(?: (?:look|style|effect))?(?: (?:, )?with (?:(?:the|those|print|printing|raster|halftone|big|little|small) )*dots)?(?:(?: ,)? (?:and|with|plus|in) (?:(?:the|those|heavy|bold|thick|black|dark|strong|inky) )*(?:ink|inks|inking|outlines|ink lines|lines))?(?= ?$| [,.;:!?])/,
     'comic',
   ],
   // "The look of Japanese anime": there is no other.

@@ -26,6 +26,13 @@ export const DUOTONE_FORMS: readonly Form[] = [
     [LIGHTS, DARKS],
     [DARKS, LIGHTS],
   ].flatMap(([one, other]): Form[] => [
+    // "Two-tone it, navy for the darks and #ffcc66 for the lights"
+    [
+      new RegExp(
+        `\\b${TWO_TONE} (?:it|this|that|the (?:photo|picture|image)|look|effect) (?:(?:,|:|;|–|-|with|using|in) )*(${COLOUR}) ${FOR}${one}${AND}(${COLOUR}) ${FOR}${other}${END}`,
+      ),
+      'duotone $1 and $2',
+    ],
     [
       new RegExp(
         `${TWO}?(?<!\\b(?:lift|raise|lower|tint|split|toning|tone|make|add|give|too much|less|more|there is|theres|is|has)\\b[^.;!?“]*)(${COLOUR}) ${FOR}${one}${AND}(${COLOUR}) ${FOR}${other}${END}`,

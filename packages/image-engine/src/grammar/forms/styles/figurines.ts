@@ -38,7 +38,7 @@ export const FIGURINE_FORMS: readonly Form[] = [
   ],
   // "One of those little boxed desk toys everyone's posting"
   [
-    /\b(?:one of )?(?:those|these|a|an|the) (?:(?:little|tiny|cute|small|boxed|collectible|collectable|plastic|vinyl) )+(?:desk |shelf )?(?:toys?|figures?|collectibles?)(?: (?:(?:that )?(?:everyones?|everybody|people|theyre|all) (?:is |are )?(?:posting|sharing|making|doing|getting|has|have)(?: (?:now|lately|online))?))?(?= ?$| ?[,.;!?])/,
+    /\b(?:one of )?(?:those|these|a|an|the) (?:(?:little|tiny|cute|small|boxed|collectible|collectable|plastic|vinyl) )+(?:desk |shelf )?(?:toys?|figures?|collectibles?)(?: (?:(?:that )?(?:everyones?|everybody|people|theyre|all) (?:is |are )?(?:posting|sharing|making|doing|getting|has|have)(?: (?:now|lately|online))?))?(?: (?:standing |posed |mounted |placed |that stands? )?on (?:an? |its |the |their )?(?:own |little |small |tiny |round |circular |display )*(?:base|stand|plinth|pedestal|disc|podium))?(?= ?$| ?[,.;!?])/,
     'a figurine',
   ],
   // "A figurine of me, in plastic, standing on a desk": as such figures are.

@@ -64,4 +64,11 @@ export const FILM_FORMS: readonly Form[] = [
     'cinematic',
   ],
   [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
+  // "That crunchy HDR look estate agents use"
+  [
+    new RegExp(
+      `\\b(?:that |the |an? |this )?(?:(?:crunchy|punchy|glossy|overcooked|crisp|over the top|cheesy|typical|classic) )*(hdr|high dynamic range) (?:look |style |effect |thing |treatment )*(?:(?:that|which) )?(?:(?:real|all|the|those|every|of|from|for|by|as|like) )*(?:estate|property|realtors?|agents?|house|listing|brokers?)(?: (?:estate|agents?|people|photographers?|listings?|ads?|photos?|pictures?|sites?|brochures?|sellers))*(?: (?:all|always|often|tend|to|use|used|uses|love|like|have|do|go|for|post|put|out|up|out there))*${END}`,
+    ),
+    'hdr look',
+  ],
 ];

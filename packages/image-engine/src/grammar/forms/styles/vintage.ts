@@ -9,6 +9,18 @@ const OLD_FILM =
 
 /** Looks of old films and prints: vintage, sepia, grain. */
 export const VINTAGE_FORMS: readonly Form[] = [
+  // "Some of that gritty Tri-X texture": the grain of that film
+  [
+    /\b(?:(?:some|an?|the|little|bit|of|that|those) )*(?:(?:gritty|grainy|rough|coarse|classic|old|real|lovely|beautiful|kodak|ilford) )*(?:tri ?x|hp ?5|delta 3200|t ?max|neopan|fomapan)(?: (?:400|plus))? (?:texture|grit|grittiness|grain|noise|roughness)(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,
+    'film grain',
+  ],
+  // "Looks too digital, as if it was shot in the seventies": what such a look is wished instead of
+  [
+    new RegExp(
+      `${START}(?:(?:it|this|that|everything|the (?:photo|picture|image|shot)) )?(?:its |looks?|is|feels?|seems?|came out)(?: (?:a bit|way|far|just|all|kinda|kind of|much|so|really))* ?too (?:digital|clinical|sterile|clean|modern|new|perfect|polished|slick|recent|contemporary) (?:(?:,|\\.|;|–|-|so|and|but|to me) )+(?=[^“]*\\b(?:film|analog|analogue|vintage|retro|old|polaroid|grain|\\d0s|19\\d\\ds?|seventies|sixties|eighties|fifties)\\b)`,
+    ),
+    '',
+  ],
   // "Make it a photo from 1960"
   [
     /\bmake (?:(?:of )?(?:it|this|that) )?an? (?:old )?(?:photo|picture|image|snapshot) (?:from|of|out of) (?:the (?:year )?)?(?:18|19)\d\ds?(?= ?$| [,.;:!?]| (?:and|please)\b)/,

@@ -16,7 +16,7 @@ export const TRANSPARENCY_FORMS: readonly Form[] = [
   // "“…” half transparent"
   [
     new RegExp(
-      `(“” ${SET}{0,6})(?:half |semi |partly |slightly |a bit |somewhat )*(?:transparent|see through|translucent|faint)${END}`,
+      `(“” ${SET}{0,6})(?:half |semi |partly |slightly |a bit |somewhat )*(?:transparent|see through|translucent|faint)(?:${END}|(?= (?:in|at|on|bottom|top|left|right|center|middle|over|across)\\b))`,
     ),
     '$1 translucent',
   ],

@@ -192,4 +192,14 @@ export const SNOW_AND_RAIN_FORMS: readonly Form[] = [
   ],
   // "So stars and planets behind me"
   [/\brainy (?:evening|night)(?: in the (?:city|street|forest|mountains))?\b/, 'night with rain'],
+  // "A few snowflakes, nothing like a blizzard"
+  [
+    /(?<=\b(?:snow|snowing|snowfall|snowflakes|flakes|rain|raining|drizzle|raindrops|drops)\b[^.;!?“]* )(?:(?:,|but|and|–|-) )+(?:nothing like|not like|nothing close to|nowhere near|far from|by no means|certainly not|nothing as (?:strong|heavy|wild|bad) as) (?:an? |the )?(?:full |full on |real |proper |total |raging )*(?:blizzards?|snow ?storms?|storms?|white ?outs?|downpours?|monsoons?|thunderstorms?|deluges?|cloudbursts?|hurricanes?|floods?)(?= ?$| [,.;!?]| (?:and|but|please)\b)/,
+    '',
+  ],
+  // "An arc of seven colours over the house"
+  [
+    /\b(?:an? |the |some )?(?:big |wide |bright |full |beautiful |glowing )*(?:arc|bow|arch|archway|band) (?:of|in|with) (?:(?:all|the|seven|7|many|its|bright|rainbow) )*(?:rainbow )?colors(?: of the rainbow)?(?= (?:over|across|above|in|behind|through|spanning)\b)/,
+    'add a rainbow',
+  ],
 ];
