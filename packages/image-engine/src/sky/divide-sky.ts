@@ -18,6 +18,8 @@ export interface SkyDivision extends Size {
   share: number;
   /** Share of the upper edge that it touches. */
   touching: number;
+  /** Share of the lower edge that it comes down to. */
+  bottom: number;
   /** Median of the fine detail in it, in L*: clouds have little, foliage and brick have much. */
   detail: number;
   /** How much lighter it is than the rest, in L*. */
@@ -146,6 +148,7 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
     inside,
     share: own.length / inside.length,
     touching,
+    bottom: inside.subarray(-small.width).reduce((sum, is) => sum + is, 0) / small.width,
     detail: at(own.sort(), 0.5),
     lighter: mean(lab.lightness, inside, 1) - mean(lab.lightness, inside, 0),
   };

@@ -83,6 +83,27 @@ describe('a sky', () => {
     expect(await findSky(portrait, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  /** A thing before a wall that goes down behind it to the lower edge. */
+  const before = (wall: [number, number, number]) =>
+    drawn(240, 160, (x, y) =>
+      Math.hypot((x - 120) / 40, (y - 90) / 55) < 1 ? [24, 110, 60] : wall,
+    );
+
+  it.each([
+    ['peach-coloured', [246, 192, 164]],
+    ['white', [232, 233, 234]],
+  ] as [string, [number, number, number]][])(
+    'is not a %s wall that goes down to the lower edge',
+    async (_, wall) => {
+      expect(await findSky(before(wall), pause, { isNamed: true, standing: nobody })).toBeNull();
+    },
+  );
+
+  it('may be blue all around what is in the air', async () => {
+    const sky = await findSky(before([150, 196, 236]), pause, { isNamed: true, standing: nobody });
+    expect(sky).not.toBeNull();
+  });
+
   it('is not the dark corner of a table, though it be named', async () => {
     const table = drawn(240, 160, (x, y) =>
       x + y * 1.5 < 112 ? [35, 22, 13] : [150 + ((x * 5 + y * 3) % 40), 90, 55],

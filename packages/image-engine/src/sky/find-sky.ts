@@ -33,6 +33,9 @@ const LIT = { bright: 0.8, darkest: 0.4 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
+/** Share of the lower edge from which on it goes down behind all that stands there: a wall does, and a blue sky may. */
+const WALL = 0.6;
+
 /**
  * A sky that is darker than the land, in L*, is one of a night or a storm: dark by itself too, in luma of 0 to 1, and
  * along so much of the upper edge. A dark corner of a table is none.
@@ -49,8 +52,9 @@ function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
  * brightest.
  *
  * @param bright luma of 0 to 1 that the brightest tenth of the picture starts at
+ * @param isBlue nothing but blue is taken
  */
-function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
+function isSkyColour(r: number, g: number, b: number, bright: number, isBlue: boolean): boolean {
   const lit = bright < LIT.bright ? LIT.bright / Math.max(LIT.darkest, bright) : 1;
   const light = (lit * (r * 54 + g * 183 + b * 18)) / 65_280;
   const brightest = bright * lit;
@@ -58,6 +62,7 @@ function isSkyColour(r: number, g: number, b: number, bright: number): boolean {
   if (isGreen) return false;
   const chroma = Math.max(r, g, b) - Math.min(r, g, b);
   if (b >= r + 8 && b >= g - 4) return light > 0.1 || chroma > 40;
+  if (isBlue) return false;
   if (b >= g + 8 && chroma > 18) return light > 0.25;
   if (chroma < 26) return light > Math.max(0.5, brightest - 0.12) && b >= r - 10;
   return chroma > 70 && light > Math.max(0.62, brightest - 0.1) && r >= g - 6;
@@ -69,13 +74,18 @@ function isNight({ inside, lighter, touching }: SkyDivision, luma: Plane): boole
   return quantileOf(own, 0.5) < NIGHT.light;
 }
 
-function usualShare({ data, channels }: Pixels, inside: Uint8Array, bright: number): number {
+function usualShare(
+  { data, channels }: Pixels,
+  { inside, bottom }: SkyDivision,
+  bright: number,
+): number {
+  const isBlue = bottom > WALL;
   let [usual, count] = [0, 0];
   for (let p = 0, i = 0; p < inside.length; p++, i += channels) {
     if (inside[p] !== 1) continue;
     count += 1;
-    if (isSkyColour(data[i] as number, data[i + 1] as number, data[i + 2] as number, bright))
-      usual += 1;
+    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    if (isSkyColour(r, g, b, bright, isBlue)) usual += 1;
   }
   return usual / Math.max(1, count);
 }
@@ -101,7 +111,7 @@ export async function findSky(
   if (!isSky(divided)) return null;
   const luma = lumaPlaneOf(smaller);
   const least = isNamed ? USUAL.named : USUAL.unnamed;
-  const isUsual = usualShare(smaller, divided.inside, quantileOf(luma.data, 0.9)) >= least;
+  const isUsual = usualShare(smaller, divided, quantileOf(luma.data, 0.9)) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
   const sky = await withEdgeFaded(divided, smaller, pause);
   const found = await findStanding?.();
