@@ -15,6 +15,7 @@ import { SPANISH_FORMATS } from './formats.ts';
 import { SPANISH_FRAMES } from './frames.ts';
 import { SPANISH_GROUNDS } from './grounds.ts';
 import { SPANISH_GROUNDS_SCENES } from './grounds-scenes.ts';
+import { SPANISH_HALVES } from './halves.ts';
 import { SPANISH_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { SPANISH_HIDING } from './hiding.ts';
 import { SPANISH_KEEPING } from './keeping.ts';
@@ -61,6 +62,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_SHARPNESS,
   ...SPANISH_TURNS,
   ...SPANISH_BLACK_AND_WHITE,
+  ...SPANISH_HALVES,
   ...SPANISH_LIGHT_TONES,
   ...SPANISH_LIGHT,
   ...SPANISH_SKIES,

@@ -9,6 +9,18 @@ const IN_FOCUS = '(?:nitid|enfocad|definid)(?:it)?[oa]s?';
 
 /** Sentences of Spanish about what is sharp, soft or blurred. */
 export const SPANISH_SHARPNESS: readonly Form[] = [
+  // "¿Se puede sacar algo más de detalle?"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?¡¿] |\\b(?:y|podra|podria|puede|puedes|podrias|quiero|a|pero) )(?:saca|sacar|sacarle|sacale|sacame|sacarme)(?: (?:le|me))? (?:(?:algo|un poco|un poquito|un pelin|mucho|bastante) )?mas (?:de )?detalles?${WISH_END}`,
+    ),
+    'dale mas detalle',
+  ],
+  // "¿Se podrá sacar algo más de nitidez?": more of it, and none of it goes
+  [
+    /(?<=^|[,.;:!?¡¿] |\b(?:y|podra|podria|puede|puedes|podrias|podras|quiero|para|a|se|me|le|pero) )(?:saca|sacar|sacarle|sacale|sacame|sacarme|saque|saques|sacas)(?: (?:le|me))? (?=(?:(?:algo|un poco|un poquito|un pelin|mucho|mucha|bastante|aun|todavia) )?(?:mas|mayor) (?:de )?(?:la )?(?:nitidez|brillo|color|colores|contraste|luz|definicion|resolucion|calidad|saturacion|textura)\b)/,
+    'dale ',
+  ],
   // "Difumina el fondo, pero mi perra nítida", "… manteniendo nítido el coche": it stays as it is
   [
     new RegExp(
