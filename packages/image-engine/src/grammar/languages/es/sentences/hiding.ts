@@ -13,6 +13,10 @@ const READ =
   '(?:se (?:me |le |nos |les )?)?(?:(?:pueda|puedan|logre|alcance) (?:a )?)?(?:(?:leer|reconocer|identificar|distinguir|entender|adivinar)(?:se|la|lo|las|los|le)?|lean?|reconozcan?|identifiquen?|distingan?|entiendan?|adivinen?)(?: (?:nada|bien|quien es|de quien es|nadie))?';
 const ILLEGIBLE = '(?:ilegibles?|irreconocibles?|inidentificables?)';
 
+/** "Ponle niebla, que no se distinga la casa": how much of it. */
+const NO_HAZE =
+  '(?<!\\b(?:niebla|neblina|bruma|humo|noche|lluvia|nieve|(?:oscur|borros|difumin|desenfo)[a-z]*)\\b.*)';
+
 /** Sentences of Spanish about what nobody is to read or to know again. */
 export const SPANISH_HIDING: readonly Form[] = [
   // "Tápame la matrícula, que no se pueda leer"
@@ -32,13 +36,13 @@ export const SPANISH_HIDING: readonly Form[] = [
   // "Que no se lea la matrícula", "haz que el nombre no se pueda leer"
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:haz|hace|hacer) )?que no ${READ} (?:a )?${SECRET}${WISH_END}`,
+      `${START}${NO_HAZE}${PLEASE}(?:(?:haz|hace|hacer) )?que no ${READ} (?:a )?${SECRET}${WISH_END}`,
     ),
     'difumina $1',
   ],
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:haz|hace|hacer) )?que (?:a )?${SECRET} no ${READ}${WISH_END}`,
+      `${START}${NO_HAZE}${PLEASE}(?:(?:haz|hace|hacer) )?que (?:a )?${SECRET} no ${READ}${WISH_END}`,
     ),
     'difumina $1',
   ],
@@ -58,7 +62,7 @@ export const SPANISH_HIDING: readonly Form[] = [
   // "Que no se lea": what is marked
   [
     new RegExp(
-      `${START}${PLEASE}(?:(?:haz|hace|hacer) )?que (?:esto |eso )?no ${READ}(?= ?[.!]? ?$)`,
+      `${START}${NO_HAZE}${PLEASE}(?:(?:haz|hace|hacer) )?que (?:esto |eso )?no ${READ}(?= ?[.!]? ?$)`,
     ),
     'difumina esto',
   ],

@@ -19,13 +19,15 @@ const LIKES =
   '(?:gust(?:an?|o|aron|aria)|convenc(?:en?|io)|agradan?|molan?|van?|encantan?|cuadran?|pegan?|apetecen?|interesan?|laten?|copan?|cabe|llenan?|terminan? de (?:gustar|convencer)|hacen? gracia)';
 const HATE = '(?:odio|detesto|aborrezco|no soporto|no aguanto|no trago)';
 /** Behind it: "… no lo quiero", "… lo odio", "… no es lo mío", "… me parece feo". */
-const NOT_WANTED = `(?:(?:no )?l[oa]s? ${HATE.replace(/no /g, '')}|no l[oa]s? (?:quiero|queremos|soporto|aguanto|trago|pongas|hagas)|no es lo (?:mio|nuestro)|me (?:parecen?|resultan?) (?:muy |super |re )?(?:fe|horribl|aburrid|cutr|ranci|sos|cursi)\\w*|(?:ni|no) (?:de broma|en broma|loco|gracias)|no(?! , (?:mejor |sino )?(?:uno )?${INK})|nada)`;
+const NOT_WANTED = `(?:(?:no )?l[oa]s? ${HATE.replace(/no /g, '')}|no l[oa]s? (?:quiero|queremos|soporto|aguanto|trago|pongas|hagas)|no es lo (?:mio|nuestro)|me (?:parecen?|resultan?) (?:muy |super |re )?(?:fe|horribl|aburrid|cutr|ranci|sos|cursi)\\w*|(?:ni|no) (?:de broma|en broma|loco|gracias))`;
+/** By itself; "lluvia no mucho" says how much. */
+const NO = `(?:no(?! , (?:mejor |sino )?(?:uno )?${INK})|nada)`;
 /** Not a tag: "en sepia, ¿no?" */
 const END = '(?= ?$| [,.;:!)]| (?:y|pero|asi que|por favor|porfa|gracias|mejor)\\b)';
 
 /** Where it begins, behind the word of a reason, too. */
 const BEGINS = `(?:${START}(?:(?:pero|porque|que|es que|pues|ya que|y|aunque) )*|(?<=\\w )(?:que|porque|es que|ya que|pues|aunque|pero) )`;
-const DISLIKED = `(?:${ME} ${LIKES}|${NOT_WANTED})${MUCH}${END}`;
+const DISLIKED = `(?:(?:${ME} ${LIKES}|${NOT_WANTED})${MUCH}|${NO})${END}`;
 
 /** Looks that somebody does not like, named before it is said: none of them is wished for. */
 export const SPANISH_LOOKS_DISLIKED: readonly Form[] = [
