@@ -50,7 +50,7 @@ export const HALF_FORMS: readonly Form[] = [
       // "Add fog in the lower half"
       [
         new RegExp(
-          `(?<=\\b(?:fog|mist|rain|snow|grain|noise|blur|tint|haze|contrast|saturation|light)\\b[^.;“]* )(?:in|on|over|to) ${HALF}${END}`,
+          `(?<=\\b(?:fog|mist|rain|snow|grain|noise|blur|tint|haze|contrast|saturation|brightness|exposure|sharpness|light)\\b[^.;“]* )(?:in|on|over|to) ${HALF}${END}`,
         ),
         `in ${half}`,
       ],

@@ -21,6 +21,13 @@ const TONED =
 
 /** Sentences of Spanish about casts and tints: too yellow, white balance, warmth. */
 export const SPANISH_COLOUR_CASTS: readonly Form[] = [
+  // "Quedó re amarilla por la luz del comedor, que el mantel se vea blanco de verdad": no tablecloth is painted
+  [
+    new RegExp(
+      `${START}(?:(?:la|esta|mi) (?:foto|imagen) )?(?:(?:me|nos|se) )?${STATE} (?:(?:toda|todo|muy|re|medio|super|bien|demasiado|un poco|algo|como|tan|mas|tirando a) )*${CAST}(?:es|[oa]s?|e)?${REST} (?:(?:,|;|\\.|y|pero|quiero) )+(?:haz |quiero )?que (?:el|la|los|las|mi|mis|su|sus) [^,.;:!?“ ]+(?: (?:de|del) [^,.;:!?“]{2,20}?)? (?:(?:se )?(?:vean?|queden?|salgan?|esten?|sean?|note|parezcan?)) (?:(?:bien|mas|de color|realmente) )*blanc[oa]s?(?: (?:de verdad|como (?:es|son|era|eran|debe ser)|real(?:es)?|pur[oa]s?|blanc[oa]s?|de nuevo|otra vez))*${WISH_END}`,
+    ),
+    'corrige el balance de blancos',
+  ],
   // "La bombilla me dejó todo amarillo, pon los blancos blancos"
   ...(
     [

@@ -6,6 +6,12 @@ const PLACE = '(?:derecha|izquierda|arriba|abajo)';
 const SHAPE =
   '(?:cuadrad[oa]|vertical|horizontal|apaisad[oa]|cuadrado|\\d+[:x]\\d+|recort\\w+|encuadr\\w+)';
 
+/** "Recórtala bien pegadita a …" */
+const CLOSE_TO =
+  '\\brecort\\w* (?:la foto |la imagen )?(?:(?:bien|mas|muy|lo mas|justo|super) )*(?:al ras|al borde|pegad[oa]|pegadit[oa]|ajustad[oa]|ajustadit[oa]|ajustandol[oa]|cenid[oa]|cenidit[oa]|justit[oa]|apretad[oa]|apretadit[oa]|arrimad[oa])(?: posible)?';
+const NO_SIDE =
+  '(?!izquierda|derecha|borde|bordes|lado|lados|margen|centro|parte|esquina|pasto|cesped|hierba|suelo|cielo|fondo)';
+
 /** Sentences of Spanish about what is cut off, brought closer or put into the middle. */
 export const SPANISH_CROPS: readonly Form[] = [
   // "Encuadre más ajustado", "cierra el plano"
@@ -66,9 +72,10 @@ export const SPANISH_CROPS: readonly Form[] = [
     'acerca la ',
   ],
   [
-    /\brecort\w* (?:(?:bien|mas|muy) )?(?:al ras|pegad[oa]|ajustad[oa])(?: (?:de|a|en))? (el|la|los|las|mi|mis) (?!izquierda|derecha|borde|bordes|lado|lados|margen|centro|parte|esquina|pasto|cesped|hierba|suelo|cielo|fondo)(?=\S)/,
+    new RegExp(`${CLOSE_TO}(?: (?:de|a|en))? (el|la|los|las|mi|mis) ${NO_SIDE}(?=\\S)`),
     'haz zoom en $1 ',
   ],
+  [new RegExp(`${CLOSE_TO} (?:al|del) ${NO_SIDE}(?=\\S)`), 'haz zoom en el '],
   // "Recórtala en 4:3 con el faro a la izquierda": what is to be in it
   [
     new RegExp(

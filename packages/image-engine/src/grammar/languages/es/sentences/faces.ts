@@ -38,6 +38,19 @@ export const SPANISH_FACES: readonly Form[] = [
     /\b(?:cierr|cerr)(?:a|e|ar|ame|eme|ale|arle|arme|ala|anos)*(?: (?:me|le|la|nos))? (?:la|su|mi) (?:boca|boquita)(?= ?$| [,.;:!?]| y\b| por\b)/,
     'close my mouth',
   ],
+  // "Cámbiame la cara por la del pibe de la otra", "ponme la cara del chico de la otra foto"
+  [
+    new RegExp(
+      `${START}(?:por favor )?(?:cambi|reemplac|reemplaz|remplaz|sustitu|intercambi)[a-z]*(?: (?:me|le|les|nos))? (?:la|mi|su|nuestra|el|las) (?:cara|caras|rostro|cabeza|jeta|careto)(?: (?:de|del|a|al) [^,.;:!?“]{1,30}?)? (?:por|con) (?:la|el|las|los) (?:(?:cara|rostro|cabeza) )?(?:de|del) [^,.;:!?“]{1,50}?${WISH_END}`,
+    ),
+    'swap my face with another face',
+  ],
+  [
+    new RegExp(
+      `${START}(?:por favor )?(?:pon|pong|met|peg)[a-z]*(?: (?:me|nos))? (?:la|el) (?:cara|rostro|cabeza) (?:de|del) [^,.;:!?“]{1,40}? (?:de|en) (?:la|el) (?:otra|otro|segunda|segundo|2|primera)(?: (?:foto|imagen))?${WISH_END}`,
+    ),
+    'swap my face with another face',
+  ],
   // "Ponle a él la cara de la otra foto", "ponle mi cara a este actor"
   [
     new RegExp(

@@ -4,6 +4,13 @@ import { END, SHADE, START, WISH_END } from '../parts.ts';
 const SMART =
   '(?:abstract[oa]s?|modern[oa]s?|elegantes?|minimalistas?|sobri[oa]s?|sencill[oa]s?|suaves?)';
 
+const NO_GROUND =
+  '\\b(?:quit|elimin|borr|sac|retir|remuev)[a-z]*(?: (?:le|me))? (?:el|ese|este|todo el) fondo';
+const AND = '(?:(?:,|;|y|luego|despues) )+';
+/** Shades that are called by places and things. */
+const NAMED_SHADE =
+  '(?:verde (?:bosque|jade|lima|musgo|pino|salvia|selva|hierba|manzana|botella|oliva|menta|agua|esmeralda|militar|pistacho|limon)|azul (?:noche|mar|cielo|marino|petroleo|hielo|acero|pizarra|cobalto|electrico|rey|turquesa|oceano)|gris (?:humo|perla|piedra|pizarra|plomo|paloma)|rosa (?:chicle|palo|viejo|empolvado|fucsia|bebe)|rojo (?:vino|cereza|ladrillo|fuego|tomate)|amarillo (?:mostaza|limon|huevo|canario))';
+
 /** Sentences of Spanish about backgrounds: scenes, plain ones, what is in the way behind somebody. */
 export const SPANISH_GROUNDS: readonly Form[] = [
   // "Estudio verde botella": the shade is one name
@@ -23,6 +30,40 @@ export const SPANISH_GROUNDS: readonly Form[] = [
     '',
   ],
   [/(?<=\bfondo )(?:en|con un?) degrade (?:de )?/, 'degradado '],
+  // "Quita el fondo del coche y píntalo de rojo": what is painted is the thing that the pronoun agrees with
+  ...(
+    [
+      ['(?:del|al) ', 'o', 'el $1'],
+      ['(?:de|a) (?=(?:mi|este|ese|su) )', 'o', '$1'],
+      ['(?:de|a) (?=(?:la|mi|esta|esa|su) )', 'a', '$1'],
+    ] as const
+  ).map(
+    ([of, ending, thing]): Form => [
+      new RegExp(
+        `${NO_GROUND} ${of}((?!(?:el |la |mi |esta |esa |su )?(?:foto|imagen|fotografia|retrato)\\b)[^,.;:!?“ ]+(?: [^,.;:!?“ ]+){0,2}?) ${AND}(?:(?:pint|colore|tin)[a-z]*l${ending}${ending === 'a' ? '|(?:haz|vuelve|cambia|hace)(?:me)?la' : ''}) (?:(?:de|en|a|todo|toda|color) )*(?!(?:blanco|negro) y )(?=${SHADE}|#)`,
+      ),
+      `quita el fondo y pinta ${thing} de `,
+    ],
+  ),
+  // "Quita el fondo y píntalo de rojo"
+  [
+    new RegExp(
+      `${NO_GROUND} (?:(?:de|en|a) (?:la|mi|esta) (?:foto|imagen) )?${AND}(?:pint|colore|tin)[a-z]*lo (?:(?:de|en|a|todo|color) )*(?=${SHADE}|#)`,
+    ),
+    'pon un fondo color ',
+  ],
+  // "Quita el fondo y ponlo verde bosque": the shade is one name, and no place
+  [
+    new RegExp(
+      `${NO_GROUND} (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?${AND}(?:me )?(?:pon|dej|haz|hac|cambi|que)(?:e|a|lo|elo|alo|melo|emelo|amelo|telo)*(?: (?:lo|me lo|sea|quede))? (?:(?:de|en|a|color|todo) )*(?=${NAMED_SHADE}${WISH_END})`,
+    ),
+    'pon un fondo color ',
+  ],
+  // "Fondo verde bosque"
+  [
+    new RegExp(`\\bfondo (?:(?:de|en|de color) )?(?=${NAMED_SHADE}(?! (?:con|de) )${WISH_END})`),
+    'fondo color ',
+  ],
   // "Quítale el fondo a la zapatilla y ponlo blanco puro": the background, and not the shoe; "… en blanco y negro": the picture
   [
     new RegExp(

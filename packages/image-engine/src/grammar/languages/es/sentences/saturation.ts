@@ -1,8 +1,32 @@
 import type { Form } from '../../../forms/rewrite.ts';
 import { LAST, START, WISH_END } from '../parts.ts';
 
+const DULL =
+  '(?:apagad|deslavad|lavad|muert|desvaid|palid|flojit|floj|trist|sos|opac|descolorid|destenid|deslucid|musti)[oae]s?';
+
 /** Sentences of Spanish about how strong colours are. */
 export const SPANISH_SATURATION: readonly Form[] = [
+  // "Los colores están bien apagados, que revienten": the wish says how strong, and the complaint the same once more
+  ...(
+    [
+      ['(?:revienten|exploten|estallen|griten|canten|deslumbren)', 'sube mucho la saturacion'],
+      ['(?:salten|resalten|brillen|peguen|destaquen|vibren|luzcan|revivan)', 'colores vivos'],
+    ] as const
+  ).map(
+    ([burst, meant]): Form => [
+      new RegExp(
+        `${START}(?:(?:los|unos|mis|tiene|con) )*colores (?:(?:(?:me|se) )?(?:estan|ven|salieron|quedaron|son|salen|quedan) )?(?:(?:muy|bien|re|super|algo|medio|un poco|todos|tan|como|demasiado) )*${DULL} (?:(?:,|\\.|;|y|asi que|pero) )+(?:haz |quiero |quisiera )?que (?:me )?${burst}(?: (?:mas|mucho|bien|a la vista|de verdad|fuerte|a tope))*${WISH_END}`,
+      ),
+      meant,
+    ],
+  ),
+  // "Que los colores estallen"
+  [
+    new RegExp(
+      `${START}(?:haz |quiero |quisiera )?que (?:(?:los|esos|me) )*(?:colores (?:me )?(?:estallen|revienten|exploten|peguen|canten|griten|vibren|deslumbren)|(?:estallen|revienten|exploten|peguen|vibren) los colores)(?: (?:mas|mucho|bien|de verdad|fuerte|a tope))*${WISH_END}`,
+    ),
+    'sube mucho la saturacion',
+  ],
   // "Bájale tantito al color, que parece payaso": why it is too much
   [
     new RegExp(

@@ -15,10 +15,14 @@ import { SPANISH_FORMATS } from './formats.ts';
 import { SPANISH_FRAMES } from './frames.ts';
 import { SPANISH_GROUNDS } from './grounds.ts';
 import { SPANISH_GROUNDS_SCENES } from './grounds-scenes.ts';
+import { SPANISH_HALVES } from './halves.ts';
 import { SPANISH_HAZE_AND_NOISE } from './haze-and-noise.ts';
+import { SPANISH_HIDING } from './hiding.ts';
 import { SPANISH_KEEPING } from './keeping.ts';
 import { SPANISH_LIGHT } from './light.ts';
 import { SPANISH_LIGHT_TONES } from './light-tones.ts';
+import { SPANISH_LOOKS_DISLIKED } from './looks-disliked.ts';
+import { SPANISH_MARKED } from './marked.ts';
 import { SPANISH_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { SPANISH_POSITIONS } from './positions.ts';
 import { SPANISH_REPAIRS } from './repairs.ts';
@@ -33,11 +37,14 @@ import { SPANISH_TALK } from './talk.ts';
 import { SPANISH_TEXT } from './text.ts';
 import { SPANISH_TURNS } from './turns.ts';
 import { SPANISH_WEATHER } from './weather.ts';
+import { SPANISH_WRITTEN_SHORT } from './written-short.ts';
 
 /** Every sentence form of Spanish, by what it is about: each is applied on what those before it made of the words. */
 export const SPANISH_SENTENCES: readonly Form[] = [
+  ...SPANISH_WRITTEN_SHORT,
   // What is wished for in place of what somebody dislikes is read before the background by itself.
   ...SPANISH_DISLIKED,
+  ...SPANISH_LOOKS_DISLIKED,
   ...SPANISH_GROUNDS_SCENES,
   ...SPANISH_GROUNDS,
   ...SPANISH_CROPS_SHARES,
@@ -55,12 +62,15 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_SHARPNESS,
   ...SPANISH_TURNS,
   ...SPANISH_BLACK_AND_WHITE,
+  ...SPANISH_HALVES,
   ...SPANISH_LIGHT_TONES,
   ...SPANISH_LIGHT,
   ...SPANISH_SKIES,
   ...SPANISH_AMOUNTS,
   ...SPANISH_TEXT,
+  ...SPANISH_HIDING,
   ...SPANISH_ERASING,
+  ...SPANISH_MARKED,
   ...SPANISH_COLOURS,
   ...SPANISH_ENHANCING,
   ...SPANISH_REPAIRS,

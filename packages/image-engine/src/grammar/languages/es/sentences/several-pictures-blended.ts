@@ -1,11 +1,36 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { BOTH, END, START, WISH_END } from '../parts.ts';
+import { BOTH, END, START, WISH_END, WISH_START } from '../parts.ts';
 
 const HALVES =
   '(?:a la mitad|mitad y mitad|a medias|mitad mitad|a partes iguales|al (?:50|cincuenta)(?: por ciento)?)';
 
+const FIRST = '(?:la|el|foto|la foto|la imagen) (?:primera|1|1a|uno)(?: foto| imagen)?';
+const SECOND = '(?:la|el|foto|la foto|la imagen) (?:segunda|2|2a|dos)(?: foto| imagen)?';
+const TONES =
+  '(?:colores|tonos|tonalidad(?:es)?|color|tono|paleta|colorido)(?: de (?:color|colores))?';
+const USED = 'usa los colores de la segunda foto';
+
 /** Sentences of Spanish about pictures that are laid over each other. */
 export const SPANISH_SEVERAL_PICTURES_BLENDED: readonly Form[] = [
+  // "Que la primera tenga los mismos tonos que la 2", "pon a la 1 los colores de la 2"
+  [
+    new RegExp(
+      `${WISH_START}(?:(?:haz|quiero|quisiera) )?(?:que )?${FIRST} (?:tenga|quede|salga|se vea|este|se quede|coja|tome|lleve|use) (?:con |en )?(?:los|las|el|la)? ?(?:mism[oa]s? )?${TONES} (?:que|de|como)(?: (?:los|las|el|en) (?:de )?)? ?${SECOND}${WISH_END}`,
+    ),
+    USED,
+  ],
+  [
+    new RegExp(
+      `${WISH_START}(?:pon(?:er|ga|le|ele)?|dale?|copia(?:le)?|pasa(?:le)?|aplica(?:le)?) a ${FIRST} (?:los|las|el|la) (?:mism[oa]s? )?${TONES} (?:que|de) (?:los de )?${SECOND}${WISH_END}`,
+    ),
+    USED,
+  ],
+  [
+    new RegExp(
+      `${WISH_START}(?:iguala|igualar|empareja|adapta|ajusta|acerca|haz coincidir)(?:le)? (?:los |las |el )?${TONES} (?:de|en) ${FIRST} (?:a|con) (?:(?:los|las|el) de )?${SECOND}${WISH_END}`,
+    ),
+    USED,
+  ],
   // "Mézclalas a la mitad, que se trasluzca una sobre otra"
   [
     new RegExp(

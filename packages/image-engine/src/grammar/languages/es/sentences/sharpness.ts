@@ -1,8 +1,39 @@
 import type { Form } from '../../../forms/rewrite.ts';
 import { END, START, WISH_END } from '../parts.ts';
 
+const BLURRED_BEHIND =
+  '(?<=\\b(?:desenfo[a-z]+|difumin[a-z]+|borros[a-z]+|emborron[a-z]+|bokeh)\\b[^.;!?“]* )';
+const WHO =
+  '(?:(?:el|la|los|las|mi|mis|al|yo|mi|ella|nosotros|ellos)(?: (?!no\\b|mas\\b|menos\\b|fondo\\b|cielo\\b|foto\\b|imagen\\b)[^,.;:!?“ ]+){0,3}?)';
+const IN_FOCUS = '(?:nitid|enfocad|definid)(?:it)?[oa]s?';
+
 /** Sentences of Spanish about what is sharp, soft or blurred. */
 export const SPANISH_SHARPNESS: readonly Form[] = [
+  // "¿Se puede sacar algo más de detalle?"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?¡¿] |\\b(?:y|podra|podria|puede|puedes|podrias|quiero|a|pero) )(?:saca|sacar|sacarle|sacale|sacame|sacarme)(?: (?:le|me))? (?:(?:algo|un poco|un poquito|un pelin|mucho|bastante) )?mas (?:de )?detalles?${WISH_END}`,
+    ),
+    'dale mas detalle',
+  ],
+  // "¿Se podrá sacar algo más de nitidez?": more of it, and none of it goes
+  [
+    /(?<=^|[,.;:!?¡¿] |\b(?:y|podra|podria|puede|puedes|podrias|podras|quiero|para|a|se|me|le|pero) )(?:saca|sacar|sacarle|sacale|sacame|sacarme|saque|saques|sacas)(?: (?:le|me))? (?=(?:(?:algo|un poco|un poquito|un pelin|mucho|mucha|bastante|aun|todavia) )?(?:mas|mayor) (?:de )?(?:la )?(?:nitidez|brillo|color|colores|contraste|luz|definicion|resolucion|calidad|saturacion|textura)\b)/,
+    'dale ',
+  ],
+  // "Difumina el fondo, pero mi perra nítida", "… manteniendo nítido el coche": it stays as it is
+  [
+    new RegExp(
+      `${BLURRED_BEHIND}(?:(?:,|pero|y|que) )+${WHO} (?:(?:bien|muy|siempre|toda|todo|super|en) )*${IN_FOCUS}${WISH_END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${BLURRED_BEHIND}(?:(?:,|pero|y|que|se|me|nos) )*(?:vea|vean|quede|queden|salga|salgan|siga|sigan|este|esten|mantenga|mantengan|manten|manteniendo|dejando|deja|dejame|dejando ?me|dejar|conserva|conservando) (?:(?:bien|muy|siempre) )*${IN_FOCUS} (?:a )?${WHO}${WISH_END}`,
+    ),
+    '',
+  ],
   // "Borrosito, como con cámara cara": why it is wished for
   [
     new RegExp(

@@ -3,8 +3,32 @@ import { END, INK, WISH_END, WISH_START } from '../parts.ts';
 
 const GLOWS = '(?:fosforescentes?|fosforitos?|fluorescentes?|fluor|fosfo|(?:de )?neon)';
 
+/** What a negative is on: a film of a camera, and no look of its own. */
+const FILM_ROLL =
+  '(?:antes|carretes?|peliculas?|peli|rollos?|rollitos?|celuloide|negativos?|fotos?|camaras?)(?: (?:(?:de|del|la|las|los|el) )*(?:fotos?|antes?|fotografic[oa]s?|analogic[oa]s?|camaras?|toda la vida|viej[oa]s?|antigu[oa]s?|pelicula|35 ?mm|revelar))*';
+
+/** How many colours are left; of two a duotone is made. */
+const FEW = '(\\d{1,2}(?<!\\b[012])|tres|cuatro|cinco|seis|ocho|diez)';
+const LEFT_IN =
+  '(?:(?:(?:dej|pon|pas|haz|hac|conviert|reduc|cambi|quede|quiero|hag|transform)[a-z]*(?: la foto| la imagen)?|un poster|poster|un cartel) )*(?:(?:en|a|de|con|usando) )?(?:solo |solamente |unicamente )?';
+const PRINTED =
+  '(?:como|tipo|estilo|en plan|a lo|rollo|de) (?:(?:una|un|la|de|en) )*(?:serigrafia|cartel|poster|estampado|estampacion|estampita|linograbado)';
+
 /** Sentences of Spanish about styles: drawn, painted, filmed, printed, of another time. */
 export const SPANISH_STYLES: readonly Form[] = [
+  // "En negativo, como el carrete": what a negative is like
+  [
+    new RegExp(
+      `(?<=\\b(?:negativo|negativos|(?:inviert|invert)\\w+(?: (?:los|todos los))? colores)(?: de color)? )(?<!\\b(?:marco|tira|borde|orilla)\\b.*)(?:, )?(?:(?:como|tipo|igual que|igual a|estilo|en plan|rollo|parecido a|que parezca|de|del) )+(?:(?:si|fuera|el|la|los|las|un|una|unos|en|con|de|del|mis?|cuando|revelabas) )*${FILM_ROLL}${WISH_END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:marco|tira|borde|orilla)\\b.*)\\b(?:como|tipo|estilo) (?:si fuera )?(?:un |el )?negativo (?:de|del) (?:(?:un|una|la|el) )?${FILM_ROLL}${WISH_END}`,
+    ),
+    'en negativo',
+  ],
   // "Luces fosforescentes en los bordes": no frame
   [
     new RegExp(
@@ -65,6 +89,26 @@ export const SPANISH_STYLES: readonly Form[] = [
   [/\bfiltrito\b/, 'filtro'],
   [/\befecto (?:de )?mosaico(?= ?$| [,.;!?])/, 'pixel art'],
   [new RegExp(`${WISH_START}estilo cine${WISH_END}`), 'estilo de cine'],
+  // "Déjala en 5 colores planos, como serigrafía"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\b(?:y|con|pero|luego|que|quiero) )${LEFT_IN}${FEW} (?:colores|tintas|tonos|colorcitos)(?: (?:plan|lis|solid|pur)[oa]s)?(?: ,)? ${PRINTED}${WISH_END}`,
+    ),
+    'posteriza a $1 levels',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\b(?:y|con|pero|luego|que|quiero) )${LEFT_IN}${FEW} (?:colores|tintas|tonos|colorcitos) (?:plan|lis|solid)[oa]s${WISH_END}`,
+    ),
+    'posteriza a $1 levels',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] |\\b(?:y|luego) )(?:reduc|reduzc|limit|baj)[a-z]*(?: (?:la foto|la imagen|los colores|la paleta|el color))? (?:a|en) (?:solo |solamente )?${FEW} (?:colores|tintas|tonos)${WISH_END}`,
+    ),
+    'posteriza a $1 levels',
+  ],
+  [/\b(?:una )?serigrafia\b(?! (?:de|con|a|en) )/, 'screen print'],
   // "Posteriza a 6 niveles": no verb is meant
   [/(?<=\b\d{1,2} )niveles(?= ?$| [,.;!?])/, 'levels'],
   // "Versión pixelada como en una consola antigua"

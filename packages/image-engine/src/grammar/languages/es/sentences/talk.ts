@@ -21,6 +21,13 @@ const FAULT =
 
 /** Sentences of Spanish about what is said beside a wish and asks for nothing. */
 export const SPANISH_TALK: readonly Form[] = [
+  // "Ninguna edición, gracias"
+  [
+    new RegExp(
+      `(?<=^|^[^“]* (?:gracias|hola|no|nada) (?:[,.;!] )?)(?:por favor )?(?:no (?:(?:le|la|me) )?(?:quiero|necesito|necesita|hace falta|hagas|pongas|apliques) |sin )?ningun[oa]? (?:edicion|cambio|retoque|arreglo|ajuste|modificacion|filtro|efecto|edit)(?: (?:mas|por favor))?${END}`,
+    ),
+    'no hagas nada',
+  ],
   // "Qué pena, pon nieve"
   [/(?<=^|[,.;:!?¡] )que (?:pena|lastima|fastidio)(?: [,.;:!])+ (?=\S)/, ''],
   // "La foto es un desastre, ¿me la dejas …?": no wish

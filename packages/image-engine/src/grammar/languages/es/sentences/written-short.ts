@@ -1,0 +1,16 @@
+import type { Form } from '../../../forms/rewrite.ts';
+
+/** Not the letter itself: "escribe q", "la letra q". */
+const NO_LETTER = '(?<!\\b(?:letras?|tecla|dig[ao]|escrib\\w+|poner?) )';
+
+/** Words of Spanish that are written as they are typed in messages: sentences are read in the whole ones. */
+export const SPANISH_WRITTEN_SHORT: readonly Form[] = [
+  // Up to three in a prompt: each form is applied once
+  ...Array.from(
+    { length: 3 },
+    (): Form => [new RegExp(`(?<=^|\\S )${NO_LETTER}q (?=[^\\s&,.;:!?])`), 'que '],
+  ),
+  [/(?<=^|\S )(?:xq|pq|xk|porq|pork) (?=\S)/, 'porque '],
+  [/(?<=^|\S )(?:dsp|dsps|dps|desp) (?=[^\s,.;:!?])/, 'despues '],
+  [/(?<=^|\S )(?:tb|tmb|tbn|tmbn|tambn)(?= ?$| )/, 'tambien'],
+];
