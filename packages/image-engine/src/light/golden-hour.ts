@@ -2,15 +2,13 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { gradeByRows } from './by-rows.ts';
 import { cubeAt, type Rgb } from './colour-cube.ts';
-import { glowOf, highlightsOf } from './glow.ts';
+import { bearsGlow, glowOf, highlightsOf } from './glow.ts';
 import { hueWeight, inLinearLight, type Lch, lchOf, linearOf, smoothstep } from './oklab.ts';
 
 /** Gains of linear red, green and blue from daylight to a sun low over the horizon, some 3300 K. */
 const LOW_SUN: Rgb = [1.3, 0.945, 0.5];
 /** The light itself, encoded, 0 to 255. */
 const SUNLIGHT: Rgb = [255, 164, 64];
-/** Mean luma, 0 to 1, up to which a picture bears the full veil. */
-const VEILED = 0.5;
 /** Hue of skin in Oklab, degrees. */
 const SKIN = 48;
 
@@ -91,10 +89,7 @@ export async function inGoldenHour(
     pixels,
   );
   const spill = new Float32Array(width);
-  // Where most is light, the veil would swallow all shapes.
-  const luma = lumaPlaneOf(small).data;
-  const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
-  const veil = amount * Math.min(1, VEILED / (mean + 0.01)) ** 2;
+  const veil = amount * bearsGlow(small);
   const spread = 0.42 * veil;
   const [sunX, sunY] = [width * (side < 0 ? -0.02 : 1.02), height * 0.16];
   const reach = Math.hypot(width, height);
