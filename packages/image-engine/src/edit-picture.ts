@@ -101,13 +101,15 @@ const aboutSky = (step: PlanStep) =>
   step.on === 'land' ||
   (step.op === 'recolour' && isSky(step.params.thing));
 
-/** Whether the notes say why nothing has changed: there is no sky, or nothing of that colour. */
+/** Whether the notes say why nothing has changed: there is no sky, nothing of that colour, or no line to level it by. */
 const isExplained = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>
   idle.length > 0 &&
   idle.every((step) =>
-    notes.some(({ code }) =>
-      code === 'no_sky' ? aboutSky(step) : step.op === 'recolour' && code.startsWith('colour_'),
-    ),
+    notes.some(({ code }) => {
+      if (code === 'no_sky') return aboutSky(step);
+      if (code === 'left_out') return step.op === 'straighten';
+      return step.op === 'recolour' && code.startsWith('colour_');
+    }),
   );
 
 /** Only carrying it out tells whether it changes anything. */

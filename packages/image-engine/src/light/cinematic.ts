@@ -1,10 +1,11 @@
 import { shadeCorners } from '../operations/vignette.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { enlargedRows, shrunk } from '../vision/plane.ts';
+import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 import { gradeByRows } from './by-rows.ts';
-import { cubeAt, type Rgb } from './colour-cube.ts';
-import { glowOf, highlightsOf } from './glow.ts';
-import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from './oklab.ts';
+import { cubeAt, cubeOf, type Rgb } from './colour-cube.ts';
+import { bearsGlow, glowOf, highlightsOf } from './glow.ts';
+import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep, toLinear } from './oklab.ts';
 
 /** Hues of the two poles in Oklab, degrees: complements, orange near that of skin. */
 const ORANGE = 58;
@@ -29,10 +30,25 @@ function filmCurve(l: number, amount: number): number {
   return t + (held - t) * amount;
 }
 
+/** Oklab's lightness that the darkest parts of a picture usually are below, and most of what is beyond that is taken away. */
+const BLACK = { usual: 0.32, most: 0.25 };
+/** Share of the pixels that are its darkest parts. */
+const DARKEST = 0.02;
+
+/** How far the darkest parts are from black, as a share of the range that is left: film has no haze. */
+function hazeOver(small: Pixels): number {
+  const value = toLinear(quantileOf(lumaPlaneOf(small).data, DARKEST));
+  return Math.min(BLACK.most, Math.max(0, lchOf([value, value, value]).l - BLACK.usual));
+}
+
 /** Teal shadows, orange lights, skin left near where it was. */
-function gradeFor(amount: number) {
+function gradeFor(amount: number, haze = 0) {
+  const clear = 1 / (1 - haze * amount);
   return inLinearLight((colour) => {
-    const { l, c, h } = lchOf(colour);
+    const seen = lchOf(colour);
+    const l = Math.max(0, 1 - (1 - seen.l) * clear);
+    const c = seen.c * clear;
+    const { h } = seen;
     const isWarm = hueWeight(h, ORANGE, 55) * smoothstep(0.02, 0.09, c);
     const isBetween = Math.max(hueWeight(h, 140, 45), hueWeight(h, 320, 55));
     const chroma = c * (1 + amount * (0.05 - 0.32 * isBetween - 0.05 * isWarm));
@@ -73,11 +89,14 @@ export async function cinematicGrade(
     glowOf(small, Math.max(0.55, highlightsOf(small) - 0.12), 0.014),
     pixels,
   );
+  const halation = 0.3 * amount * bearsGlow(small);
+  const haze = hazeOver(small);
+  const cube = haze === 0 ? cubeAt(gradeFor, amount) : cubeOf(gradeFor(amount, haze));
   const spill = new Float32Array(width);
-  const graded = await gradeByRows(pixels, cubeAt(gradeFor, amount), context, (row, y) => {
+  const graded = await gradeByRows(pixels, cube, context, (row, y) => {
     glow.row(y, spill);
     for (let x = 0, o = 0; x < width; x++, o += 3) {
-      const light = 0.3 * amount * (spill[x] as number);
+      const light = halation * (spill[x] as number);
       // Less than a quarter of a level.
       if (light < 0.001) continue;
       const r = row[o] as number;

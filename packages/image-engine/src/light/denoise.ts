@@ -1,11 +1,14 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, type Plane, planeOf } from '../vision/plane.ts';
+import { blockiness } from './blockiness.ts';
 import { bilateralChroma, type Chroma, halfChroma } from './chroma-noise.ts';
 import { noiseLevel } from './noise-level.ts';
 import { nonLocalMeans } from './non-local-means.ts';
 
 /** Noise, in levels, from which on it is worth being taken away. */
-const VISIBLE = { luma: 1.5, chroma: 2.2 };
+const VISIBLE = { luma: 1.5, chroma: 2.2, blocks: 0.8 };
+/** Deviation of the noise for every level of a step between blocks: the coder has rounded within them by as much. */
+const BLOCKS_AS_NOISE = 2;
 /** Rows worked on at a time: memory stays small however large the picture is. */
 const ROWS = 96;
 
@@ -25,16 +28,17 @@ function lumaOf(
   return luma;
 }
 
-/** The noise of luma, judged in a few bands of rows when the picture is large. */
-function lumaNoise(pixels: Pixels): number {
+/** The noise of luma and of the blocks that it was coded in, judged in a band of rows when the picture is large. */
+function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
   const { width, height } = pixels;
   const rows = Math.min(height, Math.max(18, Math.ceil(1_500_000 / width)));
   const from = Math.floor((height - rows) / 2);
-  return noiseLevel({ data: lumaOf(pixels, from, rows), width, height: rows });
+  const band = { data: lumaOf(pixels, from, rows), width, height: rows };
+  return { grain: noiseLevel(band), blocks: blockiness(band) };
 }
 
 /**
- * Takes noise away and keeps edges, in place: luma by non-local means, colour by a bilateral filter at
+ * Takes noise and the borders of JPEG's blocks away and keeps edges, in place: luma by non-local means, colour by a bilateral filter at
  * half the size. Null when there is too little noise to be seen.
  *
  * @param amount 0 to 1
@@ -48,7 +52,8 @@ export async function denoised(
   if (width < 20 || height < 20) return null;
   const stage = 'Reducing the noise';
   await checkpoint(stage, 0);
-  const noise = lumaNoise(pixels);
+  const { grain, blocks } = lumaNoise(pixels);
+  const noise = Math.max(grain, blocks < VISIBLE.blocks ? 0 : BLOCKS_AS_NOISE * blocks);
   const chroma = halfChroma(pixels);
   await checkpoint(stage, 0.05);
   const colourNoise = Math.max(noiseLevel(chroma.cb), noiseLevel(chroma.cr));

@@ -26,3 +26,13 @@ export function glowOf(small: Pixels, from: number, reach: number): Plane {
 export function highlightsOf(small: Pixels): number {
   return quantileOf(lumaPlaneOf(small).data, 0.975);
 }
+
+/** Mean luma, 0 to 1, up to which a picture bears the full glow. */
+const BEARS = 0.5;
+
+/** How much of a glow or a veil a picture bears, 0 to 1: where most is light, they would swallow all shapes. */
+export function bearsGlow(small: Pixels): number {
+  const { data } = lumaPlaneOf(small);
+  const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
+  return Math.min(1, BEARS / (mean + 0.01)) ** 2;
+}

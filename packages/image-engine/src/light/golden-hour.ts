@@ -2,8 +2,8 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { gradeByRows } from './by-rows.ts';
 import { cubeAt, type Rgb } from './colour-cube.ts';
-import { glowOf, highlightsOf } from './glow.ts';
-import { hueWeight, inLinearLight, lchOf, linearOf, smoothstep } from './oklab.ts';
+import { bearsGlow, glowOf, highlightsOf } from './glow.ts';
+import { hueWeight, inLinearLight, type Lch, lchOf, linearOf, smoothstep } from './oklab.ts';
 
 /** Gains of linear red, green and blue from daylight to a sun low over the horizon, some 3300 K. */
 const LOW_SUN: Rgb = [1.3, 0.945, 0.5];
@@ -11,6 +11,29 @@ const LOW_SUN: Rgb = [1.3, 0.945, 0.5];
 const SUNLIGHT: Rgb = [255, 164, 64];
 /** Hue of skin in Oklab, degrees. */
 const SKIN = 48;
+
+/** Hue of a blue sky, and of the peach that it turns to by way of pink; degrees. */
+const BLUE = 255;
+const PEACH = 360 + 50;
+/** How far it turns, and how much of its colour it keeps. */
+const TURNED = 1.15;
+const KEPT = 0.5;
+/** Oklab's lightness from which on a blue is that of a sky or of what it lights; deeper ones are of things. */
+const SKY_LIGHT = [0.5, 0.75] as const;
+
+/** A blue under a low sun: plain warm gains would take it through a drab grey-green. */
+function atDusk({ l, c, h }: Lch, lit: number): Lch {
+  return { l, c: c * (1 - (1 - KEPT) * lit), h: h + (PEACH - h) * Math.min(1, TURNED * lit) };
+}
+
+/** Between two colours, straight in Oklab's plane. */
+function mixed(one: Lch, other: Lch, share: number): Lch {
+  const [u, v] = [(one.h * Math.PI) / 180, (other.h * Math.PI) / 180];
+  const a = one.c * Math.cos(u) * (1 - share) + other.c * Math.cos(v) * share;
+  const b = one.c * Math.sin(u) * (1 - share) + other.c * Math.sin(v) * share;
+  const h = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { l: one.l + (other.l - one.l) * share, c: Math.hypot(a, b), h };
+}
 
 /** Warm where light falls, a little cooler in the shadows; skin and what is orange already keep their measure. */
 function gradeFor(amount: number) {
@@ -21,15 +44,18 @@ function gradeFor(amount: number) {
     const warm = linearOf(before).map(
       (value, c) => value * (1 + ((LOW_SUN[c] ?? 1) - 1) * lit),
     ) as Rgb;
-    const after = lchOf(warm);
+    const isBlue =
+      hueWeight(before.h, BLUE, 65) *
+      smoothstep(0.015, 0.05, before.c) *
+      smoothstep(...SKY_LIGHT, before.l);
+    const after = isBlue > 0 ? mixed(lchOf(warm), atDusk(before, lit), isBlue) : lchOf(warm);
     const isOrange = hueWeight(after.h, SKIN + 12, 60);
     // What is orange already gains no more than a little colour.
     const excess = Math.max(0, after.c - before.c);
     const chroma = after.c - excess * isOrange * 0.5 * smoothstep(0.03, 0.12, before.c);
-    const isBlue = hueWeight(after.h, 250, 70);
     const t = Math.min(1, after.l);
     const l = after.l + amount * (0.02 * Math.sin(Math.PI * t) - 0.022 * Math.sin(2 * Math.PI * t));
-    return linearOf({ l, c: chroma * (1 - 0.2 * amount * isBlue), h: after.h });
+    return linearOf({ l, c: chroma, h: after.h });
   });
 }
 
@@ -63,12 +89,13 @@ export async function inGoldenHour(
     pixels,
   );
   const spill = new Float32Array(width);
-  const spread = 0.42 * amount;
+  const veil = amount * bearsGlow(small);
+  const spread = 0.42 * veil;
   const [sunX, sunY] = [width * (side < 0 ? -0.02 : 1.02), height * 0.16];
   const reach = Math.hypot(width, height);
   const falloff = Float32Array.from({ length: 1025 }, (_, i) => {
     const d = i / 1024;
-    return amount * (0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5));
+    return veil * (0.5 * Math.exp(-((d / 0.34) ** 2)) + 0.3 * Math.exp(-d / 0.5));
   });
   const dims = Float32Array.from(
     { length: 1025 },

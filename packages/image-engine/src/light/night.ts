@@ -2,6 +2,7 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { findSky } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { enlargedRows, lumaPlaneOf, type Plane, planeOf, shrunk } from '../vision/plane.ts';
+import { quantileOf } from '../vision/quantile.ts';
 import { gradeByRows } from './by-rows.ts';
 import { cubeOf, type Rgb } from './colour-cube.ts';
 import { inLinearLight, smoothstep, toLinear } from './oklab.ts';
@@ -45,25 +46,51 @@ function exposureFor(small: Pixels): number {
 }
 
 /**
- * Lamps, lit windows and small bright spots, 0 to 1: much lighter than their surroundings, warm or
- * burnt out, and small.
+ * How many times as bright as most of the picture what is burnt out is at least: where a lamp that is on is seen, there is
+ * little other light. By day what is that bright is a shirt or a forehead in the sun.
+ */
+const OUTSHINES = { from: 5, to: 9 };
+/** Share of the picture that is not brighter than most of it. */
+const MOST = 0.75;
+
+/**
+ * Lamps, lit windows and small bright spots, 0 to 1: burnt out, much lighter than their surroundings, small, and in a
+ * dim picture.
  */
 function lampsOf(small: Pixels, sky: Plane | undefined): Plane {
   const luma = lumaPlaneOf(small);
   const { data } = small;
+  const lamps = planeOf(small);
+  const below = sky ? luma.data.filter((_, p) => (sky.data[p] as number) < 0.5) : luma.data;
+  const usual = toLinear(Math.min(quantileOf(luma.data, MOST), quantileOf(below, MOST))) + 1e-4;
+  const isDim = smoothstep(OUTSHINES.from, OUTSHINES.to, 1 / usual);
+  if (isDim === 0) return lamps;
   const edge = Math.max(small.width, small.height);
   const around = gaussian(luma.data, small, edge / 26);
-  const lamps = planeOf(small);
   for (let p = 0, i = 0; p < lamps.data.length; p++, i += 3) {
     const value = luma.data[p] as number;
     const warmth = ((data[i] as number) - (data[i + 2] as number)) / 255;
-    const isBright = smoothstep(0.62, 0.9, Math.max(value, (data[i] as number) / 255 - 0.05));
+    const isBright = smoothstep(0.82, 0.96, Math.max(value, (data[i] as number) / 255 - 0.03));
     const standsOut = smoothstep(0.26, 0.46, value - (around[p] as number));
     const isWarm = smoothstep(0.08, 0.3, warmth);
     const isBurnt = smoothstep(0.955, 0.99, value) * 0.55;
-    lamps.data[p] = isBright * standsOut * Math.max(isWarm, isBurnt) * (1 - (sky?.data[p] ?? 0));
+    const light = isBright * standsOut * Math.max(isWarm, isBurnt);
+    lamps.data[p] = isDim * light * (1 - (sky?.data[p] ?? 0));
   }
   return lamps;
+}
+
+/** Share of the lowest rows that a sky may reach: what goes on below is the wall of a studio, and has no stars. */
+const WALL = { rows: 0.06, share: 0.25 };
+
+/** The sky above some land; null when there is none. */
+async function openSky(small: Pixels, pause: () => Promise<void>): Promise<Plane | null> {
+  const sky = await findSky(small, pause);
+  if (!sky) return null;
+  const { data, width, height } = sky.mask;
+  const lowest = data.subarray(Math.floor(height * (1 - WALL.rows)) * width);
+  const share = lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
+  return share < WALL.share ? sky.mask : null;
 }
 
 /**
@@ -78,17 +105,17 @@ export async function atNight(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);
-  const small = await shrunk(pixels, 360);
-  const sky = await findSky(small, context.checkpoint);
-  const lamps = lampsOf(small, sky?.mask);
+  const small = await shrunk(pixels, 640);
+  const sky = await openSky(small, context.checkpoint);
+  const lamps = lampsOf(small, sky ?? undefined);
   const edge = Math.max(small.width, small.height);
-  const lampRows = enlargedRows({ ...lamps, data: gaussian(lamps.data, small, 0.8) }, pixels);
+  const lampRows = enlargedRows({ ...lamps, data: gaussian(lamps.data, small, 1.4) }, pixels);
   const near = gaussian(lamps.data, small, edge / 60);
   const wide = gaussian(lamps.data, small, edge / 16);
   for (let p = 0; p < near.length; p++)
     near[p] = 1.5 * (near[p] as number) + 2.2 * (wide[p] as number);
   const glowRows = enlargedRows({ ...lamps, data: near }, pixels);
-  const skyRows = enlargedRows(sky?.mask ?? planeOf({ width: 1, height: 1 }), pixels);
+  const skyRows = enlargedRows(sky ?? planeOf({ width: 1, height: 1 }), pixels);
   const [lamp, glow, above, day] = [0, 1, 2]
     .map(() => new Float32Array(width))
     .concat([new Float32Array(width * 3)]) as [
@@ -125,7 +152,7 @@ export async function atNight(
       }
     }
   });
-  if (sky) drawStars(pixels, sky.mask, amount);
+  if (sky) drawStars(pixels, sky, amount);
   return pixels;
 }
 

@@ -7,11 +7,11 @@ import { tiltOf } from './tilt.ts';
 /** A tilt that is smaller than this, degrees, is not seen. */
 const LEVEL = 0.35;
 
-/** The tilt that can be seen, degrees clockwise; null when there is none or it cannot be told. */
+/** The tilt that can be seen, degrees clockwise: 0 when there is none; null when it cannot be told. */
 export async function measuredTilt(pixels: Pixels, checkpoint: Checkpoint): Promise<number | null> {
   if (Math.min(pixels.width, pixels.height) < 32) return null;
   const tilt = await tiltOf(await shrunk(pixels, 640), checkpoint);
-  return tilt === null || Math.abs(tilt) < LEVEL ? null : tilt;
+  return tilt !== null && Math.abs(tilt) < LEVEL ? 0 : tilt;
 }
 
 /**

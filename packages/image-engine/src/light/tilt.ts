@@ -1,8 +1,9 @@
-import type { Pixels } from '../picture/picture.ts';
+import type { Pixels, Size } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { lumaPlaneOf } from '../vision/plane.ts';
 
+const DEGREES = 180 / Math.PI;
 /** Furthest tilt that is looked for, degrees. */
 const MOST_TILT = 12;
 /** Between two angles that are tried, degrees. */
@@ -17,11 +18,13 @@ const SHORTEST = 0.17;
 /** How many times as much speaks for it as for a fifth of the other angles. */
 const CLEAR = 2;
 
-/** How much the edges speak for each angle, lying and standing ones apart. */
-interface Votes {
-  lying: Float64Array;
-  standing: Float64Array;
-}
+/**
+ * How much standing lines may lean towards each other, degrees at the left and right rim: up to there from a camera that
+ * looks upwards (below 0) or downwards.
+ */
+const CONVERGENCES = [0, -3, 3, -6, 6, -9, 9];
+/** How many times as much speaks for lines that lean towards each other, for each degree: upright ones are usual. */
+const RARER = 0.02;
 
 /** Angles looked at between two checkpoints. */
 const ANGLES_A_TURN = 4;
@@ -62,42 +65,65 @@ function edgesOf(small: Pixels): Edge[] {
 }
 
 /**
- * A Hough transform (Duda & Hart 1972) over a few degrees: edges of one line fall into one bin, and bins
- * count by their square, so that one long line outweighs much texture.
+ * How much the edges speak for each angle: a Hough transform (Duda & Hart 1972) over a few degrees. Edges of one line
+ * fall into one bin, and bins count by their square, so that one long line outweighs much texture.
+ *
+ * @param convergence of lines that stand, degrees
  */
-async function votesOf(small: Pixels, checkpoint: Checkpoint): Promise<Votes> {
-  const edges = edgesOf(small);
-  const reach = Math.ceil(Math.hypot(small.width, small.height) / 2) + 2;
-  const bins = new Float64Array(2 * reach + 2);
-  const shorter = Math.min(small.width, small.height);
-  const votes = { lying: new Float64Array(ANGLES), standing: new Float64Array(ANGLES) };
+async function votesOf(
+  edges: readonly Edge[],
+  { width, height }: Size,
+  convergence: number,
+  checkpoint: Checkpoint,
+): Promise<Float64Array> {
+  const reach = Math.hypot(width, height) / 2;
+  const lean = Math.tan(convergence / DEGREES) / (width / 2);
+  const furthest = Math.ceil(reach / (1 - reach * Math.abs(lean))) + 2;
+  const bins = new Float64Array(2 * furthest + 2);
+  const shorter = Math.min(width, height);
+  const votes = new Float64Array(ANGLES);
   for (let k = 0; k < ANGLES; k++) {
     if (k % ANGLES_A_TURN === 0) await checkpoint();
     const angle = k * STEP - MOST_TILT;
-    const sin = Math.sin((angle * Math.PI) / 180);
-    const cos = Math.cos((angle * Math.PI) / 180);
-    for (const isLying of [true, false]) {
-      bins.fill(0);
-      for (const edge of edges) {
-        const away = Math.abs(edge.tilt - angle);
-        if (edge.isLying !== isLying || away > SPREAD) continue;
-        const across = isLying ? edge.y * cos - edge.x * sin : edge.x * cos + edge.y * sin;
-        const at = across + reach;
-        const bin = at | 0;
-        const share = at - bin;
-        const weight = edge.weight * (1 - away / (SPREAD + 1));
-        bins[bin] = (bins[bin] as number) + weight * (1 - share);
-        bins[bin + 1] = (bins[bin + 1] as number) + weight * share;
-      }
-      let sum = 0;
-      for (const bin of bins) {
-        const length = bin / shorter;
-        if (length > 0.08) sum += length * length;
-      }
-      votes[isLying ? 'lying' : 'standing'][k] = sum;
+    const sin = Math.sin(angle / DEGREES);
+    const cos = Math.cos(angle / DEGREES);
+    bins.fill(0);
+    for (const { x, y, tilt, weight, isLying } of edges) {
+      if (Math.abs(tilt - angle) > SPREAD + Math.abs(convergence)) continue;
+      const across = isLying
+        ? y * cos - x * sin
+        : (x * cos + y * sin) / (1 - lean * (y * cos - x * sin));
+      const away = Math.abs(tilt - angle - across * lean * DEGREES);
+      if (away > SPREAD) continue;
+      const at = across + furthest;
+      const bin = at | 0;
+      const share = at - bin;
+      const value = weight * (1 - away / (SPREAD + 1));
+      bins[bin] = (bins[bin] as number) + value * (1 - share);
+      bins[bin + 1] = (bins[bin + 1] as number) + value * share;
     }
+    let sum = 0;
+    for (const bin of bins) {
+      const length = bin / shorter;
+      if (length > 0.08) sum += length * length;
+    }
+    votes[k] = sum * (1 - RARER * Math.abs(convergence));
   }
   return votes;
+}
+
+/** The votes of standing lines, leaning towards each other as most of them do. */
+async function standingVotes(
+  edges: readonly Edge[],
+  size: Size,
+  checkpoint: Checkpoint,
+): Promise<Float64Array> {
+  let best = new Float64Array(ANGLES);
+  for (const convergence of CONVERGENCES) {
+    const votes = await votesOf(edges, size, convergence, checkpoint);
+    if (Math.max(...votes) > Math.max(...best)) best = Float64Array.from(votes);
+  }
+  return best;
 }
 
 /** The angle that stands out, degrees; null when none does. */
@@ -123,9 +149,10 @@ function peakOf(votes: Float64Array): { tilt: number; strength: number } | null 
  * @param small an opaque copy whose longer edge is about 640 px
  */
 export async function tiltOf(small: Pixels, checkpoint: Checkpoint): Promise<number | null> {
-  const votes = await votesOf(small, checkpoint);
-  const lying = peakOf(votes.lying);
-  const standing = peakOf(votes.standing);
+  const edges = edgesOf(small);
+  const lines = [true, false].map((lies) => edges.filter(({ isLying }) => isLying === lies));
+  const lying = peakOf(await votesOf(lines[0] ?? [], small, 0, checkpoint));
+  const standing = peakOf(await standingVotes(lines[1] ?? [], small, checkpoint));
   if (!lying || !standing) return (lying ?? standing)?.tilt ?? null;
   // Lines that agree speak for each other; else perspective has turned the weaker ones.
   if (Math.abs(lying.tilt - standing.tilt) < 1.2) {

@@ -3,6 +3,7 @@ import type { Pixels } from '../picture/picture.ts';
 import { shrunk } from '../vision/plane.ts';
 import { illuminantOf } from './illuminant.ts';
 import { smoothstep, toEncoded, toLinear } from './oklab.ts';
+import { whitePatchOf } from './white-patch.ts';
 
 /** Share of the cast that is taken away: some of it may be the light that the picture is about. */
 const DAMPING = 0.8;
@@ -16,7 +17,8 @@ export async function whiteBalanced(
   pixels: Pixels,
   pause: () => Promise<void>,
 ): Promise<Pixels | null> {
-  const light = illuminantOf(await shrunk(pixels, 256));
+  const small = await shrunk(pixels, 256);
+  const light = illuminantOf(small) ?? whitePatchOf(small);
   await pause();
   if (!light) return null;
   // A light far off the course of daylight and lamps is rather the colour of things (a lawn, a wall).

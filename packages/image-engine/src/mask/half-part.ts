@@ -3,6 +3,12 @@ import { HALVES, type Half, type Mask, type Scope, type Size } from '../picture/
 /** How wide the edge of a half fades, as a share of the side that it divides. */
 const FADE = 0.03;
 
+/** The rest of the picture. */
+export const OPPOSITE: Readonly<Record<Half, Half>> = {
+  ...{ leftHalf: 'rightHalf', rightHalf: 'leftHalf' },
+  ...{ topHalf: 'bottomHalf', bottomHalf: 'topHalf' },
+};
+
 export const isHalf = (on: Scope): on is Half => HALVES.some((half) => half === on);
 
 /**

@@ -12,6 +12,12 @@ it('turns shadows teal and lights orange, and lifts blacks', async () => {
   expect(at(result, 1, 32)[1]).toBeGreaterThan(2);
 });
 
+it('gives a hazy picture the contrast of film', async () => {
+  const hazy = drawn(96, 64, (x) => (x < 48 ? [130, 138, 146] : [214, 216, 218]));
+  const result = await graded(hazy);
+  expect(at(result, 70, 32)[1] - at(result, 26, 32)[1]).toBeGreaterThan(95);
+});
+
 it('adds black bars only when asked, and keeps the size', async () => {
   const [plain, barred] = [await edited(scene(), 'make it cinematic'), await graded(scene(), true)];
   expect(at(plain, 48, 0).some((value) => value > 20)).toBe(true);

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { editPicture, NothingChangedError } from '../index.ts';
+import { blockiness } from '../light/blockiness.ts';
 import { randomFrom } from '../picture/random.ts';
-import { apply, at, drawn, png, type Triple } from '../testing/pictures.ts';
+import { apply, at, drawn, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 /** Two flat halves and an edge, with noise of about that deviation. */
 function noisy(deviation: number) {
@@ -23,6 +25,12 @@ function deviation(p: ReturnType<typeof noisy>, c: 0 | 1 | 2): number {
   return Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
 }
 
+const blocksOf = (p: ReturnType<typeof noisy>) =>
+  blockiness({
+    ...p,
+    data: Float32Array.from({ length: p.width * p.height }, (_, k) => p.data[k * 3 + 1] as number),
+  });
+
 describe('a noisy picture', () => {
   it('loses most of its noise and keeps its edge', async () => {
     const before = noisy(10);
@@ -39,6 +47,20 @@ describe('a noisy picture', () => {
     const jump = (y: number) => Math.abs(at(after, 10, y)[1] - at(after, 10, y - 1)[1]);
     expect(Math.max(jump(96), jump(192))).toBeLessThan(25);
   });
+});
+
+it('softens the borders of the blocks of a strongly compressed picture', async () => {
+  const slopes = drawn(160, 120, (x, y) => [
+    60 + x / 2 + y / 3,
+    90 + 40 * Math.sin(x / 17),
+    120 + y / 4,
+  ]);
+  const bytes = await sharp(await png(slopes))
+    .jpeg({ quality: 12 })
+    .toBuffer();
+  const before = await pixelsOf(bytes);
+  const after = await apply(before, { op: 'denoise', params: { percent: 80 } });
+  expect(blocksOf(after)).toBeLessThan(0.7 * blocksOf(before));
 });
 
 it('leaves a clean picture alone', async () => {

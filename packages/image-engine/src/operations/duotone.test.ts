@@ -26,3 +26,17 @@ it('gives a dull picture inks of full depth', async () => {
   expect(at(result, 5, 10)[0]).toBeLessThan(4);
   expect(at(result, 35, 10)[0]).toBeGreaterThan(250);
 });
+
+it.each([
+  ['red and blue', 2, 0],
+  ['teal and orange', 2, 0],
+])('pulls inks of %s apart in lightness, and keeps their hues', async (named, dark, light) => {
+  const ends = drawn(2, 1, (x) => (x === 0 ? [0, 0, 0] : [255, 255, 255]));
+  const result = await apply(ends, ...parsePrompt(`duotone in ${named}`).plan);
+  const [deep, pale] = [at(result, 0, 0), at(result, 1, 0)];
+  const light709 = ([r, g, b]: number[]) =>
+    0.2126 * (r as number) + 0.7152 * (g as number) + 0.0722 * (b as number);
+  expect(light709(pale) - light709(deep)).toBeGreaterThan(70);
+  expect(Math.max(...deep)).toBe(deep[dark]);
+  expect(Math.max(...pale)).toBe(pale[light]);
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { takeColours, takeWords } from '../grammar/clauses/clause.ts';
 import { luminance, type NamedColour, type Rgb } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
+import { inGamut } from '../light/in-gamut.ts';
+import { lchOf, toEncoded, toLinear } from '../light/oklab.ts';
 import { applyLumaCurves, type Curve, luma } from '../picture/curves.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
@@ -38,6 +40,37 @@ function pair([first, second]: readonly NamedColour[]): Params {
       name: `pale ${first.name}`,
       rgb: scaled(first.rgb, (v) => Math.round(255 - (255 - v) * 0.16)),
     },
+  };
+}
+
+/** Least distance of the two inks in Oklab's lightness: nearer ones make shapes that cannot be told apart. */
+const APART = 0.42;
+/** Share of what is missing that the dark ink gives: a pale shade loses more of its colour than a deep one. */
+const DEEPENED = 2 / 3;
+/** Lightness of the deepest and the palest that an ink is made: beyond, its hue is hardly seen. */
+const DEEPEST = 0.22;
+const PALEST = 0.94;
+
+/** An ink of the same hue and another lightness, as vivid as can be shown. */
+function atLightness(rgb: Rgb, lightness: number): Rgb {
+  const [r, g, b] = rgb.map((v) => toLinear(v / 255)) as [number, number, number];
+  const linear = inGamut({ ...lchOf([r, g, b]), l: lightness });
+  return scaled(linear, (v) => Math.round(255 * toEncoded(Math.min(1, v))));
+}
+
+/** The inks that are printed: those named, with their lightnesses pulled apart where they are near each other. */
+function inksOf({ shadows, highlights }: Params): { dark: Rgb; light: Rgb } {
+  const [l, m] = [shadows.rgb, highlights.rgb].map(
+    ([r, g, b]) => lchOf([toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]).l,
+  ) as [number, number];
+  const missing = APART - Math.abs(m - l);
+  if (missing <= 0) return { dark: shadows.rgb, light: highlights.rgb };
+  const low = Math.min(l, m);
+  const deep = Math.max(Math.min(DEEPEST, low), low - DEEPENED * missing);
+  const pale = Math.min(PALEST, deep + APART);
+  return {
+    dark: atLightness(shadows.rgb, pale - APART),
+    light: atLightness(highlights.rgb, pale),
   };
 }
 
@@ -98,11 +131,12 @@ export const duotone = defineOperation({
   scopable: true,
   describe: ({ shadows, highlights }: Params) =>
     `made it a duotone of ${shadows.name} and ${highlights.name}`,
-  passes: ({ shadows, highlights }: Params) => {
+  passes: (params: Params) => {
+    const { dark, light } = inksOf(params);
     const inked = async (pixels: Pixels, { checkpoint }: PassContext) => {
       const ends = endsOf(pixels);
       await checkpoint();
-      const curve = (c: 0 | 1 | 2) => ramp(shadows.rgb[c], highlights.rgb[c], ends);
+      const curve = (c: 0 | 1 | 2) => ramp(dark[c], light[c], ends);
       return applyLumaCurves(pixels, [curve(0), curve(1), curve(2)], checkpoint);
     };
     return [{ kind: 'measured', run: inked }];

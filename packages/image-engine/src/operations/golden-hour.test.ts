@@ -25,6 +25,25 @@ it('does not paint skin orange', async () => {
   expect(b).toBeGreaterThan(70);
 });
 
+it.each([[[150, 200, 240]], [[120, 165, 215]]] as const)(
+  'turns a sky of %s rosy, and not drab',
+  async ([r, g, b]) => {
+    const [red, green] = at(await golden(drawn(64, 64, () => [r, g, b])), 32, 32);
+    expect(red).toBeGreaterThan(green + 5);
+  },
+);
+
+it('leaves navy cloth blue', async () => {
+  const [r, g, b] = at(await golden(drawn(64, 64, () => [28, 50, 110])), 32, 32);
+  expect(b).toBeGreaterThan(Math.max(r, g) + 20);
+});
+
+it('keeps the shapes of a picture that is light all over', async () => {
+  const stripes = drawn(96, 64, (x) => (x % 16 < 8 ? [236, 236, 232] : [196, 196, 192]));
+  const result = await golden(stripes);
+  expect(Math.abs(at(result, 12, 20)[1] - at(result, 4, 20)[1])).toBeGreaterThan(24);
+});
+
 it('keeps transparency', async () => {
   const see = drawn(32, 32, () => [90, 120, 150]);
   const data = new Uint8Array(32 * 32 * 4).map((_, i) => (i % 4 === 3 ? 77 : (see.data[0] ?? 0)));

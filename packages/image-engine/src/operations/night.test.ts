@@ -30,6 +30,28 @@ describe('day turned into night', () => {
     expect(r).toBeGreaterThan(b + 30);
   });
 
+  it('takes a shirt in the sun for no lamp', async () => {
+    const lawn = drawn(240, 160, (x, y) =>
+      Math.abs(x - 120) < 6 && Math.abs(y - 110) < 10
+        ? [252, 240, 200]
+        : Math.abs(x - 120) < 30 && y > 60
+          ? [40, 60, 50]
+          : [170, 190, 140],
+    );
+    const [r, , b] = at(await night(lawn), 120, 110);
+    expect(r).toBeLessThan(b + 10);
+  });
+
+  it('puts no stars on the wall of a studio', async () => {
+    const wall = drawn(240, 160, (x, y) =>
+      Math.hypot(x - 120, y - 90) < 40 ? [230, 190, 40] : [150, 190, 230],
+    );
+    const result = await night(wall);
+    for (let y = 4; y < 40; y++)
+      for (let x = 4; x < 236; x++)
+        expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
+  });
+
   it('puts stars into the sky only', async () => {
     const result = await night(land);
     const brightest = (from: number, to: number) => {

@@ -13,6 +13,28 @@ it('lays an arc over the picture and leaves the rest untouched', async () => {
   expect(blue).toBeGreaterThan(red);
 });
 
+it('stands in the sky, and not before the land, however little of it is sky', async () => {
+  const isTree = (x: number, y: number) => Math.hypot(x - 40, y - 60) < 34;
+  const isSky = (x: number, y: number) => y < 34 && !isTree(x, y);
+  const grain = (x: number, y: number) => ((x * 7 + y * 13) % 7) * 3;
+  const park = drawn(240, 160, (x, y) =>
+    isSky(x, y) ? [160, 196, 236] : [40, (isTree(x, y) ? 70 : 120) + grain(x, y), 50],
+  );
+  const result = await edited(park, 'add a rainbow');
+  const places = Array.from(
+    { length: 240 * 160 },
+    (_, p) => [p % 240, Math.floor(p / 240)] as const,
+  );
+  const changed = places.filter(([x, y]) => {
+    const [before, after] = [at(park, x, y), at(result, x, y)];
+    return after.some((v, c) => Math.abs(v - (before[c] as number)) > 12);
+  });
+  expect(changed.some(([x, y]) => isSky(x, y))).toBe(true);
+  expect(
+    changed.filter(([x, y]) => !isSky(x, y - 3) && !isSky(x - 3, y) && !isSky(x + 3, y)),
+  ).toEqual([]);
+});
+
 it('stands where it is wanted', async () => {
   const grey = drawn(180, 120, () => [90, 90, 90]);
   const reaches = async (prompt: string, x: number) => {

@@ -61,6 +61,7 @@ import { straighten } from './straighten.ts';
 import { subjectCrop } from './subject-crop.ts';
 import { text } from './text.ts';
 import { tint } from './tint.ts';
+import { isToning, removesColours } from './toning.ts';
 import { trim } from './trim.ts';
 import { upscale } from './upscale.ts';
 import { vignette } from './vignette.ts';
@@ -182,10 +183,14 @@ export function picturesFor(step: PlanStep): number {
 
 /** Sorts steps into the order in which they are carried out. Steps of one operation and aspect keep theirs. */
 export function inCanonicalOrder(steps: readonly PlanStep[]): PlanStep[] {
-  const place = (step: PlanStep) => {
+  const own = (step: PlanStep) => {
     const { stage, order } = operationOf(step);
     return STAGES.indexOf(stage) * 1000 + order;
   };
+  // A tone laid under a look that removes colours is lost in it.
+  const greyest = Math.max(0, ...steps.filter(removesColours).map(own));
+  const place = (step: PlanStep) =>
+    isToning(step) && own(step) < greyest ? greyest + own(step) / 1e4 : own(step);
   return [...steps].sort(
     (a, b) =>
       place(a) - place(b) || Number(aspectOf(a) > aspectOf(b)) - Number(aspectOf(a) < aspectOf(b)),

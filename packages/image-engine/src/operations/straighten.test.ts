@@ -49,6 +49,34 @@ it.each([
   );
 });
 
+it('says that it cannot tell the tilt where nothing is straight', async () => {
+  const images = [await png(drawn(120, 90, (x, y) => [x, y, 90]))];
+  await expect(editPicture({ images, prompt: 'straighten it' })).rejects.toMatchObject({
+    remarks: [{ code: 'left_out', values: { reason: 'which_degrees' } }],
+  });
+});
+
+/** A row of poles before the sky, whose tops lean towards each other, turned clockwise by that many degrees. */
+function towers(degrees: number) {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return drawn(320, 240, (x, y) => {
+    const [u, v] = [x - 160, y - 120];
+    const [across, down] = [u * cos + v * sin, v * cos - u * sin];
+    const base = across / (1 + down / 900);
+    const away = Math.min(...[-130, -70, 40, 120].map((pole) => Math.abs(base - pole)));
+    const share = Math.min(1, Math.max(0, 5.5 - away));
+    return [40 + 190 * share, 60 + 160 * share, 110 + 90 * share];
+  });
+}
+
+it.each([0, 3, -4])(
+  'levels lines that lean towards each other as a whole: by %s°',
+  async (degrees) => {
+    const tilt = await measuredTilt(towers(degrees), async () => {});
+    expect(Math.abs((tilt ?? 99) - degrees)).toBeLessThan(0.7);
+  },
+);
+
 it('turns a mask that goes through the same pass by what was measured in the picture', async () => {
   const picture = sea(6);
   const mask = drawn(240, 160, (x) => (x < 120 ? [255, 255, 255] : [0, 0, 0]));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { measuredTilt, turnedWithin } from '../light/straighten.ts';
+import type { Remark } from '../remark.ts';
 import { defineOperation } from './operation.ts';
 
 /** Where something leans, and what does. */
@@ -9,6 +10,13 @@ const LEANING = [
   ...['left', 'right', 'side', 'one', 'over', 'back', 'forward', 'backwards'],
   ...['building', 'buildings', 'house', 'houses', 'tower', 'church', 'wall', 'walls', 'door'],
 ];
+
+/** Nothing in the picture tells what should be level. */
+const UNTOLD: Remark = {
+  code: 'left_out',
+  text: 'Left out: “straighten”, because the embedded engine needs to know by how many degrees.',
+  values: { phrase: 'straighten', reason: 'which_degrees' },
+};
 
 /** Levels the horizon and lines that should stand or lie; nothing is added at the corners. */
 export const straighten = defineOperation({
@@ -55,9 +63,12 @@ export const straighten = defineOperation({
     return [
       {
         kind: 'measured',
-        run: async (pixels, { checkpoint }) => {
-          if (tilt === undefined) tilt = await measuredTilt(pixels, checkpoint);
-          return tilt === null ? null : turnedWithin(pixels, -tilt);
+        run: async (pixels, { checkpoint, say }) => {
+          if (tilt === undefined) {
+            tilt = await measuredTilt(pixels, checkpoint);
+            if (tilt === null) say(UNTOLD);
+          }
+          return tilt ? turnedWithin(pixels, -tilt) : null;
         },
       },
     ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPicture, NothingChangedError } from '../index.ts';
-import { apply, drawn, mean, png, type Triple } from '../testing/pictures.ts';
+import { apply, at, drawn, mean, png, type Triple } from '../testing/pictures.ts';
 
 /** Greys and a few colours under a light of those gains (encoded). */
 function lit(gains: Triple) {
@@ -38,4 +38,21 @@ it('leaves a picture without anything neutral alone', async () => {
   await expect(editPicture({ images, prompt: 'fix the white balance' })).rejects.toBeInstanceOf(
     NothingChangedError,
   );
+});
+
+it('goes by the lightest things where nothing is grey', async () => {
+  const warm = (x: number, y: number): Triple => [200 - (y % 30), 90 + (x % 20), 20];
+  const before = drawn(96, 64, (x, y) => (x > 80 && y > 40 ? [252, 240, 178] : warm(x, y)));
+  const after = await apply(before, { op: 'whiteBalance', params: {} });
+  const [r, , b] = at(after, 90, 60);
+  expect(r - b).toBeLessThan(45);
+});
+
+it('takes a flame in a blue night for no white thing', async () => {
+  const before = drawn(96, 64, (x, y) =>
+    x > 80 && y > 40 ? [250, 225, 150] : [20 + (x % 9), 40, 110 + (y % 20)],
+  );
+  await expect(
+    editPicture({ images: [await png(before)], prompt: 'fix the white balance' }),
+  ).rejects.toBeInstanceOf(NothingChangedError);
 });

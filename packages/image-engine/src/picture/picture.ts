@@ -110,8 +110,8 @@ export type Scope = (typeof SCOPES)[number];
 export interface ScopedPass {
   kind: 'scoped';
   on: Scope;
-  /** It is to hide what is there, up to the edge of the part. */
-  hides: boolean;
+  /** It goes up to the edge of the part, without fading: to hide what is there, or to meet what is done beyond. */
+  isSharp: boolean;
   passes: readonly Pass[];
 }
 

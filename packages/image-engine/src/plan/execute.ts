@@ -80,10 +80,10 @@ function maskOf(
 async function runScoped(
   state: Execution,
   before: Pixels,
-  { on, hides, passes }: ScopedPass,
+  { on, isSharp, passes }: ScopedPass,
   context: PassContext,
 ): Promise<Pixels | null> {
-  const mask = await maskOf(on, !hides, before, context);
+  const mask = await maskOf(on, !isSharp, before, context);
   if (!mask) return null;
   const inner: Execution = {
     ...begin(state.source),

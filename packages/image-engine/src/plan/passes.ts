@@ -1,3 +1,4 @@
+import { isHalf, OPPOSITE } from '../mask/half-part.ts';
 import type { Places } from '../operations/operation.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
@@ -52,6 +53,7 @@ export function passesOf(
     const own = scoped(
       step,
       asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, places, plan),
+      plan,
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));
@@ -67,11 +69,17 @@ export function passesOf(
 }
 
 /** The passes, limited to the part of the picture that the step is limited to. */
-function scoped(step: PlanStep, passes: readonly Pass[]): readonly Pass[] {
+function scoped(
+  step: PlanStep,
+  passes: readonly Pass[],
+  plan: readonly PlanStep[],
+): readonly Pass[] {
   const { on } = step;
   if (!on || passes.length === 0) return passes;
   const hides = on === 'marked' && operationOf(step).hiding !== undefined;
-  return [{ kind: 'scoped', on, hides, passes }];
+  // Where the other half changes too, soft edges would leave a strip between the two as it was.
+  const meets = isHalf(on) && plan.some((other) => other.on === OPPOSITE[on]);
+  return [{ kind: 'scoped', on, isSharp: hides || meets, passes }];
 }
 
 /** Multiplies neighbouring matrices into one. */

@@ -26,6 +26,16 @@ describe('a plan that was sent out', () => {
     expect(again.message).toBe(first.message);
   });
 
+  test.each([
+    ['pencilSketch', { coloured: false, depth: 2 }],
+    ['neon', { percent: 60 }],
+  ] as const)('lays a tone over %s, which would swallow it', (op, params) => {
+    const sepia = { op: 'sepia', params: { percent: 100 } };
+    const grain = { op: 'grain', params: { percent: 40 } };
+    const plan = readPlan([grain, sepia, { op, params }]);
+    expect(plan.map((step) => step.op)).toEqual([op, 'sepia', 'grain']);
+  });
+
   test('is carried out in the canonical order, whatever the order it comes back in', () => {
     const plan = planOf('make it warmer, crop it to a square and add a white border');
     expect(readPlan(sent([...plan].reverse()))).toEqual(plan);

@@ -1,6 +1,8 @@
 import { resizeMask } from '../compose/plane.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { takeOutSlender } from '../sky/before-sky.ts';
 import { findSky } from '../sky/find-sky.ts';
+import { toLab } from '../vision/lab.ts';
 import { enlargedRows, type Plane, shrunk } from '../vision/plane.ts';
 import { distanceOf } from './depth.ts';
 
@@ -37,13 +39,19 @@ function opacities(): Float32Array {
   return Float32Array.from({ length: STEPS }, (_, i) => Math.sin((Math.PI * i) / STEPS) ** 0.6);
 }
 
-/** The circle that the arc follows: through both lower corners, its top below the upper edge; px. */
-function circle({ width, height }: Size) {
-  const rise = height * 0.88;
+/**
+ * The circle that the arc follows: through both lower corners, its top below the upper edge; px. In a sky that ends high
+ * in the picture the top lies higher and the band is narrower, so that it is in the sky.
+ *
+ * @param depth share of the height that the sky reaches down to
+ */
+function circle({ width, height }: Size, depth: number) {
+  const top = height * Math.min(0.12, 0.3 * depth);
+  const rise = height - top;
   const half = width * 0.56;
   const radius = (half * half + rise * rise) / (2 * rise);
-  const band = Math.min(height * 0.15, width * 0.12, radius * 0.5);
-  return { radius, band, centre: height * 0.12 + radius };
+  const band = Math.min(height * Math.min(0.15, 0.6 * depth), width * 0.12, radius * 0.5);
+  return { radius, band, centre: top + radius };
 }
 
 /** Half the length of the row that lies within a circle, px; 0 when it passes above it. */
@@ -53,25 +61,47 @@ function halfChord(radius: number, down: number): number {
 
 /** Rows between two checkpoints. */
 const ROWS = 200;
-/** Share of the picture from which on a sky holds a rainbow. */
-const WIDE = 0.2;
+/** Longer edge, px, of the copy on which the sky is looked for. */
+const SKY_EDGE = 640;
+/** Share of a row that is sky where the sky goes down to it. */
+const REACHED = 0.1;
 
-/** How much of a rainbow shows: it stands in the sky, or far off, behind what is near; 0 to 1. */
-async function presence(pixels: Pixels, { checkpoint, foreground }: PassContext): Promise<Plane> {
-  const small = await shrunk(pixels, 320);
+/** How much of a rainbow shows, 0 to 1, and down to which share of the height. */
+interface Presence {
+  shown: Plane;
+  depth: number;
+}
+
+/** It stands in the sky, behind all that is before it; where there is no sky, far off, behind what is near. */
+async function presence(
+  pixels: Pixels,
+  { checkpoint, foreground }: PassContext,
+): Promise<Presence> {
+  const small = await shrunk(pixels, SKY_EDGE);
   const standing = () => foreground('likely');
   const sky = await findSky(small, checkpoint, { standing });
   await checkpoint();
-  if (sky && sky.share > WIDE)
-    return { ...sky.mask, data: sky.mask.data.map((value) => 0.07 + 0.93 * value) };
-  const far = await distanceOf(small, sky, checkpoint);
+  if (sky) {
+    await takeOutSlender(sky.mask, toLab(small), checkpoint);
+    return { shown: sky.mask, depth: depthOf(sky.mask) };
+  }
+  const far = await distanceOf(small, null, checkpoint);
   const near = await standing();
   const before = near && (await resizeMask(near, small));
   const data = far.data.map((value, p) => {
     const behind = 1 - (before?.data[p] ?? 0) / 255;
     return behind * Math.min(1, 0.06 + 1.5 * value ** 1.6);
   });
-  return { ...far, data };
+  return { shown: { ...far, data }, depth: 1 };
+}
+
+/** Share of the height that the sky reaches down to. */
+function depthOf({ data, width, height }: Plane): number {
+  for (let y = height - 1; y >= 0; y--) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    if (row.reduce((sum, value) => sum + value, 0) > REACHED * width) return (y + 1) / height;
+  }
+  return 0;
 }
 
 /** Where the arc's top stands, as a share of the picture's width. */
@@ -88,10 +118,11 @@ export async function drawArc(
   const { checkpoint } = context;
   const { data, width, height, channels } = pixels;
   await checkpoint('Bending the light', 0);
-  const shares = enlargedRows(await presence(pixels, context), pixels);
+  const { shown: place, depth } = await presence(pixels, context);
+  const shares = enlargedRows(place, pixels);
   await checkpoint();
   const share = new Float32Array(width);
-  const { radius, band, centre } = circle(pixels);
+  const { radius, band, centre } = circle(pixels, depth);
   const [colours, shown] = [spectrum(), opacities()];
   const middle = width * TOPS[side];
   const lay = (y: number, from: number, to: number) => {

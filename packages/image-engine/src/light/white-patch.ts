@@ -1,0 +1,49 @@
+import { luma } from '../picture/curves.ts';
+import type { Pixels } from '../picture/picture.ts';
+import type { Rgb } from './colour-cube.ts';
+import { toEncoded, toLinear } from './oklab.ts';
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, v) => toLinear(v / 255));
+/** Share of the pixels that are taken for white things: the lightest. */
+const LIGHTEST = 0.01;
+/** Level that the strongest channel of white things has at least. */
+const BRIGHT = 150;
+/** Furthest that the light may be from white, in log ratios: what is further is the colour of things. */
+const FURTHEST = 1;
+
+const logarithm = (value: number) => Math.log(Math.max(1e-4, value));
+
+/**
+ * Colour of the light by the lightest things, which mostly are white ones (white patch, Land & McCann 1971), in linear
+ * red, green and blue, green 1: for a picture that hardly shows anything grey. Null when they are dim or of a strong
+ * colour, or when the whole picture leans the other way: then they are rather lamps or flames.
+ *
+ * @param small an opaque copy whose longer edge is about 256 px
+ */
+export function whitePatchOf({ data }: Pixels): Rgb | null {
+  const lumas = new Uint8Array(data.length / 3);
+  const counts = new Uint32Array(256);
+  for (let p = 0, i = 0; p < lumas.length; p++, i += 3) {
+    const value = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    lumas[p] = value;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  let least = 255;
+  let light = counts[255] as number;
+  while (light < LIGHTEST * lumas.length && least > 0) light += counts[--least] as number;
+  const [whites, whole]: [Rgb, Rgb] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let p = 0, i = 0; p < lumas.length; p++, i += 3)
+    for (const c of [0, 1, 2] as const) {
+      const value = LINEAR[data[i + c] as number] as number;
+      whole[c] += value;
+      if ((lumas[p] as number) >= least) whites[c] += value / light;
+    }
+  const [u, v] = [logarithm(whites[0] / whites[1]), logarithm(whites[2] / whites[1])];
+  const isBright = toEncoded(Math.max(...whites)) * 255 > BRIGHT;
+  const leansAlike = v * logarithm(whole[2] / whole[1]) > 0;
+  if (!isBright || !leansAlike || Math.hypot(u, v) > FURTHEST) return null;
+  return [whites[0] / whites[1], 1, whites[2] / whites[1]];
+}
