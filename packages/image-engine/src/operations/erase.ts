@@ -10,8 +10,8 @@ import { defineOperation } from './operation.ts';
 
 type Params = Record<string, never>;
 
-/** Share of the picture from which on a box is not simply filled. */
-const LARGE_BOX = 0.05;
+/** Share of the picture below which a box is simply filled: what is so small has little to keep around it. */
+const SMALL_BOX = 0.005;
 
 /**
  * What has to be filled, and what nothing is copied from: of a box that was drawn around a thing, the
@@ -26,7 +26,7 @@ async function placeToFill(
   const box = boxOf(marked, 1);
   if (!box) return simply;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  if (area < LARGE_BOX * marked.data.length) return simply;
+  if (area < SMALL_BOX * marked.data.length) return simply;
   const thing = await context.thingInBox();
   if (!thing) return simply;
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
