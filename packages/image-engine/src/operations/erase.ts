@@ -12,6 +12,8 @@ type Params = Record<string, never>;
 
 /** Share of the picture below which a box is simply filled: what is so small has little to keep around it. */
 const SMALL_BOX = 0.005;
+/** Share of the picture from which on what stands before the rest is told apart around a box. */
+const LARGE_BOX = 0.05;
 
 /**
  * What has to be filled, and what nothing is copied from: of a box that was drawn around a thing, the
@@ -30,7 +32,9 @@ async function placeToFill(
   const thing = await context.thingInBox();
   if (!thing) return simply;
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
-  return place ? { place, foreground: await context.foreground('sure') } : simply;
+  if (!place) return simply;
+  const isLarge = area > LARGE_BOX * marked.data.length;
+  return { place, foreground: isLarge ? await context.foreground('likely') : null };
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
