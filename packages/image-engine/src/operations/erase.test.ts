@@ -60,6 +60,20 @@ it('takes a large box for the thing in it, and keeps what it shows beside that',
     expect(at(after, x, y)).toEqual(at(before, x, y));
 });
 
+it('keeps what lies beside a thing in a small box too, such as lines that go past it', async () => {
+  const random = randomFrom(2);
+  const before = drawn(240, 180, (x, y) => {
+    const grain = Math.round(random() * 20);
+    if (Math.hypot(x - 120, y - 90) < 12) return [220, 40, 30];
+    return Math.abs(x - 138) < 3 ? [40 + grain, 40, 40] : [150, 180 + grain, 140];
+  });
+  const after = await erasedFrom(before, {
+    box: { left: 0.43, top: 0.4, right: 0.6, bottom: 0.6 },
+  });
+  expect(isRed(at(after, 120, 90))).toBe(false);
+  for (let y = 74; y < 106; y++) expect(at(after, 139, y)).toEqual(at(before, 139, y));
+});
+
 it('fills separate strokes each from its own surroundings, the same way every time', async () => {
   const strokes = [
     { keep: true, radius: 0.05, points: [[0.5, 0.4] as [number, number]] },

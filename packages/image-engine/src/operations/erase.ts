@@ -10,7 +10,9 @@ import { defineOperation } from './operation.ts';
 
 type Params = Record<string, never>;
 
-/** Share of the picture from which on a box is not simply filled. */
+/** Share of the picture below which a box is simply filled: what is so small has little to keep around it. */
+const SMALL_BOX = 0.005;
+/** Share of the picture from which on what stands before the rest is told apart around a box. */
 const LARGE_BOX = 0.05;
 
 /**
@@ -26,11 +28,13 @@ async function placeToFill(
   const box = boxOf(marked, 1);
   if (!box) return simply;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  if (area < LARGE_BOX * marked.data.length) return simply;
+  if (area < SMALL_BOX * marked.data.length) return simply;
   const thing = await context.thingInBox();
   if (!thing) return simply;
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
-  return place ? { place, foreground: await context.foreground('sure') } : simply;
+  if (!place) return simply;
+  const isLarge = area > LARGE_BOX * marked.data.length;
+  return { place, foreground: isLarge ? await context.foreground('likely') : null };
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */

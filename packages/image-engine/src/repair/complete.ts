@@ -1,7 +1,8 @@
 import { randomFrom } from '../picture/random.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
 import { type Field, fieldOf, RADIUS } from './field.ts';
-import { type Layer, pyramidOf } from './layer.ts';
+import { BEFORE, type Layer, pyramidOf } from './layer.ts';
 import { peel, scatter } from './onion.ts';
 import { refreshCosts, sweep } from './patch-match.ts';
 import { copy, vote } from './vote.ts';
@@ -47,6 +48,17 @@ function copyable(layer: Layer): number {
   return (fieldOf(layer)?.sources.length ?? 0) / Math.max(1, known);
 }
 
+/** Makes the hole reach as far behind what stands before it as the patches over it do: they go with nothing there. */
+function goOnBehind(layer: Layer): void {
+  const { hole, barred } = layer;
+  const near = boxMean(Float32Array.from(hole), layer, 2 * RADIUS);
+  for (let p = 0; p < hole.length; p++) {
+    if (barred[p] !== BEFORE || (near[p] as number) <= 0) continue;
+    hole[p] = 1;
+    barred[p] = 0;
+  }
+}
+
 /** Rounds, and sweeps in each, that a layer with so many targets is worth. */
 function effort(targets: number, isSmallest: boolean): { rounds: number; sweeps: number } {
   if (isSmallest) return { rounds: 2 * ROUNDS, sweeps: 4 };
@@ -70,6 +82,7 @@ export async function complete(layer: Layer, checkpoint: Checkpoint): Promise<Fi
   let done = 0;
   let smaller: Field | null = null;
   for (const [level, each] of layers.entries()) {
+    goOnBehind(each);
     const field = fieldOf(each);
     if (!field) continue;
     await checkpoint();

@@ -102,7 +102,7 @@ const LEFT = 0.25;
 
 /** Bars more places, unless too little would be left to copy from. */
 function withBarred({ hole, barred }: Layer, places: Uint8Array): Uint8Array {
-  const more = barred.map((bar, p) => bar | (places[p] as number));
+  const more = barred.map((bar, p) => Math.max(bar, places[p] as number));
   let [open, left] = [0, 0];
   for (let p = 0; p < hole.length; p++) {
     if (!hole[p] && !barred[p]) open++;

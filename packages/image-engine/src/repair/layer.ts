@@ -9,9 +9,12 @@ export interface Layer extends Size {
   texture: Float32Array;
   /** 1 where the picture is to be filled. */
   hole: Uint8Array;
-  /** 1 where nothing is known or may be copied from, though it is not to be filled: transparent pixels. */
+  /** 1 where nothing is known or may be copied from, though it is not to be filled; `BEFORE` where something stands. */
   barred: Uint8Array;
 }
+
+/** What of a picture is barred because it stands before what the hole lies in: that goes on behind it. */
+export const BEFORE = 2;
 
 /** Steps between the sizes of a pyramid. */
 const SHRINK = 0.6;
@@ -28,8 +31,8 @@ const GUESSABLE = 90;
  */
 const COPYABLE = 0.45;
 
-/** Distance of each pixel of the hole to the nearest pixel outside, in px (chessboard metric). */
-export function depths({ hole, width, height }: Layer): Int32Array {
+/** Distance of each set pixel to the nearest one that is not set, in px (chessboard metric). */
+export function depths(set: Uint8Array, { width, height }: Size): Int32Array {
   const depth = new Int32Array(width * height);
   const far = width + height;
   const near = (p: number, x: number, y: number, dx: number, dy: number) => {
@@ -48,9 +51,9 @@ export function depths({ hole, width, height }: Layer): Int32Array {
     );
   };
   for (let y = 0, p = 0; y < height; y++)
-    for (let x = 0; x < width; x++, p++) if (hole[p]) sweep(p, x, y, 1);
+    for (let x = 0; x < width; x++, p++) if (set[p]) sweep(p, x, y, 1);
   for (let y = height - 1, p = width * height - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--, p--) if (hole[p]) sweep(p, x, y, -1);
+    for (let x = width - 1; x >= 0; x--, p--) if (set[p]) sweep(p, x, y, -1);
   return depth;
 }
 
@@ -66,7 +69,7 @@ export async function pyramidOf(
   pause: () => Promise<void>,
 ): Promise<Layer[]> {
   const layers = [layer];
-  let deepest = depths(layer).reduce((most, depth) => Math.max(most, depth), 0);
+  let deepest = depths(layer.hole, layer).reduce((most, depth) => Math.max(most, depth), 0);
   let size: Size = layer;
   while (deepest > THIN && layers.length < MAX_LAYERS) {
     size = {
@@ -101,7 +104,8 @@ async function shrunk(
       for (let v = top; v < bottom; v++) {
         for (let u = left, q = v * layer.width + left; u < right; u++, q++) {
           if (layer.hole[q]) hole[p] = 1;
-          else if (layer.barred[q]) barred[p] = 1;
+          else if (layer.barred[q])
+            barred[p] = Math.max(barred[p] as number, layer.barred[q] as number);
           else {
             known++;
             r += layer.colours[q * 3] as number;

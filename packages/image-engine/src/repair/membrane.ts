@@ -22,7 +22,9 @@ export function membrane(layer: Layer, checkpoint: Checkpoint): Promise<Float32A
     if (p >= width) join(p, p - width);
     if (p + width < hole.length) join(p, p + width);
   }
-  const ties = new Float32Array(hole.length).fill(1);
-  const problem = { flow, across: ties, down: ties, inside: hole, width, height, fade: 0 };
+  const ties = (step: number) =>
+    Float32Array.from(hole, (_, p) => (barred[p] || barred[p + step] ? 0 : 1));
+  const [across, down] = [ties(1), ties(width)];
+  const problem = { flow, across, down, inside: hole, width, height, fade: 0 };
   return solvePoisson(problem, checkpoint);
 }

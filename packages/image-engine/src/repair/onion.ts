@@ -67,7 +67,10 @@ export async function peel(
   const { layer, sources, isSource, match } = field;
   const { width, hole, barred, colours, texture } = layer;
   const known = hole.map((h, p) => (h || barred[p] ? 0 : 1));
-  const depth = depths(layer);
+  const depth = depths(
+    known.map((is) => 1 - is),
+    layer,
+  );
   /** Until a pixel is filled, it is taken to be as busy as its neighbours that are known. */
   const borrowTexture = (p: number) => {
     const near = [p - 1, p + 1, p - width, p + width].filter((q) => known[q]);

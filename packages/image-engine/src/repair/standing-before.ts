@@ -1,14 +1,14 @@
 import type { Mask } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import type { Rect } from './frames.ts';
-import type { Layer } from './layer.ts';
+import { BEFORE, type Layer } from './layer.ts';
 
 /** Width of the rim around the hole that tells what the hole lies in, as a share of the longer edge. */
 const RIM = 0.02;
 /** Share of the rim that is foreground, from which on the hole itself lies in it. */
 const IN_FOREGROUND = 0.7;
 /** Copies take their surroundings along: nothing is copied from that near either, as a share of the longer edge. */
-const BESIDE = 0.008;
+const BESIDE = 0.02;
 
 /**
  * Where something stands before what the hole lies in: what was behind the thing that goes is not made of
@@ -16,7 +16,7 @@ const BESIDE = 0.008;
  *
  * @param foreground of the whole picture
  * @param around the part of the picture that the layer shows
- * @returns 1 at those pixels of the layer
+ * @returns `BEFORE` at those pixels of the layer
  */
 export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Uint8Array {
   const { hole, width, height } = layer;
@@ -41,6 +41,7 @@ export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Ui
   const places = new Uint8Array(hole.length);
   if (own > IN_FOREGROUND * rim) return places;
   const beside = boxMean(inFront, layer, Math.ceil(BESIDE * longest));
-  for (let p = 0; p < places.length; p++) if (!hole[p] && (beside[p] as number) > 0) places[p] = 1;
+  for (let p = 0; p < places.length; p++)
+    if (!hole[p] && (beside[p] as number) > 0) places[p] = BEFORE;
   return places;
 }

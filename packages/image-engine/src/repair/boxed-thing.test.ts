@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { drawn } from '../testing/pictures.ts';
+import { boxedThing } from './boxed-thing.ts';
+
+const BOX = { left: 20, top: 20, right: 80, bottom: 80 };
+const WALL = drawn(100, 100, () => [224, 208, 184]);
+
+async function placeOf(isThing: (x: number, y: number) => boolean) {
+  const data = new Uint8Array(100 * 100);
+  for (let p = 0; p < data.length; p++) if (isThing(p % 100, Math.floor(p / 100))) data[p] = 255;
+  return boxedThing(WALL, BOX, { data, width: 100, height: 100 }, async () => {});
+}
+
+it('takes what a thing encloses along, and keeps the rest of the box', async () => {
+  const far = (x: number, y: number) => Math.max(Math.abs(x - 50), Math.abs(y - 50));
+  const place = await placeOf((x, y) => far(x, y) < 20 && far(x, y) > 15);
+  expect(place?.data[50 * 100 + 50]).toBe(255);
+  expect(place?.data[50 * 100 + 22]).toBe(0);
+});
+
+it('fills all of a box that was not drawn around what was found in it', async () => {
+  expect(await placeOf((x, y) => Math.abs(x - 50) < 20 && y > 60 && y < 78)).toBeNull();
+});
