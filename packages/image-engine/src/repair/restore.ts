@@ -23,6 +23,8 @@ const TOO_SMALL = 48;
  */
 const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
+/** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
+const ACROSS = 0.45;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
 /** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
@@ -77,12 +79,16 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint();
   const sure = lines.filter(({ isSure }) => isSure);
   const isScratched =
+    sure.some(({ sign, isExtreme, length }) => sign > 0 && isExtreme && length > ACROSS) ||
     sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
   if (!isScratched && !fading.isFaded && !isWorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table.
   const scratches = fading.isFaded
     ? lines
-    : lines.filter(({ isSure, isExtreme, sign }) => isSure || isExtreme || (isWorn && sign > 0));
+    : lines.filter(
+        ({ isSure, isPlain, isExtreme, sign }) =>
+          isSure || isPlain || isExtreme || (isWorn && sign > 0),
+      );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);
