@@ -11,6 +11,7 @@ import { mend } from './mend.ts';
 import { revive, stainsOf } from './revive.ts';
 import { scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
+import { fillTornCorner } from './torn-corner.ts';
 
 /** Longer edge, px, of the copy on which damage is looked for. */
 const WORKING_EDGE = 1000;
@@ -64,7 +65,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const noise = noiseLevel({ data: luma, ...size });
   await context.checkpoint('Looking for damage', 0.05);
   const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
-  const { isPhoto, bare, flakes } = await printOf(luma, median, size, context.checkpoint);
+  const { isPhoto, bare, flakes, edges } = await printOf(luma, median, size, context.checkpoint);
   const tints = tintsOf(small);
   await context.checkpoint('Looking for damage', 0.1);
   const isToned = kindOf(tints) === 'toned';
@@ -115,6 +116,8 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
         : ['tones', 'restored the faded tones'],
     );
   }
+  if ((await fillTornCorner(pixels, size, edges, context)) && !isWorn)
+    done.push(['cracks', 'filled a torn-off corner']);
   if (done.length === 0) return null;
   context.say({
     code: 'restored',
