@@ -148,6 +148,35 @@ it('keeps transparency', async () => {
   expect([after.data[3], after.data[259 * 4 + 3]]).toEqual([0, 255]);
 });
 
+/** Cuts pieces out of a picture. */
+function without(pixels: Pixels, isGone: (x: number, y: number) => boolean): Pixels {
+  const { width, height } = pixels;
+  const data = new Uint8Array(width * height * 4);
+  for (let p = 0; p < width * height; p++) {
+    const isOut = isGone(p % width, Math.floor(p / width));
+    data.set(isOut ? [0, 0, 0, 0] : [...pixels.data.subarray(p * 3, p * 3 + 3), 255], p * 4);
+  }
+  return { data, width, height, channels: 4 };
+}
+
+const wornPrint = print((x, y) => x % 26 < 3 && y % 24 < 3);
+
+it('puts a torn-off corner of a print back, with its border of paper', async () => {
+  const torn = without(wornPrint, (x, y) => x - y > 210);
+  const after = await apply(torn, step);
+  expect(after.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+  expect(at(after, 256, 4)[1]).toBeGreaterThan(220);
+  expect(Math.abs(at(after, 240, 18)[1] - at(after, 200, 24)[1])).toBeLessThan(50);
+});
+
+it('leaves four round corners as they are', async () => {
+  const far = (x: number, from: number, to: number) => Math.max(from - x, x - to, 0);
+  const round = without(wornPrint, (x, y) => Math.hypot(far(x, 16, 243), far(y, 16, 183)) > 16);
+  const after = await apply(round, step);
+  expect(after.data[3]).toBe(0);
+  expect(after.data[259 * 4 + 3]).toBe(0);
+});
+
 it.each([
   [1, 1],
   [8192, 1],

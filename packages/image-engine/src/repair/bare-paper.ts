@@ -2,6 +2,7 @@ import type { Size } from '../picture/picture.ts';
 import { piecesOf } from '../recolour/pieces.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
+import type { Rect } from './frames.ts';
 
 /** Where the photograph itself is, and where its layer has come off. */
 export interface Print {
@@ -11,6 +12,8 @@ export interface Print {
   bare: Uint8Array;
   /** How many of them there are. */
   flakes: number;
+  /** Where the photograph ends at the paper around it; null where there is none. */
+  edges: Rect | null;
 }
 
 /**
@@ -57,6 +60,25 @@ function paperAround(median: Uint8Array, { width, height }: Size): Uint8Array {
   }
   const share = paper.reduce((sum, each) => sum + each, 0) / paper.length;
   return share > PAPER.most ? paper.fill(0) : paper;
+}
+
+/** The rectangle within the paper: rows and columns that mostly are not of it. */
+function edgesIn(paper: Uint8Array, { width, height }: Size): Rect | null {
+  if (!paper.includes(1)) return null;
+  const rows = new Uint32Array(height);
+  const columns = new Uint32Array(width);
+  for (let p = 0; p < paper.length; p++) {
+    if (paper[p]) continue;
+    const [x, y] = [p % width, Math.floor(p / width)];
+    rows[y] = (rows[y] as number) + 1;
+    columns[x] = (columns[x] as number) + 1;
+  }
+  const isRow = (count: number) => count > width / 2;
+  const isColumn = (count: number) => count > height / 2;
+  const [left, top] = [columns.findIndex(isColumn), rows.findIndex(isRow)];
+  if (left < 0 || top < 0) return null;
+  const [right, bottom] = [columns.findLastIndex(isColumn) + 1, rows.findLastIndex(isRow) + 1];
+  return { left, top, right, bottom };
 }
 
 /** The tone that only few pixels of the photograph are lighter than. */
@@ -116,5 +138,6 @@ export async function printOf(
   const bare = Uint8Array.from(grown, (each, p) =>
     !paper[p] && (each > 0.01 || (dense[p] as number) > CRACK.share) ? 255 : 0,
   );
-  return { isPhoto, bare, flakes: isFlake.filter(Boolean).length };
+  const edges = edgesIn(paper, size);
+  return { isPhoto, bare, flakes: isFlake.filter(Boolean).length, edges };
 }

@@ -11,6 +11,7 @@ import { mend } from './mend.ts';
 import { revive, stainsOf } from './revive.ts';
 import { scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
+import { fillTornCorner } from './torn-corner.ts';
 
 /** Longer edge, px, of the copy on which damage is looked for. */
 const WORKING_EDGE = 1000;
@@ -23,6 +24,8 @@ const TOO_SMALL = 48;
  */
 const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
+/** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
+const ACROSS = 0.45;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
 /** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
@@ -62,7 +65,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const noise = noiseLevel({ data: luma, ...size });
   await context.checkpoint('Looking for damage', 0.05);
   const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
-  const { isPhoto, bare, flakes } = await printOf(luma, median, size, context.checkpoint);
+  const { isPhoto, bare, flakes, edges } = await printOf(luma, median, size, context.checkpoint);
   const tints = tintsOf(small);
   await context.checkpoint('Looking for damage', 0.1);
   const isToned = kindOf(tints) === 'toned';
@@ -77,12 +80,16 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint();
   const sure = lines.filter(({ isSure }) => isSure);
   const isScratched =
+    sure.some(({ sign, isExtreme, length }) => sign > 0 && isExtreme && length > ACROSS) ||
     sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
   if (!isScratched && !fading.isFaded && !isWorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table.
   const scratches = fading.isFaded
     ? lines
-    : lines.filter(({ isSure, isExtreme, sign }) => isSure || isExtreme || (isWorn && sign > 0));
+    : lines.filter(
+        ({ isSure, isPlain, isExtreme, sign }) =>
+          isSure || isPlain || isExtreme || (isWorn && sign > 0),
+      );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);
@@ -109,6 +116,8 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
         : ['tones', 'restored the faded tones'],
     );
   }
+  if ((await fillTornCorner(pixels, size, edges, context)) && !isWorn)
+    done.push(['cracks', 'filled a torn-off corner']);
   if (done.length === 0) return null;
   context.say({
     code: 'restored',

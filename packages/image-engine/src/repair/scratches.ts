@@ -13,6 +13,10 @@ export interface Scratch extends Trace {
    * that. Others may as well be wires or branches.
    */
   isSure: boolean;
+  /** As a share of the picture's longer edge. */
+  length: number;
+  /** Thin, long and standing out all along: where there are scratches it is one of them. */
+  isPlain: boolean;
   /** As light as bare paper or as dark as a hole, as damage is. */
   isExtreme: boolean;
 }
@@ -22,6 +26,9 @@ const SHORTEST = 0.045;
 const SURE_LENGTH = 0.085;
 /** Length of one that may have any tone to be sure: no blade of grass is so long and straight. */
 const VERY_LONG = 0.15;
+/** Length, as a share of the longer edge, and width, px, of one that stands out all along. */
+const QUARTER = 0.25;
+const THIN = 3;
 /** Mean distance, px, from the best parabola: scratches are straight or bent in one sweep. */
 const STRAY = 2;
 
@@ -50,6 +57,31 @@ function extremes(plane: Float32Array, isPhoto: Uint8Array): { dark: number; lig
   return { dark: at(0.015), light: at(0.985) };
 }
 
+/** Share of a line that is cut off an end at which it has wandered off to something else. */
+const CUT = 0.08;
+
+/**
+ * The part of a line that is straight or bent in one sweep; null when there is none that long.
+ *
+ * @param shortest px, of what may be left where something is cut off
+ */
+function inOneSweep(trace: Trace, shortest: number): Trace | null {
+  let { points } = trace;
+  let stray = strayOf(trace);
+  while (stray > STRAY) {
+    const cut = Math.ceil(points.length * CUT);
+    if (points.length - cut < shortest) return null;
+    const ends = [points.slice(cut), points.slice(0, -cut)].map((rest) => ({
+      rest,
+      stray: strayOf({ ...trace, points: rest }),
+    }));
+    const [first, last] = ends as [(typeof ends)[0], (typeof ends)[0]];
+    const better = first.stray < last.stray ? first : last;
+    ({ stray, rest: points } = better);
+  }
+  return { ...trace, points };
+}
+
 /**
  * Lines that look like damage: thin, long, straight or bent in one sweep, and standing out all along.
  *
@@ -70,8 +102,9 @@ export async function scratchesOf(
   const tones = extremes(plane, isPhoto);
   const ridges = await ridgesOf(plane, size, Math.max(3.2, 0.45 * noise), checkpoint);
   const found: Scratch[] = [];
-  for (const trace of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
-    if (strayOf(trace) > STRAY) continue;
+  for (const traced of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
+    const trace = inOneSweep(traced, SURE_LENGTH * longest);
+    if (!trace) continue;
     const { width, own, beside, steadiness, contrast, isLit } = profileOf(plane, size, trace);
     if (isLit) continue;
     if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(least.contrast, 0.8 * noise))
@@ -89,10 +122,12 @@ export async function scratchesOf(
     const isSure =
       crosses &&
       (isExtreme ? sides > 13 : length > VERY_LONG * longest && sides > 24 && contrast > 26);
-    const isPlain = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
+    const isClear = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
     const isFine = isWorn && trace.sign > 0;
-    if (isSure || isPlain || isFine || (isExtreme && contrast > 18))
-      found.push({ ...trace, width, isSure, isExtreme });
+    const isPlain =
+      width <= THIN && length > QUARTER * longest && steadiness > 0.9 && contrast > 30;
+    if (isSure || isClear || isPlain || isFine || (isExtreme && contrast > 18))
+      found.push({ ...trace, width, length: length / longest, isSure, isPlain, isExtreme });
   }
   return found;
 }
