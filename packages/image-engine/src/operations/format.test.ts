@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { FORMAT_NAMES, formatOf } from '../formats/formats.ts';
-import { headOf } from '../formats/head.ts';
+import { hasSeveralHeads, headOf, isFaceless } from '../formats/head.ts';
 import { portraitPart } from '../formats/identity-photo.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import type { Mask } from '../picture/picture.ts';
@@ -96,6 +96,44 @@ describe('an identity photo', () => {
       expect(head.height / part.height).toBeCloseTo(portrait.head, 1);
     },
   );
+
+  it('leaves room beside full hair', () => {
+    const { portrait } = formatOf('passport');
+    const head = headOf(bust());
+    if (!portrait || !head) throw new Error('no head');
+    const full = { ...head, width: head.width * 1.3 };
+    expect(portraitPart(bust(), portrait, full).width / full.width).toBeGreaterThan(1.1);
+  });
+
+  it('tells a group from one person', () => {
+    const one = bust();
+    const two = {
+      ...one,
+      data: one.data.map((value, p) => Math.max(value, one.data[p - 130] ?? 0)),
+    };
+    const isGroup = [one, two].map((mask) => {
+      const head = headOf(mask);
+      return head !== null && hasSeveralHeads(mask, head);
+    });
+    expect(isGroup).toEqual([false, true]);
+  });
+
+  it.each([
+    ['skin', [214, 160, 132], false],
+    ['dark skin', [96, 64, 48], false],
+    ['skin in a grey picture', [150, 150, 150], false],
+    ['the yellow of a fruit', [250, 214, 40], true],
+    ['the orange of a coat', [235, 90, 20], true],
+  ] as const)('knows whether %s may be a face', (_, colour, expected) => {
+    const head = headOf(bust());
+    if (!head) throw new Error('no head');
+    expect(
+      isFaceless(
+        drawn(400, 500, () => [...colour]),
+        head,
+      ),
+    ).toBe(expected);
+  });
 
   it('has no head in an empty outline', () => {
     expect(headOf({ data: new Uint8Array(100), width: 10, height: 10 })).toBeNull();

@@ -91,7 +91,7 @@ function ellipsesOf(skin: Uint8Array, size: Size): Face[] {
 }
 
 /** How far a head goes beyond the ellipse of its face, in halves of that: hair above and beside, the chin below. */
-const HAIR = { above: 1.6, beside: 1.3, below: 1.1 };
+const HAIR = { above: 1.7, beside: 1.3, below: 1.1 };
 
 /** Where a head is along one side of the picture, and the middle of its face. */
 export interface Span {

@@ -55,7 +55,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Markiere nur, was weg soll: Ringsum muss etwas bleiben, womit die Stelle gefüllt wird.',
     head_unclear:
-      'Wo der Kopf ist, lässt sich nicht erkennen. Zieh einen Rahmen um die Person samt Haaren und Schultern und versuch es noch einmal.',
+      'Ein Passbild zeigt das Gesicht einer einzigen Person, und wo das ist, lässt sich nicht erkennen. Zieh einen Rahmen um die Person samt Haaren und Schultern und versuch es noch einmal.',
     character_unclear: (position) =>
       `Wer oder was auf Referenzbild ${position} die Figur ist, lässt sich nicht erkennen. Nimm ein Bild, auf dem eine Person, ein Tier oder ein Ding klar vor dem Hintergrund steht.`,
     posed: (scene, characters, isDrawn) =>

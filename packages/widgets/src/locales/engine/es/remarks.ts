@@ -53,7 +53,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Marca solo lo que hay que borrar: alrededor tiene que quedar algo con lo que rellenar el hueco.',
     head_unclear:
-      'No se distingue dónde está la cabeza. Dibuja un recuadro alrededor de la persona, con el pelo y los hombros, y vuelve a intentarlo.',
+      'Una foto de carné muestra la cara de una sola persona, y no se distingue dónde está. Dibuja un recuadro alrededor de la persona, con el pelo y los hombros, y vuelve a intentarlo.',
     character_unclear: (position) =>
       `No se distingue quién o qué es el personaje de la imagen de referencia ${position}. Elige una imagen en la que una persona, un animal o un objeto destaque claramente del fondo.`,
     posed: (scene, characters, isDrawn) =>

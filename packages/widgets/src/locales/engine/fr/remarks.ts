@@ -54,7 +54,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Marquez seulement ce qui doit disparaître : il faut qu’il reste de quoi combler l’endroit autour.',
     head_unclear:
-      'Impossible de voir où est la tête. Tracez un cadre autour de la personne, cheveux et épaules compris, puis réessayez.',
+      'Une photo d’identité montre le visage d’une seule personne, et il est impossible de voir où il est. Tracez un cadre autour de la personne, cheveux et épaules compris, puis réessayez.',
     character_unclear: (position) =>
       `Impossible de distinguer le personnage de l’image de référence ${position}. Choisissez une image où une personne, un animal ou un objet se détache nettement de l’arrière-plan.`,
     posed: (scene, characters, isDrawn) =>

@@ -47,7 +47,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       '消したいものだけをマークしてください。周りに、穴を埋めるための部分が必要です。',
     head_unclear:
-      '頭の位置を見分けられません。髪と肩を含めて人物を枠で囲んでから、もう一度お試しください。',
+      '証明写真には 1 人の顔だけが写りますが、その位置を見分けられません。髪と肩を含めて人物を枠で囲んでから、もう一度お試しください。',
     character_unclear: (position) =>
       `参照画像 ${position} のキャラクターを見分けられません。人や動物や物が 1 つ、背景からはっきり分かれている画像を選んでください。`,
     posed: (scene, characters, isDrawn) =>

@@ -37,7 +37,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     mark_to_erase: '请标记要擦除的东西：在它周围画一个框或涂抹它。',
     mark_to_change: '请标记要更改的地方：在它周围画一个框或涂抹它。',
     mark_less_to_erase: '请只标记要擦除的东西：周围必须留有可用来填补的部分。',
-    head_unclear: '无法分辨头部的位置。请在人物周围画一个框，包括头发和肩膀，然后重试。',
+    head_unclear:
+      '证件照只显示一个人的脸，而无法分辨它的位置。请在人物周围画一个框，包括头发和肩膀，然后重试。',
     character_unclear: (position) =>
       `无法分辨参考图 ${position} 中的角色。请选择一张人、动物或物品与背景清楚分开的图片。`,
     posed: (scene, characters, isDrawn) =>
