@@ -48,6 +48,19 @@ describe('a format', () => {
     expect(at(await pixelsOf(data), 99, 50)).toEqual([0, 200, 0]);
   });
 
+  it('of a person shows head and shoulders for a profile picture', async () => {
+    const far = drawn(400, 400, (x, y) => {
+      const isFace = Math.hypot((x - 190) / 28, (y - 100) / 36) < 1;
+      const isCoat = y > 150 && Math.abs(x - 190) < 110;
+      return isFace ? [214, 160, 132] : isCoat ? [40, 60, 120] : [150, 165, 185];
+    });
+    const plan = { op: 'format' as const, params: { format: 'profile' as const } };
+    const near = await apply(far, plan);
+    const skin = ({ data }: typeof far) => data.filter((r, i) => i % 3 === 0 && r > 205).length;
+    expect([near.width, near.height]).toEqual([400, 400]);
+    expect(skin(near)).toBeGreaterThan(1.8 * skin(far));
+  });
+
   it('for a round profile picture leaves the corners clear', async () => {
     const plan = { op: 'format' as const, params: { format: 'roundProfile' as const } };
     const { data, channels } = await apply(sky(120, 80, 60, 40), plan);
@@ -101,8 +114,10 @@ describe('an identity photo', () => {
     const { portrait } = formatOf('passport');
     const head = headOf(bust());
     if (!portrait || !head) throw new Error('no head');
-    const full = { ...head, width: head.width * 1.3 };
-    expect(portraitPart(bust(), portrait, full).width / full.width).toBeGreaterThan(1.1);
+    const [narrow, full] = [80, 100].map((width) =>
+      portraitPart(bust(), portrait, { ...head, width }),
+    );
+    expect(full?.width).toBeGreaterThan(1.05 * (narrow?.width ?? 0));
   });
 
   it('tells a group from one person', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resizeMask } from '../compose/plane.ts';
 import { SubjectUnclearError } from '../errors.ts';
-import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
+import { closerPortrait, cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -147,9 +147,9 @@ export const format = defineOperation<'format', Params, Params>({
     if (portrait) return [portraying(portrait, identitySize(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
-    return isSameSize(made, size) && !isRound
-      ? []
-      : [cutAbout(most, made, { marks: !erasesMarks(plan), isRound })];
+    const isPortrait = isRound || params.format === 'profile';
+    if (isSameSize(made, size) && !isRound) return isPortrait ? [closerPortrait(made)] : [];
+    return [cutAbout(most, made, { marks: !erasesMarks(plan), isRound, isPortrait })];
   },
 });
 

@@ -2,6 +2,7 @@ import { isSkin } from '../subject/skin.ts';
 import { connectedParts } from '../subject/tidy-mask.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { fromPixels, toPixels } from './decode.ts';
+import type { Part } from './focus.ts';
 import type { Pixels, Size } from './picture.ts';
 
 /** The skin of a face, as an upright ellipse, px. */
@@ -133,4 +134,30 @@ export function withHeads(
   }
   const least = Math.ceil(all.to - length);
   return inside(Math.min(Math.floor(all.from), Math.max(least, start)));
+}
+
+/** The side of a square that shows head and shoulders, and how far its middle is below the face's, in halves of that. */
+const BUST = { side: 3.7, below: 0.3 };
+/** A face that large beside another is one of several. */
+const AS_LARGE = 0.4;
+/** How far the face of a picture of one person is from its middle at most, as a share of its width. */
+const ASIDE = 0.22;
+
+/**
+ * The square about head and shoulders in a picture of one person.
+ *
+ * @param least side of the square, px
+ * @returns null where no face is found, or that of one of several people, or where the square would hardly be smaller
+ */
+export async function headAndShoulders(pixels: Pixels, least: number): Promise<Part | null> {
+  const [face, other] = await facesIn(pixels);
+  if (!face || (other && other.rx * other.ry > AS_LARGE * face.rx * face.ry)) return null;
+  if (Math.abs(face.x - pixels.width / 2) > ASIDE * pixels.width) return null;
+  const side = Math.round(Math.max(least, BUST.side * face.ry));
+  const { width, height } = pixels;
+  if (side > 0.95 * Math.min(width, height)) return null;
+  const inside = (middle: number, whole: number) =>
+    Math.round(Math.min(whole - side, Math.max(0, middle - side / 2)));
+  const left = inside(face.x, width);
+  return { left, top: inside(face.y + BUST.below * face.ry, height), width: side, height: side };
 }

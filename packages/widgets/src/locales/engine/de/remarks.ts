@@ -157,7 +157,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
     black_bars: 'Schwarze Balken legt diese Engine nicht über Dinge.',
     round_ring: 'Ränder sind viereckig: Um einen Kreis geht keiner.',
-    tilted_letters: 'Geschrieben wird waagrecht: Buchstaben werden nicht gedreht.',
+    tilted_letters:
+      'Geschrieben wird waagrecht und jeder Text einmal: Buchstaben werden weder gedreht noch wiederholt.',
     light_side:
       'Tiefes Licht kommt von der Seite, die schon heller ist, und lässt sich nicht versetzen.',
     letter_share: 'Wie hoch Buchstaben sind, wird in px gesagt, nicht als Anteil des Bildes.',

@@ -154,7 +154,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
     black_bars: 'Este motor no pone barras negras sobre las cosas.',
     round_ring: 'Los bordes son de cuatro lados: ninguno rodea un círculo.',
-    tilted_letters: 'Escribe en líneas rectas: las letras no se giran.',
+    tilted_letters:
+      'Escribe en líneas rectas y cada texto una vez: las letras ni se giran ni se repiten.',
     light_side: 'La luz baja viene del lado que ya es más claro y no se puede mover.',
     letter_share: 'La altura de las letras se indica en px, no como parte de la imagen.',
     takes_back:

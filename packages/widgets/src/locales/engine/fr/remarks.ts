@@ -162,7 +162,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
     black_bars: 'Ce moteur ne pose pas de barres noires sur les choses.',
     round_ring: 'Les bordures ont quatre côtés : aucune n’entoure un cercle.',
-    tilted_letters: 'Il écrit en lignes droites : les lettres ne sont pas inclinées.',
+    tilted_letters:
+      'Il écrit en lignes droites, et chaque texte une fois : les lettres ne sont ni inclinées ni répétées.',
     light_side: 'La lumière rasante vient du côté déjà plus clair, et ne se déplace pas.',
     letter_share: 'La hauteur des lettres se dit en px, et non en part de l’image.',
     takes_back: 'Les mots changent l’image et n’annulent rien : repartez d’une version précédente.',
