@@ -30,8 +30,9 @@ async function shadowOf(ground: Size, cut: Cut, light: Light): Promise<Shadow | 
   const foot = (cut.top + box.bottom) * shrink;
   const tall = (box.bottom - box.top) * shrink;
   const lean = -light.from[0] * 0.9;
-  const lying = flattened(cut, size, shrink, { foot, tall: tall * FLATNESS, lean });
   const touching = contact(cut, size, shrink, { foot, tall });
+  const feet = boxOf(touching, 1);
+  const lying = flattened(cut, size, shrink, { foot, tall: tall * FLATNESS, lean, feet });
   return {
     cast: await blurMask(lying, Math.max(0.6, tall * 0.035)),
     touch: await blurMask(touching, Math.max(0.5, tall * 0.016)),
@@ -69,6 +70,21 @@ interface Lying {
   tall: number;
   /** How far to the right the shadow's far end lies, as a share of its length. */
   lean?: number;
+  /** Where it touches the ground. */
+  feet?: { left: number; right: number } | null;
+}
+
+/** How far beside the feet a shadow goes on, fading, as a share of their width and of its own length. */
+const BESIDE = { width: 0.16, length: 0.35 };
+
+/**
+ * How much of a shadow is seen beside the feet, 0 to 1: what is far wider above them, such as arms or the rim of a
+ * plate, would lie beside them as blobs of their own.
+ */
+function besideFeet(x: number, { left, right }: { left: number; right: number }, tall: number) {
+  const reach = BESIDE.width * (right - left) + BESIDE.length * tall;
+  const share = Math.max(0, left - x, x - right) / Math.max(1, reach);
+  return share >= 1 ? 0 : (1 - share * share) ** 2;
 }
 
 /** The subject's outline, lying on the ground behind its foot. */
@@ -76,7 +92,7 @@ function flattened(
   cut: Cut,
   size: Mask | { width: number; height: number },
   shrink: number,
-  { foot, tall, lean = 0 }: Lying,
+  { foot, tall, lean = 0, feet }: Lying,
 ): Mask {
   const { width, height } = size;
   const data = new Uint8Array(width * height);
@@ -95,7 +111,9 @@ function flattened(
     for (let x = 0; x < width; x++) {
       const from = Math.round((x + 0.5 - lean * tall * Math.max(0, up) * 3) / shrink - cut.left);
       if (from < 0 || from >= cut.mask.width) continue;
-      data[y * width + x] = (cut.mask.data[row * cut.mask.width + from] as number) * fade;
+      const shift = lean * tall * Math.max(0, up) * 3;
+      const seen = feet ? fade * besideFeet(x - shift, feet, tall) : fade;
+      data[y * width + x] = (cut.mask.data[row * cut.mask.width + from] as number) * seen;
     }
   }
   return { data, width, height };

@@ -1,8 +1,9 @@
 import { cropped } from '../compose/fit.ts';
 import { resizeMask } from '../compose/plane.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
+import { headAndShoulders } from '../picture/faces.ts';
 import { type Part, partAbout } from '../picture/focus.ts';
-import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
+import type { MeasuredPass, PixelPass, Pixels, Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 
 /** Whether what is marked goes: then nothing is cut about it. */
@@ -16,11 +17,16 @@ export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
  * @param made size of the result, px
  * @param marks whether it is about what is marked
  * @param isRound whether a circle is cut out of it
+ * @param isPortrait whether it shows head and shoulders, where there is one person
  */
 export function cutAbout(
   shape: Size,
   made: Size,
-  { marks, isRound = false }: { marks: boolean; isRound?: boolean },
+  {
+    marks,
+    isRound = false,
+    isPortrait = false,
+  }: { marks: boolean; isRound?: boolean; isPortrait?: boolean },
 ): PixelPass {
   let seen: Part | null = null;
   return {
@@ -28,12 +34,28 @@ export function cutAbout(
     size: () => made,
     run: async (pixels, { selected }) => {
       const about = marks ? await selected() : null;
-      seen = await partAbout(pixels, shape.width / shape.height, about ?? undefined);
+      const bust = isPortrait && !about ? await closeUp(pixels, made) : null;
+      seen = bust ?? (await partAbout(pixels, shape.width / shape.height, about ?? undefined));
       const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
       return isRound ? roundCorners(cut, 0.5, null) : cut;
     },
     follow: (mask) =>
       resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
+  };
+}
+
+/** How much a part is enlarged at most: more is seen. */
+const ENLARGED = 2;
+const closeUp = (pixels: Pixels, made: Size) => headAndShoulders(pixels, made.width / ENLARGED);
+
+/** The same for a picture that has the format already: null where it shows no more than head and shoulders. */
+export function closerPortrait(made: Size): MeasuredPass {
+  return {
+    kind: 'measured',
+    run: async (pixels, { selected }) => {
+      const bust = (await selected()) ? null : await closeUp(pixels, made);
+      return bust && toSize(cropped(pixels, boxOf(bust), pixels.channels), made);
+    },
   };
 }
 

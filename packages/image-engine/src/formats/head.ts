@@ -1,5 +1,6 @@
 import { isSkin } from '../picture/focus.ts';
 import type { Mask, Pixels } from '../picture/picture.ts';
+import { isAnySkin } from '../subject/skin.ts';
 
 /** Where a head is, px. */
 export interface Head {
@@ -9,6 +10,8 @@ export interface Head {
   crown: number;
   /** From crown to chin. */
   height: number;
+  /** With its hair. */
+  width: number;
 }
 
 /** From crown to chin a head measures so many of its widths, hair included (after Farkas 1994). */
@@ -44,12 +47,51 @@ export function headOf(mask: Mask): Head | null {
       if (width > (widths[neck] as number) * 1.15) break;
     }
   }
-  const wide = Math.min(widths[temples] as number, Math.max(widest / SHOULDERS, widest * 0.3));
+  // Between a head and shoulders that are wider is a neck; what is widest of all may hold shoulders.
+  const isHead = neck >= 0 && Math.max(...widths.slice(neck)) > (widths[temples] as number);
+  const most = isHead ? widest : Math.max(widest / SHOULDERS, widest * 0.3);
+  const wide = Math.min(widths[temples] as number, most);
   const byWidth = wide * SLENDER;
   const byNeck = neck < 0 ? byWidth : (neck - crown) * 0.93;
   const tall = Math.min(byWidth * 1.25, Math.max(byWidth * 0.8, byNeck));
-  return { x: middleOf(rows, crown, crown + tall * 0.8), crown, height: tall };
+  const hair = Math.max(...widths.slice(crown, Math.ceil(crown + tall * 0.8)));
+  return { x: middleOf(rows, crown, crown + tall * 0.8), crown, height: tall, width: hair };
 }
+
+/** Share of the outline's height, from the crown down, in which heads are beside each other. */
+const UPPER = 0.4;
+/** How wide the narrower of two heads is beside the other, and the wider beside the outline. */
+const ALIKE = { other: 0.55, whole: 0.1 };
+/** Share of the outline's height over which two stand beside each other: a tuft of hair is no head. */
+const TALL = 0.05;
+
+/** Whether the outline has several heads: two or more of about the same width beside each other at its top. */
+export function hasSeveralHeads(mask: Mask, { crown, height: tall }: Head): boolean {
+  const { width, height } = mask;
+  const runs = Array.from({ length: height }, (_, y) => runsAt(mask, y).map((run) => run.width));
+  const foot = runs.findLastIndex((row) => row.some((run) => run > width * 0.01));
+  const whole = Math.max(...runs.map((row) => row.reduce((sum, run) => sum + run, 0)));
+  const last = Math.min(foot, crown + Math.min(tall, UPPER * (foot - crown)));
+  let count = 0;
+  for (let y = crown; y < last; y++) {
+    const [first = 0, second = 0] = (runs[y] as number[]).sort((a, b) => b - a);
+    if (second > ALIKE.other * first && first > ALIKE.whole * whole) count++;
+  }
+  return count > TALL * (foot - crown);
+}
+
+/** Share of a head that is skin at least, where hardly all of it is grey; a beard, glasses and hair leave more. */
+const BARE = 0.1;
+const GREY = 0.8;
+
+/** Whether there is no skin where a face should be: a figure or an animal, and no person. Grey pictures do not tell. */
+export function isFaceless(pixels: Pixels, { x, crown, height, width }: Head): boolean {
+  const half = Math.min(width, height) * 0.4;
+  const box = [x - half, x + half, crown + height * 0.25, crown + height] as const;
+  return skinIn(pixels, ...box, isAnySkin) < BARE && skinIn(pixels, ...box, isGrey) < GREY;
+}
+
+const isGrey = (r: number, g: number, b: number) => Math.max(r, g, b) - Math.min(r, g, b) < 12;
 
 /** Share of skin above the crown, and beside that, from which and up to which a head was missed. */
 const MISSED = { above: 0.22, beside: 0.1 };
@@ -65,14 +107,21 @@ export function missesHead(pixels: Pixels, { x, crown, height }: Head): boolean 
   return share(x - width / 2, x + width / 2) > MISSED.above && beside < MISSED.beside;
 }
 
-function skinIn(pixels: Pixels, left: number, right: number, top: number, bottom: number): number {
+function skinIn(
+  pixels: Pixels,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  isBare: typeof isSkin = isSkin,
+): number {
   const { data, width, channels } = pixels;
   let [skin, count] = [0, 0];
-  for (let y = top; y < bottom; y++) {
+  for (let y = Math.round(top); y < Math.min(pixels.height, bottom); y++) {
     for (let x = Math.max(0, Math.round(left)); x < Math.min(width, Math.round(right)); x++) {
       const i = (y * width + x) * channels;
       count += 1;
-      if (isSkin(data[i] as number, data[i + 1] as number, data[i + 2] as number)) skin += 1;
+      if (isBare(data[i] as number, data[i + 1] as number, data[i + 2] as number)) skin += 1;
     }
   }
   return count === 0 ? 0 : skin / count;
@@ -84,18 +133,23 @@ interface Extent {
 }
 
 /** The longest run of a row. */
-function extentAt({ data, width }: Mask, y: number): Extent {
-  let best = { width: 0, middle: 0 };
+function extentAt(mask: Mask, y: number): Extent {
+  const none = { width: 0, middle: 0 };
+  return runsAt(mask, y).reduce((best, run) => (run.width > best.width ? run : best), none);
+}
+
+function runsAt({ data, width }: Mask, y: number): Extent[] {
+  const runs: Extent[] = [];
   let start = -1;
   for (let x = 0; x <= width; x++) {
     const inside = x < width && (data[y * width + x] as number) >= 128;
     if (inside && start < 0) start = x;
     if (!inside && start >= 0) {
-      if (x - start > best.width) best = { width: x - start, middle: (start + x) / 2 };
+      runs.push({ width: x - start, middle: (start + x) / 2 });
       start = -1;
     }
   }
-  return best;
+  return runs;
 }
 
 function smoothed(values: readonly number[]): Float64Array {

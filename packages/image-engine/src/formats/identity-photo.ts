@@ -7,6 +7,11 @@ import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import type { Portrait } from './formats.ts';
 import type { Head } from './head.ts';
 
+/** A head may be smaller than it is meant to be by that much, so that full hair is not cut at the sides. */
+const SMALLER = 0.94;
+/** Width of a photo, in widths of the head with its hair. */
+const ROOM = 1.16;
+
 /**
  * The part of a picture that an identity photo shows; its sides may lie outside, where there is only
  * ground.
@@ -15,7 +20,9 @@ export function portraitPart(mask: Size, portrait: Portrait, head: Head): Part {
   const { head: share, above } = portrait;
   // Below, a photo has to be filled with the person: nothing can be added there.
   const most = (mask.height - head.crown) / (1 - above);
-  const height = Math.max(1, Math.min(head.height / share, most));
+  const usual = head.height / share;
+  const roomy = (head.width * ROOM * portrait.height) / portrait.width;
+  const height = Math.max(1, Math.min(Math.max(usual, Math.min(roomy, usual / SMALLER)), most));
   const width = (height * portrait.width) / portrait.height;
   return {
     left: Math.round(head.x - width / 2),

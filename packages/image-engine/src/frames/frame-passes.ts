@@ -2,6 +2,7 @@ import type { NamedColour } from '../grammar/words/colours.ts';
 import { BOUNDS } from '../picture/bounds.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
+import { inMetal } from './mounted.ts';
 import { drawFrame, type FrameStyle, frameEdges } from './styles.ts';
 
 /** A frame as a plan has it. */
@@ -59,7 +60,20 @@ function resizing({ width, height }: Size): Pass {
   };
 }
 
+/** What shines: a frame of it is moulded. */
+export const METAL = /\b(?:gold|golden|silver|bronze|brass|copper|rose gold)\b/;
+/** With fewer px a moulding is a line, px. */
+const LEAST_MOULDING = 8;
+
 function plainBorder({ colour, rounded }: FrameParams, side: number): Pass[] {
+  if (METAL.test(colour.name) && !rounded && side >= LEAST_MOULDING)
+    return [
+      {
+        kind: 'pixels',
+        size: ({ width, height }) => ({ width: width + side * 2, height: height + side * 2 }),
+        run: (pixels, { checkpoint }) => inMetal(pixels, side, colour.rgb, checkpoint),
+      },
+    ];
   const [r, g, b] = colour.rgb;
   const extend: Pass = {
     kind: 'stream',

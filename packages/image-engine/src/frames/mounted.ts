@@ -2,7 +2,7 @@ import type { Rgb } from '../grammar/words/colours.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Part } from '../picture/focus.ts';
 import type { Pixels } from '../picture/picture.ts';
-import { fill, inFrame, shadeWithin } from './draw.ts';
+import { type Edges, fill, inFrame, shadeWithin } from './draw.ts';
 import { all, grown, isDark, parts, placeOf, type Style, WHITE } from './style.ts';
 
 /** A picture behind a mount with a bevelled window, a little heavier below, in a rail. */
@@ -75,6 +75,59 @@ export async function moulding(
       if (dark > 0) fill(result, rim, [0, 0, 0], 0, dark);
     }
   });
+}
+
+/** Heights of a moulding from its outer to its inner edge: a rounded back, a hollow, and a bead beside the picture. */
+const PROFILE = [0, 0.5, 0.85, 1, 0.98, 0.85, 0.66, 0.5, 0.42, 0.42, 0.5, 0.72, 0.8, 0.66, 0.3];
+/** How much a slope of 1 that is turned to the light is brighter, and one that is turned away darker. */
+const RELIEF = { lit: 0.34, shaded: 0.3 };
+/** How much of it each piece is turned: light falls from above left. */
+const TURNED = { top: 1, left: 0.75, right: -0.6, bottom: -0.85 };
+/** What metal mirrors where it shines most. */
+const SHINE: Rgb = [255, 248, 226];
+
+/** A picture in a moulding of metal of that width, without a mount. */
+export async function inMetal(
+  pixels: Pixels,
+  rail: number,
+  colour: Rgb,
+  pause: () => Promise<void>,
+): Promise<Pixels> {
+  const edges: Edges = all(rail);
+  const result = await inFrame(pixels, edges, colour, pause);
+  const { width, height } = result;
+  await eachRow(rail, pause, (k) => {
+    const at = ((k + 0.5) / rail) * (PROFILE.length - 1);
+    const below = PROFILE[Math.floor(at)] as number;
+    const above = PROFILE[Math.min(PROFILE.length - 1, Math.floor(at) + 1)] as number;
+    const slope = (above - below) * (PROFILE.length - 1) * 0.16;
+    const flat = 0.86 + 0.14 * (below + (above - below) * (at % 1));
+    const span = { width: width - 2 * k, height: height - 2 * k };
+    const pieces: [Part, number][] = [
+      [{ left: k, top: k, width: 1, height: span.height }, TURNED.left],
+      [{ left: width - 1 - k, top: k, width: 1, height: span.height }, TURNED.right],
+      [{ left: k, top: k, width: span.width, height: 1 }, TURNED.top],
+      [{ left: k, top: height - 1 - k, width: span.width, height: 1 }, TURNED.bottom],
+    ];
+    for (const [piece, turned] of pieces) {
+      const light = Math.max(-1, Math.min(1, slope * turned));
+      const level = flat * (1 + Math.min(0, light) * RELIEF.shaded * 1.4);
+      const shine = Math.max(0, light) * RELIEF.lit * 1.6;
+      const tone = colour.map((part, c) =>
+        Math.round(part * level * (1 - shine) + (SHINE[c] as number) * shine),
+      );
+      fill(result, piece, tone as unknown as Rgb);
+    }
+  });
+  const picture = placeOf(pixels, edges);
+  const softness = Math.max(1, rail * 0.12);
+  const lower = {
+    ...picture,
+    top: picture.top + softness * 0.6,
+    left: picture.left + softness * 0.4,
+  };
+  await shadeWithin(result, picture, { box: lower, softness, strength: 0.5 }, pause);
+  return result;
 }
 
 /** The cut edge of a mount: its core is white, lit below and in shade above. */

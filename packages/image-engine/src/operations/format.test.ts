@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { FORMAT_NAMES, formatOf } from '../formats/formats.ts';
-import { headOf } from '../formats/head.ts';
+import { hasSeveralHeads, headOf, isFaceless } from '../formats/head.ts';
 import { portraitPart } from '../formats/identity-photo.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import type { Mask } from '../picture/picture.ts';
@@ -46,6 +46,19 @@ describe('a format', () => {
     const plan = [{ op: 'format' as const, params: { format: 'profile' as const } }];
     const { data } = await editPicture({ images, prompt: '', plan, selection });
     expect(at(await pixelsOf(data), 99, 50)).toEqual([0, 200, 0]);
+  });
+
+  it('of a person shows head and shoulders for a profile picture', async () => {
+    const far = drawn(400, 400, (x, y) => {
+      const isFace = Math.hypot((x - 190) / 28, (y - 100) / 36) < 1;
+      const isCoat = y > 150 && Math.abs(x - 190) < 110;
+      return isFace ? [214, 160, 132] : isCoat ? [40, 60, 120] : [150, 165, 185];
+    });
+    const plan = { op: 'format' as const, params: { format: 'profile' as const } };
+    const near = await apply(far, plan);
+    const skin = ({ data }: typeof far) => data.filter((r, i) => i % 3 === 0 && r > 205).length;
+    expect([near.width, near.height]).toEqual([400, 400]);
+    expect(skin(near)).toBeGreaterThan(1.8 * skin(far));
   });
 
   it('for a round profile picture leaves the corners clear', async () => {
@@ -96,6 +109,46 @@ describe('an identity photo', () => {
       expect(head.height / part.height).toBeCloseTo(portrait.head, 1);
     },
   );
+
+  it('leaves room beside full hair', () => {
+    const { portrait } = formatOf('passport');
+    const head = headOf(bust());
+    if (!portrait || !head) throw new Error('no head');
+    const [narrow, full] = [80, 100].map((width) =>
+      portraitPart(bust(), portrait, { ...head, width }),
+    );
+    expect(full?.width).toBeGreaterThan(1.05 * (narrow?.width ?? 0));
+  });
+
+  it('tells a group from one person', () => {
+    const one = bust();
+    const two = {
+      ...one,
+      data: one.data.map((value, p) => Math.max(value, one.data[p - 130] ?? 0)),
+    };
+    const isGroup = [one, two].map((mask) => {
+      const head = headOf(mask);
+      return head !== null && hasSeveralHeads(mask, head);
+    });
+    expect(isGroup).toEqual([false, true]);
+  });
+
+  it.each([
+    ['skin', [214, 160, 132], false],
+    ['dark skin', [96, 64, 48], false],
+    ['skin in a grey picture', [150, 150, 150], false],
+    ['the yellow of a fruit', [250, 214, 40], true],
+    ['the orange of a coat', [235, 90, 20], true],
+  ] as const)('knows whether %s may be a face', (_, colour, expected) => {
+    const head = headOf(bust());
+    if (!head) throw new Error('no head');
+    expect(
+      isFaceless(
+        drawn(400, 500, () => [...colour]),
+        head,
+      ),
+    ).toBe(expected);
+  });
 
   it('has no head in an empty outline', () => {
     expect(headOf({ data: new Uint8Array(100), width: 10, height: 10 })).toBeNull();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resizeMask } from '../compose/plane.ts';
 import { SubjectUnclearError } from '../errors.ts';
-import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
+import { closerPortrait, cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -11,7 +11,7 @@ import {
   type Portrait,
   printed,
 } from '../formats/formats.ts';
-import { headOf, missesHead } from '../formats/head.ts';
+import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { largestOf, type Part } from '../picture/focus.ts';
@@ -22,7 +22,7 @@ import { defineOperation } from './operation.ts';
 
 const NO_HEAD: Remark = {
   code: 'head_unclear',
-  text: 'The embedded engine can’t tell where the head is. Draw a box around the person, hair and shoulders included, and try again.',
+  text: 'An identity photo shows the face of one person, and the embedded engine can’t tell where that is. Draw a box around the person, hair and shoulders included, and try again.',
 };
 const COMPARE: Remark = {
   code: 'compare_rules',
@@ -147,9 +147,9 @@ export const format = defineOperation<'format', Params, Params>({
     if (portrait) return [portraying(portrait, identitySize(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
-    return isSameSize(made, size) && !isRound
-      ? []
-      : [cutAbout(most, made, { marks: !erasesMarks(plan), isRound })];
+    const isPortrait = isRound || params.format === 'profile';
+    if (isSameSize(made, size) && !isRound) return isPortrait ? [closerPortrait(made)] : [];
+    return [cutAbout(most, made, { marks: !erasesMarks(plan), isRound, isPortrait })];
   },
 });
 
@@ -181,8 +181,9 @@ function portraying(portrait: Portrait, made: Size): PixelPass {
     run: async (pixels, { subject, selected, checkpoint }) => {
       const mask = await subject();
       const head = headOf(mask);
-      if (!head || (!(await selected()) && missesHead(pixels, head)))
+      if (!head || hasSeveralHeads(mask, head) || isFaceless(pixels, head))
         throw new SubjectUnclearError(NO_HEAD);
+      if (!(await selected()) && missesHead(pixels, head)) throw new SubjectUnclearError(NO_HEAD);
       seen = portraitPart(mask, portrait, head);
       return identityPhoto(pixels, mask, seen, made, portrait.ground, checkpoint);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { FRAME_STYLES, frameEdges } from '../frames/styles.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
 import { apply, at, drawn, edited, png, scene } from '../testing/pictures.ts';
 
 const plain = drawn(120, 90, () => [10, 120, 30]);
@@ -92,3 +93,17 @@ it.each(['a dark wooden frame', 'frame it in walnut', 'un marco de madera oscura
     expect(asked.mount).toBeGreaterThan(oak.mount - 8);
   },
 );
+
+it('of gold is moulded: light above, in shade below, and no flat strip', async () => {
+  const { plan } = parsePrompt('add a gold frame');
+  const step = plan[0];
+  if (!step) throw new Error('nothing read');
+  const before = drawn(300, 200, () => [90, 90, 90]);
+  const after = await apply(before, step);
+  const rail = (after.height - before.height) / 2;
+  const lightOf = (y: number) => at(after, after.width >> 1, y).reduce((sum, v) => sum + v, 0);
+  const above = Array.from({ length: rail }, (_, k) => lightOf(k));
+  const below = Array.from({ length: rail }, (_, k) => lightOf(after.height - 1 - k));
+  expect(Math.max(...above) - Math.min(...above)).toBeGreaterThan(60);
+  expect(above[1]).toBeGreaterThan((below[1] ?? 0) + 60);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FrameParams, framePasses } from '../frames/frame-passes.ts';
+import { type FrameParams, framePasses, METAL } from '../frames/frame-passes.ts';
 import { FRAME_STYLES, type FrameStyle } from '../frames/styles.ts';
 import {
   type Clause,
@@ -22,6 +22,8 @@ interface Hint {
 }
 
 const PLAIN = { little: 0.018, usual: 0.04, much: 0.075, most: 0.12 };
+/** How much wider a frame of metal is. */
+const MOULDED = 1.75;
 /** Usual width of each style, as a share of the side of a square of the picture's area. */
 const SHARES = {
   polaroid: 0.056,
@@ -153,7 +155,11 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     const [colour, rail = wood] = hasRail ? railedColours(clause) : [takeColours(clause, 1)[0]];
     const rounded = takeWords(clause, 'rounded', 'rounded corners', 'round corners', 'round');
     takeWords(clause, ...ABOUT_THE_FRAME);
-    const usual = style === 'plain' ? PLAIN[level] : SHARES[style] * WIDER[level];
+    // A moulding needs more room than a line.
+    const isMoulded =
+      METAL.test(colour?.name ?? '') && clause.tokens.some(({ text }) => /^framed?$/.test(text));
+    const wide = isMoulded ? MOULDED : 1;
+    const usual = style === 'plain' ? PLAIN[level] * wide : SHARES[style] * WIDER[level];
     return {
       style,
       colour: colour ?? colours[style],

@@ -2,6 +2,9 @@ import { type Clause, isFree } from '../grammar/clauses/clause.ts';
 import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
 
 const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
+/** Of a bar whose colour nobody said. */
+const DARK: NamedColour = { name: 'black', rgb: [22, 20, 17] };
+
 /** "On a yellow bar": the colour behind the letters; null when nothing is said of one. */
 export function takeBar(clause: Clause): NamedColour | null {
   const words = clause.tokens.map(({ text }) => text);
@@ -9,7 +12,8 @@ export function takeBar(clause: Clause): NamedColour | null {
   const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
   if (bar < 0 || on < 0 || bar - on > 4) return null;
   const at = words.findIndex((_, i) => i > on && i < bar && colourAt(words, i) !== null);
-  const colour = at < 0 ? undefined : colourAt(words, at)?.colour;
+  const isPlain = bar - on === 2 && /^an?$/.test(words[on + 1] ?? '') && words[bar] === 'bar';
+  const colour = at >= 0 ? colourAt(words, at)?.colour : isPlain ? DARK : undefined;
   // "On the black box" is on a thing.
   if (!colour || words[on + 1] === 'the') return null;
   for (let i = on; i <= bar; i++) clause.used.add(i);

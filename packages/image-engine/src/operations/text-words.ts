@@ -1,4 +1,5 @@
 import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
+import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
 import type { Token } from '../grammar/words/tokens.ts';
 import type { Caption } from '../picture/caption.ts';
 import { hasCut, type Typeface } from '../picture/fonts.ts';
@@ -268,6 +269,18 @@ export function takeOpacity(clause: Clause): number | null {
   takeWords(clause, 'opacity', 'opaque', 'transparency');
   const share = Math.min(100, Math.abs(percent)) / 100;
   return Math.max(0.05, word === 'transparency' ? 1 - share : share);
+}
+
+/** "A white outline", "outlined in white": the outline's colour; null when nothing says it. */
+export function takeOutlineColour({ tokens, used }: Clause): NamedColour | null {
+  const words = tokens.map(({ text }) => text);
+  const at = words.findIndex((word) => /^outlined?$/.test(word));
+  if (at < 0) return null;
+  const from = words[at + 1] === 'in' ? at + 2 : at - 1;
+  const found = colourAt(words, from);
+  if (!found) return null;
+  for (let i = Math.min(from, at); i <= Math.max(from, at); i++) used.add(i);
+  return found.colour;
 }
 
 /** How the letters look, as far as phrases and words say it. */

@@ -24,6 +24,7 @@ import {
   takeLook,
   takeNameOf,
   takeOpacity,
+  takeOutlineColour,
   WIDTHS,
 } from './text-words.ts';
 
@@ -68,6 +69,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const quote = takeQuote(clause);
     if (hint.quoted && !quote) return null;
     if (isAboutExisting(clause, quote !== null)) return null;
+    const outline = takeOutlineColour(clause);
     const look = takeLook(clause, hint);
     const said = quote ? quote.raw : takeUnquoted(clause);
     const words = tidied(said ?? '');
@@ -91,6 +93,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       px: px === null ? null : Math.min(800, Math.max(6, px)),
       scale: SCALES[hint.watermark && level === 'usual' ? 'little' : level],
       ...look,
+      ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? {} : { opacity }),
       ...(bar === null ? {} : { bar }),
     };
@@ -116,6 +119,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     italic: z.boolean().optional(),
     capitals: z.boolean(),
     outlined: z.boolean(),
+    outline: colourSchema.optional(),
     opacity: numberBetween(0.05, 1).optional(),
     bar: colourSchema.optional(),
   }),

@@ -37,6 +37,8 @@ export interface Caption {
   capitals: boolean;
   /** An outline around the letters, whether they need it or not. */
   outlined: boolean;
+  /** Of that outline; black or white, whichever is unlike the letters, when it is left out. */
+  outline?: NamedColour | undefined;
   /** How much of the letters is seen, 0.05 to 1; 1 when it is left out. */
   opacity?: number | undefined;
   /** Of a bar behind the letters: as wide as the picture where they are centred, else around them. */
@@ -54,8 +56,11 @@ const OUTLINE = 0.055;
 const BAR = { across: 0.55, down: 0.42 };
 /** Between captions that stand one below the other, in cap heights. */
 const LEADING = 0.75;
-/** A soft ground: how far it goes beyond the letters and how soft it is, in em. */
-const SHADE = { reach: 0.36, softness: 0.4, gain: 1.35 };
+/**
+ * A soft ground: how far it goes beyond the letters and how soft it is, in em. It follows them closely: a wide one
+ * is seen for itself, as a cloud.
+ */
+const SHADE = { reach: 0.14, softness: 0.12, gain: 1.6 };
 
 interface Place {
   left: number;
@@ -147,7 +152,7 @@ async function writeOn(
     await spread(halo, setting.fontSize * SHADE.softness);
     paint(pixels, halo, look.shade, look.strength, at);
   }
-  if (look.outlined) paint(pixels, around, look.shade, 1, at);
+  if (look.outlined) paint(pixels, around, caption.outline?.rgb ?? look.shade, 1, at);
   return layOver(pixels, drawText(setting, look.ink, align), at.left, at.top);
 }
 

@@ -41,3 +41,28 @@ it.each([
     expect(size).toEqual(largestOf({ width, height }, ratio));
   }
 });
+
+/** A face with hair above a coat in a loud colour, which fills the lower half. */
+const portrait = (size: number) =>
+  drawn(size, size, (x, y) => {
+    const [u, v] = [(x - size / 2) / size, (y - size * 0.24) / size];
+    if (Math.hypot(u / 0.07, v / 0.09) < 1)
+      return Math.hypot(u / 0.07, (v + 0.05) / 0.05) < 1 && v < -0.055
+        ? [70, 50, 40]
+        : [214, 160, 132];
+    if (Math.hypot(u / 0.09, (v + 0.02) / 0.12) < 1) return [70, 50, 40];
+    const isCoat = y > size * 0.42 && Math.abs(u) < 0.42;
+    return isCoat ? (((x >> 3) + (y >> 3)) % 2 ? [235, 80, 20] : [250, 120, 40]) : [150, 160, 175];
+  });
+
+it('cuts no head off, though a coat stands out more', async () => {
+  const part = await partAbout(portrait(400), 16 / 9);
+  expect(part.top).toBeLessThanOrEqual(400 * 0.12);
+});
+
+it('shows the face where the head is too tall', async () => {
+  const part = await partAbout(portrait(400), 6);
+  const face = 400 * 0.24;
+  expect(part.top).toBeLessThan(face);
+  expect(part.top + part.height).toBeGreaterThan(face);
+});

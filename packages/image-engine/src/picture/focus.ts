@@ -1,4 +1,5 @@
 import { fromPixels, toPixels } from './decode.ts';
+import { facesIn, headSpans, withHeads } from './faces.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
 
 /** A part of a picture in whole px. */
@@ -32,7 +33,7 @@ export function largestOf({ width, height }: Size, ratio: number): Size {
 
 /**
  * The largest part of that ratio about what catches the eye: what differs in colour from the picture's
- * edges, has detail, or has the colour of skin.
+ * edges, has detail, or has the colour of skin. Heads are not cut where there is room for them.
  *
  * @param about what the part shall show instead; of the picture's size
  */
@@ -49,7 +50,8 @@ export async function partAbout(pixels: Pixels, ratio: number, about?: Mask): Pr
   const from = Math.round(
     (bestStart(profile, length, isWide ? 0.5 : RAISED) * whole) / profile.length,
   );
-  const start = Math.min(whole - part, Math.max(0, from));
+  const heads = isMarked ? [] : headSpans(await facesIn(pixels), isWide ? 'across' : 'down');
+  const start = withHeads(Math.min(whole - part, Math.max(0, from)), part, whole, heads);
   return { left: isWide ? start : 0, top: isWide ? 0 : start, width, height };
 }
 

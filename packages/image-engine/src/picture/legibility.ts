@@ -14,7 +14,7 @@ const ON_BUSY = 0.16;
 /** Standard deviation of the ground's luminance from which it is busy. */
 const BUSY = 0.045;
 /** Preference for white over dark text, in strength of the ground that it needs. */
-const LIKES_WHITE = 0.34;
+const LIKES_WHITE = 0.2;
 
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [22, 20, 17];

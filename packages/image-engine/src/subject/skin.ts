@@ -9,6 +9,13 @@ export function isSkin(r: number, g: number, b: number): boolean {
   return r > g && g > 0.85 * b;
 }
 
+/** Skin of any people in light of any colour. */
+export function isAnySkin(r: number, g: number, b: number): boolean {
+  // Yellow things have less blue, and orange ones less green.
+  const isWarm = r > 50 && r > g && g >= b - 12 && g > 0.5 * r;
+  return isSkin(r, g, b) || (isWarm && r - g > 0.4 * (g - b));
+}
+
 /** Share of what is inside that has the colour of skin, 0 to 1. */
 export function skinShare(inside: Uint8Array, { data, channels }: Pixels): number {
   let [skin, all] = [0, 0];

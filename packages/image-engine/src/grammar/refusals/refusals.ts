@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\btilted letters\b/,
-    reason: 'it writes in level lines: letters are not turned',
+    reason: 'it writes in level lines, and a text once: letters are neither turned nor repeated',
     near: ['Add the text “Hello”', 'Add the text “Hello” at the top', 'Add a white border'],
   },
   {

@@ -91,18 +91,26 @@ export function withPlatesApart(tokens: readonly Token[]): Token[] {
   ];
 }
 
-/** "…, black outline": behind a text it is that of the letters. */
+/** Stand before an outline's colour. */
+const LEADS_TO_OUTLINE = /^(,|with|and|an?|thin|thick|fine|bold|small|little|strong)$/;
+
+/** "…, with a black outline": behind a text it is that of the letters. */
 export const withOutlinesOfLetters = (tokens: readonly Token[]): Token[] => {
+  const isColour = (text = '') => text === 'dark' || COLOUR_WORDS.has(text);
   const outline = tokens.findIndex(
-    ({ text }, i) =>
-      /^(outline|outlines)$/.test(text) && /^(black|white|dark)$/.test(tokens[i - 1]?.text ?? ''),
+    ({ text }, i) => /^(outline|outlines)$/.test(text) && isColour(tokens[i - 1]?.text),
   );
   const quote = tokens.findIndex(isQuote);
   const isElse = tokens.some(({ text }) => /^(sticker|comic|cartoon|figurine|frame)$/.test(text));
   if (outline < 0 || quote < 0 || quote > outline || isElse) return [...tokens];
   const lead = tokens[outline] as Token;
-  const letters = ['outlined', 'letters'].map((text): Token => ({ ...lead, text, raw: '' }));
-  return [...tokens.slice(0, outline - 1), ...letters, ...tokens.slice(outline + 1)];
+  const colour = tokens[outline - 1]?.text === 'dark' ? 'black' : tokens[outline - 1]?.text;
+  const letters = ['outlined', 'in', colour ?? ''].map(
+    (text): Token => ({ ...lead, text, raw: '' }),
+  );
+  let from = outline - 1;
+  while (LEADS_TO_OUTLINE.test(tokens[from - 1]?.text ?? '')) from--;
+  return [...tokens.slice(0, from), ...letters, ...tokens.slice(outline + 1)];
 };
 
 /** "…, in gold": behind a text its letters are. */

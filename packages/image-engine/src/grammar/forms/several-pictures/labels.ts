@@ -65,8 +65,28 @@ const labels = (how: string, meant: string): Form[] => [
   [new RegExp(`(?<=${how}.*)\\b${SAYS}${LEADS} ${WORD} and ${WORD}${WHERE_UNDER}${END}`), meant],
 ];
 
+/** What says that three captions follow. */
+const CAPTIONS =
+  '(?:(?:with|and|,|the) )*(?:captions?|labels?|titles?|names|captioned|labell?ed|titled|label|name|caption)(?: (?:them|as|saying|reading|the|words?|:))*';
+const THREE = '(?: (?:,|and|/|&))* ';
+const IN_ROW =
+  '\\b(?:triptych|row|side by side|next to each other|beside each other|next to one another|horizontally)\\b[^.;!?]*';
+const threeLabels = (how: string, meant: readonly [string, string, string]): Form[] =>
+  [
+    ['(“”)', '$1', '$2', '$3'] as const,
+    [`(?!${NO_WORD}\\b)([^ ,.;:!?“]+)`, '“$1”', '“$2”', '“$3”'] as const,
+  ].map(
+    ([word, ...names]): Form => [
+      new RegExp(`(?<=${how})${CAPTIONS} ${[word, word, word].join(THREE)}${END}`),
+      meant.map((at, i) => `, write ${names[i]} ${at}`).join(' '),
+    ],
+  );
+
 /** What is written on pictures that stand beside each other. */
 export const LABEL_FORMS: readonly Form[] = [
+  // "A triptych with captions “One”, “Two”, “Three”", "stacked, with the labels A, B and C"
+  ...threeLabels(IN_ROW, ['bottom left', 'bottom center', 'bottom right']),
+  ...threeLabels(`${COLUMN}\\b[^.;!?]*`, ['top center', 'in the middle', 'bottom center']),
   // "Collage with “…” at the bottom"
   [
     /\bcollage with (?:the (?:text|words|title|caption) )?(?=“” (?:at|in|on|top|bottom|below|above|underneath)\b)/,

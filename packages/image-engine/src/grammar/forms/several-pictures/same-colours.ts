@@ -11,6 +11,13 @@ const TAKE =
 
 /** The colours of another picture on the one that is edited. */
 export const SAME_COLOUR_FORMS: readonly Form[] = [
+  // "Match the colours to picture 2", "match the tones of picture 1 to those of picture 2"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please )?(?:match|adapt|adjust|equali[sz]e|align|transfer) (?:(?:the|its|my|all) )*${QUALITY}(?: and ${QUALITY})?(?: of ${FIRST})? (?:to|with) (?:(?:those|that|the ones|(?:the )?${QUALITY}) (?:of|in|from) )?${OTHER}${END}`,
+    ),
+    'use the colors of $1',
+  ],
   // "Match the colours of the first to those of the second"
   [
     /\b(?:match|adapt|adjust|equali[sz]e|align) the (?:colors?|tones?|color mood) of (?:the )?first(?: (?:one|picture|photo|image))? (?:to|with) (?:(?:those|that|the ones|the colors?|the tones?) of )?(?:the )?second(?: (?:one|picture|photo|image))?(?= ?$| [,.;:!?]| (?:and|please)\b)/,

@@ -12,6 +12,13 @@ const AS_ONE =
 
 /** Pictures side by side and one above the other. */
 export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
+  // "A film strip of all pictures"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:make |do |create |i want |give me )?(?:me )?(?:an? |one )?(?:film ?strip|strip of film)(?: frame)? (?:out of|from|of|with) (?:(?:all|these|those|the|my|our|of|them|both|two|three|four|five|six|\\d) )*(?:pictures|photos|images|pics|shots|them|these|three|all)${END}`,
+    ),
+    'put them in a row and add a film strip frame',
+  ],
   // "Eins links, eins rechts"
   [
     /^(?:a|one|first|decent) (?:on the |to the )?left (?:, |and )+(?:a|one|the other|other|another|second|decent)(?: one)? (?:on the |to the )?right(?= ?$)/,

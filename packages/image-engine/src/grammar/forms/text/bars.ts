@@ -1,4 +1,5 @@
 import { COLOUR, END, START } from '../parts.ts';
+import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import { INK_OR_HEX } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 
@@ -9,8 +10,37 @@ const BADGE =
 const STAYS =
   '(?!.*\\b(?:remove|erase|delete|gone|away|hide|cover|take (?:it )?off|(?:has|have|needs?) to go|get rid)\\b)';
 
+const BAR =
+  '(?:(?:caption|text|title|headline) (?:bar|strip|band|banner|box)|bar|banner|lower third)';
+const ADDED = `${PLEASE_ALSO}(?:(?:put|add|place|draw|make|have|lay|insert) )+`;
+const AT =
+  '(?:(?:at|on|across|along|in|over)(?: the)?(?: very)? (?:top|bottom|middle|center|upper|lower)(?: (?:edge|part|of (?:it|the (?:picture|photo|image))))? )?';
+const THAT_SAYS =
+  '(?:(?:that|which|with|and|saying|says|reading|reads|it|on|the|text|words?|title|caption) |: )*';
+
 /** Bars and grounds behind words. */
 export const BAR_FORMS: readonly Form[] = [
+  // "A red banner with white text “SALE”", "a caption bar in red with “SALE” in white text"
+  [
+    new RegExp(
+      `${START}${ADDED}(?:an? )?(?:(?:big|small|wide|thin|large|bold|full width) )*(${COLOUR}) ${BAR} (${AT})(?:with|and|in) (?:an? )?(?:(?:big|bold|large|small) )?(${COLOUR}) (?:text|letters|lettering|words|writing|font)(?: (?:saying|that says|reading|that reads))? (?:: )?(“”)`,
+    ),
+    'write $4 $2 in $3 on a $1 bar ',
+  ],
+  // "A banner saying “SALE”", "a caption bar at the bottom with “Pad 39A”": of which colour, is not said
+  [
+    new RegExp(
+      `${START}${ADDED}(?:an? )(?:(?:big|small|wide|thin|large|bold|full width) )*((?:${COLOUR})? ?)${BAR} (${AT})${THAT_SAYS}(“”)`,
+    ),
+    'write $3 $2 on a $1 bar ',
+  ],
+  // "Write “Hello” on a banner at the bottom"
+  [
+    new RegExp(
+      `(“” (?:[^.;!?“]*? )?)(?:in|on|onto|inside|into) an? ((?:${COLOUR} )?)${BAR}(?= ?$| [,.;!]| (?:at|in|on|across|along|and|please)\\b)`,
+    ),
+    '$1 on a $2 bar',
+  ],
   // "“…” with a white background behind the letters", "on a white background box"
   [
     new RegExp(

@@ -9,6 +9,17 @@ const EDGE = '(?:border|edge|rim|contour|outlines?)';
 
 /** Outlines and shadows of letters. */
 export const OUTLINE_FORMS: readonly Form[] = [
+  // "“…” with a thick white outline at the top": theirs, wherever they stand
+  [
+    new RegExp(
+      `(?<=“” (?:[^.;!?“]*? )?)with (?:an? )?(?:(?:thin|thick|fine|bold|little|small) )?(${COLOUR}) outlines?(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?(?=${END}| (?:in|at|on|across|over|near|top|bottom|left|right)\\b)`,
+    ),
+    'outlined in $1',
+  ],
+  [
+    /(?<=“” (?:[^.;!?“]*? )?)with an? (?:(?:thin|thick|fine|bold) )?outline(?= (?:in|at|on|across) the\b)/,
+    'with outline',
+  ],
   // "“…” con borde negro", right behind the letters: theirs
   [
     new RegExp(`(“”) with (?:an? )?(?:border|edge|rim|contour|outline) ${COLOUR}${END}`),

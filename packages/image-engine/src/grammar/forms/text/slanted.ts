@@ -1,11 +1,43 @@
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
+import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import type { Form } from '../rewrite.ts';
 
 /** Of letters that are to run upwards. */
 const TURNED = '(?:rotated|turned|tilted|slanted|inclined|angled|spun|at an angle of)';
 
+/** What a watermark that is repeated covers. */
+const ALL_OVER =
+  '(?:all (?:over|across)|(?:over|across) (?:the )?(?:whole|entire|all(?: of)?))(?: (?:the|whole|entire|my|this|it|picture|photo|image|everything))*';
+const WATERMARK = '(?:watermark|text|stamp|logo)';
+
 /** Letters that are turned or run across: no picture is. */
 export const SLANTED_FORMS: readonly Form[] = [
+  // "A diagonal watermark “Draft” all over the picture", "a repeated watermark “Draft”"
+  [
+    new RegExp(
+      `${START}(${PLEASE_ALSO}(?:(?:put|add|place|make|lay|insert|with) )*)(?:an? |the )?(?:(?:diagonal|slanted|tilted|angled|repeated|repeating|tiled) )+(${WATERMARK} (?:(?:saying|with|that says|reading|of|the|text|words?) )*“”(?: (?!all\\b|across\\b|over\\b)[^,.;:!?“ ]+)*?)(?: ${ALL_OVER})?${END}`,
+    ),
+    '$1 a $2 , tilted letters',
+  ],
+  // "Repeat the watermark “Draft” all over the picture", "tile the text “Draft” across the whole image"
+  [
+    new RegExp(
+      `${START}(${PLEASE_ALSO})(?:repeat|tile|spread) (?:the |a |my )?(${WATERMARK} (?:(?:saying|with|of) )?“”)(?: ${ALL_OVER})?${END}`,
+    ),
+    '$1 add a $2 , tilted letters',
+  ],
+  // "A watermark “Draft” all over the picture"
+  [
+    new RegExp(
+      `(?<=\\bwatermark\\b[^.;!?]*)(“”) (?:repeated |tiled |diagonally )*all (?:over|across)(?: (?:the|whole|entire|my|this|it|picture|photo|image|everything))*${END}`,
+    ),
+    '$1 , tilted letters',
+  ],
+  // "“NASA” vertically on the left", "“Draft” diagonally"
+  [
+    /(“”(?: (?!is\b|are\b|and\b|then\b|flip\b|mirror\b)[^,.;:!?“ ]+){0,6}?) (?:vertically|vertical|sideways|diagonally|diagonal) ((?:(?:on|at|in|along|the|left|right|top|bottom|side|edge|corner|middle|center) )*)(?=$|[,.;:!?]|(?:and|but|then|please)\b)/,
+    '$1 $2 , tilted letters',
+  ],
   // "“Draft” in red, rotated 45 degrees": letters are level
   [
     new RegExp(

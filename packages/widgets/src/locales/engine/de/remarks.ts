@@ -55,7 +55,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Markiere nur, was weg soll: Ringsum muss etwas bleiben, womit die Stelle gefüllt wird.',
     head_unclear:
-      'Wo der Kopf ist, lässt sich nicht erkennen. Zieh einen Rahmen um die Person samt Haaren und Schultern und versuch es noch einmal.',
+      'Ein Passbild zeigt das Gesicht einer einzigen Person, und wo das ist, lässt sich nicht erkennen. Zieh einen Rahmen um die Person samt Haaren und Schultern und versuch es noch einmal.',
     character_unclear: (position) =>
       `Wer oder was auf Referenzbild ${position} die Figur ist, lässt sich nicht erkennen. Nimm ein Bild, auf dem eine Person, ein Tier oder ein Ding klar vor dem Hintergrund steht.`,
     posed: (scene, characters, isDrawn) =>
@@ -157,7 +157,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
     black_bars: 'Schwarze Balken legt diese Engine nicht über Dinge.',
     round_ring: 'Ränder sind viereckig: Um einen Kreis geht keiner.',
-    tilted_letters: 'Geschrieben wird waagrecht: Buchstaben werden nicht gedreht.',
+    tilted_letters:
+      'Geschrieben wird waagrecht und jeder Text einmal: Buchstaben werden weder gedreht noch wiederholt.',
     light_side:
       'Tiefes Licht kommt von der Seite, die schon heller ist, und lässt sich nicht versetzen.',
     letter_share: 'Wie hoch Buchstaben sind, wird in px gesagt, nicht als Anteil des Bildes.',

@@ -53,7 +53,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Marca solo lo que hay que borrar: alrededor tiene que quedar algo con lo que rellenar el hueco.',
     head_unclear:
-      'No se distingue dónde está la cabeza. Dibuja un recuadro alrededor de la persona, con el pelo y los hombros, y vuelve a intentarlo.',
+      'Una foto de carné muestra la cara de una sola persona, y no se distingue dónde está. Dibuja un recuadro alrededor de la persona, con el pelo y los hombros, y vuelve a intentarlo.',
     character_unclear: (position) =>
       `No se distingue quién o qué es el personaje de la imagen de referencia ${position}. Elige una imagen en la que una persona, un animal o un objeto destaque claramente del fondo.`,
     posed: (scene, characters, isDrawn) =>
@@ -154,7 +154,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
     black_bars: 'Este motor no pone barras negras sobre las cosas.',
     round_ring: 'Los bordes son de cuatro lados: ninguno rodea un círculo.',
-    tilted_letters: 'Escribe en líneas rectas: las letras no se giran.',
+    tilted_letters:
+      'Escribe en líneas rectas y cada texto una vez: las letras ni se giran ni se repiten.',
     light_side: 'La luz baja viene del lado que ya es más claro y no se puede mover.',
     letter_share: 'La altura de las letras se indica en px, no como parte de la imagen.',
     takes_back:

@@ -54,7 +54,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       'Marquez seulement ce qui doit disparaître : il faut qu’il reste de quoi combler l’endroit autour.',
     head_unclear:
-      'Impossible de voir où est la tête. Tracez un cadre autour de la personne, cheveux et épaules compris, puis réessayez.',
+      'Une photo d’identité montre le visage d’une seule personne, et il est impossible de voir où il est. Tracez un cadre autour de la personne, cheveux et épaules compris, puis réessayez.',
     character_unclear: (position) =>
       `Impossible de distinguer le personnage de l’image de référence ${position}. Choisissez une image où une personne, un animal ou un objet se détache nettement de l’arrière-plan.`,
     posed: (scene, characters, isDrawn) =>
@@ -162,7 +162,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
     black_bars: 'Ce moteur ne pose pas de barres noires sur les choses.',
     round_ring: 'Les bordures ont quatre côtés : aucune n’entoure un cercle.',
-    tilted_letters: 'Il écrit en lignes droites : les lettres ne sont pas inclinées.',
+    tilted_letters:
+      'Il écrit en lignes droites, et chaque texte une fois : les lettres ne sont ni inclinées ni répétées.',
     light_side: 'La lumière rasante vient du côté déjà plus clair, et ne se déplace pas.',
     letter_share: 'La hauteur des lettres se dit en px, et non en part de l’image.',
     takes_back: 'Les mots changent l’image et n’annulent rien : repartez d’une version précédente.',

@@ -47,7 +47,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     mark_less_to_erase:
       '消したいものだけをマークしてください。周りに、穴を埋めるための部分が必要です。',
     head_unclear:
-      '頭の位置を見分けられません。髪と肩を含めて人物を枠で囲んでから、もう一度お試しください。',
+      '証明写真には 1 人の顔だけが写りますが、その位置を見分けられません。髪と肩を含めて人物を枠で囲んでから、もう一度お試しください。',
     character_unclear: (position) =>
       `参照画像 ${position} のキャラクターを見分けられません。人や動物や物が 1 つ、背景からはっきり分かれている画像を選んでください。`,
     posed: (scene, characters, isDrawn) =>
@@ -132,7 +132,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     smaller_part: '個別に編集できるのは被写体、背景、空だけで、ほかの部分はできません。',
     black_bars: 'このエンジンは黒い帯で物を覆いません。',
     round_ring: '枠は四角です。円を囲むものはありません。',
-    tilted_letters: '文字は水平に書かれ、傾けることはできません。',
+    tilted_letters: '文字は水平に 1 回だけ書かれ、傾けたり繰り返したりすることはできません。',
     light_side: '低い光は、もともと明るい側から差します。向きは変えられません。',
     letter_share: '文字の高さは画像に対する割合ではなく px で指定します。',
     takes_back: '言葉は画像を変えるもので、元には戻せません。前の版から続けてください。',

@@ -37,7 +37,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     mark_to_erase: '请标记要擦除的东西：在它周围画一个框或涂抹它。',
     mark_to_change: '请标记要更改的地方：在它周围画一个框或涂抹它。',
     mark_less_to_erase: '请只标记要擦除的东西：周围必须留有可用来填补的部分。',
-    head_unclear: '无法分辨头部的位置。请在人物周围画一个框，包括头发和肩膀，然后重试。',
+    head_unclear:
+      '证件照只显示一个人的脸，而无法分辨它的位置。请在人物周围画一个框，包括头发和肩膀，然后重试。',
     character_unclear: (position) =>
       `无法分辨参考图 ${position} 中的角色。请选择一张人、动物或物品与背景清楚分开的图片。`,
     posed: (scene, characters, isDrawn) =>
@@ -117,7 +118,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     smaller_part: '可以单独编辑主体、背景或天空，但不能编辑其他部分。',
     black_bars: '这个引擎不会用黑条遮住东西。',
     round_ring: '边框是四边形的，没有环绕圆形的边框。',
-    tilted_letters: '文字只能水平书写，不能倾斜。',
+    tilted_letters: '文字只能水平书写一次，不能倾斜或重复。',
     light_side: '低角度的光来自本来就较亮的一侧，无法移动。',
     letter_share: '文字高度以像素指定，不能按图片的比例指定。',
     takes_back: '文字用来修改图片，不会撤销任何操作：请从之前的版本继续。',
