@@ -22,6 +22,7 @@ import {
   withBeside,
 } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
+import { isWholeSubject } from './whole-subject.ts';
 
 /** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
 function isBox(marked: Float32Array, { width }: Tints): boolean {
@@ -124,9 +125,6 @@ async function findMarked(
   );
 }
 
-/** Share of a subject that the colour of a thing has at least, where none was said. */
-const MAIN = 0.25;
-
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 export async function findThing(
   small: Pixels,
@@ -158,9 +156,7 @@ export async function findThing(
     const isOnSkin =
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
-    // Of a motley subject nobody can tell what is meant; flowers are among leaves.
-    const isMotley = !isOneWhole(thing) && sumOf(own.share) < MAIN * sumOf(subject);
-    return isMotley ? 'unsaid' : own;
+    return isWholeSubject(thing, own, tints, subject) ? own : 'unsaid';
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {
