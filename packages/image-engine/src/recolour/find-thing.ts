@@ -1,7 +1,9 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { skyMask } from '../sky/sky-mask.ts';
 import { faceIn } from '../subject/face-in.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { allOf, belongingTo, mainBelonging } from './belonging.ts';
+import { findExpanse, isExpanse } from './expanse.ts';
 import { findGarment, WORN } from './find-garment.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
@@ -140,6 +142,10 @@ export async function findThing(
   const marked = mask && maskAt(mask, width, height);
   await checkpoint();
   if (marked) return findMarked(tints, { from, thing }, marked, context);
+  if (isExpanse({ from, thing })) {
+    const sky = await skyMask(small, () => context.foreground('likely'), checkpoint);
+    return findExpanse(tints, sky, { from, thing }, checkpoint);
+  }
   const worn = isGarment(thing) ? await findWorn(tints, { from, thing }, context) : null;
   if (worn?.found) return worn.found;
   if (isSurface(thing)) {
