@@ -13,6 +13,12 @@ const COLOURFULNESS = Float32Array.from({ length: 256 }, (_, range) =>
   Math.min(1, Math.max(0, (range - GREYISH) / (COLOURED - GREYISH))),
 );
 
+/** How much a colour belongs to the families of a window, 0 to 1; a grey to none. Channels 0 to 255. */
+export function inWindow(r: number, g: number, b: number, window: Float32Array): number {
+  const range = Math.max(r, g, b) - Math.min(r, g, b);
+  return (COLOURFULNESS[range] as number) * (window[huePlace(r, g, b)] as number);
+}
+
 /** Less of the picture than that has the colours that are to stay: they may be called by the next name. */
 const HARDLY_ANY = 0.002;
 /** By so much families may be named differently, in places of the wheel: 25°, as a cat's green eyes lean to yellow. */
@@ -72,7 +78,7 @@ export async function saturateHues(
       const b = data[i + 2] as number;
       const max = Math.max(r, g, b);
       const min = Math.min(r, g, b);
-      const share = (COLOURFULNESS[max - min] as number) * (window[huePlace(r, g, b)] as number);
+      const share = inWindow(r, g, b, window);
       if (share === 0) continue;
       const luma = red * r + green * g + blue * b;
       const most = Math.min((255 - luma) / (max - luma), luma / (luma - min));

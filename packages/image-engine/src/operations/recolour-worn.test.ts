@@ -172,15 +172,32 @@ const cup = drawn(260, 200, (x, y): Triple => {
   return grained([60, 80, 96], x, y);
 });
 
-it('takes all of a thing that nobody wears, though it looks like a head above clothes', async () => {
-  const after = await edited(cup, 'make the red dress blue');
-  for (const [x, y] of [
-    [60, 70],
-    [200, 70],
-    [130, 170],
-  ] as const) {
-    const [r, , b] = at(after, x, y);
-    expect(b).toBeGreaterThan(r + 60);
+it.each(['make the red dress blue', 'make the dress blue'])(
+  'takes all of a thing that nobody wears, though it looks like a head above clothes: %s',
+  async (prompt) => {
+    const after = await edited(cup, prompt);
+    for (const [x, y] of [
+      [60, 70],
+      [200, 70],
+      [130, 170],
+    ] as const) {
+      const [r, , b] = at(after, x, y);
+      expect(b).toBeGreaterThan(r + 60);
+    }
+  },
+);
+
+it('takes the shirt with its folds, whose hue leans to the next name', async () => {
+  const shirt = drawn(200, 220, (x, y): Triple => {
+    const own = at(portrait, x, y);
+    const isShirt = Math.max(...own) - Math.min(...own) < 12 && own[0] > 120;
+    if (!isShirt) return own;
+    return grained(x % 24 < 5 ? [206, 62, 56] : [232, 98, 40], x, y);
+  });
+  const after = await edited(shirt, 'make the orange shirt blue');
+  for (let x = 50; x < 116; x++) {
+    const [r, , b] = at(after, x, 195);
+    expect(b, `column ${x}`).toBeGreaterThan(r + 20);
   }
 });
 

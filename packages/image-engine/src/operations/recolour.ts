@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NamedColour } from '../grammar/words/colours.ts';
 import { gradeRow } from '../light/colour-cube.ts';
 import { eachRow } from '../picture/each-row.ts';
-import type { PassContext, Pixels } from '../picture/picture.ts';
+import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
@@ -10,6 +10,7 @@ import { refinedRows } from '../recolour/thing.ts';
 import { type Named, tintOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
 import type { Remark } from '../remark.ts';
+import { skyMask } from '../sky/sky-mask.ts';
 import { shrunk } from '../vision/plane.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema } from './params.ts';
@@ -30,6 +31,12 @@ const UNSAID: Remark = {
   text: 'Say which colour it has now, as in “make the black tie red”, or draw a box around it.',
 };
 
+/** The sky; what was marked is recoloured without one as well. */
+const skyOf = (pixels: Pixels, marked: Mask | null, context: PassContext) =>
+  marked
+    ? skyMask(pixels, () => context.foreground('likely'), context.checkpoint)
+    : context.sky(pixels);
+
 async function recoloured(
   pixels: Pixels,
   params: Params,
@@ -37,10 +44,12 @@ async function recoloured(
 ): Promise<Pixels | null> {
   const small = await shrunk(pixels, WORKING_EDGE);
   await context.checkpoint('Finding what to recolour', 0);
-  const isOfSky = isSky(params.thing) && !(await context.selected());
-  const sky = isOfSky ? await context.sky(pixels) : null;
-  if (isOfSky && !sky) return null;
-  const found = sky ? colourOfSky(small, sky, params) : await findThing(small, params, context);
+  const marked = await context.selected();
+  const sky = isSky(params.thing) ? await skyOf(pixels, marked, context) : null;
+  if (isSky(params.thing) && !sky && !marked) return null;
+  const found = sky
+    ? colourOfSky(small, sky, params, await context.selected())
+    : await findThing(small, params, context);
   const none = () => {
     const { from, thing } = params;
     context.say({

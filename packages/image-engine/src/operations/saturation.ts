@@ -5,6 +5,7 @@ import { HUES, type Hue } from '../light/hues.ts';
 import { saturateHues } from '../light/saturate-hues.ts';
 import { saturationMatrix } from '../picture/matrices.ts';
 import type { MeasuredPass } from '../picture/picture.ts';
+import { colourPop } from '../recolour/colour-pop.ts';
 import { defineOperation, strength } from './operation.ts';
 import { capitalised, numberBetween, signed } from './params.ts';
 
@@ -83,7 +84,10 @@ export const saturation = defineOperation({
     if (percent === 0) return [];
     const factor = 1 + percent / 100;
     if (!hues) return [{ kind: 'matrix', matrix: saturationMatrix(factor) }];
-    const run: MeasuredPass['run'] = (pixels, { checkpoint }) =>
+    const isPop = factor === 0 && hues.length >= MOST;
+    const kept = HUES.filter((hue) => !hues.includes(hue));
+    const run: MeasuredPass['run'] = async (pixels, { checkpoint }) =>
+      (isPop && (await colourPop(pixels, kept, checkpoint))) ||
       saturateHues(pixels, hues, factor, checkpoint);
     return [{ kind: 'measured', run }];
   },

@@ -111,7 +111,7 @@ function greyBelonging(
   return { share, centre: { l: median(tints.l, share, 1), c: median(tints.c, share, 0.4), h: 0 } };
 }
 
-async function hueBelonging(
+export async function hueBelonging(
   tints: Tints,
   weights: Float32Array,
   where: Float32Array | null,

@@ -19,6 +19,12 @@ const GREY_NAMED = 0.3;
 const isCalled = (centre: Lch, named: Lch): boolean =>
   centre.c < GREYISH && named.c < GREYISH && Math.abs(centre.l - named.l) < GREY_NAMED;
 
+/** Degrees of hue between what is called by a colour and what most of the clothes are of, where these are one cloth. */
+const ONE_CLOTH = 6;
+
+const isSameCloth = (one: Lch, other: Lch): boolean =>
+  Math.min(one.c, other.c) > GREYISH && Math.abs(turn(one.h, other.h)) < ONE_CLOTH;
+
 /** Least chroma of a pale cloth, and degrees of hue that it may be from what it is called. */
 const PALE = { chroma: 0.025, hue: 30 } as const;
 
@@ -35,7 +41,7 @@ const ON_HEAD = 0.3;
  * Whether much of the colour is where a head would be: then the outline is no wearer's, but that of a thing which the
  * colour goes all over.
  */
-function goesOverHead(
+export function goesOverHead(
   { l, c, h }: Tints,
   { centre, share }: Belonging,
   subject: Float32Array,
@@ -53,31 +59,27 @@ function goesOverHead(
   return above > ON_HEAD * (above + sumOf(share));
 }
 
-/**
- * What somebody wears, in its colour; null where that is not seen on the subject.
- *
- * @param subject all of whoever wears it, head and hair too
- */
+/** What somebody wears, in its colour; null where that is not seen on the subject. */
 export async function findGarment(
   tints: Tints,
   from: Named['from'],
   { share: clothes, skin }: Clothes,
   checkpoint: Checkpoint,
-  subject = clothes,
 ): Promise<Belonging | null> {
   const main = await mainBelonging(tints, clothes, checkpoint, CLOTH);
   const named = from && tintOf(from.rgb);
-  const ofName =
+  const called =
     named && !isCalled(main.centre, named)
       ? await belongingTo(tints, named, clothes, checkpoint)
       : main;
+  // What most of it is known by has all of the folds.
+  const ofName = called && isSameCloth(called.centre, main.centre) ? main : called;
   const cut = ({ share }: Belonging) => (skin ? lessSkin(share, tints, skin) : share);
   const isEnough = (share: Float32Array) => sumOf(share) > WORN.ofClothes * sumOf(clothes);
   const isFound = ofName !== null && isEnough(cut(ofName));
   const found = isFound ? ofName : named && isPale(main.centre, named) ? main : null;
   const share = found && cut(found);
   if (!found || !share || !isEnough(share)) return null;
-  if (named && goesOverHead(tints, { ...found, share }, subject, clothes)) return null;
   const pieces = await piecesOf(share, tints, checkpoint);
   return { ...found, share: keepMeant(share, pieces, clothes, tints) };
 }

@@ -1,7 +1,9 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
+import { skyMask } from '../sky/sky-mask.ts';
 import { faceIn } from '../subject/face-in.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { allOf, belongingTo, mainBelonging } from './belonging.ts';
+import { findExpanse, isExpanse } from './expanse.ts';
 import { findGarment, WORN } from './find-garment.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
@@ -22,6 +24,7 @@ import {
   withBeside,
 } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
+import { isWholeSubject } from './whole-subject.ts';
 
 /** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
 function isBox(marked: Float32Array, { width }: Tints): boolean {
@@ -124,9 +127,6 @@ async function findMarked(
   );
 }
 
-/** Share of a subject that the colour of a thing has at least, where none was said. */
-const MAIN = 0.25;
-
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 export async function findThing(
   small: Pixels,
@@ -142,6 +142,10 @@ export async function findThing(
   const marked = mask && maskAt(mask, width, height);
   await checkpoint();
   if (marked) return findMarked(tints, { from, thing }, marked, context);
+  if (isExpanse({ from, thing })) {
+    const sky = await skyMask(small, () => context.foreground('likely'), checkpoint);
+    return findExpanse(tints, sky, { from, thing }, checkpoint);
+  }
   const worn = isGarment(thing) ? await findWorn(tints, { from, thing }, context) : null;
   if (worn?.found) return worn.found;
   if (isSurface(thing)) {
@@ -158,9 +162,7 @@ export async function findThing(
     const isOnSkin =
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
-    // Of a motley subject nobody can tell what is meant; flowers are among leaves.
-    const isMotley = !isOneWhole(thing) && sumOf(own.share) < MAIN * sumOf(subject);
-    return isMotley ? 'unsaid' : own;
+    return isWholeSubject(thing, own, tints, subject) ? own : 'unsaid';
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {

@@ -1,6 +1,6 @@
 import { SubjectUnclearError } from '../errors.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
-import { findGarment } from './find-garment.ts';
+import { findGarment, goesOverHead } from './find-garment.ts';
 import { clothesOf } from './garment.ts';
 import { sumOf } from './measures.ts';
 import { ofNearestHue } from './nearest-hue.ts';
@@ -32,6 +32,8 @@ interface Worn {
   head: Float32Array | null;
 }
 
+const NOT_SEEN: Worn = { found: null, head: null };
+
 /** What the subject wears, in its colour. */
 export async function findWorn(
   tints: Tints,
@@ -40,11 +42,13 @@ export async function findWorn(
 ): Promise<Worn> {
   const { checkpoint } = context;
   const subject = from ? await subjectIfClear(context) : await context.roughSubject();
-  if (!subject) return { found: null, head: null };
+  if (!subject) return NOT_SEEN;
   const all = maskAt(subject, tints.width, tints.height);
   const clothes = await clothesOf(tints, all, thing, checkpoint);
   const whole = clothes ?? { share: all, skin: null };
-  const worn = await findGarment(tints, from, whole, checkpoint, all);
+  const worn = await findGarment(tints, from, whole, checkpoint);
+  // Then the outline is no wearer’s, and tells nothing.
+  if (worn && goesOverHead(tints, worn, all, whole.share)) return NOT_SEEN;
   // Of several people, or of what has no head, all that has the colour was found.
   const found =
     worn && from && !clothes

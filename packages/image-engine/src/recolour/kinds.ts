@@ -51,20 +51,26 @@ interface Shown {
 export function colourShown(thing: string, tints: Tints, subject: Float32Array): Shown {
   const isFlower = FLOWER.test(thing);
   if (!isFlower && !VESSEL.test(thing)) return { shownBy: subject };
-  const part = between(subject, tints, isFlower ? BLOOM : FILLED);
+  const part = between(subject, subject, tints, isFlower ? BLOOM : FILLED);
   return {
     shownBy: isFlower ? withoutLeaves(part, tints) : wallOf(part, subject, tints),
     colourful: 0.4,
   };
 }
 
-/** What of a vehicle is not the shadow that it stands on. */
-export function aboveShadow(subject: Float32Array, size: Size): Float32Array {
-  return between(subject, size, SHADOW);
+/** Parts of a subject less what a vessel holds at its upper end. */
+export function withoutHeld(thing: string, parts: Float32Array, subject: Float32Array, size: Size) {
+  return VESSEL.test(thing) ? between(parts, subject, size, FILLED) : parts;
 }
 
-/** A subject, fading out from `all` to `none`, both shares of its height from its top. */
+/** What of a vehicle is not the shadow that it stands on. */
+export function aboveShadow(subject: Float32Array, size: Size): Float32Array {
+  return between(subject, subject, size, SHADOW);
+}
+
+/** Parts of a subject, fading out from `all` to `none`, both shares of its height from its top. */
 function between(
+  parts: Float32Array,
   subject: Float32Array,
   { width }: Size,
   [none, all]: readonly [number, number],
@@ -72,7 +78,7 @@ function between(
   const isIn = (share: number) => share > 0.5;
   const top = Math.floor(subject.findIndex(isIn) / width);
   const tall = Math.max(1, Math.floor(subject.findLastIndex(isIn) / width) - top);
-  return subject.map(
+  return parts.map(
     (share, p) => share * smoothstep(none, all, (Math.floor(p / width) - top) / tall),
   );
 }

@@ -262,6 +262,10 @@ export const namesProduct = (tokens: readonly Token[]): boolean =>
       WORN.test(text) && /^(the|this|these|except|but)$/.test(tokens[i - 1]?.text ?? 'the'),
   );
 
+/** Worn by nobody, and what a picture is of when all but it is to change. */
+const STANDS_ALONE =
+  /^(?:(?:tea)?cups?|mugs|bottles|(?:tea)?pots?|bowls?|jars?|jugs?|pitchers?|lamps|vases|clocks?|radios?|bananas?|apples?|oranges|lemons?|pears?|fruits?|strawberr(?:y|ies)|cherr(?:y|ies)|pumpkins?|umbrellas?)$/;
+
 /** What stays as it is when these words are spared; null when that is none of the parts. */
 export function sparedScope(tokens: readonly Token[]): Scope | null {
   const scopes = new Set<Scope>();
@@ -272,7 +276,11 @@ export function sparedScope(tokens: readonly Token[]): Scope | null {
     else if (SKY.has(text)) scopes.add('sky');
     else if (SELECTION.has(text)) scopes.add('marked');
     else if (HALF.has(text)) scopes.add(HALF.get(text) as Scope);
-    else if (namesSubject(tokens, i) || /^(faces?|head|heads|skin)$/.test(text))
+    else if (
+      namesSubject(tokens, i) ||
+      STANDS_ALONE.test(text) ||
+      /^(faces?|head|heads|skin)$/.test(text)
+    )
       scopes.add('subject');
     else if (PARTS.has(text) && !RESTS.has(text)) return null;
   }
