@@ -15,7 +15,12 @@ interface Following {
   stage: StageWords;
   /** Chroma of the result, in times that of the picture, where its light stays. */
   colour: number;
+  /** Standard deviation of the noise of the copy, luma 0 to 1: what differs by no more follows less. */
+  noise?: number;
 }
+
+/** Variance of luma, 0 to 1, that tells a slope from nothing. */
+const FAINTEST = 2e-5;
 
 /**
  * Gives the picture the tones that were worked out on a smaller copy, in place: by local lines from the
@@ -26,11 +31,11 @@ export async function followTones(
   luma: Plane,
   toned: Plane,
   { checkpoint }: PassContext,
-  { from, stage, colour }: Following,
+  { from, stage, colour, noise: grain = 0 }: Following,
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   const radius = Math.max(1, Math.round(Math.max(luma.width, luma.height) / 240));
-  const lines = localLines(luma.data, toned.data, luma, radius, 2e-5);
+  const lines = localLines(luma.data, toned.data, luma, radius, FAINTEST + grain * grain);
   const [slopes, offsets] = [lines.slope, lines.offset].map((plane) =>
     enlargedRows({ ...lines, data: plane }, pixels),
   );

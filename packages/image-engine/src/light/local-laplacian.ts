@@ -9,16 +9,20 @@ export interface LocalTone {
   clarity: number;
   /** What edges keep of themselves: 1 all. */
   edges: number;
+  /** Standard deviation of the picture's noise, luma 0 to 1: differences about it do not grow. */
+  noise?: number;
 }
 
 /** Levels of luma for which the whole picture is worked out; between them is interpolated. */
 const SAMPLES = 9;
 const STEPS = 2048;
-/** Differences below this are noise and do not grow, luma 0 to 1. */
+/** Differences below this are noise in any picture and do not grow, luma 0 to 1; in one with more, below so many deviations. */
 const NOISE = 0.012;
+const DEVIATIONS = 3;
 
 /** The new difference for each of the old, -1 to 1. */
-function remapping({ sigma, clarity, edges }: LocalTone): Float32Array {
+function remapping({ sigma, clarity, edges, noise = 0 }: LocalTone): Float32Array {
+  const floor = Math.max(NOISE, DEVIATIONS * noise);
   return Float32Array.from({ length: 2 * STEPS + 1 }, (_, i) => {
     const difference = (i - STEPS) / STEPS;
     const size = Math.abs(difference);
@@ -28,7 +32,7 @@ function remapping({ sigma, clarity, edges }: LocalTone): Float32Array {
       size <= 2 * sigma
         ? size - (1 - edges) * sigma * t * t
         : sigma * (1 + edges) + edges * (size - 2 * sigma);
-    const rise = size / (size + NOISE);
+    const rise = size / (size + floor);
     const added = clarity * size * rise * Math.exp((-1.5 * size * size) / (sigma * sigma));
     return Math.sign(difference) * (kept + added);
   });

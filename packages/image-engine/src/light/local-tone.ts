@@ -2,6 +2,7 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
 import { followTones } from './follow-tones.ts';
 import { localLaplacian } from './local-laplacian.ts';
+import { noiseLevel } from './noise-level.ts';
 
 /** Longer edge of the copy on which the tones are worked out, px. */
 const WORKING_EDGE = 720;
@@ -55,9 +56,15 @@ export async function withLocalTone(
   const stage = 'Balancing light and shade';
   await checkpoint(stage, 0);
   const luma = lumaPlaneOf(await shrunk(pixels, WORKING_EDGE));
-  const tone = { sigma: 0.16, clarity: 1.15 * amount, edges: 1 - 0.5 * amount };
+  const noise = noiseLevel({ ...luma, data: luma.data.map((value) => 255 * value) }) / 255;
+  const tone = { sigma: 0.16, clarity: 1.15 * amount, edges: 1 - 0.5 * amount, noise };
   const toned = await localLaplacian(luma, tone, (share) => checkpoint(stage, share * 0.6));
   await spread(toned, luma, amount, checkpoint);
   await checkpoint();
-  return followTones(pixels, luma, toned, context, { from: 0.6, stage, colour: 1 + 0.22 * amount });
+  return followTones(pixels, luma, toned, context, {
+    from: 0.6,
+    stage,
+    colour: 1 + 0.22 * amount,
+    noise,
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../picture/random.ts';
 import { apply, at, drawn, mean, type scene } from '../testing/pictures.ts';
 
 const hdr = (pixels: ReturnType<typeof scene>) =>
@@ -26,4 +27,22 @@ it('brings out detail in the shadows', async () => {
 it('lifts a dark picture', async () => {
   const dark = drawn(120, 80, (x, y) => [20 + x / 4, 20 + y / 4, 24]);
   expect(mean(await hdr(dark))[1]).toBeGreaterThan(mean(dark)[1] + 5);
+});
+
+it('brings out detail, and not noise', async () => {
+  const random = randomFrom(5);
+  const grain = () => 8 * (random() + random() + random() + random() - 2);
+  const noisy = drawn(160, 120, (x) => {
+    const value = Math.round((x < 80 ? 60 : 190) + grain());
+    return [value, value, value];
+  });
+  const noiseOf = (p: typeof noisy) => {
+    const values = Array.from(
+      { length: 60 * 100 },
+      (_, k) => at(p, 8 + (k % 60), 10 + ((k / 60) | 0))[1],
+    );
+    const average = values.reduce((sum, v) => sum + v, 0) / values.length;
+    return Math.sqrt(values.reduce((sum, v) => sum + (v - average) ** 2, 0) / values.length);
+  };
+  expect(noiseOf(await hdr(noisy)) / noiseOf(noisy)).toBeLessThan(1.6);
 });

@@ -28,7 +28,7 @@ describe('a plan that was sent out', () => {
 
   test.each([
     ['pencilSketch', { coloured: false, depth: 2 }],
-    ['neon', { percent: 60 }],
+    ['poster', { percent: 60 }],
   ] as const)('lays a tone over %s, which would swallow it', (op, params) => {
     const sepia = { op: 'sepia', params: { percent: 100 } };
     const grain = { op: 'grain', params: { percent: 40 } };

@@ -71,6 +71,17 @@ export const TREATED_FORMS: readonly Form[] = [
     ),
     'the selection',
   ],
+  // "Brighten the face", which is what is marked: no lamp is put up for it
+  [
+    new RegExp(
+      `(?<=\\b(?:brighten|lighten|light) (?:up )?)(?:the|my|her|his|their|our|this|that) (?:marked )?faces?(?= (?:up|a bit|a little|slightly|some|more|by|please)\\b|${END})`,
+    ),
+    'the selection',
+  ],
+  [
+    /(?<=\b(?:make|get) )(?:the|my|her|his|their|our|this|that) (?:marked )?faces?(?= (?:look )?(?:(?:a|bit|little|lot|much|slightly) ){0,2}(?:brighter|lighter)\b)/,
+    'the selection',
+  ],
   // "Brighten here", "make this darker"
   [
     new RegExp(
