@@ -16,12 +16,18 @@ const OF_TINT = 0.85;
 /** How much stronger or weaker colours become at most: beyond, noise and skin show it. */
 const STRENGTHS = { least: 0.6, most: 1.5 };
 
+/** Oklab */
+interface Tint {
+  a: number;
+  b: number;
+}
+
 /** What a picture looks like, from dark to light, in Oklab. */
 export interface ColourMood {
   /** Lightness at each of the quantiles. */
   lights: number[];
   /** Mean a and b of each zone. */
-  tints: { a: number; b: number }[];
+  tints: Tint[];
   /** Standard deviation of the tints about those. */
   spread: number;
 }
@@ -67,6 +73,17 @@ function between(marks: readonly number[], values: readonly number[], at: number
   return (values[k - 1] as number) + share * ((values[k] as number) - (values[k - 1] as number));
 }
 
+/**
+ * The tints with those beside them: where two zones meet, such as in sand that lies in the sun, a step between them
+ * would be seen as a blotch.
+ */
+const smoothed = ({ tints, ...mood }: ColourMood): ColourMood => {
+  const at = (zone: number) => tints[Math.min(tints.length - 1, Math.max(0, zone))] as Tint;
+  const mean = (zone: number, of: 'a' | 'b') =>
+    (at(zone - 1)[of] + 2 * at(zone)[of] + at(zone + 1)[of]) / 4;
+  return { ...mood, tints: tints.map((_, zone) => ({ a: mean(zone, 'a'), b: mean(zone, 'b') })) };
+};
+
 const CENTRES = Array.from({ length: ZONES }, (_, zone) => (zone + 0.5) / ZONES);
 const tintAt = ({ tints }: ColourMood, rank: number) => ({
   a: between(
@@ -88,7 +105,8 @@ const tintAt = ({ tints }: ColourMood, rank: number) => ({
  *
  * @param amount 0 to 1
  */
-export function matchingCube(from: ColourMood, to: ColourMood, amount: number): ColourCube {
+export function matchingCube(own: ColourMood, other: ColourMood, amount: number): ColourCube {
+  const [from, to] = [smoothed(own), smoothed(other)];
   const ratio = Math.min(
     STRENGTHS.most,
     Math.max(STRENGTHS.least, from.spread > 0.002 ? to.spread / from.spread : 1),

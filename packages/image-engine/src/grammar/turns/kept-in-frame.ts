@@ -54,6 +54,9 @@ export function withWholeKept(tokens: readonly Token[]): Token[] {
 const LEADS =
   /^(with|so|that|and|have|put|keep|the|my|our|his|her|this|that|it|stays?|is|being|exactly|right|be|should|stay)$/;
 
+const ONE_OF_SEVERAL =
+  /^(person|man|woman|girl|boy|kid|child|guy|lady|player|singer|one|face|head|dog|cat)$/;
+
 /** "A square with the cake in the middle": the cut is about it. */
 export function withSubjectsCentred(tokens: readonly Token[]): Token[] {
   const middle = tokens.findIndex(
@@ -78,6 +81,9 @@ export function withSubjectsCentred(tokens: readonly Token[]): Token[] {
     at > cut &&
     !/^(crop|square|text|photo|picture|image|it)$/.test(noun.text);
   if (!isThing || at - begin < 1 || !isFreeOfText(tokens)) return [...tokens];
+  // "Crop to the person in the middle": which of them, and not where it comes.
+  const isWhich = /^(to|on|onto|around)$/.test(tokens[begin - 1]?.text ?? '');
+  if (isWhich && ONE_OF_SEVERAL.test(noun.text)) return [...tokens];
   const words = ['centered', 'on', 'the'].map((text): Token => ({ ...noun, text, raw: '' }));
   return [...tokens.slice(0, begin), ...words, noun, ...tokens.slice(middle + 1)];
 }

@@ -7,6 +7,21 @@ const MADE = '(?: (?:crop|cut|format|shape|ratio))*';
 
 /** The middle, which is to stay, and what is to be in it. */
 export const CENTRED_FORMS: readonly Form[] = [
+  // "Crop to the girl on the right", "zoom in on the man in the middle": one of several, whoever it is
+  ...(
+    [
+      ['left', 'left'],
+      ['right', 'right'],
+      ['(?:middle|center)', 'middle'],
+    ] as const
+  ).map(
+    ([said, where]): Form => [
+      new RegExp(
+        `\\b((?:crop|zoom|trim)(?: (?:it|in|down|close|closer|tight|tightly))*) (to|on|onto|around) (?:just )?(?:the|that|this) (?:person|man|woman|girl|boy|kid|child|guy|lady|player|singer|dog|cat|one) (?:(?:in|on|at|to) )?the (?:very )?${said}(?: side| of (?:it|the (?:picture|photo|image)))?${END}`,
+      ),
+      `$1 $2 the person in the ${where}`,
+    ],
+  ),
   // "Crop to the middle": half of each side, which is of no body
   [
     new RegExp(
