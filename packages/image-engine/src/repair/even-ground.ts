@@ -17,14 +17,18 @@ const SHARE = { some: 0.75, all: 0.95 };
 /** Means of the known colours around each pixel, the hole left out. */
 function groundOf({ colours, hole, barred, width, height }: Layer): Float32Array {
   const size = { width, height };
-  const known = Float32Array.from(hole, (is, p) => (is || barred[p] ? 0 : 1));
+  const known = new Float32Array(hole.length);
+  for (let p = 0; p < hole.length; p++) if (!hole[p] && !barred[p]) known[p] = 1;
   const share = boxMean(known, size, GRAIN);
   const ground = new Float32Array(colours.length);
+  const plane = new Float32Array(hole.length);
+  const mean = new Float32Array(hole.length);
   for (let c = 0; c < 3; c++) {
-    const plane = known.map((is, p) => is * (colours[p * 3 + c] as number));
-    const mean = boxMean(plane, size, GRAIN);
+    for (let p = 0; p < plane.length; p++)
+      plane[p] = (known[p] as number) * (colours[p * 3 + c] as number);
+    boxMean(plane, size, GRAIN, mean);
     for (let p = 0; p < mean.length; p++)
-      ground[p * 3 + c] = (mean[p] as number) / Math.max(1e-6, share[p] as number);
+      if (share[p]) ground[p * 3 + c] = (mean[p] as number) / (share[p] as number);
   }
   return ground;
 }
