@@ -74,6 +74,31 @@ it('keeps what lies beside a thing in a small box too, such as lines that go pas
   for (let y = 74; y < 106; y++) expect(at(after, 139, y)).toEqual(at(before, 139, y));
 });
 
+it('goes on evenly where the ground is even, with its grain', async () => {
+  const random = randomFrom(4);
+  const ground = (x: number, y: number) => 120 + x / 3 + y / 4;
+  const wall = drawn(200, 150, (x, y) => {
+    if (Math.abs(x - 100) < 34 && Math.abs(y - 70) < 30)
+      return (x >> 2) % 2 ? [30, 90, 40] : [220, 60, 30];
+    const level = Math.round(ground(x, y) + 8 * random() - 4);
+    return [level, level, level - 20];
+  });
+  const box = { left: 0.3, top: 0.22, right: 0.7, bottom: 0.72 };
+  const after = await erasedFrom(wall, { box });
+  const means: number[] = [];
+  const steps: number[] = [];
+  for (let y = 42; y < 98; y++)
+    for (let x = 70; x < 130; x++) {
+      const off = at(after, x, y)[0] - ground(x, y);
+      means.push(off);
+      steps.push(Math.abs(at(after, x, y)[0] - at(after, x + 1, y)[0]));
+    }
+  const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
+  for (let k = 0; k + 600 <= means.length; k += 600)
+    expect(Math.abs(mean(means.slice(k, k + 600)))).toBeLessThan(2.5);
+  expect(mean(steps)).toBeGreaterThan(1.5);
+});
+
 it('fills separate strokes each from its own surroundings, the same way every time', async () => {
   const strokes = [
     { keep: true, radius: 0.05, points: [[0.5, 0.4] as [number, number]] },

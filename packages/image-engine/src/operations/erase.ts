@@ -10,8 +10,6 @@ import { defineOperation } from './operation.ts';
 
 type Params = Record<string, never>;
 
-/** Share of the picture below which a box is simply filled: what is so small has little to keep around it. */
-const SMALL_BOX = 0.005;
 /** Share of the picture from which on what stands before the rest is told apart around a box. */
 const LARGE_BOX = 0.05;
 
@@ -28,7 +26,6 @@ async function placeToFill(
   const box = boxOf(marked, 1);
   if (!box) return simply;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  if (area < SMALL_BOX * marked.data.length) return simply;
   const thing = await context.thingInBox();
   if (!thing) return simply;
   const place = await boxedThing(pixels, box, thing, context.checkpoint);

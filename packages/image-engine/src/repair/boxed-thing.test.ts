@@ -5,10 +5,10 @@ import { boxedThing } from './boxed-thing.ts';
 const BOX = { left: 20, top: 20, right: 80, bottom: 80 };
 const WALL = drawn(100, 100, () => [224, 208, 184]);
 
-async function placeOf(isThing: (x: number, y: number) => boolean) {
+async function placeOf(isThing: (x: number, y: number) => boolean, picture = WALL) {
   const data = new Uint8Array(100 * 100);
   for (let p = 0; p < data.length; p++) if (isThing(p % 100, Math.floor(p / 100))) data[p] = 255;
-  return boxedThing(WALL, BOX, { data, width: 100, height: 100 }, async () => {});
+  return boxedThing(picture, BOX, { data, width: 100, height: 100 }, async () => {});
 }
 
 it('takes what a thing encloses along, and keeps the rest of the box', async () => {
@@ -20,4 +20,13 @@ it('takes what a thing encloses along, and keeps the rest of the box', async () 
 
 it('fills all of a box that was not drawn around what was found in it', async () => {
   expect(await placeOf((x, y) => Math.abs(x - 50) < 20 && y > 60 && y < 78)).toBeNull();
+});
+
+it('takes along what stands out from an even ground together with the thing, and nothing else', async () => {
+  const isApart = (x: number, y: number) =>
+    (x > 40 && x < 60 && y > 30 && y < 66) || (y > 84 && y < 96) || Math.hypot(x - 30, y - 30) < 4;
+  const picture = drawn(100, 100, (x, y) => (isApart(x, y) ? [150, 130, 110] : [224, 208, 184]));
+  const place = await placeOf((x, y) => x > 40 && x < 60 && y > 44 && y < 66, picture);
+  expect(place?.data[36 * 100 + 50]).toBe(255);
+  expect(place?.data[30 * 100 + 30]).toBe(0);
 });

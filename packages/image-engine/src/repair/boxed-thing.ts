@@ -4,7 +4,8 @@ import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { piecesOf } from '../recolour/pieces.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
-import { CELLS, cellOf, withNeighbours } from './colour-cells.ts';
+import { cellAt, coloursAround } from './colour-cells.ts';
+import { standingOut } from './standing-out.ts';
 
 /** How far beyond its outline a thing is taken to reach, as a share of the box's shorter side: its edge is not exact. */
 const REACH = 0.045;
@@ -16,12 +17,11 @@ const ROOM = 0.45;
 const CUT = 0.35;
 /** Width of the rim around the box whose colours are known, as a share of the box. */
 const RIM = 0.25;
-/** Share of the rim that a colour takes at least to be one of its colours. */
-const PART = 0.0015;
 
 /**
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
- * it, whatever else has a colour that nothing around the box has, and what these enclose. The rest of the
+ * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
+ * with it, and what these enclose. The rest of the
  * box shows what is behind, which nothing that is made up could do as well.
  *
  * @param thing in the box, of the picture's size
@@ -34,13 +34,13 @@ export async function boxedThing(
   pause: Checkpoint,
 ): Promise<Mask | null> {
   const { width, height } = pixels;
-  const size = { wide: box.right - box.left, tall: box.bottom - box.top };
-  const longer = Math.max(size.wide, size.tall);
+  const size = { width: box.right - box.left, height: box.bottom - box.top };
+  const longer = Math.max(size.width, size.height);
   const inside = new Uint8Array(width * height);
-  const own = { left: size.wide, top: size.tall, right: 0, bottom: 0 };
+  const own = { left: size.width, top: size.height, right: 0, bottom: 0 };
   let [area, cut] = [0, 0];
-  await eachRow(size.tall, pause, (row) => {
-    for (let p = (box.top + row) * width + box.left, end = p + size.wide; p < end; p++)
+  await eachRow(size.height, pause, (row) => {
+    for (let p = (box.top + row) * width + box.left, end = p + size.width; p < end; p++)
       if ((thing.data[p] as number) > 127) {
         inside[p] = 255;
         area++;
@@ -49,91 +49,70 @@ export async function boxedThing(
         own.right = Math.max(own.right, x + 1);
         own.top = Math.min(own.top, row);
         own.bottom = row + 1;
-        if (x === 0 || x === size.wide - 1 || row === 0 || row === size.tall - 1) cut++;
+        if (x === 0 || x === size.width - 1 || row === 0 || row === size.height - 1) cut++;
       }
   });
-  const all = size.wide * size.tall;
-  const rim = 2 * (size.wide + size.tall);
+  const all = size.width * size.height;
+  const rim = 2 * (size.width + size.height);
   if (area < FILLS.least * all || area > FILLS.most * all || cut > CUT * rim) return null;
   const room = Math.max(
-    Math.max(own.left, size.wide - own.right) / size.wide,
-    Math.max(own.top, size.tall - own.bottom) / size.tall,
+    Math.max(own.left, size.width - own.right) / size.width,
+    Math.max(own.top, size.height - own.bottom) / size.height,
   );
   if (room > ROOM) return null;
   const isKnown = await coloursAround(pixels, box, Math.ceil(RIM * longer), pause);
-  await eachRow(size.tall, pause, (row) => {
-    for (let p = (box.top + row) * width + box.left, end = p + size.wide; p < end; p++)
-      if (isKnown[cellAt(pixels, p)] === 0) inside[p] = 255;
+  const standsOut = await standingOut(pixels, box, pause);
+  const apart = new Uint8Array(all);
+  const seeds: number[] = [];
+  await eachRow(size.height, pause, (row) => {
+    const from = (box.top + row) * width + box.left;
+    for (let x = 0, q = row * size.width; x < size.width; x++, q++) {
+      const p = from + x;
+      // One pixel of each stretch of the thing stands for it.
+      if (inside[p] && !(x > 0 && inside[p - 1])) seeds.push(q);
+      if (inside[p] || standsOut(box.left + x, box.top + row)) apart[q] = 1;
+    }
   });
-  const reach = Math.max(1.5, REACH * Math.min(size.wide, size.tall));
+  const isThing = await hangingTogether(apart, size, seeds, pause);
+  await eachRow(size.height, pause, (row) => {
+    const from = (box.top + row) * width + box.left;
+    for (let x = 0; x < size.width; x++)
+      if (isKnown[cellAt(pixels, from + x)] === 0 || isThing(row * size.width + x))
+        inside[from + x] = 255;
+  });
+  const reach = Math.max(1.5, REACH * Math.min(size.width, size.height));
   const grown = await blurMask({ data: inside, width, height }, reach);
   const kept = new Uint8Array(all);
-  await eachRow(size.tall, pause, (row) => {
+  await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
     // One in sixteen of a soft edge lies about one and a half deviations beyond it.
-    for (let x = 0; x < size.wide; x++)
-      if ((grown.data[from + x] as number) <= 16) kept[row * size.wide + x] = 1;
+    for (let x = 0; x < size.width; x++)
+      if ((grown.data[from + x] as number) <= 16) kept[row * size.width + x] = 1;
   });
-  const isAround = await hangingTogetherWithEdge(
-    kept,
-    { width: size.wide, height: size.tall },
-    pause,
-  );
+  const isAround = await hangingTogether(kept, size, edgeOf(size), pause);
   const hole = new Uint8Array(width * height);
-  await eachRow(size.tall, pause, (row) => {
+  await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
-    for (let x = 0; x < size.wide; x++) if (!isAround(row * size.wide + x)) hole[from + x] = 255;
+    for (let x = 0; x < size.width; x++) if (!isAround(row * size.width + x)) hole[from + x] = 255;
   });
   return { data: hole, width, height };
 }
 
-/** What of a plane hangs together with one of its sides. */
-async function hangingTogetherWithEdge(
+/** What of a plane hangs together with one of some places. */
+async function hangingTogether(
   plane: Uint8Array,
-  { width, height }: Size,
+  size: Size,
+  places: Iterable<number>,
   pause: Checkpoint,
 ): Promise<(p: number) => boolean> {
-  const { of, areas } = await piecesOf(plane, { width, height }, pause);
-  const reaches = new Uint8Array(areas.length);
-  for (let x = 0; x < width; x++) {
-    reaches[of[x] as number] = 1;
-    reaches[of[(height - 1) * width + x] as number] = 1;
-  }
-  for (let y = 0; y < height; y++) {
-    reaches[of[y * width] as number] = 1;
-    reaches[of[(y + 1) * width - 1] as number] = 1;
-  }
-  reaches[0] = 0;
-  return (p) => reaches[of[p] as number] === 1;
+  const { of, areas } = await piecesOf(plane, size, pause);
+  const holds = new Uint8Array(areas.length);
+  for (const p of places) holds[of[p] as number] = 1;
+  holds[0] = 0;
+  return (p) => holds[of[p] as number] === 1;
 }
 
-function cellAt({ data, channels }: Pixels, p: number): number {
-  const i = p * channels;
-  return cellOf(data[i] as number, data[i + 1] as number, data[i + 2] as number);
-}
-
-/** 1 for the cells of colours that are seen around a box, and their neighbours. */
-async function coloursAround(
-  pixels: Pixels,
-  box: Box,
-  rim: number,
-  pause: () => Promise<void>,
-): Promise<Uint8Array> {
-  const { width, height } = pixels;
-  const [top, bottom] = [Math.max(0, box.top - rim), Math.min(height, box.bottom + rim)];
-  const [left, right] = [Math.max(0, box.left - rim), Math.min(width, box.right + rim)];
-  const counts = new Uint32Array(CELLS);
-  let all = 0;
-  await eachRow(bottom - top, pause, (row) => {
-    const y = top + row;
-    const isBeside = y >= box.top && y < box.bottom;
-    for (let x = left; x < right; x++) {
-      if (isBeside && x === box.left) x = box.right;
-      if (x >= right) break;
-      const cell = cellAt(pixels, y * width + x);
-      counts[cell] = (counts[cell] as number) + 1;
-      all++;
-    }
-  });
-  return withNeighbours(counts, PART * all);
+function* edgeOf({ width, height }: Size): Generator<number> {
+  for (let x = 0; x < width; x++) yield* [x, (height - 1) * width + x];
+  for (let y = 0; y < height; y++) yield* [y * width, (y + 1) * width - 1];
 }

@@ -1,3 +1,7 @@
+import type { Box } from '../mask/mask-box.ts';
+import { eachRow } from '../picture/each-row.ts';
+import type { Pixels } from '../picture/picture.ts';
+
 /** Bits of each channel that tell colours apart; neighbouring cells are the same colour too. */
 const BITS = 4;
 const SIDE = 1 << BITS;
@@ -26,4 +30,39 @@ export function withNeighbours(counts: Uint32Array, least: number): Uint8Array {
     }
   }
   return known;
+}
+
+/** The cell of a pixel. */
+export function cellAt({ data, channels }: Pixels, p: number): number {
+  const i = p * channels;
+  return cellOf(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+}
+
+/** Share of the rim of a box that a colour takes at least to be one of its colours. */
+const PART = 0.0015;
+
+/** 1 for the cells of colours that are seen around a box, and their neighbours. */
+export async function coloursAround(
+  pixels: Pixels,
+  box: Box,
+  rim: number,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
+  const { width, height } = pixels;
+  const [top, bottom] = [Math.max(0, box.top - rim), Math.min(height, box.bottom + rim)];
+  const [left, right] = [Math.max(0, box.left - rim), Math.min(width, box.right + rim)];
+  const counts = new Uint32Array(CELLS);
+  let all = 0;
+  await eachRow(bottom - top, pause, (row) => {
+    const y = top + row;
+    const isBeside = y >= box.top && y < box.bottom;
+    for (let x = left; x < right; x++) {
+      if (isBeside && x === box.left) x = box.right;
+      if (x >= right) break;
+      const cell = cellAt(pixels, y * width + x);
+      counts[cell] = (counts[cell] as number) + 1;
+      all++;
+    }
+  });
+  return withNeighbours(counts, PART * all);
 }

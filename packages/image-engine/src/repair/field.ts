@@ -87,7 +87,7 @@ const MANY = 5_000;
  * What it costs to copy from the other end of the picture, in squared differences of a pixel: things
  * resemble what is beside them more than what is above or below, where the ground becomes the sky.
  */
-const [FAR_ACROSS, FAR_DOWN] = [1200, 40000];
+const [FAR_ACROSS, FAR_DOWN] = [1200, 160000];
 
 /** What speaks against a match before any pixel is compared: its distance, and another texture. */
 export function reserve({ texture, width, height }: Layer, a: number, b: number): number {

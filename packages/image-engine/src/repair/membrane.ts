@@ -22,9 +22,13 @@ export function membrane(layer: Layer, checkpoint: Checkpoint): Promise<Float32A
     if (p >= width) join(p, p - width);
     if (p + width < hole.length) join(p, p + width);
   }
-  const ties = (step: number) =>
-    Float32Array.from(hole, (_, p) => (barred[p] || barred[p + step] ? 0 : 1));
-  const [across, down] = [ties(1), ties(width)];
+  const across = new Float32Array(hole.length);
+  const down = new Float32Array(hole.length);
+  for (let p = 0; p < hole.length; p++) {
+    if (barred[p]) continue;
+    if (!barred[p + 1]) across[p] = 1;
+    if (!barred[p + width]) down[p] = 1;
+  }
   const problem = { flow, across, down, inside: hole, width, height, fade: 0 };
   return solvePoisson(problem, checkpoint);
 }

@@ -1,78 +1,12 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Size } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
+import { COLOURS, type Grid, gridOf, halved, type Problem } from './poisson-grid.ts';
 
 /** Sweeps on each size; the coarser ones have already settled what is far apart. */
 const SWEEPS = 20;
 /** Over-relaxation, 1 to 2: errors as wide as a few sweeps reach fade soonest near that. */
 const RELAXATION = 1.6;
-const COLOURS = 3;
-
-/** A field to be found. */
-export interface Problem extends Size {
-  /** The negative of its Laplacian, three values a pixel. */
-  flow: Float32Array;
-  /** How strongly each pixel is tied to the next one across, and to the one below: 0 not at all … 1. */
-  across: Float32Array;
-  down: Float32Array;
-  /** 1 where it is sought; it is 0 elsewhere, and level at the sides of the picture. */
-  inside: Uint8Array;
-  /** How strongly it is pulled to 0, per px²: it fades over about the root of its inverse. */
-  fade: number;
-}
-
-/** A field to be found on a grid, what lies outside told by a pull to 0. */
-interface Grid extends Omit<Problem, 'fade'> {
-  /** How strongly each pixel is tied to 0: to what is outside, and by the fading. */
-  pull: Float32Array;
-}
-
-/** Ties to what lies outside become a pull: coarser grids have to carry them whole, wherever they lie. */
-function gridOf({ flow, across, down, inside, width, height, fade }: Problem): Grid {
-  const pull = new Float32Array(inside.length).fill(fade);
-  const within = (ties: Float32Array, step: number) =>
-    ties.map((tie, p) => {
-      const q = p + step;
-      if (q >= inside.length || (step === 1 && p % width === width - 1)) return 0;
-      if (inside[p] && inside[q]) return tie;
-      if (inside[p]) pull[p] = (pull[p] as number) + tie;
-      else if (inside[q]) pull[q] = (pull[q] as number) + tie;
-      return 0;
-    });
-  return {
-    flow,
-    across: within(across, 1),
-    down: within(down, width),
-    inside,
-    width,
-    height,
-    pull,
-  };
-}
-
-/** Sums of two by two pixels, which are what a grid of half the fineness has to carry. */
-function halved({ flow, across, down, inside, width, height, pull }: Grid): Grid {
-  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  const sums = new Float32Array(half.width * half.height * COLOURS);
-  const any = new Uint8Array(half.width * half.height);
-  const wide = new Float32Array(half.width * half.height);
-  const tall = new Float32Array(half.width * half.height);
-  const pulls = new Float32Array(half.width * half.height);
-  for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
-      if (!inside[p]) continue;
-      const q = (y >> 1) * half.width + (x >> 1);
-      // Two ties lead from one square to the next.
-      if (x & 1) wide[q] = (wide[q] as number) + (across[p] as number) / 2;
-      if (y & 1) tall[q] = (tall[q] as number) + (down[p] as number) / 2;
-      pulls[q] = (pulls[q] as number) + (pull[p] as number);
-      any[q] = 1;
-      for (let c = 0; c < COLOURS; c++)
-        sums[q * COLOURS + c] =
-          (sums[q * COLOURS + c] as number) + (flow[p * COLOURS + c] as number);
-    }
-  }
-  return { ...half, flow: sums, across: wide, down: tall, inside: any, pull: pulls };
-}
 
 /** Takes the answer of the half grid over, bilinearly. */
 function doubled(coarse: Float32Array, half: Size, { inside, width, height }: Grid) {
@@ -143,6 +77,20 @@ async function solve(grid: Grid, checkpoint: Checkpoint): Promise<Float32Array> 
 }
 
 /** Solves it on ever finer grids, each beginning with the answer of the coarser one. */
-export function solvePoisson(problem: Problem, checkpoint: Checkpoint): Promise<Float32Array> {
-  return solve(gridOf(problem), checkpoint);
+export async function solvePoisson(
+  problem: Problem,
+  checkpoint: Checkpoint,
+): Promise<Float32Array> {
+  const field = new Float32Array(problem.flow.length);
+  const box = boxOf({ ...problem, data: problem.inside }, 1);
+  if (!box) return field;
+  const grid = gridOf(problem, box);
+  const found = await solve(grid, checkpoint);
+  const row = grid.width * COLOURS;
+  for (let y = 0; y < grid.height; y++)
+    field.set(
+      found.subarray(y * row, (y + 1) * row),
+      ((box.top + y) * problem.width + box.left) * COLOURS,
+    );
+  return field;
 }

@@ -5,7 +5,7 @@ import { solvePoisson } from './poisson.ts';
 import { centreOf } from './vote.ts';
 
 /** A step in colour that large, 0 to 255, is an edge of something and no seam. */
-const EDGE = 40;
+const EDGE = 80;
 /** Corrections fade out over about that many px, so that they do not drift far from what was copied. */
 const FADE = 120;
 

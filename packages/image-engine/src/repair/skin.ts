@@ -7,6 +7,8 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value /
 const BLOB = 0.02;
 /** What lies that far around such a square, as a share of the longer edge, is of the same head. */
 const HEAD = 0.11;
+/** What is no skin and that near the hole is what the hole lies in, as a share of the longer edge. */
+const BESIDE = 0.015;
 /** Share of a square that is skin where there is a face or a hand. */
 const MOSTLY = 0.7;
 /** Share of the picture, the hole left out, that such places have at most: more is sand, wood or a wall. */
@@ -40,7 +42,8 @@ export function facesOf(layer: Layer): Uint8Array {
   const longest = Math.max(width, height);
   const skin = skinOf(layer);
   const mostly = boxMean(skin, layer, Math.ceil(BLOB * longest));
-  const open = boxMean(Float32Array.from(hole), layer, 2);
+  const holes = Float32Array.from(hole);
+  const open = boxMean(holes, layer, 2);
   const blobs = new Float32Array(hole.length);
   let [rim, rimSkin, area, known] = [0, 0, 0, 0];
   for (let p = 0; p < hole.length; p++) {
@@ -58,6 +61,9 @@ export function facesOf(layer: Layer): Uint8Array {
   const faces = new Uint8Array(hole.length);
   if (area === 0 || area > MOST * known || rimSkin > IN_SKIN * rim) return faces;
   const near = boxMean(blobs, layer, Math.ceil(HEAD * longest));
-  for (let p = 0; p < faces.length; p++) if (!hole[p] && (near[p] as number) > 0) faces[p] = 1;
+  const beside = boxMean(holes, layer, Math.ceil(BESIDE * longest));
+  for (let p = 0; p < faces.length; p++)
+    if (!hole[p] && (near[p] as number) > 0 && (skin[p] || (beside[p] as number) <= 0))
+      faces[p] = 1;
   return faces;
 }

@@ -1,0 +1,99 @@
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
+import type { Field } from './field.ts';
+import type { Layer } from './layer.ts';
+import { membrane } from './membrane.ts';
+import { centreOf } from './vote.ts';
+
+/** Width of the ring around the hole on which it is tried, as a share of the longer edge. */
+const RING = 0.012;
+/** Half the width, px, of the squares whose means tell the ground from its grain. */
+const GRAIN = 2;
+/** Levels by which the smoothest filling misses an even ground at most: nobody sees them. */
+const EVEN = 5;
+/** Share of the ring around that is even, between which copies give way to the smoothest filling. */
+const SHARE = { some: 0.75, all: 0.95 };
+
+/** Means of the known colours around each pixel, the hole left out. */
+function groundOf({ colours, hole, barred, width, height }: Layer): Float32Array {
+  const size = { width, height };
+  const known = new Float32Array(hole.length);
+  for (let p = 0; p < hole.length; p++) if (!hole[p] && !barred[p]) known[p] = 1;
+  const share = boxMean(known, size, GRAIN);
+  const ground = new Float32Array(colours.length);
+  const plane = new Float32Array(hole.length);
+  const mean = new Float32Array(hole.length);
+  for (let c = 0; c < 3; c++) {
+    for (let p = 0; p < plane.length; p++)
+      plane[p] = (known[p] as number) * (colours[p * 3 + c] as number);
+    boxMean(plane, size, GRAIN, mean);
+    for (let p = 0; p < mean.length; p++)
+      if (share[p]) ground[p * 3 + c] = (mean[p] as number) / (share[p] as number);
+  }
+  return ground;
+}
+
+/**
+ * How even the ground is around each pixel of the hole, 0 to 1: tried on a ring around it, which is known,
+ * by filling that too.
+ */
+async function evenness(
+  layer: Layer,
+  ground: Float32Array,
+  checkpoint: Checkpoint,
+): Promise<Float32Array> {
+  const { hole, barred } = layer;
+  const radius = Math.max(3, Math.ceil(RING * Math.max(layer.width, layer.height)));
+  const near = boxMean(Float32Array.from(hole), layer, radius);
+  const wide = hole.map((is, p) => (is || ((near[p] as number) > 0 && !barred[p]) ? 1 : 0));
+  const guessed = await membrane({ ...layer, colours: ground, hole: wide }, checkpoint);
+  const even = new Float32Array(guessed.length);
+  for (let p = 0; p < hole.length; p++) {
+    if (!wide[p] || hole[p]) continue;
+    let most = 0;
+    for (let i = p * 3; i < p * 3 + 3; i++)
+      most = Math.max(most, Math.abs((guessed[i] as number) - (ground[i] as number)));
+    if (most <= EVEN) even.fill(1, p * 3, p * 3 + 3);
+  }
+  return membrane({ ...layer, colours: even }, checkpoint);
+}
+
+/**
+ * The ground that a hole lies in, as three values a pixel: its means where it is known, the smoothest filling
+ * of the hole, and how even it is around each pixel of the hole, 0 to 1.
+ */
+export async function evenGround(
+  layer: Layer,
+  checkpoint: Checkpoint,
+): Promise<{ ground: Float32Array; smooth: Float32Array; even: Float32Array }> {
+  const ground = groundOf(layer);
+  const even = await evenness(layer, ground, checkpoint);
+  return { ground, even, smooth: await membrane({ ...layer, colours: ground }, checkpoint) };
+}
+
+/**
+ * Where the ground around the hole is even, such as a wall or the sky, its colour goes on smoothly from rim
+ * to rim, and only the grain is copied. Changes what is added to the copies, in place.
+ *
+ * @param correction three values a pixel
+ */
+export async function goOnEvenly(
+  { layer, match }: Field,
+  correction: Float32Array,
+  checkpoint: Checkpoint,
+): Promise<void> {
+  const { hole } = layer;
+  const { ground, smooth, even } = await evenGround(layer, checkpoint);
+  for (let p = 0; p < hole.length; p++) {
+    if (!hole[p]) continue;
+    const t = centreOf(p, layer);
+    const from = ((match[t] as number) + p - t) * 3;
+    const way = ((even[p * 3] as number) - SHARE.some) / (SHARE.all - SHARE.some);
+    const share = Math.min(1, Math.max(0, way));
+    for (let c = 0; c < 3; c++) {
+      const i = p * 3 + c;
+      const wanted = (smooth[i] as number) - (ground[from + c] as number);
+      correction[i] = (correction[i] as number) + share * (wanted - (correction[i] as number));
+    }
+  }
+}
