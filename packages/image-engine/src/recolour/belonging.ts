@@ -21,9 +21,9 @@ const WIDE_HUE = 14;
  */
 const AROUND = 0.03;
 /** Tells the inside of an outline from its outside, 1 and 0; null without one. */
-type Sides = () => Promise<Uint8Array | null>;
+export type Sides = () => Promise<Uint8Array | null>;
 
-const noSides: Sides = async () => null;
+export const noSides: Sides = async () => null;
 
 /** Share of the pixels, of all that are asked about, that make a colour present. */
 const PRESENT = 0.0006;

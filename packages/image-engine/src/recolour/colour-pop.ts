@@ -7,22 +7,11 @@ import type { Pixels } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { shrunk } from '../vision/plane.ts';
 import { refinedRows } from './thing.ts';
-import { thingsCalled } from './things-called.ts';
+import { familiesOf, thingsCalled, WARM } from './things-called.ts';
 import { tintOf, tintsOf } from './tints.ts';
 
 /** Longer edge, px, of the copy on which the things are found; their edges are found at full size. */
 const WORKING_EDGE = 480;
-/** Families that skin, wood and fur have too: there, hue alone does not tell a thing. */
-const WARM: readonly Hue[] = ['red', 'orange', 'yellow'];
-
-/** How much each pixel belongs to the families of a window by its hue, 0 to 1. */
-function familiesOf({ data, channels }: Pixels, window: Float32Array): Float32Array {
-  return Float32Array.from({ length: data.length / channels }, (_, p) => {
-    const i = p * channels;
-    return inWindow(data[i] as number, data[i + 1] as number, data[i + 2] as number, window);
-  });
-}
-
 /**
  * Takes all colour from what is not called by one of those colours, and leaves the things that are as they are, with
  * their light and shade.
@@ -35,7 +24,7 @@ export async function colourPop(
   checkpoint: Checkpoint,
 ): Promise<Pixels | null> {
   const small = await shrunk(pixels, WORKING_EDGE);
-  const copy = { tints: tintsOf(small), families: familiesOf(small, hueWindow(hues)) };
+  const copy = { tints: tintsOf(small), families: familiesOf(small, hues) };
   await checkpoint();
   const kept = new Float32Array(copy.families.length);
   let isFound = false;

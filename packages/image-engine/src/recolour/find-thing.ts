@@ -1,3 +1,4 @@
+import { familyOf } from '../light/hues.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { skyMask } from '../sky/sky-mask.ts';
 import { faceIn } from '../subject/face-in.ts';
@@ -12,6 +13,7 @@ import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
 import { piecesOf } from './pieces.ts';
+import { ofSingleThing } from './single-thing.ts';
 import { findSurface, isSurface } from './surface.ts';
 import {
   isMostlyOf,
@@ -23,6 +25,7 @@ import {
   sidesOf,
   withBeside,
 } from './thing.ts';
+import { familiesOf, mostCalled, WARM } from './things-called.ts';
 import { type Belonging, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
 import { isWholeSubject } from './whole-subject.ts';
 
@@ -50,6 +53,13 @@ function isRemnant(share: Float32Array, all: Float32Array): boolean {
   const left = sumOf(share);
   return left < LEFT.ofColour * sumOf(all) && left < LEFT.ofPicture * share.length;
 }
+
+/** Shares of a subject and of all of a colour, below which what the subject has of it is its trim, and the thing is elsewhere. */
+const TRIM = { ofSubject: 0.15, ofColour: 0.5 } as const;
+
+/** Whether the subject only has a little of a colour that there is more of elsewhere. */
+const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array): boolean =>
+  sumOf(share) < TRIM.ofSubject * sumOf(subject) && sumOf(share) < TRIM.ofColour * sumOf(all);
 
 /** A vehicle that is the subject, in light and shade, with the parts of it that the outline left out. */
 async function wholeVehicle(
@@ -127,6 +137,10 @@ async function findMarked(
   );
 }
 
+/** Chroma from which on a warm name is that of a paint or a cloth: brown is of skin, wood and walls, too. */
+const VIVID = 0.12;
+const NONE = new Float32Array();
+
 /** How much each pixel of the small copy belongs to the thing; null when the picture hardly has the colour. */
 export async function findThing(
   small: Pixels,
@@ -170,7 +184,13 @@ export async function findThing(
     inSubject = subject && maskAt(subject, width, height);
     return inSubject && sidesOf(inSubject);
   };
-  const found = await belongingTo(tints, tintOf(from.rgb), null, checkpoint, sides);
+  const named = tintOf(from.rgb);
+  const family = familyOf(from.rgb);
+  const isVivid = WARM.includes(family) && named.c > VIVID;
+  const copy = { tints, families: isVivid ? familiesOf(small, [family]) : NONE };
+  const found =
+    (isVivid && (await mostCalled(named, copy, checkpoint, sides))) ||
+    (await belongingTo(tints, named, null, checkpoint, sides));
   if (!found) return null;
   await checkpoint();
   if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
@@ -188,8 +208,11 @@ export async function findThing(
   const kept = keepMeant(share, pieces, inSubject, tints);
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
-    : kept;
+    : await ofSingleThing(thing, kept, tints, checkpoint);
   if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
   if (worn?.head && isMostlyOn(worn.head, meant)) return null;
-  return isRemnant(meant, found.share) ? 'elsewhere' : { ...found, share: meant };
+  const isWorn = isGarment(thing) || isAccessory(thing);
+  const isTrim = !isWorn && thing !== '' && inSubject && isTrimOf(inSubject, kept, found.share);
+  if (isTrim || isRemnant(meant, found.share)) return 'elsewhere';
+  return { ...found, share: meant };
 }

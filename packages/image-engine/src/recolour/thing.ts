@@ -134,7 +134,8 @@ export function keepMeant(
   return share.map((value, p) => {
     const name = of[p] as number;
     // What is in no piece is the soft rim of one; the edge-aware filter sees to it.
-    return name === 0 || isLarge[name] || (meant[name] && isBeside[name]) ? value : 0;
+    if (name === 0) return (beside[p] as number) > 0 ? value : 0;
+    return isLarge[name] || (meant[name] && isBeside[name]) ? value : 0;
   });
 }
 

@@ -1,11 +1,14 @@
+import { type Hue, hueWindow } from '../light/hues.ts';
 import { type Lch, smoothstep } from '../light/oklab.ts';
+import { inWindow } from '../light/saturate-hues.ts';
+import type { Pixels } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
-import { hueBelonging } from './belonging.ts';
-import { sumOf } from './measures.ts';
+import { hueBelonging, noSides, type Sides } from './belonging.ts';
+import { median, sumOf } from './measures.ts';
 import { isSkinLike, namedWeights, strongest } from './named-hue.ts';
 import { piecesOf } from './pieces.ts';
-import type { Tints } from './tints.ts';
+import type { Belonging, Tints } from './tints.ts';
 
 /** Hues of one name that are told from each other at most: of a leaf, a lawn and a bottle. */
 const SHADES = 4;
@@ -16,12 +19,24 @@ const OF_FAMILY = 0.08;
 /** Share of a piece from which on skin, hair and wood are what it is. */
 const SKIN = 0.4;
 /** Shares of the chroma of the first things found, from which on others, and surely, are as colourful: a cream wall is not yellow. */
-const COLOURFUL = [0.4, 0.6] as const;
+const COLOURFUL = [0.45, 0.65] as const;
 /** A copy of the picture in which things are found. */
 export interface Copy {
   tints: Tints;
-  /** How much each pixel belongs to the families that stay, by its hue alone, 0 to 1. */
+  /** How much each pixel belongs to the families that are asked about, by its hue alone, 0 to 1. */
   families: Float32Array;
+}
+
+/** Families that skin, wood and walls in warm light have too: there, hue alone does not tell a thing. */
+export const WARM: readonly Hue[] = ['red', 'orange', 'yellow'];
+
+/** How much each pixel belongs to some families by its hue, 0 to 1. */
+export function familiesOf({ data, channels }: Pixels, hues: readonly Hue[]): Float32Array {
+  const window = hueWindow(hues);
+  return Float32Array.from({ length: data.length / channels }, (_, p) => {
+    const i = p * channels;
+    return inWindow(data[i] as number, data[i + 1] as number, data[i + 2] as number, window);
+  });
 }
 
 /** The pieces that are of the families, with their soft rims. */
@@ -56,27 +71,48 @@ async function ofFamilies(
   );
 }
 
+/** Pixels that surely are of that name and of the families. */
+const certainly = (named: Lch, { tints, families }: Copy): Float32Array =>
+  strongest(tints, named, namedWeights(tints, named, families, 'strict'));
+
+/** What is nearly as colourful as the pixels that are certain, 0 to 1. */
+function colourful({ l, c }: Tints, certain: Float32Array): Float32Array {
+  const [light, chroma] = [median(l, certain, 1), median(c, certain, 0.4)];
+  return c.map((value, p) => {
+    const lit = Math.min(1, (l[p] as number) / light);
+    return smoothstep(...COLOURFUL, value / (chroma * lit));
+  });
+}
+
+/** The most of a colour that is called so and as colourful; null when hardly any is. */
+export async function mostCalled(
+  named: Lch,
+  copy: Copy,
+  checkpoint: Checkpoint,
+  sides: Sides,
+): Promise<Belonging | null> {
+  const weights = certainly(named, copy);
+  if (sumOf(weights) < PRESENT * weights.length) return null;
+  const where = colourful(copy.tints, weights);
+  return hueBelonging(copy.tints, weights, where, null, sides, checkpoint);
+}
+
 /** How much each pixel is of a thing that is called by that colour, 0 to 1; null when hardly any is. */
 export async function thingsCalled(
   named: Lch,
   copy: Copy,
   checkpoint: Checkpoint,
 ): Promise<Float32Array | null> {
-  const { tints, families } = copy;
-  let weights = strongest(tints, named, namedWeights(tints, named, families, 'strict'));
+  const { tints } = copy;
+  let weights = certainly(named, copy);
   const all = sumOf(weights);
   const least = PRESENT * weights.length;
   if (all < least) return null;
   const share = new Float32Array(weights.length);
-  let chroma = 0;
+  const where = colourful(tints, weights);
   for (let k = 0; k < SHADES && sumOf(weights) > Math.max(least, LEFT * all); k++) {
-    const found = await hueBelonging(tints, weights, null, null, async () => null, checkpoint);
-    chroma ||= found.centre.c;
-    const colourful = found.share.map((value, p) => {
-      const lit = Math.min(1, (tints.l[p] as number) / found.centre.l);
-      return value * smoothstep(...COLOURFUL, (tints.c[p] as number) / (chroma * lit));
-    });
-    const own = await ofFamilies(colourful, copy, checkpoint);
+    const found = await hueBelonging(tints, weights, where, null, noSides, checkpoint);
+    const own = await ofFamilies(found.share, copy, checkpoint);
     for (let p = 0; p < share.length; p++)
       share[p] = Math.max(share[p] as number, own[p] as number);
     weights = weights.map((weight, p) => weight * (1 - (found.share[p] as number)));

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { at, drawn, edited, grained, type Triple } from '../testing/pictures.ts';
+
+const changed = (after: Triple, before: Triple) =>
+  Math.hypot(...after.map((value, k) => value - (before[k] as number)));
+
+it('takes the mug that is green, and not the green heel of a shoe', async () => {
+  const table = drawn(240, 160, (x, y): Triple => {
+    if (x > 140 && x < 200 && y > 50 && y < 120) return grained([20, 110, 60], x, y);
+    if (x > 30 && x < 90 && y > 90 && y < 120)
+      return x > 78 ? grained([20, 110, 60], x, y) : grained([240, 236, 226], x, y);
+    return grained([214, 200, 180], x, y);
+  });
+  const after = await edited(table, 'make the green mug purple');
+  expect(changed(at(after, 170, 80), at(table, 170, 80))).toBeGreaterThan(60);
+  expect(changed(at(after, 84, 100), at(table, 84, 100))).toBeLessThan(3);
+});
+
+it('takes the yellow cushion, and not the walls in yellow light', async () => {
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (x > 90 && x < 140 && y > 70 && y < 120) return grained([248, 186, 40], x, y);
+    return grained(y > 120 ? [206, 156, 92] : [240, 214, 166], x, y);
+  });
+  const after = await edited(room, 'make the yellow cushion blue');
+  expect(changed(at(after, 115, 95), at(room, 115, 95))).toBeGreaterThan(60);
+  for (const [x, y] of [
+    [20, 20],
+    [200, 60],
+    [30, 140],
+  ] as const)
+    expect(changed(at(after, x, y), at(room, x, y))).toBeLessThan(3);
+});
+
+it('asks for a box where the subject has but a trim of the colour that is elsewhere', async () => {
+  const jar = drawn(200, 150, (x, y): Triple => {
+    if (Math.abs(x - 100) < 26 && y > 40 && y < 130)
+      return grained(Math.abs(y - 60) < 4 ? [240, 200, 40] : [30, 40, 96], x, y);
+    return grained(y < 20 ? [236, 196, 40] : [188, 186, 180], x, y);
+  });
+  await expect(edited(jar, 'make the yellow curtains red')).rejects.toThrow(
+    /elsewhere.*Draw a box/,
+  );
+});
