@@ -39,6 +39,13 @@ it('fades towards the edge of the mark, unless something is to be hidden', async
     expect(Math.abs((at(hidden.pixels, x, 40)[0] as number) - 120)).toBeLessThan(12);
 });
 
+it('fades far into a box, whose straight edges would show as a block of light', async () => {
+  const { pixels } = await edited('make this area brighter by 40%');
+  const risenBy = (x: number) =>
+    (at(pixels, x, 40)[0] as number) - (at(stripes, x, 40)[0] as number);
+  expect(risenBy(41)).toBeLessThan(0.55 * risenBy(49));
+});
+
 it('changes all but what is marked', async () => {
   const { pixels, message } = await edited('blur everything except this');
   expect(message).toBe('Blurred the unmarked area.');

@@ -1,9 +1,12 @@
 import { SubjectUnclearError } from '../errors.ts';
 import { lowPass } from '../picture/low-pass.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
+import { boxOf } from './mask-box.ts';
 
 /** Standard deviation of the blur that makes an edge soft, as a share of the side of a square as large as the part. */
 const SOFTNESS = 0.025;
+/** The same of a box, whose straight edges follow nothing in the picture. */
+const BOX_SOFTNESS = 0.07;
 
 /**
  * What the visitor marked, or all but that, of the picture as it stands.
@@ -31,7 +34,10 @@ export async function markedPart(
 async function fading({ data, width, height }: Mask): Promise<Mask> {
   let size = 0;
   for (const value of data) if (value > 0) size += 1;
-  const { row } = await lowPass({ data, width, height }, SOFTNESS * Math.sqrt(size));
+  const box = boxOf({ data, width, height }, 1);
+  const isBox = box && size === (box.right - box.left) * (box.bottom - box.top);
+  const softness = (isBox ? BOX_SOFTNESS : SOFTNESS) * Math.sqrt(size);
+  const { row } = await lowPass({ data, width, height }, softness);
   const result = new Uint8Array(data.length);
   const line = new Uint8Array(width);
   for (let y = 0; y < height; y++) {

@@ -1,7 +1,8 @@
 import type { Rgb } from '../light/colour-cube.ts';
 import { writeRow } from '../light/dither.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { findSky } from '../sky/find-sky.ts';
+import { findSky, type Sky } from '../sky/find-sky.ts';
+import { resized } from '../subject/working-copy.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
@@ -20,6 +21,24 @@ export function airOf(small: Pixels): Rgb {
   return [DAY[0] * share, DAY[1] * share, DAY[2] * share];
 }
 
+/** Longer edge, px, of the copy on which the sky is looked for. */
+const SKY_EDGE = 640;
+
+/** The sky, told on a larger copy: on a small one hills and lattices run together with it. */
+async function skyOf(
+  pixels: Pixels,
+  { width, height }: Pixels,
+  checkpoint: PassContext['checkpoint'],
+): Promise<Sky | null> {
+  const sky = await findSky(await shrunk(pixels, SKY_EDGE), checkpoint);
+  return (
+    sky && {
+      ...sky,
+      mask: { width, height, data: resized(sky.mask.data, sky.mask, { width, height }) },
+    }
+  );
+}
+
 /**
  * Fog, thicker the farther things are, in soft drifts. In place.
  *
@@ -35,7 +54,7 @@ export async function inFog(
   await checkpoint(stage, 0);
   const small = await shrunk(pixels, 320);
   const air = airOf(small);
-  const sky = await findSky(small, checkpoint);
+  const sky = await skyOf(pixels, small, checkpoint);
   await checkpoint();
   const far = await distanceOf(small, sky, checkpoint);
   await checkpoint(stage, 0.15);
