@@ -115,6 +115,14 @@ describe('text', () => {
     }
   });
 
+  it('has the outline in the colour that was said', async () => {
+    const result = await edited(ground(40), 'write "HH" in green, large, with a white outline');
+    let white = 0;
+    for (let i = 0; i < result.data.length; i += result.channels)
+      if (Math.min(...result.data.subarray(i, i + 3)) > 240) white++;
+    expect(white).toBeGreaterThan(100);
+  });
+
   it.each(TYPEFACES)('can be set in %s', async (typeface) => {
     const names = {
       sans: 'sans serif',

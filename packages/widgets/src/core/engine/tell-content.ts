@@ -77,6 +77,7 @@ export const text: Tell = (given, teller) => {
     'typeface',
     'capitals',
     'outlined',
+    'outline',
     'opacity',
     'bar',
     'italic',

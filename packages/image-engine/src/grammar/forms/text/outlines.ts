@@ -12,9 +12,9 @@ export const OUTLINE_FORMS: readonly Form[] = [
   // "“…” with a thick white outline at the top": theirs, wherever they stand
   [
     new RegExp(
-      `(?<=“” (?:[^.;!?“]*? )?)with (?:an? )?(?:(?:thin|thick|fine|bold|little|small) )?(${COLOUR}) outlines?(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?(?=${END}| (?:in|at|on|across|over|near|top|bottom|left|right)\\b)`,
+      `(?<=“” (?:[^.;!?“]*? )?)(?:, )?((?:(?:bold|large|big|small|huge) )?)(?:(?:,|and) )*with (?:an? )?(?:(?:thin|thick|fine|bold|little|small) )?(${COLOUR}) outlines?(?: (?:around|round) (?:it|them|the (?:letters|text|words)))?(?=${END}| (?:in|at|on|across|over|near|top|bottom|left|right)\\b)`,
     ),
-    'outlined in $1',
+    '$1 outlined in $2',
   ],
   [
     /(?<=“” (?:[^.;!?“]*? )?)with an? (?:(?:thin|thick|fine|bold) )?outline(?= (?:in|at|on|across) the\b)/,
