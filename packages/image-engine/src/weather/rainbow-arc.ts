@@ -59,7 +59,7 @@ const WIDE = 0.2;
 /** How much of a rainbow shows: it stands in the sky, or far off, behind what is near; 0 to 1. */
 async function presence(pixels: Pixels, { checkpoint, foreground }: PassContext): Promise<Plane> {
   const small = await shrunk(pixels, 320);
-  const standing = () => foreground('likely');
+  const standing = () => foreground();
   const sky = await findSky(small, checkpoint, { standing });
   await checkpoint();
   if (sky && sky.share > WIDE)
