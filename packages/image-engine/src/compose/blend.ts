@@ -64,7 +64,7 @@ function isColourless({ data, channels }: Pixels): boolean {
 
 /** What a picture of the request is of; null when that cannot be told. */
 async function shownIn(index: number, context: PassContext): Promise<Mask | null> {
-  if (index === 0) return context.foreground('likely');
+  if (index === 0) return context.foreground();
   try {
     return await context.subjectOf(index);
   } catch (error) {

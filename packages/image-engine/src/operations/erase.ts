@@ -31,7 +31,7 @@ async function placeToFill(
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
   if (!place) return simply;
   const isLarge = area > LARGE_BOX * marked.data.length;
-  return { place, foreground: isLarge ? await context.foreground('likely') : null };
+  return { place, foreground: isLarge ? await context.foreground() : null };
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */

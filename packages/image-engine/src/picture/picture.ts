@@ -141,8 +141,8 @@ export interface PassContext {
    * once, as long as nothing moves its pixels: what is done to a sky does not change where it is.
    */
   sky: (pixels: Pixels) => Promise<Mask | null>;
-  /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not sure. */
-  foreground: (how: 'sure' | 'likely') => Promise<Mask | null>;
+  /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not even likely. */
+  foreground: () => Promise<Mask | null>;
   /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */
   thingInBox: () => Promise<Mask | null>;
   /** What the visitor boxed and painted, of the picture as it stands; null when nothing was, or all of it rubbed out again. */

@@ -93,14 +93,14 @@ export function createContext(way: Way): PassContext {
     return mask;
   };
 
-  const foreground = async (least: number) => {
+  const foreground = async () => {
     const { mask, confidence } = await findSubject(sources[0], {}, checkpoint, 'coarse');
-    return confidence < least ? null : way.follow(mask);
+    return confidence < LIKELY ? null : way.follow(mask);
   };
   let sky: { moves: number; mask: Promise<Mask | null> } | undefined;
   const skyOf: PassContext['sky'] = async (pixels) => {
     if (sky?.moves !== way.moves())
-      sky = { moves: way.moves(), mask: skyMask(pixels, () => foreground(LIKELY), checkpoint) };
+      sky = { moves: way.moves(), mask: skyMask(pixels, foreground, checkpoint) };
     const mask = await sky.mask;
     if (!mask) say(NO_SKY);
     return mask;
@@ -113,7 +113,7 @@ export function createContext(way: Way): PassContext {
     subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
     roughSubject: async () =>
       (await way.placedSubject()) ?? way.follow(await (found.get(0) ?? findRoughly())),
-    foreground: (how) => foreground(how === 'likely' ? LIKELY : SURE),
+    foreground,
     thingInBox: async () =>
       selection.box && !selection.strokes?.length ? way.follow(await findRoughly()) : null,
     selected: async () => {

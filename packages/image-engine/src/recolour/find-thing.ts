@@ -157,7 +157,7 @@ export async function findThing(
   await checkpoint();
   if (marked) return findMarked(tints, { from, thing }, marked, context);
   if (isExpanse({ from, thing })) {
-    const sky = await skyMask(small, () => context.foreground('likely'), checkpoint);
+    const sky = await skyMask(small, context.foreground, checkpoint);
     return findExpanse(tints, sky, { from, thing }, checkpoint);
   }
   const worn = isGarment(thing) ? await findWorn(tints, { from, thing }, context) : null;

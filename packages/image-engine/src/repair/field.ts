@@ -1,3 +1,4 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Layer } from './layer.ts';
 
 /** Patches are squares of 2 × RADIUS + 1 pixels. */
@@ -20,6 +21,8 @@ export interface Field {
   cost: Float32Array;
   /** Rows from one that is compared to the next. */
   step: number;
+  /** What it costs to copy from as far down or up as the picture is tall, in squared differences of a pixel. */
+  farDown: number;
 }
 
 /** Number of set pixels in the square around each pixel whose square lies in the picture. */
@@ -77,6 +80,7 @@ export function fieldOf(layer: Layer): Field | null {
     match: new Int32Array(width * height).fill(-1),
     cost: new Float32Array(width * height),
     step: targets.length < MANY ? 1 : 2,
+    farDown: FAR_DOWN * Math.min(1, Math.max(FLAT, tallness(layer))),
   };
 }
 
@@ -87,22 +91,36 @@ const MANY = 5_000;
  * What it costs to copy from the other end of the picture, in squared differences of a pixel: things
  * resemble what is beside them more than what is above or below, where the ground becomes the sky.
  */
-const [FAR_ACROSS, FAR_DOWN] = [1200, 160000];
+const [FAR_ACROSS, FAR_DOWN] = [1200, 160_000];
+
+/**
+ * Least share of that for flat holes, such as the place of a line of text: what goes on through them comes
+ * from above and below.
+ */
+const FLAT = 0.25;
+
+/** Height of the hole by its width. */
+function tallness({ hole, width, height }: Layer): number {
+  const box = boxOf({ data: hole, width, height }, 1);
+  return box ? (box.bottom - box.top) / (box.right - box.left) : 1;
+}
 
 /** What speaks against a match before any pixel is compared: its distance, and another texture. */
-export function reserve({ texture, width, height }: Layer, a: number, b: number): number {
+export function reserve({ layer, farDown }: Field, a: number, b: number): number {
+  const { texture, width, height } = layer;
   const [ay, by] = [(a / width) | 0, (b / width) | 0];
   const dy = (ay - by) / height;
   const dx = (a - ay * width - (b - by * width)) / width;
   const across = (texture[a * 2] as number) - (texture[b * 2] as number);
   const down = (texture[a * 2 + 1] as number) - (texture[b * 2 + 1] as number);
-  return dx * dx * FAR_ACROSS + dy * dy * FAR_DOWN + across * across + down * down;
+  return dx * dx * FAR_ACROSS + dy * dy * farDown + across * across + down * down;
 }
 
 /** How unlike two patches are; as soon as it exceeds `limit`, what it is so far. */
-export function difference({ layer, step }: Field, a: number, b: number, limit: number): number {
-  const { colours, width } = layer;
-  let sum = Math.ceil(SIDE / step) * SIDE * reserve(layer, a, b);
+export function difference(field: Field, a: number, b: number, limit: number): number {
+  const { step } = field;
+  const { colours, width } = field.layer;
+  let sum = Math.ceil(SIDE / step) * SIDE * reserve(field, a, b);
   if (sum > limit) return sum;
   const row = SIDE * 3;
   let i = (a - RADIUS * width - RADIUS) * 3;

@@ -21,15 +21,15 @@ function knownAround(known: Uint8Array, centre: number, width: number, out: Int3
 
 /** Mean squared difference of two patches over what is known of the first; Infinity beyond `limit`. */
 function partial(
-  { layer }: Field,
+  field: Field,
   steps: Int32Array,
   count: number,
   a: number,
   b: number,
   limit: number,
 ): number {
-  const { colours } = layer;
-  const apart = reserve(layer, a, b);
+  const { colours } = field.layer;
+  const apart = reserve(field, a, b);
   const most = (limit - apart) * count;
   if (count === 0 || most < 0) return Number.POSITIVE_INFINITY;
   let sum = 0;

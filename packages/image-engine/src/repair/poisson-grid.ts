@@ -1,6 +1,7 @@
 import type { Box } from '../mask/mask-box.ts';
 import type { Size } from '../picture/picture.ts';
 
+/** Values a pixel. */
 export const COLOURS = 3;
 
 /** A field to be found. */

@@ -78,7 +78,7 @@ async function presence(
   { checkpoint, foreground }: PassContext,
 ): Promise<Presence> {
   const small = await shrunk(pixels, SKY_EDGE);
-  const standing = () => foreground('likely');
+  const standing = () => foreground();
   const sky = await findSky(small, checkpoint, { standing });
   await checkpoint();
   if (sky) {
