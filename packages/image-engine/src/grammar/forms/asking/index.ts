@@ -2,6 +2,7 @@ import type { Form } from '../rewrite.ts';
 import { CORRECTION_FORMS } from './corrections.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
 import { HAILING_FORMS } from './hailing.ts';
+import { LOOKS_BETTER_FORMS } from './looks-better.ts';
 import { OPENING_FORMS } from './openings.ts';
 import { OTHER_SENSE_FORMS } from './other-senses.ts';
 import { POINTING_BACK_FORMS } from './pointing-back.ts';
@@ -12,7 +13,11 @@ import { WONDERING_FORMS } from './wondering.ts';
 import { WORD_ORDER_FORMS } from './word-order.ts';
 
 /** What stands before a wish, which is to be like any other behind it. */
-export const EARLY_ASKING_FORMS: readonly Form[] = [...OPENING_FORMS, ...HAILING_FORMS];
+export const EARLY_ASKING_FORMS: readonly Form[] = [
+  ...OPENING_FORMS,
+  ...HAILING_FORMS,
+  ...LOOKS_BETTER_FORMS,
+];
 
 /** How something is asked for. */
 export const ASKING_FORMS: readonly Form[] = [

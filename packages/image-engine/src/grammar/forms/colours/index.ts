@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { AS_IT_IS_NOW_FORMS } from './as-it-is-now.ts';
+import { AUTUMN_FORMS } from './autumn.ts';
 import { EXACT_HUE_FORMS } from './exact-hues.ts';
 import { INSTEAD_OF_FORMS } from './instead-of.ts';
 import { NAMED_BY_THING_FORMS } from './named-by-things.ts';
@@ -10,6 +11,7 @@ import { WORD_ORDER_FORMS } from './word-order.ts';
 
 /** Colours that are called by things, before anything is read with them; several things and their colours, of which one may be the sky, which otherwise is looked for by itself. */
 export const EARLY_COLOUR_FORMS: readonly Form[] = [
+  ...AUTUMN_FORMS,
   ...NAMED_BY_THING_FORMS,
   ...SEVERAL_THINGS_FORMS,
 ];

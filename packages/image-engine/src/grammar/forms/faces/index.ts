@@ -1,11 +1,13 @@
 import type { Form } from '../rewrite.ts';
 import { EYE_FORMS } from './eyes.ts';
 import { LOOK_FORMS } from './looks.ts';
+import { SHAPE_FORMS } from './shapes.ts';
 import { SKIN_FORMS } from './skin.ts';
 import { SWAPPED_FORMS } from './swapped.ts';
 
 /** Faces, skin, eyes and hair. */
 export const FACE_FORMS: readonly Form[] = [
+  ...SHAPE_FORMS,
   ...EYE_FORMS,
   ...LOOK_FORMS,
   ...SKIN_FORMS,

@@ -7,6 +7,7 @@ import { PASSPORT_FORMS } from './passports.ts';
 import { PIXEL_FORMS } from './pixels.ts';
 import { PROFILE_FORMS } from './profiles.ts';
 import { RATIO_FORMS } from './ratios.ts';
+import { SITE_FORMS } from './sites.ts';
 import { USE_FORMS } from './uses.ts';
 
 /** Shapes, sizes and what they are for. */
@@ -19,5 +20,6 @@ export const FORMAT_FORMS: readonly Form[] = [
   ...ENLARGING_FORMS,
   ...FILE_FORMS,
   ...PAPER_FORMS,
+  ...SITE_FORMS,
   ...PIXEL_FORMS,
 ];

@@ -3,6 +3,7 @@ import { AS_IT_IS_FORMS } from './as-it-is.ts';
 import { BLURRED_FORMS } from './blurred.ts';
 import { COLOUR_FORMS } from './colours.ts';
 import { COLOURS_INSTEAD_FORMS } from './colours-instead.ts';
+import { DISTANCE_FORMS } from './distance.ts';
 import { GRADIENT_FORMS } from './gradients.ts';
 import { PLACED_FORMS } from './placed.ts';
 import { REMOVED_FORMS } from './removed.ts';
@@ -14,6 +15,7 @@ import { WALL_FORMS } from './walls.ts';
 
 /** What is behind. */
 export const GROUND_FORMS: readonly Form[] = [
+  ...DISTANCE_FORMS,
   ...COLOURS_INSTEAD_FORMS,
   ...REMOVED_FORMS,
   ...AS_IT_IS_FORMS,

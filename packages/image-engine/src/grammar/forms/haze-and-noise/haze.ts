@@ -9,6 +9,11 @@ const TAKEN = '(?:shot|photo|picture|image|pic|scene|view|landscape|snap|day)';
 
 /** Haze that is to go. */
 export const HAZE_FORMS: readonly Form[] = [
+  // "There's a dull grey veil over it, get rid of that"
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|but) )(?:there is|theres|there was|it has|its got|ive got|i have|got) (?:(?:an?|this|some|kind of|sort of|dull|gray|white|milky|thin|slight|ugly|light|hazy|washed out|foggy|smoky|bluish) )*(?:veil|haze|milkiness|film of haze|layer of haze) (?:over|on|across|lying over|all over) (?:it|this|everything|the (?:\w+ )?\w+|my (?:\w+ )?\w+) (?:[,.;–-] |and |so )+(?:please |can you |could you |just )*(?:get rid of|remove|lift|clear|lose|take|wipe|clean|cut through) (?:it|that|this)(?: (?:off|away|up|out))?(?= ?$| [,.;!?]| (?:and|then|but|please)\b)/,
+    'remove the haze',
+  ],
   // "A white veil spoils my mountains"
   [
     new RegExp(

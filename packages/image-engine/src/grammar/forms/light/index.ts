@@ -1,6 +1,8 @@
 import type { Form } from '../rewrite.ts';
+import { EXPOSURE_FORMS } from './exposure.ts';
 import { GOLDEN_HOUR_FORMS } from './golden-hour.ts';
 import { HIGHLIGHT_FORMS } from './highlights.ts';
+import { LOST_IN_SHADOW_FORMS } from './lost-in-shadow.ts';
 import { MATCHED_FORMS } from './matched.ts';
 import { MOOD_FORMS } from './mood.ts';
 import { NIGHT_FORMS } from './night.ts';
@@ -18,6 +20,8 @@ export const LIGHT_FORMS: readonly Form[] = [
   ...GOLDEN_HOUR_FORMS,
   ...PORTRAIT_FORMS,
   ...MATCHED_FORMS,
+  ...EXPOSURE_FORMS,
+  ...LOST_IN_SHADOW_FORMS,
   ...HIGHLIGHT_FORMS,
   ...SHADOW_FORMS,
   ...TOO_DARK_FORMS,

@@ -33,6 +33,15 @@ export const VIGNETTE_FORMS: readonly Form[] = [
     ),
     ', $1 vignette',
   ],
+  // "Darken the corners, keep the middle as is": what a vignette does anyway
+  [
+    /(?<=\b(?:edges|corners|vignette|sides|borders)\b[^.;!?“]* )(?:, |and |but |while |with )+(?:(?:keep|leave|dont touch|do not touch|without touching|not) )?(?:the |its )?(?:middle|center|inside|middle part|middle bit) (?:(?:(?:stays|should stay|stay|must stay|remains|is|to be|left|kept) )?(?:as (?:it )?is|as it was|the way it is|alone|untouched|unchanged|the same|be|bright|normal|clear)|stays)(?= ?$| [,.;!]| (?:and|please)\b)/,
+    '',
+  ],
+  [
+    /(?<=\b(?:edges|corners|vignette|sides|borders)\b[^.;!?“]* )(?:, |and |but |while |with )+(?:dont touch|do not touch|without touching|dont change|not) (?:the |its )?(?:middle|center|inside|middle part|middle bit)(?= ?$| [,.;!]| (?:and|please)\b)/,
+    '',
+  ],
   // "Fade the edges to white like an old wedding photo"
   [
     /(?<=\b(?:edges|corners|vignette|sepia|frame|border)\b[^.;:!?“]*?)(?:, )?(?:like|as) (?:in |on )?(?:an? |the |those |in )*old (?:wedding |family |school |baby |studio |holiday |portrait )?(?:photos?|pictures?|photographs?|portraits?|prints?)(?: (?:has|have|had))?(?= ?$| ,| \.| and\b)/,

@@ -21,6 +21,13 @@ export const ERASED_FORMS: readonly Form[] = [
     ),
     'erase what i marked',
   ],
+  // "I went over the wires, vanish them": it is to go
+  [
+    new RegExp(
+      `(?<=${START}(?:please |can you |could you |just |now )*)(?:vanish|poof|disappear|magic|vaporize|evaporate|banish) (?:it|them|those|these|that|this|him|her|(?:the|this|that|those) \\w+)(?: (?:away|out|off|completely))*(?= ?$| [,.;!]| and\\b| then\\b| please\\b)`,
+    ),
+    'erase what i marked',
+  ],
   // "Too much floor at the bottom, remove it", as it is put: the floor that is marked
   [/\bcrop 10 off the very (?:top|bottom|left|right) edge(?= ?$| [,.;!?])/, 'erase what i marked'],
   // "Leave the outside of my selection alone", "nowhere else": nothing else changes

@@ -2,10 +2,16 @@ import type { Form } from '../rewrite.ts';
 import { COLOURED_FORMS } from './coloured.ts';
 import { ERASED_FORMS } from './erased.ts';
 import { SELECTION_FORMS } from './selections.ts';
+import { SHINY_FORMS } from './shiny.ts';
 import { TREATED_FORMS } from './treated.ts';
 
 /** What is marked, named as a part of the picture. */
 export const SELECTION_MARKED_FORMS: readonly Form[] = [...SELECTION_FORMS];
 
 /** Wishes where something is marked: "it" is that. */
-export const MARKED_FORMS: readonly Form[] = [...COLOURED_FORMS, ...TREATED_FORMS, ...ERASED_FORMS];
+export const MARKED_FORMS: readonly Form[] = [
+  ...SHINY_FORMS,
+  ...COLOURED_FORMS,
+  ...TREATED_FORMS,
+  ...ERASED_FORMS,
+];

@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { HALF_FORMS } from './halves.ts';
+import { SIDE_FORMS } from './sides-told.ts';
 
 /** Parts of a picture by where they are. */
-export const POSITION_FORMS: readonly Form[] = [...HALF_FORMS];
+export const POSITION_FORMS: readonly Form[] = [...SIDE_FORMS, ...HALF_FORMS];

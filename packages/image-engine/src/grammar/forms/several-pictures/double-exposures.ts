@@ -24,6 +24,11 @@ export const DOUBLE_EXPOSURE_FORMS: readonly Form[] = [
     /(?<=\bdouble exposure (?:[^“]* )?)(?:(?:,|;|–|-|with|and) )*(?:the|my|a) \w+ (?:(?:only|just|very|should|be|is|quite|lies|laid|shows?|showing) )*(?:faint|faintly|low|weak|weakly|subtle|subtly|lightly|softly|transparent|slightly|gently|decent) (?:(?:laid|showing|seen|visible) )?(?:over|on top of|across|through|above|in) (?:the|my|her|his) \w+(?= ?$| [,.;!?]| (?:and|but|please)\b)/,
     ' slightly',
   ],
+  // "… like the True Detective intro": as double exposures are
+  [
+    /(?<=\w )(?:, )?(?:(?:just|kind of|sort of|a bit) )*(?:like|as|as in|a la|in the style of) (?:in )?(?:the )?true detective(?:s)?(?: (?:intro|opening|titles?|title sequence|credits|opening credits|title|series|show|poster|thing|style|look))*(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    '',
+  ],
   // "Superimpose the mountains on my profile"
   [
     new RegExp(

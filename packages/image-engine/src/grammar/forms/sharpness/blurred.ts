@@ -24,7 +24,7 @@ export const BLURRED_FORMS: readonly Form[] = [
   // "Smudge everything so you can't recognise anything"
   [
     new RegExp(
-      `${START}(?:please |can you |could you |just )*(?:smudge|smear|fuzz|blur|mush|fog|defocus)(?: up| out| over)? (?:everything|it|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot))(?: up| out)? (?:(?:so|until|till|to where|enough|that|so much|far) )+(?:nobody|no one|you|one|we|they|people|nothing|anyone|noone)(?: (?:can|cant|cannot|could|couldnt|will|wont|is|are|not|be|able|to|longer|no|really|ever|even))+ (?:recogni[sz]ed?|recogni[sz]able|made out|make (?:out )?|tell|see|identify|identified|identifiable|read)(?: (?:anything|anyone|anybody|a thing|us|me|it|them|out|whats|what|who|is|there|on|in|any|more|anymore))*${END}`,
+      `${START}(?:please |can you |could you |just )*(?:(?:smudge|smear|fuzz|blur|mush|fog|defocus)(?: up| out| over)? (?:everything|it|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot))(?: up| out)?|(?:make|turn|get) (?:everything|it|it all|all of it|the (?:(?:whole|entire) )?(?:thing|photo|picture|image|shot|lot)) (?:(?:so|into|to|all|a|that|really|totally) )*(?:blurry|blurred|blur|mush|fuzzy|smudged|unsharp)) (?:(?:so|until|till|to where|enough|that|so much|far) )+(?:nobody|no one|you|one|we|they|people|nothing|anyone|noone|not a soul|its|is)(?: (?:can|cant|cannot|could|couldnt|will|wont|is|are|not|be|able|to|longer|no|really|ever|even))+ (?:recogni[sz]ed?|recogni[sz]able|made out|make(?: out)?|tell|see|identify|identified|identifiable|read|knows?|guess)(?: (?:anything|anyone|anybody|a thing|us|me|it|them|out|whats|what|who|is|there|on|in|any|more|anymore))*${END}`,
     ),
     'blur everything strongly',
   ],

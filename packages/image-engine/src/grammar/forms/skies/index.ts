@@ -5,9 +5,11 @@ import { EXCHANGED_FORMS } from './exchanged.ts';
 import { IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { LAND_FORMS } from './land.ts';
 import { OTHER_FORMS } from './other.ts';
+import { STORM_FORMS } from './storms.ts';
 
 /** Skies. */
 export const SKY_FORMS: readonly Form[] = [
+  ...STORM_FORMS,
   ...BLUE_FORMS,
   ...OTHER_FORMS,
   ...LAND_FORMS,

@@ -39,6 +39,11 @@ export const COMIC_FORMS: readonly Form[] = [
     /\b(?:(?:old|vintage|retro|classic|american|like|an?|as|in|style|of|the) )*superhero(?: (?:magazine|booklet|comic|paper|print|panel|page|strip|cover)s?)+(?: (?:look|style|effect))?(?: (?:, )?with (?:(?:the|those|print|printing|raster|halftone|big|little|small) )*dots)?(?:(?: ,)? (?:and|with|plus|in) (?:(?:the|those|heavy|bold|thick|black|dark|strong|inky) )*(?:ink|inks|inking|outlines|ink lines|lines))?(?= ?$| [,.;:!?])/,
     'comic',
   ],
+  // "Superhero book panel with the dots and thick black lines"
+  [
+    /\b(?:(?:old|vintage|retro|like|an?|as|in|of|the|marvel|dc|one of those) )*(?:superhero|super hero|marvel|dc|graphic novel)(?: (?:book|books|story|graphic novel|panels?|pages?|strips?|covers?|comics?))+(?: (?:look|style|effect))?(?:(?: ,)? (?:and|with|plus|in|n) (?:(?:the|those|print|halftone|big|little|tiny|small|colored) )*dots)?(?:(?: ,)? (?:and|with|plus|in|n|&) (?:(?:the|those|heavy|bold|thick|black|dark|strong|inky|chunky) )*(?:ink|inks|outlines?|ink lines|lines|contours))?(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    'comic',
+  ],
   // "The look of Japanese anime": there is no other.
   [
     /(?<=\banime(?: look| style)? )(?:look |style )?japan(?:ese)?\b|\bjapan(?:ese)? (?=anime\b)/,

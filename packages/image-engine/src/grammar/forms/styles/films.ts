@@ -64,6 +64,22 @@ export const FILM_FORMS: readonly Form[] = [
     'cinematic',
   ],
   [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
+  // "Do that HDR real estate thing", "HDR like on property listings"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just )*(?:(?:do|make|use|go for|give (?:it|me|us)|try|apply|put on) )?(?:(?:that|the|an?|this|one of those|some of that|your) )?(hdr|high dynamic range) (?:(?:real|estate|property|realtor|agent|listing|house|tone ?mapping) )*(?:things?|thingy|thingies|trick|stuff|magic)${END}`,
+    ),
+    'hdr look',
+  ],
+  // "A bit of 35mm grit": what film has, and no other look of it
+  [
+    /\b(?:35 ?(?:mm)? )(?:(?:analog|film|negative|camera) )?(?=(?:(?:film|analog) )?(?:grit|grain|graininess|noise)\b)/,
+    '',
+  ],
+  [
+    /\b((?:grit|grain|grainy|gritty)) (?:like|as|of|from|as in|like on|as on) (?:(?:an?|real|old|some|on) )*35 (?:mm )?(?:films?|negatives?)?(?= ?$| ?[,.;!?]| (?:and|but|please)\b)/,
+    '$1',
+  ],
   // "That crunchy HDR look estate agents use"
   [
     new RegExp(

@@ -1,8 +1,10 @@
 import type { Form } from '../rewrite.ts';
 import { COMIC_FORMS } from './comics.ts';
 import { DUOTONE_FORMS } from './duotones.ts';
+import { DUOTONE_TOLD_FORMS } from './duotones-told.ts';
 import { FIGURINE_FORMS } from './figurines.ts';
 import { FILM_FORMS } from './films.ts';
+import { LIMITED_COLOUR_FORMS } from './limited-colours.ts';
 import { NEON_FORMS } from './neon.ts';
 import { PAINTING_FORMS } from './paintings.ts';
 import { PIXEL_FORMS } from './pixels.ts';
@@ -16,11 +18,13 @@ export const STYLE_FORMS: readonly Form[] = [
   ...COMIC_FORMS,
   ...VINTAGE_FORMS,
   ...PIXEL_FORMS,
+  ...LIMITED_COLOUR_FORMS,
   ...POSTER_FORMS,
   ...FILM_FORMS,
   ...FIGURINE_FORMS,
   ...PAINTING_FORMS,
   ...SKETCHE_FORMS,
+  ...DUOTONE_TOLD_FORMS,
   ...DUOTONE_FORMS,
   ...NEON_FORMS,
   ...SEEN_ELSEWHERE_FORMS,

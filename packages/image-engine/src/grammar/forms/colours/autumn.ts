@@ -1,0 +1,44 @@
+import { END, START } from '../parts.ts';
+import { PLEASE_ALSO } from '../pieces/politeness.ts';
+import type { Form } from '../rewrite.ts';
+
+const AUTUMN = '(?:autumn|autumnal|fall|october|november|indian summer)';
+const COLOURS = `(?:(?:nice|warm|rich|lovely|beautiful|golden|real|proper|typical|those|the|some|more) )*${AUTUMN}(?: leaf| leaves| foliage)? (?:colors?|colou?ring|tones|shades|hues|palette)`;
+/** The same by itself: autumn tones are a warm light, too. */
+const PLAIN = `(?:(?:nice|rich|lovely|beautiful|real|proper|typical|those|the|some|more) )*${AUTUMN}(?: leaf| leaves| foliage)? (?:colors?|colou?ring)`;
+const LEAVES =
+  '(?:(?:the|all|those|these|its|my|green) )*(?:leaves|foliage|trees?|bushes|hedges?|leafs|treetops)';
+const IT =
+  '(?:it|this|that|everything|the (?:picture|photo|image|whole thing|scene)|my (?:picture|photo))';
+
+/** Autumn colours, where no other place is wished for: those of the leaves that are there. */
+export const AUTUMN_FORMS: readonly Form[] = [
+  // "Autumn colours", "give it autumn colours"
+  [
+    new RegExp(
+      `(?<=^)${PLEASE_ALSO}(?:(?:i want|id like|id love|we want|add|some|make|use|go for|do|with|in|give me|give us|put|like|turn) )*(?:(?:give|put|make|turn|have|show|paint|do|want) ${IT} (?:(?:in|into|to|with|have|get) )*)?${PLAIN}(?: (?:please|maybe|now|instead|thanks))*(?= ?[.!]? ?$)`,
+    ),
+    'make the leaves orange',
+  ],
+  // "Make the autumn colours pop": they are there
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}make (?:the|those|these|my|all the) ${AUTUMN} (?:colors?|tones|shades|hues) (?=(?:\\w+ )*?(?:pop|stand out|stronger|richer|brighter|deeper|glow|shine|sing|livelier|vivid|intense|warmer|punchier|bolder|more)\\b)`,
+    ),
+    'make the colors ',
+  ],
+  // "Give the trees autumn colours", "turn the leaves into fall colours"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}(?:give|turn|make|put|paint|change|show|want|have|convert|color) ${LEAVES} (?:(?:in|into|to|with|have|get|of|look like|look|be|have the) )*(?:${COLOURS}|${AUTUMN} colored|autumnal|autumn like|like (?:in )?(?:autumn|fall))${END}`,
+    ),
+    'make the leaves orange',
+  ],
+  // "Fall colours for the trees"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}(?:(?:i want|id like|give me|add|put|some|use) )*${COLOURS} (?:for|on|in|to) ${LEAVES}${END}`,
+    ),
+    'make the leaves orange',
+  ],
+];
