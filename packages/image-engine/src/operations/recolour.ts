@@ -33,9 +33,7 @@ const UNSAID: Remark = {
 
 /** The sky; what was marked is recoloured without one as well. */
 const skyOf = (pixels: Pixels, marked: Mask | null, context: PassContext) =>
-  marked
-    ? skyMask(pixels, () => context.foreground('likely'), context.checkpoint)
-    : context.sky(pixels);
+  marked ? skyMask(pixels, context.foreground, context.checkpoint) : context.sky(pixels);
 
 async function recoloured(
   pixels: Pixels,

@@ -105,13 +105,16 @@ async function ownColour(
 /** Share of a box that the thing in it has at least, skin left out, for it to be found there. */
 const FOUND = 0.12;
 
+/** Share of a box that the main colour of the thing in it has at least; what has less is rather on it or beside it. */
+const MAIN = 0.1;
+
 /** The thing in a box, or what was painted. */
 async function findMarked(
   tints: Tints,
   { from, thing }: Named,
   marked: Float32Array,
   { thingInBox, checkpoint }: PassContext,
-): Promise<Belonging | null> {
+): Promise<Belonging | 'unsaid' | null> {
   if (!isBox(marked, tints))
     return from ? belongingTo(tints, tintOf(from.rgb), marked, checkpoint) : allOf(tints, marked);
   const boxed = await thingInBox();
@@ -128,13 +131,10 @@ async function findMarked(
     if (worn) return worn;
   }
   if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
-  return ownColour(
-    tints,
-    isFound ? inside : marked,
-    thing,
-    isLeather ? 'own' : 'spared',
-    checkpoint,
-  );
+  const place = isFound ? inside : marked;
+  const main = await ownColour(tints, place, thing, isLeather ? 'own' : 'spared', checkpoint);
+  // The cushions on a pale sofa are more colourful than it.
+  return isOneWhole(thing) || sumOf(main.share) > MAIN * sumOf(marked) ? main : 'unsaid';
 }
 
 /** Chroma from which on a warm name is that of a paint or a cloth: brown is of skin, wood and walls, too. */
@@ -209,6 +209,7 @@ export async function findThing(
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
     : await ofSingleThing(thing, kept, tints, checkpoint);
+  if (!meant) return 'elsewhere';
   if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
   if (worn?.head && isMostlyOn(worn.head, meant)) return null;
   const isWorn = isGarment(thing) || isAccessory(thing);

@@ -31,6 +31,31 @@ it('takes the yellow cushion, and not the walls in yellow light', async () => {
     expect(changed(at(after, x, y), at(room, x, y))).toBeLessThan(3);
 });
 
+it('takes the green cushion, and not the larger plant', async () => {
+  const isLeaf = (x: number, y: number) =>
+    x > 8 && x < 100 && y > 10 && y < 130 && (x + y) % 24 < 7;
+  const isCushion = (x: number, y: number) => x > 150 && x < 180 && y > 80 && y < 108;
+  const room = drawn(
+    240,
+    160,
+    (x, y): Triple =>
+      grained(isLeaf(x, y) || isCushion(x, y) ? [24, 120, 66] : [232, 222, 204], x, y),
+  );
+  const after = await edited(room, 'make the green cushion blue');
+  expect(changed(at(after, 165, 94), at(room, 165, 94))).toBeGreaterThan(60);
+  expect(changed(at(after, 50, 48), at(room, 50, 48))).toBeLessThan(3);
+});
+
+it('asks for a box where two things have the colour', async () => {
+  const isCup = (x: number, y: number) => y > 60 && y < 100 && x % 120 > 40 && x % 120 < 76;
+  const two = drawn(
+    240,
+    160,
+    (x, y): Triple => grained(isCup(x, y) ? [24, 120, 66] : [232, 222, 204], x, y),
+  );
+  await expect(edited(two, 'make the green cup blue')).rejects.toThrow(/Draw a box/);
+});
+
 it('asks for a box where the subject has but a trim of the colour that is elsewhere', async () => {
   const jar = drawn(200, 150, (x, y): Triple => {
     if (Math.abs(x - 100) < 26 && y > 40 && y < 130)
