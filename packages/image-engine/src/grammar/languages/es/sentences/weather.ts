@@ -24,13 +24,13 @@ export const SPANISH_WEATHER: readonly Form[] = [
   ],
   // "Nieve cayendo, poquita"
   [
-    /\b(nieve|lluvia)(?: cayendo)? (?:(?:,|pero|y) )+(?:muy |bien )?(?:poca|poquita|poquito|poco|leve|suavecita|ligerita)(?= ?$| [,.;!?])/,
+    /\b(nieve|lluvia)(?: cayendo)? (?:(?:,|\.|;|pero|y|por favor|porfa|porfis|plis) )+(?:muy |bien )?(?:poca|poquita|poquito|poco|leve|suavecita|ligerita)(?= ?$| [,.;!?])/,
     'poca $1',
   ],
   // "Lluvia, poquita nomás", "ponle niebla pero poca"
   [
     new RegExp(
-      `\\b(${WEATHER}) (?:, )?(?:pero |y )?(?:muy |bien |solo |que sea |nomas )*(?:poc[oa]|poquit[oa]|poquitit[oa]|poquitin|apenas|tantit[oa]|un poco|un poquito)(?: (?:nomas|no mas|nada mas|solo|solamente|eh|por favor|porfa))*${END}`,
+      `\\b(${WEATHER}) (?:(?:,|\\.|;|por favor|porfa|porfis|plis) )*(?:pero |y )?(?:muy |bien |solo |que sea |nomas )*(?:poc[oa]|poquit[oa]|poquitit[oa]|poquitin|apenas|tantit[oa]|un poco|un poquito)(?: (?:nomas|no mas|nada mas|solo|solamente|eh|por favor|porfa))*${END}`,
     ),
     'un poco de $1',
   ],
@@ -41,4 +41,25 @@ export const SPANISH_WEATHER: readonly Form[] = [
     'poca $1',
   ],
   [/\b(lluev[ae]|llover) a (?:cantaros|mares|chorros)\b/, '$1 fuerte'],
+  // "Que esté lloviendo a cántaros"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?¡] |\\b(?:y|quiero|haz|pon|ponme|con|pero) )(?:que )?(?:(?:este|estuviera|parezca que esta|se vea|siga) )?lloviendo (?:a (?:cantaros|mares|chorros|chuzos|lo bestia|baldes|jarros)|(?:bien |muy )?fuerte|con ganas|un monton|durisimo|duro)${WISH_END}`,
+    ),
+    'lluvia fuerte',
+  ],
+  // "El arcoíris saliendo a la derecha"
+  [
+    /\b(arco ?iris) (?:(?:que )?(?:saliendo|salga|sale|asomando|asome|apareciendo|aparezca|naciendo|se vea|este|cayendo|entrando|colocado|puesto) )(?=(?:a|por|desde|en|hacia) )/,
+    '$1 ',
+  ],
+  [
+    /\b(arco ?iris) (?:(?:a|en|por|de|hacia) )*(?:(?:l|el|al|del) )?(?:lado|costado) izquierdo\b/,
+    '$1 a la izquierda',
+  ],
+  [
+    /\b(arco ?iris) (?:(?:a|en|por|de|hacia) )*(?:(?:l|el|al|del) )?(?:lado|costado) derecho\b/,
+    '$1 a la derecha',
+  ],
+  [/\bpoquit[oa] (?=(?:nieve|lluvia|niebla|neblina|grano)\b)/, 'poca '],
 ];
