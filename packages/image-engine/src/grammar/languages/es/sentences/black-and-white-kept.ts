@@ -2,13 +2,13 @@ import type { Form } from '../../../forms/rewrite.ts';
 import { INK, START, WISH_END } from '../parts.ts';
 
 const GREY =
-  '(?:(?:quiero|pas|pon|conv|dej|haz|hac|vuelv|camb|transf)[a-z]*(?: (?:la|lo|me|mela|foto|imagen|esta|mi))* )?(?:(?:toda?|en|a|que|sea|este|quede|la foto|foto|lo demas|de) )*(?:blanco y negro|b y n|byn|b n|gris|grises|escala de grises|monocromo)';
+  '(?:(?:quiero|pas|pon|conv|dej|haz|hac|vuelv|camb|transf)[a-z]*(?: (?:la|lo|me|mela|foto|imagen|esta|mi))* )?(?:(?:tod[oa]|en|a|que|sea|este|quede|la foto|foto|lo demas|de) )*(?:blanco y negro|b y n|byn|b n|gris|grises|escala de grises|monocromo)';
 
 const KEPT =
   '(?:(?:dej|mant|manten|conserv|respet|guard|salv|quiero|resalt|destac|destaqu|preserv)[a-z]*|(?:no (?:me )?(?:le |les )?(?:quites|toques|borres|saques|cambies))|(?:se )?(?:vea|quede|siga|note|salga|mantenga|conserve|resalte)n?)(?: (?:me|le|les|lo|los|la|se|que|quede|este|siga|tal|como|intacto))*';
 
 const BUT =
-  '(?:(?:,|[.;]|pero|y|eso si|menos|salvo|excepto|quitando|con|que|solo|solamente|unicamente|nada mas) )+';
+  '(?:(?:,|[.;]|pero|y|xfa|porfa|por favor|plis|eso si|menos|salvo|excepto|quitando|con|que|solo|solamente|unicamente|nada mas) )+';
 
 /** Of people: no other thing has its colour for a name there. */
 const FEATURE =
@@ -31,4 +31,16 @@ export const SPANISH_BLACK_AND_WHITE_KEPT: readonly Form[] = [
     ),
     'todo en blanco y negro menos el $1',
   ],
+  // "… y que resalte la sangre roja"
+  ...[
+    ['(?:resalt|destaq|sobresal)[a-z]*(?: (?:solo|mas|nada mas|bien))*', ''],
+    ['', '(?:(?:que|se|solo|bien|mas) )*(?:resalt|destaq|sobresal)[a-z]*'],
+  ].map(
+    ([before, behind]): Form => [
+      new RegExp(
+        `${START}${GREY} ${BUT}${before ? `${before} ` : ''}(?:el|la|los|las|mi|mis|su|sus) (?!cielo|fondo)[^,.;:!?“ ]+ ${INK}${behind ? ` ${behind}` : ''}${WISH_END}`,
+      ),
+      'todo en blanco y negro menos el $1',
+    ],
+  ),
 ];

@@ -50,6 +50,13 @@ export const SPANISH_COLOUR_CASTS_TINTS: readonly Form[] = HUES.flatMap(([stem, 
     ),
     'corrige el balance de blancos',
   ],
+  // "Que tenga tonos verdes tipo Matrix"
+  [
+    new RegExp(
+      `${START}(?:(?:que|tenga|con|en|ponle|dale|ponla|quiero|unos) )*(?:tonos?|tonalidad(?:es)?|color(?:es)?) ${stem}${ENDS} (?:(?:tipo|como|estilo|onda|a lo|en plan) )+(?:(?:en|de|la|las|una?) )*(?:matrix|peli|pelicula|pelis|cine|thriller)${WISH_END}`,
+    ),
+    `dale un tinte ${hue}`,
+  ],
   // "Métele un poquito de azul a la foto"
   [
     new RegExp(

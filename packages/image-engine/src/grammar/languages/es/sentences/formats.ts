@@ -11,13 +11,6 @@ const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?)
 
 /** Sentences of Spanish about sizes, formats and what a picture is for. */
 export const SPANISH_FORMATS: readonly Form[] = [
-  // "Es pa fondo de pantalla. Vertical 9:16": a phone's
-  [
-    new RegExp(
-      `(?<=^|[,.;:!?¡¿] |\\S )(?:(?:(?:y|que|es|va|seria|la quiero|lo quiero) )*(?:para|pa|pal|de|como|en)(?: (?:un|el|mi|poner(?:la)?|usar(?:la)?|de))* )?(?:fondo de pantalla|wallpaper)(?: (?:[,.;:]|en|de|formato|a|y|que sea|la quiero|lo quiero|quiero|hazla|ponla|tamano))* (?:vertical|parada|9:16)(?: (?:en|a|de|formato|,|y))*(?: (?:9:16|vertical))?${WISH_END}`,
-    ),
-    ', formato fondo de pantalla para el celular',
-  ],
   // "Rellena lo que sobre con la misma foto borrosa"
   [
     new RegExp(

@@ -51,6 +51,19 @@ export const SPANISH_LIGHT_DAYS: readonly Form[] = [
     ),
     'haz que sea de dia',
   ],
+  // "La noche quedó muy oscura, aclárala": it is night already
+  [
+    new RegExp(
+      `${START}(?:la noche (?:me |se |nos )?(?:quedo|salio|esta|ve|sale)|(?:(?:ya )?(?:esta|es|era|fue|estaba) de noche|(?:la )?(?:saque|tome|hice|tire|tomamos|sacamos) (?:(?:de|en|por) )+(?:la )?noche) (?:(?:,|y|pero|por eso|asi que) )*(?:(?:me|se|nos) )?(?:quedo|salio|esta|ve|sale|es)) (?:(?:muy|demasiado|tan|super|re|bien|medio|toda|todo) )*(?:oscur[ao]|negr[oa])${WISH_END}`,
+    ),
+    'esta muy oscura',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:ya )?(?:esta|es|era|fue|estaba) de noche|(?:la )?(?:saque|tome|hice|tire|tomamos|sacamos) (?:(?:de|en|por) )+(?:la )?noche) (?:(?:,|y|pero|por eso|asi que) )*no se (?:me )?(?:ve|ven|distingue|aprecia) (?:(?:casi|muy|ni) )*(?:nada|bien|mucho)${WISH_END}`,
+    ),
+    'esta muy oscura',
+  ],
   // "Recupera el detalle del vestido que está quemado"
   [
     new RegExp(

@@ -33,21 +33,58 @@ const LESS =
 
 const HALF = '(?:la )?mitad(?: de (?:color|intensidad|fuerza|todo|eso))?';
 
+const SOME = '(tantito|un poco|un poquito|poquito|un pelin|algo|una pizca|un chin|bastante|mucho)';
+
+const LITTLE =
+  '(?:(?:(?:la|esta) foto|tiene|hay|con|esta|salio|sale|quedo|se ve|le|muy|demasiado|tan|super|re) )*(?:poc|baj|poquit|poquisim)[oa] (?:de )?';
+
+const VALUES = [
+  ['contraste', 'el contraste'],
+  ['(?:brillo|luz)', 'el brillo'],
+  ['(?:color|saturacion)', 'la saturacion'],
+  ['nitidez', 'la nitidez'],
+] as const;
+
 /** Spanish: by how much what is too strong goes down, "bájales la mitad", "bájale un 30". */
-export const SPANISH_SATURATION_HALVED: readonly Form[] = TOO_MUCH.flatMap(
-  ([what, much, called]): Form[] => {
-    // Of the whole picture, and of no dress
-    const told = `${START}(?=(?:${TOLD} )*?${what}\\b)(?=(?:${TOLD} )*?${much}\\b)(?:(?:${TOLD}|${what}|${much}) )+(?:(?:[,.;:!]|y|asi que|por favor|porfa|plis) )+(?:por favor |porfa )?`;
-    return [
-      [new RegExp(`${told}${LESS} ${HALF}${WISH_END}`), `baja ${called} a la mitad`],
-      [new RegExp(`${told}${LESS} (\\d{1,2})(?: por ciento)?${WISH_END}`), `baja ${called} $1%`],
-      // "Bájale la mitad a los colores", "quítale la mitad de color"
-      [
-        new RegExp(
-          `${START}${LESS} (?:la )?mitad (?:(?:a|de|al|del|en|l) )+(?:(?:los|la|el|su) )*${what}${WISH_END}`,
-        ),
-        `baja ${called} a la mitad`,
-      ],
-    ];
-  },
+const HALVED: readonly Form[] = TOO_MUCH.flatMap(([what, much, called]): Form[] => {
+  // Of the whole picture, and of no dress
+  const told = `${START}(?=(?:${TOLD} )*?${what}\\b)(?=(?:${TOLD} )*?${much}\\b)(?:(?:${TOLD}|${what}|${much}) )+(?:(?:[,.;:!]|y|asi que|por favor|porfa|plis) )+(?:por favor |porfa )?`;
+  return [
+    [new RegExp(`${told}${LESS} ${HALF}${WISH_END}`), `baja ${called} a la mitad`],
+    [new RegExp(`${told}${LESS} (\\d{1,2})(?: por ciento)?${WISH_END}`), `baja ${called} $1%`],
+    // "Tiene mucho contraste, bájale tantito"
+    [
+      new RegExp(
+        `${told}(?:baj|reduc|reduzc|rebaj|dismin)[a-z]*(?: (?:le|les|lo|los|la|las|me))*(?: ${SOME})?${WISH_END}`,
+      ),
+      `baja $1 ${called}`,
+    ],
+    // "Bájale al brillo la mitad"
+    [
+      new RegExp(
+        `${START}${LESS} (?:(?:al|a|l|el|la|los|las) )*${what} (?:(?:a|en|por|como) )*${HALF}${WISH_END}`,
+      ),
+      `baja ${called} a la mitad`,
+    ],
+    // "Bájale la mitad a los colores", "quítale la mitad de color"
+    [
+      new RegExp(
+        `${START}${LESS} (?:la )?mitad (?:(?:a|de|al|del|en|l) )+(?:(?:los|la|el|su) )*${what}${WISH_END}`,
+      ),
+      `baja ${called} a la mitad`,
+    ],
+  ];
+});
+
+/** "Tiene poco contraste, súbele": what is told is a fault. */
+const RAISED: readonly Form[] = VALUES.map(
+  ([what, called]): Form => [
+    new RegExp(
+      `${START}${LITTLE}${what} (?:(?:[,.;:]|y|asi que|por favor|porfa|plis) )+(?:sub|aument|met|dal|da|increment|pon|ech)[a-z]*(?: (?:le|la|lo|me|mas))*(?: ${SOME})?${WISH_END}`,
+    ),
+    `sube $1 ${called}`,
+  ],
 );
+
+/** Spanish: what is too strong or too weak, and by how much it is to change. */
+export const SPANISH_SATURATION_HALVED: readonly Form[] = [...HALVED, ...RAISED];

@@ -17,6 +17,7 @@ import { SPANISH_ENHANCING } from './enhancing.ts';
 import { SPANISH_ERASING } from './erasing.ts';
 import { SPANISH_FACES } from './faces.ts';
 import { SPANISH_FORMATS } from './formats.ts';
+import { SPANISH_FORMATS_SCREENS } from './formats-screens.ts';
 import { SPANISH_FRAMES } from './frames.ts';
 import { SPANISH_GROUNDS } from './grounds.ts';
 import { SPANISH_GROUNDS_DEFOCUSED } from './grounds-defocused.ts';
@@ -72,6 +73,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_SEVERAL_PICTURES_BLENDED,
   ...SPANISH_SEVERAL_PICTURES,
   ...SPANISH_FACES,
+  ...SPANISH_FORMATS_SCREENS,
   ...SPANISH_FORMATS,
   ...SPANISH_HAZE_VIEWS,
   ...SPANISH_WEATHER,

@@ -41,6 +41,27 @@ export const SPANISH_WEATHER: readonly Form[] = [
     'poca $1',
   ],
   [/\b(lluev[ae]|llover) a (?:cantaros|mares|chorros)\b/, '$1 fuerte'],
+  // "Está lloviendo, quita la lluvia", "hay nieve, quítala": none is added
+  ...(
+    [
+      ['lloviendo', 'lluvia'],
+      ['nevando', 'nieve'],
+    ] as const
+  ).map(
+    ([falls, what]): Form => [
+      new RegExp(
+        `(?<=^|[,.;:!?¡] )(?:(?:esta|estaba|sigue|estuvo) ${falls}(?: (?:a cantaros|a mares|fuerte|mucho|un poco|un monton))?|(?:hay|habia|sale|tiene|salio|se ve|cae)(?: (?:mucha|tanta|demasiada|un poco de|la|con))* ${what}) (?:(?:[,.;:]|y|pero|asi que) )+(?:quit|elimin|borr|sac)[a-z]*(?: (?:le|la|lo|me|mela|${what}))*${WISH_END}`,
+      ),
+      `borra la ${what}`,
+    ],
+  ),
+  // "Quita la niebla pero deja la lluvia"
+  [
+    new RegExp(
+      `(?<=\\b(?:quit|elimin|borr|sac|limpi)[a-z]*\\b[^.;!?“]* )(?:(?:,|pero|y) )+(?:dej|conserv|manten|respet|guard)[a-z]*(?: (?:me|le|la|el|los|las))* (?:lluvia|nieve|niebla|neblina|bruma|arco ?iris|gotas|copos)${WISH_END}`,
+    ),
+    '',
+  ],
   // "Que esté lloviendo a cántaros"
   [
     new RegExp(
