@@ -63,7 +63,9 @@ export const SPANISH_AMOUNTS: readonly Form[] = [
     '$1%',
   ],
   [
-    new RegExp(`${START}(?:con |a )?(?:la )?mitad de (contraste|brillo|saturacion|color)${END}`),
+    new RegExp(
+      `${START}(?:con |a )?(?:la )?mitad de (contraste|brillo|saturacion|color|nitidez)${END}`,
+    ),
     'baja el $1 a la mitad',
   ],
 ];

@@ -129,7 +129,10 @@ export const SPANISH_COLOUR_CASTS: readonly Form[] = [
     ),
     'corrige el balance de blancos',
   ],
-  [/\b((?:tonos?|colores) fri[oa]s|mas fri[oa]) como (?:de|en) (?:el )?invierno\b/, '$1'],
+  [
+    /\b((?:tonos?|colores|color|aire|look|luz) fri[oa]s?|mas fri[oa]s?) como (?:de|en) (?:el )?invierno\b/,
+    '$1',
+  ],
   // "Ese color anaranjado que le dio la lámpara": a cast, and not the colours
   [
     /\bcolor (?=(?:amarill|naranj|anaranjad|azul|azulad|verd|verdos|roj|rojiz|rosad|morad)\w* (?:que|por|de) [^,.;:!?“]*(?:foco|luz|luces|lampara|bombill|bombit|ampolleta|fluorescente|neon|farol)\w*)/,

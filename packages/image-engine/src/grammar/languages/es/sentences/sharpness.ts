@@ -9,6 +9,24 @@ const IN_FOCUS = '(?:nitid|enfocad|definid)(?:it)?[oa]s?';
 
 /** Sentences of Spanish about what is sharp, soft or blurred. */
 export const SPANISH_SHARPNESS: readonly Form[] = [
+  // "Toda la foto borrosa a tope"
+  [
+    new RegExp(
+      `^(?:(?:quiero|pon|ponme|deja|dejame|haz|que|quede) )*(?:(?:toda|la|esta|mi) )+(?:foto|imagen) (?:(?:quede|sea|entera|toda|completa|bien|muy|super) )*(?:borros|desenfocad|difuminad)[a-z]+ (?:a tope|al maximo|total|totalmente|por completo|a lo bestia|a full|al cien|a saco|a mas no poder)${WISH_END}`,
+    ),
+    'desenfoca mucho toda la foto',
+  ],
+  [
+    /^(?:(?:quiero|pon|ponle|ponme|dale|con|aplica|metele) )?(?:un )?(?:desenfoque|difuminado|blur) (?:(?:bien|muy|super) )?(?:fuerte|intenso|total|brutal|exagerado|potente|a tope)(?= ?$| [,.;!?]| (?:a|en|de) (?:toda )?la (?:foto|imagen)\b)(?! [,;.] (?:arregl|quit|corrig|corrij))/,
+    'desenfoca mucho toda la foto',
+  ],
+  // "Todo borroso, que apenas se adivine": so much of it
+  [
+    new RegExp(
+      `(?<=\\b(?:borros|desenfoc|desenfoqu|difumin|emborron|blurre)[a-z]*\\b(?![^.;!?“]*\\b(?:poco|poquito|pelin|leve|suave)\\b)[^.;!?“]* )(?:(?:,|y|pero|hasta|tanto) )*que (?:(?:casi|apenas|ya|ni|no) )*(?:se )?(?:adivin|reconoz|reconozc|sep|identifi|intuy|distin)[a-z]*(?: (?:nada|casi|bien|que|es|quien|lo|hay|soy|las|los|el|la|formas|caras|cara))*${WISH_END}`,
+    ),
+    ', muy fuerte',
+  ],
   // "¿Se puede sacar algo más de detalle?"
   [
     new RegExp(

@@ -24,13 +24,13 @@ export const SPANISH_WEATHER: readonly Form[] = [
   ],
   // "Nieve cayendo, poquita"
   [
-    /\b(nieve|lluvia)(?: cayendo)? (?:(?:,|pero|y) )+(?:muy |bien )?(?:poca|poquita|poquito|poco|leve|suavecita|ligerita)(?= ?$| [,.;!?])/,
+    /\b(nieve|lluvia)(?: cayendo)? (?:(?:,|\.|;|pero|y|por favor|porfa|porfis|plis) )+(?:muy |bien )?(?:poca|poquita|poquito|poco|leve|suavecita|ligerita)(?= ?$| [,.;!?])/,
     'poca $1',
   ],
   // "Lluvia, poquita nomás", "ponle niebla pero poca"
   [
     new RegExp(
-      `\\b(${WEATHER}) (?:, )?(?:pero |y )?(?:muy |bien |solo |que sea |nomas )*(?:poc[oa]|poquit[oa]|poquitit[oa]|poquitin|apenas|tantit[oa]|un poco|un poquito)(?: (?:nomas|no mas|nada mas|solo|solamente|eh|por favor|porfa))*${END}`,
+      `\\b(${WEATHER}) (?:(?:,|\\.|;|por favor|porfa|porfis|plis) )*(?:pero |y )?(?:muy |bien |solo |que sea |nomas )*(?:poc[oa]|poquit[oa]|poquitit[oa]|poquitin|apenas|tantit[oa]|un poco|un poquito)(?: (?:nomas|no mas|nada mas|solo|solamente|eh|por favor|porfa))*${END}`,
     ),
     'un poco de $1',
   ],
@@ -41,4 +41,46 @@ export const SPANISH_WEATHER: readonly Form[] = [
     'poca $1',
   ],
   [/\b(lluev[ae]|llover) a (?:cantaros|mares|chorros)\b/, '$1 fuerte'],
+  // "Está lloviendo, quita la lluvia", "hay nieve, quítala": none is added
+  ...(
+    [
+      ['lloviendo', 'lluvia'],
+      ['nevando', 'nieve'],
+    ] as const
+  ).map(
+    ([falls, what]): Form => [
+      new RegExp(
+        `(?<=^|[,.;:!?¡] )(?:(?:esta|estaba|sigue|estuvo) ${falls}(?: (?:a cantaros|a mares|fuerte|mucho|un poco|un monton))?|(?:hay|habia|sale|tiene|salio|se ve|cae)(?: (?:mucha|tanta|demasiada|un poco de|la|con))* ${what}) (?:(?:[,.;:]|y|pero|asi que) )+(?:quit|elimin|borr|sac)[a-z]*(?: (?:le|la|lo|me|mela|${what}))*${WISH_END}`,
+      ),
+      `borra la ${what}`,
+    ],
+  ),
+  // "Quita la niebla pero deja la lluvia"
+  [
+    new RegExp(
+      `(?<=\\b(?:quit|elimin|borr|sac|limpi)[a-z]*\\b[^.;!?“]* )(?:(?:,|pero|y) )+(?:dej|conserv|manten|respet|guard)[a-z]*(?: (?:me|le|la|el|los|las))* (?:lluvia|nieve|niebla|neblina|bruma|arco ?iris|gotas|copos)${WISH_END}`,
+    ),
+    '',
+  ],
+  // "Que esté lloviendo a cántaros"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?¡] |\\b(?:y|quiero|haz|pon|ponme|con|pero) )(?:que )?(?:(?:este|estuviera|parezca que esta|se vea|siga) )?lloviendo (?:a (?:cantaros|mares|chorros|chuzos|lo bestia|baldes|jarros)|(?:bien |muy )?fuerte|con ganas|un monton|durisimo|duro)${WISH_END}`,
+    ),
+    'lluvia fuerte',
+  ],
+  // "El arcoíris saliendo a la derecha"
+  [
+    /\b(arco ?iris) (?:(?:que )?(?:saliendo|salga|sale|asomando|asome|apareciendo|aparezca|naciendo|se vea|este|cayendo|entrando|colocado|puesto) )(?=(?:a|por|desde|en|hacia) )/,
+    '$1 ',
+  ],
+  [
+    /\b(arco ?iris) (?:(?:a|en|por|de|hacia) )*(?:(?:l|el|al|del) )?(?:lado|costado) izquierdo\b/,
+    '$1 a la izquierda',
+  ],
+  [
+    /\b(arco ?iris) (?:(?:a|en|por|de|hacia) )*(?:(?:l|el|al|del) )?(?:lado|costado) derecho\b/,
+    '$1 a la derecha',
+  ],
+  [/\bpoquit[oa] (?=(?:nieve|lluvia|niebla|neblina|grano)\b)/, 'poca '],
 ];

@@ -12,5 +12,9 @@ export const SPANISH_WRITTEN_SHORT: readonly Form[] = [
   ),
   [/(?<=^|\S )(?:xq|pq|xk|porq|pork) (?=\S)/, 'porque '],
   [/(?<=^|\S )(?:dsp|dsps|dps|desp) (?=[^\s,.;:!?])/, 'despues '],
+  [/\bparesca(?=n? )/, 'parezca'],
+  [/(?<=^|\S )(?:kiero|qiero|kero) (?=\S)/, 'quiero '],
+  [/(?<=^|\S )(?:kiere|qiere) (?=\S)/, 'quiere '],
+  [/(?<=^|\S )(?:pal) (?=\S)/, 'para el '],
   [/(?<=^|\S )(?:tb|tmb|tbn|tmbn|tambn)(?= ?$| )/, 'tambien'],
 ];
