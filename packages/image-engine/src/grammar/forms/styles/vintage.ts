@@ -9,6 +9,11 @@ const OLD_FILM =
 
 /** Looks of old films and prints: vintage, sepia, grain. */
 export const VINTAGE_FORMS: readonly Form[] = [
+  // "Style photo de 1900": French in words that English has, too
+  [
+    /^(?:(?:en|un|in|an?) )?(?:style photo|photo style|style)(?: de)? (?:18[4-9]\d|19[0-5]\d)(?: (?:style|photo|stp|svp|please))?(?= ?[.!]? ?$)/,
+    'vintage look',
+  ],
   // "Some of that gritty Tri-X texture": the grain of that film
   [
     /\b(?:(?:some|an?|the|little|bit|of|that|those) )*(?:(?:gritty|grainy|rough|coarse|classic|old|real|lovely|beautiful|kodak|ilford) )*(?:tri ?x|hp ?5|delta 3200|t ?max|neopan|fomapan)(?: (?:400|plus))? (?:texture|grit|grittiness|grain|noise|roughness)(?= ?$| [,.;:!?]| (?:and|but|please)\b)/,

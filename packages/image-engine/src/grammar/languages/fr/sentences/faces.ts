@@ -7,6 +7,29 @@ const SHUT = '(?:fermes|clos|mi clos|a moitie fermes|a demi fermes)';
 
 /** Sentences of French about faces, bodies, hair and age. */
 export const FRENCH_FACES: readonly Form[] = [
+  // "Des pupilles de démon": the flash made them so
+  [
+    /\b(?:pupilles?|prunelles?|iris|globes oculaires) (?:toutes? )?(?=(?:(?:de|du|des|d) )?d?(?:demons?|diables?|vampires?|lapins?|zombies?|albinos|monstres?|robots?|rouges?)\b)/,
+    'yeux ',
+  ],
+  [
+    /\bregards? (?:de|du) (?:demon|diable|lapin)s?(?= ?$| [,.;!?]| (?:a|avec|et)\b)/,
+    'yeux de vampire',
+  ],
+  [
+    /(?<=\bflash )(?:(?:nous|ma|lui|leur|m|a|me|mavait|avait) )*(?:rougi|rougit|fait rougir) (?:(?:les|nos|mes|ses|leurs) )?(?:yeux|pupilles|prunelles)(?= ?$| [,.;!?]| et\b)/,
+    'a fait les yeux rouges',
+  ],
+  [
+    /\b(yeux|pupilles|prunelles) (?:(?:qui|sont|deviennent|ressortent|tout|tous|toutes|en|bien) )*(?:brill\w+|lui\w+|rougeoi\w+|flamboi\w+|vir\w+) (?:(?:en|au|tout|bien) )*rouges?(?= ?$| [,.;!?]| (?:et|a)\b)/,
+    'yeux rouges',
+  ],
+  [
+    new RegExp(
+      `${START}(?:on dirait|on croirait) (?:(?:des|une?|nos?|que) )*(?:demons?|vampires?|diables?|zombies?|lapins?) (?:(?:,|avec|et) )+(?=(?:[^,.;!?“ ]+ ){0,3}yeux rouges\\b)`,
+    ),
+    '',
+  ],
   // "Pas de peau de cire"
   [
     /\b(?:pas de|sans|aucune) (?:peau|visages?) (?:de|en|facon) (?:cire|plastique|poupee|porcelaine)(?= ?$| [,.;!?]| et\b)/,

@@ -6,8 +6,82 @@ const AS_MANY: readonly (readonly [said: string, meant: string])[] = [
   ['trois|3', 'triple la taille'],
 ];
 
+const TIMES: readonly (readonly [said: string, meant: string])[] = [
+  ['deux|2', 'double la resolution'],
+  ['trois|3', 'triple la resolution'],
+  ['quatre|4', 'quadruple la resolution'],
+];
+
+/** Colours of what is put beside a picture, as they are said of bands. */
+const FILLS: readonly (readonly [ink: string, inks: string])[] = [
+  ['blanc', 'blanches'],
+  ['noir', 'noires'],
+  ['gris', 'grises'],
+];
+
+const SHAPE =
+  '(?:\\b(?:1[69]/9|9/16|4/3|3/2|\\d+:\\d+|youtube|carre|carree|story|reel|insta|instagram|tiktok|facebook|linkedin)\\b)';
+
+const FILL = '(?:(?:ajout|rajout|mets|met|complet|combl|rempli|bouch|colle|fous)[a-z]* (?:y )?)';
+
+const WHERE =
+  '(?:(?:sur|a|aux|des|de|dans|le long|autour|tout) )*(?:les |des |chaque |deux )*(?:cotes?|bords?|vides?|trous|gauche et (?:a )?droite|(?:en )?haut et (?:en )?bas|cote|autour)';
+
+const IF_NEEDED =
+  '(?:sil (?:le )?faut|si (?:il )?(?:le )?faut|si (?:besoin|necessaire|cest necessaire)|sil y a besoin|au besoin|si tu peux)';
+
 /** Sentences of French about sizes, formats and what a picture is for. */
 export const FRENCH_FORMATS: readonly Form[] = [
+  // "Compresse-la à 500 Ko max": how much it weighs, and no width
+  [
+    new RegExp(
+      `${START}(?:compress|redui|alleg|ramen|descend|baiss|limit)[a-z]* (?:(?:moi|la|le|limage|la photo|cette photo|le poids|son poids|le fichier|ca|taille|du fichier|de la photo|de limage) )*(?:(?:a|sous|en dessous|de|jusqua|pour quelle fasse|pour que ca fasse|moins|maximum|max|au plus) )+(\\d+(?:\\.\\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus|maxi|pas plus|environ))*${END}`,
+    ),
+    'que ca fasse moins de $1',
+  ],
+  // "Ramène à 800 px de large max": of the size, and nothing is carried anywhere
+  [
+    new RegExp(
+      `${START}(?:ramen|descend|redescend|rabaiss|rapetiss|limit|plafonn|baiss|diminu)(?:e|er|ez|s|re)? (?:(?:moi|la|le|ca|tout|limage|la photo|cette photo|la largeur|le tout|sa taille|la taille) )*(?:a|jusqua|en|jusque) (?=(?:maximum |max |au plus )?(?:\\d+ (?:(?:px|pixels) )?(?:de|en) (?:large|largeur|haut|hauteur|cote)\\b|\\d+x\\d+ ?))`,
+    ),
+    'redimensionne a ',
+  ],
+  // "Fois 2 la résolution", "résolution fois 4"
+  ...TIMES.flatMap(([said, many]): Form[] => [
+    [
+      new RegExp(
+        `${START}(?:(?:passe|mets|met|mettre|passer|multiplie|multiplier|multipliez|augmente|monte|agrandis) )?(?:(?:moi|la|en|par) )*(?:fois |x |par )?(?:${said}) (?:fois |x )?(?:la |sa |de |en )(?:resolution|definition|nombre de pixels|taille)${END}`,
+      ),
+      many,
+    ],
+    [
+      new RegExp(
+        `${START}(?:(?:passe|mets|met|mettre|passer|multiplie|multiplier|multipliez|augmente|monte|agrandis) )?(?:(?:moi) )?(?:la |sa )?(?:resolution|definition|taille|nombre de pixels) (?:(?:en|a|par) )*(?:fois |x )(?:${said})${END}`,
+      ),
+      many,
+    ],
+    [
+      new RegExp(
+        `${START}(?:multiplie|multiplier|multipliez) (?:moi )?(?:la |sa |le )(?:resolution|definition|nombre de pixels) par (?:${said})${END}`,
+      ),
+      many,
+    ],
+  ]),
+  // "16/9 sans couper, ajoute du blanc sur les côtés s'il faut": what is missing is filled in that colour
+  ...FILLS.flatMap(([ink, inks]): Form[] => [
+    [
+      new RegExp(
+        `(?<=${SHAPE}[^.;!?“]* )(?:(?:,|et|en|mais|quitte a|donc|avec) )*${FILL}(?:(?:avec|par|en|de|du|de la|a laide de|un peu|couleur|les|le|des) )*(?:marges? |bords? |fond )?${ink}e?s?(?: (?:${WHERE}|${IF_NEEDED}))+${END}`,
+      ),
+      `, sans couper , avec des bandes ${inks}`,
+    ],
+    [
+      new RegExp(
+        `(?<=${SHAPE}[^.;!?“]* )(?:(?:,|et|en|mais|quitte a|donc|avec) )*(?:complet|combl|rempli|bouch)\\w* (?:(?:les|le|ce qui) (?:cotes|bords|vides?|manque|trous|reste) )?(?:(?:avec|par|en|de|du) )+${ink}(?: ${IF_NEEDED})?${END}`,
+      ),
+      `, sans couper , avec des bandes ${inks}`,
+    ],
+  ]),
   // "Sors-la-moi deux fois plus grande"
   [
     /(?<=^|[,.;:!?] |\b(?:et|puis|ensuite|mais) )(?:sors|ressors|sortez|sort|tire|fais|donne) (?:(?:la|le|les|moi|nous) )+(?=(?:\d+|deux|trois|quatre) (?:fois|x) plus (?:grande?s?|grosse?s?|gros)\b)/,

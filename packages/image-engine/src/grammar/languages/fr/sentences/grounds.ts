@@ -3,8 +3,66 @@ import { END, START, TONE } from '../parts.ts';
 
 const QUALITY = '(?:(?:plus|tres|bien) )?(?:serieux|pro|professionnel|chic|moderne|classe|soigne)';
 
+/** "Le fond attire trop l'œil" */
+const DISTRACTS =
+  '(?:(?:(?:le|ce|mon|tout le) (?:fond|decor)|l ?arriere plan|larriere|cet arriere plan)(?: (?:de derriere|derriere))?|ce qu ?il y a derriere|ca derriere) (?:(?:me|nous|m|l|est|y|fait) )*(?:distrai\\w*|gene\\w*|derange\\w*|attire\\w*|detourne\\w*|accapare\\w*|capte\\w*|vole\\w*|bouffe\\w*|perturbe\\w*|mange\\w*|embete\\w*|parasite\\w*|trop (?:present|charge|distrayant|visible|encombre|net)|tache)(?: (?:(?:trop|vraiment|beaucoup|un peu|tout|toute|carrement|grave|l|la|le|du|de|mon|les|ma|notre|plus) )*(?:l?oeil|l?\\u0153il|lattention|attention|regard|yeux|vedette|sujet|trop|beaucoup|un peu|vraiment|grave|carrement))?';
+
+/** How blurry, and what that is of the background. */
+const BLURRED: readonly (readonly [how: string, meant: string])[] = [
+  [
+    'bien|tres|super|hyper|vraiment|carrement|a fond|au max|completement|fort',
+    'rends le fond tres flou',
+  ],
+  ['un peu|legerement|un chouia|un poil|leger|petit|plus', 'rends le fond un peu flou'],
+  ['', 'floute le fond'],
+];
+
 /** Sentences of French about backgrounds: scenes, plain ones, what is in the way behind somebody. */
 export const FRENCH_GROUNDS: readonly Form[] = [
+  // "L'arrière-plan distrait trop, rends-le bien flou": why, before what is asked for
+  ...BLURRED.flatMap(([how, meant]): Form[] => {
+    const before = how ? `(?:${how}) ` : '';
+    const behind = how ? ` (?:${how})` : '';
+    const told = `${START}${DISTRACTS} (?:[,.;:] )?(?:(?:donc|alors|et|du coup|tu peux|peux tu|stp) )*`;
+    return [
+      [
+        new RegExp(
+          `${told}(?:rends|rend|rendre|mets|met|laisse) (?:le |la |moi ca |moi le |ca )?(?:en )?${before}flou(?:te)?${END}`,
+        ),
+        meant,
+      ],
+      [
+        new RegExp(
+          `${told}(?:floute|flouter|floutez|estompe|estomper)(?: (?:le|la|moi ca|moi le|ca|le moi))?${behind}${END}`,
+        ),
+        meant,
+      ],
+      [
+        new RegExp(
+          `${told}(?:mets|met|ajoute|rajoute|fais) (?:y |moi |lui )?(?:du|un|de la|un effet) ${before}flou${END}`,
+        ),
+        meant,
+      ],
+    ];
+  }),
+  [
+    /\b(?:rends|rend|rendre|mets|met) (?:le fond|l ?arriere plan|le decor) (?:bien|carrement|vraiment) (?:flou|floute)(?= ?$| [,.;!?]| et\b)/,
+    'rends le fond tres flou',
+  ],
+  // "Vire le fond et mets du bleu ciel à la place"
+  [
+    new RegExp(
+      `${START}(?:enlev|retir|supprim|vir|efface|degag)(?:e|er|ez)? (?:moi )?(?:le fond|larriere plan|l arriere plan|le decor|ce fond|tout le fond|ce decor) (?:(?:,|et|puis|and) )+(?:mets|met|mettez|colle|place|pose|fous|remplace|remplace le) (?:(?:moi|y|a la place|par|plutot) )*(?:(?:du|un|une|le|de la|simplement|couleur) )*(${TONE})(?: uni)?(?: (?:a la place|derriere|en fond))?${END}`,
+    ),
+    'remplace le fond par du $1',
+  ],
+  // "Couleurs d'automne": the leaves have them
+  [
+    new RegExp(
+      `${START}(?:(?:donne|donner|mets|met|mettre|ajoute|passe|passer|je veux|je voudrais|jaimerais|avec|fais|en|change|rends|transforme) (?:(?:moi|lui|y) )?)?(?:(?:les |des |aux |la |toute la )?(?:feuilles|arbres|feuillages?|vegetation|foret|verdure|parc|photo|nature|paysage) )?(?:(?:en|aux|avec|de|des|les|dans|vers) )*(?:vraies |belles |jolies )?(?:couleurs|teintes|tons|tonalites|palette) (?:dautomne|de lautomne|d automne|automnales?|automnaux|doctobre|dete indien)(?: (?:(?:a|aux|au|sur|dans|pour) )?(?:(?:les|la|le|des|ces|mes|cette|toute) )*(?:feuilles|arbres|feuillages?|vegetation|foret|verdure|parc|nature|photo|limage|paysage))?${END}`,
+    ),
+    'rends les feuilles orange',
+  ],
   [/\b(?:fond|arriere plan|decor) (?:tout |assez |un peu )?abstrait\b/, 'abstract background'],
   // "Change l'arrière-plan pour de la neige"
   [

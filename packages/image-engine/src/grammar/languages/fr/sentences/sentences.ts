@@ -8,12 +8,15 @@ import { FRENCH_CROPS } from './crops.ts';
 import { FRENCH_CUT_OUTS } from './cut-outs.ts';
 import { FRENCH_ERASING } from './erasing.ts';
 import { FRENCH_FACES } from './faces.ts';
+import { FRENCH_FIGURES_AND_FLAT_COLOURS } from './figures-and-flat-colours.ts';
 import { FRENCH_FORMATS } from './formats.ts';
 import { FRENCH_FRAMES } from './frames.ts';
 import { FRENCH_GROUNDS } from './grounds.ts';
 import { FRENCH_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { FRENCH_KEEPING } from './keeping.ts';
+import { FRENCH_LAMPS_AND_VEILS } from './lamps-and-veils.ts';
 import { FRENCH_LIGHT } from './light.ts';
+import { FRENCH_LIGHT_TONES } from './light-tones.ts';
 import { FRENCH_MARKED } from './marked.ts';
 import { FRENCH_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { FRENCH_REPAIRS } from './repairs.ts';
@@ -40,6 +43,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ...FRENCH_COLOURS,
   ...FRENCH_CUT_OUTS,
   ...FRENCH_TEXT,
+  ...FRENCH_LIGHT_TONES,
   ...FRENCH_LIGHT,
   ...FRENCH_GROUNDS,
   ...FRENCH_BLACK_AND_WHITE,
@@ -49,7 +53,9 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ...FRENCH_HAZE_AND_NOISE,
   ...FRENCH_SHARPNESS,
   ...FRENCH_SEVERAL_PICTURES,
+  ...FRENCH_FIGURES_AND_FLAT_COLOURS,
   ...FRENCH_STYLES,
+  ...FRENCH_LAMPS_AND_VEILS,
   ...FRENCH_COLOUR_CASTS,
   ...FRENCH_ERASING,
   ...FRENCH_SATURATION,
