@@ -5,6 +5,7 @@ import { GERMAN_COLOUR_CASTS } from './colour-casts.ts';
 import { GERMAN_COLOURS } from './colours.ts';
 import { GERMAN_CROPS } from './crops.ts';
 import { GERMAN_CUT_OUTS } from './cut-outs.ts';
+import { GERMAN_ENHANCING } from './enhancing.ts';
 import { GERMAN_ERASING } from './erasing.ts';
 import { GERMAN_FACES } from './faces.ts';
 import { GERMAN_FORMATS } from './formats.ts';
@@ -31,6 +32,7 @@ export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_CROPS,
   ...GERMAN_TURNS,
   ...GERMAN_DISLIKED,
+  ...GERMAN_ENHANCING,
   ...GERMAN_ERASING,
   ...GERMAN_SKIES,
   ...GERMAN_BLACK_AND_WHITE,
