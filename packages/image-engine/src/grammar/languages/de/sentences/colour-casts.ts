@@ -105,6 +105,13 @@ export const GERMAN_COLOUR_CASTS: readonly Form[] = [
     ),
     'farbstich entfernen',
   ],
+  // "Die Kühle raus"
+  [
+    new RegExp(
+      `${START}(?:nimm |mach |bitte )*(?:die |diese )?(?:kuhle|kalte|kuhlen tone|kalten tone) (?:bitte |etwas |bisschen )*(?:raus|weg|rausnehmen|wegnehmen|entfernen|reduzieren|runter)${END}`,
+    ),
+    'warmer',
+  ],
   // "So ein leichter Grünschimmer wie bei Matrix wär nice"
   ...(
     [

@@ -3,6 +3,11 @@ import { ASKING, END, START } from '../parts.ts';
 
 /** Sentences of German about frames, borders, edges and vignettes. */
 export const GERMAN_FRAMES: readonly Form[] = [
+  // "Mit weißem Rand drumrum"
+  [
+    /\b(mit (?:(?:einem|nem) )?(?:(?:dunn|dick|breit|schmal|fein|fett)em )?(?:wei(?:ß|ss)|schwarz|grau|rot|blau|grun|gelb|gold|golden|silbern|beige|braun)e[mn]) rand (?:drumrum|drum rum|drumherum|drum herum|au(?:ß|ss)en ?rum|au(?:ß|ss)en ?herum|rundherum|rundum|ringsum|ringsherum)(?= ?$| [,.;!?]| und\b)/,
+    '$1 rahmen',
+  ],
   // "Vorher den schwarzen Scanrand abmachen"
   [
     new RegExp(

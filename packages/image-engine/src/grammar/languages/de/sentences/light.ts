@@ -71,6 +71,13 @@ export const GERMAN_LIGHT: readonly Form[] = [
     ),
     '',
   ],
+  // "Schatten zu hart, mach weicher": light, and no blur
+  [
+    new RegExp(
+      `${START}(?:die )?schatten (?:(?:im gesicht|hier|da|sind|wirken) )*${SO}zu (?:hart|krass|heftig|stark|tief|dunkel|schwarz|scharf) ${JOINED}(?:(?:etwas|bisschen|ein|viel) )*(?:weicher|sanfter|heller|softer|schwacher|aufhellen|abmildern|mildern|abschwachen|runter|weicher machen)${END}`,
+    ),
+    'schatten aufhellen',
+  ],
   // "Gesicht säuft im Dunkeln ab"
   [
     new RegExp(

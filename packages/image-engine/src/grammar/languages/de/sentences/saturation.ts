@@ -73,6 +73,15 @@ export const GERMAN_SATURATION: readonly Form[] = [
     ),
     '',
   ],
+  // "Das Grün vom Rasen ist mir zu giftig"
+  ...['grun', 'blau', 'gelb', 'rot'].map(
+    (hue): Form => [
+      new RegExp(
+        `${START}(?:das |die )?${hue}(?:tone)?(?: (?:vom|von der|von den|der|des|im|in den|am|auf dem) [^,.;:!?“ ]+)? (?:is|ist|sind|wirkt|wirken|sieht) ${MUCH}zu (?:giftig|grell|knallig|quietschig|krass|heftig|stark|intensiv|leuchtend|kraftig|schrill|poppig|bunt|gesattigt|satt)(?: aus)?${END}`,
+      ),
+      `${hue}tone etwas entsattigen`,
+    ],
+  ),
   // "Um 30 % runter mit der Sättigung"
   [
     new RegExp(

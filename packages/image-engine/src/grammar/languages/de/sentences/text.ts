@@ -15,7 +15,7 @@ const INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 export const GERMAN_TEXT: readonly Form[] = [
   // "Schrift schön groß": what it is, and nothing that becomes better
   [
-    /(?<=“”[^“]* )(?:schon|hubsch|ordentlich|richtig|so richtig) (?=(?:gro(?:ß|ss)|klein|fett|riesig|winzig|mittig|lesbar|deutlich|dick|dunn|zentriert|gut lesbar)(?:e[nrms]?)? )/,
+    /(?<=“”[^“]* )(?:schon|hubsch|ordentlich|richtig|so richtig) (?=(?:gro(?:ß|ss)|klein|fett|riesig|winzig|mittig|lesbar|deutlich|dezent|unauffallig|schlicht|edel|elegant|schmal|halbtransparent|zart|leicht|unten|oben|dick|dunn|zentriert|gut lesbar)(?:e[nrms]?)? )/,
     '',
   ],
   ...(

@@ -3,6 +3,13 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about rain, snow, fog and rainbows. */
 export const GERMAN_WEATHER: readonly Form[] = [
+  // "Nebel, aber nur hauchdünn über dem Boden"
+  [
+    new RegExp(
+      `(?<=\\b\\w*(?:nebel|dunst)\\b[^.;!?“]* )(?:(?:,|aber|nur|bitte|so|ganz) )*(?:hauchdunn|hauchfein|hauchzart|ganz dunn|ganz zart|ganz fein|zart|dunn)(?: (?:uber|am|auf) (?:dem |den )?(?:boden|wiesen?|wasser|feld|feldern|see))?${END}`,
+    ),
+    ', dezent',
+  ],
   // "Ein paar dicke Flocken sollen runterrieseln"
   [
     new RegExp(
