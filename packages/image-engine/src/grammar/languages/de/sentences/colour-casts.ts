@@ -72,6 +72,14 @@ const tintOf = ([color, english]: readonly [string, string]): Form[] => {
       ),
       `tint ${english}`,
     ],
+    [
+      new RegExp(
+        `${START}(?:ich|wir) (?:hatte|hatt|will|mochte|wunsche mir|hatten|wollen)(?: (?:gern|gerne|da|noch|bitte|lieber))* ${A}${tinge}(?: (?:haben|drauf|drin|druber))*${END}`,
+      ),
+      `tint ${english}`,
+    ],
+    // "Grünstich drüber"
+    [new RegExp(`${START}${A}${tinge} ${ADDED}${END}`), `tint ${english}`],
     // "Leichter Grünstich, bitte korrigieren"
     [
       new RegExp(
@@ -119,6 +127,13 @@ export const GERMAN_COLOUR_CASTS: readonly Form[] = [
       ['blau', 'blue'],
       ['gelb', 'yellow'],
       ['rot', 'red'],
+      ['lila', 'purple'],
+      ['violett', 'purple'],
+      ['rosa', 'pink'],
+      ['orange', 'orange'],
+      ['turkis', 'turquoise'],
+      ['petrol', 'teal'],
+      ['magenta', 'magenta'],
     ] as const
   ).flatMap(tintOf),
   [/(?<=\b\w+stich )dazu ?(?=gekommen\b)/, ''],

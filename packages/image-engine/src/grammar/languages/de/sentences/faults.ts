@@ -1,4 +1,5 @@
 import type { Form } from '../../../forms/rewrite.ts';
+import { FIGURE } from '../../share-rows.ts';
 import { END, START } from '../parts.ts';
 
 const MENDED =
@@ -14,6 +15,34 @@ const faultOf = ([fault, meant]: readonly [string, string]): Form => [
 
 /** Sentences of German that name what is wrong, and want the opposite. */
 export const GERMAN_FAULTS: readonly Form[] = [
+  // "Zu viel Sättigung, 20 Prozent weniger"
+  [
+    new RegExp(
+      `${START}(?:(?:da|das|ist|viel|etwas|mir|hat) )*(?:zu viel|zuviel) (sattigung|kontrast|helligkeit|scharfe|warme) (?:(?:,|[.;:–-]|und|also|bitte|um|mach|nimm|etwa|ca|davon) )*${FIGURE} (?:weniger|runter|raus|reduzieren|zuruck|ab)(?: davon)?${END}`,
+    ),
+    '$1 um $2 reduzieren',
+  ],
+  // "Der Kontrast knallt zu sehr"
+  [
+    new RegExp(
+      `${START}(?:der |die )?(kontrast|helligkeit|sattigung|scharfe) (?:knallt|haut|ballert|druckt|sticht|blendet|nervt|ubertreibt) (?:(?:mir|uns|viel|etwas|einfach|echt|da) )*zu (?:sehr|stark|doll|hart|heftig|krass|arg)(?: (?:rein|durch|raus|an))?${END}`,
+    ),
+    'zu viel $1',
+  ],
+  // "Zu viel Unschärfe"
+  [
+    new RegExp(
+      `${START}(?:(?:da|das|ist|viel|etwas|mir|hat) )*(?:zu viel|zuviel) (?:unscharfe|verwacklung|bewegungsunscharfe)(?: (?:drin|im bild|drauf))?${END}`,
+    ),
+    'sharpen',
+  ],
+  // "Zu viel Vignette": it is there, and what is there is not taken off
+  [
+    new RegExp(
+      `${START}(?:(?:da|das|ist|viel|etwas|mir|hat) )*(?:zu viel|zuviel) (?:vignette|vignettierung)${END}`,
+    ),
+    'entferne die vignette',
+  ],
   // "Überbelichtung beheben": it is darker then
   ...(
     [

@@ -14,9 +14,14 @@ const WHAT_IT_IS =
 
 /** Sentences of German about what was marked, boxed or painted over. */
 export const GERMAN_MARKED: readonly Form[] = [
+  // "Hier etwas heller": there, and not all of it
+  [
+    /^(?:(?:mach|mache|bitte|es|das|mal) )*(?:hier|dort|(?:nur|genau|bloss) (?:hier|da|dort))(?: (?:bitte|mal|drin|drauf))* ((?:(?:etwas|bisschen|ein|viel|deutlich|leicht|noch|ordentlich|ganz) )*(?:heller|dunkler|scharfer|warmer|kuhler|kalter|bunter|kraftiger|blasser|aufhellen|abdunkeln|scharfen|weichzeichnen|nachscharfen|entsattigen))(?: machen)?(?= ?[.!]? ?$)/,
+    '$1 here',
+  ],
   // "Mach die Stelle heller": the one that is marked
   [
-    /\b(?:die|der|den) (?=stelle (?:(?:hier|da|bitte|mal|etwas|bisschen|ein|viel|noch|leicht|ganz) )*(?:\w+er|unscharf|verschwommen|schwarzwei(?:ß|ss)|scharf|hell|dunkel|aufhellen|abdunkeln|weichzeichnen|scharfen|entfernen|weg|raus|verpixeln)(?= ?$| [,.;!?]| (?:und|machen|bitte|mach)\b))/,
+    /(?:\b(?:die|der|den) |(?<=^(?:bitte )?))(?=stelle (?:(?:hier|da|bitte|mal|etwas|bisschen|ein|viel|noch|leicht|ganz) )*(?:\w+er|unscharf|verschwommen|schwarzwei(?:ß|ss)|scharf|hell|dunkel|aufhellen|abdunkeln|weichzeichnen|scharfen|entfernen|weg|raus|verpixeln|ausbessern|reparieren|retuschieren)(?= ?$| [,.;!?]| (?:und|machen|bitte|mach)\b))/,
     'diese ',
   ],
   // "Den Namen hier unleserlich machen", "nur da verpixeln, steht meine Nummer drauf"

@@ -79,7 +79,7 @@ export const GERMAN_SATURATION: readonly Form[] = [
       new RegExp(
         `${START}(?:das |die )?${hue}(?:tone)?(?: (?:vom|von der|von den|der|des|im|in den|am|auf dem) [^,.;:!?“ ]+)? (?:is|ist|sind|wirkt|wirken|sieht) ${MUCH}zu (?:giftig|grell|knallig|quietschig|krass|heftig|stark|intensiv|leuchtend|kraftig|schrill|poppig|bunt|gesattigt|satt)(?: aus)?${END}`,
       ),
-      `${hue}tone etwas entsattigen`,
+      `${hue}tone entsattigen`,
     ],
   ),
   // "Um 30 % runter mit der Sättigung"

@@ -6,7 +6,7 @@ export const GERMAN_WEATHER: readonly Form[] = [
   // "Nebel, aber nur hauchdünn über dem Boden"
   [
     new RegExp(
-      `(?<=\\b\\w*(?:nebel|dunst)\\b[^.;!?“]* )(?:(?:,|aber|nur|bitte|so|ganz) )*(?:hauchdunn|hauchfein|hauchzart|ganz dunn|ganz zart|ganz fein|zart|dunn)(?: (?:uber|am|auf) (?:dem |den )?(?:boden|wiesen?|wasser|feld|feldern|see))?${END}`,
+      `(?<=\\b\\w*(?:nebel|dunst)\\b[^.;!?“]* )(?:(?:,|aber|nur|bitte|so|ganz) )*(?:hauchdunn|hauchfein|hauchzart)(?: (?:uber|am|auf) (?:dem |den )?(?:boden|wiesen?|wasser|feld|feldern|see))?${END}`,
     ),
     ', dezent',
   ],
