@@ -8,6 +8,11 @@ const FEW = '([3-9]|drei|vier|funf|sechs|sieben|acht)';
 
 /** Sentences of German about looks that a thing has: negatives, glowing edges, few tones, old games. */
 export const GERMAN_LOOKS: readonly Form[] = [
+  // "Umgedrehte Farben": no picture is turned
+  [
+    /\b(?:mit )?(?:um(?:gedreht|gekehrt|gepolt)|invertiert|vertauscht)e[nr]? farben(?= ?$| [,.;!?]| (?:wie|und|bitte)\b)/,
+    'farben umkehren',
+  ],
   // "Alle Farben verkehrt rum"
   [
     new RegExp(

@@ -58,7 +58,7 @@ export const GERMAN_MARKED: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}${ASKING}(?:mache? )?(?:(?:das|dies|es|hier|da|bitte|alles) )*(?:unkenntlich|unleserlich|unlesbar|unerkennbar|nicht (?:mehr )?(?:lesbar|erkennbar))(?: machen)?${WHAT_IT_IS}${END}`,
+      `${START}${ASKING}(?:mache? )?(?:(?:das|dies|es|hier|da|bitte|alles) )*(?:(?:unkenntlich|unleserlich|unlesbar|unerkennbar|nicht (?:mehr )?(?:lesbar|erkennbar))(?: machen)?|verpixeln|zensieren|anonymisieren)${WHAT_IT_IS}${END}`,
     ),
     'verpixel diese stelle',
   ],

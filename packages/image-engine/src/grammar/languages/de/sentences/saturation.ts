@@ -8,7 +8,7 @@ const MUCH =
   '(?:(?:mir|uns|mich|einen|einem|ja|echt|irgendwie|einfach|da|hier|viel|etwas|bisschen|ein|wirklich|leider|deutlich|schon) )*';
 
 /** "Die Farben knallen viel zu sehr", "sind viel zu heftig" */
-const TOO_COLOURFUL = `(?:die |diese |alle )?(?:farben?|farbtone)(?: (?:hier|da|im bild|auf dem bild|auf dem foto|vom foto|vom bild))? (?:(?:knallen|knallt|ballern|ballert|leuchten|leuchtet|stechen|strahlen|poppen|krachen|springen|schreien|kommen|drucken|flashen|hauen) ${MUCH}zu (?:sehr|doll|dolle|stark|arg|krass|heftig|extrem|laut|hart|viel|grell|intensiv|kraftig)(?: (?:an|rein|durch|raus|hervor|ruber))?|(?:sind|wirken|ist) ${MUCH}zu (?:heftig|krass|stark|arg|extrem|laut|knallig|quietschig|quitschig|bunt|grell|schrill|kraftig|satt|intensiv|poppig|leuchtend|giftig|aufdringlich)|(?:brullen|schreien|kreischen) (?:mich|uns|einen|dich|einem) an)`;
+const TOO_COLOURFUL = `(?:die |diese |alle )?(?:farben?|farbtone)(?: (?:hier|da|im bild|auf dem bild|auf dem foto|vom foto|vom bild))? (?:(?:knallen|knallt|ballern|ballert|leuchten|leuchtet|stechen|strahlen|poppen|krachen|springen|schreien|kommen|drucken|flashen|hauen) ${MUCH}zu (?:sehr|doll|dolle|stark|arg|krass|heftig|extrem|laut|hart|viel|grell|intensiv|kraftig)(?: (?:an|rein|durch|raus|hervor|ruber))?|(?:(?:sind|wirken) )?${MUCH}(?:ubertrieben|ubersteuert|uberdreht|uberzogen)|(?:sind|wirken|ist) ${MUCH}zu (?:heftig|krass|stark|arg|extrem|laut|knallig|quietschig|quitschig|bunt|grell|schrill|kraftig|satt|intensiv|poppig|leuchtend|giftig|aufdringlich)|(?:brullen|schreien|kreischen) (?:mich|uns|einen|dich|einem) an)`;
 
 const TOO_BRIGHT = `(?:(?:das|es|foto|bild|alles) )*(?:(?:ist|wirkt|war) )?${MUCH}zu (?:grell bunt|knallbunt|bunt|knallig|quietschig|grellbunt|farbig|farbenfroh|gesattigt)`;
 
@@ -35,7 +35,7 @@ export const GERMAN_SATURATION: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:${TOO_COLOURFUL}|${TOO_BRIGHT}) ${JOINED}(?:(?:auf|um|die|ein|der) )*(?:halb so (?:viel|stark|bunt|sehr)|halfte)(?: ${DOWN})?${END}`,
+      `${START}(?:${TOO_COLOURFUL}|${TOO_BRIGHT}) ${JOINED}(?:(?:auf|um|die|ein|der) )*(?:halb so (?:viel|stark|bunt|sehr)|halfte|halbieren|halbiere|halbier)(?: ${DOWN})?${END}`,
     ),
     'sattigung um 50% reduzieren',
   ],
@@ -77,7 +77,7 @@ export const GERMAN_SATURATION: readonly Form[] = [
   ...['grun', 'blau', 'gelb', 'rot'].map(
     (hue): Form => [
       new RegExp(
-        `${START}(?:das |die )?${hue}(?:tone)?(?: (?:vom|von der|von den|der|des|im|in den|am|auf dem) [^,.;:!?“ ]+)? (?:is|ist|sind|wirkt|wirken|sieht) ${MUCH}zu (?:giftig|grell|knallig|quietschig|krass|heftig|stark|intensiv|leuchtend|kraftig|schrill|poppig|bunt|gesattigt|satt)(?: aus)?${END}`,
+        `${START}(?:das |die )?${hue}(?:tone)?(?: (?:vom|von der|von den|der|des|im|in den|am|auf dem) [^,.;:!?“ ]+)? (?:(?:knallt|knallen|leuchtet|leuchten|sticht|stechen|ballert|ballern|schreit|brennt|poppt) ${MUCH}zu (?:sehr|stark|doll|heftig|krass|arg|grell)(?: raus| hervor| rein)?|(?:is|ist|sind|wirkt|wirken|sieht) ${MUCH}zu (?:giftig|grell|knallig|quietschig|krass|heftig|stark|intensiv|leuchtend|kraftig|schrill|poppig|bunt|gesattigt|satt)(?: aus)?)${END}`,
       ),
       `${hue}tone entsattigen`,
     ],
