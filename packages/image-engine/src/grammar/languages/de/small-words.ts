@@ -14,7 +14,7 @@ export const GERMAN_SMALL_WORDS = {
   small: `
     bitte | mal bitte = please
     der | die | das | den | dem | des = the
-    ein | eine | einen | einem | einer | eines | nen | ne = a
+    ein | eine | einen | einem | einer | eines | nen | ne | ner | nem = a
     dies~ = this
     mein~ = my
     es = it

@@ -1,8 +1,31 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 
 /** Sentences of German about black and white, what alone stays in colour, and old photos that get their colours. */
 export const GERMAN_BLACK_AND_WHITE: readonly Form[] = [
+  // "SW-Foto reparieren und einfärben, so wie es damals in echt aussah"
+  [
+    /(?<=\b(?:kolorier\w*|einfarben|einzufarben|eingefarbt|farbig|bunt|farbe|farben|reparieren|restaurieren)\b[^.;!?“]* )(?:, )?(?:so |genau so |halt )?(?:wie (?:(?:es|das|sie|er|alles|die farben) )?(?:(?:damals|frueher|fruher|mal|wirklich|eigentlich|in|echt|real|tatsachlich|wohl) )+(?:aussah|ausgesehen hat|aussahen|war|waren|gewesen ist|ausgeschaut hat)|wie in (?:echt|wirklichkeit|real|natura)|wie damals(?: in echt)?)(?= ?$| [,.;!?])/,
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:schwarz(?: |-)?wei(?:ß|ss)\\w*|schwarzwei(?:ß|ss)\\w*|sw|s w|altes|alte|alten|omas|opas)\\b[^.;!?“]*\\b(?:reparieren|restaurieren|repariert|restauriert|ausbessern|aufarbeiten|flicken)\\b[^.;!?“]* )(?:und |, |bitte |dann |danach )*(?:(?:wieder|auch|noch|gleich|richtig|schon|bitte|in echt|naturlich) )*(?:einfarben|einzufarben|eingefarbt|ausmalen|nachfarben|einfarbe)${END}`,
+    ),
+    'und koloriere das foto',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|dieses|das|die|den|mein|unser|alte[sn]?|omas|opas|uromas|uropas|ein) )*(?:sw|s w|schwarz(?: - | |-)?wei(?:ß|ss)e?[srn]?)(?: - | |-)?(?:foto|bild|aufnahme|portrat|hochzeitsfoto|hochzeitsbild)(?: (?:von|vom|aus) (?:(?:meiner|meinem|der|dem) )?[^,.;:!?“ ]+)? (?:(?:wieder|auch|noch|richtig|schon|bitte|in|echt|naturlich) )*(?:einfarben|einzufarben|eingefarbt|ausmalen|nachfarben)${END}`,
+    ),
+    'koloriere das foto',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:alte[sn]?|mein|meine|unser|dieses|das|omas|opas) )+(?:foto|bild|aufnahme|portrat|hochzeitsfoto) (?:bitte )?(?:in|mit) (?:den )?(?:echten|naturlichen|originalen|richtigen|wirklichen|wahren) farben${END}`,
+    ),
+    'koloriere das foto',
+  ],
   // "Nur ich in Farbe, der Rest schwarzweiß"
   [
     /(?<=^|[,.;:!?] )(?:nur )?(?:ich|mich|wir|uns) (?:in farbe|farbig|bunt)(?: lassen)?(?: (?:,|und))+ (?:de[rn] |das )?(?:rest|hintergrund|alles andere|alles ubrige)(?: in)? schwarz(?: |-| - )?wei(?:ß|ss)(?= ?$| [,.;:!?])/,

@@ -14,8 +14,29 @@ const LITTLE = '(?:(?:ganz|sehr|nur) )?(?:leicht|dezent|zart|schwach|etwas|sanft
 const WHOLE =
   '(?:(?:das|dieses|mein|ganze[ns]?|gesamte[ns]?|komplette[ns]?) )*(?:foto|bild|aufnahme|alles|ganze)';
 
+const MORE =
+  '(?=(?:heller|dunkler|warmer|kuhler|kalter|scharfer|weicher|bunter|kraftiger|satter|blasser|matter|flacher|knackiger|kontrastreicher|gesattigter|entsattigter|roter|gruner|blauer|gelber|gro(?:ß|ss)er|kleiner|enger|naher|weiter|farbiger|freundlicher|klarer|dezenter|starker|schwacher|harter|lebendiger|frischer|unscharfer)(?= ?$| [,.;:!?]| (?:im|in|und|machen|bitte|aber|als|das|die|der|beim|mit|werden|sein|ware|war)\\b))';
+
 /** Sentences of German about what has a colour and is to get another one. */
 export const GERMAN_COLOURS: readonly Form[] = [
+  // "Herbstfarben": leaves that are orange, and no other place
+  [
+    /^(?:(?:bitte|mach|mache|gib|verpass|gern|gerne|ich|hatte|mochte|will|wir|in|mit|schone|bunte|leuchtende|typische|goldene|warme|alles|das|bild|foto|dem|ganze|ganzen|es|so|richtig|schonen|bunten|warmen|etwas|mehr|auf|zu) )*(?:herbst ?farben|herbstliche[nr]? farben|herbstfarbung|farben wie im herbst)(?: (?:bitte|machen|geben|verpassen|tauchen|farben|haben|fur|die|den|das|blatter|blattern|baume|baumen|laub|wald))*(?= ?[.!]? ?$| [,;])/,
+    'mach die blatter orange',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mach|mache|tauch|tauche|farb|farbe|alle|das|die|der|den) )*(?:blatter|laub|baume|wald|blattwerk|straucher|busche|bush|baumkronen) (?:(?:sollen|soll|bitte|dahinter|hinten|alle|mal|so|richtig) )*(?:(?:in|mit|wie in) (?:(?:bunten|schonen|warmen|leuchtenden|goldenen) )*(?:herbst ?farben|herbsttonen|herbstlichen farben)|herbstlich(?: bunt)?|herbst ?farben)(?: (?:tauchen|farben|einfarben|haben|bekommen|machen|verfarben|leuchten|gefarbt|werden|sein))?${END}`,
+    ),
+    'mach die blatter orange',
+  ],
+  // "Ne Ecke kühler": a bit, and no corner
+  [new RegExp(`\\b(?:eine?|ne|n|um eine) ecke ${MORE}`), 'etwas '],
+  [new RegExp(`\\b(?:eine?|ne|n|um eine) ecke ${MORE}`), 'etwas '],
+  [
+    new RegExp(`\\b(?:eine?|ne|n|um eine) (?:ganze|gute|ordentliche|dicke) ecke ${MORE}`),
+    'deutlich ',
+  ],
   // "Foto leicht petrol eingefärbt": all of it, and no thing in it
   [
     new RegExp(

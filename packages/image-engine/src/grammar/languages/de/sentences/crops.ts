@@ -33,6 +33,11 @@ const TOO_MUCH =
 
 /** Sentences of German about what is cut off, brought closer or put into the middle. */
 export const GERMAN_CROPS: readonly Form[] = [
+  // "Schneid das schön quadratisch zu": how, and nothing that becomes better
+  [
+    /\b(?:schon|hubsch) (?=(?:quadratisch|hochkant|mittig|zentriert|gleichma(?:ß|ss)ig|symmetrisch|eng|knapp|dicht|gerade)(?:e[nrms]?)? )/,
+    '',
+  ],
   // "Die schwarzen Balken oben + unten weg"
   [
     /(?<=\b(?:balken|rander|streifen|kanten|rand) )(oben|links|rechts|unten) (?:and|\/|u|sowie) (unten|rechts|links|oben)(?= )/,
@@ -233,5 +238,10 @@ export const GERMAN_CROPS: readonly Form[] = [
       `${START}(?:bitte )?schneide?(?: (?:bitte|mal|mir|es|das|bild|foto))* auf (?:das|mein|ihr|sein) gesicht zu${END}`,
     ),
     'aufs gesicht zuschneiden',
+  ],
+  // "… und den Rest als 8-Bit-Grafik": what is left is the picture
+  [
+    /(?<=\b(?:abschneiden|beschneiden|zuschneiden|wegschneiden)\b (?:[^.;!?“]* )?(?:und|,|dann) )(?:dann )?(?:den|der|das) (?:rest|ubrige|ubrigen|verbleibende[ns]?)(?: (?:soll|dann|bitte|davon))* (?=(?:als|in|im|wie|zu|zum) )/,
+    '',
   ],
 ];

@@ -2,6 +2,15 @@ import type { Form } from '../../../forms/rewrite.ts';
 
 /** Sentences of German about what is cut out of its background, and the shadow it casts. */
 export const GERMAN_CUT_OUTS: readonly Form[] = [
+  // "Und darunter ein ganz dezenter Schlagschatten"
+  [
+    /(?<=\b(?:freistell\w*|freigestellt\w*|hintergrund|ausgeschnitten|ausschneiden|wei(?:ß|ss)\w*|reinwei(?:ß|ss))\b[^!?“]*(?:,|und|mit|dazu|bitte) )(?:darunter|drunter|unten drunter|untendrunter) (?:(?:noch|ein|einen|einem|nen|nem|n|auch) )*(?:(?:ganz|sehr|nur|recht|so) )*(?:dezent|leicht|zart|sanft|schwach|fein|hauchzart|subtil|minimal|soft|leis)e?(?:[rnm]|s)? (?:schlag|boden|kontakt|produkt)?schatten(?: (?:dazu|bitte))?(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
+    'leichter bodenschatten',
+  ],
+  [
+    /(?<=\b(?:freistell\w*|freigestellt\w*|hintergrund|ausgeschnitten|ausschneiden|grund|wei(?:ß|ss)\w*|reinwei(?:ß|ss))[^!?“]* )(?:(?:ganz|sehr|nur|recht|so) )*(?:dezent|leicht|zart|sanft|schwach|fein|hauchzart|subtil|minimal|soft|leis)(?:e[rnms]?|r)? (?:schlag|boden|kontakt|produkt)?schatten (?:darunter|drunter|untendrunter)(?= ?$| [,.;!?]| (?:und|bitte)\b)/,
+    'leichter bodenschatten',
+  ],
   // "Der Schuh schwebt, mach einen Schatten drunter"
   [
     /(?<=^)(?:(?:das|der|die|es|er|sie|mein|meine)(?: \w+)? )?(?:sieht aus als (?:ob|wurde) (?:es|er|sie) )?(?:schwebt|schweben)(?: wurde)?(?: (?:in der luft|so|etwas|ein bisschen))*(?: (?:[,.;:!]|und|also|deshalb))+ (?=.*schatten)/,

@@ -15,6 +15,24 @@ const ageBy = (said: string, age: string): Form => [
 
 /** Sentences of German about faces, bodies, hair and age. */
 export const GERMAN_FACES: readonly Form[] = [
+  // "Ich darf gern zehn Jahre jünger aussehn"
+  ...(
+    [
+      ['junger', 'make me look younger'],
+      ['alter', 'make me look older'],
+      [
+        '(?:schlanker|dunner|schmaler|leichter|fitter|sportlicher|muskuloser|dicker)',
+        'mach mich schlanker',
+      ],
+    ] as const
+  ).map(
+    ([said, meant]): Form => [
+      new RegExp(
+        `${START}(?!(?:(?:der|die|das|den) )?(?:text|schrift|buchstaben|linien|linie|striche|strich|konturen|rahmen|rand|balken|bild|foto|aufnahme|rahmung|umriss|umrisse|schatten|kleid|farben)\\b)(?:${SOMEBODY} )?(?:darf|durfen|durfte|durften|konnte|konnten|kann|soll|sollen|sollte|will|mochte|wurde|wollen|musste|muss) (?:(?:ich|wir|er|sie|gern|gerne|ruhig|bitte|auch|dabei|dann|schon|noch|mal|um|so|gute|etwas|bisschen|bissl|ein|wenig|viel|deutlich|paar|ein paar|${YEARS}|jahre|jahrchen|kilo|kilos|kg|pfund) )*${said} (?:aussehe?n|ausschauen|ausschaun|wirken|sein|werden|ruberkommen|rauskommen)${END}`,
+      ),
+      meant,
+    ],
+  ),
   [
     /^(?:die |meine )?augen (?:sind )?rot(?= ?[.!]? ?$| , (?:bitte|weg|kannst|korrig\w*|entfern\w*|mach)\b)/,
     'rote augen',

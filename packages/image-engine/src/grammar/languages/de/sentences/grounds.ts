@@ -10,6 +10,13 @@ const QUALITY =
 
 /** Sentences of German about backgrounds: scenes, plain ones, what is in the way behind somebody. */
 export const GERMAN_GROUNDS: readonly Form[] = [
+  // "Hintergrund soll weg und ersatz durch schlichtes Hellblau"
+  [
+    new RegExp(
+      `${START}(?:(?:der|den|mein|dieser) )?hintergrund (?:(?:soll|muss|kann|bitte|komplett|ganz) )*(?:weg|raus|entfernen|fort) (?:(?:,|und|dafur|stattdessen|bitte|mit|dann) )*(?:ersatz|ersetzen|ersetze|ersetzt|ersetz|austauschen|tauschen|ausgetauscht) (?:(?:ihn|den|das|bitte|werden) )*(?:durch|mit|gegen) `,
+    ),
+    'ersetze den hintergrund durch ',
+  ],
   [/\babstrakt(?:e[mnrs]?)? (?=hintergrund\b)/, 'abstract '],
   // "Farbverlauf zu Blau", and not "zu grell"
   [

@@ -14,8 +14,24 @@ const LOOK =
 
 const PERSON = '(?:mir|uns|ihm|ihr|ihnen|dir)';
 
+const FUNNY =
+  '(?:war|ware|waren|fand ich|fande ich) (?:(?:echt|voll|total|noch|ja|schon|auch|ganz|mega|super|richtig) )*(?:lustig|witzig|cool|su(?:ß|ss)|toll|nice|geil|schon|klasse|nett|super|mega|prima|spa(?:ß|ss)ig|der hammer|der knaller|was)';
+
 /** Sentences of German about people and things that are there or are to be. */
 export const GERMAN_PEOPLE_AND_THINGS: readonly Form[] = [
+  // "Sonnenbrille für die Katze wär lustig": a wish for a thing, whatever follows it
+  [
+    new RegExp(
+      `${START}((?:(?:so|ein|eine|einen|ne|nen|n|noch) )*(?!rahmen|text|titel|licht|hintergrund|schatten|filter|schnee|regen|nebel)[^,.;:!?“ ]+ (?:fur|auf|bei|an) (?:(?:die|den|das|der|dem|meine[nmr]?|mein|unsere[nmr]?|unser|seine[nmr]?|ihre[nmr]?) )?(?:${TURNED}|oma|opa|mama|papa|kopf|nase|mich|uns|ihn|sie|alle)) ${FUNNY}${END}`,
+    ),
+    'add $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:die|der|das|den|mein|meine|meinen|unser|unsere|unseren) )?(?:${TURNED}|oma|opa|mama|papa) mit ((?:(?:so|ein|eine|einer|einem|ner|nem) )*(?:sonnenbrille|brille|hut|krone|mutze|partyhut|zylinder|schnurrbart|maske|krawatte|fliege|schal|flugeln|heiligenschein|cape|umhang)) ${FUNNY}${END}`,
+    ),
+    'add $1',
+  ],
   // "Aus der Katze 'nen Tiger"
   [
     new RegExp(

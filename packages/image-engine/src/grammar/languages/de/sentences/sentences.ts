@@ -5,14 +5,17 @@ import { GERMAN_COLOUR_CASTS } from './colour-casts.ts';
 import { GERMAN_COLOURS } from './colours.ts';
 import { GERMAN_CROPS } from './crops.ts';
 import { GERMAN_CUT_OUTS } from './cut-outs.ts';
+import { GERMAN_ENHANCING } from './enhancing.ts';
 import { GERMAN_ERASING } from './erasing.ts';
 import { GERMAN_FACES } from './faces.ts';
+import { GERMAN_FAULTS } from './faults.ts';
 import { GERMAN_FORMATS } from './formats.ts';
 import { GERMAN_FRAMES } from './frames.ts';
 import { GERMAN_GROUNDS } from './grounds.ts';
 import { GERMAN_HAZE_AND_NOISE } from './haze-and-noise.ts';
 import { GERMAN_KEEPING } from './keeping.ts';
 import { GERMAN_LIGHT } from './light.ts';
+import { GERMAN_LOOKS } from './looks.ts';
 import { GERMAN_MARKED } from './marked.ts';
 import { GERMAN_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { GERMAN_REPAIRS } from './repairs.ts';
@@ -31,6 +34,7 @@ export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_CROPS,
   ...GERMAN_TURNS,
   ...GERMAN_DISLIKED,
+  ...GERMAN_ENHANCING,
   ...GERMAN_ERASING,
   ...GERMAN_SKIES,
   ...GERMAN_BLACK_AND_WHITE,
@@ -47,11 +51,13 @@ export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_COLOURS,
   ...GERMAN_PEOPLE_AND_THINGS,
   ...GERMAN_GROUNDS,
+  ...GERMAN_FAULTS,
   ...GERMAN_LIGHT,
   ...GERMAN_SATURATION,
   ...GERMAN_REPAIRS,
   ...GERMAN_MARKED,
   ...GERMAN_STYLES,
+  ...GERMAN_LOOKS,
   ...GERMAN_SEVERAL_PICTURES,
   ...GERMAN_SHARPNESS,
 ];

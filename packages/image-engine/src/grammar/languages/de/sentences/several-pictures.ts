@@ -28,8 +28,41 @@ const ASKED = '(?:(?:soll|sollte|muss|musste|bitte|mal) )*';
 const IN_COLOUR =
   '(?:farblich|farbmaßig|farbmassig|von den farben(?: her)?|von der farbe(?: her)?)';
 
+const PICTURE = '(?: (?:foto|bild|aufnahme|picture)s?)?';
+
+const FIRST_OF = `(?:(?:1 \\.|1|erste[nms]?)${PICTURE}|(?:foto|bild) (?:1|eins))`;
+
+const SECOND_OF = `(?:(?:2 \\.|2|zweiten?s?|andere[nms]?)${PICTURE}|(?:foto|bild) (?:2|zwei))`;
+
+const PUTS =
+  '(?:stell|setz|pack|bau|montier|fug|kopier|tu|schieb|hol|nimm|klatsch|kleb|mach|bring|zauber|retuschier|bastel|platzier)e?';
+
+const PUT_IN =
+  '(?:drauf|rein|ein|dazu|hinein|einfugen|einbauen|montieren|setzen|stellen|packen|kopieren|einsetzen|reinsetzen|draufsetzen|reinmontieren|dazustellen)';
+
+const SOMEBODY =
+  '(?:die|den|das|meine|meinen|mein|unsere|unseren|unser|oma|opa|mama|papa|mich|uns|ihn|sie)(?: (?!(?:farben?|farb\\w+|stimmung|look|stil|licht\\w*|himmel|text|schrift\\w*|kontrast|helligkeit)\\b)(?!(?:vom|von|aus|auf|in|im)\\b)[^,.;:!?“ ]+){0,2}';
+
 /** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
 export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
+  // "Stell die Frau vom zweiten Foto auf das erste mit drauf, soll echt aussehen"
+  ...(
+    [
+      [SECOND_OF, FIRST_OF, 'bild 2 ins erste bild'],
+      [FIRST_OF, SECOND_OF, 'bild 1 ins zweite bild'],
+    ] as const
+  ).map(
+    ([from, into, meant]): Form => [
+      new RegExp(
+        `${START}${ASKING}(?:${PUTS} )?(?:(?:mir|bitte|mal) )*(${SOMEBODY}) (?:vom|von|aus|aus dem|von dem|auf dem|im) ${from} (?:(?:noch|auch|mit|bitte|und|stell|setz|pack|ihn|sie|es) )*(?:in|ins|auf|aufs|zu|zum|in das|auf das|in den|auf den) (?:(?:das|dem|den) )?${into}(?: (?:mit|noch|auch|bitte))*(?: ${PUT_IN})?${END}`,
+      ),
+      `setz $1 aus ${meant}`,
+    ],
+  ),
+  [
+    /(?<=\b(?:bild|foto|aufnahme) )(?:, )?(?:und )?(?:(?:es|das|so|dass|sodass|damit|soll|sollte|muss|moglichst|halbwegs|bitte|richtig) )+(?:echt|realistisch|naturlich|glaubwurdig|stimmig|real)(?: (?:aussehen|aussieht|wirken|wirkt|ruberkommen|ruberkommt|sein))(?= ?$| [,.;!?])/,
+    '',
+  ],
   // "Dieselbe Farbstimmung wie auf dem 2. Foto"; "gib dem Kleid dieselbe Farbe …" is about a part
   [
     new RegExp(

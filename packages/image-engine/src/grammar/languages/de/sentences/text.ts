@@ -13,6 +13,39 @@ const INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 
 /** Sentences of German about what is written on a picture, its letters and bars. */
 export const GERMAN_TEXT: readonly Form[] = [
+  // "Schrift schön groß": what it is, and nothing that becomes better
+  [
+    /(?<=“”[^“]* )(?:schon|hubsch|ordentlich|richtig|so richtig) (?=(?:gro(?:ß|ss)|klein|fett|riesig|winzig|mittig|lesbar|deutlich|dezent|unauffallig|schlicht|edel|elegant|schmal|halbtransparent|zart|leicht|unten|oben|dick|dunn|zentriert|gut lesbar)(?:e[nrms]?)? )/,
+    '',
+  ],
+  ...(
+    [
+      ['gro(?:ß|ss)|riesig|gigantisch|monstermaßig|gewaltig', 'grosse'],
+      ['klein|winzig', 'kleine'],
+      ['fett|dick', 'fette'],
+    ] as const
+  ).map(
+    ([size, meant]): Form => [
+      new RegExp(
+        `(?<=“”[^“]* )(?:(?:,|[.;]|und|aber|bitte) )*(?:(?:die|den|der|das|mit) )?(?:schrift|schriftzug|schriftgro(?:ß|ss)e|buchstaben|lettern|text) (?:(?:soll|sollen|muss|darf|ist|bitte|ruhig|dabei|auch|ganz|sehr|echt|recht|ziemlich|extra|besonders|so|richtig|schon|ordentlich|mach|machen|moglichst) )*(?:${size})(?: (?:sein|machen|werden))?${END}`,
+      ),
+      `, ${meant} schrift`,
+    ],
+  ),
+  // "Text größer", "die Schrift nicht so groß"
+  ...(
+    [
+      ['gro(?:ß|ss)er', 'klein|winzig', 'grosse'],
+      ['kleiner', 'gro(?:ß|ss)|riesig|wuchtig', 'kleine'],
+    ] as const
+  ).map(
+    ([more, tooMuch, meant]): Form => [
+      new RegExp(
+        `(?<=“” [^“]*)(?:(?:,|[.;]|und|aber|bitte) )*(?:(?:die|den|der|das|mit) )?(?:schrift|schriftzug|schriftgro(?:ß|ss)e|buchstaben|lettern|text) (?:(?:soll|sollen|muss|darf|kann|bitte|ruhig|auch|mach|machen|etwas|bisschen|ein|viel|noch|deutlich) )*(?:${more}|nicht (?:ganz )?(?:so|zu) (?:${tooMuch}))(?: (?:sein|machen|werden))?${END}`,
+      ),
+      `, ${meant} schrift`,
+    ],
+  ),
   // "Serifenlos"
   [/\b(?:ohne serifen|serifenlose?[nrs]?(?: schrift)?)(?= ?$| [,.;!?])/, 'sans serif'],
   ...['schwarz', 'weiß', 'grau', 'rot', 'blau'].map(barOf),

@@ -7,6 +7,11 @@ const IT = '(?:(?:es|das|bild|foto|bitte|mal|das ganze|dann) )*';
 
 /** Sentences of German about what is rotated, crooked or upside down. */
 export const GERMAN_TURNS: readonly Form[] = [
+  // "Spiegelverkehrt, bitte richtig rum": mirrored back, and not turned
+  [
+    /(?<=\bspiegelverkehrt\b[^.;!?“]* )(?:(?:,|und|also|bitte|mach|mache|mal|das|es|dreh|wieder|ich|will|brauch|brauche|hatte|gern) )+(?:richtig|korrekt|normal)(?: ?(?:rum|herum|ausgerichtet))?(?: (?:machen|haben|bitte|drehen|lassen))*(?= ?$| [,.;!?])/,
+    '',
+  ],
   // "Das Bild ist nicht gerade", "rücke das Bild gerade"
   [
     /^(?:das )?(?:bild|foto|es) ist (?:nicht|nich|net) (?:ganz |richtig )?gerade(?= ?[.!]? ?$| ,| und\b)/,

@@ -1,8 +1,34 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 
 /** Sentences of German about rain, snow, fog and rainbows. */
 export const GERMAN_WEATHER: readonly Form[] = [
+  // "Nebel, aber nur hauchdünn über dem Boden"
+  [
+    new RegExp(
+      `(?<=\\b\\w*(?:nebel|dunst)\\b[^.;!?“]* )(?:(?:,|aber|nur|bitte|so|ganz) )*(?:hauchdunn|hauchfein|hauchzart)(?: (?:uber|am|auf) (?:dem |den )?(?:boden|wiesen?|wasser|feld|feldern|see))?${END}`,
+    ),
+    ', dezent',
+  ],
+  // "Ein paar dicke Flocken sollen runterrieseln"
+  [
+    new RegExp(
+      `${START}(?:(?:ein|ne|eine|noch|auch|da|paar|lass|einige|vereinzelte) )*(?:schnee)?(?:flocken|flockchen) (?:(?:sollen|sollten|konnten|konnen|durfen|mussen|bitte|noch|leise|sanft|langsam|vom|himmel|von oben|uberall) )*(?:(?:runter|herunter|herab|hernieder|nieder|rum|umher) ?)?(?:rieseln|fallen|schweben|tanzen|wirbeln|segeln|schneien|rieselnde|kommen)(?: (?:sehen|lassen))?${END}`,
+    ),
+    'leichter schneefall',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:ein|ne|eine|noch|auch|da|paar|lass|einige|richtig|so) )*(?:dicke|fette|grosse|gro(?:ß|ss)e|dicken|fetten) (?:schnee)?flocken (?:(?:(?:sollen|sollten|konnten|konnen|durfen|mussen|bitte|noch|leise|sanft|langsam|vom|himmel|von oben|uberall) )*(?:(?:runter|herunter|herab|hernieder|nieder|rum|umher) ?)?(?:rieseln|fallen|schweben|tanzen|wirbeln|segeln|schneien|kommen)(?: lassen)?|vom himmel)${END}`,
+    ),
+    'schnee mit dicke flocken',
+  ],
+  [
+    new RegExp(
+      `${START}(?:es )?(?:soll|konnte|darf) (?:(?:leise|sanft|leicht|etwas|ein bisschen|wei(?:ß|ss)|drau(?:ß|ss)en) )*rieseln${END}`,
+    ),
+    'leichter schneefall',
+  ],
   [/\bregnerisch(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'regen'],
   [/\bneb(?:e)?lig(?:es)? wetter(?= ?$| [,.;:!?]| (?:und|bitte)\b)/, 'nebel'],
   // "Tu so, als wär's mitten in der Nacht und es schüttet": both are wished for
