@@ -14,12 +14,12 @@ export const SPANISH_MARKED: readonly Form[] = [
     new RegExp(
       `${START}${THIS}(?: ,)? (?:(?:pint|colore|tin|pinte)[a-z]*(?<=l[oa])|(?:me )?l[oa] (?:pintas|coloreas|tines)) (?:(?:de|en|a|por|todo|color) )*(?!(?:nuevo|otro|negro y|blanco y)\\b)(?=[^,.;:!?“ ])`,
     ),
-    'pinta esto de ',
+    'haz esto ',
   ],
   [
     new RegExp(
       `${START}${THIS}(?: ,)? (?:(?:(?:pon|pong|haz|hac|hag|cambi|dej|vuelv|pas)[a-z]*(?<=l[oa])|(?:me )?l[oa] (?:quiero|quisiera|prefiero|pones|cambias|pasas)|que (?:sea|quede|este)) )?(?:(?:de|en|a|por|todo|color) )*(?!(?:negro|blanco) y (?:negro|blanco)\\b)(?=(?:${SHADE}|${HEX})${WISH_END})`,
     ),
-    'pinta esto de ',
+    'haz esto ',
   ],
 ];
