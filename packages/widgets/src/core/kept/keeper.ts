@@ -22,6 +22,9 @@ export interface Keeper {
 /** Milliseconds without a change before typing and the like is kept; versions are at once. */
 const PAUSE = 400;
 
+/** What editors of this page that are gone still keep, by the store's name: the next one loads that, not what was before. */
+const leaving = new Map<string, Promise<void>>();
+
 /**
  * @param tell - gets what becomes of it later
  * @throws DOMException where the browser keeps nothing
@@ -29,6 +32,7 @@ const PAUSE = 400;
 export async function openKeeper(name: string, tell: (keeping: Keeping) => void): Promise<Keeper> {
   const store = await openVersionStore(name, () => tell({ status: 'unavailable' }));
   const claim = claimWork(name);
+  await leaving.get(name);
   const { kept, workId, amount } = await store.load(claim.id, claim.othersIds());
   if (workId !== undefined) claim.take(workId);
 
@@ -58,7 +62,10 @@ export async function openKeeper(name: string, tell: (keeping: Keeping) => void)
       onLeave();
       removeEventListener('pagehide', onLeave);
       claim.release();
-      void saver.idle().then(() => store.close());
+      leaving.set(
+        name,
+        saver.idle().then(() => store.close()),
+      );
     },
   };
 }
