@@ -108,10 +108,10 @@ function flattened(
     // Below the foot the feet's own width goes on a little.
     const fade = up < 0 ? 1 + up * 4 : 1 - up * 0.75;
     if (fade <= 0) continue;
+    const shift = lean * tall * Math.max(0, up) * 3;
     for (let x = 0; x < width; x++) {
-      const from = Math.round((x + 0.5 - lean * tall * Math.max(0, up) * 3) / shrink - cut.left);
+      const from = Math.round((x + 0.5 - shift) / shrink - cut.left);
       if (from < 0 || from >= cut.mask.width) continue;
-      const shift = lean * tall * Math.max(0, up) * 3;
       const seen = feet ? fade * besideFeet(x - shift, feet, tall) : fade;
       data[y * width + x] = (cut.mask.data[row * cut.mask.width + from] as number) * seen;
     }

@@ -1,8 +1,9 @@
 import { cropped } from '../compose/fit.ts';
 import { resizeMask } from '../compose/plane.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
-import { headAndShoulders } from '../picture/faces.ts';
+
 import { type Part, partAbout } from '../picture/focus.ts';
+import { headAndShoulders } from '../picture/heads.ts';
 import type { MeasuredPass, PixelPass, Pixels, Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 

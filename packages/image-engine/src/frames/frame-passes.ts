@@ -61,7 +61,7 @@ function resizing({ width, height }: Size): Pass {
 }
 
 /** What shines: a frame of it is moulded. */
-export const METAL = /\b(?:gold|golden|silver|bronze|brass|copper|rose gold)\b/;
+export const METAL = /\b(?:gold|golden|silver|bronze|brass|copper)\b/;
 /** With fewer px a moulding is a line, px. */
 const LEAST_MOULDING = 8;
 

@@ -80,7 +80,7 @@ export async function moulding(
 /** Heights of a moulding from its outer to its inner edge: a rounded back, a hollow, and a bead beside the picture. */
 const PROFILE = [0, 0.5, 0.85, 1, 0.98, 0.85, 0.66, 0.5, 0.42, 0.42, 0.5, 0.72, 0.8, 0.66, 0.3];
 /** How much a slope of 1 that is turned to the light is brighter, and one that is turned away darker. */
-const RELIEF = { lit: 0.34, shaded: 0.3 };
+const RELIEF = { lit: 0.544, shaded: 0.42 };
 /** How much of it each piece is turned: light falls from above left. */
 const TURNED = { top: 1, left: 0.75, right: -0.6, bottom: -0.85 };
 /** What metal mirrors where it shines most. */
@@ -111,8 +111,8 @@ export async function inMetal(
     ];
     for (const [piece, turned] of pieces) {
       const light = Math.max(-1, Math.min(1, slope * turned));
-      const level = flat * (1 + Math.min(0, light) * RELIEF.shaded * 1.4);
-      const shine = Math.max(0, light) * RELIEF.lit * 1.6;
+      const level = flat * (1 + Math.min(0, light) * RELIEF.shaded);
+      const shine = Math.max(0, light) * RELIEF.lit;
       const tone = colour.map((part, c) =>
         Math.round(part * level * (1 - shine) + (SHINE[c] as number) * shine),
       );

@@ -1,5 +1,5 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { findSky } from '../sky/find-sky.ts';
+import { findSky, SKY_EDGE } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { enlargedRows, lumaPlaneOf, type Plane, planeOf, shrunk } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
@@ -80,19 +80,6 @@ function lampsOf(small: Pixels, sky: Plane | undefined): Plane {
   return lamps;
 }
 
-/** Share of the lowest rows that a sky may reach: what goes on below is the wall of a studio, and has no stars. */
-const WALL = { rows: 0.06, share: 0.25 };
-
-/** The sky above some land; null when there is none. */
-async function openSky(small: Pixels, pause: () => Promise<void>): Promise<Plane | null> {
-  const sky = await findSky(small, pause);
-  if (!sky) return null;
-  const { data, width, height } = sky.mask;
-  const lowest = data.subarray(Math.floor(height * (1 - WALL.rows)) * width);
-  const share = lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
-  return share < WALL.share ? sky.mask : null;
-}
-
 /**
  * Day turned into a moonlit night. In place.
  *
@@ -105,9 +92,9 @@ export async function atNight(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);
-  const small = await shrunk(pixels, 640);
-  const sky = await openSky(small, context.checkpoint);
-  const lamps = lampsOf(small, sky ?? undefined);
+  const small = await shrunk(pixels, SKY_EDGE);
+  const sky = (await findSky(small, context.checkpoint))?.mask;
+  const lamps = lampsOf(small, sky);
   const edge = Math.max(small.width, small.height);
   const lampRows = enlargedRows({ ...lamps, data: gaussian(lamps.data, small, 1.4) }, pixels);
   const near = gaussian(lamps.data, small, edge / 60);

@@ -46,7 +46,7 @@ async function recoloured(
   const sky = isSky(params.thing) ? await skyOf(pixels, marked, context) : null;
   if (isSky(params.thing) && !sky && !marked) return null;
   const found = sky
-    ? colourOfSky(small, sky, params, await context.selected())
+    ? colourOfSky(small, sky, params, marked)
     : await findThing(small, params, context);
   const none = () => {
     const { from, thing } = params;

@@ -16,6 +16,7 @@ import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
 import { takeBar } from './text-bar.ts';
+import { takeOpacity, takeOutlineColour } from './text-ink.ts';
 import {
   ABOUT_THE_TEXT,
   CALLED,
@@ -23,8 +24,6 @@ import {
   TYPEFACE_WORDS,
   takeLook,
   takeNameOf,
-  takeOpacity,
-  takeOutlineColour,
   WIDTHS,
 } from './text-words.ts';
 

@@ -1,5 +1,6 @@
 import { fromPixels, toPixels } from './decode.ts';
-import { facesIn, headSpans, withHeads } from './faces.ts';
+import { facesIn } from './faces.ts';
+import { headSpans, withHeads } from './heads.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
 
 /** A part of a picture in whole px. */

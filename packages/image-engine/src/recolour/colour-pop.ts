@@ -12,6 +12,7 @@ import { tintOf, tintsOf } from './tints.ts';
 
 /** Longer edge, px, of the copy on which the things are found; their edges are found at full size. */
 const WORKING_EDGE = 480;
+
 /**
  * Takes all colour from what is not called by one of those colours, and leaves the things that are as they are, with
  * their light and shade.

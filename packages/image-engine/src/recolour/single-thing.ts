@@ -4,17 +4,21 @@ import { boxMean } from '../vision/box-mean.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import type { Tints } from './tints.ts';
 
+const SOLIDS =
+  'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door';
+const OTHERS =
+  'vase|bottle|kettle|lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
 /** Compact things, called in the singular: what else has the colour is another one. */
-const SINGLE =
-  /(?:^| )(?:cup|mug|bowl|plate|dish|saucer|pot|pan|vase|jar|bucket|bottle|kettle|lamp|chair|stool|armchair|sofa|couch|bench|cushion|pillow|box|book|phone|laptop|camera|clock|radio|umbrella|bag|suitcase|candle|toy|bike|bicycle|scooter|door|curtain|sign|mailbox)$/i;
-
+const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${OTHERS})$`, 'i');
 /** Of these the ones that fill most of the rectangle around them: a plant or a ring of their colour does not. */
-const SOLID =
-  /(?:^| )(?:cup|mug|bowl|plate|dish|saucer|pot|pan|jar|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door)$/i;
+const SOLID = new RegExp(`(?:^| )(?:${SOLIDS})$`, 'i');
 /** Share of that rectangle that they fill at least. */
 const FILLS = 0.45;
 
-/** A piece smaller than that share of the largest, and farther from it than that share of the longer edge, is of something else; a larger one may be what is meant. */
+/**
+ * A piece smaller than that share of the largest, and farther from it than that share of the longer edge, is of something
+ * else; a larger one may be what is meant.
+ */
 const OTHER = { size: 0.3, far: 0.06 } as const;
 
 /**

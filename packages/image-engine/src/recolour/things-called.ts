@@ -20,6 +20,7 @@ const OF_FAMILY = 0.08;
 const SKIN = 0.4;
 /** Shares of the chroma of the first things found, from which on others, and surely, are as colourful: a cream wall is not yellow. */
 const COLOURFUL = [0.45, 0.65] as const;
+
 /** A copy of the picture in which things are found. */
 export interface Copy {
   tints: Tints;

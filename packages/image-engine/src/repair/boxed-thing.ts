@@ -21,8 +21,8 @@ const RIM = 0.25;
 /**
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
  * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
- * with it, and what these enclose. The rest of the
- * box shows what is behind, which nothing that is made up could do as well.
+ * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
+ * do as well.
  *
  * @param thing in the box, of the picture's size
  * @returns null when the box was not drawn around one thing: then all of it is meant

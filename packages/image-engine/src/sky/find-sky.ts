@@ -19,6 +19,8 @@ export interface Sky {
 
 /** Longer edge, px, at which sky and land are divided. */
 const DIVIDED_EDGE = 240;
+/** Longer edge, px, of the copy on which a sky is best told: on a smaller one hills and lattices run together with it. */
+export const SKY_EDGE = 640;
 /** Share of the picture that a sky covers at least, and of the upper edge that it touches. */
 const LEAST = { share: 0.03, touching: 0.15 };
 /** Detail, in L*, from which on it is a wall or a wood, and up to which it may be darker than the land: a night sky. */
@@ -33,8 +35,11 @@ const LIT = { bright: 0.8, darkest: 0.4 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
-/** Share of the lower edge from which on it goes down behind all that stands there: a wall does, and a blue sky may. */
-const WALL = 0.6;
+/**
+ * Share of the lower edge from which on it goes down behind all that stands there: a wall does, as in a studio. A blue
+ * sky may, and is one where somebody says so.
+ */
+const WALL = 0.25;
 
 /**
  * A sky that is darker than the land, in L*, is one of a night or a storm: dark by itself too, in luma of 0 to 1, and
@@ -108,7 +113,7 @@ export async function findSky(
 ): Promise<Sky | null> {
   const smaller = await workingCopy(small, DIVIDED_EDGE);
   const divided = await divideSky(smaller, pause);
-  if (!isSky(divided)) return null;
+  if (!isSky(divided) || (divided.bottom > WALL && !isNamed)) return null;
   const luma = lumaPlaneOf(smaller);
   const least = isNamed ? USUAL.named : USUAL.unnamed;
   const isUsual = usualShare(smaller, divided, quantileOf(luma.data, 0.9)) >= least;

@@ -6,11 +6,9 @@ import { guidedRows } from '../vision/guided-rows.ts';
 import { toLab } from '../vision/lab.ts';
 import { shrunk } from '../vision/plane.ts';
 import { takeOutSlender } from './before-sky.ts';
-import { findSky } from './find-sky.ts';
+import { findSky, SKY_EDGE } from './find-sky.ts';
 
-/** Longer edge, px, of the copy whose colours explain the edge of the sky. */
-const EDGE = 640;
-/** Px of that copy to each side in which colours explain it, and the variance from which on an edge counts. */
+/** Px of the small copy to each side in which colours explain the edge of the sky, and the variance from which on an edge counts. */
 const WINDOW = { radius: 6, smoothness: 2e-4 };
 /** What is nearly out or nearly in is out or in. */
 const [OUT, IN] = [0.1, 0.9];
@@ -29,7 +27,7 @@ export async function skyMask(
 ): Promise<Mask | null> {
   await checkpoint('Finding the sky', 0);
   const { width, height } = pixels;
-  const small = await shrunk(pixels, EDGE);
+  const small = await shrunk(pixels, SKY_EDGE);
   const pause = () => checkpoint();
   const sky = await findSky(small, pause, { isNamed: true, standing });
   if (!sky) return null;

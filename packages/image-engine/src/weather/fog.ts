@@ -1,7 +1,7 @@
 import type { Rgb } from '../light/colour-cube.ts';
 import { writeRow } from '../light/dither.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { findSky, type Sky } from '../sky/find-sky.ts';
+import { findSky, SKY_EDGE, type Sky } from '../sky/find-sky.ts';
 import { resized } from '../subject/working-copy.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
@@ -21,10 +21,7 @@ export function airOf(small: Pixels): Rgb {
   return [DAY[0] * share, DAY[1] * share, DAY[2] * share];
 }
 
-/** Longer edge, px, of the copy on which the sky is looked for. */
-const SKY_EDGE = 640;
-
-/** The sky, told on a larger copy: on a small one hills and lattices run together with it. */
+/** The sky, told on a larger copy. */
 async function skyOf(
   pixels: Pixels,
   { width, height }: Pixels,

@@ -1,7 +1,7 @@
 import { resizeMask } from '../compose/plane.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { takeOutSlender } from '../sky/before-sky.ts';
-import { findSky } from '../sky/find-sky.ts';
+import { findSky, SKY_EDGE } from '../sky/find-sky.ts';
 import { toLab } from '../vision/lab.ts';
 import { enlargedRows, type Plane, shrunk } from '../vision/plane.ts';
 import { distanceOf } from './depth.ts';
@@ -61,8 +61,6 @@ function halfChord(radius: number, down: number): number {
 
 /** Rows between two checkpoints. */
 const ROWS = 200;
-/** Longer edge, px, of the copy on which the sky is looked for. */
-const SKY_EDGE = 640;
 /** Share of a row that is sky where the sky goes down to it. */
 const REACHED = 0.1;
 
@@ -78,15 +76,14 @@ async function presence(
   { checkpoint, foreground }: PassContext,
 ): Promise<Presence> {
   const small = await shrunk(pixels, SKY_EDGE);
-  const standing = () => foreground();
-  const sky = await findSky(small, checkpoint, { standing });
+  const sky = await findSky(small, checkpoint, { standing: foreground });
   await checkpoint();
   if (sky) {
     await takeOutSlender(sky.mask, toLab(small), checkpoint);
     return { shown: sky.mask, depth: depthOf(sky.mask) };
   }
   const far = await distanceOf(small, null, checkpoint);
-  const near = await standing();
+  const near = await foreground();
   const before = near && (await resizeMask(near, small));
   const data = far.data.map((value, p) => {
     const behind = 1 - (before?.data[p] ?? 0) / 255;
