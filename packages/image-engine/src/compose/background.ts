@@ -1,4 +1,5 @@
 import type { Rgb } from '../grammar/words/colours.ts';
+import { isColourless } from '../picture/colourless.ts';
 import { luma } from '../picture/curves.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
@@ -36,19 +37,6 @@ export async function onBackground(
   const ground = await cropped(background.picture, pixels);
   const stage = { ground, light: measureLight(ground), standsFrom: STANDS_FROM };
   return putInScene(pixels, mask, stage, checkpoint);
-}
-
-/** Channels of a black-and-white photo differ by no more than that: what JPEG adds. */
-const COLOURLESS = 8;
-
-function isColourless({ data, channels }: Pixels): boolean {
-  for (let i = 0; i + 2 < data.length; i += channels * 7) {
-    const r = data[i] as number;
-    const g = data[i + 1] as number;
-    const b = data[i + 2] as number;
-    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOURLESS) return false;
-  }
-  return true;
 }
 
 /** Every pixel as its luma, in place: behind a black-and-white subject colours would look pasted. */

@@ -1,4 +1,5 @@
 import { SubjectUnclearError } from '../errors.ts';
+import { isColourless } from '../picture/colourless.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';
 import { type Place, roomierSide, type Spot, spotFor } from './blend-place.ts';
@@ -43,23 +44,6 @@ export function blending(params: Blend, subject: Size, size: Size): PixelPass {
       params.into === 0 ? mask : { ...size, data: new Uint8Array(size.width * size.height) },
     subject: async () => placed ?? { ...size, data: new Uint8Array(size.width * size.height) },
   };
-}
-
-/** Channels of a black and white photo differ by no more than that on average, of 255. */
-const COLOURLESS = 3;
-
-/** A subject that is put into a black and white photo is black and white too. */
-function isColourless({ data, channels }: Pixels): boolean {
-  const step = channels * Math.max(1, Math.floor(data.length / channels / 20_000));
-  let [sum, count] = [0, 0];
-  for (let i = 0; i < data.length; i += step) {
-    const r = data[i] as number;
-    const g = data[i + 1] as number;
-    const b = data[i + 2] as number;
-    sum += Math.max(r, g, b) - Math.min(r, g, b);
-    count += 1;
-  }
-  return sum < COLOURLESS * count;
 }
 
 /** What a picture of the request is of; null when that cannot be told. */

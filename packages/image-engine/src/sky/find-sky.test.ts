@@ -202,4 +202,19 @@ describe('a sky', () => {
     expect(alone?.mask.data[cap]).toBeGreaterThan(0.9);
     expect(behind?.mask.data[cap]).toBeLessThan(0.1);
   });
+
+  it('is seen through the gaps of a tree', async () => {
+    const sky: [number, number, number] = [120, 165, 215];
+    const picture = landscape(480, 320, sky);
+    const isCrown = (x: number, y: number) => Math.hypot(x - 240, y - 110) < 90;
+    const isGap = (x: number, y: number) => x % 14 < 5 && y % 12 < 5;
+    for (let y = 0, i = 0; y < 320; y++)
+      for (let x = 0; x < 480; x++, i += 3)
+        if (isCrown(x, y) && !isGap(x, y))
+          picture.data.set([30, 60 + ((x * 7 + y * 3) % 24), 20], i);
+    const mask = await skyMask(picture, nobody, pause);
+    const at = (x: number, y: number) => mask?.data[y * 480 + x] ?? 0;
+    expect(at(240 - (240 % 14) + 2, 108 + 2)).toBeGreaterThan(200);
+    expect(at(240 - (240 % 14) + 9, 108 + 8)).toBeLessThan(60);
+  });
 });

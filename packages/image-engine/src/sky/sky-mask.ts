@@ -1,4 +1,5 @@
 import { blurMask, resizeMask } from '../compose/plane.ts';
+import { isColourless } from '../picture/colourless.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
@@ -7,6 +8,7 @@ import { toLab } from '../vision/lab.ts';
 import { shrunk } from '../vision/plane.ts';
 import { takeOutSlender } from './before-sky.ts';
 import { findSky, SKY_EDGE } from './find-sky.ts';
+import { addGaps, patchesOf } from './gaps.ts';
 
 /** Px of the small copy to each side in which colours explain the edge of the sky, and the variance from which on an edge counts. */
 const WINDOW = { radius: 6, smoothness: 2e-4 };
@@ -31,13 +33,16 @@ export async function skyMask(
   const pause = () => checkpoint();
   const sky = await findSky(small, pause, { isNamed: true, standing });
   if (!sky) return null;
-  await takeOutSlender(sky.mask, toLab(small), pause);
+  const lab = toLab(small);
+  // In black and white a face is as light as a sky.
+  const gaps = isColourless(small) ? null : await addGaps(sky.mask, lab, pause);
+  await takeOutSlender(sky.mask, lab, pause);
   const { radius, smoothness } = WINDOW;
   const rows = guidedRows(
     await guidedModel(small, sky.mask.data, radius, smoothness, pause),
     pixels,
   );
-  const core = sky.standing && (await coreOf(sky.standing, small, pixels));
+  const core = sky.standing && (await coreOf(sky.standing, small, pixels, gaps));
   const data = new Uint8Array(width * height);
   const row = new Float32Array(width);
   await eachRow(height, pause, (y) => {
@@ -54,10 +59,20 @@ export async function skyMask(
 /** How far inside of its outline, as a share of the longer edge, what stands is certainly no sky. */
 const INSIDE = 0.012;
 
-/** The inner part of what stands in the picture: its edge is left to the colours. */
-async function coreOf(standing: Mask, small: Size, full: Size): Promise<Mask> {
+/** Gaps in what stands that are taken for such at least: a tree has many, eyes and teeth are few. */
+const MANY = 40;
+
+/** The inner part of what stands in the picture: its edge, and all of a tree with gaps, is left to the colours. */
+async function coreOf(
+  standing: Mask,
+  small: Size,
+  full: Size,
+  gaps: Float32Array | null,
+): Promise<Mask | null> {
   const mask = await resizeMask(standing, small);
   const soft = await blurMask(mask, Math.max(1, INSIDE * Math.max(small.width, small.height)));
   const data = soft.data.map((inside) => Math.min(255, Math.max(0, (inside - 190) * 5)));
+  const within = gaps?.map((gap, p) => (gap === 1 && (data[p] as number) > 0 ? 1 : 0));
+  if (within && patchesOf(within, small.width).length >= MANY) return null;
   return resizeMask({ ...mask, data }, full);
 }
