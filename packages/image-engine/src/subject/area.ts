@@ -6,7 +6,7 @@ import type { Coloured } from './colour-mixture.ts';
 import { grabCut } from './grab-cut.ts';
 import type { Graph } from './graph.ts';
 import { type Ground, plainGround } from './ground.ts';
-import { heldBy } from './held.ts';
+import { FREE, heldBy, KEPT } from './held.ts';
 import { knownGround } from './known-ground.ts';
 import { FILLING, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
 import type { Flow } from './max-flow.ts';
@@ -55,15 +55,36 @@ export async function areaOf(
   if (!held) return { inside: await cut(levels(looked, ground)), ground };
   if (strokes.length > 0) {
     const shown = Float32Array.from((await areaOf(looked, { box }, pause)).inside);
-    return { inside: await cut(markedPrior(shown, looked.lab, held, { strokes }, SHOWN)), ground };
+    return {
+      inside: await cut(markedPrior(shown, looked.lab, held, { isPainted: true }, SHOWN)),
+      ground,
+    };
   }
-  const filling = await cut(markedPrior(looked.likely, looked.lab, held, marks, FILLING));
+  const drawn = { box, isPainted: false };
+  const filling = await cut(markedPrior(looked.likely, looked.lab, held, drawn, FILLING));
   if (!box) return { inside: filling, ground };
-  const sparse = await cut(markedPrior(looked.likely, looked.lab, held, marks, SPARSE));
+  const sparse = await cut(markedPrior(looked.likely, looked.lab, held, drawn, SPARSE));
   await pause();
   const marked = betterCut(filling, sparse, box, looked.lab, looked);
   const alone = await areaOf(looked, {}, pause);
   return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
+}
+
+/** The area with what is known to belong to it, as if that were painted over the outline. */
+export async function areaWith(
+  { inside, ground }: Area,
+  kept: Uint8Array,
+  looked: Looked,
+  marks: Selection,
+  pause: () => Promise<void>,
+): Promise<Area> {
+  const { width, height } = looked;
+  const held = await heldBy(marks, looked, pause);
+  const data = kept.map((is, p) => (is === 1 ? KEPT : (held?.data[p] ?? FREE)));
+  const all = { data, width, height };
+  const shown = Float32Array.from(inside);
+  const prior = markedPrior(shown, looked.lab, all, { isPainted: true }, SHOWN);
+  return { inside: await cutBy(looked, prior, ground, all, pause), ground };
 }
 
 async function cutBy(

@@ -1,8 +1,9 @@
 import type { Pixels, Size } from '../picture/picture.ts';
 import type { Box, Selection } from '../picture/selection.ts';
 import { toLab } from '../vision/lab.ts';
+import { adjoining } from './adjoining.ts';
 import { agreementOf } from './agreement.ts';
-import { type Area, areaOf } from './area.ts';
+import { type Area, areaOf, areaWith } from './area.ts';
 import { colouredPixels } from './colour-mixture.ts';
 import {
   confidenceOf,
@@ -105,11 +106,16 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
+  const held = await heldBy(selection, size, pause);
+  const kept = hasStrokes ? null : adjoining(found.inside, lab, size, held);
+  if (kept) {
+    const looked = { ...size, lab, graph, flow, nodes, likely, inFocus };
+    found = { ...found, ...(await areaWith(found, kept, looked, selection, pause)) };
+  }
   await checkpoint('Finding the subject', 0.58);
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
   const most = lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
-  const held = await heldBy(selection, size, pause);
   const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
   return { ...size, region, inside: withoutPockets(inside, lab, size, held), confidence };
 }

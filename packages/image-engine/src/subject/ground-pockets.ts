@@ -1,6 +1,6 @@
 import type { Mask, Size } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
-import type { Lab } from '../vision/lab.ts';
+import { apart, type Lab } from '../vision/lab.ts';
 import { KEPT } from './held.ts';
 import { connectedParts } from './tidy-mask.ts';
 
@@ -37,7 +37,7 @@ export function withoutPockets(
   const { labels, parts } = connectedParts(pocket, size, 1);
   const borders = parts.map(() => ({ all: 0, edges: 0 }));
   const { width, height } = size;
-  const far = (p: number, q: number) => distance(lab, p, q);
+  const far = (p: number, q: number) => apart(lab, p, q);
   for (let p = 0; p < pocket.length; p++) {
     if (pocket[p] !== 1) continue;
     const border = borders[labels[p] as number] as { all: number; edges: number };
@@ -71,13 +71,6 @@ const SIDES = [
   [0, 1],
   [0, -1],
 ] as const;
-
-const distance = ({ lightness, a, b }: Lab, p: number, q: number): number =>
-  Math.hypot(
-    (lightness[p] as number) - (lightness[q] as number),
-    (a[p] as number) - (a[q] as number),
-    (b[p] as number) - (b[q] as number),
-  );
 
 /** What is inside, has the colour of what is outside beside it, and is linked with that. */
 function grown(inside: Uint8Array, lab: Lab, size: Size, held?: Mask | null): Uint8Array {

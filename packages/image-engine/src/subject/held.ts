@@ -7,7 +7,7 @@ export const KEPT = 255;
 /** Painted, or outside the box: does not. */
 export const REMOVED = 0;
 /** Nothing is said of it. */
-const FREE = 128;
+export const FREE = 128;
 
 /** The picture wholly selected: what is black after painting on it was removed. */
 const ALL = { left: 0, top: 0, right: 1, bottom: 1 };

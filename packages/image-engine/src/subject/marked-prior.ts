@@ -1,5 +1,5 @@
 import type { Mask } from '../picture/picture.ts';
-import type { Selection } from '../picture/selection.ts';
+import type { Box } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
 import { geodesicDistances } from './geodesic.ts';
 import { KEPT, REMOVED } from './held.ts';
@@ -29,19 +29,20 @@ const REACH = 12;
  * is outside the box too; the middle of a box is likelier than its corners, and strokes reach as far as
  * the surface does that they lie on.
  *
+ * @param isPainted there are strokes, or what is known as surely
  * @param guessed how likely each pixel was taken to be before, 0 to 1
  */
 export function markedPrior(
   guessed: Float32Array,
   lab: Lab,
   held: Mask,
-  { box, strokes = [] }: Selection,
+  { box, isPainted }: { box?: Box | undefined; isPainted: boolean },
   leaning: Leaning,
 ): Float32Array {
   const { data, width, height } = held;
   const odds = guessed.map((share) => leaning.guesses * (2 * share - 1));
   if (box) addBox(odds, held, box, leaning);
-  if (strokes.length > 0) {
+  if (isPainted) {
     const painted = [KEPT, REMOVED].map((mark) =>
       Uint8Array.from(data, (value) => (value === mark ? 1 : 0)),
     );
@@ -62,7 +63,7 @@ export function markedPrior(
 function addBox(
   odds: Float32Array,
   { width, height }: Mask,
-  box: NonNullable<Selection['box']>,
+  box: Box,
   { middle, slope }: Leaning,
 ): void {
   const [left, right] = [box.left * width, box.right * width];

@@ -42,3 +42,11 @@ export function toLab({ data, width, height, channels }: Pixels): Lab {
   }
   return { lightness, a, b };
 }
+
+/** How far the colours of two pixels are apart: ΔE*ab (CIE 1976). */
+export const apart = ({ lightness, a, b }: Lab, p: number, q: number): number =>
+  Math.hypot(
+    (lightness[p] as number) - (lightness[q] as number),
+    (a[p] as number) - (a[q] as number),
+    (b[p] as number) - (b[q] as number),
+  );
