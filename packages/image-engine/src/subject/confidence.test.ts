@@ -30,6 +30,12 @@ describe('confidenceOf', () => {
     expect(confidence(discAt(40, 30, 16))).toBeGreaterThan(SURE);
   });
 
+  it('is unclear of all that is below a sky', () => {
+    const isMan: Place = (x, y) => Math.abs(x - 40) < 8 && y > 12;
+    expect(confidence((x, y) => y > 33 || isMan(x, y))).toBeLessThan(LIKELY);
+    expect(confidence((x, y) => (y > 33 && x > 8) || isMan(x, y))).toBeGreaterThan(LIKELY);
+  });
+
   it('is unclear where the guesses differ', () => {
     expect(confidence(discAt(40, 30, 16), PAINT, 0.5)).toBeLessThan(LIKELY);
   });

@@ -43,11 +43,26 @@ export function confidenceOf(
   // On a smooth ground anything divides the colours well, but no edge is there.
   const clear = Math.min(1, contrast / CLEAR) * Math.min(1, apart / OWN);
   let confidence = clear / (1 + Math.exp(-odds));
-  if (shown === 'somebody' && isBeforePlain(lab, inside)) return calibrated(confidence);
+  const land = isLand(inside, size);
+  if (shown === 'somebody' && !land && isBeforePlain(lab, inside)) return calibrated(confidence);
   // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
   if (sides > 0.1 || rim > 0.3) confidence *= 0.8;
-  if (area > 0.7) confidence *= 0.6;
+  if (area > 0.7 || land) confidence *= 0.6;
   return calibrated(confidence);
+}
+
+/** Share of the lower edge, and of each side, that land takes below a sky. */
+const LAND = { below: 0.9, side: 0.4 };
+
+/** Whether it is all that is below a sky, from one side of the picture to the other. */
+function isLand(inside: Uint8Array, { width, height }: Size): boolean {
+  let [left, right, below] = [0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    left += inside[y * width] as number;
+    right += inside[(y + 1) * width - 1] as number;
+  }
+  for (let x = 0; x < width; x++) below += inside[(height - 1) * width + x] as number;
+  return below >= LAND.below * width && Math.min(left, right) >= LAND.side * height;
 }
 
 /** Every so many-th pixel is looked at. */
