@@ -13,6 +13,7 @@ import {
   LIKELY,
 } from './confidence.ts';
 import { cuesOf } from './cues.ts';
+import { exposed } from './exposed.ts';
 import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { pixelGraph } from './graph.ts';
@@ -54,8 +55,8 @@ export async function divide(
   const region = regionFor(wholeSelection, pixels);
   const selection = withinRegion(wholeSelection, region, pixels);
   const cutPixels = isCoarse ? CUT_PIXELS.coarse : CUT_PIXELS.fine;
-  const large = await workingCopy(pixels, edgeFor(cutPixels, region, pixels), region);
-  const small = await workingCopy(pixels, edgeFor(AREA_PIXELS, region, pixels), region);
+  const large = exposed(await workingCopy(pixels, edgeFor(cutPixels, region, pixels), region));
+  const small = exposed(await workingCopy(pixels, edgeFor(AREA_PIXELS, region, pixels), region));
   const size = { width: large.width, height: large.height };
   await checkpoint('Finding the subject', 0.1);
   const pause = () => checkpoint('Finding the subject', 0.2);
