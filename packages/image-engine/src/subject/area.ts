@@ -1,14 +1,14 @@
 import type { Mask, Size } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
-import { betterCut, notRunOut } from './better-cut.ts';
+import { betterCut, nearness, notRunOut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
 import { grabCut } from './grab-cut.ts';
 import type { Graph } from './graph.ts';
 import { type Ground, plainGround } from './ground.ts';
 import { FREE, heldBy, KEPT } from './held.ts';
 import { knownGround } from './known-ground.ts';
-import { FILLING, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
+import { FILLING, FULL, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
 import type { Flow } from './max-flow.ts';
 import { tidy } from './tidy-mask.ts';
 
@@ -16,6 +16,8 @@ import { tidy } from './tidy-mask.ts';
 const TRUST = 1;
 /** What being in focus before a blurred ground counts beside colours, as ln of odds; marks and a plain ground tell more. */
 const FOCUS = 3;
+/** What stays farther than that from its box's sides is only a part of what is meant. */
+const FAR = 0.3;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
 
@@ -65,7 +67,12 @@ export async function areaOf(
   if (!box) return { inside: filling, ground };
   const sparse = await cut(markedPrior(looked.likely, looked.lab, held, drawn, SPARSE));
   await pause();
-  const marked = betterCut(filling, sparse, box, looked.lab, looked);
+  let marked = betterCut(filling, sparse, box, looked.lab, looked);
+  if (nearness(marked, box, looked) < FAR) {
+    await pause();
+    const full = await cut(markedPrior(looked.likely, looked.lab, held, drawn, FULL));
+    if (nearness(full, box, looked) > nearness(marked, box, looked)) marked = full;
+  }
   const alone = await areaOf(looked, {}, pause);
   return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
 }

@@ -72,7 +72,7 @@ function isWithin({ left, top, right, bottom }: Box, p: number, { width, height 
 }
 
 /** How near a division comes to the sides of a box: 1 touches all four. */
-function nearness(inside: Uint8Array, box: Box, { width, height }: Size): number {
+export function nearness(inside: Uint8Array, box: Box, { width, height }: Size): number {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {

@@ -103,6 +103,22 @@ describe('findSubject', () => {
     expect(clear.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
+  it('takes more of a box than the only parts with colours of their own', async () => {
+    const random = randomFrom(5);
+    const isEye = (x: number, y: number) =>
+      inDisc(x, y, 68, 52, 7) || inDisc(x, y, 96, 54, 7) || inDisc(x, y, 82, 74, 5);
+    const head = drawn(160, 120, (x, y) => {
+      if (isEye(x, y)) return [70, 140, 40];
+      const streak = 26 * Math.sin(x / 5 + random()) * Math.sin(y / 7) + random() * 10;
+      const fur = inDisc(x, y, 82, 62, 38) ? 148 : 140;
+      return [fur + streak, fur - 30 + streak, fur - 60 + streak];
+    });
+    const box = { left: 0.27, top: 0.2, right: 0.75, bottom: 0.84 };
+    const { mask, confidence } = await found(await png(head), { box });
+    expect(overlapWith(mask, (x, y) => inDisc(x, y, 82, 62, 38))).toBeGreaterThan(0.6);
+    expect(confidence).toBeLessThan(0.8);
+  });
+
   it('follows what goes on beyond the picture where the box all but reaches its sides', async () => {
     const cropped = await png(disc(160, 120, 70, 90, 80));
     const box = { left: 0.015, top: 0.06, right: 0.95, bottom: 0.985 };

@@ -17,6 +17,9 @@ interface Leaning {
 export const FILLING: Leaning = { guesses: 0.7, middle: 2.6, slope: 2 };
 export const SPARSE: Leaning = { guesses: 1.5, middle: 1.8, slope: 1.5 };
 
+/** What has the colours of what is around its box, and only parts with others. */
+export const FULL: Leaning = { guesses: 0.3, middle: 5, slope: 3 };
+
 /** Strokes over an outline that was shown: it stays, but for what they reach. */
 export const SHOWN: Leaning = { guesses: 2, middle: 0, slope: 0 };
 
