@@ -83,6 +83,17 @@ describe('a sky', () => {
     expect(await findSky(portrait, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('is not a wall that glows in the light of lamps, though it be named', async () => {
+    // A sofa and a rug are as warm as what stands behind them.
+    const room = drawn(240, 160, (x, y) => {
+      if (y < 78) return [255 - y / 20, 205 - y / 20, 130 - y / 20];
+      if (y < 96) return [130 + ((x * 7 + y * 5) % 20), 84, 40];
+      if (x > 40 && x < 190 && y < 140) return [255, 232, 168];
+      return [226, 168, 88 + ((x * 7 + y * 5) % 12)];
+    });
+    expect(await findSky(room, pause, { isNamed: true, standing: nobody })).toBeNull();
+  });
+
   /** A thing before a wall that goes down behind it to the lower edge. */
   const before = (wall: [number, number, number]) =>
     drawn(240, 160, (x, y) =>
