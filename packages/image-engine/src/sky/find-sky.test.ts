@@ -86,9 +86,9 @@ describe('a sky', () => {
   it('is not a wall that glows in the light of lamps, though it be named', async () => {
     // A sofa and a rug are as warm as what stands behind them.
     const room = drawn(240, 160, (x, y) => {
-      if (y < 78) return [255 - y / 20, 205 - y / 20, 130 - y / 20];
-      if (y < 96) return [130 + ((x * 7 + y * 5) % 20), 84, 40];
-      if (x > 40 && x < 190 && y < 140) return [255, 232, 168];
+      if (y < 74 + 18 * Math.sin(x / 9)) return [255 - y / 20, 205 - y / 20, 130 - y / 20];
+      if (x > 60 && x < 160 && y > 90) return [255, 232, 168];
+      if (y < 112 + 14 * Math.cos(x / 7)) return [130 + ((x * 7 + y * 5) % 20), 84, 40];
       return [226, 168, 88 + ((x * 7 + y * 5) % 12)];
     });
     expect(await findSky(room, pause, { isNamed: true, standing: nobody })).toBeNull();

@@ -1,6 +1,3 @@
-import type { Rgb } from '../light/colour-cube.ts';
-import { toEncoded, toLinear } from '../light/oklab.ts';
-import { whitePatchOf } from '../light/white-patch.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { lumaPlaneOf } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
@@ -16,7 +13,6 @@ const LIT = { bright: 0.8, darkest: 0.4 };
  * lamp is: the land before an evening sky is dark.
  */
 const WARM = 0.5;
-const DAYLIGHT: Rgb = [1, 1, 1];
 
 type SkyColour = 'blue' | 'dusk' | 'white' | 'glow';
 
@@ -40,17 +36,14 @@ function skyColour(r: number, g: number, b: number, bright: number): SkyColour |
   return isGlow ? 'glow' : null;
 }
 
-/** Shares of a sky, and of the land below it, that have each of a sky's colours. */
-function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: number, light: Rgb) {
-  const [reds, greens, blues] = light.map((of) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, v) => 255 * toEncoded(toLinear(v / 255) / of)),
-  ) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+/** How much of a sky, and of the land below it, has each of a sky's colours. */
+function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: number) {
   const none = () => ({ all: 0, blue: 0, dusk: 0, white: 0, glow: 0 });
   const [land, sky] = [none(), none()];
   for (let p = 0, i = 0; p < inside.length; p++, i += channels) {
     const counts = inside[p] === 1 ? sky : land;
     const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-    const colour = skyColour(reds[r] as number, greens[g] as number, blues[b] as number, bright);
+    const colour = skyColour(r, g, b, bright);
     counts.all += 1;
     if (colour) counts[colour] += 1;
   }
@@ -58,20 +51,19 @@ function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: numbe
 }
 
 /**
- * The share of a sky that has a sky's usual colours. Under warm light, which makes any wall glow, these are but the
- * blues that it has without that light.
+ * The share of a sky that has a sky's usual colours: in warm light, which makes any wall glow, glowing is none.
  *
  * @param isBlue nothing but blue is taken
  */
-export function usualShare(small: Pixels, { inside }: SkyDivision, isBlue: boolean): number {
+export function usualShare(
+  small: Pixels,
+  { inside, overSea }: SkyDivision,
+  isBlue: boolean,
+): number {
   const bright = quantileOf(lumaPlaneOf(small).data, 0.9);
-  const { sky, land } = coloursOf(small, inside, bright, DAYLIGHT);
+  const { sky, land } = coloursOf(small, inside, bright);
   const all = Math.max(1, sky.all);
   if (isBlue) return sky.blue / all;
-  const usual = (sky.blue + sky.dusk + sky.white + sky.glow) / all;
-  const isWarm = sky.glow > 0 && land.glow * all > WARM * sky.glow * land.all;
-  if (!isWarm) return usual;
-  const light = whitePatchOf(small) ?? DAYLIGHT;
-  const blue = Math.max(sky.blue, coloursOf(small, inside, bright, light).sky.blue);
-  return Math.min(usual, blue / all);
+  const isWarm = !overSea && land.glow * all > WARM * sky.glow * land.all;
+  return (sky.blue + sky.dusk + sky.white + (isWarm ? 0 : sky.glow)) / all;
 }
