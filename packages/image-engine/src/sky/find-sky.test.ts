@@ -214,6 +214,27 @@ describe('a sky', () => {
     expect(behind?.mask.data[cap]).toBeLessThan(0.1);
   });
 
+  it('has no specks of the grain of a noisy picture along its edge', async () => {
+    const [width, height] = [480, 320];
+    const picture = drawn(width, height, (x, y) =>
+      y < ridge(x, width, height) ? [92, 116, 134] : [66, 92, 92],
+    );
+    for (let i = 0, seed = 7; i < picture.data.length; i++) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const grain = (seed / 2 ** 32 - 0.5) * 70;
+      picture.data[i] = Math.min(255, Math.max(0, (picture.data[i] ?? 0) + grain));
+    }
+    const mask = await skyMask(picture, nobody, pause);
+    let [specks, all] = [0, 0];
+    for (let x = 0; x < width; x++)
+      for (let above = 3; above < 12; above++) {
+        const y = Math.round(ridge(x, width, height)) - above;
+        all += 1;
+        if ((mask?.data[y * width + x] ?? 0) < 160) specks += 1;
+      }
+    expect(specks / all).toBeLessThan(0.018);
+  });
+
   it('is seen through the gaps of a tree', async () => {
     const sky: [number, number, number] = [120, 165, 215];
     const picture = landscape(480, 320, sky);
