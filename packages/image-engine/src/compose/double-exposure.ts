@@ -1,5 +1,6 @@
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { quantileOf } from '../vision/quantile.ts';
 
 /** Ground of a double exposure: the white of a sheet, a little warm, which is left where both are bright. */
 const PAPER = [246, 244, 240] as const;
@@ -9,6 +10,9 @@ const COLOUR = 0.25;
 const PIXELS_A_TURN = 1_000_000;
 /** Levels that the portrait's darkest, middle and brightest tones come to, 0 to 1. */
 const TONES = { dark: 0.02, middle: 0.3, bright: 0.86 };
+
+/** What the middle of the other picture's tones is brought down to where it is lighter, 0 to 1, and by what power at most: light on light is but paper. */
+const EXPOSED = { middle: 0.45, most: 2.4 };
 
 /**
  * Fills a subject's silhouette with another picture as two exposures on one film do: their lights add
@@ -30,6 +34,7 @@ export async function doubleExposed(
   const fade = fadeOf(mask);
   const data = new Uint8Array(width * height * 3);
   const { pixels: second, left, top } = other;
+  const light = lightOf(second, share);
   await eachRow(height, pause, (y) => {
     for (let x = 0, p = y * width, to = 3 * p, i = p * subject.channels; x < width; x++, p++) {
       const inside = ((mask.data[p] as number) / 255) * (fade[y] as number);
@@ -47,8 +52,8 @@ export async function doubleExposed(
         for (let c = 0; c < 3; c++) {
           const own = subject.data[i + c] as number;
           const first = Math.min(1, Math.max(0, tone + ((own - luma) / 255) * COLOUR));
-          const light = ((second.data[j + c] as number) / 255) * share;
-          const both = 255 * (1 - (1 - first) * (1 - light));
+          const both =
+            255 * (1 - (1 - first) * (1 - (light[second.data[j + c] as number] as number)));
           const paper = PAPER[c] as number;
           data[to + c] = paper + (both - paper) * inside + 0.5;
         }
@@ -58,6 +63,21 @@ export async function doubleExposed(
     }
   });
   return { data, width, height, channels: 3 };
+}
+
+/** The light that each level of the other picture adds, 0 to 1: a pale one is exposed less. */
+function lightOf({ data, channels }: Pixels, share: number): Float32Array {
+  const lumas = new Float32Array(data.length / channels);
+  for (let p = 0, i = 0; p < lumas.length; p++, i += channels)
+    lumas[p] =
+      ((data[i] as number) * 54 + (data[i + 1] as number) * 183 + (data[i + 2] as number) * 19) /
+      65_536;
+  const middle = Math.min(0.99, quantileOf(lumas, 0.5));
+  const power =
+    middle > EXPOSED.middle
+      ? Math.min(EXPOSED.most, Math.log(EXPOSED.middle) / Math.log(middle))
+      : 1;
+  return Float32Array.from({ length: 256 }, (_, v) => (v / 255) ** power * share);
 }
 
 /** Spreads the subject's tones: dark enough for the other picture to show, bright lights left. */

@@ -15,6 +15,10 @@ import { inVinyl, moulded } from './vinyl.ts';
 const TALLEST = 0.74;
 const WIDEST = 0.68;
 const STANDS_AT = 0.87;
+/** Share of the figure's height along which a side of the picture cuts it, from which on it is seen to be cut. */
+const CUT = 0.1;
+/** How far from the picture's side, as a share of its width, a subject ends that it cuts. */
+const AT_SIDE = 0.01;
 /** The base's face is seen from a little above: its depth for its width. */
 const TILT = 0.24;
 /** Vinyl has no fine detail: its longer edge at work, px. */
@@ -72,14 +76,27 @@ export async function asFigurine(
   return stage;
 }
 
-/** The subject at the size of the figure, in the middle, its foot on the base. */
+/** The subject at the size of the figure, its foot on the base: in the middle, or cut by the picture's side as it was. */
 function standing(pixels: Pixels, mask: Mask, box: Box): Promise<Cut | null> {
   const { width, height } = pixels;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min((height * TALLEST) / tall, (width * WIDEST) / wide);
-  const left = width / 2 - ((box.left + box.right) / 2) * scale;
+  const [cutLeft, cutRight] = [cutAt(mask, box, 'left'), cutAt(mask, box, 'right')];
+  const middle = width / 2 - ((box.left + box.right) / 2) * scale;
+  const atSide = cutLeft > cutRight ? -box.left * scale : width - box.right * scale;
+  const left = Math.max(cutLeft, cutRight) > CUT * tall ? atSide : middle;
   const top = height * STANDS_AT - box.bottom * scale;
   return fit({ pixels, mask }, box, { left, top, scale, stands: false }, pixels);
+}
+
+/** The rows along which a side of the picture cuts the subject. */
+function cutAt({ data, width }: Mask, { left, top, right, bottom }: Box, side: 'left' | 'right') {
+  const column = side === 'left' ? left : right - 1;
+  const away = side === 'left' ? column : width - 1 - column;
+  if (away > AT_SIDE * width) return 0;
+  let rows = 0;
+  for (let y = top; y < bottom; y++) if ((data[y * width + column] as number) >= 128) rows += 1;
+  return rows;
 }
 
 /** A base wide enough for the figure's feet, within the picture. */

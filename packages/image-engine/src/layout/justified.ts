@@ -21,6 +21,9 @@ const MAX_EDGE = 4096;
 /** How much a small picture is enlarged at most for the sake of larger ones. */
 const MAX_ENLARGEMENT = 2;
 
+/** What that costs which comes out smaller than it is, beside what is cut off. */
+const LOST = 0.8;
+
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** A split in a rectangle of area 1. */
@@ -40,7 +43,9 @@ export function justified(pictures: readonly Size[], ratio: number | null, wish:
   const area = pictures.reduce((sum, { width, height }) => sum + width * height, 0);
   const share = 'px' in wish ? Math.min(0.1, wish.px / Math.sqrt(area)) : wish.share;
   const ratios = pictures.map(({ width, height }) => between(1 / MOST, width / height, MOST));
-  const sketches = splitsOf(pictures.length).map((split) => sketch(split, ratios, ratio, share));
+  const sketches = splitsOf(pictures.length)
+    .map((split) => sketch(split, ratios, ratio, share))
+    .map((each) => ({ ...each, cost: each.cost + LOST * lostBy(each, pictures, area) }));
   const best = sketches.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a));
   const scale = scaleFor(best, pictures);
   const size = bounded({
@@ -83,6 +88,10 @@ function sketch(
   const cost = mean + Math.max(...losses) + Math.max(0, 0.6 - smallest) + unlike * 0.35;
   return { ...size, split, cells, cost };
 }
+
+/** How much smaller all pictures come out than they are, as a logarithm: a small one in a large cell costs all others. */
+const lostBy = (sketch: Sketch, pictures: readonly Size[], area: number) =>
+  Math.max(0, Math.log(Math.sqrt(area) / scaleFor(sketch, pictures)));
 
 /** px of a side of the square: so many that the largest picture is shown as large as it is. */
 function scaleFor({ cells, width, height }: Sketch, pictures: readonly Size[]): number {

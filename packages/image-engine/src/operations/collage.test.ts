@@ -42,6 +42,22 @@ describe('a collage', () => {
     expect(all.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.9);
   });
 
+  it('gives a small picture no cell for which all others have to shrink', async () => {
+    const large = [
+      [320, 480],
+      [600, 600],
+      [576, 432],
+      [280, 340],
+    ] as const;
+    const images = await Promise.all([
+      plain(160, 120, 0),
+      ...large.map(([width, height], k) => plain(width, height, k + 1)),
+    ]);
+    const { data } = await editPicture({ images, prompt: 'make a square collage' });
+    const { width, height } = await pixelsOf(data);
+    expect(width * height).toBeGreaterThan(0.5 * large.reduce((sum, [w, h]) => sum + w * h, 0));
+  });
+
   it('cuts nothing where the pictures fit as they are', async () => {
     const images = await Promise.all([plain(60, 90, 0), plain(60, 90, 1)]);
     const { data } = await editPicture({ images, prompt: 'a collage without gaps' });

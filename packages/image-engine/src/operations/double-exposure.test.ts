@@ -86,4 +86,10 @@ describe('a double exposure', async () => {
     expect(dark[1] - dark[0]).toBeGreaterThan(90);
     expect(light[1] - light[0]).toBeLessThan(40);
   });
+
+  it('is told from the paper though the other picture be pale', async () => {
+    const haze = { pixels: drawn(width, height, () => [200, 212, 220]), left: 0, top: 0 };
+    const pale = await doubleExposed(portrait, mask, haze, 1, async () => {});
+    expect(at(pale, 1, 1)[1] - at(pale, 12, 20)[1]).toBeGreaterThan(40);
+  });
 });

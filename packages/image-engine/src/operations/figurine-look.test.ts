@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { feetOf } from '../compose/feet.ts';
+import { asFigurine } from '../compose/figurine.ts';
 import { addStrands } from '../compose/strands.ts';
 import { moulded } from '../compose/vinyl.ts';
 import { applyToMarked, disc } from '../testing/marked.ts';
@@ -36,6 +37,37 @@ it('stands the subject on a dark base before pale paper, at the picture’s size
   expect(Math.min(...column)).toBeLessThan(80);
   const [red, , blue] = at(after, 60, 40);
   expect(red).toBeGreaterThan(blue + 60);
+});
+
+it('lets the picture’s side cut what it has cut, and puts all else in the middle', async () => {
+  /** A red ball of which the left side of the picture cuts off so much, in px. */
+  const ball = (cut: number) => {
+    const isBall = (x: number, y: number) => Math.hypot(x - 30 + cut, y - 45) < 26;
+    const data = Uint8Array.from({ length: 120 * 90 * 3 }, (_, i) => {
+      const p = Math.floor(i / 3);
+      const red = [200, 40, 40];
+      return isBall(p % 120, Math.floor(p / 120)) ? (red[i % 3] ?? 0) : 235;
+    });
+    const mask = Uint8Array.from({ length: 120 * 90 }, (_, p) =>
+      isBall(p % 120, Math.floor(p / 120)) ? 255 : 0,
+    );
+    return { data, mask };
+  };
+  const pause = async () => {};
+  for (const [cut, atSide] of [
+    [20, true],
+    [0, false],
+  ] as const) {
+    const { data, mask } = ball(cut);
+    const size = { width: 120, height: 90 };
+    const figure = await asFigurine({ data, ...size, channels: 3 }, { data: mask, ...size }, pause);
+    const isRed = (x: number, y: number) => {
+      const [red, green] = figure ? at(figure, x, y) : [0, 0];
+      return (red ?? 0) > (green ?? 0) + 60;
+    };
+    const rows = Array.from({ length: 90 }, (_, y) => y);
+    expect(rows.some((y) => isRed(0, y))).toBe(atSide);
+  }
 });
 
 it('puts the base under both of two figures, of which one stands farther back', async () => {

@@ -276,15 +276,17 @@ const mug = drawn(200, 180, (x, y): Triple => {
   return grained([70, 120, 150], x, y);
 });
 
-/** A silver lamp, lit from the left, on green. */
-const lamp = drawn(200, 160, (x, y): Triple => {
-  const [across, down] = [(x - 100) / 60, (y - 80) / 60];
-  if (Math.hypot(across, down) > 1) return [60, 110 + (x % 5), 50];
-  const value = Math.round(138 - 72 * across);
-  return [value, value, value + 2];
-});
-
-it('takes a grey thing in its light and its shade', async () => {
+it.each([
+  ['silver', 138, 72],
+  ['white', 200, 110],
+])('takes a %s thing in its light and its shade', async (_, middle, shade) => {
+  /** A lamp, lit from the left, on green. */
+  const lamp = drawn(200, 160, (x, y): Triple => {
+    const [across, down] = [(x - 100) / 60, (y - 80) / 60];
+    if (Math.hypot(across, down) > 1) return [60, 110 + (x % 5), 50];
+    const value = Math.min(250, Math.round(middle - shade * across));
+    return [value, value, value + 2];
+  });
   const images = [await png(lamp)];
   const { data } = await editPicture({ images, prompt: 'make the lamp yellow' });
   const after = await pixelsOf(data);

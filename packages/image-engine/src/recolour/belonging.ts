@@ -191,15 +191,13 @@ interface Known {
   shownBy?: Float32Array;
   /**
    * How much darker and lighter than its middle a thing without colour is in places, 0 to 1; left out, one that is
-   * black or white is as its name says, and a grey one has light and shade.
+   * black is as its name says, and a grey or white one has light and shade.
    */
   folds?: readonly [darker: number, lighter: number];
 }
 
-/** Which of black, grey and white is grey. */
-const GREY = 1;
-/** How much darker in the shade, and lighter in the light, a thing of a middling grey is, 0 to 1. */
-const SHADED = [0.3, 0.35] as const;
+/** How much darker in the shade, and lighter in the light, a black, a grey and a white thing is, 0 to 1; black paint shows neither. */
+const SHADED = [null, [0.3, 0.35], [0.58, 0.2]] as const;
 
 /** The colour that a part of the picture is known by. */
 export async function mainBelonging(
@@ -237,8 +235,9 @@ export async function mainBelonging(
   const shaded = ([darker, lighter]: readonly [number, number]) =>
     greyBelonging(tints, [grey.centre.l - darker, grey.centre.l + lighter], where);
   if (folds) return shaded(folds);
-  if (kind !== GREY) return grey;
-  const wide = shaded(SHADED);
+  const own = SHADED[kind];
+  if (!own) return grey;
+  const wide = shaded(own);
   await checkpoint();
   return { ...wide, share: inShade(grey.share, wide.share, tints) };
 }

@@ -9,6 +9,7 @@ import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
 import { grownSky } from './grown-sky.ts';
 import { horizonOf } from './horizon.ts';
+import { joinedSky } from './joined-sky.ts';
 
 /** What a small picture tells of its sky. */
 export interface SkyDivision extends Size {
@@ -24,6 +25,8 @@ export interface SkyDivision extends Size {
   detail: number;
   /** How much lighter it is than the rest, in L*. */
   lighter: number;
+  /** Whether it ends at a sea's horizon, which no wall does. */
+  overSea: boolean;
 }
 
 /** What speaks for sky, in natural logarithms of the odds; set by eye on some thirty photos. */
@@ -54,12 +57,16 @@ const at = (sorted: Float32Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** How likely every pixel is sky by its place, its detail and its colour alone, 0 to 1. */
-function likelihoodOf(small: Pixels, lab: Lab, detail: Float32Array): Float32Array {
+function likelihoodOf(
+  small: Pixels,
+  lab: Lab,
+  detail: Float32Array,
+  horizon: ReturnType<typeof horizonOf>,
+): Float32Array {
   const { data, width, height, channels } = small;
   const sorted = lab.lightness.slice().sort();
   const middle = at(sorted, 0.5);
   const range = at(sorted, 0.9) - at(sorted, 0.1) + 10;
-  const horizon = horizonOf(lab, small);
   const prior = new Float32Array(detail.length);
   for (let p = 0; p < prior.length; p++) {
     const [a, b] = [lab.a[p] as number, lab.b[p] as number];
@@ -135,13 +142,14 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
   const size = { width: small.width, height: small.height };
   const lab = toLab(small);
   const detail = detailOf(lab.lightness, size, 3);
-  const prior = likelihoodOf(small, lab, detail);
+  const horizon = horizonOf(lab, size);
+  const prior = likelihoodOf(small, lab, detail, horizon);
   await pause();
   const nodes = colouredPixels(lab);
   const graph = pixelGraph(lab, size);
   const cut = await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause);
   const { inside: upper, touching } = fromAbove(cut, size);
-  const inside = grownSky(upper, lab, size);
+  const inside = joinedSky(grownSky(upper, lab, size), lab, size);
   const own = detail.filter((_, p) => inside[p] === 1);
   return {
     ...size,
@@ -151,5 +159,6 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
     bottom: inside.subarray(-small.width).reduce((sum, is) => sum + is, 0) / small.width,
     detail: at(own.sort(), 0.5),
     lighter: mean(lab.lightness, inside, 1) - mean(lab.lightness, inside, 0),
+    overSea: horizon !== null,
   };
 }

@@ -83,6 +83,17 @@ describe('a sky', () => {
     expect(await findSky(portrait, pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('is not a wall that glows in the light of lamps, though it be named', async () => {
+    // A sofa and a rug are as warm as what stands behind them.
+    const room = drawn(240, 160, (x, y) => {
+      if (y < 74 + 18 * Math.sin(x / 9)) return [255 - y / 20, 205 - y / 20, 130 - y / 20];
+      if (x > 60 && x < 160 && y > 90) return [255, 232, 168];
+      if (y < 112 + 14 * Math.cos(x / 7)) return [130 + ((x * 7 + y * 5) % 20), 84, 40];
+      return [226, 168, 88 + ((x * 7 + y * 5) % 12)];
+    });
+    expect(await findSky(room, pause, { isNamed: true, standing: nobody })).toBeNull();
+  });
+
   /** A thing before a wall that goes down behind it to the lower edge. */
   const before = (wall: [number, number, number]) =>
     drawn(240, 160, (x, y) =>
@@ -201,6 +212,27 @@ describe('a sky', () => {
     const cap = 45 * 240 + 120;
     expect(alone?.mask.data[cap]).toBeGreaterThan(0.9);
     expect(behind?.mask.data[cap]).toBeLessThan(0.1);
+  });
+
+  it('has no specks of the grain of a noisy picture along its edge', async () => {
+    const [width, height] = [480, 320];
+    const picture = drawn(width, height, (x, y) =>
+      y < ridge(x, width, height) ? [92, 116, 134] : [66, 92, 92],
+    );
+    for (let i = 0, seed = 7; i < picture.data.length; i++) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const grain = (seed / 2 ** 32 - 0.5) * 70;
+      picture.data[i] = Math.min(255, Math.max(0, (picture.data[i] ?? 0) + grain));
+    }
+    const mask = await skyMask(picture, nobody, pause);
+    let [specks, all] = [0, 0];
+    for (let x = 0; x < width; x++)
+      for (let above = 3; above < 12; above++) {
+        const y = Math.round(ridge(x, width, height)) - above;
+        all += 1;
+        if ((mask?.data[y * width + x] ?? 0) < 160) specks += 1;
+      }
+    expect(specks / all).toBeLessThan(0.018);
   });
 
   it('is seen through the gaps of a tree', async () => {

@@ -6,6 +6,7 @@ import { lumaPlaneOf, type Plane } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
 import { divideSky, type SkyDivision } from './divide-sky.ts';
 import { withEdgeFaded } from './fade-edge.ts';
+import { usualShare } from './usual-colours.ts';
 
 /** The sky of a picture, as far as it can be told without knowing what things are. */
 export interface Sky {
@@ -27,11 +28,6 @@ const LEAST = { share: 0.03, touching: 0.15 };
 const DETAIL = { most: 9, night: 2 };
 /** Share of it that has a sky's usual colours at least: where nobody has said that it is a sky, and where somebody has. */
 const USUAL = { unnamed: 0.6, named: 0.35 };
-/**
- * What the brightest tenth of a picture starts at, in luma of 0 to 1: that of a darker one is taken for as light, down
- * to `darkest`, so that an underexposed sky is as white as any.
- */
-const LIT = { bright: 0.8, darkest: 0.4 };
 /** Share of what stands in the picture that is outside of the sky at least: a cloud is all inside. */
 const STANDING = 0.3;
 
@@ -52,47 +48,10 @@ function isSky({ share, touching, detail, lighter }: SkyDivision): boolean {
   return lighter >= NIGHT.lighter || detail < DETAIL.night;
 }
 
-/**
- * Hue and light of a sky: blue at any light, pink and purple at dusk, white or grey when light, glowing when it is the
- * brightest.
- *
- * @param bright luma of 0 to 1 that the brightest tenth of the picture starts at
- * @param isBlue nothing but blue is taken
- */
-function isSkyColour(r: number, g: number, b: number, bright: number, isBlue: boolean): boolean {
-  const lit = bright < LIT.bright ? LIT.bright / Math.max(LIT.darkest, bright) : 1;
-  const light = (lit * (r * 54 + g * 183 + b * 18)) / 65_280;
-  const brightest = bright * lit;
-  const isGreen = g > Math.max(r, b) + 6;
-  if (isGreen) return false;
-  const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-  if (b >= r + 8 && b >= g - 4) return light > 0.1 || chroma > 40;
-  if (isBlue) return false;
-  if (b >= g + 8 && chroma > 18) return light > 0.25;
-  if (chroma < 26) return light > Math.max(0.5, brightest - 0.12) && b >= r - 10;
-  return chroma > 70 && light > Math.max(0.62, brightest - 0.1) && r >= g - 6;
-}
-
 function isNight({ inside, lighter, touching }: SkyDivision, luma: Plane): boolean {
   if (lighter >= NIGHT.lighter || touching < NIGHT.touching) return false;
   const own = luma.data.filter((_, p) => inside[p] === 1);
   return quantileOf(own, 0.5) < NIGHT.light;
-}
-
-function usualShare(
-  { data, channels }: Pixels,
-  { inside, bottom }: SkyDivision,
-  bright: number,
-): number {
-  const isBlue = bottom > WALL;
-  let [usual, count] = [0, 0];
-  for (let p = 0, i = 0; p < inside.length; p++, i += channels) {
-    if (inside[p] !== 1) continue;
-    count += 1;
-    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-    if (isSkyColour(r, g, b, bright, isBlue)) usual += 1;
-  }
-  return usual / Math.max(1, count);
 }
 
 /**
@@ -116,7 +75,7 @@ export async function findSky(
   if (!isSky(divided) || (divided.bottom > WALL && !isNamed)) return null;
   const luma = lumaPlaneOf(smaller);
   const least = isNamed ? USUAL.named : USUAL.unnamed;
-  const isUsual = usualShare(smaller, divided, quantileOf(luma.data, 0.9)) >= least;
+  const isUsual = usualShare(smaller, divided, divided.bottom > WALL) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;
   const sky = await withEdgeFaded(divided, smaller, pause);
   const found = await findStanding?.();

@@ -1,17 +1,20 @@
 import { blurMask, resizeMask } from '../compose/plane.ts';
+import { noiseLevel } from '../light/noise-level.ts';
 import { isColourless } from '../picture/colourless.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { toLab } from '../vision/lab.ts';
-import { shrunk } from '../vision/plane.ts';
+import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { takeOutSlender } from './before-sky.ts';
 import { findSky, SKY_EDGE } from './find-sky.ts';
 import { addGaps, patchesOf } from './gaps.ts';
 
 /** Px of the small copy to each side in which colours explain the edge of the sky, and the variance from which on an edge counts. */
 const WINDOW = { radius: 6, smoothness: 2e-4 };
+/** The same for the variance of the noise, whose grain is no edge. */
+const GRAIN = 12;
 /** What is nearly out or nearly in is out or in. */
 const [OUT, IN] = [0.1, 0.9];
 
@@ -37,7 +40,10 @@ export async function skyMask(
   // In black and white a face is as light as a sky.
   const gaps = isColourless(small) ? null : await addGaps(sky.mask, lab, pause);
   await takeOutSlender(sky.mask, lab, pause);
-  const { radius, smoothness } = WINDOW;
+  const { radius } = WINDOW;
+  const luma = lumaPlaneOf(small);
+  const noise = noiseLevel({ ...luma, data: luma.data.map((value) => value * 255) }) / 255;
+  const smoothness = Math.max(WINDOW.smoothness, GRAIN * noise * noise);
   const rows = guidedRows(
     await guidedModel(small, sky.mask.data, radius, smoothness, pause),
     pixels,

@@ -101,7 +101,7 @@ export const COLOUR_FORMS: readonly Form[] = [
   // "Handbag against a pale grey background": what is for sale stands there without an article.
   [
     new RegExp(
-      `${START}(?!${NO_THING}\\b)${THING} (?:with|on|against|before|in front of) (?:an? )?(${COLOUR}) (?:background|backdrop)${END}`,
+      `${START}(?!(?:\\d(?:x| by )\\d )?${NO_THING}\\b)${THING} (?:with|on|against|before|in front of) (?:an? )?(${COLOUR}) (?:background|backdrop)${END}`,
     ),
     'make the background $1',
   ],

@@ -8,6 +8,11 @@ const LIT =
 
 /** Light on a face, and from where it comes. */
 export const PORTRAIT_FORMS: readonly Form[] = [
+  // "Add a rim light": light from behind is none that it has, only the soft one from the front
+  [
+    /\b(?:an? |some )?rim ?light(?:s|ing)?(?: (?:from )?behind)?(?= ?$| ?[,.;!?]| (?:and|on|to|for|around|please)\b)/,
+    'portrait light , with rim',
+  ],
   // "Like a photographer's": as lights for portraits are
   [
     new RegExp(

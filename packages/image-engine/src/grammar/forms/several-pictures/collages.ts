@@ -20,6 +20,13 @@ export const COLLAGE_FORMS: readonly Form[] = [
     ),
     '$1 collage',
   ],
+  // "A 2x2 grid with a pink background": the ground of the grid
+  [
+    new RegExp(
+      `\\b(?:(?:\\d(?:x| by )\\d|photo|picture|image) )*grid (?:(?:,|on|over|in|with|against) )+(?:an? |the )?(${COLOUR}) (?:background|backdrop|ground)(?= ?$| ?[,.;:!?]| (?:and|with|please)\\b)`,
+    ),
+    'collage with $1 background',
+  ],
   // "Collage on a black background"
   [
     new RegExp(`\\bcollage (?:(?:,|on|over|in|with) )*(?:an? )?background (${COLOUR})${END}`),

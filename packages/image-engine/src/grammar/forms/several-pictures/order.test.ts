@@ -7,6 +7,8 @@ it.each([
   ['picture 2 left, picture 1 right', 'row'],
   ['side by side, the newer one on the left', 'row'],
   ['one above the other, the dark photo at the top', 'stack'],
+  ['stack them, lemur on top', 'stack'],
+  ['put them side by side, cat on the left and dog on the right', 'row'],
 ])('lays pictures out as they came, and says so: %s', (prompt, direction) => {
   const { plan, refused } = parsePrompt(prompt, { imageCount: 2 });
   expect(plan).toMatchObject([{ op: 'sideBySide', params: { direction } }]);

@@ -23,6 +23,9 @@ const SECOND =
 const ARRANGED =
   '(?:side by side|next to (?:each other|one another)|beside (?:each other|one another)|in a row|diptych|above each other|below each other|on top of each other|stack(?:ed)?|collage|together|one above the other|one below the other)';
 const ONE = '(?:one|picture|photo|image|pic|shot|version|snap)';
+/** What a picture shows, in a word: "the lemur". */
+const SHOWN =
+  '(?:the |my |our )?(?!(?:text|texts|words?|labels?|captions?|titles?|names?|dates?|logo|watermark|lines?|border|borders|frame|gap|gaps|space|bar|both|each|all|one|first|second|third|other|before|after|old|new|it|them|this|that|crop|cut|trim|blur|brighten|darken|lighten|sharpen|flip|mirror|rotate|turn|fade|round|write|put|add|align|vignette|light|dark|sun|sky|shadow)\\b)\\w+';
 const PLACE =
   '(?:(?:on|to|at|in) (?:the |my )?(?:far )?(?:left|right|top|bottom|middle|center)(?: hand)?(?: side)?|first|last|above|below|underneath|on top|in front)';
 
@@ -39,6 +42,13 @@ export const ORDER_FORMS: readonly Form[] = [
   [
     new RegExp(
       `(?<=\\b${ARRANGED}\\b.*)(?<= )(?:(?:[,;–:(-]|with|and|but|so|where|then|so that|have|put|keep) )*(?:the |my )?(?!first\\b|second\\b|third\\b|other\\b)(?:(?!first\\b|second\\b|other\\b)${WORD} ){1,3}${ONE}(?: (?:goes|comes|should|be|is|must|has to|to|go))* ${PLACE}(?:(?: ,| and| then| with)* (?:the |my )?(?:${WORD} ){1,3}${ONE}? ?${PLACE})?${END}`,
+    ),
+    '; pictures in reverse order',
+  ],
+  // "Stack them, lemur on top": neither can that
+  [
+    new RegExp(
+      `(?<=\\b${ARRANGED}\\b[^“]*)(?<= )(?:(?:[,;–:(-]|with|and|but|where) )+${SHOWN}(?: (?:goes|comes|should|be|is|must|to|go))* (?:on top|(?:at|on|to) (?:the )?(?:top|bottom|left|right))(?:(?: ,| and| then| with)* ${SHOWN}(?: (?:goes|comes|should|be|is|must|to|go))* (?:below|underneath|on top|(?:at|on|to) (?:the )?(?:top|bottom|left|right)))?${END}`,
     ),
     '; pictures in reverse order',
   ],

@@ -85,6 +85,13 @@ export const PUT_INTO_FORMS: readonly Form[] = [
     ),
     'put the subject of the first picture into the second picture',
   ],
+  // "Put the banana into the rocket picture": whatever it is, and whatever that one shows
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put|place|paste|stick|drop|insert) (?:my|the|our|this) (?!(?:text|texts|words?|date|name|names|title|caption|quote|logo|watermark|price|year|time|place|sky|background|backdrop|border|frame|photo|picture|image|first|second|third|other|same|focus|light|colou?rs?)\\b)\\w+ (?:in|into|inside) (?:the|my|our|that) (?!(?:first|second|third|fourth|fifth|other|same|left|right|top|bottom|upper|lower|middle|whole|entire|old|new|final|original|big|small)\\b)\\w+ ${SHOT}${END}`,
+    ),
+    'put the subject of the first picture into the second picture',
+  ],
   // "… into picture 2, bottom left, not too big"
   [
     new RegExp(
