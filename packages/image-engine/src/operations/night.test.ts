@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { landscape } from '../testing/landscape.ts';
 import { apply, at, drawn, edited, mean, scene } from '../testing/pictures.ts';
 
 const night = (pixels: ReturnType<typeof scene>) =>
@@ -48,6 +49,16 @@ describe('day turned into night', () => {
     );
     const result = await night(wall);
     for (let y = 4; y < 40; y++)
+      for (let x = 4; x < 236; x++)
+        expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
+  });
+
+  it('puts no stars on a wall in the light of a lamp', async () => {
+    const { data, ...size } = landscape(240, 160, [215, 215, 215]);
+    const lamp = [1.12, 0.9, 0.55];
+    const room = { ...size, data: data.map((v, i) => Math.min(255, v * (lamp[i % 3] ?? 1))) };
+    const result = await night(room);
+    for (let y = 4; y < 44; y++)
       for (let x = 4; x < 236; x++)
         expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
   });
