@@ -1,3 +1,4 @@
+import { opaqueOf } from '../picture/opaque.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { findSky, SKY_EDGE } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
@@ -93,7 +94,8 @@ export async function atNight(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);
-  const small = await shrunk(pixels, SKY_EDGE);
+  // What is cut out has no black ground that its edge would shine before.
+  const small = await (pixels.channels === 4 ? opaqueOf : shrunk)(pixels, SKY_EDGE);
   // Under lamps a wall has the colours of an evening sky: what is a sky has a sky's under a neutral light, too.
   const neutral = { ...small, data: small.data.slice() };
   await whiteBalanced(neutral, context.checkpoint);

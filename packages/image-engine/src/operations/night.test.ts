@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../picture/picture.ts';
 import { landscape } from '../testing/landscape.ts';
 import { apply, at, drawn, edited, mean, scene } from '../testing/pictures.ts';
 
@@ -74,4 +75,19 @@ describe('day turned into night', () => {
     };
     expect(brightest(2, 60)).toBeGreaterThan(brightest(100, 160) + 15);
   });
+});
+
+/** An orange disc, cut out: black, hidden, around it. */
+const cutOut = (): Pixels => {
+  const data = new Uint8Array(200 * 160 * 4);
+  for (let p = 0; p < 200 * 160; p++)
+    if (Math.hypot((p % 200) - 100, Math.floor(p / 200) - 80) < 40)
+      data.set([250, 190, 110, 255], p * 4);
+  return { data, width: 200, height: 160, channels: 4 };
+};
+
+it('lights no rim of what is cut out', async () => {
+  const { data } = await night(cutOut());
+  const [r, , b] = data.subarray((80 * 200 + 136) * 4);
+  expect(r as number).toBeLessThan((b as number) + 8);
 });

@@ -3,6 +3,7 @@ import { type Clause, takeNumber } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { denoised } from '../light/denoise.ts';
 import { noiseLevel } from '../light/noise-level.ts';
+import { opaqueOf } from '../picture/opaque.ts';
 import type { MeasuredPass, PassContext } from '../picture/picture.ts';
 import type { StageWords } from '../picture/stages.ts';
 import { atWorkingSize, type OpaquePixels } from '../picture/working-size.ts';
@@ -50,10 +51,15 @@ async function withoutNoise(pixels: OpaquePixels, context: PassContext): Promise
   await denoised(pixels, 1, { ...context, checkpoint: () => context.checkpoint() });
 }
 
-/** A style as a step: worked out at its size, with progress; null when it changes nothing. */
+/**
+ * A style as a step: worked out at its size, with progress; null when it changes nothing.
+ *
+ * @param flows its colours run over edges: none may come from what is transparent
+ */
 export function stylePass(
   stage: StageWords,
   paint: (pixels: OpaquePixels, pause: Pause) => Promise<OpaquePixels>,
+  flows = false,
 ): MeasuredPass {
   return {
     kind: 'measured',
@@ -61,7 +67,9 @@ export function stylePass(
       const pause: Pause = (share) =>
         share === undefined ? context.checkpoint() : context.checkpoint(stage, share);
       let isSame = false;
-      const result = await atWorkingSize(pixels, STYLE_EDGE, async (small) => {
+      const isCut = flows && pixels.channels === 4;
+      const result = await atWorkingSize(pixels, STYLE_EDGE, async (seen) => {
+        const small = isCut ? await opaqueOf(pixels, STYLE_EDGE) : seen;
         const before = small.data.slice();
         await withoutNoise(small, context);
         const painted = await paint(small, pause);
