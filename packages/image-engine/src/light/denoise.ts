@@ -38,6 +38,9 @@ function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
   return { grain: noiseLevel(band), blocks: blockiness(band) };
 }
 
+/** The grain of luma, as a deviation in levels. */
+export const grainOf = (pixels: Pixels): number => lumaNoise(pixels).grain;
+
 /** Grain, levels, from which on what a window of few pixels cannot even out shows as blotches: taken away at half the size, and a quarter. */
 const COARSE = [5, 12];
 

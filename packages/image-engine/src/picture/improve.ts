@@ -1,9 +1,10 @@
 import type { Rgb } from '../light/colour-cube.ts';
+import { denoised, grainOf } from '../light/denoise.ts';
 import { gainsAgainst, lightOf, withGains } from '../light/white-balance.ts';
 import { shrunk } from '../vision/plane.ts';
 import { applyMatrix, type Curve, curveThrough, luma } from './curves.ts';
 import { saturationMatrix } from './matrices.ts';
-import type { Matrix, Pixels } from './picture.ts';
+import type { Matrix, PassContext, Pixels } from './picture.ts';
 
 /** What the light and colours of a picture are like; all from 0 to 1. */
 interface Measures {
@@ -116,11 +117,22 @@ async function isVisible(
   return sample.some((value, i) => Math.abs(value - (corrected[i] as number)) > TOLERANCE);
 }
 
+/** Grain, levels, from which on it is reduced as it would be lifted with the tones; what is left of it. */
+const GRAINY = 4;
+const LEFT = 0.6;
+
+/** How much steeper a curve makes the differences between tones below the middle one, where grain is seen most. */
+function liftOf(curve: Curve, { median }: Measures): number {
+  const level = Math.max(16, Math.round(255 * median));
+  return ((curve[level] as number) - (curve[level >> 1] as number)) / (level - (level >> 1));
+}
+
 /**
- * The picture with its light and colours evened out, in place; null when that would not show. The
- * same picture gives the same result.
+ * The picture with its light and colours evened out, in place; null when that would not show. Grain that it would lift
+ * is reduced before. The same picture gives the same result.
  */
-export async function improved(pixels: Pixels, pause: () => Promise<void>): Promise<Pixels | null> {
+export async function improved(pixels: Pixels, context: PassContext): Promise<Pixels | null> {
+  const pause = () => context.checkpoint();
   const measures = measure(pixels);
   await pause();
   const light = lightOf(await shrunk(pixels, 256));
@@ -132,5 +144,8 @@ export async function improved(pixels: Pixels, pause: () => Promise<void>): Prom
     if (gains) await withGains(some, gains, pause);
     return applyMatrix(some, matrix, pause, [curve, curve, curve]);
   };
-  return (await isVisible(pixels, correct)) ? correct(pixels) : null;
+  if (!(await isVisible(pixels, correct))) return null;
+  const lift = liftOf(curve, measures);
+  if (lift > 1 && grainOf(pixels) > GRAINY) await denoised(pixels, 1 - LEFT / lift, context);
+  return correct(pixels);
 }
