@@ -29,17 +29,22 @@ function lumaOf(
   return luma;
 }
 
-/** The noise of luma and of the blocks that it was coded in, judged in a band of rows when the picture is large. */
-function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
+/** A band of rows in the middle of that many pixels at most, in which noise is judged. */
+function bandOf(pixels: Pixels, most: number): Plane {
   const { width, height } = pixels;
-  const rows = Math.min(height, Math.max(18, Math.ceil(1_500_000 / width)));
+  const rows = Math.min(height, Math.max(18, Math.ceil(most / width)));
   const from = Math.floor((height - rows) / 2);
-  const band = { data: lumaOf(pixels, from, rows), width, height: rows };
+  return { data: lumaOf(pixels, from, rows), width, height: rows };
+}
+
+/** The noise of luma and of the blocks that it was coded in. */
+function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
+  const band = bandOf(pixels, 1_500_000);
   return { grain: noiseLevel(band), blocks: blockiness(band) };
 }
 
-/** The grain of luma, as a deviation in levels. */
-export const grainOf = (pixels: Pixels): number => lumaNoise(pixels).grain;
+/** The grain of luma, as a deviation in levels, at a glance. */
+export const grainOf = (pixels: Pixels): number => noiseLevel(bandOf(pixels, 120_000));
 
 /** Grain, levels, from which on what a window of few pixels cannot even out shows as blotches: taken away at half the size, and a quarter. */
 const COARSE = [5, 12];

@@ -67,6 +67,14 @@ const curveOf = (gain: number) =>
 const WHITE = Float32Array.from({ length: 256 }, (_, v) => smoothstep(0.92, 1, v / 255));
 const CLIPPED = Float32Array.from({ length: 256 }, (_, v) => smoothstep(0.95, 1, v / 255));
 
+/** A lowered channel that was clipped, not below the two others. */
+const held = (value: number, was: number, gain: number, others: number): number =>
+  gain < 1 && value < others ? value + (others - value) * (CLIPPED[was] as number) : value;
+
+/** As it was, as far as it is white; rounded when it is stored. */
+const kept = (value: number, was: number, white: number): number =>
+  value + (was - value) * white + 0.5;
+
 /**
  * Multiplies the channels in linear light, in place. What is burnt out in all of them stays white. What is burnt out in
  * one that is lowered had more of it than the file holds: that channel does not fall below the two others.
@@ -78,18 +86,20 @@ export async function withGains(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   const [reds, greens, blues] = gains.map(curveOf) as [Float32Array, Float32Array, Float32Array];
-  const held = (value: number, was: number, gain: number, others: number) =>
-    gain < 1 && value < others ? value + (others - value) * (CLIPPED[was] as number) : value;
+  const [gainR, gainG, gainB] = gains;
   await eachRow(height, pause, (y) => {
     const end = (y + 1) * width * channels;
     for (let i = y * width * channels; i < end; i += channels) {
-      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-      const [red, green, blue] = [reds[r] as number, greens[g] as number, blues[b] as number];
+      const r = data[i] as number;
+      const g = data[i + 1] as number;
+      const b = data[i + 2] as number;
+      const red = reds[r] as number;
+      const green = greens[g] as number;
+      const blue = blues[b] as number;
       const white = WHITE[Math.min(r, g, b)] as number;
-      const to = (value: number, was: number) => value + (was - value) * white + 0.5;
-      data[i] = to(held(red, r, gains[0], (green + blue) / 2), r);
-      data[i + 1] = to(held(green, g, gains[1], (red + blue) / 2), g);
-      data[i + 2] = to(held(blue, b, gains[2], (red + green) / 2), b);
+      data[i] = kept(held(red, r, gainR, (green + blue) / 2), r, white);
+      data[i + 1] = kept(held(green, g, gainG, (red + blue) / 2), g, white);
+      data[i + 2] = kept(held(blue, b, gainB, (red + green) / 2), b, white);
     }
   });
   return pixels;
